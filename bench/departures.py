@@ -30,7 +30,7 @@ from mazzo.core.chance import Dice
 from mazzo.core.play import Seen
 from mazzo.games import AnyPlay
 from mazzo.games.kittens.bots.expert import IN_NUMBERS
-from mazzo.games.kittens.bots.lookahead import Judge, Lookahead, Moment, applied, played_on
+from mazzo.games.kittens.bots.lookahead import Judge, Lookahead, StateWithSigns, applied, played_on
 from mazzo.games.kittens.bots.worlds import with_others_memories, worlds
 from mazzo.games.kittens.coach.chances import with_pile_anew
 from mazzo.games.kittens.encoding import largest_pile
@@ -78,7 +78,7 @@ def departure(play: AnyPlay, asked: argparse.Namespace, game: int, seed: str) ->
     actions = sorted(likely, key=likely.__getitem__, reverse=True)[:FIRST]
     signs = signs_of(state.seats, state.edition.see, largest_pile(state.edition, state.seats), play.events)
     lucks = [Dice(f"{seed} world {number}") for number in range(asked.worlds)]
-    starts = [Moment(with_others_memories(ahead.look, world), signs) for world in worlds(ahead.look, lucks)]
+    starts = [StateWithSigns(with_others_memories(ahead.look, world), signs) for world in worlds(ahead.look, lucks)]
     wins = tried(starts, lucks, actions, asked.steps)
     shown = (wins - wins[:, :, :1]).mean(axis=1).max(axis=0)
     left = [0, *(at for at in range(1, len(actions)) if shown[at] > HOPELESS)]
@@ -86,7 +86,7 @@ def departure(play: AnyPlay, asked: argparse.Namespace, game: int, seed: str) ->
         return
     actions, wins = [actions[at] for at in left], wins[:, :, left]
     lucks = [Dice(f"{seed} true {number}") for number in range(asked.times)]
-    starts = [Moment(with_pile_anew(state, luck), signs) for luck in lucks]
+    starts = [StateWithSigns(with_pile_anew(state, luck), signs) for luck in lucks]
     yield Departure(
         game=game,
         pile=len(state.pile),
@@ -98,7 +98,9 @@ def departure(play: AnyPlay, asked: argparse.Namespace, game: int, seed: str) ->
     )
 
 
-def tried(starts: Sequence[Moment], lucks: Sequence[Dice], actions: Sequence[Any], depths: Sequence[int | None]) -> Any:
+def tried(
+    starts: Sequence[StateWithSigns], lucks: Sequence[Dice], actions: Sequence[Any], depths: Sequence[int | None]
+) -> Any:
     """[depth, world, action]: the chance to win after some more choices, or at the end."""
     state = starts[0].state
     seat, edition = state.to_act[0], state.edition

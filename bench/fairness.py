@@ -35,7 +35,7 @@ from mazzo.server.store.database import INSERT_ENTRY, INSERT_RECORD
 from mazzo.server.store.upgrades import LOG_VERSION
 from mazzo.table.commands import AddBot, Join, Rename, SetSpeed, Start
 from mazzo.table.settings import Speed
-from mazzo.table.talk import FACES, Words
+from mazzo.table.talk import FACES, Speech
 from tests.server.attacks.floods import FLOODS, flood
 from tests.server.attacks.honest import after, percentile, seated_people, waits
 from tests.server.attacks.raw import ATTACKER, table_of_the_attacker
@@ -163,7 +163,7 @@ async def faces(url: str, seconds: float) -> "Counter[str]":
         await visit.send(Do("join", Join("Eve")))
         number = 0
         while time.monotonic() < until and not visit.is_over:
-            await visit.send(Say(f"{(number := number + 1)}", Words(face=FACE)))
+            await visit.send(Say(f"{(number := number + 1)}", Speech(face=FACE)))
             await visit.send(Do(f"name {number}", Rename(f"Eve {number}")))
             await asyncio.sleep(1.0)
         answers.update(type(answer).__name__ for found in visit.answers.values() for answer in found)

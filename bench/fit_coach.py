@@ -24,7 +24,7 @@ from mazzo.bots.expert.coding import joined, parted
 from mazzo.bots.expert.network import Layer, Network, thought
 from mazzo.games.kittens.bots.expert import IN_NUMBERS
 from mazzo.games.kittens.bots.open_hands import OpenHands, adjusted, arranged, packed
-from mazzo.learn.tables import Table, rivals_move, table
+from mazzo.learn.tables import TrainingTable, rivals_move, table
 from mazzo.vector.words import Array, Key, mix, split
 
 TABLES = {
@@ -67,13 +67,13 @@ class Positions(NamedTuple):
 # Games
 
 
-def begun(played: Table, seed: Array) -> tuple[Any, Array]:
+def begun(played: TrainingTable, seed: Array) -> tuple[Any, Array]:
     names = mix(jnp.arange(GAMES, dtype=jnp.uint32) ^ mix(seed))
     return jax.vmap(played.game.reset, in_axes=(Key._make((0, None)),))(Key(names, mix(seed))), names
 
 
 @partial(jax.jit, static_argnames="played")
-def steps(played: Table, network: Network, states: Any, names: Array, *, now: Array, sober: Array) -> Any:
+def steps(played: TrainingTable, network: Network, states: Any, names: Array, *, now: Array, sober: Array) -> Any:
     """Play some steps."""
     game, each = played.game, Key._make((0, None))
 
@@ -93,7 +93,7 @@ def steps(played: Table, network: Network, states: Any, names: Array, *, now: Ar
 
 
 @partial(jax.jit, static_argnames="played")
-def looked_at(played: Table, network: Network, states: Any) -> tuple[Array, ...]:
+def looked_at(played: TrainingTable, network: Network, states: Any) -> tuple[Array, ...]:
     """The data kept of each game, and whether a network would be asked at this position."""
     game, coding = played.game, played.coding
     seat = jnp.maximum(jax.vmap(game.to_act)(states), 0)

@@ -26,7 +26,7 @@ from mazzo.core.chance import Dice
 from mazzo.games.kittens.beliefs import sample
 from mazzo.games.kittens.bots.expert import IN_NUMBERS
 from mazzo.games.kittens.bots.likelihood import Layers, described, features, packed, scores
-from mazzo.games.kittens.bots.lookahead import Moment, applied
+from mazzo.games.kittens.bots.lookahead import StateWithSigns, applied
 from mazzo.games.kittens.encoding import full_observation
 from mazzo.games.kittens.game import KITTENS
 from mazzo.games.kittens.rules.rules import deal
@@ -57,7 +57,7 @@ def played(name: str, seed: str, number: int) -> Positions:
     edition, random = KITTENS.edition(edition_name), Random(f"{seed} {number}")
     mind, coding = Mind(IN_NUMBERS, edition), IN_NUMBERS.coding_for(edition, seats)
     lucks = [Dice(f"{seed} {number} {game}") for game in range(GAMES)]
-    now = [Moment(deal(edition, seats, luck), no_signs(seats)) for luck in lucks]
+    now = [StateWithSigns(deal(edition, seats, luck), no_signs(seats)) for luck in lucks]
     kept, worlds, games = [], [], []
     while going_on := [game for game, moment in enumerate(now) if not moment.state.result]:
         acting = [now[game].state.to_act[0] for game in going_on]
@@ -77,7 +77,7 @@ def played(name: str, seed: str, number: int) -> Positions:
     return Positions(flow.astype(np.float16), np.array(worlds, np.int8), np.array(games))
 
 
-def candidates(moment: Moment, seat: int, luck: Dice) -> list[list[int]]:
+def candidates(moment: StateWithSigns, seat: int, luck: Dice) -> list[list[int]]:
     """The true world, and others that look the same to the seat to act."""
     state, seats = moment.state, moment.state.seats
     others = sorted(

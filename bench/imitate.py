@@ -58,7 +58,7 @@ def learn(most: int, examples: Path, out: Path, steps: int) -> None:
     from mazzo import get
     from mazzo.bots.expert.network import packed
     from mazzo.games.kittens.bots.expert import KittensCoding
-    from mazzo.learn.imitate import Lesson, imitate
+    from mazzo.learn.imitate import ImitationBatch, imitate
     from mazzo.learn.improve import new_network
 
     arrays, found = np.load(examples / f"examples-{most}.npz"), []
@@ -67,7 +67,7 @@ def learn(most: int, examples: Path, out: Path, steps: int) -> None:
         edition, seats = name.split()
         codings.append(KittensCoding(get("kittens").edition(edition), int(seats), most - 1))
         read = codings[-1].read(np, arrays[f"rows {name}"].astype(np.int32))
-        found.append(Lesson(read.features, read.mask, arrays[f"moves {name}"]))
+        found.append(ImitationBatch(read.features, read.mask, arrays[f"moves {name}"]))
     every = jax.tree.map(lambda *each: np.concatenate(each), *found)
     order = np.random.default_rng(1).permutation(len(every.move))
     every = jax.tree.map(lambda each: jnp.asarray(each[order]), every)

@@ -33,7 +33,7 @@ from mazzo.bots import in_numbers
 from mazzo.bots.expert.network import Network, unpacked
 from mazzo.learn import trial
 from mazzo.learn.tables import table
-from mazzo.learn.training import AVERAGE, CHECKPOINT, Plan, Seats, beginning, resume, start, train
+from mazzo.learn.training import AVERAGE, CHECKPOINT, Seats, TrainingPlan, beginning, resume, start, train
 
 
 def against(tables: Sequence[Seats], share: float, *rivals: str, by_chance: bool = False) -> list[Seats]:
@@ -53,7 +53,7 @@ PARTIES = [
     Seats(8, "it", 512),
 ]
 
-DUEL = Plan(
+DUEL = TrainingPlan(
     game="kittens",
     tables=[*ITALIAN, *OTHER_EDITIONS],
     others=1,
@@ -126,7 +126,7 @@ PLANS = {
     "kittens-2": DUEL,
     "kittens-2-shark": replace(DUEL, tables=against(DUEL.tables, 0.5, "shark")),
     "kittens-2-league": LEAGUE,
-    "kittens-9": Plan(
+    "kittens-9": TrainingPlan(
         game="kittens",
         tables=against(PARTIES, 0.5, "shark"),
         others=8,
@@ -136,7 +136,7 @@ PLANS = {
     ),
     "kittens-9-league": PARTY_LEAGUE,
     "kittens-9-league-on": PARTY_LEAGUE_ON,
-    "mantis-6": Plan(
+    "mantis-6": TrainingPlan(
         game="mantis",
         tables=[
             Seats(4, "it", 4096),
@@ -154,7 +154,7 @@ PLANS = {
 }
 
 
-def respond(plan: Plan, seats: int, expert: Network, out: Path, minutes: float, *, by_chance: bool) -> None:
+def respond(plan: TrainingPlan, seats: int, expert: Network, out: Path, minutes: float, *, by_chance: bool) -> None:
     """Train a best response to a network, and report how often it wins."""
     plan = replace(
         plan,

@@ -17,23 +17,23 @@ import jax.numpy as jnp
 from jax import lax
 
 from mazzo.learn.improve import Rates, improve, lessons, new_adam, new_network
-from mazzo.learn.tables import DEAL_EVERY, Games, Table, _deal, _like, begin, nothing_forced, play, table
+from mazzo.learn.tables import DEAL_EVERY, GameStates, TrainingTable, _deal, _like, begin, nothing_forced, play, table
 from mazzo.learn.training import others_of
 from mazzo.vector.words import Array, Key, mix
 
 
 @partial(jax.jit, static_argnames=("table", "steps", "reading"))
-def without_network(table: Table, games: Games, *, steps: int, reading: bool) -> tuple[Games, Array]:
+def without_network(table: TrainingTable, games: GameStates, *, steps: int, reading: bool) -> tuple[GameStates, Array]:
     """The same games with random moves; with `reading`, features and masks are computed and summed."""
     game, names = table.game, mix(jnp.arange(table.games, dtype=jnp.uint32))
 
-    def one_round(games: Games, _: None) -> tuple[Games, Array]:
+    def one_round(games: GameStates, _: None) -> tuple[GameStates, Array]:
         dealt = _deal(table, Key(names, mix(games.moment * 3 + 1)))
         over = jax.vmap(game.over)(games.states)
         states = jax.tree.map(lambda new, old: jnp.where(_like(over, new), new, old), dealt, games.states)
-        return lax.scan(one_step, Games(states, games.moment + 1), None, length=DEAL_EVERY)
+        return lax.scan(one_step, GameStates(states, games.moment + 1), None, length=DEAL_EVERY)
 
-    def one_step(games: Games, _: None) -> tuple[Games, Array]:
+    def one_step(games: GameStates, _: None) -> tuple[GameStates, Array]:
         made = jnp.float32(0)
         if reading:
             seat = jnp.maximum(jax.vmap(game.to_act)(games.states), 0)
@@ -52,7 +52,7 @@ def without_network(table: Table, games: Games, *, steps: int, reading: bool) ->
             happens = forced | (number == 0)
             return jax.tree.map(lambda new, old: jnp.where(_like(happens, new), new, old), after, states)
 
-        return Games(lax.fori_loop(0, 1 + game.most_forced, one, games.states), games.moment + 1), made
+        return GameStates(lax.fori_loop(0, 1 + game.most_forced, one, games.states), games.moment + 1), made
 
     games, made = lax.scan(one_round, games, None, length=steps // DEAL_EVERY)
     return games, made.sum()

@@ -38,7 +38,7 @@ def _opened(name: str) -> AbstractContextManager[BinaryIO]:
     return nullcontext(sys.stdin.buffer) if name == "-" and sys.stdin else open(name, "rb")
 
 
-class Found(NamedTuple):
+class RecordText(NamedTuple):
     """The text of a record, and its source."""
 
     place: str
@@ -58,14 +58,14 @@ class _Line(msgspec.Struct):
     id: str = ""
 
 
-def find_records(name: str) -> Iterator[Found]:
+def find_records(name: str) -> Iterator[RecordText]:
     """The records in a file: one, or one per line, with or without the data of `mazzo admin export`."""
     try:
         with _opened(name) as file:
             first = file.readline(LONGEST_LINE)
             second = file.readline(LONGEST_LINE)
             if not (_is_whole(first) and (second or b'"record"' in first)):
-                yield Found(shown(name), first + second + file.read(records.LARGEST + 1))
+                yield RecordText(shown(name), first + second + file.read(records.LARGEST + 1))
                 return
             for number, line in enumerate(chain((first, second), iter(partial(file.readline, LONGEST_LINE), b"")), 1):
                 if line.strip():
@@ -81,12 +81,12 @@ def _is_whole(line: bytes) -> bool:
         return False
 
 
-def _found(name: str, number: int, line: bytes) -> Found:
+def _found(name: str, number: int, line: bytes) -> RecordText:
     try:
         exported = msgspec.json.decode(line, type=_Line)
     except (msgspec.DecodeError, ValueError, RecursionError):
-        return Found(f"{shown(name)}, line {number}", line)
-    return Found(f"{shown(name)}, {shown(exported.id) or f'line {number}'}", bytes(exported.record))
+        return RecordText(f"{shown(name)}, line {number}", line)
+    return RecordText(f"{shown(name)}, {shown(exported.id) or f'line {number}'}", bytes(exported.record))
 
 
 def check_new(name: str) -> Path:

@@ -16,7 +16,7 @@ from mazzo import bots
 from mazzo.arena import run as run_module
 from mazzo.arena.entrants import Entrant
 from mazzo.arena.folder import TournamentFolder, seed_of
-from mazzo.arena.matches import Company, Outcome, winners_among
+from mazzo.arena.matches import Company, TournamentResults, winners_among
 from mazzo.arena.run import collect
 from mazzo.arena.schedule import Tournament, make
 from mazzo.bots.simple import Random
@@ -32,8 +32,8 @@ def program(which: str) -> Entrant:
     return Entrant(which, f"{sys.executable} {PROGRAMS} {which}")
 
 
-def played(held: Tournament, games: int, jobs: int = 1) -> Outcome:
-    outcome = Outcome()
+def played(held: Tournament, games: int, jobs: int = 1) -> TournamentResults:
+    outcome = TournamentResults()
     collect(held, range(games), outcome, jobs=jobs)
     return outcome
 
@@ -141,9 +141,9 @@ def test_what_silence_wins_for_a_bot_that_failed_the_others_share(
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_a_tournament_that_was_kept_goes_on_and_ends_as_if_it_had_never_stopped(tmp_path: Path, jobs: int) -> None:
     held, about = tournament(Entrant("random"), Entrant("easy"), game="kittens", seats=3), {"seed": "run", "bots": [1]}
-    whole, first, then = Outcome(), TournamentFolder(tmp_path / "kept", about), Outcome()
+    whole, first, then = TournamentResults(), TournamentFolder(tmp_path / "kept", about), TournamentResults()
     collect(held, range(12), whole, jobs=1)
-    collect(held, range(5), Outcome(), jobs=jobs, folder=first)
+    collect(held, range(5), TournamentResults(), jobs=jobs, folder=first)
     with open(tmp_path / "kept" / "arena.jsonl", "ab") as log:
         log.write(b'{"played": [[5, 0')  # it was killed while it wrote
     second = TournamentFolder(tmp_path / "kept", about)

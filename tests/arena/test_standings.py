@@ -7,7 +7,7 @@ import pytest
 
 import mazzo
 from mazzo.arena.entrants import Entrant
-from mazzo.arena.matches import Conduct, Outcome, Played
+from mazzo.arena.matches import Conduct, Played, TournamentResults
 from mazzo.arena.ratings import ratings
 from mazzo.arena.schedule import make
 from mazzo.arena.standings import against, by_deal, share, standings
@@ -83,8 +83,8 @@ def test_standings_do_not_depend_on_the_order_in_which_games_came_in() -> None:
     held = make("mantis", mazzo.get("mantis").edition(), 2, seed="any", entries=entries)
     played = biased(50, 0.3)
     stirred = Random(3).sample(played, 50)
-    assert standings(held, Outcome(stirred)) == standings(held, Outcome(played))
-    assert [standing.name for standing in standings(held, Outcome(played))] == ["b", "a"]
+    assert standings(held, TournamentResults(stirred)) == standings(held, TournamentResults(played))
+    assert [standing.name for standing in standings(held, TournamentResults(played))] == ["b", "a"]
 
 
 def test_times_are_added_up_and_have_a_median() -> None:
@@ -93,7 +93,7 @@ def test_times_are_added_up_and_have_a_median() -> None:
     for conduct, seconds in ((one, 0.001), (one, 0.002), (other, 0.3)):
         conduct.note_time(seconds)
     one.add(other)
-    first = next(each for each in standings(held, Outcome(biased(2, 1.0), {0: one})) if each.name == "a")
+    first = next(each for each in standings(held, TournamentResults(biased(2, 1.0), {0: one})) if each.name == "a")
     assert first.seconds == pytest.approx(0.101)
     assert first.median == pytest.approx(0.002, rel=0.05)
 

@@ -121,7 +121,7 @@ def test_a_kept_arena_goes_on_with_the_same_command(run: Run, tmp_path: Path) ->
 def test_an_interrupted_arena_reports_what_was_played(run: Run, monkeypatch: pytest.MonkeyPatch, finished: int) -> None:
     whole = matches.Company._play
 
-    def play_some(company: matches.Company, number: int, outcome: matches.Outcome) -> None:
+    def play_some(company: matches.Company, number: int, outcome: matches.TournamentResults) -> None:
         if number == finished:
             raise KeyboardInterrupt
         whole(company, number, outcome)

@@ -19,7 +19,7 @@ import mazzo
 from mazzo.core.chance import Dice
 from mazzo.core.play import Play
 from mazzo.envs import openspiel
-from mazzo.envs._numbers import Numbers, numbers
+from mazzo.envs._numbers import NumberedGame, numbers
 from mazzo.envs._playing import Playing, drawn
 from tests.envs.settings import for_settings
 from tests.games.hidden import Leak, Twins
@@ -28,7 +28,7 @@ from tests.games.hidden import Leak, Twins
 class LearnerTwins(Twins):
     """Twins as a learner meets them, through PettingZoo, Gymnasium and OpenSpiel."""
 
-    def __init__(self, in_numbers: Numbers, spiel: Any, state: Any, viewer: int, seed: str) -> None:
+    def __init__(self, in_numbers: NumberedGame, spiel: Any, state: Any, viewer: int, seed: str) -> None:
         self.numbers, self.spiel = in_numbers, spiel
         super().__init__(in_numbers.game, state, viewer, seed)
 

@@ -9,7 +9,7 @@ import pytest
 from mazzo.core.edition import AnswerOption, CardsOption, CountsOption, NumberOption, Option, SwitchOption, options
 from mazzo.games import OURS, AnyGame, get
 from mazzo.testing.settings import (
-    Luck,
+    RandomLuck,
     Setting,
     choose,
     on_from,
@@ -21,7 +21,17 @@ from mazzo.testing.settings import (
 )
 from tests.slow import slowly
 
-__all__ = ["Luck", "Setting", "choose", "on_from", "played", "playing", "seat_counts", "settings", "with_every_option"]
+__all__ = [
+    "RandomLuck",
+    "Setting",
+    "choose",
+    "on_from",
+    "played",
+    "playing",
+    "seat_counts",
+    "settings",
+    "with_every_option",
+]
 
 EVERY_GAME = [get(name) for name in OURS]
 SETTINGS = [setting for game in EVERY_GAME for setting in settings(game)]

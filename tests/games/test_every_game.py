@@ -17,7 +17,7 @@ from mazzo.testing.walk import walk
 from tests.games.settings import (
     ODD_SETTINGS,
     SETTINGS,
-    Luck,
+    RandomLuck,
     Setting,
     for_every_game,
     for_every_setting,
@@ -89,7 +89,7 @@ def test_any_seed_keeps_the_promises(setting: Setting, seed: int) -> None:
 
 @for_every_setting
 def test_a_copy_goes_its_own_way_with_the_same_luck(setting: Setting) -> None:
-    random = Luck(str(setting))
+    random = RandomLuck(str(setting))
     play = setting.start()
     while not play.over:
         before = told(play)

@@ -104,7 +104,7 @@ def test_both_engines_agree_within_their_error_bars() -> None:
     assert_agree(*(estimates.mean(tally.lengths) for tally in (python, vector)))
 
 
-def assert_agree(one: estimates.Estimate, other: estimates.Estimate) -> None:
+def assert_agree(one: estimates.Measurement, other: estimates.Measurement) -> None:
     value, low, high = estimates.difference(one, other)
     assert value - 2 * (value - low) <= 0 <= value + 2 * (high - value)
 

@@ -12,7 +12,7 @@ import pytest
 from mazzo import Refused
 from mazzo.core.rules import Result
 from mazzo.lab import plot, table
-from mazzo.lab.studies import STUDIES, Row, Trial, find
+from mazzo.lab.studies import STUDIES, StudyRow, Trial, find
 from mazzo.lab.tally import Tally
 from mazzo.lab.variant import Variant
 from mazzo.statistics import estimates
@@ -100,9 +100,9 @@ def tally(wins: list[int], length: int, reason: str = "target") -> Tally:
     return Tally(outcomes, Counter({length: sum(wins) - 1, length + 1: 1}))
 
 
-def rows_of(study: str, variant: Variant, seats: tuple[int, ...], *tallies: Tally) -> list[Row]:
+def rows_of(study: str, variant: Variant, seats: tuple[int, ...], *tallies: Tally) -> list[StudyRow]:
     trials = list(find(study).trials(variant, seats))
-    return [Row(trial, each) for trial, each in zip(trials, tallies, strict=True)]
+    return [StudyRow(trial, each) for trial, each in zip(trials, tallies, strict=True)]
 
 
 def test_seats_are_measured_against_an_even_share() -> None:
@@ -115,7 +115,7 @@ def test_seats_are_measured_against_an_even_share() -> None:
     assert second.difference.value == pytest.approx(-0.1)
 
 
-def comparison() -> list[Row]:
+def comparison() -> list[StudyRow]:
     variant = Variant("mantis", "en", 4, ("random",), {"target": 12})
     return rows_of("rules", variant, (4,), tally([25, 25, 25, 25], 10), tally([40, 20, 20, 20], 15, "shared"))
 
@@ -173,17 +173,17 @@ def test_the_report_has_all_figures() -> None:
 # What is drawn
 
 
-def drawn(study: str, rows: list[Row], file: Path) -> Path:
+def drawn(study: str, rows: list[StudyRow], file: Path) -> Path:
     pytest.importorskip("matplotlib", reason="needs the extra mazzo[lab]")
     check(file)
     plot.draw(find(study), rows, "Mantis, random", file)
     return file
 
 
-def some_rows(study: str) -> list[Row]:
+def some_rows(study: str) -> list[StudyRow]:
     variant = Variant("mantis", "en", 4, ("random",), {"target": 12} if study == "rules" else {})
     trials = find(study).trials(variant, (4,) if study in ("rules", "editions") else (4, 5))
-    return [Row(trial, tally([30, 25, 25, 20], 10 * place)) for place, trial in enumerate(trials, 1)]
+    return [StudyRow(trial, tally([30, 25, 25, 20], 10 * place)) for place, trial in enumerate(trials, 1)]
 
 
 @pytest.mark.parametrize("study", STUDIES)
@@ -237,7 +237,7 @@ def test_a_picture_that_cannot_be_written_is_refused(
 
 
 def test_a_trial_is_named_after_what_tells_it_from_the_others() -> None:
-    seats = [Row(trial) for trial in find("seats").trials(MANTIS, (2, 3))]
+    seats = [StudyRow(trial) for trial in find("seats").trials(MANTIS, (2, 3))]
     assert [plot.label(row, seats) for row in seats] == ["2 seats", "3 seats"]
-    both = [Row(Trial(Variant("mantis", edition, count, ()))) for edition in ("en", "it") for count in (2, 3)]
+    both = [StudyRow(Trial(Variant("mantis", edition, count, ()))) for edition in ("en", "it") for count in (2, 3)]
     assert plot.label(both[3], both) == "edition it, 3 seats"

@@ -18,13 +18,13 @@ import numpy as np
 from mazzo import Refused
 from mazzo.bots.expert.network import Layer, Network, forward, masked, unpacked
 from mazzo.learn import mixed, trial
-from mazzo.learn.imitate import Lesson, imitate, watch
+from mazzo.learn.imitate import ImitationBatch, imitate, watch
 from mazzo.learn.improve import _parts, lessons, new_network
 from mazzo.learn.tables import Decisions, begin, play, rivals_move, table
-from mazzo.learn.training import AVERAGE, CHECKPOINT, NETWORK, Plan, Seats, beginning, resume, start, train
+from mazzo.learn.training import AVERAGE, CHECKPOINT, NETWORK, Seats, TrainingPlan, beginning, resume, start, train
 
 
-def tiny(**changed: object) -> Plan:
+def tiny(**changed: object) -> TrainingPlan:
     settings: dict[str, object] = {
         "game": "mantis",
         "tables": [Seats(2, "en", 128)],
@@ -37,7 +37,7 @@ def tiny(**changed: object) -> Plan:
         "trial_games": 512,
         "bots": ("random",),
     }
-    return Plan(**{**settings, **changed})  # type: ignore[arg-type]
+    return TrainingPlan(**{**settings, **changed})  # type: ignore[arg-type]
 
 
 def test_a_tiny_network_learns_to_beat_random_play_and_goes_on_from_its_checkpoint(tmp_path: Path) -> None:
@@ -178,7 +178,7 @@ def test_a_network_learns_what_a_bot_would_do() -> None:
     place = table("mantis", 2, "en", games=1, others=1)
     read = place.coding.read(np, np.concatenate([each.observation for each in some]).astype(np.int32))
     moves = np.concatenate([each.move for each in some])
-    every = Lesson(jnp.asarray(read.features), jnp.asarray(read.mask), jnp.asarray(moves))
+    every = ImitationBatch(jnp.asarray(read.features), jnp.asarray(read.mask), jnp.asarray(moves))
     network = new_network(place.coding, 2, 32, seed=1)
     network, right = imitate(network, every, jax.random.key(1), steps=200, size=64, rate=3e-3)
     best = jnp.argmax(masked(jnp, forward(jnp, network, every.features).moves, every.mask), axis=-1)

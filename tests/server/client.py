@@ -27,7 +27,7 @@ from mazzo.server.messages import (
     ToClient,
 )
 from mazzo.table.commands import Act, Command, Join, Sit
-from mazzo.table.talk import Utterance, Words
+from mazzo.table.talk import Speech, Utterance
 from mazzo.table.updates import Stage, Update
 
 decoder: msgspec.json.Decoder[ToClient] = msgspec.json.Decoder(ToClient)
@@ -154,7 +154,7 @@ class Visit:
     async def say(self, **words: str) -> Done | Refused:
         """Say something to everybody at the table."""
         id = f"words {next(self._ids)}"
-        await self.send(Say(id, Words(**words)))
+        await self.send(Say(id, Speech(**words)))
         await self.until(lambda: id in self.answers)
         return self.answers[id][0]
 

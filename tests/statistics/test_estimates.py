@@ -7,7 +7,7 @@ import pytest
 
 from mazzo.core.rules import Result
 from mazzo.lab.tally import Tally
-from mazzo.statistics.estimates import Estimate, Z, deviation, difference, mean, quantile, share, wilson
+from mazzo.statistics.estimates import Measurement, Z, deviation, difference, mean, quantile, share, wilson
 
 
 def test_wilsons_interval_is_the_one_of_the_books() -> None:
@@ -54,7 +54,7 @@ def test_the_ranks_of_a_quantile_stay_among_the_numbers() -> None:
 
 def test_the_difference_of_means_has_the_normal_interval() -> None:
     """Reaches 3 and 4 make 5."""
-    assert difference(Estimate(10, 7, 13), Estimate(8, 4, 12)) == pytest.approx((2, -3, 7))
+    assert difference(Measurement(10, 7, 13), Measurement(8, 4, 12)) == pytest.approx((2, -3, 7))
 
 
 def test_the_difference_of_shares_has_newcombes_interval() -> None:
@@ -63,7 +63,7 @@ def test_the_difference_of_shares_has_newcombes_interval() -> None:
 
 
 def test_an_estimate_can_be_measured_from_another_zero() -> None:
-    assert Estimate(0.5, 0.25, 0.75) - 0.25 == (0.25, 0, 0.5)
+    assert Measurement(0.5, 0.25, 0.75) - 0.25 == (0.25, 0, 0.5)
 
 
 def test_a_shared_win_counts_in_part() -> None:

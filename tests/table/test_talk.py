@@ -5,16 +5,16 @@ import pytest
 from mazzo.core.errors import Refused
 from mazzo.table.commands import Change, Join
 from mazzo.table.settings import Settings
-from mazzo.table.talk import FACES, PHRASES, Utterance, Words, utter
+from mazzo.table.talk import FACES, PHRASES, Speech, Utterance, utter
 from tests.table.tables import TestTable
 
 TALKING = Settings("mantis", chat=True)
 
 
 @pytest.mark.parametrize(
-    "words", [*(Words(face=face) for face in FACES), *(Words(phrase=phrase) for phrase in PHRASES)]
+    "words", [*(Speech(face=face) for face in FACES), *(Speech(phrase=phrase) for phrase in PHRASES)]
 )
-def test_faces_and_phrases_are_said_anywhere(words: Words) -> None:
+def test_faces_and_phrases_are_said_anywhere(words: Speech) -> None:
     table = TestTable(seated="Ada Leo")
     version = table.table.state.version
     assert utter(table.table.state, "Leo", words) == Utterance(2, "Leo", 1, words)
@@ -23,9 +23,15 @@ def test_faces_and_phrases_are_said_anywhere(words: Words) -> None:
 
 @pytest.mark.parametrize(
     "words",
-    [Words(), Words(face="<script>"), Words(phrase="wow"), Words(face="wow", phrase="sorry"), Words("wow", None, "x")],
+    [
+        Speech(),
+        Speech(face="<script>"),
+        Speech(phrase="wow"),
+        Speech(face="wow", phrase="sorry"),
+        Speech("wow", None, "x"),
+    ],
 )
-def test_what_is_no_face_and_no_phrase_is_refused(words: Words) -> None:
+def test_what_is_no_face_and_no_phrase_is_refused(words: Speech) -> None:
     with pytest.raises(Refused, match="the faces are hello"):
         utter(TestTable(TALKING, seated="Ada").table.state, "Ada", words)
 
@@ -33,15 +39,15 @@ def test_what_is_no_face_and_no_phrase_is_refused(words: Words) -> None:
 def test_free_text_is_off_unless_the_host_allows_it() -> None:
     table = TestTable(seated="Ada")
     with pytest.raises(Refused, match="use phrases at this table"):
-        utter(table.table.state, "Ada", Words(text="Hello"))
+        utter(table.table.state, "Ada", Speech(text="Hello"))
     table.ask("Ada", Change(TALKING))
-    assert utter(table.table.state, "Ada", Words(text="  Hello   you ")).words.text == "Hello you"
+    assert utter(table.table.state, "Ada", Speech(text="  Hello   you ")).words.text == "Hello you"
 
 
 @pytest.mark.parametrize("text", ["", "  ", "x" * 201, "a\nb\x00", "\u3164", "e" + "\u0301" * 9])
 def test_a_text_is_a_short_line_that_can_be_read(text: str) -> None:
     with pytest.raises(Refused, match="1 to 200 letters"):
-        utter(TestTable(TALKING, seated="Ada").table.state, "Ada", Words(text=text))
+        utter(TestTable(TALKING, seated="Ada").table.state, "Ada", Speech(text=text))
 
 
 def test_no_listed_table_has_free_text() -> None:
@@ -53,7 +59,7 @@ def test_watchers_of_a_listed_table_are_silent_and_strangers_everywhere() -> Non
     table = TestTable(Settings("mantis", open=True), seated="Ada")
     table.ask("Zoe", Join("Zoe"))
     with pytest.raises(Refused, match="only those who have a seat"):
-        utter(table.table.state, "Zoe", Words(face="wow"))
+        utter(table.table.state, "Zoe", Speech(face="wow"))
     for stranger in (None, "Eve"):
         with pytest.raises(Refused, match="you are not at this table"):
-            utter(table.table.state, stranger, Words(face="wow"))
+            utter(table.table.state, stranger, Speech(face="wow"))

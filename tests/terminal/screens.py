@@ -11,10 +11,10 @@ from mazzo.client.link import Answer, Heard
 from mazzo.core.record import Record
 from mazzo.table.commands import Command
 from mazzo.table.settings import Settings
-from mazzo.table.talk import Words
+from mazzo.table.talk import Speech
 from mazzo.table.updates import Stage, Update
 from mazzo.terminal.app import Mazzo
-from mazzo.terminal.screens.ask import Ask
+from mazzo.terminal.screens.ask import AskScreen
 from mazzo.terminal.screens.table import TableScreen
 from mazzo.terminal.widgets.choices import Choices
 
@@ -61,7 +61,7 @@ class Still:
         self._kept = kept
         self.address = address
         self.asked: list[Command] = []
-        self.said: list[Words] = []
+        self.said: list[Speech] = []
 
     def own_bots(self, _game: str) -> Sequence[str]:
         return ()
@@ -70,7 +70,7 @@ class Still:
         self.asked.append(command)
         return Answer(True)
 
-    async def say(self, words: Words) -> Answer:
+    async def say(self, words: Speech) -> Answer:
         self.said.append(words)
         return Answer(True)
 
@@ -98,7 +98,7 @@ async def play_by_keys(pilot: Pilot[None], random: Random) -> None:
         if update(mazzo).table.stage is Stage.OVER:
             return
         choices = mazzo.screen.query_one(Choices)
-        if isinstance(mazzo.screen, Ask) or not choices.lines:
+        if isinstance(mazzo.screen, AskScreen) or not choices.lines:
             await pilot.pause()
             continue
         place = random.randrange(len(choices.lines))

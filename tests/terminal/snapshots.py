@@ -19,7 +19,7 @@ from mazzo.table.commands import AddBot, Command, Join, Seed, Sit, Start
 from mazzo.table.events import Acted
 from mazzo.table.settings import Settings
 from mazzo.table.table import Table
-from mazzo.table.talk import Utterance, Words, utter
+from mazzo.table.talk import Speech, Utterance, utter
 from mazzo.table.updates import Stage, Update
 from mazzo.terminal.app import Mazzo
 from mazzo.terminal.screens.replay import ReplayScreen
@@ -109,7 +109,7 @@ def lobby() -> Update:
 
 def spoken() -> tuple[Update, Utterance]:
     table = seated("mantis", 2)
-    return at(table), utter(table.state, "ada", Words(face="well-played"))
+    return at(table), utter(table.state, "ada", Speech(face="well-played"))
 
 
 def still(*heard: Any, address: str | None = None) -> Shown:

@@ -15,7 +15,7 @@ from textual.widgets import Input
 from websockets.asyncio.server import ServerConnection, serve
 
 from mazzo.cli import main
-from mazzo.client.link import LinkError, Over
+from mazzo.client.link import LinkEnded, LinkError
 from mazzo.client.remote import Remote
 from mazzo.client.server import Server, checked
 from mazzo.core.errors import Refused
@@ -24,7 +24,7 @@ from mazzo.table.commands import Start
 from mazzo.table.settings import Settings
 from mazzo.table.updates import Stage
 from mazzo.terminal.app import Mazzo
-from mazzo.terminal.screens.ask import Ask
+from mazzo.terminal.screens.ask import AskScreen
 from mazzo.terminal.screens.start import StartScreen
 from mazzo.terminal.screens.table import TableScreen
 from mazzo.terminal.screens.visit import VisitScreen
@@ -89,7 +89,7 @@ async def test_tables_that_are_listed_can_be_chosen(server: QuickServer, tmp_pat
         await until(visitor, lambda: isinstance(other.screen, VisitScreen))
         other.screen.query_one("#address", Input).value = server.address
         await visitor.press("ctrl+s")
-        await until(visitor, lambda: isinstance(other.screen, Ask))
+        await until(visitor, lambda: isinstance(other.screen, AskScreen))
         assert "1 │ Apri un tavolo nuovo" in text(other)
         assert "2 │ Mantis · in attesa di giocatori · Ada" in text(other)
         await visitor.press("2")
@@ -261,7 +261,7 @@ async def test_a_server_of_another_version_is_told_in_a_sentence() -> None:
     async with serve(speak, "127.0.0.1", 0) as other:
         port = next(iter(other.sockets)).getsockname()[1]
         heard = [heard async for heard in Remote(Server(f"127.0.0.1:{port}"), "ABCD").hear()]
-        assert heard == [Over("terminal-other-version", {"address": f"http://127.0.0.1:{port}"})]
+        assert heard == [LinkEnded("terminal-other-version", {"address": f"http://127.0.0.1:{port}"})]
 
 
 @awaits
@@ -272,7 +272,7 @@ async def test_a_server_that_does_not_speak_our_version_is_told_in_the_same_sent
     known = Server(server.address)
     await known.greet()
     heard = [heard async for heard in Remote(known, await known.open(Settings("mantis"))).hear()]
-    assert heard == [Over("terminal-other-version", {"address": server.address})]
+    assert heard == [LinkEnded("terminal-other-version", {"address": server.address})]
 
 
 @awaits

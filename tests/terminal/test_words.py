@@ -13,7 +13,7 @@ from mazzo.games import GAMES, PLAIN
 from mazzo.locales import LANGUAGES, words
 from mazzo.table.reasons import REASONS
 from mazzo.terminal.drawing.board import Drawing, drawing_of
-from mazzo.terminal.drawing.ink import Room
+from mazzo.terminal.drawing.ink import Space
 from mazzo.terminal.refusals import reason
 from mazzo.text import of, tell
 from mazzo.text.choosing import choices
@@ -49,10 +49,10 @@ def test_a_game_is_told_drawn_and_offered(game: str, edition: str, language: str
             assert all(telling.label(t, action, NAMES, view) for action in view.legal)
             for choice in choices(telling, view.legal):
                 assert choice.action or telling.group(t, choice.said, NAMES)
-            for room in (Room(12, 2), Room(30, 6)):
+            for room in (Space(12, 2), Space(30, 6)):
                 assert drawing.seat(t, view, 1, room, None).cell_len is not None
-                assert all(line.cell_len <= 78 for line in drawing.hand(t, view, Room(78, 20)).split())
-            assert drawing.middle(t, view, Room(76, 3, 4))
+                assert all(line.cell_len <= 78 for line in drawing.hand(t, view, Space(78, 20)).split())
+            assert drawing.middle(t, view, Space(76, 3, 4))
     assert told > 50
 
 
@@ -62,9 +62,9 @@ def test_every_game_is_drawn_and_any_other_in_plain_lines() -> None:
     for game in GAMES:
         assert drawing_of(game) is not plain
         play = GAMES[game].start(seats=3, seed="plain")
-        drawn = [plain.seat(words("en"), play.view(0), seat, Room(40, 4, 3), None).plain for seat in range(3)]
+        drawn = [plain.seat(words("en"), play.view(0), seat, Space(40, 4, 3), None).plain for seat in range(3)]
         assert all(drawn)
-        assert plain.middle(words("en"), play.view(0), Room(40, 3, 3)).plain
+        assert plain.middle(words("en"), play.view(0), Space(40, 3, 3)).plain
 
 
 def test_names_are_listed() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from mazzo.arena.matches import Conduct, Outcome, Played
+from mazzo.arena.matches import Conduct, Played, TournamentResults
 from mazzo.core.errors import Refused, shorten
 from mazzo.core.record import write
 
@@ -32,14 +32,14 @@ class TournamentFolder:
         except (OSError, ValueError) as error:
             raise error if isinstance(error, Refused) else _unusable(folder, error) from None
 
-    def outcome(self) -> Outcome:
+    def outcome(self) -> TournamentResults:
         """The results so far."""
-        outcome = Outcome()
+        outcome = TournamentResults()
         for line in self._whole[1:]:
             outcome.add(_read(json.loads(line)))
         return outcome
 
-    def add(self, part: Outcome) -> None:
+    def add(self, part: TournamentResults) -> None:
         """Store the results of a part: first the records, then the line that makes them count."""
         try:
             for number, record in part.records.items():
@@ -73,9 +73,9 @@ def _whole_lines(log: Path) -> list[str]:
     return whole.split("\n")
 
 
-def _read(part: Any) -> Outcome:
+def _read(part: Any) -> TournamentResults:
     played = [msgspec.convert(each, Played) for each in part["played"]]
-    return Outcome(played, {int(entrant): _conduct(conduct) for entrant, conduct in part["conduct"].items()})
+    return TournamentResults(played, {int(entrant): _conduct(conduct) for entrant, conduct in part["conduct"].items()})
 
 
 def _conduct(plain: Any) -> Conduct:

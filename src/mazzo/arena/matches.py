@@ -69,7 +69,7 @@ class Conduct:
 
 
 @dataclass
-class Outcome:
+class TournamentResults:
     """The results of some games. Results of parts add up to those of the whole, in any order."""
 
     played: list[Played] = field(default_factory=list)
@@ -79,7 +79,7 @@ class Outcome:
     def of(self, entrant: int) -> Conduct:
         return self.conduct.setdefault(entrant, Conduct())
 
-    def add(self, other: "Outcome") -> None:
+    def add(self, other: "TournamentResults") -> None:
         self.played += other.played
         self.records |= other.records
         for entrant, conduct in other.conduct.items():
@@ -94,8 +94,8 @@ class Company:
         self._records = records
         self._makers: dict[tuple[int, Seat], Maker] = {}
 
-    def play(self, numbers: Iterable[int]) -> Outcome:
-        outcome = Outcome()
+    def play(self, numbers: Iterable[int]) -> TournamentResults:
+        outcome = TournamentResults()
         for number in numbers:
             self._play(number, outcome)
         return outcome
@@ -106,7 +106,7 @@ class Company:
             if isinstance(each, Outside):
                 each.end()
 
-    def _play(self, number: int, outcome: Outcome) -> None:
+    def _play(self, number: int, outcome: TournamentResults) -> None:
         tournament = self.tournament
         deal, entrants = seating(tournament, number)
         seed = tournament.seed_of(deal)
@@ -132,7 +132,7 @@ class Company:
         try:
             return self._maker(entrant, seat)(self.tournament.edition, luck)
         except Exception as error:
-            return Absent(error)
+            return UnmadeBot(error)
 
     def _maker(self, entrant: int, seat: Seat) -> Maker:
         if (entrant, seat) not in self._makers:
@@ -142,7 +142,7 @@ class Company:
         return self._makers[entrant, seat]
 
 
-class Absent:
+class UnmadeBot:
     """Stands in for a bot that could not be made."""
 
     def __init__(self, why: Exception) -> None:

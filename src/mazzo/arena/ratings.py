@@ -11,7 +11,7 @@ from math import exp, log
 from random import Random
 
 from mazzo.arena.matches import Played
-from mazzo.statistics.estimates import Estimate
+from mazzo.statistics.estimates import Measurement
 
 MEAN = 1500.0  # of all bots
 SCALE = 400 / log(10)  # 400 points more mean ten wins for each loss
@@ -23,7 +23,7 @@ MOST_ROUNDS = 2000
 Lineup = tuple[int, ...]
 
 
-class Games:
+class GameStatistics:
     """The statistics that the model needs: games of each line-up, and wins of each bot."""
 
     def __init__(self) -> None:
@@ -35,13 +35,13 @@ class Games:
         for seat in game.winners:
             self.wins[game.entrants[seat]] += 1 / len(game.winners)
 
-    def add_all(self, other: "Games") -> None:
+    def add_all(self, other: "GameStatistics") -> None:
         self.lineups.update(other.lineups)
         for entrant, wins in other.wins.items():
             self.wins[entrant] += wins
 
 
-def ratings(played: Sequence[Played], entrants: int) -> list[Estimate]:
+def ratings(played: Sequence[Played], entrants: int) -> list[Measurement]:
     """The rating of every entrant, with a 95 % bootstrap interval over the deals."""
     blocks = _blocks(played)
     strengths = fit(_all(blocks), entrants, [0.0] * entrants)
@@ -53,24 +53,24 @@ def ratings(played: Sequence[Played], entrants: int) -> list[Estimate]:
     return [_estimate(value, sorted(samples)) for value, *samples in zip(_points(strengths), *samples, strict=True)]
 
 
-def _blocks(played: Sequence[Played]) -> list[Games]:
+def _blocks(played: Sequence[Played]) -> list[GameStatistics]:
     """Games of one deal depend on each other, so whole deals are resampled; many deals are grouped first."""
     deals = {game.deal for game in played}
-    blocks: dict[int, Games] = defaultdict(Games)
+    blocks: dict[int, GameStatistics] = defaultdict(GameStatistics)
     for game in played:
         unit = game.deal if len(deals) > 1 else game.number
         blocks[unit % MOST_BLOCKS].add(game)
     return list(blocks.values())
 
 
-def _all(blocks: Iterable[Games]) -> Games:
-    whole = Games()
+def _all(blocks: Iterable[GameStatistics]) -> GameStatistics:
+    whole = GameStatistics()
     for block in blocks:
         whole.add_all(block)
     return whole
 
 
-def fit(games: Games, entrants: int, start: Sequence[float]) -> list[float]:
+def fit(games: GameStatistics, entrants: int, start: Sequence[float]) -> list[float]:
     """The logarithms of the strengths; their mean is 0."""
     lineups = [(Counter(lineup), count) for lineup, count in games.lineups.items()]
     found = list(start)
@@ -102,6 +102,6 @@ def _points(strengths: Sequence[float]) -> list[float]:
     return [MEAN + SCALE * strength for strength in strengths]
 
 
-def _estimate(value: float, samples: Sequence[float]) -> Estimate:
+def _estimate(value: float, samples: Sequence[float]) -> Measurement:
     low, high = samples[round(0.025 * (len(samples) - 1))], samples[round(0.975 * (len(samples) - 1))]
-    return Estimate(value, min(low, value), max(high, value))
+    return Measurement(value, min(low, value), max(high, value))

@@ -3,15 +3,15 @@
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from mazzo.arena.matches import Outcome
+from mazzo.arena.matches import TournamentResults
 from mazzo.arena.schedule import Tournament
 from mazzo.arena.standings import Standing, against
-from mazzo.statistics.estimates import Estimate
+from mazzo.statistics.estimates import Measurement
 
 WIDTH = 50  # characters of a bar
 
 
-def lines(tournament: Tournament, outcome: Outcome, standings: Sequence[Standing]) -> list[str]:
+def lines(tournament: Tournament, outcome: TournamentResults, standings: Sequence[Standing]) -> list[str]:
     return [
         *table(standings),
         "",
@@ -50,7 +50,7 @@ def bars(standings: Sequence[Standing], even: float) -> list[str]:
     return [*drawn, f"  {' ' * width}  {'0 %'.ljust(WIDTH - 6)}{most:>6.1%}"]
 
 
-def bar(share: Estimate, even: float, scale: float) -> str:
+def bar(share: Measurement, even: float, scale: float) -> str:
     letters = [" "] * WIDTH
     low, high = round(share.low * scale), round(share.high * scale)
     letters[low : high + 1] = "-" * (high - low + 1)
@@ -59,7 +59,7 @@ def bar(share: Estimate, even: float, scale: float) -> str:
     return "".join(letters).rstrip()
 
 
-def meetings(tournament: Tournament, outcome: Outcome, standings: Sequence[Standing]) -> list[str]:
+def meetings(tournament: Tournament, outcome: TournamentResults, standings: Sequence[Standing]) -> list[str]:
     """A table: in games where two bots met, the row's share of their wins per seat."""
     places = {entrant.name: place for place, entrant in enumerate(tournament.entrants)}
     names = [standing.name for standing in standings]
@@ -69,7 +69,7 @@ def meetings(tournament: Tournament, outcome: Outcome, standings: Sequence[Stand
     return aligned([["against", *names], *rows], left=(0,))
 
 
-def met(outcome: Outcome, one: int, other: int) -> str:
+def met(outcome: TournamentResults, one: int, other: int) -> str:
     share = against(outcome.played, one, other)
     return f"{share.value:.0%} ({share.low:.0%} to {share.high:.0%})"
 
@@ -86,7 +86,7 @@ def failures(standings: Sequence[Standing]) -> list[str]:
     return found
 
 
-def speed(outcome: Outcome, before: Collection[int], seconds: float) -> str:
+def speed(outcome: TournamentResults, before: Collection[int], seconds: float) -> str:
     """The speed, without games that were played earlier."""
     decisions = sum(game.decisions for game in outcome.played if game.number not in before)
     return f"  {decisions:,} decisions, {decisions / seconds:,.0f} a second, {seconds:,.1f} s"
@@ -104,7 +104,7 @@ def aligned(rows: Sequence[Sequence[str]], left: Sequence[int]) -> list[str]:
     ]
 
 
-def report(tournament: Tournament, outcome: Outcome, standings: Sequence[Standing]) -> dict[str, Any]:
+def report(tournament: Tournament, outcome: TournamentResults, standings: Sequence[Standing]) -> dict[str, Any]:
     """The results for programs. Except for `times`, they depend only on the seed if no program fails."""
     places = {entrant.name: place for place, entrant in enumerate(tournament.entrants)}
     return {

@@ -7,7 +7,7 @@ from itertools import islice
 from typing import Any, TypeVar
 
 from mazzo.arena.folder import TournamentFolder
-from mazzo.arena.matches import Company, Outcome
+from mazzo.arena.matches import Company, TournamentResults
 from mazzo.arena.schedule import Tournament
 from mazzo.bots.outside import leave
 from mazzo.bots.process import Processes
@@ -22,7 +22,7 @@ AHEAD = 2  # parts queued for each process, so that none waits
 def collect(
     tournament: Tournament,
     numbers: Sequence[int],
-    outcome: Outcome,
+    outcome: TournamentResults,
     *,
     jobs: int,
     folder: TournamentFolder | None = None,
@@ -40,7 +40,7 @@ def collect(
             tell(len(part.played))
 
 
-def _here(tournament: Tournament, numbers: Sequence[int], records: bool) -> Generator[Outcome, None, None]:
+def _here(tournament: Tournament, numbers: Sequence[int], records: bool) -> Generator[TournamentResults, None, None]:
     company = Company(tournament, records)
     try:
         for number in numbers:
@@ -51,7 +51,7 @@ def _here(tournament: Tournament, numbers: Sequence[int], records: bool) -> Gene
 
 def _in_processes(
     tournament: Tournament, numbers: Sequence[int], jobs: int, records: bool
-) -> Generator[Outcome, None, None]:
+) -> Generator[TournamentResults, None, None]:
     return in_parts(_play_some, (tournament, records), numbers, jobs)
 
 
@@ -81,7 +81,7 @@ def in_parts(
 _company: Company | None = None  # of a playing process
 
 
-def _play_some(what: tuple[Tournament, bool], numbers: Sequence[int]) -> Outcome:
+def _play_some(what: tuple[Tournament, bool], numbers: Sequence[int]) -> TournamentResults:
     global _company  # noqa: PLW0603 - programs keep running from part to part
     if _company is None:
         _company = Company(*what)

@@ -4,11 +4,11 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from mazzo.arena.matches import STEP, Conduct, Outcome, Played
+from mazzo.arena.matches import STEP, Conduct, Played, TournamentResults
 from mazzo.arena.ratings import ratings
 from mazzo.arena.schedule import Tournament
 from mazzo.statistics import estimates
-from mazzo.statistics.estimates import Estimate
+from mazzo.statistics.estimates import Measurement
 
 
 class Standing(NamedTuple):
@@ -17,8 +17,8 @@ class Standing(NamedTuple):
     name: str
     seats: int  # seats it sat in, over all games
     wins: float  # a shared win counts as a fraction
-    share: Estimate  # of wins in those seats
-    rating: Estimate
+    share: Measurement  # of wins in those seats
+    rating: Measurement
     conduct: Conduct
 
     @property
@@ -32,7 +32,7 @@ class Standing(NamedTuple):
         return float(STEP ** estimates.quantile(self.conduct.classes, 0.5).value) if self.conduct.decisions else 0.0
 
 
-def standings(tournament: Tournament, outcome: Outcome) -> list[Standing]:
+def standings(tournament: Tournament, outcome: TournamentResults) -> list[Standing]:
     """All bots, the strongest first."""
     played = sorted(outcome.played)
     rated = ratings(played, len(tournament.entrants))
@@ -57,7 +57,7 @@ def wins(game: Played, entrant: int) -> float:
     return sum(game.entrants[seat] == entrant for seat in game.winners) / len(game.winners)
 
 
-def share(deals: Sequence[tuple[float, int]]) -> Estimate:
+def share(deals: Sequence[tuple[float, int]]) -> Measurement:
     """The share of its seats that a bot won.
 
     Games of one deal depend on each other, so deals are the sample: the interval is Wilson's for the number of
@@ -70,10 +70,10 @@ def share(deals: Sequence[tuple[float, int]]) -> Estimate:
         squares = sum((won - value * seats) ** 2 for won, seats in deals)
         variance = squares * len(deals) / (len(deals) - 1) / seats**2
         games = min(games, value * (1 - value) / variance) if variance else games
-    return Estimate(value, *estimates.wilson(value, max(1, round(games)) if seats else 0))
+    return Measurement(value, *estimates.wilson(value, max(1, round(games)) if seats else 0))
 
 
-def against(played: Iterable[Played], one: int, other: int) -> Estimate:
+def against(played: Iterable[Played], one: int, other: int) -> Measurement:
     """The first bot's share of the two bots' wins per seat, in games where they met."""
     ours = theirs = 0.0
     for game in played:
@@ -82,4 +82,4 @@ def against(played: Iterable[Played], one: int, other: int) -> Estimate:
             theirs += wins(game, other) / game.entrants.count(other)
     total = ours + theirs
     value = ours / total if total else 0.5
-    return Estimate(value, *estimates.wilson(value, round(total)))
+    return Measurement(value, *estimates.wilson(value, round(total)))

@@ -59,11 +59,11 @@ def searching(game: str) -> Searching:
 def get(game: str, name: str) -> Maker:
     """The maker of a bot, by name or level, for a game. It refuses options that the bot does not know."""
     name = called(game, name)
-    return OWN[game][name]() if name in OWN[game] else Listed(game, name)
+    return OWN[game][name]() if name in OWN[game] else ListedMaker(game, name)
 
 
 @dataclass(frozen=True)
-class Listed:
+class ListedMaker:
     """Makes a bot that a game lists."""
 
     game: str

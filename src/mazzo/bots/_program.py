@@ -39,7 +39,7 @@ class Late(Exception):
     """The program did not answer in time."""
 
 
-class Gone(Exception):
+class ProgramEnded(Exception):
     """The program has ended."""
 
 
@@ -74,14 +74,14 @@ class Program:
         with suppress(Empty):  # an earlier line is not an answer
             while self._answers.get_nowait():
                 pass
-            raise Gone(self._last_words())
+            raise ProgramEnded(self._last_words())
         self._questions.put(line)
         try:
             answer = self._answers.get(timeout=seconds)
         except Empty:
             raise Late(f"no answer within {seconds:g} s") from None
         if not answer:
-            raise Gone(self._last_words())
+            raise ProgramEnded(self._last_words())
         if len(answer) > LONGEST_LINE:
             raise Long(f"an answer of more than {LONGEST_LINE} bytes")
         return answer

@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from mazzo.bots._program import Gone, Late, Long, Program, end_all
+from mazzo.bots._program import Late, Long, Program, ProgramEnded, end_all
 from mazzo.core.chance import Chance, Dice
 from mazzo.core.edition import differences
 from mazzo.core.errors import Refused, cut, shorten
@@ -59,8 +59,8 @@ class Outside:
         self._program: Program | None = None
         self._starts = 0
 
-    def __call__(self, edition: Any, luck: Chance) -> "Seated":
-        return Seated(self, self.hello(edition, luck))
+    def __call__(self, edition: Any, luck: Chance) -> "SeatedProgram":
+        return SeatedProgram(self, self.hello(edition, luck))
 
     def hello(self, edition: Any, luck: Chance) -> bytes:
         hello = {
@@ -93,7 +93,7 @@ class Outside:
             answer = self._program.ask(line, self._seconds if seconds is None else seconds)
         except Late as late:
             raise self._drop("late", late) from None
-        except (Gone, Long) as gone:
+        except (ProgramEnded, Long) as gone:
             raise self._drop("gone", gone) from None
         try:
             return msgspec.json.decode(answer, type=kind)
@@ -115,7 +115,7 @@ class Outside:
         self._program = None
 
 
-class Seated:
+class SeatedProgram:
     """The program in one seat of one game."""
 
     def __init__(self, outside: Outside, hello: bytes) -> None:

@@ -50,7 +50,7 @@ def _hold(line: "Connection[Any, Any]", leave: Callable[[], object]) -> None:
     os._exit(1)
 
 
-class Question(NamedTuple):
+class BotQuestion(NamedTuple):
     """Everything a bot needs for a choice, and its luck."""
 
     game: str
@@ -62,7 +62,7 @@ class Question(NamedTuple):
     own: Callable[[], Maker] | None = None  # makes the maker of a bot that this process may not know
 
 
-def think(asked: Question) -> str:
+def think(asked: BotQuestion) -> str:
     """A bot's choice, in notation."""
     make = _made(asked.own) if asked.own else bots.get(asked.game, asked.bot)
     return str(make(asked.edition, Dice(asked.seed)).choose(asked.view, asked.seen))

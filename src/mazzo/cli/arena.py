@@ -91,7 +91,7 @@ def run(arguments: argparse.Namespace) -> int:
     from mazzo.arena import plot, report, schedule
     from mazzo.arena.entrants import check_options, enter
     from mazzo.arena.folder import TournamentFolder, seed_of
-    from mazzo.arena.matches import Outcome
+    from mazzo.arena.matches import TournamentResults
     from mazzo.arena.run import collect
     from mazzo.arena.standings import standings
     from mazzo.statistics.drawing import check as check_plot
@@ -108,7 +108,7 @@ def run(arguments: argparse.Namespace) -> int:
     )
     about = {**setup.plain(), "entrants": [[*entry] for entry in entries], "seconds": arguments.seconds}
     folder = TournamentFolder(arguments.keep, about) if arguments.keep else None
-    outcome = folder.outcome() if folder else Outcome()
+    outcome = folder.outcome() if folder else TournamentResults()
     there = {game.number for game in outcome.played}
     numbers = [number for number in range(arguments.games) if number not in there]
     jobs = max(1, min(arguments.jobs or cpu_count() or 1, len(numbers)))

@@ -81,7 +81,7 @@ def run(arguments: argparse.Namespace) -> int:
     need_arrays(arguments.game, "mazzo lab")
     from mazzo.lab import plot, table
     from mazzo.lab.run import collect
-    from mazzo.lab.studies import Row, find
+    from mazzo.lab.studies import StudyRow, find
     from mazzo.lab.variant import Variant
     from mazzo.statistics.drawing import check
 
@@ -89,7 +89,7 @@ def run(arguments: argparse.Namespace) -> int:
     title, editions = GAMES[arguments.game].title, GAMES[arguments.game].editions
     edition = choose(editions, arguments.edition, dict(arguments.options))
     asked = Variant(arguments.game, edition.name, SEATS, tuple(arguments.bots), differences(edition, editions))
-    rows = [Row(trial) for trial in study.trials(asked, arguments.seats or study.seats)]
+    rows = [StudyRow(trial) for trial in study.trials(asked, arguments.seats or study.seats)]
     if arguments.plot:
         check(arguments.plot)
     seed, began, stopped = read_seed(arguments.seed), perf_counter(), False

@@ -45,9 +45,9 @@ def run(arguments: argparse.Namespace) -> int:
     need("optax", "learn", "learning")
     need("matplotlib", "learn", "a learning curve")
     from mazzo.learn import plot
-    from mazzo.learn.training import CHECKPOINT, Plan, Seats, others_of, resume, start, train
+    from mazzo.learn.training import CHECKPOINT, Seats, TrainingPlan, others_of, resume, start, train
 
-    plan = Plan(
+    plan = TrainingPlan(
         game=arguments.game,
         tables=[Seats(arguments.seats, arguments.edition, arguments.games)],
         others=others_of(arguments.game, arguments.seats),

@@ -10,7 +10,7 @@ from mazzo.cli.arguments import Commands, add_command, add_json
 from mazzo.cli.console import complain
 from mazzo.core.errors import Refused
 from mazzo.core.record import Record
-from mazzo.files import Found, find_records, shown
+from mazzo.files import RecordText, find_records, shown
 from mazzo.games import get, replay
 
 EXAMPLES = """  mazzo verify game.json
@@ -63,7 +63,7 @@ def check_file(file: str) -> Iterator[tuple[int, dict[str, Any]]]:
         yield UNREADABLE, {"file": file, "place": shown(file), "holds": False, "reason": str(error)}
 
 
-def check(file: str, found: Found) -> tuple[int, dict[str, Any]]:
+def check(file: str, found: RecordText) -> tuple[int, dict[str, Any]]:
     report: dict[str, Any] = {"file": file, "place": found.place, "holds": False}
     try:
         record = found.read()

@@ -3,11 +3,11 @@
 Tables of a server need the extra `mazzo[bot]`. docs/client.md shows how to use it.
 """
 
-from mazzo.client.link import Answer, Link, LinkError, Lost, Over
+from mazzo.client.link import Answer, Link, LinkEnded, LinkError, Lost
 from mazzo.client.local import Local
 from mazzo.client.remote import Remote
 from mazzo.client.server import Server
 from mazzo.client.visit import Visit, visit
 from mazzo.table.commands import Act
 
-__all__ = ["Act", "Answer", "Link", "LinkError", "Local", "Lost", "Over", "Remote", "Server", "Visit", "visit"]
+__all__ = ["Act", "Answer", "Link", "LinkEnded", "LinkError", "Local", "Lost", "Remote", "Server", "Visit", "visit"]

@@ -38,7 +38,7 @@ async def run(
     while games is None or played < games:
         code = table if isinstance(table, str) else await server.open(table)
         link = Remote(server, code)
-        visitor = Visitor(link, bot, name, games and games - played, tell)
+        visitor = BotVisitor(link, bot, name, games and games - played, tell)
         try:
             await visitor.stay()
         except LinkError as trouble:
@@ -47,7 +47,7 @@ async def run(
         played += visitor.played
 
 
-class Visitor:
+class BotVisitor:
     """One bot at one table."""
 
     def __init__(self, link: Link, bot: str, name: str | None, games: int | None, tell: Tell) -> None:

@@ -10,7 +10,7 @@ from mazzo.core.record import Record
 from mazzo.locales import LANGUAGES, words
 from mazzo.server.messages import Announced
 from mazzo.table.commands import Command
-from mazzo.table.talk import Utterance, Words
+from mazzo.table.talk import Speech, Utterance
 from mazzo.table.updates import Update
 
 
@@ -30,14 +30,14 @@ class Lost(Struct, frozen=True):
     code: str | None  # what the server said before
 
 
-class Over(Struct, frozen=True):
+class LinkEnded(Struct, frozen=True):
     """The connection has ended for good: the message with the reason, and its facts."""
 
     id: str
     facts: dict[str, str] = {}
 
 
-Heard: TypeAlias = Update | Utterance | Announced | Lost | Over
+Heard: TypeAlias = Update | Utterance | Announced | Lost | LinkEnded
 
 
 class Link(Protocol):
@@ -51,7 +51,7 @@ class Link(Protocol):
     async def ask(self, command: Command) -> Answer:
         """Send a command to the table; answered once, however often the connection is lost."""
 
-    async def say(self, words: Words) -> Answer:
+    async def say(self, words: Speech) -> Answer:
         """Say something to everybody at the table."""
 
     def hear(self) -> AsyncIterator[Heard]:

@@ -24,7 +24,7 @@ from mazzo.table.commands import Act, AddBot, BotActs, Command, Join, Notice, Se
 from mazzo.table.reasons import RefusedByTable
 from mazzo.table.settings import Settings
 from mazzo.table.table import Table
-from mazzo.table.talk import Utterance, Words, utter
+from mazzo.table.talk import Speech, Utterance, utter
 from mazzo.table.updates import Update
 
 ME = "me"
@@ -79,7 +79,7 @@ class Local:
             return Answer(False, code="not-legal", sentence=str(refusal), facts={"why": str(refusal)})
         return Answer(True, self.table.state.version)
 
-    async def say(self, words: Words) -> Answer:
+    async def say(self, words: Speech) -> Answer:
         self._updates.append(utter(self.table.state, ME, words))
         self._something.set()
         return Answer(True, self.table.state.version)

@@ -13,13 +13,13 @@ from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
-from mazzo.client.link import Answer, Heard, Lost, Over
+from mazzo.client.link import Answer, Heard, LinkEnded, Lost
 from mazzo.client.server import Server
 from mazzo.core.record import Record
 from mazzo.games import get
 from mazzo.server.messages import Announced, Do, Done, Goodbye, News, Pong, Refused, Said, Say, ToClient
 from mazzo.table.commands import Command
-from mazzo.table.talk import Words
+from mazzo.table.talk import Speech
 from mazzo.table.updates import Update
 
 FIRST_WAIT = 0.5  # seconds
@@ -47,7 +47,7 @@ class Remote:
     async def ask(self, command: Command) -> Answer:
         return await self._send_until_answered(Do(self._new_id(), command))
 
-    async def say(self, words: Words) -> Answer:
+    async def say(self, words: Speech) -> Answer:
         return await self._send_until_answered(Say(self._new_id(), words))
 
     def _new_id(self) -> str:
@@ -79,11 +79,11 @@ class Remote:
                             code = heard.code
                             continue
                         yield heard
-                        if isinstance(heard, Over):
+                        if isinstance(heard, LinkEnded):
                             return
             except InvalidStatus as error:
                 if error.response.status_code < 500 and error.response.status_code != 429:
-                    yield Over(*said_no(bytes(error.response.body), self.server.address))
+                    yield LinkEnded(*said_no(bytes(error.response.body), self.server.address))
                     return
             except (OSError, TimeoutError, WebSocketException):
                 pass  # it is tried again
@@ -125,7 +125,7 @@ class Remote:
             case Goodbye("other-version"):
                 return self._other_version
             case Goodbye(code, _, None):
-                return Over(f"goodbye-{code}")
+                return LinkEnded(f"goodbye-{code}")
             case Goodbye(_, _, seconds):
                 self._wait = seconds or FIRST_WAIT
                 return message
@@ -136,8 +136,8 @@ class Remote:
         return None
 
     @property
-    def _other_version(self) -> Over:
-        return Over("terminal-other-version", {"address": self.server.address})
+    def _other_version(self) -> LinkEnded:
+        return LinkEnded("terminal-other-version", {"address": self.server.address})
 
     def _answer(self, id: str, answer: Answer) -> None:
         _, waiting = self._unanswered.pop(id, ("", None))

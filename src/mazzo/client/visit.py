@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Self
 
-from mazzo.client.link import Answer, Link, LinkError, Over
+from mazzo.client.link import Answer, Link, LinkEnded, LinkError
 from mazzo.client.remote import Remote
 from mazzo.client.server import Server
 from mazzo.core.errors import Refused
@@ -37,12 +37,12 @@ class Visit:
         self._listening.cancel()
         await asyncio.wait([self._listening])
 
-    async def _listen(self) -> Over | None:
+    async def _listen(self) -> LinkEnded | None:
         try:
             async for heard in self._link.hear():
                 if isinstance(heard, Update):
                     self._updates.put_nowait(heard)
-                elif isinstance(heard, Over):
+                elif isinstance(heard, LinkEnded):
                     return heard
         finally:
             self._updates.put_nowait(None)

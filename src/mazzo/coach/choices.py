@@ -3,7 +3,7 @@
 from math import hypot
 from typing import Any, NamedTuple
 
-from mazzo.bots.search.weighing import Choice
+from mazzo.bots.search.weighing import ChoiceCost
 from mazzo.coach.advice import Estimate
 
 
@@ -11,7 +11,7 @@ class Judged(NamedTuple):
     """Everybody's chance if the seat to act chooses best, and the cost of each of its choices."""
 
     wins: tuple[Estimate, ...]
-    choices: dict[Any, Choice]
+    choices: dict[Any, ChoiceCost]
 
     def win(self, seat: int, action: Any) -> Estimate:
         """The chance of the seat to act after this choice."""

@@ -12,9 +12,9 @@ from typing import Any
 
 from msgspec import json
 
-from mazzo.bots.rollouts import Budget, Found, Search
+from mazzo.bots.rollouts import Budget, RolloutSearch, SearchResult
 from mazzo.bots.rollouts.luck import QuickLuck
-from mazzo.bots.search.weighing import Choice
+from mazzo.bots.search.weighing import ChoiceCost
 from mazzo.coach.advice import Advice, Estimate, Note, Option, Outcome, ranked
 from mazzo.coach.choices import Judged
 from mazzo.coach.coach import Coach
@@ -51,28 +51,28 @@ def advise(edition: Any, view: Any, seen: Sequence[Any]) -> Advice:
     return Advice(game, view.seat, ranked(options), wins=judged.wins)
 
 
-def searched(edition: Any, view: Any, seen: Sequence[Any], budget: Budget) -> Found:
+def searched(edition: Any, view: Any, seen: Sequence[Any], budget: Budget) -> SearchResult:
     """The same question gives the same answer: its luck follows from the view."""
     game = get(str(view.__struct_config__.tag))
     luck = QuickLuck(sha256(json.encode(view)).hexdigest())
-    return Search(game, game.imaginer(edition, view, seen), view.seat, luck).run(view.legal, budget)
+    return RolloutSearch(game, game.imaginer(edition, view, seen), view.seat, luck).run(view.legal, budget)
 
 
-def share(found: Found, action: Any, seat: Seat) -> Estimate:
+def share(found: SearchResult, action: Any, seat: Seat) -> Estimate:
     """A seat's share of wins after a choice. One lost and one won game are added, since few games prove little."""
     games = found.visits[action]
     value = (found.shares[action][seat] + 1 / len(found.shares[action])) / (games + 1)
     return Estimate(value, sqrt(max(value * (1 - value), 0.25 / (games + 1)) / (games + 1)))
 
 
-def judge(found: Found, seat: Seat) -> Judged:
+def judge(found: SearchResult, seat: Seat) -> Judged:
     best = found.best
     top = share(found, best, seat)
     choices = {}
     for action in found.visits:
         mine = share(found, action, seat)
         error = 0.0 if action == best else hypot(top.error, mine.error)
-        choices[action] = Choice(max(0.0, top.value - mine.value) if action != best else 0.0, error)
+        choices[action] = ChoiceCost(max(0.0, top.value - mine.value) if action != best else 0.0, error)
     return Judged(tuple(share(found, best, each) for each in range(len(found.shares[best]))), choices)
 
 

@@ -13,7 +13,7 @@ from mazzo.games import AnyGame, get
 
 
 @dataclass(frozen=True, kw_only=True)
-class Numbers:
+class NumberedGame:
     """One game with its edition and seats, numbered by its encoding."""
 
     game: AnyGame
@@ -50,7 +50,7 @@ class Numbers:
             return [0.0] * self.seats
         return [-1 / (self.seats - 1) if is_out(state, seat) else 0.0 for seat in seats]
 
-    def __deepcopy__(self, _: object) -> "Numbers":
+    def __deepcopy__(self, _: object) -> "NumberedGame":
         return self  # it never changes
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -69,7 +69,7 @@ def rewards(result: Result, seats: int) -> list[float]:
 
 def numbers(
     name: str, seats: int, edition: str | None, options: dict[str, Any], observations: int | None = None
-) -> Numbers:
+) -> NumberedGame:
     """The game of that name in numbers, with this version of observations or the newest."""
     game = get(name)
     chosen = game.edition(edition, **options)
@@ -82,7 +82,7 @@ def numbers(
         raise Refused(f"there is no version {shorten(observations)} of observations; the versions are 1 to {newest}")
     version = min(observations or newest, len(versions))  # a game without changes shows the same in all versions
     encoding = versions[version - 1](chosen, seats)
-    return Numbers(
+    return NumberedGame(
         game=game,
         edition=chosen,
         seats=seats,

@@ -10,17 +10,17 @@ from numpy.typing import NDArray
 
 from mazzo.core.chance import Dice
 from mazzo.core.rules import Seat
-from mazzo.envs._numbers import Numbers
+from mazzo.envs._numbers import NumberedGame
 from mazzo.games import AnyPlay
 
 Observation = dict[str, NDArray[Any]]
 
 
-def action_space(numbers: Numbers, extra: int = 0) -> spaces.Discrete:
+def action_space(numbers: NumberedGame, extra: int = 0) -> spaces.Discrete:
     return spaces.Discrete(numbers.actions + extra)
 
 
-def observation_space(numbers: Numbers, extra: int = 0) -> spaces.Dict:
+def observation_space(numbers: NumberedGame, extra: int = 0) -> spaces.Dict:
     """The space of a seat's observation and its action mask; the mask is empty when it is not asked."""
     highest = np.array(numbers.bounds(), np.int16)
     return spaces.Dict(
@@ -36,7 +36,7 @@ class Playing:
 
     play: AnyPlay
 
-    def __init__(self, numbers: Numbers, strict: bool) -> None:
+    def __init__(self, numbers: NumberedGame, strict: bool) -> None:
         self.numbers = numbers
         self.strict = strict
         self._looked: tuple[Any, Seat, list[int]] = (None, 0, [])

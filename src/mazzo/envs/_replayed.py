@@ -30,7 +30,7 @@ class ReplayedTree(Tree):
 
     def most_outcomes(self, edition: Any, seats: int) -> int:
         """The most outcomes at one time in some random games."""
-        counting = Counting()
+        counting = OutcomeCounter()
         for number in range(TRIED_GAMES):
             luck = Dice(f"outcomes {number}")
             counting.luck = luck
@@ -74,7 +74,7 @@ class ReplayedTree(Tree):
     def _try(self) -> None:
         try:
             state, events = self._attempt(Answered(self._answers, self.kinds))
-        except Asked as asked:
+        except LuckNeeded as asked:
             self._question = asked.question
         else:
             self._question = None
@@ -121,7 +121,7 @@ class Place(NamedTuple):
         return Place(self.below, outcome)
 
 
-class Asked(Exception):
+class LuckNeeded(Exception):
     """The rules need luck that is not decided yet."""
 
     def __init__(self, question: Order | Place) -> None:
@@ -136,7 +136,7 @@ class Answered:
 
     def below(self, n: int) -> int:
         if not self._answers:
-            raise Asked(Place(n))
+            raise LuckNeeded(Place(n))
         place: int = self._answers.pop(0)
         return place
 
@@ -144,7 +144,7 @@ class Answered:
         if not cards:
             return ()
         if not self._answers:
-            raise Asked(Order(self._kinds or distinct(cards), tuple(cards)))
+            raise LuckNeeded(Order(self._kinds or distinct(cards), tuple(cards)))
         order: tuple[T, ...] = self._answers.pop(0)
         return order
 
@@ -161,7 +161,7 @@ def distinct(cards: Sequence[T]) -> tuple[T, ...]:
     return tuple(found)
 
 
-class Counting:
+class OutcomeCounter:
     """Counts the outcomes that luck may have."""
 
     luck: Dice
@@ -177,5 +177,5 @@ class Counting:
         self.most = max(self.most, len(distinct(cards)))
         return self.luck.shuffled(cards)
 
-    def copy(self) -> "Counting":
+    def copy(self) -> "OutcomeCounter":
         return self

@@ -5,7 +5,7 @@ from itertools import accumulate
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from mazzo.lab.studies import Figure, Row, Study
+from mazzo.lab.studies import Figure, Study, StudyRow
 from mazzo.lab.table import title
 from mazzo.statistics.drawing import COLORS, dots_with_bars, picture_for
 from mazzo.statistics.estimates import quantile
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
 
-def draw(study: Study, rows: Sequence[Row], heading: str, file: Path) -> None:
+def draw(study: Study, rows: Sequence[StudyRow], heading: str, file: Path) -> None:
     """Write the picture of a study."""
     with picture_for(file) as picture:
         if study.name == "length":
@@ -24,7 +24,7 @@ def draw(study: Study, rows: Sequence[Row], heading: str, file: Path) -> None:
         picture.suptitle(heading, x=0.01, ha="left", fontsize=10)
 
 
-def _dots(picture: Any, study: Study, rows: Sequence[Row]) -> None:
+def _dots(picture: Any, study: Study, rows: Sequence[StudyRow]) -> None:
     """Draw a panel for each figure with a dot and error bar for each trial; for studies of seats, the other way
     round.
     """
@@ -62,7 +62,7 @@ def _panel(axes: "Axes", study: Study, dots: Sequence[tuple[str, Figure]]) -> No
         axes.axvline(0, color="#888888", linewidth=0.8, linestyle=(0, (4, 3)), zorder=0)
 
 
-def _curves(picture: Any, rows: Sequence[Row]) -> None:
+def _curves(picture: Any, rows: Sequence[StudyRow]) -> None:
     """Draw the share of finished games over time: a curve for each trial, labelled in the middle."""
     picture.set_size_inches(6.3, 3.4)
     axes = picture.subplots()
@@ -86,7 +86,7 @@ def _curves(picture: Any, rows: Sequence[Row]) -> None:
     axes.set_xlim(left=0)
 
 
-def label(row: Row, rows: Sequence[Row]) -> str:
+def label(row: StudyRow, rows: Sequence[StudyRow]) -> str:
     """The part of a trial's name that distinguishes it from the others."""
     seats = f"{row.trial.variant.seats} seats"
     if len({title(each.trial) for each in rows}) == 1:

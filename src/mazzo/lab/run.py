@@ -26,7 +26,7 @@ BLOCK = 1 << 16  # games in one call of the engine: some seconds on one core, an
 ON_GPU = 4  # blocks at once, since one alone leaves a GPU idle
 
 
-class Workers(Protocol):
+class StudyWorkers(Protocol):
     """Plays blocks: threads of this machine, or a cluster."""
 
     @property
@@ -64,7 +64,7 @@ def collect(
             tell(tally.games)
 
 
-def play(variants: Sequence[Variant], games: int, seed: str, workers: Workers) -> Iterator[tuple[int, Tally]]:
+def play(variants: Sequence[Variant], games: int, seed: str, workers: StudyWorkers) -> Iterator[tuple[int, Tally]]:
     """Play this many games of each variant; yields the variant and the results whenever a block is done."""
     todo = blocks(len(variants), games)
     playing: dict[Future[Tally], Block] = {}

@@ -22,7 +22,7 @@ from mazzo.games import get
 from mazzo.lab.tally import Tally
 from mazzo.lab.variant import Variant
 from mazzo.statistics import estimates
-from mazzo.statistics.estimates import Estimate
+from mazzo.statistics.estimates import Measurement
 
 DECISIONS = "decisions"
 FOUR, SEVERAL = (4,), (2, 3, 4, 5)
@@ -42,13 +42,13 @@ class Figure:
     """One number of a trial."""
 
     name: str
-    estimate: Estimate
-    difference: Estimate | None = None
+    estimate: Measurement
+    difference: Measurement | None = None
     is_share: bool = True
 
 
 @dataclass
-class Row:
+class StudyRow:
     """A trial and its results so far."""
 
     trial: Trial
@@ -61,7 +61,7 @@ class Study:
     seats: Sequence[int]  # the default numbers of seats
     against: str | None  # the base of differences
     trials: Callable[[Variant, Sequence[int]], Iterator[Trial]]
-    figures: Callable[[Sequence[Row], Row], Iterator[Figure]]
+    figures: Callable[[Sequence[StudyRow], StudyRow], Iterator[Figure]]
 
 
 def find(name: str) -> Study:
@@ -128,30 +128,30 @@ def may_play(variant: Variant) -> bool:
 # Figures
 
 
-def of_seats(_: Sequence[Row], row: Row) -> Iterator[Figure]:
+def of_seats(_: Sequence[StudyRow], row: StudyRow) -> Iterator[Figure]:
     seats = row.trial.variant.seats
     for seat in range(seats):
         estimate = share_of(row, seat)
         yield Figure(f"seat {seat}", estimate, estimate - 1 / seats)
 
 
-def of_length(_: Sequence[Row], row: Row) -> Iterator[Figure]:
+def of_length(_: Sequence[StudyRow], row: StudyRow) -> Iterator[Figure]:
     lengths = row.tally.lengths
     yield Figure("mean", estimates.mean(lengths), is_share=False)
     for name, part in {"shortest 5 %": 0.05, "median": 0.5, "longest 5 %": 0.95}.items():
         yield Figure(name, estimates.quantile(lengths, part), is_share=False)
 
 
-def of_endings(rows: Sequence[Row], row: Row) -> Iterator[Figure]:
+def of_endings(rows: Sequence[StudyRow], row: StudyRow) -> Iterator[Figure]:
     for reason in reasons(rows):
         yield Figure(reason, ending(row, reason))
 
 
-def of_comparison(rows: Sequence[Row], row: Row) -> Iterator[Figure]:
+def of_comparison(rows: Sequence[StudyRow], row: StudyRow) -> Iterator[Figure]:
     """The first seat, the length, and the endings if there are several."""
     base = next((other for other in rows if other.trial.variant == row.trial.base), None)
     endings = reasons(rows) if len(reasons(rows)) > 1 else []
-    measures: dict[str, Callable[[Row], Estimate]] = {"seat 0": partial(share_of, seat=0)}
+    measures: dict[str, Callable[[StudyRow], Measurement]] = {"seat 0": partial(share_of, seat=0)}
     measures |= {reason: partial(ending, reason=reason) for reason in endings}
     measures |= {DECISIONS: lambda row: estimates.mean(row.tally.lengths)}
     for name, measure in measures.items():
@@ -159,15 +159,15 @@ def of_comparison(rows: Sequence[Row], row: Row) -> Iterator[Figure]:
         yield Figure(name, measure(row), more, is_share=name != DECISIONS)
 
 
-def share_of(row: Row, seat: int) -> Estimate:
+def share_of(row: StudyRow, seat: int) -> Measurement:
     return estimates.share(row.tally.wins(seat), row.tally.games)
 
 
-def ending(row: Row, reason: str) -> Estimate:
+def ending(row: StudyRow, reason: str) -> Measurement:
     return estimates.share(row.tally.endings(reason), row.tally.games)
 
 
-def reasons(rows: Iterable[Row]) -> list[str]:
+def reasons(rows: Iterable[StudyRow]) -> list[str]:
     """The rules by which any of these games ended."""
     together = Tally()
     for row in rows:

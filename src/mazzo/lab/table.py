@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import Any
 
-from mazzo.lab.studies import Figure, Row, Study, Trial
+from mazzo.lab.studies import Figure, Study, StudyRow, Trial
 from mazzo.lab.variant import written
-from mazzo.statistics.estimates import Estimate
+from mazzo.statistics.estimates import Measurement
 
 
-def lines(study: Study, rows: Sequence[Row]) -> list[str]:
+def lines(study: Study, rows: Sequence[StudyRow]) -> list[str]:
     """The table. A trial's first line names it; the lines below have its other figures."""
     heads = ["rules", "seats", "games", "", "", "95 % interval"]
     if study.against:
@@ -25,7 +25,7 @@ def lines(study: Study, rows: Sequence[Row]) -> list[str]:
 NUMBERS = (1, 2, 4, 6)  # right-aligned columns
 
 
-def _cells(study: Study, rows: Sequence[Row], row: Row) -> list[list[str]]:
+def _cells(study: Study, rows: Sequence[StudyRow], row: StudyRow) -> list[list[str]]:
     found = []
     named = [title(row.trial), str(row.trial.variant.seats), f"{row.tally.games:,}"]
     for figure in study.figures(rows, row):
@@ -51,7 +51,7 @@ def value(figure: Figure) -> str:
     return number(figure, figure.estimate.value) + (" %" if figure.is_share else "")
 
 
-def interval(figure: Figure, estimate: Estimate, sign: str = "") -> str:
+def interval(figure: Figure, estimate: Measurement, sign: str = "") -> str:
     return f"{number(figure, estimate.low, sign)} to {number(figure, estimate.high, sign)}"
 
 
@@ -60,7 +60,7 @@ def number(figure: Figure, value: float, sign: str = "") -> str:
     return f"{100 * value:{sign}.2f}" if figure.is_share else f"{value:{sign},.2f}"
 
 
-def report(study: Study, rows: Sequence[Row]) -> list[dict[str, Any]]:
+def report(study: Study, rows: Sequence[StudyRow]) -> list[dict[str, Any]]:
     """The rows as plain data. Shares are fractions of 1."""
     return [
         {

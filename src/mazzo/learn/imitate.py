@@ -52,7 +52,7 @@ def watch(game: str, edition: str, seats: int, others: int, *, bots: Sequence[st
     return Example(np.array(rows, np.int8).reshape(-1, coding.observation), np.array(moves, np.int16))
 
 
-class Lesson(NamedTuple):
+class ImitationBatch(NamedTuple):
     features: Array
     mask: Array
     move: Array
@@ -60,11 +60,11 @@ class Lesson(NamedTuple):
 
 @partial(jax.jit, static_argnames=("steps", "size"))
 def imitate(
-    network: Network, lessons: Lesson, key: Array, *, steps: int, size: int, rate: float
+    network: Network, lessons: ImitationBatch, key: Array, *, steps: int, size: int, rate: float
 ) -> tuple[Network, Array]:
     """Train on batches of examples. Also returns how often the likeliest move was the bot's."""
 
-    def loss(network: Network, some: Lesson) -> tuple[Array, Array]:
+    def loss(network: Network, some: ImitationBatch) -> tuple[Array, Array]:
         weights = jax.nn.log_softmax(masked(jnp, forward(jnp, network, some.features).moves, some.mask))
         right = jnp.argmax(weights, axis=-1) == some.move
         return -jnp.mean(jnp.take_along_axis(weights, some.move[:, None].astype(jnp.int32), -1)), jnp.mean(right)

@@ -10,7 +10,7 @@ from typing import Any
 import jax
 import jax.numpy as jnp
 
-from mazzo.bots.expert.network import Answer, Layer, Network, normal
+from mazzo.bots.expert.network import Layer, Network, NetworkAnswer, normal
 from mazzo.vector.words import Array
 
 
@@ -19,14 +19,14 @@ def kind() -> Any:
     return jnp.float32 if jax.default_backend() == "cpu" else jnp.bfloat16
 
 
-def forward(network: Network, features: Array) -> Answer:
+def forward(network: Network, features: Array) -> NetworkAnswer:
     """The same as `forward` of bots/expert/network.py, computed in the type of the features."""
     kind = features.dtype
     flow = jnp.maximum(_through(network.first, features, kind), 0)
     for layer in network.middle:
         flow = flow + jnp.maximum(_through(layer, _normal(flow), kind), 0)
     thought = _normal(flow)
-    return Answer(*(_through(head, thought, jnp.float32) for head in (network.moves, network.seats)))
+    return NetworkAnswer(*(_through(head, thought, jnp.float32) for head in (network.moves, network.seats)))
 
 
 def _through(layer: Layer, flow: Array, kind: Any) -> Array:

@@ -25,7 +25,7 @@ DEAL_EVERY = 8
 
 
 @dataclass(frozen=True, eq=False)
-class Table:
+class TrainingTable:
     """A game with its edition and seats, played many times at once."""
 
     game: VectorGame[Any, Any]
@@ -39,15 +39,15 @@ class Table:
         return self.game.numbers_of(jax.vmap(self.game.observe)(states, seats))
 
 
-def table(game: str, seats: int, edition: str | None, games: int, *, others: int, **rivals: Any) -> Table:
+def table(game: str, seats: int, edition: str | None, games: int, *, others: int, **rivals: Any) -> TrainingTable:
     """A table for a network with places for `others` more players."""
     rules = mazzo.vector.get(game, seats, edition, observations=2, packed=True)
     if seats > others + 1:
         raise Refused(f"the network has places for {others + 1} seats, not for {seats}")
-    return Table(rules, in_numbers(game).coding(rules.edition, seats, others), games, **rivals)
+    return TrainingTable(rules, in_numbers(game).coding(rules.edition, seats, others), games, **rivals)
 
 
-class Games(NamedTuple):
+class GameStates(NamedTuple):
     """The current states of all games of a table."""
 
     states: Any
@@ -70,33 +70,33 @@ class Decisions(NamedTuple):
     won: Array  # [..., seats]: each seat's share of the win after the end
 
 
-def begin(table: Table, seed: int) -> Games:
+def begin(table: TrainingTable, seed: int) -> GameStates:
     keys = Key(_names(table, seed), mix(jnp.uint32(seed)))
-    return Games(_deal(table, keys), jnp.uint32(1))
+    return GameStates(_deal(table, keys), jnp.uint32(1))
 
 
-def _names(table: Table, seed: int) -> Array:
+def _names(table: TrainingTable, seed: int) -> Array:
     return mix(jnp.arange(table.games, dtype=jnp.uint32) ^ mix(jnp.uint32(seed + 77)))
 
 
-def _deal(table: Table, keys: Key) -> Any:
+def _deal(table: TrainingTable, keys: Key) -> Any:
     return jax.vmap(table.game.reset, in_axes=(Key._make((0, None)),))(keys)
 
 
 @partial(jax.jit, static_argnames=("table", "steps"))
 def play(
-    table: Table, network: Network, rival: Network, games: Games, seed: Array, *, steps: int
-) -> tuple[Games, Decisions, Array]:
+    table: TrainingTable, network: Network, rival: Network, games: GameStates, seed: Array, *, steps: int
+) -> tuple[GameStates, Decisions, Array]:
     """Play a number of steps, a multiple of DEAL_EVERY. Also returns everybody's chances at the end."""
     game, coding, names = table.game, table.coding, _names(table, 0) ^ mix(seed)
 
-    def one_round(games: Games, _: None) -> tuple[Games, Decisions]:
+    def one_round(games: GameStates, _: None) -> tuple[GameStates, Decisions]:
         dealt = _deal(table, Key(names, mix(games.moment * 3 + 1)))
         over = jax.vmap(game.over)(games.states)
         states = jax.tree.map(lambda new, old: jnp.where(_like(over, new), new, old), dealt, games.states)
-        return lax.scan(one_step, Games(states, games.moment + 1), None, length=DEAL_EVERY)
+        return lax.scan(one_step, GameStates(states, games.moment + 1), None, length=DEAL_EVERY)
 
-    def one_step(games: Games, _: None) -> tuple[Games, Decisions]:
+    def one_step(games: GameStates, _: None) -> tuple[GameStates, Decisions]:
         seat, seen, answer, wins = look(games.states)
         weights = jax.nn.log_softmax(masked(jnp, answer.moves, seen.mask))
         place = jnp.arange(table.games)
@@ -123,7 +123,7 @@ def play(
             ended=ended,
             won=winners / jnp.maximum(winners.sum(axis=-1, keepdims=True), 1),
         )
-        return Games(states, games.moment + 1), decisions
+        return GameStates(states, games.moment + 1), decisions
 
     def look(states: Any) -> tuple[Array, Any, Any, Array]:
         seat = jnp.maximum(jax.vmap(game.to_act)(states), 0)
@@ -158,7 +158,7 @@ def best(network: Network, seen: Any) -> Array:
     )
 
 
-def rivals_move(table: Table, rival: Network, seen: Any, noise: Any) -> Array:
+def rivals_move(table: TrainingTable, rival: Network, seen: Any, noise: Any) -> Array:
     """A network's move when it plays as a bot: see bots/expert/player.py."""
     weights = masked(jnp, forward(rival, seen.features.astype(kind())).moves, seen.mask)
     likeliest = jnp.argmax(weights, axis=-1)

@@ -19,7 +19,7 @@ from mazzo.bots.expert.network import Network, packed
 from mazzo.core.errors import Refused
 from mazzo.learn import trial
 from mazzo.learn.improve import Adam, Rates, Report, improve, lessons, new_adam, new_network
-from mazzo.learn.tables import Games, Table, begin, play, table
+from mazzo.learn.tables import GameStates, TrainingTable, begin, play, table
 
 LAST_CHECK = 40.0
 """Seconds reserved for trials."""
@@ -36,13 +36,13 @@ class Seats(NamedTuple):
     seats: int
     edition: str | None
     games: int
-    rivals: float = 0.0  # see `Table`
+    rivals: float = 0.0  # see `TrainingTable`
     by_chance: bool = False
     against: tuple[str, ...] = ()  # the names of its rivals, one in each round, in turn
 
 
 @dataclass(frozen=True, kw_only=True)
-class Plan:
+class TrainingPlan:
     """The aim of a training and its length."""
 
     game: str
@@ -73,7 +73,7 @@ class Progress:
 
 @dataclass
 class Training:
-    plan: Plan
+    plan: TrainingPlan
     network: Network
     adam: Adam
     progress: Progress
@@ -107,19 +107,19 @@ def others_of(game: str, seats: int) -> int:
     return in_numbers(game).others(seats)
 
 
-def start(plan: Plan) -> Training:
+def start(plan: TrainingPlan) -> Training:
     first = tables_of(plan)[0]
     network = new_network(first.coding, plan.others + 1, plan.width, plan.seed)
     return beginning(plan, network)
 
 
-def beginning(plan: Plan, network: Network, rivals: Mapping[str, Network] | None = None) -> Training:
+def beginning(plan: TrainingPlan, network: Network, rivals: Mapping[str, Network] | None = None) -> Training:
     """A training that starts from this network."""
     own, average = (jax.tree.map(jnp.array, network) for _ in range(2))
     return Training(plan, own, new_adam(own), Progress(), rivals or {}, average if plan.memory else None)
 
 
-def tables_of(plan: Plan) -> list[Table]:
+def tables_of(plan: TrainingPlan) -> list[TrainingTable]:
     return [
         table(
             *(plan.game, each.seats, each.edition, each.games),
@@ -187,7 +187,7 @@ def train(
     return training
 
 
-def _games(training: Training, tables: Sequence[Table]) -> list[list[Games]]:
+def _games(training: Training, tables: Sequence[TrainingTable]) -> list[list[GameStates]]:
     """Games for each table and each of its rivals."""
     seed = training.plan.seed + 1000 * training.progress.rounds
     turns = [max(1, len(each.against)) for each in training.plan.tables]
@@ -196,7 +196,7 @@ def _games(training: Training, tables: Sequence[Table]) -> list[list[Games]]:
     ]
 
 
-def _player(training: Training, table: Table, games: Games) -> Any:
+def _player(training: Training, table: TrainingTable, games: GameStates) -> Any:
     """The compiled function that plays one round of a table."""
     return play.lower(
         table, training.network, training.network, games, jnp.uint32(0), steps=training.plan.steps
@@ -212,7 +212,7 @@ def _blended(average: Network, network: Network, kept: float) -> Network:
     return blended
 
 
-def check(training: Training, table: Table, found: Report) -> str:
+def check(training: Training, table: TrainingTable, found: Report) -> str:
     """Try the network, and note its results."""
     plan, progress = training.plan, training.progress
     network, seed = training.result, progress.rounds
@@ -245,7 +245,7 @@ def save(training: Training, folder: Path) -> None:
     _write(folder / CURVE, json.dumps(training.progress.curve, indent=1).encode())
 
 
-def resume(plan: Plan, checkpoint: Path, rivals: Mapping[str, Network] | None = None) -> Training:
+def resume(plan: TrainingPlan, checkpoint: Path, rivals: Mapping[str, Network] | None = None) -> Training:
     """Continue from a checkpoint."""
     training = start(plan)
     saved = np.load(checkpoint)

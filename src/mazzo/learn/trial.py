@@ -9,7 +9,7 @@ import jax.numpy as jnp
 from jax import lax
 
 from mazzo.bots.expert.network import Network
-from mazzo.learn.tables import Table, best, rivals_move
+from mazzo.learn.tables import TrainingTable, best, rivals_move
 from mazzo.vector.engine import Policy
 from mazzo.vector.policies import POLICIES
 from mazzo.vector.words import Array, Key, mix, split
@@ -17,23 +17,23 @@ from mazzo.vector.words import Array, Key, mix, split
 MOST_STEPS = 2000
 
 
-def against(table: Table, network: Network, bot: str, seed: int) -> float:
+def against(table: TrainingTable, network: Network, bot: str, seed: int) -> float:
     """The share of games that the network wins among bots of that name."""
     return float(_share(table, network, network, _policy(table, bot), jnp.uint32(seed)))
 
 
 @cache  # compile a trial only once
-def _policy(table: Table, bot: str) -> Policy:
+def _policy(table: TrainingTable, bot: str) -> Policy:
     return POLICIES[bot](table.game)
 
 
-def against_network(table: Table, network: Network, other: Network, seed: int) -> float:
+def against_network(table: TrainingTable, network: Network, other: Network, seed: int) -> float:
     """The share of games that the network wins among seats of another network."""
     return float(_share(table, network, other, None, jnp.uint32(seed)))
 
 
 @partial(jax.jit, static_argnames=("table", "policy"))
-def _share(table: Table, network: Network, other: Network, policy: Policy | None, seed: Array) -> Array:
+def _share(table: TrainingTable, network: Network, other: Network, policy: Policy | None, seed: Array) -> Array:
     game, coding = table.game, table.coding
     number = jnp.arange(table.games, dtype=jnp.uint32)
     names, own = mix(number ^ mix(seed)), (number % game.seats).astype(jnp.int32)

@@ -8,7 +8,7 @@ from msgspec import Struct
 from mazzo.core.errors import Refused as RefusedByRules
 from mazzo.table.commands import Command
 from mazzo.table.reasons import RefusedByTable
-from mazzo.table.talk import Utterance, Words
+from mazzo.table.talk import Speech, Utterance
 from mazzo.table.updates import Update
 
 PROTOCOL = 2
@@ -33,7 +33,7 @@ class Say(AnyMessage, frozen=True):
     """A text for everybody at the table. It is answered but not stored, and may be lost."""
 
     id: str
-    words: Words
+    words: Speech
 
 
 class Ping(AnyMessage, frozen=True):

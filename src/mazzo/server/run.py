@@ -81,7 +81,7 @@ def serve(options: Options, listening: socket.socket, workers: int = 1, log_leve
         with tempfile.TemporaryDirectory(prefix="mazzo-workers-") as folder:
             os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
             options = replace(options, workers_folder=folder if protocols.hand_over() else None)
-            Workers(_config(options, protocols, workers, log_level), [listening]).run()
+            WorkerSupervisor(_config(options, protocols, workers, log_level), [listening]).run()
         return
     server = uvicorn.Server(_config(options, protocols, workers, log_level))
 
@@ -116,7 +116,7 @@ def _config(options: Options, protocols: connections.Protocols, workers: int, lo
     )
 
 
-class Workers(Multiprocess):
+class WorkerSupervisor(Multiprocess):
     """Replaces a worker that has ended, and logs it."""
 
     def keep_subprocess_alive(self) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from mazzo.core.errors import Refused, shorten
-from mazzo.statistics.estimates import Estimate
+from mazzo.statistics.estimates import Measurement
 from mazzo.statistics.needed import need
 
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ def picture_for(file: Path, **size: Any) -> "Iterator[Figure]":
             raise Refused(f"cannot write {shorten(str(file))}: {error.strerror}") from None
 
 
-def dots_with_bars(axes: "Axes", estimates: Sequence[Estimate]) -> None:
+def dots_with_bars(axes: "Axes", estimates: Sequence[Measurement]) -> None:
     """Draw a dot and error bar for each estimate, one below the other."""
     for place, (value, low, high) in enumerate(estimates):
         reach = [[value - low], [high - value]]

@@ -15,7 +15,7 @@ from mazzo.table.events import BotKnown, Event, game_events, happenings
 from mazzo.table.evolve import evolve, opened
 from mazzo.table.settings import Games, Settings
 from mazzo.table.state import TableState
-from mazzo.table.updates import Bystander, ChairView, Player, Shared, TableView, Update
+from mazzo.table.updates import Bystander, ChairView, Player, SharedUpdate, TableView, Update
 
 MOST_LISTED = 20  # bystanders shown by name; the others are counted
 
@@ -56,7 +56,9 @@ class Table:
         if bot not in self.state.own_bots:
             self.state = evolve(self.state, BotKnown(bot))
 
-    def update(self, who: str | None, now: float, since: int | None = None, shared: Shared | None = None) -> Update:
+    def update(
+        self, who: str | None, now: float, since: int | None = None, shared: SharedUpdate | None = None
+    ) -> Update:
         """An update for one person: the events of the last command if they have the version before it, otherwise all
         events of the game that they may see.
 
@@ -84,10 +86,10 @@ class Table:
             others=self._look()[1] if is_host else (),
         )
 
-    def share(self, now: float) -> Shared:
+    def share(self, now: float) -> SharedUpdate:
         """The common part of all updates of one version."""
         state = self.state
-        return Shared(self.view(now), state.play.views() if state.play else [None] * len(state.chairs))
+        return SharedUpdate(self.view(now), state.play.views() if state.play else [None] * len(state.chairs))
 
     def view(self, now: float) -> TableView:
         """The public view. Most moves change nothing in it but the remaining time."""

@@ -28,7 +28,7 @@ PHRASES = (
 LONGEST_TEXT = 200
 
 
-class Words(Struct, frozen=True, forbid_unknown_fields=True):
+class Speech(Struct, frozen=True, forbid_unknown_fields=True):
     """One of three: a face, a phrase, or free text."""
 
     face: str | None = None
@@ -42,10 +42,10 @@ class Utterance(Struct, frozen=True):
     person: int
     name: str
     seat: Seat | None
-    words: Words
+    words: Speech
 
 
-def utter(state: TableState, who: str | None, words: Words) -> Utterance:
+def utter(state: TableState, who: str | None, words: Speech) -> Utterance:
     """The message that everybody at the table gets; refused if the sender may not send it."""
     if who is None or who not in state.people:
         raise refuse("not-here")
@@ -55,14 +55,14 @@ def utter(state: TableState, who: str | None, words: Words) -> Utterance:
     return Utterance(person.number, person.name, seat, check_words(state, words))
 
 
-def check_words(state: TableState, words: Words) -> Words:
+def check_words(state: TableState, words: Speech) -> Speech:
     match words:
-        case Words(face=str() as face, phrase=None, text=None) if face in FACES:
+        case Speech(face=str() as face, phrase=None, text=None) if face in FACES:
             return words
-        case Words(face=None, phrase=str() as phrase, text=None) if phrase in PHRASES:
+        case Speech(face=None, phrase=str() as phrase, text=None) if phrase in PHRASES:
             return words
-        case Words(face=None, phrase=None, text=str() as text):
-            return Words(text=check_text(state, text))
+        case Speech(face=None, phrase=None, text=str() as text):
+            return Speech(text=check_text(state, text))
         case _:
             raise refuse("words", faces=listing(FACES), phrases=listing(PHRASES))
 

@@ -189,7 +189,7 @@ Happening: TypeAlias = (
 )
 
 
-class Shared(NamedTuple):
+class SharedUpdate(NamedTuple):
     """The common part of updates for several people, computed once."""
 
     table: TableView

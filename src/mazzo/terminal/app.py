@@ -27,7 +27,7 @@ from mazzo.terminal.drawing.board import drawings
 from mazzo.terminal.drawing.few import FewColors
 from mazzo.terminal.languages import NAMES
 from mazzo.terminal.screens.around import Around, Shell
-from mazzo.terminal.screens.ask import Ask, Offer
+from mazzo.terminal.screens.ask import AskScreen, Offer
 from mazzo.terminal.screens.replay import ReplayScreen
 from mazzo.terminal.screens.start import StartScreen
 from mazzo.terminal.screens.table import TableScreen
@@ -196,7 +196,7 @@ class Mazzo(App[None]):
     def action_language(self) -> None:
         t = self.t
         offers = [Offer(name, NAMES[name]) for name in LANGUAGES]
-        self.push_screen(Ask(t("site-language"), offers=offers), self.speak)
+        self.push_screen(AskScreen(t("site-language"), offers=offers), self.speak)
 
     def speak(self, language: str | None) -> None:
         if language is None:

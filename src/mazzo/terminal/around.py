@@ -1,11 +1,11 @@
 """Events around a game, and people's messages, in words."""
 
-from mazzo.locales import Words as Translation
-from mazzo.table.talk import Words
+from mazzo.locales import Words
+from mazzo.table.talk import Speech
 from mazzo.table.updates import Happening, Left, Locked, Removed
 
 
-def happened(t: Translation, happening: Happening) -> str:
+def happened(t: Words, happening: Happening) -> str:
     kind = str(happening.__struct_config__.tag)
     match happening:
         case Left(name, seat) | Removed(name, seat):
@@ -16,7 +16,7 @@ def happened(t: Translation, happening: Happening) -> str:
             return t(f"happened-{kind}", name=getattr(happening, "name", ""))
 
 
-def said(t: Translation, words: Words) -> str:
+def said(t: Words, words: Speech) -> str:
     if words.text is not None:
         return words.text
     return t(f"emote-{words.face}") if words.face else t(f"phrase-{words.phrase}")

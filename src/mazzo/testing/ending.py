@@ -2,7 +2,7 @@
 
 from mazzo.core.errors import listing
 from mazzo.testing.faults import Fault
-from mazzo.testing.settings import LONGEST_GAME, Luck, Setting, choose
+from mazzo.testing.settings import LONGEST_GAME, RandomLuck, Setting, choose
 
 SHOWN_MOVES = 6
 
@@ -26,7 +26,7 @@ class Ending:
 
 def endless(setting: Setting) -> Fault | None:
     """The fault of an endless game. Other failures are left to the other checks."""
-    game, luck = setting.game, Luck(f"{setting} ends")
+    game, luck = setting.game, RandomLuck(f"{setting} ends")
     moves: list[str] = []
     try:
         state = setting.start("ends").state

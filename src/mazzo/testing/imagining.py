@@ -11,7 +11,7 @@ from mazzo.core.rules import Seat
 from mazzo.games import AnyPlay
 from mazzo.testing.faults import Fault, difference, expect
 from mazzo.testing.promises import AT_EVERY_STATE, Now
-from mazzo.testing.settings import Luck, Setting, on_from, playing
+from mazzo.testing.settings import RandomLuck, Setting, on_from, playing
 from mazzo.testing.twins import encoded, text_of
 from mazzo.testing.walk import failed, written
 from mazzo.testing.walk import found as located
@@ -51,7 +51,7 @@ def imagine_in(setting: Setting, seed: str | int) -> Imagined:
 def imagine_along(setting: Setting, seed: str | int) -> Imagined:
     """Play a random game in which seats imagine hidden facts."""
     moments = [Moment(play, []) for play in playing(setting, seed)]
-    luck, found = Luck(f"{setting} {seed} imagines"), Imagined(0, 0, False)
+    luck, found = RandomLuck(f"{setting} {seed} imagines"), Imagined(0, 0, False)
     for number, moment in enumerate(luck.sample(moments, min(LOOKS, len(moments)))):
         play, seat = moment.play, luck.below(setting.seats)
         try:
@@ -63,7 +63,7 @@ def imagine_along(setting: Setting, seed: str | int) -> Imagined:
     return found
 
 
-def look(setting: Setting, play: AnyPlay, seat: Seat, luck: Luck) -> Imagined:
+def look(setting: Setting, play: AnyPlay, seat: Seat, luck: RandomLuck) -> Imagined:
     game, state = setting.game, play.state
     view, seen = play.view(seat), play.seen(seat)
     worlds = [game.imaginer(state.edition, view, seen)(Dice(f"world {number}")) for number in range(WORLDS)]
@@ -81,7 +81,7 @@ def look(setting: Setting, play: AnyPlay, seat: Seat, luck: Luck) -> Imagined:
     return Imagined(WORLDS, sum(world != state for world in worlds), any(twin != state for twin in twins))
 
 
-def chain_of_twins(setting: Setting, play: AnyPlay, seat: Seat, luck: Luck, twins: int = TWINS) -> Iterator[Any]:
+def chain_of_twins(setting: Setting, play: AnyPlay, seat: Seat, luck: RandomLuck, twins: int = TWINS) -> Iterator[Any]:
     """States that look the same to the seat, each made from the one before."""
     twin = play.state
     if setting.game.secrets:
@@ -89,7 +89,7 @@ def chain_of_twins(setting: Setting, play: AnyPlay, seat: Seat, luck: Luck, twin
             yield (twin := setting.game.secrets.twin(twin, seat, luck))
 
 
-def keeps_what_is_known(setting: Setting, play: AnyPlay, seat: Seat, luck: Luck) -> None:
+def keeps_what_is_known(setting: Setting, play: AnyPlay, seat: Seat, luck: RandomLuck) -> None:
     """Check that imagined states agree with every fact that is equal in all states that look the same."""
     truth = dict(leaves(plain(play.state)))
     make = setting.game.imaginer(play.state.edition, play.view(seat), play.seen(seat))
@@ -107,7 +107,7 @@ def keeps_what_is_known(setting: Setting, play: AnyPlay, seat: Seat, luck: Luck)
         raise Fault(promise, f"seat {seat} can know that {path} is {truth[path]!r}, and imagines {imagined[0][path]!r}")
 
 
-def has_all_cards(setting: Setting, play: AnyPlay, seat: Seat, worlds: Sequence[Any], luck: Luck) -> None:
+def has_all_cards(setting: Setting, play: AnyPlay, seat: Seat, worlds: Sequence[Any], luck: RandomLuck) -> None:
     """No card is lost or made, unless the seat cannot know which there are."""
     cards, state = setting.game.cards, play.state
     other = next((world for world in worlds if cards and cards(world) != cards(state)), None)
@@ -140,7 +140,7 @@ def tells_nothing(setting: Setting, play: AnyPlay, seat: Seat, twins: Sequence[A
         )
 
 
-def can_be_played(setting: Setting, world: Any, luck: Luck) -> None:
+def can_be_played(setting: Setting, world: Any, luck: RandomLuck) -> None:
     """Check that every promise holds in an imagined state, and that its game can be finished."""
     game, dice = setting.game, Dice("imagined")
     now = Now(setting, Play(game, world, dice), luck, world, encoded(game, world), set())

@@ -16,7 +16,7 @@ from mazzo.core.record import read, write
 from mazzo.core.replay import replay
 from mazzo.games import AnyPlay
 from mazzo.testing.faults import Fault, difference, expect
-from mazzo.testing.settings import Luck, Setting
+from mazzo.testing.settings import RandomLuck, Setting
 from mazzo.testing.twins import text_of
 
 
@@ -25,7 +25,7 @@ class Now(NamedTuple):
 
     setting: Setting
     play: AnyPlay
-    luck: Luck
+    luck: RandomLuck
     dealt: Any  # the state at the start
     encodings: list[Encoding]  # one for each version of observations
     out: set[int]  # the seats that were out at an earlier state

@@ -95,7 +95,7 @@ def _can_begin(setting: Setting) -> bool:
     return True
 
 
-class Luck(Random):
+class RandomLuck(Random):
     """Luck for choices in tests: fast rather than fair."""
 
     def below(self, n: int) -> int:
@@ -104,8 +104,8 @@ class Luck(Random):
     def shuffled(self, cards: Sequence[T]) -> tuple[T, ...]:
         return tuple(self.sample(cards, len(cards)))
 
-    def copy(self) -> "Luck":
-        twin = Luck()
+    def copy(self) -> "RandomLuck":
+        twin = RandomLuck()
         twin.setstate(self.getstate())
         return twin
 
@@ -120,10 +120,10 @@ def choose(below: Callable[[int], int], actions: Sequence[Any]) -> Any:
 
 def playing(setting: Setting, seed: str | int = 0) -> Iterator[AnyPlay]:
     """A random game: the play at every state, from the deal to the end."""
-    return on_from(setting.start(seed), Luck(f"{setting} {seed}"))
+    return on_from(setting.start(seed), RandomLuck(f"{setting} {seed}"))
 
 
-def on_from(play: AnyPlay, luck: Luck) -> Iterator[AnyPlay]:
+def on_from(play: AnyPlay, luck: RandomLuck) -> Iterator[AnyPlay]:
     """Continue at random: the play at every state, from this one to the end."""
     yield play
     while not play.over:

@@ -19,7 +19,7 @@ from mazzo.core.rules import Seat
 from mazzo.core.secrets import Secrets, Viewer
 from mazzo.games import AnyGame
 from mazzo.testing.faults import Fault, Leak, difference
-from mazzo.testing.settings import LONGEST_GAME, Luck, choose
+from mazzo.testing.settings import LONGEST_GAME, RandomLuck, choose
 
 OTHER_TWIN = 0.04
 """The share of moves at which a twin is replaced early."""
@@ -47,7 +47,7 @@ class Twins:
         self.game = game
         self.secrets = secrets_of(game)
         self.viewer = viewer
-        self.random = Luck(seed)
+        self.random = RandomLuck(seed)
         self.state, self.luck = state, Dice(f"{seed}, luck")
         self.moves: list[str] = []
         self.events: list[Any] = []

@@ -11,7 +11,7 @@ from mazzo.core.secrets import Viewer
 from mazzo.games import AnyGame, AnyPlay
 from mazzo.testing.faults import Fault
 from mazzo.testing.promises import AT_EVERY_STATE, AT_THE_END, Now, Promise, says
-from mazzo.testing.settings import Luck, Setting, playing
+from mazzo.testing.settings import RandomLuck, Setting, playing
 from mazzo.testing.twins import Twins, encoded
 
 T = TypeVar("T")
@@ -39,7 +39,7 @@ def walk(setting: Setting, seed: str | int = 0) -> AnyPlay:
 
 
 def moments(setting: Setting, seed: str | int) -> Iterator[Now]:
-    luck, dealt = Luck(f"{setting} {seed} tries"), setting.start(seed).state
+    luck, dealt = RandomLuck(f"{setting} {seed} tries"), setting.start(seed).state
     encodings, out = encoded(setting.game, dealt), set[int]()
     return (Now(setting, play, luck, dealt, encodings, out) for play in playing(setting, seed))
 

@@ -12,7 +12,7 @@ from mazzo.table.settings import REACTIONS, TURNS, Abandoned, Settings
 from mazzo.text import answer_name, option_name
 
 
-class Row(NamedTuple):
+class SettingRow(NamedTuple):
     """One setting: its answers, the settings that each makes, and the current one."""
 
     label: str
@@ -28,7 +28,7 @@ class Row(NamedTuple):
         return self.answers[(self.given + by) % len(self.answers)][1]
 
 
-def rows(t: Words, now: Settings, is_shared: bool) -> list[Row]:
+def rows(t: Words, now: Settings, is_shared: bool) -> list[SettingRow]:
     """All settings. The one for abandoned games is there only if others can join."""
     found = clocks(t, now)
     edition = choose(GAMES[now.game].editions, now.edition, {})
@@ -46,8 +46,8 @@ def rows(t: Words, now: Settings, is_shared: bool) -> list[Row]:
     return found
 
 
-def clocks(t: Words, now: Settings) -> list[Row]:
-    def clock(of: str, usual: Iterable[int | None]) -> Row:
+def clocks(t: Words, now: Settings) -> list[SettingRow]:
+    def clock(of: str, usual: Iterable[int | None]) -> SettingRow:
         def changed(seconds: int | None) -> Settings:
             return replace(now, **{f"{of}_seconds": seconds})
 
@@ -65,7 +65,7 @@ def house_rules(t: Words, now: Settings) -> list[str]:
     return [f"{t('lobby-house-rules')}: {', '.join(changed)}"] if changed else []
 
 
-def house_rule(t: Words, now: Settings, name: str, option: OfferedOption) -> Row:
+def house_rule(t: Words, now: Settings, name: str, option: OfferedOption) -> SettingRow:
     def words(value: Any) -> str:
         match option:
             case SwitchOption():
@@ -95,12 +95,12 @@ def answers(option: OfferedOption) -> Iterable[Any]:
 
 def row(
     label: str, given: Any, usual: Iterable[Any], words: Callable[[Any], str], changed: Callable[[Any], Settings]
-) -> Row:
+) -> SettingRow:
     """A row with the usual answers, and the current one if it is unusual."""
     values = list(usual)
     if given not in values:
         values.append(given)
-    return Row(label, [(words(value), changed(value)) for value in values], values.index(given))
+    return SettingRow(label, [(words(value), changed(value)) for value in values], values.index(given))
 
 
 def duration(t: Words, seconds: int | None) -> str:

@@ -129,7 +129,7 @@ class Results(NamedTuple):
     reason: Array  # an index into `VectorGame.reasons`
 
 
-class Tally(NamedTuple):
+class RolloutTally(NamedTuple):
     """Counts of a rollout, for each place of its batch. Sums may need 64 bits."""
 
     decisions: Array
@@ -191,7 +191,7 @@ def _play(game: VectorGame[S, L], policy: Policy, batch: int, seed: Sequence[Arr
 @partial(jax.jit, static_argnames=("game", "batch", "steps", "policy", "deal_every"), compiler_options=FEW_LAUNCHES)
 def rollout(
     game: VectorGame[S, L], key: AnyKey, batch: int, steps: int, policy: Policy, *, deal_every: int = 16
-) -> tuple[S, Tally]:
+) -> tuple[S, RolloutTally]:
     """Keep a batch of games going for a number of steps; a new game replaces each ended one.
 
     A deal costs as much as several steps, for the whole batch. So games are dealt only every `deal_every` steps; until
@@ -199,7 +199,7 @@ def rollout(
     """
     keys_at = _clock(words(key, 2), jnp.arange(batch, dtype=jnp.uint32))
 
-    def one_round(number: int, carry: tuple[Array, S, Tally]) -> tuple[Array, S, Tally]:
+    def one_round(number: int, carry: tuple[Array, S, RolloutTally]) -> tuple[Array, S, RolloutTally]:
         now, state, tally = carry
         over = jax.vmap(game.over)(state) | (number == 0)
         begun = jax.vmap(where)(over, _reset_all(game, keys_at(now)), state)
@@ -212,14 +212,14 @@ def rollout(
         )
         return now, state, tally._replace(games=tally.games + jax.vmap(game.over)(state))
 
-    def one_step(now: Array, state: S, tally: Tally) -> tuple[Array, S, Tally]:
+    def one_step(now: Array, state: S, tally: RolloutTally) -> tuple[Array, S, RolloutTally]:
         state, decided = _step_all(game, policy, state, keys_at(now))
         return now + 1, state, tally._replace(decisions=tally.decisions + decided)
 
     nothing = jax.tree.map(
         lambda leaf: jnp.zeros(leaf.shape, leaf.dtype), jax.eval_shape(lambda: _reset_all(game, keys_at(jnp.uint32(0))))
     )
-    tally = Tally(jnp.zeros(batch, jnp.uint32), jnp.zeros(batch, jnp.uint32))
+    tally = RolloutTally(jnp.zeros(batch, jnp.uint32), jnp.zeros(batch, jnp.uint32))
     _, state, tally = lax.fori_loop(0, -(-steps // deal_every), one_round, (jnp.uint32(0), nothing, tally))
     return state, tally
 

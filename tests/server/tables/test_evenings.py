@@ -10,7 +10,7 @@ import pytest
 
 from mazzo.server.messages import Done, News, Refused
 from mazzo.server.store import tables as kept_tables
-from mazzo.server.store.entries import Asked, Entry
+from mazzo.server.store.entries import Entry, FormerEntry
 from mazzo.server.tables import logged_table
 from mazzo.server.tables import room as room_module
 from mazzo.server.tables.hub import Hub
@@ -32,7 +32,7 @@ from mazzo.table.commands import (
 )
 from mazzo.table.people import owner
 from mazzo.table.settings import Settings
-from mazzo.table.talk import Words
+from mazzo.table.talk import Speech
 from mazzo.table.updates import Stage, Update
 from tests.server.client import in_notation
 from tests.server.inside import Ear, Memory, enter, hub_on, memory
@@ -84,7 +84,7 @@ class Evening:
         ear, self.ids = self.ears[who], self.ids + 1
         command, id = self.command(ear.update), f"id {self.ids}"
         assert ear.room
-        ear.room.say(f"words {self.ids}", Words(face="wow"), ear)
+        ear.room.say(f"words {self.ids}", Speech(face="wow"), ear)
         answer = await ear.ask(command, id)
         if isinstance(answer, Done):
             self.done[who, id] = answer.version
@@ -127,7 +127,7 @@ class Evening:
         settings = await hub.storage.tables.settings(self.code)
         assert settings
         log = await hub.storage.tables.log(self.code, settings)
-        kept: list[Asked | Entry] = [*log.before, *log.entries]
+        kept: list[FormerEntry | Entry] = [*log.before, *log.entries]
         assert [entry.seq for entry in kept] == list(range(kept[0].seq, kept[-1].seq + 1))
         written = {(entry.who, entry.id): entry.seq for entry in kept if entry.id}
         assert written == {asked: seq for asked, seq in self.done.items() if seq >= kept[0].seq}

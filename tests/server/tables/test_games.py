@@ -14,7 +14,7 @@ from mazzo.cli import main
 from mazzo.core.record import Record, commit, read
 from mazzo.server.messages import Done
 from mazzo.table.commands import AddBot, AddEntropy, Join, PassUntilTurn, Ready, Start
-from mazzo.table.talk import Words
+from mazzo.table.talk import Speech
 from mazzo.table.updates import Stage
 from tests.server.client import Guest, Visit
 from tests.server.loop import awaits
@@ -189,5 +189,5 @@ async def test_everybody_hears_what_somebody_says_and_no_log_keeps_it(site: Site
         for visit in (ada, leo, watching):
             await visit.until(lambda visit=visit: len(visit.said) == 2)  # type: ignore[misc]
             assert [(said.name, said.seat) for said in visit.said] == [("Leo", 1), ("<b>Mia</b>", None)]
-            assert [said.words for said in visit.said] == [Words(face="wow"), Words(phrase="good-luck")]
+            assert [said.words for said in visit.said] == [Speech(face="wow"), Speech(phrase="good-luck")]
             assert visit.update.version == version

@@ -3,7 +3,7 @@
 from mazzo.server.messages import Refused
 from mazzo.server.tables.talk import WORDS_AT_A_TABLE, WORDS_OF_A_PERSON
 from mazzo.table.settings import Settings
-from mazzo.table.talk import Words
+from mazzo.table.talk import Speech
 from tests.server.inside import Ear, hub_on, memory, playing, sit
 from tests.server.loop import awaits_no_time
 
@@ -15,7 +15,7 @@ def say(ear: Ear, times: int) -> int:
     assert ear.room
     before = len([message for message in ear.messages if isinstance(message, Refused)])
     for number in range(times):
-        ear.room.say(f"words {number}", Words(face="wow"), ear)
+        ear.room.say(f"words {number}", Speech(face="wow"), ear)
     return times - (len([message for message in ear.messages if isinstance(message, Refused)]) - before)
 
 

@@ -13,10 +13,10 @@ import pytest
 
 from mazzo.server.process.limits import UNLIMITED, Limits
 from mazzo.server.work import heavy
-from mazzo.server.work.heavy import Asker, Busy, HeavyWork, ResultCache, Unfinished
+from mazzo.server.work.heavy import Busy, HeavyWork, Requester, ResultCache, Unfinished
 from tests.server.loop import awaits
 
-ADA, LEO = Asker("Ada", "203.0.113.1"), Asker("Leo", "203.0.113.2")
+ADA, LEO = Requester("Ada", "203.0.113.1"), Requester("Leo", "203.0.113.2")
 
 
 @asynccontextmanager
@@ -47,7 +47,7 @@ def note(file: str) -> bytes:
     return b"noted"
 
 
-async def ask(work: HeavyWork, key: str, asker: Asker, function: Any, *arguments: object) -> bytes:
+async def ask(work: HeavyWork, key: str, asker: Requester, function: Any, *arguments: object) -> bytes:
     return await work.result(key, asker, function, lambda: arguments)
 
 
@@ -98,7 +98,7 @@ async def test_a_person_leaves_room_for_others_of_the_same_address() -> None:
 
 @awaits
 async def test_long_work_of_several_addresses_leaves_a_worker_to_short_work() -> None:
-    askers = [Asker(f"{number}", f"203.0.113.{number}") for number in range(5)]  # Leo's is one of them
+    askers = [Requester(f"{number}", f"203.0.113.{number}") for number in range(5)]  # Leo's is one of them
     async with working() as work:
         analyses = [
             asyncio.create_task(work.result(f"long {asker.who}", asker, rest, lambda: [600.0], is_long=True))
@@ -118,7 +118,7 @@ async def test_a_flood_of_one_address_makes_nobody_else_give_up() -> None:
     async with working() as work:
         flood = [asyncio.create_task(ask(work, f"{number}", ADA, rest, 600.0)) for number in range(30)]
         await asyncio.sleep(0)
-        honest = [Asker(f"{number}", f"198.51.100.{number}") for number in range(9)]
+        honest = [Requester(f"{number}", f"198.51.100.{number}") for number in range(9)]
         answers = await asyncio.gather(*(ask(work, f"of {each.who}", each, rest, 0.8) for each in honest))
         assert answers == [b"rested"] * 9
         for task in flood:

@@ -114,7 +114,7 @@ export interface Do {
   command: Join | Leave | Rename | Sit | Stand | AddBot | RemoveBot | Change | AddEntropy | Ready | Start | Shuffle |
     Act | PassUntilTurn | FastForward | SetSpeed | TakeSeat | Agree | Decline | Remove | LetIn | HandOn | Lock;
 }
-export interface Words {
+export interface Speech {
   face: string | null;
   phrase: string | null;
   text: string | null;
@@ -122,7 +122,7 @@ export interface Words {
 export interface Say {
   message: "say";
   id: string;
-  words: Words;
+  words: Speech;
 }
 export interface Ping {
   message: "ping";
@@ -284,7 +284,7 @@ export interface Utterance {
   person: number;
   name: string;
   seat: number | null;
-  words: Words;
+  words: Speech;
 }
 export interface Said {
   message: "said";

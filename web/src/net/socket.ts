@@ -10,7 +10,7 @@ import {
   type ToClient,
   type Update,
   type Utterance,
-  type Words,
+  type Speech,
 } from "./protocol";
 import { ROOT } from "./root";
 
@@ -68,7 +68,7 @@ export class Link {
   }
 
   /** Say something to everybody at the table, now or never. */
-  say(words: Partial<Words>): Promise<Answer> {
+  say(words: Partial<Speech>): Promise<Answer> {
     const id = `${this.name}-${++this.number}`;
     const whole = { face: null, phrase: null, text: null, ...words };
     return this.send(id, JSON.stringify({ message: "say", id, words: whole } satisfies Say), true);

@@ -3,13 +3,13 @@
 
 import "./talk.css";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { LONGEST_TEXT, PHRASES, type Words } from "../net/protocol";
+import { LONGEST_TEXT, PHRASES, type Speech } from "../net/protocol";
 import { t } from "../words/messages";
 import { FaceArt, FACES } from "./faces";
 import { Icon } from "./icon";
 
 /** What was said, as words: also for those who cannot see a face. */
-export function inWords({ face, phrase, text }: Words): string {
+export function inWords({ face, phrase, text }: Speech): string {
   if (face !== null) return t(`emote-${face}`);
   if (phrase !== null) return t(`phrase-${phrase}`);
   return text ?? "";
@@ -17,7 +17,7 @@ export function inWords({ face, phrase, text }: Words): string {
 
 interface TalkPickerProps {
   mayWrite: boolean;
-  say(words: Partial<Words>): void;
+  say(words: Partial<Speech>): void;
   onClose(): void;
 }
 
@@ -25,7 +25,7 @@ interface TalkPickerProps {
 export function TalkPicker({ mayWrite, say, onClose }: TalkPickerProps) {
   const picker = useRef<HTMLDivElement>(null);
   useEffect(() => picker.current?.querySelector<HTMLElement>("input, button")?.focus(), []);
-  const sayAndClose = (words: Partial<Words>) => {
+  const sayAndClose = (words: Partial<Speech>) => {
     say(words);
     onClose();
   };

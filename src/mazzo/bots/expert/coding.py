@@ -37,13 +37,13 @@ class Coding(Protocol):
     def observe(self, view: Any, seen: Sequence[Any]) -> list[int]:
         """An observation from a view and the events that its seat has seen."""
 
-    def read(self, xp: Any, observation: Array) -> "Seen": ...
+    def read(self, xp: Any, observation: Array) -> "Reading": ...
 
     def action(self, number: int) -> Any:
         """The action with this number."""
 
 
-class Seen(Protocol):
+class Reading(Protocol):
     """Features and moves read from observations."""
 
     order: Array  # [..., seats]: the seat in each place

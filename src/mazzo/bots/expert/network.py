@@ -30,17 +30,17 @@ class Network(NamedTuple):
     seats: Layer
 
 
-class Answer(NamedTuple):
+class NetworkAnswer(NamedTuple):
     moves: Array  # [..., moves]: the log-probability of each, up to a constant
     seats: Array  # [..., places]: the same for each seat's win
 
 
-def forward(xp: Any, network: Network, features: Array) -> Answer:
+def forward(xp: Any, network: Network, features: Array) -> NetworkAnswer:
     return answer(network, thought(xp, network, features))
 
 
-def answer(network: Network, thought: Array) -> Answer:
-    return Answer(*(thought @ head.weight + head.bias for head in (network.moves, network.seats)))
+def answer(network: Network, thought: Array) -> NetworkAnswer:
+    return NetworkAnswer(*(thought @ head.weight + head.bias for head in (network.moves, network.seats)))
 
 
 def thought(xp: Any, network: Network, features: Array) -> Array:

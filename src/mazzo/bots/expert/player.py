@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from mazzo.bots.bot import Maker
-from mazzo.bots.expert.coding import Array, Coding, Seen
-from mazzo.bots.expert.network import Answer, Network, drawn, forward, likely_ones, load, masked, shares
+from mazzo.bots.expert.coding import Array, Coding, Reading
+from mazzo.bots.expert.network import Network, NetworkAnswer, drawn, forward, likely_ones, load, masked, shares
 from mazzo.core.chance import WORD, Chance
 
 
@@ -85,7 +85,7 @@ class Mind:
         moves = [_move(coding, some, luck) for some, luck in zip(weights, lucks, strict=True)]
         return [coding.action(int(number)) for number in read.number(np.array(moves))]
 
-    def _answer(self, coding: Coding, observations: Array) -> tuple[Seen, Answer]:
+    def _answer(self, coding: Coding, observations: Array) -> tuple[Reading, NetworkAnswer]:
         import numpy as np
 
         read = coding.read(np, observations)
@@ -96,7 +96,7 @@ class Mind:
             self._codings[seats] = self._game.coding_for(self._edition, seats)
         return self._codings[seats]
 
-    def _ask(self, view: Any, seen: Sequence[Any]) -> tuple[Coding, Seen, Answer]:
+    def _ask(self, view: Any, seen: Sequence[Any]) -> tuple[Coding, Reading, NetworkAnswer]:
         import numpy as np
 
         coding = self._coding(self._game.seats(view))
@@ -113,7 +113,7 @@ def _move(coding: Coding, weights: Array, luck: Chance) -> int:
     return int(drawn(np, likely_ones(np, weights), np.array(luck.below(WORD) / WORD)))
 
 
-def by_seat(xp: Any, seen: Seen, weights: Array) -> Array:
+def by_seat(xp: Any, seen: Reading, weights: Array) -> Array:
     """[..., seats]: everybody's chance, from a network's weights for places around the table."""
     likely = shares(xp, masked(xp, weights, seen.alive))[..., : seen.order.shape[-1]]
     return xp.take_along_axis(likely, xp.argsort(seen.order, axis=-1), -1)

@@ -5,6 +5,6 @@ are tried most often. It knows only the rules of a game.
 """
 
 from mazzo.bots.rollouts.player import Thinker, thinker
-from mazzo.bots.rollouts.search import Budget, Found, Search
+from mazzo.bots.rollouts.search import Budget, RolloutSearch, SearchResult
 
-__all__ = ["Budget", "Found", "Search", "Thinker", "thinker"]
+__all__ = ["Budget", "RolloutSearch", "SearchResult", "Thinker", "thinker"]

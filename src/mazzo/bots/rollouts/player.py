@@ -7,7 +7,7 @@ from typing import Any
 
 from mazzo.bots.bot import Maker
 from mazzo.bots.rollouts.luck import QuickLuck
-from mazzo.bots.rollouts.search import Budget, Found, Search
+from mazzo.bots.rollouts.search import Budget, RolloutSearch, SearchResult
 from mazzo.core.chance import WORD, Chance
 from mazzo.core.errors import Refused
 from mazzo.games import get
@@ -40,11 +40,11 @@ class Thinker:
         except Refused:
             return view.legal[self._luck.below(len(view.legal))]
 
-    def search(self, view: Any, seen: Sequence[Any]) -> Found:
+    def search(self, view: Any, seen: Sequence[Any]) -> SearchResult:
         game = get(str(view.__struct_config__.tag))
         luck = QuickLuck("".join(f"{self._luck.below(WORD):04x}" for _ in range(4)))
         imagine = game.imaginer(self._edition, view, seen)
-        return Search(game, imagine, view.seat, luck).run(view.legal, self._budget)
+        return RolloutSearch(game, imagine, view.seat, luck).run(view.legal, self._budget)
 
 
 def thinker(**budget: Any) -> Maker:

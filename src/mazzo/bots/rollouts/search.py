@@ -37,7 +37,7 @@ class Node:
         self.children: dict[Any, Node] = {}
 
 
-class Found(NamedTuple):
+class SearchResult(NamedTuple):
     """The results of a search for a seat's moves."""
 
     games: int
@@ -51,7 +51,7 @@ class Found(NamedTuple):
         return max(self.visits, key=lambda action: (self.visits[action], self.wins[action]))
 
 
-class Search:
+class RolloutSearch:
     """One search, from a view of one seat."""
 
     def __init__(self, game: AnyGame, imagine: Callable[[Any], Any], seat: Seat, luck: QuickLuck) -> None:
@@ -61,14 +61,14 @@ class Search:
         self._shares: dict[Any, list[float]] = {}  # by move, what each seat won
         self._games = 0
 
-    def run(self, legal: Sequence[Any], budget: Budget) -> Found:
+    def run(self, legal: Sequence[Any], budget: Budget) -> SearchResult:
         """Search until the budget is used up; every move is tried at least once."""
         end = inf if budget.seconds is None else budget.clock() + budget.seconds
         most = inf if budget.games is None else budget.games
         while self._games < len(legal) or (self._games < most and budget.clock() < end):
             self._play_one(legal)
         children = self._root.children
-        return Found(
+        return SearchResult(
             self._games,
             {action: children[action].visits for action in legal if action in children},
             {action: children[action].wins for action in legal if action in children},

@@ -23,7 +23,7 @@ class Trust(NamedTuple):
     is_best: bool = False  # whether the network's choice always counts as best
 
 
-class Choice(NamedTuple):
+class ChoiceCost(NamedTuple):
     """The cost of a choice in win chance against the best one, and its typical error."""
 
     loss: float
@@ -32,7 +32,7 @@ class Choice(NamedTuple):
 
 def weighed(
     trust: Trust, actions: Sequence[Any], likely: Mapping[Any, float], wins: Any, weights: Any = None
-) -> dict[Any, Choice]:
+) -> dict[Any, ChoiceCost]:
     """All choices compared with the best of them.
 
     `likely` is the network's probability of each; `wins` is [world, action], the chance to win after it; `weights` are
@@ -55,7 +55,9 @@ def weighed(
     value[favourite] = doubt[favourite] = 0.0
     best = favourite if trust.is_best else int(np.argmax(value))
     return {
-        action: Choice(float(value[best] - value[at]), float(np.sqrt(doubt[at] + doubt[best])) if at != best else 0.0)
+        action: ChoiceCost(
+            float(value[best] - value[at]), float(np.sqrt(doubt[at] + doubt[best])) if at != best else 0.0
+        )
         for at, action in enumerate(actions)
     }
 

@@ -4,7 +4,7 @@ import argparse
 from typing import Any
 
 from mazzo.cli.admin import backup
-from mazzo.cli.admin.backends import Database, Order, Remote, database_of
+from mazzo.cli.admin.backends import DatabaseBackend, Order, ServerBackend, database_of
 from mazzo.cli.admin.orders import bans, export, log, people, simple, stats, status, table, tables
 from mazzo.cli.admin.typed import read_day, read_time, read_token
 from mazzo.cli.arguments import Commands, add_command, add_json, checked
@@ -97,12 +97,12 @@ def where() -> argparse.ArgumentParser:
 def run(arguments: argparse.Namespace) -> int:
     token = read_token(arguments.token_file)
     if token and not arguments.offline:
-        arguments.order(arguments, Remote(arguments.server, token))
+        arguments.order(arguments, ServerBackend(arguments.server, token))
         return 0
     import asyncio
 
     with asyncio.Runner() as runner:
-        database = Database(runner, database_of(arguments))
+        database = DatabaseBackend(runner, database_of(arguments))
         try:
             arguments.order(arguments, database)
         finally:

@@ -23,7 +23,7 @@ class Backend(Protocol):
 Order = Callable[[argparse.Namespace, Backend], None]
 
 
-class Remote:
+class ServerBackend:
     """A running server."""
 
     def __init__(self, url: str, token: str) -> None:
@@ -76,7 +76,7 @@ def database_of(arguments: argparse.Namespace) -> str:
     return arguments.db or os.environ.get("MAZZO_DB") or default_path()
 
 
-class Database:
+class DatabaseBackend:
     """The database itself."""
 
     def __init__(self, runner: Any, database: str) -> None:

@@ -152,7 +152,7 @@ class Imagination:
         return bool(self._game.view(state, self._seat) == self._view)
 
 
-class Room(NamedTuple):
+class HiddenPlace(NamedTuple):
     """A place for hidden cards, and the known ones in it."""
 
     zone: Hidden
@@ -173,7 +173,7 @@ class Dealing:
 
     def __init__(self, plan: Plan, pool: Pool, base: Any, view: Any, viewer: int) -> None:
         unseen = pool.unseen(base, plan.seats)
-        self._rooms: list[Room] = []
+        self._rooms: list[HiddenPlace] = []
         for zone in pool.hidden:
             for seat in range(plan.seats) if EACH in zone.path else (0,):
                 if zone.own and seat == viewer:
@@ -184,7 +184,9 @@ class Dealing:
                 known = known_there(zone, view, seat)
                 unseen.subtract(known)
                 size = size_there(zone, view, seat)
-                self._rooms.append(Room(zone, seat, list(map(thawed, known)), size and max(0, size - len(known))))
+                self._rooms.append(
+                    HiddenPlace(zone, seat, list(map(thawed, known)), size and max(0, size - len(known)))
+                )
         room = sum(each.size or 0 for each in self._rooms)
         has_rest = any(each.size is None for each in self._rooms)
         if min(unseen.values()) < 0 or room > unseen.total() or (room < unseen.total() and not has_rest):

@@ -20,7 +20,7 @@ class Sight(NamedTuple):
         return self.read(at(view, self.path, seat))
 
 
-class Fixed(NamedTuple):
+class Constant(NamedTuple):
     """A value that is the same in every game."""
 
     value: Any
@@ -29,7 +29,7 @@ class Fixed(NamedTuple):
         return self.value
 
 
-Source: TypeAlias = Sight | Fixed
+Source: TypeAlias = Sight | Constant
 
 
 class Hidden(NamedTuple):
@@ -143,7 +143,7 @@ def size(samples: Sequence[Sample], path: Path, seen: Sequence[Path]) -> Source 
     counted = [(sample, seat, count(at(sample.state, path, seat))) for sample, seat in pairs(samples, path)]
     sizes = {each for _, _, each in counted}
     if len(sizes) == 1:
-        return Fixed(sizes.pop())
+        return Constant(sizes.pop())
     for other in ordered(path, seen):
         for read in (size_of, is_there, is_missing):
             sight = Sight(other, read)

@@ -237,7 +237,7 @@ def _deal_limited(
     last = {seat: max(cards.index(card) for card in limit) for seat, limit in limits.items()}
     seats = sorted(limits, key=lambda seat: -last[seat])  # hands that become free first come last
     kinds = tuple(
-        Kind(hidden[card], tuple(limits[seat].get(card, hidden[card]) for seat in seats if last[seat] >= at))
+        CardKind(hidden[card], tuple(limits[seat].get(card, hidden[card]) for seat in seats if last[seat] >= at))
         for at, card in enumerate(cards)
     )
     left = tuple(room[seat] for seat in seats)
@@ -253,7 +253,7 @@ def _deal_limited(
     return dealt
 
 
-class Kind(NamedTuple):
+class CardKind(NamedTuple):
     """The cards of one kind, and the most that each hand not yet free can hold."""
 
     cards: int
@@ -271,7 +271,7 @@ class Sharing(NamedTuple):
 
 
 @lru_cache(maxsize=1 << 14)
-def _sharings(kinds: tuple[Kind, ...], left: tuple[int, ...], elsewhere: int) -> tuple[Sharing, ...]:
+def _sharings(kinds: tuple[CardKind, ...], left: tuple[int, ...], elsewhere: int) -> tuple[Sharing, ...]:
     """Every way to distribute the first of these kinds, given the places left in each hand and elsewhere.
 
     A sharing stands for as many arrangements as there are choices of places for its cards, in each hand and elsewhere,
@@ -302,7 +302,7 @@ def _shares(cards: int, most: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
 
 
 def _after(
-    shares: tuple[int, ...], left: tuple[int, ...], later: tuple[Kind, ...]
+    shares: tuple[int, ...], left: tuple[int, ...], later: tuple[CardKind, ...]
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The places left in each hand after a sharing: in hands that later kinds limit, and in those free now."""
     still_limited = len(later[0].most) if later else 0

@@ -69,7 +69,7 @@ ANNOUNCEMENTS: tuple[type[Announcement], ...] = (Attack, Skip, Favor, Shuffle, S
 # Actions
 
 
-class Numbers(NamedTuple):
+class ActionNumbers(NamedTuple):
     """The numbers of the actions of each kind."""
 
     draw: range
@@ -88,15 +88,15 @@ class Numbers(NamedTuple):
     insert: range
 
 
-class Table(NamedTuple):
+class ActionTable(NamedTuple):
     """All actions of an edition and a number of seats."""
 
-    numbers: Numbers
+    numbers: ActionNumbers
     actions: tuple[Action, ...]  # by their number
     number_of: dict[Action, int]
 
 
-def table(edition: Edition, seats: int) -> Table:
+def table(edition: Edition, seats: int) -> ActionTable:
     return _table(
         seats,
         favor_names_one=edition.favor_from is FavorFrom.ONE,
@@ -154,7 +154,7 @@ def sets_of_five(items: Sequence[T]) -> list[tuple[T, T, T, T, T]]:
 
 
 @lru_cache(maxsize=64)
-def _table(seats: int, *, favor_names_one: bool, combos: tuple[Sequence[Card], ...], places: int) -> Table:
+def _table(seats: int, *, favor_names_one: bool, combos: tuple[Sequence[Card], ...], places: int) -> ActionTable:
     pairs, threes, fives = combos
     kinds: list[Iterable[Action]] = [
         [Draw()],
@@ -174,8 +174,8 @@ def _table(seats: int, *, favor_names_one: bool, combos: tuple[Sequence[Card], .
     ]
     actions = [tuple(kind) for kind in kinds]
     in_order = tuple(action for kind in actions for action in kind)
-    return Table(
-        Numbers(*_ranges(map(len, actions))), in_order, {action: number for number, action in enumerate(in_order)}
+    return ActionTable(
+        ActionNumbers(*_ranges(map(len, actions))), in_order, {action: number for number, action in enumerate(in_order)}
     )
 
 

@@ -14,7 +14,7 @@ from mazzo.games.kittens.rules.view import View
 from mazzo.games.kittens.words.sentences import card_name
 from mazzo.locales import Words
 from mazzo.terminal.drawing.board import Drawing
-from mazzo.terminal.drawing.ink import Room, chip, lines_of, rows
+from mazzo.terminal.drawing.ink import Space, chip, lines_of, rows
 
 LOOKS = {card: (sign, colors) for (card, colors), sign in zip(INKS.items(), "✸✚✘»↷♥↻◉◗◒◖▼≋", strict=True)}
 """Each card's sign and colours."""
@@ -49,7 +49,7 @@ def score(t: Words, view: View, seat: Seat) -> str:
     return ""
 
 
-def seat(t: Words, view: View, seat: Seat, room: Room, opened: View | None) -> Text:
+def seat(t: Words, view: View, seat: Seat, room: Space, opened: View | None) -> Text:
     width = room.width
     if not view.alive[seat]:
         return Text("✸ " * min(3, width // 2), style="dim")
@@ -81,7 +81,7 @@ def counted(cards: Iterable[Card]) -> list[tuple[Card, int]]:
     return [(card, counts[card]) for card in Card if counts[card]]
 
 
-def middle(t: Words, view: View, room: Room) -> Text:
+def middle(t: Words, view: View, room: Space) -> Text:
     kittens = view.cards.get(Card.KITTEN, 0) - view.discard.count(Card.KITTEN) - isinstance(view.phase, Inserting)
     pile = Text.assemble(
         (t("kittens-pile"), "bold"),
@@ -112,7 +112,7 @@ def remembered(t: Words, view: View) -> Text:
     return found
 
 
-def hand(t: Words, view: View, room: Room) -> Text:
+def hand(t: Words, view: View, room: Space) -> Text:
     if view.seat is None or not view.alive[view.seat]:
         return Text()
     if not view.hand:

@@ -49,7 +49,7 @@ def expected(chances: Mapping[Color, Fraction], brings: Mapping[Color, int]) -> 
     return sum((chance * brings[color] for color, chance in chances.items()), Fraction())
 
 
-class Kind(NamedTuple):
+class CountedCard(NamedTuple):
     """A card of the deck with its counts."""
 
     card: Card
@@ -60,14 +60,14 @@ class Kind(NamedTuple):
 
 
 @lru_cache(maxsize=256)
-def _kinds(edition: Edition) -> dict[Back, list[Kind]]:
+def _kinds(edition: Edition) -> dict[Back, list[CountedCard]]:
     """The cards of an edition, by their visible back."""
     deck = printed(edition)
     alike = Counter(card.face for card in deck)
-    kinds: dict[Back, list[Kind]] = {}
+    kinds: dict[Back, list[CountedCard]] = {}
     for card, copies in Counter(deck).items():
         kinds.setdefault(back(edition, card), []).append(
-            Kind(card, str(card), str(card.face), copies, alike[card.face])
+            CountedCard(card, str(card), str(card.face), copies, alike[card.face])
         )
     return kinds
 

@@ -10,7 +10,7 @@ from mazzo.games.mantis.rules.view import View
 from mazzo.games.mantis.words.sentences import color_name
 from mazzo.locales import Words
 from mazzo.terminal.drawing.board import Drawing
-from mazzo.terminal.drawing.ink import Room, bar, chip, lines_of
+from mazzo.terminal.drawing.ink import Space, bar, chip, lines_of
 
 SIGNS = dict(zip(COLORS, "●▲★♣◆■♥", strict=True))
 INKS = {color: (tile.colors[0], tile.ink) for color, tile in LOOKS.items()}
@@ -38,7 +38,7 @@ def score(_: Words, view: View, seat: Seat) -> str:
     return f"{view.scores[seat]}/{view.target}"
 
 
-def seat(t: Words, view: View, seat: Seat, room: Room, _: View | None) -> Text:
+def seat(t: Words, view: View, seat: Seat, room: Space, _: View | None) -> Text:
     tank, cells = view.tanks[seat], WIDE_STACK if room.width >= 7 * WIDE_STACK else STACK
     scored = bar(view.scores[seat], view.target, min(room.width, 7 * cells), GAIN)
     drawn = (
@@ -74,7 +74,7 @@ def bars(tank: tuple[Color, ...], rows: int, cells: int) -> list[Text]:
     return found
 
 
-def middle(t: Words, view: View, room: Room) -> Text:
+def middle(t: Words, view: View, room: Space) -> Text:
     if view.top is None:
         return lines_of([Text(t("mantis-draw-pile"), style="bold"), Text(t("mantis-pile-empty"), style="dim")])
     wide = room.width >= 60

@@ -12,7 +12,7 @@ from mazzo.games.plain.words.names import card_name, field_name, game_of, layout
 from mazzo.games.plain.words.table import of_all, standing
 from mazzo.locales import Words
 from mazzo.terminal.drawing.board import Drawing
-from mazzo.terminal.drawing.ink import Room, chip, lines_of, rows
+from mazzo.terminal.drawing.ink import Space, chip, lines_of, rows
 
 MOST_LINES = 8
 FEW_TOKENS = 6  # drawn one by one
@@ -26,7 +26,7 @@ def lines(seats: int, room: int) -> int:
     return max(2, min(MOST_LINES, room // -(-seats // columns(seats)) - 2))
 
 
-def seat(t: Words, view: Any, seat: Seat, room: Room, opened: Any) -> Text:
+def seat(t: Words, view: Any, seat: Seat, room: Space, opened: Any) -> Text:
     """Everything in front of a seat; its own hand has a separate place, so here it is face down."""
     layout = layout_of(view)
     plain = to_builtins(opened or view)
@@ -74,7 +74,7 @@ def card_chip(t: Words, view: Any, card: object) -> Text:
     )
 
 
-def middle(t: Words, view: Any, room: Room) -> Text:
+def middle(t: Words, view: Any, room: Space) -> Text:
     layout, plain = layout_of(view), to_builtins(view)
     pieces: list[Text] = []
     for zone, line in zip(layout.table_zones, of_all(t, view), strict=False):
@@ -86,7 +86,7 @@ def middle(t: Words, view: Any, room: Room) -> Text:
     return lines_of([*rows(pieces, room.width, "   ").split("\n")][: room.lines])
 
 
-def hand(t: Words, view: Any, room: Room) -> Text:
+def hand(t: Words, view: Any, room: Space) -> Text:
     """The cards that only this seat sees."""
     if view.seat is None:
         return Text()

@@ -8,7 +8,7 @@ import logging
 from collections.abc import Callable, Collection
 from typing import Protocol
 
-from mazzo.server.admin.roll_call import Reached, RollCall
+from mazzo.server.admin.roll_call import Attendance, Reached
 from mazzo.server.messages import Announced, Encoded, encode
 from mazzo.server.store.database import StorageDown
 from mazzo.server.store.storage import Storage
@@ -31,7 +31,7 @@ class Reachable(Reached, Protocol):
 class Bulletin:
     def __init__(self, storage: Storage, now: Callable[[], float]) -> None:
         self.connections: set[Reachable] = set()  # to this process
-        self.roll_call = RollCall(storage, now, self.connections)
+        self.roll_call = Attendance(storage, now, self.connections)
         self._storage = storage
         self._now = now
         self._looked_at = now()

@@ -150,7 +150,7 @@ class PersonHere(Struct, frozen=True):
     connected: bool
 
 
-class Happened(Struct, frozen=True):
+class ShownEntry(Struct, frozen=True):
     """An entry, without secrets of the table."""
 
     seq: int
@@ -165,7 +165,7 @@ class TableReport(Struct, frozen=True):
     table: TableView | None
     view: Any  # of the game, as everybody sees it
     people: tuple[PersonHere, ...]
-    last: tuple[Happened, ...]
+    last: tuple[ShownEntry, ...]
     broken: str | None  # why its log does not replay
 
 

@@ -21,7 +21,7 @@ from mazzo.server.admin.orders import (
     PersonRow,
     Unban,
 )
-from mazzo.server.admin.roll_call import RollCall, tables_of
+from mazzo.server.admin.roll_call import Attendance, tables_of
 from mazzo.server.process.addresses import origin_of
 from mazzo.server.store.forgetting import forget, go_on
 from mazzo.server.store.storage import Storage
@@ -42,7 +42,7 @@ class PeopleOrders:
         self._now = now
         self._hub = hub
         self._bulletin = bulletin
-        self._roll_call = bulletin.roll_call if bulletin else RollCall(storage, now)
+        self._roll_call = bulletin.roll_call if bulletin else Attendance(storage, now)
 
     async def announce(self, order: Announce) -> Did:
         text = " ".join(order.text.split())

@@ -33,7 +33,7 @@ class Present(Struct, frozen=True, order=True):
     table: str  # empty for somebody who is not there yet
 
 
-class RollCall:
+class Attendance:
     def __init__(self, storage: Storage, now: Callable[[], float], connections: Iterable[Reached] = ()) -> None:
         self._people = storage.people
         self._is_shared = storage.is_shared

@@ -9,13 +9,13 @@ from mazzo.core.errors import Refused, shorten
 from mazzo.server.admin.orders import (
     CloseTable,
     Did,
-    Happened,
     ListTables,
     LogLine,
     LookAt,
     PersonHere,
     ReadLog,
     Reopen,
+    ShownEntry,
     TableReport,
     TableRow,
 )
@@ -122,7 +122,7 @@ class TableOrders:
                 await asyncio.sleep(0)
         return logged
 
-    async def _tail(self, row: TableRow) -> tuple[Happened, ...]:
+    async def _tail(self, row: TableRow) -> tuple[ShownEntry, ...]:
         lines = await self.read_log(ReadLog(row.code, max(0, row.version - TAIL)))
         return tuple(happened for line in lines if (happened := _happened(line.entry)))
 
@@ -148,9 +148,9 @@ def _table_row(row: Row) -> TableRow:
     return TableRow(code, opened_at, active_at, version, shown, *ends)
 
 
-def _happened(text: str) -> Happened | None:
+def _happened(text: str) -> ShownEntry | None:
     try:
         entry = msgspec.json.decode(text)
-        return Happened(entry["seq"], entry["at"], entry.get("who"), entry["command"]["command"])
+        return ShownEntry(entry["seq"], entry["at"], entry.get("who"), entry["command"]["command"])
     except (msgspec.DecodeError, LookupError, TypeError):
         return None

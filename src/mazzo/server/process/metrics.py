@@ -65,7 +65,7 @@ for counter, values in (
         counter.labels(value)
 
 
-class Shared(Collector):
+class SharedMetrics(Collector):
     """Metrics that are equal at every worker: the version, and the open tables of all servers at one database."""
 
     def __init__(self, open_tables: int | None) -> None:
@@ -83,7 +83,7 @@ class Shared(Collector):
 def report(open_tables: int | None) -> bytes:
     """All metrics, of all workers together if there are several."""
     shared = CollectorRegistry()
-    shared.register(Shared(open_tables))
+    shared.register(SharedMetrics(open_tables))
     return generate_latest(shared) + generate_latest(_counted())
 
 

@@ -26,7 +26,7 @@ class Entry(Struct, frozen=True, omit_defaults=True):
     named: str | None = None  # the name that the person got, if it is not the one they asked for
 
 
-class Asked(Struct, frozen=True):
+class FormerEntry(Struct, frozen=True):
     """The time of an entry before a fresh log, and the message it answered."""
 
     seq: int
@@ -41,7 +41,7 @@ class Log(Struct, frozen=True):
     code: str
     settings: Settings  # that it was opened with
     snapshot: Snapshot | None  # the table as the log begins; without one it is empty
-    before: Sequence[Asked]
+    before: Sequence[FormerEntry]
     entries: Sequence[Entry]  # since then
 
     @property

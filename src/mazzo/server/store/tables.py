@@ -10,7 +10,7 @@ from typing import TypeVar
 import msgspec
 
 from mazzo.server.store.database import Batch, Database, Row
-from mazzo.server.store.entries import KEPT_ENTRIES, Addition, Asked, Entry, Log
+from mazzo.server.store.entries import KEPT_ENTRIES, Addition, Entry, FormerEntry, Log
 from mazzo.server.store.upgrades import LOG_VERSION, SNAPSHOT_FORMAT, rules_now, upgraded, upgraded_snapshot
 from mazzo.table.commands import Join, Rename
 from mazzo.table.people import owner
@@ -105,7 +105,7 @@ class Tables:
             if seq is None:
                 begins = read_snapshot(text, version)
             elif seq <= begins_at:
-                before.append(_read(text, Asked))
+                before.append(_read(text, FormerEntry))
             else:
                 entries.append(read_entry(text, version))
         return Log(code, settings, begins, before, entries)

@@ -9,7 +9,7 @@ from mazzo.server.messages import Encoded, News, encode, goodbye
 from mazzo.server.process.limits import UNLIMITED, Limits
 from mazzo.table.state import TableState
 from mazzo.table.table import Table
-from mazzo.table.updates import Shared, TableView
+from mazzo.table.updates import SharedUpdate, TableView
 
 MOST_CONNECTIONS = 1000
 
@@ -66,7 +66,7 @@ class Audience:
         told: list[tuple[Listener, Encoded]] = []
         seats = {chair.person: seat for seat, chair in enumerate(table.state.chairs)}
         shared = table.share(now)
-        shared = Shared(cast(TableView, Raw(json.encode(shared.table))), shared.views)  # written once for all
+        shared = SharedUpdate(cast(TableView, Raw(json.encode(shared.table))), shared.views)  # written once for all
         for listener in self.listeners:
             who = listener.who
             key = seats.get(who) if who else None, who is not None and who == table.state.host

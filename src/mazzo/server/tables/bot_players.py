@@ -30,7 +30,7 @@ class BotPlayers:
     def __init__(self, workers: WorkerPool, wake: Callable[[], None]) -> None:
         self._workers = workers
         self._wake = wake  # wakes the room before its next deadline
-        self._thoughts: dict[Question, Thought] = {}
+        self._thoughts: dict[OpenQuestion, Thought] = {}
         self._bots: dict[tuple[str | None, Seat, str], Bot] = {}  # by the seed of the game
         self._failed: set[tuple[str | None, Seat]] = set()  # the bots of this game that people were told of
 
@@ -101,7 +101,7 @@ class BotPlayers:
 
     # Slow bots. They begin when they are asked, so that their pause is time to think.
 
-    def _seconds_more(self, table: TableState, question: "Question") -> float:
+    def _seconds_more(self, table: TableState, question: "OpenQuestion") -> float:
         """The addition to the pause of a thinking bot, fixed when the bot is asked."""
         if known := self._thoughts.get(question):
             return known.seconds_more
@@ -125,7 +125,7 @@ class Thought(NamedTuple):
     seconds_more: float  # of the pause
 
 
-class Question(NamedTuple):
+class OpenQuestion(NamedTuple):
     """A bot's question, unchanged by other seats' answers."""
 
     seed: str | None  # of the game
@@ -134,8 +134,8 @@ class Question(NamedTuple):
     asked: int  # since which version
 
 
-def question_of(table: TableState, seat: Seat) -> Question:
-    return Question(table.seed, seat, bot_of(table, seat), table.asked[seat])
+def question_of(table: TableState, seat: Seat) -> OpenQuestion:
+    return OpenQuestion(table.seed, seat, bot_of(table, seat), table.asked[seat])
 
 
 def is_slow(table: TableState, seat: Seat) -> bool:

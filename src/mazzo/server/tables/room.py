@@ -28,7 +28,7 @@ from mazzo.table.commands import Forgotten, Gone, Notice
 from mazzo.table.people import owner
 from mazzo.table.reasons import refuse
 from mazzo.table.state import AnyPlay, TableState
-from mazzo.table.talk import Utterance, Words
+from mazzo.table.talk import Speech, Utterance
 from mazzo.table.updates import Stage, TableView
 
 log = logging.getLogger("mazzo.room")
@@ -45,7 +45,7 @@ class FarBehind(Exception):
     """The log has begun anew since this room last read it, and older entries are gone."""
 
 
-class House(Protocol):
+class RoomServices(Protocol):
     """The services that a room needs from its process."""
 
     storage: Storage
@@ -71,7 +71,7 @@ class Job(NamedTuple):
 
 
 class Room:
-    def __init__(self, house: House, logged: LoggedTable, settle_seconds: float, ahead: float) -> None:
+    def __init__(self, house: RoomServices, logged: LoggedTable, settle_seconds: float, ahead: float) -> None:
         self.house = house
         self.ahead = max(0.0, ahead)  # of the server's time
         self.code = logged.state.code
@@ -128,7 +128,7 @@ class Room:
         """Give the table a notice of the process, unless it is closed. False if the room is gone."""
         return await self.put(partial(_note, notice))
 
-    def say(self, id: str, words: Words, listener: Listener) -> None:
+    def say(self, id: str, words: Speech, listener: Listener) -> None:
         """Send a person's message to everybody at the table, wherever they are connected."""
         if utterance := self._talk.say(id, words, listener, self.state):
             self.hear(utterance)

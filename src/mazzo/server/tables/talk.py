@@ -6,7 +6,7 @@ from mazzo.server.process.limits import Allowance
 from mazzo.server.tables.audience import Listener
 from mazzo.table.people import owner
 from mazzo.table.state import TableState
-from mazzo.table.talk import Utterance, Words, utter
+from mazzo.table.talk import Speech, Utterance, utter
 
 WORDS_OF_A_PERSON = (0.5, 5.0)  # a second on average, and at once
 WORDS_AT_A_TABLE = (3.0, 15.0)
@@ -17,7 +17,7 @@ class Talk:
         self._of_a_person = Allowance(WORDS_OF_A_PERSON)
         self._at_the_table = Allowance(WORDS_AT_A_TABLE)
 
-    def say(self, id: str, words: Words, listener: Listener, table: TableState) -> Utterance | None:
+    def say(self, id: str, words: Speech, listener: Listener, table: TableState) -> Utterance | None:
         """The message for everybody. If it is not allowed, the speaker is told why."""
         try:
             utterance = utter(table, listener.who, words)

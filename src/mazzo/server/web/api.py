@@ -33,7 +33,7 @@ from mazzo.server.web.plain import line_of
 from mazzo.server.web.server import Server, address_of
 from mazzo.server.web.sockets import Connection
 from mazzo.server.work import coaching
-from mazzo.server.work.heavy import Asker
+from mazzo.server.work.heavy import Requester
 from mazzo.server.work.replays import packed_replay, pieces, unpacked
 from mazzo.table.names import LONGEST_NAME, check_name
 from mazzo.table.reasons import refuse
@@ -198,7 +198,7 @@ async def coach(request: Request) -> Response:
     who = who_is(await server.visitor(request), request)
     play, seat = room.coached(who)
     question = f"{room.code} {room.state.version} {seat}"
-    return raw_answer(await coaching.advice(server.work, Asker(who, address_of(request)), question, play, seat))
+    return raw_answer(await coaching.advice(server.work, Requester(who, address_of(request)), question, play, seat))
 
 
 def who_is(visitor: Visitor | None, connection: HTTPConnection) -> str | None:
@@ -255,7 +255,7 @@ async def record(request: Request) -> Response:
 async def replay(request: Request) -> Response:
     """A finished game move by move, as `seat` saw it; without a seat, with all cards open."""
     record, seat = await found_record(request), request.query_params.get("seat")
-    count = len(msgspec.json.decode(record, type=Players).seats)
+    count = len(msgspec.json.decode(record, type=SeatNames).seats)
     if seat is not None and seat not in map(str, range(count)):
         raise HttpError(400, "not-understood", f"seat is a number from 0 to {count - 1}")
     server, asker, id = Server.of(request), await asker_of(request), request.path_params["id"]
@@ -276,7 +276,7 @@ async def analysis(request: Request) -> Response:
     return raw_answer(await coaching.analysis(Server.of(request).work, await asker_of(request), record))
 
 
-class Players(Struct):
+class SeatNames(Struct):
     """The part of a record that is read here; a worker reads the rest."""
 
     seats: tuple[str, ...]
@@ -288,9 +288,9 @@ class Bots(Struct):
     bots: tuple[Seat, ...] = ()
 
 
-async def asker_of(request: Request) -> Asker:
+async def asker_of(request: Request) -> Requester:
     visitor = await Server.of(request).visitor(request)
-    return Asker(visitor and visitor.who, address_of(request))
+    return Requester(visitor and visitor.who, address_of(request))
 
 
 async def one_by_one(parts: Iterator[bytes]) -> AsyncIterator[bytes]:

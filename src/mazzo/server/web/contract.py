@@ -33,7 +33,7 @@ HANDSHAKE = (
 )
 
 
-class Trial:
+class ContractTrial:
     """A client at one end of a pair of sockets, our protocols and a small application at the other."""
 
     def __init__(self) -> None:
@@ -123,7 +123,7 @@ class Trial:
         return self.received.pop(0)
 
 
-class Counting:
+class NotingMeter:
     """A meter that only notes what it should count."""
 
     def __init__(self, counted: list[bytes]) -> None:
@@ -134,7 +134,7 @@ class Counting:
         return 0.0
 
 
-Check = Callable[[Trial], Awaitable[bool]]
+Check = Callable[[ContractTrial], Awaitable[bool]]
 ASSUMPTIONS: dict[str, Check] = {}
 
 
@@ -154,12 +154,12 @@ def has(thing: object, names: str) -> bool:
 
 
 @assumes("uvicorn's protocol of HTTP has the methods that ours replaces or calls")
-async def _(_: Trial) -> bool:
+async def _(_: ContractTrial) -> bool:
     return has(super(HttpProtocol, HttpProtocol), "on_response_complete handle_websocket_upgrade send_400_response")
 
 
 @assumes("uvicorn's protocol of HTTP keeps its loop, its transport, h11's connection and the request that is answered")
-async def _(trial: Trial) -> bool:
+async def _(trial: ContractTrial) -> bool:
     trial.send(REQUEST)
     await trial.reads(b"HTTP/1.1 200")
     has_parts = has(trial.http.cycle, "response_complete disconnected message_event") and has(
@@ -169,7 +169,7 @@ async def _(trial: Trial) -> bool:
 
 
 @assumes("uvicorn says when a response is complete, and the time for the next request begins")
-async def _(trial: Trial) -> bool:
+async def _(trial: ContractTrial) -> bool:
     first = trial.http._patience
     trial.send(REQUEST)
     await trial.reads(b"HTTP/1.1 200")
@@ -178,13 +178,13 @@ async def _(trial: Trial) -> bool:
 
 
 @assumes("uvicorn leaves the answer to a request that cannot be parsed to one method")
-async def _(trial: Trial) -> bool:
+async def _(trial: ContractTrial) -> bool:
     trial.send(NO_CHUNK)
     return await trial.reads(BAD_REQUEST) and await trial.is_over()
 
 
 @assumes("h11 keeps what came after a request, and the transport tells its socket and what it has not sent yet")
-async def _(trial: Trial) -> bool:
+async def _(trial: ContractTrial) -> bool:
     is_kept = has(trial.http.conn, "trailing_data") and has(trial.http.transport, "get_protocol get_write_buffer_size")
     return is_kept and trial.http.transport.get_extra_info("socket").fileno() >= 0
 
@@ -193,14 +193,14 @@ async def _(trial: Trial) -> bool:
 
 
 @assumes("uvicorn's protocol of WebSockets has the methods that ours replaces or calls")
-async def _(_: Trial) -> bool:
+async def _(_: ContractTrial) -> bool:
     replaced = "connection_lost handle_connect keepalive_timeout resume_writing run_asgi send shutdown"
     called = "send_500_response send_keepalive_ping send_receive_event_to_app stop_keepalive"
     return has(super(SocketProtocol, SocketProtocol), f"{replaced} {called}")
 
 
 @assumes("uvicorn's protocol of WebSockets keeps its state in the attributes that ours reads")
-async def _(trial: Trial) -> bool:
+async def _(trial: ContractTrial) -> bool:
     line = await trial.connect()
     of_uvicorn = "app close_sent close_timer curr_msg_data_type frames handshake_complete logger loop ping_timer"
     of_websockets = "data_to_send parser parser_exc receive_eof send_close"
@@ -208,7 +208,7 @@ async def _(trial: Trial) -> bool:
 
 
 @assumes("uvicorn puts each message into its queue, and nothing else reads from that")
-async def _(trial: Trial) -> bool:
+async def _(trial: ContractTrial) -> bool:
     await trial.connect()
     trial.send_frame(TEXT, b"hello")
     trial.send_frame(TEXT, b"again")
@@ -217,17 +217,17 @@ async def _(trial: Trial) -> bool:
 
 
 @assumes("uvicorn passes the handshake first and in one piece, however it came, and then every byte as it came")
-async def _(trial: Trial) -> bool:
+async def _(trial: ContractTrial) -> bool:
     line = await trial.connect()
     counted: list[bytes] = []
-    line.meter = Counting(counted)  # type: ignore[assignment]
+    line.meter = NotingMeter(counted)  # type: ignore[assignment]
     trial.send_frame(TEXT, b"hello")
     await trial.next_received()
     return b"".join(counted) == b"\x81\x85\0\0\0\0hello"
 
 
 @assumes("uvicorn does not stop reading after a message when it takes reading for stopped")
-async def _(trial: Trial) -> bool:
+async def _(trial: ContractTrial) -> bool:
     line = await trial.connect()
     trial.send_frame(TEXT, b"hello")
     await trial.next_received()
@@ -235,7 +235,7 @@ async def _(trial: Trial) -> bool:
 
 
 @assumes("uvicorn takes the kind of a message from an attribute, so that broken text can pass as bytes")
-async def _(trial: Trial) -> bool:
+async def _(trial: ContractTrial) -> bool:
     await trial.connect()
     trial.send_frame(TEXT, b"\xff")
     found = await trial.next_received()
@@ -243,14 +243,14 @@ async def _(trial: Trial) -> bool:
 
 
 @assumes("websockets answers a ping, and uvicorn sends the answer")
-async def _(trial: Trial) -> bool:
+async def _(trial: ContractTrial) -> bool:
     await trial.connect()
     trial.send_frame(PING, b"here")
     return await trial.reads(b"\x8a\x04here")
 
 
 @assumes("the transport of a WebSocket can be written to past uvicorn, while an event says that it may be")
-async def _(trial: Trial) -> bool:
+async def _(trial: ContractTrial) -> bool:
     line = await trial.connect()
     hello = [Encoded(b"hello", is_update=False)]
     written = [line.write(hello)]
@@ -262,7 +262,7 @@ async def _(trial: Trial) -> bool:
 
 
 @assumes("websockets makes the frame that closes, and uvicorn ends the connection when the client confirms it")
-async def _(trial: Trial) -> bool:
+async def _(trial: ContractTrial) -> bool:
     line = await trial.connect()
     line.close()
     is_told = await trial.reads(b"\x88\x02\x03\xe8")
@@ -271,7 +271,7 @@ async def _(trial: Trial) -> bool:
 
 
 @assumes("uvicorn tells each connection of a shutdown by one method, and has sent nothing before")
-async def _(trial: Trial) -> bool:
+async def _(trial: ContractTrial) -> bool:
     line = await trial.connect()
     line.shutdown()
     found = await trial.next_received()
@@ -279,7 +279,7 @@ async def _(trial: Trial) -> bool:
 
 
 @assumes("uvicorn asks whether a silent client is there by one method, and schedules it by a timer")
-async def _(trial: Trial) -> bool:
+async def _(trial: ContractTrial) -> bool:
     line = await trial.connect()
     timer = line.ping_timer
     line.send_keepalive_ping()  # it was heard just now: this only sets the timer again
@@ -287,7 +287,7 @@ async def _(trial: Trial) -> bool:
 
 
 @assumes("a connection that is lost tells the handler, and lets go of its parts")
-async def _(trial: Trial) -> bool:
+async def _(trial: ContractTrial) -> bool:
     line = await trial.connect()
     line.abort()
     return (await trial.next_received())["type"] == DISCONNECT and line.conn.parser_exc is None
@@ -297,7 +297,7 @@ async def _(trial: Trial) -> bool:
 
 
 @assumes("a connection of which the request has been read can be passed on, and nothing is sent or lost")
-async def _(trial: Trial) -> bool:
+async def _(trial: ContractTrial) -> bool:
     given: list[tuple[str, socket.socket, bytes]] = []
 
     class Neighbour:
@@ -317,7 +317,7 @@ async def _(trial: Trial) -> bool:
 
 
 @assumes("uvicorn's supervisor starts what its module calls a process, and that runs its server")
-async def _(_: Trial) -> bool:
+async def _(_: ContractTrial) -> bool:
     starts = multiprocess.Multiprocess.init_processes.__code__.co_names
     runs = multiprocess.Process.target.__code__.co_names
     return "Process" in starts and "server" in runs and has(uvicorn.Server, "startup shutdown")
@@ -327,7 +327,7 @@ async def _(_: Trial) -> bool:
 
 
 async def holds(check: Check) -> bool:
-    async with asyncio.timeout(LONGEST_CHECK), Trial() as trial:
+    async with asyncio.timeout(LONGEST_CHECK), ContractTrial() as trial:
         return await check(trial)
 
 

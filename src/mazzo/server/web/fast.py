@@ -149,7 +149,7 @@ class WorkerServer(uvicorn.Server):
             connection.close()
 
 
-class Worker(multiprocess.Process):
+class WorkerProcess(multiprocess.Process):
     @property
     def server(self) -> uvicorn.Server:
         if self._server is None:
@@ -159,7 +159,7 @@ class Worker(multiprocess.Process):
 
 def hand_over_connections() -> None:
     """Let uvicorn's supervisor start workers that hand over connections."""
-    multiprocess.Process = Worker  # type: ignore[misc]
+    multiprocess.Process = WorkerProcess  # type: ignore[misc]
 
 
 class DirectQueue:

@@ -28,7 +28,7 @@ NO_ROOM = (
 Take = Callable[[socket.socket, bytes], None]  # serve a connection of which these bytes have been read
 
 
-class Gone(Exception):
+class NoSuchWorker(Exception):
     """There is no such worker now."""
 
 
@@ -66,7 +66,7 @@ class Handed:
         return self.connection.fileno() == -1
 
 
-class Line:
+class WorkerChannel:
     """The channel to another worker."""
 
     def __init__(self, path: Path, take: Take) -> None:
@@ -80,7 +80,7 @@ class Line:
             self._socket.connect(str(path))
         except OSError as error:
             self._socket.close()
-            raise Gone from error
+            raise NoSuchWorker from error
         self._loop.add_reader(self._socket, self._hear)
 
     def is_over(self) -> bool:
@@ -107,7 +107,7 @@ class Line:
                 handed.close()
             if error.errno in NO_ROOM:
                 return False
-            raise Gone from error
+            raise NoSuchWorker from error
         handed.timer = self._loop.call_later(ANSWER_SECONDS, handed.settle, self._take)
         self._unanswered.append(handed)
         return True

@@ -23,7 +23,7 @@ from pathlib import Path
 
 from mazzo.server.process.metrics import HANDOVERS
 from mazzo.server.tables.hub import Hub
-from mazzo.server.web.handover import Gone, Line, Take, receive
+from mazzo.server.web.handover import NoSuchWorker, Take, WorkerChannel, receive
 
 log = logging.getLogger("mazzo.neighbours")
 
@@ -42,7 +42,7 @@ class Neighbours:
     def __init__(self, folder: Path) -> None:
         self._folder = folder  # a socket of each worker
         self.number, self._lock = _claim(folder)
-        self._lines: dict[int, Line] = {}  # to the others
+        self._lines: dict[int, WorkerChannel] = {}  # to the others
         self._listening: socket.socket | None = None
         self._incoming: set[socket.socket] = set()  # from the others
         self._was_busy = False  # another one, since the last round
@@ -94,7 +94,7 @@ class Neighbours:
                 return False
             try:
                 is_given = self._line(number).give(connection, received)
-            except Gone:
+            except NoSuchWorker:
                 self._forget(number)
                 continue
             HANDOVERS.labels("given" if is_given else "busy").inc()
@@ -131,16 +131,16 @@ class Neighbours:
     def _is_there(self, number: int) -> bool:
         try:
             self._line(number)
-        except Gone:
+        except NoSuchWorker:
             self._forget(number)
             return False
         return True
 
-    def _line(self, number: int) -> Line:
+    def _line(self, number: int) -> WorkerChannel:
         line = self._lines.get(number)
         if line is None or line.is_over():  # another worker may have its number now
             self._forget(number)
-            line = self._lines[number] = Line(_place(self._folder, number), self._take)
+            line = self._lines[number] = WorkerChannel(_place(self._folder, number), self._take)
         return line
 
     def _forget(self, number: int) -> None:

@@ -9,11 +9,11 @@ from mazzo.coach import advise
 from mazzo.coach.analysis import analyse
 from mazzo.core.record import read
 from mazzo.core.rules import Seat
-from mazzo.server.work.heavy import Asker, HeavyWork
+from mazzo.server.work.heavy import HeavyWork, Requester
 from mazzo.table.state import AnyPlay
 
 
-async def advice(work: HeavyWork, asker: Asker, question: str, play: AnyPlay, seat: Seat) -> bytes:
+async def advice(work: HeavyWork, asker: Requester, question: str, play: AnyPlay, seat: Seat) -> bytes:
     """Advice for a seat that has to choose now, in JSON, only from what it may know."""
 
     def known() -> tuple[Any, ...]:
@@ -22,7 +22,7 @@ async def advice(work: HeavyWork, asker: Asker, question: str, play: AnyPlay, se
     return await work.result(f"advice {question}", asker, _advise, known)
 
 
-async def analysis(work: HeavyWork, asker: Asker, record: str) -> bytes:
+async def analysis(work: HeavyWork, asker: Requester, record: str) -> bytes:
     """The analysis of a finished game, in JSON. Other names make another analysis."""
     key = f"analysis {sha256(record.encode()).hexdigest()}"
     return await work.result(key, asker, _analyse, lambda: [record], is_long=True)

@@ -20,7 +20,7 @@ RETRY_SECONDS = 3  # after which somebody who was told that all is busy may try 
 LARGEST_CACHE = 32 * 1024 * 1024  # bytes, of all results together
 
 
-class Asker(NamedTuple):
+class Requester(NamedTuple):
     who: str | None
     address: str
 
@@ -50,7 +50,7 @@ class HeavyWork:
     async def result(
         self,
         key: str,
-        asker: Asker,
+        asker: Requester,
         function: Callable[..., bytes],
         arguments: Callable[[], Sequence[Any]],
         is_long: bool = False,
@@ -74,14 +74,14 @@ class HeavyWork:
             task.cancel()
         self._workers.stop()
 
-    def _check(self, asker: Asker) -> None:
+    def _check(self, asker: Requester) -> None:
         wait = self._of_an_address.seconds_to_wait(asker.address)
         if asker.who:
             wait = max(wait, self._of_a_person.seconds_to_wait(asker.who))
         if wait:
             raise Busy(wait)
 
-    def _enter(self, asker: Asker) -> None:
+    def _enter(self, asker: Requester) -> None:
         """Count a request for somebody until it ends."""
         if not self._waiting_of_an_address.enter(asker.address):
             raise Busy
@@ -90,7 +90,7 @@ class HeavyWork:
             raise Busy
 
     async def _work(
-        self, key: str, asker: Asker, function: Callable[..., bytes], arguments: Sequence[Any], is_long: bool
+        self, key: str, asker: Requester, function: Callable[..., bytes], arguments: Sequence[Any], is_long: bool
     ) -> bytes:
         began, seconds = monotonic(), None
         try:
@@ -107,12 +107,12 @@ class HeavyWork:
         self._cache.put(key, result)
         return result
 
-    def _spend(self, asker: Asker, seconds: float) -> None:
+    def _spend(self, asker: Requester, seconds: float) -> None:
         self._of_an_address.spend(asker.address, seconds)
         if asker.who:
             self._of_a_person.spend(asker.who, seconds)
 
-    def _end(self, key: str, asker: Asker, task: "asyncio.Task[bytes]") -> None:
+    def _end(self, key: str, asker: Requester, task: "asyncio.Task[bytes]") -> None:
         del self._running[key]
         self._waiting_of_an_address.leave(asker.address)
         if asker.who:

@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 
 from mazzo import bots
 from mazzo.bots.outside import leave
-from mazzo.bots.process import Processes, Question, think
+from mazzo.bots.process import BotQuestion, Processes, think
 from mazzo.core.chance import read_seed
 from mazzo.core.rules import Seat
 from mazzo.server.work.queue import FairQueue
@@ -61,7 +61,7 @@ class WorkerPool:
         """A bot's choice, in notation. It may fail in any way, or take too long."""
         view, seen = play.view(seat), play.seen(seat)
         game = play.game.name
-        asked = Question(game, bot, play.state.edition, view, seen, read_seed(None), bots.OWN[game].get(bot))
+        asked = BotQuestion(game, bot, play.state.edition, view, seen, read_seed(None), bots.OWN[game].get(bot))
         seconds, action = await self.think(_timed, asked, asker=table)
         self._note(bot, seconds)
         return action
@@ -171,7 +171,7 @@ class Worker:
                 process.kill()
 
 
-def _timed(asked: Question) -> tuple[float, str]:
+def _timed(asked: BotQuestion) -> tuple[float, str]:
     """Runs in a worker: a bot's choice, and the time it took."""
     began = perf_counter()
     action = think(asked)

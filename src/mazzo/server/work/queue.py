@@ -6,7 +6,7 @@ from collections.abc import Hashable
 from typing import NamedTuple
 
 
-class Turn(NamedTuple):
+class QueuePlace(NamedTuple):
     """Somebody waiting for a place."""
 
     admitted: "asyncio.Future[None]"
@@ -25,12 +25,12 @@ class FairQueue:
         self._most_long = max(1, places - 1)
         self._long = 0  # inside
         self._inside: Counter[Hashable] = Counter()
-        self._waiting: OrderedDict[Hashable, deque[Turn]] = OrderedDict()  # in the order of turns
+        self._waiting: OrderedDict[Hashable, deque[QueuePlace]] = OrderedDict()  # in the order of turns
 
     async def enter(self, asker: Hashable, is_long: bool = False) -> None:
         """Wait for a place."""
         admitted: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(asker, deque()).append(Turn(admitted, is_long))
+        self._waiting.setdefault(asker, deque()).append(QueuePlace(admitted, is_long))
         self._admit()
         try:
             await admitted
@@ -60,7 +60,7 @@ class FairQueue:
                 self._inside[asker] += 1
                 turn.admitted.set_result(None)
 
-    def _next(self) -> tuple[Hashable, Turn] | None:
+    def _next(self) -> tuple[Hashable, QueuePlace] | None:
         """The next in turn, if anybody may have one more place."""
         may_stay = self._long < self._most_long
         askers = (asker for asker in self._waiting if self._inside[asker] < self._most_of_one)

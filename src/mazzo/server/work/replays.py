@@ -11,7 +11,7 @@ from msgspec.json import encode
 from mazzo.core.record import read
 from mazzo.core.rules import Seat
 from mazzo.games import AnyGame, AnyMoment, get
-from mazzo.server.work.heavy import Asker, HeavyWork
+from mazzo.server.work.heavy import HeavyWork, Requester
 
 LEVEL = 6  # of compression: a long game becomes a thirtieth
 GZIP = 31  # zlib's number for it
@@ -38,7 +38,7 @@ class Replay(Struct, frozen=True):
 
 
 async def packed_replay(
-    work: HeavyWork, asker: Asker, id: str, record: str, *, bots: tuple[Seat, ...], seat: Seat | None
+    work: HeavyWork, asker: Requester, id: str, record: str, *, bots: tuple[Seat, ...], seat: Seat | None
 ) -> bytes:
     """A `Replay` in JSON, compressed by gzip."""
     key = f"replay {id} {seat} {sha256(record.encode()).hexdigest()}"  # with other names it is another

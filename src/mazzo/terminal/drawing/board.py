@@ -9,7 +9,7 @@ from rich.text import Text
 from mazzo.core.rules import Seat
 from mazzo.games import GAMES, PLAIN, kit
 from mazzo.locales import Words
-from mazzo.terminal.drawing.ink import Room
+from mazzo.terminal.drawing.ink import Space
 
 
 def no_text(*_: Any) -> Text:
@@ -26,15 +26,15 @@ class Drawing:
     """The number of seats side by side."""
     lines: Callable[[int, int], int]
     """The lines for a seat, given the seats and the lines for all rows of them."""
-    seat: Callable[[Words, Any, Seat, Room, Any], Text]
+    seat: Callable[[Words, Any, Seat, Space, Any], Text]
     """The drawing of a seat; the last argument is that seat's own view, for replays."""
-    middle: Callable[[Words, Any, Room], Text]
+    middle: Callable[[Words, Any, Space], Text]
     """The piles, in three lines."""
     score: Callable[[Words, Any, Seat], str] = no_words
     """A seat's standing, in a word or two."""
     gains: Callable[[Any, Any], Text] = no_text
     """The possible gain of an action, as chips behind its label; empty if the label is enough."""
-    hand: Callable[[Words, Any, Room], Text] = no_text
+    hand: Callable[[Words, Any, Space], Text] = no_text
     """The part that only this seat sees, in few lines or many; empty if there is none."""
     hand_title: Callable[[Words], str] = no_words
     """The title above the hand."""

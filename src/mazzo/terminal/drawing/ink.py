@@ -5,7 +5,7 @@ from typing import NamedTuple
 from rich.text import Text
 
 
-class Room(NamedTuple):
+class Space(NamedTuple):
     """The cells available for drawing, and the number of seats that share the table."""
 
     width: int

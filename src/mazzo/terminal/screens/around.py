@@ -34,7 +34,7 @@ class Shell(Protocol):
     def action_leave_for_good(self) -> None: ...
 
 
-class Key(NamedTuple):
+class KeyHint(NamedTuple):
     """A key in the line below, and its action."""
 
     key: str
@@ -43,7 +43,7 @@ class Key(NamedTuple):
 
 
 class Around(Screen[Any]):
-    KEYS: Sequence[Key] = ()
+    KEYS: Sequence[KeyHint] = ()
 
     @property
     def mazzo(self) -> Shell:
@@ -53,7 +53,7 @@ class Around(Screen[Any]):
     def t(self) -> Words:
         return self.mazzo.t
 
-    def keys(self) -> Sequence[Key]:
+    def keys(self) -> Sequence[KeyHint]:
         """The keys in the line below now."""
         return self.KEYS
 

@@ -22,7 +22,7 @@ class Offer(NamedTuple):
     key: str = ""
 
 
-class Ask(ModalScreen[str | None]):
+class AskScreen(ModalScreen[str | None]):
     """Returns the value of an offer, or None. The key that opened it closes it, too."""
 
     def __init__(self, title: str, text: str | Text = "", offers: Sequence[Offer] = (), opened_by: str = "") -> None:

@@ -4,13 +4,13 @@ from collections.abc import AsyncGenerator, AsyncIterator, Sequence
 from secrets import token_hex
 from typing import Any, NamedTuple
 
-from mazzo.client.link import Heard, Link, Lost, Over
+from mazzo.client.link import Heard, Link, LinkEnded, Lost
 from mazzo.core.errors import Refused
 from mazzo.core.rules import Seat
 from mazzo.server.messages import Announced
 from mazzo.table.commands import Act, AddEntropy, Command, Join, Leave, Sit
 from mazzo.table.reasons import NO_SEAT
-from mazzo.table.talk import Utterance, Words
+from mazzo.table.talk import Speech, Utterance
 from mazzo.table.updates import Stage, Update
 from mazzo.terminal.around import happened, said
 from mazzo.terminal.refusals import reason
@@ -19,7 +19,7 @@ from mazzo.terminal.screens.replay import ReplayScreen
 from mazzo.text import tell
 
 
-class Happened(NamedTuple):
+class ToldEvents(NamedTuple):
     """Events of a game, for the log."""
 
     game: str
@@ -38,7 +38,7 @@ class AtTable(Around):
         self._sits = sits
         self.last: Update | None = None
         self.lines: list[str] = []  # the log
-        self.happened: list[Happened] = []  # to tell it again in another language
+        self.happened: list[ToldEvents] = []  # to tell it again in another language
         self.is_lost = False
         self._is_busy = False
         self._has_come = False
@@ -73,7 +73,7 @@ class AtTable(Around):
                 case Lost():
                     self.is_lost = True
                     self.show_table()
-                case Over(id, facts):
+                case LinkEnded(id, facts):
                     self.mazzo.go_home(t(id, **facts))
                     return
 
@@ -91,7 +91,7 @@ class AtTable(Around):
             self.happened.clear()
             self.lines.clear()
         if update.events:
-            self.happened.append(Happened(game, update.events, names, update.seat))
+            self.happened.append(ToldEvents(game, update.events, names, update.seat))
             self.lines += tell(t, *self.happened[-1])
         self.lines += [happened(t, happening) for happening in update.happenings]
         self.show_table()
@@ -129,7 +129,7 @@ class AtTable(Around):
             self.notify(reason(self.t, answer), severity="warning")
         return answer.done
 
-    async def say(self, words: Words) -> None:
+    async def say(self, words: Speech) -> None:
         answer = await self.link.say(words)
         if not answer.done:
             self.notify(reason(self.t, answer), severity="warning")

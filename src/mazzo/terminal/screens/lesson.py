@@ -14,8 +14,8 @@ from mazzo.lessons import lessons
 from mazzo.lessons.lesson import LEARNER, begin
 from mazzo.locales import Words
 from mazzo.terminal.offering import offer
-from mazzo.terminal.screens.around import Around, Key
-from mazzo.terminal.screens.ask import Ask, Offer
+from mazzo.terminal.screens.around import Around, KeyHint
+from mazzo.terminal.screens.ask import AskScreen, Offer
 from mazzo.terminal.screens.help import help_text
 from mazzo.terminal.widgets.board import Board, Scene, SeatPanel
 from mazzo.terminal.widgets.choices import Choices, Line
@@ -34,10 +34,10 @@ class LessonScreen(Around):
         Binding("escape", "back", show=False),
     ]
     KEYS = (
-        Key("?", "table-help", "screen.help"),
-        Key("l", "site-language", "app.language"),
-        Key("t", "terminal-theme", "app.theme"),
-        Key("q", "terminal-back", "screen.leave"),
+        KeyHint("?", "table-help", "screen.help"),
+        KeyHint("l", "site-language", "app.language"),
+        KeyHint("t", "terminal-theme", "app.theme"),
+        KeyHint("q", "terminal-back", "screen.leave"),
     )
 
     def __init__(self, game: str, number: int) -> None:
@@ -153,7 +153,7 @@ class LessonScreen(Around):
             event.stop()
 
     def action_help(self) -> None:
-        self.lay_over(Ask(self.t("table-help"), help_text(self.t, self._game)))
+        self.lay_over(AskScreen(self.t("table-help"), help_text(self.t, self._game)))
 
     def action_back(self) -> None:
         """Go one step back towards the first choices, or leave."""

@@ -17,8 +17,8 @@ from mazzo.core.record import Record
 from mazzo.core.rules import Seat
 from mazzo.terminal.drawing.curve import curve, legend
 from mazzo.terminal.drawing.ink import bar, lines_of
-from mazzo.terminal.screens.around import Around, Key
-from mazzo.terminal.screens.ask import Ask
+from mazzo.terminal.screens.around import Around, KeyHint
+from mazzo.terminal.screens.ask import AskScreen
 from mazzo.terminal.widgets.board import Board, Scene
 from mazzo.terminal.widgets.log import Log
 from mazzo.text import tell, title
@@ -48,12 +48,12 @@ class ReplayScreen(Around):
         Binding("q,escape", "back", show=False),
     ]
     KEYS = (
-        Key("←", "replay-previous", "screen.previous"),
-        Key("→", "replay-next", "screen.next"),
-        Key("␣", "replay-play", "screen.play"),
-        Key("a", "coach-analysis", "screen.analyse"),
-        Key("?", "table-help", "screen.help"),
-        Key("q", "terminal-back", "screen.back"),
+        KeyHint("←", "replay-previous", "screen.previous"),
+        KeyHint("→", "replay-next", "screen.next"),
+        KeyHint("␣", "replay-play", "screen.play"),
+        KeyHint("a", "coach-analysis", "screen.analyse"),
+        KeyHint("?", "table-help", "screen.help"),
+        KeyHint("q", "terminal-back", "screen.back"),
     )
 
     def __init__(self, record: Record) -> None:
@@ -147,7 +147,7 @@ class ReplayScreen(Around):
         self.retell()
         self.call_after_refresh(self.retell)
 
-    def keys(self) -> Sequence[Key]:
+    def keys(self) -> Sequence[KeyHint]:
         return self.KEYS
 
     def on_click(self, event: events.Click) -> None:
@@ -198,7 +198,7 @@ class ReplayScreen(Around):
 
     def action_help(self) -> None:
         t = self.t
-        self.lay_over(Ask(t("table-help"), t("terminal-help-replay")))
+        self.lay_over(AskScreen(t("table-help"), t("terminal-help-replay")))
 
     def action_back(self) -> None:
         self.mazzo.leave_screen()

@@ -16,8 +16,8 @@ from mazzo.table.settings import Settings
 from mazzo.terminal.drawing.board import drawings
 from mazzo.terminal.languages import NAMES
 from mazzo.terminal.levels import levels
-from mazzo.terminal.screens.around import Around, Key
-from mazzo.terminal.screens.ask import Ask
+from mazzo.terminal.screens.around import Around, KeyHint
+from mazzo.terminal.screens.ask import AskScreen
 from mazzo.terminal.screens.help import help_text
 from mazzo.terminal.screens.lesson import LessonScreen, lessons_of
 from mazzo.terminal.screens.settings import SettingsScreen
@@ -39,10 +39,10 @@ class StartScreen(Around):
         Binding("shift+tab,up", "app.focus_previous", show=False),
     ]
     KEYS = (
-        Key("?", "table-help", "screen.help"),
-        Key("l", "site-language", "app.language"),
-        Key("t", "terminal-theme", "app.theme"),
-        Key("q", "terminal-quit", "app.leave_for_good"),
+        KeyHint("?", "table-help", "screen.help"),
+        KeyHint("l", "site-language", "app.language"),
+        KeyHint("t", "terminal-theme", "app.theme"),
+        KeyHint("q", "terminal-quit", "app.leave_for_good"),
     )
 
     def __init__(self) -> None:
@@ -146,7 +146,7 @@ class StartScreen(Around):
             if number is not None:
                 self.app.push_screen(LessonScreen(game, int(number)))
 
-        self.lay_over(Ask(t("learn-lessons"), offers=lessons_of(t, game)), chosen)
+        self.lay_over(AskScreen(t("learn-lessons"), offers=lessons_of(t, game)), chosen)
 
     def _go_to_a_server(self) -> None:
         own = self.settings()
@@ -157,7 +157,7 @@ class StartScreen(Around):
 
     def action_help(self) -> None:
         t = self.t
-        self.lay_over(Ask(t("table-help"), help_text(t, self.picked("game"))))
+        self.lay_over(AskScreen(t("table-help"), help_text(t, self.picked("game"))))
 
 
 def sign() -> Text:

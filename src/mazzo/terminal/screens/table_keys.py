@@ -10,11 +10,11 @@ from textual.binding import Binding, BindingType
 from mazzo.core.edition import choose
 from mazzo.games import GAMES
 from mazzo.table.commands import PassUntilTurn, TakeSeat
-from mazzo.table.talk import FACES, PHRASES, Words
+from mazzo.table.talk import FACES, PHRASES, Speech
 from mazzo.table.updates import Player, Update
 from mazzo.terminal.screens import people
-from mazzo.terminal.screens.around import Key
-from mazzo.terminal.screens.ask import Ask, Offer
+from mazzo.terminal.screens.around import KeyHint
+from mazzo.terminal.screens.ask import AskScreen, Offer
 from mazzo.terminal.screens.at_table import AtTable, is_playing
 from mazzo.terminal.screens.help import help_text
 from mazzo.text import names_in, of, view_game
@@ -32,19 +32,19 @@ class TableKeys(AtTable):
         Binding("q", "leave", show=False),
     ]
 
-    def keys(self) -> Sequence[Key]:
+    def keys(self) -> Sequence[KeyHint]:
         update = self.last
-        found = [Key("?", "table-help", "screen.help"), Key("q", "table-leave", "screen.leave")]
+        found = [KeyHint("?", "table-help", "screen.help"), KeyHint("q", "table-leave", "screen.leave")]
         if self.advice_is_allowed():
-            found.append(Key("c", "terminal-coach", "screen.coach"))
+            found.append(KeyHint("c", "terminal-coach", "screen.coach"))
         if update and (passing := self._passing(update)):
-            found.append(Key("u", passing, "screen.pass_until_turn"))
+            found.append(KeyHint("u", passing, "screen.pass_until_turn"))
         if update and update.seat is None and is_playing(update):
-            found.append(Key("o", "table-take-over", "screen.take_over"))
+            found.append(KeyHint("o", "table-take-over", "screen.take_over"))
         if update and update.host and self.link.address:
-            found.append(Key("p", "table-people", "screen.people"))
-        found += [Key("e", "terminal-emotes", "screen.emote"), Key("g", "terminal-log", "screen.log")]
-        return [*found, Key("l", "site-language", "app.language"), Key("t", "terminal-theme", "app.theme")]
+            found.append(KeyHint("p", "table-people", "screen.people"))
+        found += [KeyHint("e", "terminal-emotes", "screen.emote"), KeyHint("g", "terminal-log", "screen.log")]
+        return [*found, KeyHint("l", "site-language", "app.language"), KeyHint("t", "terminal-theme", "app.theme")]
 
     def advice_is_allowed(self) -> bool:
         """At a table of one's own always; at others where the host allows it."""
@@ -55,11 +55,11 @@ class TableKeys(AtTable):
 
     def action_help(self) -> None:
         t, update = self.t, self.last
-        self.lay_over(Ask(t("table-help"), help_text(t, update.table.settings.game if update else None)))
+        self.lay_over(AskScreen(t("table-help"), help_text(t, update.table.settings.game if update else None)))
 
     def action_log(self) -> None:
         t = self.t
-        self.lay_over(Ask(t("table-log"), "\n".join(self.lines) or t("table-log-empty"), opened_by="g"))
+        self.lay_over(AskScreen(t("table-log"), "\n".join(self.lines) or t("table-log-empty"), opened_by="g"))
 
     def action_emote(self) -> None:
         t = self.t
@@ -68,9 +68,9 @@ class TableKeys(AtTable):
 
         def chosen(said: str | None) -> None:
             if said:
-                self.run_worker(self.say(Words(face=said) if said in FACES else Words(phrase=said)))
+                self.run_worker(self.say(Speech(face=said) if said in FACES else Speech(phrase=said)))
 
-        self.lay_over(Ask(t("table-emotes"), offers=offers), chosen)
+        self.lay_over(AskScreen(t("table-emotes"), offers=offers), chosen)
 
     def action_coach(self) -> None:
         if self.last and self.advice_is_allowed():
@@ -92,7 +92,7 @@ class TableKeys(AtTable):
         names = names_in(view, [chair.name for chair in update.table.chairs])
         labels = {str(action): of(game).label(t, action, names, view) for action in view.legal}
         text = Text.assemble(*advice_text(t, advice, names, labels))
-        await self.app.push_screen(Ask(t("coach-title"), text, opened_by="c"))
+        await self.app.push_screen(AskScreen(t("coach-title"), text, opened_by="c"))
 
     def action_pass_until_turn(self) -> None:
         if self.last and self._passing(self.last):
@@ -117,7 +117,7 @@ class TableKeys(AtTable):
                 self.run_worker(self.ask(TakeSeat(int(seat))))
 
         if offers:
-            self.lay_over(Ask(t("table-take-over-question"), offers=offers), chosen)
+            self.lay_over(AskScreen(t("table-take-over-question"), offers=offers), chosen)
 
     def action_people(self) -> None:
         """Show the host's actions on people: agree to a seat, make host, remove, let in again, lock."""
@@ -131,7 +131,7 @@ class TableKeys(AtTable):
             if number is not None:
                 self.run_worker(self.ask(wishes[int(number)][1]))
 
-        self.lay_over(Ask(t("table-people"), offers=offers), chosen)
+        self.lay_over(AskScreen(t("table-people"), offers=offers), chosen)
 
     def action_leave(self) -> None:
         t, update = self.t, self.last
@@ -140,7 +140,7 @@ class TableKeys(AtTable):
             return
         why = t("table-leave-why") if self.link.address else t("terminal-leave-why")
         offers = [Offer("stay", t("table-stay"), "s"), Offer("leave", t("table-leave-anyway"), "q")]
-        self.lay_over(Ask(t("table-leave-question"), why, offers), self._go)
+        self.lay_over(AskScreen(t("table-leave-question"), why, offers), self._go)
 
     def _go(self, answer: str | None) -> None:
         if answer == "leave":

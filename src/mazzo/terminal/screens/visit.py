@@ -18,7 +18,7 @@ from mazzo.table.names import LONGEST_NAME
 from mazzo.table.settings import Settings
 from mazzo.table.updates import ChairView, Player, TableView
 from mazzo.terminal.screens.around import Shell
-from mazzo.terminal.screens.ask import Ask, Offer
+from mazzo.terminal.screens.ask import AskScreen, Offer
 from mazzo.terminal.screens.replay import ReplayScreen
 from mazzo.text import title
 
@@ -99,7 +99,7 @@ class VisitScreen(Form):
             if code is not None:
                 self.run_worker(self._visit(code or None))
 
-        self.app.push_screen(Ask(t("site-open-tables"), offers=offers), chosen)
+        self.app.push_screen(AskScreen(t("site-open-tables"), offers=offers), chosen)
 
     async def _visit(self, code: str | None) -> None:
         address, _, name = self._filled_in()

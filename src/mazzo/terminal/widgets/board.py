@@ -13,7 +13,7 @@ from mazzo.core.errors import cut
 from mazzo.core.rules import Seat
 from mazzo.locales import Words
 from mazzo.terminal.drawing.board import drawing_of
-from mazzo.terminal.drawing.ink import Room
+from mazzo.terminal.drawing.ink import Space
 
 MOST_SEATS = 10
 FRAME = 4  # cells of a panel that its border and padding take
@@ -71,11 +71,11 @@ class Board(Vertical):
             return
         scene, t, drawing = self._scene, self._words, drawing_of(self._scene.game)
         width = self.size.width
-        hand = drawing.hand(t, scene.view, Room(width - FRAME, self._room // (2 if len(scene.names) <= FEW else 4)))
+        hand = drawing.hand(t, scene.view, Space(width - FRAME, self._room // (2 if len(scene.names) <= FEW else 4)))
         self.query_one("#hand", Static).update(hand)
         self.query_one("#hand").display = bool(hand)
         self.query_one("#hand").border_title = drawing.hand_title(t) if hand else ""
-        self.query_one("#middle", Static).update(drawing.middle(t, scene.view, Room(width - 2, 3, len(scene.names))))
+        self.query_one("#middle", Static).update(drawing.middle(t, scene.view, Space(width - 2, 3, len(scene.names))))
         self._draw_seats(width, self._room - (len(hand.split()) + 2 if hand else 0))
 
     def _draw_seats(self, width: int, room: int) -> None:
@@ -98,7 +98,7 @@ class Board(Vertical):
         assert t
         view, drawing = scene.view, drawing_of(scene.game)
         opened = scene.opened[seat] if scene.opened else None
-        panel.update(drawing.seat(t, view, seat, Room(width, lines, len(scene.names)), opened))
+        panel.update(drawing.seat(t, view, seat, Space(width, lines, len(scene.names)), opened))
         key = f"{scene.keys[seat]} " if seat in scene.keys else ""
         standing = drawing.score(t, view, seat)
         name = cut(f"{key}{scene.names[seat]}", max(1, width + 2 - len(standing)))

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import type { AnyView, TableView, Update, Words } from "../../net/protocol";
+import type { AnyView, TableView, Update, Speech } from "../../net/protocol";
 import { muted } from "../../state/preferences";
 import { Seconds } from "../../ui/clock";
 import type { Deadline } from "../../ui/clock";
@@ -25,7 +25,7 @@ interface BarProps {
   isMine: boolean;
   deadline: Deadline | null;
   /** Not where all sit around one device. */
-  say?: (words: Partial<Words>) => void;
+  say?: (words: Partial<Speech>) => void;
   /** The people, and how others join: not where all share one device. */
   people?: ComponentChildren;
   /** The settings that can change during a game. */

@@ -2,7 +2,7 @@
 
 import { computed, signal, type ReadonlySignal, type Signal } from "@preact/signals";
 import { NO_SEAT } from "../../net/protocol";
-import type { AnyAction, ChairView, Settings, TableView, Update, Utterance, Words } from "../../net/protocol";
+import type { AnyAction, ChairView, Settings, TableView, Update, Utterance, Speech } from "../../net/protocol";
 import { Link, type Answer, type Command } from "../../net/socket";
 import { notation, type SeatInfo } from "../../stage/game";
 import { Staging } from "../../stage/staging";
@@ -111,7 +111,7 @@ export class Visit {
     return { command: "join", name: this.wishes.name, ...(!isGuest && { look: look.value }) };
   }
 
-  async say(words: Partial<Words>): Promise<void> {
+  async say(words: Partial<Speech>): Promise<void> {
     const answer = await this.link.say(words);
     if (!answer.done) toast(reason(answer.refused));
   }

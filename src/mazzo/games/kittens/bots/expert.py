@@ -21,8 +21,8 @@ from mazzo.bots.expert.coding import Array, joined, one_hot, padded, parted, pic
 from mazzo.bots.expert.player import InNumbers
 from mazzo.games.kittens.encoding import (
     PHASES,
-    Numbers,
-    Table,
+    ActionNumbers,
+    ActionTable,
     five_cards,
     full_observation,
     largest_pile,
@@ -78,11 +78,11 @@ class KittensCoding:
         return self.moves - PLACES - 2
 
     @cached_property
-    def table(self) -> Table:
+    def table(self) -> ActionTable:
         return table(self.edition, self.seats)
 
     @property
-    def numbers(self) -> Numbers:
+    def numbers(self) -> ActionNumbers:
         return self.table.numbers
 
     @cached_property

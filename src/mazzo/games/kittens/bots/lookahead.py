@@ -33,7 +33,7 @@ costs.
 """
 
 
-class Moment(NamedTuple):
+class StateWithSigns(NamedTuple):
     """A state, and the public signs about the Draw Pile."""
 
     state: State
@@ -48,7 +48,7 @@ class Judge:
         self._coding = KittensCoding(edition, seats, IN_NUMBERS.others(seats))
         self._network, self._layers = IN_NUMBERS.network(seats), open_hands.load(IN_NUMBERS.name(seats))
 
-    def chances(self, moments: Sequence[Moment]) -> Any:
+    def chances(self, moments: Sequence[StateWithSigns]) -> Any:
         """[moment, seat]"""
         import numpy as np
 
@@ -63,7 +63,7 @@ class Judge:
             found[open_ones] = self._judged([moments[place] for place in open_ones])
         return found
 
-    def _judged(self, moments: Sequence[Moment]) -> Any:
+    def _judged(self, moments: Sequence[StateWithSigns]) -> Any:
         import numpy as np
 
         views = [bare_view(state, state.to_act[0]) for state, _ in moments]
@@ -82,26 +82,26 @@ def _row(state: State, seat: Seat) -> list[float]:
     return open_hands.row([hand.count(card) for card in IN_HANDS], known)
 
 
-def applied(moment: Moment, seat: Seat, action: Action, luck: Chance) -> Moment:
+def applied(moment: StateWithSigns, seat: Seat, action: Action, luck: Chance) -> StateWithSigns:
     """The moment after a choice and the forced moves that follow."""
     return settled(_step(moment, seat, action, luck), luck)
 
 
-def settled(moment: Moment, luck: Chance) -> Moment:
+def settled(moment: StateWithSigns, luck: Chance) -> StateWithSigns:
     """The next moment with a choice: seats asked for a Nope that have none pass."""
     while isinstance(phase := moment.state.phase, Reaction) and Card.NOPE not in moment.state.hands[phase.waiting[0]]:
         moment = _step(moment, phase.waiting[0], Pass(), luck)
     return moment
 
 
-def _step(moment: Moment, seat: Seat, action: Action, luck: Chance) -> Moment:
+def _step(moment: StateWithSigns, seat: Seat, action: Action, luck: Chance) -> StateWithSigns:
     state, events = after(moment.state, seat, action, luck)
-    return Moment(state, signs_after(moment.signs, state.edition.see, len(moment.state.pile), events))
+    return StateWithSigns(state, signs_after(moment.signs, state.edition.see, len(moment.state.pile), events))
 
 
 def played_on(
-    mind: Mind, edition: Edition, moments: Sequence[Moment], lucks: Sequence[Chance], steps: int | None = None
-) -> list[Moment]:
+    mind: Mind, edition: Edition, moments: Sequence[StateWithSigns], lucks: Sequence[Chance], steps: int | None = None
+) -> list[StateWithSigns]:
     """The moments after some more choices, or at the end, with a network in all seats. Done in parallel, which is
     faster.
     """
@@ -148,7 +148,7 @@ class Lookahead:
         """
         moments, own_lucks = [], []
         for state, luck in zip(worlds(self.look, lucks), lucks, strict=True):
-            start = Moment(with_others_memories(self.look, state), self._signs)
+            start = StateWithSigns(with_others_memories(self.look, state), self._signs)
             for action in actions:
                 own_lucks.append(luck.copy())
                 moments.append(applied(start, self._seat, action, own_lucks[-1]))

@@ -119,7 +119,7 @@ class Placed(NamedTuple):
     own: int
 
 
-class Signs(NamedTuple):
+class PileSigns(NamedTuple):
     """Actions of others on the pile since the last shuffle."""
 
     placed: tuple[Placed, ...]
@@ -127,7 +127,7 @@ class Signs(NamedTuple):
     fled: bool  # whether somebody looked, and then avoided the card still on top
 
 
-def signs(view: View, seen: Sequence[Event]) -> Signs:
+def signs(view: View, seen: Sequence[Event]) -> PileSigns:
     """The signs, collected from the latest event backwards."""
     placed: list[Placed] = []
     looked: dict[Seat, int] = {}
@@ -156,4 +156,4 @@ def signs(view: View, seen: Sequence[Event]) -> Signs:
                 pass
         if drawn > FAR:
             break
-    return Signs(tuple(placed), looked, fled)
+    return PileSigns(tuple(placed), looked, fled)

@@ -9,7 +9,7 @@ from msgspec import json
 from msgspec.structs import replace
 
 from mazzo.bots.expert.player import Mind
-from mazzo.bots.search.weighing import Choice, weighed
+from mazzo.bots.search.weighing import ChoiceCost, weighed
 from mazzo.coach.advice import Estimate
 from mazzo.coach.choices import Judged
 from mazzo.coach.errors import error_of
@@ -17,7 +17,7 @@ from mazzo.core.chance import Chance, Dice
 from mazzo.games import AnyPlay
 from mazzo.games.kittens.beliefs import risk
 from mazzo.games.kittens.bots.expert import IN_NUMBERS
-from mazzo.games.kittens.bots.lookahead import TRUST, Judge, Lookahead, Moment, played_on, settled
+from mazzo.games.kittens.bots.lookahead import TRUST, Judge, Lookahead, StateWithSigns, played_on, settled
 from mazzo.games.kittens.bots.outlook import Outlook
 from mazzo.games.kittens.encoding import largest_pile
 from mazzo.games.kittens.rules.actions import Action, Draw, Five, Insert, Three
@@ -63,7 +63,7 @@ def chances(ahead: Lookahead, also: Action | None = None) -> Judged:
             tuple(Estimate(float(lives and seat != view.seat), 0.0) for seat, lives in enumerate(view.alive)), costs
         )
     own = estimates[view.seat or 0]
-    return Judged(estimates, {**costs, Draw(): Choice(own.value, own.error)})
+    return Judged(estimates, {**costs, Draw(): ChoiceCost(own.value, own.error)})
 
 
 def loses_by_drawing(view: View) -> bool:
@@ -108,17 +108,17 @@ def seen_by_all(play: AnyPlay) -> list[float]:
     state: State = play.state
     signs = signs_of(state.seats, state.edition.see, largest_pile(state.edition, state.seats), play.events)
     starts = tuple(
-        settled(Moment(world, signs), Dice(f"seen by all {number}"))
+        settled(StateWithSigns(world, signs), Dice(f"seen by all {number}"))
         for number, world in enumerate(with_piles_anew(state, FEW_WORLDS))
     )
     later = _later(starts)
     is_open = starts[0].state.phase == state.phase
-    now = Judge(state.edition, state.seats).chances([Moment(state, signs)])[0] if is_open else later
+    now = Judge(state.edition, state.seats).chances([StateWithSigns(state, signs)])[0] if is_open else later
     return [float(chance) for chance in NOW * now + (1 - NOW) * later]
 
 
 @lru_cache(maxsize=1)  # the worlds stay the same while players without a Nope pass one after the other
-def _later(starts: tuple[Moment, ...]) -> Any:
+def _later(starts: tuple[StateWithSigns, ...]) -> Any:
     """[seat]: chances after some more choices."""
     state = starts[0].state
     lucks = [Dice(f"later {number}") for number in range(len(starts))]

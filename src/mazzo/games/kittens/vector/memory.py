@@ -55,7 +55,7 @@ class Memory(NamedTuple):
     slipped: Array
 
 
-class Happened(NamedTuple):
+class StepEffects(NamedTuple):
     """The effects of a step, in the order in which a seat learns of them."""
 
     actor: Array
@@ -95,7 +95,7 @@ def learn(fixed: Fixed, memory: Memory, before: State, action: Array, after: Sta
     return signs_after(fixed, memory, event, after)._replace(pile=pile, holds=holds, limits=limits)
 
 
-def happened(fixed: Fixed, before: State, action: Array, after: State) -> Happened:
+def happened(fixed: Fixed, before: State, action: Array, after: State) -> StepEffects:
     number, announced = fixed.numbers, before.announced
     hands, hands_after = (
         jnp.stack([jnp.stack([count(hand, card) for card in HELD]) for hand in state.hands]).astype(jnp.int8)
@@ -108,7 +108,7 @@ def happened(fixed: Fixed, before: State, action: Array, after: State) -> Happen
     drew, three = is_among(action, number.draw), took_effect & is_among(announced, number.three)
     asked = jnp.arange(fixed.seats)[:, None] == named_seat(fixed, announced)
     lacked = three & ~gained.any() & asked & (jnp.array(HELD) == named_card(fixed, announced))
-    return Happened(
+    return StepEffects(
         actor=acting(fixed, before).astype(jnp.int32),
         turn=before.turn.astype(jnp.int32),
         gained=gained,
@@ -143,7 +143,7 @@ def top_cards(fixed: Fixed, state: State) -> Array:
 # The Draw Pile
 
 
-def pile_after(fixed: Fixed, me: Array, pile: PileMemory, event: Happened) -> tuple[PileMemory, Array]:
+def pile_after(fixed: Fixed, me: Array, pile: PileMemory, event: StepEffects) -> tuple[PileMemory, Array]:
     """A seat's memory of the pile, and the card that left it, as far as the seat can tell."""
     mine, forgotten = event.actor == me, jax.tree.map(jnp.zeros_like, pile)
     own_card = card_of(event.gained.any(axis=0))
@@ -224,7 +224,7 @@ def let_go(pile: PileMemory, known: Array) -> PileMemory:
 # Other players' hands
 
 
-def hands_after(event: Happened, me: Array, holds: Array, limits: Array, told: Array) -> tuple[Array, Array]:
+def hands_after(event: StepEffects, me: Array, holds: Array, limits: Array, told: Array) -> tuple[Array, Array]:
     """A seat's knowledge of every hand: cards certainly held, and limits."""
     seats = jnp.arange(len(holds))
     givers, takers = event.lost.any(axis=1), event.gained.any(axis=1)
@@ -264,7 +264,7 @@ def hands_after(event: Happened, me: Array, holds: Array, limits: Array, told: A
 # Public signs
 
 
-def signs_after(fixed: Fixed, memory: Memory, event: Happened, after: State) -> Memory:
+def signs_after(fixed: Fixed, memory: Memory, event: StepEffects, after: State) -> Memory:
     seats = jnp.arange(fixed.seats)
     ages = memory.put_back
     older = jnp.where(ages > 0, jnp.minimum(ages + 1, LONG_AGO), 0)

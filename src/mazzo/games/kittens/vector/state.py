@@ -22,7 +22,7 @@ import jax
 import jax.numpy as jnp
 from jax import lax
 
-from mazzo.games.kittens.encoding import CODES, PHASES, Numbers, largest_pile, pair_cards, table
+from mazzo.games.kittens.encoding import CODES, PHASES, ActionNumbers, largest_pile, pair_cards, table
 from mazzo.games.kittens.rules.cards import Card
 from mazzo.games.kittens.rules.editions import Edition, cards_in_play
 from mazzo.games.kittens.vector.cards import (
@@ -93,7 +93,7 @@ class Fixed:
         return largest_pile(self.edition, self.seats)
 
     @cached_property
-    def numbers(self) -> Numbers:
+    def numbers(self) -> ActionNumbers:
         return table(self.edition, self.seats).numbers
 
     @property

@@ -6,7 +6,7 @@ from hashlib import sha256
 from msgspec import json
 from msgspec.structs import replace
 
-from mazzo.bots.search.weighing import Choice, weighed
+from mazzo.bots.search.weighing import ChoiceCost, weighed
 from mazzo.coach.advice import Estimate
 from mazzo.coach.choices import Judged
 from mazzo.coach.errors import error_of
@@ -29,7 +29,7 @@ def _chances(edition: Edition, view: View) -> Judged:
     seat = view.to_act[0]
     if solved := solve(edition, view):
         best = max(solved.values(), key=lambda shares: shares[seat])
-        costs = {action: Choice(float(best[seat] - shares[seat]), 0.0) for action, shares in solved.items()}
+        costs = {action: ChoiceCost(float(best[seat] - shares[seat]), 0.0) for action, shares in solved.items()}
         return Judged(tuple(Estimate(float(share), 0.0) for share in best), costs)
     ahead = Lookahead(edition, view)
     likely, seed = ahead.opinion.actions, sha256(json.encode(view)).hexdigest()
