@@ -1,4 +1,4 @@
-"""A game lives in its own house, and nothing else names it."""
+"""A game lives in its own house, and nothing else names it. A name means one thing."""
 
 import ast
 import re
@@ -56,6 +56,35 @@ def test_shared_files_know_no_habits_of_a_game() -> None:
 def test_nothing_outside_a_house_is_called_like_a_game() -> None:
     called = [path for path in sources() if any(NAMED.search(part) for part in path.parts)]
     assert [path.as_posix() for path in called if not is_of_a_game(path)] == []
+
+
+SHARED = {
+    *("Announced", "Back", "Pick", "Refused", "Score", "Shuffle"),  # on the wire or in logs, each the ordinary word
+    *("Edition", "Face", "Lookahead", "Over", "Step", "Tree", "Turn"),  # the general one, and that of a game or a table
+    "Choices",  # a widget, and those of a vector engine
+}
+"""Names of classes that two places may have."""
+
+
+def classes() -> Iterator[tuple[str, Path, list[str]]]:
+    """Every class at the top of a module, with its bases."""
+    for path in sources():
+        if path.suffix == ".py":
+            for node in ast.parse((ROOT / path).read_text(encoding="utf-8")).body:
+                if isinstance(node, ast.ClassDef):
+                    yield node.name, path, [ast.unparse(base).rpartition(".")[2] for base in node.bases]
+
+
+def test_the_name_of_a_class_means_one_thing() -> None:
+    """An event may be called like the happening it extends, and games share the words of rule books."""
+    found: dict[str, list[str]] = {}
+    for name, path, bases in classes():
+        if name not in bases and name not in SHARED:
+            found.setdefault(name, []).append(path.as_posix())
+    twice = {
+        name: paths for name, paths in found.items() if len(paths) > 1 and not all(map(is_of_a_game, map(Path, paths)))
+    }
+    assert not twice, f"rename one of each to what it is: {twice}"
 
 
 def docstrings(path: Path) -> Iterator[tuple[int, str]]:

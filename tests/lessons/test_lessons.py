@@ -12,7 +12,7 @@ from mazzo.games.kittens.rules.state import State as KittensState
 from mazzo.games.mantis.rules.editions import printed
 from mazzo.games.mantis.rules.state import State as MantisState
 from mazzo.lessons import Lesson, lessons, write
-from mazzo.lessons.lesson import LEARNER, Answer, Asked, begin, written
+from mazzo.lessons.lesson import LEARNER, LearnerAnswer, LearnerQuestion, begin, written
 from tests.generated import STALE
 
 PAGES = Path(__file__).parents[2] / "web" / "src" / "games"
@@ -65,7 +65,7 @@ def test_a_lesson_asks_for_one_of_several_things_that_may_be_done(game: str, les
 
 @pytest.mark.parametrize(("game", "lesson"), EVERY)
 def test_a_lesson_uses_all_the_luck_written_for_it(game: str, lesson: Lesson) -> None:
-    def used(asked: Asked, moves: list[str]) -> None:
+    def used(asked: LearnerQuestion, moves: list[str]) -> None:
         for answer in asked.answers.values():
             line = [*moves, *(frame.move for frame in answer.frames)]
             if answer.then:
@@ -88,10 +88,10 @@ def test_a_lesson_shows_only_what_its_seat_may_see(game: str, lesson: Lesson) ->
             assert all(get(game).seen(event, LEARNER) == event for event in frame.events)
 
 
-def moments(asked: Asked) -> list[Asked]:
+def moments(asked: LearnerQuestion) -> list[LearnerQuestion]:
     later = [answer.then for answer in asked.answers.values() if answer.then]
     return [asked, *chain.from_iterable(map(moments, later))]
 
 
-def answers(asked: Asked) -> list[Answer]:
+def answers(asked: LearnerQuestion) -> list[LearnerAnswer]:
     return [answer for moment in moments(asked) for answer in moment.answers.values()]

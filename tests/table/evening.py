@@ -20,7 +20,7 @@ from mazzo.table.names import SOMEBODY
 from mazzo.table.people import owner
 from mazzo.table.settings import Absent, Settings, Speed
 from mazzo.table.snapshot import Snapshot, restored, snapshot_of, without_names
-from mazzo.table.state import Kept, TableState
+from mazzo.table.state import LastingState, TableState
 from mazzo.table.table import Table
 from mazzo.table.updates import Stage, Update
 from tests.table.tables import BOTS
@@ -223,7 +223,7 @@ class Evening:
 
 def kept(state: TableState) -> list[Any]:
     """The parts that a snapshot stores unchanged."""
-    return [getattr(state, name) for name in Kept.__struct_fields__]
+    return [getattr(state, name) for name in LastingState.__struct_fields__]
 
 
 def is_named_by(who: str | None, command: Any, person: str) -> bool:

@@ -71,7 +71,7 @@ def _kind(name: str) -> pyspiel.GameType:
     )
 
 
-class Game(pyspiel.Game):  # type: ignore[misc]
+class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]
     """The shared part of all games."""
 
     name: ClassVar[str]
@@ -96,8 +96,8 @@ class Game(pyspiel.Game):  # type: ignore[misc]
         )
         super().__init__(self.kind, information, parameters or {})
 
-    def new_initial_state(self) -> "State":
-        return State(self)
+    def new_initial_state(self) -> "OpenSpielState":
+        return OpenSpielState(self)
 
     def make_py_observer(self, kind: Any = None, parameters: Any = None) -> "Observer":
         if parameters:
@@ -105,10 +105,10 @@ class Game(pyspiel.Game):  # type: ignore[misc]
         return Observer(self, kind or pyspiel.IIGObservationType(perfect_recall=False))
 
 
-class State(pyspiel.State):  # type: ignore[misc]
+class OpenSpielState(pyspiel.State):  # type: ignore[misc]
     """A state of a game."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: OpenSpielGame) -> None:
         super().__init__(game)
         self.numbers = game.numbers
         self.tree = copy(game.start)  # trees change nothing in place
@@ -146,14 +146,14 @@ class State(pyspiel.State):  # type: ignore[misc]
         dealt = self.numbers.game.write_position(self.tree.state) if self.tree.state else ""
         return dealt + "".join(f"luck {self.tree.name(number)} {odds:.6f}\n" for number, odds in self.tree.outcomes)
 
-    def resample_from_infostate(self, player: Seat, sampler: Callable[[], float]) -> "State":
+    def resample_from_infostate(self, player: Seat, sampler: Callable[[], float]) -> "OpenSpielState":
         """A random state that the player cannot distinguish from this one, for ISMCTS and similar methods.
 
         It stands at a decision, as this one does. Other players' earlier memories are left out.
         """
         if self.tree.outcomes or self.is_terminal():
             raise ValueError("resampling works only at a decision")
-        twin: State = self.clone()
+        twin: OpenSpielState = self.clone()
         twin.tree = self.tree.as_seen_by(player, Dice(" ".join(f"{sampler():.17f}" for _ in range(4))))
         return twin
 
@@ -177,7 +177,7 @@ def _text(value: object) -> str:
 class Observer:
     """Observes a state from one seat: as strings, and without recall as numbers too."""
 
-    def __init__(self, game: Game, kind: pyspiel.IIGObservationType) -> None:
+    def __init__(self, game: OpenSpielGame, kind: pyspiel.IIGObservationType) -> None:
         self._recalls = kind.perfect_recall
         self.tensor = None if kind.perfect_recall else np.zeros(game.numbers.size, np.float32)
         self.dict: dict[str, Any] = {}
@@ -185,11 +185,11 @@ class Observer:
             ends = np.cumsum(list(game.numbers.parts.values()))[:-1]
             self.dict = dict(zip(game.numbers.parts, np.split(self.tensor, ends), strict=True))
 
-    def set_from(self, state: State, player: Seat) -> None:
+    def set_from(self, state: OpenSpielState, player: Seat) -> None:
         if self.tensor is not None:
             self.tensor[:] = state.numbers.see(state.tree.state, player, state.tree.events) if state.tree.state else 0
 
-    def string_from(self, state: State, player: Seat) -> str:
+    def string_from(self, state: OpenSpielState, player: Seat) -> str:
         return state.remembered(player) if self._recalls else state.seen(player)
 
 
@@ -198,7 +198,9 @@ for _name in GAMES:
         continue
     _tree: Any = kit(_name).part("luck", type) or partial(ReplayedTree, GAMES[_name])
     _game: Any = type(
-        f"{_name.title()}Game", (Game,), {"name": _name, "kind": _kind(_name), "tree": staticmethod(_tree)}
+        f"{_name.title()}Game",
+        (OpenSpielGame,),
+        {"name": _name, "kind": _kind(_name), "tree": staticmethod(_tree)},
     )
     globals()[_game.__name__] = _game  # where pickle looks for it
     pyspiel.register_game(_game.kind, _game)

@@ -35,17 +35,17 @@ class StudyWorkers(Protocol):
     def submit(self, function: Callable[..., Tally], /, *arguments: Any) -> "Future[Tally]": ...
 
 
-class Block(NamedTuple):
+class GameBlock(NamedTuple):
     variant: int  # its index in the list
     number: int
     games: int
 
 
-def blocks(variants: int, games: int) -> Iterator[Block]:
+def blocks(variants: int, games: int) -> Iterator[GameBlock]:
     """The blocks for `games` games of each variant: the first block of each, then the second, and so on."""
     for number, first in enumerate(range(0, games, BLOCK)):
         for variant in range(variants):
-            yield Block(variant, number, min(BLOCK, games - first))
+            yield GameBlock(variant, number, min(BLOCK, games - first))
 
 
 def collect(
@@ -67,7 +67,7 @@ def collect(
 def play(variants: Sequence[Variant], games: int, seed: str, workers: StudyWorkers) -> Iterator[tuple[int, Tally]]:
     """Play this many games of each variant; yields the variant and the results whenever a block is done."""
     todo = blocks(len(variants), games)
-    playing: dict[Future[Tally], Block] = {}
+    playing: dict[Future[Tally], GameBlock] = {}
     while True:
         for block in islice(todo, workers.count - len(playing)):
             future = workers.submit(play_block, variants[block.variant], seed, block.number, block.games)

@@ -32,7 +32,7 @@ class Lesson(Struct, frozen=True, kw_only=True):
     luck: tuple[Any, ...] = ()  # for a `Script`
 
 
-class Frame(Struct, frozen=True):
+class LessonFrame(Struct, frozen=True):
     """A move, its events as the learner sees them, and the view afterwards."""
 
     move: str
@@ -40,25 +40,25 @@ class Frame(Struct, frozen=True):
     view: Any
 
 
-class Asked(Struct, frozen=True):
+class LearnerQuestion(Struct, frozen=True):
     """A decision of the learner: each accepted move with its consequences."""
 
     view: Any
-    answers: dict[str, "Answer"]
+    answers: dict[str, "LearnerAnswer"]
 
 
-class Answer(Struct, frozen=True):
-    frames: tuple[Frame, ...]
-    then: Asked | None  # None when the rule is learned
+class LearnerAnswer(Struct, frozen=True):
+    frames: tuple[LessonFrame, ...]
+    then: LearnerQuestion | None  # None when the rule is learned
 
 
-class Written(Struct, frozen=True):
+class WrittenLesson(Struct, frozen=True):
     """A lesson for the page."""
 
     name: str
     names: tuple[str, ...]
     asks: int
-    start: Asked
+    start: LearnerQuestion
 
 
 def write(game: str, lessons: Sequence[Lesson]) -> bytes:
@@ -67,9 +67,9 @@ def write(game: str, lessons: Sequence[Lesson]) -> bytes:
     return b"[\n" + b",\n".join(lines) + b"\n]\n"
 
 
-def written(game: str, lesson: Lesson) -> Written:
+def written(game: str, lesson: Lesson) -> WrittenLesson:
     play = begin(game, lesson)
-    return Written(lesson.name, play.names, len(lesson.asks), asked(play, lesson.asks))
+    return WrittenLesson(lesson.name, play.names, len(lesson.asks), asked(play, lesson.asks))
 
 
 def begin(game: str, lesson: Lesson) -> AnyPlay:
@@ -78,17 +78,19 @@ def begin(game: str, lesson: Lesson) -> AnyPlay:
     return rules.position(lesson.position, names=NAMES[:seats], chance=Script(lesson.luck))
 
 
-def asked(play: AnyPlay, asks: Sequence[Ask]) -> Asked:
+def asked(play: AnyPlay, asks: Sequence[Ask]) -> LearnerQuestion:
     first, later = asks[0], asks[1:]
-    return Asked(play.view(LEARNER), {action: answered(play.copy(), action, first, later) for action in first.accepts})
+    return LearnerQuestion(
+        play.view(LEARNER), {action: answered(play.copy(), action, first, later) for action in first.accepts}
+    )
 
 
-def answered(play: AnyPlay, action: str, ask: Ask, later: Sequence[Ask]) -> Answer:
+def answered(play: AnyPlay, action: str, ask: Ask, later: Sequence[Ask]) -> LearnerAnswer:
     frames = tuple(frame(play, move) for move in (f"{LEARNER} {action}", *ask.replies))
-    return Answer(frames, asked(play, later) if later else None)
+    return LearnerAnswer(frames, asked(play, later) if later else None)
 
 
-def frame(play: AnyPlay, move: str) -> Frame:
+def frame(play: AnyPlay, move: str) -> LessonFrame:
     seat, _, action = move.partition(" ")
     events = play.apply(int(seat), action)
-    return Frame(move, tuple(play.game.seen(event, LEARNER) for event in events), play.view(LEARNER))
+    return LessonFrame(move, tuple(play.game.seen(event, LEARNER) for event in events), play.view(LEARNER))

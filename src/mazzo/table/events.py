@@ -11,7 +11,7 @@ from mazzo.table.chair import Chair
 from mazzo.table.clock import Clock
 from mazzo.table.people import Look
 from mazzo.table.settings import Settings, Speed
-from mazzo.table.state import AnyPlay, Kept
+from mazzo.table.state import AnyPlay, LastingState
 
 
 class Joined(told.Joined, frozen=True):
@@ -72,7 +72,7 @@ class Untold(Struct, frozen=True):
 class Restored(Untold, frozen=True):
     """A table was restored from its snapshot."""
 
-    kept: Kept
+    kept: LastingState
     play: AnyPlay | None
 
 

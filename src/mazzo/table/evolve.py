@@ -13,7 +13,7 @@ from mazzo.table.events import Acted, ClockSet, CommandDone, Event
 from mazzo.table.forgetting import let_go, without_names
 from mazzo.table.people import Person, owner, without
 from mazzo.table.settings import Games, Settings, checked
-from mazzo.table.state import AnyPlay, Kept, TableState
+from mazzo.table.state import AnyPlay, LastingState, TableState
 from mazzo.table.updates import BotFailed, BotTookOver, Locked, Stage
 
 
@@ -48,7 +48,7 @@ def evolve(state: TableState, event: Event) -> TableState:
         return replace(state, version=state.version + 1, active_at=event.active_at, clock=clock)
     match event:
         case happened.Restored():
-            kept = {name: getattr(event.kept, name) for name in Kept.__struct_fields__}
+            kept = {name: getattr(event.kept, name) for name in LastingState.__struct_fields__}
             return replace(state, play=event.play, **kept)
         case happened.BotKnown():
             return replace(state, bots={**state.bots, state.settings.game: [*state.own_bots, event.bot]})

@@ -18,7 +18,7 @@ from mazzo.table.evolve import evolve, opened
 from mazzo.table.names import SOMEBODY
 from mazzo.table.people import owner
 from mazzo.table.settings import Games
-from mazzo.table.state import AnyPlay, Kept, TableState
+from mazzo.table.state import AnyPlay, LastingState, TableState
 from mazzo.table.updates import Stage
 
 
@@ -29,7 +29,7 @@ class KeptPlay(Struct, frozen=True):
     rules: int  # the version of the game's rules
 
 
-class Snapshot(Kept, frozen=True, kw_only=True):
+class Snapshot(LastingState, frozen=True, kw_only=True):
     """A table without its code, its games and its bots."""
 
     play: KeptPlay | None
@@ -37,7 +37,7 @@ class Snapshot(Kept, frozen=True, kw_only=True):
 
 def snapshot_of(state: TableState) -> Snapshot:
     play = KeptPlay(state.play.record(), state.play.game.version) if state.play else None
-    return Snapshot(play=play, **{name: getattr(state, name) for name in Kept.__struct_fields__})
+    return Snapshot(play=play, **{name: getattr(state, name) for name in LastingState.__struct_fields__})
 
 
 def restored(code: str, snapshot: Snapshot, games: Games, bots: Mapping[str, Sequence[str]]) -> TableState:

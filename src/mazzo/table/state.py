@@ -20,7 +20,7 @@ from mazzo.table.updates import Player, Stage
 AnyPlay = Play[Any, Any, Any, Any, Any]
 
 
-class Kept(Struct, frozen=True, kw_only=True):
+class LastingState(Struct, frozen=True, kw_only=True):
     """The state of a table except games, bots and play, as a snapshot stores it."""
 
     version: int = 0  # the number of commands done
@@ -46,7 +46,7 @@ class Kept(Struct, frozen=True, kw_only=True):
     asked: Mapping[Seat, int] = {}  # the version since which each seat has been asked its question
 
 
-class TableState(Kept, frozen=True, kw_only=True):
+class TableState(LastingState, frozen=True, kw_only=True):
     """A table. Nothing in it is changed in place, not even the play."""
 
     code: str

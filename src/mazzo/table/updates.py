@@ -38,6 +38,11 @@ class ChairView(Struct, frozen=True):
     program: bool = False  # whether the person declared to be a program
     look: Look | None = None  # the face the person chose
 
+    @property
+    def is_bot(self) -> bool:
+        """Whether a bot plays there: one of the server's, or one that came by itself."""
+        return self.player is Player.BOT or (self.player is Player.PERSON and self.program)
+
 
 class Bystander(Struct, frozen=True):
     """Somebody without a seat."""

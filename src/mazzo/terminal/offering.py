@@ -7,7 +7,7 @@ from rich.text import Text
 
 from mazzo.locales import Words
 from mazzo.terminal.drawing.board import drawing_of
-from mazzo.terminal.widgets.choices import Line
+from mazzo.terminal.widgets.choices import OfferedLine
 from mazzo.text import of, view_game
 from mazzo.text.choosing import Choice
 
@@ -22,11 +22,11 @@ def offer(
     *,
     act: Callable[[Any], Awaitable[None] | None],
     step: Callable[[tuple[str, ...]], None],
-) -> Line:
+) -> OfferedLine:
     """A choice that does an action, or goes a step towards one."""
     telling = of(view_game(view))
     if choice.action is None:
-        return Line(choice.key, telling.group(t, choice.said, names) + " …", lambda: step(choice.said))
+        return OfferedLine(choice.key, telling.group(t, choice.said, names) + " …", lambda: step(choice.said))
     gains = drawing_of(view_game(view)).gains(view, choice.action)
     label = Text(telling.label(t, choice.action, names, view).ljust(LABEL if gains else 0))
-    return Line(choice.key, label + " " + gains, lambda: act(choice.action))
+    return OfferedLine(choice.key, label + " " + gains, lambda: act(choice.action))

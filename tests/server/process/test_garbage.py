@@ -13,7 +13,7 @@ import pytest
 from mazzo.server.process.garbage import FEWEST_ENDED, NEVER, NEW, QUIET_ROUNDS, Sweeper
 from mazzo.server.tables import room
 from mazzo.server.web.app import make_app
-from mazzo.server.web.server import Options, Server
+from mazzo.server.web.server import Options, RunningServer
 from mazzo.table.commands import Join, Rename
 from tests.server.client import Guest
 from tests.server.here import served_here
@@ -82,7 +82,7 @@ def test_what_was_there_at_the_start_is_never_looked_at(sweeper: Sweeper) -> Non
 @awaits
 async def test_while_a_server_runs_python_looks_only_at_what_is_new(tmp_path: Path) -> None:
     before = gc.get_threshold()
-    server: Server = make_app(Options(str(tmp_path / "mazzo.db"))).state.server
+    server: RunningServer = make_app(Options(str(tmp_path / "mazzo.db"))).state.server
     await server.start()
     assert gc.get_threshold()[2] == NEVER
     assert gc.get_freeze_count()

@@ -21,7 +21,7 @@ from mazzo.server.tables.housekeeping import Housekeeping
 from mazzo.server.tables.hub import CODE, COUNT_SECONDS
 from mazzo.server.web.app import make_app
 from mazzo.server.web.secure import HEADERS
-from mazzo.server.web.server import Options, Server
+from mazzo.server.web.server import Options, RunningServer
 from mazzo.table.commands import Join, Leave, Lock, Rename
 from mazzo.table.reasons import REASONS
 from tests.server.client import Guest
@@ -271,10 +271,10 @@ async def test_the_api_describes_itself(site: Site) -> None:
 
 
 @asynccontextmanager
-async def inside(tmp_path: Path, **options: Any) -> AsyncIterator[tuple[Server, httpx.AsyncClient]]:
+async def inside(tmp_path: Path, **options: Any) -> AsyncIterator[tuple[RunningServer, httpx.AsyncClient]]:
     """The application without a network, to break it from inside."""
     app = make_app(Options(str(tmp_path / "mazzo.db"), **options))
-    server: Server = app.state.server
+    server: RunningServer = app.state.server
     await server.start()
     transport = httpx.ASGITransport(app, raise_app_exceptions=False)
     async with httpx.AsyncClient(transport=transport, base_url="http://test") as client:
@@ -388,7 +388,7 @@ async def test_but_not_for_ever_and_not_one_that_is_wrong(
     monkeypatch.setattr(waiting, "RETRY_SECONDS", 0.01)
     monkeypatch.setattr(waiting, "MOST_TRIES", 3)
     with pytest.raises(type(error)):
-        await Server(Options("anything")).start()
+        await RunningServer(Options("anything")).start()
     assert len(tried) == tries
 
 

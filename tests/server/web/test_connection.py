@@ -9,7 +9,7 @@ from mazzo.server.messages import Done, Encoded, Goodbye, Pong, Refused
 from mazzo.server.process.limits import Allowance, Limits
 from mazzo.server.tables.hub import Hub
 from mazzo.server.web.line import SERVICE_RESTART, Handler
-from mazzo.server.web.server import Options, Server
+from mazzo.server.web.server import Options, RunningServer
 from mazzo.server.web.sockets import MOST_UPDATES_WAITING, MOST_WAITING, Connection
 from mazzo.table.commands import Rename
 from tests.server.inside import code_of, decoder, enter, hub_on, memory, playing
@@ -81,7 +81,7 @@ def plain(text: str) -> Encoded:
 
 
 def connect(hub: Hub, client: Client, who: str | None = None) -> Connection:
-    server = Server(Options(""))
+    server = RunningServer(Options(""))
     server.hub = hub
     server.bulletin = Bulletin(hub.storage, hub.now)
     return Connection(server, client, who, ADDRESS)

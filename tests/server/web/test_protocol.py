@@ -25,7 +25,7 @@ from mazzo.server.tables import bot_players, logged_table, upkeep
 from mazzo.server.web import sockets
 from mazzo.server.web.api import ROUTES
 from mazzo.server.web.line import PING_SECONDS, Handler
-from mazzo.server.web.server import Options, Server
+from mazzo.server.web.server import Options, RunningServer
 from mazzo.table import clock, lobby, settings
 from mazzo.table import names as table_names
 from mazzo.table.commands import Command
@@ -65,7 +65,7 @@ def example(page: str = PAGE) -> list[Line]:
 class Wire:
     """A WebSocket without a network, served as the real ones are."""
 
-    def __init__(self, server: Server, who: str) -> None:
+    def __init__(self, server: RunningServer, who: str) -> None:
         self.told: list[str] = []
         self._connection = sockets.Connection(server, self, who, "127.0.0.1")
         self._entering = asyncio.create_task(self._connection.enter(CODE, str(messages.PROTOCOL)))
@@ -95,7 +95,7 @@ class Wire:
 class Replay:
     """Does what the clients' lines say, one a second, and writes down what the server says to each."""
 
-    def __init__(self, server: Server) -> None:
+    def __init__(self, server: RunningServer) -> None:
         self.lines: list[str] = []
         self._server = server
         self._wires: dict[str, Wire] = {}
@@ -130,7 +130,7 @@ class Replay:
 
 
 async def replayed(lines: Iterable[Line]) -> list[str]:
-    server = Server(Options("memory"))
+    server = RunningServer(Options("memory"))
     seeds = count(1)
     async with AsyncExitStack() as stack:
         for module in (upkeep, bot_players):

@@ -30,7 +30,7 @@ from mazzo.server.web.cookies import forget_token, keep_token
 from mazzo.server.web.hosting import admin, health, ready, report
 from mazzo.server.web.offers import games
 from mazzo.server.web.plain import line_of
-from mazzo.server.web.server import Server, address_of
+from mazzo.server.web.server import RunningServer, address_of
 from mazzo.server.web.sockets import Connection
 from mazzo.server.work import coaching
 from mazzo.server.work.heavy import Requester
@@ -58,13 +58,13 @@ async def rename(request: Request) -> Response:
     if len(name) > LONGEST_NAME:
         raise refuse("name", most=LONGEST_NAME)
     name, visitor = check_name(name), await known_visitor(request)
-    await Server.of(request).storage.people.rename(visitor.who, name)
+    await RunningServer.of(request).storage.people.rename(visitor.who, name)
     return with_cookie(request, visitor, answer(Me(name)))
 
 
 async def forget_me(request: Request) -> Response:
     """Delete yourself: your identity at once, and in the background every name you typed. This cannot be undone."""
-    server, address = Server.of(request), address_of(request)
+    server, address = RunningServer.of(request), address_of(request)
     if visitor := await server.visitor(request):
         if not server.deletions.take(address):
             wait = server.deletions.seconds_to_wait(address, 1.0)
@@ -77,7 +77,7 @@ async def forget_me(request: Request) -> Response:
 
 async def offer_move(request: Request) -> Response:
     """A link that takes you to another device, once."""
-    server, visitor = Server.of(request), await known_visitor(request)
+    server, visitor = RunningServer.of(request), await known_visitor(request)
     code = await server.storage.people.offer_move(visitor.who, server.hub.now())
     link = MoveLink(f"{server.options.root_path}/move/{code}", MOVE_SECONDS)
     return with_cookie(request, visitor, answer(link, 201))
@@ -85,7 +85,7 @@ async def offer_move(request: Request) -> Response:
 
 async def move(request: Request) -> Response:
     """Move to this device. It needs a form: programs that preview links open them too, so the page asks first."""
-    server = Server.of(request)
+    server = RunningServer.of(request)
     token = await server.storage.people.move(request.path_params["code"], server.hub.now())
     if token is None:
         raise HttpError(404, "link-used", "this link was used already, or is too old; ask for a new one")
@@ -94,7 +94,7 @@ async def move(request: Request) -> Response:
 
 async def visitor_of(request: Request) -> Visitor | None:
     """The known visitor of a request, or None. Their cookie is extended."""
-    server = Server.of(request)
+    server = RunningServer.of(request)
     visitor = await server.visitor(request)
     return visitor and await server.storage.people.renew(visitor, server.token_of(request), server.hub.now())
 
@@ -109,7 +109,7 @@ async def known_visitor(request: Request) -> Visitor:
 
 
 async def newcomer(request: Request) -> Visitor:
-    server = Server.of(request)
+    server = RunningServer.of(request)
     if not server.newcomers.take(address_of(request)):
         wait = server.newcomers.seconds_to_wait(address_of(request), 1.0)
         raise TooMuch("newcomers", "too-fast", "too many newcomers from your address; try again in a moment", wait)
@@ -118,7 +118,7 @@ async def newcomer(request: Request) -> Visitor:
 
 
 def with_cookie(request: Request, visitor: Visitor, response: Response) -> Response:
-    server = Server.of(request)
+    server = RunningServer.of(request)
     if visitor.new_token and visitor.who:
         server.note_person(visitor.new_token, visitor.who, address_of(request))
     keep_token(request, response, server.options.root_path, visitor.new_token)
@@ -130,11 +130,11 @@ def with_cookie(request: Request, visitor: Visitor, response: Response) -> Respo
 
 async def tables(request: Request) -> Response:
     """The listed tables, the newest first."""
-    return raw_list(await Server.of(request).storage.tables.listings(MOST_LISTED))
+    return raw_list(await RunningServer.of(request).storage.tables.listings(MOST_LISTED))
 
 
 async def open_table(request: Request) -> Response:
-    server = Server.of(request)
+    server = RunningServer.of(request)
     settings = await body(request, Settings)
     visitor = await known_visitor(request)
     if not (server.tables_of_a_person.take(visitor.who) and server.tables_of_an_address.take(address_of(request))):
@@ -146,7 +146,7 @@ async def open_table(request: Request) -> Response:
 
 async def table(request: Request) -> Response:
     """The public view of a table; a locked one is shown only to people who were there before."""
-    server = Server.of(request)
+    server = RunningServer.of(request)
     room = await server.hub.room(request.path_params["code"])
     if room is None:
         raise HttpError(404, "no-table", "there is no such table; it may be closed")
@@ -158,7 +158,7 @@ async def table(request: Request) -> Response:
 
 async def speak_code(request: Request) -> Response:
     """Six letters for a table, for people at it; none if it no longer waits for others."""
-    server, code = Server.of(request), request.path_params["code"]
+    server, code = RunningServer.of(request), request.path_params["code"]
     room = await server.hub.room(code)
     if room is None:
         raise HttpError(404, "no-table", "there is no such table; it may be closed")
@@ -172,7 +172,7 @@ async def speak_code(request: Request) -> Response:
 
 async def spoken_table(request: Request) -> Response:
     """The table of six letters, while it waits for people."""
-    server = Server.of(request)
+    server = RunningServer.of(request)
     spoken = read_spoken(request.path_params["spoken"])
     if spoken is None:  # no code at all, and so no guess
         raise no_spoken_code()
@@ -191,7 +191,7 @@ def no_spoken_code() -> HttpError:
 
 async def coach(request: Request) -> Response:
     """Advice for a person who has to choose now, if the table allows it. `guest` as for the socket."""
-    server = Server.of(request)
+    server = RunningServer.of(request)
     room = await server.hub.room(request.path_params["code"])
     if room is None:
         raise HttpError(404, "no-table", "there is no such table; it may be closed")
@@ -211,7 +211,7 @@ def who_is(visitor: Visitor | None, connection: HTTPConnection) -> str | None:
 
 async def table_socket(socket: WebSocket) -> None:
     """Play: docs/protocol.md. `guest` is one of several who share a device, `protocol` the client's version."""
-    server, address = Server.of(socket), address_of(socket)
+    server, address = RunningServer.of(socket), address_of(socket)
     who = who_is(await server.visitor(socket), socket)
     if not server.sockets_of_an_address.enter(address):
         raise TooMuch("connections", "crowded", "too many connections from your address", CROWDED_SECONDS)
@@ -245,7 +245,7 @@ async def records(request: Request) -> Response:
         raise HttpError(400, "not-understood", f"limit is a number from 1 to {MOST_LISTED}")
     if before is not None and not RECORD_ID.fullmatch(before):
         raise HttpError(400, "not-understood", "before is the id of a record")
-    return raw_list(await Server.of(request).storage.records.listed(int(limit), before))
+    return raw_list(await RunningServer.of(request).storage.records.listed(int(limit), before))
 
 
 async def record(request: Request) -> Response:
@@ -258,7 +258,7 @@ async def replay(request: Request) -> Response:
     count = len(msgspec.json.decode(record, type=SeatNames).seats)
     if seat is not None and seat not in map(str, range(count)):
         raise HttpError(400, "not-understood", f"seat is a number from 0 to {count - 1}")
-    server, asker, id = Server.of(request), await asker_of(request), request.path_params["id"]
+    server, asker, id = RunningServer.of(request), await asker_of(request), request.path_params["id"]
     bots = msgspec.json.decode(await server.storage.records.summary(id) or "{}", type=Bots).bots
     packed = await packed_replay(server.work, asker, id, record, bots=bots, seat=None if seat is None else int(seat))
     is_packed = "gzip" in request.headers.get("accept-encoding", "")
@@ -273,7 +273,7 @@ async def replay(request: Request) -> Response:
 async def analysis(request: Request) -> Response:
     """The analysis of a finished game: chances over time, the cost of choices, and luck."""
     record = await found_record(request)
-    return raw_answer(await coaching.analysis(Server.of(request).work, await asker_of(request), record))
+    return raw_answer(await coaching.analysis(RunningServer.of(request).work, await asker_of(request), record))
 
 
 class SeatNames(Struct):
@@ -289,7 +289,7 @@ class Bots(Struct):
 
 
 async def asker_of(request: Request) -> Requester:
-    visitor = await Server.of(request).visitor(request)
+    visitor = await RunningServer.of(request).visitor(request)
     return Requester(visitor and visitor.who, address_of(request))
 
 
@@ -301,7 +301,7 @@ async def one_by_one(parts: Iterator[bytes]) -> AsyncIterator[bytes]:
 
 async def found_record(request: Request) -> str:
     id = request.path_params["id"]
-    found = await Server.of(request).storage.records.get(id) if RECORD_ID.fullmatch(id) else None
+    found = await RunningServer.of(request).storage.records.get(id) if RECORD_ID.fullmatch(id) else None
     if found is None:
         raise HttpError(404, "no-record", "there is no such record")
     return found

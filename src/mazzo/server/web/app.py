@@ -22,7 +22,7 @@ from mazzo.server.web.neighbours import NEIGHBOURS
 from mazzo.server.web.openapi import describe
 from mazzo.server.web.pages import page_routes, site_routes
 from mazzo.server.web.secure import Secure
-from mazzo.server.web.server import Options, Server, address_of
+from mazzo.server.web.server import Options, RunningServer, address_of
 from mazzo.server.work.heavy import Busy, Unfinished
 from mazzo.table.reasons import RefusedByTable
 
@@ -30,7 +30,7 @@ log = logging.getLogger("mazzo.app")
 
 
 def make_app(options: Options) -> Starlette:
-    server = Server(options)
+    server = RunningServer(options)
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[dict[str, object]]:
@@ -64,7 +64,7 @@ async def on_refused(_: Request, error: Exception) -> Response:
 async def on_trouble(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     if isinstance(error, TooMuch):
-        Server.of(request).refusals.note(error.limit, address_of(request))
+        RunningServer.of(request).refusals.note(error.limit, address_of(request))
     return refusal(error)
 
 

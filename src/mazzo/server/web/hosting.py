@@ -12,12 +12,12 @@ from mazzo.server.admin.orders import AnyOrder, Order
 from mazzo.server.process import metrics
 from mazzo.server.store.database import StorageDown
 from mazzo.server.web.answers import Health, HttpError, Status, answer, body
-from mazzo.server.web.server import Server, address_of
+from mazzo.server.web.server import RunningServer, address_of
 
 
 async def admin(request: Request) -> Response:
     """Carry out a command of the operator, authorised by the server's token."""
-    server, address = Server.of(request), address_of(request)
+    server, address = RunningServer.of(request), address_of(request)
     token = server.options.admin_token
     if token is None:
         raise HTTPException(404)
@@ -41,7 +41,7 @@ async def health(_: Request) -> Response:
 
 async def ready(request: Request) -> Response:
     """Whether the database accepts writes, and people may come."""
-    server = Server.of(request)
+    server = RunningServer.of(request)
     if server.hub.is_closing:
         raise HttpError(503, "restart", "the server is going down for a moment")
     await server.storage.check_writing()
@@ -50,7 +50,7 @@ async def ready(request: Request) -> Response:
 
 async def report(request: Request) -> Response:
     try:
-        open_tables = await Server.of(request).storage.tables.count()
+        open_tables = await RunningServer.of(request).storage.tables.count()
     except StorageDown:
         open_tables = None  # the rest is still worth knowing
     return Response(metrics.report(open_tables), media_type=metrics.CONTENT_TYPE)

@@ -11,7 +11,7 @@ from mazzo.core.errors import shorten
 from mazzo.server.process.addresses import plain
 from mazzo.server.web.answers import Problem, TooMuch, answer, refusal
 from mazzo.server.web.proxy import believe
-from mazzo.server.web.server import Server, address_of, banned
+from mazzo.server.web.server import RunningServer, address_of, banned
 
 log = logging.getLogger("mazzo.secure")
 
@@ -51,7 +51,7 @@ def is_same_origin(connection: HTTPConnection) -> bool:
 class Secure:
     """Wraps the whole application."""
 
-    def __init__(self, app: ASGIApp, server: Server) -> None:
+    def __init__(self, app: ASGIApp, server: RunningServer) -> None:
         self._app = app
         self._server = server
         self._has_warned = False

@@ -45,7 +45,7 @@ class Options(msgspec.Struct, frozen=True):
     workers_folder: str | None = None  # through which several workers find each other
 
 
-class Server:
+class RunningServer:
     storage: Storage
     hub: Hub
     bulletin: Bulletin
@@ -79,8 +79,8 @@ class Server:
         self.work = HeavyWork(limits)
 
     @classmethod
-    def of(cls, connection: HTTPConnection) -> "Server":
-        server: Server = connection.app.state.server
+    def of(cls, connection: HTTPConnection) -> "RunningServer":
+        server: RunningServer = connection.app.state.server
         return server
 
     async def start(self) -> None:

@@ -18,7 +18,7 @@ from mazzo.server.tables.hub import Crowded
 from mazzo.server.tables.logged_table import LoggedTable
 from mazzo.server.tables.room import Room
 from mazzo.server.web.line import SERVICE_RESTART, InputLimit, Line, Received
-from mazzo.server.web.server import Server
+from mazzo.server.web.server import RunningServer
 from mazzo.table.commands import Rename
 from mazzo.table.people import owner
 
@@ -56,7 +56,7 @@ class Connection:
     )
 
     def __init__(
-        self, server: Server, line: Line, who: str | None, address: str, leave: Callable[[], object] = bool
+        self, server: RunningServer, line: Line, who: str | None, address: str, leave: Callable[[], object] = bool
     ) -> None:
         self.who = who
         self.address = address

@@ -10,7 +10,7 @@ from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
-from mazzo.terminal.widgets.choices import Choices, Line
+from mazzo.terminal.widgets.choices import Choices, OfferedLine
 from mazzo.text.choosing import DIGITS
 
 
@@ -46,7 +46,7 @@ class AskScreen(ModalScreen[str | None]):
         digits = iter(DIGITS)
         keys = [offer.key or next(digits, "") for offer in self._offers]
         self.query_one(Choices).offer(
-            [Line(key, offer.text, lambda: None) for key, offer in zip(keys, self._offers, strict=True)]
+            [OfferedLine(key, offer.text, lambda: None) for key, offer in zip(keys, self._offers, strict=True)]
         )
         self.query_one(Choices).focus()
 

@@ -6,7 +6,7 @@ from mazzo.locales import Words
 from mazzo.table.commands import Change, Ready, Sit
 from mazzo.table.updates import Update
 from mazzo.terminal.screens.table_keys import TableKeys
-from mazzo.terminal.widgets.choices import Line
+from mazzo.terminal.widgets.choices import OfferedLine
 from mazzo.text.choosing import DIGITS
 from mazzo.text.lines import listed
 
@@ -24,7 +24,7 @@ def waiting_for(t: Words, update: Update) -> str:
     return t("lobby-waiting-for", names=listed(t, names)) if names else t("lobby-you-are-ready")
 
 
-def lines(t: Words, update: Update, screen: TableKeys) -> list[Line]:
+def lines(t: Words, update: Update, screen: TableKeys) -> list[OfferedLine]:
     async def rematch() -> None:
         await screen.ask(Ready(True))
 
@@ -44,5 +44,5 @@ def lines(t: Words, update: Update, screen: TableKeys) -> list[Line]:
     if update.host and screen.link.address:
         found.append((t("ended-set-anew"), set_anew))
     keys = iter(DIGITS)
-    offered = [Line(next(keys), text, do) for text, do in found]
-    return [*offered, Line(next(keys), t("ended-home"), screen.action_leave)]
+    offered = [OfferedLine(next(keys), text, do) for text, do in found]
+    return [*offered, OfferedLine(next(keys), t("ended-home"), screen.action_leave)]

@@ -17,9 +17,9 @@ from mazzo.terminal.offering import offer
 from mazzo.terminal.screens.around import Around, KeyHint
 from mazzo.terminal.screens.ask import AskScreen, Offer
 from mazzo.terminal.screens.help import help_text
-from mazzo.terminal.widgets.board import Board, Scene, SeatPanel
-from mazzo.terminal.widgets.choices import Choices, Line
-from mazzo.terminal.widgets.log import Log
+from mazzo.terminal.widgets.board import BoardWidget, Scene, SeatPanel
+from mazzo.terminal.widgets.choices import Choices, OfferedLine
+from mazzo.terminal.widgets.log import LogWidget
 from mazzo.text import message, of, tell, title
 from mazzo.text.choosing import Choice, choices
 from mazzo.text.lines import with_you
@@ -60,12 +60,12 @@ class LessonScreen(Around):
         yield Static(id="above")
         with Horizontal(id="around"):
             with Vertical(id="left"):
-                yield Board(id="board")
+                yield BoardWidget(id="board")
                 yield Static(id="lesson", markup=False)
                 with Horizontal(id="bottom"):
                     yield Choices(id="choices")
-                    yield Log(id="log-below")
-            yield Log(id="log-beside")
+                    yield LogWidget(id="log-below")
+            yield LogWidget(id="log-beside")
         yield Static(id="below")
 
     def on_mount(self) -> None:
@@ -81,11 +81,13 @@ class LessonScreen(Around):
         self.show_keys()
         self.show_title(f"{title(t, self._game)}: {lesson_title(t, self._game, self._number)}", place)
         keys = {choice.target: choice.key for choice in self._offered() if choice.target is not None}
-        self.query_one(Board).show(t, Scene(self._game, view, names, keys=keys), self.app.size.height - OTHER_LINES)
+        self.query_one(BoardWidget).show(
+            t, Scene(self._game, view, names, keys=keys), self.app.size.height - OTHER_LINES
+        )
         self.query_one("#lesson", Static).update(self._words())
         lines = [offer(t, view, names, choice, act=self._try, step=self._step) for choice in self._offered()]
         self.query_one(Choices).offer(self._next() if self.is_learnt else lines)
-        for log in self.query(Log):
+        for log in self.query(LogWidget):
             log.show(tell(t, self._game, self._play.seen(LEARNER), names, LEARNER))
 
     def _names(self) -> list[str]:
@@ -105,13 +107,13 @@ class LessonScreen(Around):
             words.append(f"\n{t('learn-nudge', wanted=label)}", "bold")
         return words
 
-    def _next(self) -> list[Line]:
+    def _next(self) -> list[OfferedLine]:
         t, following = self.t, self._number + 1
         found = [(t("learn-again"), lambda: self._go(self._number)), (t("learn-back"), self.action_leave)]
         if following < len(lessons(self._game)):
             name = lesson_title(t, self._game, following)
             found.insert(0, (f"{t('learn-next')}: {name}", lambda: self._go(following)))
-        return [Line(str(key), text, do) for key, (text, do) in enumerate(found, 1)]
+        return [OfferedLine(str(key), text, do) for key, (text, do) in enumerate(found, 1)]
 
     def _go(self, number: int) -> None:
         self._begin(number)

@@ -13,7 +13,7 @@ from mazzo.table.commands import AddBot, Change, Command, Ready, RemoveBot, Shuf
 from mazzo.table.settings import Settings
 from mazzo.table.updates import ChairView, Player, Score, Update
 from mazzo.terminal.levels import levels
-from mazzo.terminal.widgets.choices import Line
+from mazzo.terminal.widgets.choices import OfferedLine
 from mazzo.text import edition_name, title
 from mazzo.text.choosing import DIGITS
 from mazzo.text.settings import summary
@@ -47,7 +47,7 @@ def draw(t: Words, update: Update, address: str | None, width: int) -> Text:
 
 def notes(t: Words, chair: ChairView, is_me: bool) -> list[str]:
     found = [t("table-you")] if is_me else []
-    if chair.player is Player.BOT or chair.program:
+    if chair.is_bot:
         found.append(t("table-bot", level=chair.bot or "none"))
     elif not chair.connected:
         found.append(t("table-away"))
@@ -72,7 +72,7 @@ def question(t: Words, update: Update) -> str:
 
 def lines(
     t: Words, update: Update, ask: Asker, set_rules: Callable[[], None], own_bots: Sequence[str] = ()
-) -> list[Line]:
+) -> list[OfferedLine]:
     """This person's possible actions now; `own_bots` are those added by the server's operator."""
     table = update.table
     fewest, most = seats_of(table.settings)
@@ -103,7 +103,8 @@ def lines(
         offers.append((t("lobby-stand"), Stand()))
     keys = iter(DIGITS)
     return [
-        Line(next(keys, ""), text, partial(said, ask, command) if command else set_rules) for text, command in offers
+        OfferedLine(next(keys, ""), text, partial(said, ask, command) if command else set_rules)
+        for text, command in offers
     ]
 
 

@@ -19,8 +19,8 @@ from mazzo.terminal.drawing.curve import curve, legend
 from mazzo.terminal.drawing.ink import bar, lines_of
 from mazzo.terminal.screens.around import Around, KeyHint
 from mazzo.terminal.screens.ask import AskScreen
-from mazzo.terminal.widgets.board import Board, Scene
-from mazzo.terminal.widgets.log import Log
+from mazzo.terminal.widgets.board import BoardWidget, Scene
+from mazzo.terminal.widgets.log import LogWidget
 from mazzo.text import tell, title
 from mazzo.text.analysis import comment
 from mazzo.text.film import Film
@@ -70,11 +70,11 @@ class ReplayScreen(Around):
         yield Static(id="above")
         with Horizontal(id="around"):
             with Vertical(id="left"):
-                yield Board(id="board")
+                yield BoardWidget(id="board")
                 yield Static(id="progress", markup=False)
                 yield Static(id="curve", markup=False)
-                yield Log(id="log-below")
-            yield Log(id="log-beside")
+                yield LogWidget(id="log-below")
+            yield LogWidget(id="log-beside")
         yield Static(id="below")
 
     def on_mount(self) -> None:
@@ -96,11 +96,11 @@ class ReplayScreen(Around):
         keys = {seat: str(seat + 1) for seat in range(len(names))}
         scene = Scene(film.record.game, view, names, keys=keys, opened=opened)
         others = OTHER_LINES + (CURVE_LINES if self._shows_curve else 0)
-        self.query_one(Board).show(t, scene, max(FEWEST, self.app.size.height - others))
+        self.query_one(BoardWidget).show(t, scene, max(FEWEST, self.app.size.height - others))
         self._show_progress()
         self._show_analysis()
         lines = self._sentences()
-        for log in self.query(Log):
+        for log in self.query(LogWidget):
             log.show(lines, t("replay-dealt"))
 
     def _sentences(self) -> list[str]:
@@ -125,8 +125,10 @@ class ReplayScreen(Around):
             return
         chances = [[chance.value for chance in moment] for moment in found.moments]
         many = len(self.film.record.seats)
-        room = self.app.size.height - self.query_one(Board).size.height - many - OTHER
-        drawn = curve(chances, self.number, max(20, self.query_one(Board).size.width - 4), max(3, min(TALLEST, room)))
+        room = self.app.size.height - self.query_one(BoardWidget).size.height - many - OTHER
+        drawn = curve(
+            chances, self.number, max(20, self.query_one(BoardWidget).size.width - 4), max(3, min(TALLEST, room))
+        )
         words = comment(t, found, self.film, self.number)
         panel.update(
             lines_of([Text(words, style="bold"), drawn, legend(t, found, self.film.record.seats, self.number)])

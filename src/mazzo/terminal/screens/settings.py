@@ -11,7 +11,7 @@ from textual.screen import ModalScreen
 
 from mazzo.table.settings import Settings
 from mazzo.terminal.screens.around import Shell
-from mazzo.terminal.widgets.choices import Choices, Line
+from mazzo.terminal.widgets.choices import Choices, OfferedLine
 from mazzo.text.choosing import DIGITS
 from mazzo.text.settings import rows
 
@@ -46,7 +46,7 @@ class SettingsScreen(ModalScreen[Settings]):
         at = choices.highlighted
         self._rows = rows(cast(Shell, self.app).t, self._settings, self._is_shared)
         keys = iter(DIGITS)
-        choices.offer([Line(next(keys, ""), row.words, partial(self._take, row.step(1))) for row in self._rows])
+        choices.offer([OfferedLine(next(keys, ""), row.words, partial(self._take, row.step(1))) for row in self._rows])
         choices.highlighted = at or 0
 
     def _take(self, settings: Settings) -> None:

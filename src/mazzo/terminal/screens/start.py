@@ -22,7 +22,7 @@ from mazzo.terminal.screens.help import help_text
 from mazzo.terminal.screens.lesson import LessonScreen, lessons_of
 from mazzo.terminal.screens.settings import SettingsScreen
 from mazzo.terminal.screens.visit import FileScreen, VisitScreen
-from mazzo.terminal.widgets.choices import Choices, Line
+from mazzo.terminal.widgets.choices import Choices, OfferedLine
 from mazzo.terminal.widgets.pick import Pick
 from mazzo.text import edition_name, in_a_line, title
 from mazzo.text.settings import duration
@@ -98,7 +98,7 @@ class StartScreen(Around):
             *([(t("table-learn"), self._learn)] if lessons_of(t, game) else []),
             (t("terminal-quit"), self.mazzo.action_leave_for_good),
         ]
-        self.query_one(Choices).offer([Line(str(key), text, do) for key, (text, do) in enumerate(lines, 1)])
+        self.query_one(Choices).offer([OfferedLine(str(key), text, do) for key, (text, do) in enumerate(lines, 1)])
 
     def _offer(self, name: str, label: str, options: Sequence[tuple[str, str]], default: str) -> str:
         """Offer these options; the picked one stays if possible."""

@@ -19,10 +19,10 @@ from mazzo.terminal.screens import ended, lobby
 from mazzo.terminal.screens.at_table import is_playing
 from mazzo.terminal.screens.settings import SettingsScreen
 from mazzo.terminal.screens.table_keys import TableKeys
-from mazzo.terminal.widgets.board import Board, Scene, SeatPanel
-from mazzo.terminal.widgets.choices import Choices, Line
-from mazzo.terminal.widgets.clock import Clock
-from mazzo.terminal.widgets.log import Log
+from mazzo.terminal.widgets.board import BoardWidget, Scene, SeatPanel
+from mazzo.terminal.widgets.choices import Choices, OfferedLine
+from mazzo.terminal.widgets.clock import ClockWidget
+from mazzo.terminal.widgets.log import LogWidget
 from mazzo.text import names_in, of, tell, title, view_game
 from mazzo.text.choosing import choices
 
@@ -44,14 +44,14 @@ class TableScreen(TableKeys):
             with Vertical(id="left"):
                 yield Static(id="notice", markup=False)
                 yield Static(id="lobby", markup=False)
-                yield Board(id="board")
+                yield BoardWidget(id="board")
                 with Horizontal(id="asked"):
                     yield Static(id="question", markup=False)
-                    yield Clock(id="clock")
+                    yield ClockWidget(id="clock")
                 with Horizontal(id="bottom"):
                     yield Choices(id="choices")
-                    yield Log(id="log-below")
-            yield Log(id="log-beside")
+                    yield LogWidget(id="log-below")
+            yield LogWidget(id="log-beside")
         yield Static(id="below")
 
     def on_mount(self) -> None:
@@ -74,7 +74,7 @@ class TableScreen(TableKeys):
             return  # the screen is being left
         self.show_keys()
         t, update = self.t, self.last
-        for log in self.query(Log):
+        for log in self.query(LogWidget):
             log.show(self.lines, t("table-log-empty"))
         if not update:
             self.show_title("Mazzo")
@@ -83,7 +83,7 @@ class TableScreen(TableKeys):
         self._show_above(update)
         if update.version != self._timed:  # seconds are counted from when they were told
             self._timed = update.version
-            self.query_one(Clock).run_out(update.table.seconds_left if is_playing(update) else None)
+            self.query_one(ClockWidget).run_out(update.table.seconds_left if is_playing(update) else None)
         playing = update.view is not None and update.table.stage is not Stage.LOBBY
         self.query_one("#board").display = playing
         self.query_one("#lobby").display = not playing
@@ -135,7 +135,7 @@ class TableScreen(TableKeys):
         offered = choices(telling, view.legal, self._said) if view.legal and is_playing(update) else []
         keys = {choice.target: choice.key for choice in offered if choice.target is not None}
         room = self.app.size.height - OTHER_LINES
-        self.query_one(Board).show(t, Scene(view_game(view), view, names, notes, keys), room)
+        self.query_one(BoardWidget).show(t, Scene(view_game(view), view, names, notes, keys), room)
         if view.result:
             question, hint = ended.headline(t, update, names), telling.why(t, view)
             lines = ended.lines(t, update, self)
@@ -146,7 +146,7 @@ class TableScreen(TableKeys):
         self.query_one("#question", Static).update(Text.assemble((question, self._ink(bool(offered))), "  ", hint))
         self.query_one(Choices).offer(lines)
 
-    def _lines_of_the_absent(self, update: Update) -> list[Line]:
+    def _lines_of_the_absent(self, update: Update) -> list[OfferedLine]:
         """Lines for a person whose seat a bot plays; any action gives it back."""
         t = self.t
         if update.seat is None or update.table.chairs[update.seat].player is not Player.STANDIN:
@@ -155,7 +155,7 @@ class TableScreen(TableKeys):
         async def play_on() -> None:
             await self.ask(PassUntilTurn(False))
 
-        return [Line("1", t("table-play-on"), play_on)]
+        return [OfferedLine("1", t("table-play-on"), play_on)]
 
     def _ink(self, is_mine: bool) -> str:
         """Highlight a question to the person."""
@@ -165,7 +165,7 @@ class TableScreen(TableKeys):
         t = self.t
         if chair.player is Player.STANDIN:
             return t("table-stand-in")
-        if chair.player is Player.BOT or chair.program:
+        if chair.is_bot:
             return t("table-bot", level=chair.bot or "none")
         if seat == update.seat:
             return t("table-you")

@@ -16,7 +16,7 @@ from mazzo.files import read_record
 from mazzo.locales import Words
 from mazzo.table.names import LONGEST_NAME
 from mazzo.table.settings import Settings
-from mazzo.table.updates import ChairView, Player, TableView
+from mazzo.table.updates import ChairView, TableView
 from mazzo.terminal.screens.around import Shell
 from mazzo.terminal.screens.ask import AskScreen, Offer
 from mazzo.terminal.screens.replay import ReplayScreen
@@ -116,7 +116,7 @@ def in_a_line(t: Words, table: TableView) -> str:
 
 
 def is_bot(t: Words, chair: ChairView) -> str:
-    return f" ({t('table-bot', level='none')})" if chair.player is Player.BOT or chair.program else ""
+    return f" ({t('table-bot', level='none')})" if chair.is_bot else ""
 
 
 class FileScreen(Form):

@@ -46,7 +46,7 @@ class SeatPanel(Static):
         self.post_message(self.Clicked(self.seat))
 
 
-class Board(Vertical):
+class BoardWidget(Vertical):
     def __init__(self, id: str | None = None) -> None:
         super().__init__(id=id)
         self._scene: Scene | None = None

@@ -10,7 +10,7 @@ from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 
-class Line(NamedTuple):
+class OfferedLine(NamedTuple):
     key: str
     text: str | Text
     do: Callable[[], Awaitable[None] | None]
@@ -18,16 +18,16 @@ class Line(NamedTuple):
 
 class Choices(OptionList):
     class Chosen(Message):
-        def __init__(self, line: Line) -> None:
+        def __init__(self, line: OfferedLine) -> None:
             super().__init__()
             self.line = line
 
     def __init__(self, id: str | None = None, leads_up: bool = False) -> None:
         super().__init__(id=id, markup=False)
         self.leads_up = leads_up
-        self.lines: list[Line] = []
+        self.lines: list[OfferedLine] = []
 
-    def offer(self, lines: Sequence[Line]) -> None:
+    def offer(self, lines: Sequence[OfferedLine]) -> None:
         """Show these; the highlighted line stays if it is still there."""
         if [line[:2] for line in lines] == [line[:2] for line in self.lines]:
             self.lines = list(lines)
@@ -60,7 +60,7 @@ class Choices(OptionList):
         self.choose(event.option_index)
 
 
-def prompt(line: Line) -> Table:
+def prompt(line: OfferedLine) -> Table:
     """The key, and beside it its effect, aligned if that takes several lines."""
     row = Table.grid()
     row.add_column(width=3)

@@ -11,7 +11,7 @@ EVERY = 0.2  # seconds
 SOON = 3.0
 
 
-class Clock(Static):
+class ClockWidget(Static):
     def __init__(self, id: str | None = None) -> None:
         super().__init__(id=id, markup=False)
         self._until: float | None = None

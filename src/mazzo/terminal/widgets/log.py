@@ -10,7 +10,7 @@ from textual.widgets import Static
 MOST_LINES = 300
 
 
-class Log(VerticalScroll, can_focus=False):
+class LogWidget(VerticalScroll, can_focus=False):
     def compose(self) -> ComposeResult:
         yield Static(classes="lines", markup=False)
 
