@@ -113,7 +113,7 @@ function bend(each: number, count: number): number {
 
 function cardWidth({ width, height }: Size): number {
   if (isLow({ width, height })) return Math.round(Math.max(58, Math.min(96, height / 4.1)));
-  return Math.round(Math.max(72, Math.min(230, width / 4.2, height / 5.4)));
+  return Math.round(Math.max(72, Math.min(280, width / 4.2, height / 5.4)));
 }
 
 /**
@@ -122,7 +122,8 @@ function cardWidth({ width, height }: Size): number {
  */
 function handWidth({ width, height }: Size): number {
   if (isLow({ width, height })) return width - 16 - 158;
-  return width - 16 - (width >= 1400 && height >= 520 ? 2 * 310 : 0);
+  const isBroad = width >= 960 && height >= 520;
+  return width - 16 - (isBroad ? 2 * Math.max(190, width / 5.5) : 0);
 }
 
 /**
