@@ -1,6 +1,7 @@
 // The table of Mantis: one's own Tank at the bottom, the others around the Draw Pile.
 
 import "./places.css";
+import "./water.css";
 import "./board.css";
 import { type ReadonlySignal, useSignal } from "@preact/signals";
 import type { MantisAction, MantisView } from "../../net/protocol";

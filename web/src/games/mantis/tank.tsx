@@ -63,8 +63,14 @@ export function Tank({ seat, cards }: { seat: number; cards: readonly Color[] })
   const all = stacks(cards).map((stack) => ({ ...stack, landed: stack.count - underway(place, stack.color) }));
   const draw = () => (
     <div class="mantis-tank" data-place={place}>
-      <Glass />
-      {all.length ? <Shoal both={rows(all)} /> : <p class="nobody">{t("mantis-tank-empty")}</p>}
+      {all.length ? (
+        <Shoal both={rows(all)} />
+      ) : (
+        <>
+          <Glass />
+          <p class="nobody">{t("mantis-tank-empty")}</p>
+        </>
+      )}
     </div>
   );
   return useMemo(draw, [seat, JSON.stringify(all)]);
@@ -73,6 +79,7 @@ export function Tank({ seat, cards }: { seat: number; cards: readonly Color[] })
 function Shoal({ both }: { both: [Lying[], Lying[]] }) {
   return (
     <div class="shoal" style={measures(both)}>
+      <Glass />
       {both.map(
         (row, index) =>
           row.length > 0 && (
