@@ -1,14 +1,17 @@
 """The other keys: help, languages, faces, the coach, passing, themes, records."""
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from mazzo.coach.coach import Coach
 from mazzo.core import record as records
 from mazzo.core.errors import Refused
-from mazzo.games import GAMES
+from mazzo.games import GAMES, get, kit
 from mazzo.table.settings import Settings
+from mazzo.terminal.screens.replay import ReplayScreen
 from mazzo.terminal.screens.table import TableScreen
 from mazzo.terminal.themes import is_light
 from tests.server.loop import awaits
@@ -93,6 +96,39 @@ async def test_the_second_line_of_a_choice_stands_under_the_first() -> None:
         start = lines[first].index("Five different")
         assert not lines[first + 1][:start].strip()
         assert lines[first + 1][start].isalpha()
+
+
+REFUSAL = "the coach of mantis does not support target; leave it as printed"
+
+
+@pytest.fixture
+def shy_coach(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A coach that knows no option, and so refuses every house rule."""
+    own = kit("mantis").part("coach", Coach)
+    assert own
+    monkeypatch.setattr("mazzo.games.mantis.coach.COACH", replace(own, options=frozenset()))
+
+
+@pytest.mark.usefixtures("shy_coach")
+@awaits
+async def test_a_coach_that_does_not_know_the_rules_of_the_house_says_so() -> None:
+    mazzo = app()
+    async with mazzo.run_test(size=(120, 40)) as pilot:
+        await begin(pilot, Settings("mantis", None, {"target": 12}, turn_seconds=None), 3, "coach")
+        await pilot.press("c")
+        await until(pilot, lambda: REFUSAL in [each.message for each in mazzo._notifications])
+
+
+@pytest.mark.usefixtures("shy_coach")
+@awaits
+async def test_an_analysis_that_is_refused_gives_the_log_back() -> None:
+    mazzo = app()
+    async with mazzo.run_test(size=(120, 40)) as pilot:
+        screen = ReplayScreen(get("mantis").start(3, seed="a", target=12).record())
+        await mazzo.push_screen(screen)
+        await pilot.press("a")
+        await until(pilot, lambda: REFUSAL in [each.message for each in mazzo._notifications])
+        assert not screen.query_one("#curve").display
 
 
 @pytest.mark.parametrize("coach", [False, True])

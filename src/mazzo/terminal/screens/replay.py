@@ -13,6 +13,7 @@ from textual.timer import Timer
 from textual.widgets import Static
 
 from mazzo.coach.analysis import Analysis, analyse
+from mazzo.core.errors import Refused
 from mazzo.core.record import Record
 from mazzo.core.rules import Seat
 from mazzo.terminal.drawing.curve import curve, legend
@@ -144,7 +145,11 @@ class ReplayScreen(Around):
 
     async def _analyse(self) -> None:
         """Analyse in the background, since it takes a while."""
-        self._analysis = await asyncio.to_thread(analyse, self.film.record)
+        try:
+            self._analysis = await asyncio.to_thread(analyse, self.film.record)
+        except Refused as error:
+            self.notify(str(error), severity="warning")
+            self._shows_curve = False
         self._is_analysing = False
         self.retell()
         self.call_after_refresh(self.retell)

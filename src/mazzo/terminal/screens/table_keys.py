@@ -8,6 +8,7 @@ from rich.text import Text
 from textual.binding import Binding, BindingType
 
 from mazzo.core.edition import choose
+from mazzo.core.errors import Refused
 from mazzo.games import GAMES
 from mazzo.table.commands import PassUntilTurn, TakeSeat
 from mazzo.table.talk import FACES, PHRASES, Speech
@@ -88,7 +89,11 @@ class TableKeys(AtTable):
         settings, game = update.table.settings, view_game(view)
         edition = choose(GAMES[game].editions, settings.edition, settings.options)
         seen = [event for happened in self.happened for event in happened.events]
-        advice = await asyncio.to_thread(advise, game, edition, view, seen)
+        try:
+            advice = await asyncio.to_thread(advise, game, edition, view, seen)
+        except Refused as error:
+            self.notify(str(error), severity="warning")
+            return
         names = names_in(view, [chair.name for chair in update.table.chairs])
         labels = {str(action): of(game).label(t, action, names, view) for action in view.legal}
         text = Text.assemble(*advice_text(t, advice, names, labels))
