@@ -75,3 +75,36 @@ def test_a_round_ends_with_a_showdown_that_waits_for_everybody(server: QuickServ
         expect(page.locator("[data-fact='round'] dd")).to_have_text("1")  # nothing goes on before everybody has seen it
         shown.click()
         expect(page.locator("[data-fact='round'] dd")).to_have_text("2")
+
+
+TOUCHING = """() => {
+  const boxes = (selector) =>
+    [...document.querySelectorAll(selector)].map((each) => [each.className, each.getBoundingClientRect()]);
+  const meet = (one, other) =>
+    one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+  const isCut = (box) => box.left < 0 || box.right > innerWidth || box.bottom > innerHeight + 8;
+  const inner = boxes(".p-middle .card-stack, .p-middle .pile-count, .p-facts, .p-tray > *");
+  const outer = boxes(".p-seat, .p-fan li, .p-own-bar");
+  const touching = inner.flatMap(([name, box]) =>
+    outer.filter(([, other]) => meet(box, other)).map(([other]) => `${name} on ${other}`));
+  const cut = boxes(".p-fan li, .p-tray > *").filter(([, box]) => isCut(box)).map(([name]) => `${name} is cut off`);
+  return [...touching, ...cut];
+}"""
+"""What lies on a seat or on the hand, and what is not all on the screen."""
+
+
+def test_on_a_phone_on_its_side_nothing_lies_on_a_seat(server: QuickServer, browser: Browser) -> None:
+    with visitor(browser, (844, 390)) as ada:
+        page = ada.page
+        page.goto(f"{server.address}/learn/foxfire")  # the mouse asks for a card, a player and an animal
+        page.locator(".p-hand-card.can").first.click()
+        page.locator(".p-target").first.click()
+        expect(page.locator(".p-choices .p-card")).to_have_count(5)
+        assert page.evaluate(TOUCHING) == []
+        arrive(ada, server.address)
+        settings = {"game": "foxfire", "turn_seconds": None, "options": {"hand": 3}}
+        code = request(ada, server.address, "POST", "/api/tables", settings)["code"]
+        page.goto(f"{server.address}/t/{code}")
+        start(ada, 1, 3)
+        expect(page.locator(".p-hand-card[data-step]")).to_have_count(4)
+        assert page.evaluate(TOUCHING) == []

@@ -23,7 +23,7 @@ LAYOUT = Layout(
         str(rank): Face(name=NAMES[rank], sign=str(rank), color=COLORS[rank], picture=picture(rank)) for rank in NAMES
     },
     tokens=(Token(field="glows", sign="✦", color="#e8b022"),),
-    flags=(Flag(field="hiding", sign="🛡"), Flag(field="out", is_out=True)),
+    flags=(Flag(field="hiding"), Flag(field="out", is_out=True)),
     facts=("round",),
     showdown="showdown",
     plays={name.lower(): str(rank) for rank, name in NAMES.items()},

@@ -49,7 +49,7 @@ function BoardOf(props: BoardProps) {
           <Middle />
           <Tray ended={useEnd(props, table.names)} />
           <section class="p-own" data-seat={bottom} data-place={`seat-${bottom}`} aria-label={seats[bottom]!.name}>
-            <Own width={size.width - 20} card={card} />
+            <Own width={size.width - (isLow(size) ? BESIDE + 32 : 20)} card={card} />
           </section>
         </div>
       </div>
@@ -153,6 +153,8 @@ function useEnd({ events, view }: BoardProps, names: string[]): string {
   }, [events, view]);
   return ended;
 }
+
+const BESIDE = 150; // pixels, for the own name and marks, which are beside the hand on a phone on its side
 
 /** A phone on its side has low cards. */
 function cardWidth({ width, height }: Size): number {
