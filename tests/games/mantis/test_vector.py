@@ -71,7 +71,7 @@ OPTIONS = [
     Setting("it", 3, {"target": 30}),  # as a rule the Draw Pile runs out first
     Setting("it", 5, {"target": 105}),  # it always does
     Setting("de", 4, {"hand": 0}),
-    Setting("it", 6, {"hand": 17}),  # three cards are left
+    Setting("it", 6, {"deck": EDITIONS["it"].deck[::2], "hand": 8}),  # five cards are left
     Setting("it", 3, {"deck": ODD_DECK, "hand": 2}),
     Setting("fr", 4, {"deck": tuple(card for card in EDITIONS["fr"].deck if card.front != "blue")}),
 ]
