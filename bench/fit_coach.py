@@ -81,7 +81,7 @@ def steps(played: TrainingTable, network: Network, states: Any, names: Array, *,
         moment = mix(now + number.astype(jnp.uint32))
         luck, wild, choice = split(Key(names, moment), 1)[0], mix(moment ^ 17), mix(moment ^ 18)
         seat = jnp.maximum(jax.vmap(game.to_act)(states), 0)
-        seen = played.coding.read(jnp, jax.vmap(game.observe)(states, seat))
+        seen = played.coding.read(jnp, played.observe(states, seat))
         best = rivals_move(played, network, seen, jax.random.key(mix(choice)))
         noise = jax.random.uniform(jax.random.key(choice), seen.mask.shape)
         anything = jnp.argmax(jnp.where(seen.mask, noise, -1.0), axis=-1)
@@ -97,7 +97,8 @@ def looked_at(played: TrainingTable, network: Network, states: Any) -> tuple[Arr
     """The data kept of each game, and whether a network would be asked at this position."""
     game, coding = played.game, played.coding
     seat = jnp.maximum(jax.vmap(game.to_act)(states), 0)
-    observations = jax.vmap(lambda state: jax.vmap(partial(game.observe, state))(jnp.arange(game.seats)))(states)
+    everybody = [played.observe(states, jnp.full(GAMES, each)) for each in range(game.seats)]
+    observations = jnp.stack(everybody, axis=1)
     own = jnp.take_along_axis(observations, seat[:, None, None], 1)[:, 0]
     seen = coding.read(jnp, own)
     flow = thought(jnp, network, seen.features)
