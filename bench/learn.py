@@ -5,6 +5,7 @@ PYTHONPATH=src python bench/learn.py kittens-2 --out OUT --minutes 9
     PYTHONPATH=src python bench/learn.py kittens-2-league --begin NETWORK --rivals FOLDER --out OUT --minutes 9 --fill
     PYTHONPATH=src python bench/learn.py kittens-9-league --begin NETWORK --rivals FOLDER --out OUT --minutes 9 --fill
     PYTHONPATH=src python bench/learn.py kittens-9-league-on --begin FILE --rivals FOLDER --out OUT --minutes 6 --fill
+    PYTHONPATH=src python bench/learn.py kittens-9-attacked --begin FILE --rivals FOLDER --out OUT --minutes 9 --fill
     PYTHONPATH=src python bench/learn.py kittens-2 --best-response --out OUT --minutes 9
     PYTHONPATH=src python bench/learn.py kittens-9 --best-response --seats 3 4 5 --out OUT --minutes 27
 
@@ -33,7 +34,19 @@ from mazzo.bots import in_numbers
 from mazzo.bots.expert.network import Network, unpacked
 from mazzo.learn import trial
 from mazzo.learn.tables import table
-from mazzo.learn.training import AVERAGE, CHECKPOINT, Seats, TrainingPlan, beginning, resume, start, train
+from mazzo.learn.training import (
+    ATTACKER,
+    AVERAGE,
+    CHECKPOINT,
+    EXPERT,
+    Seats,
+    Training,
+    TrainingPlan,
+    beginning,
+    resume,
+    start,
+    train,
+)
 
 
 def against(tables: Sequence[Seats], share: float, *rivals: str, by_chance: bool = False) -> list[Seats]:
@@ -122,6 +135,25 @@ PARTY_LEAGUE_ON = replace(
 tables, since each takes a while to compile.
 """
 
+PARTY_ATTACKED = replace(
+    PARTY_LEAGUE,
+    tables=[
+        *against([Seats(4, "it", 12288)], 0.75, "shark", "shark", AVERAGE),
+        *against([Seats(4, "it", 8192, one_rival=True)], 1.0, ATTACKER, ATTACKER, "response", ATTACKER),
+        *against(
+            [Seats(3, "it", 3072), Seats(5, "it", 3072), Seats(4, "2025", 3072), Seats(6, "2015", 2048)],
+            0.6,
+            *("shark", AVERAGE),
+        ),
+    ],
+    learning=(2e-4, 1e-5),
+    entropy=(0.02, 0.002),
+    trial_games=32768,
+)
+"""Continues from bench/curves/kittens-9-league-on.npz; response.npz is a best response to the network that ships. An
+attacker learns beside it and has one seat of a table; in the plans before, a best response had all seats but one.
+"""
+
 PLANS = {
     "kittens-2": DUEL,
     "kittens-2-shark": replace(DUEL, tables=against(DUEL.tables, 0.5, "shark")),
@@ -136,6 +168,7 @@ PLANS = {
     ),
     "kittens-9-league": PARTY_LEAGUE,
     "kittens-9-league-on": PARTY_LEAGUE_ON,
+    "kittens-9-attacked": PARTY_ATTACKED,
     "mantis-6": TrainingPlan(
         game="mantis",
         tables=[
@@ -154,11 +187,11 @@ PLANS = {
 }
 
 
-def respond(plan: TrainingPlan, seats: int, expert: Network, out: Path, minutes: float, *, by_chance: bool) -> None:
-    """Train a best response to a network, and report how often it wins."""
-    plan = replace(
+def attack(plan: TrainingPlan, seats: int, games: int, *, by_chance: bool = False) -> TrainingPlan:
+    """The plan of a network that learns only to beat another."""
+    return replace(
         plan,
-        tables=against([Seats(seats, "it", 16384)], 1.0, "expert", by_chance=by_chance),
+        tables=against([Seats(seats, "it", games)], 1.0, EXPERT, by_chance=by_chance),
         steps=64,
         learning=(3e-4, 1e-5),
         entropy=(0.01, 0.0005),
@@ -166,9 +199,14 @@ def respond(plan: TrainingPlan, seats: int, expert: Network, out: Path, minutes:
         trial_games=32768,
         bots=(),
     )
+
+
+def respond(plan: TrainingPlan, seats: int, expert: Network, out: Path, minutes: float, *, by_chance: bool) -> None:
+    """Train a best response to a network, and report how often it wins."""
+    plan = attack(plan, seats, games=16384, by_chance=by_chance)
     checkpoint = out / CHECKPOINT
     goes_on = checkpoint.exists()
-    rivals = {"expert": expert}
+    rivals = {EXPERT: expert}
     training = resume(plan, checkpoint, rivals) if goes_on else beginning(plan, expert, rivals)
     training = train(training, out, stop_after=minutes * 60, check_every=30, fill=not goes_on)
     tried = table(plan.game, seats, "it", 1 << 17, others=plan.others, by_chance=by_chance)
@@ -177,6 +215,15 @@ def respond(plan: TrainingPlan, seats: int, expert: Network, out: Path, minutes:
     told |= {"itself": itself, "gain": won - itself, "decisions": training.progress.decisions}
     (out / "best-response.json").write_text(json.dumps(told, indent=1))
     print(json.dumps(told), flush=True)
+
+
+def attacker_of(training: Training, checkpoint: Path) -> Training:
+    """The attacker of a league; it begins with the response that the league plays against."""
+    plan = replace(attack(training.plan, training.plan.tables[0].seats, games=8192), seconds=training.plan.seconds)
+    rivals = {EXPERT: training.result}
+    if checkpoint.exists():
+        return resume(plan, checkpoint, rivals)
+    return beginning(plan, training.rivals["response"], rivals)
 
 
 def read(path: Path) -> Network:
@@ -213,7 +260,8 @@ def main() -> None:
         return
     if asked.seconds:
         plan = replace(plan, seconds=asked.seconds)
-    names = {name for each in plan.tables for name in each.against} - {AVERAGE}
+    every = {name for each in plan.tables for name in each.against}
+    names = every - {AVERAGE, ATTACKER}
     if names and not asked.rivals:
         options.error(
             f"{asked.name} plays against {', '.join(sorted(names))}; give the folder of these networks with --rivals"
@@ -224,6 +272,8 @@ def main() -> None:
         training = resume(plan, checkpoint, rivals)
     else:
         training = beginning(plan, read(asked.begin) if asked.begin else start(plan).network, rivals)
+    if ATTACKER in every:
+        training.attacker = attacker_of(training, asked.out / ATTACKER / CHECKPOINT)
     train(training, asked.out, stop_after=asked.minutes and asked.minutes * 60, check_every=45, fill=asked.fill)
 
 

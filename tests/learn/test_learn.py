@@ -21,7 +21,19 @@ from mazzo.learn import mixed, trial
 from mazzo.learn.imitate import ImitationBatch, imitate, watch
 from mazzo.learn.improve import _parts, lessons, new_network
 from mazzo.learn.tables import Decisions, begin, play, rivals_move, table
-from mazzo.learn.training import AVERAGE, CHECKPOINT, NETWORK, Seats, TrainingPlan, beginning, resume, start, train
+from mazzo.learn.training import (
+    ATTACKER,
+    AVERAGE,
+    CHECKPOINT,
+    EXPERT,
+    NETWORK,
+    Seats,
+    TrainingPlan,
+    beginning,
+    resume,
+    start,
+    train,
+)
 
 
 def tiny(**changed: object) -> TrainingPlan:
@@ -76,6 +88,27 @@ def test_a_network_learns_against_rivals_in_turn_and_what_ships_is_the_average_o
     assert again.average is not None
     assert (again.average.moves.weight == learned.average.moves.weight).all()
     assert (again.network.moves.weight != again.average.moves.weight).any()
+
+
+def test_an_attacker_learns_beside_a_league_against_its_result(tmp_path: Path) -> None:
+    seats = Seats(2, "en", 64, rivals=1.0, against=(ATTACKER,), one_rival=True)
+    league = tiny(tables=[seats], seconds=0.1, memory=0.5, bots=())
+    attack = replace(league, tables=[Seats(2, "en", 64, rivals=1.0, against=(EXPERT,))], memory=0.0)
+    same = start(league).network
+    training = beginning(league, same)
+    training.attacker = beginning(attack, same)
+    learned = train(training, tmp_path, check_every=100, report=lambda _: None)
+    attacker = learned.attacker
+    assert attacker is not None
+    assert learned.progress.rounds == attacker.progress.rounds > 1
+    assert attacker.rivals[EXPERT] is learned.average, "it plays against the network that would ship"
+    assert learned.rival(seats) is attacker.network, "and the league plays against it as it is now"
+    assert 0 < learned.progress.curve[-1]["attack"] < 1
+    for network in (learned.network, attacker.network):
+        assert (network.moves.weight != same.moves.weight).any()
+    assert (learned.network.moves.weight != attacker.network.moves.weight).any()
+    again = resume(attack, tmp_path / ATTACKER / CHECKPOINT)
+    assert (again.network.moves.weight == attacker.network.moves.weight).all()
 
 
 def test_rivals_take_turns() -> None:
@@ -171,6 +204,13 @@ def test_a_rival_has_all_seats_but_one_in_its_share_of_the_games() -> None:
     own = np.asarray(decisions.own)
     assert own[:, 20:].all()
     assert 0.1 < own[:, :20].mean() < 0.9
+
+
+def test_a_rival_can_have_just_one_seat() -> None:
+    place = table("mantis", 3, "en", games=60, others=2, rivals=1.0, one_rival=True)
+    network = new_network(place.coding, 3, 16, seed=1)
+    _, decisions, _ = play(place, network, network, begin(place, 1), jnp.uint32(1), steps=32)
+    assert 0.55 < np.asarray(decisions.own).mean() < 0.8, "two of three seats are the network's"
 
 
 def test_a_network_learns_what_a_bot_would_do() -> None:

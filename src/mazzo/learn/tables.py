@@ -33,6 +33,7 @@ class TrainingTable:
     games: int
     rivals: float = 0.0  # in this share of the games the network has one seat, and a rival plays the others
     by_chance: bool = False  # whether a rival draws all its moves at random, not only hidden ones
+    one_rival: bool = False  # the rival has one seat instead, and the network the others
 
     def observe(self, states: Any, seats: Array) -> Array:
         """[games, numbers]: the observations of these seats, unpacked from words, which a GPU makes faster."""
@@ -100,7 +101,7 @@ def play(
         seat, seen, answer, wins = look(games.states)
         weights = jax.nn.log_softmax(masked(jnp, answer.moves, seen.mask))
         place = jnp.arange(table.games)
-        own = (place >= table.rivals * table.games) | (seat == place % game.seats)
+        own = (place >= table.rivals * table.games) | ((seat == place % game.seats) != table.one_rival)
         noise = jax.random.key(mix(games.moment ^ seed), impl="rbg")
         move = jax.random.categorical(noise, weights).astype(jnp.int32)
         if table.rivals:

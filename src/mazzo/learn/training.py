@@ -27,6 +27,9 @@ LAST_CHECK = 40.0
 AVERAGE = "average"
 """The rival that is the average of all networks so far."""
 
+EXPERT, ATTACKER = "expert", "attacker"
+"""An attacker learns at the same time, and only to beat the result of this training, which it calls the expert."""
+
 CHECKPOINT, CURVE, NETWORK = "checkpoint.npz", "curve.json", "network.npz"
 
 
@@ -38,6 +41,7 @@ class Seats(NamedTuple):
     games: int
     rivals: float = 0.0  # see `TrainingTable`
     by_chance: bool = False
+    one_rival: bool = False
     against: tuple[str, ...] = ()  # the names of its rivals, one in each round, in turn
 
 
@@ -79,6 +83,7 @@ class Training:
     progress: Progress
     rivals: Mapping[str, Network] = field(default_factory=dict)
     average: Network | None = None
+    attacker: "Training | None" = None
 
     @property
     def result(self) -> Network:
@@ -88,6 +93,8 @@ class Training:
     def rival(self, table: Seats) -> Network:
         """The network in the other seats of a table in this round."""
         name = table.against[self.progress.rounds % len(table.against)] if table.against else AVERAGE
+        if name == ATTACKER and self.attacker:
+            return self.attacker.network
         return self.result if name == AVERAGE else self.rivals[name]
 
     @property
@@ -126,6 +133,7 @@ def tables_of(plan: TrainingPlan) -> list[TrainingTable]:
             others=plan.others,
             rivals=each.rivals,
             by_chance=each.by_chance,
+            one_rival=each.one_rival,
         )
         for each in plan.tables
     ]
@@ -145,46 +153,71 @@ def train(
     With `fill`, the plan ends with those seconds, however long compilation took.
     """
     began = perf_counter()
-    plan, progress = training.plan, training.progress
-    tables = tables_of(plan)
-    tried = replace(tables[0], games=plan.trial_games)
-    parts = min(plan.parts, *(each.games for each in tables))  # each part has a game of every table
-    games = _games(training, tables)
-    with ThreadPoolExecutor() as pool:  # each table is compiled, which takes a while
-        players = list(pool.map(partial(_player, training), tables, [each[0] for each in games]))
+    progress, attacker = training.progress, training.attacker
+    rounds = Rounds(training)
+    attack = Rounds(attacker) if attacker else None
+    tried = replace(rounds.tables[0], games=training.plan.trial_games)
     report(f"compiled in {perf_counter() - began:.0f} s")
     checked, rounds_before = progress.seconds, progress.rounds
     while training.done < 1 and (stop_after is None or perf_counter() - began < stop_after):
         clock = perf_counter()
-        gathered = []
-        for number, each in enumerate(plan.tables):
-            seed = jnp.uint32(plan.seed + 7919 * progress.rounds + number)
-            turn = progress.rounds % len(games[number])
-            games[number][turn], decisions, last = players[number](
-                training.network, training.rival(each), games[number][turn], seed
-            )
-            gathered.append(_lessons(decisions, last, plan.others + 1))
-        made = sum(each.is_one.sum() for each in gathered)
-        key = jax.random.key(plan.seed + progress.rounds)
-        training.network, training.adam, found = improve(
-            training.network, training.adam, gathered, key=key, rates=training.rates, parts=parts, passes=plan.passes
-        )
-        del gathered
-        if training.average:
-            kept = min(plan.memory, progress.rounds / (progress.rounds + 10))  # the first networks are soon forgotten
-            training.average = _blended(training.average, training.network, kept)
-        progress.decisions += int(made)
-        progress.rounds += 1
+        found = rounds.one()
+        if attacker and attack:
+            attacker.rivals = {EXPERT: training.result}
+            attack.one()
         first_round = progress.rounds == rounds_before + 1
         progress.seconds += 0 if first_round else perf_counter() - clock  # the first round compiles
         if fill and first_round and stop_after:
-            plan = training.plan = replace(plan, seconds=stop_after - (perf_counter() - began) - LAST_CHECK)
+            training.plan = replace(training.plan, seconds=stop_after - (perf_counter() - began) - LAST_CHECK)
+        if attacker:
+            attacker.progress.seconds = progress.seconds
+            attacker.plan = replace(attacker.plan, seconds=training.plan.seconds)
         if progress.seconds - checked >= check_every or training.done >= 1 or first_round:
             checked = progress.seconds
             report(check(training, tried, found))
             save(training, folder)
     save(training, folder)
     return training
+
+
+class Rounds:
+    """The compiled games of a training, and its rounds."""
+
+    def __init__(self, training: Training) -> None:
+        self.training = training
+        self.tables = tables_of(training.plan)
+        self.parts = min(training.plan.parts, *(each.games for each in self.tables))  # each has a game of every table
+        self.games = _games(training, self.tables)
+        with ThreadPoolExecutor() as pool:  # each table is compiled, which takes a while
+            self.players = list(pool.map(partial(_player, training), self.tables, [each[0] for each in self.games]))
+
+    def one(self) -> Report:
+        """Play a round and learn from it."""
+        training, plan, progress = self.training, self.training.plan, self.training.progress
+        gathered = []
+        for number, each in enumerate(plan.tables):
+            seed = jnp.uint32(plan.seed + 7919 * progress.rounds + number)
+            turn = progress.rounds % len(self.games[number])
+            self.games[number][turn], decisions, last = self.players[number](
+                training.network, training.rival(each), self.games[number][turn], seed
+            )
+            gathered.append(_lessons(decisions, last, plan.others + 1))
+        made = sum(each.is_one.sum() for each in gathered)
+        key = jax.random.key(plan.seed + progress.rounds)
+        found: Report
+        training.network, training.adam, found = improve(
+            *(training.network, training.adam, gathered),
+            key=key,
+            rates=training.rates,
+            parts=self.parts,
+            passes=plan.passes,
+        )
+        if training.average:
+            kept = min(plan.memory, progress.rounds / (progress.rounds + 10))  # the first networks are soon forgotten
+            training.average = _blended(training.average, training.network, kept)
+        progress.decisions += int(made)
+        progress.rounds += 1
+        return found
 
 
 def _games(training: Training, tables: Sequence[TrainingTable]) -> list[list[GameStates]]:
@@ -218,11 +251,14 @@ def check(training: Training, table: TrainingTable, found: Report) -> str:
     network, seed = training.result, progress.rounds
     won = {bot: trial.against(table, network, bot, seed) for bot in plan.bots}
     won |= {name: trial.against_network(table, network, rival, seed) for name, rival in training.rivals.items()}
+    attacker = training.attacker
+    attack = {"attack": round(trial.against_network(table, attacker.network, network, seed), 4)} if attacker else {}
     point = {
         "seconds": round(progress.seconds, 1),
         "rounds": progress.rounds,
         "decisions": progress.decisions,
         **{f"against {bot}": round(share, 4) for bot, share in won.items()},
+        **attack,  # the attacker's share of games among the network
         **{name: round(float(value), 5) for name, value in found._asdict().items()},
     }
     progress.curve.append(point)
@@ -243,6 +279,8 @@ def save(training: Training, folder: Path) -> None:
     _write(folder / CHECKPOINT, file.getvalue())
     _write(folder / NETWORK, packed(jax.tree.map(np.asarray, training.result)))
     _write(folder / CURVE, json.dumps(training.progress.curve, indent=1).encode())
+    if training.attacker:
+        save(training.attacker, folder / ATTACKER)
 
 
 def resume(plan: TrainingPlan, checkpoint: Path, rivals: Mapping[str, Network] | None = None) -> Training:
