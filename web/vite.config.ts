@@ -66,7 +66,7 @@ const IN_A_LANGUAGE = /words\/(?:rules-)?(en|it|fr|de)\b/;
 const GROUPS = [
   { name: START, tags: ["$initial" as const], priority: 2 },
   { name: "small", test: /\/src\/(state\/promises|words\/numbers|ui\/(title|keys|qr))\./, priority: 1 },
-  { name: "cards", test: /\/src\/(games|stage)\/(?!course|player|.*json)/ },
+  { name: "cards", test: /\/src\/(games|stage)\/(?!course|player|plain\/own|.*json)/ },
 ];
 
 /** Fails the build when the pages have grown too heavy. */

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.brought.packages import environment
-from tests.web.browser import PHONE, visitor
+from tests.web.browser import PHONE, Visitor, visitor
 from tests.web.conftest import QuickServer
 from tests.web.playing import (
     CHOICES,
@@ -44,6 +44,20 @@ def test_it_is_offered_and_played_to_its_end_against_bots_and_again(server: Quic
         ada.page.locator("[data-do='start']").click()
         ada.page.locator(ENDED).wait_for(state="detached")
         play_until(ada, random=Random("again"), clicks=3)
+        look_back(ada, server.address)
+
+
+def look_back(ada: Visitor, address: str) -> None:
+    """All hands lie open in the first game that was played; with the eyes of a seat, only its own does."""
+    played = ada.page.evaluate("JSON.parse(localStorage.getItem('mazzo.games'))")
+    ada.page.goto(f"{address}/r/{played[-1]['id']}")
+    for seat in range(4):
+        expect(ada.page.locator(f"[data-place='hand-{seat}'] [data-card]:not([data-card='back'])")).to_have_count(4)
+    ada.page.keyboard.press("ArrowRight")
+    expect(ada.page.locator("[data-place='hand-0'] [data-card]")).to_have_count(3)
+    ada.page.locator(".replay-eyes select").select_option("2")
+    expect(ada.page.locator("[data-place='hand-2'] [data-card='back']")).to_have_count(0)
+    expect(ada.page.locator("[data-place='hand-1'] [data-card='back']")).to_have_count(4)
 
 
 @pytest.mark.slow

@@ -815,7 +815,7 @@ export interface Frame {
   move: string | null;
   events: AnyEvent[];
   view: AnyView | null;
-  open: string[][] | null;
+  open: ((string | number)[])[] | null;
 }
 export interface Replay {
   id: string;

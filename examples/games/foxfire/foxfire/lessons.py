@@ -63,7 +63,7 @@ LESSONS = (
     ),
     Lesson(
         name="owl",
-        position=position((BAT, HEDGEHOG, OWL), (BADGER, FOX), (MOUSE, HEDGEHOG), pile=()),
+        position=position((BAT, HEDGEHOG, OWL), (BAT, BADGER), (MOUSE, HEDGEHOG), pile=()),
         asks=(Ask(("hedgehog", "bat 1", "bat 2")), Ask(("continue",))),
     ),
 )

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
+from foxfire.lessons import LESSONS
 from foxfire.rules import FOXFIRE
 from foxfire.state import BADGER, BAT, FOX, HEDGEHOG, MOUSE, OWL, Showdown, State
 from msgspec.structs import replace
@@ -22,7 +23,7 @@ def test_it_keeps_what_every_game_promises(check: Any) -> None:
     check()
 
 
-def position(*hands: Sequence[int], pile: Sequence[int] = (MOUSE, BAT), glows: int = 0, **options: int) -> State:
+def position(*hands: Sequence[int], pile: Sequence[int] = (MOUSE, BAT), glows: int = 0, **options: Any) -> State:
     """The first seat has the turn, with these hands on the table."""
     state = FOXFIRE.start(len(hands), seed=1, **options).state
     return replace(state, hands=list(map(tuple, hands)), pile=tuple(pile), glows=[glows] * len(hands))
@@ -119,3 +120,15 @@ def test_enough_glows_win_the_game() -> None:
     state = after(position((MOUSE, BAT), (FOX,), glows=2), (0, "mouse 1 5"))
     assert state.result
     assert state.result.winners == (0,)
+
+
+def test_the_lesson_of_the_owl_is_won_by_the_learner_alone() -> None:
+    (lesson,) = (each for each in LESSONS if each.name == "owl")
+    for action in lesson.asks[0].accepts:
+        assert after(FOXFIRE.read_position(lesson.position), (0, action)).glows == [1, 0, 0]
+
+
+def test_the_next_round_begins_where_the_edition_says() -> None:
+    ended = position((MOUSE, BAT), (FOX,), pile=(), begins="next")
+    state = after(ended, (0, "mouse 1 6"), (0, "continue"), (1, "continue"))
+    assert (state.round, state.turn) == (2, 1)

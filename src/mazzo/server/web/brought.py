@@ -24,7 +24,7 @@ from mazzo.text import rules_page
 log = logging.getLogger("mazzo.brought")
 
 BROUGHT = "/brought"
-SERVED = (".js", ".css", ".svg", ".png", ".jpg", ".webp", ".json", ".mp3", ".woff2")
+SERVED = (".js", ".css", ".svg", ".png", ".jpg", ".webp", ".json", ".mp3", ".ogg", ".wav", ".woff2")
 
 
 def guests() -> list[str]:

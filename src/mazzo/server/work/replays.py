@@ -5,12 +5,13 @@ from hashlib import sha256
 from typing import Any
 from zlib import compressobj, decompressobj
 
-from msgspec import Struct
+from msgspec import Struct, to_builtins
 from msgspec.json import encode
 
+from mazzo.core.layout import heap
 from mazzo.core.record import read
 from mazzo.core.rules import Seat
-from mazzo.games import AnyGame, AnyMoment, get
+from mazzo.games import OURS, AnyGame, AnyMoment, get, kit
 from mazzo.server.work.heavy import HeavyWork, Requester
 
 LEVEL = 6  # of compression: a long game becomes a thirtieth
@@ -24,7 +25,7 @@ class Frame(Struct, frozen=True):
     move: str | None  # the seat and its action, as in a record; none for the deal
     events: tuple[Any, ...]
     view: Any
-    open: tuple[tuple[str, ...], ...] | None = None  # everybody's cards, where nothing is hidden
+    open: tuple[tuple[str | int, ...], ...] | None = None  # everybody's cards, where nothing is hidden
 
 
 class Replay(Struct, frozen=True):
@@ -74,5 +75,14 @@ def frame(game: AnyGame, moment: AnyMoment, seat: Seat | None) -> Frame:
     move = "{} {}".format(*moment.move) if moment.move else None
     if seat is not None:
         return Frame(move, tuple(moment.seen(seat)), moment.view(seat))
-    hands = tuple(map(tuple, game.hands(moment.state))) if game.hands else None
-    return Frame(move, tuple(moment.events), moment.view(), hands)
+    return Frame(move, tuple(moment.events), moment.view(), open_hands(game, moment))
+
+
+def open_hands(game: AnyGame, moment: AnyMoment) -> tuple[tuple[Any, ...], ...] | None:
+    """The cards of each seat: as the game tells, or as each seat sees the first zone of its own in the layout."""
+    if game.hands:
+        return tuple(map(tuple, game.hands(moment.state)))
+    own = None if game.name in OURS else next((zone for zone in kit(game.name).table.seat_zones if zone.own), None)
+    if not own:
+        return None
+    return tuple(heap(own, to_builtins(moment.view(seat)), seat).cards for seat in range(moment.state.seats))

@@ -4,11 +4,10 @@ import { fetchBrought } from "../../net/api";
 import type { AnyAction, AnyEvent, AnyView } from "../../net/protocol";
 import type { GameUi } from "../../stage/game";
 import type { Lesson } from "../../stage/lesson";
-import { SOUNDS } from "../../stage/sound";
 import { infoOf } from "../../state/known";
-import { OwnBoard } from "./own";
+import { OwnBoard, ownMotion, sound } from "./brought";
 import { isOut, layoutOf } from "./layout";
-import { motion, show } from "./motion";
+import { show } from "./motion";
 import { reasonName } from "./names";
 import { stand, touches } from "./told";
 import { label, sentence } from "./words";
@@ -17,14 +16,14 @@ export const plain = (game: string): GameUi<AnyView, AnyAction, AnyEvent> => ({
   Board: OwnBoard,
   show,
   moves: () => true, // one that moves nothing takes no time
-  motion,
+  motion: ownMotion,
   isFresh: () => false,
   undealt: (view) => ({ view, arrivals: [] }),
   deal: () => Promise.resolve(),
   sentence: (event, names, me, before) => sentence(game, event, names, me, before),
   touches: (event, me) => touches(game, event, me),
   label: (action, names, view) => label(game, action, names, view.seat),
-  sound: (event) => ("result" in event ? SOUNDS.win : null), // the others go with the cards
+  sound: (event) => sound(game, event),
   sounds: [],
   why: (_view, { reason }) => reasonName(game, reason),
   stand,

@@ -2,6 +2,7 @@
 
 import { known } from "../../state/known";
 import type { AnyView, Layout, Zone } from "../../net/protocol";
+import { OPEN_HANDS } from "../../stage/game";
 import type { Fields, Value } from "../../words/sentences";
 
 export type Card = string | number;
@@ -54,11 +55,21 @@ export function lying(
   remembered: (Card | null)[] = [],
 ): (Card | null)[] {
   const fields = fieldsOf(view);
+  const open = openIn(zone, view);
+  if (open && seat !== null) return listed(open[seat]);
   if (zone.own && view.seat !== null && (seat === null || seat === view.seat)) return listed(fields[zone.own]);
   if (zone.cards) return listed(at(fields[zone.cards], seat));
   const number = at(fields[zone.count], seat);
   const count = typeof number === "number" ? number : listed(number).length;
   return Array.from({ length: count }, (_, each) => remembered[each] ?? null);
+}
+
+/** Everybody's cards in the first zone of their own, where all look back at a game. */
+export function openIn(zone: Zone, view: AnyView): Value[] | null {
+  const open = (view as { [OPEN_HANDS]?: Value[] | null })[OPEN_HANDS];
+  return open && zone.name === layoutOf(view.game).zones.find(({ of, own }) => of === "seat" && own)?.name
+    ? open
+    : null;
 }
 
 function at(value: Value | undefined, seat: number | null): Value | undefined {

@@ -5,7 +5,7 @@ import { SOUNDS } from "../../stage/sound";
 import { arriving, spotOf, turnOf, type Flyer, type Scene as AnyScene, type Spot, type Stage } from "../../stage/stage";
 import { seatFields } from "../../words/messages";
 import { CardFace } from "./card";
-import { layoutOf } from "./layout";
+import { layoutOf, openIn } from "./layout";
 import { moved, movesBetween, movesOf, type Move, type Place } from "./moves";
 import { nameOf } from "./table";
 
@@ -67,7 +67,7 @@ async function land(stage: Stage, flyer: Flyer, { card, to }: Move, delay: numbe
 }
 
 function isFaceUp({ zone, seat }: Place, view: AnyView): boolean {
-  return !!zone.cards || (!!zone.own && seat === view.seat);
+  return !!zone.cards || (!!zone.own && seat === view.seat) || !!openIn(zone, view);
 }
 
 /** The present or future spot of a card in a place: the room made for it, the same card, the last one, or the place. */

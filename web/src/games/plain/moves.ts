@@ -3,7 +3,8 @@
 
 import type { AnyEvent, AnyView, Layout, Zone } from "../../net/protocol";
 import type { Fields, Value } from "../../words/sentences";
-import { lying, placeName, type Card } from "./layout";
+import { OPEN_HANDS } from "../../stage/game";
+import { lying, openIn, placeName, type Card } from "./layout";
 
 export interface Place {
   zone: Zone;
@@ -144,7 +145,8 @@ function changed(view: AnyView, { zone, seat }: Place, card: Card | null, by: 1 
   if (zone.own && seat === view.seat) change(zone.own, (value) => altered(value, card, by), false);
   if (zone.cards) change(zone.cards, (value) => altered(value, card, by), seat !== null);
   if (zone.count) change(zone.count, counted, seat !== null);
-  return fields as unknown as AnyView;
+  const open = openIn(zone, view)?.map((hand, of) => (of === seat ? altered(hand, card, by) : hand));
+  return { ...fields, ...(open && { [OPEN_HANDS]: open }) } as unknown as AnyView;
 }
 
 function altered(value: Value, card: Card | null, by: 1 | -1): Value {

@@ -1,14 +1,16 @@
-// The board that a package brings: one ES module, fetched from this server. Where it fails, the plain board takes over,
-// and the console says why. docs/games.md describes the module.
+// What a package brings for its board: one ES module, fetched from this server. Where it fails, the plain board takes
+// over, and the console says why. docs/reference/games.md describes the module.
 
 import { computed, effect, signal } from "@preact/signals";
 import { Component, Fragment, h, type ComponentType } from "preact";
 import { useEffect, useErrorBoundary, useMemo, useRef, useState } from "preact/hooks";
+import type { AnyEvent, AnyView } from "../../net/protocol";
 import { ROOT } from "../../net/root";
-import { known } from "../../state/known";
 import type { BoardProps } from "../../stage/game";
-import { loadEditions } from "../../words/offered";
+import { prepare, SOUNDS, type Sound } from "../../stage/sound";
+import type { Scene } from "../../stage/stage";
 import { Board } from "./board";
+import { motion } from "./motion";
 
 /** What is handed to the module. */
 const HANDED = {
@@ -19,52 +21,88 @@ const HANDED = {
 };
 
 /** What the module makes of it. */
-interface Own {
-  Board: ComponentType<BoardProps>;
+interface Made {
+  /** Without one, the plain board is drawn. */
+  Board?: ComponentType<BoardProps>;
   /** Style sheets beside the module. */
   styles?: string[];
+  /** Files beside the module, by name. */
+  sounds?: Record<string, string>;
+  /** The name of the sound of an event; null for silence, and nothing for the usual one. */
+  sound?(event: AnyEvent): string | null | undefined;
+  motion?(happening: Happening): Promise<void> | void;
 }
 
-/** By address, the boards that were fetched; null for one that failed. */
-const fetched = signal<ReadonlyMap<string, Own | null>>(new Map());
-const asked = new Set<string>();
+/** An event while it is seen to happen. */
+interface Happening {
+  event: AnyEvent;
+  /** What the board shows now, and what it will show in the end. */
+  view: AnyView;
+  after: AnyView;
+  /** The element in which the board is. */
+  root: HTMLElement;
+  /** Lets the cards fly to where the layout has them. */
+  cards(): Promise<void>;
+  /** An animation of the browser that ends at once where somebody is in a hurry. */
+  animate(element: Element, frames: Keyframe[], ms: number): Promise<void>;
+  hear(sound: string): void;
+}
 
-async function fetchBoard(address: string): Promise<void> {
-  if (asked.has(address)) return;
-  asked.add(address);
-  let own: Own | null = null;
+/** The same for the page. */
+export interface Own {
+  Board: ComponentType<BoardProps>;
+  sound(event: AnyEvent): Sound | null | undefined;
+  motion(scene: Scene<AnyView>, event: AnyEvent): Promise<void>;
+}
+
+/** Fetch the module. `drop` is called if it fails later on. */
+export async function fetchOwn(address: string, drop: () => void): Promise<Own | null> {
+  const complain = (error: unknown): void =>
+    console.warn(`The board ${address} cannot be used; the plain board is shown:`, error);
   try {
-    const module = (await import(/* @vite-ignore */ ROOT + address)) as { default: (handed: typeof HANDED) => Own };
-    own = module.default(HANDED);
-    if (typeof own.Board !== "function") throw new TypeError("the module makes no Board");
-    for (const sheet of own.styles ?? []) wear(new URL(sheet, new URL(ROOT + address, location.origin)));
+    const module = (await import(/* @vite-ignore */ ROOT + address)) as { default: (handed: typeof HANDED) => Made };
+    return made(address, module.default(HANDED), (error) => {
+      complain(error);
+      drop();
+    });
   } catch (error) {
-    complain(address, error);
-    own = null;
+    complain(error);
+    return null;
   }
-  fetched.value = new Map([...fetched.value, [address, own]]);
 }
 
-function wear({ href }: URL): void {
-  document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href }));
+function made(address: string, given: Made, fail: (error: unknown) => void): Own {
+  const beside = (file: string): string => new URL(file, new URL(ROOT + address, location.origin)).href;
+  const files = Object.entries(given.sounds ?? {}).map(([name, file]) => [name, { file: beside(file) }] as const);
+  const sounds: Partial<Record<string, Sound>> = { ...SOUNDS, ...Object.fromEntries(files) };
+  prepare(files.map(([, file]) => file));
+  for (const sheet of given.styles ?? [])
+    document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href: beside(sheet) }));
+  return {
+    Board: guarded(given.Board ?? Board, fail),
+    sound(event) {
+      const name = given.sound?.(event);
+      return name ? (sounds[name] ?? null) : (name as null | undefined);
+    },
+    async motion(scene, event) {
+      const cards = (): Promise<void> => motion(scene, event);
+      if (!given.motion) return cards();
+      const { stage, view, after } = scene;
+      const animate: Happening["animate"] = (element, frames, ms) => stage.play(element, frames, { ms });
+      const hear = (name: string): void => scene.hear(sounds[name] ?? null);
+      try {
+        await given.motion({ event, view, after, root: stage.root, cards, animate, hear });
+      } catch (error) {
+        fail(error);
+      }
+    },
+  };
 }
 
-function complain(address: string, error: unknown): void {
-  console.warn(`The board ${address} cannot be used; the plain board is shown:`, error);
-}
-
-/** The board of the package, if it brings one that works. */
-export function OwnBoard(props: BoardProps) {
-  useEffect(loadEditions, []);
-  const address = known.value.find(({ name }) => name === props.view.game)?.board ?? "";
-  useEffect(() => void (address && fetchBoard(address)), [address]);
-  const own = fetched.value.get(address);
-  if (!own) return <Board {...props} />;
-  return <Guarded {...props} Own={own.Board} address={address} />;
-}
-
-/** Shows the plain board once the other one has failed. */
-function Guarded({ Own, address, ...props }: BoardProps & { Own: ComponentType<BoardProps>; address: string }) {
-  const [error] = useErrorBoundary((found) => complain(address, found)) as [unknown, () => void];
-  return error ? <Board {...props} /> : <Own {...props} />;
+/** The board of the module, until it fails. */
+function guarded(Own: ComponentType<BoardProps>, fail: (error: unknown) => void): ComponentType<BoardProps> {
+  return function Guarded(props) {
+    const [error] = useErrorBoundary(fail) as [unknown, () => void];
+    return error ? <Board {...props} /> : <Own {...props} />;
+  };
 }

@@ -1,9 +1,11 @@
 // Which cards moved, found by comparing what lies where before and after, and told by which event.
 
 import { expect, test } from "vitest";
-import type { AnyEvent, AnyView } from "../../../src/net/protocol";
+import type { AnyEvent, AnyView, GameInfo } from "../../../src/net/protocol";
 import { cardsOf } from "../../../src/games/plain/layout";
 import { moved, movesBetween, movesOf, type Move } from "../../../src/games/plain/moves";
+import { OPEN_HANDS } from "../../../src/stage/game";
+import { known } from "../../../src/state/known";
 import { layout, table } from "./tables";
 
 function between(before: AnyView, after: AnyView): Move[] {
@@ -68,4 +70,18 @@ test("all moves together lead to what lies there afterwards", () => {
   for (const zone of layout.zones)
     for (const seat of zone.of === "seat" ? [0, 1] : [null])
       expect(cardsOf(zone, shown, seat)).toEqual(cardsOf(zone, after, seat));
+});
+
+test("where all look back, every card is seen on its way, and in the hand that it came to", () => {
+  known.value = [{ name: "small", layout } as GameInfo];
+  const looking = (hands: number[], open: number[][], played: number[][], pile: number): AnyView =>
+    ({ ...table([], hands, played, pile), seat: null, [OPEN_HANDS]: open }) as unknown as AnyView;
+  const before = looking([2, 1], [[1, 4], [5]], [[], []], 9);
+  const after = looking([1, 2], [[4], [5, 6]], [[1], []], 8);
+  const moves = between(before, after);
+  expect(moves.map(told)).toEqual(["pile > hand-1: 6", "hand-0 > played-0: 1"]);
+  const shown = moves.reduce(moved, before);
+  expect(cardsOf(layout.zones[0]!, shown, 0)).toEqual([4]);
+  expect(cardsOf(layout.zones[0]!, shown, 1)).toEqual([5, 6]);
+  known.value = [];
 });

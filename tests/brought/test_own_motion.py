@@ -1,0 +1,88 @@
+"""The module of a package shows events in its own way, and brings its own sounds. Where it fails, cards still move."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.brought.packages import EXAMPLE, environment, offer
+from tests.web.browser import visitor
+from tests.web.conftest import QuickServer
+from tests.web.playing import begin
+
+KIT = """
+from pathlib import Path
+from mazzo import Kit
+
+KIT = Kit(name="magpie", rules="magpie_rules:MAGPIE", pages=Path(__file__).parent / "magpie_pages")
+"""
+
+FAILING = """
+export default () => ({
+  motion({ event }) {
+    throw new Error(`no motion for ${event.event}`);
+  },
+});
+"""
+
+WATCHED = """
+window.animated = [];
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (frames, options) {
+  animated.push({ seat: this.dataset?.seat, flying: this.dataset?.flying, frames: JSON.stringify(frames) });
+  return animate.call(this, frames, options);
+};
+"""
+"""A script that notes every animation of a page."""
+
+
+@pytest.fixture(scope="module")
+def server(foxfire: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[QuickServer]:
+    """A server with a game whose module glows, and with one whose module fails."""
+    folder = tmp_path_factory.mktemp("failing")
+    offer(folder, "magpie", KIT, "magpie:KIT")
+    (folder / "magpie_rules.py").write_text((EXAMPLE / "magpie.py").read_text(encoding="utf-8"), encoding="utf-8")
+    (folder / "magpie_pages").mkdir()
+    (folder / "magpie_pages" / "board.js").write_text(FAILING, encoding="utf-8")
+    quick = QuickServer(tmp_path_factory.mktemp("web"), environment=environment(foxfire, folder))
+    quick.start()
+    yield quick
+    quick.stop()
+
+
+def animated(page: Page, script: str) -> bool:
+    return bool(page.evaluate(f"animated.some((each) => {script})"))
+
+
+def test_the_winner_of_a_round_glows_and_is_heard(server: QuickServer, browser: Browser) -> None:
+    with visitor(browser, reduced_motion="no-preference") as ada:
+        page = ada.page
+        page.add_init_script(WATCHED)
+        with page.expect_response("**/brought/foxfire/board.js") as module:
+            page.goto(f"{server.address}/learn/foxfire")
+        assert module.value.ok
+        page.locator(".p-hand-card").first.wait_for()
+        with page.expect_response("**/brought/foxfire/glow.wav") as sound:  # sounds are fetched after the first click
+            page.locator(".learn-steps li:nth-child(6) button").click()
+        assert sound.value.ok
+        page.locator("[data-step='card-hand-4']").click()  # the hedgehog ends the round, which the learner wins
+        page.locator("[data-action='hedgehog']").click()
+        expect(page.locator("[data-action='continue']")).to_be_visible()
+        assert animated(page, "each.flying === '4'")  # the card flew, as it does on any board
+        assert animated(page, "each.seat === '0' && each.frames.includes('#d9ff8a')")
+        assert not animated(page, "each.seat === '1' && each.frames.includes('#d9ff8a')")
+
+
+def test_where_the_module_fails_the_game_goes_on_without_it(server: QuickServer, browser: Browser) -> None:
+    with visitor(browser, reduced_motion="no-preference") as ada:
+        page = ada.page
+        page.add_init_script(WATCHED)
+        with page.expect_response("**/brought/magpie/board.js"):
+            begin(ada, server.address, "magpie")
+        page.locator(".p-hand-card[data-step]").first.click()
+        page.locator("[data-action]").first.click()
+        ada.until(lambda: bool(ada.wrong))
+        ada.until(lambda: animated(page, "each.flying"))  # the events after it
+        assert len(ada.wrong) == 1
+        assert "/brought/magpie/board.js cannot be used" in ada.wrong.pop()

@@ -1,0 +1,43 @@
+// The board of a package's game: one of its own, which is fetched, or the plain one.
+
+import { signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import type { AnyEvent, AnyView } from "../../net/protocol";
+import { infoOf } from "../../state/known";
+import type { BoardProps } from "../../stage/game";
+import { SOUNDS, type Sound } from "../../stage/sound";
+import type { Scene } from "../../stage/stage";
+import { loadEditions } from "../../words/offered";
+import { Board } from "./board";
+import { motion } from "./motion";
+import type { Own } from "./own";
+
+/** By game, what its package brings; nothing before it is there, and after it has failed. */
+const brought = signal<ReadonlyMap<string, Own | null>>(new Map());
+
+function keep(game: string, own: Own | null): void {
+  brought.value = new Map([...brought.value, [game, own]]);
+}
+
+export function OwnBoard(props: BoardProps) {
+  const { game } = props.view;
+  const address = infoOf(game)?.board;
+  useEffect(loadEditions, []);
+  useEffect(() => {
+    if (!address || brought.value.has(game)) return;
+    keep(game, null); // it is asked for once
+    void import("./own").then(async ({ fetchOwn }) => keep(game, await fetchOwn(address, () => keep(game, null))));
+  }, [address]);
+  const Own = brought.value.get(game)?.Board ?? Board;
+  return <Own {...props} />;
+}
+
+/** The sound of an event; most go with the cards. */
+export function sound(game: string, event: AnyEvent): Sound | null {
+  const own = brought.value.get(game)?.sound(event);
+  return own === undefined && "result" in event ? SOUNDS.win : (own ?? null);
+}
+
+export function ownMotion(scene: Scene<AnyView>, event: AnyEvent): Promise<void> {
+  return (brought.value.get(scene.view.game)?.motion ?? motion)(scene, event);
+}
