@@ -15,6 +15,8 @@ export interface Sound {
   shakes?: number[];
   /** The others never sound twice quite alike. */
   isTuned?: boolean;
+  /** How many times as high as it was recorded. */
+  pitch?: number;
 }
 
 /** Those that any game may use. */
@@ -93,7 +95,7 @@ export function hear(sound: Sound | null): void {
   const { context, gain } = output.value;
   const buffer = decoded.get(sound.file);
   if (!buffer) return void load(sound, context); // too late for now
-  const playbackRate = sound.isTuned ? 1 : 1 + VARIETY * (Math.random() - 0.5);
+  const playbackRate = (sound.pitch ?? 1) * (sound.isTuned ? 1 : 1 + VARIETY * (Math.random() - 0.5));
   const source = new AudioBufferSourceNode(context, { buffer, playbackRate });
   source.connect(gain);
   source.start();

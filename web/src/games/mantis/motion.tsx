@@ -13,18 +13,21 @@ import {
   spotOf,
   type Stage,
 } from "../../stage/stage";
+import { SOUNDS } from "../../stage/sound";
 import { COLORS, type ColorName } from "./art/colors";
 import { ColorMark } from "./art/signs";
 import { Back, Blank, Front, PlainFront } from "./card";
 import { show, turned, without } from "./show";
 
-// Milliseconds. A move takes 920 in all.
+// Milliseconds. A move takes 920 in all, and a little more for each card that is scored.
 const TURN = 430;
 const HOLD = 150;
 const FLY = 340;
 const DEAL = 300;
 const BETWEEN_DEALT = 55;
 const CHEER = 900;
+const CHUNK = 85; // between two cards that land on a Score Pile
+const HIGHER = 0.09; // each of them sounds higher by this
 
 type Scene = AnyScene<MantisView>;
 type Carried = Extract<MantisEvent, { event: "scored" | "stole" | "banked" }>;
@@ -78,11 +81,22 @@ async function carry(scene: Scene, event: Carried, land: () => Promise<void>): P
   const flyers = [flyer, ...taken];
   if (event.event === "stole")
     for (const each of flyers) become(stage, each, isPlain(stage.place(`tank-${event.seat}`)));
-  await Promise.all(
-    flyers.map((each, at) => each.to(aims[at] ?? aims.at(-1)!, { ms: FLY, delay: at * 30, lift: 14, sides: side })),
-  );
+  const isScored = event.event !== "stole";
+  const fly = async (each: Flyer, at: number): Promise<void> => {
+    const delay = at * (isScored ? CHUNK : 30);
+    await each.to(aims[at] ?? aims.at(-1)!, { ms: FLY, delay, lift: 14, sides: side });
+    if (isScored) thump(scene, event.seat, at);
+  };
+  await Promise.all(flyers.map(fly));
   await land();
-  if (event.event !== "stole") pop(stage, event.seat);
+  if (isScored) pop(stage, event.seat, flyers.length);
+}
+
+/** A card lands on a Score Pile: each sounds higher than the one before. */
+function thump({ stage, hear }: Scene, seat: number, at: number): void {
+  hear({ ...SOUNDS.plop, isTuned: true, pitch: 1 + at * HIGHER });
+  const heap = stage.place(`score-${seat}`)?.querySelector(".heap");
+  if (heap) void stage.play(heap, [{ scale: "1" }, { scale: "1.14 0.9" }, { scale: "1" }], { ms: CHUNK * 1.6 });
 }
 
 /** Where the cards of a colour go: each to its place in a Tank, or all onto a Score Pile. */
@@ -208,12 +222,24 @@ async function raid(
   await flyer.to(middle, { ms: FLY, lift: 10 });
   await flyer.to(to, { ms: FLY });
   await land();
-  pop(stage, event.seat);
+  pop(stage, event.seat, 1);
 }
 
-function pop(stage: Stage, seat: number): void {
+/** The sum leaps, and what was gained rises from it. */
+function pop(stage: Stage, seat: number, gained: number): void {
   const sum = stage.place(`score-${seat}`)?.querySelector(".sum b");
-  sum?.animate([{ scale: "1" }, { scale: "1.6" }, { scale: "1" }], { duration: 300, easing: "ease-out" });
+  if (!sum) return;
+  sum.animate([{ scale: "1" }, { scale: "1.6" }, { scale: "1" }], { duration: 300, easing: "ease-out" });
+  const { x, y } = spotOf(sum);
+  const plus = stage.add(<>+{gained}</>, "mantis-plus");
+  const at = `translate(${x - stage.corner.left}px, ${y - stage.corner.top}px) translate(-50%, -50%)`;
+  const frames = [
+    { transform: `${at} scale(0.4)`, opacity: 0 },
+    { transform: `${at} translateY(-34px) scale(1.25)`, opacity: 1, offset: 0.3 },
+    { transform: `${at} translateY(-44px)`, opacity: 1, offset: 0.7 },
+    { transform: `${at} translateY(-74px)`, opacity: 0 },
+  ];
+  void stage.move(plus, frames, { ms: CHEER }).then(() => stage.drop(plus));
 }
 
 /** Four rounds around the table, face up. */
