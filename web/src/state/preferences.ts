@@ -12,6 +12,7 @@ export const volume = signal(Number(storage.get("volume") ?? 50)); // 0 to 100
 export const shakes = signal(storage.get("shakes") !== "no"); // a phone that can, vibrates
 export const calm = signal(storage.get("calm") === "yes"); // no motion, whatever the system says
 export const passesAlone = signal(storage.get("passes") === "yes"); // among bots, where nothing can be said against it
+export const banters = signal(storage.get("banters") !== "no"); // bots may talk
 export const speed = signal<Speed>((storage.get("speed") as Speed | null) ?? "normal"); // of bots, at the next table
 export const look = signal<number | null>(storage.get("look") ? Number(storage.get("look")) : null); // one's face
 
@@ -32,6 +33,7 @@ effect(() => storage.set("volume", String(volume.value)));
 effect(() => storage.set("shakes", shakes.value ? "yes" : "no"));
 effect(() => storage.set("calm", calm.value ? "yes" : "no"));
 effect(() => storage.set("passes", passesAlone.value ? "yes" : "no"));
+effect(() => storage.set("banters", banters.value ? "yes" : "no"));
 effect(() => storage.set("speed", speed.value));
 effect(() => storage.set("look", `${look.value ?? ""}`));
 systemDark.addEventListener("change", paint);

@@ -83,10 +83,13 @@ interface BotLook {
   body: ComponentChild;
   eyes?: [number, number];
   y?: number;
+  /** How it looks when nothing happens: its manner is seen. */
+  rest?: Mood;
 }
 
 const BOT_LOOKS: Record<string, BotLook> = {
   Pistol: {
+    rest: "smug",
     ground: "#14606f",
     body: (
       <>
@@ -96,6 +99,7 @@ const BOT_LOOKS: Record<string, BotLook> = {
     ),
   },
   Bubbles: {
+    rest: "happy",
     ground: "#cdeaf2",
     body: (
       <>
@@ -107,6 +111,7 @@ const BOT_LOOKS: Record<string, BotLook> = {
     ),
   },
   Clack: {
+    rest: "sad",
     ground: "#f4d9c6",
     body: (
       <>
@@ -136,6 +141,7 @@ const BOT_LOOKS: Record<string, BotLook> = {
     y: 24,
   },
   Pepper: {
+    rest: "smug",
     ground: "#dcebcf",
     body: (
       <>
@@ -145,6 +151,7 @@ const BOT_LOOKS: Record<string, BotLook> = {
     ),
   },
   Biscuit: {
+    rest: "happy",
     ground: "#5a3b26",
     body: (
       <>
@@ -159,6 +166,7 @@ const BOT_LOOKS: Record<string, BotLook> = {
     ),
   },
   Comet: {
+    rest: "smug",
     ground: "#1d2350",
     body: (
       <>
@@ -186,6 +194,7 @@ const BOT_LOOKS: Record<string, BotLook> = {
     y: 24,
   },
   Waffle: {
+    rest: "happy",
     ground: "#7a4a1f",
     body: (
       <>
@@ -195,6 +204,7 @@ const BOT_LOOKS: Record<string, BotLook> = {
     ),
   },
   Ziggy: {
+    rest: "sad",
     ground: "#2c1f4a",
     body: (
       <path
@@ -219,8 +229,9 @@ const ANY_BOT: BotLook = {
   ),
 };
 
-function BotFace({ name, mood, glance }: DrawnProps) {
-  const { ground, body, eyes = [15, 25], y = 21 } = BOT_LOOKS[name] ?? ANY_BOT;
+function BotFace({ name, mood: now, glance }: DrawnProps) {
+  const { ground, body, eyes = [15, 25], y = 21, rest = "calm" } = BOT_LOOKS[name] ?? ANY_BOT;
+  const mood = now === "calm" ? rest : now;
   return (
     <>
       <circle cx="20" cy="20" r="20" fill={ground} />

@@ -67,11 +67,24 @@ const functions: Record<string, FluentFunction> = {
   COUNT: ([listed]) => new FluentNumber(listed instanceof Listed ? listed.value.length : 0),
 };
 
+type More = (name: Language) => Promise<{ default: string }>;
+const more = new Map<More, Promise<void>>();
+
+/** Say more than at first: messages that are loaded when they are needed, in whatever language is spoken. */
+export function sayMore(load: More): Promise<void> {
+  if (!more.has(load)) {
+    const add = (text: { default: string }) => void bundle.value?.addResource(new FluentResource(text.default));
+    more.set(load, load(language.value).then(add));
+  }
+  return more.get(load)!;
+}
+
 /** Load a language and speak it from now on. */
 export async function speak(name: Language): Promise<void> {
   const text = (await texts[name]()).default;
   const loaded = new FluentBundle(name, { useIsolating: false, functions });
   for (const error of loaded.addResource(new FluentResource(text))) throw error;
+  for (const load of more.keys()) loaded.addResource(new FluentResource((await load(name)).default));
   for (const words of brought)
     // in English, or in any language, for each message that is missing: what is there already is not replaced
     for (const text of new Set([words[name], words.en, ...Object.values(words)]))

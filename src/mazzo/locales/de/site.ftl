@@ -38,6 +38,7 @@ site-theme-system = Wie das Gerät
 site-theme-light = Hell
 site-theme-dark = Dunkel
 site-calm = Ohne Animationen: Karten liegen sofort an ihrem Platz
+site-bots-talk = Bots reden mit
 site-sound = Töne
 site-volume = Lautstärke
 site-shakes = Vibrieren: wenn du dran bist und in großen Momenten

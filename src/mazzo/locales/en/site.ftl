@@ -38,6 +38,7 @@ site-theme-system = Same as the device
 site-theme-light = Light
 site-theme-dark = Dark
 site-calm = No animations: cards go straight to their place
+site-bots-talk = Bots talk
 site-sound = Sounds
 site-volume = Volume
 site-shakes = Vibrate: your turn, big moments

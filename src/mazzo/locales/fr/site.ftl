@@ -38,6 +38,7 @@ site-theme-system = Comme l’appareil
 site-theme-light = Clair
 site-theme-dark = Sombre
 site-calm = Sans animations : les cartes vont droit à leur place
+site-bots-talk = Les bots parlent
 site-sound = Sons
 site-volume = Volume
 site-shakes = Vibrations : à ton tour, aux moments forts

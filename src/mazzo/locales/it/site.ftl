@@ -38,6 +38,7 @@ site-theme-system = Come il dispositivo
 site-theme-light = Chiaro
 site-theme-dark = Scuro
 site-calm = Senza animazioni: le carte vanno subito al loro posto
+site-bots-talk = I bot parlano
 site-sound = Suoni
 site-volume = Volume
 site-shakes = Vibrazione: tocca a te, momenti forti

@@ -5,7 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { AnyEvent, AnyView, Update } from "../../net/protocol";
 import { gameUi } from "../../stage/games";
 import { hear, SOUNDS } from "../../stage/sound";
-import { passesAlone } from "../../state/preferences";
+import { banters, passesAlone } from "../../state/preferences";
 import { CoachPanel, showsCoach } from "../../ui/coach";
 import { Switch } from "../../ui/controls";
 import { Dialog } from "../../ui/dialog";
@@ -42,6 +42,7 @@ export function GameScreen({ visit, shown, view, isPast = false, children }: Gam
   const passes = seat !== null && isAlone(shown) ? tMaybe(`${view.game}-pass-alone`, {}) : undefined;
   useCall(isMine && !shown.is_reaction, table.settings.game);
   useKeys(digits(() => staging.root));
+  useBanter(visit, hasBots);
   const bar = (
     <Bar
       table={table}
@@ -50,7 +51,7 @@ export function GameScreen({ visit, shown, view, isPast = false, children }: Gam
       deadline={isMine ? staging.deadline.value : null}
       say={(words) => void visit.say(words)}
       people={<People visit={visit} shown={shown} />}
-      settings={hasBots && (shown.host || passes) && <GameSettings {...{ visit, shown, passes }} />}
+      settings={hasBots && <GameSettings {...{ visit, shown, passes }} />}
       hasCoach={hasCoach}
       leave={() => (seat !== null && table.stage === "playing" ? setIsLeaving(true) : void visit.leave())}
     />
@@ -120,11 +121,26 @@ function GameSettings({ visit, shown, passes }: { visit: Visit; shown: Update; p
           set={(speed) => void visit.ask({ command: "setspeed", speed })}
         />
       )}
+      <Switch name="banters" label={t("site-bots-talk")} isOn={banters.value} onChange={(on) => (banters.value = on)} />
       {passes && (
         <Switch name="passes" label={passes} isOn={passesAlone.value} onChange={(on) => (passesAlone.value = on)} />
       )}
     </>
   );
+}
+
+/** Bots talk, unless somebody wants them silent; what they need for it is loaded after the game. */
+function useBanter(visit: Visit, hasBots: boolean): void {
+  useEffect(() => {
+    if (!hasBots || !banters.value) return;
+    let stop = (): void => undefined;
+    let isOver = false;
+    void import("./banter").then(({ letTalk }) => isOver || (stop = letTalk(visit)));
+    return () => {
+      isOver = true;
+      stop();
+    };
+  }, [visit, hasBots, banters.value]);
 }
 
 /** When the turn comes, the title of the page says so, and a sound. */

@@ -49,6 +49,8 @@ export class Visit {
   readonly silenced: Signal<ReadonlySet<number>>;
   /** The last version that has been shown, motion and all. */
   readonly settled: Signal<number> = signal(0);
+  /** The last update that has been shown, motion and all. */
+  readonly showed: Signal<Update | null> = signal(null);
   /** Whether an action is on its way, or its outcome is not shown yet. */
   readonly busy: ReadonlySignal<boolean>;
   /** Whether a plan is being followed: the table is not worth a look yet. */
@@ -178,6 +180,7 @@ export class Visit {
   private hear(update: Update): void {
     void this.staging.push(update).then(() => {
       this.settled.value = update.version;
+      this.showed.value = update;
       this.tell(update);
     });
     if (!this.hasCome) void this.arrive();
@@ -261,9 +264,18 @@ export class Visit {
     const { seat, table } = this.link.update.value!;
     const isMine =
       seat === null ? utterance.name === this.wishes.name : table.chairs[seat]?.person === utterance.person;
-    const said = { ...utterance, number: ++this.saidSoFar, isMine };
+    this.showFor({ ...utterance, number: ++this.saidSoFar, isMine });
+  }
+
+  /** A bot speaks, on this page alone. */
+  hearBot(seat: number, name: string, text: string): void {
+    const words = { face: null, phrase: null, text };
+    this.showFor({ person: -1 - seat, name, seat, words, number: ++this.saidSoFar, isMine: true });
+  }
+
+  private showFor(said: Said): void {
     this.said.value = [...this.said.value, said];
-    const seconds = SAID_SECONDS + SECONDS_A_LETTER * (utterance.words.text?.length ?? 0);
+    const seconds = SAID_SECONDS + SECONDS_A_LETTER * (said.words.text?.length ?? 0);
     setTimeout(() => (this.said.value = this.said.value.filter((other) => other !== said)), seconds * 1000);
   }
 }
