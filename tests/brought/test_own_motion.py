@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.brought.packages import EXAMPLE, environment, offer
 from tests.web.browser import visitor
@@ -86,3 +86,22 @@ def test_where_the_module_fails_the_game_goes_on_without_it(server: QuickServer,
         ada.until(lambda: animated(page, "each.flying"))  # the events after it
         assert len(ada.wrong) == 1
         assert "/brought/magpie/board.js cannot be used" in ada.wrong.pop()
+
+
+def test_a_module_without_a_board_leaves_a_choice_that_was_begun(server: QuickServer, browser: Browser) -> None:
+    with visitor(browser) as ada:
+        page = ada.page
+        waiting: list[Route] = []
+
+        def hold(route: Route) -> None:
+            waiting.append(route)
+
+        page.route("**/brought/foxfire/board.js", hold)
+        page.goto(f"{server.address}/learn/foxfire")
+        page.locator(".p-hand-card.can").first.click()
+        expect(page.locator(".p-target").first).to_be_visible()
+        ada.until(lambda: bool(waiting))
+        page.locator(".p-target").first.evaluate("target => (target.id = 'begun')")
+        with page.expect_response("**/brought/foxfire/glow.wav"):  # which the module asks for
+            waiting[0].continue_()
+        expect(page.locator("#begun")).to_be_visible()

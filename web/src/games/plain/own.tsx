@@ -79,7 +79,7 @@ function made(address: string, given: Made, fail: (error: unknown) => void): Own
   for (const sheet of given.styles ?? [])
     document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href: beside(sheet) }));
   return {
-    Board: guarded(given.Board ?? Board, fail),
+    Board: given.Board ? guarded(given.Board, fail) : Board, // the same component: a choice that was begun stays
     sound(event) {
       const name = given.sound?.(event);
       return name ? (sounds[name] ?? null) : (name as null | undefined);
