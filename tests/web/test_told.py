@@ -15,13 +15,6 @@ from tests.web.test_motion import kittens
 NOTE = "[data-notice='edition']"
 
 
-# Notices that nothing could be chosen, however short it was.
-WATCH_OFFERS = """() => {
-  const look = () => (globalThis.offersWereGone ||= !document.querySelector("[data-action].can"));
-  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
-}"""
-
-
 def test_the_table_says_in_which_edition_everybody_gives_a_card(server: QuickServer, browser: Browser) -> None:
     with visitor(browser) as ada:
         open_table(ada, server.address, "kittens")
@@ -50,16 +43,21 @@ def test_the_first_favor_says_so_too(server: QuickServer, browser: Browser) -> N
         expect(film.page.locator(NOTE)).to_have_count(0)
 
 
+LISTEN = """() => {
+  const log = document.querySelector("[role='log']");
+  window.heard = new Promise((hear) => new MutationObserver(hear).observe(log, { childList: true })).then(() => true);
+}"""
+
+
 def test_the_keyboard_stays_on_the_board_from_step_to_step(server: QuickServer, browser: Browser) -> None:
     with visitor(browser) as ada:
         begin(ada, server.address, "mantis")
-        ada.page.evaluate(WATCH_OFFERS)
         for _ in range(3):
             action = ada.page.locator("[data-action].can").first
             action.focus()
-            ada.page.evaluate("offersWereGone = false")
+            ada.page.evaluate(LISTEN)
             ada.page.keyboard.press("Enter")
-            ada.page.wait_for_function("offersWereGone")
+            assert ada.page.evaluate("heard")
             assert ada.page.evaluate("document.activeElement.closest('.stage') !== null")
             ada.page.locator("[data-action].can").first.wait_for()
             assert ada.page.evaluate("document.activeElement.closest('.stage') !== null")
