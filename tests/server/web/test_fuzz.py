@@ -88,6 +88,10 @@ class Target(Site):
         return int(line.split()[1])
 
 
+HUNG_UP = (1002, 1007, 1009, 1006)
+"""The last without a reason: what of a huge message is still on its way may keep the client from reading one."""
+
+
 @pytest.fixture(scope="module")
 def target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Target]:
     target = Target(tmp_path_factory.mktemp("target") / "mazzo.db")
@@ -113,7 +117,10 @@ async def unharmed(target: Target) -> AsyncIterator[list[Visit]]:
         log = await entries_of(target.database, code)
         answers = [answer for visit in visits for answers in visit.answers.values() for answer in answers]
         done = {(answer.id, answer.version) for answer in answers if isinstance(answer, Done)}
-        assert {(entry.id, entry.seq) for entry in log if isinstance(entry.command, Command)} == done
+        logged = {(entry.id, entry.seq) for entry in log if isinstance(entry.command, Command)}
+        assert done <= logged
+        if not any(visit.socket.close_code in HUNG_UP for visit in visits):  # their last answers may be lost on the way
+            assert done == logged
         await play_to_the_end(again)
         assert target.memory() - size < MEMORY
     assert target.process.poll() is None
@@ -150,15 +157,13 @@ async def send_all(guest: Guest, visits: list[Visit], messages: list[str | bytes
         visit = await guest.visit(visits[0].code)
         visits.append(visit)
         some = messages[start : start + NOBODY - 2]
-        codes = [1002, 1007, 1009]
-        if any(len(message) > 2 * LARGEST_MESSAGE for message in some):
-            codes.append(1006)  # what of it is still on its way may keep the client from reading why
+        is_huge = any(len(message) > 2 * LARGEST_MESSAGE for message in some)
         with suppress(ConnectionClosed):
             for message in some:
                 await visit.socket.send(message)
             await visit.send('{"message":"ping"}')
         await visit.until(lambda visit=visit: visit.pongs or visit.is_over)  # type: ignore[misc]
-        assert visit.pongs or visit.goodbye or visit.socket.close_code in codes
+        assert visit.pongs or visit.goodbye or visit.socket.close_code in (HUNG_UP if is_huge else HUNG_UP[:-1])
         answers += [answer for several in visit.answers.values() for answer in several]
         await visit.leave()
     return answers
