@@ -98,7 +98,7 @@ def names_in(file: str) -> list[Any]:
 
 def test_people_are_told_of_events_without_what_only_the_table_needs() -> None:
     known = (
-        events.Joined("Ada", "a secret", 1, program=False, look=None),
+        events.Joined("Ada", "a secret", 1, program=False, look=None, screen=False),
         events.Seeded("a secret"),
         updates.Locked(True),
     )

@@ -44,7 +44,7 @@ def join(step: Step, who: str, command: Join) -> None:
         name = free_name(check_name(command.name), names_of_others(state, who))
         if len(state.people) >= MOST_PEOPLE:
             step.emit(happened.Dropped(somebody_gone(state)))
-        step.emit(happened.Joined(name, who, number, command.program, command.look))
+        step.emit(happened.Joined(name, who, number, command.program, command.look, command.screen))
     back(step, who, Back())
 
 
@@ -121,7 +121,10 @@ def let_in(step: Step, who: str, command: LetIn) -> None:
 
 def hand_on(step: Step, who: str, command: HandOn) -> None:
     host_only(step.state, who)
-    make_host(step, step.state.person(command.person))
+    heir = step.state.person(command.person)
+    if step.state.people[heir].screen:
+        raise refuse("screen")
+    make_host(step, heir)
     wait_for_people(step)
 
 
@@ -144,9 +147,10 @@ def lock(step: Step, who: str, command: Lock) -> None:
 
 
 def heirs(state: TableState) -> list[str]:
-    """Candidates for host: people with a seat first, programs last."""
+    """Candidates for host: people with a seat first, programs last. A screen is none."""
     seated = [chair.person for chair in state.chairs if chair.person and chair.person in state.people]
-    return sorted([*seated, *state.people], key=lambda who: state.people[who].program)
+    watching = [who for who, person in state.people.items() if not person.screen]
+    return sorted([*seated, *watching], key=lambda who: state.people[who].program)
 
 
 # Names

@@ -19,6 +19,7 @@ class Join(AnyCommand, frozen=True, omit_defaults=True):
     name: str
     program: bool = False  # whether the player is a program; everybody sees it
     look: Look | None = None  # the face; by default it follows from the name
+    screen: bool = False  # show the table to a room full of people: never in a seat, never the host
 
 
 class Leave(AnyCommand, frozen=True):

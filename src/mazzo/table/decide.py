@@ -5,7 +5,7 @@ from typing import Any, get_args
 
 from mazzo.table import coming, lobby, playing
 from mazzo.table import commands as asked
-from mazzo.table.commands import AnyCommand, Back, Command, Former, Join, Notice
+from mazzo.table.commands import AnyCommand, Back, Command, Former, Join, Leave, Notice, Rename
 from mazzo.table.events import CommandDone, Event
 from mazzo.table.evolve import Step
 from mazzo.table.reasons import refuse
@@ -13,6 +13,7 @@ from mazzo.table.state import TableState
 from mazzo.table.updates import Stage
 
 BY_A_PERSON = frozenset(get_args(Command | Former))
+FROM_A_SCREEN = frozenset({Join, Leave, Rename})
 
 
 def decide(
@@ -22,8 +23,8 @@ def decide(
     if state.stage is Stage.CLOSED:
         raise refuse("closed")
     by_a_person = type(command) in BY_A_PERSON
-    if by_a_person and who not in state.people and (who is None or type(command) is not Join):
-        raise refuse("not-here")
+    if by_a_person:
+        check_sender(state, who, command)
     step = Step(state, now)
     RULES[type(command)](step, who, command)
     if by_a_person:
@@ -31,6 +32,15 @@ def decide(
     before = None if by_a_person or type(command) is Back else step.state.active_at
     step.emit(CommandDone(now if before is None else before))
     return step.state, step.events
+
+
+def check_sender(state: TableState, who: str | None, command: AnyCommand) -> None:
+    """Refuse everything but joining from people who are not here, and everything but coming and going from a screen."""
+    person = state.people.get(who) if who is not None else None
+    if person is None and (who is None or type(command) is not Join):
+        raise refuse("not-here")
+    if person and person.screen and type(command) not in FROM_A_SCREEN:
+        raise refuse("screen")
 
 
 def nothing(_step: Step, _who: str | None, _command: AnyCommand) -> None:

@@ -19,6 +19,7 @@ class Joined(told.Joined, frozen=True):
     number: int
     program: bool
     look: Look | None
+    screen: bool
 
 
 class Left(told.Left, frozen=True):

@@ -55,9 +55,11 @@ def evolve(state: TableState, event: Event) -> TableState:
 
         # Coming and going
         case happened.Joined():
-            person = Person(event.name, event.number, program=event.program, look=event.look)
+            person = Person(event.name, event.number, program=event.program, look=event.look, screen=event.screen)
             people, numbers = {**state.people, event.who: person}, {**state.numbers, event.who: event.number}
-            return replace(state, people=people, numbers=numbers, host=state.host or event.who)
+            return replace(
+                state, people=people, numbers=numbers, host=state.host or (None if event.screen else event.who)
+            )
         case happened.Left():
             return without_person(state, event.who)
         case happened.Removed():

@@ -17,6 +17,7 @@ class Person(Struct, frozen=True):
     connected: bool = True
     program: bool = False  # whether it is a bot that joined by itself
     look: Look | None = None  # the chosen face
+    screen: bool = False  # whether it only shows the table to a room full of people
 
 
 def owner(who: str) -> str:

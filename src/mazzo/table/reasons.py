@@ -10,6 +10,7 @@ REASONS = {
     "not-here": "you are not at this table; join it first",
     "not-seated": "you have no seat here; sit down first",
     "seated": "you have a seat already",
+    "screen": "a screen only shows the table; play on a phone or another device",
     "not-host": "only the host can do this",
     "playing": "this can be changed when the game is over",
     "not-playing": "no game is being played at this table",

@@ -59,10 +59,9 @@ class TableState(LastingState, frozen=True, kw_only=True):
         return self.stage is Stage.PLAYING
 
     @property
-    def is_waiting(self) -> bool:
-        """Whether there is room for somebody who is not here yet."""
-        is_full = len(self.chairs) >= self.edition.most_seats
-        return self.stage in (Stage.LOBBY, Stage.OVER) and not (is_full or self.locked or self.settings.one_device)
+    def takes_newcomers(self) -> bool:
+        """Whether somebody who is not here yet may come, to play or to watch."""
+        return self.stage is not Stage.CLOSED and not (self.locked or self.settings.one_device)
 
     @property
     def needs_seed(self) -> bool:

@@ -107,14 +107,14 @@ class Table:
         return self._shown[1], self._shown[2]
 
 
-def view(state: TableState, watchers: Sequence[Bystander]) -> TableView:
+def view(state: TableState, here: Sequence[Bystander]) -> TableView:
     return TableView(
         code=state.code,
         stage=state.stage,
         settings=state.settings,
         chairs=tuple(chair_view(state, chair) for chair in state.chairs),
-        watchers=len(watchers),
-        bystanders=tuple(watchers[:MOST_LISTED]),
+        watchers=sum(not each.screen for each in here),
+        bystanders=tuple(here[:MOST_LISTED]),
         games=state.begun,
         commitment=commit(state.seed) if state.seed else None,
         seed=None if state.is_playing else state.seed,
@@ -123,6 +123,7 @@ def view(state: TableState, watchers: Sequence[Bystander]) -> TableView:
         locked=state.locked,
         scores=() if state.is_playing else state.evening.ranking(),
         last_game=None if state.is_playing else state.evening.last_game,
+        screens=sum(each.screen for each in here),
     )
 
 
@@ -150,6 +151,8 @@ def bystanders(state: TableState) -> tuple[list[Bystander], list[Bystander]]:
     for who, person in state.people.items():
         if who not in seated:
             asks_for, is_here = state.requests.get(who), person.connected
-            bystander = Bystander(person.number, person.name, asks_for, person.program, person.look, is_here)
+            bystander = Bystander(
+                person.number, person.name, asks_for, person.program, person.look, is_here, person.screen
+            )
             (here if is_here else gone).append(bystander)
     return here, gone

@@ -53,6 +53,7 @@ class Bystander(Struct, frozen=True):
     program: bool = False  # as declared
     look: Look | None = None
     connected: bool = True
+    screen: bool = False  # shows the table to a room full of people
 
 
 class Score(Struct, frozen=True):
@@ -79,7 +80,7 @@ class TableView(Struct, frozen=True):
     stage: Stage
     settings: Settings
     chairs: tuple[ChairView, ...]
-    watchers: int
+    watchers: int  # people here without a seat
     bystanders: tuple[Bystander, ...]  # people here without a seat, up to a limit
     games: int  # the number of games started here; the last record's id is the code and this number
     commitment: str | None  # to the seed of this game
@@ -89,6 +90,7 @@ class TableView(Struct, frozen=True):
     locked: bool  # whether newcomers are refused
     scores: tuple[Score, ...]  # the best first; between games only
     last_game: LastGame | None  # between games only
+    screens: int = 0  # screens that show the table to a room full of people
 
 
 class AnyHappening(Struct, frozen=True, tag_field="event", tag=str.lower):

@@ -43,7 +43,7 @@ def mind_the_absent(step: Step) -> None:
 def wait_for_people(step: Step) -> None:
     """Set the deadlines for an empty table and for an absent host."""
     state, clock = step.state, step.state.clock
-    here = [who for who, person in state.people.items() if person.connected]
+    here = [who for who, person in state.people.items() if person.connected and not person.screen]
     abandoned_at, host_away_at = clock.abandoned_at, clock.host_away_at
     if here:
         abandoned_at = None

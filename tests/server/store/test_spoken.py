@@ -1,4 +1,4 @@
-"""Six letters lead to a table that waits for people, and to no other."""
+"""Six letters lead to a table to which people may come, and to no other."""
 
 from pathlib import Path
 
@@ -34,20 +34,28 @@ async def test_six_letters_lead_to_a_table_however_they_are_typed(site: Site) ->
             assert answer.status_code == 404
 
 
-@pytest.mark.parametrize("command", [Start(), Lock(True)])
 @awaits
-async def test_they_are_worn_out_when_the_table_waits_for_nobody(site: Site, command: Start | Lock) -> None:
-    async with Guest(site.url) as guest:
+async def test_they_lead_to_a_game_that_has_begun_for_watchers_and_screens(site: Site) -> None:
+    async with Guest(site.url) as guest, Guest(site.url) as friend:
         ada = await guest.sit(await guest.open_table(game="mantis"), "Ada")
         await ada.do(AddBot("easy"))
         letters = await letters_for(ada)
-        await ada.do(command)
+        await ada.do(Start())
+        assert await letters_for(ada) == letters
+        assert (await friend.http.get(f"/api/spoken/{letters}")).json() == {"code": ada.code}
+
+
+@awaits
+async def test_they_are_worn_out_when_the_table_is_locked(site: Site) -> None:
+    async with Guest(site.url) as guest:
+        ada = await guest.sit(await guest.open_table(game="mantis"), "Ada")
+        letters = await letters_for(ada)
+        await ada.do(Lock(True))
         assert (await guest.http.post(f"/api/tables/{ada.code}/spoken")).status_code == 204  # nobody did anything wrong
         assert (await guest.http.get(f"/api/spoken/{letters}")).json()["code"] == "no-spoken-code"
-        if command == Lock(True):
-            await ada.do(Lock(False))
-            assert (await guest.http.get(f"/api/spoken/{letters}")).status_code == 404
-            assert await letters_for(ada) != letters
+        await ada.do(Lock(False))
+        assert (await guest.http.get(f"/api/spoken/{letters}")).status_code == 404
+        assert await letters_for(ada) != letters
 
 
 @awaits

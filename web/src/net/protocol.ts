@@ -5,6 +5,7 @@ export interface Join {
   name: string;
   program?: boolean;
   look?: number | null;
+  screen?: boolean;
 }
 export interface Leave {
   command: "leave";
@@ -160,6 +161,7 @@ export interface Bystander {
   program: boolean;
   look: number | null;
   connected: boolean;
+  screen: boolean;
 }
 export interface Score {
   name: string;
@@ -189,6 +191,7 @@ export interface TableView {
   locked: boolean;
   scores: Score[];
   last_game: LastGame | null;
+  screens: number;
 }
 export interface Joined {
   event: "joined";
@@ -954,6 +957,7 @@ export const SCREENS = {
   home: "/",
   tables: "/tables",
   table: "/t/{code}",
+  tv: "/tv",
   replay: "/r/{id}",
   learn: "/learn/{game}",
   rules: "/rules/{game}",

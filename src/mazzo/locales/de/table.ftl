@@ -289,6 +289,7 @@ refusal-name = Ein Name ist eine Zeile mit höchstens 24 Zeichen.
 refusal-not-here = Du bist nicht mehr an diesem Tisch. Lade die Seite neu.
 refusal-not-seated = Du hast hier keinen Platz. Setz dich zuerst.
 refusal-seated = Du hast schon einen Platz.
+refusal-screen = Ein Bildschirm zeigt nur den Tisch. Spiele auf einem Handy oder einem anderen Gerät.
 refusal-not-host = Das kann nur der Host.
 refusal-playing = Das lässt sich nach der Partie ändern.
 refusal-not-playing = Hier wird gerade nicht gespielt.
@@ -355,3 +356,16 @@ goodbye-restart = Der Server ist gleich wieder da. Eure Partie ist sicher.
 goodbye-trouble = Der Server öffnet diesen Tisch gerade neu. Eure Partie ist sicher.
 goodbye-nonsense = Der Server hat diese Seite nicht verstanden. Lade sie neu.
 goodbye-slow = Die Verbindung war zu langsam, um der Partie zu folgen.
+
+## The big screen
+
+tv-which = Welchen Tisch willst du zeigen?
+tv-show = Zeigen
+tv-where = Am Tisch öffnet jemand „Auf dem Fernseher zeigen“ und liest sechs Buchstaben vor.
+tv-join = Halte die Handykamera drauf, oder öffne diese Seite und tippe die Buchstaben ein
+tv-nobody = Noch ist niemand da.
+tv-over = Dieser Tisch ist geschlossen. Bis zum nächsten Mal!
+tv-offer = Auf dem Fernseher zeigen
+tv-how = Öffne diese Seite auf dem Fernseher, Laptop oder Beamer und tippe die Buchstaben ein:
+tv-here = Auf diesem Bildschirm zeigen
+tv-name = Großer Bildschirm

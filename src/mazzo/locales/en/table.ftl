@@ -289,6 +289,7 @@ refusal-name = Names can be up to 24 characters, on one line.
 refusal-not-here = You’re not at this table any more. Reload the page.
 refusal-not-seated = You don’t have a seat here. Sit down first.
 refusal-seated = You already have a seat.
+refusal-screen = A screen only shows the table. Play on a phone or another device.
 refusal-not-host = Only the host can do this.
 refusal-playing = You can change this when the game is over.
 refusal-not-playing = No game is being played here right now.
@@ -328,7 +329,7 @@ refusal-too-many-tables = This server has no room for another table right now. T
 refusal-not-json = The server didn’t understand this page. Reload it.
 refusal-too-slow = The connection is too slow. Try again.
 refusal-too-large = That was too much at once.
-refusal-no-spoken-code = No table is waiting under these letters. Ask for new ones, or for the link.
+refusal-no-spoken-code = No table has these letters. Ask for new ones, or for the link.
 refusal-link-used = This link has already been used, or is too old. Ask for a new one.
 refusal-no-table = We can’t find that table. It may have closed, or the code may be mistyped.
 refusal-aside = This table has a problem that the operator of this server has to look at. Your games are safe.
@@ -355,3 +356,16 @@ goodbye-restart = The server will be back in a moment. Your game is safe.
 goodbye-trouble = The server is opening this table again. Your game is safe.
 goodbye-nonsense = The server didn’t understand this page. Reload it.
 goodbye-slow = The connection was too slow to follow the game.
+
+## The big screen
+
+tv-which = Which table do you want to show?
+tv-show = Show it
+tv-where = At the table, somebody opens “Show on a TV” and reads out six letters.
+tv-join = Point your phone’s camera here, or go to this site and type the letters
+tv-nobody = Nobody is here yet.
+tv-over = This table is closed. See you next time!
+tv-offer = Show on a TV
+tv-how = Open this page on the television, the laptop or the projector, and type the letters:
+tv-here = Show it on this screen
+tv-name = Big screen

@@ -289,6 +289,7 @@ refusal-name = Un nom tient sur une ligne de 24 caractères au plus.
 refusal-not-here = Tu n’es plus à cette table. Recharge la page.
 refusal-not-seated = Tu n’as pas de place ici. Assieds-toi d’abord.
 refusal-seated = Tu as déjà une place.
+refusal-screen = Un écran ne fait que montrer la table. Jouez sur un téléphone ou un autre appareil.
 refusal-not-host = Seul l’hôte peut le faire.
 refusal-playing = Tu pourras changer ça après la partie.
 refusal-not-playing = On ne joue pas ici en ce moment.
@@ -355,3 +356,16 @@ goodbye-restart = Le serveur revient dans un instant. La partie est en sécurit�
 goodbye-trouble = Le serveur rouvre cette table. La partie est en sécurité.
 goodbye-nonsense = Le serveur n’a pas compris cette page. Recharge-la.
 goodbye-slow = La connexion était trop lente pour suivre la partie.
+
+## The big screen
+
+tv-which = Quelle table montrer ?
+tv-show = Montrer
+tv-where = À la table, quelqu’un ouvre « Montrer sur la télé » et lit six lettres.
+tv-join = Vise le code avec ton téléphone, ou va sur ce site et tape les lettres
+tv-nobody = Personne n’est encore là.
+tv-over = Cette table est fermée. À la prochaine !
+tv-offer = Montrer sur la télé
+tv-how = Ouvre cette page sur la télé, l’ordinateur ou le projecteur, et tape les lettres :
+tv-here = Montrer sur cet écran
+tv-name = Grand écran

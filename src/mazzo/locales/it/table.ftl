@@ -289,6 +289,7 @@ refusal-name = Il nome sta su una riga: al massimo 24 caratteri.
 refusal-not-here = Non sei più a questo tavolo. Ricarica la pagina.
 refusal-not-seated = Qui non hai un posto. Prima siediti.
 refusal-seated = Hai già un posto.
+refusal-screen = Uno schermo mostra solo il tavolo. Gioca da un telefono o da un altro dispositivo.
 refusal-not-host = Può farlo solo l’host.
 refusal-playing = Si può cambiare a partita finita.
 refusal-not-playing = Qui ora non si gioca.
@@ -355,3 +356,16 @@ goodbye-restart = Il server torna tra un momento. La partita è al sicuro.
 goodbye-trouble = Il server sta riaprendo questo tavolo. La partita è al sicuro.
 goodbye-nonsense = Il server non ha capito questa pagina. Ricaricala.
 goodbye-slow = La connessione era troppo lenta per seguire la partita.
+
+## The big screen
+
+tv-which = Quale tavolo vuoi mostrare?
+tv-show = Mostralo
+tv-where = Al tavolo qualcuno apre «Mostra in TV» e legge sei lettere.
+tv-join = Inquadra il codice con il telefono, oppure vai su questo sito e scrivi le lettere
+tv-nobody = Non c’è ancora nessuno.
+tv-over = Questo tavolo è chiuso. Alla prossima!
+tv-offer = Mostra in TV
+tv-how = Apri questa pagina sul televisore, sul portatile o sul proiettore e scrivi le lettere:
+tv-here = Mostra su questo schermo
+tv-name = Schermo grande

@@ -1,4 +1,4 @@
-"""Spoken codes: six letters for a table that waits for people, valid for an hour or until it is full.
+"""Spoken codes: six letters for a table, valid for an hour while people may come to it.
 
 The link of a table has a long code that nobody can guess. A spoken code could be guessed with patience, so each address
 has few tries: docs/hosting.md computes the odds.
@@ -19,7 +19,7 @@ SECONDS = 3600.0
 
 class SpokenCode(Struct, frozen=True):
     spoken: str
-    seconds: float  # how long it is good, unless the table fills up
+    seconds: float  # how long it is good, unless the table is locked or closed
 
 
 async def spoken_code(storage: Storage, code: str, now: float) -> SpokenCode:

@@ -157,7 +157,7 @@ async def table(request: Request) -> Response:
 
 
 async def speak_code(request: Request) -> Response:
-    """Six letters for a table, for people at it; none if it no longer waits for others."""
+    """Six letters for a table, for people at it; none if nobody else may come."""
     server, code = RunningServer.of(request), request.path_params["code"]
     room = await server.hub.room(code)
     if room is None:
@@ -165,28 +165,28 @@ async def speak_code(request: Request) -> Response:
     visitor = await server.visitor(request)
     if visitor is None or not room.knows(visitor.who):
         raise HttpError(409, "not-here", "six letters are given to people who are at the table")
-    if not room.state.is_waiting:
+    if not room.state.takes_newcomers:
         return Response(status_code=204, headers={"cache-control": "no-store"})
     return answer(await spoken_code(server.storage, code, server.hub.now()))
 
 
 async def spoken_table(request: Request) -> Response:
-    """The table of six letters, while it waits for people."""
+    """The table of six letters, while people may come to it."""
     server = RunningServer.of(request)
     spoken = read_spoken(request.path_params["spoken"])
     if spoken is None:  # no code at all, and so no guess
         raise no_spoken_code()
     code = await server.guesses.look_up(address_of(request), lambda: table_of(server.storage, spoken, server.hub.now()))
     room = await server.hub.room(code) if code else None
-    if room is not None and not room.state.is_waiting:
+    if room is not None and not room.state.takes_newcomers:
         await wear_out(server.storage, spoken)
-    if code is None or room is None or not room.state.is_waiting:
+    if code is None or room is None or not room.state.takes_newcomers:
         raise no_spoken_code()
     return answer(Opened(code))
 
 
 def no_spoken_code() -> HttpError:
-    return HttpError(404, "no-spoken-code", "no table waits under these letters; ask for new ones, or for the link")
+    return HttpError(404, "no-spoken-code", "no table has these letters; ask for new ones, or for the link")
 
 
 async def coach(request: Request) -> Response:

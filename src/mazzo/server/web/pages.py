@@ -22,6 +22,7 @@ SCREENS = {
     "home": "/",
     "tables": "/tables",
     "table": "/t/{code}",
+    "tv": "/tv",
     "replay": "/r/{id}",
     "learn": "/learn/{game}",
     "rules": "/rules/{game}",
