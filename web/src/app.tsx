@@ -32,6 +32,8 @@ function Screen({ here }: { here: Route }): ComponentChild {
           facts={{ code: here.code.toLowerCase() }}
         />
       );
+    case "tv":
+      return <Later load={() => withGames(import("./screens/tv")).then((file) => file.TvScreen)} facts={{}} />;
     case "local":
       return <Later load={() => withGames(import("./screens/local")).then((file) => file.LocalScreen)} facts={{}} />;
     case "tables":

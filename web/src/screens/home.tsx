@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { api, Trouble } from "../net/api";
 import type { TableView } from "../net/protocol";
 import { hasLessons, usualEdition } from "../state/known";
+import { tableOf } from "../state/letters";
 import { introduce, me, rename } from "../state/me";
 import { played } from "../state/played";
 import { playNow } from "../state/playnow";
@@ -194,20 +195,14 @@ function Name() {
   );
 }
 
-/** Six letters that somebody said; other codes are longer, and have digits. */
-const SPOKEN = /^[a-z]{6}$/;
-
 function JoinByCode() {
   const [code, setCode] = useState("");
   const [trouble, setTrouble] = useState("");
   const join = async (event: Event) => {
     event.preventDefault();
-    const clean = code.toLowerCase().replace(/[^a-z0-9]/g, "");
-    if (!clean) return;
     try {
-      const long = SPOKEN.test(clean) ? (await api.spokenTable(clean)).code : clean;
-      await api.table(long);
-      go(`/t/${long}`);
+      const long = await tableOf(code);
+      if (long) go(`/t/${long}`);
     } catch (error) {
       setTrouble(explain(error));
     }

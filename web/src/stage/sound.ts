@@ -6,7 +6,7 @@ import flip from "../../sounds/flip.mp3";
 import plop from "../../sounds/plop.mp3";
 import turn from "../../sounds/turn.mp3";
 import win from "../../sounds/win.mp3";
-import { muted, shakes, volume } from "../state/preferences";
+import { isSilent, shakes, volume } from "../state/preferences";
 
 /** Something to hear. */
 export interface Sound {
@@ -60,7 +60,7 @@ function open(): Output {
 }
 
 effect(() => {
-  if (!output.value || muted.value) return;
+  if (!output.value || isSilent.value) return;
   for (const sound of wanted.value) void load(sound, output.value.context);
 });
 
@@ -91,7 +91,7 @@ export function hear(sound: Sound | null): void {
   if (!sound || !isAwake) return;
   // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- not every device can
   if (shakes.value && sound.shakes) navigator.vibrate?.(sound.shakes);
-  if (!output.value || muted.value) return;
+  if (!output.value || isSilent.value) return;
   const { context, gain } = output.value;
   const buffer = decoded.get(sound.file);
   if (!buffer) return void load(sound, context); // too late for now

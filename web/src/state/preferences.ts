@@ -1,6 +1,6 @@
 // This person's preferences: theme, motion, sound, vibration. Stored in the browser.
 
-import { effect, signal } from "@preact/signals";
+import { computed, effect, signal } from "@preact/signals";
 import type { Speed } from "../net/protocol";
 import { storage } from "./storage";
 
@@ -8,6 +8,16 @@ export type Theme = "system" | "light" | "dark";
 
 export const theme = signal<Theme>((storage.get("theme") as Theme | null) ?? "system");
 export const muted = signal(storage.get("muted") === "yes");
+
+/** Whether a screen in the room sounds for everybody; then this device is silent until asked. */
+export const soundsElsewhere = signal(false);
+
+export const isSilent = computed(() => muted.value || soundsElsewhere.value);
+
+export function toggleSound(): void {
+  muted.value = !isSilent.value;
+  soundsElsewhere.value = false;
+}
 export const volume = signal(Number(storage.get("volume") ?? 50)); // 0 to 100
 export const shakes = signal(storage.get("shakes") !== "no"); // a phone that can, vibrates
 export const calm = signal(storage.get("calm") === "yes"); // no motion, whatever the system says

@@ -36,6 +36,7 @@ const PATHS = {
   more: "M5 12h.1M12 12h.1M19 12h.1",
   crown: "M4 8l4 4 4-6 4 6 4-4-1.500 10h-13z",
   shuffle: "M3 7h4l8 10h6M18 14l3 3-3 3M3 17h4l2.500-3.100M12.500 10.100L15 7h6M18 4l3 3-3 3",
+  tv: "M3 5h18v12H3zM8 21h8M12 17v4",
   home: "M4 11.5L12 4.5l8 7M6 10v9.5h12V10",
 } as const;
 

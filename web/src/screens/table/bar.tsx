@@ -3,7 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import type { AnyView, TableView, Update, Speech } from "../../net/protocol";
-import { muted } from "../../state/preferences";
+import { isSilent, toggleSound } from "../../state/preferences";
 import { Seconds } from "../../ui/clock";
 import type { Deadline } from "../../ui/clock";
 import { showsCoach, toggleCoach } from "../../ui/coach";
@@ -68,8 +68,8 @@ export function Bar({ table, status, isMine, deadline, say, people, settings, ha
       <nav class="tools" aria-label={t("table-tools")}>
         {people && <Tool icon="people" name="table-people" isWide onClick={toggle("people")} />}
         <Tool
-          icon={muted.value ? "mute" : "sound"}
-          name={muted.value ? "table-unmute" : "table-mute"}
+          icon={isSilent.value ? "mute" : "sound"}
+          name={isSilent.value ? "table-unmute" : "table-mute"}
           isWide
           onClick={toggleSound}
         />
@@ -90,10 +90,6 @@ export function Bar({ table, status, isMine, deadline, say, people, settings, ha
       {sheet === "menu" && <Menu hasPeople={!!people} settings={settings} onClose={close} onChoose={setSheet} />}
     </header>
   );
-}
-
-function toggleSound(): void {
-  muted.value = !muted.value;
 }
 
 function Watchers({ count }: { count: number }) {
@@ -152,9 +148,9 @@ function Menu({ hasPeople, settings, onClose, onChoose }: MenuProps) {
             {t("table-people")}
           </button>
         )}
-        <button type="button" class="button" onClick={toggleSound} aria-pressed={!muted.value}>
-          <Icon name={muted.value ? "mute" : "sound"} />
-          {t(muted.value ? "table-unmute" : "table-mute")}
+        <button type="button" class="button" onClick={toggleSound} aria-pressed={!isSilent.value}>
+          <Icon name={isSilent.value ? "mute" : "sound"} />
+          {t(isSilent.value ? "table-unmute" : "table-mute")}
         </button>
         <button type="button" class="button" onClick={() => onChoose("help")}>
           <Icon name="help" />

@@ -32,6 +32,8 @@ interface EndedProps {
   /** To the seats and the settings. */
   setAnew: (() => void) | null;
   isHost?: boolean;
+  /** Whether nobody can press anything here. */
+  isShow?: boolean;
 }
 
 export function Ended(props: EndedProps) {
@@ -45,7 +47,7 @@ export function Ended(props: EndedProps) {
   return <Ending {...props} />;
 }
 
-function Ending({ table, view, result, me, happened, again, setAnew, isHost = false }: EndedProps) {
+function Ending({ table, view, result, me, happened, again, setAnew, isHost, isShow }: EndedProps) {
   const [isOpen, setIsOpen] = useState(true);
   const names = table.chairs.map((chair) => chair.name);
   if (!isOpen) {
@@ -61,15 +63,7 @@ function Ending({ table, view, result, me, happened, again, setAnew, isHost = fa
     <div class="ended" data-ended={result.winners.join(" ")}>
       {(me === null || result.winners.includes(me)) && <Confetti shapes={game.confetti} />}
       <section class="panel ended-panel" aria-labelledby="ended-title">
-        <button
-          type="button"
-          class="button quiet round ended-close"
-          aria-label={t("ended-look")}
-          title={t("ended-look")}
-          onClick={() => setIsOpen(false)}
-        >
-          <Icon name="close" />
-        </button>
+        {!isShow && <Close onClick={() => setIsOpen(false)} />}
         <div class="ended-winners">
           {result.winners.map((seat) => (
             <Face
@@ -91,32 +85,54 @@ function Ending({ table, view, result, me, happened, again, setAnew, isHost = fa
             <Scores table={table} />
           </section>
         )}
-        <div class="ended-buttons">
-          {again}
-          <a class="button" data-do="look-back" href={`/r/${record}`}>
-            <Icon name="eye" />
-            {t("ended-look-back")}
-          </a>
-          <Choice what="share" onClick={() => void share(titleOf(table.settings.game), `${SITE}/r/${record}`)}>
-            <Icon name="share" />
-            {t("ended-share")}
-          </Choice>
-          {setAnew && (
-            <Choice what="set-anew" onClick={setAnew}>
-              <Icon name="settings" />
-              {t(isHost ? "ended-set-anew" : "ended-table")}
-            </Choice>
-          )}
-          <a class="button" data-do="verify" href={`/verify/${record}`}>
-            <Icon name="check" />
-            {t("ended-verify")}
-          </a>
-          <a class="button" href="/">
-            <Icon name="home" />
-            {t("ended-home")}
-          </a>
-        </div>
+        {!isShow && <Next table={table} again={again} setAnew={setAnew} isHost={isHost} />}
       </section>
+    </div>
+  );
+}
+
+function Close({ onClick }: { onClick(): void }) {
+  return (
+    <button
+      type="button"
+      class="button quiet round ended-close"
+      aria-label={t("ended-look")}
+      title={t("ended-look")}
+      onClick={onClick}
+    >
+      <Icon name="close" />
+    </button>
+  );
+}
+
+/** What one can do now. */
+function Next({ table, again, setAnew, isHost }: Pick<EndedProps, "table" | "again" | "setAnew" | "isHost">) {
+  const record = recordOf(table);
+  return (
+    <div class="ended-buttons">
+      {again}
+      <a class="button" data-do="look-back" href={`/r/${record}`}>
+        <Icon name="eye" />
+        {t("ended-look-back")}
+      </a>
+      <Choice what="share" onClick={() => void share(titleOf(table.settings.game), `${SITE}/r/${record}`)}>
+        <Icon name="share" />
+        {t("ended-share")}
+      </Choice>
+      {setAnew && (
+        <Choice what="set-anew" onClick={setAnew}>
+          <Icon name="settings" />
+          {t(isHost ? "ended-set-anew" : "ended-table")}
+        </Choice>
+      )}
+      <a class="button" data-do="verify" href={`/verify/${record}`}>
+        <Icon name="check" />
+        {t("ended-verify")}
+      </a>
+      <a class="button" href="/">
+        <Icon name="home" />
+        {t("ended-home")}
+      </a>
     </div>
   );
 }

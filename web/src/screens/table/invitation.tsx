@@ -1,12 +1,12 @@
 // How others find a table: its link, its code, a square for phones.
 
-import { useEffect, useState } from "preact/hooks";
-import { api } from "../../net/api";
 import { SITE } from "../../net/root";
 import { toast } from "../../state/toasts";
 import { Icon } from "../../ui/icon";
 import { Qr } from "../../ui/qr";
 import { t } from "../../words/messages";
+import { useSpoken } from "./spoken";
+import { TvOffer } from "./tv-offer";
 
 interface InvitationProps {
   code: string;
@@ -44,30 +44,11 @@ export function Invitation({ code, isWaiting = false, isLocked = false }: Invita
               {t("lobby-share")}
             </button>
           )}
+          <TvOffer code={code} />
         </div>
       </div>
     </div>
   );
-}
-
-/** Six letters that can be said aloud, and new ones when they are worn out. */
-function useSpoken(code: string, isWaiting: boolean): string | undefined {
-  const [spoken, setSpoken] = useState<string>();
-  useEffect(() => {
-    if (!isWaiting) return setSpoken(undefined);
-    let timer = 0;
-    const ask = () =>
-      api.spokenCode(code).then(
-        (given) => {
-          setSpoken(given?.spoken); // none if the table has just begun to play
-          if (given) timer = window.setTimeout(() => void ask(), given.seconds * 1000);
-        },
-        () => setSpoken(undefined), // the link and the long code are there
-      );
-    void ask();
-    return () => window.clearTimeout(timer);
-  }, [code, isWaiting]);
-  return spoken;
 }
 
 export async function copy(text: string): Promise<void> {

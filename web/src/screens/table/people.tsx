@@ -16,6 +16,7 @@ export interface Somebody {
   name: string;
   look?: number | null;
   connected?: boolean;
+  screen?: boolean;
 }
 
 /** Those who have no seat; and, for the host, those whom the table does not list, and those who were sent away. */
@@ -58,7 +59,7 @@ export function People({ visit, shown }: { visit: Visit; shown: Update }) {
 function Row({ visit, shown, somebody }: { visit: Visit; shown: Update; somebody: Somebody }) {
   return (
     <li data-person={somebody.name}>
-      <Face name={somebody.name} look={somebody.look ?? null} />
+      {somebody.screen ? <Icon name="tv" /> : <Face name={somebody.name} look={somebody.look ?? null} />}
       <span class="lobby-name">
         {somebody.name}
         {somebody.connected === false && <small>{t("table-away")}</small>}

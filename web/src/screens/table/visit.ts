@@ -8,7 +8,7 @@ import { notation, type SeatInfo } from "../../stage/game";
 import { Staging } from "../../stage/staging";
 import { remember } from "../../state/played";
 import type { Plan } from "../../state/playnow";
-import { look } from "../../state/preferences";
+import { look, soundsElsewhere } from "../../state/preferences";
 import { notePromises } from "../../state/promises";
 import { go } from "../../state/route";
 import { noteSilenced, silencedAt } from "../../state/silenced";
@@ -24,6 +24,9 @@ const SAID_SECONDS = 4;
 const SECONDS_A_LETTER = 0.06;
 const LUCK_BYTES = 16;
 
+/** The number of a screen among those who share a device: whoever plays in the same browser is somebody else. */
+export const SCREEN_GUEST = 9;
+
 export interface Wishes {
   name: string;
   /** The number of this person among several who share the device. */
@@ -32,6 +35,8 @@ export interface Wishes {
   sits?: boolean;
   /** Only look: do not even come to the table. */
   looks?: boolean;
+  /** Show the table to a room full of people. */
+  isScreen?: boolean;
   plan?: Plan | null;
 }
 
@@ -65,6 +70,7 @@ export class Visit {
   private agreed: Settings | null = null; // what the table was set to when this person was last told of it
   private luckFor: string | null = null; // the commitment that our luck was added to
   private hasCome = false;
+  private isOnScreen = false;
   private come: () => void = () => {};
 
   constructor(
@@ -82,6 +88,7 @@ export class Visit {
   }
 
   close(): void {
+    this.noteScreens(0);
     this.link.close();
   }
 
@@ -109,8 +116,9 @@ export class Visit {
   }
 
   private joining(): Command {
-    const isGuest = this.wishes.guest !== undefined; // of several who share a device
-    return { command: "join", name: this.wishes.name, ...(!isGuest && { look: look.value }) };
+    const { name, guest, isScreen } = this.wishes;
+    const isGuest = guest !== undefined; // of several who share a device
+    return { command: "join", name, ...(!isGuest && { look: look.value }), ...(isScreen && { screen: true }) };
   }
 
   async say(words: Partial<Speech>): Promise<void> {
@@ -184,10 +192,17 @@ export class Visit {
       this.tell(update);
     });
     if (!this.hasCome) void this.arrive();
+    this.noteScreens(update.table.screens);
     notePromises(update.table);
     this.addLuck(update);
     this.followWish(update);
     if (update.seat !== null) this.note(update);
+  }
+
+  /** Sound comes from the screen in the room, as long as there is one. */
+  private noteScreens(screens: number): void {
+    const isShown = screens > 0 && !this.wishes.isScreen;
+    if (isShown !== this.isOnScreen) soundsElsewhere.value = this.isOnScreen = isShown;
   }
 
   private async arrive(): Promise<void> {

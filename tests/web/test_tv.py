@@ -1,0 +1,111 @@
+"""A television shows the table to everybody in the room, and nobody's hand."""
+
+import json
+import re
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser, FrameLocator, expect
+
+from tests.web.browser import PHONE, Visitor, visitor
+from tests.web.conftest import QuickServer
+from tests.web.playing import ENDED, click_something, open_short_table, play_to_the_end, start
+
+TV = (1920, 1080)
+SMALL_WORDS = """() => {
+  const least = innerHeight / 30;
+  const words = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { parentElement: holder, textContent: text } = walker.currentNode;
+    const { width, height } = holder.getBoundingClientRect();
+    if (!text.trim() || holder.closest(".unseen, svg, [hidden], [class$=-name]") || width < 2 || height < 2) continue;
+    const size = parseFloat(getComputedStyle(holder).fontSize);
+    if (size < least - 0.01) words.push(`${text.trim()} (${size.toFixed(1)} of ${least.toFixed(1)} px)`);
+  }
+  return words;
+}"""
+
+
+@pytest.fixture
+def ada(browser: Browser) -> Iterator[Visitor]:
+    with visitor(browser, PHONE) as somebody:
+        yield somebody
+
+
+@pytest.fixture
+def tv(browser: Browser) -> Iterator[Visitor]:
+    with visitor(browser, TV) as somebody:
+        yield somebody
+
+
+def show(tv: Visitor, ada: Visitor, address: str) -> FrameLocator:
+    """Somebody reads six letters out, and somebody else types them with a remote control."""
+    ada.page.locator("[data-do='tv']").click()
+    letters = ada.page.locator("[data-tv-letters]")
+    expect(letters).to_have_attribute("data-tv-letters", re.compile("[A-Z]{6}"))
+    tv.page.goto(f"{address}/tv")
+    expect(tv.page.get_by_role("textbox")).to_be_focused()
+    tv.page.keyboard.type(letters.inner_text().lower())
+    tv.page.keyboard.press("Enter")
+    tv.page.locator("iframe").wait_for()
+    ada.page.keyboard.press("Escape")
+    return tv.page.frame_locator("iframe")
+
+
+def hands_in(somebody: Visitor) -> set[str]:
+    """All hands that came over the sockets of a page."""
+    assert somebody.received
+    views = [json.loads(text).get("update", {}).get("view") or {} for text in somebody.received]
+    return {json.dumps(view["hand"]) for view in views if "hand" in view}
+
+
+def small_words(tv: Visitor) -> list[str]:
+    words: list[str] = tv.page.frames[1].evaluate(SMALL_WORDS)
+    return words
+
+
+@pytest.mark.parametrize("game", ["mantis", "kittens"])
+def test_an_evening_on_the_big_screen(server: QuickServer, ada: Visitor, tv: Visitor, game: str) -> None:
+    open_short_table(ada, server.address, game)
+    room = show(tv, ada, server.address)
+    expect(room.locator(".tv-code")).to_be_visible()
+    expect(room.locator(".tv-invitation .qr")).to_be_visible()
+    expect(ada.page.locator("[data-person='Big screen']")).to_be_visible()
+    assert small_words(tv) == []
+
+    start(ada, 1, bots=2)
+    room.locator("[data-place='pile']").wait_for()
+    expect(ada.page.locator("[data-tool='table-unmute']")).to_be_attached()  # it sounds over there
+    for step in range(6):
+        click_something(ada, Random(step))
+    assert room.locator("[data-action].can").count() == 0
+    assert hands_in(ada) != {"[]"} or game == "mantis", "Ada has a hand"
+    assert hands_in(tv) <= {"[]"}, "nobody's hand comes here"
+    assert small_words(tv) == []
+
+    play_to_the_end(ada, random=Random("tv"))
+    room.locator(ENDED).wait_for()
+    assert room.locator(f"{ENDED} button").count() == 0
+    assert small_words(tv) == []
+
+
+def test_it_comes_back_by_itself_after_the_server_was_gone(server: QuickServer, ada: Visitor, tv: Visitor) -> None:
+    open_short_table(ada, server.address, "mantis")
+    room = show(tv, ada, server.address)
+    room.locator(".tv-code").wait_for()
+    tv.page.context.set_offline(True)
+    tv.page.context.set_offline(False)
+    start(ada, 1, bots=1)
+    room.locator("[data-place='pile']").wait_for()
+
+
+def test_letters_that_lead_nowhere_are_asked_for_again(server: QuickServer, tv: Visitor) -> None:
+    tv.page.goto(f"{server.address}/tv")
+    expect(tv.page.get_by_role("textbox")).to_be_focused()
+    tv.page.keyboard.type("zzzzzz")
+    tv.page.keyboard.press("Enter")
+    expect(tv.page.get_by_role("alert").first).to_contain_text("No table has these letters")
+    assert all("404" in each for each in tv.wrong)
+    tv.wrong.clear()

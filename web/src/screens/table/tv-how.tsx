@@ -1,0 +1,24 @@
+// How the table comes onto a television.
+
+import { SITE } from "../../net/root";
+import { Dialog } from "../../ui/dialog";
+import { t } from "../../words/messages";
+import { useSpoken } from "./spoken";
+
+export function How({ code, onClose }: { code: string; onClose(): void }) {
+  const spoken = useSpoken(code, true);
+  return (
+    <Dialog title={t("tv-offer")} onClose={onClose}>
+      <p>{t("tv-how")}</p>
+      <p class="code">{`${SITE}/tv`.replace(/^https?:\/\//, "")}</p>
+      <p class="code spoken" data-tv-letters={spoken}>
+        {spoken ? spoken.replace(/(.{3})/, "$1 ") : "…"}
+      </p>
+      <div class="dialog-buttons">
+        <a class="button primary" data-do="tv-here" href={`/tv#${code}`} target="_blank" rel="noopener">
+          {t("tv-here")}
+        </a>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,158 @@
+// The table on a television: its lobby, its game, its result. It asks for nothing and offers nothing.
+
+import { useEffect, useState } from "preact/hooks";
+import type { AnyView, Update } from "../../net/protocol";
+import { SITE } from "../../net/root";
+import { introduce } from "../../state/me";
+import { Face } from "../../ui/face";
+import { Icon } from "../../ui/icon";
+import { Qr } from "../../ui/qr";
+import { t } from "../../words/messages";
+import { explain } from "../../words/troubles";
+import { loadEditions, titleOf } from "../../words/offered";
+import { editionOf } from "../../state/known";
+import { scenes } from "../../state/scenes";
+import { Bubbles } from "../table/bubbles";
+import { statusOf } from "../table/bar";
+import { Ended } from "../table/ended";
+import { Scores } from "../table/evening";
+import { Frame, showsLog } from "../table/frame";
+import { useSpoken } from "../table/spoken";
+import { isBot, seatsOf, SCREEN_GUEST, Visit } from "../table/visit";
+
+const GONE = 8_000; // milliseconds, after which a table that has closed makes room for the next
+
+export function Show({ code }: { code: string }) {
+  const [visit, setVisit] = useState<Visit | null>(null);
+  const [trouble, setTrouble] = useState("");
+  useEffect(() => {
+    document.documentElement.classList.add("tv");
+    showsLog.value = false;
+    loadEditions();
+    const enter = () => setVisit(new Visit(code, { name: t("tv-name"), guest: SCREEN_GUEST, isScreen: true }));
+    introduce().then(enter, (error: unknown) => setTrouble(explain(error)));
+  }, [code]);
+  useEffect(() => () => visit?.close(), [visit]);
+  return visit ? <At visit={visit} /> : <Words says={trouble} />;
+}
+
+function At({ visit }: { visit: Visit }) {
+  const shown = visit.staging.shown.value;
+  const isOver = visit.link.connection.value === "over";
+  useEffect(() => {
+    if (!isOver) return;
+    const timer = setTimeout(() => (window.parent.location.hash = ""), GONE);
+    return () => clearTimeout(timer);
+  }, [isOver]);
+  if (isOver) return <Words says={t("tv-over")} />;
+  if (!shown) return <Words says={t(visit.link.connection.value === "lost" ? "table-lost" : "table-connecting")} />;
+  const { stage } = shown.table;
+  if (!shown.view || stage === "lobby" || stage === "closed") return <TvLobby visit={visit} shown={shown} />;
+  return <TvGame visit={visit} shown={shown} view={shown.view} />;
+}
+
+function Words({ says }: { says: string }) {
+  return (
+    <main class="tv-words">
+      <p role="status">{says}</p>
+    </main>
+  );
+}
+
+function TvGame({ visit, shown, view }: { visit: Visit; shown: Update; view: AnyView }) {
+  const { table } = shown;
+  const { staging } = visit;
+  const bar = (
+    <header class="bar tv-bar">
+      <h1 class="bar-title">{titleOf(table.settings.game)}</h1>
+      <p class="status">{visit.link.connection.value === "lost" ? t("table-lost") : statusOf(shown, view, null)}</p>
+      {hasRoom(shown) && <Corner visit={visit} />}
+    </header>
+  );
+  return (
+    <Frame
+      bar={bar}
+      view={view}
+      seats={seatsOf(table)}
+      bottom={0}
+      staging={staging}
+      lines={staging.log}
+      act={() => {}}
+      busy={visit.busy}
+      passing={false}
+      passUntilTurn={() => {}}
+    >
+      <Bubbles visit={visit} />
+      {view.result && table.stage === "over" && (
+        <Ended
+          table={table}
+          view={view}
+          result={view.result}
+          me={null}
+          happened={staging.happened}
+          isSettled={visit.settled.value >= shown.version}
+          again={null}
+          setAnew={null}
+          isShow
+        />
+      )}
+    </Frame>
+  );
+}
+
+/** Whether somebody could come and play: now, or in the next game. */
+function hasRoom({ table }: Update): boolean {
+  const taken = table.chairs.filter((chair) => !chair.left).length;
+  return !table.locked && taken < (editionOf(table.settings)?.most_seats ?? 0);
+}
+
+function Corner({ visit }: { visit: Visit }) {
+  return (
+    <div class="tv-corner">
+      <Qr text={`${SITE}/t/${visit.code}`} />
+    </div>
+  );
+}
+
+/** Between games: how people join, who is there, how the evening stands. */
+function TvLobby({ visit, shown }: { visit: Visit; shown: Update }) {
+  const { table } = shown;
+  const spoken = useSpoken(table.code, hasRoom(shown) && table.screens > 0); // letters are for those who have come
+  const Scene = scenes.get(table.settings.game);
+  return (
+    <main class={`tv-lobby ${table.settings.game}`}>
+      {Scene && (
+        <div class="tv-scene" aria-hidden="true">
+          <Scene />
+        </div>
+      )}
+      <section class="tv-people">
+        <h1>{titleOf(table.settings.game)}</h1>
+        <People shown={shown} />
+        {table.games > 0 && <Scores table={table} />}
+      </section>
+      {hasRoom(shown) && (
+        <section class="tv-invitation">
+          <Qr text={`${SITE}/t/${visit.code}`} />
+          <p>{t("tv-join")}</p>
+          {spoken && <p class="tv-code">{spoken.replace(/(.{3})/, "$1 ")}</p>}
+        </section>
+      )}
+    </main>
+  );
+}
+
+function People({ shown: { table } }: { shown: Update }) {
+  if (!table.chairs.length) return <p>{t("tv-nobody")}</p>;
+  return (
+    <ol class="tv-seats">
+      {table.chairs.map((chair, seat) => (
+        <li key={seat} data-ready={chair.ready || undefined}>
+          <Face name={chair.name} look={chair.look} isBot={isBot(chair)} mood={chair.ready ? "happy" : "calm"} />
+          <strong>{chair.name}</strong>
+          {chair.ready && <Icon name="check" />}
+        </li>
+      ))}
+    </ol>
+  );
+}
