@@ -3,3 +3,10 @@
 import { signal } from "@preact/signals";
 
 export const advised = signal<string | null>(null);
+
+/** Whether the coach stands beside the board. */
+export const showsCoach = signal(false);
+
+export function toggleCoach(): void {
+  showsCoach.value = !showsCoach.value;
+}

@@ -1,13 +1,12 @@
 // The coach beside a game: the meaning of each choice for the player who has to choose. Only if the table allows it.
 
 import "./coach.css";
-import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../net/api";
 import type { Advice, AnyView, Danger, Option } from "../net/protocol";
 import { notation } from "../stage/game";
 import { gameUi } from "../stage/games";
-import { advised } from "../state/advised";
+import { advised, toggleCoach } from "../state/advised";
 import { t } from "../words/messages";
 import { outcome, say, win } from "../words/note";
 import { number, percent } from "../words/numbers";
@@ -15,12 +14,6 @@ import { explain } from "../words/troubles";
 import { Icon } from "./icon";
 
 const FEW = 5; // options that are shown at once
-
-export const showsCoach = signal(false);
-
-export function toggleCoach(): void {
-  showsCoach.value = !showsCoach.value;
-}
 
 interface CoachProps {
   code: string;

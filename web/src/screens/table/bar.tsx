@@ -3,18 +3,18 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import type { AnyView, TableView, Update, Speech } from "../../net/protocol";
+import { showsCoach, toggleCoach } from "../../state/advised";
 import { isSilent, toggleSound } from "../../state/preferences";
 import { Seconds } from "../../ui/clock";
 import type { Deadline } from "../../ui/clock";
-import { showsCoach, toggleCoach } from "../../ui/coach";
 import { Dialog } from "../../ui/dialog";
 import { Icon, type IconName } from "../../ui/icon";
 import { useKeys } from "../../ui/keys";
+import { onDemand } from "../../ui/on-demand";
 import { TalkPicker } from "../../ui/talk";
 import { t, tOr } from "../../words/messages";
 import { titleOf } from "../../words/offered";
 import { putLogAway, showsLog, toggleLog } from "./frame";
-import { HelpSheet } from "./help";
 import { Invitation } from "./invitation";
 
 interface BarProps {
@@ -34,6 +34,8 @@ interface BarProps {
   hasCoach?: boolean;
   leave(): void;
 }
+
+const HelpSheet = onDemand(() => import("./help").then((file) => file.HelpSheet));
 
 type Sheet = "help" | "menu" | "people" | "talk";
 

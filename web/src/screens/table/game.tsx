@@ -5,11 +5,12 @@ import { useEffect, useState } from "preact/hooks";
 import type { AnyEvent, AnyView, Update } from "../../net/protocol";
 import { gameUi } from "../../stage/games";
 import { hear, SOUNDS } from "../../stage/sound";
+import { showsCoach } from "../../state/advised";
 import { banters, passesAlone } from "../../state/preferences";
-import { CoachPanel, showsCoach } from "../../ui/coach";
 import { Switch } from "../../ui/controls";
 import { Dialog } from "../../ui/dialog";
 import { digits, useKeys } from "../../ui/keys";
+import { onDemand } from "../../ui/on-demand";
 import { t, tMaybe } from "../../words/messages";
 import { titleOf } from "../../words/offered";
 import { Bar, statusOf } from "./bar";
@@ -20,6 +21,8 @@ import { ConnectionNotice, OutNotice, RequestNotices, StandInNotice, WatcherNoti
 import { People } from "./people";
 import { SpeedChoice } from "./table-settings";
 import { seatsOf, type Visit } from "./visit";
+
+const CoachPanel = onDemand(() => import("../../ui/coach").then((file) => file.CoachPanel));
 
 interface GameScreenProps {
   visit: Visit;

@@ -1,11 +1,13 @@
 // The end of a game, as one person sees it: it stays until they leave it, even if the others play on.
 
 import type { AnyEvent, AnyView, Update } from "../../net/protocol";
+import { onDemand } from "../../ui/on-demand";
 import { t } from "../../words/messages";
-import { Ended } from "./ended";
 import { GameScreen } from "./game";
 import { Ready } from "./ready";
 import type { Visit } from "./visit";
+
+const Ended = onDemand(() => import("./ended").then((file) => file.Ended));
 
 /** A game that was seen to end. */
 export interface SeenResult {

@@ -1,22 +1,21 @@
 // An offer to show the table on a television.
 
-import type { ComponentType } from "preact";
 import { useState } from "preact/hooks";
 import { Icon } from "../../ui/icon";
+import { onDemand } from "../../ui/on-demand";
 import { t } from "../../words/messages";
 
-type How = ComponentType<{ code: string; onClose(): void }>;
+const How = onDemand(() => import("./tv-how").then((file) => file.How));
 
 export function TvOffer({ code }: { code: string }) {
-  const [{ How }, setOpen] = useState<{ How: How | null }>({ How: null });
-  const open = () => void import("./tv-how").then(setOpen, reportError);
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <button type="button" class="button" data-do="tv" onClick={open}>
+      <button type="button" class="button" data-do="tv" onClick={() => setIsOpen(true)}>
         <Icon name="tv" />
         {t("tv-offer")}
       </button>
-      {How && <How code={code} onClose={() => setOpen({ How: null })} />}
+      {isOpen && <How code={code} onClose={() => setIsOpen(false)} />}
     </>
   );
 }
