@@ -20,7 +20,7 @@ import { Nothing } from "../ui/drawing";
 import { FaceChoice } from "../ui/face-choice";
 import { Header } from "../ui/header";
 import { Icon } from "../ui/icon";
-import { t, tOr } from "../words/messages";
+import { oneOf, t, tOr } from "../words/messages";
 import { loadEditions, offered, titleOf } from "../words/offered";
 import { explain } from "../words/troubles";
 
@@ -259,7 +259,7 @@ function OpenTables() {
         </ul>
       ) : (
         <Nothing of="empty" isSmall>
-          <p>{trouble ?? t("site-no-open-tables")}</p>
+          <p>{trouble ?? oneOf(t("site-no-open-tables"))}</p>
         </Nothing>
       )}
       <a class="button quiet" href="/tables">
@@ -302,7 +302,7 @@ function RecentGames() {
         </ul>
       ) : (
         <Nothing of="first" isSmall>
-          <p>{t("site-no-recent-games")}</p>
+          <p>{oneOf(t("site-no-recent-games"))}</p>
         </Nothing>
       )}
       {games.length > 0 && (

@@ -7,7 +7,7 @@ import type { RecordRow, TableView } from "../net/protocol";
 import { toast } from "../state/toasts";
 import { NothingYet } from "../ui/drawing";
 import { Header } from "../ui/header";
-import { language, t } from "../words/messages";
+import { language, oneOf, t } from "../words/messages";
 import { explain } from "../words/troubles";
 import { TableRow } from "./home";
 
@@ -37,17 +37,17 @@ export function Tables() {
 }
 
 function Lists({ tables, records }: { tables: TableView[]; records: RecordRow[] }) {
-  if (!tables.length && !records.length) return <NothingYet of="empty" words={t("site-no-open-tables")} />;
+  if (!tables.length && !records.length) return <NothingYet of="empty" words={oneOf(t("site-no-open-tables"))} />;
   return (
     <>
       <List
         title={t("site-tables-waiting")}
-        none={t("site-no-open-tables")}
+        none={oneOf(t("site-no-open-tables"))}
         tables={tables.filter((table) => table.stage === "lobby")}
       />
       <List
         title={t("site-tables-playing")}
-        none={t("site-no-games-to-watch")}
+        none={oneOf(t("site-no-games-to-watch"))}
         tables={tables.filter((table) => table.stage !== "lobby")}
       />
       <section class="panel">

@@ -114,6 +114,14 @@ export function t(id: string, facts?: Facts): string {
   return say(id, facts);
 }
 
+const LUCK = Math.random(); // the page's own, for as long as it is open
+
+/** One of the lines of a message that has several, with | between them: the same one until the page is loaded anew. */
+export function oneOf(text: string, luck = LUCK): string {
+  const lines = text.split(" | ");
+  return lines[Math.floor(luck * lines.length)]!;
+}
+
 /** A message in the form that it has for a reader: its attribute of that name, or else its value. */
 function say(id: string, facts: Facts = {}, reader = ""): string {
   const message = bundle.value?.getMessage(id);

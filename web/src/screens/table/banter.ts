@@ -6,7 +6,7 @@ import type { AnyEvent } from "../../net/protocol";
 import { gameUi } from "../../stage/games";
 import type { Moods } from "../../stage/stage";
 import { banters } from "../../state/preferences";
-import { type Language, sayMore, t } from "../../words/messages";
+import { type Language, oneOf, sayMore, t } from "../../words/messages";
 import type { Visit } from "./visit";
 
 export type Temper = "bold" | "merry" | "gruff" | "meek";
@@ -88,8 +88,7 @@ export function letTalk(visit: Visit, luck = () => Math.random()): () => void {
     if (!remark) return;
     const { seat, temper, moment } = remark;
     void sayMore(load).then(() => {
-      const lines = t(`banter-${temper}-${moment}`).split(" | ");
-      visit.hearBot(seat, chairs[seat]!.name, lines[Math.floor(luck() * lines.length)]!);
+      visit.hearBot(seat, chairs[seat]!.name, oneOf(t(`banter-${temper}-${moment}`), luck()));
     });
   });
 }
