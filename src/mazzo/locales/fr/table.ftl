@@ -359,13 +359,13 @@ goodbye-slow = La connexion était trop lente pour suivre la partie.
 
 ## The big screen
 
-tv-which = Quelle table montrer ?
+tv-which = Quelle table montrer ?
 tv-show = Montrer
-tv-where = À la table, quelqu’un ouvre « Montrer sur la télé » et lit six lettres.
+tv-where = À la table, quelqu’un ouvre « Montrer sur la télé » et lit six lettres.
 tv-join = Vise le code avec ton téléphone, ou va sur ce site et tape les lettres
 tv-nobody = Personne n’est encore là.
-tv-over = Cette table est fermée. À la prochaine !
+tv-over = Cette table est fermée. À la prochaine !
 tv-offer = Montrer sur la télé
-tv-how = Ouvre cette page sur la télé, l’ordinateur ou le projecteur, et tape les lettres :
+tv-how = Ouvre cette page sur la télé, l’ordinateur ou le projecteur, et tape les lettres :
 tv-here = Montrer sur cet écran
 tv-name = Grand écran
