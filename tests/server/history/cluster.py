@@ -25,6 +25,7 @@ FORESEEN = (
     "Cancel ",  # says uvicorn, of requests that a held-up database keeps from ending when the server is stopped
 )
 """How complaints begin that a server has to make about faults."""
+ORPHANED = "EOFError: Ran out of input"
 MOST_STARTS = 10
 SERVING = "tests.server.history.serving"
 
@@ -98,7 +99,7 @@ class Node:
 
     def complaints(self) -> list[str]:
         """Complaints of its servers that faults do not explain."""
-        complaints = [line for site in self._sites for line in site.complaints()]
+        complaints = [line for site in self._sites for line in _without_orphans(site.complaints())]
         return [str(line) for line in complaints if not _is_foreseen(line)]
 
     async def end(self) -> None:
@@ -107,6 +108,16 @@ class Node:
             await self.front.stop()
             if self.back:
                 await self.back.stop()
+
+
+def _without_orphans(complaints: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Without the traceback of a process whose parent was killed while it started it: Python's own, of nine lines."""
+    messages = [line["message"] for line in complaints]
+    for end, message in enumerate(messages):
+        begin = end - 8
+        if message == ORPHANED and begin >= 0 and messages[begin].startswith("Traceback"):
+            return complaints[:begin] + _without_orphans(complaints[end + 1 :])
+    return complaints
 
 
 def _is_foreseen(complaint: dict[str, Any]) -> bool:
