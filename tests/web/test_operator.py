@@ -10,7 +10,7 @@ from mazzo.cli import main
 from tests.web.browser import PHONE, visitor
 from tests.web.conftest import QuickServer
 from tests.web.playing import begin
-from tests.web.test_connection import be_quiet
+from tests.web.test_connection import COUNT_PONGS, be_quiet
 
 
 @pytest.fixture
@@ -32,6 +32,7 @@ def test_a_notice_is_shown_at_the_table_until_it_is_closed(
     operated: QuickServer, token_file: Path, browser: Browser
 ) -> None:
     with visitor(browser, PHONE) as ada:
+        ada.page.add_init_script(COUNT_PONGS)
         ada.page.clock.install()
         begin(ada, operated.address, "mantis")
         order = [

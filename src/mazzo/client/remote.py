@@ -87,10 +87,17 @@ class Remote:
                     return
             except (OSError, TimeoutError, WebSocketException):
                 pass  # it is tried again
-            self._socket = None
+            finally:
+                self._let_go()
             yield Lost(code)
             await asyncio.sleep(self._wait * uniform(0.75, 1.25))
             self._wait = min(2 * self._wait, LONGEST_WAIT)
+
+    def _let_go(self) -> None:
+        """End the connection without waiting: it may have been cancelled while it closed."""
+        if self._socket:
+            self._socket.transport.abort()
+        self._socket = None
 
     async def record(self) -> Record:
         return await self.server.record(f"{self.code}-{self._games}")
