@@ -62,7 +62,7 @@ def faults(somebody: Visitor, sizes: tuple[tuple[int, int], ...]) -> list[str]:
     for width, height in sizes:
         somebody.page.set_viewport_size({"width": width, "height": height})
         somebody.page.wait_for_timeout(150)
-        expect(somebody.page.locator(".said, .bubble")).to_have_count(0)  # they come and go
+        expect(somebody.page.locator(".said, .bubble-words")).to_have_count(0)  # they come and go
         wrong: list[str] = somebody.page.evaluate(FAULTS)
         found += [f"{width} x {height}: {fault}" for fault in wrong]
     return found

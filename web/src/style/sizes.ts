@@ -15,6 +15,7 @@ export const BOARD = {
   slim: "(width <= 640px)",
   low: "(width >= 400px) and (height <= 440px)", // a phone on its side
   short: "(width <= 640px) and (height <= 600px)", // a small phone
+  squat: "(width <= 399px) and (height <= 430px)", // a small phone, with a lesson above
   round: "(width >= 760px) and (height >= 520px)", // with room, the others sit around the table
   broad: "(width >= 960px) and (height >= 520px)", // with room beside the hand
   grand: "(width >= 1700px) and (height >= 900px)", // looked at from further away
