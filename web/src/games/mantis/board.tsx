@@ -3,6 +3,7 @@
 import "./places.css";
 import "./water.css";
 import "./board.css";
+import "./squat.css";
 import { type ReadonlySignal, useSignal } from "@preact/signals";
 import type { MantisAction, MantisView } from "../../net/protocol";
 import { type BoardProps, notation } from "../../stage/game";
