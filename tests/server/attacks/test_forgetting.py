@@ -61,6 +61,12 @@ async def come_and_delete(url: str, code: str, address: str) -> int:
         return status
 
 
+def names_seen_by(host: Visit) -> int:
+    """How many strangers the host knows by name, here or gone."""
+    update = host.updates[-1]
+    return sum(somebody.name.startswith("Mallory") for somebody in (*update.table.bystanders, *update.others))
+
+
 async def attacked(site: Site, deletions: int, addresses: list[str], seconds: float = 0.0) -> Counter[int]:
     """Delete many people of a table where others play, evenly over some seconds."""
     async with AsyncExitStack() as stack:
@@ -73,7 +79,7 @@ async def attacked(site: Site, deletions: int, addresses: list[str], seconds: fl
             await asyncio.sleep(max(0.0, began + seconds * (number + 1) / deletions - time.monotonic()))
         reader = players.visits[0]
         asked = len(players.waits)
-        while "Mallory" in reader.texts[-1] and not playing.done():  # until all are gone or have no name
+        while names_seen_by(reader) > answers[429] and not playing.done():  # the deleted ones have lost theirs
             await asyncio.sleep(PAUSE_SECONDS)
         while len(players.waits) < asked + 2 * PLAYERS and not playing.done():
             await asyncio.sleep(PAUSE_SECONDS)
