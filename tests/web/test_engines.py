@@ -2,6 +2,7 @@
 
 import json
 import shutil
+import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing
 from random import Random
@@ -108,7 +109,10 @@ def play_to_the_end(*windows: Window, random: Random) -> None:
     for _ in range(MOST_CLICKS):
         if all(window.count(ENDED) for window in windows):
             return
+        has_clicked = False
         for window in windows:
             first, second = (STEP, CHOICE) if random.random() < 0.25 else (CHOICE, STEP)
-            window.click(first, random) or window.click(second, random)
+            has_clicked |= window.click(first, random) or window.click(second, random)
+        if not has_clicked:  # others think, or cards fly
+            time.sleep(browser.MOMENT / 1000)
     raise AssertionError(f"the game did not end within {MOST_CLICKS} clicks")
