@@ -90,7 +90,7 @@ TOUCHING = """() => {
   const cut = boxes(".p-fan li, .p-tray > *").filter(([, box]) => isCut(box)).map(([name]) => `${name} is cut off`);
   return [...touching, ...cut];
 }"""
-"""What lies on a seat or on the hand, and what is not all on the screen."""
+"""Finds piles that cover a seat or the hand, and elements that leave the screen."""
 
 
 def test_on_a_phone_on_its_side_nothing_lies_on_a_seat(server: QuickServer, browser: Browser) -> None:

@@ -8,7 +8,7 @@ from tests.web.test_motion import MANTIS
 from tests.web.test_pace import show_all
 
 BUBBLE = ".bubble[data-at]"
-TALKATIVE = "Math.random = () => 0"  # whoever may speak does
+TALKATIVE = "Math.random = () => 0"  # every bot that may speak does
 
 
 def test_a_bot_that_stole_something_says_so_and_can_be_silenced(server: QuickServer, browser: Browser) -> None:

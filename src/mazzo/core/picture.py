@@ -57,7 +57,7 @@ def cover(layout: Layout, cards: Sequence[object]) -> str:
 
 
 def _card(layout: Layout, card: str, place: float) -> str:
-    """One card of the fan, so many places from its middle."""
+    """One card of the fan; its place is counted from the middle."""
     x, y = WIDE / 2 + place * STEP - CARD_WIDE / 2, (HIGH - CARD_HIGH) / 2 + place * place * DROP
     turn = f"rotate({place * TURN:g} {CARD_WIDE / 2:g} {CARD_HIGH})"
     color = _color(layout, card)

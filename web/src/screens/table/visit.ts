@@ -88,7 +88,7 @@ export class Visit {
   }
 
   close(): void {
-    this.noteScreens(0);
+    this.leaveSound(false);
     this.link.close();
   }
 
@@ -192,16 +192,19 @@ export class Visit {
       this.tell(update);
     });
     if (!this.hasCome) void this.arrive();
-    this.noteScreens(update.table.screens);
+    this.noteScreens(update.table);
     notePromises(update.table);
     this.addLuck(update);
     this.followWish(update);
     if (update.seat !== null) this.note(update);
   }
 
-  /** Sound comes from the screen in the room, as long as there is one. */
-  private noteScreens(screens: number): void {
-    const isShown = screens > 0 && !this.wishes.isScreen;
+  /** Sound comes from the screen in the room, as long as there is one. At a listed table a stranger could claim to be one. */
+  private noteScreens({ screens, settings }: Pick<TableView, "screens" | "settings">): void {
+    this.leaveSound(screens > 0 && !settings.open && !this.wishes.isScreen);
+  }
+
+  private leaveSound(isShown: boolean): void {
     if (isShown !== this.isOnScreen) soundsElsewhere.value = this.isOnScreen = isShown;
   }
 
