@@ -109,3 +109,13 @@ def test_letters_that_lead_nowhere_are_asked_for_again(server: QuickServer, tv: 
     expect(tv.page.get_by_role("alert").first).to_contain_text("No table has these letters")
     assert all("404" in each for each in tv.wrong)
     tv.wrong.clear()
+
+
+def test_at_a_listed_table_a_screen_silences_nobody(server: QuickServer, ada: Visitor, tv: Visitor) -> None:
+    open_short_table(ada, server.address, "mantis")
+    ada.page.locator("details:has([data-setting='open']) > summary").click()
+    ada.page.locator("[data-setting='open']").check()
+    show(tv, ada, server.address).locator(".tv-code").wait_for()
+    start(ada, 1, bots=1)
+    ada.page.locator("[data-place='pile']").wait_for()
+    expect(ada.page.locator("[data-tool='table-mute']")).to_be_attached()

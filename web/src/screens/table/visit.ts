@@ -199,7 +199,7 @@ export class Visit {
     if (update.seat !== null) this.note(update);
   }
 
-  /** Sound comes from the screen in the room, as long as there is one. At a listed table a stranger could claim to be one. */
+  /** Sound comes from the screen in the room. At a listed table, a stranger could claim to be one. */
   private noteScreens({ screens, settings }: Pick<TableView, "screens" | "settings">): void {
     this.leaveSound(screens > 0 && !settings.open && !this.wishes.isScreen);
   }
