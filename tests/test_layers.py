@@ -41,6 +41,7 @@ MAY_IMPORT = {
     "bots": ["core", "the list"],
     "statistics": ["core"],
     "coach": ["core", "the list", "bots", "statistics"],
+    "puzzles": ["core", "the list", "bots", "coach"],
     "vector": ["core", "the list"],
     "envs": ["core", "the list", "bots"],
     "arena": ["core", "the list", "bots", "statistics"],

@@ -17,6 +17,7 @@ from mazzo.cli.learn import add as add_learn
 from mazzo.cli.new import add as add_new
 from mazzo.cli.perft import add as add_perft
 from mazzo.cli.play import add as add_play
+from mazzo.cli.puzzles import add as add_puzzles
 from mazzo.cli.replay import add as add_replay
 from mazzo.cli.rules import add as add_rules
 from mazzo.cli.serve import add as add_serve
@@ -35,6 +36,7 @@ COMMANDS = (
     add_arena,
     add_lab,
     add_learn,
+    add_puzzles,
     add_replay,
     add_analyse,
     add_verify,

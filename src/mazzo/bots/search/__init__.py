@@ -30,8 +30,11 @@ class Lookahead(Protocol):
     def opinion(self) -> Opinion:
         """The network's choice, and its estimate of who will win."""
 
-    def trials(self, actions: Sequence[Any], lucks: Sequence[Chance]) -> tuple[Any, Any]:
-        """[world, action, seat]: chances to win; and the probability of each world, or None if all are equal."""
+    def trials(self, actions: Sequence[Any], lucks: Sequence[Chance], steps: int | None = ...) -> tuple[Any, Any]:
+        """[world, action, seat]: chances to win; and the probability of each world, or None if all are equal.
+
+        With `steps`, everybody first plays on for so many choices, or to the end for None; without, the game decides.
+        """
 
 
 class Searching(NamedTuple):

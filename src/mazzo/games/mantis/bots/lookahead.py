@@ -41,10 +41,11 @@ class Lookahead:
         """The network's choice, and its estimate of who will win."""
         return self._mind.opinion(self._view, ())
 
-    def trials(self, actions: Sequence[Action], lucks: Sequence[Chance]) -> tuple[Any, Any]:
+    def trials(self, actions: Sequence[Action], lucks: Sequence[Chance], steps: int | None = 0) -> tuple[Any, Any]:
         """[world, action, seat]: chances after each of these choices, in one world for each luck.
 
-        Also returns the probability of each world; every possible top card is in the same number of worlds.
+        Everybody then plays on like the network, for some choices or to the end. Also returns the probability of each
+        world; every possible top card is in the same number of worlds.
         """
         import numpy as np
 
@@ -52,6 +53,7 @@ class Lookahead:
         each = max(1, len(lucks) // len(tops))
         worlds = [sample(self._edition, self._view, luck, top) for top in tops for luck in lucks[:each]]
         states = [apply(world, self._seat, action, NO_LUCK)[0] for world in worlds for action in actions]
+        states = self._played_on(states, steps)
         found = np.zeros((len(states), states[0].seats), np.float32)
         for place, state in enumerate(states):
             if state.result:
@@ -60,6 +62,19 @@ class Lookahead:
             found[going_on] = self._mind.wins([self._sight(states[place]) for place in going_on])
         weights = np.repeat([float(likely) / each for likely in tops.values()], each)
         return found.reshape(len(worlds), len(actions), -1), weights
+
+    def _played_on(self, states: list[State], steps: int | None) -> list[State]:
+        """The states after some more choices, or at the end, with the network in all seats."""
+        now = list(states)
+        while steps is None or steps > 0:
+            going_on = [place for place, state in enumerate(now) if not state.result]
+            if not going_on:
+                break
+            choices = self._mind.likeliest([self._sight(now[place]) for place in going_on])
+            for place, action in zip(going_on, choices, strict=True):
+                now[place], _ = apply(now[place], now[place].to_act[0], action, NO_LUCK)
+            steps = steps and steps - 1
+        return now
 
     def _sight(self, state: State) -> View:
         """The view of the next seat to act, with the cards turned over so far."""

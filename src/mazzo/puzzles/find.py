@@ -1,0 +1,92 @@
+"""Puzzles from one game of `expert` against itself."""
+
+from collections.abc import Collection, Iterator
+from typing import Any, NamedTuple
+
+from mazzo import bots
+from mazzo.core.chance import Dice
+from mazzo.core.edition import choose, differences
+from mazzo.core.play import Seen
+from mazzo.core.rules import Seat
+from mazzo.games import AnyPlay, get
+from mazzo.puzzles.puzzle import Puzzle, is_clear
+from mazzo.puzzles.search import by_coach, deeper, near
+
+PLAYER, BEGINNER = "expert", "medium"
+
+SEATS = (2, 3, 4, 5)
+"""The numbers of players, in turn, as far as the edition allows them."""
+
+DOUBT = 0.02
+"""The coach is not asked where the network gives a second choice more than this: it would not be clear."""
+
+
+class Source(NamedTuple):
+    """The games in which puzzles are looked for."""
+
+    game: str
+    edition: str | None
+    seed: str
+
+    def start(self, number: int) -> tuple[AnyPlay, str]:
+        """A game by its number, and its seed."""
+        game, seed = get(self.game), f"{self.seed} game {number}"
+        edition = choose(game.editions, self.edition, {})
+        able = [seats for seats in SEATS if edition.fewest_seats <= seats <= edition.most_seats]
+        seats = able[number % len(able)] if able else edition.fewest_seats
+        return game.begin(edition, seats, Dice(seed), None), seed
+
+
+def find(source: Source, number: int, enough: Collection[str] = ()) -> Iterator[Puzzle]:
+    """The puzzles of one game, at most one of each kind and none of the kinds of which there are enough."""
+    play, seed = source.start(number)
+    edition = play.state.edition
+    players, beginners = (
+        [bots.get(source.game, bot)(edition, Dice(f"{seed} {bot} {seat}")) for seat in range(play.seats)]
+        for bot in (PLAYER, BEGINNER)
+    )
+    done = set(enough)
+    while not play.over:
+        seat = play.to_act[0]
+        view, seen = play.view(seat), Seen(play, seat)
+        action = players[seat].choose(view, seen)
+        kind = str(action).split()[0]
+        if len(view.legal) > 1 and kind not in done and is_sure(source.game, edition, view, seen):
+            beginner = beginners[seat].choose(view, seen)
+            if beginner != action and (puzzle := _puzzle(play, seed, seat, beginner)) and puzzle.kind not in done:
+                done.add(puzzle.kind)
+                yield puzzle
+        play.apply(seat, action)
+
+
+def is_sure(game: str, edition: Any, view: Any, seen: Any) -> bool:
+    """Whether the network of `expert` hardly considers a second choice; True if the game has none."""
+    searching = bots.players(game).searching
+    if searching is None:
+        return True
+    likely = sorted(searching.lookahead(edition, view, seen).opinion.actions.values())
+    return len(likely) < 2 or likely[-2] <= DOUBT
+
+
+def _puzzle(play: AnyPlay, seed: str, seat: Seat, beginner: Any) -> Puzzle | None:
+    """The position as a puzzle, if its best choice is clear by both searches and not the beginner's."""
+    found = by_coach(play, seat, beginner)
+    if not is_clear(found) or next(iter(found)) == str(beginner):
+        return None
+    actions = {str(action): action for action in play.legal(seat)}
+    proven = deeper(play, seat, [actions[each] for each in near(found, str(beginner))])
+    if not is_clear(proven) or next(iter(proven)) != next(iter(found)):
+        return None
+    edition = play.state.edition
+    return Puzzle(
+        game=play.game.name,
+        edition=edition.name,
+        options=differences(edition, play.game.editions),
+        seats=play.seats,
+        seed=seed,
+        moves=tuple(f"{seat} {action}" for seat, action in play.moves),
+        seat=seat,
+        beginner=str(beginner),
+        found=found,
+        proven=proven,
+    )

@@ -1,0 +1,105 @@
+"""Puzzles from many games, on several cores. Each is written as soon as it is found."""
+
+import os
+import time
+from collections import Counter
+from collections.abc import Callable, Generator, Sequence
+from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Future, wait
+from contextlib import closing
+from itertools import islice
+from pathlib import Path
+from typing import BinaryIO
+
+import msgspec
+
+from mazzo.bots.process import Processes
+from mazzo.core.errors import Refused
+from mazzo.puzzles.find import Source, find
+from mazzo.puzzles.puzzle import Puzzle
+
+AT_ONCE = 4  # games passed to a process at once
+AHEAD = 2  # parts queued for each process, so that none waits
+
+
+def make(
+    source: Source,
+    games: int,
+    path: Path,
+    *,
+    jobs: int,
+    most: int,
+    seconds: float | None = None,
+    tell: Callable[[int, Puzzle | None], object] = lambda _number, _puzzle: None,
+    clock: Callable[[], float] = time.monotonic,
+) -> Counter[str]:
+    """Add the puzzles of games 0 to `games` to a file; return how many of each kind it has.
+
+    A file with puzzles is continued after its last game. `tell` is called with each game done, and each puzzle.
+    """
+    there = read(path)
+    kinds = Counter(puzzle.kind for puzzle in there)
+    first = 1 + max((int(puzzle.seed.rpartition(" ")[2]) for puzzle in there), default=-1)
+    end = None if seconds is None else clock() + seconds
+    try:
+        with open(path, "ab") as file, closing(_found(source, range(first, games), jobs, kinds, most)) as found:
+            for number, puzzles in found:
+                for puzzle in puzzles:
+                    if kinds[puzzle.kind] < most:
+                        kinds[puzzle.kind] += 1
+                        _write(file, puzzle)
+                        tell(number, puzzle)
+                tell(number, None)
+                if end is not None and clock() > end:
+                    break
+    except OSError as error:
+        raise Refused(f"{path} cannot be written: {error.strerror}") from None
+    return kinds
+
+
+def _write(file: BinaryIO, puzzle: Puzzle) -> None:
+    file.write(msgspec.json.encode(puzzle) + b"\n")
+    file.flush()
+    os.fsync(file.fileno())
+
+
+def read(path: Path) -> list[Puzzle]:
+    """The puzzles in a file, one per line; none if there is no file."""
+    try:
+        lines = path.read_bytes().splitlines() if path.exists() else []
+        return [msgspec.json.decode(line, type=Puzzle) for line in lines if line]
+    except (OSError, msgspec.DecodeError, ValueError) as error:
+        raise Refused(f"{path} is no file of puzzles: {error}") from None
+
+
+def _found(
+    source: Source, numbers: Sequence[int], jobs: int, kinds: Counter[str], most: int
+) -> Generator[tuple[int, list[Puzzle]], None, None]:
+    """Each game's number with its puzzles, as the games finish."""
+    if jobs == 1:
+        for number in numbers:
+            yield number, list(find(source, number, _enough(kinds, most)))
+        return
+    todo = iter([numbers[first : first + AT_ONCE] for first in range(0, len(numbers), AT_ONCE)])
+    playing: set[Future[list[tuple[int, list[Puzzle]]]]] = set()
+    processes = Processes(jobs)
+    try:
+        while True:
+            some = islice(todo, AHEAD * jobs - len(playing))
+            playing |= {processes.submit(_find_some, source, part, _enough(kinds, most)) for part in some}
+            if not playing:
+                return
+            done, playing = wait(playing, return_when=FIRST_COMPLETED)
+            for each in done:
+                yield from each.result()
+    except BrokenExecutor:
+        raise Refused("a playing process ended; was there enough memory? --jobs 1 needs the least") from None
+    finally:
+        processes.stop()
+
+
+def _enough(kinds: Counter[str], most: int) -> frozenset[str]:
+    return frozenset(kind for kind, count in kinds.items() if count >= most)
+
+
+def _find_some(source: Source, numbers: Sequence[int], enough: frozenset[str]) -> list[tuple[int, list[Puzzle]]]:
+    return [(number, list(find(source, number, enough))) for number in numbers]

@@ -1,0 +1,76 @@
+"""A puzzle: the beginning of a game, and the worth of each choice of the seat that has to choose now."""
+
+from typing import NamedTuple
+
+from msgspec import Struct
+
+from mazzo.core.chance import Dice
+from mazzo.core.edition import choose
+from mazzo.core.rules import Seat
+from mazzo.games import AnyPlay, get
+
+
+class Cost(NamedTuple):
+    """The cost of a choice in win chance against the best one, and its typical error."""
+
+    loss: float
+    error: float
+
+
+Costs = dict[str, Cost]
+"""By action, in notation, the best first."""
+
+CLEARLY = 3.0
+"""The best choice is clear if the gap to the second is at least so many times its error."""
+
+LEAST = 0.05
+"""A smaller gap is no puzzle, even where it is exact."""
+
+
+class Puzzle(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    game: str
+    edition: str
+    options: dict[str, object] = {}
+    seats: int
+    seed: str
+    moves: tuple[str, ...]  # as in a record: "2 pair tacocat 1"
+    seat: Seat  # the one to choose
+    beginner: str  # the choice of `medium`
+    found: Costs  # by the coach
+    proven: Costs  # by a deeper search, for the choices that came near
+
+    @property
+    def best(self) -> str:
+        return next(iter(self.found))
+
+    @property
+    def kind(self) -> str:
+        """The first word of its answer; puzzles of one kind are alike."""
+        return self.best.split()[0]
+
+    @property
+    def gap(self) -> float:
+        """The cost of the second best choice, by the deeper search."""
+        return second(self.proven).loss
+
+    def position(self) -> AnyPlay:
+        """The game up to the choice."""
+        game = get(self.game)
+        play = game.begin(choose(game.editions, self.edition, dict(self.options)), self.seats, Dice(self.seed), None)
+        for move in self.moves:
+            seat, _, action = move.partition(" ")
+            play.apply(int(seat), action)
+        return play
+
+
+def second(costs: Costs) -> Cost:
+    """The cost of the second best choice."""
+    return list(costs.values())[1]
+
+
+def is_clear(costs: Costs) -> bool:
+    """Whether there is a second best choice, and the best one is clearly better."""
+    if len(costs) < 2:
+        return False
+    loss, error = second(costs)
+    return loss >= max(LEAST, CLEARLY * error)
