@@ -140,9 +140,9 @@ export class Stage {
     this.layer.remove();
   }
 
-  /** Resolves when it is where it was going; it stays there. */
-  async move(element: Element, frames: Keyframe[], timing: Timing): Promise<void> {
-    await this.run(element, frames, timing);
+  /** Resolves when it is where it was going; it stays there until the answer is cancelled. */
+  move(element: Element, frames: Keyframe[], timing: Timing): Promise<Animation> {
+    return this.run(element, frames, timing);
   }
 
   /** As `move`, after which the element is as it was before. */
@@ -260,18 +260,19 @@ export class Flyer {
     const half = { x: between("x"), y: between("y") - lift, width: between("width"), turn: between("turn") };
     const frames = [from, ...(lift ? [half] : []), spot].map((each) => ({ transform: this.at(each, base) }));
     const turns = [this.up, ...sides].map((side) => ({ transform: `rotateY(${side === "front" ? 0 : 180}deg)` }));
-    const flip = sides.length ? this.stage.move(this.sides, turns, timing) : null;
-    await Promise.all([this.stage.move(this.element, frames, timing), flip]);
+    const flight = [this.stage.move(this.element, frames, timing)];
+    if (sides.length) flight.push(this.stage.move(this.sides, turns, timing));
+    const done = await Promise.all(flight);
     this.spot = spot;
     this.up = sides.at(-1) ?? this.up;
     this.rest();
+    for (const animation of done) animation.cancel();
   }
 
-  /** Stay here: nothing is left of how it came. */
+  /** Stay here. Nothing is read of the page: many cards may land in one picture. */
   private rest(): void {
     this.element.style.transform = this.at(this.spot, this.base);
     (this.sides as HTMLElement).style.transform = `rotateY(${this.up === "front" ? 0 : 180}deg)`;
-    for (const animation of [...this.element.getAnimations(), ...this.sides.getAnimations()]) animation.cancel();
   }
 
   private get base(): number {

@@ -79,8 +79,8 @@ async function carry(scene: Scene, event: Carried, land: () => Promise<void>): P
   const aims = await aimsOf(scene, event, emptied);
   const side: Side[] = event.event === "stole" ? [] : ["back"];
   const flyers = [flyer, ...taken];
-  if (event.event === "stole")
-    for (const each of flyers) become(stage, each, isPlain(stage.place(`tank-${event.seat}`)));
+  const isSmall = event.event === "stole" && isPlain(stage.place(`tank-${event.seat}`));
+  if (event.event === "stole") for (const each of flyers) become(stage, each, isSmall);
   const isScored = event.event !== "stole";
   const fly = async (each: Flyer, at: number): Promise<void> => {
     const delay = at * (isScored ? CHUNK : 30);
@@ -129,9 +129,10 @@ function lift(stage: Stage, tank: number, color: ColorName): Flyer[] {
   const lying = [...(stack?.querySelectorAll(".lying") ?? [])];
   const count = Number(stack?.querySelector(".count")?.textContent ?? 0);
   const isSmall = isPlain(stack);
+  const spots = lying.map(spotOf); // all of them before the first card is added, so that the page is laid out once
   return Array.from({ length: count }, (_, each) => {
     const face = <Face color={color} isPlain={isSmall} />;
-    return stage.card(color, { front: face, back: <Blank /> }, spotOf(lying[Math.min(each, lying.length - 1)]!));
+    return stage.card(color, { front: face, back: <Blank /> }, spots[Math.min(each, spots.length - 1)]!);
   });
 }
 
@@ -149,9 +150,10 @@ function Face({ color, icon, isPlain = false }: { color: ColorName; icon?: Icon 
 
 function become(stage: Stage, flyer: Flyer, isPlain: boolean): void {
   const plain = flyer.element.querySelector<HTMLElement>(".mantis-plain");
-  const from = plain ? Number(getComputedStyle(plain).opacity) : 0;
-  if (plain && from !== Number(isPlain))
-    void stage.move(plain, [{ opacity: from }, { opacity: Number(isPlain) }], { ms: FLY * 0.6 });
+  const [from, to] = [Number(plain?.style.opacity), Number(isPlain)];
+  if (!plain || from === to) return;
+  plain.style.opacity = `${to}`;
+  void stage.play(plain, [{ opacity: from }, { opacity: to }], { ms: FLY * 0.6 });
 }
 
 function isPlain(stack: Element | null | undefined): boolean {

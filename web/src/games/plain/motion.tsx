@@ -43,11 +43,11 @@ export async function motion(scene: Scene, event: AnyEvent): Promise<void> {
 async function fly(scene: Scene, moves: readonly Move[]): Promise<void> {
   const { stage, view } = scene;
   const { game } = view;
-  const flyers = moves.map((move) => {
-    const spot = spotIn(stage, move.from, move.card) ?? middleOf(stage);
+  const spots = moves.map((move) => spotIn(stage, move.from, move.card) ?? middleOf(stage));
+  const flyers = moves.map((move, each) => {
     const up = move.card !== null && move.from && isFaceUp(move.from, view) ? "front" : "back";
     const sides = { front: <CardFace game={game} card={move.card} />, back: <CardFace game={game} card={null} /> };
-    return { flyer: stage.card(nameOf(move.card), move.card === null ? { back: sides.back } : sides, spot, up), move };
+    return stage.card(nameOf(move.card), move.card === null ? { back: sides.back } : sides, spots[each]!, up);
   });
   arriving.value = moves.flatMap(({ to, card }) =>
     to ? [{ place: to.name, what: nameOf(isFaceUp(to, view) ? card : null), count: 1 }] : [],
@@ -55,11 +55,11 @@ async function fly(scene: Scene, moves: readonly Move[]): Promise<void> {
   await scene.draw(moves.reduce(moved, view));
   const pause = Math.min(BETWEEN, LONGEST / moves.length);
   scene.hear(moves.some(({ from }) => from?.zone.shape === "pile") ? SOUNDS.flip : SOUNDS.card);
-  await Promise.all(flyers.map(({ flyer, move }, each) => land(stage, flyer, move, each * pause, view)));
+  const aims = moves.map(({ to, card }) => (to && spotIn(stage, to, card, true)) ?? middleOf(stage));
+  await Promise.all(flyers.map((flyer, each) => land(flyer, aims[each]!, moves[each]!, each * pause, view)));
 }
 
-async function land(stage: Stage, flyer: Flyer, { card, to }: Move, delay: number, view: AnyView): Promise<void> {
-  const aim = (to && spotIn(stage, to, card, true)) ?? middleOf(stage);
+async function land(flyer: Flyer, aim: Spot, { card, to }: Move, delay: number, view: AnyView): Promise<void> {
   const side = card !== null && to && isFaceUp(to, view) ? "front" : "back";
   flyer.resize(Math.max(flyer.spot.width, aim.width));
   const lift = Math.min(80, Math.hypot(aim.x - flyer.spot.x, aim.y - flyer.spot.y) / 5);
