@@ -16,8 +16,8 @@ const pages: Plugin = {
 
 const MAZZO = join(import.meta.dirname, "../src/mazzo");
 
-const BANTER = "banter.ftl"; // loaded when a bot first opens its mouth
-const ELSEWHERE = ["terminal.ftl", "rules.ftl", BANTER]; // the first two are said by the terminal and by the server
+const LATER = ["banter.ftl", "evening.ftl"]; // loaded by the part of the page that needs them
+const ELSEWHERE = ["terminal.ftl", "rules.ftl", ...LATER]; // the first two are said by the terminal and by the server
 
 /** The files with the messages of a language: those that all games share, and those of each game of ours. */
 function wordsOf(language: string): string[] {
@@ -29,14 +29,14 @@ function wordsOf(language: string): string[] {
   return [...names.map((name) => join(shared, name)), ...ofGames.filter((file) => existsSync(file))].sort();
 }
 
-/** All messages of a language, imported as one text: `virtual:words/it`; what its bots say: `virtual:words/it/banter`. */
+/** All messages of a language, imported as one text: `virtual:words/it`; one file of those for later: `virtual:words/it/banter`. */
 const words: Plugin = {
   name: "words",
   resolveId: (id) => (id.startsWith("virtual:words/") ? `\0${id}` : null),
   load(id) {
     if (!id.startsWith("\0virtual:words/")) return null;
     const [language, part] = id.slice("\0virtual:words/".length).split("/") as [string, string?];
-    const files = part ? [join(MAZZO, "locales", language, BANTER)] : wordsOf(language);
+    const files = part ? [join(MAZZO, "locales", language, `${part}.ftl`)] : wordsOf(language);
     for (const file of files) this.addWatchFile(file);
     const text = files.map((file) => readFileSync(file, "utf-8")).join("\n");
     return `export default ${JSON.stringify(text.replace(/^#.*\n/gm, "").replace(/\n+( ?) */g, "\n$1"))};`;

@@ -1,4 +1,4 @@
-"""The games of an evening: the scores, and the end of the last game."""
+"""The games of an evening: the scores, the end of the last game, and the end of the evening."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
@@ -8,13 +8,21 @@ from msgspec.structs import replace
 
 from mazzo.core.play import Play
 from mazzo.table.chair import Chair
+from mazzo.table.settings import EveningEnd
+from mazzo.table.titles import Feats, added, feats_of, order_of, points_of, titles
 from mazzo.table.updates import LastGame, Score
+
+WINS = 3  # for EveningEnd.FIRST_TO_3
+GAMES = 5  # for EveningEnd.BEST_OF_5
 
 
 class Evening(Struct, frozen=True):
     scores: Mapping[str, Score] = {}  # by person, by "left" and a person who left a seat to a bot, or by a bot's name
     last_game: LastGame | None = None
     players: tuple[str | None, ...] = ()  # the people named in the last game
+    games: int = 0  # finished this evening
+    feats: Mapping[str, Feats] = {}  # counted for the titles; by the keys of `scores`
+    decided: bool = False
 
     def after(
         self,
@@ -23,16 +31,27 @@ class Evening(Struct, frozen=True):
         chairs: Sequence[Chair],
         numbers: Mapping[str, int],
         record: str,
+        *,
+        end: EveningEnd,
     ) -> "Evening":
         """The evening after one more game."""
         assert play.result
-        game, result, scores = play.game.name, play.result, dict(self.scores)
+        game, result = play.game.name, play.result
+        was = {key: place for place, key in enumerate(self._best_first(end), 1)}
+        scores = {key: replace(score, gained=0, was=was[key]) for key, score in self.scores.items()}
+        feats, order = dict(self.feats), order_of(play)
         for seat, chair in enumerate(chairs):
             key = chair.person or (f"left {chair.left_by}" if chair.left else f"bot {chair.name}")
             before = scores.get(key) or Score(chair.name, numbers.get(key), games=0, won={})
             won = {**before.won, game: before.won.get(game, 0) + (seat in result.winners)}
-            scores[key] = replace(before, name=chair.name, games=before.games + 1, won=won)
-        return Evening(scores, LastGame(record, game, play.names, result.winners, result.reason), players)
+            gained = points_of(order, seat)
+            scores[key] = replace(
+                before, name=chair.name, games=before.games + 1, won=won, points=before.points + gained, gained=gained
+            )
+            feats[key] = added(feats.get(key, {}), feats_of(play, order, seat))
+        last_game, games = LastGame(record, game, play.names, result.winners, result.reason), self.games + 1
+        decided = is_decided(end, list(scores.values()), games, len(chairs))
+        return Evening(scores, last_game, players, games, feats, decided)
 
     def without_names(self, is_forgotten: Callable[[str | None], bool], instead: str) -> "Evening":
         """The same evening, with the names of forgotten people replaced."""
@@ -46,16 +65,46 @@ class Evening(Struct, frozen=True):
         names = tuple(instead if is_forgotten(who) else name for name, who in named)
         return replace(self, scores=scores, last_game=replace(self.last_game, players=names))
 
-    def without_the_last(self, most: int, here: Collection[str]) -> "Evening":
+    def without_the_last(self, most: int, here: Collection[str], end: EveningEnd = EveningEnd.OPEN) -> "Evening":
         """The evening with the scores of people who are here, and the best `most` of the others."""
-        best = sorted(self.scores.items(), key=lambda item: rank(item[1]))
-        others = {who for who, _ in [item for item in best if item[0] not in here][:most]}
-        return replace(self, scores={who: score for who, score in self.scores.items() if who in here or who in others})
+        others = [who for who in self._best_first(end) if who not in here][:most]
+        kept = {who for who in self.scores if who in here or who in others}
+        return replace(
+            self,
+            scores={who: score for who, score in self.scores.items() if who in kept},
+            feats={who: feats for who, feats in self.feats.items() if who in kept},
+        )
 
-    def ranking(self) -> tuple[Score, ...]:
-        """The best first: by games won; with equal wins, by fewer games played."""
-        return tuple(sorted(self.scores.values(), key=rank))
+    def standings(self, end: EveningEnd = EveningEnd.OPEN) -> tuple[Score, ...]:
+        """The best first; with titles if the evening is decided."""
+        order = self._best_first(end)
+        if not self.decided:
+            return tuple(self.scores[who] for who in order)
+        given = titles(order, self.feats)
+        return tuple(replace(self.scores[who], title=given[who]) for who in order)
+
+    def _best_first(self, end: EveningEnd) -> list[str]:
+        return sorted(self.scores, key=lambda who: rank(self.scores[who], end))
 
 
-def rank(score: Score) -> tuple[int, int]:
-    return -sum(score.won.values()), score.games
+def rank(score: Score, end: EveningEnd) -> tuple[int, int, int]:
+    """By games won; with equal wins, by fewer games played. In a best of five, by points."""
+    if end is EveningEnd.BEST_OF_5:
+        return -score.points, -wins(score), score.games
+    return -wins(score), score.games, -score.points
+
+
+def wins(score: Score) -> int:
+    return sum(score.won.values())
+
+
+def is_decided(end: EveningEnd, scores: Sequence[Score], games: int, seats: int) -> bool:
+    """Whether an evening is over after a game of so many seats."""
+    match end:
+        case EveningEnd.OPEN:
+            return False
+        case EveningEnd.FIRST_TO_3:
+            return any(wins(score) >= WINS for score in scores)
+        case EveningEnd.BEST_OF_5:
+            first, second = sorted((score.points for score in scores), reverse=True)[:2]
+            return games >= GAMES or first - second > (GAMES - games) * seats

@@ -9,6 +9,7 @@ from mazzo.core.rules import Seat
 from mazzo.table import events as happened
 from mazzo.table.chair import Chair
 from mazzo.table.clock import IDLE_GAME_SECONDS, IDLE_SECONDS, Clock
+from mazzo.table.evening import Evening
 from mazzo.table.events import Acted, ClockSet, CommandDone, Event
 from mazzo.table.forgetting import let_go, without_names
 from mazzo.table.people import Person, owner, without
@@ -116,7 +117,8 @@ def evolve(state: TableState, event: Event) -> TableState:
         case happened.GameEnded():
             assert state.play
             record = f"{state.code}-{state.begun}"
-            evening = state.evening.after(state.play, state.players, state.chairs, state.numbers, record)
+            sat = state.players, state.chairs, state.numbers
+            evening = state.evening.after(state.play, *sat, record, end=state.settings.evening)
             ended = replace(state, stage=Stage.OVER, clock=Clock(), active_at=event.at, evening=evening)
             return replace(ended, hands={}, requests={})
         case happened.TookSeat():
@@ -200,6 +202,7 @@ def with_game(state: TableState, play: AnyPlay, chairs: tuple[Chair, ...]) -> Ta
         next_seed=None,
         entropy={},
         begun=state.begun + 1,
+        evening=Evening() if state.evening.decided else state.evening,
         fast_forward=False,
         asked=state.asked if play.over else dict.fromkeys(play.to_act, state.version + 1),
     )

@@ -36,7 +36,7 @@ def let_go(state: TableState) -> dict[str, Any]:
     table is closed to them. People who are here, were removed or have a score keep their number.
     """
     removed = dict([*state.removed.items()][-MOST_REMEMBERED:])
-    evening = state.evening.without_the_last(MOST_SCORES, state.people)
+    evening = state.evening.without_the_last(MOST_SCORES, state.people, state.settings.evening)
     kept = {*state.people, *removed, *evening.scores}
     left = [who for who in state.numbers if who not in kept]
     kept.update(left[-MOST_REMEMBERED:])

@@ -42,6 +42,14 @@ class Speed(StrEnum):
     FAST = "fast"
 
 
+class EveningEnd(StrEnum):
+    """The end of an evening of several games. The next game begins another evening."""
+
+    OPEN = "open"  # it never ends
+    FIRST_TO_3 = "first_to_3"  # the first to win three games wins the evening
+    BEST_OF_5 = "best_of_5"  # the most points after five games; it ends as soon as nobody can catch up
+
+
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     edition: str | None = None  # default: the game's first
@@ -55,6 +63,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     absent: Absent = Absent.BOT
     chat: bool = False  # whether people may write texts, at unlisted tables
     one_device: bool = False  # whether its people share one device; cannot be changed later
+    evening: EveningEnd = EveningEnd.OPEN
 
 
 def checked(settings: Settings, games: Games) -> Settings:
@@ -82,4 +91,5 @@ def checked(settings: Settings, games: Games) -> Settings:
         absent=settings.absent,
         chat=settings.chat,
         one_device=settings.one_device,
+        evening=settings.evening,
     )

@@ -121,9 +121,11 @@ def view(state: TableState, here: Sequence[Bystander]) -> TableView:
         next_commitment=commit(state.next_seed) if state.next_seed else None,
         seconds_left=None,
         locked=state.locked,
-        scores=() if state.is_playing else state.evening.ranking(),
+        scores=() if state.is_playing else state.evening.standings(state.settings.evening),
         last_game=None if state.is_playing else state.evening.last_game,
         screens=sum(each.screen for each in here),
+        evening_games=state.evening.games,
+        decided=state.evening.decided and not state.is_playing,
     )
 
 

@@ -56,6 +56,14 @@ class Bystander(Struct, frozen=True):
     screen: bool = False  # shows the table to a room full of people
 
 
+class Title(Struct, frozen=True):
+    """The title that somebody gets at the end of an evening."""
+
+    game: str | None  # the game that counted it; None for a general one
+    name: str
+    count: int
+
+
 class Score(Struct, frozen=True):
     """Somebody's wins at this table this evening."""
 
@@ -63,6 +71,10 @@ class Score(Struct, frozen=True):
     person: int | None  # None for a bot
     games: int
     won: dict[str, int]  # the number of wins by game
+    points: int = 0  # one for each seat behind in a game, and one for a win
+    gained: int = 0  # points in the last game
+    was: int | None = None  # the place before the last game, from 1
+    title: Title | None = None  # when the evening is decided
 
 
 class LastGame(Struct, frozen=True):
@@ -91,6 +103,8 @@ class TableView(Struct, frozen=True):
     scores: tuple[Score, ...]  # the best first; between games only
     last_game: LastGame | None  # between games only
     screens: int = 0  # screens that show the table to a room full of people
+    evening_games: int = 0  # the games finished this evening
+    decided: bool = False  # whether the evening is over; the next game begins another one
 
 
 class AnyHappening(Struct, frozen=True, tag_field="event", tag=str.lower):

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from mazzo.core.edition import AnswerOption, NumberOption, OfferedOption, SwitchOption, choose, offered
 from mazzo.games import GAMES
 from mazzo.locales import Words
-from mazzo.table.settings import REACTIONS, TURNS, Abandoned, Settings
+from mazzo.table.settings import REACTIONS, TURNS, Abandoned, EveningEnd, Settings
 from mazzo.text import answer_name, option_name
 
 
@@ -32,6 +32,15 @@ def rows(t: Words, now: Settings, is_shared: bool) -> list[SettingRow]:
     """All settings. The one for abandoned games is there only if others can join."""
     found = clocks(t, now)
     edition = choose(GAMES[now.game].editions, now.edition, {})
+    found.append(
+        row(
+            t("lobby-evening"),
+            now.evening,
+            EveningEnd,
+            lambda answer: t(f"lobby-evening-{answer}"),
+            lambda answer: replace(now, evening=answer),
+        )
+    )
     found += [house_rule(t, now, name, option) for name, option in offered(edition).items()]
     if is_shared:
         found.append(

@@ -32,6 +32,7 @@ export interface RemoveBot {
 export type Speed = "calm" | "normal" | "fast";
 export type Abandoned = "finish" | "expire";
 export type Absent = "bot" | "sit_out";
+export type EveningEnd = "open" | "first_to_3" | "best_of_5";
 export interface Settings {
   game: string;
   edition: string | null;
@@ -45,6 +46,7 @@ export interface Settings {
   absent: Absent;
   chat: boolean;
   one_device: boolean;
+  evening: EveningEnd;
 }
 export interface Change {
   command: "change";
@@ -163,11 +165,20 @@ export interface Bystander {
   connected: boolean;
   screen: boolean;
 }
+export interface Title {
+  game: string | null;
+  name: string;
+  count: number;
+}
 export interface Score {
   name: string;
   person: number | null;
   games: number;
   won: Record<string, number>;
+  points: number;
+  gained: number;
+  was: number | null;
+  title: Title | null;
 }
 export interface LastGame {
   record: string;
@@ -192,6 +203,8 @@ export interface TableView {
   scores: Score[];
   last_game: LastGame | null;
   screens: number;
+  evening_games: number;
+  decided: boolean;
 }
 export interface Joined {
   event: "joined";

@@ -6,6 +6,7 @@ from typing import TypeAlias
 from mazzo.core.game import Game
 from mazzo.games.kittens.beliefs import imagine
 from mazzo.games.kittens.board import board
+from mazzo.games.kittens.feats import feats, standing
 from mazzo.games.kittens.observations import encode
 from mazzo.games.kittens.rules.actions import ACTIONS, Action, read_action
 from mazzo.games.kittens.rules.cards import read_card
@@ -39,6 +40,8 @@ KITTENS: Kittens = Game(
     write_position=write_position,
     board=board,
     is_out=is_out,
+    standing=standing,
+    feats=feats,
     hands=lambda state: state.hands,
     cards=all_cards,
     secrets=SECRETS,

@@ -72,6 +72,7 @@ table-key-tab = von einem zum nächsten gehen und es wählen
 table-key-sound = Ton an oder aus
 table-key-escape = schließen oder einen Schritt zurück
 table-copied = Kopiert.
+table-saved = Gespeichert: { $name }
 table-not-copied = Dieser Browser lässt uns nicht kopieren. Hier steht es: { $text }
 table-leave-question = Die Partie verlassen?
 table-leave-why = Ein Bot spielt auf deinem Platz weiter. Solange die Partie läuft, kannst du über die Startseite zurückkommen.
@@ -221,6 +222,10 @@ lobby-abandoned-expire = der Tisch schließt
 lobby-absent = Wer beim Start fehlt
 lobby-absent-bot = wird von einem Bot vertreten
 lobby-absent-sit_out = setzt aus
+lobby-evening = Der Abend
+lobby-evening-open = ist offen
+lobby-evening-first_to_3 = geht an die ersten 3 Siege
+lobby-evening-best_of_5 = geht über 5 Partien, nach Punkten
 lobby-fair = Mischen überprüfen
 lobby-fair-how = Der Server hat seinen Teil des Mischens schon festgelegt und zeigt vor der Partie dessen Fingerabdruck. Dein Browser mischt mit: ein zufälliger Text, der in der Aufzeichnung der Partie für alle lesbar bleibt. Danach können alle prüfen, dass nichts geändert wurde.
 lobby-fair-hash = Fingerabdruck der nächsten Karten:
@@ -244,12 +249,6 @@ people-remove-why = Zurückkommen geht nur, wenn du es erlaubst.
 people-remove-game = Ein Bot spielt weiter. Zurückkommen geht nur, wenn du es erlaubst.
 people-lock = Sperren: niemand Neues kommt dazu
 people-locked = Der Tisch ist gesperrt: Niemand Neues kommt dazu.
-
-## The evening
-evening-title = Heute Abend
-evening-last = { $game }: Sieg für { $names }
-evening-won-of = { $count } × { $game }
-evening-wins = { $wins } von { $games }
 
 ## Mehrere Personen, ein Gerät
 local-title = Mehrere Personen, ein Gerät

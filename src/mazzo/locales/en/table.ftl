@@ -72,6 +72,7 @@ table-key-tab = go from one thing to the next, and choose it
 table-key-sound = sound on or off
 table-key-escape = close, or go back a step
 table-copied = Copied.
+table-saved = Saved: { $name }
 table-not-copied = This browser won’t let us copy. Here it is: { $text }
 table-leave-question = Leave the game?
 table-leave-why = A bot plays on in your seat. While the game is on, you can come back from the start page.
@@ -221,6 +222,10 @@ lobby-abandoned-expire = the table closes
 lobby-absent = Anyone away when a game begins
 lobby-absent-bot = is played by a bot
 lobby-absent-sit_out = sits out
+lobby-evening = The evening
+lobby-evening-open = is open
+lobby-evening-first_to_3 = goes to the first with 3 wins
+lobby-evening-best_of_5 = is the best of 5 games, by points
 lobby-fair = Verify the deal
 lobby-fair-how = The server has fixed its part of the shuffle and shows its fingerprint before the game. Your browser adds luck of its own, a random text that stays in the record of the game for everyone to see. Afterwards anyone can check that nothing was changed.
 lobby-fair-hash = Fingerprint of the next deal:
@@ -244,12 +249,6 @@ people-remove-why = They can come back only if you let them in.
 people-remove-game = A bot plays on. They can come back only if you let them in.
 people-lock = Lock: nobody new can join
 people-locked = The table is locked: nobody new can join.
-
-## The evening
-evening-title = This evening
-evening-last = { $game }: { $names } won
-evening-won-of = { $count } × { $game }
-evening-wins = { $wins } of { $games }
 
 ## Several people, one device
 local-title = Several people, one device

@@ -72,6 +72,7 @@ table-key-tab = passer d’une chose à l’autre, et choisir
 table-key-sound = son ou silence
 table-key-escape = fermer, ou revenir en arrière
 table-copied = Copié.
+table-saved = Enregistré : { $name }
 table-not-copied = Ce navigateur ne nous laisse pas copier. Le voici : { $text }
 table-leave-question = Quitter la partie ?
 table-leave-why = Un bot joue à ta place. Tant que la partie dure, tu peux revenir depuis l’accueil.
@@ -221,6 +222,10 @@ lobby-abandoned-expire = la table ferme
 lobby-absent = Les absents au début d’une partie
 lobby-absent-bot = sont remplacés par un bot
 lobby-absent-sit_out = ne jouent pas cette partie
+lobby-evening = La soirée
+lobby-evening-open = n’a pas de fin
+lobby-evening-first_to_3 = va au premier qui gagne 3 parties
+lobby-evening-best_of_5 = se joue en 5 parties, aux points
 lobby-fair = Vérifier la donne
 lobby-fair-how = Le serveur a déjà choisi sa part du mélange et en montre l’empreinte avant la partie. Ton navigateur y ajoute la sienne : un texte au hasard, qui reste visible par tous dans l’enregistrement de la partie. Après, n’importe qui peut vérifier que rien n’a changé.
 lobby-fair-hash = Empreinte de la prochaine donne :
@@ -244,12 +249,6 @@ people-remove-why = Cette personne ne pourra revenir que si tu l’acceptes.
 people-remove-game = Un bot joue à sa place. Cette personne ne pourra revenir que si tu l’acceptes.
 people-lock = Verrouiller : plus personne n’entre
 people-locked = La table est verrouillée : plus personne n’entre.
-
-## The evening
-evening-title = Ce soir
-evening-last = { $game } : gagné par { $names }
-evening-won-of = { $count } × { $game }
-evening-wins = { $wins } sur { $games }
 
 ## Plusieurs personnes, un appareil
 local-title = Plusieurs personnes, un appareil

@@ -72,6 +72,7 @@ table-key-tab = passa da una cosa all’altra, e scegli
 table-key-sound = suoni sì o no
 table-key-escape = chiudi, o torna indietro di un passo
 table-copied = Copiato.
+table-saved = Salvato: { $name }
 table-not-copied = Questo browser non ci lascia copiare. Eccolo: { $text }
 table-leave-question = Lasciare la partita?
 table-leave-why = Al tuo posto gioca un bot. Finché la partita è in corso puoi tornare dalla pagina iniziale.
@@ -221,6 +222,10 @@ lobby-abandoned-expire = il tavolo chiude
 lobby-absent = Chi è assente quando si comincia
 lobby-absent-bot = viene sostituito da un bot
 lobby-absent-sit_out = salta la partita
+lobby-evening = La serata
+lobby-evening-open = non ha una fine
+lobby-evening-first_to_3 = va a chi vince per primo 3 partite
+lobby-evening-best_of_5 = si decide in 5 partite, a punti
 lobby-fair = Verifica la mescolata
 lobby-fair-how = Il server ha già scelto la sua parte della mescolata e ne mostra l’impronta prima della partita. Il tuo browser ci aggiunge la sua: un testo casuale, che resta visibile a tutti nella registrazione della partita. Alla fine chiunque può controllare che nulla sia cambiato.
 lobby-fair-hash = Impronta delle prossime carte:
@@ -244,12 +249,6 @@ people-remove-why = Potrà tornare solo se lo permetti.
 people-remove-game = Al suo posto gioca un bot. Potrà tornare solo se lo permetti.
 people-lock = Blocca: non entra più nessuno
 people-locked = Il tavolo è bloccato: non entra più nessuno.
-
-## The evening
-evening-title = Stasera
-evening-last = { $game }: vittoria di { $names }
-evening-won-of = { $count } × { $game }
-evening-wins = { $wins } su { $games }
 
 ## Più persone, un dispositivo
 local-title = Più persone, un dispositivo

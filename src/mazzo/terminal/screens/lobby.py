@@ -10,8 +10,8 @@ from mazzo.core.edition import choose
 from mazzo.games import GAMES
 from mazzo.locales import Words
 from mazzo.table.commands import AddBot, Change, Command, Ready, RemoveBot, Shuffle, Sit, Stand, Start
-from mazzo.table.settings import Settings
-from mazzo.table.updates import ChairView, Player, Score, Update
+from mazzo.table.settings import EveningEnd, Settings
+from mazzo.table.updates import ChairView, Player, Score, TableView, Title, Update
 from mazzo.terminal.levels import levels
 from mazzo.terminal.widgets.choices import OfferedLine
 from mazzo.text import edition_name, title
@@ -36,8 +36,8 @@ def draw(t: Words, update: Update, address: str | None, width: int) -> Text:
         text.append("  " + " · ".join(notes(t, chair, seat == update.seat)) + "\n", "dim")
     text.append(f"  {'·  ' * (most - len(table.chairs))}\n", "dim")
     if table.scores:
-        text.append(f"\n  {t('evening-title')}\n", "bold")
-        text.append(f"  {' · '.join(score_line(t, score) for score in table.scores)}\n", "dim")
+        text.append(f"\n  {evening_line(t, table)}\n", "bold")
+        text.append(f"  {' · '.join(score_line(t, score, table.settings) for score in table.scores)}\n", "dim")
     text.append(f"\n  {t('lobby-settings')}\n", "bold")
     game, edition = table.settings.game, table.settings.edition or ""
     text.append(f"  {title(t, game)} · {edition_name(t, game, edition)}\n")
@@ -55,8 +55,29 @@ def notes(t: Words, chair: ChairView, is_me: bool) -> list[str]:
     return [*found, *([t("lobby-host")] if chair.host else [])]
 
 
-def score_line(t: Words, score: Score) -> str:
-    return f"{score.name} {t('evening-wins', wins=sum(score.won.values()), games=score.games)}"
+def evening_line(t: Words, table: TableView) -> str:
+    """The winner of the evening, once it is decided; before that, how it is won."""
+    if table.decided:
+        return t("evening-decided", names=table.scores[0].name)
+    end = table.settings.evening
+    if end is EveningEnd.OPEN:
+        return t("evening-title")
+    goal = t(f"evening-{end}", games=table.evening_games)
+    return f"{t('evening-title')}: {goal}"
+
+
+def score_line(t: Words, score: Score, settings: Settings) -> str:
+    by_points = settings.evening is EveningEnd.BEST_OF_5
+    wins = t("evening-wins", wins=sum(score.won.values()), games=score.games)
+    title = f" ({title_words(t, score.title)})" if score.title else ""
+    return f"{score.name}{title} {t('evening-points', count=score.points) if by_points else wins}"
+
+
+def title_words(t: Words, title: Title) -> str:
+    if title.game is None:
+        return t(f"title-{title.name}", count=title.count)
+    name = f"{title.game}-title-{title.name}"
+    return t(name, count=title.count) if t.has(name) else t("title-most", what=title.name, count=title.count)
 
 
 def question(t: Words, update: Update) -> str:

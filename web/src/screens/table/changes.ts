@@ -13,6 +13,7 @@ export function changesOf(before: Settings, after: Settings): string[] {
     turn_seconds: `${t("lobby-turn-clock")}: ${duration(after.turn_seconds)}`,
     reaction_seconds: `${t("lobby-reaction-clock")}: ${duration(after.reaction_seconds)}`,
     speed: `${t("lobby-speed")}: ${t(`lobby-speed-${after.speed}`)}`,
+    evening: `${t("lobby-evening")}: ${t(`lobby-evening-${after.evening}`)}`,
     options: t("lobby-house-rules"),
     open: onOff(t("lobby-open"), after.open),
     chat: onOff(t("lobby-chat"), after.chat),

@@ -12,7 +12,7 @@ import { Icon } from "../../ui/icon";
 import { language, t } from "../../words/messages";
 import { titleOf } from "../../words/offered";
 import { Confetti } from "./confetti";
-import { Scores } from "./evening";
+import { Standings } from "./evening";
 import { share } from "./invitation";
 import { Verdict } from "./verdict";
 import { isBot, recordOf, seatsOf } from "./visit";
@@ -79,12 +79,7 @@ function Ending({ table, view, result, me, happened, again, setAnew, isHost, isS
         <p class="ended-why">{game.why(view, result)}</p>
         {me !== null && <Verdict record={record} me={me} winners={result.winners} />}
         <Standing table={table} view={view} result={result} me={me} happened={happened} />
-        {table.games > 1 && (
-          <section class="ended-evening" aria-labelledby="ended-evening">
-            <h3 id="ended-evening">{t("evening-title")}</h3>
-            <Scores table={table} />
-          </section>
-        )}
+        <Standings table={table} isShow={isShow} />
         {!isShow && <Next table={table} again={again} setAnew={setAnew} isHost={isHost} />}
       </section>
     </div>

@@ -1,65 +1,20 @@
-// How the evening stands: who won what at this table, and how the last game ended.
+// How the evening stands. It is fetched after the first game, with its words.
 
-import "../../ui/people.css";
-import type { LastGame, TableView } from "../../net/protocol";
-import { Face } from "../../ui/face";
-import { Icon } from "../../ui/icon";
-import { language, t } from "../../words/messages";
-import { titleOf } from "../../words/offered";
+import { onDemand } from "../../ui/on-demand";
+import { type Language, sayMore } from "../../words/messages";
 
-export function Evening({ table }: { table: TableView }) {
-  if (!table.last_game) return null;
-  return (
-    <section class="panel evening" aria-labelledby="evening-title">
-      <h2 id="evening-title">{t("evening-title")}</h2>
-      <Last game={table.last_game} />
-      <Scores table={table} />
-    </section>
-  );
-}
+const words: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import("virtual:words/en/evening"),
+  it: () => import("virtual:words/it/evening"),
+  fr: () => import("virtual:words/fr/evening"),
+  de: () => import("virtual:words/de/evening"),
+};
 
-function Last({ game: { record, game, players, winners } }: { game: LastGame }) {
-  const names = new Intl.ListFormat(language.value, { type: "conjunction" }).format(
-    winners.map((seat) => players[seat] ?? ""),
-  );
-  return (
-    <p class="evening-last">
-      <span>{t("evening-last", { game: titleOf(game), names })}</span>
-      <a class="button" data-do="look-back" href={`/r/${record}`}>
-        <Icon name="eye" />
-        {t("ended-look-back")}
-      </a>
-    </p>
-  );
-}
+const load = (language: Language) => words[language]();
+const standings = () => Promise.all([import("./standings"), sayMore(load)]).then(([file]) => file);
 
-/** Wins over the games of the evening, the best first. */
-export function Scores({ table: { scores, chairs } }: { table: TableView }) {
-  const kinds = [...new Set(scores.flatMap(({ won }) => Object.keys(won)))].sort();
-  return (
-    <ol class="scores">
-      {scores.map(({ name, person, games, won }) => {
-        const wins = Object.values(won).reduce((sum, each) => sum + each, 0);
-        const chair = chairs.find((each) => (person === null ? each.name === name : each.person === person));
-        return (
-          <li key={person ?? name} class={chair ? "" : "gone"} data-score={name}>
-            <Face name={name} look={chair?.look ?? null} isBot={person === null} mood={wins ? "happy" : "calm"} />
-            <span class="lobby-name">
-              {name}
-              {kinds.length > 1 && wins > 0 && (
-                <small>
-                  {kinds
-                    .flatMap((game) =>
-                      won[game] ? [t("evening-won-of", { game: titleOf(game), count: won[game] })] : [],
-                    )
-                    .join(", ")}
-                </small>
-              )}
-            </span>
-            <strong>{t("evening-wins", { wins, games })}</strong>
-          </li>
-        );
-      })}
-    </ol>
-  );
-}
+/** In the lobby, with how the last game ended. */
+export const Evening = onDemand(() => standings().then((file) => file.Evening));
+
+/** Below the end of a game, and on a screen. */
+export const Standings = onDemand(() => standings().then((file) => file.Standings));

@@ -49,6 +49,13 @@ export function TableSettings({ settings: agreed, change }: TableSettingsProps) 
           />
         )}
         <SpeedChoice value={settings.speed} set={(speed) => set({ speed })} />
+        <Choice
+          name="evening"
+          label={t("lobby-evening")}
+          value={settings.evening}
+          answers={(["open", "first_to_3", "best_of_5"] as const).map((end) => [end, t(`lobby-evening-${end}`)])}
+          onChange={(evening) => set({ evening: evening as Settings["evening"] })}
+        />
         <HouseRules settings={settings} set={set} />
         <details>
           <summary>{t("lobby-table-rules")}</summary>

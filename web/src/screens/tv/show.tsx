@@ -15,7 +15,7 @@ import { scenes } from "../../state/scenes";
 import { Bubbles } from "../table/bubbles";
 import { statusOf } from "../table/bar";
 import { Ended } from "../table/ended";
-import { Scores } from "../table/evening";
+import { Standings } from "../table/evening";
 import { Frame, showsLog } from "../table/frame";
 import { useSpoken } from "../table/spoken";
 import { isBot, seatsOf, SCREEN_GUEST, Visit } from "../table/visit";
@@ -129,7 +129,7 @@ function TvLobby({ visit, shown }: { visit: Visit; shown: Update }) {
       <section class="tv-people">
         <h1>{titleOf(table.settings.game)}</h1>
         <People shown={shown} />
-        {table.games > 0 && <Scores table={table} />}
+        {table.games > 0 && <Standings table={table} isShow />}
       </section>
       {hasRoom(shown) && (
         <section class="tv-invitation">

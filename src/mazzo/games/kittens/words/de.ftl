@@ -510,3 +510,11 @@ learn-kittens-attack-title = Wer zuletzt lebt, gewinnt
 learn-kittens-attack-1 = Leo ist explodiert, nur Ada ist noch da. Du hast keine { kittens-card-defuse }, also schau voraus: Spiel „{ kittens-card-see }“.
 learn-kittens-attack-2 = Das Kitten ist die zweite Karte. Spiel „{ kittens-card-attack }“: Dein Zug endet, ohne dass du ziehst, und Ada muss zwei Züge machen.
 learn-kittens-attack-done = Adas zweite Karte war das Kitten. Nur du bist noch am Leben: gewonnen!
+
+## Titel eines Abends
+kittens-title-thief = Lange Finger ({ $count } Karten)
+kittens-title-robbed = Am meisten beklaut ({ $count } Karten)
+kittens-title-noped = Chefposten für Nope ({ $count } × Nope)
+kittens-title-stopped = Am öftesten genopet ({ $count } ×)
+kittens-title-defused = Nerven aus Stahl ({ $count } × entschärft)
+kittens-title-first = Kürzeste Lunte ({ $count } × zuerst explodiert)

@@ -510,3 +510,11 @@ learn-kittens-attack-title = The last one alive wins
 learn-kittens-attack-1 = Leo has exploded; only Ada is left. You have no { kittens-card-defuse }, so look ahead: play { kittens-card-see }.
 learn-kittens-attack-2 = The kitten is the second card. Play { kittens-card-attack }: you end your turn without drawing, and Ada has to take two.
 learn-kittens-attack-done = Ada’s second card was the kitten. You’re the last one alive: you won!
+
+## Titles of an evening
+kittens-title-thief = Light fingers ({ $count } cards)
+kittens-title-robbed = Most stolen from ({ $count } cards)
+kittens-title-noped = Chief Nope Officer ({ $count } × Nope)
+kittens-title-stopped = Most noped ({ $count } ×)
+kittens-title-defused = Nerves of steel ({ $count } × Defuse)
+kittens-title-first = Shortest fuse ({ $count } × first to explode)

@@ -510,3 +510,11 @@ learn-kittens-attack-title = La dernière personne en vie gagne
 learn-kittens-attack-1 = Leo a explosé, il ne reste qu’Ada. Tu n’as pas de { kittens-card-defuse } : regarde ce qui vient, joue { kittens-card-see }.
 learn-kittens-attack-2 = Le Chaton est la deuxième carte. Joue { kittens-card-attack } : tu finis ton tour sans piocher, et Ada doit jouer deux tours.
 learn-kittens-attack-done = La deuxième carte d’Ada était le Chaton. Il ne reste que toi : gagné !
+
+## Titres d’une soirée
+kittens-title-thief = Doigts agiles ({ $count } cartes)
+kittens-title-robbed = Cible préférée des voleurs ({ $count } cartes)
+kittens-title-noped = Ministère du Nope ({ $count } × Nope)
+kittens-title-stopped = Cible de tous les Nope ({ $count } ×)
+kittens-title-defused = Nerfs d’acier ({ $count } désamorçages)
+kittens-title-first = Mèche courte ({ $count } × explose en premier)

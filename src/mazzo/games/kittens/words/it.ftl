@@ -510,3 +510,11 @@ learn-kittens-attack-title = Vince l’ultimo in vita
 learn-kittens-attack-1 = Leo è esploso, resta solo Ada. Non hai una carta { kittens-card-defuse }, quindi guarda avanti: gioca { kittens-card-see }.
 learn-kittens-attack-2 = Il Gattino è la seconda carta. Gioca { kittens-card-attack }: il tuo turno finisce senza pescare, e Ada deve fare due turni.
 learn-kittens-attack-done = La seconda carta di Ada era il Gattino. Solo tu sei ancora in vita: hai vinto!
+
+## Titoli di una serata
+kittens-title-thief = Dita leggere ({ $count } carte)
+kittens-title-robbed = Vittima preferita dei ladri ({ $count } carte)
+kittens-title-noped = Ministero del Nope (Nope × { $count })
+kittens-title-stopped = Bersaglio di ogni Nope (× { $count })
+kittens-title-defused = Nervi d’acciaio (Disinnescare × { $count })
+kittens-title-first = Miccia corta (esplode per primo × { $count })

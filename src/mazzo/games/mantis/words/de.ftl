@@ -226,3 +226,8 @@ learn-mantis-raid-done = Ein Punkt ging von Ada zu dir. Die anderen zwei Symbole
 learn-mantis-win-title = Mit zehn Karten gewinnst du
 learn-mantis-win-1 = Du hast 8 Punkte, und alle drei Farben sind in deinem Aquarium. Wer 10 erreicht, gewinnt sofort. Mach den Sack zu!
 learn-mantis-win-done = Gewonnen! Zu zweit braucht man 15 Karten, und nach jedem erfolgreichen Klauen ist man noch einmal dran.
+
+## Titel eines Abends
+mantis-title-thief = Lange Finger ({ $count } Karten)
+mantis-title-robbed = Am meisten beklaut ({ $count } Karten)
+mantis-title-generous = Am großzügigsten ({ $count } Geschenke)

@@ -208,3 +208,8 @@ learn-mantis-raid-done = One point moved from Ada to you. The other two icons: t
 learn-mantis-win-title = Ten cards win
 learn-mantis-win-1 = You have 8 points, and all three stripes are in your Tank. Whoever reaches 10 wins at once. Finish it!
 learn-mantis-win-done = You won! With two players it takes 15 cards, and each steal that succeeds gives you another turn.
+
+## Titles of an evening
+mantis-title-thief = Master thief ({ $count } cards)
+mantis-title-robbed = Most stolen from ({ $count } cards)
+mantis-title-generous = Most generous ({ $count } gifts)

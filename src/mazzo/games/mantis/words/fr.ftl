@@ -244,3 +244,8 @@ learn-mantis-raid-done = Un point est passé d’Ada à toi. Les deux autres ic�
 learn-mantis-win-title = Dix cartes pour gagner
 learn-mantis-win-1 = Tu as 8 points, et les trois couleurs sont dans ton Tank. Qui arrive à 10 gagne aussitôt. Termine !
 learn-mantis-win-done = Gagné ! À deux, il faut 15 cartes, et chaque vol réussi donne un autre tour.
+
+## Titres d’une soirée
+mantis-title-thief = As du vol ({ $count } cartes)
+mantis-title-robbed = Cible préférée des voleurs ({ $count } cartes)
+mantis-title-generous = Cœur d’or ({ $count } cadeaux)

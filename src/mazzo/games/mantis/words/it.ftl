@@ -238,3 +238,8 @@ learn-mantis-raid-done = Un punto è passato da Ada a te. Le altre due icone: un
 learn-mantis-win-title = Dieci carte per vincere
 learn-mantis-win-1 = Hai 8 punti, e tutti e tre i colori sono nella tua Riserva. Chi arriva a 10 vince subito. Concludi!
 learn-mantis-win-done = Hai vinto! In due servono 15 carte, e ogni furto riuscito ti dà un altro turno.
+
+## Titoli di una serata
+mantis-title-thief = Mano lesta ({ $count } carte)
+mantis-title-robbed = Vittima preferita dei ladri ({ $count } carte)
+mantis-title-generous = Cuore d’oro (regali: { $count })

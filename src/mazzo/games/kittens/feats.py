@@ -1,0 +1,49 @@
+"""The standing of a seat at the end, and what it did that is worth a title."""
+
+from collections.abc import Mapping, Sequence
+
+from mazzo.core.rules import Seat
+from mazzo.games.kittens.rules.cards import KITTEN
+from mazzo.games.kittens.rules.events import Cancelled, ChangedHands, Defused, Drew, Event, Exploded, Inserted, Noped
+from mazzo.games.kittens.rules.state import State
+
+
+def standing(state: State, events: Sequence[Event], seat: Seat) -> tuple[int, ...]:
+    """Better the later it exploded."""
+    exploded = [event.seat for event in events if isinstance(event, Exploded)]
+    return (exploded.index(seat) if seat in exploded else state.seats,)
+
+
+def feats(state: State, events: Sequence[Event], seat: Seat) -> Mapping[str, float]:
+    exploded = [event.seat for event in events if isinstance(event, Exploded)]
+    moved = [event for event in events if isinstance(event, ChangedHands)]
+    return {
+        "thief": sum(event.taker == seat for event in moved),
+        "robbed": sum(event.giver == seat for event in moved),
+        "noped": sum(isinstance(event, Noped) and event.seat == seat for event in events),
+        "stopped": sum(isinstance(event, Cancelled) and event.seat == seat for event in events),
+        "defused": sum(isinstance(event, Defused) and event.seat == seat for event in events),
+        "first": sum(each == seat for each in exploded[:1]),
+        "luck": luck(state, events, seat),
+    }
+
+
+def luck(state: State, events: Sequence[Event], seat: Seat) -> float:
+    """The kittens that chance owed a seat for its draws, less those it drew."""
+    drawn, put_back = events_of(Drew, events), events_of(Inserted, events)
+    cards = len(state.pile) + drawn - put_back
+    kittens = state.pile.count(KITTEN) + sum(isinstance(event, Drew) and event.card is KITTEN for event in events)
+    kittens, spared = kittens - put_back, 0.0
+    for event in events:
+        if isinstance(event, Drew):
+            is_kitten = event.card is KITTEN
+            if event.seat == seat:
+                spared += kittens / cards - is_kitten
+            cards, kittens = cards - 1, kittens - is_kitten
+        elif isinstance(event, Inserted):
+            cards, kittens = cards + 1, kittens + 1
+    return spared
+
+
+def events_of(kind: type, events: Sequence[Event]) -> int:
+    return sum(isinstance(event, kind) for event in events)

@@ -1,0 +1,39 @@
+# La serata: come sta, come finisce, e un titolo per tutti.
+
+evening-title = Stasera
+evening-last = { $game }: vittoria di { $names }
+evening-won-of = { $count } × { $game }
+evening-wins = { $wins } su { $games }
+evening-first_to_3 =
+    { $games ->
+        [one] 1 partita giocata. La serata va a chi ne vince 3 per primo.
+       *[other] { $games } partite giocate. La serata va a chi ne vince 3 per primo.
+    }
+evening-best_of_5 = Partita { $games } di 5 finita. La serata va a chi ha più punti.
+evening-decided = La serata va a { $names }!
+evening-next = Con la prossima partita comincia un’altra serata.
+evening-points =
+    { $count ->
+        [one] 1 punto
+       *[other] { $count } punti
+    }
+evening-gained = { $count } in più
+evening-up = prima al posto { $was }, ora più su
+evening-down = prima al posto { $was }, ora più giù
+evening-how = In ogni partita: un punto per ogni giocatore dietro di te, e uno per la vittoria.
+evening-picture = Immagine da condividere
+evening-picture-title = La nostra serata con Mazzo
+evening-picture-games =
+    { $games ->
+        [one] 1 partita
+       *[other] { $games } partite
+    }
+
+## Titoli
+title-luck = La fortuna in persona
+title-moves = Mani instancabili ({ $count } mosse)
+title-second = A un soffio! (2° posto × { $count })
+title-last = Chi sa perdere meglio (ultimo posto × { $count })
+title-champion = Trionfo
+title-sport = Grande spirito di squadra
+title-most = Primato: { $what } ({ $count })

@@ -1,0 +1,60 @@
+"""The end of an evening: standings, titles, and a picture to share."""
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from mazzo.table.commands import Start
+from tests.server.client import Guest
+from tests.web.browser import PHONE, visitor
+from tests.web.conftest import QuickServer
+from tests.web.playing import ENDED, arrive, request
+
+
+async def decided_evening(address: str) -> str:
+    """Ada and Leo play until one of them has won three games; the code of their table."""
+    async with Guest(address) as ada, Guest(address) as leo:
+        code = await ada.open_table(game="mantis", options={"target_for_two": 2}, evening="first_to_3")
+        host, other = await ada.sit(code, "Ada"), await leo.sit(code, "Leo")
+        random = Random("evening")
+        while not host.update.table.decided:
+            games = host.update.table.games
+            await host.until(lambda: host.update.table.next_commitment)
+            await host.do(Start())
+            await other.until(lambda now=games: other.update.table.games > now)
+            await asyncio.gather(host.play(random), other.play(random))
+        return code
+
+
+def in_the_background(address: str) -> str:
+    """Outside the browser's own loop."""
+    with ThreadPoolExecutor(1) as aside:
+        return aside.submit(asyncio.run, decided_evening(address)).result()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_everybody_gets_a_title_and_a_picture_to_share(server: QuickServer, browser: Browser, language: str) -> None:
+    code = in_the_background(server.address)
+    with visitor(browser, PHONE, language=language, accept_downloads=True) as mia:
+        arrive(mia, server.address)
+        request(mia, server.address, "PATCH", "/api/me", {"name": "Mia"})
+        mia.page.goto(f"{server.address}/t/{code}")
+        mia.page.locator(ENDED).wait_for()
+        standings = mia.page.locator(".standings")
+        expect(standings.locator("[data-score][data-title]")).to_have_count(2)
+        expect(standings.locator("h3")).to_contain_text({"en": "won the evening", "de": "Der Abend geht an"}[language])
+        expect(standings.locator(".evening-honour").first).not_to_be_empty()
+        with mia.page.expect_download() as download:
+            standings.locator("[data-do='evening-picture']").click()
+        assert download.value.suggested_filename == "mazzo-evening.png"
+        picture = download.value.path().read_bytes()
+        assert picture[:8] == b"\x89PNG\r\n\x1a\n"
+        assert (int.from_bytes(picture[16:20]), int.from_bytes(picture[20:24])) == (1200, 630)
+        assert len(picture) > 20_000, "more is drawn than the ground"
+        if language == "en":
+            mia.page.locator("[data-do='set-anew']").click()
+            expect(mia.page.locator(".evening [data-score][data-title]")).to_have_count(2)
+            expect(mia.page.locator("[data-setting='evening']")).to_have_value("first_to_3")
