@@ -33,7 +33,8 @@ export async function picture(headline: string, games: string, lines: readonly P
   write(headline, EDGE, 104, { size: 58, most: WIDE - 2 * EDGE });
   const day = new Intl.DateTimeFormat(language.value, { dateStyle: "long" }).format(new Date());
   write(`${games} · ${day}`, EDGE, 152, { size: 28, color: COLORS.quiet });
-  await Promise.all(lines.flatMap(({ face }) => (face ? [face.decode().catch(() => undefined)] : []))); // a face that fails leaves a gap
+  const faces = lines.flatMap(({ face }) => face ?? []);
+  await Promise.all(faces.map((face) => face.decode().catch(() => undefined))); // a face that fails leaves a gap
   const shown = lines.slice(0, MOST);
   const columns = shown.length > MOST_IN_A_COLUMN ? 2 : 1;
   const rows = Math.ceil(shown.length / columns);
