@@ -21,10 +21,9 @@ async def decided_evening(address: str) -> str:
         host, other = await ada.sit(code, "Ada"), await leo.sit(code, "Leo")
         random = Random("evening")
         while not host.update.table.decided:
-            games = host.update.table.games
             await host.until(lambda: host.update.table.next_commitment)
-            await host.do(Start())
-            await other.until(lambda now=games: other.update.table.games > now)
+            begun = await host.do(Start())
+            await other.has_version(begun.version)
             await asyncio.gather(host.play(random), other.play(random))
         return code
 
