@@ -6,7 +6,8 @@ from msgspec.structs import replace
 import mazzo
 from bench.coach import brier, forecasts
 from mazzo import bots
-from mazzo.coach.analysis import GOOD, SLIP, Analysis, analyse, rating
+from mazzo.coach.advice import Estimate
+from mazzo.coach.analysis import GOOD, SLIP, TURN, Analysis, Decision, Luck, Rated, analyse, rating, turning_points
 from mazzo.core.chance import Dice
 from mazzo.core.play import play_out
 from mazzo.core.record import Record
@@ -115,3 +116,32 @@ def test_forecasts_are_better_than_none(game: str, games: int, margin: float) ->
 )
 def test_a_choice_is_called_worse_only_where_its_loss_exceeds_the_error(loss: float, error: float, rated: str) -> None:
     assert rating(loss, error) == rated
+
+
+@pytest.mark.parametrize(
+    ("change", "loss", "is_lucky", "cause"),
+    [
+        (-0.5, 0.25, True, "choice"),  # half of it
+        (-0.5, 0.24, True, "luck"),
+        (-0.5, 0.24, False, "play"),
+    ],
+)
+def test_a_choice_turned_the_game_if_it_cost_half_of_the_change_or_more(
+    change: float, loss: float, is_lucky: bool, cause: str
+) -> None:
+    decision = Decision(1, 0, "score", "steal 1", Estimate(0.75, 0.0), loss, 0.0, "blunder")
+    moments = [(Estimate(0.75, 0.0), Estimate(0.25, 0.0)), (Estimate(0.75 + change, 0.0), Estimate(0.25 - change, 0.0))]
+    (point,) = turning_points(moments, [Rated(decision, loss)], [Luck(1, 0, change)] if is_lucky else [])
+    assert (point.seat, point.change, point.cause) == (0, change, cause)
+
+
+@pytest.mark.parametrize(("change", "turns"), [(TURN, 1), (TURN - 0.001, 0)])
+def test_a_small_change_is_no_turning_point(change: float, turns: int) -> None:
+    moments = [(Estimate(value, 0.0), Estimate(1 - value, 0.0)) for value in (0.0, change)]
+    assert len(turning_points(moments, [], [])) == turns
+
+
+def test_only_the_largest_changes_are_turning_points_in_the_order_of_the_game() -> None:
+    values = (0.0, 0.3, 0.1, 0.9, 0.4, 0.5, 1.0)
+    moments = [(Estimate(value, 0.0), Estimate(1 - value, 0.0)) for value in values]
+    assert [point.move for point in turning_points(moments, [], [])] == [1, 2, 3, 4, 6]

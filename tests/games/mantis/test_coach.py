@@ -114,3 +114,16 @@ def test_a_whole_game_is_too_much_to_solve() -> None:
     assert solve(play.state.edition, play.view(0)) is None
     option = advise("mantis", play.state.edition, play.view(0)).options[0]
     assert option.win.error > 0
+
+
+@pytest.mark.parametrize(("target", "told"), [(2, "mantis-wins"), (3, "mantis-wins"), (4, "mantis-score")])
+def test_scoring_wins_if_it_brings_as_many_cards_as_are_needed_or_more(target: int, told: str) -> None:
+    play = MANTIS.position(f"""
+        options: target_for_two={target}
+        tank 0: rr
+        tank 1: o
+        pile: r/roy o/roy
+    """)
+    options = advise("mantis", play.state.edition, play.view(0)).options
+    score = next(option for option in options if option.action == "score")
+    assert (score.note.code, score.note.facts["need"]) == (told, target)

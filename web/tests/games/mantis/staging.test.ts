@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 // What a table shows of one update after another, where nothing moves: the same as where it does, at once.
 
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { effect } from "@preact/signals";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { AnyEvent, ChairView, MantisView, Settings } from "../../../src/net/protocol";
 import { type Moment, Staging } from "../../../src/stage/staging";
 import { speak } from "../../../src/words/messages";
@@ -97,4 +98,21 @@ test("those who may react see how much of the time to react is left", async () =
   expect(staging.deadline.value!.total).toBe(5000);
   await staging.push({ ...now, version: 2, table, is_reaction: false });
   expect(staging.deadline.value!.total).toBe(4000);
+});
+
+test("nothing moves between the views of two seats: the second is shown at once", async () => {
+  const moved = vi.fn(); // nothing can move here, so that an attempt is reported
+  vi.stubGlobal("reportError", moved);
+  const staging = new Staging();
+  staging.root = document.createElement("div");
+  await staging.push(moment(1, []));
+  const shown: (Moment | null)[] = [];
+  const stop = effect(() => void shown.push(staging.shown.value));
+  const next = { ...moment(2, [SCORED, STOLE]), view: { ...VIEW, seat: 1 } };
+  await staging.push(next);
+  stop();
+  vi.unstubAllGlobals();
+  expect(moved).not.toHaveBeenCalled();
+  expect(shown).toHaveLength(2); // the first seat's, which was there, and the second's
+  expect(shown.at(-1)).toBe(next);
 });
