@@ -4,6 +4,7 @@ The promises are those of `mazzo.testing`, with which anybody can check a game o
 """
 
 from itertools import islice
+from typing import Any
 
 import hypothesis.strategies as st
 import pytest
@@ -50,6 +51,17 @@ def test_every_event_has_its_change_and_every_action_its_notation(game: AnyGame)
     assert set(game.events) == set(kinds(word(game, "events", "Event")))
     assert all(kind.change is not Event.change for kind in game.events)
     assert set(word(game, "actions", "ACTIONS")) == set(kinds(word(game, "actions", "Action")))
+
+
+@for_every_game
+def test_actions_events_and_phases_cannot_be_changed(game: AnyGame) -> None:
+    parts: list[Any] = [
+        *kinds(word(game, "actions", "Action")),
+        *kinds(word(game, "events", "Event")),
+        *kinds(word(game, "state", "Phase")),
+        *map(type, game.editions.values()),
+    ]
+    assert [part.__name__ for part in parts if not part.__struct_config__.frozen] == []
 
 
 @for_every_game

@@ -23,8 +23,8 @@ from mazzo.games.kittens.game import KITTENS
 from mazzo.games.kittens.rules import actions as act
 from mazzo.games.kittens.rules import events as event
 from mazzo.games.kittens.rules.cards import Card
-from mazzo.games.kittens.rules.memory import HandMemory, Known, Memory, PileMemory
-from mazzo.games.kittens.rules.secrets import is_pile, remembers_rightly
+from mazzo.games.kittens.rules.memory import HandMemory, Known, Memory, PileMemory, is_pile
+from mazzo.games.kittens.rules.secrets import remembers_rightly
 from mazzo.games.kittens.rules.state import Reaction
 from mazzo.games.mantis.game import MANTIS
 from mazzo.games.mantis.rules.cards import COLORS, Icon, complete_deck
@@ -284,7 +284,7 @@ LOOSE_BELOW = PileMemory(known((0, Card.SKIP), (1, Card.NOPE)), loose_kittens=1,
     ],
 )
 def test_a_pile_fits_a_memory(memory: PileMemory, pile: str, fits: bool) -> None:
-    assert is_pile(memory, [Card(card) for card in pile.split()]) == fits
+    assert is_pile(memory, tuple(Card(card) for card in pile.split())) == fits
 
 
 def test_a_false_memory_of_a_hand_is_noticed() -> None:

@@ -776,10 +776,12 @@ def test_a_deck_has_at_most_two_decks_of_cards() -> None:
         mantis.start(3, deck=deck * 2 + deck[:1])
 
 
-def test_a_deck_must_leave_a_card_to_draw() -> None:
-    deck = tuple(map(read_card, ["r/roy", "o/roy", "y/roy"]))
-    with pytest.raises(Refused, match="3 seats with 1 cards each need 4 cards; the deck has 3"):  # Mantis 8.4
-        mantis.start(3, hand=1, deck=deck)
+@pytest.mark.parametrize(("hand", "needed"), [(1, 4), (2, 7)])
+def test_a_deck_must_leave_a_card_to_draw(hand: int, needed: int) -> None:
+    deck = tuple(map(read_card, ["r/roy", "o/roy", "y/roy"])) * hand
+    reason = f"3 seats with {hand} cards each need {needed} cards; the deck has {needed - 1}"
+    with pytest.raises(Refused, match=reason):  # Mantis 8.4
+        mantis.start(3, hand=hand, deck=deck)
 
 
 def test_cards_with_icons_bring_the_rules_of_icons_into_any_edition() -> None:

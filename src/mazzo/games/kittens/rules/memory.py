@@ -184,6 +184,26 @@ def _let_go(pile: PileMemory, known: tuple[Known, ...] = ()) -> PileMemory:
     return PileMemory(known, placed=pile.placed + pile.loose)
 
 
+def is_pile(memory: PileMemory, pile: tuple[Card, ...]) -> bool:
+    """Whether the known cards lie in their places after some choice of loose cards is taken out of the pile."""
+    places = [known.place for known in memory.known]
+    if places != sorted(set(places)) or (places and places[-1] >= len(pile) - memory.loose):
+        return False
+    if memory.loose_kittens > pile.count(KITTEN):
+        return False
+    wrong = {card: sum(1 << known.place for known in memory.known if known.card is not card) for card in set(pile)}
+    # Bit n of ways[k]: the cards so far can be k loose kittens, n cards that are not loose, and loose cards.
+    ways = [1] + [0] * memory.loose_kittens
+    for depth, card in enumerate(pile):
+        gone = ways
+        ways = [(counts & ~wrong[card]) << 1 for counts in gone]
+        if depth >= memory.sure and memory.loose_cards:
+            ways = [counts | skipped for counts, skipped in zip(ways, gone, strict=True)]
+        if depth >= memory.sure and card is KITTEN:
+            ways = [counts | skipped for counts, skipped in zip(ways, [0, *gone], strict=False)]
+    return bool(ways[-1] >> (len(pile) - memory.loose) & 1)
+
+
 def _pairs(pile: PileMemory) -> list[tuple[int, Card]]:
     return [(known.place, known.card) for known in pile.known]
 

@@ -27,7 +27,7 @@ from mazzo.core.rules import Result, Seat
 from mazzo.games.kittens.rules.actions import Announcement, cards_of, read_action
 from mazzo.games.kittens.rules.cards import Card, hand_of, read_card
 from mazzo.games.kittens.rules.editions import EDITIONS, AttackedAgain, cards_in_play, check
-from mazzo.games.kittens.rules.memory import NOTHING, HandMemory, Known, Memory, PileMemory
+from mazzo.games.kittens.rules.memory import NOTHING, HandMemory, Known, Memory, PileMemory, is_pile
 from mazzo.games.kittens.rules.rules import on_turn
 from mazzo.games.kittens.rules.state import Giving, Inserting, Over, Phase, Picking, Reaction, State, Turn
 from mazzo.games.kittens.rules.view import cards_in_game
@@ -278,28 +278,8 @@ def _check_memory(state: State, me: Seat, memory: Memory) -> None:
             raise Refused(f"seat {me} cannot know that seat {seat} holds {_words(hand.holds)}: it does not")
         if any(held.count(card) > most for card, most in hand.at_most.items()):
             raise Refused(f"seat {me} cannot know a limit that the hand of seat {seat} exceeds")
-    if not _is_true(memory.pile, state.pile):
+    if not is_pile(memory.pile, state.pile):
         raise Refused(f"seat {me} cannot know cards of the pile that lie elsewhere")
-
-
-def _is_true(memory: PileMemory, pile: tuple[Card, ...]) -> bool:
-    """Whether the known cards lie in their places after some choice of loose cards is taken out of the pile."""
-    places = [known.place for known in memory.known]
-    if places != sorted(set(places)) or (places and places[-1] >= len(pile) - memory.loose):
-        return False
-    if memory.loose_kittens > pile.count(Card.KITTEN):
-        return False
-    wrong = {card: sum(1 << known.place for known in memory.known if known.card is not card) for card in set(pile)}
-    # Bit n of ways[k]: the cards so far can be k loose kittens, n cards that are not loose, and loose cards.
-    ways = [1] + [0] * memory.loose_kittens
-    for depth, card in enumerate(pile):
-        gone = ways
-        ways = [(counts & ~wrong[card]) << 1 for counts in gone]
-        if depth >= memory.sure and memory.loose_cards:
-            ways = [counts | skipped for counts, skipped in zip(ways, gone, strict=True)]
-        if depth >= memory.sure and card is Card.KITTEN:
-            ways = [counts | skipped for counts, skipped in zip(ways, [0, *gone], strict=False)]
-    return bool(ways[-1] >> (len(pile) - memory.loose) & 1)
 
 
 def _check_seats_named(state: State, seats: Iterable[Seat]) -> None:

@@ -25,7 +25,7 @@ from mazzo.games.kittens.rules.events import (
     Peeked,
     Robbed,
 )
-from mazzo.games.kittens.rules.memory import NOTHING, HandMemory, Known, Memory, PileMemory
+from mazzo.games.kittens.rules.memory import NOTHING, HandMemory, Known, Memory, PileMemory, is_pile
 from mazzo.games.kittens.rules.state import State
 
 EXCHANGES = (1, 2, 6, 60)
@@ -114,24 +114,6 @@ def remembers_rightly(state: State, seat: Seat) -> bool:
         Counter(hand.holds) <= held and all(held[card] <= most for card, most in hand.at_most.items())
         for hand, held in hands
     )
-
-
-def is_pile(memory: PileMemory, pile: Sequence[Card]) -> bool:
-    """Whether the pile fits the memory: if its number of loose cards is taken out somewhere below the sure ones, the
-    known cards lie in their places.
-    """
-    if not memory.known:
-        return True
-    known = {each.place: each.card for each in memory.known}
-    taken_out = {(0, 0)}  # the possible numbers of loose kittens and of loose cards above the current place
-    for place, card in enumerate(pile):
-        kept = {(kittens, cards) for kittens, cards in taken_out if known.get(place - kittens - cards, card) is card}
-        if place >= memory.sure:
-            kept |= {(kittens, cards + 1) for kittens, cards in taken_out if cards < memory.loose_cards}
-        if place >= memory.sure and card is Card.KITTEN:
-            kept |= {(kittens + 1, cards) for kittens, cards in taken_out if kittens < memory.loose_kittens}
-        taken_out = kept
-    return (memory.loose_kittens, memory.loose_cards) in taken_out and max(known) < len(pile) - memory.loose
 
 
 SECRETS = Secrets(twin=twin, shown=shown, seen_action=seen_action, remembers_rightly=remembers_rightly)
