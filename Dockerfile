@@ -1,8 +1,15 @@
 # A server. Its tables are kept in /data, unless MAZZO_DB names a PostgreSQL.
-FROM python:3.11-slim AS build
+#
+# The base is named by its tag, because we have not built this file and have seen no digest that we could vouch for. Pin it when you build:
+#     docker buildx imagetools inspect python:3.11-slim
+#     docker build --build-arg BASE=python:3.11-slim@sha256:... .
+ARG BASE=python:3.11-slim
+FROM ${BASE} AS build
 
 WORKDIR /app
-COPY requirements/pages.txt requirements/docs.txt requirements/
+RUN python -m venv --without-pip /opt/mazzo
+COPY requirements/host.txt requirements/pages.txt requirements/docs.txt requirements/
+RUN pip --python /opt/mazzo/bin/python install --no-cache-dir --no-deps --require-hashes -r requirements/host.txt
 RUN pip install --no-cache-dir --no-deps --require-hashes -r requirements/pages.txt -r requirements/docs.txt
 COPY pyproject.toml hatch_build.py mkdocs.yml mkdocs_hooks.py LICENSE llms.txt *.md ./
 COPY docs docs
@@ -11,15 +18,16 @@ COPY bench/results.md bench/results.md
 COPY web web
 COPY src src
 RUN pip wheel --no-deps --no-build-isolation --wheel-dir /wheels .
+RUN pip --python /opt/mazzo/bin/python install --no-cache-dir --no-deps /wheels/*.whl
 
-FROM python:3.11-slim
+# The server alone: what built it stays behind, and pip goes.
+FROM ${BASE}
 
-COPY requirements/host.txt /tmp/
-RUN pip install --no-cache-dir --no-deps --require-hashes -r /tmp/host.txt
-COPY --from=build /wheels /tmp/wheels
-RUN pip install --no-cache-dir --no-deps /tmp/wheels/*.whl && useradd --create-home mazzo && install -d -o mazzo /data
+RUN python -m pip uninstall --yes pip setuptools wheel && useradd --create-home mazzo && install -d -o mazzo /data
+COPY --from=build /opt/mazzo /opt/mazzo
 
 USER mazzo
+ENV PATH=/opt/mazzo/bin:$PATH
 ENV MAZZO_DB=/data/mazzo.db
 VOLUME /data
 EXPOSE 8000

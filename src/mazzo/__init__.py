@@ -29,7 +29,7 @@ from mazzo.kit import Kit
 if TYPE_CHECKING:
     from mazzo import bots, coach, games
 
-__version__ = "0.3.0"
+__version__ = "1.0.0"
 
 __all__ = [
     "Dice",
