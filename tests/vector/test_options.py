@@ -11,7 +11,7 @@ from mazzo.games import OURS, get, kit
 from mazzo.games.kittens.rules.editions import EDITIONS, Edition
 from mazzo.vector.rules import VectorRules
 from tests.games.kittens.vector.test_rules import EVERY_OPTION as KITTENS_SETTINGS
-from tests.games.mantis.test_vector import EVERY_OPTION as MANTIS_SETTINGS
+from tests.games.mantis.vector.engines import EVERY_OPTION as MANTIS_SETTINGS
 
 COMPARED: dict[str, list[Any]] = {"mantis": list(MANTIS_SETTINGS), "kittens": list(KITTENS_SETTINGS)}
 """By game, the settings in which `make test` walks both engines side by side."""

@@ -124,7 +124,7 @@ class WorkerSupervisor(Multiprocess):
         super().keep_subprocess_alive()
         for process in before:
             if process not in self.processes:
-                log.error("worker process %s has ended %s; another one is started", process.pid, _how(process.exitcode))
+                log.error("worker process %s ended %s; another one is started", process.pid, _how(process.exitcode))
 
 
 def _how(code: int | None) -> str:

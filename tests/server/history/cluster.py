@@ -17,11 +17,11 @@ from tests.server.history.proxy import Proxy
 from tests.server.site import Site
 
 FORESEEN = (
-    "PostgreSQL is ",  # away, or back
-    "SQLite is ",
+    "PostgreSQL ",  # cannot be reached, or answers again
+    "SQLite ",
     "waiting for the database",
-    "the database is there now",
-    "worker process ",  # has ended
+    "the database answers now",
+    "worker process ",  # ended
     "Cancel ",  # says uvicorn, of requests that a held-up database keeps from ending when the server is stopped
 )
 """How complaints begin that a server has to make about faults."""

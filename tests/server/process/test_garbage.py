@@ -114,7 +114,7 @@ async def test_connections_and_tables_that_end_leave_nothing_that_has_to_be_look
 
 
 async def evening(guest: Guest) -> None:
-    """Some connections to a table, until all have ended and the table is put down."""
+    """Some connections to a table, until all have ended and the table is unloaded."""
     code = await guest.open_table(game="mantis")
     visits = [await guest.visit(code) for _ in range(3)]
     await visits[0].do(Join("Ada"))

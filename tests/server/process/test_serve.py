@@ -164,7 +164,7 @@ async def go_on_after(new_site: Callable[..., Site], end: Callable[[Site], objec
         assert [row["id"] for row in listed] == [f"{ada.code}-1"]
         code = ada.code
     site.stop()
-    assert f"record {code}-1 is kept" in [line["message"] for line in site.log]
+    assert f"record {code}-1 is stored" in [line["message"] for line in site.log]
 
 
 @awaits

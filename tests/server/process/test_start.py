@@ -58,9 +58,9 @@ def test_a_server_waits_for_a_database_that_is_started_after_it(door: Door) -> N
         try:
             told = [json.loads(server.stderr.readline())["message"] for _ in range(2)]
             assert told[0].startswith("Mazzo ")
-            assert told[1].startswith("waiting for the database, for 30 seconds: PostgreSQL: ")
+            assert told[1].startswith("waiting for the database, up to 30 seconds: PostgreSQL: ")
             door.open()
-            assert json.loads(server.stderr.readline())["message"] == "the database is there now"
+            assert json.loads(server.stderr.readline())["message"] == "the database answers now"
             address = next_line(server).removeprefix("Mazzo is at ")
             assert httpx.get(f"{address}/ready", timeout=PATIENCE).status_code == 200
         finally:
@@ -92,10 +92,10 @@ def test_the_log_has_one_line_when_the_database_goes_and_one_when_it_is_back(
         assert "\nmazzo_database_up 0.0\n" in httpx.get(f"{site.url}/metrics").text
     door.open()
     until = time.monotonic() + PATIENCE
-    while time.monotonic() < until and "is back" not in "".join(site.errors):
+    while time.monotonic() < until and "answers again" not in "".join(site.errors):
         time.sleep(0.2)
     assert "\nmazzo_database_up 1.0\n" in httpx.get(f"{site.url}/metrics").text
     site.stop()
     gone, back = messages(site)
-    assert gone.startswith("PostgreSQL is away, and people are told to come back in some seconds: ")
-    assert back.startswith("PostgreSQL is back, and was away for ")
+    assert gone.startswith("PostgreSQL cannot be reached, and people are told to try again in some seconds: ")
+    assert back.startswith("PostgreSQL answers again after ")

@@ -192,7 +192,7 @@ async def test_when_the_disk_of_postgresql_is_full_one_line_says_so_and_nothing_
     finally:
         await operator.close()
     (line,) = site.complaints()
-    assert "PostgreSQL is away" in line["message"]
+    assert "PostgreSQL cannot be reached" in line["message"]
     assert "No space left on device" in line["message"]
 
 
@@ -237,6 +237,6 @@ async def test_each_database_tells_the_log_of_its_own_failures(
     with pytest.raises(StorageDown):
         await broken.fetch("SELECT nothing")
     await sound.fetch("SELECT 1")
-    assert [record.message[:14] for record in caplog.records] == ["SQLite is away"]
+    assert [record.message.partition(",")[0] for record in caplog.records] == ["SQLite cannot be reached"]
     await broken.fetch("SELECT 1")
-    assert [record.message[:14] for record in caplog.records] == ["SQLite is away", "SQLite is back"]
+    assert [record.message[:17] for record in caplog.records] == ["SQLite cannot be ", "SQLite answers ag"]

@@ -59,7 +59,7 @@ async def test_a_bot_that_fails_is_played_as_a_silent_seat(
             await ada.act("score")
             await asyncio.sleep(6)
             assert ada.update.view["to_act"] == [0]
-        assert caplog.text.count("the bot random could not choose") == 2
+        assert caplog.text.count("the bot random failed to choose") == 2
         told = [each for update in ada.updates for each in update.happenings if isinstance(each, BotFailed)]
         assert told == [BotFailed(ada.update.table.chairs[1].name, 1)]  # people are told once
 
@@ -254,9 +254,9 @@ async def test_a_table_that_fails_again_and_again_is_put_aside(
         await asyncio.sleep(100)
         assert ada.goodbye
         assert ada.goodbye.code == "trouble"
-        with pytest.raises(Aside, match="put down again and again: ZeroDivisionError"):
+        with pytest.raises(Aside, match="unloaded again and again: ZeroDivisionError"):
             await hub.room(code_of(ada))
-        assert "it had to be put down again and again" in caplog.text
+        assert "it had to be unloaded again and again" in caplog.text
 
 
 @awaits_no_time

@@ -52,7 +52,7 @@ class Bulletin:
                 await self.look()
             except StorageDown as error:
                 if is_reached:
-                    log.debug("what the operator has to say cannot be read: %s", error)
+                    log.debug("notices and bans cannot be read from the database: %s", error)
                 is_reached = False
             else:
                 is_reached = True

@@ -17,7 +17,7 @@ ROUND_SECONDS = 1.0
 NEW = 1_500  # objects more than have gone, until Python looks: with 1,000 tables three times a second, for 5 ms
 NEVER = 2**31 - 1  # times that Python has looked among what is new
 FEWEST_ENDED = 1000  # connections, before all is looked at
-QUIET_ROUNDS = 60  # in which nobody is connected; by then the tables are put down, so that little is left
+QUIET_ROUNDS = 60  # in which nobody is connected; by then the tables are unloaded, so that little is left
 
 
 class Sweeper:

@@ -163,7 +163,7 @@ class Database(ABC):
     def _note_away(self, error: StorageDown) -> None:
         if not self._failures:
             reason = str(error).removeprefix(f"{self.name}: ")
-            log.error("%s is away, and people are told to come back in some seconds: %s", self.name, reason)
+            log.error("%s cannot be reached, and people are told to try again in some seconds: %s", self.name, reason)
         now = monotonic()
         first, _ = self._failures or (now, now)
         self._failures = first, now
@@ -172,7 +172,7 @@ class Database(ABC):
         if self._failures and monotonic() >= self._failures[1] + CALM_SECONDS:
             first, last = self._failures
             self._failures = None
-            log.warning("%s is back, and was away for %.1f seconds", self.name, last - first)
+            log.warning("%s answers again after %.1f seconds", self.name, last - first)
 
 
 def writing(*statements: Statement) -> Script[bool]:

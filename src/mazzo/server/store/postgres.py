@@ -130,7 +130,7 @@ class Postgres(Database):
             try:
                 await self._listen_once(heard, ready)
             except StorageDown as error:
-                log.debug("cannot hear the other processes: %s", error)
+                log.debug("messages of the other processes cannot be received: %s", error)
             ready.set()  # without hints, tables are still looked at now and then
             await asyncio.sleep(RETRY_SECONDS)
 

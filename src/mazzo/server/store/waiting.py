@@ -29,10 +29,10 @@ async def patiently(ask: Callable[[], Awaitable[T]]) -> T:
             answer = await ask()
         except StorageDown as error:
             if number == 1:
-                log.warning("waiting for the database, for %.0f seconds: %s", MOST_TRIES * RETRY_SECONDS, error)
+                log.warning("waiting for the database, up to %.0f seconds: %s", MOST_TRIES * RETRY_SECONDS, error)
             await asyncio.sleep(RETRY_SECONDS)
         else:
             if number > 1:
-                log.warning("the database is there now")
+                log.warning("the database answers now")
             return answer
     return await ask()

@@ -66,7 +66,7 @@ class BotPlayers:
 
         def note(error: Exception) -> None:
             nonlocal is_news
-            log.error("table %s: the bot %s could not choose", table.code, table.chairs[seat].bot, exc_info=error)
+            log.error("table %s: the bot %s failed to choose", table.code, table.chairs[seat].bot, exc_info=error)
             is_news = (table.seed, seat) not in self._failed
             self._failed = {each for each in self._failed if each[0] == table.seed} | {(table.seed, seat)}
 
@@ -84,7 +84,8 @@ class BotPlayers:
             if thought and thought.choosing.done():
                 return thought.choosing.result()
             quick = bots.quick(play.game.name)
-            log.info("table %s: the bot %s has not decided in time, and %s does", table.code, name, quick or "silence")
+            instead = f"{quick} chooses" if quick else "it takes the default action"
+            log.info("table %s: the bot %s took too long, so %s", table.code, name, instead)
             if quick is None:
                 return str(play.game.idle(play.state, seat))
             name = quick

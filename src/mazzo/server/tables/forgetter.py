@@ -40,9 +40,9 @@ class Forgetter:
             try:
                 is_last = await self._take_slice()
             except StorageDown as error:
-                log.debug("names cannot be taken out: %s", error)
+                log.debug("names of deleted people cannot be removed now: %s", error)
             except Exception:
-                log.exception("names were not taken out")
+                log.exception("removing the names of deleted people failed")
             await asyncio.sleep(max(SHORTEST_PAUSE, (self._now() - began_at) * (1 / SHARE - 1)))
             if is_last:
                 with suppress(TimeoutError):

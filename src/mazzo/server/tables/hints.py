@@ -79,7 +79,7 @@ class HintChannel:
                 for hint in self._take():
                     await self._storage.database.hint(encode(hint).decode())
             except StorageDown as error:
-                log.debug("cannot tell the other processes: %s", error)
+                log.debug("messages to the other processes cannot be sent: %s", error)
 
     def _take(self) -> list[Hint]:
         written, self._written = list(self._written.items()), {}
@@ -91,4 +91,4 @@ class HintChannel:
         try:
             self._heard(None if text is None else decoder.decode(text))
         except ValueError as error:
-            log.warning("a hint is not understood: %s", error)
+            log.warning("a message of another process cannot be read: %s", error)

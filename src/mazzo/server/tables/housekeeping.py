@@ -45,7 +45,7 @@ class Housekeeping:
     def __init__(self, hub: House) -> None:
         self._hub = hub
         self._clean_at = hub.now()
-        self._visits: deque[str] | None = None  # the tables that are still to be taken up once, after the start
+        self._visits: deque[str] | None = None  # the tables that are still to be loaded once, after the start
 
     async def run(self) -> None:
         rounds = 0
@@ -61,9 +61,9 @@ class Housekeeping:
                     await self._forget_people()
             except StorageDown as error:
                 self._hub.note_outage()
-                log.debug("the tables cannot be looked after: %s", error)
+                log.debug("the regular check of all tables has to wait: %s", error)
             except Exception:
-                log.exception("the tables were not looked after")
+                log.exception("the regular check of all tables failed")
 
     async def _clean(self) -> None:
         """Delete a few slices in each round until nothing is left; others use the database in between."""
@@ -101,4 +101,4 @@ class Housekeeping:
         except Aside:
             pass  # it has been noted
         except Exception:
-            log.exception("table %s cannot be taken up", code)
+            log.exception("table %s cannot be loaded", code)

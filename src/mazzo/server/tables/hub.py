@@ -50,7 +50,7 @@ COUNT_SECONDS = 1.0  # between two counts of them, or of all open tables
 
 
 class Trouble(NamedTuple):
-    """A table was put down because of a fault."""
+    """A table was unloaded because of a fault."""
 
     at: float
     reason: str
@@ -102,7 +102,11 @@ class Hub:
 
     def _note_end(self, task: asyncio.Task[None]) -> None:
         if not self.is_closing:
-            log.critical("%s has ended: %r", task.get_name(), None if task.cancelled() else task.exception())
+            log.critical(
+                "the background task %r ended, and the server needs it: %r",
+                task.get_name(),
+                None if task.cancelled() else task.exception(),
+            )
 
     async def stop(self) -> None:
         """Finish pending work, and stop."""
@@ -113,7 +117,7 @@ class Hub:
         if rooms:
             _, late = await asyncio.wait(rooms, timeout=STOP_SECONDS)
             for task in late:
-                log.error("%s did not stop in time", task.get_name())
+                log.error("the task %r did not stop in time", task.get_name())
                 task.cancel()
         for task in self._tasks:
             task.cancel()
@@ -140,13 +144,13 @@ class Hub:
 
     async def enter(self, code: str, listener: Listener) -> Room | None:
         """Connect somebody to a table; None if there is no such open table. It may be crowded, or aside."""
-        for _ in range(MOST_TROUBLE + 1):  # a room that goes away meanwhile is taken up again
+        for _ in range(MOST_TROUBLE + 1):  # a room that goes away meanwhile is loaded again
             room = await self.room(code)
             if room and room.is_crowded_for(listener):
                 raise Crowded
             if room is None or await room.listen(listener):
                 return room
-        raise StorageDown(f"table {code} cannot be taken up")
+        raise StorageDown(f"table {code} cannot be loaded")
 
     async def room(self, code: str) -> Room | None:
         """The room of a table, loaded from its log if necessary; None if there is no such open table."""
@@ -166,7 +170,7 @@ class Hub:
         if task.cancelled() or (error := task.exception()) is None:
             return
         if not isinstance(error, StorageDown | Aside):
-            log.error("table %s cannot be taken up", code, exc_info=error)
+            log.error("table %s cannot be loaded", code, exc_info=error)
 
     def has_at_hand(self, code: str) -> bool:
         return code in self._rooms
@@ -178,7 +182,7 @@ class Hub:
     def put_down(self, code: str) -> None:
         """Leave a table to another process; its people are told to reconnect."""
         if code in self._rooms:
-            log.info("table %s is put down, since it belongs to another worker", code)
+            log.info("table %s is unloaded, since it belongs to another worker", code)
             self._rooms[code].stop()
 
     def unwatched_pause(self) -> float:
@@ -198,7 +202,7 @@ class Hub:
             ROOMS.set(len(self._rooms))
 
     def has_trouble(self, code: str, reason: str) -> None:
-        """Note that a table was put down because of a fault of ours."""
+        """Note that a table was unloaded because of a fault of ours."""
         self._trouble[code] = [*self._recent_trouble(code), Trouble(self.now(), reason)]
 
     def _recent_trouble(self, code: str) -> "list[Trouble]":
@@ -208,7 +212,7 @@ class Hub:
         """Load a table. An error of the database is never held against the table."""
         troubles = self._recent_trouble(code)
         if len(troubles) >= MOST_TROUBLE:
-            await self.put_aside(code, f"it had to be put down again and again: {troubles[-1].reason}")
+            await self.put_aside(code, f"it had to be unloaded again and again: {troubles[-1].reason}")
         try:
             settings = await self.storage.tables.settings(code)
             if settings is None:
@@ -222,7 +226,7 @@ class Hub:
         except MemoryError:
             raise
         except Exception as error:
-            log.exception("table %s: its log does not replay", code)
+            log.exception("table %s: its log cannot be replayed", code)
             await self.put_aside(code, "; ".join([f"its log does not replay: {error}", *changed.values()]))
         if logged.state.stage is Stage.PLAYING and (why := changed.get(logged.state.settings.game)):
             await self.put_aside(code, f"its game cannot go on: {why}")
@@ -283,7 +287,7 @@ class Hub:
 
     def _note_written(self, addition: Addition) -> None:
         for finished in addition.finished:
-            log.info("record %s is kept", finished.row.id)
+            log.info("record %s is stored", finished.row.id)
         if self.is_shared:
             self._hints.send_version(addition.code, addition.entries[-1].seq)
 

@@ -227,7 +227,7 @@ class Room:
         except Exception as error:
             farewell = self._put_down(error)
         except BaseException as error:  # a task that is cancelled shall not end without a word
-            log.error("table %s is put down in the middle of its work: %r", self.code, error)
+            log.error("table %s is unloaded after a failure: %r", self.code, error)
             raise
         finally:
             self._go(farewell)
@@ -298,13 +298,15 @@ class Room:
         """Log why the table cannot go on here. Its people are told to come back."""
         match error:
             case FarBehind():
-                log.info("table %s is put down, since its log has begun anew", self.code)
+                log.info("table %s is unloaded, since another process has shortened its log", self.code)
             case StorageDown():
                 self.house.note_outage()
-                log.info("table %s is put down until the database answers again: %s", self.code, error)
+                log.info("table %s is unloaded until the database answers again: %s", self.code, error)
                 return goodbye("trouble", uniform(1.0, 4.0))
             case _:
-                log.error("table %s is put down, to be taken up again from its log", self.code, exc_info=error)
+                log.error(
+                    "table %s is unloaded after a failure, to be loaded again from its log", self.code, exc_info=error
+                )
                 self.house.has_trouble(self.code, repr(error))
         return goodbye("trouble", uniform(0.5, 2.0))
 

@@ -63,7 +63,9 @@ class Neighbours:
         try:
             listening.bind(str(path))
         except OSError as error:
-            log.warning("the people of a table may be at several workers, since %s cannot be made: %s", path, error)
+            log.warning(
+                "the people of a table may use several workers, since the socket %s cannot be created: %s", path, error
+            )
             listening.close()
             return
         listening.listen()
@@ -159,7 +161,7 @@ class Neighbours:
         try:
             incoming, _ = self._listening.accept()
         except OSError as error:  # too many files are open
-            log.warning("another worker is kept waiting: %s", error)
+            log.warning("a connection from another worker cannot be accepted yet: %s", error)
             loop.remove_reader(self._listening)
             loop.call_later(RETRY_SECONDS, self._expect)
             return

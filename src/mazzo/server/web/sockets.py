@@ -90,7 +90,7 @@ class Connection:
         try:
             room = await self._find(code, protocol)
         except Exception:  # a fault of ours: it is in the log, and the client may come again
-            log.exception("a connection broke")
+            log.exception("a connection failed")
             room = None
         if room is None:
             self.hang_up()
@@ -111,7 +111,7 @@ class Connection:
         try:
             room = await hub.enter(code, self)
         except StorageDown as error:
-            log.info("table %s cannot be entered: %s", code, error)
+            log.info("somebody cannot enter table %s: %s", code, error)
             self.say_goodbye("trouble", uniform(1.0, 4.0))
             return None
         except Aside:

@@ -105,7 +105,7 @@ class WorkerPool:
             except BrokenExecutor:
                 if self._is_stopped:
                     raise
-                log.warning("a worker process ended while it thought; another one does it again")
+                log.warning("a worker process ended during its work; another one does it again")
         return await self._try(function, *arguments)
 
     async def _try(self, function: Callable[..., T], /, *arguments: Any) -> T:
@@ -115,7 +115,7 @@ class WorkerPool:
                 answer = await worker.do(function, *arguments)
         except (TimeoutError, BrokenExecutor, asyncio.CancelledError) as error:
             if isinstance(error, TimeoutError):
-                log.warning("a thought took more than %.0f seconds; its worker process is ended", self._seconds)
+                log.warning("some work took more than %.0f seconds; its worker process is ended", self._seconds)
             self._end(worker)
             raise
         except Exception:
