@@ -15,6 +15,7 @@ WRITERS = {
     "lessons": "tests.lessons.test_lessons:update",
     "plays": "tests.web.plays:update",
     "playthroughs": "tests.games.playthrough:update",
+    "drawings": "tests.core.test_drawings:update",
     "perft": "tests.games.test_perft:update",
     "snapshots": "tests.terminal.snapshots:update",
 }

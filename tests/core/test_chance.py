@@ -64,6 +64,18 @@ def test_a_shuffle_swaps_from_the_last_place_down() -> None:
     assert Loaded(3, 2, 1).shuffled("abcd") == ("a", "b", "c", "d")
 
 
+@pytest.mark.parametrize("word", [0, 1, 40000, *range(WORD - 12, WORD)])
+@pytest.mark.parametrize("cards", [2, 3, 4, 5, 6, 8, 9, 12])
+def test_a_shuffle_takes_each_place_as_a_number_below_and_throws_the_same_words_away(word: int, cards: int) -> None:
+    dice, twin = Loaded(word, *[0] * cards), Loaded(word, *[0] * cards)
+    order = list(range(cards))
+    for last in range(cards - 1, 0, -1):
+        other = twin.below(last + 1)
+        order[last], order[other] = order[other], order[last]
+    assert dice.shuffled(range(cards)) == tuple(order)
+    assert dice._words == twin._words
+
+
 @pytest.mark.parametrize("few", ["", "a"])
 def test_a_shuffle_of_fewer_than_two_cards_uses_no_luck(few: str) -> None:
     dice = Dice("anything")

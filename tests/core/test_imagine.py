@@ -9,6 +9,8 @@ from msgspec.structs import replace
 from mazzo.core.chance import Dice, any_of
 from mazzo.core.errors import Refused
 from mazzo.core.imagine import learn
+from mazzo.core.imagine.sources import Sight, size_of, two_seats
+from mazzo.core.imagine.trees import EACH, Path, Sample
 from mazzo.core.play import Play
 from mazzo.core.secrets import Secrets
 from mazzo.games.kittens.game import KITTENS
@@ -37,6 +39,19 @@ def test_it_is_learned_which_part_of_a_view_shows_which_part_of_a_state() -> Non
     assert pool.open == (("discard",),)
     assert pool.cards.total() == len(court.DECK)
     assert plan.untold == ()
+
+
+def test_with_two_seats_the_number_of_the_other_is_enough() -> None:
+    """A view that says how many cards "they" have, instead of a number for each seat."""
+    path: Path = ("hands", EACH)
+    hands = [(0, [["a"], ["b", "c"]]), (1, [["a"], ["b", "c"]]), (0, [[], ["d"]]), (1, [["a", "b", "c"], []])]
+    samples = [
+        Sample({"hands": both}, {"turn": 9, "theirs": len(both[1 - seat])}, seat, seats=2) for seat, both in hands
+    ]
+    assert two_seats(samples, path, [("turn",), ("theirs",)]) == Sight(("theirs",), size_of)
+    assert two_seats(samples, path, [("turn",)]) is None
+    assert two_seats([sample._replace(seats=3) for sample in samples], path, [("theirs",)]) is None
+    assert two_seats(samples, ("pile",), [("theirs",)]) is None
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

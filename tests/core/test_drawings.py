@@ -1,0 +1,56 @@
+"""Boards and covers are drawn just as they were: each drawing is compared with a file that somebody has looked at."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from mazzo.core.layout import Face, Layout
+from mazzo.core.picture import cover
+from mazzo.games.kittens.game import KITTENS
+from mazzo.games.mantis.game import MANTIS
+from tests.generated import STALE
+
+FOLDER = Path(__file__).parent / "drawings"
+
+TANKS = """
+    tank 0: rrrrrrrrrrrrrrrooooooooooooooo
+    tank 1: gb
+    tank 2:
+    scores: 3 0 1
+    pile: k/opk y/roy
+"""
+HANDS = """
+    seat 0: defuse nope nope skip see beard beard
+    seat 1: out
+    seat 2: attack
+    pile: kitten shuffle tacocat
+    discard: skip kitten
+"""
+FACES = {
+    "ace": Face(sign="A", color="#a03"),
+    "maid": Face(sign="♛"),
+    "own": Face(picture="<svg xmlns='http://www.w3.org/2000/svg'/>"),
+}
+
+
+DRAWINGS: dict[str, Callable[[], str]] = {
+    "tanks": MANTIS.position(TANKS, seed=1).board.svg,
+    "hands": KITTENS.position(HANDS, seed=1).board.svg,
+    "deal": MANTIS.start(6, seed="drawn").board.svg,
+    "cover-with-faces": lambda: cover(Layout(faces=FACES), []),
+    "cover-with-cards": lambda: cover(Layout(), [7, "<b>", -12, "rose", 9]),
+    "cover-with-backs": lambda: cover(Layout(), []),
+}
+
+
+@pytest.mark.parametrize("name", DRAWINGS)
+def test_a_drawing_is_as_it_was(name: str) -> None:
+    file = FOLDER / f"{name}.svg"
+    assert DRAWINGS[name]() == file.read_text(encoding="utf-8"), f"{file.name} {STALE}"
+
+
+def update() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    for name, draw in DRAWINGS.items():
+        (FOLDER / f"{name}.svg").write_text(draw(), encoding="utf-8")
