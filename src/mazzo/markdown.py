@@ -122,7 +122,7 @@ def lines(page: str, width: int) -> Iterator[str]:
 
 
 def rows(table: Block) -> list[Row]:
-    """The rows of a table, the head first; each has as many cells."""
+    """The rows of a table, the head first; all have the same number of cells."""
     found = [cells(line) for line in table.parts if not DASHES.fullmatch(line)] or [("",)]
     longest = max(map(len, found))
     return [(*each, *[""] * (longest - len(each))) for each in found]

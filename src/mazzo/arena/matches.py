@@ -53,7 +53,7 @@ class Conduct:
         self.classes[round(log(max(seconds, 1e-9), STEP))] += 1
 
     def note_failure(self, error: Exception) -> None:
-        """Note that a bot could not choose, or that its choice was refused. Any other error is not the bot's."""
+        """Note that a bot failed to choose, or that its choice was refused. Any other error is not the bot's."""
         if not isinstance(error, Failure | Refused):
             raise error
         failure = error if isinstance(error, Failure) else Failure("wrong", str(error))

@@ -111,7 +111,7 @@ def bring(brought: str, game: str, seconds: float = SECONDS) -> str:
 
 
 class Brought(Struct, frozen=True):
-    """Makes the maker of a bot; it can be sent to another process."""
+    """A bot that somebody brought: makes its players, in this process or in another."""
 
     brought: str
     game: str

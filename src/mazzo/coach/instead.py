@@ -53,5 +53,5 @@ def _judged(play: AnyPlay, decision: Decision, action: Any) -> Decision:
     if str(action) == decision.action:
         return decision
     rated = rate(of(play.game.name, play.state.edition), play, decision.seat, action)
-    assert rated  # there was a choice to make
+    assert rated  # None only if there was one legal action
     return rated.decision

@@ -122,7 +122,7 @@ def heap(zone: Zone, view: dict[str, object], seat: Seat | None = None) -> Heap:
 
 
 def cards_in(value: object) -> tuple[object, ...]:
-    """The cards in a field: a list, one, or none."""
+    """The cards in a field, which may be a list, one card or None."""
     if value is None:
         return ()
     return tuple(value) if isinstance(value, list | tuple) else (value,)

@@ -17,7 +17,7 @@ LANGUAGES = ("en", "it", "fr", "de")
 
 
 class Listed(FluentType):
-    """Text that messages never treat as a key: a player may be called "none"."""
+    """Text that is never the key of a variant in a message: a player may be called "none"."""
 
     def __init__(self, items: Sequence[str], text: str) -> None:
         self.items = items

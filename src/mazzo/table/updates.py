@@ -162,7 +162,7 @@ class BotTookOver(AnyHappening, frozen=True):
 
 
 class BotFailed(AnyHappening, frozen=True):
-    """A bot could not choose, and the seat takes the default action; told once a game."""
+    """A bot failed to choose, and its seat takes the default action; told once a game."""
 
     name: str
     seat: Seat

@@ -1,9 +1,9 @@
 """A game on arrays, and playing many of them at once.
 
-A `VectorGame` is to this package what `core.game.Game` is to the rest: a record of pure functions. Each function is
-written for one game, whose state is a handful of 32-bit words; `vmap` makes it a batch. It uses only whole-word
-arithmetic (words.py), so that XLA fuses one step of a million games into very few loops over memory. The same code runs
-on every device; only the best batch size differs.
+A `VectorGame` is a record of pure functions, like `core.game.Game`. Each function is written for one game, whose state
+is a handful of 32-bit words; `vmap` makes it a batch. It uses only whole-word arithmetic (words.py), so that XLA fuses
+one step of a million games into very few loops over memory. The same code runs on every device; only the best batch
+size differs.
 """
 
 from collections.abc import Callable, Sequence

@@ -193,7 +193,7 @@ def _scatter(pile: list[Card], cards: Iterable[Card], below: int, chance: Chance
 # Dealing the unseen cards to the other hands
 
 PILE = -1
-"""The Draw Pile, among the seats that stand for hands."""
+"""Stands for the Draw Pile where other numbers are the seats of hands."""
 
 Limits = dict[Seat, Counts]
 

@@ -10,5 +10,5 @@ def zero() -> float:
 
 
 def clock(since: float) -> Callable[[], float]:
-    """A clock in seconds since 1970. Processes of one computer with the same zero always agree."""
+    """A clock in seconds since 1970. Processes of one computer that share this zero always agree on the time."""
     return lambda: since + time.monotonic()

@@ -98,7 +98,7 @@ def _checked(database: sqlite3.Connection, path: Path) -> Contents:
 
 
 def _keep(database: Path) -> Path:
-    """Give a database a second name, with everything written to it; a damaged one is kept as it is."""
+    """Keep a database under a second name, complete with its write-ahead log; a damaged one is kept as it is."""
     with suppress(sqlite3.DatabaseError), closing(_open(database, "rw")) as open_database:
         open_database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     before = database.with_name(f"{database.name}.before-restore")

@@ -2,7 +2,7 @@
 
 The remaining work follows from the database: somebody is in `forgotten`, and a table or record is still listed with a
 name of theirs. After a crash a server continues from there, and two processes may work at once. The log of an open
-table gets one more entry, by which every process that has the table removes the names.
+table gets one more entry, which tells every process to remove the names.
 """
 
 import re

@@ -1,6 +1,6 @@
 """Names for people who have not entered one, in the language of their page: an adjective and an animal.
 
-In languages with genders, all animals have the same one, so that any two words fit.
+All animals of a language have the same grammatical gender, so that any two words fit.
 """
 
 import secrets

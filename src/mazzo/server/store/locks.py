@@ -24,7 +24,7 @@ def holding(path: Path | str) -> Iterator[None]:
 
 
 def give_to_owner(path: Path | str, owner: os.stat_result) -> None:
-    """Give a new file beside another to its owner; otherwise their server could not open what root made."""
+    """Give a new file to the owner of the one beside it, whose server could not open a file of root."""
     if hasattr(os, "geteuid") and os.geteuid() == 0:
         os.chown(path, owner.st_uid, owner.st_gid)
 

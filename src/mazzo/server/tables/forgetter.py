@@ -29,7 +29,7 @@ class Forgetter:
         self._is_clean = False  # whether the database has no trace of what was forgotten, as far as we know
 
     def hurry(self) -> None:
-        """Look at once, since somebody was just forgotten."""
+        """Start at once, since somebody was just deleted."""
         self._is_clean = False
         self._something.set()
 

@@ -1,4 +1,4 @@
-"""Unasked work at a table: presence, bots, deadlines, luck."""
+"""Work at a table that no message asks for: presence, bots, deadlines, luck."""
 
 from collections.abc import Callable
 from functools import partial

@@ -27,7 +27,7 @@ class Guesses:
         self._waiting = Crowd(limits.guesses_waiting_of_a_provider)
 
     async def look_up(self, address: str, find: Callable[[], Awaitable[str | None]]) -> str | None:
-        """The table found by a guess, when it is its turn. A guess that finds none was wrong."""
+        """Look a guess up when its turn comes; return the table. A guess that finds none was wrong."""
         networks = networks_of(address)
         self._check(networks)
         await self._enter_line(networks[-1])

@@ -6,8 +6,8 @@ bytes as if it had accepted the connection, so it alone counts, checks and answe
 
 A table belongs to the worker with the lowest hash of the table's code and its own number, among those that are there.
 This only saves work: any worker can serve any table. So a connection is served where it arrives if the other worker has
-no room, has not answered for a while, or does not claim it in time. A worker that is gone has no tables. People at the
-wrong worker, because it had to step in, are sent to the right one a little later.
+no room, has not answered for a while, or does not claim it in time. Tables of a worker that has ended belong to the
+others. People whom another worker had to serve are sent to the right one a little later.
 """
 
 import asyncio
@@ -27,7 +27,7 @@ from mazzo.server.web.handover import NoSuchWorker, Take, WorkerChannel, receive
 
 log = logging.getLogger("mazzo.neighbours")
 
-NEIGHBOURS = "neighbours"  # where the state of the application has them
+NEIGHBOURS = "neighbours"  # their name in the state of the application
 MOST_AT_ONCE = 50  # connections that are taken before others have their turn; one byte says how many they were
 RETRY_SECONDS = 1.0  # after which it is tried again to hear another worker
 ROUND_SECONDS = 10.0  # between two looks for tables that belong to another worker

@@ -190,7 +190,7 @@ class Connection:
     # In
 
     def take(self, *received: Received) -> None:
-        """Handle messages from the client, or its end, one after another."""
+        """Handle what comes from the client, one message after another; the last one may be its end."""
         now = self._server.hub.now
         self._unread += received
         while self._unread and not self._is_busy:

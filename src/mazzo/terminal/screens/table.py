@@ -36,7 +36,7 @@ class TableScreen(TableKeys):
         super().__init__(link, name, sits)
         self._said: tuple[str, ...] = ()  # the steps towards an action
         self._asked: tuple[Any, ...] = ()  # the legal actions at that time
-        self._timed: int | None = None  # the version that the clock shows the time of
+        self._timed: int | None = None  # the version of the table that the clock was set for
 
     def compose(self) -> ComposeResult:
         yield Static(id="above")

@@ -47,7 +47,7 @@ def described(state: State, others: Sequence[Seat], places: int) -> list[int]:
 
 
 def features(xp: Any, worlds: Array) -> Array:
-    """[..., features], from the worlds as `described`."""
+    """The features of worlds that `described` has turned into numbers: an array [..., features]."""
     kitten, hands = worlds[..., :1], worlds[..., 1:]
     deep = [(kitten >= NEAR) & (kitten < DEEP), (kitten >= DEEP) & (kitten < NOWHERE), kitten == NOWHERE]
     parts = [hands / 2, hands > 0, kitten == xp.arange(NEAR), *deep, 1 / (1 + kitten)]

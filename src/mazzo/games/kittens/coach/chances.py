@@ -101,7 +101,7 @@ def _cheapest_five(look: Outlook) -> tuple[Card, ...]:
 
 
 def seen_by_all(play: AnyPlay) -> list[float]:
-    """Everybody's chances: mostly as judged a turn or two later in some worlds, and a little as judged now.
+    """Everybody's chances: a weighted mean of judgements a turn or two later, in a few worlds, and the judgement now.
 
     With so few worlds, the two together have a smaller error than each. Forced moves are made first.
     """

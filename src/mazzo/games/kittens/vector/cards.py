@@ -89,7 +89,7 @@ Kinds: TypeAlias = tuple[Array, Array]
 
 
 def at_least(n: int, cards: Cards) -> Kinds:
-    """The cards of which there are one, two or three."""
+    """The kinds of cards of which there are at least `n`, which is 1, 2 or 3."""
     plain, cats = (
         half >> 2 | half >> 3 | {1: half | half >> 1, 2: half >> 1, 3: half & half >> 1}[n] for half in cards
     )
