@@ -1,7 +1,7 @@
 """All bots: those of the games, and those that users add."""
 
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from itertools import chain
 from typing import Any
@@ -13,7 +13,7 @@ from mazzo.bots.rollouts import thinker
 from mazzo.bots.search import Searching
 from mazzo.bots.simple import Random
 from mazzo.core.chance import Chance
-from mazzo.core.edition import check_known
+from mazzo.core.edition import check_known, unknown_to
 from mazzo.core.errors import Refused, listing, shorten
 from mazzo.games import GAMES, kit
 
@@ -76,9 +76,18 @@ class ListedMaker:
 
 def check_options(game: str, name: str, edition: Any) -> None:
     """Refuse a bot of a game, by name or level, that would follow other rules than those of this edition."""
+    check_known(f"the bot {called(game, name)} of {game}", _known_options(game, name), edition)
+
+
+def unknown_options(game: str, name: str, edition: Any) -> list[str]:
+    """The options of this edition that a bot of a game, by name or level, would not follow."""
+    return unknown_to(_known_options(game, name), edition)
+
+
+def _known_options(game: str, name: str) -> Collection[str] | None:
+    """The options that a bot knows; None if it follows all."""
     name, there = called(game, name), players(game)
-    if name in there.bots and name not in there.ask_the_rules:
-        check_known(f"the bot {name} of {game}", there.options, edition)
+    return there.options if name in there.bots and name not in there.ask_the_rules else None
 
 
 def called(game: str, name: str) -> str:

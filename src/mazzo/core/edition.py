@@ -125,12 +125,16 @@ def check_known(part: str, known: Collection[str] | None, edition: Edition) -> N
 
     A part without a list (None) gets everything from the rules, so it follows every option.
     """
-    if known is None or not (others := _kinds(type(edition)).keys() - known):
-        return
-    usual = {field.name: field.default for field in fields(edition)}
-    changed = sorted(name for name in others if getattr(edition, name) != usual[name])
-    if changed:
+    if changed := unknown_to(known, edition):
         raise Refused(f"{part} does not support {listing(changed)}; leave it as printed")
+
+
+def unknown_to(known: Collection[str] | None, edition: Edition) -> list[str]:
+    """The options that are changed and not known."""
+    if known is None or not (others := _kinds(type(edition)).keys() - known):
+        return []
+    usual = {field.name: field.default for field in fields(edition)}
+    return sorted(name for name in others if getattr(edition, name) != usual[name])
 
 
 def check_seats(edition: Edition, seats: object) -> None:

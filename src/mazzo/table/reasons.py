@@ -19,6 +19,7 @@ REASONS = {
     "too-many": "this edition is for at most {most} players; somebody has to stand up",
     "full-house": "this table has room for {most} people",
     "unknown-bot": "no such bot plays this game; the bots are {bots}",
+    "bot-options": "the bot {bot} does not know {options}; leave that as printed, or choose another bot",
     "not-a-bot": "no bot sits there",
     "seat": "there is no such seat; the seats are 0 to {last}",
     "taken": "somebody is playing that seat",

@@ -15,7 +15,7 @@ from mazzo.server.store.database import StorageDown
 from mazzo.server.store.tables import Aside
 from mazzo.server.tables.hub import MOST_TROUBLE, TROUBLE_SECONDS
 from mazzo.table import decide
-from mazzo.table.commands import Act, AddBot, Rename, Start, Tick
+from mazzo.table.commands import Act, AddBot, Change, Rename, Start, Tick
 from mazzo.table.settings import Settings
 from mazzo.table.table import Table
 from mazzo.table.updates import BotFailed
@@ -62,6 +62,26 @@ async def test_a_bot_that_fails_is_played_as_a_silent_seat(
         assert caplog.text.count("the bot random failed to choose") == 2
         told = [each for update in ada.updates for each in update.happenings if isinstance(each, BotFailed)]
         assert told == [BotFailed(ada.update.table.chairs[1].name, 1)]  # people are told once
+
+
+@awaits_no_time
+async def test_a_bot_that_does_not_know_an_option_is_refused_in_the_lobby(monkeypatch: pytest.MonkeyPatch) -> None:
+    known = players("mantis").options
+    assert known
+    monkeypatch.setattr("mazzo.games.mantis.bots.PLAYERS", players("mantis")._replace(options=known - {"target"}))
+    async with hub_on(await memory()) as hub:
+        ada = await sit(hub, await hub.open(Settings("mantis", options={"target": 5})), "Ada")
+        answer = await ada.ask(AddBot("hard"))
+        assert isinstance(answer, Refused)
+        assert (answer.code, answer.facts) == ("bot-options", {"bot": "hard", "options": "target"})
+        assert answer.sentence == "the bot hard does not know target; leave that as printed, or choose another bot"
+        await ada.do(AddBot("random"))  # which asks the rules
+        await ada.do(Change(Settings("mantis", options={"hand": 3})))
+        await ada.do(AddBot("hard"))
+        answer = await ada.ask(Change(Settings("mantis", options={"target": 5})))
+        assert isinstance(answer, Refused)
+        assert answer.code == "bot-options"
+        assert ada.update.table.settings.options == {"hand": 3}
 
 
 @awaits_no_time

@@ -298,6 +298,7 @@ refusal-too-many = Diese Ausgabe ist für höchstens { $most } Personen. Jemand 
 refusal-full-house = An diesem Tisch ist Platz für { $most } Personen, und er ist voll.
 refusal-full-address = An diesem Tisch sind schon { $most } Personen, die deinen Internetanschluss teilen. Erst muss jemand von euch gehen.
 refusal-unknown-bot = Diesen Bot gibt es für dieses Spiel nicht.
+refusal-bot-options = Dieser Bot kennt eine Hausregel dieses Tisches nicht ({ $options }). Lasst sie wie gedruckt oder nehmt einen anderen Bot.
 refusal-not-a-bot = Dort sitzt kein Bot.
 refusal-seat = Diesen Platz gibt es nicht.
 refusal-taken = Auf diesem Platz spielt jemand. Wähl einen anderen.

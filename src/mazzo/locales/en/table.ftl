@@ -298,6 +298,7 @@ refusal-too-many = This edition is for { $most } players at most. Someone has to
 refusal-full-house = This table has room for { $most } people, and it’s full.
 refusal-full-address = { $most } people who share your internet connection are already at this table. One of you has to leave first.
 refusal-unknown-bot = That bot doesn’t play this game.
+refusal-bot-options = This bot doesn’t know a house rule of this table ({ $options }). Leave it as printed, or pick another bot.
 refusal-not-a-bot = There’s no bot in that seat.
 refusal-seat = There’s no such seat.
 refusal-taken = Someone’s already in that seat. Pick another.

@@ -298,6 +298,7 @@ refusal-too-many = Cette édition est pour { $most } joueurs au plus. Quelqu’u
 refusal-full-house = Cette table accueille { $most } personnes, et elle est pleine.
 refusal-full-address = { $most } personnes qui partagent ta connexion sont déjà à cette table. L’une d’elles doit d’abord partir.
 refusal-unknown-bot = Ce bot ne joue pas à ce jeu.
+refusal-bot-options = Ce bot ne connaît pas une règle de cette table ({ $options }). Laissez la règle imprimée ou choisissez un autre bot.
 refusal-not-a-bot = Il n’y a pas de bot à cette place.
 refusal-seat = Cette place n’existe pas.
 refusal-taken = Cette place est déjà prise. Choisis-en une autre.

@@ -298,6 +298,7 @@ refusal-too-many = Questa edizione è per al massimo { $most } giocatori. Qualcu
 refusal-full-house = A questo tavolo c’è posto per { $most } persone, ed è al completo.
 refusal-full-address = A questo tavolo ci sono già { $most } persone che usano la tua stessa connessione. Prima qualcuno di voi deve andarsene.
 refusal-unknown-bot = Questo bot non sa giocare a questo gioco.
+refusal-bot-options = Questo bot non conosce una regola di questo tavolo ({ $options }). Lasciala come stampata o scegli un altro bot.
 refusal-not-a-bot = Lì non c’è un bot.
 refusal-seat = Questo posto non c’è.
 refusal-taken = A quel posto sta già giocando qualcuno. Scegline un altro.

@@ -18,6 +18,7 @@ from mazzo.server.messages import Done, Encoded, ToClient, encode, refused, refu
 from mazzo.server.process.metrics import COMMANDS, LATENCY
 from mazzo.server.store.entries import KEPT_ENTRIES, Addition, Entry, Finished, Log, RecordRow, TableSummary
 from mazzo.server.tables.audience import Audience, Listener
+from mazzo.server.tables.bot_options import check_bots
 from mazzo.table.commands import AddBot, Command, Former, FreshLog, Join, Notice, Rename
 from mazzo.table.decide import decide
 from mazzo.table.events import Event
@@ -147,6 +148,7 @@ class LoggedTable:
             outcome, answer = "refused", refused(id, "full-address", most=str(self._audience.places))
         else:
             try:
+                check_bots(self.state, command)
                 self._add(id, who, command, *decide(self.table.state, who, command, self.now))
                 outcome, answer = "done", Done(id, self.version)
             except Refused as refusal:
