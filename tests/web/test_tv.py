@@ -119,3 +119,42 @@ def test_at_a_listed_table_a_screen_silences_nobody(server: QuickServer, ada: Vi
     start(ada, 1, bots=1)
     ada.page.locator("[data-place='pile']").wait_for()
     expect(ada.page.locator("[data-tool='table-mute']")).to_be_attached()
+
+
+NOTE_SHAKES = "window.shakes = []; navigator.vibrate = (pattern) => window.shakes.push(pattern);"
+OWN_HEIGHT = "document.querySelector('.mantis-place.own .with-tank').getBoundingClientRect().height"
+
+
+def test_a_phone_is_a_hand_while_a_screen_shows_the_table(server: QuickServer, ada: Visitor, tv: Visitor) -> None:
+    page = ada.page
+    page.add_init_script(NOTE_SHAKES)
+    open_short_table(ada, server.address, "mantis")
+    room = show(tv, ada, server.address)
+    start(ada, 1, bots=1)
+    room.locator("[data-place='pile']").wait_for()
+    page.locator("[data-place='pile']").wait_for()
+    whole = page.evaluate(OWN_HEIGHT)
+
+    page.locator("[data-do='hands']").click()
+    expect(page.locator(".board.hand")).to_be_visible()
+    expect(page.locator(".hand-actions.asked [data-hand-action]")).to_have_count(2)
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    assert page.evaluate(OWN_HEIGHT) > whole
+    assert page.evaluate("window.shakes.length") > 0
+    for button in page.locator("[data-hand-action]").all():
+        box = button.bounding_box()
+        assert box
+        assert box["height"] >= 44
+    page.locator("[data-hand-action='score']").click()
+    expect(room.locator(".board.hand")).to_have_count(0)
+
+    page.locator("[data-do='whole-table']").click()
+    expect(page.locator(".board.hand")).to_have_count(0)
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+    expect(page.locator("[data-do='no-hands']")).to_have_count(0)  # it is asked once
+    page.locator("[data-do='hands']").click()
+    expect(page.locator(".board.hand")).to_be_visible()
+
+    tv.page.goto("about:blank")
+    expect(page.locator(".board.hand")).to_have_count(0)
+    expect(page.locator(".hand-offer")).to_have_count(0)

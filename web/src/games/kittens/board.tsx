@@ -30,11 +30,11 @@ function BoardOf(props: Props) {
   const size = useSize(board);
   const [peeked, putAway] = usePeek(props.events, view.turn === view.seat);
   const table: Table = { ...props, names: seats.map((seat) => seat.name) };
-  const card = cardWidth(size);
+  const card = cardWidth(size, props.isHand);
   const others = around(seats.length, bottom);
   return (
     <TableContext.Provider value={table}>
-      <Choosing board={board} card={card}>
+      <Choosing board={board} card={card} isHand={props.isHand}>
         <div class={`k-table felt-table others-${others.length}`}>
           <ul class="k-others">
             {others.map((seat, each) => (
@@ -63,10 +63,12 @@ function BoardOf(props: Props) {
 function Choosing({
   board,
   card,
+  isHand = false,
   children,
 }: {
   board: RefObject<HTMLDivElement>;
   card: number;
+  isHand?: boolean;
   children: ComponentChildren;
 }) {
   const [choice, choose] = useChoice(useTable().view);
@@ -75,7 +77,12 @@ function Choosing({
   };
   return (
     <ChoosingContext.Provider value={{ choice, choose }}>
-      <div ref={board} class="board kittens felt" style={{ "--card": `${card}px` }} onClick={leave}>
+      <div
+        ref={board}
+        class={isHand ? "board kittens felt hand" : "board kittens felt"}
+        style={{ "--card": `${card}px` }}
+        onClick={leave}
+      >
         {children}
       </div>
     </ChoosingContext.Provider>
@@ -111,7 +118,8 @@ function bend(each: number, count: number): number {
   return along * along;
 }
 
-function cardWidth({ width, height }: Size): number {
+function cardWidth({ width, height }: Size, isHand = false): number {
+  if (isHand) return Math.round(Math.max(58, Math.min(240, width / 2.8, height / 3.2)));
   if (isLow({ width, height })) return Math.round(Math.max(58, Math.min(96, height / 4.1)));
   return Math.round(Math.max(72, Math.min(280, width / 4.2, height / 5.4)));
 }

@@ -28,7 +28,7 @@ export function Board(given: Props) {
   const count = seats.length;
   const others = Array.from({ length: count - 1 }, (_, index) => (bottom + 1 + index) % count);
   return (
-    <div class={wantsMotion() ? "board mantis lively" : "board mantis"}>
+    <div class={`board mantis${wantsMotion() ? " lively" : ""}${given.isHand ? " hand" : ""}`}>
       <div class="mantis-table" data-seats={count} style={{ "--share": COLUMNS / others.length }}>
         {others.map((seat, index) => (
           <Place key={seat} {...props} seat={seat} spot={index + 1} names={names} point={point} />

@@ -33,13 +33,18 @@ function BoardOf(props: BoardProps) {
   const size = useSize(board);
   const table = useTableOf(props);
   const others = around(seats.length, bottom);
-  const card = cardWidth(size);
+  const card = cardWidth(size, props.isHand);
   const leave = (event: MouseEvent): void => {
     if (table.choice.taken.length && !(event.target as Element).closest("button, .p-tray")) table.back();
   };
   return (
     <TableContext.Provider value={table}>
-      <div ref={board} class="board plain felt" style={{ "--card": `${card}px` }} onClick={leave}>
+      <div
+        ref={board}
+        class={props.isHand ? "board plain felt hand" : "board plain felt"}
+        style={{ "--card": `${card}px` }}
+        onClick={leave}
+      >
         <div class={`p-table felt-table others-${others.length}${isShowdown(view) ? " showdown" : ""}`}>
           <ul class="p-others">
             {others.map((seat) => (
@@ -157,7 +162,8 @@ function useEnd({ events, view }: BoardProps, names: string[]): string {
 const BESIDE = 150; // pixels, for the own name and marks, which are beside the hand on a phone on its side
 
 /** A phone on its side has low cards. */
-function cardWidth({ width, height }: Size): number {
+function cardWidth({ width, height }: Size, isHand = false): number {
+  if (isHand) return Math.round(Math.max(54, Math.min(200, width / 2.9, height / 3.2)));
   if (isLow({ width, height })) return Math.round(Math.max(54, Math.min(90, height / 4.4)));
   return Math.round(Math.max(72, Math.min(200, width / 4.4, height / 5.8)));
 }

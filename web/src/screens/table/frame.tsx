@@ -46,6 +46,8 @@ interface FrameProps {
   busy: ReadonlySignal<boolean>;
   passing: boolean;
   passUntilTurn(on: boolean): void;
+  /** Whether one's own cards are large, and the rest is small. */
+  isHand?: boolean;
   /** Shown in place of the log. */
   beside?: ComponentChildren;
   /** Shown over the board. */
@@ -65,6 +67,7 @@ export function Frame({
   busy,
   passing,
   passUntilTurn,
+  isHand = false,
   beside,
   children,
 }: FrameProps) {
@@ -95,6 +98,7 @@ export function Frame({
           deadline={staging.deadline.value}
           passing={passing}
           passUntilTurn={passUntilTurn}
+          isHand={isHand}
         />
       </div>
       {beside || (showsLog.value && <LogPanel lines={lines} />)}

@@ -6,7 +6,9 @@ import type { AnyEvent, AnyView, Update } from "../../net/protocol";
 import { gameUi } from "../../stage/games";
 import { hear, SOUNDS } from "../../stage/sound";
 import { showsCoach } from "../../state/advised";
+import { holds } from "../../state/hands";
 import { banters, passesAlone } from "../../state/preferences";
+import { SCREEN } from "../../style/sizes";
 import { Switch } from "../../ui/controls";
 import { Dialog } from "../../ui/dialog";
 import { digits, useKeys } from "../../ui/keys";
@@ -18,11 +20,16 @@ import { Bubbles } from "./bubbles";
 import { EditionNote } from "./edition-note";
 import { Frame } from "./frame";
 import { ConnectionNotice, OutNotice, RequestNotices, StandInNotice, WatcherNotice } from "./notices";
+import { inHands } from "./in-hands";
 import { People } from "./people";
 import { SpeedChoice } from "./table-settings";
 import { seatsOf, type Visit } from "./visit";
 
+const HandOffer = onDemand(() => inHands().then((file) => file.HandOffer));
+const HandActions = onDemand(() => inHands().then((file) => file.HandActions));
 const CoachPanel = onDemand(() => import("../../ui/coach").then((file) => file.CoachPanel));
+
+const PHONE = matchMedia(`${SCREEN.narrow}, ${SCREEN.sideways}`);
 
 interface GameScreenProps {
   visit: Visit;
@@ -46,6 +53,7 @@ export function GameScreen({ visit, shown, view, isPast = false, children }: Gam
   useCall(isMine && !shown.is_reaction, table.settings.game);
   useKeys(digits(() => staging.root));
   useBanter(visit, hasBots);
+  const isHand = mayHold(shown) && holds.value === table.code && !view.result;
   const bar = (
     <Bar
       table={table}
@@ -64,6 +72,7 @@ export function GameScreen({ visit, shown, view, isPast = false, children }: Gam
       <ConnectionNotice visit={visit} />
       {table.stage === "playing" && <StandInNotice visit={visit} />}
       {table.stage === "playing" && seat === null && <WatcherNotice visit={visit} table={table} isHost={shown.host} />}
+      {mayHold(shown) && !view.result && <HandOffer code={table.code} />}
       {shown.host && <RequestNotices visit={visit} table={table} />}
       {seat !== null && !view.result && hasDiffered(shown, view, staging.happened) && (
         <EditionNote visit={visit} shown={shown} at="game" />
@@ -84,6 +93,7 @@ export function GameScreen({ visit, shown, view, isPast = false, children }: Gam
       busy={visit.busy}
       passing={shown.passing}
       passUntilTurn={(on) => void visit.ask({ command: "passuntilturn", on })}
+      isHand={isHand}
       beside={
         hasCoach && showsCoach.value ? (
           <CoachPanel code={table.code} view={view} version={shown.version} names={names} isMine={isMine} />
@@ -91,11 +101,26 @@ export function GameScreen({ visit, shown, view, isPast = false, children }: Gam
       }
     >
       <Bubbles visit={visit} />
+      {isHand && (
+        <HandActions
+          view={view}
+          names={names}
+          isMine={isMine}
+          busy={visit.busy}
+          act={(action) => void visit.act(action)}
+        />
+      )}
       {isOutAmongBots(shown, view) && <OutNotice key={table.games} visit={visit} isAlone={isAlone(shown)} />}
       {children}
       {isLeaving && <LeaveDialog onStay={() => setIsLeaving(false)} onLeave={() => void visit.leave()} />}
     </Frame>
   );
+}
+
+/** Whether a screen in the room shows the table to somebody who plays on a phone. A stranger can bring one to a listed
+    table, so nothing is offered there. */
+function mayHold({ table, seat }: Update): boolean {
+  return seat !== null && table.screens > 0 && !table.settings.open && PHONE.matches;
 }
 
 /** Whether something happened that people who know another edition would take for a fault. */
