@@ -253,6 +253,7 @@ def test_luck_is_fresh_until_it_is_used(chance: Dice | Script) -> None:
     chance.below(2)
     assert not is_fresh(chance)
     assert not is_fresh(chance.copy())
+    assert not is_fresh(Other())  # nobody can know
 
 
 class Other:

@@ -6,9 +6,10 @@ import pytest
 from msgspec import Struct
 
 import mazzo
+from mazzo.core.board import INK
 from mazzo.core.guess import Guess, Look, guess
 from mazzo.core.laid import color_of, ink_on, name_of, written
-from mazzo.core.layout import Face, Layout, Zone, heap
+from mazzo.core.layout import Face, Flag, Layout, Zone, heap
 
 HAND = Zone(name="hand", shape="hand", of="seat", own="hand", count="hands", known="known", shown="shown")
 
@@ -105,3 +106,36 @@ def test_a_card_without_a_face_is_its_value_in_a_colour_of_its_own() -> None:
 
 def test_a_value_is_written_for_people() -> None:
     assert written([1, None, {"of_two": True}]) == "1, -, of two yes"
+
+
+@pytest.mark.parametrize(
+    ("color", "ink"),
+    [
+        ("#ffffff", INK),
+        ("#000000", "#ffffff"),
+        ("#00ff00", INK),
+        ("#ff0000", "#ffffff"),  # 0.30 of the light of white
+        ("#0000ff", "#ffffff"),
+        ("#ff00ff", "#ffffff"),  # 0.41
+        ("#ff7400", INK),  # just above 0.55
+        ("#ff6400", "#ffffff"),  # just below
+        ("#00e100", "#ffffff"),
+        ("#00e120", "#ffffff"),
+        ("#00e190", INK),  # the blue makes the difference
+    ],
+)
+def test_ink_is_dark_on_light_colours_and_white_on_the_others(color: str, ink: str) -> None:
+    assert ink_on(color) == ink
+
+
+def test_a_flag_ends_nobodys_game_unless_it_says_so() -> None:
+    assert Flag(field="asleep") == Flag(field="asleep", sign="", when=True, is_out=False)
+
+
+def test_cards_that_a_spectator_sees_are_not_private() -> None:
+    def guessed(seen_by_all: list[list[str]]) -> bool:
+        looks = [Look(2, 0, {"cards": [["a"], []]}), Look(2, None, {"cards": seen_by_all})]
+        return Guess(looks, []).is_private("cards")
+
+    assert guessed([[], []])
+    assert not guessed([["a"], []])
