@@ -1,7 +1,7 @@
 """Examples of `shark`'s choices, and a network that imitates it as an opponent in training (bench/learn.py --rival).
 
-PYTHONPATH=src python bench/imitate.py watch --seconds 60 --jobs 14 --out OUT
-PYTHONPATH=src python bench/imitate.py learn 2 --examples OUT --out OUT/shark-2.npz
+PYTHONPATH=src python -m bench.imitate watch --seconds 60 --jobs 14 --out OUT
+PYTHONPATH=src python -m bench.imitate learn 2 --examples OUT --out OUT/shark-2.npz
 """
 
 import argparse
@@ -23,7 +23,7 @@ SETTINGS = {
 
 def one(bots: tuple[str, ...], task: tuple[int, int]) -> tuple[str, int, Any, Any]:
     os.environ["JAX_PLATFORMS"] = "cpu"
-    from mazzo.learn.imitate import watch
+    from bench.imitation import watch
 
     most, number = task
     edition, seats = SETTINGS[most][number % len(SETTINGS[most])]
@@ -55,10 +55,10 @@ def learn(most: int, examples: Path, out: Path, steps: int) -> None:
     import jax
     import jax.numpy as jnp
 
+    from bench.imitation import ImitationBatch, imitate
     from mazzo import get
     from mazzo.bots.expert.network import packed
     from mazzo.games.kittens.bots.expert import KittensCoding
-    from mazzo.learn.imitate import ImitationBatch, imitate
     from mazzo.learn.improve import new_network
 
     arrays, found = np.load(examples / f"examples-{most}.npz"), []

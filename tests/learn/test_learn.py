@@ -15,10 +15,10 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
+from bench.imitation import ImitationBatch, imitate, watch
 from mazzo import Refused
 from mazzo.bots.expert.network import Layer, Network, forward, masked, unpacked
 from mazzo.learn import mixed, trial
-from mazzo.learn.imitate import ImitationBatch, imitate, watch
 from mazzo.learn.improve import _parts, lessons, new_network
 from mazzo.learn.tables import Decisions, begin, play, rivals_move, table
 from mazzo.learn.training import (

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from mazzo.server.typescript import write
 from tests.generated import STALE
+from tests.web.typescript import write
 
 FILE = Path(__file__).parents[2] / "web" / "src" / "net" / "protocol.ts"
 

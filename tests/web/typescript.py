@@ -1,7 +1,4 @@
-"""The types of the wire, written for TypeScript.
-
-python -m mazzo.server.typescript > web/src/net/protocol.ts
-"""
+"""The types of the wire, written for TypeScript."""
 
 from collections.abc import Iterable, Iterator
 from functools import reduce
@@ -237,7 +234,3 @@ def _json(value: object) -> str:
 def _union(info: inspect.Type, names: dict[type, str]) -> str:
     assert isinstance(info, inspect.UnionType)
     return " | ".join(_type(part, names) for part in info.types)
-
-
-if __name__ == "__main__":
-    print(write(), end="")
