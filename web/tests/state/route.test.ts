@@ -4,7 +4,7 @@
 import { expect, test, vi } from "vitest";
 import { SCREENS, type GameInfo } from "../../src/net/protocol";
 import { known } from "../../src/state/known";
-import { go, route } from "../../src/state/route";
+import { follow, go, route } from "../../src/state/route";
 import { scenes } from "../../src/state/scenes";
 
 vi.stubGlobal("scrollTo", () => {});
@@ -35,4 +35,28 @@ test("a game of a package has its pages, and any name may be one until the serve
   expect(at("/learn/robin")).toEqual({ screen: "learn", game: "robin" });
   known.value = [{ name: "magpie" } as GameInfo];
   expect(route.value).toEqual({ screen: "nowhere" });
+});
+
+/** Click on a link; the answer is whether the page stayed. */
+function click(attributes: string, init: MouseEventInit = {}): boolean {
+  document.body.innerHTML = `<a ${attributes}><b>there</b></a>`;
+  const event = new MouseEvent("click", { cancelable: true, ...init });
+  Object.defineProperty(event, "target", { value: document.querySelector("b") });
+  follow(event);
+  return event.defaultPrevented;
+}
+
+test("a click on a link within the pages changes the address and loads nothing", () => {
+  go("/");
+  expect(click("href='/mine'")).toBe(true);
+  expect(location.pathname).toBe("/mine");
+});
+
+test("links to elsewhere, to a file or into another tab are the browser's", () => {
+  go("/");
+  for (const attributes of ["href='https://example.org'", "href='/mine' target='_blank'", "href='/mine' download"])
+    expect(click(attributes)).toBe(false);
+  for (const init of [{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { button: 1 }])
+    expect(click("href='/mine'", init)).toBe(false);
+  expect(location.pathname).toBe("/");
 });

@@ -116,3 +116,31 @@ test("nothing moves between the views of two seats: the second is shown at once"
   expect(shown).toHaveLength(2); // the first seat's, which was there, and the second's
   expect(shown.at(-1)).toBe(next);
 });
+
+test("events are shown one by one even if their motion fails, and the truth stands at the end", async () => {
+  const failed = vi.fn(); // there is no board on which cards could fly
+  vi.stubGlobal("reportError", failed);
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe = () => {};
+      disconnect = () => {};
+    },
+  );
+  Element.prototype.animate = () =>
+    ({ finished: Promise.resolve(), finish: () => {}, cancel: () => {}, playbackRate: 1 }) as unknown as Animation;
+  const staging = new Staging();
+  staging.root = document.createElement("div");
+  await staging.push(moment(1, []));
+  const shown: number[] = [];
+  const stop = effect(() => void shown.push(staging.shown.value!.version));
+  const next = moment(2, [SCORED, BEGAN, STOLE]);
+  await staging.push(next);
+  stop();
+  vi.unstubAllGlobals();
+  expect(failed).toHaveBeenCalledTimes(2);
+  expect(shown).toEqual([1, 1, 2]); // before, after the score, and the whole
+  expect(staging.shown.value).toBe(next);
+  expect(texts(staging)).toEqual(["You scored 2 blue.", "Leo stole 3 blue from you."]);
+  expect(staging.happened).toEqual([SCORED, BEGAN, STOLE]);
+});
