@@ -44,8 +44,9 @@ MAY_IMPORT = {
     "puzzles": ["core", "the list", "bots", "coach"],
     "vector": ["core", "the list"],
     "envs": ["core", "the list", "bots"],
-    "arena": ["core", "the list", "bots", "statistics"],
-    "lab": ["core", "the list", "vector", "statistics"],
+    "cluster": ["core", "statistics"],
+    "arena": ["core", "the list", "bots", "statistics", "cluster"],
+    "lab": ["core", "the list", "vector", "statistics", "cluster"],
     "learn": ["core", "bots", "vector", "statistics"],
     "server": [],  # its rooms, from the bottom up
     "server.process": ["__version__"],

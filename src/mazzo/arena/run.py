@@ -1,8 +1,8 @@
-"""A whole tournament, on one core or many. The results do not depend on which process plays which game."""
+"""A whole tournament, on one core, on many, or on a cluster. The results do not depend on where a game is played."""
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Future, wait
-from contextlib import closing
+from contextlib import AbstractContextManager, closing, contextmanager
 from itertools import islice
 from typing import Any, TypeVar
 
@@ -11,6 +11,7 @@ from mazzo.arena.matches import Company, TournamentResults
 from mazzo.arena.schedule import Tournament
 from mazzo.bots.outside import leave
 from mazzo.bots.process import Processes
+from mazzo.cluster import Workers, cluster
 from mazzo.core.errors import Refused
 
 T = TypeVar("T")
@@ -25,12 +26,18 @@ def collect(
     outcome: TournamentResults,
     *,
     jobs: int,
+    on_cluster: bool = False,
     folder: TournamentFolder | None = None,
     tell: Callable[[int], object] = lambda _: None,
 ) -> None:
     """Play these games, add the results to the outcome, store them, and report how many were played."""
     records = folder is not None
-    parts = _here(tournament, numbers, records) if jobs == 1 else _in_processes(tournament, numbers, jobs, records)
+    if on_cluster:
+        parts = in_parts(_play_some, (tournament, records), numbers, cluster())
+    elif jobs > 1:
+        parts = in_parts(_play_some, (tournament, records), numbers, processes(jobs))
+    else:
+        parts = _here(tournament, numbers, records)
     with closing(parts):
         for part in parts:
             if folder:
@@ -49,33 +56,37 @@ def _here(tournament: Tournament, numbers: Sequence[int], records: bool) -> Gene
         company.end()
 
 
-def _in_processes(
-    tournament: Tournament, numbers: Sequence[int], jobs: int, records: bool
-) -> Generator[TournamentResults, None, None]:
-    return in_parts(_play_some, (tournament, records), numbers, jobs)
+@contextmanager
+def processes(count: int) -> Iterator[Processes]:
+    """Processes of this machine, which end their programs with them."""
+    made = Processes(count, leave)
+    try:
+        yield made
+    except BrokenExecutor:
+        raise Refused("a playing process ended; was there enough memory? --jobs 1 needs the least") from None
+    finally:
+        made.stop()
 
 
 def in_parts(
-    play: Callable[[Any, Sequence[int]], T], what: Any, numbers: Sequence[int], jobs: int
+    play: Callable[[Any, Sequence[int]], T],
+    what: Any,
+    numbers: Sequence[int],
+    where: AbstractContextManager[Workers],
 ) -> Generator[T, None, None]:
-    """Yield the results of `play(what, some of the numbers)` from several processes, as they finish."""
-    size = max(1, min(MOST_AT_ONCE, len(numbers) // (10 * jobs)))
-    todo = iter([numbers[first : first + size] for first in range(0, len(numbers), size)])
-    playing: set[Future[T]] = set()
-    processes = Processes(jobs, leave)
-    try:
+    """Yield the results of `play(what, some of the numbers)` from several workers, as they finish."""
+    with where as workers:
+        size = max(1, min(MOST_AT_ONCE, len(numbers) // (10 * workers.count)))
+        todo = iter([numbers[first : first + size] for first in range(0, len(numbers), size)])
+        playing: set[Future[T]] = set()
         while True:
-            room = AHEAD * jobs - len(playing)
-            playing |= {processes.submit(play, what, some) for some in islice(todo, room)}
+            room = AHEAD * workers.count - len(playing)
+            playing |= {workers.submit(play, what, some) for some in islice(todo, room)}
             if not playing:
                 return
             done, playing = wait(playing, return_when=FIRST_COMPLETED)
             for part in done:
                 yield part.result()
-    except BrokenExecutor:
-        raise Refused("a playing process ended; was there enough memory? --jobs 1 needs the least") from None
-    finally:
-        processes.stop()
 
 
 _company: Company | None = None  # of a playing process

@@ -27,6 +27,7 @@ class Processes:
     def __init__(self, count: int, leave: Callable[[], object] = bool) -> None:
         context = multiprocessing.get_context("spawn")
         listening, self._line = context.Pipe(duplex=False)
+        self.count = count
         self._pool = ProcessPoolExecutor(count, context, _settle_in, (listening, leave))
 
     def submit(self, function: Callable[..., T], /, *arguments: Any) -> "Future[T]":

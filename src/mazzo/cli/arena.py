@@ -38,8 +38,8 @@ def add(commands: Commands) -> None:
         description="Let bots meet, and show how strong each of them is, with error bars. Every deal is played by\n"
         "every line-up and from every seat. With more bots than seats, all meet in turn; with fewer, some sit in\n"
         "several seats. A bot may also be a program in any language (docs/bots.md); where it fails, it loses the\n"
-        "game. The same seed gives the same result, on one core or many. Ctrl-C ends early and shows what was played;\n"
-        "with --keep the next time goes on from there.",
+        "game. The same seed gives the same result, on one core, on many, or on a cluster. Ctrl-C ends early\n"
+        "and shows what was played; with --keep the next time goes on from there.",
         examples=EXAMPLES,
     )
     from mazzo import bots
@@ -67,6 +67,7 @@ def add(commands: Commands) -> None:
     parser.add_argument(
         "--jobs", metavar="N", type=checked(read_count), help="how many processes (default one for each core)"
     )
+    parser.add_argument("--cluster", action="store_true", help="play on a Ray cluster; a local one if there is none")
     parser.add_argument(
         "--keep",
         metavar="FOLDER",
@@ -113,11 +114,22 @@ def run(arguments: argparse.Namespace) -> int:
     numbers = [number for number in range(arguments.games) if number not in there]
     jobs = max(1, min(arguments.jobs or cpu_count() or 1, len(numbers)))
     began, stopped = perf_counter(), False
+    trouble: Refused | None = None
     try:
         with progress_of(len(numbers)) as progress:
-            collect(tournament, numbers, outcome, jobs=jobs, folder=folder, tell=progress.update)
+            collect(
+                *(tournament, numbers, outcome),
+                jobs=jobs,
+                on_cluster=arguments.cluster,
+                folder=folder,
+                tell=progress.update,
+            )
     except KeyboardInterrupt:
         stopped = True
+    except Refused as error:
+        if not outcome.played:
+            raise
+        stopped, trouble = True, error
     seconds, found = perf_counter() - began, standings(tournament, outcome)
     if arguments.json:
         head = {**setup.plain(), "stopped": stopped, "seconds": seconds}
@@ -128,4 +140,6 @@ def run(arguments: argparse.Namespace) -> int:
             print("", *report.lines(tournament, outcome, found), "", report.speed(outcome, there, seconds), sep="\n")
     if arguments.plot and outcome.played:
         plot.draw(found, 1 / setup.seats, f"{setup}: {len(outcome.played):,} games", arguments.plot)
+    if trouble:
+        raise trouble
     return INTERRUPTED if stopped else 0

@@ -22,6 +22,7 @@ from mazzo.cli.console import INTERRUPTED
 from mazzo.cli.sim import progress_of
 from mazzo.core.chance import read_seed
 from mazzo.core.edition import choose, differences
+from mazzo.core.errors import Refused
 from mazzo.games import GAMES
 
 EXAMPLES = """  mazzo lab {game}                               does the seat matter?
@@ -93,13 +94,18 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.plot:
         check(arguments.plot)
     seed, began, stopped = read_seed(arguments.seed), perf_counter(), False
+    trouble: Refused | None = None
     variants, tallies = [row.trial.variant for row in rows], [row.tally for row in rows]
     try:
         with progress_of(arguments.games * len(rows)) as progress:
             collect(variants, arguments.games, seed, tallies, tell=progress.update, on_cluster=arguments.cluster)
     except KeyboardInterrupt:
         stopped = True
+    except Refused as error:
+        stopped, trouble = True, error
     seconds, games = perf_counter() - began, sum(row.tally.games for row in rows)
+    if trouble and not games:
+        raise trouble
     if arguments.json:
         about = {"game": asked.game, "study": study.name, "seed": seed, "games": games, "stopped": stopped}
         print(json.dumps({**about, "trials": table.report(study, rows), "seconds": seconds}))
@@ -111,4 +117,6 @@ def run(arguments: argparse.Namespace) -> int:
             print("", *table.lines(study, rows), "", f"  {speed}", sep="\n")
     if arguments.plot and games:
         plot.draw(study, rows, f"{title}, {', '.join(asked.bots)}", arguments.plot)
+    if trouble:
+        raise trouble
     return INTERRUPTED if stopped else 0

@@ -129,12 +129,12 @@ class Simulation(NamedTuple):
 
 
 def simulate(what: Simulation, games: int, tally: "Tally", progress: "tqdm[NoReturn]", jobs: int) -> None:
-    from mazzo.arena.run import in_parts
+    from mazzo.arena.run import in_parts, processes
     from mazzo.bots.outside import dismiss
 
     makers = what.makers()
     if jobs > 1:
-        for part in in_parts(play_some, what, range(games), jobs):
+        for part in in_parts(play_some, what, range(games), processes(jobs)):
             for result, moves in part:
                 tally.count(result, moves)
             progress.update(len(part))

@@ -13,26 +13,19 @@ from hashlib import sha256
 from itertools import islice
 from os import cpu_count
 from threading import Lock
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, TypeVar
 
+from mazzo.cluster import Workers, cluster
 from mazzo.core.rules import Result
-from mazzo.lab.cluster import cluster
 from mazzo.lab.tally import Tally
 from mazzo.lab.variant import Variant
 from mazzo.statistics.needed import need
 
+T = TypeVar("T")
+
 BLOCK = 1 << 16  # games in one call of the engine: some seconds on one core, and enough for a GPU
 
 ON_GPU = 4  # blocks at once, since one alone leaves a GPU idle
-
-
-class StudyWorkers(Protocol):
-    """Plays blocks: threads of this machine, or a cluster."""
-
-    @property
-    def count(self) -> int: ...
-
-    def submit(self, function: Callable[..., Tally], /, *arguments: Any) -> "Future[Tally]": ...
 
 
 class GameBlock(NamedTuple):
@@ -58,13 +51,14 @@ def collect(
     on_cluster: bool = False,
 ) -> None:
     """Play this many games of each variant, add the results to its tally, and report each block's number of games."""
-    with cluster() if on_cluster else threads() as workers:
+    need("jax", "lab", "the vector engine")
+    with cluster(gpus=True) if on_cluster else threads() as workers:
         for variant, tally in play(variants, games, seed, workers):
             tallies[variant].add(tally)
             tell(tally.games)
 
 
-def play(variants: Sequence[Variant], games: int, seed: str, workers: StudyWorkers) -> Iterator[tuple[int, Tally]]:
+def play(variants: Sequence[Variant], games: int, seed: str, workers: Workers) -> Iterator[tuple[int, Tally]]:
     """Play this many games of each variant; yields the variant and the results whenever a block is done."""
     todo = blocks(len(variants), games)
     playing: dict[Future[Tally], GameBlock] = {}
@@ -155,7 +149,7 @@ class Threads:
         self.count = count
         self._pool = ThreadPoolExecutor(count)
 
-    def submit(self, function: Callable[..., Tally], /, *arguments: Any) -> "Future[Tally]":
+    def submit(self, function: Callable[..., T], /, *arguments: Any) -> "Future[T]":
         return self._pool.submit(function, *arguments)
 
     def stop(self) -> None:
@@ -164,7 +158,6 @@ class Threads:
 
 @contextmanager
 def threads(count: int | None = None) -> Iterator[Threads]:
-    need("jax", "lab", "the vector engine")
     workers = Threads(count or ((cpu_count() or 1) if on_cpu() else ON_GPU))
     try:
         yield workers
