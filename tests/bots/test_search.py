@@ -100,7 +100,7 @@ class Fixed:
         self.opinion = Opinion({"known": 0.9, **dict.fromkeys(shares, 0.1 / len(shares))}, (0.5, 0.5))
         self.tried: list[list[str]] = []
 
-    def trials(self, actions: Sequence[Any], lucks: Sequence[Any], steps: int | None = 0) -> tuple[Any, None]:
+    def trials(self, actions: Sequence[Any], lucks: Sequence[Any], _steps: int | None = 0) -> tuple[Any, None]:
         self.tried += [list(actions)] * len(lucks)
         marks = [luck.below(1000) for luck in lucks]
         wins = np.array([[self._win(action, mark) for action in actions] for mark in marks])
