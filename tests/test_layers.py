@@ -33,6 +33,7 @@ MAY_IMPORT = {
     "games.*.lessons": ["own house", "lessons"],
     "games.*.*": ["core", "own house"],  # what follows from the rules: numbers for learners, odds, beliefs
     "table": ["core"],
+    "tournament": ["core", "table"],
     "locales": ["core", "the list"],
     "making": ["core", "rules"],  # as 0.1 called it
     "rules": ["core", "kit"],  # for games of other people
@@ -51,9 +52,9 @@ MAY_IMPORT = {
     "server": [],  # its rooms, from the bottom up
     "server.process": ["__version__"],
     "server.messages": ["core", "table"],
-    "server.store": ["core", "the list", "table"],
+    "server.store": ["core", "the list", "table", "tournament"],
     "server.work": ["core", "the list", "bots", "coach", "table", "server.process"],
-    "server.tables": ["core", "the list", "bots", "table", *BELOW_TABLES],
+    "server.tables": ["core", "the list", "bots", "table", "tournament", *BELOW_TABLES],
     "server.admin": [
         "__version__",
         "core",
@@ -71,6 +72,7 @@ MAY_IMPORT = {
         "coach",
         *("lessons", "locales", "markdown", "text"),  # of the games of packages, for the pages
         "table",
+        "tournament",
         *BELOW_TABLES,
         "server.tables",
         "server.admin",
@@ -92,14 +94,14 @@ MAY_IMPORT = {
 }
 
 # Luck and time are arguments, and nothing here does I/O.
-PURE = {"core", "table", "kit", "games", "games.*.rules", "games.*.*"}
+PURE = {"core", "table", "tournament", "kit", "games", "games.*.rules", "games.*.*"}
 IMPURE_MODULES = {"random", "time", "datetime", "logging", "asyncio"}
 
 # Everything else is plain calls.
 AWAITING = {"server", "client", "terminal"}
 
 # What takes seconds to load, or comes with an extra, must not be met by everybody.
-LIGHT = {"mazzo", "core", "files", "kit", "games", "table", "bots", "server", "text", "cli"}
+LIGHT = {"mazzo", "core", "files", "kit", "games", "table", "tournament", "bots", "server", "text", "cli"}
 HEAVY_PARTS = {"games.*.vector", "games.*.terminal"}
 HEAVY_MODULES = {"jax", "ray", "pettingzoo", "pyspiel", "textual", "numpy"}
 

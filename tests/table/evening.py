@@ -36,7 +36,7 @@ class Evening:
     def __init__(self, seed: int) -> None:
         self.random = Random(seed)
         self.now = 1000.0
-        self.opened_with = self._settings()
+        self.opened_with = self._opened_with(seed)
         self.table = self._new_table()
         self.log: list[tuple[str | None, Any, float]] = []
         self.fresh_log: tuple[int, bytes] | None = None  # how much was done before its snapshot, and that
@@ -59,6 +59,11 @@ class Evening:
             one_device=False,
         )
 
+    def _opened_with(self, seed: int) -> Settings:
+        """Every tenth table is run by a tournament."""
+        settings = self._settings()
+        return replace(settings, tournament="cup", absent=Absent.BOT) if seed % 10 == 0 else settings
+
     # The walk
 
     def walk(self, steps: int) -> None:
@@ -72,6 +77,9 @@ class Evening:
         if self.table.state.needs_seed:
             self.seeds += 1
             self.do(None, c.Seed(f"seed {self.seeds}"))
+        elif self.opened_with.tournament and self.random.random() < 0.1:
+            some = self.random.choice(NAMES)
+            self.do(*self.random.choice([(None, c.Deal()), *3 * [(some, c.Invited(some))]]))
         elif self.random.random() < 0.02:
             self.restart()
         elif self.random.random() < 0.005:
@@ -184,7 +192,7 @@ class Evening:
         else:
             again = reduce(evolve, self.table.events, before)
             assert kept(again) == kept(self.table.state), f"{command} did more than its events say"
-            if who and isinstance(command, c.Join | c.Rename):
+            if who and isinstance(command, c.Join | c.Rename | c.Invited):
                 command = replace(command, name=self.table.state.people[who].name)  # the log notes which name they got
             self.log.append((who, command, self.now))
 
@@ -227,7 +235,7 @@ def kept(state: TableState) -> list[Any]:
 
 
 def is_named_by(who: str | None, command: Any, person: str) -> bool:
-    return who is not None and owner(who) == person and isinstance(command, c.Join | c.Rename)
+    return who is not None and owner(who) == person and isinstance(command, c.Join | c.Rename | c.Invited)
 
 
 def from_text(text: bytes) -> Table:

@@ -4,7 +4,7 @@ from contextlib import suppress
 
 from mazzo.core.errors import Refused
 from mazzo.table import events as happened
-from mazzo.table.checks import host_only
+from mazzo.table.checks import check_one_seat, check_room, host_only, not_while_playing
 from mazzo.table.commands import (
     Back,
     Forgotten,
@@ -12,6 +12,7 @@ from mazzo.table.commands import (
     Gone,
     HandOn,
     HostAway,
+    Invited,
     Join,
     Leave,
     LetIn,
@@ -56,8 +57,28 @@ def somebody_gone(state: TableState) -> str:
     raise refuse("full-house", most=MOST_PEOPLE)
 
 
+def invited(step: Step, who: str, command: Invited) -> None:
+    """Give somebody who has not come yet a name and a seat."""
+    state = step.state
+    not_while_playing(state)
+    check_one_seat(state, who)
+    check_room(state)
+    if who not in state.people:
+        number = state.numbers.get(who, max(state.numbers.values(), default=0) + 1)
+        name = free_name(check_name(command.name), names_of_others(state, who))
+        step.emit(happened.Joined(name, who, number, program=False, look=None, screen=False))
+        step.emit(happened.Disconnected(who))
+    step.emit(happened.SatDown(step.state.people[who].name, len(state.chairs), who))
+    wait_for_people(step)
+
+
 def leave(step: Step, who: str, _: Leave) -> None:
-    go(step, who, happened.Left)
+    """Let somebody leave. At a table of a tournament people keep their seat, except that a bot plays on for them."""
+    state = step.state
+    if state.settings.tournament is not None and not state.is_playing and state.seat_of(who) is not None:
+        gone(step, who, Gone())
+    else:
+        go(step, who, happened.Left)
 
 
 def go(step: Step, who: str, how: type[happened.Left | happened.Removed]) -> None:

@@ -208,7 +208,17 @@ class FreshLog(AnyCommand, frozen=True):
     """The log begins anew with a snapshot of the table; older entries are not needed any more."""
 
 
-Notice: TypeAlias = Seed | BotActs | Back | Gone | Tick | HostAway | Close | Forgotten | FreshLog
+class Invited(AnyCommand, frozen=True):
+    """The tournament that runs this table gives a person a seat; they come later."""
+
+    name: str
+
+
+class Deal(AnyCommand, frozen=True):
+    """The tournament that runs this table starts the game; bots play for people who are not here."""
+
+
+Notice: TypeAlias = Seed | BotActs | Back | Gone | Tick | HostAway | Close | Forgotten | FreshLog | Invited | Deal
 """Messages from the process that hosts the table; never accepted from a person."""
 
 

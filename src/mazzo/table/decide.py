@@ -14,6 +14,8 @@ from mazzo.table.updates import Stage
 
 BY_A_PERSON = frozenset(get_args(Command | Former))
 FROM_A_SCREEN = frozenset({Join, Leave, Rename})
+IN_A_TOURNAMENT = frozenset({Join, Leave, Rename, asked.Act, asked.AddEntropy, asked.PassUntilTurn, asked.FastForward})
+"""The commands at a table that a tournament runs, which has no host; and `TakeSeat` to return to the own seat."""
 
 
 def decide(
@@ -41,6 +43,14 @@ def check_sender(state: TableState, who: str | None, command: AnyCommand) -> Non
         raise refuse("not-here")
     if person and person.screen and type(command) not in FROM_A_SCREEN:
         raise refuse("screen")
+    if state.settings.tournament is not None and type(command) not in IN_A_TOURNAMENT:
+        check_own_return(state, who, command)
+
+
+def check_own_return(state: TableState, who: str | None, command: AnyCommand) -> None:
+    """Refuse everything but returning to the own seat."""
+    if not (isinstance(command, asked.TakeSeat) and who and state.hands.get(state.hand_of(who)) == command.seat):
+        raise refuse("tournament")
 
 
 def nothing(_step: Step, _who: str | None, _command: AnyCommand) -> None:
@@ -83,4 +93,6 @@ RULES: dict[type[AnyCommand], Callable[[Step, Any, Any], None]] = {
     asked.Close: playing.close,
     asked.Forgotten: coming.forget,
     asked.FreshLog: coming.fresh_log,
+    asked.Invited: coming.invited,
+    asked.Deal: playing.deal_in_a_tournament,
 }

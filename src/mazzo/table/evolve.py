@@ -58,9 +58,8 @@ def evolve(state: TableState, event: Event) -> TableState:
         case happened.Joined():
             person = Person(event.name, event.number, program=event.program, look=event.look, screen=event.screen)
             people, numbers = {**state.people, event.who: person}, {**state.numbers, event.who: event.number}
-            return replace(
-                state, people=people, numbers=numbers, host=state.host or (None if event.screen else event.who)
-            )
+            is_run = event.screen or state.settings.tournament is not None  # by a tournament, which is its host
+            return replace(state, people=people, numbers=numbers, host=state.host or (None if is_run else event.who))
         case happened.Left():
             return without_person(state, event.who)
         case happened.Removed():

@@ -83,6 +83,8 @@ def change(step: Step, who: str, command: Change) -> None:
     settings = checked(command.settings, step.state.games)
     if settings.one_device != step.state.settings.one_device:
         raise refuse("one-device-stays")
+    if settings.tournament is not None:
+        raise refuse("tournament")
     step.emit(Changed(settings))
 
 

@@ -16,6 +16,7 @@ from mazzo.table.commands import (
     Agree,
     Begin,
     BotActs,
+    Deal,
     Decline,
     FastForward,
     PassUntilTurn,
@@ -81,6 +82,11 @@ def staying(state: TableState) -> list[Chair]:
     return [
         chair for chair in state.chairs if not (chair.left or (sits_out and chair.person and not state.is_there(chair)))
     ]
+
+
+def deal_in_a_tournament(step: Step, _: None, _command: Deal) -> None:
+    not_while_playing(step.state)
+    begin_with_those_who_stay(step)
 
 
 def begin(step: Step, _: str, _command: Begin) -> None:

@@ -43,6 +43,7 @@ REASONS = {
     "no-chat": "people use phrases at this table; the host can allow writing before a game begins",
     "text": "a message is 1 to {most} letters on one line, all of which can be seen",
     "entropy": "your own luck is 1 to {most} letters and digits, added before the game begins",
+    "tournament": "a tournament runs this table: it seats people and starts the game",
     "no-seed": "the cards are not shuffled yet; try again in a moment",
     "closed": "this table is closed",
     "too-many-tables": "this server has {most} tables, and room for no more; try again later",

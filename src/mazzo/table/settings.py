@@ -64,6 +64,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     chat: bool = False  # whether people may write texts, at unlisted tables
     one_device: bool = False  # whether its people share one device; cannot be changed later
     evening: EveningEnd = EveningEnd.OPEN
+    tournament: str | None = None  # the code of the tournament that runs this table; people cannot change it
 
 
 def checked(settings: Settings, games: Games) -> Settings:
@@ -92,4 +93,5 @@ def checked(settings: Settings, games: Games) -> Settings:
         chat=settings.chat,
         one_device=settings.one_device,
         evening=settings.evening,
+        tournament=settings.tournament,
     )

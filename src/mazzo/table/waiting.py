@@ -49,7 +49,7 @@ def wait_for_people(step: Step) -> None:
         abandoned_at = None
     elif abandoned_at is None:
         abandoned_at = step.now + (ABANDONED_SECONDS if state.is_playing else EMPTY_SECONDS)
-    if state.host in here or not here:
+    if state.host in here or not here or state.settings.tournament is not None:
         host_away_at = None
     elif host_away_at is None:
         host_away_at = step.now + HOST_AWAY_SECONDS

@@ -17,11 +17,13 @@ OF_A_TABLE = (
     "DELETE FROM snapshots WHERE code = $1 AND NOT EXISTS (SELECT 1 FROM entries WHERE code = $1)",
     "DELETE FROM tables WHERE code = $1 AND NOT EXISTS (SELECT 1 FROM entries WHERE code = $1)",
 )
+OLD_TOURNAMENT = "UPDATE tournaments SET wake_at = NULL WHERE code = $1 AND active_at < $2 RETURNING code"
+OF_A_TOURNAMENT = ("tournament_people", "tournament_entries", "tournaments")
 
 
 async def clean(storage: Storage, before: float) -> bool:
-    """Delete a slice of data that ended before then: links, spoken codes, tables with their logs. True if more is
-    left.
+    """Delete a slice of data that ended before then: links, spoken codes, tables and tournaments with their logs. True
+    if more is left.
     """
     links = await storage.database.fetch(LINKS, before, SLICE)
     spoken = await storage.database.fetch(SPOKEN_CODES, before, SLICE)
@@ -29,4 +31,8 @@ async def clean(storage: Storage, before: float) -> bool:
     for (code,) in tables:  # it goes itself with the last of its entries
         others = [(sql, (code,)) for sql in OF_A_TABLE]
         await storage.database.write((IS_CLOSED, (code,)), (ENTRIES, (code, SLICE)), *others)
-    return bool(tables) or SLICE in (len(links), len(spoken))
+    tournaments = await storage.database.fetch("SELECT code FROM tournaments WHERE active_at < $1 LIMIT 1", before)
+    for (code,) in tournaments:  # a log is short: some hundred entries
+        rest = [(f"DELETE FROM {table} WHERE code = $1", (code,)) for table in OF_A_TOURNAMENT]
+        await storage.database.write((OLD_TOURNAMENT, (code, before)), *rest)
+    return bool(tables or tournaments) or SLICE in (len(links), len(spoken))

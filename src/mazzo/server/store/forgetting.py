@@ -15,6 +15,7 @@ import msgspec
 from mazzo.games import GAMES
 from mazzo.server.store.database import INSERT_ENTRY, Statement
 from mazzo.server.store.entries import Entry
+from mazzo.server.store.forgotten_entrants import forget_entrants
 from mazzo.server.store.storage import Storage
 from mazzo.server.store.tables import Unreadable, read_snapshot
 from mazzo.server.store.upgrades import LOG_VERSION, SNAPSHOT_FORMAT
@@ -116,7 +117,7 @@ async def go_on(storage: Storage, now: float) -> Slice:
     versions = [(code, await _rewrite(storage, code, who, now)) for who, code in tables]
     for id, seat in records:
         await _rename(storage, id, seat)
-    is_last = not (tables or records)
+    is_last = not (await forget_entrants(storage, now, SLICE) or tables or records)
     if is_last:
         await storage.database.fetch("DELETE FROM forgotten WHERE at <= $1 RETURNING who", now - KEPT_SECONDS)
     return Slice([Rewritten(code, version) for code, version in versions if version], is_last)

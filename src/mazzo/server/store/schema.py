@@ -126,4 +126,28 @@ MIGRATIONS: Migrations = (
             format INTEGER NOT NULL -- see upgrades.py
         )""",
     ),
+    (
+        """CREATE TABLE tournaments (
+            code TEXT PRIMARY KEY,
+            beginning TEXT NOT NULL, -- plan, host and seed, in JSON
+            active_at DOUBLE PRECISION NOT NULL, -- when something was last written to its log
+            last_seq INTEGER NOT NULL DEFAULT 0,
+            wake_at DOUBLE PRECISION, -- when somebody has to look after it
+            is_over BOOLEAN NOT NULL DEFAULT FALSE
+        )""",
+        "CREATE INDEX tournaments_by_wake ON tournaments (wake_at) WHERE wake_at IS NOT NULL",
+        "CREATE INDEX tournaments_by_time ON tournaments (active_at)",
+        """CREATE TABLE tournament_entries (
+            code TEXT NOT NULL REFERENCES tournaments (code),
+            seq INTEGER NOT NULL,
+            entry TEXT NOT NULL,
+            log_version INTEGER NOT NULL,
+            PRIMARY KEY (code, seq)
+        )""",
+        """CREATE TABLE tournament_people (
+            who TEXT NOT NULL,
+            code TEXT NOT NULL REFERENCES tournaments (code),
+            PRIMARY KEY (who, code)
+        )""",
+    ),
 )

@@ -10,6 +10,7 @@ from mazzo.server.store.records import Records
 from mazzo.server.store.schema import MIGRATIONS
 from mazzo.server.store.sqlite import Sqlite
 from mazzo.server.store.tables import Tables
+from mazzo.server.store.tournaments import Tournaments
 
 POSTGRES = ("postgres://", "postgresql://")
 
@@ -21,6 +22,7 @@ class Storage:
         self.tables = Tables(database)
         self.records = Records(database)
         self.people = People(database)
+        self.tournaments = Tournaments(database)
 
     async def check_writing(self) -> None:
         """Test writing; raises StorageDown if the database accepts no writes."""

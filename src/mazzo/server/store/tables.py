@@ -12,7 +12,7 @@ import msgspec
 from mazzo.server.store.database import Batch, Database, Row
 from mazzo.server.store.entries import KEPT_ENTRIES, Addition, Entry, FormerEntry, Log
 from mazzo.server.store.upgrades import LOG_VERSION, SNAPSHOT_FORMAT, rules_now, upgraded, upgraded_snapshot
-from mazzo.table.commands import Join, Rename
+from mazzo.table.commands import Invited, Join, Rename
 from mazzo.table.people import owner
 from mazzo.table.settings import Settings
 from mazzo.table.snapshot import Snapshot
@@ -224,7 +224,9 @@ def _batch(addition: Addition, rules: str) -> Batch:
             if who
         ],
         table_people=[
-            (owner(entry.who), code) for entry in entries if entry.who and isinstance(entry.command, Join | Rename)
+            (owner(entry.who), code)
+            for entry in entries
+            if entry.who and isinstance(entry.command, Join | Rename | Invited)
         ],
         snapshots=[(code, fresh.version, _json(fresh), SNAPSHOT_FORMAT)] if (fresh := addition.snapshot) else [],
         outdated=[(code, fresh.version - KEPT_ENTRIES)] if fresh else [],

@@ -19,7 +19,7 @@ from mazzo.server.process.metrics import COMMANDS, LATENCY
 from mazzo.server.store.entries import KEPT_ENTRIES, Addition, Entry, Finished, Log, RecordRow, TableSummary
 from mazzo.server.tables.audience import Audience, Listener
 from mazzo.server.tables.bot_options import check_bots
-from mazzo.table.commands import AddBot, Command, Former, FreshLog, Join, Notice, Rename
+from mazzo.table.commands import AddBot, Command, Former, FreshLog, Invited, Join, Notice, Rename
 from mazzo.table.decide import decide
 from mazzo.table.events import Event
 from mazzo.table.settings import Settings
@@ -32,7 +32,7 @@ log = logging.getLogger("mazzo.room")
 
 REMEMBERED_IDS = KEPT_ENTRIES
 LONG = 1000  # entries; then a log begins anew, even during a game
-NAMING = (Join, Rename)  # commands with a name, which is another if somebody has it already
+NAMING = (Join, Rename, Invited)  # commands with a name, which is another if somebody has it already
 
 Asked = tuple[str | None, str]  # by whom, and the id of the command
 
@@ -97,7 +97,7 @@ class LoggedTable:
         command, before = entry.command, self.state
         if isinstance(command, AddBot):
             self.table.know_bot(command.bot)
-        if entry.named is not None and isinstance(command, Join | Rename):
+        if entry.named is not None and isinstance(command, Join | Rename | Invited):
             command = replace(command, name=entry.named)  # the name that was in the way may be forgotten
         self._follow(entry, self.table.after(*decide(self.state, entry.who, command, entry.at)))
         return finished(before, self.state, entry.at)

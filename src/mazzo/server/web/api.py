@@ -136,6 +136,8 @@ async def tables(request: Request) -> Response:
 async def open_table(request: Request) -> Response:
     server = RunningServer.of(request)
     settings = await body(request, Settings)
+    if settings.tournament is not None:
+        raise refuse("tournament")
     visitor = await known_visitor(request)
     if not (server.tables_of_a_person.take(visitor.who) and server.tables_of_an_address.take(address_of(request))):
         wait = server.tables_of_a_person.seconds_to_wait(visitor.who, 1.0)

@@ -23,6 +23,7 @@ from mazzo.server.web.openapi import describe
 from mazzo.server.web.pages import page_routes, site_routes
 from mazzo.server.web.secure import Secure
 from mazzo.server.web.server import Options, RunningServer, address_of
+from mazzo.server.web.tournaments import TOURNAMENT_ROUTES
 from mazzo.server.work.heavy import Busy, Unfinished
 from mazzo.table.reasons import RefusedByTable
 
@@ -41,6 +42,7 @@ def make_app(options: Options) -> Starlette:
     app = Starlette(
         routes=[
             *ROUTES,
+            *TOURNAMENT_ROUTES,
             *site_routes(root=options.root_path),
             *brought_routes(),
             *page_routes(root=options.root_path, has_operator=options.admin_token is not None),

@@ -1,6 +1,6 @@
 """The API, described for programs (OpenAPI 3.1)."""
 
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
@@ -13,6 +13,9 @@ from mazzo.server.web.answers import GameInfo, Health, Me, MoveLink, NewName, Op
 from mazzo.server.work.replays import Replay
 from mazzo.table.settings import Settings
 from mazzo.table.updates import TableView
+from mazzo.tournament.commands import Command
+from mazzo.tournament.plan import TournamentPlan
+from mazzo.tournament.view import TournamentView
 
 KINDS = (
     Me,
@@ -31,6 +34,8 @@ KINDS = (
     TableView,
     Advice,
     Analysis,
+    TournamentPlan,
+    TournamentView,
 )
 
 ANY = ("403", "429", "503")
@@ -38,7 +43,7 @@ ANY_BODY = ("400", "408", "413", "415", *ANY)
 
 
 def describe(root: str = "") -> dict[str, Any]:
-    _, schemas = msgspec.json.schema_components(KINDS, ref_template="#/components/schemas/{name}")
+    _, schemas = msgspec.json.schema_components((*KINDS, Command), ref_template="#/components/schemas/{name}")
     return {
         "openapi": "3.1.0",
         "info": {"title": "Mazzo", "version": "1", "description": "Tables, records and people. Play is by WebSocket."},
@@ -91,6 +96,10 @@ CODE = _parameter("code", "path", {"type": "string"})
 SPOKEN = _parameter("spoken", "path", {"type": "string"})
 GUEST = _parameter("guest", "query", {"type": "integer", "minimum": 1, "maximum": 9})
 SEAT = _parameter("seat", "query", {"type": "integer", "minimum": 0, "maximum": 8})
+SINCE = _parameter("since", "query", {"type": "integer", "minimum": 0, "maximum": 999_999_999})
+COMMAND = {
+    "requestBody": {"required": True, "content": _content({"anyOf": [_ref(kind) for kind in get_args(Command)]})}
+}
 ID = _parameter("id", "path", {"type": "string"})
 
 PATHS: dict[str, Any] = {
@@ -113,6 +122,12 @@ PATHS: dict[str, Any] = {
     "/api/tables/{code}/coach": {
         "get": {"parameters": [CODE, GUEST], **_gives("200", _ref(Advice), "400", "404", *ANY)}
     },
+    "/api/tournaments": {"post": {**_takes(TournamentPlan), **_gives("201", _ref(Opened), "401", *ANY_BODY)}},
+    "/api/tournaments/{code}": {
+        "get": {"parameters": [CODE, SINCE], **_may_give("200", "204", _ref(TournamentView), "400", "404", *ANY)},
+        "post": {"parameters": [CODE], **COMMAND, **_gives("200", _ref(TournamentView), "401", "404", *ANY_BODY)},
+    },
+    "/api/tournaments/{code}/csv": {"get": {"parameters": [CODE], **_does("200", "401", "404", *ANY)}},
     "/api/records": {"get": {"parameters": [LIMIT, BEFORE], **_gives("200", _many(RecordRow), "400", *ANY)}},
     "/api/records/{id}": {"get": {"parameters": [ID], **_gives("200", _ref(Record), "404", *ANY)}},
     "/api/records/{id}/replay": {"get": {"parameters": [ID, SEAT], **_gives("200", _ref(Replay), "400", "404", *ANY)}},

@@ -23,6 +23,8 @@ from mazzo.server.process.refusals import Refusals
 from mazzo.server.store.people import Visitor
 from mazzo.server.store.storage import Storage
 from mazzo.server.store.waiting import patiently, wait_for
+from mazzo.server.tables.clerk import Clerk
+from mazzo.server.tables.desk import Desk
 from mazzo.server.tables.hub import MOST_TABLES, Hub
 from mazzo.server.web.answers import HttpError
 from mazzo.server.web.cookies import token_of
@@ -48,6 +50,7 @@ class Options(msgspec.Struct, frozen=True):
 class RunningServer:
     storage: Storage
     hub: Hub
+    desk: Desk
     bulletin: Bulletin
     admin: Admin
 
@@ -67,6 +70,8 @@ class RunningServer:
         self.deletions = Allowance(limits.deletions_of_an_address)
         self.tables_of_a_person = Allowance(limits.tables_of_a_person)
         self.tables_of_an_address = Allowance(limits.tables_of_an_address)
+        self.tournaments_of_a_person = Allowance(limits.tournaments_of_a_person)
+        self.tournaments_of_an_address = Allowance(limits.tournaments_of_an_address)
         self.guesses = Guesses(limits)
         self.refusals = Refusals()
         self.audit = Audit()
@@ -87,6 +92,7 @@ class RunningServer:
         end_with_parent()
         self.storage = await wait_for(self.options.database)
         self.hub = Hub(self.storage, clock(self.options.time_zero), self.options.most_tables, self.limits)
+        self.desk = Desk(self.hub)
         self.bulletin = Bulletin(self.storage, time.time)
         await patiently(self.bulletin.look)
         self.admin = Admin(self.storage, time.time, self.hub, self.bulletin)
@@ -94,7 +100,7 @@ class RunningServer:
         self.hub.start()
         STARTED.set_to_current_time()
         self.sweeper.start()
-        runners = [self.sweeper.run(), self.refusals.run()]
+        runners = [self.sweeper.run(), self.refusals.run(), Clerk(self.hub, self.desk).run()]
         if self.storage.is_shared:  # otherwise only this process is notified
             runners.append(self.bulletin.run())
         if self.neighbours:

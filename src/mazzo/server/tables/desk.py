@@ -1,0 +1,100 @@
+"""The tournaments of a database. Each command is decided on the newest state, appended to the log, and then answered.
+
+A process keeps states in memory only to save reading: before each use it reads the entries of other processes.
+"""
+
+import logging
+import secrets
+from collections import OrderedDict
+
+from msgspec.structs import replace
+
+from mazzo.core.chance import read_seed
+from mazzo.games import GAMES
+from mazzo.server.store.database import StorageDown
+from mazzo.server.store.tournaments import Beginning, TournamentEntry
+from mazzo.server.tables.hub import CODE, LETTERS, Hub
+from mazzo.table.reasons import refuse
+from mazzo.tournament.commands import Command, Enter, Notice
+from mazzo.tournament.decide import decide
+from mazzo.tournament.opening import opened
+from mazzo.tournament.plan import TournamentPlan, checked
+from mazzo.tournament.state import TournamentStage, TournamentState
+
+log = logging.getLogger("mazzo.tournament")
+
+MOST_OPEN = 500  # tournaments that are not over at one database
+MOST_KEPT = 200  # states in memory
+MOST_TRIES = 50
+LOOK_SECONDS = 1.0  # between two looks at the tables of a round
+
+
+class Desk:
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+        self._storage = hub.storage.tournaments
+        self._states: OrderedDict[str, TournamentState] = OrderedDict()
+
+    async def open(self, plan: TournamentPlan, host: str) -> str:
+        """Open a tournament; return its code."""
+        plan = checked(plan, GAMES)
+        if await self._storage.count() >= MOST_OPEN:
+            raise refuse("too-many-tables", most=MOST_OPEN)
+        while True:
+            code = "".join(secrets.choice(LETTERS) for _ in range(12))
+            if await self._storage.open(code, Beginning(plan, host, read_seed(None)), self._hub.now()):
+                log.info("tournament %s is opened for %s", code, plan.settings.game)
+                return code
+
+    async def state(self, code: str) -> TournamentState | None:
+        """The newest state of a tournament; None if there is no such one."""
+        if not CODE.fullmatch(code):
+            return None
+        state = self._states.get(code)
+        if state is None:
+            beginning = await self._storage.beginning(code)
+            if beginning is None:
+                return None
+            state = opened(code, beginning.plan, beginning.host, beginning.seed, GAMES)
+        for entry in await self._storage.entries(code, after=state.version):
+            state = redo(state, entry)
+        self._keep(state)
+        return state
+
+    async def do(self, code: str, who: str | None, command: Command | Notice) -> TournamentState | None:
+        """Carry out a command, or refuse it and change nothing."""
+        for _ in range(MOST_TRIES):
+            before = await self.state(code)
+            if before is None:
+                return None
+            now = self._hub.now()
+            after, _events = decide(before, who, command, now)
+            entry = TournamentEntry(after.version, now, command, who)
+            if isinstance(command, Enter) and (name := after.people[who or ""].name) != command.name:
+                entry = replace(entry, named=name)
+            if await self._storage.append(code, entry, wake_at(after, now), after.stage is TournamentStage.OVER):
+                self._keep(after)
+                return after
+        raise StorageDown(f"other processes write to tournament {code} all the time")
+
+    def _keep(self, state: TournamentState) -> None:
+        known = self._states.get(state.code)
+        if known is None or known.version <= state.version:
+            self._states[state.code] = state
+        self._states.move_to_end(state.code)
+        while len(self._states) > MOST_KEPT:
+            self._states.popitem(last=False)
+
+
+def redo(state: TournamentState, entry: TournamentEntry) -> TournamentState:
+    if entry.seq != state.version + 1:
+        raise ValueError(f"entry {entry.seq} cannot follow version {state.version}")
+    command = entry.command
+    if entry.named is not None and isinstance(command, Enter):
+        command = replace(command, name=entry.named)  # the name that was in the way may be forgotten
+    return decide(state, entry.who, command, entry.at)[0]
+
+
+def wake_at(state: TournamentState, now: float) -> float | None:
+    """When somebody has to look after a tournament."""
+    return now if state.stage is TournamentStage.PLAYING else state.next_at

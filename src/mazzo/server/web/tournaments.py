@@ -1,0 +1,73 @@
+"""The HTTP API of tournaments. Pages ask again and again: one small answer each, usually that nothing has changed."""
+
+import re
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from mazzo.server.web.answers import HttpError, Opened, TooMuch, answer, body
+from mazzo.server.web.api import known_visitor, route, with_cookie
+from mazzo.server.web.server import RunningServer, address_of
+from mazzo.tournament.commands import Command, Enter
+from mazzo.tournament.plan import TournamentPlan
+from mazzo.tournament.state import TournamentState
+from mazzo.tournament.view import as_csv, view
+
+
+async def open_tournament(request: Request) -> Response:
+    server = RunningServer.of(request)
+    plan = await body(request, TournamentPlan)
+    visitor = await known_visitor(request)
+    of_a_person, of_an_address = server.tournaments_of_a_person, server.tournaments_of_an_address
+    if not (of_a_person.take(visitor.who) and of_an_address.take(address_of(request))):
+        wait = of_a_person.seconds_to_wait(visitor.who, 1.0)
+        raise TooMuch("tournaments", "too-fast", "you have opened many tournaments; play one of them first", wait)
+    code = await server.desk.open(plan, visitor.who)
+    return with_cookie(request, visitor, answer(Opened(code), 201))
+
+
+async def tournament(request: Request) -> Response:
+    """A tournament as you may see it; nothing if it is still at the version `since`."""
+    server, since = RunningServer.of(request), request.query_params.get("since")
+    if since is not None and not re.fullmatch("[0-9]{1,9}", since):
+        raise HttpError(400, "not-understood", "since is a version of the tournament")
+    visitor = await server.visitor(request)
+    state = found(await server.desk.state(request.path_params["code"]))
+    if since is not None and int(since) == state.version:
+        return Response(status_code=204, headers={"cache-control": "no-store"})
+    return answer(view(state, visitor and visitor.who, server.hub.now()))
+
+
+async def do(request: Request) -> Response:
+    """Carry out a command; the answer is the tournament after it."""
+    server = RunningServer.of(request)
+    command: Command = await body(request, Command)  # type: ignore[arg-type]
+    visitor = await known_visitor(request)
+    if isinstance(command, Enter) and not server.names_of_a_person.take(visitor.who):
+        wait = server.names_of_a_person.seconds_to_wait(visitor.who, 1.0)
+        raise TooMuch("names", "too-fast", "you have changed your name often; wait a little", wait)
+    state = found(await server.desk.do(request.path_params["code"], visitor.who, command))
+    return with_cookie(request, visitor, answer(view(state, visitor.who, server.hub.now())))
+
+
+async def export(request: Request) -> Response:
+    """The whole tournament as CSV, for its host."""
+    server, visitor = RunningServer.of(request), await known_visitor(request)
+    state = found(await server.desk.state(request.path_params["code"]))
+    if visitor.who != state.host:
+        raise HttpError(403, "not-host", "only the host can do this")
+    headers = {"cache-control": "no-store", "content-disposition": f'attachment; filename="{state.code}.csv"'}
+    return Response(as_csv(state), headers=headers, media_type="text/csv; charset=utf-8")
+
+
+def found(state: TournamentState | None) -> TournamentState:
+    if state is None:
+        raise HttpError(404, "no-tournament", "there is no such tournament; it may have been deleted")
+    return state
+
+
+TOURNAMENT_ROUTES = [
+    route("/api/tournaments", POST=open_tournament),
+    route("/api/tournaments/{code}", GET=tournament, POST=do),
+    route("/api/tournaments/{code}/csv", GET=export),
+]

@@ -1,0 +1,1 @@
+"""A knockout tournament of a club: people, rounds and the draw; pure, like a table."""

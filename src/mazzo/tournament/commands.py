@@ -1,0 +1,68 @@
+"""Commands that people send to a tournament, and notices from the process that runs it."""
+
+from typing import TypeAlias
+
+from mazzo.table.commands import AnyCommand
+
+
+class Enter(AnyCommand, frozen=True):
+    """Take part, or change your name in the list. After the first draw you wait for the host to admit you."""
+
+    name: str
+
+
+class Resign(AnyCommand, frozen=True):
+    """Take part no longer."""
+
+
+class Withdraw(AnyCommand, frozen=True):
+    """As host, take somebody out. They do not return."""
+
+    person: int
+
+
+class Admit(AnyCommand, frozen=True):
+    """As host, let a latecomer play from the second round on, in the place of somebody who was absent or withdrawn."""
+
+    person: int
+
+
+class DrawRound(AnyCommand, frozen=True):
+    """As host, draw the tables of this round, counted from 1."""
+
+    round: int
+
+
+class End(AnyCommand, frozen=True):
+    """As host, end the tournament without a winner."""
+
+
+Command: TypeAlias = Enter | Resign | Withdraw | Admit | DrawRound | End
+"""The commands that a person may send."""
+
+
+class TableOpened(AnyCommand, frozen=True):
+    """A table of the last round was opened."""
+
+    table: int  # its place in the round
+    code: str
+
+
+class TableEnded(AnyCommand, frozen=True):
+    """The game at a table of the last round is over."""
+
+    table: int
+    places: tuple[int, ...]  # by seat, from 1; equal places are drawn
+    absent: tuple[int, ...] = ()  # seats whose people never came
+
+
+class PauseOver(AnyCommand, frozen=True):
+    """The time for the next round has come."""
+
+
+class ContestantForgotten(AnyCommand, frozen=True):
+    """A person was forgotten: erase their names, which are already gone from the log."""
+
+
+Notice: TypeAlias = TableOpened | TableEnded | PauseOver | ContestantForgotten
+"""Messages from the process; never accepted from a person."""

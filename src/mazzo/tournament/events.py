@@ -1,0 +1,90 @@
+"""All events of a tournament."""
+
+from typing import TypeAlias
+
+from msgspec import Struct
+
+
+class AnyEvent(Struct, frozen=True):
+    """Base of all events."""
+
+
+class Entered(AnyEvent, frozen=True):
+    who: str
+    name: str
+    number: int
+    late: bool
+
+
+class ContestantRenamed(AnyEvent, frozen=True):
+    who: str
+    name: str
+
+
+class GaveUp(AnyEvent, frozen=True):
+    """Somebody left before anything was drawn."""
+
+    who: str
+
+
+class Withdrawn(AnyEvent, frozen=True):
+    who: str
+
+
+class Admitted(AnyEvent, frozen=True):
+    who: str
+
+
+class Drawn(AnyEvent, frozen=True):
+    """A round was drawn: the people of each table, by seat."""
+
+    tables: tuple[tuple[str, ...], ...]
+    at: float
+
+
+class TableAssigned(AnyEvent, frozen=True):
+    table: int
+    code: str
+
+
+class TableDecided(AnyEvent, frozen=True):
+    """A table has ended."""
+
+    table: int
+    order: tuple[str, ...]  # from the first to the last
+    drawn: frozenset[str]
+    absent: frozenset[str]
+
+
+class RoundEnded(AnyEvent, frozen=True):
+    at: float
+
+
+class TournamentEnded(AnyEvent, frozen=True):
+    """The tournament is over."""
+
+    winner: str | None
+
+
+class NameErased(AnyEvent, frozen=True):
+    who: str
+
+
+class VersionMade(AnyEvent, frozen=True):
+    """Ends the events of each command."""
+
+
+Event: TypeAlias = (
+    Entered
+    | ContestantRenamed
+    | GaveUp
+    | Withdrawn
+    | Admitted
+    | Drawn
+    | TableAssigned
+    | TableDecided
+    | RoundEnded
+    | TournamentEnded
+    | NameErased
+    | VersionMade
+)

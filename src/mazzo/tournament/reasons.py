@@ -1,0 +1,36 @@
+"""The reasons why a tournament refuses a command: a closed list, so that every language has them."""
+
+from mazzo.core.errors import Refused
+from mazzo.table.reasons import RefusedByTable
+
+REASONS = {
+    "tournament-game": "a tournament needs a game for 3 to 5 players or more, and a clock for turns",
+    "tournament-size": "a table has {fewest} to {most} people",
+    "tournament-title": "a title is 1 to {most} letters on one line, all of which can be seen",
+    "tournament-full": "this tournament has room for {most} people",
+    "tournament-few": "{fewest} people are needed for a tournament",
+    "tournament-late": "the second round was drawn; nobody can enter any more",
+    "tournament-over": "this tournament is over",
+    "tournament-withdrawn": "the host has withdrawn you from this tournament",
+    "tournament-playing": "some tables of this round are still playing",
+    "tournament-round": "this round was drawn already",
+    "tournament-no-place": "a latecomer takes the place of somebody who was absent or withdrawn; there is none",
+    "tournament-last": "the last person in a tournament cannot be withdrawn; end the tournament",
+    "not-host": "only the host can do this",
+    "no-person": "nobody of this number is in this tournament",
+    "not-entered": "you are not in this tournament; enter it first",
+    "no-such-table": "this tournament has no such table to open or to end now",
+}
+
+
+class RefusedByTournament(RefusedByTable):
+    """A refusal with its code and facts, for a client in another language."""
+
+    def __init__(self, code: str, facts: dict[str, str]) -> None:
+        Refused.__init__(self, REASONS[code].format_map(facts))
+        self.code = code
+        self.facts = facts
+
+
+def refuse(code: str, **facts: object) -> RefusedByTournament:
+    return RefusedByTournament(code, {name: str(fact) for name, fact in facts.items()})

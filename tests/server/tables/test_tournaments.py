@@ -1,0 +1,230 @@
+"""Tournaments at a server: the clerk opens tables, seats people, starts games and notes results."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from random import Random
+
+from mazzo.core.places import places
+from mazzo.core.record import read
+from mazzo.server.store.forgetting import forget
+from mazzo.server.tables.clerk import GATHER_SECONDS, Clerk
+from mazzo.server.tables.desk import Desk
+from mazzo.server.tables.hub import Hub
+from mazzo.table.commands import Act, Leave, Remove, Shuffle, Sit, Stand, Start
+from mazzo.table.settings import Settings
+from mazzo.table.updates import Stage, TableView
+from mazzo.tournament.commands import DrawRound, Enter
+from mazzo.tournament.plan import TournamentPlan
+from mazzo.tournament.state import TournamentStage, TournamentState
+from tests.server.inside import Ear, Memory, enter, hub_on, memory
+from tests.server.loop import awaits_no_time
+
+HOST = "the host"
+SHORT = {"target": 2}
+
+
+class House:
+    """A process: its hub, its desk and its clerk."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        self.desk = Desk(hub)
+        self.clerk = Clerk(hub, self.desk)
+
+    async def state(self, code: str) -> TournamentState:
+        state = await self.desk.state(code)
+        assert state
+        return state
+
+    async def opened_tables(self, code: str) -> list[str]:
+        """The tables of the round, as soon as all of them are opened and everybody has a seat."""
+        while True:
+            tables = (await self.state(code)).round.tables
+            codes = [table.code for table in tables if table.code]
+            rooms = [await self.hub.room(table) for table in codes]
+            if len(codes) == len(tables) and all(room and room.state.chairs for room in rooms):
+                return codes
+            await asyncio.sleep(0.5)
+
+    async def until(self, code: str, stage: TournamentStage) -> TournamentState:
+        for _ in range(2000):
+            if (state := await self.state(code)).stage is stage:
+                return state
+            await asyncio.sleep(5.0)
+        raise AssertionError(f"the tournament is still {(await self.state(code)).stage}")
+
+
+@asynccontextmanager
+async def house_on(driver: Memory) -> AsyncIterator[House]:
+    async with hub_on(driver) as hub:
+        house = House(hub)
+        task = asyncio.create_task(house.clerk.run())
+        yield house
+        task.cancel()
+
+
+async def club(house: House, people: int, size: int = 3) -> str:
+    settings = Settings("mantis", options=SHORT, turn_seconds=30)
+    code = await house.desk.open(TournamentPlan("Spring cup", settings, size), HOST)
+    for number in range(1, people + 1):
+        await house.desk.do(code, f"p{number}", Enter(f"Person {number}"))
+    return code
+
+
+async def come(house: House, table: str) -> list[Ear]:
+    """Everybody of a table comes."""
+    room = await house.hub.room(table)
+    assert room
+    return [await enter(house.hub, table, str(chair.person)) for chair in room.state.chairs]
+
+
+async def play(ears: list[Ear], random: Random, moves: int = 10_000) -> None:
+    for _ in range(moves):
+        if ears[0].update.table.stage is Stage.OVER:
+            return
+        asked = [ear for ear in ears if ear.update.view and ear.update.view["legal"]]
+        if ears[0].update.table.stage is Stage.PLAYING and asked:
+            legal = random.choice(asked[0].update.view["legal"])
+            await asked[0].ask(Act(" ".join(str(value) for value in legal.values()), asked[0].update.version))
+        await asyncio.sleep(0.1)
+
+
+@awaits_no_time
+async def test_a_tournament_is_played_to_its_end() -> None:
+    async with house_on(await memory()) as house:
+        code = await club(house, 6)
+        for number in (1, 2):
+            await house.desk.do(code, HOST, DrawRound(number))
+            tables = await house.opened_tables(code)
+            assert len(tables) == (2, 1)[number - 1]
+            ears = [await come(house, table) for table in tables]
+            began = asyncio.get_running_loop().time()
+            await asyncio.gather(*(play(each, Random(number)) for each in ears))
+            assert asyncio.get_running_loop().time() < began + GATHER_SECONDS, "nobody was waited for"
+            state = await house.until(code, (TournamentStage.BETWEEN, TournamentStage.OVER)[number - 1])
+            for table, playing in zip(state.rounds[-1].tables, ears, strict=True):
+                record = await house.hub.storage.records.get(f"{table.code}-1")
+                assert record
+                found = places(read(record))
+                assert sorted(found) == [found[table.people.index(who)] for who in table.order]
+                assert not table.absent
+                assert playing[0].update.table.last_game
+        state = await house.state(code)
+        (final,) = state.round.tables
+        assert state.winner == final.order[0]
+
+
+@awaits_no_time
+async def test_people_who_never_come_are_played_by_bots_and_do_not_move_on() -> None:
+    async with house_on(await memory()) as house:
+        code = await club(house, 6)
+        await house.desk.do(code, HOST, DrawRound(1))
+        first, second = await house.opened_tables(code)
+        await enter(house.hub, first, (await house.state(code)).round.tables[0].people[0])
+        await come(house, second)
+        state = await house.until(code, TournamentStage.BETWEEN)
+        lonely, full = state.round.tables
+        assert lonely.absent == {*lonely.people[1:]}
+        assert full.absent == set()
+        drawn = await house.desk.do(code, HOST, DrawRound(2))
+        assert drawn
+        assert {*drawn.round.people} == {lonely.people[0], *full.order[:2]}
+
+
+@awaits_no_time
+async def test_a_kill_at_any_time_loses_nothing() -> None:
+    driver, random, code = await memory(), Random(3), ""
+    for life in range(500):
+        async with house_on(driver) as house:
+            code = code or await club(house, 7)
+            state = await house.state(code)
+            if state.stage is TournamentStage.OVER:
+                assert life > 3
+                assert state.winner
+                assert len(state.rounds) == 2
+                assert await played(house) == {f"{table.code}-1" for each in state.rounds for table in each.tables}
+                return
+            if state.stage is not TournamentStage.PLAYING:
+                await house.desk.do(code, HOST, DrawRound(len(state.rounds) + 1))
+            for table in await house.opened_tables(code):
+                await come(house, table)
+            await asyncio.sleep(random.uniform(0.0, 20.0))  # and the process is gone
+    raise AssertionError("the tournament never ends")
+
+
+async def played(house: House) -> set[str]:
+    """The records of all games."""
+    return {row[0] for row in await house.hub.storage.records.all(0.0, 1e12, None, 100)}
+
+
+@awaits_no_time
+async def test_two_clerks_run_one_tournament() -> None:
+    driver = await memory(is_shared=True)
+    async with house_on(driver) as house, house_on(driver) as other:
+        code = await club(house, 6)
+        await other.desk.do(code, HOST, DrawRound(1))
+        for table in await house.opened_tables(code):
+            await come(other, table)
+        await house.until(code, TournamentStage.BETWEEN)
+        await house.desk.do(code, HOST, DrawRound(2))
+        state = await other.until(code, TournamentStage.OVER)
+        assert await house.state(code) == state
+        assert state.winner
+
+
+@awaits_no_time
+async def test_nobody_is_the_host_of_a_table_of_a_tournament() -> None:
+    async with house_on(await memory()) as house:
+        code = await club(house, 6)
+        await house.desk.do(code, HOST, DrawRound(1))
+        table = (await house.opened_tables(code))[0]
+        ear = await enter(house.hub, table, (await house.state(code)).round.tables[0].people[0])
+        assert not ear.update.host
+        stranger = await enter(house.hub, table, "a stranger")
+        for command in (Sit(), Stand(), Start(), Shuffle(), Remove(2)):
+            for somebody in (ear, stranger):
+                answer = await somebody.ask(command)
+                assert getattr(answer, "code", "") in ("tournament", "not-here"), answer
+        await ear.do(Leave())  # before the game: the seat is kept
+        room = await house.hub.room(table)
+        assert room
+        assert len(room.state.chairs) == 3
+
+
+@awaits_no_time
+async def test_if_the_operator_closes_a_table_a_lot_decides() -> None:
+    async with house_on(await memory()) as house:
+        code = await club(house, 6)
+        await house.desk.do(code, HOST, DrawRound(1))
+        first, second = await house.opened_tables(code)
+        room = await house.hub.room(first)
+        assert room
+        await house.hub.storage.tables.close(first, house.hub.now())
+        room.stop()
+        await play(await come(house, second), Random(1))
+        state = await house.until(code, TournamentStage.BETWEEN)
+        assert state.round.tables[0].drawn == {*state.round.tables[0].people}
+        assert len([who for table in state.round.tables for who in table.order]) == 6
+
+
+@awaits_no_time
+async def test_a_forgotten_person_loses_their_name_in_the_tournament_and_at_its_tables() -> None:
+    driver = await memory()
+    async with house_on(driver) as house:
+        visitor = await house.hub.storage.people.welcome(house.hub.now(), "en")
+        code = await club(house, 5)
+        await house.desk.do(code, visitor.who, Enter("Very Secret"))
+        await house.desk.do(code, HOST, DrawRound(1))
+        tables = await house.opened_tables(code)
+        assert await forget(house.hub.storage, visitor.who, house.hub.now())
+        house.hub.forgetter.hurry()
+        await asyncio.sleep(30.0)
+        state = await house.state(code)
+        assert state.people[visitor.who].name == "somebody"
+        shown: list[TableView] = [room.look() for table in tables if (room := await house.hub.room(table))]
+        assert "Very Secret" not in repr(shown)
+        text = "\n".join(driver._database.iterdump())
+        assert "Very Secret" not in text
+    async with house_on(driver) as again:
+        assert await again.state(code) == state
