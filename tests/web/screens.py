@@ -213,6 +213,7 @@ SCREENS: dict[str, Way] = {
     "learn-mantis": at("/learn/mantis", "[data-seat]"),
     "learn-kittens": at("/learn/kittens", "[data-seat]"),
     "one-device": at("/local"),
+    "club": at("/club"),
     "lobby-mantis": lobby("mantis"),
     "lobby-kittens": lobby("kittens"),
     "mantis": playing("mantis"),

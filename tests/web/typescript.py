@@ -27,6 +27,9 @@ from mazzo.table.reasons import NO_SEAT
 from mazzo.table.settings import LONGEST_REACTION, REACTIONS, TURNS
 from mazzo.table.talk import FACES, LONGEST_TEXT, PHRASES
 from mazzo.table.updates import TableView
+from mazzo.tournament.commands import Command
+from mazzo.tournament.plan import TournamentPlan
+from mazzo.tournament.view import TournamentView
 
 IN_PAGES = [get(name) for name in OURS]
 
@@ -36,7 +39,12 @@ def of_game(game: AnyGame, word: str) -> str:
     return f"{game.name.capitalize()}{word}"
 
 
-ALIASES: dict[str, Any] = {"FromClient": FromClient, "ToClient": ToClient, "Order": Order} | {
+ALIASES: dict[str, Any] = {
+    "FromClient": FromClient,
+    "ToClient": ToClient,
+    "Order": Order,
+    "TournamentCommand": Command,
+} | {
     of_game(game, word): reduce(or_, kinds)
     for game in IN_PAGES
     for word, kinds in (("Action", game.actions), ("Event", game.events))
@@ -63,6 +71,8 @@ OTHERS = (
     ConnectedPerson,
     Banned,
     Did,
+    TournamentPlan,
+    TournamentView,
 )
 
 VIEW_FIELDS = {"view": "AnyView | null", "events": "AnyEvent[]", "past": "AnyEvent[]", "best": "AnyAction"}

@@ -2,6 +2,7 @@
 
 import type { ComponentChild, ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { withWords } from "./screens/club/words";
 import { Home } from "./screens/home";
 import { Nowhere } from "./screens/nowhere";
 import { fetchGames } from "./stage/games";
@@ -34,6 +35,22 @@ function Screen({ here }: { here: Route }): ComponentChild {
       );
     case "tv":
       return <Later load={() => withGames(import("./screens/tv")).then((file) => file.TvScreen)} facts={{}} />;
+    case "club":
+      return <Later load={() => withWords(import("./screens/club")).then((file) => file.Club)} facts={{}} />;
+    case "tournament":
+      return (
+        <Later
+          load={() => withWords(import("./screens/tournament")).then((file) => file.TournamentScreen)}
+          facts={{ code: here.code.toLowerCase() }}
+        />
+      );
+    case "wall":
+      return (
+        <Later
+          load={() => withWords(import("./screens/wall")).then((file) => file.Wall)}
+          facts={{ code: here.code.toLowerCase() }}
+        />
+      );
     case "local":
       return <Later load={() => withGames(import("./screens/local")).then((file) => file.LocalScreen)} facts={{}} />;
     case "tables":

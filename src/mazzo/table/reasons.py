@@ -49,7 +49,7 @@ REASONS = {
     "too-many-tables": "this server has {most} tables, and room for no more; try again later",
 }
 
-NO_SEAT = ("full", "playing", "seated", "closed")
+NO_SEAT = ("full", "playing", "seated", "closed", "tournament")
 """The reasons for which a newcomer just watches; clients that sit down automatically do not show them."""
 
 

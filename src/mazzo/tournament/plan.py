@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from mazzo.core.edition import Edition, choose
 from mazzo.core.errors import Refused
 from mazzo.table.names import check_name
-from mazzo.table.settings import Abandoned, Absent, Games, Settings
+from mazzo.table.settings import Abandoned, Absent, EveningEnd, Games, Settings
 from mazzo.table.settings import checked as checked_settings
 from mazzo.tournament.reasons import refuse
 
@@ -38,7 +38,15 @@ def checked(plan: TournamentPlan, games: Games) -> TournamentPlan:
     most = most_at_a_table(edition)
     if not FEWEST_AT_A_TABLE <= plan.size <= most:
         raise refuse("tournament-size", fewest=FEWEST_AT_A_TABLE, most=most)
-    own = replace(settings, open=False, one_device=False, coach=False, abandoned=Abandoned.FINISH, absent=Absent.BOT)
+    own = replace(
+        settings,
+        open=False,
+        one_device=False,
+        coach=False,
+        abandoned=Abandoned.FINISH,
+        absent=Absent.BOT,
+        evening=EveningEnd.OPEN,
+    )
     return TournamentPlan(title, own, plan.size)
 
 

@@ -15,6 +15,9 @@ import type {
   Settings,
   SpokenCode,
   TableView,
+  TournamentCommand,
+  TournamentPlan,
+  TournamentView,
 } from "./protocol";
 import { ROOT } from "./root";
 
@@ -163,6 +166,12 @@ export const api = {
   spokenCode: (code: string) => ask<SpokenCode | undefined>(`/api/tables/${code}/spoken`, "POST"),
   spokenTable: (spoken: string) => ask<Opened>(`/api/spoken/${spoken}`),
   open: (settings: Partial<Settings> & { game: string }) => askAsSomebody<Opened>("/api/tables", "POST", settings),
+  openTournament: (plan: Omit<TournamentPlan, "settings"> & { settings: Partial<Settings> & { game: string } }) =>
+    askAsSomebody<Opened>("/api/tournaments", "POST", plan),
+  tournament: (code: string, since?: number) =>
+    ask<TournamentView | undefined>(`/api/tournaments/${code}${since === undefined ? "" : `?since=${since}`}`),
+  tournamentDo: (code: string, command: TournamentCommand) =>
+    askAsSomebody<TournamentView>(`/api/tournaments/${code}`, "POST", command),
   records: (limit = 20) => ask<RecordRow[]>(`/api/records?limit=${limit}`),
   record: (id: string) => ask<GameRecord>(`/api/records/${id}`),
   replay: (id: string, seat: number | null) =>

@@ -47,6 +47,7 @@ export interface Settings {
   chat: boolean;
   one_device: boolean;
   evening: EveningEnd;
+  tournament: string | null;
 }
 export interface Change {
   command: "change";
@@ -377,6 +378,28 @@ export interface Export {
 export interface CountDay {
   order: "countday";
   day: string;
+}
+export interface Enter {
+  command: "enter";
+  name: string;
+}
+export interface Resign {
+  command: "resign";
+}
+export interface Withdraw {
+  command: "withdraw";
+  person: number;
+}
+export interface Admit {
+  command: "admit";
+  person: number;
+}
+export interface DrawRound {
+  command: "drawround";
+  round: number;
+}
+export interface End {
+  command: "end";
 }
 export interface MantisScore {
   do: "score";
@@ -951,10 +974,57 @@ export interface Banned {
 export interface Did {
   sentence: string;
 }
+export interface TournamentPlan {
+  title: string;
+  settings: Settings;
+  size: number;
+}
+export type TournamentStage = "entering" | "playing" | "between" | "over";
+export interface ContestantView {
+  person: number;
+  name: string;
+  late: boolean;
+  withdrawn: boolean;
+}
+export interface PlaceView {
+  person: number;
+  place: number | null;
+  drawn: boolean;
+  absent: boolean;
+  moves_on: boolean;
+}
+export interface RoundTableView {
+  people: PlaceView[];
+  is_over: boolean;
+  code: string | null;
+}
+export interface RoundView {
+  tables: RoundTableView[];
+  is_over: boolean;
+}
+export interface TournamentView {
+  code: string;
+  version: number;
+  title: string;
+  settings: Settings;
+  size: number;
+  stage: TournamentStage;
+  people: ContestantView[];
+  rounds: RoundView[];
+  winner: number | null;
+  commitment: string;
+  seed: string | null;
+  host: boolean;
+  you: number | null;
+  table: string | null;
+  places: number;
+  seconds_left: number | null;
+}
 export type FromClient = Do | Say | Ping;
 export type ToClient = Done | Refused | News | Announced | Said | Goodbye | Pong;
 export type Order = ShowStatus | ListTables | LookAt | ReadLog | CloseTable | Reopen | Announce | Ban | Unban | ListBans
     | FindPeople | ListConnected | Forget | Export | CountDay;
+export type TournamentCommand = Enter | Resign | Withdraw | Admit | DrawRound | End;
 export type MantisAction = MantisScore | MantisSteal | MantisRaid;
 export type MantisEvent = MantisMissed | MantisScored | MantisStole | MantisBanked | MantisRaidWon | MantisRaided |
     MantisTurnBegan | MantisEnded;
@@ -971,6 +1041,9 @@ export const SCREENS = {
   tables: "/tables",
   table: "/t/{code}",
   tv: "/tv",
+  club: "/club",
+  tournament: "/c/{code}",
+  wall: "/wall/{code}",
   replay: "/r/{id}",
   learn: "/learn/{game}",
   rules: "/rules/{game}",
@@ -988,7 +1061,7 @@ export const LONGEST_NAME = 24;
 export const LONGEST_REACTION = 60;
 export const TURNS = [null, 15, 30, 60, 120, 300, 86400] as const;
 export const REACTIONS = [3, 5, 8, 12, 20, 60] as const;
-export const NO_SEAT = ["full", "playing", "seated", "closed"] as const;
+export const NO_SEAT = ["full", "playing", "seated", "closed", "tournament"] as const;
 /** The fields of events and actions that name players. */
 export const SEAT_FIELDS: Record<string, string[]> = {
   mantis: ["seat", "tank", "target", "winners"],

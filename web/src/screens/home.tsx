@@ -238,6 +238,10 @@ function JoinByCode() {
         <Icon name="people" />
         {t("site-one-device")}
       </a>
+      <a class="button quiet" href="/club">
+        <Icon name="crown" />
+        {t("site-club")}
+      </a>
     </form>
   );
 }

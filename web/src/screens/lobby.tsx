@@ -18,6 +18,7 @@ import { LobbySeats } from "./table/lobby-seats";
 import { ConnectionNotice } from "./table/notices";
 import { Bystanders, LockSwitch } from "./table/people";
 import { Ready } from "./table/ready";
+import { ToTournament } from "./table/result";
 import { TableSettings } from "./table/table-settings";
 import type { Visit } from "./table/visit";
 
@@ -45,18 +46,26 @@ export function Lobby({ visit, shown }: { visit: Visit; shown: Update }) {
         <div class="lobby-columns">
           <div>
             <LobbySeats visit={visit} shown={shown} />
-            {shown.seat === null && <WatchersSeat visit={visit} shown={shown} />}
-            <Ready visit={visit} shown={shown} label={t(host && isAlone(shown) ? "lobby-start" : "lobby-ready")} />
+            {table.settings.tournament ? (
+              <Waiting tournament={table.settings.tournament} />
+            ) : (
+              <>
+                {shown.seat === null && <WatchersSeat visit={visit} shown={shown} />}
+                <Ready visit={visit} shown={shown} label={t(host && isAlone(shown) ? "lobby-start" : "lobby-ready")} />
+              </>
+            )}
             <Evening table={table} />
             <Bystanders visit={visit} shown={shown} />
             <Meanwhile game={table.settings.game} />
           </div>
           <div>
-            <section class="panel lobby-invitation" aria-labelledby="invite-title">
-              <h2 id="invite-title">{t("lobby-invite")}</h2>
-              <Invitation code={table.code} isWaiting={isWaiting(shown)} isLocked={table.locked} />
-              <LockSwitch visit={visit} shown={shown} />
-            </section>
+            {!table.settings.tournament && (
+              <section class="panel lobby-invitation" aria-labelledby="invite-title">
+                <h2 id="invite-title">{t("lobby-invite")}</h2>
+                <Invitation code={table.code} isWaiting={isWaiting(shown)} isLocked={table.locked} />
+                <LockSwitch visit={visit} shown={shown} />
+              </section>
+            )}
             <TableSettings
               settings={table.settings}
               change={host ? (settings) => visit.ask({ command: "change", settings }) : null}
@@ -80,6 +89,16 @@ function isWaiting({ table, seat }: Update): boolean {
 /** Whether nobody else is to be waited for. */
 function isAlone({ table, seat }: Update): boolean {
   return !table.chairs.some((chair, other) => other !== seat && chair.player === "person" && chair.connected);
+}
+
+/** A tournament starts the game. */
+function Waiting({ tournament }: { tournament: string }) {
+  return (
+    <>
+      <p class="lobby-wait">{t("lobby-tournament")}</p>
+      <ToTournament code={tournament} />
+    </>
+  );
 }
 
 function WatchersSeat({ visit, shown }: { visit: Visit; shown: Update }) {

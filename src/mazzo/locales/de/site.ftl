@@ -12,6 +12,7 @@ site-name-kept = Ab jetzt heißt du { $name }.
 site-join-with-code = Mit einem Code dazukommen
 site-join = Mitspielen
 site-one-device = Zu mehreren an einem Gerät
+site-club = Turnier für einen Club
 site-open-tables = Offene Tische
 site-no-open-tables = Gerade ist kein Tisch für alle offen. | Kein offener Tisch. Irgendwer muss anfangen: Warum nicht du? | Still hier. Mach einen Tisch auf, es kommt schon jemand.
 site-all-tables = Alle Tische, und Partien zum Zuschauen

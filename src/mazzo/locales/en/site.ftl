@@ -12,6 +12,7 @@ site-name-kept = From now on, you’re { $name }.
 site-join-with-code = Join with a code
 site-join = Join
 site-one-device = Several people, one device
+site-club = Tournament for a club
 site-open-tables = Open tables
 site-no-open-tables = There are no open tables right now. | No open tables. Somebody has to start: why not you? | Quiet in here. Open a table, and they will come.
 site-all-tables = All tables, and games to watch

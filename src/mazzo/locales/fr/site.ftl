@@ -12,6 +12,7 @@ site-name-kept = Tu es désormais { $name }.
 site-join-with-code = Rejoindre avec un code
 site-join = Rejoindre
 site-one-device = À plusieurs sur un appareil
+site-club = Tournoi pour un club
 site-open-tables = Tables ouvertes
 site-no-open-tables = Aucune table n’est ouverte à tous en ce moment. | Pas de table ouverte. Il faut bien que quelqu’un commence : pourquoi pas toi ? | Quel calme. Ouvre une table, on viendra.
 site-all-tables = Toutes les tables, et des parties à regarder

@@ -12,6 +12,7 @@ site-name-kept = D’ora in poi sei { $name }.
 site-join-with-code = Entra con un codice
 site-join = Entra
 site-one-device = Più persone, un dispositivo
+site-club = Torneo per un circolo
 site-open-tables = Tavoli aperti
 site-no-open-tables = In questo momento non ci sono tavoli aperti a tutti. | Nessun tavolo aperto. Qualcuno deve pur cominciare: perché non tu? | Che silenzio. Apri un tavolo, qualcuno arriva.
 site-all-tables = Tutti i tavoli, e partite da guardare

@@ -37,7 +37,9 @@ export function ResultScreen({ visit, now, result: { update, view, happened }, l
         happened={happened}
         isSettled={visit.settled.value >= update.version}
         again={
-          isOn ? (
+          update.table.settings.tournament ? (
+            <ToTournament code={update.table.settings.tournament} />
+          ) : isOn ? (
             <Watch onClick={leave} />
           ) : now.seat === null ? (
             <SitDown visit={visit} leave={leave} />
@@ -45,10 +47,19 @@ export function ResultScreen({ visit, now, result: { update, view, happened }, l
             <Ready visit={visit} shown={now} label={t("ended-rematch")} hasFocus />
           )
         }
-        setAnew={isOn ? null : leave}
+        setAnew={isOn || update.table.settings.tournament ? null : leave}
         isHost={now.host}
       />
     </GameScreen>
+  );
+}
+
+/** A tournament says what comes next. */
+export function ToTournament({ code }: { code: string }) {
+  return (
+    <a class="button primary" data-do="tournament" href={`/c/${code}`}>
+      {t("lobby-to-tournament")}
+    </a>
   );
 }
 

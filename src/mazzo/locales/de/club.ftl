@@ -1,0 +1,71 @@
+# Das Turnier eines Clubs: die Seite der Teilnehmer, der Leitung und die Anzeige an der Wand. Geladen, wenn nötig.
+
+club-new = Ein Turnier für euren Club
+club-about = Bis zu 64 Leute, an Tischen zu 3 bis 6. Die bessere Hälfte jedes Tisches kommt weiter, bis ein Tisch das Finale spielt.
+club-title = Name des Turniers
+club-size = Leute an einem Tisch
+club-create = Turnier anlegen
+club-enter = Mitspielen
+club-leave = Aus dem Turnier ausscheiden
+club-leave-sure = Aus dem Turnier ausscheiden? Du kannst nicht zurückkommen.
+club-your-table = Dein Tisch
+club-your-table-soon = Dein Tisch ist gleich bereit …
+club-entering = { $count ->
+    [one] { $count } Person ist dabei
+   *[other] { $count } Leute sind dabei
+  }
+club-you-are-in = Du bist dabei. Lass diese Seite offen: Hier erscheint dein Tisch.
+club-you-wait = Du bist nach der ersten Auslosung gekommen. Die Leitung kann dich zur 2. Runde zulassen.
+club-you-are-out = Für dich ist das Turnier vorbei. Danke fürs Mitspielen!
+club-you-won = Du hast das Turnier gewonnen!
+club-next-round = Du bist in der nächsten Runde.
+club-round = Runde { $number }
+club-final = Finale
+club-table = Tisch { $number }
+club-playing = spielt
+club-between = Die nächste Runde lost die Leitung aus, oder sie beginnt von selbst in { $minutes ->
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+  }.
+club-winner = { $name } gewinnt das Turnier!
+club-ended = Das Turnier wurde ohne Sieger beendet.
+club-place = Platz { $place }
+club-moves-on = kommt weiter
+club-has-won = gewinnt das Turnier
+club-drawn = durch Los
+club-absent = nicht gekommen
+club-withdrawn = ausgeschieden
+club-waits = wartet auf Zulassung
+club-host = Für die Leitung
+club-draw = Runde { $number } auslosen
+club-wall = Seite für die Wand
+club-export = Export (CSV)
+club-end = Turnier beenden
+club-end-sure = Das Turnier für alle beenden, ohne Sieger?
+club-yes = Ja
+club-no = Nein
+club-withdraw = { $name } herausnehmen
+club-admit = { $name } zulassen
+club-watch = Zum Tisch
+club-people = Teilnehmer
+club-invite = Dieser Link führt hierher:
+club-fair = Wird ehrlich gelost?
+club-fair-how = Alle Lose kommen aus einer geheimen Zahl. Ihr Hash steht von Anfang an hier, die Zahl am Ende: So kann jeder jede Auslosung nachprüfen.
+club-fair-hash = Hash:
+club-fair-seed = Zahl:
+club-scan = Scannen und mitspielen
+refusal-tournament-game = Ein Turnier braucht ein Spiel für 3 bis 5 Spieler oder mehr und eine Bedenkzeit.
+refusal-tournament-size = An einem Tisch sitzen { $fewest } bis { $most } Leute.
+refusal-tournament-title = Ein Name hat 1 bis { $most } Buchstaben in einer Zeile.
+refusal-tournament-full = In diesem Turnier ist Platz für { $most } Leute.
+refusal-tournament-few = Für ein Turnier braucht es { $fewest } Leute.
+refusal-tournament-late = Die 2. Runde ist ausgelost; niemand kann mehr dazukommen.
+refusal-tournament-over = Dieses Turnier ist vorbei.
+refusal-tournament-withdrawn = Die Leitung hat dich aus dem Turnier genommen.
+refusal-tournament-playing = Einige Tische dieser Runde spielen noch.
+refusal-tournament-round = Diese Runde ist schon ausgelost.
+refusal-tournament-no-place = Wer zu spät kommt, nimmt den Platz von jemandem ein, der fehlte oder ausschied. Es fehlt niemand.
+refusal-tournament-last = Der oder die Letzte kann nicht ausscheiden. Beende das Turnier.
+refusal-no-tournament = Dieses Turnier gibt es nicht. Vielleicht wurde es gelöscht.
+refusal-not-entered = Du bist nicht in diesem Turnier.
+refusal-no-such-table = Diesen Tisch gibt es im Turnier gerade nicht.

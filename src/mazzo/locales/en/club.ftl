@@ -1,0 +1,71 @@
+# A club's tournament: the page of its people, of its host, and the wall. Loaded by the screens that need them.
+
+club-new = A tournament for your club
+club-about = Up to 64 people, at tables of 3 to 6. The better half of each table moves on, until one table plays the final.
+club-title = Name of the tournament
+club-size = People at a table
+club-create = Create the tournament
+club-enter = Take part
+club-leave = Withdraw from the tournament
+club-leave-sure = Withdraw from the tournament? You can’t come back in.
+club-your-table = Your table
+club-your-table-soon = Your table is being prepared …
+club-entering = { $count ->
+    [one] { $count } person has entered
+   *[other] { $count } people have entered
+  }
+club-you-are-in = You’re in. Keep this page open: your table will appear here.
+club-you-wait = You came after the first draw. The host can let you in for round 2.
+club-you-are-out = You’re no longer in. Thanks for playing!
+club-you-won = You’ve won the tournament!
+club-next-round = You’re through to the next round.
+club-round = Round { $number }
+club-final = Final
+club-table = Table { $number }
+club-playing = playing
+club-between = The next round is drawn by the host, or by itself in { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+  }.
+club-winner = { $name } wins the tournament!
+club-ended = The tournament was ended without a winner.
+club-place = Place { $place }
+club-moves-on = moves on
+club-has-won = winner
+club-drawn = by lot
+club-absent = absent
+club-withdrawn = withdrawn
+club-waits = waiting to be let in
+club-host = For the host
+club-draw = Draw round { $number }
+club-wall = Page for the wall
+club-export = Export (CSV)
+club-end = End the tournament
+club-end-sure = End the tournament for everybody, without a winner?
+club-yes = Yes
+club-no = No
+club-withdraw = Withdraw { $name }
+club-admit = Let { $name } in
+club-watch = Look at the table
+club-people = People
+club-invite = This link leads here:
+club-fair = Are the draws fair?
+club-fair-how = All draws come from one secret number. Its hash has been shown from the start; the number is shown at the end, so that anybody can check every draw.
+club-fair-hash = Hash:
+club-fair-seed = Number:
+club-scan = Scan this to take part
+refusal-tournament-game = A tournament needs a game for 3 to 5 players or more, and a clock for turns.
+refusal-tournament-size = A table has { $fewest } to { $most } people.
+refusal-tournament-title = A name has 1 to { $most } letters on one line.
+refusal-tournament-full = This tournament has room for { $most } people.
+refusal-tournament-few = { $fewest } people are needed for a tournament.
+refusal-tournament-late = Round 2 has been drawn; nobody can enter any more.
+refusal-tournament-over = This tournament is over.
+refusal-tournament-withdrawn = The host has withdrawn you from this tournament.
+refusal-tournament-playing = Some tables of this round are still playing.
+refusal-tournament-round = This round has been drawn already.
+refusal-tournament-no-place = A latecomer takes the place of somebody who was absent or withdrew. Nobody did.
+refusal-tournament-last = The last person can’t be withdrawn. End the tournament instead.
+refusal-no-tournament = There is no such tournament. It may have been deleted.
+refusal-not-entered = You aren’t in this tournament.
+refusal-no-such-table = This tournament has no such table now.

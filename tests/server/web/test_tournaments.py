@@ -1,0 +1,169 @@
+"""Tournaments over HTTP: a whole one with kills in between, who may see what, and limits."""
+
+import asyncio
+import csv
+from contextlib import AsyncExitStack
+from random import Random
+from typing import Any
+
+import msgspec
+from websockets.exceptions import ConnectionClosed
+
+from mazzo.table.updates import Stage
+from tests.server.client import Guest, Visit
+from tests.server.loop import awaits
+from tests.server.site import Site
+
+PLAN = {
+    "title": "Spring cup",
+    "size": 3,
+    "settings": {"game": "mantis", "options": {"target": 2}, "turn_seconds": 60, "speed": "fast"},
+}
+
+
+async def opened(host: Guest, **plan: Any) -> str:
+    response = await host.http.post("/api/tournaments", json={**PLAN, **plan})
+    assert response.status_code == 201, response.text
+    code: str = response.json()["code"]
+    return code
+
+
+async def ask(guest: Guest, code: str, command: str, **facts: Any) -> dict[str, Any]:
+    response = await guest.http.post(f"/api/tournaments/{code}", json={"command": command, **facts})
+    assert response.status_code == 200, response.text
+    shown: dict[str, Any] = response.json()
+    return shown
+
+
+async def look(guest: Guest, code: str) -> dict[str, Any]:
+    shown: dict[str, Any] = (await guest.http.get(f"/api/tournaments/{code}")).json()
+    return shown
+
+
+async def entered(stack: AsyncExitStack, site: Site, code: str, people: int) -> list[Guest]:
+    guests = [await stack.enter_async_context(Guest(site.url)) for _ in range(people)]
+    for number, guest in enumerate(guests, 1):
+        await ask(guest, code, "enter", name=f"Person {number}")
+    return guests
+
+
+async def play_at_own_table(guest: Guest, code: str, moves: int) -> None:
+    """Come to the table as soon as it is there, and make some moves, or all."""
+    while (shown := await look(guest, code))["table"] is None:
+        if shown["stage"] != "playing":
+            return
+        await asyncio.sleep(0.1)
+    visit = await guest.visit(shown["table"])
+    try:
+        await some_moves(visit, moves)
+    except (ConnectionClosed, AssertionError):
+        assert visit.is_over, "only the end of the server ends a visit"
+
+
+async def some_moves(visit: Visit, moves: int) -> None:
+    random = Random(0)
+    for _ in range(moves):
+        await visit.until(lambda: visit.may_act() or visit.update.table.stage is Stage.OVER)
+        if visit.update.table.stage is Stage.OVER:
+            return
+        await visit.ask(visit.choose(random))
+
+
+@awaits
+async def test_a_tournament_outlives_kills(database: str) -> None:
+    site = await asyncio.to_thread(Site, database, "--no-limits")
+    try:
+        async with AsyncExitStack() as stack:
+            host = await stack.enter_async_context(Guest(site.url))
+            code = await opened(host)
+            guests = await entered(stack, site, code, 6)
+            await ask(host, code, "drawround", round=1)
+            for moves in (1, 1000):
+                await asyncio.to_thread(site.kill)
+                site = await asyncio.to_thread(Site, database, "--no-limits", port=site.port)
+                await asyncio.gather(*(play_at_own_table(guest, code, moves) for guest in guests))
+            first = await until(host, code, "between")
+            assert sum(place["moves_on"] for table in first["rounds"][0]["tables"] for place in table["people"]) == 4
+            await asyncio.to_thread(site.kill)
+            site = await asyncio.to_thread(Site, database, "--no-limits", port=site.port)
+            assert (await look(host, code))["rounds"] == first["rounds"]
+            await ask(host, code, "drawround", round=2)
+            players = {place["person"] for place in (await look(host, code))["rounds"][1]["tables"][0]["people"]}
+            finalists = [guest for guest in guests if (await look(guest, code))["you"] in players]
+            await asyncio.gather(*(play_at_own_table(guest, code, 1000) for guest in finalists))
+            last = await until(host, code, "over")
+            assert last["winner"] in players
+            lines = list(csv.DictReader((await host.http.get(f"/api/tournaments/{code}/csv")).text.splitlines()))
+            assert [int(line["number"]) for line in lines if line["round"] == "2" and line["moves_on"] == "yes"] == [
+                last["winner"]
+            ]
+            assert all(line["absent"] == "no" for line in lines)
+    finally:
+        site.stop()
+    assert site.complaints() == []
+
+
+async def until(guest: Guest, code: str, stage: str) -> dict[str, Any]:
+    while (shown := await look(guest, code))["stage"] != stage:
+        await asyncio.sleep(0.1)
+    return shown
+
+
+@awaits
+async def test_the_wall_and_strangers_see_no_table_and_only_the_host_exports(site: Site) -> None:
+    async with AsyncExitStack() as stack:
+        host = await stack.enter_async_context(Guest(site.url))
+        code = await opened(host)
+        guests = await entered(stack, site, code, 3)
+        await ask(host, code, "drawround", round=1)
+        while not (table := (await look(guests[0], code))["table"]):
+            await asyncio.sleep(0.1)
+        nobody = await stack.enter_async_context(Guest(site.url, is_known=False))
+        stranger = await stack.enter_async_context(Guest(site.url))
+        for watcher in (nobody, stranger):
+            text = (await watcher.http.get(f"/api/tournaments/{code}")).text
+            assert "Person 1" in text
+            assert table not in text
+        assert table in (await host.http.get(f"/api/tournaments/{code}")).text
+        for other, status in ((nobody, 401), (stranger, 403), (guests[0], 403), (host, 200)):
+            assert (await other.http.get(f"/api/tournaments/{code}/csv")).status_code == status
+        refusal = await guests[0].http.post(f"/api/tournaments/{code}", json={"command": "end"})
+        assert (refusal.status_code, refusal.json()["code"]) == (400, "not-host")
+        await ask(host, code, "end")
+
+
+@awaits
+async def test_a_page_that_knows_the_newest_version_gets_an_empty_answer(site: Site) -> None:
+    async with Guest(site.url) as host:
+        code = await opened(host)
+        version = (await look(host, code))["version"]
+        assert (await host.http.get(f"/api/tournaments/{code}?since={version}")).status_code == 204
+        version = (await ask(host, code, "enter", name="Ada"))["version"]
+        assert (await host.http.get(f"/api/tournaments/{code}?since={version - 1}")).status_code == 200
+        for wrong in ("x", "-1", "9" * 20):
+            assert (await host.http.get(f"/api/tournaments/{code}?since={wrong}")).status_code == 400
+        assert (await host.http.get("/api/tournaments/222222222222")).status_code == 404
+
+
+@awaits
+async def test_notices_of_the_server_and_tables_of_a_tournament_are_not_for_people(site: Site) -> None:
+    async with Guest(site.url) as guest:
+        code = await opened(guest)
+        for notice in ("tableopened", "tableended", "pauseover", "contestantforgotten"):
+            response = await guest.http.post(
+                f"/api/tournaments/{code}", json={"command": notice, "table": 0, "code": "x", "places": [1]}
+            )
+            assert response.status_code == 400
+        response = await guest.http.post("/api/tables", json={"game": "mantis", "tournament": code})
+        assert (response.status_code, response.json()["code"]) == (400, "tournament")
+
+
+@awaits
+async def test_an_address_opens_few_tournaments(limited_site: Site) -> None:
+    async with Guest(limited_site.url, address="203.0.113.77") as guest:
+        statuses = [(await guest.http.post("/api/tournaments", json=PLAN)).status_code for _ in range(5)]
+        assert statuses == [201, 201, 201, 429, 429]
+        refusal = await guest.http.post(
+            "/api/tournaments", content=msgspec.json.encode({**PLAN, "title": "x" * 20_000})
+        )
+        assert refusal.status_code in (413, 415)

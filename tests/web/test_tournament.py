@@ -1,0 +1,76 @@
+"""A small tournament in the browser: the host creates it, people enter, play and see the winner on the wall."""
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from random import Random
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, expect
+
+from tests.server.client import Guest
+from tests.web.browser import DESKTOP, PHONE, visitor
+from tests.web.conftest import QuickServer
+from tests.web.playing import arrive, play_to_the_end, request
+from tests.web.test_screens import RULES, SMALL, TOO_WIDE, told
+
+
+async def take_part(address: str, code: str, name: str) -> None:
+    """Enter, play at the own table to the end, and be gone."""
+    async with Guest(address) as guest:
+        await guest.http.post(f"/api/tournaments/{code}", json={"command": "enter", "name": name})
+        while not (table := (await guest.http.get(f"/api/tournaments/{code}")).json()["table"]):
+            await asyncio.sleep(0.1)
+        visit = await guest.visit(table)
+        await visit.until(lambda: visit.update.view)
+        await visit.play(Random(name))
+
+
+def test_a_club_plays_a_tournament(server: QuickServer, browser: Browser) -> None:
+    with (
+        ThreadPoolExecutor(2) as aside,
+        visitor(browser, DESKTOP, accept_downloads=True) as host,
+        visitor(browser, PHONE, language="it") as mia,
+    ):
+        arrive(host, server.address)
+        host.page.locator("a[href='/club']").click()
+        host.page.locator("[data-setting='title']").fill("Spring cup")
+        host.page.locator("[data-setting='game']").select_option("mantis")
+        host.page.locator("[data-do='create']").click()
+        host.page.wait_for_url("**/c/*")
+        code = host.page.url.rpartition("/")[2]
+        expect(host.page.locator("h1")).to_have_text("Spring cup")
+        expect(host.page.locator("[data-do='draw']")).to_be_disabled()
+
+        arrive(mia, server.address)
+        request(mia, server.address, "PATCH", "/api/me", {"name": "Mia"})
+        mia.page.goto(f"{server.address}/c/{code}")
+        mia.page.locator("[data-do='enter']").click()
+        expect(mia.page.get_by_text("Ci sei.")).to_be_visible()
+        others = [aside.submit(asyncio.run, take_part(server.address, code, name)) for name in ("Ada", "Leo")]
+        expect(host.page.locator("[data-people='3']")).to_be_visible()
+        host.page.locator("[data-do='draw']").click()
+
+        mia.page.locator("[data-do='your-table']").click()
+        play_to_the_end(mia, random=Random("mia"))
+        for other in others:
+            other.result(60)
+        mia.page.locator("[data-do='tournament']").click()
+        expect(mia.page.locator(".club-places .on")).to_have_count(1)
+
+        wall = host.page.context.new_page()
+        wall.goto(f"{server.address}/wall/{code}")
+        expect(wall.locator(".wall-winner")).to_be_visible()
+        sizes = wall.evaluate(
+            "[...document.querySelectorAll('.wall *')].filter((part) => part.childNodes[0]?.nodeType === 3)"
+            ".map((part) => parseFloat(getComputedStyle(part).fontSize) / innerHeight)"
+        )
+        assert min(sizes) >= 1 / 30, "it can be read from four metres"
+        assert not wall.locator("a, button").count()
+        for page in (host.page, mia.page, wall):
+            found = Axe().run(page, options=RULES)
+            assert [told(violation) for violation in found.response["violations"]] == []
+            assert page.evaluate(TOO_WIDE) <= 0, "nothing is wider than the screen"
+            assert page.evaluate(SMALL) == [], "what can be touched is large enough"
+        with host.page.expect_download() as download:
+            host.page.locator("[data-do='export']").click()
+        assert "Mia" in download.value.path().read_text()

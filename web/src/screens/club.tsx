@@ -1,0 +1,105 @@
+// A new tournament: its name, its game, its tables.
+
+import "../ui/site.css";
+import { useEffect, useState } from "preact/hooks";
+import { api } from "../net/api";
+import { LONGEST_NAME, TURNS } from "../net/protocol";
+import { editionsOf, usualEdition } from "../state/known";
+import { introduce } from "../state/me";
+import { go } from "../state/route";
+import { toast } from "../state/toasts";
+import { Choice } from "../ui/controls";
+import { Header } from "../ui/header";
+import { useTitle } from "../ui/title";
+import { t } from "../words/messages";
+import { loadEditions, offered, titleOf } from "../words/offered";
+import { explain } from "../words/troubles";
+import { duration } from "./table/changes";
+import { editionName } from "./table/edition";
+
+const SIZES = [3, 4, 5, 6];
+const USUAL_SIZE = 4;
+const USUAL_TURN = 60;
+
+export function Club(_: object) {
+  const [title, setTitle] = useState("");
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [edition, setEdition] = useState<string | null>(null);
+  const [seconds, setSeconds] = useState(USUAL_TURN);
+  const [size, setSize] = useState(USUAL_SIZE);
+  const [busy, setBusy] = useState(false);
+  useTitle(t("club-new"));
+  useEffect(() => {
+    loadEditions();
+    introduce().catch((error: unknown) => toast(explain(error)));
+  }, []);
+  const game = chosen ?? offered()[0] ?? "";
+  const played = edition ?? usualEdition(game);
+  const create = async (event: Event) => {
+    event.preventDefault();
+    setBusy(true);
+    try {
+      const settings = { game, edition: played, turn_seconds: seconds };
+      go(`/c/${(await api.openTournament({ title, settings, size })).code}`);
+    } catch (error) {
+      toast(explain(error));
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <Header />
+      <main class="site">
+        <h1>{t("club-new")}</h1>
+        <p class="quiet-words">{t("club-about")}</p>
+        <form class="panel settings" onSubmit={(event) => void create(event)}>
+          <label class="setting">
+            <span>{t("club-title")}</span>
+            <input
+              required
+              data-setting="title"
+              maxLength={LONGEST_NAME}
+              autocomplete="off"
+              value={title}
+              onInput={(event) => setTitle(event.currentTarget.value)}
+            />
+          </label>
+          <Choice
+            name="game"
+            label={t("lobby-game")}
+            value={game}
+            answers={offered().map((name) => [name, titleOf(name)])}
+            onChange={(name) => {
+              setChosen(name);
+              setEdition(null);
+            }}
+          />
+          <Choice
+            name="edition"
+            label={t("lobby-edition")}
+            value={played ?? ""}
+            answers={editionsOf(game).map(({ name }) => [name, editionName(game, name)])}
+            onChange={setEdition}
+          />
+          <Choice
+            name="turn_seconds"
+            label={t("lobby-turn-clock")}
+            value={`${seconds}`}
+            answers={TURNS.filter((turn) => turn !== null).map((turn) => [`${turn}`, duration(turn)])}
+            onChange={(turn) => setSeconds(+turn)}
+          />
+          <Choice
+            name="size"
+            label={t("club-size")}
+            value={`${size}`}
+            answers={SIZES.map((people) => [`${people}`, `${people}`])}
+            onChange={(people) => setSize(+people)}
+          />
+          <button class="button primary" data-do="create" disabled={busy || !title.trim()}>
+            {t("club-create")}
+          </button>
+        </form>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+// What only the host of a tournament sees and does.
+
+import type { ContestantView, TournamentView } from "../../net/protocol";
+import { ROOT, SITE } from "../../net/root";
+import { Icon } from "../../ui/icon";
+import { share } from "../../ui/share";
+import { t } from "../../words/messages";
+import { Sure } from "./sure";
+import type { Followed } from "./tournament";
+
+export function HostPanel({ followed, shown }: { followed: Followed; shown: TournamentView }) {
+  const link = `${SITE}/c/${shown.code}`;
+  const next = shown.rounds.length + 1;
+  const isOver = shown.stage === "over";
+  return (
+    <section class="panel" aria-labelledby="club-host">
+      <h2 id="club-host">{t("club-host")}</h2>
+      <p>
+        {t("club-invite")} <code>{link}</code>
+        <button
+          type="button"
+          class="button quiet round"
+          aria-label={t("ended-share")}
+          onClick={() => void share(link, shown.title)}
+        >
+          <Icon name="share" />
+        </button>
+      </p>
+      {shown.seconds_left !== null && (
+        <p>{t("club-between", { minutes: Math.max(1, Math.ceil(shown.seconds_left / 60)) })}</p>
+      )}
+      <div class="club-buttons">
+        {!isOver && shown.stage !== "playing" && (
+          <button
+            type="button"
+            class="button primary"
+            data-do="draw"
+            disabled={shown.stage === "entering" && entered(shown).length < 3}
+            onClick={() => void followed.ask({ command: "drawround", round: next })}
+          >
+            <Icon name="shuffle" />
+            {t("club-draw", { number: next })}
+          </button>
+        )}
+        <a class="button" data-do="wall" href={`/wall/${shown.code}`} target="_blank" rel="noopener">
+          <Icon name="tv" />
+          {t("club-wall")}
+        </a>
+        <a
+          class="button"
+          data-do="export"
+          href={`${ROOT}/api/tournaments/${shown.code}/csv`}
+          download={`${shown.code}.csv`}
+        >
+          <Icon name="download" />
+          {t("club-export")}
+        </a>
+      </div>
+      {!isOver && (
+        <details>
+          <summary>{t("club-people")}</summary>
+          <ul class="rows">
+            {shown.people.map((person) => (
+              <Contestant key={person.person} followed={followed} shown={shown} person={person} />
+            ))}
+          </ul>
+        </details>
+      )}
+      {!isOver && (
+        <Sure
+          what="end"
+          label={t("club-end")}
+          question={t("club-end-sure")}
+          onYes={() => void followed.ask({ command: "end" })}
+        />
+      )}
+    </section>
+  );
+}
+
+function entered({ people }: TournamentView): ContestantView[] {
+  return people.filter(({ withdrawn }) => !withdrawn);
+}
+
+interface ContestantProps {
+  followed: Followed;
+  shown: TournamentView;
+  person: ContestantView;
+}
+
+function Contestant({ followed, shown, person: { person, name, late, withdrawn } }: ContestantProps) {
+  return (
+    <li class="joined">
+      <span class="name">
+        {name} {withdrawn && <small>{t("club-withdrawn")}</small>} {late && <small>{t("club-waits")}</small>}
+      </span>
+      {late && !withdrawn && (
+        <button
+          type="button"
+          class="button"
+          data-do={`admit-${person}`}
+          disabled={shown.places < 1}
+          onClick={() => void followed.ask({ command: "admit", person })}
+        >
+          {t("club-admit", { name })}
+        </button>
+      )}
+      {!withdrawn && (
+        <button
+          type="button"
+          class="button quiet"
+          data-do={`withdraw-${person}`}
+          onClick={() => void followed.ask({ command: "withdraw", person })}
+        >
+          {t("club-withdraw", { name })}
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,65 @@
+// The rounds of a tournament: who sat with whom, and who moved on.
+
+import "./rounds.css";
+import type { PlaceView, RoundTableView, TournamentView } from "../../net/protocol";
+import { Icon } from "../../ui/icon";
+import { t } from "../../words/messages";
+import { nameOf } from "./tournament";
+
+export function roundTitle(shown: TournamentView, round: number): string {
+  return shown.rounds[round]?.tables.length === 1 ? t("club-final") : t("club-round", { number: round + 1 });
+}
+
+/** One round. On the wall nothing can be pressed. */
+export function Round({ shown, round, isWall = false }: { shown: TournamentView; round: number; isWall?: boolean }) {
+  const { tables } = shown.rounds[round]!;
+  return (
+    <ol class="club-tables">
+      {tables.map((table, number) => (
+        <li key={number} class={table.is_over ? "over" : ""} data-table={number + 1}>
+          <h3>
+            {tables.length === 1 ? t("club-final") : t("club-table", { number: number + 1 })}
+            {!table.is_over && <small>{t("club-playing")}</small>}
+          </h3>
+          <Places shown={shown} table={table} isFinal={tables.length === 1} />
+          {!isWall && table.code && (
+            <a class="button quiet" href={`/t/${table.code}`}>
+              <Icon name="eye" />
+              {t("club-watch")}
+            </a>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Places({ shown, table, isFinal }: { shown: TournamentView; table: RoundTableView; isFinal: boolean }) {
+  return (
+    <ol class="club-places">
+      {table.people.map((place) => (
+        <li key={place.person} class={place.moves_on ? "on" : ""} data-person={place.person}>
+          <span class="place" aria-label={place.place === null ? undefined : t("club-place", { place: place.place })}>
+            {place.place ?? "·"}
+          </span>
+          <span class="name">{nameOf(shown, place.person)}</span>
+          <Notes place={place} isFinal={isFinal} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Notes({ place, isFinal }: { place: PlaceView; isFinal: boolean }) {
+  const notes = [place.absent && t("club-absent"), place.drawn && t("club-drawn")].filter(Boolean);
+  return (
+    <>
+      {notes.length > 0 && <small>{notes.join(", ")}</small>}
+      {place.moves_on && (
+        <span role="img" aria-label={t(isFinal ? "club-has-won" : "club-moves-on")}>
+          <Icon name={isFinal ? "crown" : "check"} />
+        </span>
+      )}
+    </>
+  );
+}

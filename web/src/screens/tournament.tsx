@@ -1,0 +1,151 @@
+// A tournament for those who play in it, and for its host.
+
+import "../ui/site.css";
+import { useEffect } from "preact/hooks";
+import type { TournamentView } from "../net/protocol";
+import { introduce, me } from "../state/me";
+import { toast } from "../state/toasts";
+import { Header } from "../ui/header";
+import { Icon } from "../ui/icon";
+import { useTitle } from "../ui/title";
+import { t } from "../words/messages";
+import { loadEditions, titleOf } from "../words/offered";
+import { explain } from "../words/troubles";
+import { HostPanel } from "./club/host";
+import { Round, roundTitle } from "./club/rounds";
+import { Sure } from "./club/sure";
+import { nameOf, ownPlace, useTournament, type Followed } from "./club/tournament";
+
+export function TournamentScreen({ code }: { code: string }) {
+  const followed = useTournament(code);
+  const { shown, trouble } = followed;
+  useTitle(shown?.title ?? "");
+  useEffect(() => {
+    loadEditions();
+    introduce().catch((error: unknown) => toast(explain(error)));
+  }, []);
+  return (
+    <>
+      <Header />
+      <main class="site" aria-busy={!shown && !trouble}>
+        {trouble && <p role="alert">{trouble}</p>}
+        {shown && <Tournament followed={followed} shown={shown} />}
+      </main>
+    </>
+  );
+}
+
+function Tournament({ followed, shown }: { followed: Followed; shown: TournamentView }) {
+  return (
+    <>
+      <h1>{shown.title}</h1>
+      <p class="quiet-words">{titleOf(shown.settings.game)}</p>
+      <Own followed={followed} shown={shown} />
+      {shown.host && <HostPanel followed={followed} shown={shown} />}
+      {shown.rounds
+        .map((_, round) => shown.rounds.length - 1 - round)
+        .map((round) => (
+          <section class="panel" key={round} aria-labelledby={`round-${round}`}>
+            <h2 id={`round-${round}`}>{roundTitle(shown, round)}</h2>
+            <Round shown={shown} round={round} />
+          </section>
+        ))}
+      <People shown={shown} />
+      <Fairness shown={shown} />
+    </>
+  );
+}
+
+/** What concerns this person: their table with one tap. */
+function Own({ followed, shown }: { followed: Followed; shown: TournamentView }) {
+  const isIn = shown.you !== null && !ownEntry(shown)?.withdrawn;
+  const mayEnter = shown.you === null && shown.stage !== "over" && shown.rounds.length < 2;
+  return (
+    <section class="panel" data-you={shown.you ?? ""}>
+      <p role="status">{status(shown)}</p>
+      {shown.table && (
+        <a class="button primary" data-do="your-table" href={`/t/${shown.table}`}>
+          <Icon name="play" />
+          {t("club-your-table")}
+        </a>
+      )}
+      {mayEnter && (
+        <button
+          type="button"
+          class="button primary"
+          data-do="enter"
+          disabled={me.value === null}
+          onClick={() => void followed.ask({ command: "enter", name: me.value ?? "" })}
+        >
+          {t("club-enter")}
+        </button>
+      )}
+      {isIn && shown.stage !== "over" && (
+        <Sure
+          what="resign"
+          label={t("club-leave")}
+          question={t("club-leave-sure")}
+          onYes={() => void followed.ask({ command: "resign" })}
+        />
+      )}
+    </section>
+  );
+}
+
+function ownEntry(shown: TournamentView) {
+  return shown.people.find(({ person }) => person === shown.you);
+}
+
+/** How it stands, in a sentence for this person. */
+function status(shown: TournamentView): string {
+  const own = ownEntry(shown);
+  if (shown.stage === "over" && shown.winner === null) return t("club-ended");
+  if (shown.winner !== null)
+    return shown.winner === shown.you ? t("club-you-won") : t("club-winner", { name: nameOf(shown, shown.winner) });
+  if (own?.withdrawn) return t("club-you-are-out");
+  if (own?.late) return t("club-you-wait");
+  if (shown.stage === "entering")
+    return own ? t("club-you-are-in") : t("club-entering", { count: shown.people.length });
+  const place = ownPlace(shown);
+  if (own && shown.stage === "playing" && !shown.table && !place?.place && sitsNow(shown))
+    return t("club-your-table-soon");
+  if (place?.place) return t(place.moves_on ? "club-next-round" : "club-you-are-out");
+  return roundTitle(shown, shown.rounds.length - 1);
+}
+
+function sitsNow({ rounds, you }: TournamentView): boolean {
+  return !!rounds.at(-1)?.tables.some((table) => table.people.some(({ person }) => person === you));
+}
+
+function People({ shown }: { shown: TournamentView }) {
+  if (shown.rounds.length) return null;
+  return (
+    <section class="panel" aria-labelledby="club-people">
+      <h2 id="club-people">{t("club-people")}</h2>
+      <ul class="rows" data-people={shown.people.length}>
+        {shown.people.map(({ person, name, withdrawn }) => (
+          <li key={person}>
+            {name} {withdrawn && <small>{t("club-withdrawn")}</small>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Fairness({ shown: { commitment, seed } }: { shown: TournamentView }) {
+  return (
+    <details class="panel">
+      <summary>{t("club-fair")}</summary>
+      <p>{t("club-fair-how")}</p>
+      <p>
+        {t("club-fair-hash")} <code class="hash">{commitment}</code>
+      </p>
+      {seed && (
+        <p>
+          {t("club-fair-seed")} <code class="hash">{seed}</code>
+        </p>
+      )}
+    </details>
+  );
+}
