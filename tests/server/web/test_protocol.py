@@ -26,6 +26,7 @@ from mazzo.server.web import sockets
 from mazzo.server.web.api import ROUTES
 from mazzo.server.web.line import PING_SECONDS, Handler
 from mazzo.server.web.server import Options, RunningServer
+from mazzo.server.web.tournaments import TOURNAMENT_ROUTES
 from mazzo.table import clock, lobby, settings
 from mazzo.table import names as table_names
 from mazzo.table.commands import Command
@@ -253,7 +254,7 @@ def test_the_page_names_every_bot_with_its_games() -> None:
 def test_the_page_names_every_path_of_the_api() -> None:
     written = {(name(cells[0]), cells[1]) for cells in rows("Paths")}
     served: set[tuple[str, str]] = set()
-    for route in ROUTES:
+    for route in (*ROUTES, *TOURNAMENT_ROUTES):
         assert isinstance(route, Route | WebSocketRoute)
         methods = (route.methods or set()) - {"HEAD"} if isinstance(route, Route) else {"WebSocket"}
         served |= {(route.path, method) for method in methods}
