@@ -5,6 +5,7 @@ import "./home.css";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { api, Trouble } from "../net/api";
 import type { TableView } from "../net/protocol";
+import { companies } from "../state/company";
 import { hasLessons, usualEdition } from "../state/known";
 import { tableOf } from "../state/letters";
 import { introduce, me, rename } from "../state/me";
@@ -20,9 +21,12 @@ import { Nothing } from "../ui/drawing";
 import { FaceChoice } from "../ui/face-choice";
 import { Header } from "../ui/header";
 import { Icon } from "../ui/icon";
+import { onDemand } from "../ui/on-demand";
 import { oneOf, t, tOr } from "../words/messages";
 import { loadEditions, offered, titleOf } from "../words/offered";
 import { explain } from "../words/troubles";
+
+const Again = onDemand(() => import("./again").then((file) => file.Again));
 
 export function Home() {
   useEffect(() => void introduce().catch(complain), []);
@@ -32,6 +36,7 @@ export function Home() {
       <Header />
       <main class="home">
         <WaysBack />
+        {companies.value.length > 0 && <Again />}
         <h1>{t("site-which-game")}</h1>
         <div class="home-games">
           {offered().map((game) => (

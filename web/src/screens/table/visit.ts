@@ -6,6 +6,7 @@ import type { AnyAction, ChairView, Settings, TableView, Update, Utterance, Spee
 import { Link, type Answer, type Command } from "../../net/socket";
 import { notation, type SeatInfo } from "../../stage/game";
 import { Staging } from "../../stage/staging";
+import { noteCompany } from "../../state/company";
 import { remember } from "../../state/played";
 import type { Plan } from "../../state/playnow";
 import { look, soundsElsewhere } from "../../state/preferences";
@@ -251,6 +252,7 @@ export class Visit {
     const isLocal = this.wishes.guest !== undefined;
     noteTable(table, seat!, isLocal);
     if (table.stage !== "over" || !view?.result) return;
+    if (!isLocal) noteCompany(table, seat!);
     remember({
       id: recordOf(table),
       game: table.settings.game,
