@@ -27,6 +27,11 @@ HANDS = """
     pile: kitten shuffle tacocat
     discard: skip kitten
 """
+MANY_CARDS = f"""
+    seat 0: defuse {"nope skip see beard tacocat potato favor attack shuffle " * 4}
+    seat 1: rainbow cattermelon cattermelon
+    pile: kitten
+"""
 FACES = {
     "ace": Face(sign="A", color="#a03"),
     "maid": Face(sign="♛"),
@@ -37,6 +42,7 @@ FACES = {
 DRAWINGS: dict[str, Callable[[], str]] = {
     "tanks": MANTIS.position(TANKS, seed=1).board.svg,
     "hands": KITTENS.position(HANDS, seed=1).board.svg,
+    "long-hand": KITTENS.position(MANY_CARDS, seed=1).board.svg,
     "deal": MANTIS.start(6, seed="drawn").board.svg,
     "cover-with-faces": lambda: cover(Layout(faces=FACES), []),
     "cover-with-cards": lambda: cover(Layout(), [7, "<b>", -12, "rose", 9]),

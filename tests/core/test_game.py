@@ -3,9 +3,13 @@
 from dataclasses import replace
 from typing import Any
 
+import pytest
+
+from mazzo.core.errors import Refused
 from mazzo.core.secrets import Secrets
 from mazzo.games.kittens.game import KITTENS
 from mazzo.games.mantis.game import MANTIS
+from tests.guests.court import COURT
 
 
 def test_a_game_that_names_no_reactions_has_none() -> None:
@@ -32,3 +36,8 @@ def test_packages_for_0_1_say_what_is_told_of_an_action() -> None:
     assert Secrets(twin=MANTIS.secrets.twin, told=told).seen_action is told
     assert replace(MANTIS.secrets, told=told).seen_action is told
     assert replace(MANTIS.secrets).seen_action is MANTIS.secrets.seen_action
+
+
+def test_a_position_that_is_nested_without_end_is_refused() -> None:
+    with pytest.raises(Refused, match="this is not a position"):
+        COURT.position('{"more":' + "[" * 99_000)

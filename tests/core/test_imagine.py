@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from mazzo.core.chance import Dice, any_of
 from mazzo.core.errors import Refused
 from mazzo.core.imagine import learn
-from mazzo.core.imagine.sources import Sight, size_of, two_seats
+from mazzo.core.imagine.sources import Sight, is_sorted, ordered, size_of, two_seats
 from mazzo.core.imagine.trees import EACH, Path, Sample
 from mazzo.core.play import Play
 from mazzo.core.secrets import Secrets
@@ -52,6 +52,19 @@ def test_with_two_seats_the_number_of_the_other_is_enough() -> None:
     assert two_seats(samples, path, [("turn",)]) is None
     assert two_seats([sample._replace(seats=3) for sample in samples], path, [("theirs",)]) is None
     assert two_seats(samples, ("pile",), [("theirs",)]) is None
+
+
+def test_places_of_the_same_name_are_tried_first() -> None:
+    seen: list[Path] = [("others",), ("own", "hand"), ("a", "pile"), ("z", "pile"), ("pile",), ("hands", EACH)]
+    assert ordered(("pile",), seen) == [("pile",), ("a", "pile"), ("z", "pile"), ("others",), ("own", "hand")]
+    assert ordered(("x", EACH), seen)[0] == ("hands", EACH)
+
+
+@pytest.mark.parametrize(
+    ("cards", "are_sorted"), [([1, 1, 2], True), ([2, 1], False), ([], True), ([1, None], False), (["b", "a"], False)]
+)
+def test_cards_are_sorted_or_not(cards: list[Any], are_sorted: bool) -> None:
+    assert is_sorted(cards) == are_sorted
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
