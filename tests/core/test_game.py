@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from mazzo.core.errors import Refused
+from mazzo.core.rules import Result
 from mazzo.core.secrets import Secrets
 from mazzo.games.kittens.game import KITTENS
 from mazzo.games.mantis.game import MANTIS
@@ -41,3 +42,9 @@ def test_packages_for_0_1_say_what_is_told_of_an_action() -> None:
 def test_a_position_that_is_nested_without_end_is_refused() -> None:
     with pytest.raises(Refused, match="this is not a position"):
         COURT.position('{"more":' + "[" * 99_000)
+
+
+def test_a_win_is_shared_evenly_among_its_winners() -> None:
+    shared = Result((0, 2), "shared")
+    assert [shared.share(seat) for seat in range(3)] == shared.shares(3) == [0.5, 0, 0.5]
+    assert Result((1,), "target").shares(2) == [0, 1]
