@@ -50,6 +50,11 @@ def test_a_text_is_a_short_line_that_can_be_read(text: str) -> None:
         utter(TestTable(TALKING, seated="Ada").table.state, "Ada", Speech(text=text))
 
 
+@pytest.mark.parametrize("text", ["x", "x" * 200])
+def test_a_text_has_one_letter_or_two_hundred(text: str) -> None:
+    assert utter(TestTable(TALKING, seated="Ada").table.state, "Ada", Speech(text=text)).words.text == text
+
+
 def test_no_listed_table_has_free_text() -> None:
     with pytest.raises(Refused, match="not listed"):
         TestTable(Settings("mantis", chat=True, open=True))
