@@ -30,7 +30,7 @@ from mazzo.server.tables.hub import Hub
 
 
 class Admin:
-    """Without a hub it works on a database that no server, or another process, uses."""
+    """Carries out the operator's orders: in a running server with its hub, otherwise on the database alone."""
 
     def __init__(
         self, storage: Storage, now: Callable[[], float], hub: Hub | None = None, bulletin: Bulletin | None = None

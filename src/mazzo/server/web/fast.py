@@ -85,9 +85,9 @@ class HttpProtocol(MeteredReads, H11Protocol):
         return True
 
     def send_400_response(self, _: str) -> None:
-        """Handle a body that ends in nonsense: the application's answer is not sent.
+        """Handle a request whose body is broken: the application's answer is not sent.
 
-        uvicorn would let it try, and log the tracebacks of both; and it would send a body to a HEAD.
+        uvicorn would let the application answer, log two tracebacks, and send a body in answer to HEAD.
         """
         if self.cycle and not self.cycle.response_complete:
             self.cycle.disconnected = True
