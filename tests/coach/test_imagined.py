@@ -4,6 +4,7 @@ import pytest
 
 from mazzo import bots, coach
 from mazzo.bots.rollouts import Budget
+from mazzo.bots.rollouts.search import SearchResult
 from mazzo.coach import imagined
 from mazzo.coach.analysis import analyse
 from mazzo.core.chance import Dice
@@ -75,3 +76,18 @@ def test_a_finished_game_is_analysed(monkeypatch: pytest.MonkeyPatch) -> None:
     assert [estimate.value for estimate in found.moments[-1]] == play.result.shares(2)  # type: ignore[union-attr]
     assert all(0 < estimate.error < 0.2 for moment in found.moments[:-1] for estimate in moment)
     assert {decision.rating for decision in found.decisions} <= {"best", "good", "slip", "blunder"}
+
+
+@pytest.mark.parametrize(
+    ("won", "value", "error"),
+    [
+        (0.0, 0.02, 0.05),  # as if a fifth of a tenth game were won: never certain, and with an error of its own
+        (9.0, 0.92, 0.0858),
+        (4.5, 0.47, 0.1578),
+    ],
+)
+def test_few_games_prove_little(won: float, value: float, error: float) -> None:
+    found = SearchResult(9, visits={"wait": 9}, wins={"wait": won}, shares={"wait": [won, 9.0 - won, 0, 0, 0]})
+    chance = imagined.share(found, "wait", 0)
+    assert chance.value == pytest.approx(value)
+    assert chance.error == pytest.approx(error, abs=1e-4)

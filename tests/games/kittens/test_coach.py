@@ -10,8 +10,11 @@ import mazzo
 from mazzo.coach import advise
 from mazzo.coach.advice import Advice
 from mazzo.games.kittens.beliefs import unseen
+from mazzo.games.kittens.bots.outlook import Outlook
+from mazzo.games.kittens.coach.advice import reason
 from mazzo.games.kittens.coach.chances import with_piles_anew
 from mazzo.games.kittens.game import KITTENS
+from mazzo.games.kittens.rules.actions import Insert
 from mazzo.games.kittens.rules.cards import Card
 from mazzo.games.kittens.rules.view import View
 
@@ -115,3 +118,45 @@ def test_the_worlds_of_a_moment_have_each_card_at_each_place_equally_often() -> 
     for cards in zip(*(world.pile for world in worlds), strict=True):
         assert Counter(cards) == Counter(state.pile)
     assert len({world.pile for world in with_piles_anew(state, 2 * len(state.pile))}) == 2 * len(state.pile)
+
+
+@pytest.mark.parametrize(
+    ("nopes", "told"),
+    [
+        ("", {"nope": "kittens-would-stop", "pass": "kittens-would-happen"}),
+        ("1", {"nope": "kittens-would-happen", "pass": "kittens-would-stop"}),
+        ("1 2", {"nope": "kittens-would-stop", "pass": "kittens-would-happen"}),
+    ],
+)
+def test_a_nope_stops_an_action_and_another_lets_it_happen(nopes: str, told: dict[str, str]) -> None:
+    asked = 2 if nopes == "1" else 1
+    play = KITTENS.position(f"""
+        seat 0: defuse
+        seat 1: nope
+        seat 2: nope
+        pile: kitten kitten shuffle
+        discard: skip {"nope " * len(nopes.split())}
+        phase: reaction
+        announced: 0 skip
+        nopes: {nopes}
+        waiting: {asked}
+    """)
+    advice = advise("kittens", play.state.edition, play.view(asked), play.seen(asked))
+    assert {option.action: option.note.code for option in advice.options} == told
+
+
+@pytest.mark.parametrize(("place", "turns", "told"), [(0, 1, 1), (1, 1, 2), (2, 1, 0), (0, 2, 0), (1, 2, 1)])
+def test_it_is_told_who_draws_a_kitten_that_is_put_back(place: int, turns: int, told: int) -> None:
+    """The seats draw one after another; who owes two turns draws once more first."""
+    play = KITTENS.position(f"""
+        seat 0: defuse
+        seat 1: skip
+        seat 2: skip
+        pile: shuffle shuffle kitten
+        turn: 0 owes {turns}{", attacked" if turns > 1 else ""}
+        phase: inserting
+    """)
+    look = Outlook(play.view(0), play.seen(0), play.state.edition)
+    note = reason(look, Insert(place))
+    assert note.code == ("kittens-insert-own" if told == 0 else "kittens-insert")
+    assert note.facts.get("seat", 0) == told
