@@ -8,6 +8,7 @@ from bench.coach import brier, forecasts
 from mazzo import bots
 from mazzo.coach.advice import Estimate
 from mazzo.coach.analysis import GOOD, SLIP, TURN, Analysis, Decision, Luck, Rated, analyse, rating, turning_points
+from mazzo.coach.errors import error_of, measured
 from mazzo.core.chance import Dice
 from mazzo.core.play import play_out
 from mazzo.core.record import Record
@@ -145,3 +146,11 @@ def test_only_the_largest_changes_are_turning_points_in_the_order_of_the_game() 
     values = (0.0, 0.3, 0.1, 0.9, 0.4, 0.5, 1.0)
     moments = [(Estimate(value, 0.0), Estimate(1 - value, 0.0)) for value in values]
     assert [point.move for point in turning_points(moments, [], [])] == [1, 2, 3, 4, 6]
+
+
+def test_the_largest_estimates_have_the_last_error_that_was_measured() -> None:
+    known = measured()["mantis"]
+    assert error_of("mantis", 0.0) == known.error[0]
+    assert error_of("mantis", known.up_to[0]) == known.error[0]
+    assert error_of("mantis", known.up_to[0] + 0.001) == known.error[1]
+    assert error_of("mantis", 1.001) == known.error[-1]  # the sum of rounded shares

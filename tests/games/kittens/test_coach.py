@@ -145,7 +145,7 @@ def test_a_nope_stops_an_action_and_another_lets_it_happen(nopes: str, told: dic
     assert {option.action: option.note.code for option in advice.options} == told
 
 
-@pytest.mark.parametrize(("place", "turns", "told"), [(0, 1, 1), (1, 1, 2), (2, 1, 0), (0, 2, 0), (1, 2, 1)])
+@pytest.mark.parametrize(("place", "turns", "told"), [(0, 1, 1), (1, 1, 2), (2, 1, 0), (0, 2, 0), (1, 2, 1), (2, 2, 2)])
 def test_it_is_told_who_draws_a_kitten_that_is_put_back(place: int, turns: int, told: int) -> None:
     """The seats draw one after another; who owes two turns draws once more first."""
     play = KITTENS.position(f"""
