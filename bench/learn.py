@@ -6,6 +6,7 @@ PYTHONPATH=src python bench/learn.py kittens-2 --out OUT --minutes 9
     PYTHONPATH=src python bench/learn.py kittens-9-league --begin NETWORK --rivals FOLDER --out OUT --minutes 9 --fill
     PYTHONPATH=src python bench/learn.py kittens-9-league-on --begin FILE --rivals FOLDER --out OUT --minutes 6 --fill
     PYTHONPATH=src python bench/learn.py kittens-9-attacked --begin FILE --rivals FOLDER --out OUT --minutes 9 --fill
+    PYTHONPATH=src python bench/learn.py kittens-9-attacked-on --begin FILE --rivals FOLDER --out OUT --minutes 9 --fill
     PYTHONPATH=src python bench/learn.py kittens-2 --best-response --out OUT --minutes 9
     PYTHONPATH=src python bench/learn.py kittens-9 --best-response --seats 3 4 5 --out OUT --minutes 27
 
@@ -154,6 +155,22 @@ PARTY_ATTACKED = replace(
 attacker learns beside it and has one seat of a table; in the plans before, a best response had all seats but one.
 """
 
+PARTY_ATTACKED_ON = replace(
+    PARTY_ATTACKED,
+    tables=[
+        *against([Seats(4, "it", 12288)], 0.8, "shark", "shark", "shark", AVERAGE),
+        *against([Seats(4, "it", 8192, one_rival=True)], 1.0, ATTACKER, ATTACKER, "response", ATTACKER),
+        *against(
+            [Seats(3, "it", 3072), Seats(5, "it", 3072), Seats(4, "2025", 3072), Seats(6, "2015", 1024)],
+            0.7,
+            *("shark", "shark", AVERAGE),
+        ),
+    ],
+    learning=(1.2e-4, 5e-6),
+    entropy=(0.01, 0.001),
+)
+"""Continues from the network that ships, more slowly and among more sharks; response.npz is a best response to it."""
+
 PLANS = {
     "kittens-2": DUEL,
     "kittens-2-shark": replace(DUEL, tables=against(DUEL.tables, 0.5, "shark")),
@@ -169,6 +186,7 @@ PLANS = {
     "kittens-9-league": PARTY_LEAGUE,
     "kittens-9-league-on": PARTY_LEAGUE_ON,
     "kittens-9-attacked": PARTY_ATTACKED,
+    "kittens-9-attacked-on": PARTY_ATTACKED_ON,
     "mantis-6": TrainingPlan(
         game="mantis",
         tables=[
