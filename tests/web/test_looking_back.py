@@ -111,3 +111,15 @@ def test_a_game_that_is_not_there_is_said_to_be_missing(server: QuickServer, bro
         assert other.page.locator("a[href='/']").count() >= 1
         other.until(lambda: len(other.wrong) == 2)  # the answer 404, and the browser's word on it
         other.wrong.clear()
+
+
+def test_a_film_of_the_last_moves_is_made_in_the_browser(page: Page) -> None:
+    page.keyboard.press("End")
+    last = page.locator(SLIDER).get_attribute("max") or ""
+    with page.expect_download() as download:
+        page.locator("[data-do='film']").click()
+    assert download.value.suggested_filename.endswith(f"-{last}.webm")
+    film = download.value.path().read_bytes()
+    assert film[:4] == bytes.fromhex("1a45dfa3"), "the first bytes of a WebM file"
+    assert len(film) > 30_000, "a film of one empty picture has a few thousand bytes"
+    expect(page.locator(SLIDER)).to_have_value(last)

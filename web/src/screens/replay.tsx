@@ -7,6 +7,7 @@ import { NEVER_BUSY } from "../stage/game";
 import { gameUi } from "../stage/games";
 import { Player } from "../stage/player";
 import { ANALYSIS } from "../state/route";
+import { toast } from "../state/toasts";
 import { Analysis, AnalysisPanel, useAnalysis } from "../ui/analysis";
 import { Drawing } from "../ui/drawing";
 import { Icon } from "../ui/icon";
@@ -16,7 +17,7 @@ import { t } from "../words/messages";
 import { titleOf } from "../words/offered";
 import { explain } from "../words/troubles";
 import { Controls, forward } from "./replay/controls";
-import { Log, Spoken } from "./replay/log";
+import { lines, Log, Spoken } from "./replay/log";
 
 export function ReplayScreen({ id }: { id: string }) {
   const player = useMemo(() => new Player(id), [id]);
@@ -100,6 +101,7 @@ function Top({ player }: { player: Player }) {
       >
         <Icon name="share" />
       </button>
+      {canFilm && <FilmButton player={player} title={title} />}
       <a
         class="button quiet round"
         href={`/api/records/${player.id}`}
@@ -118,6 +120,38 @@ function Top({ player }: { player: Player }) {
         <Icon name="check" />
       </a>
     </header>
+  );
+}
+
+const canFilm = "MediaRecorder" in window;
+
+/** A film of the moves up to this moment; it takes as long as it lasts. */
+function FilmButton({ player, title }: { player: Player; title: string }) {
+  const [busy, setBusy] = useState(false);
+  const make = async () => {
+    const [{ film }, { shareFile }] = await Promise.all([import("./replay/film"), import("../ui/share-file")]);
+    const board = document.querySelector<HTMLElement>(".replay-table")!;
+    await shareFile(await film(player, board, lines(player.replay.value!)), title);
+  };
+  const start = () => {
+    setBusy(true);
+    toast(t("replay-filming"));
+    make()
+      .catch((error: unknown) => toast(explain(error)))
+      .finally(() => setBusy(false));
+  };
+  return (
+    <button
+      type="button"
+      class="button quiet round"
+      data-do="film"
+      aria-label={t("replay-film")}
+      title={t("replay-film")}
+      disabled={busy}
+      onClick={start}
+    >
+      <Icon name="tv" />
+    </button>
   );
 }
 

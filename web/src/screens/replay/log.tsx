@@ -50,7 +50,7 @@ export function Spoken({ replay, at }: Omit<LogProps, "jump">) {
 }
 
 /** The sentences of a game, each with the frame it belongs to. */
-function lines(replay: Replay): { frame: number; text: string }[] {
+export function lines(replay: Replay): { frame: number; text: string }[] {
   const found = [{ frame: 0, text: t("replay-dealt") }];
   replay.frames.forEach(({ view, events }, frame) => {
     for (const event of events) {

@@ -1,7 +1,6 @@
 // A picture of the evening: drawn here, of a size that messengers show whole.
 
-import { toast } from "../../state/toasts";
-import { language, t } from "../../words/messages";
+import { language } from "../../words/messages";
 
 const WIDE = 1200;
 const HIGH = 630;
@@ -85,25 +84,4 @@ function writer(paper: CanvasRenderingContext2D, family: string) {
     paper.textAlign = align;
     paper.fillText(text, x, y, most);
   };
-}
-
-/** Hand a file to another program of the device, or save it where there is no such thing. */
-export async function shareFile(file: File, title: string): Promise<void> {
-  const shared = { files: [file], title };
-  // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- not every browser has it
-  if (!navigator.canShare?.(shared)) return save(file);
-  try {
-    await navigator.share(shared);
-  } catch (error) {
-    if (!(error instanceof DOMException && error.name === "AbortError")) save(file);
-  }
-}
-
-function save(file: File): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = file.name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-  toast(t("table-saved", { name: file.name }));
 }

@@ -57,7 +57,7 @@ function Stand({ table, mayShare }: { table: TableView; mayShare: boolean }) {
 }
 
 async function sharePicture(table: TableView): Promise<void> {
-  const { picture, shareFile } = await import("./evening-picture");
+  const [{ picture }, { shareFile }] = await Promise.all([import("./evening-picture"), import("../../ui/share-file")]);
   const lines = table.scores.map((score) => ({
     name: score.name,
     title: score.title && inWords(score.title),
