@@ -53,6 +53,7 @@ MAY_IMPORT = {
     "server.process": ["__version__"],
     "server.messages": ["core", "table"],
     "server.store": ["core", "the list", "table", "tournament"],
+    "server.push": ["core", "table", "server.process", "server.store"],
     "server.work": ["core", "the list", "bots", "coach", "table", "server.process"],
     "server.tables": ["core", "the list", "bots", "table", "tournament", *BELOW_TABLES],
     "server.admin": [
@@ -74,6 +75,7 @@ MAY_IMPORT = {
         "table",
         "tournament",
         *BELOW_TABLES,
+        "server.push",
         "server.tables",
         "server.admin",
     ],

@@ -19,8 +19,10 @@ from mazzo.server.admin.orders import Banned, ConnectedPerson, Did, Order, Serve
 from mazzo.server.messages import PROTOCOL, FromClient, ToClient
 from mazzo.server.store.entries import RecordRow
 from mazzo.server.store.spoken import SpokenCode
+from mazzo.server.store.subscriptions import Subscription
 from mazzo.server.web.answers import GameInfo, Me, MoveLink, NewName, Opened, Problem
 from mazzo.server.web.pages import SCREENS
+from mazzo.server.web.push import PushKey
 from mazzo.server.work.replays import Replay
 from mazzo.table.names import LONGEST_NAME
 from mazzo.table.reasons import NO_SEAT
@@ -73,6 +75,8 @@ OTHERS = (
     Did,
     TournamentPlan,
     TournamentView,
+    PushKey,
+    Subscription,
 )
 
 VIEW_FIELDS = {"view": "AnyView | null", "events": "AnyEvent[]", "past": "AnyEvent[]", "best": "AnyAction"}

@@ -54,3 +54,22 @@ async function renew(kept, start) {
   }
   await kept.put(ROOT, start);
 }
+
+/** The server says that it is the person's turn at a table. */
+self.addEventListener("push", (event) => {
+  const { says, table } = event.data.json();
+  const notice = { body: says, tag: table, icon: `${ROOT}icon-192.png`, data: { table } };
+  event.waitUntil(self.registration.showNotification("Mazzo", notice));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(show(`${ROOT}t/${event.notification.data.table}`));
+});
+
+/** The page that has the table, or a new one. */
+async function show(path) {
+  const pages = await self.clients.matchAll({ type: "window" });
+  const page = pages.find(({ url }) => new URL(url).pathname === path);
+  return page ? page.focus() : self.clients.openWindow(path);
+}

@@ -4,6 +4,7 @@ EXTRAS = {
     "jax": "vector",
     "matplotlib": "arena",
     "prometheus_client": "server",
+    "pywebpush": "push",
     "segno": "server",
     "starlette": "server",
     "textual": "terminal",

@@ -1,6 +1,7 @@
 """`mazzo serve`: tables over the network."""
 
 import argparse
+import importlib
 import os
 import re
 from pathlib import Path
@@ -80,6 +81,13 @@ def add(commands: Commands) -> None:
         default="info",
         help=f"what is logged: {', '.join(LEVELS)} (default info)",
     )
+    parser.add_argument(
+        "--push",
+        metavar="CONTACT",
+        type=checked(read_contact),
+        help="send notices to people who are asked while they are away, through the push services of their browsers;"
+        " these services get your address, such as mailto:me@example.org",
+    )
     parser.add_argument("--no-limits", action="store_true", help="no limits for people and addresses; for measurements")
 
 
@@ -91,6 +99,8 @@ def run(arguments: argparse.Namespace) -> int:
     from mazzo.server.web.server import Options
 
     offers = tuple(map(OwnBot.read, arguments.offers))
+    if arguments.push:
+        importlib.import_module("pywebpush")  # otherwise the advice is how to install it
     database = arguments.db or os.environ.get("MAZZO_DB") or default_path()
     token = read_token(arguments.admin_token_file)
     prepare(database, arguments.workers, arguments.log_level)
@@ -105,6 +115,7 @@ def run(arguments: argparse.Namespace) -> int:
         root_path=arguments.root_path,
         offers=offers,
         most_tables=arguments.most_tables or MOST_TABLES,
+        push_contact=arguments.push,
     )
     serve(options, listening, arguments.workers, arguments.log_level)
     return 0
@@ -115,6 +126,12 @@ def read_port(text: str) -> int:
     if port > 65535:
         raise Refused(f"{shorten(text)} should be a port, from 0 to 65535")
     return port
+
+
+def read_contact(text: str) -> str:
+    if not re.fullmatch(r"mailto:[^\s@]+@[^\s@]+|https://\S+", text):
+        raise Refused(f"{shorten(text)} should be an address such as mailto:me@example.org, or https://example.org")
+    return text
 
 
 def read_root_path(text: str) -> str:

@@ -25,6 +25,7 @@ from mazzo.server.tables import bot_players, logged_table, upkeep
 from mazzo.server.web import sockets
 from mazzo.server.web.api import ROUTES
 from mazzo.server.web.line import PING_SECONDS, Handler
+from mazzo.server.web.push import PUSH_ROUTES
 from mazzo.server.web.server import Options, RunningServer
 from mazzo.server.web.tournaments import TOURNAMENT_ROUTES
 from mazzo.table import clock, lobby, settings
@@ -254,7 +255,7 @@ def test_the_page_names_every_bot_with_its_games() -> None:
 def test_the_page_names_every_path_of_the_api() -> None:
     written = {(name(cells[0]), cells[1]) for cells in rows("Paths")}
     served: set[tuple[str, str]] = set()
-    for route in (*ROUTES, *TOURNAMENT_ROUTES):
+    for route in (*ROUTES, *TOURNAMENT_ROUTES, *PUSH_ROUTES):
         assert isinstance(route, Route | WebSocketRoute)
         methods = (route.methods or set()) - {"HEAD"} if isinstance(route, Route) else {"WebSocket"}
         served |= {(route.path, method) for method in methods}

@@ -10,10 +10,12 @@ import type {
   MoveLink,
   Opened,
   Problem,
+  PushKey,
   RecordRow,
   Replay,
   Settings,
   SpokenCode,
+  Subscription,
   TableView,
   TournamentCommand,
   TournamentPlan,
@@ -172,6 +174,9 @@ export const api = {
     ask<TournamentView | undefined>(`/api/tournaments/${code}${since === undefined ? "" : `?since=${since}`}`),
   tournamentDo: (code: string, command: TournamentCommand) =>
     askAsSomebody<TournamentView>(`/api/tournaments/${code}`, "POST", command),
+  pushKey: () => ask<PushKey>("/api/push"),
+  subscribe: (subscription: Subscription) => askAsSomebody<void>("/api/push", "PUT", subscription),
+  unsubscribe: (endpoint: string) => askAsSomebody<void>("/api/push", "DELETE", { endpoint }),
   records: (limit = 20) => ask<RecordRow[]>(`/api/records?limit=${limit}`),
   record: (id: string) => ask<GameRecord>(`/api/records/${id}`),
   replay: (id: string, seat: number | null) =>

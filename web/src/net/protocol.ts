@@ -1020,6 +1020,21 @@ export interface TournamentView {
   places: number;
   seconds_left: number | null;
 }
+export interface PushKey {
+  key: string | null;
+}
+export interface Quiet {
+  begins: number;
+  ends: number;
+  zone: string;
+}
+export interface Subscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  says: string;
+  quiet: Quiet | null;
+}
 export type FromClient = Do | Say | Ping;
 export type ToClient = Done | Refused | News | Announced | Said | Goodbye | Pong;
 export type Order = ShowStatus | ListTables | LookAt | ReadLog | CloseTable | Reopen | Announce | Ban | Unban | ListBans

@@ -10,8 +10,9 @@ import { storage } from "../state/storage";
 import { toast } from "../state/toasts";
 import { Dialog } from "../ui/dialog";
 import { Header, LanguageChoice } from "../ui/header";
+import { onDemand } from "../ui/on-demand";
 import { Qr } from "../ui/qr";
-import { t } from "../words/messages";
+import { type Language, sayMore, t } from "../words/messages";
 import { explain } from "../words/troubles";
 
 const THEMES: Theme[] = ["system", "light", "dark"];
@@ -79,12 +80,24 @@ export function SettingsScreen() {
             </label>
           )}
         </section>
+        <TurnNotices />
         <MoveAway />
         <ForgetMe />
       </main>
     </>
   );
 }
+
+const WORDS: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import("virtual:words/en/push"),
+  it: () => import("virtual:words/it/push"),
+  fr: () => import("virtual:words/fr/push"),
+  de: () => import("virtual:words/de/push"),
+};
+const loadWords = (language: Language) => WORDS[language]();
+const TurnNotices = onDemand(() =>
+  Promise.all([import("./settings/notices"), sayMore(loadWords)]).then(([file]) => file.TurnNotices),
+);
 
 /** A link that takes the person to another device, once. */
 function MoveAway() {

@@ -33,6 +33,7 @@ class Limits(Struct, frozen=True):
     tables_of_an_address: tuple[float, float] = (0.5, 50.0)
     tournaments_of_a_person: tuple[float, float] = (1 / 600, 3.0)
     tournaments_of_an_address: tuple[float, float] = (1 / 60, 10.0)
+    notices_of_a_person: tuple[float, float] = (1 / 60, 20.0)  # that it is their turn; more are dropped
     wrong_codes_of_an_address: tuple[float, float] = (1 / 30, 10.0)
     wrong_codes_of_a_network: tuple[float, float] = (1 / 10, 40.0)  # IPv4 /24, IPv6 /48
     wrong_codes_of_a_provider: tuple[float, float] = (1 / 4, 100.0)  # IPv4 /16, IPv6 /32

@@ -150,4 +150,14 @@ MIGRATIONS: Migrations = (
             PRIMARY KEY (who, code)
         )""",
     ),
+    (
+        "CREATE TABLE push_keys (id INTEGER PRIMARY KEY, private TEXT NOT NULL)",  # one row: signs all notices
+        """CREATE TABLE push_subscriptions (
+            who TEXT NOT NULL,
+            endpoint TEXT NOT NULL,
+            subscription TEXT NOT NULL, -- in JSON
+            added_at DOUBLE PRECISION NOT NULL,
+            PRIMARY KEY (who, endpoint)
+        )""",
+    ),
 )

@@ -9,6 +9,7 @@ from mazzo.server.store.postgres import Postgres
 from mazzo.server.store.records import Records
 from mazzo.server.store.schema import MIGRATIONS
 from mazzo.server.store.sqlite import Sqlite
+from mazzo.server.store.subscriptions import Subscriptions
 from mazzo.server.store.tables import Tables
 from mazzo.server.store.tournaments import Tournaments
 
@@ -23,6 +24,7 @@ class Storage:
         self.records = Records(database)
         self.people = People(database)
         self.tournaments = Tournaments(database)
+        self.subscriptions = Subscriptions(database)
 
     async def check_writing(self) -> None:
         """Test writing; raises StorageDown if the database accepts no writes."""

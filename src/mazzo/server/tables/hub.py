@@ -29,6 +29,7 @@ from mazzo.server.tables.room import Room
 from mazzo.server.work.pool import WorkerPool
 from mazzo.table.reasons import refuse
 from mazzo.table.settings import Settings, checked
+from mazzo.table.state import TableState
 from mazzo.table.talk import Utterance
 from mazzo.table.updates import Stage
 
@@ -74,6 +75,7 @@ class Hub:
         self.now = now or clock(zero())
         self.is_shared = storage.is_shared
         self.is_closing = False
+        self.note_step: Callable[[TableState, TableState], None] = lambda _before, _after: None  # after each commit
         self.well_since = self.now()  # this process and its database have been there without a break
         self.workers = WorkerPool()
         self._rooms: dict[str, Room] = {}

@@ -53,6 +53,7 @@ class RoomServices(Protocol):
     workers: WorkerPool
     now: Callable[[], float]
     is_shared: bool
+    note_step: Callable[[TableState, TableState], None]  # is called with the states before and after a commit
 
     def commit(self, addition: Addition) -> "asyncio.Future[bool]": ...
     def call_the_roll(self, code: str) -> None: ...
@@ -246,6 +247,8 @@ class Room:
         return not (draft.is_refused and self.house.is_shared and await self._catch_up())
 
     def _publish(self, draft: LoggedTable) -> None:
+        if draft.entries:
+            self.house.note_step(self._logged.state, draft.state)
         self._logged = draft
         draft.publish(self.house.now())
         self._end(self._doing, is_done=True)

@@ -21,6 +21,7 @@ from mazzo.server.web.brought import brought_routes
 from mazzo.server.web.neighbours import NEIGHBOURS
 from mazzo.server.web.openapi import describe
 from mazzo.server.web.pages import page_routes, site_routes
+from mazzo.server.web.push import PUSH_ROUTES
 from mazzo.server.web.secure import Secure
 from mazzo.server.web.server import Options, RunningServer, address_of
 from mazzo.server.web.tournaments import TOURNAMENT_ROUTES
@@ -43,6 +44,7 @@ def make_app(options: Options) -> Starlette:
         routes=[
             *ROUTES,
             *TOURNAMENT_ROUTES,
+            *PUSH_ROUTES,
             *site_routes(root=options.root_path),
             *brought_routes(),
             *page_routes(root=options.root_path, has_operator=options.admin_token is not None),

@@ -9,7 +9,9 @@ from mazzo.coach.analysis import Analysis
 from mazzo.core.record import Record
 from mazzo.server.store.entries import RecordRow
 from mazzo.server.store.spoken import SpokenCode
+from mazzo.server.store.subscriptions import Subscription
 from mazzo.server.web.answers import GameInfo, Health, Me, MoveLink, NewName, Opened, Problem, Status
+from mazzo.server.web.push import Endpoint, PushKey
 from mazzo.server.work.replays import Replay
 from mazzo.table.settings import Settings
 from mazzo.table.updates import TableView
@@ -36,6 +38,9 @@ KINDS = (
     Analysis,
     TournamentPlan,
     TournamentView,
+    PushKey,
+    Subscription,
+    Endpoint,
 )
 
 ANY = ("403", "429", "503")
@@ -128,6 +133,11 @@ PATHS: dict[str, Any] = {
         "post": {"parameters": [CODE], **COMMAND, **_gives("200", _ref(TournamentView), "401", "404", *ANY_BODY)},
     },
     "/api/tournaments/{code}/csv": {"get": {"parameters": [CODE], **_does("200", "401", "404", *ANY)}},
+    "/api/push": {
+        "get": _gives("200", _ref(PushKey), *ANY),
+        "put": {**_takes(Subscription), **_does("204", "401", "404", *ANY_BODY)},
+        "delete": {**_takes(Endpoint), **_does("204", "401", *ANY_BODY)},
+    },
     "/api/records": {"get": {"parameters": [LIMIT, BEFORE], **_gives("200", _many(RecordRow), "400", *ANY)}},
     "/api/records/{id}": {"get": {"parameters": [ID], **_gives("200", _ref(Record), "404", *ANY)}},
     "/api/records/{id}/replay": {"get": {"parameters": [ID, SEAT], **_gives("200", _ref(Replay), "400", "404", *ANY)}},

@@ -20,6 +20,7 @@ from mazzo.server.process.garbage import Sweeper
 from mazzo.server.process.limits import UNLIMITED, Allowance, Crowd, Limits
 from mazzo.server.process.metrics import STARTED
 from mazzo.server.process.refusals import Refusals
+from mazzo.server.push.messenger import Messenger
 from mazzo.server.store.people import Visitor
 from mazzo.server.store.storage import Storage
 from mazzo.server.store.waiting import patiently, wait_for
@@ -44,6 +45,7 @@ class Options(msgspec.Struct, frozen=True):
     offers: tuple[OwnBot, ...] = ()  # bots of the operator's own
     most_tables: int = MOST_TABLES
     time_zero: float = msgspec.field(default_factory=zero)  # the same for all workers
+    push_contact: str | None = None  # the operator's address for push services; without one nobody gets a notice
     workers_folder: str | None = None  # through which several workers find each other
 
 
@@ -51,6 +53,7 @@ class RunningServer:
     storage: Storage
     hub: Hub
     desk: Desk
+    messenger: Messenger | None = None
     bulletin: Bulletin
     admin: Admin
 
@@ -101,6 +104,11 @@ class RunningServer:
         STARTED.set_to_current_time()
         self.sweeper.start()
         runners = [self.sweeper.run(), self.refusals.run(), Clerk(self.hub, self.desk).run()]
+        if self.options.push_contact:
+            self.messenger = Messenger(self.storage, self.options.push_contact, time.time, self.limits)
+            await patiently(self.messenger.start)
+            self.hub.note_step = self.messenger.note_step
+            runners.append(self.messenger.run())
         if self.storage.is_shared:  # otherwise only this process is notified
             runners.append(self.bulletin.run())
         if self.neighbours:
@@ -111,6 +119,8 @@ class RunningServer:
         for task in self._tasks:
             task.cancel()
         self.sweeper.stop()
+        if self.messenger:
+            self.messenger.stop()
         await self.hub.stop()
         self.work.stop()
         await self.storage.close()

@@ -177,6 +177,7 @@ export function useCall(isMyTurn: boolean, game: string): void {
     const name = titleOf(game);
     document.title = isMyTurn ? `${t("table-your-turn")} · ${name}` : `${name} · Mazzo`;
     if (isMyTurn) hear(SOUNDS.turn);
+    if (isMyTurn && document.hidden) void import("./turn-notice").then(({ noticeTurn }) => noticeTurn(name));
     return () => void (document.title = "Mazzo");
   }, [isMyTurn, game]);
 }
