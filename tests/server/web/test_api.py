@@ -368,8 +368,8 @@ async def test_a_database_that_is_away_is_waited_for(
         assert (await client.get("/ready")).status_code == 200
     assert len(tries) == 4
     assert [record.message for record in caplog.records if record.name == "mazzo.database"] == [
-        "waiting for the database, for 0 seconds: gone",
-        "the database is there now",
+        "waiting for the database, up to 0 seconds: gone",
+        "the database answers now",
     ]
 
 
