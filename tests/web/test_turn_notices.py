@@ -1,0 +1,41 @@
+"""Notices that it is one's turn: from the page in the background, and from the server through the worker."""
+
+from random import Random
+
+from playwright.sync_api import Browser, expect
+
+from tests.web.browser import PHONE, visitor
+from tests.web.conftest import QuickServer
+from tests.web.playing import arrive, begin, click_something
+
+SHOWN = (
+    "navigator.serviceWorker.ready.then((worker) => worker.getNotifications()).then((all) => all.map((one) => one.{}))"
+)
+HIDE = "Object.defineProperty(document, 'hidden', { get: () => true })"
+
+
+def test_a_person_is_told_while_the_page_is_in_the_background(server: QuickServer, whole_browser: Browser) -> None:
+    with visitor(whole_browser, PHONE, language="it", permissions=["notifications"]) as mia:
+        arrive(mia, server.address)
+        mia.page.goto(f"{server.address}/settings")
+        mia.page.locator("[data-setting='notices']").check()
+        expect(mia.page.locator("[data-notices='on']")).to_be_visible()
+        mia.page.locator("[data-setting='not-at-night']").uncheck()
+        mia.page.reload()
+        expect(mia.page.locator("[data-setting='not-at-night']")).not_to_be_checked()
+
+        begin(mia, server.address, "mantis")
+        mia.page.evaluate(HIDE)
+        random = Random("notices")
+        mia.until(lambda: click_something(mia, random))
+        mia.until(lambda: mia.page.evaluate(SHOWN.format("body")) == ["Tocca a te!"])
+        assert mia.page.evaluate(SHOWN.format("tag")) == [mia.page.url.rpartition("/")[2]]
+
+        devtools, registrations = mia.page.context.new_cdp_session(mia.page), []
+        devtools.on("ServiceWorker.workerRegistrationUpdated", lambda told: registrations.extend(told["registrations"]))
+        devtools.send("ServiceWorker.enable")
+        mia.until(lambda: bool(registrations))
+        message = '{"says": "Dal server", "table": "another"}'
+        place = {"origin": server.address, "registrationId": registrations[0]["registrationId"]}
+        devtools.send("ServiceWorker.deliverPushMessage", {**place, "data": message})
+        mia.until(lambda: "Dal server" in mia.page.evaluate(SHOWN.format("body")))
