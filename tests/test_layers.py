@@ -37,12 +37,12 @@ MAY_IMPORT = {
     "locales": ["core", "the list"],
     "making": ["core", "rules"],  # as 0.1 called it
     "rules": ["core", "kit"],  # for games of other people
-    "testing": ["core", "kit", "the list", "lessons", "locales"],
+    "testing": ["core", "kit", "the list", "lessons", "locales", "puzzles"],
     "lessons": ["core", "the list"],
     "bots": ["core", "the list"],
     "statistics": ["core"],
     "coach": ["core", "the list", "bots", "statistics"],
-    "puzzles": ["core", "the list", "bots", "coach"],
+    "puzzles": ["core", "the list", "bots", "coach", "lessons"],
     "vector": ["core", "the list"],
     "envs": ["core", "the list", "bots"],
     "cluster": ["core", "statistics"],
@@ -54,7 +54,7 @@ MAY_IMPORT = {
     "server.messages": ["core", "table"],
     "server.store": ["core", "the list", "table", "tournament"],
     "server.push": ["core", "table", "server.process", "server.store"],
-    "server.work": ["core", "the list", "bots", "coach", "table", "server.process"],
+    "server.work": ["core", "the list", "bots", "coach", "puzzles", "table", "server.process"],
     "server.tables": ["core", "the list", "bots", "table", "tournament", *BELOW_TABLES],
     "server.admin": [
         "__version__",
@@ -71,6 +71,7 @@ MAY_IMPORT = {
         "the list",
         "bots",
         "coach",
+        "puzzles",
         *("lessons", "locales", "markdown", "text"),  # of the games of packages, for the pages
         "table",
         "tournament",

@@ -33,6 +33,7 @@ class Kit:
     text: object = None  # mazzo.text.telling.Telling: the game in sentences and lines
     terminal: object = None  # mazzo.terminal.drawing.board.Drawing
     lessons: object = None  # a tuple of mazzo.lessons.Lesson
+    puzzles: Path | None = None  # a file that `mazzo puzzles pack` wrote
     words: Path | Mapping[str, str] | None = None  # a folder with LANGUAGE.ftl and rules-LANGUAGE.md, or the messages
     picture: Path | None = None  # an SVG file for the first page, of 16 by 9
     pages: Path | None = None  # a folder with board.js, a board of its own for browsers, and the files that it needs

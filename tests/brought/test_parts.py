@@ -55,6 +55,7 @@ from foxfire import KIT
 from foxfire.layout import LAYOUT
 from foxfire.lessons import LESSONS
 from mazzo.core.layout import Face
+from mazzo.games import kit
 from mazzo.lessons import Ask
 from mazzo.testing.faults import Fault
 from mazzo.testing.parts import check_parts
@@ -84,13 +85,18 @@ print(found(lessons=(illegal,)))
 print(found(lessons=(stuck,)))
 print(found(lessons=(with_other(mouse, name="vole"),)))
 print(found(lessons=("mouse",)))
+(here / "puzzles.jsonl").write_text("{")
+print(found(puzzles=here / "puzzles.jsonl"))
+print(found(puzzles=kit("mantis").puzzles))
 """
 
 
 def test_what_is_missing_or_broken_is_told(foxfire: Path) -> None:
     told = python(CHECKED, foxfire)
     for line in (
-        "a picture; rules in de, en, fr, it; 6 lessons, each played to its end",
+        "a picture; rules in de, en, fr, it; 6 lessons, each played to its end; no puzzles",
+        "puzzles.jsonl is no file of puzzles",
+        "puzzle 0: it is of mantis",
         "script.svg: it contains <script>",
         "nothing.svg: [Errno 2]",
         "no picture, so the first page shows a fan of its cards; no rules page: rules-en.md, beside the messages;",

@@ -10,8 +10,9 @@ from mazzo.cli import main
 from mazzo.core.chance import Dice
 from mazzo.core.errors import Refused
 from mazzo.puzzles import Puzzle
+from mazzo.puzzles.files import read
 from mazzo.puzzles.find import Source, find
-from mazzo.puzzles.make import make, read
+from mazzo.puzzles.make import make
 from mazzo.puzzles.puzzle import Cost, is_clear
 from mazzo.puzzles.search import by_coach, deeper, near
 from tests.slow import slowly

@@ -15,14 +15,18 @@ from mazzo.coach.analysis import Analysis
 from mazzo.core.layout import Face
 from mazzo.core.record import Record
 from mazzo.games import OURS, AnyGame, get
+from mazzo.puzzles.shown import ShownPuzzle
 from mazzo.server.admin.orders import Banned, ConnectedPerson, Did, Order, ServerStatus, TableRow
 from mazzo.server.messages import PROTOCOL, FromClient, ToClient
 from mazzo.server.store.entries import RecordRow
 from mazzo.server.store.spoken import SpokenCode
 from mazzo.server.store.subscriptions import Subscription
 from mazzo.server.web.answers import GameInfo, Me, MoveLink, NewName, Opened, Problem
+from mazzo.server.web.day import DayOffer
 from mazzo.server.web.pages import SCREENS
 from mazzo.server.web.push import PushKey
+from mazzo.server.web.puzzles import PuzzleList
+from mazzo.server.work.expert_day import ExpertDay
 from mazzo.server.work.replays import Replay
 from mazzo.table.names import LONGEST_NAME
 from mazzo.table.reasons import NO_SEAT
@@ -68,6 +72,10 @@ OTHERS = (
     Replay,
     Advice,
     Analysis,
+    DayOffer,
+    ExpertDay,
+    PuzzleList,
+    ShownPuzzle,
     ServerStatus,
     TableRow,
     ConnectedPerson,

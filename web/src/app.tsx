@@ -56,7 +56,16 @@ function Screen({ here }: { here: Route }): ComponentChild {
     case "tables":
       return <Later load={() => import("./screens/tables").then((file) => file.Tables)} facts={{}} />;
     case "games":
-      return <Later load={() => import("./screens/games").then((file) => file.Games)} facts={{}} />;
+      return <Later load={() => withDay(import("./screens/games")).then((file) => file.Games)} facts={{}} />;
+    case "today":
+      return <Later load={() => withDay(import("./screens/today")).then((file) => file.Today)} facts={{}} />;
+    case "puzzle":
+      return (
+        <Later
+          load={() => withGames(withDay(import("./screens/puzzle"))).then((file) => file.Puzzle)}
+          facts={{ id: here.id }}
+        />
+      );
     case "settings":
       return <Later load={() => import("./screens/settings").then((file) => file.SettingsScreen)} facts={{}} />;
     case "move":
@@ -89,6 +98,12 @@ function Screen({ here }: { here: Route }): ComponentChild {
 /** A screen on which cards are seen comes with the games. */
 async function withGames<S>(screen: Promise<S>): Promise<S> {
   const [file] = await Promise.all([screen, fetchGames()]);
+  return file;
+}
+
+/** A screen that has more to say. */
+async function withDay<S>(screen: Promise<S>): Promise<S> {
+  const [file] = await Promise.all([screen, import("./words/day").then(({ sayDay }) => sayDay())]);
   return file;
 }
 

@@ -5,12 +5,23 @@ from multiprocessing import cpu_count
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from mazzo.cli.arguments import Commands, add_command, add_edition, add_game, checked, read_count, read_short_seed
+from mazzo.cli.arguments import (
+    Commands,
+    add_command,
+    add_edition,
+    add_game,
+    add_language,
+    checked,
+    read_count,
+    read_short_seed,
+)
 
 if TYPE_CHECKING:
     from mazzo.puzzles import Puzzle
 
-EXAMPLES = """  mazzo puzzles make {game} --games 100 --out {game}.jsonl            those of a hundred games
+EXAMPLES = """  mazzo puzzles play {game}                  the three of today
+  mazzo puzzles play {game} --number 12      one of the others
+  mazzo puzzles make {game} --games 100 --out {game}.jsonl            those of a hundred games
   mazzo puzzles make {game} --games 5000 --out {game}.jsonl           goes on with the other games
   mazzo puzzles make {other} --games 5000 --minutes 5 --out {other}.jsonl"""
 
@@ -28,7 +39,26 @@ def add(commands: Commands) -> None:
         examples=EXAMPLES,
     )
     orders = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    add_play(orders)
     add_make(orders)
+    add_pack(orders)
+
+
+def add_play(orders: Commands) -> None:
+    summary = "solve puzzles in the terminal: the three of today, or one by its number"
+    parser = orders.add_parser("play", help=summary, description=summary, allow_abbrev=False)
+    parser.set_defaults(order=play)
+    add_game(parser)
+    parser.add_argument("--number", metavar="N", type=checked(read_count), help="which one; the first is 1")
+    add_language(parser)
+
+
+def add_pack(orders: Commands) -> None:
+    summary = "rate the puzzles of some files, and write the file that ships with a game"
+    parser = orders.add_parser("pack", help=summary, description=summary, allow_abbrev=False)
+    parser.set_defaults(order=pack)
+    parser.add_argument("files", metavar="FILE", type=Path, nargs="+", help="as `mazzo puzzles make` wrote it")
+    parser.add_argument("--out", metavar="FILE", type=Path, required=True, help="such as puzzles.jsonl.gz")
 
 
 def add_make(orders: Commands) -> None:
@@ -52,6 +82,9 @@ def add_make(orders: Commands) -> None:
         default=MOST,
         help=f"most puzzles whose answers begin with the same word (default {MOST})",
     )
+    parser.add_argument(
+        "--seats", metavar="N", type=checked(read_count), help="only games of so many (default 2, 3, 4 and 5 in turn)"
+    )
     parser.add_argument("--minutes", metavar="M", type=float, help="stop after this time")
 
 
@@ -63,7 +96,7 @@ def run(arguments: argparse.Namespace) -> int:
 def make(arguments: argparse.Namespace) -> int:
     from tqdm import tqdm
 
-    from mazzo.puzzles.find import Source
+    from mazzo.puzzles.find import SEATS, Source
     from mazzo.puzzles.make import make as make_puzzles
 
     with tqdm(total=arguments.games, unit=" games", ncols=70, leave=False, disable=None) as bar:
@@ -75,7 +108,7 @@ def make(arguments: argparse.Namespace) -> int:
                 print(f"game {number}: {puzzle.best}, not {puzzle.beginner}, by {100 * puzzle.gap:.0f} %", flush=True)
 
         kinds = make_puzzles(
-            Source(arguments.game, arguments.edition, arguments.seed),
+            Source(arguments.game, arguments.edition, arguments.seed, (arguments.seats,) if arguments.seats else SEATS),
             arguments.games,
             arguments.out,
             jobs=arguments.jobs or cpu_count() or 1,
@@ -85,3 +118,23 @@ def make(arguments: argparse.Namespace) -> int:
         )
     print(f"{kinds.total()} puzzles: " + ", ".join(f"{count} {kind}" for kind, count in kinds.most_common()))
     return 0
+
+
+def pack(arguments: argparse.Namespace) -> int:
+    from msgspec.structs import replace
+
+    from mazzo.puzzles.files import pack as packed
+    from mazzo.puzzles.files import read
+    from mazzo.puzzles.rating import rating_of
+
+    found = [puzzle for file in arguments.files for puzzle in read(file)]
+    rated = [replace(puzzle, rating=rating_of(puzzle)) for puzzle in found]
+    arguments.out.write_bytes(packed(rated))
+    print(f"{len(rated)} puzzles, {arguments.out.stat().st_size:,} bytes")
+    return 0
+
+
+def play(arguments: argparse.Namespace) -> int:
+    from mazzo.cli.puzzling import play_puzzles
+
+    return play_puzzles(arguments)

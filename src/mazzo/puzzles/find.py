@@ -27,12 +27,13 @@ class Source(NamedTuple):
     game: str
     edition: str | None
     seed: str
+    seats: tuple[int, ...] = SEATS
 
     def start(self, number: int) -> tuple[AnyPlay, str]:
         """A game by its number, and its seed."""
         game, seed = get(self.game), f"{self.seed} game {number}"
         edition = choose(game.editions, self.edition, {})
-        able = [seats for seats in SEATS if edition.fewest_seats <= seats <= edition.most_seats]
+        able = [seats for seats in self.seats if edition.fewest_seats <= seats <= edition.most_seats]
         seats = able[number % len(able)] if able else edition.fewest_seats
         return game.begin(edition, seats, Dice(seed), None), seed
 

@@ -14,6 +14,7 @@ import msgspec
 
 from mazzo.bots.process import Processes
 from mazzo.core.errors import Refused
+from mazzo.puzzles.files import read
 from mazzo.puzzles.find import Source, find
 from mazzo.puzzles.puzzle import Puzzle
 
@@ -60,15 +61,6 @@ def _write(file: BinaryIO, puzzle: Puzzle) -> None:
     file.write(msgspec.json.encode(puzzle) + b"\n")
     file.flush()
     os.fsync(file.fileno())
-
-
-def read(path: Path) -> list[Puzzle]:
-    """The puzzles in a file, one per line; none if there is no file."""
-    try:
-        lines = path.read_bytes().splitlines() if path.exists() else []
-        return [msgspec.json.decode(line, type=Puzzle) for line in lines if line]
-    except (OSError, msgspec.DecodeError, ValueError) as error:
-        raise Refused(f"{path} is no file of puzzles: {error}") from None
 
 
 def _found(

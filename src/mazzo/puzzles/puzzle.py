@@ -38,6 +38,7 @@ class Puzzle(Struct, frozen=True, kw_only=True, omit_defaults=True):
     beginner: str  # the choice of `medium`
     found: Costs  # by the coach
     proven: Costs  # by a deeper search, for the choices that came near
+    rating: int = 0  # of those that ship: how hard it is (rating.py)
 
     @property
     def best(self) -> str:

@@ -7,6 +7,7 @@ from mazzo.core.errors import Refused, listing
 from mazzo.table import playing
 from mazzo.table.checks import check_chair, check_one_seat, check_room, host_only, not_while_playing, own_seat
 from mazzo.table.commands import AddBot, AddEntropy, Change, Ready, RemoveBot, Seated, Shuffle, Sit, Stand
+from mazzo.table.day import check_changeable
 from mazzo.table.events import BotSatDown, BotStoodUp, Changed, EntropyAdded, GotReady, SatDown, SeatsShuffled, StoodUp
 from mazzo.table.evolve import Step
 from mazzo.table.names import BOT_NAMES, free_name
@@ -66,6 +67,7 @@ def shuffle(step: Step, who: str, _: Shuffle) -> None:
     """Shuffle the seats. The luck is derived from the next seed and used for nothing else."""
     state = step.state
     host_only(state, who)
+    check_changeable(state.settings)
     not_while_playing(state)
     if state.next_seed is None:
         raise refuse("no-seed")
@@ -80,7 +82,9 @@ def change(step: Step, who: str, command: Change) -> None:
     """Change the settings. Everybody has to get ready again."""
     host_only(step.state, who)
     not_while_playing(step.state)
+    check_changeable(step.state.settings)
     settings = checked(command.settings, step.state.games)
+    check_changeable(settings)
     if settings.one_device != step.state.settings.one_device:
         raise refuse("one-device-stays")
     if settings.tournament is not None:
@@ -98,6 +102,7 @@ def ready(step: Step, who: str, command: Ready) -> None:
 
 def add_entropy(step: Step, who: str, command: AddEntropy) -> None:
     own_seat(step.state, who)
+    check_changeable(step.state.settings)
     text = command.text
     if step.state.is_playing or not (text.isascii() and text.isalnum() and len(text) <= LONGEST_ENTROPY):
         raise refuse("entropy", most=LONGEST_ENTROPY)

@@ -26,6 +26,7 @@ from mazzo.table.commands import (
     TakeSeat,
     Tick,
 )
+from mazzo.table.day import check_changeable, check_seats
 from mazzo.table.evolve import Step
 from mazzo.table.reasons import refuse
 from mazzo.table.settings import Abandoned, Absent
@@ -99,6 +100,7 @@ def deal(step: Step, chairs: list[Chair]) -> None:
         raise refuse("too-few", fewest=rules.fewest_seats)
     if len(chairs) > rules.most_seats:
         raise refuse("too-many", most=rules.most_seats)
+    check_seats(state.settings, chairs, state.begun)
     if state.next_seed is None:
         raise refuse("no-seed")
     luck = Dice(state.next_seed, *[text for chair in chairs if (text := state.entropy.get(chair.person or ""))])
@@ -202,6 +204,8 @@ def take_seat(step: Step, who: str, command: TakeSeat) -> None:
     """Ask for a bot's seat, or return to one's own. A person who is away keeps their seat."""
     state = step.state
     check_free(state, who, command.seat)
+    if state.hands.get(state.hand_of(who)) != command.seat:
+        check_changeable(state.settings)
     if who == state.host or state.hands.get(state.hand_of(who)) == command.seat:
         give_seat(step, who, command.seat)
     else:

@@ -33,6 +33,7 @@ REASONS = {
     "locked": "this table is locked; ask its host to open it",
     "one-device": "this table is played on one device, by the people who pass it around",
     "one-device-stays": "a table on one device stays one; open another table",
+    "day": "the deal of the day is played once, by one person against its three bots; open another table",
     "no-chat-in-public": "people write to each other only at tables that are not listed; use the phrases here",
     "outdated": "the game has moved on since you chose; look again",
     "not-asked": "it is not your turn; the others are choosing",

@@ -65,6 +65,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     one_device: bool = False  # whether its people share one device; cannot be changed later
     evening: EveningEnd = EveningEnd.OPEN
     tournament: str | None = None  # the code of the tournament that runs this table; people cannot change it
+    day: str | None = None  # whose deal it plays (2026-11-17); only the server opens such a table
 
 
 def checked(settings: Settings, games: Games) -> Settings:
@@ -94,4 +95,5 @@ def checked(settings: Settings, games: Games) -> Settings:
         one_device=settings.one_device,
         evening=settings.evening,
         tournament=settings.tournament,
+        day=settings.day,
     )

@@ -61,12 +61,18 @@ class TableState(LastingState, frozen=True, kw_only=True):
     @property
     def takes_newcomers(self) -> bool:
         """Whether somebody who is not here yet may come, to play or to watch."""
-        return self.stage is not Stage.CLOSED and not (self.locked or self.settings.one_device)
+        return self.stage is not Stage.CLOSED and not (self.is_locked or self.settings.one_device)
+
+    @property
+    def is_locked(self) -> bool:
+        """Whether only those who were here before may come: as the host wishes, or at the deal of the day."""
+        return self.locked or (self.settings.day is not None and self.host is not None)
 
     @property
     def needs_seed(self) -> bool:
         """Whether the next game still needs a seed."""
-        return self.next_seed is None and self.stage in (Stage.LOBBY, Stage.OVER)
+        is_given = self.settings.day is not None  # then the server gives it
+        return self.next_seed is None and self.stage in (Stage.LOBBY, Stage.OVER) and not is_given
 
     @property
     def record(self) -> Record | None:
@@ -135,6 +141,6 @@ class TableState(LastingState, frozen=True, kw_only=True):
         """Why somebody may not come, not even to watch; None if they may."""
         if who is not None and any(owner(other) == owner(who) for other in self.removed):
             return "removed"
-        if self.locked and not any(who is not None and owner(other) == owner(who) for other in self.numbers):
+        if self.is_locked and not any(who is not None and owner(other) == owner(who) for other in self.numbers):
             return "locked"
         return None

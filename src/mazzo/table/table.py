@@ -120,7 +120,7 @@ def view(state: TableState, here: Sequence[Bystander]) -> TableView:
         seed=None if state.is_playing else state.seed,
         next_commitment=commit(state.next_seed) if state.next_seed else None,
         seconds_left=None,
-        locked=state.locked,
+        locked=state.is_locked,
         scores=() if state.is_playing else state.evening.standings(state.settings.evening),
         last_game=None if state.is_playing else state.evening.last_game,
         screens=sum(each.screen for each in here),

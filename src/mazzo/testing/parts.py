@@ -1,4 +1,4 @@
-"""Checks of the parts that a game brings besides its rules: picture, rules pages and lessons."""
+"""Checks of the parts that a game brings besides its rules: picture, rules pages, lessons and puzzles."""
 
 from collections.abc import Sequence
 
@@ -10,6 +10,8 @@ from mazzo.games import OURS
 from mazzo.kit import Kit
 from mazzo.lessons.lesson import Lesson, written
 from mazzo.locales import LANGUAGES
+from mazzo.puzzles.files import read
+from mazzo.puzzles.puzzle import Puzzle, is_clear
 from mazzo.testing.faults import Fault, expect
 from mazzo.testing.messages import ids
 
@@ -17,11 +19,12 @@ PICTURE = "a picture is an SVG file without script"
 PAGE = "a rules page begins with a heading"
 PLAYED = "a lesson can be played to its end"
 SAID = "a lesson has its words"
+PUZZLES = "a puzzle is a position with one clearly best choice"
 
 
 def check_parts(kit: Kit) -> str:
     """Check what a kit brings, and list what it could bring."""
-    return "; ".join([check_pictures(kit), check_rules_pages(kit), check_lessons(kit)])
+    return "; ".join([check_pictures(kit), check_rules_pages(kit), check_lessons(kit), check_puzzles(kit)])
 
 
 def check_pictures(kit: Kit) -> str:
@@ -83,3 +86,30 @@ def lesson_messages(kit: Kit) -> list[str]:
         for lesson in lessons_of(kit)
         for part in ("title", *range(1, len(lesson.asks) + 1), "done")
     ]
+
+
+def check_puzzles(kit: Kit) -> str:
+    """Check that every puzzle can be reached, and that its best choice is clear by both searches."""
+    try:
+        found = read(kit.puzzles) if kit.puzzles else []
+    except Refused as error:
+        raise Fault(PUZZLES, str(error)) from error
+    for number, puzzle in enumerate(found):
+        fault = puzzle_fault(kit, puzzle)
+        expect(not fault, PUZZLES, f"puzzle {number}: {fault}")
+    return f"{len(found)} puzzles, each reached" if found else "no puzzles"
+
+
+def puzzle_fault(kit: Kit, puzzle: Puzzle) -> str:
+    if puzzle.game != kit.name:
+        return f"it is of {puzzle.game}"
+    try:
+        legal = {str(action) for action in puzzle.position().legal(puzzle.seat)}
+    except Exception as error:  # rules may raise anything
+        return f"{type(error).__name__}: {error}"
+    named = {*puzzle.found, *puzzle.proven, puzzle.beginner}
+    if named - legal:
+        return f"{listing(sorted(named - legal))} cannot be chosen there"
+    if puzzle.best == puzzle.beginner or puzzle.best != next(iter(puzzle.proven), ""):
+        return "the two searches and the beginner do not differ as they should"
+    return "" if is_clear(puzzle.found) and is_clear(puzzle.proven) else "its best choice is not clear"

@@ -41,7 +41,7 @@ export class Trouble extends Error {
 const PATIENCE = 120_000; // milliseconds that the page goes on trying, when it is told that it asks too much
 
 /** Told that it asks too much, the page waits as long as the server says, shows that it does, and tries again. */
-async function ask<T>(path: string, method = "GET", body?: unknown, more: HeadersInit = {}): Promise<T> {
+export async function ask<T>(path: string, method = "GET", body?: unknown, more: HeadersInit = {}): Promise<T> {
   const until = Date.now() + PATIENCE;
   let isWaiting = false;
   try {
@@ -104,7 +104,7 @@ export async function fetchBrought(address: string): Promise<Response> {
  * Sends a request that takes the server some work. If it is busy, the page tries again a few times, when the server
  * says.
  */
-async function askPatiently<T>(path: string): Promise<T> {
+export async function askPatiently<T>(path: string): Promise<T> {
   for (let left = 3; ; left--) {
     try {
       return await ask<T>(path);
@@ -146,7 +146,7 @@ async function oneTabAtATime<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** Ask for something as the person that we are: when we know it, and anew if the server has forgotten us. */
-async function askAsSomebody<T>(path: string, method: string, body?: unknown): Promise<T> {
+export async function askAsSomebody<T>(path: string, method: string, body?: unknown): Promise<T> {
   await (meeting ?? meet());
   try {
     return await ask<T>(path, method, body);

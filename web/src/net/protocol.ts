@@ -48,6 +48,7 @@ export interface Settings {
   one_device: boolean;
   evening: EveningEnd;
   tournament: string | null;
+  day: string | null;
 }
 export interface Change {
   command: "change";
@@ -936,6 +937,49 @@ export interface Analysis {
   turning_points: TurningPoint[];
   players: PlayerSummary[];
 }
+export interface DayDeal {
+  game: string;
+  commitment: string;
+  code: string | null;
+  record: string | null;
+}
+export interface DayOffer {
+  day: string;
+  seconds_left: number;
+  promise: string;
+  secret: string | null;
+  since: string;
+  anchor: string;
+  opponents: string[];
+  deals: DayDeal[];
+}
+export interface ExpertDay {
+  won: boolean;
+  choices: number;
+}
+export interface PuzzleList {
+  game: string;
+  today: number[];
+  ratings: number[];
+}
+export interface PuzzleAnswer {
+  move: string;
+  events: AnyEvent[];
+  view: AnyView | null;
+}
+export interface ShownPuzzle {
+  game: string;
+  edition: string;
+  rating: number;
+  names: string[];
+  seat: number;
+  view: AnyView | null;
+  past: AnyEvent[];
+  beginner: string;
+  gap: Estimate;
+  advice: Advice;
+  answer: PuzzleAnswer;
+}
 export interface ServerStatus {
   version: string;
   started_at: number | null;
@@ -1063,6 +1107,8 @@ export const SCREENS = {
   learn: "/learn/{game}",
   rules: "/rules/{game}",
   games: "/games",
+  today: "/today",
+  puzzle: "/p/{id}",
   settings: "/settings",
   verify: "/verify/{id}",
   local: "/local",

@@ -43,6 +43,11 @@ export function Home() {
             <GameCard key={game} game={game} />
           ))}
         </div>
+        <a class="panel home-today" href="/today" data-do="today">
+          <strong>{t("site-today")}</strong>
+          <span>{t("site-today-what")}</span>
+          <Icon name="next" />
+        </a>
         <div class="home-below">
           <Name />
           <JoinByCode />

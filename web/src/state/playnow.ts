@@ -24,7 +24,12 @@ export async function playNow(game: string, level: Level = "medium", seats = 4):
     coach: true,
     speed: speed.value,
   });
-  plans.set(code, { bots: Array<Level>(seats - 1).fill(level) });
+  goWith(code, { bots: Array<Level>(seats - 1).fill(level) });
+}
+
+/** Plan something for a table, and go there. */
+export function goWith(code: string, plan: Plan): void {
+  plans.set(code, plan);
   go(`/t/${code}`);
 }
 

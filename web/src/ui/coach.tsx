@@ -41,7 +41,7 @@ export function CoachPanel({ code, view, version, names, isMine }: CoachProps) {
       </p>
       {said && (
         <div class="coach-body" role="group" aria-label={t("coach-title")} tabIndex={0}>
-          <Words advice={said} view={view} names={names} />
+          <AdviceWords advice={said} view={view} names={names} />
         </div>
       )}
     </aside>
@@ -52,7 +52,7 @@ const sheet = new CSSStyleSheet();
 document.adoptedStyleSheets.push(sheet);
 
 /** Mark the best choice on the board, where it is tapped; a style, because the board is drawn anew at any time. */
-function useMark(advice: Advice | null, view: AnyView): void {
+export function useMark(advice: Advice | null, view: AnyView): void {
   const best = advice?.options[0]?.action;
   useEffect(() => {
     const action = view.legal.find((legal) => notation(legal) === best);
@@ -98,7 +98,8 @@ function useAdvice(code: string, version: number, isMine: boolean): { advice: Ad
   return { advice, trouble };
 }
 
-function Words({ advice, view, names }: { advice: Advice; view: AnyView; names: string[] }) {
+/** The whole advice, the best choice first. */
+export function AdviceWords({ advice, view, names }: { advice: Advice; view: AnyView; names: string[] }) {
   const [showsAll, setShowsAll] = useState(false);
   const best = advice.options[0]!;
   const isImagined = best.note.code === "imagined"; // and not solved, or thought of by a network

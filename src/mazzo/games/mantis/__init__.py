@@ -14,5 +14,6 @@ KIT = Kit(
     text=f"{__name__}.words:TELLING",
     terminal=f"{__name__}.terminal:DRAWING",
     lessons=f"{__name__}.lessons:LESSONS",
+    puzzles=Path(__file__).parent / "puzzles.jsonl.gz",
     words=Path(__file__).parent / "words",
 )

@@ -1,5 +1,6 @@
 """Deletion of old data, a slice at a time, so that nobody waits for it. Records of finished games remain."""
 
+from mazzo.server.store.days import day_of
 from mazzo.server.store.storage import Storage
 
 SLICE = 500  # rows that one transaction deletes at most, of each kind
@@ -9,6 +10,7 @@ SPOKEN_CODES = (
     "DELETE FROM spoken_codes WHERE spoken IN (SELECT spoken FROM spoken_codes WHERE until < $1 LIMIT $2)"
     " RETURNING code"
 )
+DAY_TRIES = "DELETE FROM day_tries WHERE code IN (SELECT code FROM day_tries WHERE day < $1 LIMIT $2) RETURNING code"
 IS_CLOSED = "UPDATE tables SET listing = NULL WHERE code = $1 AND closed_at IS NOT NULL RETURNING code"
 ENTRIES = "DELETE FROM entries WHERE code = $1 AND seq IN (SELECT seq FROM entries WHERE code = $1 LIMIT $2)"
 OF_A_TABLE = (
@@ -22,11 +24,12 @@ OF_A_TOURNAMENT = ("tournament_people", "tournament_entries", "tournaments")
 
 
 async def clean(storage: Storage, before: float) -> bool:
-    """Delete a slice of data that ended before then: links, spoken codes, tables and tournaments with their logs. True
-    if more is left.
+    """Delete a slice of data that ended before then: links, spoken codes, tries of the deal of the day, tables and
+    tournaments with their logs. True if more is left.
     """
     links = await storage.database.fetch(LINKS, before, SLICE)
     spoken = await storage.database.fetch(SPOKEN_CODES, before, SLICE)
+    tried = await storage.database.fetch(DAY_TRIES, day_of(before), SLICE)
     tables = await storage.database.fetch("SELECT code FROM tables WHERE closed_at < $1 LIMIT 1", before)
     for (code,) in tables:  # it goes itself with the last of its entries
         others = [(sql, (code,)) for sql in OF_A_TABLE]
@@ -35,4 +38,4 @@ async def clean(storage: Storage, before: float) -> bool:
     for (code,) in tournaments:  # a log is short: some hundred entries
         rest = [(f"DELETE FROM {table} WHERE code = $1", (code,)) for table in OF_A_TOURNAMENT]
         await storage.database.write((OLD_TOURNAMENT, (code, before)), *rest)
-    return bool(tables or tournaments) or SLICE in (len(links), len(spoken))
+    return bool(tables or tournaments) or SLICE in (len(links), len(spoken), len(tried))

@@ -75,6 +75,7 @@ async def forget(storage: Storage, who: str, now: float) -> bool:
         ("DELETE FROM tokens WHERE who = $1", (who,)),
         ("DELETE FROM moves WHERE who = $1", (who,)),
         ("DELETE FROM push_subscriptions WHERE who = $1", (who,)),
+        ("DELETE FROM day_tries WHERE who = $1", (who,)),
         ("DELETE FROM people WHERE who = $1", (who,)),
     )
 

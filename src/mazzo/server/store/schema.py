@@ -160,4 +160,14 @@ MIGRATIONS: Migrations = (
             PRIMARY KEY (who, endpoint)
         )""",
     ),
+    (  # see days.py
+        "CREATE TABLE day_chains (since INTEGER PRIMARY KEY, length INTEGER NOT NULL, secret TEXT NOT NULL)",
+        """CREATE TABLE day_tries (
+            who TEXT NOT NULL,
+            day INTEGER NOT NULL,
+            game TEXT NOT NULL,
+            code TEXT NOT NULL, -- of the table
+            PRIMARY KEY (who, day, game)
+        )""",
+    ),
 )

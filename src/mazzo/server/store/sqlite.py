@@ -39,6 +39,8 @@ class Sqlite(Database):
                 _check(self._database, path)
                 self._held = held.pop_all()
         except (sqlite3.Error, OSError) as error:
+            if getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_CORRUPT:  # too much for its own check
+                raise damaged(path, str(error)) from None
             raise Refused(f"cannot open the database {path}: {error}") from None
 
     async def fetch(self, sql: str, *values: object) -> list[Row]:
@@ -138,7 +140,11 @@ def _check(database: sqlite3.Connection, path: Path | str) -> None:
     finally:
         database.set_progress_handler(None, 0)
     if found != "ok":
-        raise Refused(f"the database {path} is damaged, restore a backup of it: {found}")
+        raise damaged(path, found)
+
+
+def damaged(path: Path | str, why: str) -> Refused:
+    return Refused(f"the database {path} is damaged, restore a backup of it: {why}")
 
 
 @cache

@@ -93,7 +93,7 @@ class Audience:
 
     def show_out(self, table: TableState) -> None:
         """End the connections of everybody to whom the table is closed."""
-        if table.locked or table.removed:
+        if table.is_locked or table.removed:
             for listener in list(self.listeners):
                 if (closed_to := table.closed_to(listener.who)) is not None:
                     self._show_out(listener, closed_to)

@@ -18,6 +18,7 @@ from mazzo.server.tables.logged_table import LoggedTable
 from mazzo.server.work.pool import WorkerPool
 from mazzo.table.clock import BOT_SECONDS, PACE, SPEEDS
 from mazzo.table.commands import BotActs
+from mazzo.table.day import bot_luck
 from mazzo.table.state import AnyPlay, TableState
 
 log = logging.getLogger("mazzo.steward")
@@ -92,11 +93,15 @@ class BotPlayers:
         return str(self._bot(table, seat, play, name).choose(play.view(seat), Seen(play, seat)))
 
     def _bot(self, table: TableState, seat: Seat, play: AnyPlay, name: str) -> Bot:
-        """The bot of a seat in this game, with its own luck, which reveals nothing about the game's."""
+        """The bot of a seat in this game, with its own luck, which reveals nothing about the game's. At the deal of the
+        day everybody meets the same luck.
+        """
+        make = bots.get(play.game.name, name)
+        if table.settings.day and table.seed:
+            return make(play.state.edition, bot_luck(table.seed, play, seat))
         key = table.seed, seat, name
         if key not in self._bots:
             self._bots = {other: bot for other, bot in self._bots.items() if other[0] == table.seed}
-            make = bots.get(play.game.name, name)
             self._bots[key] = make(play.state.edition, Dice(read_seed(None)))
         return self._bots[key]
 

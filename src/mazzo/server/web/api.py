@@ -27,14 +27,17 @@ from mazzo.server.web.answers import (
     raw_list,
 )
 from mazzo.server.web.cookies import forget_token, keep_token
+from mazzo.server.web.day import day, expert, play_the_day
 from mazzo.server.web.hosting import admin, health, ready, report
 from mazzo.server.web.offers import games
 from mazzo.server.web.plain import line_of
+from mazzo.server.web.puzzles import puzzle, puzzles
 from mazzo.server.web.server import RunningServer, address_of
 from mazzo.server.web.sockets import Connection
 from mazzo.server.work import coaching
 from mazzo.server.work.heavy import Requester
 from mazzo.server.work.replays import packed_replay, pieces, unpacked
+from mazzo.table.day import check_changeable
 from mazzo.table.names import LONGEST_NAME, check_name
 from mazzo.table.reasons import refuse
 from mazzo.table.settings import Settings
@@ -134,16 +137,29 @@ async def tables(request: Request) -> Response:
 
 
 async def open_table(request: Request) -> Response:
-    server = RunningServer.of(request)
     settings = await body(request, Settings)
     if settings.tournament is not None:
         raise refuse("tournament")
+    check_changeable(settings)
     visitor = await known_visitor(request)
+    check_tables_of(request, visitor)
+    code = await RunningServer.of(request).hub.open(settings)
+    return with_cookie(request, visitor, answer(Opened(code), 201))
+
+
+async def open_day(request: Request) -> Response:
+    """Your table for the deal of today."""
+    visitor = await known_visitor(request)
+    check_tables_of(request, visitor)
+    return with_cookie(request, visitor, answer(await play_the_day(request, visitor), 201))
+
+
+def check_tables_of(request: Request, visitor: Visitor) -> None:
+    """Refuse somebody who has opened many tables."""
+    server = RunningServer.of(request)
     if not (server.tables_of_a_person.take(visitor.who) and server.tables_of_an_address.take(address_of(request))):
         wait = server.tables_of_a_person.seconds_to_wait(visitor.who, 1.0)
         raise TooMuch("tables", "too-fast", "you have opened many tables; play at one of them first", wait)
-    code = await server.hub.open(settings)
-    return with_cookie(request, visitor, answer(Opened(code), 201))
 
 
 async def table(request: Request) -> Response:
@@ -333,6 +349,11 @@ ROUTES = [
     route("/api/spoken/{spoken}", GET=spoken_table),
     route("/api/tables/{code}/coach", GET=coach),
     WebSocketRoute("/api/tables/{code}/socket", table_socket),
+    route("/api/day", GET=day),
+    route("/api/day/{game}", POST=open_day),
+    route("/api/day/{game}/expert", GET=expert),
+    route("/api/puzzles", GET=puzzles),
+    route("/api/puzzles/{game}/{number}", GET=puzzle),
     route("/api/records", GET=records),
     route("/api/records/{id}", GET=record),
     route("/api/records/{id}/replay", GET=replay),

@@ -7,11 +7,15 @@ import msgspec
 from mazzo.coach.advice import Advice
 from mazzo.coach.analysis import Analysis
 from mazzo.core.record import Record
+from mazzo.puzzles.shown import ShownPuzzle
 from mazzo.server.store.entries import RecordRow
 from mazzo.server.store.spoken import SpokenCode
 from mazzo.server.store.subscriptions import Subscription
 from mazzo.server.web.answers import GameInfo, Health, Me, MoveLink, NewName, Opened, Problem, Status
+from mazzo.server.web.day import DayOffer
 from mazzo.server.web.push import Endpoint, PushKey
+from mazzo.server.web.puzzles import PuzzleList
+from mazzo.server.work.expert_day import ExpertDay
 from mazzo.server.work.replays import Replay
 from mazzo.table.settings import Settings
 from mazzo.table.updates import TableView
@@ -41,6 +45,10 @@ KINDS = (
     PushKey,
     Subscription,
     Endpoint,
+    DayOffer,
+    ExpertDay,
+    PuzzleList,
+    ShownPuzzle,
 )
 
 ANY = ("403", "429", "503")
@@ -105,6 +113,8 @@ SINCE = _parameter("since", "query", {"type": "integer", "minimum": 0, "maximum"
 COMMAND = {
     "requestBody": {"required": True, "content": _content({"anyOf": [_ref(kind) for kind in get_args(Command)]})}
 }
+GAME = _parameter("game", "path", {"type": "string"})
+NUMBER = _parameter("number", "path", {"type": "string", "pattern": "^[0-9]{1,5}$"})
 ID = _parameter("id", "path", {"type": "string"})
 
 PATHS: dict[str, Any] = {
@@ -137,6 +147,13 @@ PATHS: dict[str, Any] = {
         "get": _gives("200", _ref(PushKey), *ANY),
         "put": {**_takes(Subscription), **_does("204", "401", "404", *ANY_BODY)},
         "delete": {**_takes(Endpoint), **_does("204", "401", *ANY_BODY)},
+    },
+    "/api/day": {"get": _gives("200", _ref(DayOffer), *ANY)},
+    "/api/day/{game}": {"post": {"parameters": [GAME], **_gives("201", _ref(Opened), "401", "404", *ANY)}},
+    "/api/day/{game}/expert": {"get": {"parameters": [GAME], **_gives("200", _ref(ExpertDay), "404", "409", *ANY)}},
+    "/api/puzzles": {"get": _gives("200", _many(PuzzleList), *ANY)},
+    "/api/puzzles/{game}/{number}": {
+        "get": {"parameters": [GAME, NUMBER], **_gives("200", _ref(ShownPuzzle), "404", *ANY)}
     },
     "/api/records": {"get": {"parameters": [LIMIT, BEFORE], **_gives("200", _many(RecordRow), "400", *ANY)}},
     "/api/records/{id}": {"get": {"parameters": [ID], **_gives("200", _ref(Record), "404", *ANY)}},

@@ -30,6 +30,8 @@ SCREENS = {
     "learn": "/learn/{game}",
     "rules": "/rules/{game}",
     "games": "/games",
+    "today": "/today",
+    "puzzle": "/p/{id}",
     "settings": "/settings",
     "verify": "/verify/{id}",
     "local": "/local",

@@ -232,8 +232,10 @@ export class Visit {
     if (!answer.done && !NO_SEAT.some((code) => code === answer.refused.code)) toast(reason(answer.refused));
   }
 
+  /** Seats that were taken at an earlier visit stay. */
   private async follow(plan: Plan): Promise<void> {
-    for (const bot of plan.bots) await this.ask({ command: "addbot", bot });
+    const bots = this.link.update.value?.table.chairs.filter(({ player }) => player === "bot").length ?? 0;
+    for (const bot of plan.bots.slice(bots)) await this.ask({ command: "addbot", bot });
     await this.ask({ command: "start" });
   }
 

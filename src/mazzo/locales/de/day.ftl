@@ -1,0 +1,83 @@
+# Der Tag: Rätsel und die Partie des Tages.
+
+day-title = Heute
+day-puzzles = Rätsel
+day-puzzles-what = Drei am Tag für jedes Spiel, für alle dieselben. Eine Wahl ist klar die beste.
+day-rating = Deine Wertung
+day-rating-now = Deine Wertung: { $rating } ({ $change })
+day-counted = Gezählt hat dein erster Versuch.
+day-puzzle-title = Rätsel { $number }
+day-puzzle-task = Hier ist eine Wahl klar die beste. Welche?
+day-difficulty = Schwierigkeit { $rating }
+day-all-puzzles = Alle { $count } Rätsel
+day-try-open = noch nicht versucht
+day-try-right = gelöst
+day-try-wrong = verfehlt
+day-right = Richtig! Das ist die beste Wahl.
+day-wrong = Diesmal nicht. Die beste Wahl: { $best }
+day-beginner = Anfänger würden wählen: { $choice }
+day-gap = Eine tiefere Suche bestätigt es: Die zweitbeste Wahl ändert die Gewinnchance um { $gap } ± { $error } Prozentpunkte.
+day-why = Warum?
+day-show = Zeigen
+day-more = Weitere Rätsel
+day-last = Was zuletzt geschah
+refusal-no-puzzle = Dieses Rätsel gibt es nicht.
+day-deals = Die Partie des Tages
+day-deals-what = Dieselben Karten und dieselben drei Gegner für alle. Du hast einen Versuch.
+day-play = Spielen
+day-streak = { $count ->
+    [0] Gerade keine Serie
+    [one] 1 Tag in Folge
+   *[other] { $count } Tage in Folge
+} · deine längste: { $best }
+day-share = Teilen
+day-check = Karten prüfen
+day-won = { $count ->
+    [one] Gewonnen mit 1 Entscheidung
+   *[other] Gewonnen mit { $count } Entscheidungen
+}
+day-lost = { $count ->
+    [one] Verloren nach 1 Entscheidung
+   *[other] Verloren nach { $count } Entscheidungen
+}
+day-expert-won = expert mit denselben Karten: gewonnen mit { $count }
+day-expert-lost = expert mit denselben Karten: verloren nach { $count }
+day-signs = Gute Entscheidungen: { $good }, Ungenauigkeiten: { $slips }, Patzer: { $blunders }
+day-copy-this = Hier lässt sich der Text nicht kopieren.
+day-promise = Ist das Glück ehrlich?
+day-promise-what = Das Glück von heute steht lange fest. Das ist der Fingerabdruck des heutigen Geheimnisses, das morgen gezeigt wird:
+day-promise-holds = Er führt zurück zum ersten, vom { $since }:
+day-promise-fails = Er führt nicht zurück zum ersten, vom { $since }:
+refusal-not-played = Spiel zuerst die Partie von heute.
+refusal-no-deal = Für dieses Spiel gibt es keine Partie des Tages.
+refusal-day = Die Partie des Tages spielt man einmal, allein gegen ihre drei Bots. Öffne einen anderen Tisch.
+
+## My games
+mine-title = Meine Partien
+mine-where = Sie bleiben auf diesem Gerät und sonst nirgends.
+mine-none = Noch nichts. Hier bleibt jede Partie, die du beendest.
+mine-which = Welche Partien
+mine-all = Alle Spiele
+mine-over-time = Siege und Glück
+mine-played = Partien
+mine-won = gewonnen
+mine-luck = Glück pro Partie
+mine-wins-own = Deine Siege: { $count }
+mine-wins-fair = Wenn alle gleich oft gewännen: { $count }
+mine-luck-sum = Glück je Partie, zusammen { $luck }
+mine-luck-what = Glück: um wie viele Prozentpunkte die Karten deine Gewinnchance verändert haben.
+mine-luck-how = Öffne die Analyse einer Partie, dann zählt ihr Glück hier mit.
+mine-list = Alle Partien
+mine-more = { $count } weitere
+mine-outcome-won = Gewonnen
+mine-outcome-shared = Geteilt
+mine-outcome-lost = Verloren
+mine-outcome-together = Zusammen
+mine-with = mit { $names }
+mine-luck-of = Glück { $luck }
+mine-forget = Partie vom { $when } löschen
+mine-take = Exportieren
+mine-forget-all = Alle löschen
+mine-forget-all-question = Alle deine Partien löschen?
+mine-forget-all-why = Dieses Gerät verliert die Liste samt Siegen und Glück. Was der Server von einer Partie aufbewahrt, bleibt.
+mine-keep = Behalten

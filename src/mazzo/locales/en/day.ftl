@@ -1,0 +1,83 @@
+# The day: puzzles and the deal of the day.
+
+day-title = Today
+day-puzzles = Puzzles
+day-puzzles-what = Three a day for each game, the same for everybody. One choice is clearly the best.
+day-rating = Your rating
+day-rating-now = Your rating: { $rating } ({ $change })
+day-counted = It counted the first time you tried.
+day-puzzle-title = Puzzle { $number }
+day-puzzle-task = One choice is clearly the best here. Which one?
+day-difficulty = Difficulty { $rating }
+day-all-puzzles = All { $count } puzzles
+day-try-open = not tried yet
+day-try-right = solved
+day-try-wrong = missed
+day-right = Right! That’s the one.
+day-wrong = Not this time. The best choice: { $best }
+day-beginner = A beginner would choose: { $choice }
+day-gap = A deeper look agrees: the second best choice changes the chance of winning by { $gap } ± { $error } percentage points.
+day-why = Why?
+day-show = Show it
+day-more = More puzzles
+day-last = What happened last
+refusal-no-puzzle = There is no such puzzle.
+day-deals = The deal of the day
+day-deals-what = The same cards and the same three opponents for everybody. You have one try.
+day-play = Play
+day-streak = { $count ->
+    [0] No streak right now
+    [one] 1 day in a row
+   *[other] { $count } days in a row
+} · your best: { $best }
+day-share = Share
+day-check = Check the deal
+day-won = { $count ->
+    [one] Won in 1 choice
+   *[other] Won in { $count } choices
+}
+day-lost = { $count ->
+    [one] Lost after 1 choice
+   *[other] Lost after { $count } choices
+}
+day-expert-won = expert, with the same cards: won in { $count }
+day-expert-lost = expert, with the same cards: lost after { $count }
+day-signs = Good choices: { $good }, slips: { $slips }, blunders: { $blunders }
+day-copy-this = The text can’t be copied here.
+day-promise = Is the luck fair?
+day-promise-what = Today’s luck was fixed long ago. This is the fingerprint of today’s secret, which is shown tomorrow:
+day-promise-holds = It leads back to the first one, of { $since }:
+day-promise-fails = It does not lead back to the first one, of { $since }:
+refusal-not-played = Play today’s deal first.
+refusal-no-deal = There is no deal of the day for this game.
+refusal-day = The deal of the day is played once, by one person against its three bots. Open another table.
+
+## My games
+mine-title = My games
+mine-where = They’re kept on this device, and nowhere else.
+mine-none = Nothing yet. Every game you finish is kept here.
+mine-which = Which games
+mine-all = All games
+mine-over-time = Wins and luck
+mine-played = games
+mine-won = won
+mine-luck = luck per game
+mine-wins-own = Your wins: { $count }
+mine-wins-fair = If everyone won equally often: { $count }
+mine-luck-sum = Luck of each game, { $luck } in all
+mine-luck-what = Luck: how far the cards moved your chance of winning, in percentage points.
+mine-luck-how = Open a game’s analysis, and its luck is counted here.
+mine-list = Every game
+mine-more = { $count } more
+mine-outcome-won = Won
+mine-outcome-shared = Shared
+mine-outcome-lost = Lost
+mine-outcome-together = Together
+mine-with = with { $names }
+mine-luck-of = luck { $luck }
+mine-forget = Remove the game of { $when }
+mine-take = Export
+mine-forget-all = Remove all
+mine-forget-all-question = Remove all your games?
+mine-forget-all-why = This device loses the list, with wins and luck. What the server keeps of a game stays as it is.
+mine-keep = Keep them

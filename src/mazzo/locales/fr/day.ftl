@@ -1,0 +1,83 @@
+# Le jour : énigmes et donne du jour.
+
+day-title = Aujourd’hui
+day-puzzles = Énigmes
+day-puzzles-what = Trois par jour et par jeu, les mêmes pour tout le monde. Un choix est nettement le meilleur.
+day-rating = Ton classement
+day-rating-now = Ton classement : { $rating } ({ $change })
+day-counted = Seul ton premier essai a compté.
+day-puzzle-title = Énigme { $number }
+day-puzzle-task = Ici, un choix est nettement le meilleur. Lequel ?
+day-difficulty = Difficulté { $rating }
+day-all-puzzles = Les { $count } énigmes
+day-try-open = pas encore essayée
+day-try-right = résolue
+day-try-wrong = manquée
+day-right = Exact ! C’est le bon choix.
+day-wrong = Pas cette fois. Le meilleur choix : { $best }
+day-beginner = Un débutant choisirait : { $choice }
+day-gap = Une recherche plus profonde le confirme : le deuxième choix change la probabilité de gagner de { $gap } ± { $error } points de pourcentage.
+day-why = Pourquoi ?
+day-show = Montrer
+day-more = D’autres énigmes
+day-last = Ce qui vient de se passer
+refusal-no-puzzle = Cette énigme n’existe pas.
+day-deals = La partie du jour
+day-deals-what = Les mêmes cartes et les trois mêmes adversaires pour tout le monde. Tu n’as qu’un essai.
+day-play = Jouer
+day-streak = { $count ->
+    [0] Pas de série en cours
+    [one] 1 jour de suite
+   *[other] { $count } jours de suite
+} · ton record : { $best }
+day-share = Partager
+day-check = Vérifier la donne
+day-won = { $count ->
+    [one] Gagnée en 1 choix
+   *[other] Gagnée en { $count } choix
+}
+day-lost = { $count ->
+    [one] Perdue après 1 choix
+   *[other] Perdue après { $count } choix
+}
+day-expert-won = expert, avec les mêmes cartes : gagnée en { $count }
+day-expert-lost = expert, avec les mêmes cartes : perdue après { $count }
+day-signs = Bons choix : { $good }, imprécisions : { $slips }, gaffes : { $blunders }
+day-copy-this = Ici, le texte ne peut pas être copié.
+day-promise = Le hasard est-il honnête ?
+day-promise-what = Le hasard du jour est fixé depuis longtemps. Voici l’empreinte du secret du jour, montré demain :
+day-promise-holds = Elle ramène à la première, du { $since } :
+day-promise-fails = Elle ne ramène pas à la première, du { $since } :
+refusal-not-played = Joue d’abord la partie du jour.
+refusal-no-deal = Il n’y a pas de partie du jour pour ce jeu.
+refusal-day = La partie du jour se joue une seule fois, seul contre ses trois bots. Ouvre une autre table.
+
+## My games
+mine-title = Mes parties
+mine-where = Elles restent sur cet appareil, et nulle part ailleurs.
+mine-none = Rien encore. Chaque partie que tu termines reste ici.
+mine-which = Quelles parties
+mine-all = Tous les jeux
+mine-over-time = Victoires et chance
+mine-played = parties
+mine-won = gagnées
+mine-luck = chance par partie
+mine-wins-own = Tes victoires : { $count }
+mine-wins-fair = Si tout le monde gagnait aussi souvent : { $count }
+mine-luck-sum = Chance de chaque partie, { $luck } en tout
+mine-luck-what = Chance : de combien de points de pourcentage les cartes ont fait bouger tes chances de gagner.
+mine-luck-how = Ouvre l’analyse d’une partie, et sa chance est comptée ici.
+mine-list = Toutes les parties
+mine-more = { $count } de plus
+mine-outcome-won = Gagnée
+mine-outcome-shared = Partagée
+mine-outcome-lost = Perdue
+mine-outcome-together = Ensemble
+mine-with = avec { $names }
+mine-luck-of = chance { $luck }
+mine-forget = Supprimer la partie du { $when }
+mine-take = Exporter
+mine-forget-all = Tout supprimer
+mine-forget-all-question = Supprimer toutes tes parties ?
+mine-forget-all-why = Cet appareil perd la liste, avec les victoires et la chance. Ce que le serveur garde d’une partie ne change pas.
+mine-keep = Les garder

@@ -1,0 +1,83 @@
+# Il giorno: rompicapi e la distribuzione del giorno.
+
+day-title = Oggi
+day-puzzles = Rompicapi
+day-puzzles-what = Tre al giorno per ogni gioco, uguali per tutti. Una scelta è chiaramente la migliore.
+day-rating = Il tuo punteggio
+day-rating-now = Il tuo punteggio: { $rating } ({ $change })
+day-counted = Contava il tuo primo tentativo.
+day-puzzle-title = Rompicapo { $number }
+day-puzzle-task = Qui una scelta è chiaramente la migliore. Quale?
+day-difficulty = Difficoltà { $rating }
+day-all-puzzles = Tutti i { $count } rompicapi
+day-try-open = non ancora provato
+day-try-right = risolto
+day-try-wrong = mancato
+day-right = Giusto! È proprio questa.
+day-wrong = Stavolta no. La scelta migliore: { $best }
+day-beginner = Un principiante sceglierebbe: { $choice }
+day-gap = Un esame più profondo lo conferma: la seconda scelta cambia la probabilità di vincere di { $gap } ± { $error } punti percentuali.
+day-why = Perché?
+day-show = Mostrala
+day-more = Altri rompicapi
+day-last = Che cosa è successo prima
+refusal-no-puzzle = Questo rompicapo non c’è.
+day-deals = La partita del giorno
+day-deals-what = Le stesse carte e gli stessi tre avversari per tutti. Hai un solo tentativo.
+day-play = Gioca
+day-streak = { $count ->
+    [0] Nessuna serie in corso
+    [one] 1 giorno di fila
+   *[other] { $count } giorni di fila
+} · il tuo record: { $best }
+day-share = Condividi
+day-check = Controlla le carte
+day-won = { $count ->
+    [one] Vinta in 1 scelta
+   *[other] Vinta in { $count } scelte
+}
+day-lost = { $count ->
+    [one] Persa dopo 1 scelta
+   *[other] Persa dopo { $count } scelte
+}
+day-expert-won = expert, con le stesse carte: vinta in { $count }
+day-expert-lost = expert, con le stesse carte: persa dopo { $count }
+day-signs = Scelte buone: { $good }, imprecisioni: { $slips }, errori gravi: { $blunders }
+day-copy-this = Qui il testo non si può copiare.
+day-promise = La fortuna è onesta?
+day-promise-what = La fortuna di oggi è decisa da tempo. Questa è l’impronta del segreto di oggi, che si vedrà domani:
+day-promise-holds = Riporta alla prima, del { $since }:
+day-promise-fails = Non riporta alla prima, del { $since }:
+refusal-not-played = Gioca prima la partita di oggi.
+refusal-no-deal = Per questo gioco non c’è una partita del giorno.
+refusal-day = La partita del giorno si gioca una volta sola, da soli contro i suoi tre bot. Apri un altro tavolo.
+
+## My games
+mine-title = Le mie partite
+mine-where = Restano su questo dispositivo, e da nessun’altra parte.
+mine-none = Ancora niente. Qui resta ogni partita che finisci.
+mine-which = Quali partite
+mine-all = Tutti i giochi
+mine-over-time = Vittorie e fortuna
+mine-played = partite
+mine-won = vinte
+mine-luck = fortuna a partita
+mine-wins-own = Le tue vittorie: { $count }
+mine-wins-fair = Con vittorie divise in parti uguali: { $count }
+mine-luck-sum = Fortuna di ogni partita, { $luck } in tutto
+mine-luck-what = Fortuna: di quanti punti percentuali le carte hanno cambiato la tua probabilità di vittoria.
+mine-luck-how = Apri l’analisi di una partita, e la sua fortuna viene contata qui.
+mine-list = Tutte le partite
+mine-more = Altre { $count }
+mine-outcome-won = Vinta
+mine-outcome-shared = Condivisa
+mine-outcome-lost = Persa
+mine-outcome-together = Insieme
+mine-with = con { $names }
+mine-luck-of = fortuna { $luck }
+mine-forget = Elimina la partita del { $when }
+mine-take = Esporta
+mine-forget-all = Elimina tutte
+mine-forget-all-question = Eliminare tutte le tue partite?
+mine-forget-all-why = Questo dispositivo perde l’elenco, con vittorie e fortuna. Ciò che il server conserva di una partita resta com’è.
+mine-keep = Tienile

@@ -1,0 +1,61 @@
+"""A puzzle as people see it: the position from its seat, and, for afterwards, the coach's advice and the best move."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from mazzo.coach import advise
+from mazzo.coach.advice import Advice, Estimate
+from mazzo.core.rules import Seat
+from mazzo.games import get
+from mazzo.lessons.lesson import NAMES
+from mazzo.puzzles.puzzle import Puzzle, second
+
+RECENT = 12
+"""The last events before the choice."""
+
+
+class PuzzleAnswer(Struct, frozen=True):
+    """The best move, its events as the seat sees them, and the view afterwards."""
+
+    move: str
+    events: tuple[Any, ...]
+    view: Any
+
+
+class ShownPuzzle(Struct, frozen=True):
+    game: str
+    edition: str
+    rating: int
+    names: tuple[str, ...]
+    seat: Seat
+    view: Any
+    past: tuple[Any, ...]  # the last events, as the seat saw them
+    beginner: str  # the choice of `medium`
+    gap: Estimate  # from the best choice to the second, by the deeper search
+    advice: Advice
+    answer: PuzzleAnswer
+
+
+def shown(puzzle: Puzzle) -> ShownPuzzle:
+    play, seat, game = puzzle.position(), puzzle.seat, get(puzzle.game)
+    view, seen = play.view(seat), play.seen(seat)
+    advice = advise(puzzle.game, play.state.edition, view, seen)
+    ahead = play.copy()
+    events = ahead.apply(seat, puzzle.best)
+    gap = second(puzzle.proven)
+    return ShownPuzzle(
+        game=puzzle.game,
+        edition=puzzle.edition,
+        rating=puzzle.rating,
+        names=NAMES[: puzzle.seats],
+        seat=seat,
+        view=view,
+        past=tuple(seen[-RECENT:]),
+        beginner=puzzle.beginner,
+        gap=Estimate(gap.loss, gap.error),
+        advice=advice,
+        answer=PuzzleAnswer(
+            f"{seat} {puzzle.best}", tuple(game.seen(event, seat) for event in events), ahead.view(seat)
+        ),
+    )

@@ -1,0 +1,121 @@
+"""The deal of the day: one for each game, the same for everybody, one try for each person."""
+
+from msgspec import Struct
+from starlette.requests import Request
+from starlette.responses import Response
+
+from mazzo import bots
+from mazzo.core.record import commit
+from mazzo.games import GAMES
+from mazzo.server.store.days import DayChain, chain_of, day_of, name_of, note_try, tries
+from mazzo.server.store.people import Visitor
+from mazzo.server.web.answers import HttpError, Opened, answer, raw_answer
+from mazzo.server.web.server import RunningServer, address_of
+from mazzo.server.work.expert_day import PLAYER, expert_day
+from mazzo.server.work.heavy import Requester
+from mazzo.table.commands import Seed
+from mazzo.table.day import OPPONENTS, settings_of
+
+
+class DayDeal(Struct, frozen=True):
+    """The deal of a game today, and your try."""
+
+    game: str
+    commitment: str  # to its seed
+    code: str | None  # of the table at which you play it
+    record: str | None  # of your game, once it is over
+
+
+class DayOffer(Struct, frozen=True):
+    """Today, in UTC, and the promises for its luck."""
+
+    day: str
+    seconds_left: int
+    promise: str  # the hash of today's secret
+    secret: str | None  # of yesterday, whose hash was its promise; None on the first day of a chain
+    since: str  # the first day of the chain
+    anchor: str  # the promise of that day
+    opponents: tuple[str, ...]
+    deals: tuple[DayDeal, ...]
+
+
+async def day(request: Request) -> Response:
+    server = RunningServer.of(request)
+    visitor, now = await server.visitor(request), server.hub.now()
+    today = day_of(now)
+    chain = await chain_of(server.storage, today)
+    mine = await tries(server.storage, visitor.who, today) if visitor else {}
+    ended = {game: await _record(server, code) for game, code in mine.items()}
+    return answer(
+        DayOffer(
+            day=name_of(today),
+            seconds_left=int((today + 1) * 86400 - now),
+            promise=chain.promise(today),
+            secret=chain.secret(today - 1) if today > chain.since else None,
+            since=name_of(chain.since),
+            anchor=chain.promise(chain.since),
+            opponents=OPPONENTS,
+            deals=tuple(_deal(chain, today, game, mine.get(game), ended.get(game)) for game in GAMES if has_deal(game)),
+        )
+    )
+
+
+def _deal(chain: DayChain, today: int, game: str, code: str | None, record: str | None) -> DayDeal:
+    return DayDeal(game, commit(chain.seed(today, game)), code, record)
+
+
+async def _record(server: RunningServer, code: str) -> str | None:
+    id = f"{code}-1"
+    return id if await server.storage.records.get(id) is not None else None
+
+
+async def play_the_day(request: Request, visitor: Visitor) -> Opened:
+    """Your table for the deal of today: a new one, or the one that you have already."""
+    server, game = RunningServer.of(request), _game_of(request)
+    today = day_of(server.hub.now())
+    code = (await tries(server.storage, visitor.who, today)).get(game)
+    if code is None or await _came_to_nothing(server, code):
+        opened = await server.hub.open(settings_of(game, name_of(today)))
+        code = await note_try(server.storage, visitor.who, today, game, code=opened, instead=code)
+    await _seed(server, code, (await chain_of(server.storage, today)).seed(today, game))
+    return Opened(code)
+
+
+async def _came_to_nothing(server: RunningServer, code: str) -> bool:
+    """Whether a table was closed before its game ended: nobody came, or the operator closed it."""
+    return await server.hub.room(code) is None and await _record(server, code) is None
+
+
+async def _seed(server: RunningServer, code: str, seed: str) -> None:
+    """Give a table its deal, unless it has it; also after a crash between the two."""
+    room = await server.hub.room(code)
+    if room and room.state.next_seed is None and not room.state.begun:
+        await room.tell(Seed(seed))
+
+
+async def expert(request: Request) -> Response:
+    """The result of `expert` on the same deal, for people who have played it."""
+    server, game = RunningServer.of(request), _game_of(request)
+    visitor = await server.visitor(request)
+    today = day_of(server.hub.now())
+    code = (await tries(server.storage, visitor.who, today)).get(game) if visitor else None
+    if code is None or await _record(server, code) is None:
+        raise HttpError(409, "not-played", "play the deal of today first")
+    seed = (await chain_of(server.storage, today)).seed(today, game)
+    asker = Requester(visitor and visitor.who, address_of(request))
+    return raw_answer(await expert_day(server.work, asker, game, seed))
+
+
+def _game_of(request: Request) -> str:
+    game: str = request.path_params["game"]
+    if game not in GAMES or not has_deal(game):
+        raise HttpError(404, "no-deal", "there is no deal of the day for such a game")
+    return game
+
+
+def has_deal(game: str) -> bool:
+    """Whether a game is for four, has `expert`, and has opponents that choose at once: a late one would be replaced."""
+    edition = next(iter(GAMES[game].editions.values()))
+    names = bots.names(game)
+    is_for_four = edition.fewest_seats <= 1 + len(OPPONENTS) <= edition.most_seats
+    return is_for_four and PLAYER in names and all(bot in names and not bots.is_slow(game, bot) for bot in OPPONENTS)

@@ -1,0 +1,43 @@
+"""The deal of a day as `expert` plays it: computed once a day in another process, and cached."""
+
+import msgspec
+from msgspec import Struct
+
+from mazzo import bots
+from mazzo.core.chance import Dice
+from mazzo.core.play import Seen
+from mazzo.games import get
+from mazzo.server.work.heavy import HeavyWork, Requester
+from mazzo.table.day import OPPONENTS, bot_luck
+
+PLAYER = "expert"
+
+
+class ExpertDay(Struct, frozen=True):
+    """The result of `expert` in your place."""
+
+    won: bool
+    choices: int  # that it made
+
+
+async def expert_day(work: HeavyWork, asker: Requester, game: str, seed: str) -> bytes:
+    return await work.result(f"day {game} {seed}", asker, _played, lambda: [game, seed], is_long=True)
+
+
+def _played(game: str, seed: str) -> bytes:
+    return msgspec.json.encode(play(game, seed))
+
+
+def play(game: str, seed: str) -> ExpertDay:
+    rules = get(game)
+    edition = next(iter(rules.editions.values()))
+    game_on = rules.begin(edition, 1 + len(OPPONENTS), Dice(seed), None)
+    expert, choices = bots.get(game, PLAYER)(edition, Dice(seed, PLAYER)), 0
+    while not game_on.over:
+        seat = game_on.to_act[0]
+        view = game_on.view(seat)
+        bot = expert if seat == 0 else bots.get(game, OPPONENTS[seat - 1])(edition, bot_luck(seed, game_on, seat))
+        choices += seat == 0 and len(view.legal) > 1
+        game_on.apply(seat, bot.choose(view, Seen(game_on, seat)))
+    assert game_on.result
+    return ExpertDay(0 in game_on.result.winners, choices)

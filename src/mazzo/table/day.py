@@ -1,0 +1,43 @@
+"""The deal of the day: a table with a fixed deal and fixed opponents, for one person, once.
+
+The server gives the seed (server/store/days.py). Bots take their luck from it too, so that whoever plays the same
+meets the same.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from mazzo.core.chance import Dice
+from mazzo.core.play import Play
+from mazzo.core.rules import Seat
+from mazzo.table.chair import Chair
+from mazzo.table.reasons import refuse
+from mazzo.table.settings import Settings
+
+OPPONENTS = ("medium", "hard", "hard")
+"""The bots in seats 1 to 3. All choose at once and by their luck alone."""
+
+
+def settings_of(game: str, day: str) -> Settings:
+    """The settings of the deal of a day: the game's first edition, unchanged."""
+    return Settings(game=game, turn_seconds=None, day=day)
+
+
+def check_changeable(settings: Settings) -> None:
+    """Refuse what would make another game of the deal of the day."""
+    if settings.day:
+        raise refuse("day")
+
+
+def check_seats(settings: Settings, chairs: Sequence[Chair], begun: int) -> None:
+    """Refuse to begin the deal of the day with others, or a second time."""
+    if settings.day:
+        people = [chair.person is not None for chair in chairs]
+        bots = tuple(chair.bot for chair in chairs[1:])
+        if begun or people != [True, False, False, False] or bots != OPPONENTS:
+            raise refuse("day")
+
+
+def bot_luck(seed: str, play: Play[Any, Any, Any, Any, Any], seat: Seat) -> Dice:
+    """A bot's luck for its next choice: the same after a restart, and whatever the others' order was."""
+    return Dice(seed, f"bot {seat} {sum(mover == seat for mover, _ in play.moves)}")

@@ -1,0 +1,70 @@
+"""The luck of the days: a chain of hashes that anybody can check, and nobody can foresee."""
+
+from hashlib import sha256
+from pathlib import Path
+
+from mazzo.server.store.cleaning import clean
+from mazzo.server.store.days import DAY_SECONDS, LENGTH, DayChain, chain_of, day_of, name_of, note_try, tries
+from mazzo.server.store.forgetting import forget
+from mazzo.server.store.storage import connect
+from tests.server.loop import awaits
+
+
+def test_each_promise_is_the_secret_of_the_day_before() -> None:
+    chain = DayChain(since=100, length=5, last="a secret")
+    assert chain.secret(104) == "a secret"
+    for day in range(101, 105):
+        assert chain.promise(day) == chain.secret(day - 1) == sha256(chain.secret(day).encode()).hexdigest()
+    hashed = chain.promise(104)
+    for _ in range(4):
+        hashed = sha256(hashed.encode()).hexdigest()
+    assert hashed == chain.promise(100)
+
+
+def test_each_game_and_day_has_a_seed_of_its_own() -> None:
+    chain = DayChain(since=100, length=50, last="a secret")
+    seeds = {chain.seed(day, game) for day in range(100, 150) for game in ("mantis", "kittens")}
+    assert len(seeds) == 100
+    assert chain.seed(120, "mantis") == sha256(f"{chain.secret(120)} mantis".encode()).hexdigest()
+    assert not seeds & {chain.secret(day) for day in range(100, 150)}
+
+
+def test_days_are_counted_in_utc() -> None:
+    assert name_of(day_of(1794960000.0)) == "2026-11-18"
+    assert name_of(day_of(1794959999.0)) == "2026-11-17"
+
+
+@awaits
+async def test_a_chain_stays_until_it_ends(tmp_path: Path) -> None:
+    storage = await connect(str(tmp_path / "mazzo.db"))
+    try:
+        first = await chain_of(storage, 100)
+        assert first.since == 100
+        assert await chain_of(storage, 100 + LENGTH - 1) == first
+        second = await chain_of(storage, 100 + LENGTH)
+        assert second.since == 100 + LENGTH
+        assert second.last != first.last
+        assert await chain_of(storage, 101) == first
+    finally:
+        await storage.close()
+
+
+@awaits
+async def test_a_person_has_one_try_and_is_forgotten_with_it(tmp_path: Path) -> None:
+    storage = await connect(str(tmp_path / "mazzo.db"))
+    try:
+        visitor = await storage.people.welcome(1000.0, "en")
+        who = visitor.who
+        assert await note_try(storage, who, 10, "mantis", code="one", instead=None) == "one"
+        assert await note_try(storage, who, 10, "mantis", code="two", instead=None) == "one"
+        assert await note_try(storage, who, 10, "mantis", code="two", instead="one") == "two"
+        assert await note_try(storage, who, 11, "mantis", code="next", instead=None) == "next"
+        assert await note_try(storage, who, 10, "kittens", code="other", instead=None) == "other"
+        assert await tries(storage, who, 10) == {"mantis": "two", "kittens": "other"}
+        await clean(storage, 11.0 * DAY_SECONDS)
+        assert await tries(storage, who, 10) == {}
+        assert await tries(storage, who, 11) == {"mantis": "next"}
+        assert await forget(storage, who, 2000.0)
+        assert await tries(storage, who, 11) == {}
+    finally:
+        await storage.close()

@@ -1,0 +1,56 @@
+"""At the deal of the day, people who play the same meet the same, even if the server is restarted in between."""
+
+import asyncio
+
+import msgspec
+
+from mazzo.server.store.storage import Storage
+from mazzo.server.tables.hub import Hub
+from mazzo.table.commands import AddBot, Seed, Start
+from mazzo.table.day import OPPONENTS, settings_of
+from mazzo.table.updates import Stage
+from tests.server.client import in_notation
+from tests.server.inside import Ear, Memory, code_of, enter, hub_on, memory, sit
+from tests.server.loop import awaits_no_time
+
+
+async def played(driver: Memory, who: str, moves_before_restart: int) -> tuple[str, ...]:
+    """The moves of a game in which the person always takes the last choice."""
+    moves, code = 0, ""
+    while True:
+        async with hub_on(driver) as hub:
+            ada = await (enter(hub, code, who) if code else begun(hub, who))
+            code = code_of(ada)
+            while ada.update.table.stage is Stage.PLAYING:
+                if ada.update.view and ada.update.view["legal"] and moves != moves_before_restart:
+                    moves += 1
+                    await ada.act(in_notation(ada.update.view["legal"][-1]))
+                elif moves == moves_before_restart:
+                    break
+                else:
+                    await asyncio.sleep(0.1)
+            if ada.update.table.stage is Stage.OVER:
+                record = await Storage(driver).records.get(f"{code}-1")
+                assert record
+                return tuple(msgspec.json.decode(record)["moves"])
+        moves_before_restart = -1
+
+
+async def begun(hub: Hub, who: str) -> Ear:
+    code = await hub.open(settings_of("kittens", "2026-11-17"))
+    room = await hub.room(code)
+    assert room
+    await room.tell(Seed("today"))
+    ada = await sit(hub, code, who)
+    for bot in OPPONENTS:
+        await ada.do(AddBot(bot))
+    await ada.do(Start())
+    return ada
+
+
+@awaits_no_time
+async def test_whoever_plays_the_same_meets_the_same() -> None:
+    driver = await memory()
+    first = await played(driver, "Ada", -1)
+    assert first == await played(driver, "Leo", -1)
+    assert first == await played(driver, "Mia", 3)

@@ -1,0 +1,74 @@
+"""The deal of the day over HTTP: the same for everybody, one try each, and expert with the same cards."""
+
+import asyncio
+from hashlib import sha256
+
+import msgspec
+
+from mazzo.games import OURS
+from mazzo.server.web.day import DayOffer
+from mazzo.server.work.expert_day import ExpertDay, play
+from mazzo.table.commands import AddBot, Leave, Start
+from mazzo.table.day import OPPONENTS
+from tests.server.client import Guest, Visit
+from tests.server.loop import awaits
+from tests.server.site import Site
+
+
+async def today(guest: Guest) -> DayOffer:
+    return msgspec.json.decode((await guest.http.get("/api/day")).content, type=DayOffer)
+
+
+async def begin(guest: Guest, name: str, game: str = "mantis") -> Visit:
+    code = (await guest.http.post(f"/api/day/{game}")).json()["code"]
+    visit = await guest.sit(code, name)
+    for bot in OPPONENTS:
+        await visit.do(AddBot(bot))
+    await visit.do(Start())
+    return visit
+
+
+@awaits
+async def test_everybody_is_dealt_the_same_once(site: Site) -> None:
+    async with Guest(site.url) as guest, Guest(site.url) as friend:
+        day = await today(guest)
+        assert {deal.game for deal in day.deals} >= set(OURS)
+        assert all(deal.code is None for deal in day.deals)
+        ada, leo = await begin(guest, "Ada"), await begin(friend, "Leo")
+        for part in ("tanks", "scores", "top", "pile"):
+            assert ada.view[part] == leo.view[part]
+        deal = next(deal for deal in (await today(guest)).deals if deal.game == "mantis")
+        assert deal.code == ada.code != leo.code
+        assert deal.commitment == ada.update.table.commitment
+        again = await guest.http.post("/api/day/mantis")
+        assert again.json() == {"code": ada.code}
+        refused = await guest.http.post("/api/tables", json={"game": "mantis", "day": day.day})
+        assert refused.json()["code"] == "day"
+
+
+@awaits
+async def test_expert_is_shown_to_people_who_have_played(site: Site) -> None:
+    async with Guest(site.url) as guest, Guest(site.url, is_known=False) as stranger:
+        ada = await begin(guest, "Ada")
+        for asker in (guest, stranger):
+            early = await asker.http.get("/api/day/mantis/expert")
+            assert (early.status_code, early.json()["code"]) == (409, "not-played")
+        await ada.do(Leave())  # bots finish it
+        while not (deal := next(deal for deal in (await today(guest)).deals if deal.game == "mantis")).record:
+            await asyncio.sleep(0.2)
+        assert deal.record == f"{ada.code}-1"
+        found = msgspec.json.decode((await guest.http.get("/api/day/mantis/expert")).content, type=ExpertDay)
+        seed = (await guest.http.get(f"/api/records/{deal.record}")).json()["seed"]
+        assert sha256(seed.encode()).hexdigest() == deal.commitment
+        assert found == play("mantis", seed)
+        assert found.choices > 0
+        assert (await guest.http.post("/api/day/nothing")).status_code == 404
+
+
+@awaits
+async def test_a_stranger_sees_the_day_and_plays_as_somebody(site: Site) -> None:
+    async with Guest(site.url, is_known=False) as stranger:
+        day = await today(stranger)
+        assert len(day.promise) == len(day.anchor) == 64
+        assert 0 < day.seconds_left <= 86400
+        assert (await stranger.http.post("/api/day/mantis")).status_code == 401

@@ -1,0 +1,241 @@
+// A puzzle: a position on the real board, one choice, and afterwards the coach's reasons and the move itself.
+
+import "./learn.css";
+import "./puzzle.css";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { dayApi } from "../net/day";
+import type { AnyAction, ShownPuzzle } from "../net/protocol";
+import { NEVER_BUSY, notation, type SeatInfo } from "../stage/game";
+import { gameUi } from "../stage/games";
+import { Staging } from "../stage/staging";
+import { note, solved, tryOf } from "../state/puzzles";
+import { AdviceWords, useMark } from "../ui/coach";
+import { Dialog } from "../ui/dialog";
+import { Icon } from "../ui/icon";
+import { digits, useKeys } from "../ui/keys";
+import { useTitle } from "../ui/title";
+import { t } from "../words/messages";
+import { percent, points } from "../words/numbers";
+import { loadEditions, titleOf } from "../words/offered";
+import { explain } from "../words/troubles";
+
+/** The game and the number (from 1) in the address of a puzzle. */
+export function readId(id: string): { game: string; number: number } {
+  const [, game = "", number = ""] = /^(.+)-(\d+)$/.exec(id) ?? [];
+  return { game, number: Number(number) };
+}
+
+export function Puzzle({ id }: { id: string }) {
+  const { game, number } = readId(id);
+  useTitle(`${t("day-puzzle-title", { number })}: ${titleOf(game)}`);
+  const [puzzle, setPuzzle] = useState<ShownPuzzle | null>(null);
+  const [trouble, setTrouble] = useState("");
+  useEffect(loadEditions, []);
+  useEffect(
+    () => void dayApi.puzzle(game, number - 1).then(setPuzzle, (error: unknown) => setTrouble(explain(error))),
+    [id],
+  );
+  if (trouble)
+    return (
+      <main class="nowhere">
+        <h1 role="alert">{trouble}</h1>
+        <a class="button" href="/today">
+          {t("day-title")}
+        </a>
+      </main>
+    );
+  if (!puzzle) return <main class="loading" aria-busy="true" aria-label={t("site-loading")} />;
+  return <Solving key={id} id={id} number={number} puzzle={puzzle} />;
+}
+
+interface SolvingProps {
+  id: string;
+  number: number;
+  puzzle: ShownPuzzle;
+}
+
+function Solving({ id, number, puzzle }: SolvingProps) {
+  const [chosen, setChosen] = useState<AnyAction | null>(null);
+  const [change, setChange] = useState<number | null>(null);
+  const [isShown, setIsShown] = useState(false); // the best move, on the board
+  const staging = useMemo(() => new Staging(), [puzzle]);
+  useEffect(() => void staging.push({ version: 0, table: null, view: puzzle.view, events: [] }), [staging]);
+  const best = puzzle.advice.options[0]!.action;
+  const act = (action: AnyAction) => {
+    if (chosen) return;
+    setChosen(action);
+    setChange(note(id, puzzle.rating, notation(action) === best));
+  };
+  const show = () => {
+    setIsShown(true);
+    void staging.push({ version: 1, table: null, view: puzzle.answer.view, events: puzzle.answer.events });
+  };
+  useMark(chosen && !isShown ? puzzle.advice : null, puzzle.view!);
+  return (
+    <div class="learn puzzle">
+      <header class="learn-top">
+        <a class="button quiet round" href="/today" aria-label={t("day-title")} title={t("day-title")}>
+          <Icon name="back" />
+        </a>
+        <p class="puzzle-place">
+          {titleOf(puzzle.game)} · {t("day-difficulty", { rating: `${puzzle.rating}` })}
+        </p>
+        <a class="button quiet" href={`/rules/${puzzle.game}`}>
+          {t("learn-rules")}
+        </a>
+      </header>
+      <Bubble {...{ id, number, puzzle, chosen, change, isShown, show }} />
+      <Table puzzle={puzzle} staging={staging} act={act} isOver={!!chosen} />
+    </div>
+  );
+}
+
+interface BubbleProps extends SolvingProps {
+  chosen: AnyAction | null;
+  change: number | null;
+  isShown: boolean;
+  show(): void;
+}
+
+function Bubble({ id, number, puzzle, chosen, change, isShown, show }: BubbleProps) {
+  const [asksWhy, setAsksWhy] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const isRight = chosen !== null && notation(chosen) === puzzle.advice.options[0]!.action;
+  const look = chosen === null ? "" : isRight ? " learnt" : " nudged";
+  return (
+    <section class={`learn-bubble puzzle-bubble${look}`} aria-labelledby="puzzle-title">
+      <h1 id="puzzle-title" ref={heading} tabIndex={-1}>
+        {t("day-puzzle-title", { number })}
+      </h1>
+      <div class="learn-words" aria-live="polite">
+        {chosen === null ? (
+          <>
+            <p>{t("day-puzzle-task")}</p>
+            <Past puzzle={puzzle} />
+          </>
+        ) : (
+          <Verdict {...{ puzzle, isRight, change }} wasTried={change === null && tryOf(id) !== "open"} />
+        )}
+      </div>
+      {chosen && (
+        <div class="puzzle-buttons">
+          <button type="button" class="button" data-do="why" onClick={() => setAsksWhy(true)}>
+            <Icon name="bulb" />
+            {t("day-why")}
+          </button>
+          <button type="button" class="button" data-do="show" disabled={isShown} onClick={show}>
+            <Icon name="play" />
+            {t("day-show")}
+          </button>
+          <a class="button primary" data-do="next" href="/today">
+            {t("day-more")}
+            <Icon name="next" />
+          </a>
+        </div>
+      )}
+      {asksWhy && (
+        <Dialog title={t("day-why")} onClose={() => setAsksWhy(false)}>
+          <AdviceWords advice={puzzle.advice} view={puzzle.view!} names={[...puzzle.names]} />
+          <p>{t("day-gap", { gap: points(-puzzle.gap.value), error: percent(puzzle.gap.error) })}</p>
+        </Dialog>
+      )}
+    </section>
+  );
+}
+
+function Verdict({
+  puzzle,
+  isRight,
+  change,
+  wasTried,
+}: {
+  puzzle: ShownPuzzle;
+  isRight: boolean;
+  change: number | null;
+  wasTried: boolean;
+}) {
+  const label = (action: string) => labelOf(puzzle, action);
+  return (
+    <>
+      <p class="puzzle-verdict">
+        <Icon name={isRight ? "check" : "close"} />
+        {isRight ? t("day-right") : t("day-wrong", { best: label(puzzle.advice.options[0]!.action) })}
+      </p>
+      <p>{t("day-beginner", { choice: label(puzzle.beginner) })}</p>
+      <p>
+        {change === null
+          ? wasTried && t("day-counted")
+          : t("day-rating-now", {
+              rating: `${Math.round(solved.value.rating)}`,
+              change: change > 0 ? `+${change}` : `${change}`.replace("-", "−"),
+            })}
+      </p>
+    </>
+  );
+}
+
+function labelOf(puzzle: ShownPuzzle, action: string): string {
+  const found = puzzle.view!.legal.find((legal) => notation(legal) === action);
+  return found ? gameUi(puzzle.game).label(found, [...puzzle.names], puzzle.view!) : action;
+}
+
+/** What happened last, as this seat saw it. */
+function Past({ puzzle }: { puzzle: ShownPuzzle }) {
+  const ui = gameUi(puzzle.game);
+  const names = [...puzzle.names];
+  const lines = puzzle.past.flatMap((event, at) => {
+    const text = ui.sentence(event, names, puzzle.seat, puzzle.past[at - 1] ?? null);
+    return text ? [{ at, text }] : [];
+  });
+  return (
+    <details class="puzzle-past">
+      <summary>{t("day-last")}</summary>
+      <ol>
+        {lines.map(({ at, text }) => (
+          <li key={at}>{text}</li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+interface TableProps {
+  puzzle: ShownPuzzle;
+  staging: Staging;
+  act(action: AnyAction): void;
+  isOver: boolean;
+}
+
+function Table({ puzzle, staging, act, isOver }: TableProps) {
+  const root = useRef<HTMLElement>(null);
+  useEffect(() => {
+    staging.root = root.current;
+  }, [staging]);
+  useKeys(digits(() => root.current));
+  const { view, events } = staging.shown.value ?? {};
+  const { Board } = gameUi(puzzle.game);
+  return (
+    <main class="learn-table" ref={root}>
+      <h2 class="unseen">{t("table-board")}</h2>
+      {view && (
+        <Board
+          view={view}
+          events={events}
+          seats={puzzle.names.map((name, at) => seatOf(name, at === puzzle.seat))}
+          bottom={puzzle.seat}
+          act={act}
+          busy={NEVER_BUSY}
+          deadline={null}
+          passing={false}
+          passUntilTurn={() => {}}
+          {...(isOver && { only: new Set([puzzle.advice.options[0]!.action]) })}
+        />
+      )}
+    </main>
+  );
+}
+
+function seatOf(name: string, isOwn: boolean): SeatInfo {
+  return { name, player: isOwn ? "person" : "bot", level: null, connected: true };
+}

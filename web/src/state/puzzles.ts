@@ -1,0 +1,71 @@
+// The puzzles that were tried on this device, and the rating that they give: mazzo/puzzles/rating.py has the same rule.
+
+import { signal } from "@preact/signals";
+import { storage } from "./storage";
+
+export interface Solved {
+  rating: number;
+  /** By puzzle ("GAME-NUMBER"), whether the first try was right. */
+  tries: Record<string, boolean>;
+  /** The rating after each, the oldest first. */
+  history: number[];
+}
+
+const KEPT = "puzzles";
+const FIRST = 1200; // the rating of a newcomer
+const QUICK = 64; // the largest change by one puzzle, at first
+const CALM = 24; // and later
+const SOON = 12; // puzzles
+const MOST = 500; // ratings that are kept
+
+export const solved = signal<Solved>(read());
+
+window.addEventListener("storage", () => (solved.value = read()));
+
+function read(): Solved {
+  try {
+    return checked(JSON.parse(storage.get(KEPT) ?? "{}") as Partial<Solved>);
+  } catch {
+    return checked({});
+  }
+}
+
+/** What was kept or imported; whatever is missing is as at the beginning. */
+export function checked(found: Partial<Solved>): Solved {
+  const { rating, tries, history } = found;
+  return {
+    rating: typeof rating === "number" && Number.isFinite(rating) ? rating : FIRST,
+    tries: tries && typeof tries === "object" ? tries : {},
+    history: Array.isArray(history) ? history.filter((each) => typeof each === "number") : [],
+  };
+}
+
+export function keep(next: Solved): void {
+  solved.value = next;
+  storage.set(KEPT, JSON.stringify(next));
+}
+
+/** Counts a try, if it is the first of this puzzle; returns how the rating changed, or null. */
+export function note(puzzle: string, difficulty: number, isRight: boolean): number | null {
+  const { rating, tries, history } = read();
+  if (puzzle in tries) return null;
+  const after = rated(rating, difficulty, isRight, Object.keys(tries).length);
+  keep({
+    rating: after,
+    tries: { ...tries, [puzzle]: isRight },
+    history: [...history, Math.round(after)].slice(-MOST),
+  });
+  return Math.round(after) - Math.round(rating);
+}
+
+export function rated(rating: number, puzzle: number, isSolved: boolean, before: number): number {
+  const expected = 1 / (1 + 10 ** ((puzzle - rating) / 400));
+  return rating + (before < SOON ? QUICK : CALM) * (Number(isSolved) - expected);
+}
+
+export type Try = "open" | "right" | "wrong";
+
+export function tryOf(puzzle: string): Try {
+  const { tries } = solved.value;
+  return puzzle in tries ? (tries[puzzle] ? "right" : "wrong") : "open";
+}
