@@ -40,6 +40,7 @@ def test_the_danger_is_that_of_counting_every_pile() -> None:
     assert advice.danger
     assert advice.danger.value == pytest.approx(float(Fraction(tops[Card.KITTEN], tops.total())))
     assert advice.danger.low == advice.danger.high == advice.danger.value
+    assert advice.danger.read is None  # nobody has acted yet
     draw = next(option for option in advice.options if option.action == "draw")
     kitten = next(outcome for outcome in draw.outcomes if outcome.note.code == "kittens-kitten")
     assert Fraction(kitten.ways, kitten.of) == Fraction(tops[Card.KITTEN], tops.total())
