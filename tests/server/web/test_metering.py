@@ -196,3 +196,29 @@ async def test_what_an_address_sends_too_fast_is_parsed_later_and_in_order() -> 
             await asyncio.sleep(0.01)
     transport.abort()
     theirs.close()
+
+
+class Unread(asyncio.Transport):
+    """A carrier whose client has not read this many bytes."""
+
+    def __init__(self, size: int) -> None:
+        super().__init__()
+        self.size = size
+        self.is_aborted = False
+
+    def get_write_buffer_size(self) -> int:
+        return self.size
+
+    def is_closing(self) -> bool:
+        return self.is_aborted
+
+    def abort(self) -> None:
+        self.is_aborted = True
+
+
+@pytest.mark.parametrize(("size", "is_cut"), [(0, False), (256 * 1024, False), (256 * 1024 + 1, True)])
+def test_a_client_that_asks_for_more_and_does_not_read_is_cut(size: int, is_cut: bool) -> None:
+    carrier, protocol = Unread(size), Metered((1e9, 1e9))
+    protocol.connection_made(carrier)
+    protocol.data_received(frame(PING))
+    assert carrier.is_aborted == is_cut
