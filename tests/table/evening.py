@@ -18,7 +18,7 @@ from mazzo.table import commands as c
 from mazzo.table.evolve import evolve
 from mazzo.table.names import SOMEBODY
 from mazzo.table.people import owner
-from mazzo.table.settings import Absent, Settings, Speed
+from mazzo.table.settings import Absent, EveningEnd, Settings, Speed
 from mazzo.table.snapshot import Snapshot, restored, snapshot_of, without_names
 from mazzo.table.state import LastingState, TableState
 from mazzo.table.table import Table
@@ -57,6 +57,7 @@ class Evening:
             turn_seconds=self.random.choice([None, 1, 60]),
             absent=self.random.choice(list(Absent)),
             one_device=False,
+            evening=self.random.choice(list(EveningEnd)),
         )
 
     def _opened_with(self, seed: int) -> Settings:
