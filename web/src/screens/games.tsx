@@ -1,4 +1,4 @@
-// The games played on this device: every game with its result, wins and luck over time. The data stays here.
+// My page: every game played on this device, wins, luck and choices over time, days in a row, puzzles. It stays here.
 
 import "./games.css";
 import { useState } from "preact/hooks";
@@ -13,6 +13,8 @@ import { language, t } from "../words/messages";
 import { percent, points } from "../words/numbers";
 import { offered, titleOf } from "../words/offered";
 import { LuckChart, WinsChart } from "./games/charts";
+import { ChoicesChart, DaysAndPuzzles, OneFile } from "./games/more";
+import { save } from "./games/save";
 
 const PAGE = 20;
 
@@ -50,6 +52,8 @@ export function Games(_: object) {
             <Take />
           </>
         )}
+        <DaysAndPuzzles />
+        <OneFile />
       </main>
     </>
   );
@@ -74,6 +78,7 @@ function Numbers({ games }: { games: PlayedGame[] }) {
       </dl>
       {own.length > 1 && <WinsChart games={own} />}
       {lucks.length > 1 && <LuckChart games={own} />}
+      <ChoicesChart games={own} />
       <p class="small-words">{t(lucks.length > 1 ? "mine-luck-what" : "mine-luck-how")}</p>
     </section>
   );
@@ -161,12 +166,17 @@ function Take() {
           type="button"
           class="button"
           data-do="json"
-          onClick={() => save("json", "application/json", JSON.stringify(played.value, null, 2))}
+          onClick={() => save("mazzo-games.json", "application/json", JSON.stringify(played.value, null, 2))}
         >
           <Icon name="download" />
           JSON
         </button>
-        <button type="button" class="button" data-do="csv" onClick={() => save("csv", "text/csv", asCsv(played.value))}>
+        <button
+          type="button"
+          class="button"
+          data-do="csv"
+          onClick={() => save("mazzo-games.csv", "text/csv", asCsv(played.value))}
+        >
           <Icon name="download" />
           CSV
         </button>
@@ -189,12 +199,4 @@ function Take() {
       )}
     </section>
   );
-}
-
-function save(ending: string, type: string, text: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type }));
-  link.download = `mazzo-games.${ending}`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }

@@ -42,6 +42,17 @@ export function remember(game: PlayedGame): void {
   change((games) => (games.some(({ id }) => id === game.id) ? games : [game, ...games]));
 }
 
+/** Adds the games of another device. */
+export function takeIn(games: PlayedGame[]): void {
+  const fit = games.filter(
+    ({ id, at, players }) => typeof id === "string" && Number.isFinite(at) && Array.isArray(players),
+  );
+  change((own) => {
+    const ids = new Set(own.map(({ id }) => id));
+    return [...own, ...fit.filter(({ id }) => !ids.has(id))].sort((a, b) => b.at - a.at);
+  });
+}
+
 /** Stores the analysis of one's own seat. */
 export function noteAnalysis(id: string, { players }: Analysis): void {
   const seat = played.value.find((game) => game.id === id)?.seat;

@@ -1,0 +1,109 @@
+// What else this device knows: days in a row, puzzles, and one file with everything.
+
+import { useRef } from "preact/hooks";
+import { days, streak } from "../../state/days";
+import type { PlayedGame } from "../../state/played";
+import { solved } from "../../state/puzzles";
+import { everything, takeIn } from "../../state/takealong";
+import { toast } from "../../state/toasts";
+import { Icon } from "../../ui/icon";
+import { t } from "../../words/messages";
+import { percent } from "../../words/numbers";
+import { save } from "./save";
+
+const WIDTH = 600;
+const HEIGHT = 120;
+
+/** How well one chose in each game whose analysis was looked at, the oldest on the left. */
+export function ChoicesChart({ games }: { games: PlayedGame[] }) {
+  const shares = games.flatMap(({ accuracy }) => (accuracy === null ? [] : [accuracy]));
+  if (!shares.length) return null;
+  const mean = shares.reduce((sum, each) => sum + each, 0) / shares.length;
+  return <Line words={t("mine-accuracy", { percent: percent(mean), count: shares.length })} values={shares} most={1} />;
+}
+
+function Line({ words, values, least = 0, most }: { words: string; values: number[]; least?: number; most: number }) {
+  const x = (at: number) => (WIDTH * at) / Math.max(1, values.length - 1);
+  const y = (value: number) => HEIGHT * (1 - (value - least) / Math.max(1e-9, most - least));
+  const path = values.map((value, at) => `${at ? "L" : "M"}${x(at).toFixed(1)} ${y(value).toFixed(1)}`).join("");
+  return (
+    <figure class="chart">
+      <figcaption>
+        <span class="key own">{words}</span>
+      </figcaption>
+      {values.length > 1 && (
+        <svg viewBox={`0 -4 ${WIDTH} ${HEIGHT + 8}`} preserveAspectRatio="none" aria-hidden="true">
+          <path class="ground" d={`M0 ${HEIGHT}H${WIDTH}`} />
+          <path class="own" d={path} />
+        </svg>
+      )}
+    </figure>
+  );
+}
+
+/** The deals of the day and the puzzles. */
+export function DaysAndPuzzles() {
+  const today = new Date().toISOString().slice(0, 10);
+  const { now, best } = streak(days.value, today);
+  const { rating, tries, history } = solved.value;
+  const right = Object.values(tries).filter(Boolean).length;
+  const count = Object.keys(tries).length;
+  return (
+    <section class="panel" aria-labelledby="days-title">
+      <h2 id="days-title">{t("day-title")}</h2>
+      <p>{t("day-streak", { count: now, best })}</p>
+      <p>{t("mine-days", { won: days.value.filter(({ won }) => won).length, count: days.value.length })}</p>
+      <p>
+        {t("mine-puzzles", { right, count })} · {t("day-rating")} {Math.round(rating)}
+      </p>
+      {history.length > 1 && (
+        <Line
+          words={t("mine-ratings", { least: `${Math.min(...history)}`, most: `${Math.max(...history)}` })}
+          values={history}
+          least={Math.min(...history)}
+          most={Math.max(...history)}
+        />
+      )}
+      <a class="button" href="/today">
+        {t("day-title")}
+      </a>
+    </section>
+  );
+}
+
+/** Everything in one file, and back. */
+export function OneFile() {
+  const chosen = useRef<HTMLInputElement>(null);
+  const read = async (file: File | undefined) => {
+    if (file) toast(t(takeIn(await file.text()) ? "mine-imported" : "mine-import-failed"));
+    if (chosen.current) chosen.current.value = "";
+  };
+  return (
+    <section class="panel" aria-labelledby="file-title">
+      <h2 id="file-title">{t("mine-file")}</h2>
+      <p class="quiet-words">{t("mine-file-what")}</p>
+      <div class="games-take">
+        <button
+          type="button"
+          class="button"
+          data-do="export"
+          onClick={() => save("mazzo.json", "application/json", everything())}
+        >
+          <Icon name="download" />
+          {t("mine-export")}
+        </button>
+        <button type="button" class="button" data-do="import" onClick={() => chosen.current?.click()}>
+          {t("mine-import")}
+        </button>
+        <input
+          ref={chosen}
+          type="file"
+          accept="application/json,.json"
+          hidden
+          aria-label={t("mine-import")}
+          onChange={(event) => void read(event.currentTarget.files?.[0])}
+        />
+      </div>
+    </section>
+  );
+}

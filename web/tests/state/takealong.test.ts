@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+// One file has everything that a device knows, and another device takes it in.
+
+import { beforeEach, expect, test, vi } from "vitest";
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.resetModules();
+});
+
+const game = (id: string, at: number) => ({
+  id,
+  game: "mantis",
+  edition: "en",
+  players: ["Ada", "Bot"],
+  winners: [0],
+  seat: 0,
+  at,
+  luck: null,
+  accuracy: 0.9,
+});
+
+async function device() {
+  vi.resetModules();
+  const [played, days, puzzles, takealong] = await Promise.all([
+    import("../../src/state/played"),
+    import("../../src/state/days"),
+    import("../../src/state/puzzles"),
+    import("../../src/state/takealong"),
+  ]);
+  return { played, days, puzzles, ...takealong };
+}
+
+test("another device has the same after it took the file in, and nothing counts twice", async () => {
+  const first = await device();
+  first.played.remember(game("abc-1", 5));
+  const result = {
+    day: "2026-11-17",
+    game: "mantis",
+    record: "abc-1",
+    won: true,
+    choices: 1,
+    signs: "g",
+    expert: null,
+  };
+  first.days.note(result);
+  first.puzzles.note("mantis-1", 1200, true);
+  const file = first.everything();
+  localStorage.clear();
+  const second = await device();
+  second.played.remember(game("abc-2", 6));
+  expect(second.takeIn(file)).toBe(true);
+  expect(second.takeIn(file)).toBe(true);
+  expect(second.played.played.value.map(({ id }) => id)).toEqual(["abc-2", "abc-1"]);
+  expect(second.days.days.value).toEqual([result]);
+  expect(second.puzzles.solved.value.rating).toBe(1232);
+  expect(second.puzzles.note("mantis-1", 1200, false)).toBe(null);
+});
+
+test("another file changes nothing", async () => {
+  const { takeIn, everything } = await device();
+  const before = everything();
+  for (const text of ["", "[]", "{}", '{"mazzo": 2}', "null", "nonsense"]) expect(takeIn(text)).toBe(false);
+  expect(takeIn('{"mazzo": 1, "games": 3, "days": {}, "puzzles": null}')).toBe(true);
+  expect(everything()).toBe(before);
+});
