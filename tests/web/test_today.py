@@ -1,0 +1,39 @@
+"""A puzzle is solved on the real board, counts once, and everything that a device knows goes into one file."""
+
+import json
+
+from playwright.sync_api import Browser, expect
+
+from tests.web.browser import PHONE, visitor
+from tests.web.conftest import QuickServer
+
+
+def test_a_puzzle_counts_once_and_is_taken_along(server: QuickServer, browser: Browser) -> None:
+    with visitor(browser, PHONE) as ada:
+        page = ada.page
+        page.goto(f"{server.address}/")
+        page.locator("[data-do='today']").click()
+        page.locator("[data-deal='mantis'] [data-do='day-mantis']").wait_for()
+        page.locator("[data-puzzles='mantis'] a.row").first.click()
+        page.locator(".learn-table [data-action]:visible").first.click()
+        verdict = page.locator(".puzzle-verdict")
+        verdict.wait_for()
+        expect(page.locator(".puzzle-bubble")).to_contain_text("Your rating")
+        page.locator("[data-do='why']").click()
+        expect(page.locator("dialog[open] [data-option]").first).to_be_visible()
+        page.keyboard.press("Escape")
+        page.locator("[data-do='show']").click()
+        expect(page.locator("[data-do='show']")).to_be_disabled()
+        page.locator("[data-do='next']").click()
+        expect(page.locator("[data-puzzles='mantis'] .day-sign").first).not_to_have_class("day-sign open")
+        page.goto(f"{server.address}/games")
+        with page.expect_download() as saved:
+            page.locator("[data-do='export']").click()
+        file = saved.value.path()
+        assert len(json.loads(file.read_text())["puzzles"]["tries"]) == 1
+        page.evaluate("localStorage.clear()")
+        page.reload()
+        page.locator("input[type='file']").set_input_files(
+            {"name": "mazzo.json", "mimeType": "application/json", "buffer": file.read_bytes()}
+        )
+        expect(page.get_by_text("1 of 1 solved").or_(page.get_by_text("0 of 1 solved"))).to_be_visible()
