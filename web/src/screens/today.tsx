@@ -50,8 +50,8 @@ function Puzzles() {
 function OfAGame({ list: { game, today, ratings } }: { list: PuzzleList }) {
   const [showsAll, setShowsAll] = useState(false);
   return (
-    <section aria-labelledby={`puzzles-${game}`} data-puzzles={game}>
-      <h3 id={`puzzles-${game}`}>{titleOf(game)}</h3>
+    <div data-puzzles={game}>
+      <h3>{titleOf(game)}</h3>
       <ul class="rows">
         {today.map((number) => (
           <li key={number}>
@@ -73,7 +73,7 @@ function OfAGame({ list: { game, today, ratings } }: { list: PuzzleList }) {
           </ol>
         )}
       </details>
-    </section>
+    </div>
   );
 }
 

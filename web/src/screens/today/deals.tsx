@@ -46,8 +46,8 @@ function Deal({ day, deal }: { day: DayOffer; deal: DayDeal }) {
       .finally(() => setBusy(false));
   };
   return (
-    <section aria-labelledby={`deal-${deal.game}`} data-deal={deal.game}>
-      <h3 id={`deal-${deal.game}`}>{titleOf(deal.game)}</h3>
+    <div data-deal={deal.game}>
+      <h3>{titleOf(deal.game)}</h3>
       {deal.record ? (
         <Played day={day} deal={deal} record={deal.record} result={result} />
       ) : (
@@ -56,7 +56,7 @@ function Deal({ day, deal }: { day: DayOffer; deal: DayDeal }) {
           {t(deal.code ? "site-return" : "day-play")}
         </button>
       )}
-    </section>
+    </div>
   );
 }
 
