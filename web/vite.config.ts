@@ -16,7 +16,8 @@ const pages: Plugin = {
 
 const MAZZO = join(import.meta.dirname, "../src/mazzo");
 
-const LATER = ["banter.ftl", "club.ftl", "day.ftl", "evening.ftl", "hands.ftl", "push.ftl"]; // loaded by the part of the page that needs them
+// loaded by the part of the page that needs them
+const LATER = ["banter.ftl", "club.ftl", "day.ftl", "evening.ftl", "flavour.ftl", "hands.ftl", "push.ftl"];
 const ELSEWHERE = ["terminal.ftl", "rules.ftl", ...LATER]; // the first two are said by the terminal and by the server
 
 /** The files with the messages of a language: those that all games share, and those of each game of ours. */
@@ -29,7 +30,7 @@ function wordsOf(language: string): string[] {
   return [...names.map((name) => join(shared, name)), ...ofGames.filter((file) => existsSync(file))].sort();
 }
 
-/** All messages of a language, imported as one text: `virtual:words/it`; one file of those for later: `virtual:words/it/banter`. */
+/** All messages of a language, imported as one text: `virtual:words/it`; those of a file: `virtual:words/it/banter`. */
 const words: Plugin = {
   name: "words",
   resolveId: (id) => (id.startsWith("virtual:words/") ? `\0${id}` : null),

@@ -9,7 +9,7 @@ from mazzo.core.errors import Refused
 from mazzo.games import OURS, get
 from mazzo.lessons import lessons
 from mazzo.locales import HERE, LANGUAGES, preferred, words
-from mazzo.testing.messages import known_messages
+from mazzo.testing.messages import known_messages, optional_messages
 from tests.locales.messages import ID, Call, calls, calls_in, everywhere, filled, mentioned, read
 
 # Where t() is handed something from which no id can be read, and the ids that it stands for.
@@ -85,6 +85,7 @@ def test_every_message_is_used() -> None:
     patterns = re.compile("|".join(filled(text) for text in mentioned() if re.match(r"[a-z]+-.*\$\{", text)) or "(?!)")
     used |= {id for id in english.messages if patterns.fullmatch(id)}
     used |= {id for game in OURS for id in known_messages(get(game))}
+    used |= english.messages.keys() & {id for game in OURS for id in (*optional_messages(get(game)), f"{game}-honour")}
     while named := {other for id in used for other in named_by(id)} - used:
         used |= named
     assert sorted(english.messages.keys() - used) == []
@@ -113,6 +114,30 @@ def test_a_message_says_what_its_event_or_action_has(language: str, game: str) -
         assert read(language).variables(id) <= {*fields, *more.get(id, ())}, id
         assert parts.readers <= {*get(game).seat_fields}, id
         assert parts.readers == read("en").messages[id].readers, id
+
+
+@pytest.mark.parametrize("game", OURS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_remark_has_several_lines_and_none_for_those_who_lost(language: str, game: str) -> None:
+    """The form of a message for a target is empty; a Nope is remarked on to its player alone."""
+    messages, optional = read(language).messages, optional_messages(get(game))
+    remarks = [id for id in messages if "-wit-" in id and id in optional]
+    assert len(remarks) >= 4
+    for id in remarks:
+        facts = {name: 5 if name == "count" else "Ada" for name in optional[id]}
+        forms = {reader: words(language).say(id, facts, reader) for reader in ("", *messages[id].readers)}
+        lost = {reader for reader in forms if reader not in ("", "seat")}
+        assert all(3 <= len(text.split(" | ")) <= 5 for reader, text in forms.items() if text), id
+        assert not any(forms[reader] for reader in lost), id
+        assert any(forms.values()), id
+        assert {"target"} & {*optional[id]} <= lost, f"{id} says something to its target"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_shows_the_same_pictures(language: str) -> None:
+    pictures = {id: parts.words for id, parts in read(language).messages.items() if "-picture-" in id}
+    assert pictures == {id: parts.words for id, parts in read("en").messages.items() if "-picture-" in id}
+    assert pictures
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -56,7 +56,7 @@ def check_words(game: AnyGame, messages: Mapping[str, str], of_lessons: Collecti
 def is_name(game: AnyGame, message: str) -> bool:
     """Whether a message is the name of something, for which any value may come."""
     begins = tuple(f"{game.name}-{group}-" for group in NAMES)
-    return message.startswith(begins) or message in (f"{game.name}-title", f"{game.name}-blurb")
+    return message.startswith(begins) or message in {f"{game.name}-{name}" for name in ("title", "blurb", "honour")}
 
 
 def ids(resource: Any) -> set[str]:
@@ -77,7 +77,7 @@ def check_entry(language: str, entry: Any, game: AnyGame) -> None:
         line = str(entry.content).strip().splitlines()[0]
         raise Fault("every message can be read", f"in {language}, {line!r}: {entry.annotations[0].message}")
     if isinstance(entry, ast.Message):
-        name, known = entry.id.name, known_messages(game)
+        name, known = entry.id.name, known_messages(game) | optional_messages(game)
         expect(
             name in known,
             "a message is of an event, an action or a lesson, or the name of something",
@@ -97,6 +97,13 @@ def known_messages(game: AnyGame) -> dict[str, set[str]]:
     """The possible messages for a game's events and actions, with the facts of each."""
     events = {f"{game.name}-{tag(kind)}": {*facts(kind), "before"} for kind in game.events}
     return events | {f"{game.name}-do-{tag(kind)}": facts(kind) for kind in game.actions}
+
+
+def optional_messages(game: AnyGame) -> dict[str, set[str]]:
+    """The messages that a game can do without: remarks, pictures of the log, numbers at the end; with their facts."""
+    told = {f"{game.name}-{group}-{tag(kind)}": facts(kind) for group in ("wit", "picture") for kind in game.events}
+    counted = {f"{game.name}-{group}-{tag(kind)}": {"count"} for group in ("number", "most") for kind in game.events}
+    return told | counted | {f"{game.name}-wit-won": set()}
 
 
 def facts(kind: Any) -> set[str]:

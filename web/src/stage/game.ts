@@ -70,6 +70,8 @@ export interface GameUi<V extends AnyView = AnyView, A extends AnyAction = AnyAc
    * just before it.
    */
   sentence(event: E, names: string[], me?: number | null, before?: E | null): string | null;
+  /** A card, or what else an event can name, as small as a letter; null is one that nobody sees. */
+  Chip: ComponentType<ChipProps>;
   /** Whether it is said to `me` in the middle of the board as well. */
   touches(event: E, me: number | null): boolean;
   /** How those look whom it has just happened to. */
@@ -98,11 +100,18 @@ export interface GameUi<V extends AnyView = AnyView, A extends AnyAction = AnyAc
   school: School | null;
 }
 
+export interface ChipProps {
+  game: string;
+  what: string | number | null;
+}
+
 /** The others come after those of a higher rank. */
 export interface Stand {
   rank: number;
   words: string;
   note: string | null;
+  /** How much of the way it went, from 0 to 1, where that can be told. */
+  share?: number;
 }
 
 export interface School {

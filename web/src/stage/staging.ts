@@ -30,6 +30,7 @@ export interface Line {
   /** The number of the event in the game; negative if there is none. */
   number: number;
   text: string;
+  event?: AnyEvent;
 }
 
 const MOST_WAITING = 4; // moments; with more behind, motion is left out
@@ -274,7 +275,7 @@ export class Staging<M extends Moment = Moment> {
     if (!table || !view) return null;
     const names = table.chairs.map((chair) => chair.name);
     const text = gameUi(view.game).sentence(event, names, view.seat, before);
-    return text === null ? null : { number, text };
+    return text === null ? null : { number, text, event };
   }
 
   private readonly hear: Scene<AnyView>["hear"] = (sound) => {

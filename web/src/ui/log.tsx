@@ -1,41 +1,85 @@
-// What happened, in sentences: to read, and to be read aloud.
+// What happened, in pictures and in sentences.
 
+import "./log.css";
 import type { ReadonlySignal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { SeatInfo } from "../stage/game";
+import { gameUi } from "../stage/games";
 import type { Line } from "../stage/staging";
 import { t } from "../words/messages";
+import { type Part, pictured } from "../words/pictured";
+import { flavour } from "../words/wit";
+import { Face } from "./face";
 
-const SPOKEN = 6; // lines that stay, so that none is lost between two that come together
-
-interface LogProps {
+export interface LogProps {
   /** Only the log is drawn anew when a line is written. */
   lines: ReadonlySignal<Line[]>;
+  game: string;
+  seats: SeatInfo[];
 }
 
-/** The whole log, the newest at the end and in sight. */
-export function Log({ lines: { value: lines } }: LogProps) {
-  const end = useRef<HTMLOListElement>(null);
+/** The whole log, the newest at the end and in sight. A tap on a picture shows its sentence, Enter those of all. */
+export function Log({ lines: { value: lines }, game, seats }: LogProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const [read, setRead] = useState<ReadonlySet<number>>(new Set());
   useEffect(() => {
-    const list = end.current;
-    if (list) list.scrollTop = list.scrollHeight;
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [lines]);
   if (!lines.length) return <p class="log-empty">{t("table-log-empty")}</p>;
+  const toggle = (number: number) =>
+    setRead(new Set([...read, number].filter((each) => !(each === number && read.has(each)))));
+  const toggleAll = () => setRead(new Set(read.size ? [] : lines.map(({ number }) => number)));
   return (
-    <ol class="log" ref={end} tabIndex={0} aria-label={t("table-log")}>
-      {lines.map(({ number, text }) => (
-        <li key={number}>{text}</li>
+    <ol
+      class="log"
+      ref={list}
+      tabIndex={0}
+      aria-label={t("table-log")}
+      onKeyDown={(event) => event.key === "Enter" && toggleAll()}
+    >
+      {lines.map((line) => (
+        <Entry key={line.number} {...{ line, game, seats }} isRead={read.has(line.number)} toggle={toggle} />
       ))}
     </ol>
   );
 }
 
-/** Says each new line once, in order, to those who listen. Nothing of it is seen. */
-export function Spoken({ lines: { value: lines } }: LogProps) {
+interface EntryProps extends Omit<LogProps, "lines"> {
+  line: Line;
+  isRead: boolean;
+  toggle(number: number): void;
+}
+
+/** Drawn once: a long log costs nothing when a line is added. */
+function Entry({ line: { number, text, event }, game, seats, isRead, toggle }: EntryProps) {
+  const names = seats.map(({ name }) => name);
+  const picture = useMemo(
+    () => (event && flavour.value ? pictured(game, event, names) : null),
+    [event, game, flavour.value],
+  );
+  if (!picture) return <li>{text}</li>;
   return (
-    <div class="unseen" role="log" aria-live="polite" aria-relevant="additions" aria-label={t("table-spoken")}>
-      {lines.slice(-SPOKEN).map(({ number, text }) => (
-        <p key={number}>{text}</p>
-      ))}
-    </div>
+    <li class={picture.isGreat ? "pictured great" : "pictured"} onClick={() => toggle(number)}>
+      <span class="line-picture" aria-hidden="true" title={text}>
+        {picture.parts.map((part, each) => (
+          <Drawn key={each} part={part} game={game} seats={seats} />
+        ))}
+      </span>
+      <span class={isRead ? "line-words" : "unseen"}>{text}</span>
+    </li>
+  );
+}
+
+function Drawn({ part, game, seats }: { part: Part; game: string; seats: SeatInfo[] }) {
+  if ("sign" in part) return <i class={part.sign} />;
+  if ("seat" in part) {
+    const seat = seats[part.seat];
+    return <Face name={seat?.name ?? ""} look={seat?.look ?? null} isBot={seat?.player === "bot"} />;
+  }
+  const { Chip } = gameUi(game);
+  return (
+    <span class="line-chip" data-count={part.count > 1 ? part.count : undefined}>
+      <Chip game={game} what={part.chip} />
+    </span>
   );
 }

@@ -114,10 +114,11 @@ export function t(id: string, facts?: Facts): string {
   return say(id, facts);
 }
 
-const LUCK = Math.random(); // the page's own, for as long as it is open
+/** The page's own, for as long as it is open. */
+export const PAGE_LUCK = Math.random();
 
 /** One of the lines of a message that has several, with | between them: the same one until the page is loaded anew. */
-export function oneOf(text: string, luck = LUCK): string {
+export function oneOf(text: string, luck = PAGE_LUCK): string {
   const lines = text.split(" | ");
   return lines[Math.floor(luck * lines.length)]!;
 }

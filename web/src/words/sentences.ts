@@ -21,6 +21,18 @@ export function eventSentence(
   return said(game, kind, { ...fields, before: isSame ? before.event : null }, names, me);
 }
 
+/** Another message on an event than its sentence, where the game has one. */
+export function eventNote(
+  game: string,
+  group: "wit" | "picture",
+  event: AnyEvent,
+  names: string[],
+  me: number | null = null,
+): string | undefined {
+  const { event: kind, ...fields } = event as unknown as Fields & { event: string };
+  return said(game, `${group}-${kind}`, fields, names, me);
+}
+
 /** What an action would do. `more` are facts of the view that its message needs. */
 export function actionLabel(
   game: string,
@@ -45,7 +57,7 @@ function said(game: string, kind: string, fields: Fields, names: string[], me: n
 }
 
 /** The fields of a record, and those of the records in it. */
-function flattened(fields: Fields): Fields {
+export function flattened(fields: Fields): Fields {
   const inner = Object.values(fields).filter((value) => value && typeof value === "object" && !Array.isArray(value));
   return Object.assign({}, ...inner.map((record) => flattened(record as Fields)), fields) as Fields;
 }

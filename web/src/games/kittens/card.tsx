@@ -3,10 +3,11 @@
 import "./card.css";
 import { useMemo } from "preact/hooks";
 import type { KittensCard } from "../../net/protocol";
+import type { ChipProps } from "../../stage/game";
 import { t } from "../../words/messages";
 import { Back } from "./art/back";
 import { CardPicture } from "./art/pictures";
-import { Sign } from "./art/signs";
+import { hasSign, Sign } from "./art/signs";
 
 /** A card face; its size is that of the place it lies in (`--card`, its width). A drawing is made once. */
 export function CardFace({ card }: { card: KittensCard }) {
@@ -47,5 +48,23 @@ export function CardSign({ card, not = false }: { card: KittensCard; not?: boole
     <span class={not ? "k-chip not" : "k-chip"} title={name}>
       <Sign card={card} />
     </span>
+  );
+}
+
+/** The sign of a card, a blast, or the back of a card that nobody sees, as small as a letter. */
+export function Chip({ what }: ChipProps) {
+  if (what === "boom") return <Blast />;
+  return hasSign(what) ? <Sign card={what} /> : <CardBack />;
+}
+
+function Blast() {
+  return (
+    <svg viewBox="0 0 24 24">
+      <path
+        fill="#f0a13c"
+        d="M12 0l3 7 6-4-3 6.500 6 2.500-6 2.500 3 6.500-6-4-3 7-3-7-6 4 3-6.500-6-2.500 6-2.500L3 3l6 4z"
+      />
+      <circle cx="12" cy="12" r="4.500" fill="#d8492a" />
+    </svg>
   );
 }

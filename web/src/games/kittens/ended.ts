@@ -21,5 +21,7 @@ export function stand({ alive }: KittensView, seat: number, happened: readonly K
   const isAlive = alive[seat] ?? false;
   const deaths = happened.flatMap((event) => (event.event === "exploded" ? [event.seat] : []));
   const rank = isAlive ? deaths.length : deaths.indexOf(seat);
-  return { rank, words: t(isAlive ? "ended-alive" : "ended-exploded"), note: null };
+  const end = happened.findIndex((event) => event.event === "exploded" && event.seat === seat);
+  const share = isAlive || end < 0 ? Number(isAlive) : (end + 1) / happened.length; // of the game that it lived through
+  return { rank, words: t(isAlive ? "ended-alive" : "ended-exploded"), note: null, share };
 }

@@ -4,6 +4,7 @@ import type { KittensAction, KittensEvent, KittensView } from "../../net/protoco
 import type { GameUi } from "../../stage/game";
 import type { Lesson } from "../../stage/lesson";
 import { Board } from "./board";
+import { Chip } from "./card";
 import { steps } from "./choosing";
 import { CONFETTI, stand, why } from "./ended";
 import { deal, motion, moves } from "./motion";
@@ -22,6 +23,7 @@ export const kittens: GameUi<KittensView, KittensAction, KittensEvent> = {
   undealt,
   deal,
   sentence,
+  Chip,
   touches,
   moods,
   differs: ({ event }, { edition }) => event === "favorasked" && edition === "it",

@@ -3,10 +3,11 @@
 import "./card.css";
 import type { ComponentChildren } from "preact";
 import type { MantisIcon as Icon } from "../../net/protocol";
+import type { ChipProps } from "../../stage/game";
 import { Picture } from "../../ui/picture";
 import { PAINT, type ColorName } from "./art/colors";
 import { Shrimp } from "./art/shrimp";
-import { IconSign, SYMBOLS } from "./art/signs";
+import { ColorMark, IconSign, SYMBOLS } from "./art/signs";
 
 interface FrontProps {
   color: ColorName;
@@ -106,4 +107,9 @@ function Reverse({ children }: { children: ComponentChildren }) {
       {children}
     </svg>
   );
+}
+
+/** A colour, or a card that lies face down, as small as a letter. */
+export function Chip({ what }: ChipProps) {
+  return what !== null && what in PAINT ? <ColorMark color={what as ColorName} /> : <Blank />;
 }

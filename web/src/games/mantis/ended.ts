@@ -11,12 +11,13 @@ export function why({ scores, target }: MantisView, { reason, winners }: Result)
   return t(`ended-by-${reason.replaceAll(" ", "-")}`, { scored: scores[winners[0] ?? 0] ?? 0, target });
 }
 
-export function stand({ scores, tanks }: MantisView, seat: number): Stand {
+export function stand({ scores, tanks, target }: MantisView, seat: number): Stand {
   const scored = scores[seat] ?? 0;
   const tank = tanks[seat]?.length ?? 0;
   return {
     rank: scored * 1000 + tank,
     words: t("ended-scored", { count: scored }),
     note: tank ? t("ended-in-tank", { count: tank }) : null,
+    share: Math.min(1, scored / target),
   };
 }

@@ -4,6 +4,7 @@ import type { MantisAction, MantisEvent, MantisView } from "../../net/protocol";
 import type { GameUi } from "../../stage/game";
 import type { Lesson } from "../../stage/lesson";
 import { Board } from "./board";
+import { Chip } from "./card";
 import { CONFETTI, stand, why } from "./ended";
 import { deal, motion, moves } from "./motion";
 import { cards } from "./rules";
@@ -21,6 +22,7 @@ export const mantis: GameUi<MantisView, MantisAction, MantisEvent> = {
   undealt,
   deal,
   sentence,
+  Chip,
   touches,
   moods,
   label,

@@ -1,6 +1,7 @@
 // One card of any game, open or face down.
 
 import "./card.css";
+import type { ChipProps } from "../../stage/game";
 import { layoutOf, type Card } from "./layout";
 import { lookOf } from "./names";
 
@@ -30,4 +31,11 @@ function drawing(svg: string): string {
   const made = drawings.get(svg) ?? `data:image/svg+xml,${encodeURIComponent(svg)}`;
   drawings.set(svg, made);
   return made;
+}
+
+/** The sign of a card in its colour, as small as a letter. */
+export function Chip({ game, what }: ChipProps) {
+  if (what === null) return <span class="p-chip p-back" />;
+  const { name, sign, color } = lookOf(game, layoutOf(game), what);
+  return <span class="p-chip" data-sign={sign || name.slice(0, 2)} style={{ background: color }} />;
 }

@@ -6,6 +6,7 @@ import type { GameUi } from "../../stage/game";
 import type { Lesson } from "../../stage/lesson";
 import { infoOf } from "../../state/known";
 import { OwnBoard, ownMotion, sound } from "./brought";
+import { Chip } from "./card";
 import { isOut, layoutOf } from "./layout";
 import { show } from "./motion";
 import { reasonName } from "./names";
@@ -21,6 +22,7 @@ export const plain = (game: string): GameUi<AnyView, AnyAction, AnyEvent> => ({
   undealt: (view) => ({ view, arrivals: [] }),
   deal: () => Promise.resolve(),
   sentence: (event, names, me, before) => sentence(game, event, names, me, before),
+  Chip,
   touches: (event, me) => touches(game, event, me),
   label: (action, names, view) => label(game, action, names, view.seat),
   sound: (event) => sound(game, event),

@@ -4,7 +4,7 @@ import type { AnyEvent, AnyView } from "../../net/protocol";
 import type { Stand } from "../../stage/game";
 import { seatFields } from "../../words/messages";
 import type { Fields } from "../../words/sentences";
-import { layoutOf, ofSeat } from "./layout";
+import { fieldsOf, layoutOf, ofSeat } from "./layout";
 import { fieldName } from "./names";
 
 /** Whether an event between somebody else and this person is announced to them. */
@@ -22,5 +22,7 @@ export function stand(view: AnyView, seat: number): Stand {
   const [token] = layoutOf(view.game).tokens;
   if (!token) return { rank: Number(has), words: "", note: null };
   const count = Number(ofSeat(view, token.field, seat) ?? 0);
-  return { rank: count + Number(has), words: `${fieldName(view.game, token.field)} ${count}`, note: null };
+  const most = Math.max(...[fieldsOf(view)[token.field]].flat().map(Number)); // anybody has
+  const share = most > 0 ? Math.max(0, count / most) : 0;
+  return { rank: count + Number(has), words: `${fieldName(view.game, token.field)} ${count}`, note: null, share };
 }

@@ -14,6 +14,7 @@ import { onDemand } from "../../ui/on-demand";
 import { TalkPicker } from "../../ui/talk";
 import { t, tOr } from "../../words/messages";
 import { titleOf } from "../../words/offered";
+import { flavour } from "../../words/wit";
 import { putLogAway, showsLog, toggleLog } from "./frame";
 import { Invitation } from "./invitation";
 
@@ -170,11 +171,17 @@ export function asks({ game }: AnyView): string {
 }
 
 /** The player who has to choose now. */
-export function statusOf({ table, is_reaction }: Update, view: AnyView, me: number | null): string {
+export function statusOf(update: Update, view: AnyView, me: number | null): string {
+  const { table, is_reaction } = update;
   if (view.result) return t("table-game-over");
   const asked = view.to_act;
   if (!asked.length) return ""; // something is on its way
   if (me !== null && asked.includes(me)) return is_reaction ? asks(view) : t("table-your-turn");
-  if (asked.length === 1) return t("table-waiting-for", { name: table.chairs[asked[0]!]?.name ?? "" });
+  const names = table.chairs.map(({ name }) => name);
+  if (asked.length === 1)
+    return (
+      flavour.value?.remark(update, view.game, names, me, asked[0]!) ??
+      t("table-waiting-for", { name: names[asked[0]!] ?? "" })
+    );
   return t("table-waiting-for-many", { count: asked.length });
 }

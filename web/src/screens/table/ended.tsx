@@ -9,13 +9,14 @@ import { gameUi } from "../../stage/games";
 import { wantsMotion } from "../../state/preferences";
 import { Face } from "../../ui/face";
 import { Icon } from "../../ui/icon";
-import { language, t } from "../../words/messages";
+import { t } from "../../words/messages";
 import { titleOf } from "../../words/offered";
 import { Confetti } from "./confetti";
 import { Standings } from "./evening";
 import { share } from "./invitation";
+import { Figures, Glory } from "./glory";
 import { Verdict } from "./verdict";
-import { isBot, recordOf, seatsOf } from "./visit";
+import { isBot, recordOf } from "./visit";
 
 const PAUSE = 700; // milliseconds after the last card has fallen
 
@@ -49,7 +50,6 @@ export function Ended(props: EndedProps) {
 
 function Ending({ table, view, result, me, happened, again, setAnew, isHost, isShow }: EndedProps) {
   const [isOpen, setIsOpen] = useState(true);
-  const names = table.chairs.map((chair) => chair.name);
   if (!isOpen) {
     return (
       <button type="button" class="button primary ended-again" onClick={() => setIsOpen(true)}>
@@ -57,28 +57,16 @@ function Ending({ table, view, result, me, happened, again, setAnew, isHost, isS
       </button>
     );
   }
-  const game = gameUi(view.game);
   const record = recordOf(table);
   return (
     <div class="ended" data-ended={result.winners.join(" ")}>
-      {(me === null || result.winners.includes(me)) && <Confetti shapes={game.confetti} />}
+      {(me === null || result.winners.includes(me)) && <Confetti shapes={gameUi(view.game).confetti} />}
       <section class="panel ended-panel" aria-labelledby="ended-title">
         {!isShow && <Close onClick={() => setIsOpen(false)} />}
-        <div class="ended-winners">
-          {result.winners.map((seat) => (
-            <Face
-              key={seat}
-              name={names[seat] ?? ""}
-              look={table.chairs[seat]?.look ?? null}
-              isBot={seatsOf(table)[seat]?.player === "bot"}
-              mood={me === null || result.winners.includes(me) ? "happy" : "smug"}
-            />
-          ))}
-        </div>
-        <h2 id="ended-title">{headline(result, names, me)}</h2>
-        <p class="ended-why">{game.why(view, result)}</p>
+        <Glory table={table} view={view} result={result} me={me} />
         {me !== null && <Verdict record={record} me={me} winners={result.winners} />}
         <Standing table={table} view={view} result={result} me={me} happened={happened} />
+        <Figures game={view.game} happened={happened} winners={result.winners} />
         <Standings table={table} isShow={isShow} />
         {!isShow && <Next table={table} again={again} setAnew={setAnew} isHost={isHost} />}
       </section>
@@ -151,17 +139,6 @@ function Choice({ what, onClick, children }: { what: string; onClick(): void; ch
   );
 }
 
-function headline({ winners }: Result, names: string[], me: number | null): string {
-  const won = me !== null && winners.includes(me);
-  if (winners.length > 1)
-    return t("ended-shared", { names: listed(winners.map((seat) => names[seat] ?? "")), mine: won ? "yes" : "no" });
-  return won ? t("ended-you-won") : t("ended-won", { name: names[winners[0] ?? 0] ?? "" });
-}
-
-function listed(names: string[]): string {
-  return new Intl.ListFormat(language.value, { type: "conjunction" }).format(names);
-}
-
 type StandingProps = Pick<EndedProps, "table" | "view" | "result" | "me" | "happened">;
 
 /** How everybody stood at the end, the best first; equals share a place. */
@@ -173,7 +150,7 @@ function Standing({ table, view, result, me, happened }: StandingProps) {
   rows.sort((one, other) => (one.rank === other.rank ? 0 : other.rank - one.rank));
   return (
     <ol class="standing">
-      {rows.map(({ chair, seat, rank, words, note }) => (
+      {rows.map(({ chair, seat, rank, words, note, share }, row) => (
         <li key={seat} class={seat === me ? "me" : ""} data-place={rows.findIndex((row) => row.rank === rank) + 1}>
           <Face
             name={chair.name}
@@ -181,7 +158,10 @@ function Standing({ table, view, result, me, happened }: StandingProps) {
             isBot={isBot(chair)}
             mood={result.winners.includes(seat) ? "happy" : "calm"}
           />
-          <span class="name">{chair.name}</span>
+          <span class="name">
+            {chair.name}
+            {share !== undefined && <i class="fill" style={{ "--share": share, "--row": row }} />}
+          </span>
           <span class="stand">
             <strong>{words}</strong>
             {note && <small>{note}</small>}

@@ -12,9 +12,13 @@ import { storage } from "../../state/storage";
 import { SCREEN } from "../../style/sizes";
 import { Icon } from "../../ui/icon";
 import { useFocusKept } from "../../ui/keys";
-import { Log, Spoken } from "../../ui/log";
+import type { LogProps } from "../../ui/log";
+import { onDemand } from "../../ui/on-demand";
+import { Spoken } from "../../ui/spoken";
+import { addFlavour } from "../../words/wit";
 import { t } from "../../words/messages";
 
+const Log = onDemand(() => import("../../ui/log").then((file) => file.Log));
 const WIDE = matchMedia(SCREEN.roomy);
 
 /** Whether the log is open; on a wide screen it is, until somebody closes it. */
@@ -74,6 +78,7 @@ export function Frame({
   const { Board } = gameUi(view.game);
   const board = useRef<HTMLDivElement | null>(null);
   useEffect(() => () => void (staging.root = null), [staging]);
+  useEffect(addFlavour, []);
   useFocusKept(() => board.current);
   return (
     <main class={`table-screen ${view.game}${beside || showsLog.value ? " with-log" : ""}`}>
@@ -101,14 +106,14 @@ export function Frame({
           isHand={isHand}
         />
       </div>
-      {beside || (showsLog.value && <LogPanel lines={lines} />)}
+      {beside || (showsLog.value && <LogPanel lines={lines} game={view.game} seats={seats} />)}
       <Spoken lines={lines} />
       {children}
     </main>
   );
 }
 
-function LogPanel({ lines }: { lines: ReadonlySignal<Line[]> }) {
+function LogPanel(props: LogProps) {
   return (
     <aside class="log-panel" aria-label={t("table-log")}>
       <header>
@@ -117,7 +122,7 @@ function LogPanel({ lines }: { lines: ReadonlySignal<Line[]> }) {
           <Icon name="close" />
         </button>
       </header>
-      <Log lines={lines} />
+      <Log {...props} />
     </aside>
   );
 }

@@ -25,6 +25,10 @@ const SIGNS: Record<KittensCard, { fill?: string; line?: string }> = {
   rainbow: { line: "M2 19a10 10 0 0 1 20 0M6 19a6 6 0 0 1 12 0M10 19a2 2 0 0 1 4 0" },
 };
 
+export function hasSign(what: string | number | null): what is KittensCard {
+  return what !== null && what in SIGNS;
+}
+
 export function Sign({ card }: { card: KittensCard }) {
   const { fill, line } = SIGNS[card];
   return (
