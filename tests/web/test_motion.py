@@ -155,6 +155,49 @@ def test_a_score_is_counted_when_its_cards_have_landed(
     assert frames[-1].seen["spoken"] == ["You scored 3 red."]
 
 
+# Real sounds are decoded, and how high each is played is written down.
+LISTEN = """() => {
+  globalThis.played = [];
+  globalThis.decoding = { begun: 0, done: 0 };
+  const decode = AudioContext.prototype.decodeAudioData;
+  AudioContext.prototype.decodeAudioData = async function (bytes) {
+    decoding.begun++;
+    return decode.call(this, bytes).finally(() => decoding.done++);
+  };
+  const start = AudioBufferSourceNode.prototype.start;
+  AudioBufferSourceNode.prototype.start = function () {
+    played.push(Math.round(this.playbackRate.value * 1e6)); // so exact that no other is the same by chance
+    start.call(this);
+  };
+}"""
+CAN_HEAR = """() => decoding.begun && decoding.begun === decoding.done
+  && decoding.done === performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".mp3")).length"""
+WEIGHT = """() => ({
+  played,
+  plus: document.querySelector(".mantis-plus")?.textContent ?? "",
+  over: getComputedStyle(document.querySelector("[data-place='score-0'] .way i")).transitionTimingFunction,
+})"""
+
+
+def test_scoring_has_weight(server: QuickServer, browser: Browser) -> None:
+    """Cards land one by one, each sounds higher, the gain rises from the pile, and the bar overshoots."""
+    with filmed(browser, server.address, "mantis", MANTIS.format(top="r", back="roy", seat=0), size=PHONE) as film:
+        film.page.evaluate(LISTEN)
+        film.page.locator(".status").click()
+        film.page.wait_for_function(CAN_HEAR)
+        film.does(0, "score")
+        looks = [film.page.evaluate(WEIGHT) for _ in film.frames(20)]
+    rising = [1_000_000, 1_090_000, 1_180_000]
+    heard = [[rate for rate in look["played"] if rate in rising] for look in looks]
+    assert [each for each, before in zip(heard, [None, *heard], strict=False) if each != before] == [
+        rising[:count] for count in range(4)
+    ], "one by one, each higher than the last"
+    gained = {look["plus"] for look in looks if len(look["played"]) < len(rising)}
+    assert gained == {""}, "not before all have landed"
+    assert sum(look["plus"] == "+3" for look in looks) > 20, "it is seen for a while"
+    assert float(looks[-1]["over"].split(",")[1]) > 1
+
+
 def test_a_stolen_stack_travels_from_one_tank_to_the_other(
     server: QuickServer, browser: Browser, size: tuple[int, int]
 ) -> None:

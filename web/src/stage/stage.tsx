@@ -124,6 +124,14 @@ export class Stage {
     return element;
   }
 
+  /** Something that goes on when the move is over: nobody waits for it. */
+  float(what: ComponentChild, name: string, frames: Keyframe[], ms: number): void {
+    const element = this.add(what, name);
+    this.root.append(element);
+    const drop = () => this.drop(element);
+    element.animate(frames, { duration: ms, easing: EASE, fill: "both" }).finished.then(drop, drop);
+  }
+
   drop(element: Element): void {
     render(null, element);
     element.remove();

@@ -233,7 +233,6 @@ function pop(stage: Stage, seat: number, gained: number): void {
   if (!sum) return;
   sum.animate([{ scale: "1" }, { scale: "1.6" }, { scale: "1" }], { duration: 300, easing: "ease-out" });
   const { x, y } = spotOf(sum);
-  const plus = stage.add(<>+{gained}</>, "mantis-plus");
   const at = `translate(${x - stage.corner.left}px, ${y - stage.corner.top}px) translate(-50%, -50%)`;
   const frames = [
     { transform: `${at} scale(0.4)`, opacity: 0 },
@@ -241,7 +240,7 @@ function pop(stage: Stage, seat: number, gained: number): void {
     { transform: `${at} translateY(-44px)`, opacity: 1, offset: 0.7 },
     { transform: `${at} translateY(-74px)`, opacity: 0 },
   ];
-  void stage.move(plus, frames, { ms: CHEER }).then(() => stage.drop(plus));
+  stage.float(<>+{gained}</>, "mantis-plus", frames, CHEER);
 }
 
 /** Four rounds around the table, face up. */
