@@ -19,7 +19,7 @@ import { Bar, statusOf } from "./bar";
 import { Bubbles } from "./bubbles";
 import { EditionNote } from "./edition-note";
 import { Frame } from "./frame";
-import { ConnectionNotice, OutNotice, RequestNotices, StandInNotice, WatcherNotice } from "./notices";
+import { ConnectionNotice } from "./notices";
 import { inHands } from "./in-hands";
 import { People } from "./people";
 import { SpeedChoice } from "./table-settings";
@@ -27,6 +27,10 @@ import { seatsOf, type Visit } from "./visit";
 
 const HandOffer = onDemand(() => inHands().then((file) => file.HandOffer));
 const HandActions = onDemand(() => inHands().then((file) => file.HandActions));
+const OutNotice = onDemand(() => import("./asides").then((file) => file.OutNotice));
+const RequestNotices = onDemand(() => import("./asides").then((file) => file.RequestNotices));
+const StandInNotice = onDemand(() => import("./asides").then((file) => file.StandInNotice));
+const WatcherNotice = onDemand(() => import("./asides").then((file) => file.WatcherNotice));
 const CoachPanel = onDemand(() => import("../../ui/coach").then((file) => file.CoachPanel));
 
 const PHONE = matchMedia(`${SCREEN.narrow}, ${SCREEN.sideways}`);

@@ -1,0 +1,143 @@
+// Slim lines above the board that few people see: a bot that stands in, what somebody who watches can do.
+
+import { useState } from "preact/hooks";
+import type { TableView } from "../../net/protocol";
+import { Dialog } from "../../ui/dialog";
+import { Face } from "../../ui/face";
+import { Icon } from "../../ui/icon";
+import { t } from "../../words/messages";
+import type { Visit } from "./visit";
+
+/** A bot plays for somebody who was silent for too long; any sign of life is enough. */
+export function StandInNotice({ visit }: { visit: Visit }) {
+  const latest = visit.link.update.value; // what is on show may be a few cards behind
+  if (!latest || latest.seat === null || latest.table.chairs[latest.seat]?.player !== "standin") return null;
+  return (
+    <div class="notice">
+      <span>{t("table-bot-plays-for-you")}</span>
+      <button
+        type="button"
+        class="button primary"
+        data-do="play-on"
+        onClick={() => void visit.ask({ command: "passuntilturn", on: false })}
+      >
+        {t("table-play-on")}
+      </button>
+    </div>
+  );
+}
+
+/** Somebody who watches can ask to play on where a bot does; the host agrees, or they had the seat before. */
+export function WatcherNotice({ visit, table, isHost }: { visit: Visit; table: TableView; isHost: boolean }) {
+  const [isChoosing, setIsChoosing] = useState(false);
+  const [asked, setAsked] = useState<number | null>(null);
+  const bots = table.chairs.flatMap((chair, seat) => (chair.player === "bot" ? [{ name: chair.name, seat }] : []));
+  const isAsking = asked !== null && table.bystanders.some(({ asks_for }) => asks_for === asked);
+  const ask = async (seat: number) => {
+    setIsChoosing(false);
+    if (await visit.ask({ command: "takeseat", seat })) setAsked(seat);
+  };
+  return (
+    <div class="notice">
+      <span role="status">{isAsking ? t("table-seat-asked") : t("table-you-watch")}</span>
+      {bots.length > 0 && !isAsking && (
+        <button type="button" class="button" data-do="take-seat" onClick={() => setIsChoosing(true)}>
+          {t("table-take-over")}
+        </button>
+      )}
+      {isChoosing && (
+        <Dialog title={t("table-take-over-question")} onClose={() => setIsChoosing(false)}>
+          {!isHost && <p class="quiet-words">{t("table-take-seat-how")}</p>}
+          <div class="menu">
+            {bots.map(({ name, seat }) => (
+              <button
+                key={seat}
+                type="button"
+                class="button"
+                data-do={`take-seat-${seat}`}
+                onClick={() => void ask(seat)}
+              >
+                <Face name={name} isBot />
+                {t("table-take-over-seat", { name })}
+              </button>
+            ))}
+          </div>
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+/** The host is asked whether somebody may play on where a bot does. */
+export function RequestNotices({ visit, table }: { visit: Visit; table: TableView }) {
+  const requests = table.bystanders.filter(({ asks_for }) => asks_for !== null);
+  return (
+    <div role="status">
+      {requests.map(({ person, name, asks_for }) => (
+        <div key={person} class="notice" data-request={name}>
+          <span>{t("table-request", { name, seat: table.chairs[asks_for!]?.name ?? "" })}</span>
+          <span class="notice-buttons">
+            <button
+              type="button"
+              class="button primary"
+              data-do="agree"
+              onClick={() => void visit.ask({ command: "agree", person })}
+            >
+              {t("table-agree")}
+            </button>
+            <button
+              type="button"
+              class="button"
+              data-do="decline"
+              onClick={() => void visit.ask({ command: "decline", person })}
+            >
+              {t("table-decline")}
+            </button>
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Lets a player who is out among bots go on without waiting for them. */
+export function OutNotice({ visit, isAlone }: { visit: Visit; isAlone: boolean }) {
+  const [watches, setWatches] = useState(false);
+  const [isOff, setIsOff] = useState(false); // to what was chosen
+  const choose = (act: () => Promise<unknown>) => () => {
+    setIsOff(true);
+    void act().finally(() => setIsOff(false));
+  };
+  return (
+    <div class="panel out-notice" data-notice="out">
+      {!watches && <span>{t("table-out")}</span>}
+      {!watches && isAlone && (
+        <button
+          type="button"
+          class="button primary"
+          data-do="new-game"
+          disabled={isOff}
+          onClick={choose(() => visit.beginAnew())}
+        >
+          {t("table-new-game")}
+        </button>
+      )}
+      <button
+        type="button"
+        class="button"
+        data-do="fast-forward"
+        disabled={isOff}
+        onClick={choose(() => visit.ask({ command: "fastforward" }))}
+      >
+        <Icon name="forward" />
+        {t("table-fast-forward")}
+      </button>
+      {!watches && (
+        <button type="button" class="button" data-do="watch" onClick={() => setWatches(true)}>
+          <Icon name="eye" />
+          {t("table-watch-on")}
+        </button>
+      )}
+    </div>
+  );
+}
