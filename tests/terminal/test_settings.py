@@ -48,7 +48,7 @@ async def test_a_game_at_home_is_played_by_the_rules_of_the_house() -> None:
     async with mazzo.run_test(size=SMALL) as pilot:
         await pilot.press("4")
         await until(pilot, lambda: isinstance(mazzo.screen, SettingsScreen))
-        await pilot.press("down", "right", "right", "left", "3", "escape")  # the hand, and then the target
+        await pilot.press("down", "down", "right", "right", "left", "4", "escape")  # the hand, and then the target
         await until(pilot, lambda: "House rules … 2 changes" in text(mazzo))
         await pilot.press("1")
         await until(pilot, lambda: update(mazzo).view)
