@@ -90,4 +90,4 @@ mine-file-what = Games, days and puzzles, to keep or to take to another device. 
 mine-export = Export
 mine-import = Import
 mine-imported = It’s all here now.
-mine-import-failed = This is not a file that was exported here.
+mine-import-failed = This isn’t a file that was exported here.
