@@ -75,7 +75,7 @@ def test_names_are_listed() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_has_its_words(language: str) -> None:
     t = words(language)
-    facts = {"most": "9", "fewest": "2", "last": "3", "why": "so", "games": "", "bots": "", "emotes": ""}
+    facts = {"most": "9", "fewest": "2", "last": "3", "why": "so", "games": "", "bots": "", "emotes": "", "options": ""}
     for code in REASONS:
         assert reason(t, Answer(False, code=code, sentence="never said", facts=facts)) != t(
             "refusal-other", why="never said"
