@@ -3,7 +3,7 @@
 import "./lobby.css";
 import "../ui/people.css";
 import { useEffect } from "preact/hooks";
-import type { Update } from "../net/protocol";
+import type { Settings, Update } from "../net/protocol";
 import { editionOf, hasLessons } from "../state/known";
 import { Header } from "../ui/header";
 import { Icon } from "../ui/icon";
@@ -18,7 +18,7 @@ import { LobbySeats } from "./table/lobby-seats";
 import { ConnectionNotice } from "./table/notices";
 import { Bystanders, LockSwitch } from "./table/people";
 import { Ready } from "./table/ready";
-import { ToTournament } from "./table/result";
+import { Onward, isLedElsewhere } from "./table/result";
 import { TableSettings } from "./table/table-settings";
 import type { Visit } from "./table/visit";
 
@@ -46,8 +46,8 @@ export function Lobby({ visit, shown }: { visit: Visit; shown: Update }) {
         <div class="lobby-columns">
           <div>
             <LobbySeats visit={visit} shown={shown} />
-            {table.settings.tournament ? (
-              <Waiting tournament={table.settings.tournament} />
+            {isLedElsewhere(table) ? (
+              <Waiting settings={table.settings} />
             ) : (
               <>
                 {shown.seat === null && <WatchersSeat visit={visit} shown={shown} />}
@@ -91,12 +91,12 @@ function isAlone({ table, seat }: Update): boolean {
   return !table.chairs.some((chair, other) => other !== seat && chair.player === "person" && chair.connected);
 }
 
-/** A tournament starts the game. */
-function Waiting({ tournament }: { tournament: string }) {
+/** A tournament starts the game, and the deal of the day is played once. */
+function Waiting({ settings }: { settings: Settings }) {
   return (
     <>
-      <p class="lobby-wait">{t("lobby-tournament")}</p>
-      <ToTournament code={tournament} />
+      {settings.tournament && <p class="lobby-wait">{t("lobby-tournament")}</p>}
+      <Onward settings={settings} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 // The end of a game, as one person sees it: it stays until they leave it, even if the others play on.
 
-import type { AnyEvent, AnyView, Update } from "../../net/protocol";
+import type { AnyEvent, AnyView, Settings, TableView, Update } from "../../net/protocol";
 import { onDemand } from "../../ui/on-demand";
 import { t } from "../../words/messages";
 import { GameScreen } from "./game";
@@ -27,6 +27,7 @@ interface ResultScreenProps {
 
 export function ResultScreen({ visit, now, result: { update, view, happened }, leave }: ResultScreenProps) {
   const isOn = now.table.stage === "playing";
+  const isLed = isLedElsewhere(update.table);
   return (
     <GameScreen visit={visit} shown={update} view={view} isPast={isOn}>
       <Ended
@@ -37,8 +38,8 @@ export function ResultScreen({ visit, now, result: { update, view, happened }, l
         happened={happened}
         isSettled={visit.settled.value >= update.version}
         again={
-          update.table.settings.tournament ? (
-            <ToTournament code={update.table.settings.tournament} />
+          isLed ? (
+            <Onward settings={update.table.settings} />
           ) : isOn ? (
             <Watch onClick={leave} />
           ) : now.seat === null ? (
@@ -47,18 +48,22 @@ export function ResultScreen({ visit, now, result: { update, view, happened }, l
             <Ready visit={visit} shown={now} label={t("ended-rematch")} hasFocus />
           )
         }
-        setAnew={isOn || update.table.settings.tournament ? null : leave}
+        setAnew={isOn || isLed ? null : leave}
         isHost={now.host}
       />
     </GameScreen>
   );
 }
 
-/** A tournament says what comes next. */
-export function ToTournament({ code }: { code: string }) {
+/** Whether a tournament or the day says what comes next, and not the people at the table. */
+export function isLedElsewhere({ settings: { tournament, day }, games }: TableView): boolean {
+  return !!tournament || (!!day && games > 0);
+}
+
+export function Onward({ settings: { tournament } }: { settings: Settings }) {
   return (
-    <a class="button primary" data-do="tournament" href={`/c/${code}`}>
-      {t("lobby-to-tournament")}
+    <a class="button primary" data-do="onward" href={tournament ? `/c/${tournament}` : "/today"}>
+      {t(tournament ? "lobby-to-tournament" : "site-today")}
     </a>
   );
 }
