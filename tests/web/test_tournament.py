@@ -54,7 +54,7 @@ def test_a_club_plays_a_tournament(server: QuickServer, browser: Browser) -> Non
         play_to_the_end(mia, random=Random("mia"))
         for other in others:
             other.result(60)
-        mia.page.locator("[data-do='tournament']").click()
+        mia.page.locator("[data-do='onward']").click()
         expect(mia.page.locator(".club-places .on")).to_have_count(1)
 
         wall = host.page.context.new_page()
