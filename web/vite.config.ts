@@ -17,7 +17,16 @@ const pages: Plugin = {
 const MAZZO = join(import.meta.dirname, "../src/mazzo");
 
 // loaded by the part of the page that needs them
-const LATER = ["banter.ftl", "club.ftl", "day.ftl", "evening.ftl", "flavour.ftl", "hands.ftl", "push.ftl"];
+const LATER = [
+  "banter.ftl",
+  "club.ftl",
+  "day.ftl",
+  "evening.ftl",
+  "flavour.ftl",
+  "hands.ftl",
+  "push.ftl",
+  "verify.ftl",
+];
 const ELSEWHERE = ["terminal.ftl", "rules.ftl", ...LATER]; // the first two are said by the terminal and by the server
 
 /** The files with the messages of a language: those that all games share, and those of each game of ours. */

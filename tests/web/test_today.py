@@ -33,7 +33,7 @@ def test_a_puzzle_counts_once_and_is_taken_along(server: QuickServer, browser: B
         assert len(json.loads(file.read_text())["puzzles"]["tries"]) == 1
         page.evaluate("localStorage.clear()")
         page.reload()
-        page.locator("input[type='file']").set_input_files(
+        page.locator("[data-file='import']").set_input_files(
             {"name": "mazzo.json", "mimeType": "application/json", "buffer": file.read_bytes()}
         )
         expect(page.get_by_text("1 of 1 solved").or_(page.get_by_text("0 of 1 solved"))).to_be_visible()

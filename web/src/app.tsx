@@ -89,7 +89,12 @@ function Screen({ here }: { here: Route }): ComponentChild {
         />
       );
     case "verify":
-      return <Later load={() => import("./screens/verify").then((file) => file.Verify)} facts={{ id: here.id }} />;
+      return (
+        <Later
+          load={() => import("./screens/verify").then((file) => file.sayVerify().then(() => file.Verify))}
+          facts={{ id: here.id }}
+        />
+      );
     case "nowhere":
       return <Nowhere />;
   }

@@ -67,6 +67,44 @@ async def test_a_replay_is_the_same_compressed_and_not(
         assert (await client.get("/api/records/a-1/replay?seat=2")).json()["code"] == "not-understood"
 
 
+@pytest.mark.parametrize("seat", [None, 1])
+@awaits
+async def test_a_record_that_is_sent_is_replayed_like_one_that_is_here(tmp_path: Path, seat: int | None) -> None:
+    async with kept(tmp_path) as client:
+        asked = "" if seat is None else f"?seat={seat}"
+        here = (await client.get(f"/api/records/a-1/replay{asked}")).json()
+        sent = await client.post(f"/api/replays{asked}", json=msgspec.to_builtins(RECORD))
+        assert sent.status_code == 200
+        assert sent.json() == {**here, "id": "file"}
+        assert [row["id"] for row in (await client.get("/api/records")).json() if "id" in row] == []  # nothing is kept
+
+
+NO_RECORDS = {
+    "a word": "mazzo",
+    "a list": [1, 2],
+    "another game": {**msgspec.to_builtins(RECORD), "game": "chess"},
+    "a move that is not allowed": {**msgspec.to_builtins(RECORD), "moves": [*RECORD.moves, "0 score"]},
+    "a record that breaks off": {"mazzo": 1, "seats": ["Ada", "Leo"]},
+    "too many seats": {"seats": ["Ada"] * 1000},
+}
+
+
+@pytest.mark.parametrize("what", NO_RECORDS)
+@awaits
+async def test_what_is_no_record_is_refused(tmp_path: Path, what: str) -> None:
+    async with kept(tmp_path) as client:
+        response = await client.post("/api/replays", json=NO_RECORDS[what])
+        assert response.status_code == 400, response.text
+        assert response.json()["sentence"]
+
+
+@awaits
+async def test_a_file_that_is_too_large_is_refused_before_it_is_read(tmp_path: Path) -> None:
+    async with kept(tmp_path) as client:
+        response = await client.post("/api/replays", json={"seats": [], "note": "x" * 70_000})
+        assert (response.status_code, response.json()["code"]) == (413, "too-large")
+
+
 @awaits
 async def test_whoever_has_spent_their_work_is_told_when_to_try_again(tmp_path: Path) -> None:
     async with kept(tmp_path, limits=Limits(work_of_an_address=(0.0001, 0.0001))) as client:

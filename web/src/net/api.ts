@@ -104,10 +104,10 @@ export async function fetchBrought(address: string): Promise<Response> {
  * Sends a request that takes the server some work. If it is busy, the page tries again a few times, when the server
  * says.
  */
-export async function askPatiently<T>(path: string): Promise<T> {
+export async function askPatiently<T>(path: string, method?: string, body?: unknown): Promise<T> {
   for (let left = 3; ; left--) {
     try {
-      return await ask<T>(path);
+      return await ask<T>(path, method, body);
     } catch (error) {
       if (!(error instanceof Trouble && error.code === "busy" && left)) throw error;
       await pause(secondsToWait(error) * 1000);

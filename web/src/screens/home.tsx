@@ -31,6 +31,7 @@ const Again = onDemand(() => import("./again").then((file) => file.Again));
 export function Home() {
   useEffect(() => void introduce().catch(complain), []);
   useEffect(loadEditions, []);
+  useEffect(() => void import("../state/dropped"), []);
   return (
     <>
       <Header />

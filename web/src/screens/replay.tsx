@@ -6,6 +6,7 @@ import { SITE } from "../net/root";
 import { NEVER_BUSY } from "../stage/game";
 import { gameUi } from "../stage/games";
 import { Player } from "../stage/player";
+import { OF_A_FILE, opened, replayOfFile } from "../state/dropped";
 import { ANALYSIS } from "../state/route";
 import { toast } from "../state/toasts";
 import { Analysis, AnalysisPanel, useAnalysis } from "../ui/analysis";
@@ -20,14 +21,16 @@ import { Controls, forward } from "./replay/controls";
 import { lines, Log, Spoken } from "./replay/log";
 
 export function ReplayScreen({ id }: { id: string }) {
-  const player = useMemo(() => new Player(id), [id]);
+  const isFile = id === OF_A_FILE;
+  const player = useMemo(() => (isFile ? new Player(id, replayOfFile) : new Player(id)), [id, opened.value]);
   useTitle(t("site-look-back"));
   const [trouble, setTrouble] = useState("");
   useEffect(() => {
     const named = () => Number(location.hash.slice(1)) || 0; // the address may name a moment
     const jump = () => player.replay.value && player.jump(named());
     player.at.value = named();
-    player.look(null).catch((error: unknown) => setTrouble(explain(error)));
+    setTrouble("");
+    player.look(null).catch((error: unknown) => setTrouble(isFile ? t("replay-not-a-record") : explain(error)));
     window.addEventListener("hashchange", jump);
     return () => {
       window.removeEventListener("hashchange", jump);
@@ -35,7 +38,7 @@ export function ReplayScreen({ id }: { id: string }) {
     };
   }, [player]);
   useKeys(player);
-  const { found, trouble: why } = useAnalysis(id, player.replay.value !== null);
+  const { found, trouble: why } = useAnalysis(id, !isFile && player.replay.value !== null);
   const [isAnalysed, setIsAnalysed] = useState(location.hash === ANALYSIS);
   const replay = player.replay.value;
   if (trouble) return <NoSuchGame trouble={trouble} />;
@@ -55,7 +58,7 @@ export function ReplayScreen({ id }: { id: string }) {
             jump={jump}
             open={() => setIsAnalysed(!isAnalysed)}
           />
-        ) : (
+        ) : isFile ? null : (
           <p class="analysis-word">{why ? t("coach-analysis-failed", { why }) : t("coach-analysing")}</p>
         )}
         <Spoken replay={replay} at={player.at.value} />
@@ -85,13 +88,23 @@ function NoSuchGame({ trouble }: { trouble: string }) {
 function Top({ player }: { player: Player }) {
   const { game, names } = player.replay.value!;
   const title = t("replay-title", { game: titleOf(game), names: names.join(", ") });
-  const moment = `${SITE}/r/${player.id}#${player.at.value}`;
   return (
     <header class="replay-top">
       <a class="button quiet round" href="/" aria-label={t("site-home")} title={t("site-home")}>
         <Icon name="home" />
       </a>
       <h1>{title}</h1>
+      {canFilm && <FilmButton player={player} title={title} />}
+      {player.id !== OF_A_FILE && <OfTheServer player={player} title={title} />}
+    </header>
+  );
+}
+
+/** What can be done with a record that the server has. */
+function OfTheServer({ player, title }: { player: Player; title: string }) {
+  const moment = `${SITE}/r/${player.id}#${player.at.value}`;
+  return (
+    <>
       <button
         type="button"
         class="button quiet round"
@@ -101,7 +114,6 @@ function Top({ player }: { player: Player }) {
       >
         <Icon name="share" />
       </button>
-      {canFilm && <FilmButton player={player} title={title} />}
       <a
         class="button quiet round"
         href={`/api/records/${player.id}`}
@@ -119,7 +131,7 @@ function Top({ player }: { player: Player }) {
       >
         <Icon name="check" />
       </a>
-    </header>
+    </>
   );
 }
 

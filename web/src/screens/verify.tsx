@@ -14,6 +14,8 @@ import { useTitle } from "../ui/title";
 import { t } from "../words/messages";
 import { explain } from "../words/troubles";
 
+export { sayVerify } from "../words/verify";
+
 export function Verify({ id }: { id: string }) {
   useTitle(t("verify-title"));
   const [record, setRecord] = useState<GameRecord | null>(null);

@@ -27,11 +27,14 @@ export class Player {
   private readonly seen = new Map<number | null, Replay>();
   private run = 0;
 
-  constructor(readonly id: string) {}
+  constructor(
+    readonly id: string,
+    private readonly fetch: (seat: number | null) => Promise<Replay> = (seat) => api.replay(id, seat),
+  ) {}
 
   /** Look with the eyes of a seat, or of everybody, at the same moment. */
   async look(seat: number | null): Promise<void> {
-    const found = this.seen.get(seat) ?? (await api.replay(this.id, seat));
+    const found = this.seen.get(seat) ?? (await this.fetch(seat));
     this.seen.set(seat, found);
     this.seat.value = seat;
     this.replay.value = found;

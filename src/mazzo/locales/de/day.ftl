@@ -91,3 +91,5 @@ mine-export = Exportieren
 mine-import = Importieren
 mine-imported = Jetzt ist alles hier.
 mine-import-failed = Das ist keine Datei, die hier exportiert wurde.
+mine-open = Eine gespeicherte Partie öffnen
+mine-open-what = Du kannst die Datei auch irgendwo auf diese Seite ziehen.

@@ -1,4 +1,4 @@
-# Auf ein beendetes Spiel zurückschauen, und ob ehrlich gegeben wurde.
+# Auf ein beendetes Spiel zurückschauen.
 
 replay-title = { $game }: { $names }
 replay-none = Diese Partie lässt sich nicht zeigen
@@ -20,28 +20,4 @@ replay-copied = Der Link ist kopiert.
 replay-copy-this = Kopiere diesen Link: { $url }
 replay-download = Partie herunterladen
 replay-verify = Wurde ehrlich gemischt?
-
-verify-title = Wurde ehrlich gemischt?
-verify-why = Alles Glück einer Partie kommt aus einem geheimen Text, dem Seed. Nach Beginn der Partie kann der Tisch ihn nicht mehr ändern, und hier siehst du, warum.
-verify-no-promise = Diese Partie wurde nicht mit einem versprochenen Seed gegeben. Es gibt nichts zu vergleichen.
-verify-promise-title = Vor der ersten Karte: ein Versprechen
-verify-promise = Der Tisch hat den Fingerabdruck des Seeds gezeigt, seinen SHA-256. Niemand kann daraus den Seed erraten, und kein anderer hat denselben.
-verify-noted = Diesen Fingerabdruck hat dein Browser während der Partie notiert.
-verify-noted-other = Dein Browser hat während der Partie einen anderen Fingerabdruck notiert!
-verify-not-noted = Dein Browser hat diese Partie nicht notiert. Vergleiche mit dem, was jemand aufgeschrieben hat, der dabei war.
-verify-luck-title = Alle am Tisch geben eigenes Glück dazu
-verify-luck =
-    { $count ->
-        [0] In dieser Partie hat das niemand getan.
-        [one] Nach dem Versprechen kam ein eigener Text dazu. Er geht ins Mischen ein: Auch wer den Seed gewählt hat, konnte die Karten nicht kennen.
-       *[other] Nach dem Versprechen kamen { $count } eigene Texte dazu. Sie gehen ins Mischen ein: Auch wer den Seed gewählt hat, konnte die Karten nicht kennen. Such deinen.
-    }
-verify-seed-title = Nach der letzten Karte: der Seed
-verify-seed = Jetzt dürfen ihn alle kennen.
-verify-check-title = Passt er zum Versprechen?
-verify-check = Dein Browser hat den Fingerabdruck des Seeds eben selbst ausgerechnet:
-verify-holds = Es ist der versprochene.
-verify-fails = Es ist nicht der versprochene! Diesem Mischen ist nicht zu trauen.
-verify-all-title = Jede Karte prüfen
-verify-all = Lade die Partie herunter und lass sie Mazzo auf deinem Rechner noch einmal spielen, samt Geben:
-verify-stream = Oder von Hand: Das Mischen nimmt seine Zahlen aus diesen Ziffern, je vier auf einmal, dann aus denen mit 1, 2, 3 … am Ende.
+replay-not-a-record = Das ist keine gespeicherte Partie. „Partie herunterladen“ macht eine Datei daraus, wenn du zurückblickst.

@@ -91,3 +91,5 @@ mine-export = Export
 mine-import = Import
 mine-imported = It’s all here now.
 mine-import-failed = This isn’t a file that was exported here.
+mine-open = Open the record of a game
+mine-open-what = You can also drop its file anywhere on this page.

@@ -91,3 +91,5 @@ mine-export = Exporter
 mine-import = Importer
 mine-imported = Tout est là maintenant.
 mine-import-failed = Ce n’est pas un fichier exporté d’ici.
+mine-open = Ouvrir une partie enregistrée
+mine-open-what = Vous pouvez aussi déposer son fichier n’importe où sur cette page.

@@ -91,3 +91,5 @@ mine-export = Esporta
 mine-import = Importa
 mine-imported = Ora è tutto qui.
 mine-import-failed = Questo non è un file esportato da qui.
+mine-open = Apri una partita salvata
+mine-open-what = Puoi anche trascinare il file in un punto qualsiasi di questa pagina.

@@ -9,6 +9,7 @@ from msgspec.structs import asdict, replace
 
 LARGEST_MESSAGE = 4096  # bytes
 LARGEST_BODY = 16 * 1024
+LARGEST_RECORD = 64 * 1024  # of a file; most records have a few thousand bytes
 REMEMBERED = 50_000
 
 

@@ -114,13 +114,13 @@ def raw_list(texts: list[str]) -> Response:
     return raw_answer(f"[{','.join(texts)}]")
 
 
-async def body(request: Request, kind: type[T]) -> T:
+async def body(request: Request, kind: type[T], most: int = LARGEST_BODY) -> T:
     """The checked body of a request. It must be JSON, which no form of another site can send."""
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise HttpError(415, "not-json", "send JSON, with the content type application/json")
     try:
         async with asyncio.timeout(BODY_SECONDS):
-            received = await _read(request)
+            received = await _read(request, most)
     except TimeoutError:
         raise HttpError(408, "too-slow", f"a request has to arrive within {BODY_SECONDS:.0f} seconds") from None
     except ClientDisconnect:
@@ -131,10 +131,10 @@ async def body(request: Request, kind: type[T]) -> T:
         raise HttpError(400, "not-understood", f"not understood: {error}") from None
 
 
-async def _read(request: Request) -> bytes:
+async def _read(request: Request, most: int) -> bytes:
     received = b""
     async for chunk in request.stream():
         received += chunk
-        if len(received) > LARGEST_BODY:
-            raise HttpError(413, "too-large", f"a request has at most {LARGEST_BODY} bytes")
+        if len(received) > most:
+            raise HttpError(413, "too-large", f"a request has at most {most} bytes")
     return received

@@ -1,16 +1,13 @@
 """The HTTP API: people, tables, records. Play uses WebSockets."""
 
 import re
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 
-import msgspec
-from msgspec import Struct
 from starlette.requests import HTTPConnection, Request
-from starlette.responses import RedirectResponse, Response, StreamingResponse
+from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from mazzo.core.rules import Seat
 from mazzo.server.admin.orders import Forget
 from mazzo.server.store.people import MOVE_SECONDS, Visitor
 from mazzo.server.store.spoken import read_spoken, spoken_code, table_of, wear_out
@@ -32,11 +29,11 @@ from mazzo.server.web.hosting import admin, health, ready, report
 from mazzo.server.web.offers import games
 from mazzo.server.web.plain import line_of
 from mazzo.server.web.puzzles import puzzle, puzzles
+from mazzo.server.web.records import analysis, record, records, replay, replay_of_a_file
 from mazzo.server.web.server import RunningServer, address_of
 from mazzo.server.web.sockets import Connection
 from mazzo.server.work import coaching
 from mazzo.server.work.heavy import Requester
-from mazzo.server.work.replays import packed_replay, pieces, unpacked
 from mazzo.table.day import check_changeable
 from mazzo.table.names import LONGEST_NAME, check_name
 from mazzo.table.reasons import refuse
@@ -45,7 +42,6 @@ from mazzo.table.settings import Settings
 MOST_LISTED = 200
 CROWDED_SECONDS = 5.0  # after which a client that has too many connections may try again
 GUEST = re.compile("[1-9]")
-RECORD_ID = re.compile(r"[0-9a-z]{1,20}-[0-9]{1,9}")
 
 # People
 
@@ -253,78 +249,6 @@ async def table_socket(socket: WebSocket) -> None:
     await line.run()
 
 
-# Records
-
-
-async def records(request: Request) -> Response:
-    """Finished games of listed tables, the newest first; `before` is the last id of the previous page."""
-    limit, before = request.query_params.get("limit", "50"), request.query_params.get("before")
-    if not (re.fullmatch("[0-9]{1,3}", limit) and 1 <= int(limit) <= MOST_LISTED):
-        raise HttpError(400, "not-understood", f"limit is a number from 1 to {MOST_LISTED}")
-    if before is not None and not RECORD_ID.fullmatch(before):
-        raise HttpError(400, "not-understood", "before is the id of a record")
-    return raw_list(await RunningServer.of(request).storage.records.listed(int(limit), before))
-
-
-async def record(request: Request) -> Response:
-    return raw_answer(await found_record(request))
-
-
-async def replay(request: Request) -> Response:
-    """A finished game move by move, as `seat` saw it; without a seat, with all cards open."""
-    record, seat = await found_record(request), request.query_params.get("seat")
-    count = len(msgspec.json.decode(record, type=SeatNames).seats)
-    if seat is not None and seat not in map(str, range(count)):
-        raise HttpError(400, "not-understood", f"seat is a number from 0 to {count - 1}")
-    server, asker, id = RunningServer.of(request), await asker_of(request), request.path_params["id"]
-    bots = msgspec.json.decode(await server.storage.records.summary(id) or "{}", type=Bots).bots
-    packed = await packed_replay(server.work, asker, id, record, bots=bots, seat=None if seat is None else int(seat))
-    is_packed = "gzip" in request.headers.get("accept-encoding", "")
-    headers = {"cache-control": "no-store", "vary": "accept-encoding"}
-    if is_packed:
-        headers["content-encoding"] = "gzip"
-    return StreamingResponse(
-        one_by_one(pieces(packed) if is_packed else unpacked(packed)), 200, headers, "application/json"
-    )
-
-
-async def analysis(request: Request) -> Response:
-    """The analysis of a finished game: chances over time, the cost of choices, and luck."""
-    record = await found_record(request)
-    return raw_answer(await coaching.analysis(RunningServer.of(request).work, await asker_of(request), record))
-
-
-class SeatNames(Struct):
-    """The part of a record that is read here; a worker reads the rest."""
-
-    seats: tuple[str, ...]
-
-
-class Bots(Struct):
-    """The part of a summary that is read here."""
-
-    bots: tuple[Seat, ...] = ()
-
-
-async def asker_of(request: Request) -> Requester:
-    visitor = await RunningServer.of(request).visitor(request)
-    return Requester(visitor and visitor.who, address_of(request))
-
-
-async def one_by_one(parts: Iterator[bytes]) -> AsyncIterator[bytes]:
-    """Yield each part after the previous one was sent. On the loop: a thread for each would take longer."""
-    for part in parts:
-        yield part
-
-
-async def found_record(request: Request) -> str:
-    id = request.path_params["id"]
-    found = await RunningServer.of(request).storage.records.get(id) if RECORD_ID.fullmatch(id) else None
-    if found is None:
-        raise HttpError(404, "no-record", "there is no such record")
-    return found
-
-
 async def openapi(request: Request) -> Response:
     return answer(request.app.state.openapi)
 
@@ -354,6 +278,7 @@ ROUTES = [
     route("/api/day/{game}/expert", GET=expert),
     route("/api/puzzles", GET=puzzles),
     route("/api/puzzles/{game}/{number}", GET=puzzle),
+    route("/api/replays", POST=replay_of_a_file),
     route("/api/records", GET=records),
     route("/api/records/{id}", GET=record),
     route("/api/records/{id}/replay", GET=replay),

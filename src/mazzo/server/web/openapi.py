@@ -155,6 +155,7 @@ PATHS: dict[str, Any] = {
     "/api/puzzles/{game}/{number}": {
         "get": {"parameters": [GAME, NUMBER], **_gives("200", _ref(ShownPuzzle), "404", *ANY)}
     },
+    "/api/replays": {"post": {"parameters": [SEAT], **_takes(Record), **_gives("200", _ref(Replay), *ANY_BODY)}},
     "/api/records": {"get": {"parameters": [LIMIT, BEFORE], **_gives("200", _many(RecordRow), "400", *ANY)}},
     "/api/records/{id}": {"get": {"parameters": [ID], **_gives("200", _ref(Record), "404", *ANY)}},
     "/api/records/{id}/replay": {"get": {"parameters": [ID, SEAT], **_gives("200", _ref(Replay), "400", "404", *ANY)}},

@@ -2,6 +2,7 @@
 
 import { useRef } from "preact/hooks";
 import { days, streak } from "../../state/days";
+import { open } from "../../state/dropped";
 import type { PlayedGame } from "../../state/played";
 import { solved } from "../../state/puzzles";
 import { everything, takeIn } from "../../state/takealong";
@@ -73,11 +74,7 @@ export function DaysAndPuzzles() {
 
 /** Everything in one file, and back. */
 export function OneFile() {
-  const chosen = useRef<HTMLInputElement>(null);
-  const read = async (file: File | undefined) => {
-    if (file) toast(t(takeIn(await file.text()) ? "mine-imported" : "mine-import-failed"));
-    if (chosen.current) chosen.current.value = "";
-  };
+  const read = async (file: File) => toast(t(takeIn(await file.text()) ? "mine-imported" : "mine-import-failed"));
   return (
     <section class="panel" aria-labelledby="file-title">
       <h2 id="file-title">{t("mine-file")}</h2>
@@ -92,18 +89,42 @@ export function OneFile() {
           <Icon name="download" />
           {t("mine-export")}
         </button>
-        <button type="button" class="button" data-do="import" onClick={() => chosen.current?.click()}>
-          {t("mine-import")}
-        </button>
-        <input
-          ref={chosen}
-          type="file"
-          accept="application/json,.json"
-          hidden
-          aria-label={t("mine-import")}
-          onChange={(event) => void read(event.currentTarget.files?.[0])}
-        />
+        <FileButton name="import" words={t("mine-import")} read={read} />
+      </div>
+      <p class="quiet-words">{t("mine-open-what")}</p>
+      <div class="games-take">
+        <FileButton name="open-record" words={t("mine-open")} read={open} />
       </div>
     </section>
+  );
+}
+
+interface FileButtonProps {
+  name: string;
+  words: string;
+  read(file: File): Promise<void>;
+}
+
+function FileButton({ name, words, read }: FileButtonProps) {
+  const chosen = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <button type="button" class="button" data-do={name} onClick={() => chosen.current?.click()}>
+        {words}
+      </button>
+      <input
+        ref={chosen}
+        type="file"
+        accept="application/json,.json"
+        hidden
+        aria-label={words}
+        data-file={name}
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0];
+          if (file) void read(file);
+          currentTarget.value = "";
+        }}
+      />
+    </>
   );
 }
