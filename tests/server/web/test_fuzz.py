@@ -350,7 +350,7 @@ async def test_many_connections_that_come_and_go_leave_nothing_behind(target: Ta
 def test_the_http_api_does_what_it_says_of_itself(target: Target, examples: int) -> None:
     schema = schemathesis.openapi.from_url(f"{target.url}/api/openapi.json")
     operations = [result.ok() for result in schema.get_all_operations() if isinstance(result, Ok)]
-    assert len(operations) == 24
+    assert len(operations) == 30
     size, known = target.memory(), len(target.faults())
     with requests.Session() as session:
         for operation in operations:

@@ -92,4 +92,4 @@ mine-import = Importer
 mine-imported = Tout est là maintenant.
 mine-import-failed = Ce n’est pas un fichier exporté d’ici.
 mine-open = Ouvrir une partie enregistrée
-mine-open-what = Vous pouvez aussi déposer son fichier n’importe où sur cette page.
+mine-open-what = Tu peux aussi déposer son fichier n’importe où sur cette page.

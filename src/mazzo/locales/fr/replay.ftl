@@ -20,4 +20,4 @@ replay-copied = Lien copié.
 replay-copy-this = Copie ce lien : { $url }
 replay-download = Télécharger la partie
 replay-verify = La donne était-elle honnête ?
-replay-not-a-record = Ce fichier n’est pas une partie terminée. « Télécharger la partie » en crée un quand vous la revoyez.
+replay-not-a-record = Ce fichier n’est pas une partie terminée. « Télécharger la partie » en crée un quand tu la revois.
