@@ -1,11 +1,14 @@
 """A puzzle is solved on the real board, counts once, and everything that a device knows goes into one file."""
 
 import json
+from random import Random
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.web.browser import PHONE, visitor
 from tests.web.conftest import QuickServer
+from tests.web.playing import play_to_the_end
 
 
 def test_a_puzzle_counts_once_and_is_taken_along(server: QuickServer, browser: Browser) -> None:
@@ -37,3 +40,19 @@ def test_a_puzzle_counts_once_and_is_taken_along(server: QuickServer, browser: B
             {"name": "mazzo.json", "mimeType": "application/json", "buffer": file.read_bytes()}
         )
         expect(page.get_by_text("1 of 1 solved").or_(page.get_by_text("0 of 1 solved"))).to_be_visible()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["mantis", "kittens"])
+def test_the_deal_of_the_day_is_played_once_and_told(server: QuickServer, browser: Browser, game: str) -> None:
+    with visitor(browser, PHONE) as ada:
+        page = ada.page
+        page.goto(f"{server.address}/today")
+        page.locator(f"[data-do='day-{game}']").click()
+        play_to_the_end(ada, random=Random("day"))
+        page.locator("[data-do='onward']").click()
+        page.locator(f"[data-do='share-{game}']").wait_for()
+        expect(page.locator(f"[data-do='day-{game}']")).to_have_count(0)
+        expect(page.locator(f"[data-deal='{game}']")).to_contain_text("expert, with the same cards")
+        page.reload()
+        expect(page.locator(f"[data-deal='{game}'] .day-signs span").first).to_be_visible()
