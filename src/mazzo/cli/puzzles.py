@@ -83,7 +83,7 @@ def add_make(orders: Commands) -> None:
         help=f"most puzzles whose answers begin with the same word (default {MOST})",
     )
     parser.add_argument(
-        "--seats", metavar="N", type=checked(read_count), help="only games of so many (default 2, 3, 4 and 5 in turn)"
+        "--seats", metavar="N", type=checked(read_count), help="how many play (default 2, 3, 4 and 5 in turn)"
     )
     parser.add_argument("--minutes", metavar="M", type=float, help="stop after this time")
 

@@ -21,7 +21,7 @@ Costs = dict[str, Cost]
 """By action, in notation, the best first."""
 
 CLEARLY = 3.0
-"""The best choice is clear if the gap to the second is at least so many times its error."""
+"""The best choice is clear if the gap to the second is at least this many times its error."""
 
 LEAST = 0.05
 """A smaller gap is no puzzle, even where it is exact."""

@@ -38,6 +38,6 @@ def choice_of(puzzle: Puzzle, level: str) -> str:
 
 
 def rated(rating: float, puzzle: int, is_solved: bool, before: int) -> float:
-    """A person's rating after a puzzle of this rating, with so many puzzles before it."""
+    """A person's rating after a puzzle of this rating; `before` counts the puzzles they tried earlier."""
     expected = 1 / (1 + 10 ** ((puzzle - rating) / 400))
     return rating + (QUICK if before < SOON else CALM) * (is_solved - expected)

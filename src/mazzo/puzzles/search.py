@@ -24,7 +24,7 @@ STEPS, WORLDS = 16, 512
 """The choices played on, by all seats, and the number of worlds."""
 
 NEAR = 6
-"""The deeper search tries so many of the coach's best choices, and the beginner's."""
+"""How many of the coach's best choices the deeper search tries, beside the beginner's."""
 
 GAMES = Budget(games=4000)
 """The budget of a game without a lookahead."""

@@ -1,7 +1,7 @@
 """The deal of the day: a table with a fixed deal and fixed opponents, for one person, once.
 
-The server gives the seed (server/store/days.py). Bots take their luck from it too, so that whoever plays the same
-meets the same.
+The server gives the seed (server/store/days.py). Bots take their luck from it too, so that everybody
+who makes the same choices sees the same game.
 """
 
 from collections.abc import Sequence

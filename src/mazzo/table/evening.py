@@ -99,7 +99,7 @@ def wins(score: Score) -> int:
 
 
 def is_decided(end: EveningEnd, scores: Sequence[Score], games: int, seats: int) -> bool:
-    """Whether an evening is over after a game of so many seats."""
+    """Whether an evening is over after its last game, which had this many seats."""
     match end:
         case EveningEnd.OPEN:
             return False

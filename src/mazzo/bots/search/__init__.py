@@ -33,7 +33,7 @@ class Lookahead(Protocol):
     def trials(self, actions: Sequence[Any], lucks: Sequence[Chance], steps: int | None = ...) -> tuple[Any, Any]:
         """[world, action, seat]: chances to win; and the probability of each world, or None if all are equal.
 
-        With `steps`, everybody first plays on for so many choices, or to the end for None; without, the game decides.
+        With `steps`, that many more choices are made first, or all to the end for None; without, the game decides.
         """
 
 

@@ -21,7 +21,7 @@ BYTES_OF_A_FRAME = 1024  # this many bytes cost as much as another frame
 EARLY_FRAMES = 64.0  # before the handshake is answered, when a client has nothing to send
 LONGEST_WAIT = 2.0  # seconds; an address that would have to wait longer is cut
 MOST_LATE = 1024  # parts of a connection that wait to be parsed; more is too much without limits, too
-LARGEST_BUFFER = 256 * 1024  # bytes; a client that has not read so many, and asks for more, is cut
+LARGEST_BUFFER = 256 * 1024  # bytes; a client that leaves this many unread and asks for more is cut
 LINES_OF_A_REQUEST = 1000.0  # of its head and its chunks
 
 

@@ -210,7 +210,7 @@ def set_of(mask: Array) -> Array:
 
 
 def disagreement(setting: Setting, games: int, seed: int, game: Mantis | None = None, watched: int = 0) -> str | None:
-    """Where the engines part first, in so many random games; in the watched ones, observations are compared too."""
+    """The first difference of the engines in random games; in the watched ones, observations are compared too."""
     played = python_games(setting, games, seed)
     game = game or setting.game
     states, rows = vector_games(game, played.deals, played.actions, played.luck)
