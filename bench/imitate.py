@@ -1,12 +1,13 @@
 """Examples of `shark`'s choices, and a network that imitates it as an opponent in training (bench/learn.py --rival).
 
-PYTHONPATH=src python -m bench.imitate watch --seconds 60 --jobs 14 --out OUT
-PYTHONPATH=src python -m bench.imitate learn 2 --examples OUT --out OUT/shark-2.npz
+PYTHONPATH=src python -m bench.imitate watch 9 --seconds 60 --jobs 14 --out OUT
+PYTHONPATH=src python -m bench.imitate learn 9 --examples OUT --out OUT/shark.npz
 """
 
 import argparse
 import os
 from collections import defaultdict
+from collections.abc import Sequence
 from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
@@ -31,8 +32,8 @@ def one(bots: tuple[str, ...], task: tuple[int, int]) -> tuple[str, int, Any, An
     return edition, seats, rows, moves
 
 
-def watch_all(seconds: float, jobs: int, out: Path) -> None:
-    for most in SETTINGS:
+def watch_all(wanted: Sequence[int], seconds: float, jobs: int, out: Path) -> None:
+    for most in wanted:
         bots = ("shark", "cautious", "expert") if most == 2 else ("shark", "cautious")
         began, found = perf_counter(), defaultdict(list)
         with get_context("spawn").Pool(jobs) as pool:
@@ -88,6 +89,7 @@ def main() -> None:
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     commands = options.add_subparsers(dest="command", required=True)
     watching = commands.add_parser("watch")
+    watching.add_argument("most", type=int, nargs="*", default=list(SETTINGS), help="most seats: 2, 9 or both")
     watching.add_argument("--seconds", type=float, default=60)
     watching.add_argument("--jobs", type=int, default=2)
     watching.add_argument("--out", type=Path, required=True)
@@ -98,7 +100,7 @@ def main() -> None:
     learning.add_argument("--steps", type=int, default=3000)
     asked = options.parse_args()
     if asked.command == "watch":
-        watch_all(asked.seconds, asked.jobs, asked.out)
+        watch_all(asked.most, asked.seconds, asked.jobs, asked.out)
     else:
         learn(asked.most, asked.examples, asked.out, asked.steps)
 

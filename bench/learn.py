@@ -7,6 +7,7 @@ PYTHONPATH=src python bench/learn.py kittens-2 --out OUT --minutes 9
     PYTHONPATH=src python bench/learn.py kittens-9-league-on --begin FILE --rivals FOLDER --out OUT --minutes 6 --fill
     PYTHONPATH=src python bench/learn.py kittens-9-attacked --begin FILE --rivals FOLDER --out OUT --minutes 9 --fill
     PYTHONPATH=src python bench/learn.py kittens-9-attacked-on --begin FILE --rivals FOLDER --out OUT --minutes 9 --fill
+    PYTHONPATH=src python bench/learn.py kittens-9-attacked-wide --begin FILE --rivals FOLDER --out OUT --minutes 9 --fill
     PYTHONPATH=src python bench/learn.py kittens-2 --best-response --out OUT --minutes 9
     PYTHONPATH=src python bench/learn.py kittens-9 --best-response --seats 3 4 5 --out OUT --minutes 27
 
@@ -169,7 +170,26 @@ PARTY_ATTACKED_ON = replace(
     learning=(1.2e-4, 5e-6),
     entropy=(0.01, 0.001),
 )
-"""Continues from the network that ships, more slowly and among more sharks; response.npz is a best response to it."""
+"""Continues from the blend of 65 %, more slowly and among more sharks; response.npz is a best response to it."""
+
+PARTY_ATTACKED_WIDE = replace(
+    PARTY_ATTACKED,
+    tables=[
+        *against([Seats(4, "it", 10240)], 0.8, "shark", "shark", "shark", AVERAGE),
+        *against([Seats(4, "it", 6144, one_rival=True)], 1.0, ATTACKER, ATTACKER, "response", ATTACKER),
+        *against([Seats(3, "it", 8192, one_rival=True), Seats(5, "it", 3072, one_rival=True)], 1.0, ATTACKER),
+        *against(
+            [Seats(3, "it", 4096), Seats(5, "it", 3072), Seats(4, "2025", 3072)],
+            0.7,
+            *("shark", "shark", AVERAGE),
+        ),
+    ],
+    learning=(2e-4, 5e-6),
+    entropy=(0.012, 0.001),
+)
+"""Continues from the network that PARTY_ATTACKED_ON made, which a best response beat with three seats: the attacker now
+learns with three, four and five.
+"""
 
 PLANS = {
     "kittens-2": DUEL,
@@ -187,6 +207,7 @@ PLANS = {
     "kittens-9-league-on": PARTY_LEAGUE_ON,
     "kittens-9-attacked": PARTY_ATTACKED,
     "kittens-9-attacked-on": PARTY_ATTACKED_ON,
+    "kittens-9-attacked-wide": PARTY_ATTACKED_WIDE,
     "mantis-6": TrainingPlan(
         game="mantis",
         tables=[
@@ -205,11 +226,11 @@ PLANS = {
 }
 
 
-def attack(plan: TrainingPlan, seats: int, games: int, *, by_chance: bool = False) -> TrainingPlan:
-    """The plan of a network that learns only to beat another."""
+def attack(plan: TrainingPlan, tables: Sequence[Seats], *, by_chance: bool = False) -> TrainingPlan:
+    """The plan of a network that learns only to beat another, at these tables."""
     return replace(
         plan,
-        tables=against([Seats(seats, "it", games)], 1.0, EXPERT, by_chance=by_chance),
+        tables=against(tables, 1.0, EXPERT, by_chance=by_chance),
         steps=64,
         learning=(3e-4, 1e-5),
         entropy=(0.01, 0.0005),
@@ -221,7 +242,7 @@ def attack(plan: TrainingPlan, seats: int, games: int, *, by_chance: bool = Fals
 
 def respond(plan: TrainingPlan, seats: int, expert: Network, out: Path, minutes: float, *, by_chance: bool) -> None:
     """Train a best response to a network, and report how often it wins."""
-    plan = attack(plan, seats, games=16384, by_chance=by_chance)
+    plan = attack(plan, [Seats(seats, "it", 16384)], by_chance=by_chance)
     checkpoint = out / CHECKPOINT
     goes_on = checkpoint.exists()
     rivals = {EXPERT: expert}
@@ -236,8 +257,9 @@ def respond(plan: TrainingPlan, seats: int, expert: Network, out: Path, minutes:
 
 
 def attacker_of(training: Training, checkpoint: Path) -> Training:
-    """The attacker of a league; it begins with the response that the league plays against."""
-    plan = replace(attack(training.plan, training.plan.tables[0].seats, games=8192), seconds=training.plan.seconds)
+    """The attacker of a league, at the tables where it has a seat; it begins with the league's own response."""
+    tables = [Seats(each.seats, each.edition, each.games) for each in training.plan.tables if ATTACKER in each.against]
+    plan = replace(attack(training.plan, tables), seconds=training.plan.seconds)
     rivals = {EXPERT: training.result}
     if checkpoint.exists():
         return resume(plan, checkpoint, rivals)
