@@ -7,7 +7,7 @@ PYTHONPATH=src python bench/learn.py kittens-2 --out OUT --minutes 9
     PYTHONPATH=src python bench/learn.py kittens-9-league-on --begin FILE --rivals FOLDER --out OUT --minutes 6 --fill
     PYTHONPATH=src python bench/learn.py kittens-9-attacked --begin FILE --rivals FOLDER --out OUT --minutes 9 --fill
     PYTHONPATH=src python bench/learn.py kittens-9-attacked-on --begin FILE --rivals FOLDER --out OUT --minutes 9 --fill
-    PYTHONPATH=src python bench/learn.py kittens-9-attacked-wide --begin FILE --rivals FOLDER --out OUT --minutes 9 --fill
+    PYTHONPATH=src python bench/learn.py kittens-9-attacked-wide --begin FILE --rivals FOLDER --out OUT --fill
     PYTHONPATH=src python bench/learn.py kittens-2 --best-response --out OUT --minutes 9
     PYTHONPATH=src python bench/learn.py kittens-9 --best-response --seats 3 4 5 --out OUT --minutes 27
 
