@@ -82,6 +82,7 @@ export function letTalk(visit: Visit, luck = () => Math.random()): () => void {
   return effect(() => {
     const update = visit.showed.value;
     if (!update?.events.length || !update.view || !banters.peek()) return;
+    if (visit.said.peek().some(({ person }) => person < 0)) return; // one at a time
     const { chairs } = update.table;
     const bots = chairs.map(({ player, name }) => (player === "bot" ? name : null));
     const remark = banter.remark(bots, ...touchedBy(update.view.game, update.events));

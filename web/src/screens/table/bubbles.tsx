@@ -2,6 +2,7 @@
 
 import "../../ui/talk.css";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { beside, onResize, type Place, wordyButtons } from "../../stage/beside";
 import { FaceArt } from "../../ui/faces";
 import { Icon } from "../../ui/icon";
 import { inWords } from "../../ui/talk";
@@ -9,7 +10,6 @@ import { t } from "../../words/messages";
 import type { Said, Visit } from "./visit";
 
 const TAIL = 14; // pixels between a bubble and the face it belongs to
-const EDGE = 8; // pixels between a bubble and what it must not touch
 
 interface BubblesProps {
   visit: Visit;
@@ -43,7 +43,7 @@ export function Bubbles({ visit, isLobby = false }: BubblesProps) {
   );
 }
 
-/** The last that somebody said before a game, at their seat. */
+/** The last that somebody said before or after a game, at their seat. */
 export function SaidHere({ visit, seat }: { visit: Visit; seat: number }) {
   const said = visit.said.value.findLast((each) => each.seat === seat);
   if (!said) return null;
@@ -55,27 +55,21 @@ export function SaidHere({ visit, seat }: { visit: Visit; seat: number }) {
   );
 }
 
-/**
- * Where the bubble of a seat goes is known once both are drawn: below a face in the upper half, above one in the lower.
- */
+/** Where the bubble of a seat goes is known once both are drawn. */
 function AtSeat({ said, visit }: { said: Said; visit: Visit }) {
   const bubble = useRef<HTMLDivElement>(null);
-  const [place, setPlace] = useState<{ left: number; top: number; tail: number; isBelow: boolean } | null>(null);
-  const put = () => {
-    const face = document.querySelector(`.stage [data-seat="${said.seat}"] .seat-face`)?.getBoundingClientRect();
-    const frame = bubble.current?.offsetParent?.getBoundingClientRect();
-    if (!face || !frame) return;
-    const { offsetWidth: width, offsetHeight: height } = bubble.current!;
-    const isAbove = face.top + face.height / 2 < frame.top + frame.height / 2;
-    const middle = face.left + face.width / 2 - frame.left;
-    const left = Math.max(EDGE, Math.min(middle - width / 2, frame.width - width - EDGE));
-    const top = isAbove ? face.bottom - frame.top + TAIL : face.top - frame.top - height - TAIL;
-    setPlace({ left, top: Math.max(EDGE, top), tail: middle - left, isBelow: isAbove });
-  };
+  const [place, setPlace] = useState<Place | null>(null);
   useLayoutEffect(() => {
+    const frame = bubble.current!.offsetParent;
+    const stage = document.querySelector(".stage");
+    const put = () => {
+      const face = stage?.querySelector(`[data-seat="${said.seat}"] .seat-face`);
+      if (!face || !frame) return;
+      const [at, within] = [face.getBoundingClientRect(), frame.getBoundingClientRect()];
+      setPlace(beside(at, within, bubble.current!, TAIL, wordyButtons(stage)));
+    };
     put();
-    window.addEventListener("resize", put);
-    return () => window.removeEventListener("resize", put);
+    return onResize(stage ?? document.body, put);
   }, [said.number]);
   return (
     <div

@@ -35,6 +35,8 @@ interface EndedProps {
   isHost?: boolean;
   /** Whether nobody can press anything here. */
   isShow?: boolean;
+  /** What somebody says now, at their place in the list. */
+  saidBy?(seat: number): ComponentChildren;
 }
 
 export function Ended(props: EndedProps) {
@@ -48,7 +50,7 @@ export function Ended(props: EndedProps) {
   return <Ending {...props} />;
 }
 
-function Ending({ table, view, result, me, happened, again, setAnew, isHost, isShow }: EndedProps) {
+function Ending({ table, view, result, me, happened, again, setAnew, isHost, isShow, saidBy }: EndedProps) {
   const [isOpen, setIsOpen] = useState(true);
   if (!isOpen) {
     return (
@@ -65,7 +67,7 @@ function Ending({ table, view, result, me, happened, again, setAnew, isHost, isS
         {!isShow && <Close onClick={() => setIsOpen(false)} />}
         <Glory table={table} view={view} result={result} me={me} />
         {me !== null && <Verdict record={record} me={me} winners={result.winners} />}
-        <Standing table={table} view={view} result={result} me={me} happened={happened} />
+        <Standing {...{ table, view, result, me, happened, saidBy }} />
         <Figures game={view.game} happened={happened} winners={result.winners} />
         <Standings table={table} isShow={isShow} />
         {!isShow && <Next table={table} again={again} setAnew={setAnew} isHost={isHost} />}
@@ -139,10 +141,10 @@ function Choice({ what, onClick, children }: { what: string; onClick(): void; ch
   );
 }
 
-type StandingProps = Pick<EndedProps, "table" | "view" | "result" | "me" | "happened">;
+type StandingProps = Pick<EndedProps, "table" | "view" | "result" | "me" | "happened" | "saidBy">;
 
 /** How everybody stood at the end, the best first; equals share a place. */
-function Standing({ table, view, result, me, happened }: StandingProps) {
+function Standing({ table, view, result, me, happened, saidBy }: StandingProps) {
   const rows = table.chairs.map((chair, seat) => {
     const stand = gameUi(view.game).stand(view, seat, happened);
     return { chair, seat, ...stand, rank: result.winners.includes(seat) ? Infinity : stand.rank };
@@ -166,6 +168,7 @@ function Standing({ table, view, result, me, happened }: StandingProps) {
             <strong>{words}</strong>
             {note && <small>{note}</small>}
           </span>
+          {saidBy?.(seat)}
         </li>
       ))}
     </ol>

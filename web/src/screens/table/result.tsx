@@ -3,6 +3,7 @@
 import type { AnyEvent, AnyView, Settings, TableView, Update } from "../../net/protocol";
 import { onDemand } from "../../ui/on-demand";
 import { t } from "../../words/messages";
+import { SaidHere } from "./bubbles";
 import { GameScreen } from "./game";
 import { Ready } from "./ready";
 import type { Visit } from "./visit";
@@ -50,6 +51,7 @@ export function ResultScreen({ visit, now, result: { update, view, happened }, l
         }
         setAnew={isOn || isLed ? null : leave}
         isHost={now.host}
+        saidBy={(seat) => <SaidHere visit={visit} seat={seat} />}
       />
     </GameScreen>
   );

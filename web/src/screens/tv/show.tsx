@@ -12,7 +12,7 @@ import { explain } from "../../words/troubles";
 import { loadEditions, titleOf } from "../../words/offered";
 import { editionOf } from "../../state/known";
 import { scenes } from "../../state/scenes";
-import { Bubbles } from "../table/bubbles";
+import { Bubbles, SaidHere } from "../table/bubbles";
 import { statusOf } from "../table/bar";
 import { Ended } from "../table/ended";
 import { Standings } from "../table/evening";
@@ -94,6 +94,7 @@ function TvGame({ visit, shown, view }: { visit: Visit; shown: Update; view: Any
           again={null}
           setAnew={null}
           isShow
+          saidBy={(seat) => <SaidHere visit={visit} seat={seat} />}
         />
       )}
     </Frame>
