@@ -56,6 +56,7 @@ def test_a_club_plays_a_tournament(server: QuickServer, browser: Browser) -> Non
             other.result(60)
         mia.page.locator("[data-do='onward']").click()
         expect(mia.page.locator(".club-places .on")).to_have_count(1)
+        expect(mia.page.get_by_text("Finale", exact=True)).to_have_count(1)
 
         wall = host.page.context.new_page()
         wall.goto(f"{server.address}/wall/{code}")

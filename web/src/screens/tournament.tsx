@@ -110,7 +110,7 @@ function status(shown: TournamentView): string {
   if (own && shown.stage === "playing" && !shown.table && !place?.place && sitsNow(shown))
     return t("club-your-table-soon");
   if (place?.place) return t(place.moves_on ? "club-next-round" : "club-you-are-out");
-  return roundTitle(shown, shown.rounds.length - 1);
+  return t("club-underway", { count: shown.rounds.at(-1)?.tables.filter((table) => !table.is_over).length ?? 0 });
 }
 
 function sitsNow({ rounds, you }: TournamentView): boolean {

@@ -71,7 +71,7 @@ function Entry({ line: { number, text, event }, game, seats, isRead, toggle }: E
 }
 
 function Drawn({ part, game, seats }: { part: Part; game: string; seats: SeatInfo[] }) {
-  if ("sign" in part) return <i class={part.sign} />;
+  if ("sign" in part) return part.sign === "to" ? <i class="to" /> : <Cup />;
   if ("seat" in part) {
     const seat = seats[part.seat];
     return <Face name={seat?.name ?? ""} look={seat?.look ?? null} isBot={seat?.player === "bot"} />;
@@ -81,5 +81,15 @@ function Drawn({ part, game, seats }: { part: Part; game: string; seats: SeatInf
     <span class="line-chip" data-count={part.count > 1 ? part.count : undefined}>
       <Chip game={game} what={part.chip} />
     </span>
+  );
+}
+
+/** What was scored or won: no colour of a game looks like it. */
+function Cup() {
+  return (
+    <svg class="cup" viewBox="0 0 24 24">
+      <path d="M7 3h10v8a5 5 0 0 1-4 4v3h3v3H8v-3h3v-3a5 5 0 0 1-4-4z" />
+      <path d="M7 6H4c0 3 1 5 4 5M17 6h3c0 3-1 5-4 5" fill="none" stroke="var(--glow)" stroke-width="2" />
+    </svg>
   );
 }

@@ -23,6 +23,11 @@ club-round = Runde { $number }
 club-final = Finale
 club-table = Tisch { $number }
 club-playing = spielt
+club-underway = { $count ->
+    [0] Gerade spielt kein Tisch
+    [one] Ein Tisch spielt noch
+   *[other] { $count } Tische spielen noch
+  }
 club-between = Die nächste Runde lost die Leitung aus, oder sie beginnt von selbst in { $minutes ->
     [one] einer Minute
    *[other] { $minutes } Minuten

@@ -23,6 +23,11 @@ club-round = Round { $number }
 club-final = Final
 club-table = Table { $number }
 club-playing = playing
+club-underway = { $count ->
+    [0] No table is playing
+    [one] One table is playing
+   *[other] { $count } tables are playing
+  }
 club-between = The next round is drawn by the host, or by itself in { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes

@@ -23,6 +23,11 @@ club-round = Tour { $number }
 club-final = Finale
 club-table = Table { $number }
 club-playing = en jeu
+club-underway = { $count ->
+    [0] Aucune table ne joue
+    [1] Une table joue encore
+   *[other] { $count } tables jouent encore
+  }
 club-between = Le tour suivant est tiré par l’hôte, ou tout seul dans { $minutes ->
     [one] une minute
    *[other] { $minutes } minutes

@@ -23,6 +23,11 @@ club-round = Turno { $number }
 club-final = Finale
 club-table = Tavolo { $number }
 club-playing = in gioco
+club-underway = { $count ->
+    [0] Nessun tavolo sta giocando
+    [one] Un tavolo sta giocando
+   *[other] { $count } tavoli stanno giocando
+  }
 club-between = Il prossimo turno lo sorteggia chi organizza, oppure parte da solo tra { $minutes ->
     [one] un minuto
    *[other] { $minutes } minuti

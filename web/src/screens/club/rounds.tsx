@@ -18,7 +18,7 @@ export function Round({ shown, round, isWall = false }: { shown: TournamentView;
       {tables.map((table, number) => (
         <li key={number} class={table.is_over ? "over" : ""} data-table={number + 1}>
           <h3>
-            {tables.length === 1 ? t("club-final") : t("club-table", { number: number + 1 })}
+            {t("club-table", { number: number + 1 })}
             {!table.is_over && <small>{t("club-playing")}</small>}
           </h3>
           <Places shown={shown} table={table} isFinal={tables.length === 1} />
