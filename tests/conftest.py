@@ -8,13 +8,21 @@ from mazzo.cli import keep_numpy_to_one_thread
 
 keep_numpy_to_one_thread()  # before anything imports NumPy
 
+COMPILED_BYTES = 200_000_000
 SLOW_SECONDS = 3600  # how long a slow test may take; pyproject.toml has the limit of the others
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Compile the vector engine without optimisation where no slow test runs: that takes a fifth less time in all."""
+    """Compile the vector engine without optimisation where no slow test runs: that takes a fifth less time in all.
+
+    Compiled programs are kept for the other workers, for the commands that tests start, and for the next run. The limit
+    of their size is also what makes JAX lock the folder.
+    """
     if config.getoption("markexpr") == "not slow":
         os.environ.setdefault("XLA_FLAGS", "--xla_backend_optimization_level=0")
+    os.environ.setdefault("JAX_COMPILATION_CACHE_DIR", str(config.rootpath / ".pytest_cache" / "jax"))
+    os.environ.setdefault("JAX_COMPILATION_CACHE_MAX_SIZE", str(COMPILED_BYTES))
+    os.environ.setdefault("JAX_PERSISTENT_CACHE_MIN_COMPILE_TIME_SECS", "0.1")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
