@@ -22,7 +22,6 @@ from tests.games.settings import (
     Setting,
     for_every_game,
     for_every_setting,
-    for_most_settings,
     kinds,
     on_from,
     played,
@@ -84,7 +83,7 @@ def test_every_kind_of_action_event_and_phase_occurs_in_random_play(game: AnyGam
 # What is promised at every state
 
 
-@for_most_settings
+@for_every_setting
 def test_every_promise_is_kept(setting: Setting) -> None:
     walk(setting)
 
