@@ -41,7 +41,7 @@ function BoardOf(props: Props) {
               <Seat key={seat} seat={seat} bend={bend(each, others.length)} />
             ))}
           </ul>
-          <div class="k-middle">
+          <div class={view.memory.pile.known.length ? "k-middle known" : "k-middle"}>
             <div class="k-piles">
               <DrawPile />
               <DiscardPile />

@@ -60,7 +60,10 @@ function Turns({ seat }: { seat: number }) {
   if (view.turn !== seat || view.result || (view.turns < 2 && !view.attacked)) return null;
   return (
     <span class="k-turns" title={t("kittens-attacked")}>
-      <CardSign card="attack" /> {t("kittens-turns-left", { count: view.turns })}
+      <CardSign card="attack" /> <span class="k-turns-words">{t("kittens-turns-left", { count: view.turns })}</span>
+      <span class="k-turns-count" aria-hidden="true">
+        {view.turns}
+      </span>
     </span>
   );
 }
