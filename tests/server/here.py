@@ -1,11 +1,13 @@
 """A server in this very process, for tests that look inside it."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 import uvicorn
+from msgspec.structs import replace
 
 from mazzo.server import run
 from mazzo.server.web.app import make_app
@@ -14,9 +16,12 @@ from mazzo.server.web.server import Options
 
 
 @asynccontextmanager
-async def served_here(folder: Path) -> AsyncIterator[str]:
-    """Serve from a database in this folder; yields the address."""
-    app = make_app(Options(str(folder / "mazzo.db")))
+async def served_here(folder: Path, at: float | None = None) -> AsyncIterator[str]:
+    """Serve from a database in this folder, from that time on (now, without one); yields the address."""
+    options = Options(str(folder / "mazzo.db"))
+    if at is not None:
+        options = replace(options, time_zero=at - time.monotonic())
+    app = make_app(options)
     listening = run.bind("127.0.0.1", 0)
     server = uvicorn.Server(uvicorn.Config(app, http=HttpProtocol, ws=SocketProtocol, log_level="error"))
     serving = asyncio.create_task(server.serve([listening]))

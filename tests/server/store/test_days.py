@@ -4,7 +4,18 @@ from hashlib import sha256
 from pathlib import Path
 
 from mazzo.server.store.cleaning import clean
-from mazzo.server.store.days import DAY_SECONDS, LENGTH, DayChain, chain_of, day_of, name_of, note_try, tries
+from mazzo.server.store.days import (
+    DAY_SECONDS,
+    LENGTH,
+    DayChain,
+    DayTry,
+    chain_of,
+    day_named,
+    day_of,
+    name_of,
+    note_try,
+    tries,
+)
 from mazzo.server.store.forgetting import forget
 from mazzo.server.store.storage import connect
 from tests.server.loop import awaits
@@ -32,6 +43,8 @@ def test_each_game_and_day_has_a_seed_of_its_own() -> None:
 def test_days_are_counted_in_utc() -> None:
     assert name_of(day_of(1794960000.0)) == "2026-11-18"
     assert name_of(day_of(1794959999.0)) == "2026-11-17"
+    assert day_named("2026-11-17") == day_of(1794959999.0)
+    assert [day_named(name) for name in ("2026-11-31", "2026-1-7", "", "now", "99999-01-01")] == [None] * 5
 
 
 @awaits
@@ -60,11 +73,16 @@ async def test_a_person_has_one_try_and_is_forgotten_with_it(tmp_path: Path) -> 
         assert await note_try(storage, who, 10, "mantis", code="two", instead="one") == "two"
         assert await note_try(storage, who, 11, "mantis", code="next", instead=None) == "next"
         assert await note_try(storage, who, 10, "kittens", code="other", instead=None) == "other"
-        assert await tries(storage, who, 10) == {"mantis": "two", "kittens": "other"}
+        two, other, following = (
+            DayTry(10, "mantis", "two", None),
+            DayTry(10, "kittens", "other", None),
+            DayTry(11, "mantis", "next", None),
+        )
+        assert await tries(storage, who, 10) == [other, two]
         await clean(storage, 11.0 * DAY_SECONDS)
-        assert await tries(storage, who, 10) == {}
-        assert await tries(storage, who, 11) == {"mantis": "next"}
+        assert await tries(storage, who, 10) == []
+        assert await tries(storage, who, 11) == [following]
         assert await forget(storage, who, 2000.0)
-        assert await tries(storage, who, 11) == {}
+        assert await tries(storage, who, 11) == []
     finally:
         await storage.close()

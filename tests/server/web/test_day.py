@@ -2,15 +2,18 @@
 
 import asyncio
 from hashlib import sha256
+from pathlib import Path
 
 import msgspec
 
 from mazzo.games import OURS
+from mazzo.server.store.days import DAY_SECONDS
 from mazzo.server.web.day import DayOffer
 from mazzo.server.work.expert_day import ExpertDay, play
 from mazzo.table.commands import AddBot, Leave, Start
 from mazzo.table.day import OPPONENTS
 from tests.server.client import Guest, Visit
+from tests.server.here import served_here
 from tests.server.loop import awaits
 from tests.server.site import Site
 
@@ -72,3 +75,37 @@ async def test_a_stranger_sees_the_day_and_plays_as_somebody(site: Site) -> None
         assert len(day.promise) == len(day.anchor) == 64
         assert 0 < day.seconds_left <= 86400
         assert (await stranger.http.post("/api/day/mantis")).status_code == 401
+
+
+NIGHT = 1794960000.0 - 60  # a minute before 2026-11-18
+
+
+@awaits
+async def test_a_deal_that_ends_after_midnight_belongs_to_the_day_it_was_begun(tmp_path: Path) -> None:
+    async with Guest("http://nowhere", is_known=False) as guest:
+        async with served_here(tmp_path, at=NIGHT) as url:
+            guest.move_to(url)
+            await guest.http.get("/api/me")
+            ada, leo = await begin(guest, "Ada"), await begin(guest, "Ada", "kittens")
+            assert (await today(guest)).earlier == ()
+        async with served_here(tmp_path, at=NIGHT + 120) as url:
+            guest.move_to(url)
+            day = await today(guest)
+            assert (day.day, [deal.code for deal in day.deals]) == ("2026-11-18", [None] * len(day.deals))
+            assert [(deal.day, deal.code, deal.record) for deal in day.earlier] == [
+                ("2026-11-17", leo.code, None),
+                ("2026-11-17", ada.code, None),
+            ]
+            visit = await guest.visit(ada.code)
+            await visit.do(Leave())  # bots finish it
+            while not (deal := (await today(guest)).earlier[1]).record:
+                await asyncio.sleep(0.2)
+            seed = (await guest.http.get(f"/api/records/{deal.record}")).json()["seed"]
+            assert sha256(seed.encode()).hexdigest() == deal.commitment
+            found = await guest.http.get("/api/day/mantis/expert?of=2026-11-17")
+            assert msgspec.json.decode(found.content, type=ExpertDay) == play("mantis", seed)
+            for other in ("", "?of=2026-11-18", "?of=2026-11-16", "?of=yesterday", "?of=2036-11-17"):
+                assert (await guest.http.get(f"/api/day/mantis/expert{other}")).status_code == 409, other
+        async with served_here(tmp_path, at=NIGHT + 9 * DAY_SECONDS) as url:
+            guest.move_to(url)
+            assert (await today(guest)).earlier == ()

@@ -6,7 +6,7 @@ import type { DayOffer, ExpertDay, Opened, PuzzleList, ShownPuzzle } from "./pro
 export const dayApi = {
   day: () => ask<DayOffer>("/api/day"),
   play: (game: string) => askAsSomebody<Opened>(`/api/day/${game}`, "POST"),
-  expert: (game: string) => askPatiently<ExpertDay>(`/api/day/${game}/expert`),
+  expert: (game: string, day: string) => askPatiently<ExpertDay>(`/api/day/${game}/expert?of=${day}`),
   puzzles: () => ask<PuzzleList[]>("/api/puzzles"),
   puzzle: (game: string, number: number) => askPatiently<ShownPuzzle>(`/api/puzzles/${game}/${number}`),
 };

@@ -938,6 +938,7 @@ export interface Analysis {
   players: PlayerSummary[];
 }
 export interface DayDeal {
+  day: string;
   game: string;
   commitment: string;
   code: string | null;
@@ -952,6 +953,7 @@ export interface DayOffer {
   anchor: string;
   opponents: string[];
   deals: DayDeal[];
+  earlier: DayDeal[];
 }
 export interface ExpertDay {
   won: boolean;

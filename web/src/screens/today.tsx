@@ -11,18 +11,20 @@ import { useTitle } from "../ui/title";
 import { t } from "../words/messages";
 import { loadEditions, titleOf } from "../words/offered";
 import { explain } from "../words/troubles";
+import { useDay } from "./today/day";
 import { Deals } from "./today/deals";
 
 export function Today(_: object) {
   useTitle(t("day-title"));
   useEffect(loadEditions, []);
+  const { day, trouble, nights } = useDay();
   return (
     <>
       <Header />
       <main class="site today">
         <h1>{t("day-title")}</h1>
-        <Deals />
-        <Puzzles />
+        <Deals day={day} trouble={trouble} />
+        <Puzzles key={nights} />
       </main>
     </>
   );

@@ -84,7 +84,8 @@ export function streak(results: readonly DayResult[], today: string): { now: num
   return { now: last === today || (last && after(last) === today) ? run : 0, best };
 }
 
-function after(day: string): string {
+/** The day after a day. */
+export function after(day: string): string {
   return new Date(Date.parse(day) + DAY).toISOString().slice(0, 10);
 }
 

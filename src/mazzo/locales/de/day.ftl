@@ -25,6 +25,8 @@ refusal-no-puzzle = Dieses Rätsel gibt es nicht.
 day-deals = Die Partie des Tages
 day-deals-what = Dieselben Karten und dieselben drei Gegner für alle. Du hast einen Versuch.
 day-play = Spielen
+day-earlier = Die Tage davor
+day-earlier-what = Eine Partie zählt für den Tag, an dem du sie begonnen hast.
 day-streak = { $count ->
     [0] Gerade keine Serie
     [one] 1 Tag in Folge
@@ -48,7 +50,7 @@ day-promise = Ist das Glück ehrlich?
 day-promise-what = Das Glück von heute steht lange fest. Das ist der Fingerabdruck des heutigen Geheimnisses, das morgen gezeigt wird:
 day-promise-holds = Er führt zurück zum ersten, vom { $since }:
 day-promise-fails = Er führt nicht zurück zum ersten, vom { $since }:
-refusal-not-played = Spiel zuerst die Partie von heute.
+refusal-not-played = Spiel zuerst die Partie dieses Tages.
 refusal-no-deal = Für dieses Spiel gibt es keine Partie des Tages.
 refusal-day = Die Partie des Tages spielt man einmal, allein gegen ihre drei Bots. Öffne einen anderen Tisch.
 

@@ -25,6 +25,8 @@ refusal-no-puzzle = There is no such puzzle.
 day-deals = The deal of the day
 day-deals-what = The same cards and the same three opponents for everybody. You have one try.
 day-play = Play
+day-earlier = Earlier days
+day-earlier-what = A game counts for the day you began it.
 day-streak = { $count ->
     [0] No streak right now
     [one] 1 day in a row
@@ -48,7 +50,7 @@ day-promise = Is the luck fair?
 day-promise-what = Today’s luck was fixed long ago. This is the fingerprint of today’s secret, which is shown tomorrow:
 day-promise-holds = It leads back to the first one, of { $since }:
 day-promise-fails = It doesn’t lead back to the first one, of { $since }:
-refusal-not-played = Play today’s deal first.
+refusal-not-played = Play the deal of that day first.
 refusal-no-deal = There is no deal of the day for this game.
 refusal-day = The deal of the day is played once, by one person against its three bots. Open another table.
 

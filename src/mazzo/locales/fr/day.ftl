@@ -25,6 +25,8 @@ refusal-no-puzzle = Cette énigme n’existe pas.
 day-deals = La partie du jour
 day-deals-what = Les mêmes cartes et les trois mêmes adversaires pour tout le monde. Tu n’as qu’un essai.
 day-play = Jouer
+day-earlier = Les jours d’avant
+day-earlier-what = Une partie compte pour le jour où tu l’as commencée.
 day-streak = { $count ->
     [0] Pas de série en cours
     [one] 1 jour de suite
@@ -48,7 +50,7 @@ day-promise = Le hasard est-il honnête ?
 day-promise-what = Le hasard du jour est fixé depuis longtemps. Voici l’empreinte du secret du jour, montré demain :
 day-promise-holds = Elle ramène à la première, du { $since } :
 day-promise-fails = Elle ne ramène pas à la première, du { $since } :
-refusal-not-played = Joue d’abord la partie du jour.
+refusal-not-played = Joue d’abord la partie de ce jour-là.
 refusal-no-deal = Il n’y a pas de partie du jour pour ce jeu.
 refusal-day = La partie du jour se joue une seule fois, seul contre ses trois bots. Ouvre une autre table.
 

@@ -25,6 +25,8 @@ refusal-no-puzzle = Questo rompicapo non c’è.
 day-deals = La partita del giorno
 day-deals-what = Le stesse carte e gli stessi tre avversari per tutti. Hai un solo tentativo.
 day-play = Gioca
+day-earlier = Giorni scorsi
+day-earlier-what = Una partita vale per il giorno in cui l’hai iniziata.
 day-streak = { $count ->
     [0] Nessuna serie in corso
     [one] 1 giorno di fila
@@ -48,7 +50,7 @@ day-promise = La fortuna è onesta?
 day-promise-what = La fortuna di oggi è decisa da tempo. Questa è l’impronta del segreto di oggi, che si vedrà domani:
 day-promise-holds = Riporta alla prima, del { $since }:
 day-promise-fails = Non riporta alla prima, del { $since }:
-refusal-not-played = Gioca prima la partita di oggi.
+refusal-not-played = Gioca prima la partita di quel giorno.
 refusal-no-deal = Per questo gioco non c’è una partita del giorno.
 refusal-day = La partita del giorno si gioca una volta sola, da soli contro i suoi tre bot. Apri un altro tavolo.
 

@@ -15,6 +15,24 @@ from mazzo.server.store.storage import Storage
 DAY_SECONDS = 24 * 60 * 60
 LENGTH = 3660  # days of a chain: ten years
 FIRST = datetime(1970, 1, 1, tzinfo=UTC)
+DAYS_BACK = 7  # that a person's tries are shown for, since a game may end after midnight
+
+FIND_TRIES = (
+    "SELECT day, game, day_tries.code, records.id FROM day_tries"
+    " LEFT JOIN records ON records.id = day_tries.code || '-1'"
+    " LEFT JOIN tables ON tables.code = day_tries.code AND closed_at IS NULL"
+    " WHERE who = $1 AND day <= $2 AND day >= $3 AND (day = $2 OR records.id IS NOT NULL OR tables.code IS NOT NULL)"
+    " ORDER BY day DESC, game"
+)
+
+
+class DayTry(NamedTuple):
+    """A person's try of the deal of a day."""
+
+    day: int
+    game: str
+    code: str  # of the table
+    record: str | None  # of the game, once it is over
 
 
 class DayChain(NamedTuple):
@@ -63,10 +81,18 @@ async def chain_of(storage: Storage, day: int) -> DayChain:
         await storage.database.fetch(add, day, LENGTH, secrets.token_hex(32))
 
 
-async def tries(storage: Storage, who: str, day: int) -> dict[str, str]:
-    """The tables at which a person plays the deals of a day, by game."""
-    rows = await storage.database.fetch("SELECT game, code FROM day_tries WHERE who = $1 AND day = $2", who, day)
-    return {row[0]: row[1] for row in rows}
+def day_named(name: str) -> int | None:
+    """The day of a name such as 2026-11-17; None if it is no such name."""
+    try:
+        day = (datetime.strptime(name, "%Y-%m-%d").replace(tzinfo=UTC) - FIRST).days
+    except ValueError:
+        return None
+    return day if name_of(day) == name else None
+
+
+async def tries(storage: Storage, who: str, day: int, days_back: int = 0) -> list[DayTry]:
+    """A person's tries of a day, then those of the days before it that have ended or can still be played."""
+    return [DayTry(*row) for row in await storage.database.fetch(FIND_TRIES, who, day, day - days_back)]
 
 
 async def note_try(storage: Storage, who: str, day: int, game: str, *, code: str, instead: str | None) -> str:
@@ -76,4 +102,4 @@ async def note_try(storage: Storage, who: str, day: int, game: str, *, code: str
         " ON CONFLICT (who, day, game) DO UPDATE SET code = $4 WHERE day_tries.code = $5 RETURNING code"
     )
     await storage.database.fetch(add, who, day, game, code, instead or "")
-    return (await tries(storage, who, day))[game]
+    return next(each.code for each in await tries(storage, who, day) if each.game == game)

@@ -7,7 +7,18 @@ from starlette.responses import Response
 from mazzo import bots
 from mazzo.core.record import commit
 from mazzo.games import GAMES
-from mazzo.server.store.days import DayChain, chain_of, day_of, name_of, note_try, tries
+from mazzo.server.store.days import (
+    DAY_SECONDS,
+    DAYS_BACK,
+    DayChain,
+    DayTry,
+    chain_of,
+    day_named,
+    day_of,
+    name_of,
+    note_try,
+    tries,
+)
 from mazzo.server.store.people import Visitor
 from mazzo.server.web.answers import HttpError, Opened, answer, raw_answer
 from mazzo.server.web.server import RunningServer, address_of
@@ -18,8 +29,9 @@ from mazzo.table.day import OPPONENTS, settings_of
 
 
 class DayDeal(Struct, frozen=True):
-    """The deal of a game today, and your try."""
+    """The deal of a game on a day, and your try."""
 
+    day: str
     game: str
     commitment: str  # to its seed
     code: str | None  # of the table at which you play it
@@ -37,6 +49,7 @@ class DayOffer(Struct, frozen=True):
     anchor: str  # the promise of that day
     opponents: tuple[str, ...]
     deals: tuple[DayDeal, ...]
+    earlier: tuple[DayDeal, ...]  # your tries of the days before, the latest first: games may end after midnight
 
 
 async def day(request: Request) -> Response:
@@ -44,46 +57,58 @@ async def day(request: Request) -> Response:
     visitor, now = await server.visitor(request), server.hub.now()
     today = day_of(now)
     chain = await chain_of(server.storage, today)
-    mine = await tries(server.storage, visitor.who, today) if visitor else {}
-    ended = {game: await _record(server, code) for game, code in mine.items()}
+    mine = await tries(server.storage, visitor.who, today, DAYS_BACK) if visitor else []
+    todays = {each.game: each for each in mine if each.day == today}
     return answer(
         DayOffer(
             day=name_of(today),
-            seconds_left=int((today + 1) * 86400 - now),
+            seconds_left=int((today + 1) * DAY_SECONDS - now),
             promise=chain.promise(today),
             secret=chain.secret(today - 1) if today > chain.since else None,
             since=name_of(chain.since),
             anchor=chain.promise(chain.since),
             opponents=OPPONENTS,
-            deals=tuple(_deal(chain, today, game, mine.get(game), ended.get(game)) for game in GAMES if has_deal(game)),
+            deals=tuple(_deal(chain, today, game, todays.get(game)) for game in GAMES if has_deal(game)),
+            earlier=tuple(
+                [
+                    _deal(await chain_of(server.storage, each.day), each.day, each.game, each)
+                    for each in mine
+                    if each.day < today and each.game in GAMES
+                ]
+            ),
         )
     )
 
 
-def _deal(chain: DayChain, today: int, game: str, code: str | None, record: str | None) -> DayDeal:
-    return DayDeal(game, commit(chain.seed(today, game)), code, record)
+def _deal(chain: DayChain, day: int, game: str, tried: DayTry | None) -> DayDeal:
+    commitment = commit(chain.seed(day, game))
+    return DayDeal(name_of(day), game, commitment, tried and tried.code, tried and tried.record)
 
 
-async def _record(server: RunningServer, code: str) -> str | None:
-    id = f"{code}-1"
-    return id if await server.storage.records.get(id) is not None else None
+async def _own_try(request: Request, who: str, day: int) -> DayTry | None:
+    game = _game_of(request)
+    mine = await tries(RunningServer.of(request).storage, who, day)
+    return next((each for each in mine if each.game == game), None)
 
 
 async def play_the_day(request: Request, visitor: Visitor) -> Opened:
     """Your table for the deal of today: a new one, or the one that you have already."""
     server, game = RunningServer.of(request), _game_of(request)
     today = day_of(server.hub.now())
-    code = (await tries(server.storage, visitor.who, today)).get(game)
-    if code is None or await _came_to_nothing(server, code):
+    tried = await _own_try(request, visitor.who, today)
+    if tried is None or await _came_to_nothing(server, tried):
         opened = await server.hub.open(settings_of(game, name_of(today)))
-        code = await note_try(server.storage, visitor.who, today, game, code=opened, instead=code)
+        instead = tried and tried.code
+        code = await note_try(server.storage, visitor.who, today, game, code=opened, instead=instead)
+    else:
+        code = tried.code
     await _seed(server, code, (await chain_of(server.storage, today)).seed(today, game))
     return Opened(code)
 
 
-async def _came_to_nothing(server: RunningServer, code: str) -> bool:
+async def _came_to_nothing(server: RunningServer, tried: DayTry) -> bool:
     """Whether a table was closed before its game ended: nobody came, or the operator closed it."""
-    return await server.hub.room(code) is None and await _record(server, code) is None
+    return tried.record is None and await server.hub.room(tried.code) is None
 
 
 async def _seed(server: RunningServer, code: str, seed: str) -> None:
@@ -94,14 +119,15 @@ async def _seed(server: RunningServer, code: str, seed: str) -> None:
 
 
 async def expert(request: Request) -> Response:
-    """The result of `expert` on the same deal, for people who have played it."""
+    """The result of `expert` on the deal of today, or `of` another day, for people who have played it."""
     server, game = RunningServer.of(request), _game_of(request)
     visitor = await server.visitor(request)
     today = day_of(server.hub.now())
-    code = (await tries(server.storage, visitor.who, today)).get(game) if visitor else None
-    if code is None or await _record(server, code) is None:
-        raise HttpError(409, "not-played", "play the deal of today first")
-    seed = (await chain_of(server.storage, today)).seed(today, game)
+    day = day_named(request.query_params.get("of", name_of(today)))
+    tried = await _own_try(request, visitor.who, day) if visitor and day is not None else None
+    if tried is None or tried.record is None:
+        raise HttpError(409, "not-played", "play the deal of this day first")
+    seed = (await chain_of(server.storage, tried.day)).seed(tried.day, game)
     asker = Requester(visitor and visitor.who, address_of(request))
     return raw_answer(await expert_day(server.work, asker, game, seed))
 

@@ -113,6 +113,7 @@ SINCE = _parameter("since", "query", {"type": "integer", "minimum": 0, "maximum"
 COMMAND = {
     "requestBody": {"required": True, "content": _content({"anyOf": [_ref(kind) for kind in get_args(Command)]})}
 }
+OF_A_DAY = _parameter("of", "query", {"type": "string", "format": "date"})
 GAME = _parameter("game", "path", {"type": "string"})
 NUMBER = _parameter("number", "path", {"type": "string", "pattern": "^[0-9]{1,5}$"})
 ID = _parameter("id", "path", {"type": "string"})
@@ -150,7 +151,9 @@ PATHS: dict[str, Any] = {
     },
     "/api/day": {"get": _gives("200", _ref(DayOffer), *ANY)},
     "/api/day/{game}": {"post": {"parameters": [GAME], **_gives("201", _ref(Opened), "401", "404", *ANY)}},
-    "/api/day/{game}/expert": {"get": {"parameters": [GAME], **_gives("200", _ref(ExpertDay), "404", "409", *ANY)}},
+    "/api/day/{game}/expert": {
+        "get": {"parameters": [GAME, OF_A_DAY], **_gives("200", _ref(ExpertDay), "404", "409", *ANY)}
+    },
     "/api/puzzles": {"get": _gives("200", _many(PuzzleList), *ANY)},
     "/api/puzzles/{game}/{number}": {
         "get": {"parameters": [GAME, NUMBER], **_gives("200", _ref(ShownPuzzle), "404", *ANY)}

@@ -1,11 +1,11 @@
 // The deal of the day for each game: one try, what came of it, and a text to share that spoils nothing.
 
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { api } from "../../net/api";
 import { dayApi } from "../../net/day";
 import type { DayDeal, DayOffer } from "../../net/protocol";
 import { ROOT } from "../../net/root";
-import { days, leadsBack, note, shownSigns, signsOf, streak, type DayResult } from "../../state/days";
+import { after, days, leadsBack, note, shownSigns, signsOf, streak, type DayResult } from "../../state/days";
 import { noteAnalysis } from "../../state/played";
 import { goWith, type Plan } from "../../state/playnow";
 import { toast } from "../../state/toasts";
@@ -15,11 +15,9 @@ import { language, t } from "../../words/messages";
 import { titleOf } from "../../words/offered";
 import { explain } from "../../words/troubles";
 
-export function Deals() {
-  const [day, setDay] = useState<DayOffer | null>(null);
-  const [trouble, setTrouble] = useState("");
-  useEffect(() => void dayApi.day().then(setDay, (error: unknown) => setTrouble(explain(error))), []);
+export function Deals({ day, trouble }: { day: DayOffer | null; trouble: string }) {
   const { now, best } = streak(days.value, day?.day ?? "");
+  const earlier = useMemo(() => day?.earlier.filter((deal) => isNews(day, deal)) ?? [], [day]);
   return (
     <section class="panel" aria-labelledby="deals-title">
       <h2 id="deals-title">{t("day-deals")}</h2>
@@ -29,27 +27,50 @@ export function Deals() {
       {day?.deals.map((deal) => (
         <Deal key={deal.game} day={day} deal={deal} />
       ))}
+      {day && earlier.length > 0 && (
+        <section data-earlier={earlier.length} aria-labelledby="earlier-title">
+          <h3 id="earlier-title">{t("day-earlier")}</h3>
+          <p class="quiet-words">{t("day-earlier-what")}</p>
+          {earlier.map((deal) => (
+            <Deal key={`${deal.day} ${deal.game}`} day={day} deal={deal} />
+          ))}
+        </section>
+      )}
       {day && <Promised day={day} />}
     </section>
   );
 }
 
+/** Whether a deal of another day belongs on the page of today: it is unfinished, or its result is new. */
+function isNews(day: DayOffer, deal: DayDeal): boolean {
+  return !deal.record || after(deal.day) === day.day || !resultOf(deal);
+}
+
+function resultOf({ day, game }: DayDeal): DayResult | undefined {
+  return days.value.find((each) => each.day === day && each.game === game);
+}
+
 function Deal({ day, deal }: { day: DayOffer; deal: DayDeal }) {
   const [busy, setBusy] = useState(false);
-  const result = days.value.find((each) => each.day === day.day && each.game === deal.game);
+  const isToday = deal.day === day.day;
   const play = () => {
     setBusy(true);
-    dayApi
-      .play(deal.game)
+    (isToday ? dayApi.play(deal.game) : Promise.resolve({ code: deal.code! }))
       .then(({ code }) => goWith(code, { bots: day.opponents as Plan["bots"] }))
       .catch((error: unknown) => toast(explain(error)))
       .finally(() => setBusy(false));
   };
   return (
-    <div data-deal={deal.game}>
-      <h3>{titleOf(deal.game)}</h3>
+    <div data-deal={deal.game} data-day={deal.day}>
+      {isToday ? (
+        <h3>{titleOf(deal.game)}</h3>
+      ) : (
+        <h4>
+          {titleOf(deal.game)} · {written(deal.day)}
+        </h4>
+      )}
       {deal.record ? (
-        <Played day={day} deal={deal} record={deal.record} result={result} />
+        <Played deal={deal} record={deal.record} result={resultOf(deal)} />
       ) : (
         <button type="button" class="button primary" data-do={`day-${deal.game}`} disabled={busy} onClick={play}>
           <Icon name="play" />
@@ -60,17 +81,20 @@ function Deal({ day, deal }: { day: DayOffer; deal: DayDeal }) {
   );
 }
 
+function written(day: string): string {
+  return new Intl.DateTimeFormat(language.value, { dateStyle: "medium", timeZone: "UTC" }).format(Date.parse(day));
+}
+
 interface PlayedProps {
-  day: DayOffer;
   deal: DayDeal;
   record: string;
   result: DayResult | undefined;
 }
 
-function Played({ day, deal, record, result }: PlayedProps) {
+function Played({ deal, record, result }: PlayedProps) {
   const [trouble, setTrouble] = useState("");
   useEffect(() => {
-    if (!result) lookBack(day.day, deal.game, record).catch((error: unknown) => setTrouble(explain(error)));
+    if (!result) lookBack(deal.day, deal.game, record).catch((error: unknown) => setTrouble(explain(error)));
   }, [record]);
   return (
     <>
@@ -125,11 +149,8 @@ function expertLine({ expert }: DayResult): string {
 
 /** What is shared: how it went, and nothing of the cards. */
 function textOf(result: DayResult): string {
-  const when = new Intl.DateTimeFormat(language.value, { dateStyle: "medium", timeZone: "UTC" }).format(
-    Date.parse(result.day),
-  );
   return [
-    `Mazzo · ${titleOf(result.game)} · ${when}`,
+    `Mazzo · ${titleOf(result.game)} · ${written(result.day)}`,
     ownLine(result),
     ...shownSigns(result.signs),
     expertLine(result),
@@ -145,7 +166,7 @@ async function lookBack(day: string, game: string, record: string): Promise<void
   noteAnalysis(record, found);
   const signs = signsOf(found);
   const own = { day, game, record, won: result?.winners.includes(0) ?? false, choices: signs.length, signs };
-  note({ ...own, expert: await dayApi.expert(game).catch(() => null) });
+  note({ ...own, expert: await dayApi.expert(game, day).catch(() => null) });
 }
 
 /** The promise that today's luck was fixed long ago. */

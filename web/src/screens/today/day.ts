@@ -1,0 +1,39 @@
+// The day as the server shows it. A page that stays open over midnight shows the new day.
+
+import { useEffect, useState } from "preact/hooks";
+import { dayApi } from "../../net/day";
+import type { DayOffer } from "../../net/protocol";
+import { explain } from "../../words/troubles";
+
+export interface ShownDay {
+  day: DayOffer | null;
+  trouble: string;
+  /** How often a new day has begun on this page. */
+  nights: number;
+}
+
+export function useDay(): ShownDay {
+  const [shown, setShown] = useState<ShownDay>({ day: null, trouble: "", nights: 0 });
+  useEffect(() => {
+    let timer = 0;
+    const look = () => {
+      if (document.hidden) return; // whoever comes back looks then
+      clearTimeout(timer);
+      void dayApi.day().then(
+        (day) => {
+          const isNew = (last: DayOffer | null) => !!last && last.day !== day.day;
+          setShown((before) => ({ day, trouble: "", nights: before.nights + Number(isNew(before.day)) }));
+          timer = window.setTimeout(look, (day.seconds_left + 1) * 1000);
+        },
+        (error: unknown) => setShown((before) => ({ ...before, trouble: explain(error) })),
+      );
+    };
+    look();
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, []);
+  return shown;
+}
