@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -18,6 +19,7 @@ from mazzo.server.store.locks import holding
 T = TypeVar("T")
 
 BUSY_TIMEOUT = "PRAGMA busy_timeout=10000"  # for a backup that reads the file
+MARK = re.compile(r"\$(\d+)")
 CHECK_SECONDS = 10.0  # that a server takes at its start to look for damage
 
 
@@ -98,7 +100,8 @@ class Sqlite(Database):
             except StopIteration as end:
                 result: T = end.value
                 return result
-            rows = self._database.execute(_numbered(sql), values).fetchall()
+            asked, order = _with_plain_marks(sql)
+            rows = self._database.execute(asked, [values[place] for place in order]).fetchall()
 
 
 def _alone(sql: str, values: Row) -> Script[list[Row]]:
@@ -148,5 +151,6 @@ def damaged(path: Path | str, why: str) -> Refused:
 
 
 @cache
-def _numbered(sql: str) -> str:
-    return sql.replace("$", "?")
+def _with_plain_marks(sql: str) -> tuple[str, Sequence[int]]:
+    """The SQL with `?` for `$1`, and the order of its values. Python 3.14 refuses a sequence for `?1`."""
+    return MARK.sub("?", sql), [int(number) - 1 for number in MARK.findall(sql)]
