@@ -4,12 +4,11 @@ import argparse
 import shutil
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from mazzo.cli.arguments import Commands, add_command, add_json, add_language, words_of
+from mazzo.cli.arguments import Parser, words_of
 from mazzo.files import read_record
 
 if TYPE_CHECKING:
@@ -17,25 +16,19 @@ if TYPE_CHECKING:
     from mazzo.coach.instead import Instead
     from mazzo.core.record import Record
 
+SUMMARY = "look back at a game with the coach"
+DESCRIPTION = """Show each player's chance to win over a whole game, what choices cost against the best ones, and
+what was luck. Points are percentage points of win chance. Everything is an estimate; the plot and the JSON
+show the margin of error (0 where the figure is exact)."""
 EXAMPLES = """  mazzo analyse game.json
   mazzo analyse game.json --plot game.png
   mazzo analyse game.json --bot mybots:Cheerful  what your bot would have chosen, and what that would have cost
   mazzo analyse game.json --json"""
 
 
-def add(commands: Commands) -> None:
-    parser = add_command(
-        commands,
-        "analyse",
-        run,
-        summary="look back at a game with the coach",
-        description="Show each player's chance to win over a whole game, what choices cost against the best ones, and\n"
-        "what was luck. Points are percentage points of win chance. Everything is an estimate; the plot and the JSON\n"
-        "show the margin of error (0 where the figure is exact).",
-        examples=EXAMPLES,
-    )
-    parser.add_argument("file", metavar="FILE", help="a record; - for standard input")
-    parser.add_argument("--plot", metavar="FILE", type=Path, help="draw the curves too: a PNG or an SVG, by its name")
+def add_arguments(parser: Parser) -> None:
+    parser.add_record()
+    parser.add_plot("draw the curves too")
     parser.add_argument(
         "--bot",
         metavar="BOT",
@@ -45,8 +38,8 @@ def add(commands: Commands) -> None:
         help="say what this bot would have chosen, too: a name or a level, a command, or package.module:Class; can be"
         " repeated",
     )
-    add_language(parser)
-    add_json(parser)
+    parser.add_language()
+    parser.add_json()
 
 
 def run(arguments: argparse.Namespace) -> int:

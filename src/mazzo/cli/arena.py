@@ -6,22 +6,17 @@ from os import cpu_count
 from pathlib import Path
 from time import perf_counter
 
-from mazzo.cli.arguments import (
-    SEATS,
-    Commands,
-    Setup,
-    add_command,
-    add_game,
-    add_json,
-    add_own_bots,
-    add_setup,
-    checked,
-    read_count,
-)
+from mazzo.cli.arguments import SEATS, Parser, Setup, checked
 from mazzo.cli.console import INTERRUPTED
 from mazzo.cli.sim import progress_of
 from mazzo.core.errors import Refused, listing, shorten
 
+SUMMARY = "let bots play against each other, and rate them"
+DESCRIPTION = """Let bots meet, and show how strong each of them is, with error bars. Every deal is played by
+every line-up and from every seat. With more bots than seats, all meet in turn; with fewer, some sit in
+several seats. A bot may also be a program in any language (docs/bots.md); where it fails, it loses the
+game. The same seed gives the same result, on one core, on many, or on a cluster. Ctrl-C ends early
+and shows what was played; with --keep the next time goes on from there."""
 EXAMPLES = """  mazzo arena {game} --bots easy,medium,hard
   mazzo arena {other} --bots hard,random --seats 2 --games 1000 --seed 7
   mazzo arena {game} --bots hard,random,random,random --plot arena.png
@@ -29,34 +24,15 @@ EXAMPLES = """  mazzo arena {game} --bots easy,medium,hard
   mazzo arena {game} --games 100000 --keep evening"""
 
 
-def add(commands: Commands) -> None:
-    parser = add_command(
-        commands,
-        "arena",
-        run,
-        summary="let bots play against each other, and rate them",
-        description="Let bots meet, and show how strong each of them is, with error bars. Every deal is played by\n"
-        "every line-up and from every seat. With more bots than seats, all meet in turn; with fewer, some sit in\n"
-        "several seats. A bot may also be a program in any language (docs/bots.md); where it fails, it loses the\n"
-        "game. The same seed gives the same result, on one core, on many, or on a cluster. Ctrl-C ends early\n"
-        "and shows what was played; with --keep the next time goes on from there.",
-        examples=EXAMPLES,
-    )
+def add_arguments(parser: Parser) -> None:
     from mazzo import bots
 
-    add_game(parser)
-    parser.add_argument(
-        "--bots",
-        metavar="BOT,...",
-        type=lambda text: text.split(","),
-        default=[],
-        help=f"who plays (available: {listing(bots.names())}; default: all that answer immediately)",
-    )
-    add_own_bots(parser)
-    parser.add_argument(
-        "--games", metavar="N", type=checked(read_count), default=1000, help="how many games (default 1000)"
-    )
-    add_setup(parser)
+    parser.add_game()
+    available = listing(bots.names())
+    parser.add_bot_names(f"who plays (available: {available}; default: all that answer immediately)")
+    parser.add_own_bots()
+    parser.add_count("--games", "how many games", 1000)
+    parser.add_setup()
     parser.add_argument(
         "--seconds",
         metavar="S",
@@ -64,18 +40,16 @@ def add(commands: Commands) -> None:
         default=1.0,
         help="time limit for each decision of a program (default 1)",
     )
-    parser.add_argument(
-        "--jobs", metavar="N", type=checked(read_count), help="how many processes (default one for each core)"
-    )
-    parser.add_argument("--cluster", action="store_true", help="play on a Ray cluster; a local one if there is none")
+    parser.add_jobs()
+    parser.add_cluster()
     parser.add_argument(
         "--keep",
         metavar="FOLDER",
         type=Path,
         help="a folder for the records of all games; the same command continues from there",
     )
-    parser.add_argument("--plot", metavar="FILE", type=Path, help="draw it too: a PNG or an SVG, by its name")
-    add_json(parser)
+    parser.add_plot()
+    parser.add_json()
 
 
 def read_seconds(text: str) -> float:

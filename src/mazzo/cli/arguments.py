@@ -5,8 +5,10 @@ import os
 import shlex
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
 
+from mazzo.cli.console import complain
 from mazzo.core.chance import LONGEST_SEED, Dice, check_seed, read_seed
 from mazzo.core.edition import Edition, NumberOption, choose, differences, offered
 from mazzo.core.errors import Refused, cut, listing, shorten
@@ -16,27 +18,103 @@ from mazzo.games import GAMES, AnyGame, AnyPlay, get, kit
 if TYPE_CHECKING:
     from mazzo.locales import Words
 
-Commands: TypeAlias = "argparse._SubParsersAction[Any]"
-
 T = TypeVar("T")
 
 SEATS = 4
 ROOM = 100  # characters of a seed reserved for naming the luck of each game and bot
 
 
-def add_command(
-    commands: Commands, name: str, run: Callable[[Any], int], *, summary: str, description: str, examples: str
-) -> argparse.ArgumentParser:
-    parser: argparse.ArgumentParser = commands.add_parser(
-        name,
-        help=summary,
-        description=description,
-        epilog=f"examples:\n{examples_of(examples)}",
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-        allow_abbrev=False,
-    )
-    parser.set_defaults(run=run)
-    return parser
+class Parser(argparse.ArgumentParser):
+    """Reports errors in one line, without the usage, and knows the arguments that several commands have."""
+
+    def error(self, message: str) -> NoReturn:
+        complain(f"{message} (see: {self.prog} --help)")
+        self.exit(2)
+
+    def add_game(self, text: str = "{games}", *, optional: bool = False) -> None:
+        self.add_argument(
+            "game",
+            metavar="GAME",
+            type=checked(lambda text: get(text).name),
+            choices=list(GAMES),  # for completion; the type checks it
+            nargs="?" if optional else None,
+            help=text.format(games=" or ".join(GAMES)),
+        )
+
+    def add_edition(self) -> None:
+        editions = "; ".join(f"{', '.join(game.editions)} for {game.name}" for game in GAMES.values())
+        self.add_argument(
+            "--edition", metavar="EDITION", help=f"which printed edition to play by ({editions}; default: the first)"
+        )
+
+    def add_setup(self) -> None:
+        self.add_edition()
+        self.add_count("--seats", f"how many play (default {SEATS})")
+        self.add_seed("a word for the luck: same word, same cards")
+        self.add_options()
+
+    def add_options(self) -> None:
+        self.add_argument(
+            "--set",
+            metavar="OPTION=VALUE",
+            dest="options",
+            type=checked(read_option),
+            action="append",
+            default=[],
+            help=f"another value for a rule, such as {an_option(next(iter(GAMES.values())))}; can be repeated",
+        )
+
+    def add_count(self, name: str, text: str, default: int | None = None) -> None:
+        """An argument that is a whole number from 1."""
+        text = text if default is None else f"{text} (default {default})"
+        self.add_argument(name, metavar="N", type=checked(read_count), default=default, help=text)
+
+    def add_seed(self, text: str, default: str | None = None) -> None:
+        self.add_argument("--seed", metavar="SEED", type=checked(read_short_seed), default=default, help=text)
+
+    def add_jobs(self, where: str = "") -> None:
+        self.add_count("--jobs", f"how many processes (default one for each core{where})")
+
+    def add_cluster(self) -> None:
+        self.add_argument("--cluster", action="store_true", help="play on a Ray cluster; a local one if there is none")
+
+    def add_plot(self, text: str = "draw it too") -> None:
+        self.add_argument("--plot", metavar="FILE", type=Path, help=f"{text}: a PNG or an SVG, by its name")
+
+    def add_record(self) -> None:
+        self.add_argument("file", metavar="FILE", help="a record; - for standard input")
+
+    def add_plain(self) -> None:
+        self.add_argument("--plain", action="store_true", help="plain lines, without drawing")
+
+    def add_bots(self, who: str, default: str, note: str = "") -> None:
+        from mazzo import bots
+
+        available = f"available: {listing(bots.names())}{note}; default {default}"
+        self.add_bot_names(f"{who}: one name for all, or one for each ({available})")
+        self.add_own_bots()
+        self.set_defaults(bot=default)
+
+    def add_bot_names(self, text: str, default: Sequence[str] = ()) -> None:
+        self.add_argument(
+            "--bots", metavar="BOT,...", type=lambda names: names.split(","), default=list(default), help=text
+        )
+
+    def add_own_bots(self) -> None:
+        self.add_argument(
+            "--bot",
+            metavar="COMMAND",
+            dest="programs",
+            action="append",
+            default=[],
+            help="a bot of your own, too: a command, or package.module:Class; can be repeated",
+        )
+
+    def add_json(self) -> None:
+        self.add_argument("--json", action="store_true", help="for programs: print JSON")
+
+    def add_language(self) -> None:
+        self.add_argument("--language", metavar="LANGUAGE", help="en, it, fr or de (default: the system language)")
 
 
 def examples_of(text: str) -> str:
@@ -58,73 +136,6 @@ def an_option(game: AnyGame) -> str:
     return next((f"{name}={option.printed + 1}" for name, option in numbers.items()), "OPTION=VALUE")
 
 
-def add_game(parser: argparse.ArgumentParser, optional: bool = False) -> None:
-    parser.add_argument(
-        "game",
-        metavar="GAME",
-        type=checked(lambda text: get(text).name),
-        choices=list(GAMES),  # for completion; the type checks it
-        nargs="?" if optional else None,
-        help=" or ".join(GAMES) + ("; asked for when left out" if optional else ""),
-    )
-
-
-def add_edition(parser: argparse.ArgumentParser) -> None:
-    editions = "; ".join(f"{', '.join(game.editions)} for {game.name}" for game in GAMES.values())
-    parser.add_argument(
-        "--edition", metavar="EDITION", help=f"which printed edition to play by ({editions}; default: the first)"
-    )
-
-
-def add_setup(parser: argparse.ArgumentParser) -> None:
-    add_edition(parser)
-    parser.add_argument("--seats", metavar="N", type=checked(read_count), help=f"how many play (default {SEATS})")
-    parser.add_argument(
-        "--seed",
-        metavar="SEED",
-        type=checked(read_short_seed),
-        help="a word for the luck: same word, same cards",
-    )
-    add_options(parser)
-
-
-def add_options(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--set",
-        metavar="OPTION=VALUE",
-        dest="options",
-        type=checked(read_option),
-        action="append",
-        default=[],
-        help=f"another value for a rule, such as {an_option(next(iter(GAMES.values())))}; can be repeated",
-    )
-
-
-def add_bots(parser: argparse.ArgumentParser, who: str, default: str, note: str = "") -> None:
-    from mazzo import bots
-
-    parser.add_argument(
-        "--bots",
-        metavar="BOT,...",
-        type=lambda text: text.split(","),
-        default=[],
-        help=f"{who}: one name for all, or one for each (available: {listing(bots.names())}{note}; default {default})",
-    )
-    add_own_bots(parser)
-    parser.set_defaults(bot=default)
-
-
-def add_own_bots(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--bot",
-        metavar="COMMAND",
-        dest="programs",
-        action="append",
-        default=[],
-        help="a bot of your own, too: a command, or package.module:Class; can be repeated",
-    )
-
-
 def bots_of(arguments: argparse.Namespace) -> list[str]:
     """The bots named by the arguments; the user's own bots are registered under their names."""
     from mazzo.bots.own import CLASS, bring
@@ -133,14 +144,6 @@ def bots_of(arguments: argparse.Namespace) -> list[str]:
     own = {each for each in named if each in arguments.programs or CLASS.fullmatch(each)}
     names = {each: bring(each, arguments.game) for each in sorted(own)}
     return [names.get(each, each) for each in named]
-
-
-def add_json(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--json", action="store_true", help="for programs: print JSON")
-
-
-def add_language(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--language", metavar="LANGUAGE", help="en, it, fr or de (default: the system language)")
 
 
 def words_of(arguments: argparse.Namespace) -> "Words":

@@ -2,44 +2,28 @@
 
 import argparse
 
-from mazzo.cli.arguments import Commands, add_command, add_edition, add_options, checked, read_count
+from mazzo.cli.arguments import Parser
 from mazzo.core.errors import Refused
-from mazzo.games import GAMES, get
 
+SUMMARY = "let a bot play at a server"
+DESCRIPTION = """Let a bot sit down at a table of a server, or open a table that is listed for everybody.
+Everybody there is shown that it is a bot. It is ready for every game, and leaves with Ctrl-C."""
 EXAMPLES = """  mazzo bot --server localhost:8000 --table 7Q2F --bot hard
   mazzo bot --server localhost:8000 --table 7Q2F --bot "python mybot.py" --games 3
   mazzo bot {game} --server localhost:8000 --bot mybots:Cheerful     wait at a table that is listed for everybody"""
 
 
-def add(commands: Commands) -> None:
-    parser = add_command(
-        commands,
-        "bot",
-        run,
-        summary="let a bot play at a server",
-        description="Let a bot sit down at a table of a server, or open a table that is listed for everybody.\n"
-        "Everybody there is shown that it is a bot. It is ready for every game, and leaves with Ctrl-C.",
-        examples=EXAMPLES,
-    )
-    parser.add_argument(
-        "game",
-        metavar="GAME",
-        type=checked(lambda text: get(text).name),
-        choices=list(GAMES),
-        nargs="?",
-        help=f"what to play at a new table: {' or '.join(GAMES)}",
-    )
+def add_arguments(parser: Parser) -> None:
+    parser.add_game("what to play at a new table: {games}", optional=True)
     parser.add_argument("--server", metavar="URL", required=True, help="the server, such as localhost:8000")
     parser.add_argument("--table", metavar="CODE", help="the table there; a new one when left out")
     parser.add_argument(
         "--bot", metavar="BOT", required=True, help="a name or a level, a command, or package.module:Class"
     )
     parser.add_argument("--name", metavar="NAME", help="its name at the table (default: its own)")
-    parser.add_argument(
-        "--games", metavar="N", type=checked(read_count), help="leave after N games (default: stay until Ctrl-C)"
-    )
-    add_edition(parser)
-    add_options(parser)
+    parser.add_count("--games", "leave after N games (default: stay until Ctrl-C)")
+    parser.add_edition()
+    parser.add_options()
 
 
 def run(arguments: argparse.Namespace) -> int:

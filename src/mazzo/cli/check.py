@@ -9,35 +9,23 @@ from contextlib import contextmanager
 from time import perf_counter
 from typing import Any
 
-from mazzo.cli.arguments import Commands, add_command, add_game, add_json, checked, read_count
+from mazzo.cli.arguments import Parser
 from mazzo.games import get
 
 STUCK_SECONDS = 120.0
 """The longest time for one game before its rules count as stuck."""
 
+SUMMARY = "check the rules of a game, such as one of your own"
+DESCRIPTION = """Play random games and check that the rules keep what every game promises, and that nothing that
+reaches a player depends on what the player cannot know. docs/games.md explains what is checked."""
 EXAMPLES = """  mazzo check GAME                 a few games of each edition and number of seats
   mazzo check GAME --games 100     many more, before others play it"""
 
 
-def add(commands: Commands) -> None:
-    parser = add_command(
-        commands,
-        "check",
-        run,
-        summary="check the rules of a game, such as one of your own",
-        description="Play random games and check that the rules keep what every game promises, and that nothing that\n"
-        "reaches a player depends on what the player cannot know. docs/games.md explains what is checked.",
-        examples=EXAMPLES,
-    )
-    add_game(parser)
-    parser.add_argument(
-        "--games",
-        metavar="N",
-        type=checked(read_count),
-        default=3,
-        help="how many games of each edition, option and number of seats (default 3)",
-    )
-    add_json(parser)
+def add_arguments(parser: Parser) -> None:
+    parser.add_game()
+    parser.add_count("--games", "how many games of each edition, option and number of seats", 3)
+    parser.add_json()
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -2,25 +2,19 @@
 
 import argparse
 
-from mazzo.cli.arguments import Commands, add_command
+from mazzo.cli.arguments import Parser
 from mazzo.games import GAMES
 
 SHELLS = ("bash", "zsh", "fish")
 
+SUMMARY = "print a completion script for your shell"
+DESCRIPTION = "Print the script that lets a shell complete the arguments of mazzo."
 EXAMPLES = """  mazzo completion bash > ~/.local/share/bash-completion/completions/mazzo
   mazzo completion zsh > ~/.zfunc/_mazzo         (with ~/.zfunc in your fpath)
   mazzo completion fish > ~/.config/fish/completions/mazzo.fish"""
 
 
-def add(commands: Commands) -> None:
-    parser = add_command(
-        commands,
-        "completion",
-        run,
-        summary="print a completion script for your shell",
-        description="Print the script that lets a shell complete the arguments of mazzo.",
-        examples=EXAMPLES,
-    )
+def add_arguments(parser: Parser) -> None:
     parser.add_argument("shell", metavar="SHELL", choices=SHELLS, help=" or ".join(SHELLS))
 
 

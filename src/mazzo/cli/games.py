@@ -3,24 +3,18 @@
 import argparse
 import json
 
-from mazzo.cli.arguments import Commands, add_command, add_json
+from mazzo.cli.arguments import Parser
 from mazzo.cli.console import complain
 from mazzo.games import GAMES
 
+SUMMARY = "list the games"
+DESCRIPTION = "List all games with their editions. Installed packages can add more: docs/games.md."
 EXAMPLES = """  mazzo games
   mazzo games --json"""
 
 
-def add(commands: Commands) -> None:
-    parser = add_command(
-        commands,
-        "games",
-        run,
-        summary="list the games",
-        description="List all games with their editions. Installed packages can add more: docs/games.md.",
-        examples=EXAMPLES,
-    )
-    add_json(parser)
+def add_arguments(parser: Parser) -> None:
+    parser.add_json()
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -2,22 +2,9 @@
 
 import argparse
 import json
-from pathlib import Path
 from time import perf_counter
 
-from mazzo.cli.arguments import (
-    SEATS,
-    Commands,
-    add_command,
-    add_edition,
-    add_game,
-    add_json,
-    add_options,
-    checked,
-    need_arrays,
-    read_count,
-    read_short_seed,
-)
+from mazzo.cli.arguments import SEATS, Parser, checked, need_arrays, read_count
 from mazzo.cli.console import INTERRUPTED
 from mazzo.cli.sim import progress_of
 from mazzo.core.chance import read_seed
@@ -25,53 +12,37 @@ from mazzo.core.edition import choose, differences
 from mazzo.core.errors import Refused
 from mazzo.games import GAMES
 
+SUMMARY = "study the balance of a game over many games"
+DESCRIPTION = """Let bots play many games on the vector engine, and compare. The studies:
+  seats      does the seat matter? each seat's share of the wins
+  length     how many decisions does a game take?
+  endings    by which rules do games end?
+  editions   what are the editions worth, whole and difference by difference?
+  rules      what are house rules (--set) worth, each and all together?
+The same seed gives the same games, on any machine. Ctrl-C ends early and shows what was played."""
 EXAMPLES = """  mazzo lab {game}                               does the seat matter?
   mazzo lab {game} --set {option}               what is a house rule worth?
   mazzo lab {other} --study editions --seats 4,5 --bots greedy
   mazzo lab {game} --study length --games 1000000 --plot length.svg"""
 
 
-def add(commands: Commands) -> None:
-    parser = add_command(
-        commands,
-        "lab",
-        run,
-        summary="study the balance of a game over many games",
-        description="Let bots play many games on the vector engine, and compare. The studies:\n"
-        "  seats      does the seat matter? each seat's share of the wins\n"
-        "  length     how many decisions does a game take?\n"
-        "  endings    by which rules do games end?\n"
-        "  editions   what are the editions worth, whole and difference by difference?\n"
-        "  rules      what are house rules (--set) worth, each and all together?\n"
-        "The same seed gives the same games, on any machine. Ctrl-C ends early and shows what was played.",
-        examples=EXAMPLES,
-    )
-    add_game(parser)
+def add_arguments(parser: Parser) -> None:
+    parser.add_game()
     parser.add_argument("--study", metavar="STUDY", help="which study to run (default: rules with --set, else seats)")
-    parser.add_argument(
-        "--games", metavar="N", type=checked(read_count), default=100_000, help="games of each kind (default 100000)"
-    )
+    parser.add_count("--games", "games of each kind", 100_000)
     parser.add_argument(
         "--seats",
         metavar="N,...",
         type=checked(read_counts),
         help=f"how many play, one number or several (default {SEATS}, or 2 to 5 in studies of one edition)",
     )
-    add_edition(parser)
-    parser.add_argument(
-        "--bots",
-        metavar="BOT,...",
-        type=lambda text: text.split(","),
-        default=["random"],
-        help="who plays: one name for all, or one for each (available: random, greedy)",
-    )
-    add_options(parser)
-    parser.add_argument(
-        "--seed", metavar="SEED", type=checked(read_short_seed), help="a word for the luck: same word, same games"
-    )
-    parser.add_argument("--plot", metavar="FILE", type=Path, help="draw it too: a PNG or an SVG, by its name")
-    parser.add_argument("--cluster", action="store_true", help="play on a Ray cluster; a local one if there is none")
-    add_json(parser)
+    parser.add_edition()
+    parser.add_bot_names("who plays: one name for all, or one for each (available: random, greedy)", ["random"])
+    parser.add_options()
+    parser.add_seed("a word for the luck: same word, same games")
+    parser.add_plot()
+    parser.add_cluster()
+    parser.add_json()
 
 
 def read_counts(text: str) -> list[int]:

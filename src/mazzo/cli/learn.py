@@ -4,35 +4,25 @@ import argparse
 import json
 from pathlib import Path
 
-from mazzo.cli.arguments import Commands, add_command, add_edition, add_game, checked, need_arrays, read_count
+from mazzo.cli.arguments import Parser, checked, need_arrays, read_count
 
+SUMMARY = "train a network by self-play"
+DESCRIPTION = """Train a network that plays a game, by letting it play against itself on the vector engine (PPO).
+On a GPU it plays millions of decisions a second; on a CPU it learns slowly.
+The folder has a checkpoint, from which the same command goes on, the network, and its
+learning curve as JSON and as a picture. It needs the extra mazzo[learn]."""
 EXAMPLES = """  mazzo learn {other} --seats 2 --minutes 10 --out {other}
   mazzo learn {other} --seats 2 --minutes 20 --out {other}       goes on with it
   mazzo learn {game} --seats 4 --edition {edition} --games 256 --width 128 --out {game}"""
 
 
-def add(commands: Commands) -> None:
-    parser = add_command(
-        commands,
-        "learn",
-        run,
-        summary="train a network by self-play",
-        description="Train a network that plays a game, by letting it play against itself on the vector engine (PPO).\n"
-        "On a GPU it plays millions of decisions a second; on a CPU it learns slowly.\n"
-        "The folder has a checkpoint, from which the same command goes on, the network, and its\n"
-        "learning curve as JSON and as a picture. It needs the extra mazzo[learn].",
-        examples=EXAMPLES,
-    )
-    add_game(parser)
-    parser.add_argument("--seats", metavar="N", type=checked(read_count), default=2, help="how many play (default 2)")
-    add_edition(parser)
+def add_arguments(parser: Parser) -> None:
+    parser.add_game()
+    parser.add_count("--seats", "how many play", 2)
+    parser.add_edition()
     parser.add_argument("--minutes", metavar="M", type=float, default=10.0, help="how long, in all (default 10)")
-    parser.add_argument(
-        "--games", metavar="N", type=checked(read_count), default=1024, help="games in parallel (default 1024)"
-    )
-    parser.add_argument(
-        "--width", metavar="N", type=checked(read_count), default=256, help="units in each layer (default 256)"
-    )
+    parser.add_count("--games", "games in parallel", 1024)
+    parser.add_count("--width", "units in each layer", 256)
     parser.add_argument("--seed", metavar="N", type=checked(read_count), default=1, help="a number for its luck")
     parser.add_argument("--out", metavar="FOLDER", type=Path, required=True, help="where everything goes")
 

@@ -6,11 +6,14 @@ import sys
 from importlib.resources import files
 from pathlib import Path
 
-from mazzo.cli.arguments import Commands, add_command
+from mazzo.cli.arguments import Parser
 from mazzo.core.errors import Refused, shorten
 from mazzo.games import GAMES
 from mazzo.games.installed import NAME
 
+SUMMARY = "begin a game of your own"
+DESCRIPTION = """Write a package with a small game that plays at once: rules, layout, words, a rules page, tests
+and a README. docs/games.md goes on from there."""
 EXAMPLES = """  mazzo new mygame                     a folder mygame, with a game that plays at once
   mazzo new mygame --title "My Game"   what people call it
   mazzo new mygame --into games        the folder games/mygame"""
@@ -28,16 +31,7 @@ FILES = {
 """The files of `starter/`, and where each goes."""
 
 
-def add(commands: Commands) -> None:
-    parser = add_command(
-        commands,
-        "new",
-        run,
-        summary="begin a game of your own",
-        description="Write a package with a small game that plays at once: rules, layout, words, a rules page, tests\n"
-        "and a README. docs/games.md goes on from there.",
-        examples=EXAMPLES,
-    )
+def add_arguments(parser: Parser) -> None:
     parser.add_argument("name", metavar="NAME", help="its name in commands: small letters and digits")
     parser.add_argument("--title", metavar="TITLE", help="its name for people (default: the name with a capital)")
     parser.add_argument("--into", metavar="FOLDER", type=Path, default=Path(), help="where its folder goes (default .)")

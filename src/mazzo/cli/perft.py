@@ -4,28 +4,20 @@ import argparse
 import json
 from time import perf_counter
 
-from mazzo.cli.arguments import Commands, Setup, add_command, add_game, add_json, add_setup, checked, read_count
+from mazzo.cli.arguments import Parser, Setup
 from mazzo.core.chance import Dice
 
+SUMMARY = "count the lines of play"
+DESCRIPTION = "Count the lines of play of each length from a deal. The seed determines the luck."
 EXAMPLES = """  mazzo perft {game} --depth 4 --seed 1
   mazzo perft {other} --depth 3 --seats 2 --edition {other_edition} --seed 1"""
 
 
-def add(commands: Commands) -> None:
-    parser = add_command(
-        commands,
-        "perft",
-        run,
-        summary="count the lines of play",
-        description="Count the lines of play of each length from a deal. The seed determines the luck.",
-        examples=EXAMPLES,
-    )
-    add_game(parser)
-    parser.add_argument(
-        "--depth", metavar="N", type=checked(read_count), default=3, help="how many moves deep (default 3)"
-    )
-    add_setup(parser)
-    add_json(parser)
+def add_arguments(parser: Parser) -> None:
+    parser.add_game()
+    parser.add_count("--depth", "how many moves deep", 3)
+    parser.add_setup()
+    parser.add_json()
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -6,19 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from mazzo.cli.arguments import (
-    SEATS,
-    Commands,
-    Setup,
-    add_bots,
-    add_command,
-    add_game,
-    add_language,
-    add_setup,
-    bots_of,
-    one_each,
-    words_of,
-)
+from mazzo.cli.arguments import SEATS, Parser, Setup, bots_of, one_each, words_of
 from mazzo.cli.ask import Asker, Quit, how
 from mazzo.cli.console import Console, can_draw, is_interactive
 from mazzo.core.chance import Dice
@@ -37,6 +25,9 @@ Chooser = Callable[[Any, Sequence[Any]], Any]
 ME = 0
 NAMES = ("Ada", "Leo", "Mia", "Tom", "Zoe", "Ivo", "Eva", "Max", "Lia", "Ben")
 
+SUMMARY = "play in the terminal against bots"
+DESCRIPTION = """Play a game against bots, or at a table of a server. Against bots you have seat 0, and begin.
+In a terminal it is drawn, with keys and mouse; otherwise, and with --plain, it is told in plain lines."""
 EXAMPLES = """  mazzo play                              choose a game, and play it with three bots
   mazzo play {other} --seats 2            a duel
   mazzo play {game} --edition {edition}          as another edition has it
@@ -47,19 +38,10 @@ EXAMPLES = """  mazzo play                              choose a game, and play 
   mazzo play --server localhost:8000 --table 7Q2F"""
 
 
-def add(commands: Commands) -> None:
-    parser = add_command(
-        commands,
-        "play",
-        run,
-        summary="play in the terminal against bots",
-        description="Play a game against bots, or at a table of a server. Against bots you have seat 0, and begin.\n"
-        "In a terminal it is drawn, with keys and mouse; otherwise, and with --plain, it is told in plain lines.",
-        examples=EXAMPLES,
-    )
-    add_game(parser, optional=True)
-    add_setup(parser)
-    add_bots(parser, "who plays against you", "medium")
+def add_arguments(parser: Parser) -> None:
+    parser.add_game("{games}; asked for when left out", optional=True)
+    parser.add_setup()
+    parser.add_bots("who plays against you", "medium")
     parser.add_argument("--name", metavar="NAME", help="your name at the table")
     parser.add_argument(
         "--record",
@@ -70,8 +52,8 @@ def add(commands: Commands) -> None:
     parser.add_argument("--table", metavar="CODE", help="the table there; a new one when left out")
     parser.add_argument("--watch", action="store_true", help="watch, and take no seat")
     parser.add_argument("--clock", action="store_true", help="keep the reaction timer running even when you play alone")
-    add_language(parser)
-    parser.add_argument("--plain", action="store_true", help="plain lines, without drawing")
+    parser.add_language()
+    parser.add_plain()
 
 
 def to_draw(arguments: argparse.Namespace) -> str:

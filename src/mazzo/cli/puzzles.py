@@ -1,24 +1,19 @@
 """`mazzo puzzles`: positions in which one choice is clearly best, and a beginner makes another one."""
 
 import argparse
+from collections.abc import Callable
 from multiprocessing import cpu_count
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from mazzo.cli.arguments import (
-    Commands,
-    add_command,
-    add_edition,
-    add_game,
-    add_language,
-    checked,
-    read_count,
-    read_short_seed,
-)
+from mazzo.cli.arguments import Parser, checked, read_count
 
 if TYPE_CHECKING:
     from mazzo.puzzles import Puzzle
 
+SUMMARY = "find the one good choice"
+DESCRIPTION = """Positions from games of `expert` in which one choice is clearly best, and `medium` makes another
+one. The coach finds them, and a deeper search proves each."""
 EXAMPLES = """  mazzo puzzles play {game}                  the three of today
   mazzo puzzles play {game} --number 12      one of the others
   mazzo puzzles make {game} --games 100 --out {game}.jsonl            those of a hundred games
@@ -28,64 +23,31 @@ EXAMPLES = """  mazzo puzzles play {game}                  the three of today
 MOST = 80
 
 
-def add(commands: Commands) -> None:
-    parser = add_command(
-        commands,
-        "puzzles",
-        run,
-        summary="find the one good choice",
-        description="Positions from games of `expert` in which one choice is clearly best, and `medium` makes another\n"
-        "one. The coach finds them, and a deeper search proves each.",
-        examples=EXAMPLES,
-    )
+def add_arguments(parser: Parser) -> None:
     orders = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    add_play(orders)
-    add_make(orders)
-    add_pack(orders)
 
+    def add_order(name: str, run: Callable[[argparse.Namespace], int], summary: str) -> Parser:
+        order = orders.add_parser(name, help=summary, description=summary, allow_abbrev=False)
+        order.set_defaults(order=run)
+        return order
 
-def add_play(orders: Commands) -> None:
-    summary = "solve puzzles in the terminal: the three of today, or one by its number"
-    parser = orders.add_parser("play", help=summary, description=summary, allow_abbrev=False)
-    parser.set_defaults(order=play)
-    add_game(parser)
-    parser.add_argument("--number", metavar="N", type=checked(read_count), help="which one; the first is 1")
-    add_language(parser)
-
-
-def add_pack(orders: Commands) -> None:
-    summary = "rate the puzzles of some files, and write the file that ships with a game"
-    parser = orders.add_parser("pack", help=summary, description=summary, allow_abbrev=False)
-    parser.set_defaults(order=pack)
-    parser.add_argument("files", metavar="FILE", type=Path, nargs="+", help="as `mazzo puzzles make` wrote it")
-    parser.add_argument("--out", metavar="FILE", type=Path, required=True, help="such as puzzles.jsonl.gz")
-
-
-def add_make(orders: Commands) -> None:
-    summary = "make puzzles from games of expert; each is written when it is found"
-    parser = orders.add_parser("make", help=summary, description=summary, allow_abbrev=False)
-    parser.set_defaults(order=make)
-    add_game(parser)
-    parser.add_argument("--games", metavar="N", type=checked(read_count), required=True, help="from how many games")
-    parser.add_argument("--out", metavar="FILE", type=Path, required=True, help="a file to write, or to go on with")
-    add_edition(parser)
-    parser.add_argument(
-        "--seed", metavar="SEED", type=checked(read_short_seed), default="puzzles", help="a word for the luck"
-    )
-    parser.add_argument(
-        "--jobs", metavar="N", type=checked(read_count), help="how many processes (default one for each core)"
-    )
-    parser.add_argument(
-        "--most",
-        metavar="N",
-        type=checked(read_count),
-        default=MOST,
-        help=f"most puzzles whose answers begin with the same word (default {MOST})",
-    )
-    parser.add_argument(
-        "--seats", metavar="N", type=checked(read_count), help="how many play (default 2, 3, 4 and 5 in turn)"
-    )
-    parser.add_argument("--minutes", metavar="M", type=float, help="stop after this time")
+    order = add_order("play", play, "solve puzzles in the terminal: the three of today, or one by its number")
+    order.add_game()
+    order.add_count("--number", "which one; the first is 1")
+    order.add_language()
+    order = add_order("make", make, "make puzzles from games of expert; each is written when it is found")
+    order.add_game()
+    order.add_argument("--games", metavar="N", type=checked(read_count), required=True, help="from how many games")
+    order.add_argument("--out", metavar="FILE", type=Path, required=True, help="a file to write, or to go on with")
+    order.add_edition()
+    order.add_seed("a word for the luck", "puzzles")
+    order.add_jobs()
+    order.add_count("--most", "most puzzles whose answers begin with the same word", MOST)
+    order.add_count("--seats", "how many play (default 2, 3, 4 and 5 in turn)")
+    order.add_argument("--minutes", metavar="M", type=float, help="stop after this time")
+    order = add_order("pack", pack, "rate the puzzles of some files, and write the file that ships with a game")
+    order.add_argument("files", metavar="FILE", type=Path, nargs="+", help="as `mazzo puzzles make` wrote it")
+    order.add_argument("--out", metavar="FILE", type=Path, required=True, help="such as puzzles.jsonl.gz")
 
 
 def run(arguments: argparse.Namespace) -> int:

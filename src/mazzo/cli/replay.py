@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from mazzo.cli.arguments import Commands, add_command, add_json, add_language, checked, words_of
+from mazzo.cli.arguments import Parser, checked, words_of
 from mazzo.cli.console import Console, can_draw, is_interactive
 from mazzo.core.errors import Refused
 from mazzo.core.notation import read_number
@@ -18,29 +18,23 @@ if TYPE_CHECKING:
     from mazzo.locales import Words
     from mazzo.text.film import Film
 
+SUMMARY = "look back at a game"
+DESCRIPTION = """Play a record again. In a terminal it goes on move by move; otherwise all is printed at once.
+Everybody's cards lie open, unless a seat is named."""
 EXAMPLES = """  mazzo replay game.json                 step through it: Enter, b for back, a number, q
   mazzo replay game.json --seat 0        only what seat 0 saw
   mazzo replay game.json --moves         the moves in notation
   mazzo replay game.json --to 12 --json  the first twelve moves, for a program"""
 
 
-def add(commands: Commands) -> None:
-    parser = add_command(
-        commands,
-        "replay",
-        run,
-        summary="look back at a game",
-        description="Play a record again. In a terminal it goes on move by move; otherwise all is printed at once.\n"
-        "Everybody's cards lie open, unless a seat is named.",
-        examples=EXAMPLES,
-    )
-    parser.add_argument("file", metavar="FILE", help="a record; - for standard input")
-    parser.add_argument("--plain", action="store_true", help="plain lines, without drawing")
+def add_arguments(parser: Parser) -> None:
+    parser.add_record()
+    parser.add_plain()
     parser.add_argument("--moves", action="store_true", help="print the moves in notation and nothing else")
     parser.add_argument("--to", metavar="N", type=checked(read_number), help="only the first N moves")
     parser.add_argument("--seat", metavar="SEAT", type=checked(read_number), help="show what this seat saw")
-    add_language(parser)
-    add_json(parser)
+    parser.add_language()
+    parser.add_json()
 
 
 @dataclass(frozen=True)

@@ -10,13 +10,16 @@ from textwrap import fill
 
 from msgspec import to_builtins
 
-from mazzo.cli.arguments import Commands, add_command, add_edition, add_game, add_json, add_language, words_of
+from mazzo.cli.arguments import Parser, words_of
 from mazzo.cli.rulebook import Chapter, only, read
 from mazzo.core.edition import CardsOption, CountsOption, Edition, choose, options
 from mazzo.core.errors import Refused
 from mazzo.games import OURS, get
 from mazzo.markdown import columns, lines
 
+SUMMARY = "print the rules of an edition"
+DESCRIPTION = """Print the rules of a game as one edition has them, under their numbers. For a game of a package,
+and with --language for any game, print its rules page."""
 EXAMPLES = """  mazzo rules {game}
   mazzo rules {game} --edition {edition}
   mazzo rules {other} --edition {other_edition} | less
@@ -26,20 +29,11 @@ NARROWEST, WIDEST = 40, 100
 INDENT = " " * 6
 
 
-def add(commands: Commands) -> None:
-    parser = add_command(
-        commands,
-        "rules",
-        run,
-        summary="print the rules of an edition",
-        description="Print the rules of a game as one edition has them, under their numbers. For a game of a package,\n"
-        "and with --language for any game, print its rules page.",
-        examples=EXAMPLES,
-    )
-    add_game(parser)
-    add_edition(parser)
-    add_language(parser)
-    add_json(parser)
+def add_arguments(parser: Parser) -> None:
+    parser.add_game()
+    parser.add_edition()
+    parser.add_language()
+    parser.add_json()
 
 
 def run(arguments: argparse.Namespace) -> int:

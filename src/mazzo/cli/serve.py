@@ -6,10 +6,13 @@ import os
 import re
 from pathlib import Path
 
-from mazzo.cli.arguments import Commands, add_command, checked, read_count
+from mazzo.cli.arguments import Parser, checked, read_count
 from mazzo.core.errors import Refused, shorten
 from mazzo.core.notation import read_number
 
+SUMMARY = "host tables for people and bots"
+DESCRIPTION = """Host tables over the network. No move that was acknowledged is lost, however the server ends.
+Ctrl-C, or SIGTERM, tells everybody and stops. Events are logged on standard error, one JSON line each."""
 EXAMPLES = """  mazzo serve                                        for friends on this computer
   mazzo serve --host 0.0.0.0 --port 80               for everybody who can reach it
   mazzo serve --db postgresql://mazzo@localhost/mazzo --workers 4
@@ -19,16 +22,7 @@ EXAMPLES = """  mazzo serve                                        for friends o
 LEVELS = ("debug", "info", "warning", "error")
 
 
-def add(commands: Commands) -> None:
-    parser = add_command(
-        commands,
-        "serve",
-        run,
-        summary="host tables for people and bots",
-        description="Host tables over the network. No move that was acknowledged is lost, however the server ends.\n"
-        "Ctrl-C, or SIGTERM, tells everybody and stops. Events are logged on standard error, one JSON line each.",
-        examples=EXAMPLES,
-    )
+def add_arguments(parser: Parser) -> None:
     parser.add_argument("--host", metavar="HOST", default="127.0.0.1", help="where to listen (default 127.0.0.1)")
     parser.add_argument(
         "--port", metavar="PORT", type=checked(read_port), default=8000, help="default 8000; 0 for any free port"
@@ -42,22 +36,14 @@ def add(commands: Commands) -> None:
     parser.add_argument(
         "--workers", metavar="N", type=checked(read_count), default=1, help="processes; several need PostgreSQL"
     )
-    parser.add_argument(
-        "--most-tables",
-        metavar="N",
-        type=checked(read_count),
-        help="most tables open at once, over all servers of one database (default 20,000)",
-    )
+    parser.add_count("--most-tables", "most tables open at once, over all servers of one database (default 20,000)")
     parser.add_argument(
         "--trust-proxy",
         action="store_true",
         help="trust the headers X-Forwarded-For and X-Forwarded-Proto of the proxy in front",
     )
-    parser.add_argument(
-        "--admin-token-file",
-        metavar="FILE",
-        help="file with the token for `mazzo admin` (default $MAZZO_ADMIN_TOKEN)",
-    )
+    token = "file with the token for `mazzo admin` (default $MAZZO_ADMIN_TOKEN)"
+    parser.add_argument("--admin-token-file", metavar="FILE", help=token)
     parser.add_argument(
         "--root-path",
         metavar="PATH",

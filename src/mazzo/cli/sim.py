@@ -7,19 +7,7 @@ from os import cpu_count
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn, TypeAlias
 
-from mazzo.cli.arguments import (
-    SEATS,
-    Commands,
-    Setup,
-    add_bots,
-    add_command,
-    add_game,
-    add_json,
-    add_setup,
-    checked,
-    one_each,
-    read_count,
-)
+from mazzo.cli.arguments import SEATS, Parser, Setup, one_each
 from mazzo.cli.console import INTERRUPTED
 from mazzo.core.chance import Chance, Dice
 from mazzo.core.edition import differences
@@ -35,6 +23,11 @@ if TYPE_CHECKING:
 Makers: TypeAlias = list[Callable[[Any, Chance], Any]]
 """For each seat, the function that makes its bot."""
 
+SUMMARY = "let bots play many games"
+DESCRIPTION = """Let bots play, and show who wins how often, how long games take and how they end.
+The same seed gives the same games: game 5 of seed 7 has the seed '7 game 5'.
+The vector engine (extra mazzo[lab]) plays other games of that seed, by the same rules.
+A shared win counts in part for each winner. Ctrl-C ends early and shows what was played."""
 EXAMPLES = """  mazzo sim {game} --games 1000
   mazzo sim {other} --games 500 --seats 5 --seed 7
   mazzo sim {game} --bots random,random,random --set {option} --json
@@ -44,24 +37,11 @@ EXAMPLES = """  mazzo sim {game} --games 1000
 WORTH_A_PROCESS = 100  # games
 
 
-def add(commands: Commands) -> None:
-    parser = add_command(
-        commands,
-        "sim",
-        run,
-        summary="let bots play many games",
-        description="Let bots play, and show who wins how often, how long games take and how they end.\n"
-        "The same seed gives the same games: game 5 of seed 7 has the seed '7 game 5'.\n"
-        "The vector engine (extra mazzo[lab]) plays other games of that seed, by the same rules.\n"
-        "A shared win counts in part for each winner. Ctrl-C ends early and shows what was played.",
-        examples=EXAMPLES,
-    )
-    add_game(parser)
-    parser.add_argument(
-        "--games", metavar="N", type=checked(read_count), default=1000, help="how many games (default 1000)"
-    )
-    add_setup(parser)
-    add_bots(parser, "who plays", "random", "; on the vector engine random, greedy")
+def add_arguments(parser: Parser) -> None:
+    parser.add_game()
+    parser.add_count("--games", "how many games", 1000)
+    parser.add_setup()
+    parser.add_bots("who plays", "random", "; on the vector engine random, greedy")
     parser.add_argument(
         "--engine",
         metavar="ENGINE",
@@ -69,13 +49,8 @@ def add(commands: Commands) -> None:
         default="python",
         help="python, or vector for millions of games (default python)",
     )
-    parser.add_argument(
-        "--jobs",
-        metavar="N",
-        type=checked(read_count),
-        help="how many processes (default one for each core, where it pays)",
-    )
-    add_json(parser)
+    parser.add_jobs(", where it pays")
+    parser.add_json()
 
 
 def run(arguments: argparse.Namespace) -> int:

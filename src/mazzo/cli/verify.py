@@ -6,13 +6,16 @@ from collections.abc import Iterator
 from itertools import chain
 from typing import Any
 
-from mazzo.cli.arguments import Commands, add_command, add_json
+from mazzo.cli.arguments import Parser
 from mazzo.cli.console import complain
 from mazzo.core.errors import Refused
 from mazzo.core.record import Record
 from mazzo.files import RecordText, find_records, shown
 from mazzo.games import get, replay
 
+SUMMARY = "check the records of games"
+DESCRIPTION = """Check that the seed of a record is the one that was promised, that every move is legal, and that
+the moves lead to the result. Exit code 0: all hold; 1: one does not; 2: one cannot be read."""
 EXAMPLES = """  mazzo verify game.json
   mazzo verify games/*.json --json
   mazzo verify november.jsonl --json     what mazzo admin export has printed
@@ -21,23 +24,14 @@ EXAMPLES = """  mazzo verify game.json
 HOLDS, FAILS, UNREADABLE = 0, 1, 2
 
 
-def add(commands: Commands) -> None:
-    parser = add_command(
-        commands,
-        "verify",
-        run,
-        summary="check the records of games",
-        description="Check that the seed of a record is the one that was promised, that every move is legal, and that\n"
-        "the moves lead to the result. Exit code 0: all hold; 1: one does not; 2: one cannot be read.",
-        examples=EXAMPLES,
-    )
+def add_arguments(parser: Parser) -> None:
     parser.add_argument(
         "files",
         metavar="FILE",
         nargs="+",
         help="a record, or lines as mazzo admin export prints them; - for standard input",
     )
-    add_json(parser)
+    parser.add_json()
 
 
 def run(arguments: argparse.Namespace) -> int:

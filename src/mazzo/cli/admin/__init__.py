@@ -1,14 +1,14 @@
 """`mazzo admin`: commands for the operator of a server."""
 
 import argparse
-from typing import Any
 
 from mazzo.cli.admin import backup
 from mazzo.cli.admin.backends import DatabaseBackend, Order, ServerBackend, database_of
 from mazzo.cli.admin.orders import bans, export, log, people, simple, stats, status, table, tables
 from mazzo.cli.admin.typed import read_day, read_time, read_token
-from mazzo.cli.arguments import Commands, add_command, add_json, checked
+from mazzo.cli.arguments import Parser, checked
 
+SUMMARY = "see and do what the operator can"
 EXAMPLES = """  mazzo admin status                          how the server is
   mazzo admin tables                          the open tables
   mazzo admin table 4gk2mxw7pqzr --follow     one of them, again whenever something happens
@@ -29,14 +29,11 @@ SQLite file while no server runs on it. Times are UTC."""
 SERVER = "http://127.0.0.1:8000"
 
 
-def add(commands: Commands) -> None:
-    parser = add_command(
-        commands, "admin", run, summary="see and do what the operator can", description=DESCRIPTION, examples=EXAMPLES
-    )
+def add_arguments(parser: Parser) -> None:
     shared = where()
     orders = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
 
-    def add_order(name: str, do: Order, summary: str) -> Any:
+    def add_order(name: str, do: Order, summary: str) -> Parser:
         order = orders.add_parser(name, help=summary, description=summary, parents=[shared], allow_abbrev=False)
         order.set_defaults(order=do)
         return order
@@ -83,14 +80,14 @@ def add(commands: Commands) -> None:
     backup.add(orders)
 
 
-def where() -> argparse.ArgumentParser:
+def where() -> Parser:
     """The arguments of every command: the server or database, and the output format."""
-    shared = argparse.ArgumentParser(add_help=False)
+    shared = Parser(add_help=False)
     shared.add_argument("--server", metavar="URL", default=SERVER, help=f"where the server is (default {SERVER})")
     shared.add_argument("--token-file", metavar="FILE", help="has the admin token (default $MAZZO_ADMIN_TOKEN)")
     shared.add_argument("--db", metavar="DATABASE", help="as for mazzo serve; used without a server")
     shared.add_argument("--offline", action="store_true", help="work on the database itself, though there is a token")
-    add_json(shared)
+    shared.add_json()
     return shared
 
 

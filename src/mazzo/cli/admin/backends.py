@@ -15,9 +15,10 @@ ANSWER_SECONDS = 60.0
 
 
 class Backend(Protocol):
-    """Answers the commands of mazzo.server.admin.orders."""
+    """Carries out the commands of mazzo.server.admin.orders."""
 
-    def ask(self, order: Any) -> Any: ...
+    def ask(self, order: str, *values: object) -> Any:
+        """The answer to the command of this name, with these values."""
 
 
 Order = Callable[[argparse.Namespace, Backend], None]
@@ -30,12 +31,13 @@ class ServerBackend:
         self._url = url.rstrip("/")
         self._token = token
 
-    def ask(self, order: Any) -> Any:
+    def ask(self, order: str, *values: object) -> Any:
         import msgspec
 
-        from mazzo.server.admin.orders import ANSWERS
+        from mazzo.server.admin import orders
 
-        return msgspec.json.decode(self._post(msgspec.json.encode(order)), type=ANSWERS[type(order)])
+        kind = getattr(orders, order)
+        return msgspec.json.decode(self._post(msgspec.json.encode(kind(*values))), type=orders.ANSWERS[kind])
 
     def _post(self, body: bytes) -> bytes:
         from http.client import HTTPException
@@ -103,10 +105,11 @@ class DatabaseBackend:
     def close(self) -> None:
         self._runner.run(self._storage.close())
 
-    def ask(self, order: Any) -> Any:
+    def ask(self, order: str, *values: object) -> Any:
+        from mazzo.server.admin import orders
         from mazzo.server.store.database import StorageDown
 
         try:
-            return self._runner.run(self._admin.answer(order))
+            return self._runner.run(self._admin.answer(getattr(orders, order)(*values)))
         except StorageDown as error:
             raise Refused(f"the database does not answer: {error}") from None

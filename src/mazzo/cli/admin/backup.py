@@ -6,7 +6,6 @@ from typing import Any
 
 from mazzo.cli.admin.backends import database_of
 from mazzo.cli.admin.printing import tell
-from mazzo.cli.arguments import add_json
 from mazzo.core.errors import Refused
 from mazzo.files import check_new, shown
 
@@ -24,7 +23,7 @@ def add(orders: Any) -> None:
         order = orders.add_parser(name, help=summary, description=summary, allow_abbrev=False)
         order.add_argument("file", metavar="FILE", help="the backup")
         order.add_argument("--db", metavar="DATABASE", help="as for mazzo serve")
-        add_json(order)
+        order.add_json()
         order.set_defaults(run=run)
 
 

@@ -18,18 +18,14 @@ def simple(kind: str, *fields: str) -> Order:
     """A command made from the typed arguments, and answered with a sentence."""
 
     def do(arguments: argparse.Namespace, backend: Backend) -> None:
-        from mazzo.server.admin import orders
-
-        did = backend.ask(getattr(orders, kind)(*(getattr(arguments, field) for field in fields)))
+        did = backend.ask(kind, *(getattr(arguments, field) for field in fields))
         tell(arguments, did, lambda: print(did.sentence))
 
     return do
 
 
 def status(arguments: argparse.Namespace, backend: Backend) -> None:
-    from mazzo.server.admin.orders import ShowStatus
-
-    now = backend.ask(ShowStatus())
+    now = backend.ask("ShowStatus")
     started = [["started", age(now.started_at)]] if now.started_at else []
     counts = [["open tables", str(now.open_tables)], ["tables aside", str(now.aside)]]
     lines = [["version", now.version], *started, ["database", f"{now.database}, takes what is written"], *counts]
@@ -37,9 +33,7 @@ def status(arguments: argparse.Namespace, backend: Backend) -> None:
 
 
 def tables(arguments: argparse.Namespace, backend: Backend) -> None:
-    from mazzo.server.admin.orders import ListTables
-
-    rows = backend.ask(ListTables(arguments.aside))
+    rows = backend.ask("ListTables", arguments.aside)
     tell(arguments, rows, lambda: say_tables(rows))
 
 
@@ -64,11 +58,9 @@ def shown(row: Any) -> list[str]:
 
 
 def table(arguments: argparse.Namespace, backend: Backend) -> None:
-    from mazzo.server.admin.orders import LookAt
-
     version = -1
     while True:
-        report = backend.ask(LookAt(arguments.code))
+        report = backend.ask("LookAt", arguments.code)
         if report.row.version != version:
             tell(arguments, report, partial(say_report, report, since=version))
             sys.stdout.flush()
@@ -99,38 +91,30 @@ def say_report(report: Any, since: int) -> None:
 
 
 def log(arguments: argparse.Namespace, backend: Backend) -> None:
-    from mazzo.server.admin.orders import ReadLog
-
     after = 0
-    while lines := backend.ask(ReadLog(arguments.code, after)):
+    while lines := backend.ask("ReadLog", arguments.code, after):
         for line in lines:
             print(json.dumps({"log_version": line.log_version, "entry": line.entry}, ensure_ascii=False))
         after = lines[-1].seq
 
 
 def bans(arguments: argparse.Namespace, backend: Backend) -> None:
-    from mazzo.server.admin.orders import ListBans
-
-    rows = backend.ask(ListBans())
+    rows = backend.ask("ListBans")
     lines = [[row.subject, moment(row.until)] for row in rows]
     tell(arguments, rows, lambda: say_columns(["who", "until"], lines))
 
 
 def people(arguments: argparse.Namespace, backend: Backend) -> None:
-    from mazzo.server.admin.orders import FindPeople
-
     if arguments.connected:
         connected(arguments, backend)
         return
-    rows = backend.ask(FindPeople(arguments.name, arguments.record))
+    rows = backend.ask("FindPeople", arguments.name, arguments.record)
     lines = [[row.who, moment(row.since), moment(row.seen_at), row.name] for row in rows]
     tell(arguments, rows, lambda: say_columns(["id", "first seen", "last seen", "name"], lines))
 
 
 def connected(arguments: argparse.Namespace, backend: Backend) -> None:
-    from mazzo.server.admin.orders import ListConnected
-
-    rows = backend.ask(ListConnected())
+    rows = backend.ask("ListConnected")
     lines = [[row.address, row.who or "", " ".join(row.tables), row.name or "(watches)"] for row in rows]
     tell(arguments, rows, lambda: say_columns(["address", "id", "tables", "name"], lines))
 
@@ -138,19 +122,15 @@ def connected(arguments: argparse.Namespace, backend: Backend) -> None:
 def export(arguments: argparse.Namespace, backend: Backend) -> None:
     import msgspec
 
-    from mazzo.server.admin.orders import Export
-
     after = None
-    while records := backend.ask(Export(arguments.since, arguments.until, after)):
+    while records := backend.ask("Export", arguments.since, arguments.until, after):
         for record in records:
             print(msgspec.json.encode(record).decode())
         after = records[-1].id
 
 
 def stats(arguments: argparse.Namespace, backend: Backend) -> None:
-    from mazzo.server.admin.orders import CountDay
-
-    day = backend.ask(CountDay(arguments.day or f"{datetime.now(UTC):%Y-%m-%d}"))
+    day = backend.ask("CountDay", arguments.day or f"{datetime.now(UTC):%Y-%m-%d}")
     lines = [
         ["tables opened", str(day.tables_opened)],
         ["tables open at once, at most", str(day.most_tables_open)],
