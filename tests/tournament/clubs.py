@@ -6,9 +6,8 @@ from mazzo.games import GAMES
 from mazzo.table.settings import Settings
 from mazzo.tournament.commands import Command, DrawRound, Enter, Notice, TableEnded
 from mazzo.tournament.decide import decide
-from mazzo.tournament.opening import opened
 from mazzo.tournament.plan import TournamentPlan, checked
-from mazzo.tournament.state import TournamentState
+from mazzo.tournament.state import TournamentState, opened
 
 HOST = "the host"
 

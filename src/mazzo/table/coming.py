@@ -3,23 +3,9 @@
 from contextlib import suppress
 
 from mazzo.core.errors import Refused
+from mazzo.table import commands as asked
 from mazzo.table import events as happened
 from mazzo.table.checks import check_one_seat, check_room, host_only, not_while_playing
-from mazzo.table.commands import (
-    Back,
-    Forgotten,
-    FreshLog,
-    Gone,
-    HandOn,
-    HostAway,
-    Invited,
-    Join,
-    Leave,
-    LetIn,
-    Lock,
-    Remove,
-    Rename,
-)
 from mazzo.table.evolve import Step
 from mazzo.table.names import check_name, free_name
 from mazzo.table.people import owner
@@ -35,7 +21,7 @@ MOST_PEOPLE = 200
 # Coming and going
 
 
-def join(step: Step, who: str, command: Join) -> None:
+def join(step: Step, who: str, command: asked.Join) -> None:
     """Let a person come to the table; the first becomes the host. A person who returns keeps their name."""
     state = step.state
     if who not in state.people:
@@ -46,7 +32,7 @@ def join(step: Step, who: str, command: Join) -> None:
         if len(state.people) >= MOST_PEOPLE:
             step.emit(happened.Dropped(somebody_gone(state)))
         step.emit(happened.Joined(name, who, number, command.program, command.look, command.screen))
-    back(step, who, Back())
+    back(step, who, asked.Back())
 
 
 def somebody_gone(state: TableState) -> str:
@@ -57,7 +43,7 @@ def somebody_gone(state: TableState) -> str:
     raise refuse("full-house", most=MOST_PEOPLE)
 
 
-def invited(step: Step, who: str, command: Invited) -> None:
+def invited(step: Step, who: str, command: asked.Invited) -> None:
     """Give somebody who has not come yet a name and a seat."""
     state = step.state
     not_while_playing(state)
@@ -72,11 +58,11 @@ def invited(step: Step, who: str, command: Invited) -> None:
     wait_for_people(step)
 
 
-def leave(step: Step, who: str, _: Leave) -> None:
+def leave(step: Step, who: str, _: asked.Leave) -> None:
     """Let somebody leave. At a table of a tournament people keep their seat, except that a bot plays on for them."""
     state = step.state
     if state.settings.tournament is not None and not state.is_playing and state.seat_of(who) is not None:
-        gone(step, who, Gone())
+        gone(step, who, asked.Gone())
     else:
         go(step, who, happened.Left)
 
@@ -96,13 +82,13 @@ def go(step: Step, who: str, how: type[happened.Left | happened.Removed]) -> Non
         begin_if_all_are_ready(step)
 
 
-def rename(step: Step, who: str, command: Rename) -> None:
+def rename(step: Step, who: str, command: asked.Rename) -> None:
     name = free_name(check_name(command.name), names_of_others(step.state, who))
     look = step.state.people[who].look if command.look is None else command.look
     step.emit(happened.Renamed(who, name, look))
 
 
-def back(step: Step, who: str, _: Back) -> None:
+def back(step: Step, who: str, _: asked.Back) -> None:
     person, seat = step.state.people[who], step.state.seat_of(who)
     if seat is None or person.connected:
         step.emit(happened.Connected(who))
@@ -112,7 +98,7 @@ def back(step: Step, who: str, _: Back) -> None:
     mind_the_absent(step)
 
 
-def gone(step: Step, who: str, _: Gone) -> None:
+def gone(step: Step, who: str, _: asked.Gone) -> None:
     step.emit(happened.Disconnected(who))
     wait_for_people(step)
     mind_the_absent(step)
@@ -121,7 +107,7 @@ def gone(step: Step, who: str, _: Gone) -> None:
 # The host
 
 
-def remove(step: Step, who: str, command: Remove) -> None:
+def remove(step: Step, who: str, command: asked.Remove) -> None:
     """Remove somebody and everyone who shares their device. They need permission to return."""
     host_only(step.state, who)
     other = step.state.person(command.person)
@@ -131,7 +117,7 @@ def remove(step: Step, who: str, command: Remove) -> None:
         go(step, each, happened.Removed)
 
 
-def let_in(step: Step, who: str, command: LetIn) -> None:
+def let_in(step: Step, who: str, command: asked.LetIn) -> None:
     """Allow a removed person to return."""
     host_only(step.state, who)
     found = next((each for each in step.state.removed if step.state.numbers[each] == command.person), None)
@@ -140,7 +126,7 @@ def let_in(step: Step, who: str, command: LetIn) -> None:
     step.emit(happened.LetBackIn(found))
 
 
-def hand_on(step: Step, who: str, command: HandOn) -> None:
+def hand_on(step: Step, who: str, command: asked.HandOn) -> None:
     host_only(step.state, who)
     heir = step.state.person(command.person)
     if step.state.people[heir].screen:
@@ -149,7 +135,7 @@ def hand_on(step: Step, who: str, command: HandOn) -> None:
     wait_for_people(step)
 
 
-def host_away(step: Step, _: None, _command: HostAway) -> None:
+def host_away(step: Step, _: None, _command: asked.HostAway) -> None:
     """Replace a host who has been away for a while."""
     away_at = step.state.clock.host_away_at
     if away_at is None or step.now < away_at:
@@ -162,7 +148,7 @@ def make_host(step: Step, who: str) -> None:
     step.emit(happened.HostChanged(step.state.people[who].name, who))
 
 
-def lock(step: Step, who: str, command: Lock) -> None:
+def lock(step: Step, who: str, command: asked.Lock) -> None:
     host_only(step.state, who)
     step.emit(Locked(command.on))
 
@@ -174,14 +160,18 @@ def heirs(state: TableState) -> list[str]:
     return sorted([*seated, *watching], key=lambda who: state.people[who].program)
 
 
+def nothing(_step: Step, _who: str, _: asked.Nothing) -> None:
+    """Handle a command that changes nothing."""
+
+
 # Names
 
 
-def forget(step: Step, person: str, _: Forgotten) -> None:
+def forget(step: Step, person: str, _: asked.Forgotten) -> None:
     step.emit(happened.NamesForgotten(person))
 
 
-def fresh_log(step: Step, _: None, _command: FreshLog) -> None:
+def fresh_log(step: Step, _: None, _command: asked.FreshLog) -> None:
     step.emit(happened.LogBegan())
 
 

@@ -1,21 +1,22 @@
 """The rules of a table: the events that follow from a command, or the reason why it is refused."""
 
-from collections.abc import Callable
-from typing import Any, get_args
+from typing import get_args
 
 from mazzo.table import coming, lobby, playing
 from mazzo.table import commands as asked
 from mazzo.table.commands import AnyCommand, Back, Command, Former, Join, Leave, Notice, Rename
 from mazzo.table.events import CommandDone, Event
-from mazzo.table.evolve import Step
+from mazzo.table.evolve import evolve
 from mazzo.table.reasons import refuse
 from mazzo.table.state import TableState
+from mazzo.table.step import AnyStep, rules_in
 from mazzo.table.updates import Stage
 
 BY_A_PERSON = frozenset(get_args(Command | Former))
 FROM_A_SCREEN = frozenset({Join, Leave, Rename})
 IN_A_TOURNAMENT = frozenset({Join, Leave, Rename, asked.Act, asked.AddEntropy, asked.PassUntilTurn, asked.FastForward})
 """The commands at a table that a tournament runs, which has no host; and `TakeSeat` to return to the own seat."""
+RULES = rules_in(coming, lobby, playing)
 
 
 def decide(
@@ -27,7 +28,7 @@ def decide(
     by_a_person = type(command) in BY_A_PERSON
     if by_a_person:
         check_sender(state, who, command)
-    step = Step(state, now)
+    step = AnyStep(state, now, evolve)
     RULES[type(command)](step, who, command)
     if by_a_person:
         playing.hand_back(step, who)
@@ -51,48 +52,3 @@ def check_own_return(state: TableState, who: str | None, command: AnyCommand) ->
     """Refuse everything but returning to the own seat."""
     if not (isinstance(command, asked.TakeSeat) and who and state.hands.get(state.hand_of(who)) == command.seat):
         raise refuse("tournament")
-
-
-def nothing(_step: Step, _who: str | None, _command: AnyCommand) -> None:
-    """Handle a command that changes nothing."""
-
-
-RULES: dict[type[AnyCommand], Callable[[Step, Any, Any], None]] = {
-    asked.Join: coming.join,
-    asked.Leave: coming.leave,
-    asked.Rename: coming.rename,
-    asked.Back: coming.back,
-    asked.Gone: coming.gone,
-    asked.Remove: coming.remove,
-    asked.LetIn: coming.let_in,
-    asked.HandOn: coming.hand_on,
-    asked.HostAway: coming.host_away,
-    asked.Lock: coming.lock,
-    asked.Sit: lobby.sit,
-    asked.Stand: lobby.stand,
-    asked.AddBot: lobby.add_bot,
-    asked.RemoveBot: lobby.remove_bot,
-    asked.Shuffle: lobby.shuffle,
-    asked.Change: lobby.change,
-    asked.Ready: lobby.ready,
-    asked.AddEntropy: lobby.add_entropy,
-    asked.Seed: playing.seed,
-    asked.Start: playing.start,
-    asked.Act: playing.act,
-    asked.BotActs: playing.bot_acts,
-    asked.PassUntilTurn: playing.pass_until_turn,
-    asked.FastForward: playing.fast_forward,
-    asked.SetSpeed: playing.set_speed,
-    asked.TakeSeat: playing.take_seat,
-    asked.Agree: playing.agree,
-    asked.Decline: playing.decline,
-    asked.Tick: playing.tick,
-    asked.Begin: playing.begin,
-    asked.Seated: lobby.seated,
-    asked.Nothing: nothing,
-    asked.Close: playing.close,
-    asked.Forgotten: coming.forget,
-    asked.FreshLog: coming.fresh_log,
-    asked.Invited: coming.invited,
-    asked.Deal: playing.deal_in_a_tournament,
-}

@@ -1,7 +1,7 @@
 """The effect of each event on a table. Only this module makes new states."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 from msgspec.structs import replace
 
@@ -15,27 +15,15 @@ from mazzo.table.forgetting import let_go, without_names
 from mazzo.table.people import Person, owner, without
 from mazzo.table.settings import Games, Settings, checked
 from mazzo.table.state import AnyPlay, LastingState, TableState
+from mazzo.table.step import AnyStep
 from mazzo.table.updates import BotFailed, BotTookOver, Locked, Stage
+
+Step: TypeAlias = AnyStep[TableState, Event]
 
 
 def opened(code: str, settings: Settings, games: Games, bots: Mapping[str, Sequence[str]]) -> TableState:
     """A new table without people."""
     return TableState(code=code, settings=checked(settings, games), games=games, bots=bots)
-
-
-class Step:
-    """One command in progress: the time, its events so far, and the state after them."""
-
-    __slots__ = ("events", "now", "state")
-
-    def __init__(self, state: TableState, now: float) -> None:
-        self.state = state
-        self.now = now
-        self.events: list[Event] = []
-
-    def emit(self, event: Event) -> None:
-        self.events.append(event)
-        self.state = evolve(self.state, event)
 
 
 def evolve(state: TableState, event: Event) -> TableState:

@@ -8,24 +8,10 @@ from msgspec.structs import replace
 from mazzo.core.chance import Dice
 from mazzo.core.errors import Refused
 from mazzo.core.rules import Seat
+from mazzo.table import commands as asked
 from mazzo.table import events as happened
 from mazzo.table.chair import Chair
 from mazzo.table.checks import check_free, host_only, not_while_playing, own_seat, playing
-from mazzo.table.commands import (
-    Act,
-    Agree,
-    Begin,
-    BotActs,
-    Deal,
-    Decline,
-    FastForward,
-    PassUntilTurn,
-    Seed,
-    SetSpeed,
-    Start,
-    TakeSeat,
-    Tick,
-)
 from mazzo.table.day import check_changeable, check_seats
 from mazzo.table.evolve import Step
 from mazzo.table.reasons import refuse
@@ -40,14 +26,14 @@ MISSED_CLOCKS = 2  # then a bot plays for the silent seat
 # A game begins
 
 
-def seed(step: Step, _: None, command: Seed) -> None:
+def seed(step: Step, _: None, command: asked.Seed) -> None:
     step.emit(happened.Seeded(command.seed))
     wait_for_people(step)
     with suppress(Refused):  # the person who set impossible settings was already refused
         begin_if_all_are_ready(step)
 
 
-def start(step: Step, who: str, command: Start) -> None:
+def start(step: Step, who: str, command: asked.Start) -> None:
     state = step.state
     host_only(state, who)
     not_while_playing(state)
@@ -85,12 +71,12 @@ def staying(state: TableState) -> list[Chair]:
     ]
 
 
-def deal_in_a_tournament(step: Step, _: None, _command: Deal) -> None:
+def deal_in_a_tournament(step: Step, _: None, _command: asked.Deal) -> None:
     not_while_playing(step.state)
     begin_with_those_who_stay(step)
 
 
-def begin(step: Step, _: str, _command: Begin) -> None:
+def begin(step: Step, _: str, _command: asked.Begin) -> None:
     deal(step, [replace(chair, away=False) for chair in step.state.chairs])
 
 
@@ -113,7 +99,7 @@ def deal(step: Step, chairs: list[Chair]) -> None:
 # Somebody acts
 
 
-def act(step: Step, who: str, command: Act) -> None:
+def act(step: Step, who: str, command: asked.Act) -> None:
     state = step.state
     seat = own_seat(state, who)
     if seat not in playing(state).to_act:
@@ -128,7 +114,7 @@ def act(step: Step, who: str, command: Act) -> None:
     go_on(step, seat, play, events)
 
 
-def bot_acts(step: Step, _: None, command: BotActs) -> None:
+def bot_acts(step: Step, _: None, command: asked.BotActs) -> None:
     if command.seat not in step.state.bots_asked():
         raise refuse("not-asked")
     if command.failed:
@@ -144,9 +130,9 @@ def apply(step: Step, seat: Seat, action: str) -> None:
 
 def go_on(step: Step, seat: Seat, play: AnyPlay, events: list[Any]) -> None:
     """The play after a move takes the place of the one before it."""
-    asked = step.state.asked
+    before = step.state.asked
     step.emit(happened.Acted(seat, events, play))
-    ask(step, is_new=step.state.asked is not asked)
+    ask(step, is_new=step.state.asked is not before)
 
 
 def ask(step: Step, is_new: bool) -> None:
@@ -166,7 +152,7 @@ def ask(step: Step, is_new: bool) -> None:
     pass_for_those_who_wish(step)
 
 
-def pass_until_turn(step: Step, who: str, command: PassUntilTurn) -> None:
+def pass_until_turn(step: Step, who: str, command: asked.PassUntilTurn) -> None:
     seat = own_seat(step.state, who)
     playing(step.state)
     step.emit(happened.PassingChanged(seat, command.on))
@@ -183,7 +169,7 @@ def pass_for_those_who_wish(step: Step) -> None:
             apply(step, seat, str(play.game.idle(play.state, seat)))
 
 
-def fast_forward(step: Step, who: str, _: FastForward) -> None:
+def fast_forward(step: Step, who: str, _: asked.FastForward) -> None:
     own_seat(step.state, who)
     playing(step.state)
     if step.state.people_play:
@@ -192,7 +178,7 @@ def fast_forward(step: Step, who: str, _: FastForward) -> None:
     set_clock(step)
 
 
-def set_speed(step: Step, who: str, command: SetSpeed) -> None:
+def set_speed(step: Step, who: str, command: asked.SetSpeed) -> None:
     host_only(step.state, who)
     step.emit(happened.SpeedChanged(command.speed))
 
@@ -200,7 +186,7 @@ def set_speed(step: Step, who: str, command: SetSpeed) -> None:
 # Somebody plays on where a bot played
 
 
-def take_seat(step: Step, who: str, command: TakeSeat) -> None:
+def take_seat(step: Step, who: str, command: asked.TakeSeat) -> None:
     """Ask for a bot's seat, or return to one's own. A person who is away keeps their seat."""
     state = step.state
     check_free(state, who, command.seat)
@@ -212,13 +198,13 @@ def take_seat(step: Step, who: str, command: TakeSeat) -> None:
         step.emit(happened.Asked(state.people[who].name, command.seat, who))
 
 
-def agree(step: Step, who: str, command: Agree) -> None:
+def agree(step: Step, who: str, command: asked.Agree) -> None:
     asker, seat = requested(step.state, who, command.person)
     check_free(step.state, asker, seat)
     give_seat(step, asker, seat)
 
 
-def decline(step: Step, who: str, command: Decline) -> None:
+def decline(step: Step, who: str, command: asked.Decline) -> None:
     asker, _seat = requested(step.state, who, command.person)
     step.emit(happened.Declined(step.state.people[asker].name, asker))
 
@@ -239,7 +225,7 @@ def give_seat(step: Step, who: str, seat: Seat) -> None:
 # Nobody acts
 
 
-def tick(step: Step, _: None, _command: Tick) -> None:
+def tick(step: Step, _: None, _command: asked.Tick) -> None:
     """Handle a deadline: silent seats take the game's default action, an abandoned table is given up."""
     clock = step.state.clock
     if any(time is not None and time <= step.now for time in (clock.abandoned_at, clock.idle_at)):
@@ -250,10 +236,10 @@ def tick(step: Step, _: None, _command: Tick) -> None:
 
 def silence(step: Step) -> None:
     play = playing(step.state)
-    is_reaction, asked = play.game.is_reaction(play.state), question(play)
+    is_reaction, pending = play.game.is_reaction(play.state), question(play)
     for seat in play.to_act:
         now = step.state.play
-        if now is None or now.over or question(now) != asked:
+        if now is None or now.over or question(now) != pending:
             return
         chair = step.state.chairs[seat]
         if (
@@ -283,12 +269,12 @@ def hand_back(step: Step, who: str | None) -> None:
 
 def give_up(step: Step) -> None:
     if not step.state.is_playing or step.state.settings.abandoned is Abandoned.EXPIRE:
-        close(step)
+        step.emit(happened.Closed())
         return
     step.emit(happened.ClockSet(replace(step.state.clock, abandoned_at=None)))
     step.emit(happened.BotsTookOver(step.now))
     set_clock(step)
 
 
-def close(step: Step, *_: object) -> None:
+def close(step: Step, _: None, _command: asked.Close) -> None:
     step.emit(happened.Closed())

@@ -57,11 +57,11 @@ NO_SEAT = ("full", "playing", "seated", "closed", "tournament")
 class RefusedByTable(Refused):
     """A refusal with its code and facts, for a client in another language."""
 
-    def __init__(self, code: str, facts: dict[str, str]) -> None:
-        super().__init__(REASONS[code].format_map(facts))
+    def __init__(self, code: str, sentence: str, facts: dict[str, str]) -> None:
+        super().__init__(sentence.format_map(facts))
         self.code = code
         self.facts = facts
 
 
 def refuse(code: str, **facts: object) -> RefusedByTable:
-    return RefusedByTable(code, {name: str(fact) for name, fact in facts.items()})
+    return RefusedByTable(code, REASONS[code], {name: str(fact) for name, fact in facts.items()})

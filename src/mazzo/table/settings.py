@@ -5,8 +5,9 @@ from enum import StrEnum
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from mazzo.core.edition import choose, differences
+from mazzo.core.edition import Edition, choose, differences
 from mazzo.core.errors import listing
 from mazzo.core.game import Game
 from mazzo.table.reasons import refuse
@@ -80,20 +81,10 @@ def checked(settings: Settings, games: Games) -> Settings:
         raise refuse("reaction-seconds", most=LONGEST_REACTION)
     if settings.chat and settings.open:
         raise refuse("no-chat-in-public")
-    return Settings(
-        game=settings.game,
-        edition=edition.name,
-        options=differences(edition, game.editions),
-        turn_seconds=settings.turn_seconds,
-        reaction_seconds=settings.reaction_seconds,
-        open=settings.open,
-        coach=settings.coach,
-        speed=settings.speed,
-        abandoned=settings.abandoned,
-        absent=settings.absent,
-        chat=settings.chat,
-        one_device=settings.one_device,
-        evening=settings.evening,
-        tournament=settings.tournament,
-        day=settings.day,
-    )
+    return replace(settings, edition=edition.name, options=differences(edition, game.editions))
+
+
+def edition_of(settings: Settings, games: Games) -> Edition:
+    """The edition that these settings choose, with their options."""
+    edition: Edition = choose(games[settings.game].editions, settings.edition, settings.options)
+    return edition

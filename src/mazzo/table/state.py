@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from mazzo.core.edition import Edition, choose
+from mazzo.core.edition import Edition
 from mazzo.core.play import Play
 from mazzo.core.record import Record
 from mazzo.core.rules import Seat
@@ -14,7 +14,7 @@ from mazzo.table.clock import Clock
 from mazzo.table.evening import Evening
 from mazzo.table.people import Person, owner
 from mazzo.table.reasons import refuse
-from mazzo.table.settings import Games, Settings
+from mazzo.table.settings import Games, Settings, edition_of
 from mazzo.table.updates import Player, Stage
 
 AnyPlay = Play[Any, Any, Any, Any, Any]
@@ -82,8 +82,7 @@ class TableState(LastingState, frozen=True, kw_only=True):
     @property
     def edition(self) -> Edition:
         """The edition played at this table."""
-        chosen: Edition = choose(self.games[self.settings.game].editions, self.settings.edition, self.settings.options)
-        return chosen
+        return edition_of(self.settings, self.games)
 
     @property
     def own_bots(self) -> Sequence[str]:

@@ -1,15 +1,15 @@
 """The rules of a tournament: the events that follow from a command, or the reason why it is refused."""
 
-from collections.abc import Callable
-from typing import Any
+import sys
 
 from mazzo.table.names import check_name, free_name
+from mazzo.table.step import AnyStep, rules_in
 from mazzo.tournament import commands as asked
 from mazzo.tournament import events as happened
 from mazzo.tournament.commands import Command, Notice
 from mazzo.tournament.draw import free_places, qualified, ranked, still_in, tables_for, winner
 from mazzo.tournament.events import Event
-from mazzo.tournament.evolve import Step
+from mazzo.tournament.evolve import Step, evolve
 from mazzo.tournament.plan import FEWEST_AT_A_TABLE
 from mazzo.tournament.reasons import refuse
 from mazzo.tournament.state import MOST_PEOPLE, RoundTable, TournamentStage, TournamentState
@@ -23,7 +23,7 @@ def decide(
     """The state after a command, and its events; or a refusal."""
     if state.stage is TournamentStage.OVER and not isinstance(command, STILL_DONE):
         raise refuse("tournament-over")
-    step = Step(state, now)
+    step = AnyStep(state, now, evolve)
     RULES[type(command)](step, who, command)
     step.emit(happened.VersionMade())
     return step.state, step.events
@@ -162,15 +162,4 @@ def host_only(state: TournamentState, who: str) -> None:
         raise refuse("not-host")
 
 
-RULES: dict[type, Callable[[Step, Any, Any], None]] = {
-    asked.Enter: enter,
-    asked.Resign: resign,
-    asked.Withdraw: withdraw,
-    asked.Admit: admit,
-    asked.DrawRound: draw,
-    asked.End: end,
-    asked.TableOpened: table_opened,
-    asked.TableEnded: table_ended,
-    asked.PauseOver: tick,
-    asked.ContestantForgotten: forget,
-}
+RULES = rules_in(sys.modules[__name__])

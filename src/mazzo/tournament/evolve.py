@@ -1,31 +1,19 @@
 """The effect of each event on a tournament. Only this module makes new states."""
 
-from typing import Any
+from typing import Any, TypeAlias
 
 from msgspec.structs import replace
 
 from mazzo.table.names import SOMEBODY
 from mazzo.table.people import without
+from mazzo.table.step import AnyStep
 from mazzo.tournament import events as happened
 from mazzo.tournament.events import Event
 from mazzo.tournament.state import Contestant, Round, RoundTable, TournamentStage, TournamentState
 
 PAUSE_SECONDS = 600.0  # between two rounds, if the host does not draw the next one earlier
 
-
-class Step:
-    """One command in progress: the time, its events so far, and the state after them."""
-
-    __slots__ = ("events", "now", "state")
-
-    def __init__(self, state: TournamentState, now: float) -> None:
-        self.state = state
-        self.now = now
-        self.events: list[Event] = []
-
-    def emit(self, event: Event) -> None:
-        self.events.append(event)
-        self.state = evolve(self.state, event)
+Step: TypeAlias = AnyStep[TournamentState, Event]
 
 
 def evolve(state: TournamentState, event: Event) -> TournamentState:

@@ -5,10 +5,10 @@ from typing import Annotated
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from mazzo.core.edition import Edition, choose
+from mazzo.core.edition import Edition
 from mazzo.core.errors import Refused
 from mazzo.table.names import check_name
-from mazzo.table.settings import Abandoned, Absent, EveningEnd, Games, Settings
+from mazzo.table.settings import Abandoned, Absent, EveningEnd, Games, Settings, edition_of
 from mazzo.table.settings import checked as checked_settings
 from mazzo.tournament.reasons import refuse
 
@@ -48,11 +48,6 @@ def checked(plan: TournamentPlan, games: Games) -> TournamentPlan:
         evening=EveningEnd.OPEN,
     )
     return TournamentPlan(title, own, plan.size)
-
-
-def edition_of(settings: Settings, games: Games) -> Edition:
-    edition: Edition = choose(games[settings.game].editions, settings.edition, settings.options)
-    return edition
 
 
 def most_at_a_table(edition: Edition) -> int:

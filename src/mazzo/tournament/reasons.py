@@ -1,6 +1,5 @@
 """The reasons why a tournament refuses a command: a closed list, so that every language has them."""
 
-from mazzo.core.errors import Refused
 from mazzo.table.reasons import RefusedByTable
 
 REASONS = {
@@ -23,14 +22,5 @@ REASONS = {
 }
 
 
-class RefusedByTournament(RefusedByTable):
-    """A refusal with its code and facts, for a client in another language."""
-
-    def __init__(self, code: str, facts: dict[str, str]) -> None:
-        Refused.__init__(self, REASONS[code].format_map(facts))
-        self.code = code
-        self.facts = facts
-
-
-def refuse(code: str, **facts: object) -> RefusedByTournament:
-    return RefusedByTournament(code, {name: str(fact) for name, fact in facts.items()})
+def refuse(code: str, **facts: object) -> RefusedByTable:
+    return RefusedByTable(code, REASONS[code], {name: str(fact) for name, fact in facts.items()})

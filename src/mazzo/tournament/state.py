@@ -5,7 +5,8 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from mazzo.tournament.plan import TournamentPlan
+from mazzo.table.settings import Games, edition_of
+from mazzo.tournament.plan import TournamentPlan, most_at_a_table
 from mazzo.tournament.reasons import refuse
 
 MOST_PEOPLE = 64
@@ -84,3 +85,11 @@ class TournamentState(Struct, frozen=True, kw_only=True):
         if self.stage is not TournamentStage.PLAYING:
             return None
         return next((table for table in self.round.tables if who in table.people), None)
+
+
+def opened(code: str, plan: TournamentPlan, host: str, seed: str, games: Games) -> TournamentState:
+    """A tournament that nobody has entered."""
+    edition = edition_of(plan.settings, games)
+    return TournamentState(
+        code=code, plan=plan, host=host, seed=seed, fewest=edition.fewest_seats, most=most_at_a_table(edition)
+    )

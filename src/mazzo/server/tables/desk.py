@@ -17,9 +17,8 @@ from mazzo.server.tables.hub import CODE, LETTERS, Hub
 from mazzo.table.reasons import refuse
 from mazzo.tournament.commands import Command, Enter, Notice
 from mazzo.tournament.decide import decide
-from mazzo.tournament.opening import opened
 from mazzo.tournament.plan import TournamentPlan, checked
-from mazzo.tournament.state import TournamentStage, TournamentState
+from mazzo.tournament.state import TournamentStage, TournamentState, opened
 
 log = logging.getLogger("mazzo.tournament")
 
