@@ -31,7 +31,8 @@ import mazzo
 from bench.server_processes import Process
 from mazzo.core.record import Record
 from mazzo.server.messages import Do, Refused, Say
-from mazzo.server.store.database import INSERT_ENTRY, INSERT_RECORD
+from mazzo.server.store.database import INSERT_ENTRY
+from mazzo.server.store.tables import INSERT_RECORD
 from mazzo.server.store.upgrades import LOG_VERSION
 from mazzo.table.commands import AddBot, Join, Rename, SetSpeed, Start
 from mazzo.table.settings import Speed

@@ -83,8 +83,8 @@ async def write(storage: Storage) -> None:
             last[table % OPEN] += 1
             entries = [(code, number + 1, "y" * 200, LOG_VERSION)]
             wake_at = now + 100 + random.random()
-            rest: list[list[tuple[str, ...]]] = [[], [], [], [], []]
-            batches.append(Batch(code, number, number + 1, wake_at, None, None, RULES, TEXT, now, entries, *rest))
+            advance = number + 1, wake_at, None, None, RULES, TEXT, now, code, number
+            batches.append(Batch(code, advance, entries, ()))
         assert not await storage.database.append(batches)
         if transaction % BETWEEN_ASKING == 0:
             for _ in range(2):

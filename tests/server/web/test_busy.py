@@ -13,7 +13,7 @@ from mazzo.core.play import Moment
 from mazzo.core.record import Record
 from mazzo.games import GAMES
 from mazzo.server.process.limits import Limits
-from mazzo.server.store.database import INSERT_RECORD
+from mazzo.server.store.tables import INSERT_RECORD
 from mazzo.server.work import replays
 from mazzo.server.work.heavy import HeavyWork
 from tests.server.loop import awaits

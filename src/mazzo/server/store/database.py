@@ -60,39 +60,12 @@ CALM_SECONDS = 5.0  # without a failure, after which a database is back
 
 
 class Batch(NamedTuple):
-    """The rows for one table: all are written, or none if its last seq is no longer `before` or it is aside."""
+    """The rows for one table: all are written, or none if its last seq has changed or it is aside."""
 
     code: str
-    before: int
-    after: int
-    wake_at: float | None
-    listing: str | None
-    closed_at: float | None
-    rules: str
-    summary: str | None
-    active_at: float
+    advance: Row  # the values of ADVANCE
     entries: Sequence[Row]
-    records: Sequence[Row]
-    record_people: Sequence[Row]
-    table_people: Sequence[Row]
-    snapshots: Sequence[Row]  # at most one
-    outdated: Sequence[Row]  # up to which seq entries are not needed any more
-
-    @property
-    def advance(self) -> Row:
-        written = (self.after, self.wake_at, self.listing, self.closed_at, self.rules, self.summary, self.active_at)
-        return *written, self.code, self.before
-
-    @property
-    def inserts(self) -> Sequence[tuple[str, Sequence[Row]]]:
-        """The rows beside the entries, written after the table has advanced; usually none."""
-        return (
-            (INSERT_RECORD, self.records),
-            (INSERT_RECORD_PERSON, self.record_people),
-            (INSERT_TABLE_PERSON, self.table_people),
-            (REPLACE_SNAPSHOT, self.snapshots),
-            (DELETE_OUTDATED, self.outdated),
-        )
+    inserts: Sequence[tuple[str, Sequence[Row]]]  # usually without rows; each batch has the same statements
 
 
 class Database(ABC):
@@ -120,6 +93,18 @@ class Database(ABC):
     @abstractmethod
     def keys(self, keys: Sequence[str]) -> object:
         """The value of $1 for `is_one_of`."""
+
+    async def column(self, sql: str, *values: object) -> list[Any]:
+        """The first value of each row."""
+        return [row[0] for row in await self.fetch(sql, *values)]
+
+    async def value(self, sql: str, *values: object) -> Any:
+        """The first value of the first row; None if there is no row."""
+        return next(iter(await self.column(sql, *values)), None)
+
+    async def pairs(self, sql: str, *values: object) -> dict[Any, Any]:
+        """The second value of each row, by the first one."""
+        return {row[0]: row[1] for row in await self.fetch(sql, *values)}
 
     async def fetch_each(self, sql: str, keys: Sequence[str]) -> list[Row]:
         """The rows of a query that ends with a column name, for any of these keys."""
@@ -198,17 +183,6 @@ ADVANCE = (
     " active_at = $7 WHERE code = $8 AND last_seq = $9 AND aside_at IS NULL RETURNING code"
 )
 INSERT_ENTRY = "INSERT INTO entries (code, seq, entry, log_version) VALUES ($1, $2, $3, $4)"
-INSERT_RECORD = (
-    "INSERT INTO records (id, ended_at, listed, summary, record, knows_people) VALUES ($1, $2, $3, $4, $5, TRUE)"
-    " ON CONFLICT DO NOTHING"
-)
-INSERT_RECORD_PERSON = "INSERT INTO record_people (record_id, seat, who) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
-INSERT_TABLE_PERSON = "INSERT INTO table_people (who, code) VALUES ($1, $2) ON CONFLICT DO NOTHING"
-REPLACE_SNAPSHOT = (
-    "INSERT INTO snapshots (code, seq, snapshot, format) VALUES ($1, $2, $3, $4) ON CONFLICT (code)"
-    " DO UPDATE SET seq = excluded.seq, snapshot = excluded.snapshot, format = excluded.format"
-)
-DELETE_OUTDATED = "DELETE FROM entries WHERE code = $1 AND seq <= $2"
 CREATE_VERSION = "CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)"
 READ_VERSION = "SELECT COUNT(*) FROM schema_version"
 WRITE_VERSION = "INSERT INTO schema_version VALUES ($1)"

@@ -30,6 +30,18 @@ SLICE = 10  # tables, and as many records, that one slice takes names out of
 MOST_TRIES = 20  # at a table to which others write; then it is left for the next slice
 CUT = LONGEST_NAME - 4  # letters that a table leaves of a name, before a number that tells it from another
 
+DELETE_OLD_TOKENS = (
+    "DELETE FROM tokens WHERE token_hash IN (SELECT token_hash FROM tokens WHERE seen_at < $1 LIMIT $2) RETURNING who"
+)
+ABSENT = (
+    "SELECT who FROM people WHERE since < $1 AND NOT EXISTS (SELECT 1 FROM tokens WHERE tokens.who = people.who)"
+    " AND NOT EXISTS (SELECT 1 FROM moves WHERE moves.who = people.who) LIMIT $2"
+)
+OLD_RECORDS = "SELECT id, summary, record FROM records WHERE NOT knows_people AND ended_at < $1 LIMIT $2"
+LOG_OF = (
+    "SELECT last_seq, closed_at FROM tables JOIN table_people ON table_people.code = tables.code"
+    " WHERE tables.code = $1 AND who = $2"
+)
 TABLES_LEFT = "SELECT forgotten.who, code FROM forgotten JOIN table_people ON table_people.who = forgotten.who LIMIT $1"
 RECORDS_LEFT = "SELECT record_id, seat FROM forgotten JOIN record_people ON record_people.who = forgotten.who LIMIT $1"
 UPDATE_ENTRY = "UPDATE entries SET entry = $1 WHERE code = $2 AND seq = $3"
@@ -66,18 +78,13 @@ class Slice(NamedTuple):
 
 async def forget(storage: Storage, who: str, now: float) -> bool:
     """Forget a person's identity now; their names remain to be removed. False if nobody has that id."""
-    return await storage.database.write(
-        (
-            "INSERT INTO forgotten (who, at) SELECT who, CAST($2 AS DOUBLE PRECISION) FROM people WHERE who = $1"
-            " ON CONFLICT DO NOTHING RETURNING who",
-            (who, now),
-        ),
-        ("DELETE FROM tokens WHERE who = $1", (who,)),
-        ("DELETE FROM moves WHERE who = $1", (who,)),
-        ("DELETE FROM push_subscriptions WHERE who = $1", (who,)),
-        ("DELETE FROM day_tries WHERE who = $1", (who,)),
-        ("DELETE FROM people WHERE who = $1", (who,)),
+    note = (
+        "INSERT INTO forgotten (who, at) SELECT who, CAST($2 AS DOUBLE PRECISION) FROM people WHERE who = $1"
+        " ON CONFLICT DO NOTHING RETURNING who"
     )
+    own = ("tokens", "moves", "push_subscriptions", "day_tries", "people")
+    deleted = [(f"DELETE FROM {table} WHERE who = $1", (who,)) for table in own]
+    return await storage.database.write((note, (who, now)), *deleted)
 
 
 async def forget_the_absent(storage: Storage, before: float, now: float) -> bool:
@@ -85,25 +92,11 @@ async def forget_the_absent(storage: Storage, before: float, now: float) -> bool
 
     Only some at once, so that nobody has to wait. True if anybody was forgotten.
     """
-    await storage.database.fetch(
-        "DELETE FROM tokens WHERE token_hash IN (SELECT token_hash FROM tokens WHERE seen_at < $1 LIMIT $2)"
-        " RETURNING who",
-        before,
-        MOST_AT_ONCE,
-    )
-    absent = await storage.database.fetch(
-        "SELECT who FROM people WHERE since < $1 AND NOT EXISTS (SELECT 1 FROM tokens WHERE tokens.who = people.who)"
-        " AND NOT EXISTS (SELECT 1 FROM moves WHERE moves.who = people.who) LIMIT $2",
-        before,
-        MOST_AT_ONCE,
-    )
-    for (who,) in absent:
+    await storage.database.fetch(DELETE_OLD_TOKENS, before, MOST_AT_ONCE)
+    absent = await storage.database.column(ABSENT, before, MOST_AT_ONCE)
+    for who in absent:
         await forget(storage, who, now - KEPT_SECONDS)  # nobody is connected
-    old = await storage.database.fetch(
-        "SELECT id, summary, record FROM records WHERE NOT knows_people AND ended_at < $1 LIMIT $2",
-        before,
-        MOST_AT_ONCE,
-    )
+    old = await storage.database.fetch(OLD_RECORDS, before, MOST_AT_ONCE)
     for id, summary, record in old:
         everybody = range(len(_plain(record)["seats"]))
         await storage.database.write(_renamed(id, summary, record, everybody))
@@ -132,12 +125,7 @@ async def _rewrite(storage: Storage, code: str, who: str, now: float) -> int | N
     seen = 0  # entries that have been looked at
     renamed: list[Statement] = []
     for _ in range(MOST_TRIES):
-        found = await storage.database.fetch(
-            "SELECT last_seq, closed_at FROM tables JOIN table_people ON table_people.code = tables.code"
-            " WHERE tables.code = $1 AND who = $2",
-            code,
-            who,
-        )
+        found = await storage.database.fetch(LOG_OF, code, who)
         if not found:
             return None  # another process has done it, or the table is deleted with all that was kept of it
         ((last, closed_at),) = found
@@ -186,10 +174,9 @@ async def _snapshot_without(storage: Storage, code: str, who: str) -> list[State
 
 async def _old_records(storage: Storage, code: str, names: Collection[str]) -> list[Statement]:
     """Statements for records without people: they lose all names that this person ever had here."""
-    seeds = await storage.database.fetch(
-        "SELECT COUNT(*) FROM entries WHERE code = $1 AND entry LIKE $2", code, '%"command":"seed"%'
-    )
-    ids = [f"{code}-{number}" for number in range(1, seeds[0][0] + 1)]  # no game begins without one
+    count = "SELECT COUNT(*) FROM entries WHERE code = $1 AND entry LIKE $2"
+    seeds = int(await storage.database.value(count, code, '%"command":"seed"%'))
+    ids = [f"{code}-{number}" for number in range(1, seeds + 1)]  # no game begins without one
     changes = []
     for id, summary, record in await storage.database.fetch_each(
         "SELECT id, summary, record FROM records WHERE NOT knows_people AND id", ids

@@ -13,6 +13,10 @@ from mazzo.tournament.commands import ContestantForgotten
 LEFT = (
     "SELECT forgotten.who, code FROM forgotten JOIN tournament_people ON tournament_people.who = forgotten.who LIMIT $1"
 )
+LAST = (
+    "SELECT last_seq FROM tournaments JOIN tournament_people ON tournament_people.code = tournaments.code"
+    " WHERE tournaments.code = $1 AND who = $2"
+)
 ADVANCE = (
     "UPDATE tournaments SET last_seq = $1 WHERE code = $2 AND last_seq = $3"
     " AND EXISTS (SELECT 1 FROM tournament_people WHERE who = $4 AND code = $2) RETURNING code"
@@ -34,15 +38,9 @@ async def forget_entrants(storage: Storage, now: float, limit: int) -> bool:
 
 async def _is_rewritten(storage: Storage, code: str, who: str, now: float) -> bool:
     """Rewrite the entries in one transaction with the entry that records it; False if somebody wrote meanwhile."""
-    found = await storage.database.fetch(
-        "SELECT last_seq FROM tournaments JOIN tournament_people ON tournament_people.code = tournaments.code"
-        " WHERE tournaments.code = $1 AND who = $2",
-        code,
-        who,
-    )
-    if not found:
+    last = await storage.database.value(LAST, code, who)
+    if last is None:
         return True  # another process has done it
-    last = found[0][0]
     rows = await storage.database.fetch(
         "SELECT seq, entry FROM tournament_entries WHERE code = $1 AND entry LIKE $2", code, f'%"who":"{who}"%'
     )

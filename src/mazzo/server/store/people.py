@@ -31,9 +31,7 @@ class Visitor(NamedTuple):
 
 class People:
     def __init__(self, database: Database) -> None:
-        self._fetch = database.fetch
-        self._fetch_each = database.fetch_each
-        self._write = database.write
+        self._database, self._fetch = database, database.fetch
 
     async def recognise(self, token: str | None) -> Visitor | None:
         """The person who has this token."""
@@ -60,13 +58,9 @@ class People:
 
     async def add(self, visitor: Visitor, at: float) -> None:
         assert visitor.new_token
-        await self._write(
-            (
-                "INSERT INTO people (who, name, since) VALUES ($1, $2, $3) RETURNING who",
-                (visitor.who, visitor.name, at),
-            ),
-            (INSERT_TOKEN, (hashed(visitor.new_token), visitor.who, at)),
-        )
+        add = "INSERT INTO people (who, name, since) VALUES ($1, $2, $3) RETURNING who"
+        token = hashed(visitor.new_token), visitor.who, at
+        await self._database.write((add, (visitor.who, visitor.name, at)), (INSERT_TOKEN, token))
 
     async def rename(self, who: str, name: str) -> None:
         await self._fetch("UPDATE people SET name = $1 WHERE who = $2 RETURNING who", name, who)
@@ -92,48 +86,33 @@ class People:
     async def find(self, name: str, limit: int) -> list[Row]:
         """People with these letters in their name, the newest first: person, name, since when, when last seen."""
         sought = re.sub(r"([\\%_])", r"\\\1", name)
-        return await self._fetch(
-            f"SELECT who, name, since, {LAST_SEEN} FROM people"
-            r" WHERE LOWER(name) LIKE LOWER($1) ESCAPE '\' ORDER BY since DESC LIMIT $2",
-            f"%{sought}%",
-            limit,
-        )
+        found = r"WHERE LOWER(name) LIKE LOWER($1) ESCAPE '\' ORDER BY since DESC LIMIT $2"
+        return await self._fetch(f"SELECT who, name, since, {LAST_SEEN} FROM people {found}", f"%{sought}%", limit)
 
     async def names(self, people: Sequence[str]) -> dict[str, str]:
         """The names of these people."""
-        rows = await self._fetch_each("SELECT who, name FROM people WHERE who", people)
+        rows = await self._database.fetch_each("SELECT who, name FROM people WHERE who", people)
         return {row[0]: row[1] for row in rows}
 
     async def count_newcomers(self, since: float, until: float) -> int:
-        return await self._count("SELECT COUNT(*) FROM people WHERE since >= $1 AND since < $2", since, until)
+        sql = "SELECT COUNT(*) FROM people WHERE since >= $1 AND since < $2"
+        return int(await self._database.value(sql, since, until))
 
     async def count_last_seen(self, since: float, until: float) -> int:
         """The number of people last seen between these times."""
-        return await self._count(
-            "SELECT COUNT(*) FROM (SELECT who FROM tokens GROUP BY who"
-            " HAVING MAX(seen_at) >= $1 AND MAX(seen_at) < $2) AS seen",
-            since,
-            until,
-        )
-
-    async def _count(self, sql: str, *values: object) -> int:
-        count: int = (await self._fetch(sql, *values))[0][0]
-        return count
+        seen = "SELECT who FROM tokens GROUP BY who HAVING MAX(seen_at) >= $1 AND MAX(seen_at) < $2"
+        return int(await self._database.value(f"SELECT COUNT(*) FROM ({seen}) AS seen", since, until))
 
     async def forgotten(self, since: float) -> set[str]:
         """The people who were forgotten since then."""
-        return {row[0] for row in await self._fetch("SELECT who FROM forgotten WHERE at > $1", since)}
+        return {*await self._database.column("SELECT who FROM forgotten WHERE at > $1", since)}
 
     async def ban(self, subjects: Sequence[str], now: float, until: float) -> None:
         """Ban people and addresses for a time."""
         await self._fetch("DELETE FROM bans WHERE until < $1 RETURNING subject", now)
+        add = "INSERT INTO bans (subject, until) VALUES ($1, $2) ON CONFLICT (subject)"
         for subject in subjects:
-            await self._fetch(
-                "INSERT INTO bans (subject, until) VALUES ($1, $2)"
-                " ON CONFLICT (subject) DO UPDATE SET until = excluded.until RETURNING subject",
-                subject,
-                until,
-            )
+            await self._fetch(f"{add} DO UPDATE SET until = excluded.until RETURNING subject", subject, until)
 
     async def unban(self, subject: str) -> bool:
         """False when it is not banned."""
@@ -141,8 +120,7 @@ class People:
 
     async def bans(self, now: float) -> dict[str, float]:
         """The bans with their ends, the first to end first."""
-        rows = await self._fetch("SELECT subject, until FROM bans WHERE until > $1 ORDER BY until", now)
-        return {row[0]: row[1] for row in rows}
+        return await self._database.pairs("SELECT subject, until FROM bans WHERE until > $1 ORDER BY until", now)
 
     async def announce(self, text: str, now: float, keep_seconds: float) -> None:
         await self._fetch("DELETE FROM announcements WHERE at < $1 RETURNING id", now - keep_seconds)
@@ -151,7 +129,7 @@ class People:
 
     async def announcements(self) -> dict[str, str]:
         """The announcements by id, in order."""
-        return {row[0]: row[1] for row in await self._fetch("SELECT id, text FROM announcements ORDER BY at")}
+        return await self._database.pairs("SELECT id, text FROM announcements ORDER BY at")
 
     # Every process is asked who is connected to it
 
@@ -160,21 +138,15 @@ class People:
 
     async def calls(self) -> dict[str, float]:
         """The times of the calls by id."""
-        return {row[0]: row[1] for row in await self._fetch("SELECT id, at FROM roll_calls")}
+        return await self._database.pairs("SELECT id, at FROM roll_calls")
 
     async def answer_call(self, call: str, process: str, present: str) -> None:
         """Note who is connected to a process, in JSON, unless nobody waits for it any more."""
-        await self._fetch(
-            "INSERT INTO roll_answers (call, process, present) SELECT id, $2, $3 FROM roll_calls WHERE id = $1"
-            " ON CONFLICT DO NOTHING RETURNING call",
-            call,
-            process,
-            present,
-        )
+        add = "INSERT INTO roll_answers (call, process, present) SELECT id, $2, $3 FROM roll_calls WHERE id = $1"
+        await self._fetch(f"{add} ON CONFLICT DO NOTHING RETURNING call", call, process, present)
 
     async def answers_to(self, call: str) -> list[str]:
-        rows = await self._fetch("SELECT present FROM roll_answers WHERE call = $1", call)
-        return [row[0] for row in rows]
+        return await self._database.column("SELECT present FROM roll_answers WHERE call = $1", call)
 
     async def end_call(self, call: str) -> None:
         """An answer has addresses, so none stays."""

@@ -5,43 +5,38 @@ from mazzo.server.store.database import Database, Row
 
 class Records:
     def __init__(self, database: Database) -> None:
-        self._fetch = database.fetch
+        self._database, self._fetch = database, database.fetch
 
     async def get(self, id: str) -> str | None:
         """A record, in JSON."""
-        rows = await self._fetch("SELECT record FROM records WHERE id = $1", id)
-        return rows[0][0] if rows else None
+        found: str | None = await self._database.value("SELECT record FROM records WHERE id = $1", id)
+        return found
 
     async def summary(self, id: str) -> str | None:
         """The summary of a record for lists, in JSON."""
-        rows = await self._fetch("SELECT summary FROM records WHERE id = $1", id)
-        return rows[0][0] if rows else None
+        found: str | None = await self._database.value("SELECT summary FROM records WHERE id = $1", id)
+        return found
 
     async def listed(self, limit: int, before: str | None = None) -> list[str]:
         """The summaries of listed records, the newest first, after the record `before`."""
-        rows = await self._fetch(
+        sql = (
             "SELECT summary FROM records WHERE listed AND ($1 = '' OR"
             " (ended_at, id) < (SELECT ended_at, id FROM records WHERE id = $1))"
-            " ORDER BY ended_at DESC, id DESC LIMIT $2",
-            before or "",
-            limit,
+            " ORDER BY ended_at DESC, id DESC LIMIT $2"
         )
-        return [row[0] for row in rows]
+        return await self._database.column(sql, before or "", limit)
 
     async def all(self, since: float, until: float, after: str | None, limit: int) -> list[Row]:
         """Records that ended between these times, the oldest first, after the record `after`: id, end, listed, JSON."""
-        return await self._fetch(
+        sql = (
             "SELECT id, ended_at, listed, record FROM records WHERE ended_at >= $1 AND ended_at < $2 AND ($3 = '' OR"
-            " (ended_at, id) > (SELECT ended_at, id FROM records WHERE id = $3)) ORDER BY ended_at, id LIMIT $4",
-            since,
-            until,
-            after or "",
-            limit,
+            " (ended_at, id) > (SELECT ended_at, id FROM records WHERE id = $3)) ORDER BY ended_at, id LIMIT $4"
         )
+        return await self._fetch(sql, since, until, after or "", limit)
 
     async def summaries(self, since: float, until: float) -> list[str]:
         sql = "SELECT summary FROM records WHERE ended_at >= $1 AND ended_at < $2"
-        return [row[0] for row in await self._fetch(sql, since, until)]
+        return await self._database.column(sql, since, until)
 
     async def players(self, id: str) -> list[Row]:
         """The people of a record: seat, person, when they first came, when they were last seen."""
@@ -53,11 +48,6 @@ class Records:
         )
 
     async def count_players(self, since: float, until: float) -> int:
-        rows = await self._fetch(
-            "SELECT COUNT(DISTINCT who) FROM record_people JOIN records ON records.id = record_id"
-            " WHERE ended_at >= $1 AND ended_at < $2",
-            since,
-            until,
-        )
-        count: int = rows[0][0]
-        return count
+        people = "SELECT COUNT(DISTINCT who) FROM record_people JOIN records ON records.id = record_id"
+        sql = f"{people} WHERE ended_at >= $1 AND ended_at < $2"
+        return int(await self._database.value(sql, since, until))

@@ -37,8 +37,8 @@ async def spoken_code(storage: Storage, code: str, now: float) -> SpokenCode:
 async def table_of(storage: Storage, spoken: str, now: float) -> str | None:
     """The table that these letters lead to."""
     find = "SELECT code FROM spoken_codes WHERE spoken = $1 AND until > $2"
-    rows = await storage.database.fetch(find, spoken, now)
-    return rows[0][0] if rows else None
+    code: str | None = await storage.database.value(find, spoken, now)
+    return code
 
 
 async def wear_out(storage: Storage, spoken: str) -> None:

@@ -42,12 +42,11 @@ class Subscription(Struct, frozen=True, forbid_unknown_fields=True):
 
 class Subscriptions:
     def __init__(self, database: Database) -> None:
-        self._fetch = database.fetch
-        self._write = database.write
+        self._database = database
 
     async def add(self, who: str, subscription: Subscription, now: float) -> None:
         """Keep a browser of a person; the newest ones stay."""
-        await self._write(
+        await self._database.write(
             (
                 "INSERT INTO push_subscriptions (who, endpoint, subscription, added_at) VALUES ($1, $2, $3, $4)"
                 " ON CONFLICT (who, endpoint) DO UPDATE SET subscription = excluded.subscription,"
@@ -63,19 +62,17 @@ class Subscriptions:
 
     async def remove(self, who: str, endpoint: str) -> None:
         sql = "DELETE FROM push_subscriptions WHERE who = $1 AND endpoint = $2 RETURNING who"
-        await self._fetch(sql, who, endpoint)
+        await self._database.fetch(sql, who, endpoint)
 
     async def of(self, who: str) -> list[Subscription]:
-        rows = await self._fetch("SELECT subscription FROM push_subscriptions WHERE who = $1", who)
-        return [msgspec.json.decode(row[0], type=Subscription) for row in rows]
+        texts = await self._database.column("SELECT subscription FROM push_subscriptions WHERE who = $1", who)
+        return [msgspec.json.decode(text, type=Subscription) for text in texts]
 
     async def key(self, fresh: str) -> str:
         """The private key of this database: the one it has, or this fresh one."""
         add = "INSERT INTO push_keys (id, private) VALUES (1, $1) ON CONFLICT DO NOTHING RETURNING id"
-        await self._fetch(add, fresh)
-        rows = await self._fetch("SELECT private FROM push_keys WHERE id = 1")
-        found: str = rows[0][0]
-        return found
+        await self._database.fetch(add, fresh)
+        return str(await self._database.value("SELECT private FROM push_keys WHERE id = 1"))
 
 
 def check_zone(quiet: Quiet) -> None:

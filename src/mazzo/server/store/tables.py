@@ -33,6 +33,18 @@ ROW = (
     " closed_at, aside_at, aside_reason FROM tables"
 )
 
+INSERT_RECORD = (
+    "INSERT INTO records (id, ended_at, listed, summary, record, knows_people) VALUES ($1, $2, $3, $4, $5, TRUE)"
+    " ON CONFLICT DO NOTHING"
+)
+INSERT_RECORD_PERSON = "INSERT INTO record_people (record_id, seat, who) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
+INSERT_TABLE_PERSON = "INSERT INTO table_people (who, code) VALUES ($1, $2) ON CONFLICT DO NOTHING"
+REPLACE_SNAPSHOT = (
+    "INSERT INTO snapshots (code, seq, snapshot, format) VALUES ($1, $2, $3, $4) ON CONFLICT (code)"
+    " DO UPDATE SET seq = excluded.seq, snapshot = excluded.snapshot, format = excluded.format"
+)
+DELETE_OUTDATED = "DELETE FROM entries WHERE code = $1 AND seq <= $2"
+
 
 class Aside(Exception):
     """This table waits for its operator."""
@@ -44,22 +56,16 @@ class Unreadable(Exception):
 
 class Tables:
     def __init__(self, database: Database) -> None:
-        self._fetch = database.fetch
-        self._fetch_each = database.fetch_each
-        self._append = database.append
+        self._database, self._fetch = database, database.fetch
         self._rules = _json(rules_now())
 
     async def open(self, code: str, settings: Settings, at: float) -> bool:
         """Store a new table; False if the code is taken."""
-        rows = await self._fetch(
+        add = (
             "INSERT INTO tables (code, settings, opened_at, wake_at, rules) VALUES ($1, $2, $3, $3, $4)"
-            " ON CONFLICT DO NOTHING RETURNING code",
-            code,
-            _json(settings),
-            at,
-            self._rules,
+            " ON CONFLICT DO NOTHING RETURNING code"
         )
-        return bool(rows)
+        return bool(await self._fetch(add, code, _json(settings), at, self._rules))
 
     async def settings(self, code: str) -> Settings | None:
         """The first settings of a table; None if there is no such open table. It may be aside."""
@@ -71,35 +77,28 @@ class Tables:
 
     async def rules(self, code: str) -> dict[str, int]:
         """The versions of the rules that last played at this table, by game."""
-        rows = await self._fetch("SELECT rules FROM tables WHERE code = $1", code)
-        return msgspec.json.decode(rows[0][0], type=dict[str, int]) if rows and rows[0][0] else {}
+        rules = await self._database.value("SELECT rules FROM tables WHERE code = $1", code)
+        return msgspec.json.decode(rules, type=dict[str, int]) if rules else {}
 
     # The log
 
     async def append(self, additions: Sequence[Addition]) -> set[str]:
         """Write new entries of many tables in one transaction; return the codes to which another writer was first."""
-        return await self._append([_batch(addition, self._rules) for addition in additions])
+        return await self._database.append([_batch(addition, self._rules) for addition in additions])
 
     async def entries(self, code: str, after: int = 0) -> list[Entry]:
-        rows = await self._fetch(
-            "SELECT entry, log_version FROM entries WHERE code = $1 AND seq > $2 ORDER BY seq", code, after
-        )
-        return [read_entry(*row) for row in rows]
+        sql = "SELECT entry, log_version FROM entries WHERE code = $1 AND seq > $2 ORDER BY seq"
+        return [read_entry(*row) for row in await self._fetch(sql, code, after)]
 
     async def lines(self, code: str, after: int, limit: int) -> list[Row]:
         """The entries as they were written: seq, version of the format, JSON."""
-        return await self._fetch(
-            "SELECT seq, log_version, entry FROM entries WHERE code = $1 AND seq > $2 ORDER BY seq LIMIT $3",
-            code,
-            after,
-            limit,
-        )
+        sql = "SELECT seq, log_version, entry FROM entries WHERE code = $1 AND seq > $2 ORDER BY seq LIMIT $3"
+        return await self._fetch(sql, code, after, limit)
 
     async def log(self, code: str, settings: Settings | None = None) -> Log:
         """Everything needed to rebuild a table, read at one moment."""
         if settings is None:  # whether it is open or not
-            rows = await self._fetch("SELECT settings FROM tables WHERE code = $1", code)
-            settings = _read(rows[0][0], Settings)
+            settings = _read(await self._database.value("SELECT settings FROM tables WHERE code = $1", code), Settings)
         begins, before, entries = None, [], []
         for seq, begins_at, text, version in await self._fetch(LOG, code):
             if seq is None:
@@ -112,7 +111,7 @@ class Tables:
 
     async def versions(self, codes: Sequence[str]) -> dict[str, int]:
         """The last seq of each of these tables."""
-        rows = await self._fetch_each("SELECT code, last_seq FROM tables WHERE code", codes)
+        rows = await self._database.fetch_each("SELECT code, last_seq FROM tables WHERE code", codes)
         return {row[0]: row[1] for row in rows}
 
     # Open, aside, closed
@@ -123,59 +122,44 @@ class Tables:
 
     async def put_aside(self, code: str, reason: str, at: float) -> None:
         """Put an open table aside until its operator has looked at it."""
-        await self._fetch(
-            "UPDATE tables SET aside_at = $1, aside_reason = $2, listing = NULL"
-            f" WHERE code = $3 AND {IS_OPEN} RETURNING code",
-            at,
-            reason,
-            code,
-        )
+        change = "UPDATE tables SET aside_at = $1, aside_reason = $2, listing = NULL WHERE code = $3"
+        await self._fetch(f"{change} AND {IS_OPEN} RETURNING code", at, reason, code)
 
     async def reopen(self, code: str, at: float) -> None:
         """Resume a table that was aside."""
-        await self._fetch(
-            "UPDATE tables SET aside_at = NULL, aside_reason = NULL, wake_at = $1 WHERE code = $2 RETURNING code",
-            at,
-            code,
-        )
+        change = "UPDATE tables SET aside_at = NULL, aside_reason = NULL, wake_at = $1 WHERE code = $2 RETURNING code"
+        await self._fetch(change, at, code)
 
     async def count(self, aside: bool = False) -> int:
         """The number of tables open, or aside."""
-        rows = await self._fetch(f"SELECT COUNT(*) FROM tables WHERE {IS_ASIDE if aside else IS_OPEN}")
-        count: int = rows[0][0]
-        return count
+        sql = f"SELECT COUNT(*) FROM tables WHERE {IS_ASIDE if aside else IS_OPEN}"
+        return int(await self._database.value(sql))
 
     async def codes(self) -> list[str]:
         """The codes of the open tables."""
-        return [row[0] for row in await self._fetch(f"SELECT code FROM tables WHERE {IS_OPEN} ORDER BY wake_at")]
+        return await self._database.column(f"SELECT code FROM tables WHERE {IS_OPEN} ORDER BY wake_at")
 
     async def wake(self, code: str, version: int, wake_at: float | None) -> None:
         """Update the time when a table needs attention, unless it has advanced since this version."""
-        await self._fetch(
-            "UPDATE tables SET wake_at = $1 WHERE code = $2 AND last_seq = $3 RETURNING code", wake_at, code, version
-        )
+        change = "UPDATE tables SET wake_at = $1 WHERE code = $2 AND last_seq = $3 RETURNING code"
+        await self._fetch(change, wake_at, code, version)
 
     async def overdue(self, now: float, limit: int) -> list[str]:
         """The tables whose time of attention has passed."""
-        rows = await self._fetch(
-            f"SELECT code FROM tables WHERE {IS_OPEN} AND wake_at <= $1 ORDER BY wake_at LIMIT $2", now, limit
-        )
-        return [row[0] for row in rows]
+        sql = f"SELECT code FROM tables WHERE {IS_OPEN} AND wake_at <= $1 ORDER BY wake_at LIMIT $2"
+        return await self._database.column(sql, now, limit)
 
     # Lists
 
     async def listings(self, limit: int) -> list[str]:
         """The public listings of tables, the newest first, in JSON."""
-        rows = await self._fetch(
-            "SELECT listing FROM tables WHERE listing IS NOT NULL ORDER BY opened_at DESC LIMIT $1", limit
-        )
-        return [row[0] for row in rows]
+        sql = "SELECT listing FROM tables WHERE listing IS NOT NULL ORDER BY opened_at DESC LIMIT $1"
+        return await self._database.column(sql, limit)
 
     async def list_again(self, code: str, version: int, listing: str | None) -> None:
         """Update the public listing of a table, unless it has advanced since this version."""
-        await self._fetch(
-            "UPDATE tables SET listing = $1 WHERE code = $2 AND last_seq = $3 RETURNING code", listing, code, version
-        )
+        change = "UPDATE tables SET listing = $1 WHERE code = $2 AND last_seq = $3 RETURNING code"
+        await self._fetch(change, listing, code, version)
 
     async def rows(self, aside: bool, limit: int) -> list[Row]:
         """The operator's rows of open tables, or of those aside."""
@@ -188,48 +172,32 @@ class Tables:
 
     async def formats(self, code: str) -> list[int]:
         """The format versions of the table's entries."""
-        rows = await self._fetch("SELECT DISTINCT log_version FROM entries WHERE code = $1", code)
-        return sorted(row[0] for row in rows)
+        return sorted(await self._database.column("SELECT DISTINCT log_version FROM entries WHERE code = $1", code))
 
     async def spans(self, since: float, until: float) -> list[Row]:
         """The opening and closing times of all tables open between these times."""
-        return await self._fetch(
-            "SELECT opened_at, closed_at FROM tables WHERE opened_at < $1 AND (closed_at IS NULL OR closed_at >= $2)",
-            until,
-            since,
-        )
+        sql = "SELECT opened_at, closed_at FROM tables WHERE opened_at < $1 AND (closed_at IS NULL OR closed_at >= $2)"
+        return await self._fetch(sql, until, since)
 
 
 def _batch(addition: Addition, rules: str) -> Batch:
-    code, entries = addition.code, addition.entries
+    code, entries, finished, fresh = addition.code, addition.entries, addition.finished, addition.snapshot
+    summary = _json(addition.summary) if addition.summary else None
+    written = entries[-1].seq, addition.wake_at, addition.listing, addition.closed_at, rules, summary, entries[-1].at
+    names = [entry for entry in entries if entry.who and isinstance(entry.command, Join | Rename | Invited)]
+    records = [(game.row.id, game.row.ended_at, game.listed, _json(game.row), _json(game.record)) for game in finished]
+    people = [(game.row.id, seat, who) for game in finished for seat, who in enumerate(game.people) if who]
     return Batch(
         code,
-        before=entries[0].seq - 1,
-        after=entries[-1].seq,
-        wake_at=addition.wake_at,
-        listing=addition.listing,
-        closed_at=addition.closed_at,
-        rules=rules,
-        summary=_json(addition.summary) if addition.summary else None,
-        active_at=entries[-1].at,
+        advance=(*written, code, entries[0].seq - 1),
         entries=[(code, entry.seq, _json(entry), LOG_VERSION) for entry in entries],
-        records=[
-            (finished.row.id, finished.row.ended_at, finished.listed, _json(finished.row), _json(finished.record))
-            for finished in addition.finished
-        ],
-        record_people=[
-            (finished.row.id, seat, owner(who))
-            for finished in addition.finished
-            for seat, who in enumerate(finished.people)
-            if who
-        ],
-        table_people=[
-            (owner(entry.who), code)
-            for entry in entries
-            if entry.who and isinstance(entry.command, Join | Rename | Invited)
-        ],
-        snapshots=[(code, fresh.version, _json(fresh), SNAPSHOT_FORMAT)] if (fresh := addition.snapshot) else [],
-        outdated=[(code, fresh.version - KEPT_ENTRIES)] if fresh else [],
+        inserts=(
+            (INSERT_RECORD, records),
+            (INSERT_RECORD_PERSON, [(id, seat, owner(who)) for id, seat, who in people]),
+            (INSERT_TABLE_PERSON, [(owner(entry.who or ""), code) for entry in names]),
+            (REPLACE_SNAPSHOT, [(code, fresh.version, _json(fresh), SNAPSHOT_FORMAT)] if fresh else []),
+            (DELETE_OUTDATED, [(code, fresh.version - KEPT_ENTRIES)] if fresh else []),
+        ),
     )
 
 

@@ -43,34 +43,26 @@ class Beginning(Struct, frozen=True):
 
 class Tournaments:
     def __init__(self, database: Database) -> None:
-        self._fetch = database.fetch
-        self._write = database.write
+        self._database, self._fetch = database, database.fetch
 
     async def open(self, code: str, beginning: Beginning, at: float) -> bool:
         """Store a new tournament; False if the code is taken."""
-        rows = await self._fetch(
-            "INSERT INTO tournaments (code, beginning, active_at) VALUES ($1, $2, $3)"
-            " ON CONFLICT DO NOTHING RETURNING code",
-            code,
-            msgspec.json.encode(beginning).decode(),
-            at,
-        )
-        return bool(rows)
+        add = "INSERT INTO tournaments (code, beginning, active_at) VALUES ($1, $2, $3)"
+        text = msgspec.json.encode(beginning).decode()
+        return bool(await self._fetch(f"{add} ON CONFLICT DO NOTHING RETURNING code", code, text, at))
 
     async def beginning(self, code: str) -> Beginning | None:
-        rows = await self._fetch("SELECT beginning FROM tournaments WHERE code = $1", code)
-        return msgspec.json.decode(rows[0][0], type=Beginning) if rows else None
+        text = await self._database.value("SELECT beginning FROM tournaments WHERE code = $1", code)
+        return msgspec.json.decode(text, type=Beginning) if text else None
 
     async def entries(self, code: str, after: int = 0) -> list[TournamentEntry]:
-        rows = await self._fetch(
-            "SELECT entry, log_version FROM tournament_entries WHERE code = $1 AND seq > $2 ORDER BY seq", code, after
-        )
-        return [read_entry(*row) for row in rows]
+        sql = "SELECT entry, log_version FROM tournament_entries WHERE code = $1 AND seq > $2 ORDER BY seq"
+        return [read_entry(*row) for row in await self._fetch(sql, code, after)]
 
     async def append(self, code: str, entry: TournamentEntry, wake_at: float | None, is_over: bool) -> bool:
         """Write an entry; False if another process was first."""
         advance: Statement = (ADVANCE, (entry.seq, entry.at, wake_at, is_over, code, entry.seq - 1))
-        return await self._write(
+        return await self._database.write(
             advance,
             (INSERT_ENTRY, (code, entry.seq, msgspec.json.encode(entry).decode(), LOG_VERSION)),
             *((INSERT_PERSON, (entry.who, code)) for _ in [entry.who] if isinstance(entry.command, Enter)),
@@ -78,13 +70,11 @@ class Tournaments:
 
     async def claim(self, now: float, until: float, limit: int) -> list[str]:
         """The tournaments that are due. They are left to the caller until then, so that one process handles each."""
-        return [row[0] for row in await self._fetch(CLAIM, now, until, limit)]
+        return await self._database.column(CLAIM, now, until, limit)
 
     async def count(self) -> int:
         """The number of tournaments that are not over."""
-        rows = await self._fetch("SELECT COUNT(*) FROM tournaments WHERE NOT is_over")
-        count: int = rows[0][0]
-        return count
+        return int(await self._database.value("SELECT COUNT(*) FROM tournaments WHERE NOT is_over"))
 
 
 def read_entry(text: str, version: int) -> TournamentEntry:
