@@ -17,7 +17,7 @@ from mazzo.server.store.storage import Storage, connect
 from mazzo.server.store.tables import read_entry
 from mazzo.server.tables.forgetter import SHORTEST_PAUSE
 from mazzo.server.tables.hub import Hub
-from mazzo.server.tables.logged_table import LoggedTable
+from mazzo.server.tables.logged_table import LoggedTable, replayed
 from mazzo.table.commands import Act, Forgotten, Join, Rename, Start
 from mazzo.table.names import SOMEBODY
 from mazzo.table.settings import Settings
@@ -299,14 +299,14 @@ async def test_a_table_that_is_just_being_taken_up_loses_the_name_too(monkeypatc
         code = code_of((await playing(hub, "ada", "bea"))[0])
     await add_somebody(driver, "bea")
     async with hub_on(driver) as hub:
-        replay, is_read, may_replay = hub._replay, asyncio.Event(), asyncio.Event()
+        is_read, may_replay = asyncio.Event(), asyncio.Event()
 
         async def replay_later(written: Log) -> LoggedTable:
             is_read.set()
             await may_replay.wait()
-            return await replay(written)
+            return await replayed(written)
 
-        monkeypatch.setattr(hub, "_replay", replay_later)
+        monkeypatch.setattr("mazzo.server.tables.hub.replayed", replay_later)
         entering = asyncio.create_task(enter(hub, code, "ada"))
         await is_read.wait()
         assert await forget(hub.storage, "bea", hub.now())

@@ -7,20 +7,8 @@ from collections.abc import Callable
 import msgspec
 
 from mazzo.core.errors import Refused, shorten
+from mazzo.server.admin import orders
 from mazzo.server.admin.bulletin import LOOK_SECONDS, Bulletin
-from mazzo.server.admin.orders import (
-    Announce,
-    Ban,
-    Banned,
-    ConnectedPerson,
-    Did,
-    FindPeople,
-    Forget,
-    ListBans,
-    ListConnected,
-    PersonRow,
-    Unban,
-)
 from mazzo.server.admin.roll_call import Attendance, tables_of
 from mazzo.server.process.addresses import origin_of
 from mazzo.server.store.forgetting import forget, go_on
@@ -44,15 +32,15 @@ class PeopleOrders:
         self._bulletin = bulletin
         self._roll_call = bulletin.roll_call if bulletin else Attendance(storage, now)
 
-    async def announce(self, order: Announce) -> Did:
+    async def announce(self, order: orders.Announce) -> orders.Did:
         text = " ".join(order.text.split())
         if not (text.isprintable() and 1 <= len(text) <= LONGEST_ANNOUNCEMENT):
             raise Refused(f"an announcement has 1 to {LONGEST_ANNOUNCEMENT} letters")
         await self._people.announce(text, self._now(), ANNOUNCED_SECONDS)
         await self._look()
-        return Did("everybody who is connected is told")
+        return orders.Did("everybody who is connected is told")
 
-    async def ban(self, order: Ban) -> Did:
+    async def ban(self, order: orders.Ban) -> orders.Did:
         subject = _subject(order.subject)
         if not 0 < order.seconds <= LONGEST_BAN:
             raise Refused("a ban must be longer than zero and at most ten years")
@@ -61,9 +49,9 @@ class PeopleOrders:
         await self._people.ban([subject, *addresses], now, now + order.seconds)
         await self._look()
         if not addresses:
-            return Did(f"{subject} is banned")
+            return orders.Did(f"{subject} is banned")
         places = ", ".join(addresses)
-        return Did(f"{subject} is banned, and so is {places}; others who were connected from there: {others}")
+        return orders.Did(f"{subject} is banned, and so is {places}; others who were connected from there: {others}")
 
     async def _addresses_of(self, who: str) -> tuple[list[str], int]:
         """The addresses of a connected person, and the number of others connected from there."""
@@ -74,53 +62,53 @@ class PeopleOrders:
         others = {each.who for each in present if each.address in addresses} - {who, ""}
         return addresses, len(others)
 
-    async def list_connected(self, _: ListConnected) -> list[ConnectedPerson]:
+    async def list_connected(self, _: orders.ListConnected) -> list[orders.ConnectedPerson]:
         found = tables_of(await self._roll_call.take(ANSWER_SECONDS))
         ids = sorted({who for _, who in found if who})
         names = await self._people.names(ids)
         return [
-            ConnectedPerson(address, who or None, names.get(who), tuple(sorted({*tables} - {""})), len(tables))
+            orders.ConnectedPerson(address, who or None, names.get(who), tuple(sorted({*tables} - {""})), len(tables))
             for (address, who), tables in sorted(found.items())
         ]
 
-    async def unban(self, order: Unban) -> Did:
+    async def unban(self, order: orders.Unban) -> orders.Did:
         subject = _subject(order.subject)
         if not await self._people.unban(subject):
             raise Refused(f"{subject} is not banned")
         await self._look()
-        return Did(f"{subject} is not banned any more")
+        return orders.Did(f"{subject} is not banned any more")
 
-    async def list_bans(self, _: ListBans) -> list[Banned]:
-        return [Banned(subject, until) for subject, until in (await self._people.bans(self._now())).items()]
+    async def list_bans(self, _: orders.ListBans) -> list[orders.Banned]:
+        return [orders.Banned(subject, until) for subject, until in (await self._people.bans(self._now())).items()]
 
     async def _look(self) -> None:
         if self._bulletin:
             await self._bulletin.look()
 
-    async def find_people(self, order: FindPeople) -> list[PersonRow]:
+    async def find_people(self, order: orders.FindPeople) -> list[orders.PersonRow]:
         if order.record is not None:
             return await self._players_of(order.record)
-        return [PersonRow(*row) for row in await self._people.find(order.name or "", MOST_LISTED)]
+        return [orders.PersonRow(*row) for row in await self._people.find(order.name or "", MOST_LISTED)]
 
-    async def _players_of(self, record: str) -> list[PersonRow]:
+    async def _players_of(self, record: str) -> list[orders.PersonRow]:
         found = await self._storage.records.get(record)
         if found is None:
             raise Refused(f"there is no record {shorten(record)}")
         names = msgspec.json.decode(found)["seats"]
         rows = await self._storage.records.players(record)
-        return [PersonRow(who, names[seat], since, seen_at) for seat, who, since, seen_at in rows]
+        return [orders.PersonRow(who, names[seat], since, seen_at) for seat, who, since, seen_at in rows]
 
-    async def forget(self, order: Forget) -> Did:
+    async def forget(self, order: orders.Forget) -> orders.Did:
         if not await forget(self._storage, order.who, self._now()):
             raise Refused(f"nobody here has the id {shorten(order.who)}")
         await self._look()
         if self._hub:
             self._hub.forgetter.hurry()
-            return Did(f"{order.who} is forgotten; tables and records lose their names in the background")
+            return orders.Did(f"{order.who} is forgotten; tables and records lose their names in the background")
         while not (await go_on(self._storage, self._now())).is_last:
             pass
         await self._storage.database.scrub()
-        return Did(f"{order.who} is forgotten")
+        return orders.Did(f"{order.who} is forgotten")
 
 
 def _subject(text: str) -> str:

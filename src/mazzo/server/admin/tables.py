@@ -1,31 +1,18 @@
 """Admin commands about tables."""
 
-import asyncio
 from collections.abc import Callable
 
 import msgspec
 
 from mazzo.core.errors import Refused, shorten
-from mazzo.server.admin.orders import (
-    CloseTable,
-    Did,
-    ListTables,
-    LogLine,
-    LookAt,
-    PersonHere,
-    ReadLog,
-    Reopen,
-    ShownEntry,
-    TableReport,
-    TableRow,
-)
+from mazzo.server.admin import orders
 from mazzo.server.store.database import Row, StorageDown
 from mazzo.server.store.entries import TableSummary
 from mazzo.server.store.storage import Storage
 from mazzo.server.store.tables import Aside, Unreadable
 from mazzo.server.store.upgrades import changed_rules
-from mazzo.server.tables.hub import MOST_AT_ONCE, Hub
-from mazzo.server.tables.logged_table import LoggedTable, summary
+from mazzo.server.tables.hub import Hub
+from mazzo.server.tables.logged_table import LoggedTable, replayed, summary
 from mazzo.table.commands import Close
 from mazzo.table.updates import Stage
 
@@ -44,7 +31,7 @@ class TableOrders:
         self._now = now
         self._hub = hub
 
-    async def list_tables(self, order: ListTables) -> list[TableRow]:
+    async def list_tables(self, order: orders.ListTables) -> list[orders.TableRow]:
         listed = [_table_row(row) for row in await self._tables.rows(order.aside, MOST_LISTED)]
         for row in [row for row in listed if row.summary is None][:MOST_REPLAYED]:
             listed[listed.index(row)] = msgspec.structs.replace(row, summary=await self._summary(row.code))
@@ -57,39 +44,40 @@ class TableOrders:
         except (Unreadable, ValueError):
             return None
 
-    async def look_at(self, order: LookAt) -> TableReport:
+    async def look_at(self, order: orders.LookAt) -> orders.TableReport:
         row = await self._row(order.code)
         last = await self._tail(row)
         logs = tuple(await self._tables.formats(row.code))
         try:
             logged = await self._replay(order.code)
         except (Unreadable, ValueError) as error:
-            return TableReport(row, logs, None, None, (), last, str(error))
+            return orders.TableReport(row, logs, None, None, (), last, str(error))
         table = logged.state
         people = [
-            PersonHere(who, person.name, table.seat_of(who), person.connected) for who, person in table.people.items()
+            orders.PersonHere(who, person.name, table.seat_of(who), person.connected)
+            for who, person in table.people.items()
         ]
         view = table.play.view(None) if table.play else None
-        return TableReport(row, logs, logged.table.view(self._now()), view, tuple(people), last, None)
+        return orders.TableReport(row, logs, logged.table.view(self._now()), view, tuple(people), last, None)
 
-    async def read_log(self, order: ReadLog) -> list[LogLine]:
+    async def read_log(self, order: orders.ReadLog) -> list[orders.LogLine]:
         await self._row(order.code)
-        return [LogLine(*row) for row in await self._tables.lines(order.code, order.after, LOG_PAGE)]
+        return [orders.LogLine(*row) for row in await self._tables.lines(order.code, order.after, LOG_PAGE)]
 
-    async def close_table(self, order: CloseTable) -> Did:
+    async def close_table(self, order: orders.CloseTable) -> orders.Did:
         row = await self._row(order.code)
         if row.closed_at is not None:
             raise Refused(f"table {row.code} is closed already")
         try:
             if row.aside_at is None:
                 await (self._close_in_room(row.code) if self._hub else self._close(row.code))
-                return Did(f"table {row.code} is closed")
+                return orders.Did(f"table {row.code} is closed")
         except (Aside, Unreadable, ValueError):
             pass  # it cannot be played on either
         await self._tables.close(row.code, self._now())
-        return Did(f"table {row.code} is closed as it is: it could not go on")
+        return orders.Did(f"table {row.code} is closed as it is: it could not go on")
 
-    async def reopen(self, order: Reopen) -> Did:
+    async def reopen(self, order: orders.Reopen) -> orders.Did:
         row = await self._row(order.code)
         if row.closed_at is not None or row.aside_at is None:
             raise Refused(f"table {row.code} is not aside")
@@ -101,9 +89,9 @@ class TableOrders:
         if logged.state.stage is Stage.PLAYING and (why := changed.get(logged.state.settings.game)):
             raise Refused(f"table {row.code} cannot go on: {why}")
         await self._tables.reopen(row.code, self._now())
-        return Did(f"table {row.code} is open again")
+        return orders.Did(f"table {row.code} is open again")
 
-    async def _row(self, code: str) -> TableRow:
+    async def _row(self, code: str) -> orders.TableRow:
         row = await self._tables.row(code)
         if row is None:
             raise Refused(f"there is no table {shorten(code)}")
@@ -111,19 +99,10 @@ class TableOrders:
 
     async def _replay(self, code: str) -> LoggedTable:
         """The table made from its log, open or not."""
-        log = await self._tables.log(code)
-        logged = LoggedTable.beginning(log)
-        for number, entry in enumerate(log.entries):
-            try:
-                logged.redo(entry)
-            except ValueError as error:  # a refusal is one
-                raise Refused(f"entry {entry.seq}: {error}") from error
-            if number % MOST_AT_ONCE == 0:
-                await asyncio.sleep(0)
-        return logged
+        return await replayed(await self._tables.log(code))
 
-    async def _tail(self, row: TableRow) -> tuple[ShownEntry, ...]:
-        lines = await self.read_log(ReadLog(row.code, max(0, row.version - TAIL)))
+    async def _tail(self, row: orders.TableRow) -> tuple[orders.ShownEntry, ...]:
+        lines = await self.read_log(orders.ReadLog(row.code, max(0, row.version - TAIL)))
         return tuple(happened for line in lines if (happened := _happened(line.entry)))
 
     async def _close_in_room(self, code: str) -> None:
@@ -142,15 +121,15 @@ class TableOrders:
         raise StorageDown(f"others write to table {code} all the time")
 
 
-def _table_row(row: Row) -> TableRow:
+def _table_row(row: Row) -> orders.TableRow:
     code, opened_at, active_at, version, summary, *ends = row
     shown = msgspec.json.decode(summary, type=TableSummary) if summary else None
-    return TableRow(code, opened_at, active_at, version, shown, *ends)
+    return orders.TableRow(code, opened_at, active_at, version, shown, *ends)
 
 
-def _happened(text: str) -> ShownEntry | None:
+def _happened(text: str) -> orders.ShownEntry | None:
     try:
         entry = msgspec.json.decode(text)
-        return ShownEntry(entry["seq"], entry["at"], entry.get("who"), entry["command"]["command"])
+        return orders.ShownEntry(entry["seq"], entry["at"], entry.get("who"), entry["command"]["command"])
     except (msgspec.DecodeError, LookupError, TypeError):
         return None

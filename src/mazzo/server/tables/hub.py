@@ -24,7 +24,7 @@ from mazzo.server.tables.commits import Committer
 from mazzo.server.tables.forgetter import Forgetter
 from mazzo.server.tables.hints import Heard, Here, Hint, HintChannel, RollCall, Written
 from mazzo.server.tables.housekeeping import Housekeeping
-from mazzo.server.tables.logged_table import LoggedTable
+from mazzo.server.tables.logged_table import LoggedTable, replayed
 from mazzo.server.tables.room import Room
 from mazzo.server.work.pool import WorkerPool
 from mazzo.table.reasons import refuse
@@ -40,7 +40,6 @@ CODE = re.compile(f"[{LETTERS}]{{12}}")  # 31^12: nobody guesses a table
 MOST_TABLES = 20_000  # that are open at one database, unless the host wants another number
 
 SETTLE_SECONDS = 4.5  # for people to reconnect, before deadlines count that passed while the server was down
-MOST_AT_ONCE = 20  # entries that are replayed before others have their turn: some milliseconds
 MOST_TROUBLE = 3  # then a table is put aside
 TROUBLE_SECONDS = 3600.0  # after which trouble does not count any more
 WORTH_REMEMBERING = 1.0  # seconds that the time at a table is ahead; clocks of several computers differ by less
@@ -224,7 +223,7 @@ class Hub:
         except Unreadable as error:
             await self.put_aside(code, f"its log cannot be read: {error}")
         try:
-            logged = await self._replay(written)
+            logged = await replayed(written)
         except MemoryError:
             raise
         except Exception as error:
@@ -245,14 +244,6 @@ class Hub:
             self.has_trouble(code, f"of its {last} entries the database has {written.version}")
             raise StorageDown(f"the log of table {code} is not whole: {self._trouble[code][-1].reason}")
         return written
-
-    async def _replay(self, written: Log) -> LoggedTable:
-        logged = LoggedTable.beginning(written)
-        for number, entry in enumerate(written.entries):
-            logged.redo(entry)
-            if number % MOST_AT_ONCE == 0:
-                await asyncio.sleep(0)  # a long log does not hold the others up
-        return logged
 
     async def put_aside(self, code: str, reason: str) -> NoReturn:
         """Put a table that cannot continue aside, for its operator."""

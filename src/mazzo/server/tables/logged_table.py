@@ -3,6 +3,7 @@
 A room works on a draft of it, which replaces it after the commit.
 """
 
+import asyncio
 import logging
 from collections import OrderedDict, defaultdict
 from collections.abc import Callable, Sequence
@@ -32,6 +33,7 @@ log = logging.getLogger("mazzo.room")
 
 REMEMBERED_IDS = KEPT_ENTRIES
 LONG = 1000  # entries; then a log begins anew, even during a game
+MOST_AT_ONCE = 20  # entries that are replayed before others have their turn: some milliseconds
 NAMING = (Join, Rename, Invited)  # commands with a name, which is another if somebody has it already
 
 Asked = tuple[str | None, str]  # by whom, and the id of the command
@@ -231,6 +233,19 @@ class LoggedTable:
         if not (is_listed and state.is_watched):
             return None
         return msgspec.json.encode(replace(self.table.view(0.0), seconds_left=None)).decode()
+
+
+async def replayed(log: Log) -> LoggedTable:
+    """The table that a log makes. A long one does not hold the others up."""
+    logged = LoggedTable.beginning(log)
+    for number, entry in enumerate(log.entries):
+        try:
+            logged.redo(entry)
+        except ValueError as error:  # a refusal is one
+            raise Refused(f"entry {entry.seq}: {error}") from error
+        if number % MOST_AT_ONCE == 0:
+            await asyncio.sleep(0)
+    return logged
 
 
 def summary(state: TableState) -> TableSummary:

@@ -12,7 +12,7 @@ from starlette.responses import Response
 
 from mazzo.core.edition import OfferedOption
 from mazzo.core.layout import Layout
-from mazzo.server.process.limits import LARGEST_BODY
+from mazzo.server.process.limits import LARGEST_BODY, Allowance
 from mazzo.table.names import LONGEST_NAME
 
 T = TypeVar("T")
@@ -97,6 +97,17 @@ class TooMuch(HttpError):
 
 def answer(value: object, status: int = 200) -> Response:
     return raw_answer(msgspec.json.encode(value), status)
+
+
+def no_answer() -> Response:
+    return Response(status_code=204, headers={"cache-control": "no-store"})
+
+
+def spend(limit: str, sentence: str, *allowances: tuple[Allowance, str]) -> None:
+    """Count a request against each of these allowances, or refuse it with this sentence."""
+    if not all(allowance.take(key) for allowance, key in allowances):
+        first, key = allowances[0]
+        raise TooMuch(limit, "too-fast", sentence, first.seconds_to_wait(key, 1.0))
 
 
 def refusal(error: HTTPException) -> Response:

@@ -11,6 +11,7 @@ from starlette.websockets import WebSocket
 from mazzo.server.admin.orders import Forget
 from mazzo.server.store.people import MOVE_SECONDS, Visitor
 from mazzo.server.store.spoken import read_spoken, spoken_code, table_of, wear_out
+from mazzo.server.tables.room import Room
 from mazzo.server.web.answers import (
     HttpError,
     Me,
@@ -20,8 +21,10 @@ from mazzo.server.web.answers import (
     TooMuch,
     answer,
     body,
+    no_answer,
     raw_answer,
     raw_list,
+    spend,
 )
 from mazzo.server.web.cookies import forget_token, keep_token
 from mazzo.server.web.day import day, expert, play_the_day
@@ -65,11 +68,10 @@ async def forget_me(request: Request) -> Response:
     """Delete yourself: your identity at once, and in the background every name you typed. This cannot be undone."""
     server, address = RunningServer.of(request), address_of(request)
     if visitor := await server.visitor(request):
-        if not server.deletions.take(address):
-            wait = server.deletions.seconds_to_wait(address, 1.0)
-            raise TooMuch("deletions", "too-fast", "many people at your address have deleted themselves; wait", wait)
+        many = "many people at your address have deleted themselves; wait"
+        spend("deletions", many, (server.deletions, address))
         await server.admin.answer(Forget(visitor.who))
-    response = Response(status_code=204, headers={"cache-control": "no-store"})
+    response = no_answer()
     forget_token(request, response, server.options.root_path)
     return response
 
@@ -109,9 +111,8 @@ async def known_visitor(request: Request) -> Visitor:
 
 async def newcomer(request: Request) -> Visitor:
     server = RunningServer.of(request)
-    if not server.newcomers.take(address_of(request)):
-        wait = server.newcomers.seconds_to_wait(address_of(request), 1.0)
-        raise TooMuch("newcomers", "too-fast", "too many newcomers from your address; try again in a moment", wait)
+    many = "too many newcomers from your address; try again in a moment"
+    spend("newcomers", many, (server.newcomers, address_of(request)))
     languages = request.headers.get("accept-language", "")
     return await server.storage.people.welcome(server.hub.now(), languages)
 
@@ -153,18 +154,14 @@ async def open_day(request: Request) -> Response:
 def check_tables_of(request: Request, visitor: Visitor) -> None:
     """Refuse somebody who has opened many tables."""
     server = RunningServer.of(request)
-    if not (server.tables_of_a_person.take(visitor.who) and server.tables_of_an_address.take(address_of(request))):
-        wait = server.tables_of_a_person.seconds_to_wait(visitor.who, 1.0)
-        raise TooMuch("tables", "too-fast", "you have opened many tables; play at one of them first", wait)
+    of_both = (server.tables_of_a_person, visitor.who), (server.tables_of_an_address, address_of(request))
+    spend("tables", "you have opened many tables; play at one of them first", *of_both)
 
 
 async def table(request: Request) -> Response:
     """The public view of a table; a locked one is shown only to people who were there before."""
-    server = RunningServer.of(request)
-    room = await server.hub.room(request.path_params["code"])
-    if room is None:
-        raise HttpError(404, "no-table", "there is no such table; it may be closed")
-    visitor = await server.visitor(request)
+    room = await room_of(request)
+    visitor = await RunningServer.of(request).visitor(request)
     if (closed_to := room.state.closed_to(visitor and visitor.who)) is not None:
         raise HttpError(403, closed_to, str(refuse(closed_to)))
     return answer(room.look())
@@ -172,16 +169,21 @@ async def table(request: Request) -> Response:
 
 async def speak_code(request: Request) -> Response:
     """Six letters for a table, for people at it; none if nobody else may come."""
-    server, code = RunningServer.of(request), request.path_params["code"]
-    room = await server.hub.room(code)
-    if room is None:
-        raise HttpError(404, "no-table", "there is no such table; it may be closed")
+    server, room = RunningServer.of(request), await room_of(request)
     visitor = await server.visitor(request)
     if visitor is None or not room.knows(visitor.who):
         raise HttpError(409, "not-here", "six letters are given to people who are at the table")
     if not room.state.takes_newcomers:
-        return Response(status_code=204, headers={"cache-control": "no-store"})
-    return answer(await spoken_code(server.storage, code, server.hub.now()))
+        return no_answer()
+    return answer(await spoken_code(server.storage, room.code, server.hub.now()))
+
+
+async def room_of(request: Request) -> Room:
+    """The room of the table in the path."""
+    room = await RunningServer.of(request).hub.room(request.path_params["code"])
+    if room is None:
+        raise HttpError(404, "no-table", "there is no such table; it may be closed")
+    return room
 
 
 async def spoken_table(request: Request) -> Response:
@@ -205,10 +207,7 @@ def no_spoken_code() -> HttpError:
 
 async def coach(request: Request) -> Response:
     """Advice for a person who has to choose now, if the table allows it. `guest` as for the socket."""
-    server = RunningServer.of(request)
-    room = await server.hub.room(request.path_params["code"])
-    if room is None:
-        raise HttpError(404, "no-table", "there is no such table; it may be closed")
+    server, room = RunningServer.of(request), await room_of(request)
     who = who_is(await server.visitor(request), request)
     play, seat = room.coached(who)
     question = f"{room.code} {room.state.version} {seat}"

@@ -21,9 +21,8 @@ from mazzo.server.store.days import (
 )
 from mazzo.server.store.people import Visitor
 from mazzo.server.web.answers import HttpError, Opened, answer, raw_answer
-from mazzo.server.web.server import RunningServer, address_of
+from mazzo.server.web.server import RunningServer, asker_of
 from mazzo.server.work.expert_day import PLAYER, expert_day
-from mazzo.server.work.heavy import Requester
 from mazzo.table.commands import Seed
 from mazzo.table.day import OPPONENTS, settings_of
 
@@ -121,14 +120,12 @@ async def _seed(server: RunningServer, code: str, seed: str) -> None:
 async def expert(request: Request) -> Response:
     """The result of `expert` on the deal of today, or `of` another day, for people who have played it."""
     server, game = RunningServer.of(request), _game_of(request)
-    visitor = await server.visitor(request)
-    today = day_of(server.hub.now())
+    asker, today = await asker_of(request), day_of(server.hub.now())
     day = day_named(request.query_params.get("of", name_of(today)))
-    tried = await _own_try(request, visitor.who, day) if visitor and day is not None else None
+    tried = await _own_try(request, asker.who, day) if asker.who and day is not None else None
     if tried is None or tried.record is None:
         raise HttpError(409, "not-played", "play the deal of this day first")
     seed = (await chain_of(server.storage, tried.day)).seed(tried.day, game)
-    asker = Requester(visitor and visitor.who, address_of(request))
     return raw_answer(await expert_day(server.work, asker, game, seed))
 
 

@@ -1,6 +1,8 @@
 """The API, described for programs (OpenAPI 3.1)."""
 
-from typing import Any, get_args
+import re
+from collections.abc import Sequence
+from typing import Any, get_args, get_origin
 
 import msgspec
 
@@ -23,146 +25,110 @@ from mazzo.tournament.commands import Command
 from mazzo.tournament.plan import TournamentPlan
 from mazzo.tournament.view import TournamentView
 
-KINDS = (
-    Me,
-    NewName,
-    Opened,
-    MoveLink,
-    SpokenCode,
-    GameInfo,
-    Status,
-    Health,
-    Problem,
-    RecordRow,
-    Record,
-    Replay,
-    Settings,
-    TableView,
-    Advice,
-    Analysis,
-    TournamentPlan,
-    TournamentView,
-    PushKey,
-    Subscription,
-    Endpoint,
-    DayOffer,
-    ExpertDay,
-    PuzzleList,
-    ShownPuzzle,
-)
-
 ANY = ("403", "429", "503")
 ANY_BODY = ("400", "408", "413", "415", *ANY)
 
 
 def describe(root: str = "") -> dict[str, Any]:
-    _, schemas = msgspec.json.schema_components((*KINDS, Command), ref_template="#/components/schemas/{name}")
+    _, schemas = msgspec.json.schema_components(KINDS, ref_template="#/components/schemas/{name}")
     return {
         "openapi": "3.1.0",
         "info": {"title": "Mazzo", "version": "1", "description": "Tables, records and people. Play is by WebSocket."},
         "servers": [{"url": f"{root}/"}],
-        "paths": PATHS,
+        "paths": {path: _with_parameters(path, methods) for path, methods in PATHS.items()},
         "components": {"schemas": schemas},
     }
 
 
-def _ref(kind: type) -> dict[str, Any]:
-    return {"$ref": f"#/components/schemas/{kind.__name__}"}
+KINDS: list[Any] = []  # everything that is sent or received
 
 
-def _content(schema: dict[str, Any]) -> dict[str, Any]:
-    return {"application/json": {"schema": schema}}
+def _content(kind: Any) -> dict[str, Any]:
+    """A type of ours, a list of one, or one of several."""
+    parts = get_args(kind) or (kind,)
+    KINDS.extend(part for part in parts if part not in KINDS)
+    refs = [{"$ref": f"#/components/schemas/{part.__name__}"} for part in parts]
+    schema = {"type": "array", "items": refs[0]} if get_origin(kind) is list else {"anyOf": refs}
+    return {"application/json": {"schema": schema if get_args(kind) else refs[0]}}
 
 
-def _many(kind: type) -> dict[str, Any]:
-    return {"type": "array", "items": _ref(kind)}
+def _gives(kind: Any, *refusals: str, status: str = "200", empty: str = "", anyway: Sequence[str] = ANY) -> Any:
+    """An operation: its answer, if it has one, and the refusals beside those that any has."""
+    no = {"description": "No, and why", "content": _content(Problem)}
+    responses: dict[str, Any] = {status: {"description": "Yes"}, **dict.fromkeys((*refusals, *anyway), no)}
+    if kind is not None:
+        responses[status]["content"] = _content(kind)
+    if empty:
+        responses[empty] = {"description": "Yes, and there is nothing to say"}
+    return {"responses": responses}
 
 
-def _does(status: str, *refusals: str) -> dict[str, Any]:
-    no = {"description": "No, and why", "content": _content(_ref(Problem))}
-    return {"responses": {status: {"description": "Yes"}, **dict.fromkeys(refusals, no)}}
+def _takes(body: Any, kind: Any, *refusals: str, status: str = "200") -> dict[str, Any]:
+    """An operation with a body."""
+    given = _gives(kind, *refusals, status=status, anyway=ANY_BODY)
+    return {"requestBody": {"required": True, "content": _content(body)}, **given}
 
 
-def _gives(status: str, schema: dict[str, Any], *refusals: str) -> dict[str, Any]:
-    described = _does(status, *refusals)
-    described["responses"][status]["content"] = _content(schema)
-    return described
-
-
-def _may_give(status: str, empty: str, schema: dict[str, Any], *refusals: str) -> dict[str, Any]:
-    described = _gives(status, schema, *refusals)
-    described["responses"][empty] = {"description": "Yes, and there is nothing to say"}
-    return described
-
-
-def _takes(kind: type) -> dict[str, Any]:
-    return {"requestBody": {"required": True, "content": _content(_ref(kind))}}
+def _query(operation: dict[str, Any], **schemas: dict[str, Any]) -> dict[str, Any]:
+    """An operation with these parameters after the path."""
+    return {"parameters": [_parameter(name, "query", schema) for name, schema in schemas.items()], **operation}
 
 
 def _parameter(name: str, place: str, schema: dict[str, Any]) -> dict[str, Any]:
     return {"name": name, "in": place, "required": place == "path", "schema": schema}
 
 
-LIMIT = _parameter("limit", "query", {"type": "integer", "minimum": 1, "maximum": 200})
-BEFORE = _parameter("before", "query", {"type": "string", "pattern": "^[0-9a-z]{1,20}-[0-9]{1,9}$"})
-CODE = _parameter("code", "path", {"type": "string"})
-SPOKEN = _parameter("spoken", "path", {"type": "string"})
-GUEST = _parameter("guest", "query", {"type": "integer", "minimum": 1, "maximum": 9})
-SEAT = _parameter("seat", "query", {"type": "integer", "minimum": 0, "maximum": 8})
-SINCE = _parameter("since", "query", {"type": "integer", "minimum": 0, "maximum": 999_999_999})
-COMMAND = {
-    "requestBody": {"required": True, "content": _content({"anyOf": [_ref(kind) for kind in get_args(Command)]})}
-}
-OF_A_DAY = _parameter("of", "query", {"type": "string", "format": "date"})
-GAME = _parameter("game", "path", {"type": "string"})
-NUMBER = _parameter("number", "path", {"type": "string", "pattern": "^[0-9]{1,5}$"})
-ID = _parameter("id", "path", {"type": "string"})
+def _with_parameters(path: str, methods: dict[str, Any]) -> dict[str, Any]:
+    """The operations of a path, with the parameters in it."""
+    named = [_parameter(name, "path", IN_PATHS.get(name, {"type": "string"})) for name in re.findall(r"{(\w+)}", path)]
+    if not named:
+        return methods
+    return {method: {**does, "parameters": [*named, *does.get("parameters", ())]} for method, does in methods.items()}
+
+
+def _whole(least: int, most: int) -> dict[str, Any]:
+    return {"type": "integer", "minimum": least, "maximum": most}
+
+
+IN_PATHS = {"number": {"type": "string", "pattern": "^[0-9]{1,5}$"}}
+RECORD = {"type": "string", "pattern": "^[0-9a-z]{1,20}-[0-9]{1,9}$"}
+SEAT = _whole(0, 8)
+DAY = {"type": "string", "format": "date"}
 
 PATHS: dict[str, Any] = {
     "/api/me": {
-        "get": _gives("200", _ref(Me), *ANY),
-        "patch": {**_takes(NewName), **_gives("200", _ref(Me), "401", *ANY_BODY)},
-        "delete": _does("204", *ANY),
+        "get": _gives(Me),
+        "patch": _takes(NewName, Me, "401"),
+        "delete": _gives(None, status="204"),
     },
-    "/api/me/move": {"post": _gives("201", _ref(MoveLink), "401", *ANY)},
-    "/api/games": {"get": _gives("200", _many(GameInfo), *ANY)},
-    "/api/tables": {
-        "get": _gives("200", _many(TableView), *ANY),
-        "post": {**_takes(Settings), **_gives("201", _ref(Opened), "401", *ANY_BODY)},
-    },
-    "/api/tables/{code}": {"get": {"parameters": [CODE], **_gives("200", _ref(TableView), "404", *ANY)}},
-    "/api/tables/{code}/spoken": {
-        "post": {"parameters": [CODE], **_may_give("200", "204", _ref(SpokenCode), "404", "409", *ANY)}
-    },
-    "/api/spoken/{spoken}": {"get": {"parameters": [SPOKEN], **_gives("200", _ref(Opened), "404", *ANY)}},
-    "/api/tables/{code}/coach": {
-        "get": {"parameters": [CODE, GUEST], **_gives("200", _ref(Advice), "400", "404", *ANY)}
-    },
-    "/api/tournaments": {"post": {**_takes(TournamentPlan), **_gives("201", _ref(Opened), "401", *ANY_BODY)}},
+    "/api/me/move": {"post": _gives(MoveLink, "401", status="201")},
+    "/api/games": {"get": _gives(list[GameInfo])},
+    "/api/tables": {"get": _gives(list[TableView]), "post": _takes(Settings, Opened, "401", status="201")},
+    "/api/tables/{code}": {"get": _gives(TableView, "404")},
+    "/api/tables/{code}/spoken": {"post": _gives(SpokenCode, "404", "409", empty="204")},
+    "/api/spoken/{spoken}": {"get": _gives(Opened, "404")},
+    "/api/tables/{code}/coach": {"get": _query(_gives(Advice, "400", "404"), guest=_whole(1, 9))},
+    "/api/tournaments": {"post": _takes(TournamentPlan, Opened, "401", status="201")},
     "/api/tournaments/{code}": {
-        "get": {"parameters": [CODE, SINCE], **_may_give("200", "204", _ref(TournamentView), "400", "404", *ANY)},
-        "post": {"parameters": [CODE], **COMMAND, **_gives("200", _ref(TournamentView), "401", "404", *ANY_BODY)},
+        "get": _query(_gives(TournamentView, "400", "404", empty="204"), since=_whole(0, 999_999_999)),
+        "post": _takes(Command, TournamentView, "401", "404"),
     },
-    "/api/tournaments/{code}/csv": {"get": {"parameters": [CODE], **_does("200", "401", "404", *ANY)}},
+    "/api/tournaments/{code}/csv": {"get": _gives(None, "401", "404")},
     "/api/push": {
-        "get": _gives("200", _ref(PushKey), *ANY),
-        "put": {**_takes(Subscription), **_does("204", "401", "404", *ANY_BODY)},
-        "delete": {**_takes(Endpoint), **_does("204", "401", *ANY_BODY)},
+        "get": _gives(PushKey),
+        "put": _takes(Subscription, None, "401", "404", status="204"),
+        "delete": _takes(Endpoint, None, "401", status="204"),
     },
-    "/api/day": {"get": _gives("200", _ref(DayOffer), *ANY)},
-    "/api/day/{game}": {"post": {"parameters": [GAME], **_gives("201", _ref(Opened), "401", "404", *ANY)}},
-    "/api/day/{game}/expert": {
-        "get": {"parameters": [GAME, OF_A_DAY], **_gives("200", _ref(ExpertDay), "404", "409", *ANY)}
-    },
-    "/api/puzzles": {"get": _gives("200", _many(PuzzleList), *ANY)},
-    "/api/puzzles/{game}/{number}": {
-        "get": {"parameters": [GAME, NUMBER], **_gives("200", _ref(ShownPuzzle), "404", *ANY)}
-    },
-    "/api/replays": {"post": {"parameters": [SEAT], **_takes(Record), **_gives("200", _ref(Replay), *ANY_BODY)}},
-    "/api/records": {"get": {"parameters": [LIMIT, BEFORE], **_gives("200", _many(RecordRow), "400", *ANY)}},
-    "/api/records/{id}": {"get": {"parameters": [ID], **_gives("200", _ref(Record), "404", *ANY)}},
-    "/api/records/{id}/replay": {"get": {"parameters": [ID, SEAT], **_gives("200", _ref(Replay), "400", "404", *ANY)}},
-    "/api/records/{id}/analysis": {"get": {"parameters": [ID], **_gives("200", _ref(Analysis), "404", *ANY)}},
-    "/health": {"get": _gives("200", _ref(Health))},
-    "/ready": {"get": _gives("200", _ref(Status), "503")},
+    "/api/day": {"get": _gives(DayOffer)},
+    "/api/day/{game}": {"post": _gives(Opened, "401", "404", status="201")},
+    "/api/day/{game}/expert": {"get": _query(_gives(ExpertDay, "404", "409"), of=DAY)},
+    "/api/puzzles": {"get": _gives(list[PuzzleList])},
+    "/api/puzzles/{game}/{number}": {"get": _gives(ShownPuzzle, "404")},
+    "/api/replays": {"post": _query(_takes(Record, Replay), seat=SEAT)},
+    "/api/records": {"get": _query(_gives(list[RecordRow], "400"), limit=_whole(1, 200), before=RECORD)},
+    "/api/records/{id}": {"get": _gives(Record, "404")},
+    "/api/records/{id}/replay": {"get": _query(_gives(Replay, "400", "404"), seat=SEAT)},
+    "/api/records/{id}/analysis": {"get": _gives(Analysis, "404")},
+    "/health": {"get": _gives(Health, anyway=())},
+    "/ready": {"get": _gives(Status, "503", anyway=())},
 }

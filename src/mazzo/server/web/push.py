@@ -8,7 +8,7 @@ from starlette.responses import Response
 
 from mazzo.server.push.messenger import Messenger
 from mazzo.server.store.subscriptions import Subscription
-from mazzo.server.web.answers import HttpError, answer, body
+from mazzo.server.web.answers import HttpError, answer, body, no_answer
 from mazzo.server.web.api import known_visitor, route
 from mazzo.server.web.server import RunningServer
 
@@ -31,14 +31,14 @@ async def subscribe(request: Request) -> Response:
     subscription = await body(request, Subscription)
     visitor = await known_visitor(request)
     await agreed(request).subscribe(visitor.who, subscription)
-    return Response(status_code=204, headers={"cache-control": "no-store"})
+    return no_answer()
 
 
 async def unsubscribe(request: Request) -> Response:
     endpoint = (await body(request, Endpoint)).endpoint
     visitor = await known_visitor(request)
     await RunningServer.of(request).storage.subscriptions.remove(visitor.who, endpoint)
-    return Response(status_code=204, headers={"cache-control": "no-store"})
+    return no_answer()
 
 
 def agreed(request: Request) -> Messenger:

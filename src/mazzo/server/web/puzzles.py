@@ -12,8 +12,7 @@ from mazzo.games import GAMES
 from mazzo.puzzles import of_the_day
 from mazzo.puzzles import puzzles as puzzles_of
 from mazzo.server.web.answers import HttpError, answer, raw_answer
-from mazzo.server.web.server import RunningServer, address_of
-from mazzo.server.work.heavy import Requester
+from mazzo.server.web.server import RunningServer, asker_of
 from mazzo.server.work.puzzling import puzzle as made_puzzle
 
 log = logging.getLogger("mazzo.puzzles")
@@ -42,10 +41,8 @@ async def puzzle(request: Request) -> Response:
     found = usable(game) if game in GAMES else 0
     if not (NUMBER.fullmatch(number) and int(number) < found):
         raise HttpError(404, "no-puzzle", "there is no such puzzle")
-    server = RunningServer.of(request)
-    visitor = await server.visitor(request)
-    asker = Requester(visitor and visitor.who, address_of(request))
-    return raw_answer(await made_puzzle(server.work, asker, game, int(number)))
+    work = RunningServer.of(request).work
+    return raw_answer(await made_puzzle(work, await asker_of(request), game, int(number)))
 
 
 def listed(game: str, day: int) -> PuzzleList:

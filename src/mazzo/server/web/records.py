@@ -11,9 +11,8 @@ from starlette.responses import Response, StreamingResponse
 from mazzo.core.rules import Seat
 from mazzo.server.process.limits import LARGEST_RECORD
 from mazzo.server.web.answers import HttpError, body, raw_answer, raw_list
-from mazzo.server.web.server import RunningServer, address_of
+from mazzo.server.web.server import RunningServer, asker_of
 from mazzo.server.work import coaching
-from mazzo.server.work.heavy import Requester
 from mazzo.server.work.replays import packed_replay, pieces, unpacked
 
 MOST_LISTED = 200
@@ -83,11 +82,6 @@ class Bots(Struct):
     """The part of a summary that is read here."""
 
     bots: tuple[Seat, ...] = ()
-
-
-async def asker_of(request: Request) -> Requester:
-    visitor = await RunningServer.of(request).visitor(request)
-    return Requester(visitor and visitor.who, address_of(request))
 
 
 async def one_by_one(parts: Iterator[bytes]) -> AsyncIterator[bytes]:

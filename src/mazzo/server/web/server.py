@@ -33,7 +33,7 @@ from mazzo.server.web.guesses import Guesses
 from mazzo.server.web.neighbours import Neighbours
 from mazzo.server.web.pace import Pace
 from mazzo.server.web.proxy import Suspicion
-from mazzo.server.work.heavy import HeavyWork
+from mazzo.server.work.heavy import HeavyWork, Requester
 
 
 class Options(msgspec.Struct, frozen=True):
@@ -159,6 +159,11 @@ def end_with_parent() -> None:
 
 def address_of(connection: HTTPConnection) -> str:
     return origin_of(connection.client.host) if connection.client else "unknown"
+
+
+async def asker_of(connection: HTTPConnection) -> Requester:
+    visitor = await RunningServer.of(connection).visitor(connection)
+    return Requester(visitor and visitor.who, address_of(connection))
 
 
 def banned(until: float) -> HttpError:

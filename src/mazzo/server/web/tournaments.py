@@ -5,7 +5,7 @@ import re
 from starlette.requests import Request
 from starlette.responses import Response
 
-from mazzo.server.web.answers import HttpError, Opened, TooMuch, answer, body
+from mazzo.server.web.answers import HttpError, Opened, answer, body, no_answer, spend
 from mazzo.server.web.api import known_visitor, route, with_cookie
 from mazzo.server.web.server import RunningServer, address_of
 from mazzo.tournament.commands import Command, Enter
@@ -18,10 +18,8 @@ async def open_tournament(request: Request) -> Response:
     server = RunningServer.of(request)
     plan = await body(request, TournamentPlan)
     visitor = await known_visitor(request)
-    of_a_person, of_an_address = server.tournaments_of_a_person, server.tournaments_of_an_address
-    if not (of_a_person.take(visitor.who) and of_an_address.take(address_of(request))):
-        wait = of_a_person.seconds_to_wait(visitor.who, 1.0)
-        raise TooMuch("tournaments", "too-fast", "you have opened many tournaments; play one of them first", wait)
+    of_both = (server.tournaments_of_a_person, visitor.who), (server.tournaments_of_an_address, address_of(request))
+    spend("tournaments", "you have opened many tournaments; play one of them first", *of_both)
     code = await server.desk.open(plan, visitor.who)
     return with_cookie(request, visitor, answer(Opened(code), 201))
 
@@ -34,7 +32,7 @@ async def tournament(request: Request) -> Response:
     visitor = await server.visitor(request)
     state = found(await server.desk.state(request.path_params["code"]))
     if since is not None and int(since) == state.version:
-        return Response(status_code=204, headers={"cache-control": "no-store"})
+        return no_answer()
     return answer(view(state, visitor and visitor.who, server.hub.now()))
 
 
@@ -43,9 +41,8 @@ async def do(request: Request) -> Response:
     server = RunningServer.of(request)
     command: Command = await body(request, Command)  # type: ignore[arg-type]
     visitor = await known_visitor(request)
-    if isinstance(command, Enter) and not server.names_of_a_person.take(visitor.who):
-        wait = server.names_of_a_person.seconds_to_wait(visitor.who, 1.0)
-        raise TooMuch("names", "too-fast", "you have changed your name often; wait a little", wait)
+    if isinstance(command, Enter):
+        spend("names", "you have changed your name often; wait a little", (server.names_of_a_person, visitor.who))
     state = found(await server.desk.do(request.path_params["code"], visitor.who, command))
     return with_cookie(request, visitor, answer(view(state, visitor.who, server.hub.now())))
 
