@@ -72,6 +72,7 @@ const MOST_AT_FIRST = 140_000; // of what is loaded for the first picture of any
 const MOST_IN_ALL = 240_000; // of everything but sounds, compressed, with one language; most of it comes on demand
 const MOST_OF_SOUNDS = 120_000; // they come after the first click
 const PACKED = /\.(mp3|woff2|png)$/; // sent as they are
+const AFTERWARDS = /mazzo-text-.*\.woff2$/; // fetched after the first picture, with low priority
 const IN_A_LANGUAGE = /words\/(?:rules-)?(en|it|fr|de)\b/;
 
 /** Few files make a first visit quick: one for the first screen, one for all in which cards are played. */
@@ -102,7 +103,7 @@ const weight: Plugin = {
     const rest = names.filter((name) => !sounds.includes(name) && !languages.includes(name));
     limit("everything, in one language", sum(rest) + sum(languages) / 4, MOST_IN_ALL);
     limit("sounds", sum(sounds), MOST_OF_SOUNDS);
-    const always = names.filter((name) => /\.(html|woff2)$/.test(name));
+    const always = names.filter((name) => /\.(html|woff2)$/.test(name) && !AFTERWARDS.test(name));
     const words = Math.max(...languages.filter((name) => moduleOf(bundle[name]!).includes("virtual:words")).map(bytes));
     for (const [screen, files] of firstLoads(bundle))
       limit(`first load of ${screen}`, sum([...always, ...files]) + words, MOST_AT_FIRST);

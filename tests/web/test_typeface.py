@@ -1,7 +1,10 @@
-"""The typeface of titles, cards and numbers: it comes with the page, and has every letter of every language."""
+"""The typefaces: that of titles, cards and numbers comes with the page, that of everything else after it, and both have
+every letter of every language."""
 
+import unicodedata
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser
 
 from mazzo.locales import LANGUAGES
@@ -9,12 +12,13 @@ from tests.web.browser import visitor
 from tests.web.conftest import QuickServer
 
 MAZZO = Path(__file__).parents[2] / "src/mazzo"
-MISSING = """async letters => {
-  const [face] = await document.fonts.load("40px 'Mazzo Display'");
-  if (!face) return "the typeface did not come";
+MISSING = """async ([family, letters]) => {
+  const isThere = async () => (await document.fonts.load(`40px '${family}'`)).length > 0;
+  for (let tries = 0; tries < 400 && !(await isThere()); tries++) await new Promise((done) => setTimeout(done, 50));
+  if (!(await isThere())) return "the typeface did not come";
   const pen = document.createElement("canvas").getContext("2d");
   const wide = (letter, other) => {
-    pen.font = `40px "Mazzo Display", ${other}`;
+    pen.font = `40px "${family}", ${other}`;
     return pen.measureText(letter).width;
   };
   return letters.filter(letter => wide(letter, "monospace") !== wide(letter, "serif")).join("");
@@ -22,14 +26,22 @@ MISSING = """async letters => {
 """A letter that it lacks is as wide as another font has it."""
 
 
-def test_the_typeface_has_every_letter_of_every_language(server: QuickServer, browser: Browser) -> None:
+@pytest.mark.parametrize("family", ["Mazzo Display", "Mazzo Text"])
+def test_the_typeface_has_every_letter_of_every_language(server: QuickServer, browser: Browser, family: str) -> None:
     shared = [file for language in LANGUAGES for file in (MAZZO / "locales" / language).glob("*.ftl")]
     files = [*shared, *MAZZO.glob("games/*/words/*.ftl"), *MAZZO.glob("games/*/words/*.md")]
     assert len(files) > 40
     letters = sorted({letter for file in files for letter in file.read_text("utf-8") if not letter.isspace()})
     with visitor(browser) as somebody:
         somebody.page.goto(server.address)
-        assert somebody.page.evaluate(MISSING, ["ж"]) == "ж", "the test can tell"
-        assert somebody.page.evaluate(MISSING, [letter for letter in letters if letter.isalnum()]) == ""
+        assert somebody.page.evaluate(MISSING, [family, ["ж"]]) == "ж", "the test can tell"
+        assert somebody.page.evaluate(MISSING, [family, [letter for letter in letters if is_written(letter)]]) == ""
         title = somebody.page.locator("h1").evaluate("title => getComputedStyle(title).fontFamily")
         assert title.startswith('"Mazzo Display"')
+        text = somebody.page.locator("body").evaluate("body => getComputedStyle(body).fontFamily")
+        assert text.startswith('"Mazzo Text"')
+
+
+def is_written(letter: str) -> bool:
+    """Whether it is a letter, a digit or a sign of punctuation; arrows and stars may come from elsewhere."""
+    return letter.isalnum() or unicodedata.category(letter).startswith("P")

@@ -1,15 +1,19 @@
-"""Makes the typeface of titles, cards and numbers from Lilita One, and writes it beside this file.
+"""Makes the two typefaces, and writes them beside this file: titles, cards and numbers from Lilita One, everything else
+from Nunito.
 
 Run it from the root of the project with fontTools and brotli, then commit what changed:
 
-    npm pack @fontsource/lilita-one@5.3.0 && tar xf fontsource-lilita-one-5.3.0.tgz
-    pip install fonttools brotli
-    python web/fonts/make.py package/files/lilita-one-latin-400-normal.woff2
+    npm pack @fontsource/lilita-one@5.3.0 @fontsource-variable/nunito@5.3.0
+    for file in *.tgz; do tar xf "$file" --one-top-level; done
+    pip install fonttools brotli matplotlib
+    python web/fonts/make.py fontsource-lilita-one-5.3.0/package/files/lilita-one-latin-400-normal.woff2 \\
+        fontsource-variable-nunito-5.3.0/package/files/nunito-latin-wght-normal.woff2
 
-Lilita One is under the SIL Open Font License, and "Lilita One" is a reserved name: what is made here has another name.
-It keeps the letters of our four languages, and gains two things: digits of one width, so that a number that counts
-does not wobble, and the spaces that French needs. It prints how a font of the device is stretched to take the same
-room until this one has come: web/src/style/typeface.css has these numbers.
+Both are under the SIL Open Font License, and "Lilita One" is a reserved name: what is made here has other names.
+The first keeps the letters of our four languages, and gains two things: digits of one width, so that a number that
+counts does not wobble, and the spaces that French needs. The second has the same letters but rare signs, and the
+weights that the pages use. It prints how a font of the device is stretched to take the same room until each has come:
+web/src/style/typeface.css has these numbers.
 """
 
 import re
@@ -19,31 +23,70 @@ from typing import Any
 
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
+from fontTools.varLib.instancer import instantiateVariableFont
 from matplotlib import get_data_path
 
-FAMILY = "Mazzo Display"
-FILE = Path(__file__).with_name("mazzo-display.woff2")
+FOLDER = Path(__file__).parent
 LOCALES = Path(__file__).parents[2] / "src/mazzo/locales"
 LETTERS = {*range(0x20, 0x7F), *range(0xA1, 0x100), 0x152, 0x153, 0x178, *range(0x2013, 0x2015), *range(0x2018, 0x201F)}
 LETTERS |= {0x2022, 0x2026, 0x2039, 0x203A, 0x20AC, 0x2212}
+ACCENTED = {*map(ord, "ÀÁÂÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÖØÙÚÛÜßàáâäåæçèéêëìíîïñòóôöøùúûüŒœ")}
+TEXT_LETTERS = {
+    *range(0x20, 0x7F),
+    *ACCENTED,
+    0xAA,
+    0xAB,
+    0xB0,
+    0xB1,
+    0xB7,
+    0xBA,
+    0xBB,
+    0xD7,
+    0x2013,
+    0x2014,
+    *range(0x2018, 0x201F),
+}
+TEXT_LETTERS |= {0x2026, 0x2212}
 SPACES = (0xA0, 0x202F)
+WEIGHTS = (500, 700)
 DIGITS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
 
 
 def main() -> None:
-    font = TTFont(sys.argv[1])
+    display, text = sys.argv[1:]
+    make_display(TTFont(display))
+    make_text(TTFont(text))
+
+
+def make_display(font: TTFont) -> None:
     widen_digits(font)
+    subset(font, LETTERS, ["kern", "liga"])
+    write(font, "Mazzo Display", "Helvetica-Bold")
+
+
+def make_text(font: TTFont) -> None:
+    subset(font, TEXT_LETTERS, ["kern"])
+    text = instantiateVariableFont(font, {"wght": WEIGHTS})
+    write(text, "Mazzo Text", "Helvetica")
+    print_fallback(instantiateVariableFont(text, {"wght": WEIGHTS[1]}), "Helvetica-Bold")
+
+
+def subset(font: TTFont, letters: set[int], features: list[str]) -> None:
     for table in font["cmap"].tables:
         table.cmap |= dict.fromkeys(SPACES, table.cmap[0x20])
-    options = Options(flavor="woff2", layout_features=["kern", "liga"], hinting=False, name_IDs=[0, 1, 2, 4, 6, 13, 14])
+    options = Options(flavor="woff2", layout_features=features, hinting=False, name_IDs=[0, 1, 2, 4, 6, 13, 14])
     subsetter = Subsetter(options)
-    subsetter.populate(unicodes=LETTERS | {*SPACES})
+    subsetter.populate(unicodes=letters | {*SPACES})
     subsetter.subset(font)
-    rename(font)
+
+
+def write(font: TTFont, family: str, like: str) -> None:
+    rename(font, family)
     font.flavor = "woff2"
-    font.save(FILE)
-    print(f"{FILE.name}: {FILE.stat().st_size} bytes, {len(font.getBestCmap())} characters")
-    print_fallback(font)
+    file = FOLDER / f"{family.lower().replace(' ', '-')}.woff2"
+    font.save(file)
+    print(f"{file.name}: {file.stat().st_size} bytes, {len(font.getBestCmap())} characters")
+    print_fallback(font, like)
 
 
 def widen_digits(font: TTFont) -> None:
@@ -69,17 +112,17 @@ def kerning(font: TTFont) -> list[Any]:
     return [table for lookup in lookups if lookup.LookupType == 2 for table in lookup.SubTable]
 
 
-def rename(font: TTFont) -> None:
+def rename(font: TTFont, family: str) -> None:
     """Copyright and licence stay; the name is ours, as the licence asks of whatever was changed."""
     names = font["name"]
-    for number, text in {1: FAMILY, 2: "Regular", 4: FAMILY, 6: FAMILY.replace(" ", "")}.items():
+    for number, text in {1: family, 2: "Regular", 4: family, 6: family.replace(" ", "")}.items():
         for record in [record for record in names.names if record.nameID == number]:
             names.setName(text, number, record.platformID, record.platEncID, record.langID)
 
 
-def print_fallback(font: TTFont) -> None:
+def print_fallback(font: TTFont, like: str) -> None:
     """Arial has the widths of Helvetica."""
-    helvetica = (Path(get_data_path()) / "fonts/pdfcorefonts/Helvetica-Bold.afm").read_text("latin-1")
+    helvetica = (Path(get_data_path()) / f"fonts/pdfcorefonts/{like}.afm").read_text("latin-1")
     arial = {chr(int(code)): int(width) for code, width in re.findall(r"C (\d+) ; WX (\d+)", helvetica)}
     words = "".join(file.read_text("utf-8") for file in LOCALES.glob("*/site.ftl"))
     letters = [letter for letter in words if letter.isascii() and letter.isalnum()]

@@ -10,7 +10,10 @@ import { handIn } from "./stage/games";
 import { wake } from "./stage/sound";
 import { follow } from "./state/route";
 import { scenes } from "./state/scenes";
+import { loadText } from "./style/text";
 import { language, speak } from "./words/messages";
+
+const A_MOMENT = 300; // milliseconds in which the first picture is drawn
 
 document.addEventListener("click", follow);
 document.addEventListener("click", wake);
@@ -21,6 +24,7 @@ handIn(() => import("./games").then((file) => file.gameUi));
 
 await speak(language.value);
 render(<App />, document.getElementById("app")!);
+setTimeout(() => void loadText().catch(() => {}), A_MOMENT); // a font of the device does as well
 // without it, nothing is missing but speed
 if ("serviceWorker" in navigator && import.meta.env.PROD) install().catch(() => {});
 

@@ -44,8 +44,8 @@ export function wordyButtons(board: Element | null): DOMRect[] {
 }
 
 /** Calls whenever the size of something changes; the answer stops it. */
-export function onResize(element: Element, call: () => void): () => void {
+export function onResize(elements: (Element | null)[], call: () => void): () => void {
   const observer = new ResizeObserver(call);
-  observer.observe(element);
+  for (const element of elements) if (element) observer.observe(element);
   return () => observer.disconnect();
 }

@@ -14,7 +14,7 @@ export function say(root: HTMLElement, text: string, isMoving: boolean, seat: nu
   said.ariaHidden = "true"; // the log tells it to those who listen
   said.textContent = text;
   root.append(said);
-  const stop = onResize(root, () => putBeside(said, root, seat));
+  const stop = onResize([root], () => putBeside(said, root, seat));
   putBeside(said, root, seat);
   const shown = { opacity: 1, scale: "1" };
   const from = { opacity: 0, scale: isMoving ? "0.8" : "1" };
@@ -35,7 +35,13 @@ function putBeside(said: HTMLElement, root: HTMLElement, seat: number | null): v
   const face = seat === null ? null : root.querySelector(`[data-seat="${seat}"] .seat-face`);
   if (!face || said.classList.contains("high")) return;
   said.classList.add("beside");
-  const place = beside(face.getBoundingClientRect(), root.getBoundingClientRect(), said, GAP, wordyButtons(root));
+  const place = beside(
+    face.getBoundingClientRect(),
+    root.getBoundingClientRect(),
+    said,
+    GAP,
+    wordyButtons(root.parentElement),
+  );
   said.classList.toggle("below", place.isBelow);
   Object.assign(said.style, { left: `${place.left}px`, top: `${place.top}px` });
   said.style.setProperty("--at", `${place.tail}px`);

@@ -66,10 +66,10 @@ function AtSeat({ said, visit }: { said: Said; visit: Visit }) {
       const face = stage?.querySelector(`[data-seat="${said.seat}"] .seat-face`);
       if (!face || !frame) return;
       const [at, within] = [face.getBoundingClientRect(), frame.getBoundingClientRect()];
-      setPlace(beside(at, within, bubble.current!, TAIL, wordyButtons(stage)));
+      setPlace(beside(at, within, bubble.current!, TAIL, wordyButtons(frame)));
     };
     put();
-    return onResize(stage ?? document.body, put);
+    return onResize([stage, document.querySelector(".notices")], put);
   }, [said.number]);
   return (
     <div
