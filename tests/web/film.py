@@ -23,13 +23,13 @@ CODE = "FILM"
 STEP = 40  # milliseconds
 LONGEST = 15_000  # milliseconds that any move may take
 
-# Every animation waits for the test, but those of clocks and of words, which nobody waits for.
+# Every animation waits for the test, but those of words, which nobody waits for.
 HOLD = """
 globalThis.film = { held: new Map(), isHolding: false };
 const animate = Element.prototype.animate;
 Element.prototype.animate = function (frames, timing) {
   const animation = animate.call(this, frames, timing);
-  if (film.isHolding && !this.matches(".clock-left, .said, .sum b")) {
+  if (film.isHolding && !this.matches(".said, .sum b")) {
     animation.pause();
     animation.currentTime = 0;
     film.held.set(animation, animation.effect.getComputedTiming().endTime);

@@ -76,6 +76,15 @@ def clock_of(page: Page) -> tuple[str, int]:
     return page.locator(".status > span").first.inner_text(), page.locator(".status .seconds").count()
 
 
+def test_a_clock_runs_down_without_painting_every_frame(server: QuickServer, browser: Browser) -> None:
+    with filmed(browser, server.address, "kittens", kittens(), seconds_left=4) as film:
+        gone = "+document.querySelector('.clock-left').getAttribute('stroke-dashoffset')"
+        before = film.page.evaluate(gone)
+        film.page.wait_for_function(f"{gone} > {before}")
+        running = film.page.evaluate("document.getAnimations().map(each => each.effect.target.className.baseVal)")
+        assert "clock-left" not in running
+
+
 def test_every_bot_is_seen_to_choose_for_half_a_second_before_it_moves(server: QuickServer, browser: Browser) -> None:
     with filmed(browser, server.address, "mantis", 6, seat=None, bots=True) as film:
         pauses = []

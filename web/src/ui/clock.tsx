@@ -1,7 +1,7 @@
 // Time that runs down: a ring around something, and the seconds that are left.
 
 import "./seat.css";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 
 export interface Deadline {
   at: number; // milliseconds of performance.now()
@@ -10,16 +10,24 @@ export interface Deadline {
 
 const RADIUS = 22;
 const AROUND = 2 * Math.PI * RADIUS;
+const SHORTEST_STEP = 40; // milliseconds
 
-/** A ring that empties until the time is up; put it over a square of any size. */
+/**
+ * A ring that empties until the time is up; put it over a square of any size. It moves by a point at a time: an
+ * animation would paint the table anew in every frame, and taps would wait for that.
+ */
 export function ClockRing({ deadline }: { deadline: Deadline }) {
   const ring = useRef<SVGCircleElement>(null);
-  useEffect(() => {
-    const left = Math.max(0, deadline.at - performance.now());
-    const gone = 1 - Math.min(1, left / deadline.total);
-    const frames = [{ strokeDashoffset: `${gone * AROUND}` }, { strokeDashoffset: `${AROUND}` }];
-    const running = ring.current?.animate(frames, { duration: left, fill: "forwards" });
-    return () => running?.cancel();
+  useLayoutEffect(() => {
+    const draw = () => {
+      const left = Math.max(0, deadline.at - performance.now());
+      const gone = 1 - Math.min(1, left / deadline.total);
+      ring.current?.setAttribute("stroke-dashoffset", `${gone * AROUND}`);
+      if (!left) clearInterval(timer);
+    };
+    const timer = setInterval(draw, Math.max(SHORTEST_STEP, deadline.total / AROUND));
+    draw();
+    return () => clearInterval(timer);
   }, [deadline.at, deadline.total]);
   return (
     <svg class="clock-ring" viewBox="0 0 48 48" aria-hidden="true">
