@@ -137,7 +137,7 @@ function Reach({ action, act, busy, only, view, names, point }: PlaceProps & { a
       onFocus={(event) => event.currentTarget.matches(":focus-visible") && show()}
       onBlur={hide}
     >
-      {glows && <span class="verb">{verb(action)}</span>}
+      <span class="verb">{verb(action)}</span>
     </button>
   );
 }
