@@ -25,6 +25,15 @@ export function answered(): Promise<void> {
   return answer;
 }
 
+/** Resolves in a task of its own, soon: a press meanwhile is answered first. A timer would wait longer. */
+export function breath(): Promise<void> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((done) => {
+    port1.onmessage = () => (port1.close(), done());
+    port2.postMessage(null);
+  });
+}
+
 /** Calls the listener on every press; the returned function stops it. */
 export function onPress(listener: () => void): () => void {
   listeners.add(listener);

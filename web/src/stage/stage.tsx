@@ -6,7 +6,7 @@ import "./stage.css";
 import { signal } from "@preact/signals";
 import { type ComponentChild, render } from "preact";
 import type { AnyEvent } from "../net/protocol";
-import { answered } from "./press";
+import { answered, breath } from "./press";
 import { hush } from "./said";
 import type { Sound } from "./sound";
 
@@ -158,9 +158,9 @@ export class Stage {
     (await this.run(element, frames, timing)).cancel();
   }
 
-  /** A pause. A steady one is as long as it says, however many moves wait. */
+  /** A pause, for which no frames are drawn. A steady one is as long as it says, however many moves wait. */
   async rest(ms: number, isSteady = false): Promise<void> {
-    await this.play(this.layer, [], { ms, isSteady });
+    await this.play(this.layer, [], { ms: 0, delay: ms, isSteady });
   }
 
   private async run(
@@ -178,6 +178,7 @@ export class Stage {
     } finally {
       this.running.delete(run);
     }
+    if (this.isHurried && !isPatient) await breath(); // hurried steps one after another would be one long task
     await answered(); // the next step can wait for somebody who has just pressed something
     return animation;
   }

@@ -10,7 +10,7 @@ import { wantsMotion } from "../state/preferences";
 import { actorOf, direction, targetOf } from "./acting";
 import type { GameUi } from "./game";
 import { gameUi } from "./games";
-import { answered, onPress } from "./press";
+import { answered, breath, onPress } from "./press";
 import { hear, prepare } from "./sound";
 import { hush, say } from "./said";
 import { arriving, choosing, moods, Stage, type Scene } from "./stage";
@@ -158,6 +158,7 @@ export class Staging<M extends Moment = Moment> {
           if (hasLanded) return;
           hasLanded = true;
           await this.landed(stage, () => (isLast ? this.settle(moment, at) : draw(next)));
+          await breath();
           this.tell(moment, events, isHeard);
         };
         const hear: Scene<AnyView>["hear"] = (sound) => {

@@ -40,7 +40,19 @@ test("motion is as fast as the queue wants it, and a steady rest is as long as i
   void stage.rest(500);
   void stage.rest(500, true);
   expect(played.map(({ playbackRate }) => playbackRate)).toEqual([1.7, 1]);
-  expect(played.map(({ timing }) => timing.duration)).toEqual([500, 500]);
+  expect(played.map(({ timing }) => [timing.delay, timing.duration])).toEqual(Array(2).fill([500, 0]));
+});
+
+test("hurried steps leave time for a press between them", async () => {
+  const stage = stageAt(1);
+  stage.hurry();
+  const pressed = vi.fn();
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = pressed;
+  port2.postMessage("a press");
+  await stage.rest(500);
+  expect(pressed).toHaveBeenCalled();
+  port1.close();
 });
 
 test("whoever hurries ends what moves, except what takes its time", async () => {
