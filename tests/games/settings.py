@@ -88,11 +88,12 @@ SOON = {
 """What `make test` tries: each edition as it is printed with every number of seats, each other answer in each edition
 with one number of seats, and each odd number with both numbers of seats in one edition. `make test-all` tries all."""
 
-for_every_setting = pytest.mark.parametrize(
-    "setting",
-    [each if str(each) in SOON else slowly(each) for each in (*SETTINGS, *ODD_SETTINGS)],
-    ids=str,
-)
+
+def soon_or_slowly(settings: Iterable[Setting]) -> list[Any]:
+    return [each if str(each) in SOON else slowly(each) for each in settings]
+
+
+for_every_setting = pytest.mark.parametrize("setting", soon_or_slowly([*SETTINGS, *ODD_SETTINGS]), ids=str)
 
 
 def word(game: AnyGame, module: str, name: str) -> Any:

@@ -36,6 +36,7 @@ from mazzo.vector.words import (
     word_for,
     words,
 )
+from tests.slow import slowly
 
 ALL_GAMES = pytest.mark.parametrize("name", mazzo.vector.names())
 IN_HASTE = {"xla_backend_optimization_level": 0}  # where to compile takes longer than to run
@@ -139,7 +140,9 @@ def test_a_number_is_taken_out_of_a_set() -> None:
     assert np.array_equal(found, wanted)
 
 
-@pytest.mark.parametrize("actions", [[0], [3], [0, 8], [1, 2, 5], list(range(13)), [7, 31, 32, 60]])
+@pytest.mark.parametrize(
+    "actions", [slowly([0]), slowly([3]), [0, 8], slowly([1, 2, 5]), slowly([*range(13)]), [7, 31, 32, 60]]
+)
 def test_a_random_action_is_legal_and_each_is_as_likely(actions: list[int]) -> None:
     legal = jnp.array([number in actions for number in range(max(actions) + 1)])
     chosen = jax.vmap(partial(random_action, legal))(word_at(keys(1 << 14, 3), 0))
@@ -255,7 +258,7 @@ def test_the_same_game_is_compiled_once() -> None:
     assert mazzo.vector.get("mantis", 4, "it") is not mazzo.vector.get("mantis", 4, "it", target=12)
 
 
-@pytest.mark.parametrize(("name", "observations"), [("mantis", 1), ("kittens", 1), ("kittens", 2)])
+@pytest.mark.parametrize(("name", "observations"), [("mantis", 1), slowly("kittens", 1), ("kittens", 2)])
 def test_packed_observations_are_the_same_numbers_in_far_fewer_words(name: str, observations: int) -> None:
     plain, narrow = (mazzo.vector.get(name, 3, observations=observations, packed=packs) for packs in (False, True))
     states, _ = rollout(plain, jax.random.key(1), 64, 48, random_policy)

@@ -24,6 +24,7 @@ from mazzo.games.mantis.rules.actions import Raid
 from mazzo.vector import policies
 from mazzo.vector.engine import Policy, random_policy
 from mazzo.vector.words import Key, mix
+from tests.slow import slowly
 
 EACH_GAME = Key._make((0, None))  # along which axes `vmap` takes keys apart
 
@@ -77,7 +78,14 @@ def best_by_the_odds(edition: Any, view: Any) -> Any:
 
 @pytest.mark.parametrize(
     ("seats", "edition", "options"),
-    [(2, "en", {}), (4, "en", {}), (6, "fr", {"hand": 2}), (3, "it", {}), (5, "it", {}), (4, "it", {"icons": "front"})],
+    [
+        (2, "en", {}),
+        slowly(4, "en", {}),
+        slowly(6, "fr", {"hand": 2}),
+        slowly(3, "it", {}),
+        slowly(5, "it", {}),
+        (4, "it", {"icons": "front"}),
+    ],
 )
 def test_greedy_expects_most_cards_by_the_exact_odds(seats: int, edition: str, options: dict[str, Any]) -> None:
     positions = Positions("mantis", seats, edition, 6, **options)
@@ -114,7 +122,7 @@ def worth(action: Any) -> int:
     return list(Card).index(action.card)
 
 
-@pytest.mark.parametrize(("seats", "edition"), [(3, "it"), (4, "2015"), (4, "2025")])
+@pytest.mark.parametrize(("seats", "edition"), [(3, "it"), slowly(4, "2015"), slowly(4, "2025")])
 def test_greedy_draws_unless_it_knows_better(seats: int, edition: str) -> None:
     positions = Positions("kittens", seats, edition, 6)
     wanted = [careful(view) for view in positions.views]

@@ -17,7 +17,7 @@ from mazzo.games.mantis.rules.actions import Raid, Score, Steal
 from mazzo.games.mantis.rules.cards import COLORS
 from mazzo.games.mantis.rules.state import Raiding, State
 from mazzo.games.mantis.worlds import sample
-from tests.games.settings import Setting, playing, settings
+from tests.games.settings import Setting, playing, settings, soon_or_slowly
 
 NAMES = [name for name in bots.players("mantis").bots if name != "search"]
 
@@ -43,7 +43,7 @@ def choice(bot: type, state: State, seat: int = 0) -> object:
 
 
 @pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("setting", settings(MANTIS), ids=str)
+@pytest.mark.parametrize("setting", soon_or_slowly(settings(MANTIS)), ids=str)
 def test_every_bot_plays_every_setting_to_its_end_and_the_same_luck_makes_the_same_game(
     name: str, setting: Setting
 ) -> None:

@@ -20,14 +20,16 @@ from mazzo.games.kittens.game import KITTENS
 from mazzo.games.kittens.rules.actions import ACTIONS, Draw, Favor, Five, Give, Insert, Nope, Pair, Pass, Pick, Three
 from mazzo.games.kittens.rules.cards import IN_HANDS, Card
 from mazzo.games.kittens.rules.editions import EDITIONS, Edition
-from tests.games.settings import Setting, playing, settings
+from tests.games.settings import Setting, playing, settings, soon_or_slowly
 
 IT, OF_2015, OF_2025 = EDITIONS.values()
 
 SETTINGS = settings(KITTENS)
 
-for_every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=str)
-for_some_settings = pytest.mark.parametrize("setting", [each for each in SETTINGS if each.seats in (2, 5, 6)], ids=str)
+for_every_setting = pytest.mark.parametrize("setting", soon_or_slowly(SETTINGS), ids=str)
+for_some_settings = pytest.mark.parametrize(
+    "setting", soon_or_slowly(each for each in SETTINGS if each.seats in (2, 5, 6) or each.options), ids=str
+)
 
 
 def rules_of(setting: Setting) -> Edition:

@@ -21,9 +21,12 @@ from mazzo.games.kittens.vector.state import State as Words
 from mazzo.vector.engine import play, random_policy
 from mazzo.vector.words import Array, below
 from tests.games.kittens.vector.test_rules import PRINTED, Kittens, Setting, facts_of, python_games, unpacked
+from tests.slow import slowly
 
 
-@pytest.mark.parametrize("setting", [Setting("it", 3, {"hand": 12}), Setting("2025", 3, {"combos": False})], ids=str)
+@pytest.mark.parametrize(
+    "setting", [Setting("it", 3, {"hand": 12}), slowly(Setting("2025", 3, {"combos": False}))], ids=str
+)
 def test_a_random_action_is_the_one_of_its_rank_in_the_mask(setting: Setting) -> None:
     rows = np.array([row for rows in python_games(setting, games=16, seed=3).rows for row in rows[:-1]], np.uint32)
     states, random = unpacked(setting, rows), np.random.default_rng(1)

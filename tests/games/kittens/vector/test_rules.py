@@ -121,7 +121,7 @@ EVERY_OPTION = [
 
 A_FEW = [
     *EVERY_OPTION,
-    Setting("it", 4),
+    slowly(Setting("it", 4)),
     slowly(Setting("it", 6)),  # a second deck, as the last one has, and more seats
     Setting("it", 2, {"hand": 12, "spare_defuses_for_two": 1}),  # large hands have all combos
     Setting("it", 3, {"second_deck_from": 3, "five_different": False}),

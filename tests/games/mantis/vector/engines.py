@@ -29,6 +29,7 @@ from mazzo.games.mantis.vector import rules as mantis
 from mazzo.vector.engine import VectorGame
 from mazzo.vector.words import Array, word_for
 from tests.games.settings import with_every_option
+from tests.slow import slowly
 
 Mantis = VectorGame[mantis.State, Array]
 
@@ -81,7 +82,12 @@ EVERY_OPTION = [
 ]
 """With every option that exists, for two and for more."""
 
-A_FEW = [*EVERY_OPTION, Setting("fr", 6), Setting("it", 4), Setting("it", 3, {"deck": ODD_DECK, "icons": "front"})]
+A_FEW = [
+    *EVERY_OPTION,
+    Setting("it", 4),
+    slowly(Setting("fr", 6)),
+    slowly(Setting("it", 3, {"deck": ODD_DECK, "icons": "front"})),
+]
 """Compiling takes seconds, so the quick tests try these."""
 
 # The same games, played by both

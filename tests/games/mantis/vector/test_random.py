@@ -20,6 +20,7 @@ from tests.games.mantis.vector.engines import (
     Setting,
     python_games,
 )
+from tests.slow import slowly
 
 
 def test_random_play_comes_out_as_on_the_python_engine() -> None:
@@ -47,7 +48,7 @@ def test_a_difference_in_random_play_would_be_seen() -> None:
     assert not close(ours.length, [len(states) - 1 for states in theirs])
 
 
-@pytest.mark.parametrize("make_key", [jax.random.key, jax.random.PRNGKey])
+@pytest.mark.parametrize("make_key", [jax.random.key, slowly(jax.random.PRNGKey)])
 def test_every_card_is_as_likely_to_be_dealt_anywhere(make_key: Callable[[int], Array]) -> None:
     game, deals = Setting("en", 4).game, 20_000
     states = jax.jit(jax.vmap(game.reset))(jax.random.split(make_key(3), deals))
