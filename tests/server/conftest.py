@@ -99,6 +99,14 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return postgres.new_database(request.getfixturevalue("postgres_server"))
 
 
+@pytest.fixture(params=["sqlite", slowly("postgres")])
+def any_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The same, where PostgreSQL is only tried by `make test-all`."""
+    if request.param == "sqlite":
+        return str(tmp_path / "mazzo.db")
+    return postgres.new_database(request.getfixturevalue("postgres_server"))
+
+
 @pytest.fixture
 def new_site(tmp_path: Path) -> Iterator[Callable[..., Site]]:
     """Starts a server of the test's own; with no database named, always on the same file."""

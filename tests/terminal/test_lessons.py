@@ -9,11 +9,11 @@ from mazzo.terminal.screens.lesson import LessonScreen
 from mazzo.terminal.screens.start import StartScreen
 from mazzo.terminal.widgets.choices import Choices
 from tests.server.loop import awaits
+from tests.slow import in_turn
 from tests.terminal.screens import LARGE, SMALL, app, text, until
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", OURS)
+@pytest.mark.parametrize(("game", "language"), in_turn([(game,) for game in OURS], LANGUAGES))
 @awaits
 async def test_every_lesson_is_learnt_one_after_the_other(game: str, language: str) -> None:
     mazzo, t = app(language), words(language)

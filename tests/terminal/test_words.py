@@ -19,6 +19,7 @@ from mazzo.text import of, tell
 from mazzo.text.choosing import choices
 from mazzo.text.coach import advice_text
 from mazzo.text.lines import listed
+from tests.slow import in_turn
 
 NAMES = ["Ada", "Leo", "Mia", "Zoe"]
 EDITIONS = [(game.name, edition) for game in GAMES.values() for edition in game.editions]
@@ -34,8 +35,7 @@ def played(game: str, edition: str, seed: str = "words") -> Any:
         yield play, play.apply(seat, legal[luck.below(len(legal))])
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("game", "edition"), EDITIONS)
+@pytest.mark.parametrize(("game", "edition", "language"), in_turn(EDITIONS, LANGUAGES))
 def test_a_game_is_told_drawn_and_offered(game: str, edition: str, language: str) -> None:
     t, telling, drawing = words(language), of(game), drawing_of(game)
     told = 0

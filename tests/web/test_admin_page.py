@@ -8,6 +8,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
+from tests.slow import slowly
 from tests.web.browser import DESKTOP, PHONE, visitor
 from tests.web.conftest import QuickServer
 from tests.web.playing import begin
@@ -81,7 +82,7 @@ def test_the_operator_bans_a_person_with_their_address_and_lifts_it(operated: Qu
         assert httpx.get(f"{operated.address}/api/games").status_code == 200
 
 
-@pytest.mark.parametrize("root", ["", "/mazzo"])
+@pytest.mark.parametrize("root", ["", slowly("/mazzo")])
 def test_only_the_token_opens_it_and_it_is_forgotten(
     tmp_path: Path, token_file: Path, browser: Browser, root: str
 ) -> None:

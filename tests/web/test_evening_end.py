@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, expect
 
 from mazzo.table.commands import Start
 from tests.server.client import Guest
+from tests.slow import slowly
 from tests.web.browser import PHONE, visitor
 from tests.web.conftest import QuickServer
 from tests.web.playing import ENDED, arrive, request
@@ -34,7 +35,7 @@ def in_the_background(address: str) -> str:
         return aside.submit(asyncio.run, decided_evening(address)).result()
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", ["en", slowly("de")])
 def test_everybody_gets_a_title_and_a_picture_to_share(server: QuickServer, browser: Browser, language: str) -> None:
     code = in_the_background(server.address)
     with visitor(browser, PHONE, language=language, accept_downloads=True) as mia:

@@ -10,7 +10,7 @@ from tests.web.browser import Visitor, visitor
 from tests.web.conftest import QuickServer
 from tests.web.playing import arrive, code_of, open_table, request
 
-TABLES = [("mantis", "en"), ("mantis", "it"), ("kittens", "2025")]
+TABLES = [slowly("mantis", "en"), ("mantis", "it"), ("kittens", "2025")]
 
 
 def lobby(host: Visitor, address: str, settings: dict[str, object]) -> str:
@@ -67,10 +67,10 @@ def test_the_form_offers_what_the_edition_says(server: QuickServer, browser: Bro
 
 @pytest.mark.parametrize("is_most", [pytest.param(False, marks=pytest.mark.slow), True], ids=["least", "most"])
 def test_a_number_stops_at_its_bounds(server: QuickServer, browser: Browser, is_most: bool) -> None:
-    for name, option in offered(GAMES["kittens"].editions["it"]).items():
-        if not isinstance(option, NumberOption):
-            continue
-        with visitor(browser) as host:
+    with visitor(browser) as host:
+        for name, option in offered(GAMES["kittens"].editions["it"]).items():
+            if not isinstance(option, NumberOption):
+                continue
             bound, next_to_it = (option.most, option.most - 1) if is_most else (option.least, option.least + 1)
             code = lobby(host, server.address, {"game": "kittens", "edition": "it", "options": {name: next_to_it}})
             button = setting(host, name).locator("button").nth(int(is_most))

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, FrameLocator, expect
 
+from tests.slow import slowly
 from tests.web.browser import PHONE, Visitor, visitor
 from tests.web.conftest import QuickServer
 from tests.web.playing import ENDED, click_something, open_short_table, play_to_the_end, start
@@ -66,7 +67,7 @@ def small_words(tv: Visitor) -> list[str]:
     return words
 
 
-@pytest.mark.parametrize("game", ["mantis", "kittens"])
+@pytest.mark.parametrize("game", ["mantis", slowly("kittens")])
 def test_an_evening_on_the_big_screen(server: QuickServer, ada: Visitor, tv: Visitor, game: str) -> None:
     open_short_table(ada, server.address, game)
     room = show(tv, ada, server.address)

@@ -23,6 +23,7 @@ from tests.server.client import Guest
 from tests.server.loop import awaits
 from tests.server.site import Site
 from tests.server.tables.test_games import know_the_same, play_to_the_end, seated
+from tests.slow import slowly
 
 
 def test_the_address_and_the_file_are_shown_at_the_start(new_site: Callable[..., Site], tmp_path: Path) -> None:
@@ -185,7 +186,9 @@ async def test_the_log_tells_of_tables_and_never_of_tokens_links_or_names(new_si
     assert [secret for secret in secrets if secret in text] == []
 
 
-@pytest.mark.parametrize(("level", "is_told"), [("debug", True), ("info", True), ("warning", False), ("error", False)])
+@pytest.mark.parametrize(
+    ("level", "is_told"), [slowly("debug", True), ("info", True), ("warning", False), slowly("error", False)]
+)
 @awaits
 async def test_what_is_logged_can_be_chosen(new_site: Callable[..., Site], level: str, is_told: bool) -> None:
     site = new_site("--log-level", level)

@@ -17,8 +17,8 @@ LONGEST_LIFE = 0.8  # seconds that a server has
 
 
 @awaits
-async def test_deadlines_outlive_the_server(database: str) -> None:
-    site = await asyncio.to_thread(Site, database, "--no-limits")
+async def test_deadlines_outlive_the_server(any_database: str) -> None:
+    site = await asyncio.to_thread(Site, any_database, "--no-limits")
     try:
         async with Guest(site.url) as guest:
             quiet = await leave_alone(guest, game="mantis", turn_seconds=1000)
@@ -28,15 +28,15 @@ async def test_deadlines_outlive_the_server(database: str) -> None:
             for _ in range(KILLS):
                 await asyncio.sleep(random.uniform(0.0, LONGEST_LIFE))
                 await asyncio.to_thread(site.kill)
-                site = await asyncio.to_thread(Site, database, "--no-limits", port=site.port)
+                site = await asyncio.to_thread(Site, any_database, "--no-limits", port=site.port)
                 after = await deadline_of(guest, quiet)
                 assert before[0] < after[1] + EXACT
                 assert after[0] < before[1] + EXACT
                 await guest.http.get(f"/api/tables/{silent}")  # it wakes
             while (await guest.http.get(f"/api/records/{silent}-1")).status_code == 404:  # bots come to the end
                 await asyncio.sleep(0.1)
-        assert [entry for entry in await entries_of(database, quiet) if isinstance(entry.command, Tick)] == []
-        assert len([entry for entry in await entries_of(database, silent) if isinstance(entry.command, Tick)]) >= 2
+        assert [entry for entry in await entries_of(any_database, quiet) if isinstance(entry.command, Tick)] == []
+        assert len([entry for entry in await entries_of(any_database, silent) if isinstance(entry.command, Tick)]) >= 2
     finally:
         site.stop()
     assert site.complaints() == []
