@@ -2,11 +2,16 @@
 them calm, they pause for longer than any test takes: then nothing happens until the test wants it to.
 
 python -m tests.web.quick_server SECONDS serve --port 0
+
+PAGES names the folder of other pages than those that are built here.
 """
 
+import os
 import sys
+from pathlib import Path
 
 from mazzo.cli import main
+from mazzo.server.web import pages
 from mazzo.table import waiting
 from mazzo.table.clock import SPEEDS
 from mazzo.table.settings import Speed
@@ -17,4 +22,6 @@ CALM = 100_000.0
 if __name__ == "__main__":
     waiting.BOT_SECONDS = float(sys.argv[1])  # type: ignore[attr-defined]
     SPEEDS[Speed.CALM] = CALM
+    if folder := os.environ.get("PAGES"):
+        pages.page_routes.__defaults__ = (Path(folder), *(pages.page_routes.__defaults__ or ())[1:])
     sys.exit(main(sys.argv[2:]))
