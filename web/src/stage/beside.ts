@@ -14,7 +14,7 @@ export interface Place {
 
 type Box = Pick<DOMRect, "left" | "top" | "right" | "bottom">;
 
-/** Below a face in the upper half of the frame, above one in the lower; past any button in the way. */
+/** Below a face in the upper half of the frame, above one in the lower; past any button in the way, off the face. */
 export function beside(face: DOMRect, frame: DOMRect, words: HTMLElement, gap: number, buttons: Box[]): Place {
   const { offsetWidth: width, offsetHeight: height } = words;
   const middle = face.left + face.width / 2 - frame.left;
@@ -29,7 +29,7 @@ export function beside(face: DOMRect, frame: DOMRect, words: HTMLElement, gap: n
   const wished = place(isBelow ? face.bottom - frame.top + gap : face.top - frame.top - height - gap);
   const beyond = buttons.flatMap(({ top, bottom }) => [top - frame.top - height - EDGE, bottom - frame.top + EDGE]);
   const tops = [wished, ...beyond.map(place).sort((one, other) => Math.abs(one - wished) - Math.abs(other - wished))];
-  const top = tops.find((each) => !buttons.some((button) => isCovered(button, each))) ?? wished;
+  const top = tops.find((each) => ![face, ...buttons].some((box) => isCovered(box, each))) ?? wished;
   return { left, top, tail: Math.max(18, Math.min(middle - left, width - 18)), isBelow };
 }
 
@@ -37,9 +37,10 @@ function clamp(value: number, most: number): number {
   return Math.max(EDGE, Math.min(value, most));
 }
 
-/** The buttons of a board that have words on them; a card or a pile that can be pressed is larger. */
-export function wordyButtons(board: Element | null): DOMRect[] {
-  const boxes = [...(board?.querySelectorAll("button") ?? [])].map((button) => button.getBoundingClientRect());
+/** The buttons with words; a card or a pile that can be pressed is larger. */
+export function wordyButtons(board: Element | null, also = "button"): DOMRect[] {
+  const found = [...(board?.querySelectorAll(`button, ${also}`) ?? [])];
+  const boxes = found.map((each) => each.getBoundingClientRect());
   return boxes.filter(({ height }) => height > 0 && height < LOW);
 }
 

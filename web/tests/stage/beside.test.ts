@@ -21,8 +21,8 @@ describe("words beside a face", () => {
 
   test("make way for a button, to the nearer side", () => {
     const button = box(150, 100, 90, 44);
-    expect(beside(box(180, 50, 30, 30), FRAME, WORDS, 10, [button]).top).toBe(54);
-    expect(beside(box(180, 50, 30, 30), FRAME, WORDS, 30, [button]).top).toBe(150);
+    expect(beside(box(180, 50, 30, 30), FRAME, WORDS, 10, [button]).top, "not over the face").toBe(150);
+    expect(beside(box(180, 50, 30, 30), FRAME, WORDS, 50, [box(150, 130, 90, 44)]).top).toBe(84);
     expect(beside(box(180, 50, 30, 30), FRAME, WORDS, 10, [box(0, 100, 20, 44)]).top).toBe(90);
   });
 });

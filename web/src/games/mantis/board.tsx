@@ -2,6 +2,7 @@
 
 import "./places.css";
 import "./water.css";
+import "./figure.css";
 import "./board.css";
 import "./squat.css";
 import { type ReadonlySignal, useSignal } from "@preact/signals";

@@ -66,7 +66,7 @@ function AtSeat({ said, visit }: { said: Said; visit: Visit }) {
       const face = stage?.querySelector(`[data-seat="${said.seat}"] .seat-face`);
       if (!face || !frame) return;
       const [at, within] = [face.getBoundingClientRect(), frame.getBoundingClientRect()];
-      setPlace(beside(at, within, bubble.current!, TAIL, wordyButtons(frame)));
+      setPlace(beside(at, within, bubble.current!, TAIL, wordyButtons(frame, ".said")));
     };
     put();
     return onResize([stage, document.querySelector(".notices")], put);
