@@ -37,12 +37,12 @@ MAY_IMPORT = {
     "locales": ["core", "the list"],
     "making": ["core", "rules"],  # as 0.1 called it
     "rules": ["core", "kit"],  # for games of other people
-    "testing": ["core", "kit", "the list", "lessons", "locales", "puzzles"],
+    "testing": ["core", "kit", "the list", "bots", "lessons", "locales", "puzzles"],
     "lessons": ["core", "the list"],
     "bots": ["core", "the list"],
     "statistics": ["core"],
     "coach": ["core", "the list", "bots", "statistics"],
-    "puzzles": ["core", "the list", "bots", "coach", "lessons"],
+    "puzzles": ["core", "the list", "bots", "coach", "lessons", "cluster"],
     "vector": ["core", "the list"],
     "envs": ["core", "the list", "bots"],
     "cluster": ["core", "statistics"],

@@ -6,11 +6,11 @@ Ray ends its process when the cluster is gone, so it has a process of its own he
 import multiprocessing
 import os
 import signal
-from collections.abc import Callable, Iterator
-from concurrent.futures import Future
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from contextlib import contextmanager, suppress
 from functools import partial
-from itertools import count
+from itertools import count, islice
 from multiprocessing.connection import Connection
 from threading import Lock, Thread
 from typing import Any, Protocol, TypeVar
@@ -33,6 +33,21 @@ class Workers(Protocol):
         """How many calls are made at the same time."""
 
     def submit(self, function: Callable[..., T], /, *arguments: Any) -> "Future[T]": ...
+
+
+def as_done(workers: Workers, calls: Iterable[tuple[Any, ...]], ahead: int = 1) -> Iterator[Any]:
+    """The results of calls, each a function with its arguments, as they finish.
+
+    A call is taken only when it can be submitted; `ahead` of them are with each worker, so that none waits.
+    """
+    todo, running = iter(calls), set[Future[Any]]()
+    while True:
+        running |= {workers.submit(*call) for call in islice(todo, ahead * workers.count - len(running))}
+        if not running:
+            return
+        done, running = wait(running, return_when=FIRST_COMPLETED)
+        for each in done:
+            yield each.result()
 
 
 class Cluster:

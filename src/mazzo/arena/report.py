@@ -7,6 +7,7 @@ from mazzo.arena.matches import TournamentResults
 from mazzo.arena.schedule import Tournament
 from mazzo.arena.standings import Standing, against
 from mazzo.statistics.estimates import Measurement
+from mazzo.statistics.tables import aligned
 
 WIDTH = 50  # characters of a bar
 
@@ -90,18 +91,6 @@ def speed(outcome: TournamentResults, before: Collection[int], seconds: float) -
     """The speed, without games that were played earlier."""
     decisions = sum(game.decisions for game in outcome.played if game.number not in before)
     return f"  {decisions:,} decisions, {decisions / seconds:,.0f} a second, {seconds:,.1f} s"
-
-
-def aligned(rows: Sequence[Sequence[str]], left: Sequence[int]) -> list[str]:
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    return [
-        "  "
-        + "  ".join(
-            cell.ljust(width) if place in left else cell.rjust(width)
-            for place, (cell, width) in enumerate(zip(row, widths, strict=True))
-        ).rstrip()
-        for row in rows
-    ]
 
 
 def report(tournament: Tournament, outcome: TournamentResults, standings: Sequence[Standing]) -> dict[str, Any]:

@@ -1,18 +1,14 @@
 """A whole tournament, on one core, on many, or on a cluster. The results do not depend on where a game is played."""
 
-from collections.abc import Callable, Generator, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Future, wait
-from contextlib import AbstractContextManager, closing, contextmanager
-from itertools import islice
+from collections.abc import Callable, Generator, Sequence
+from contextlib import AbstractContextManager, closing
 from typing import Any, TypeVar
 
 from mazzo.arena.folder import TournamentFolder
 from mazzo.arena.matches import Company, TournamentResults
 from mazzo.arena.schedule import Tournament
-from mazzo.bots.outside import leave
-from mazzo.bots.process import Processes
-from mazzo.cluster import Workers, cluster
-from mazzo.core.errors import Refused
+from mazzo.bots.process import processes
+from mazzo.cluster import Workers, as_done, cluster
 
 T = TypeVar("T")
 
@@ -56,18 +52,6 @@ def _here(tournament: Tournament, numbers: Sequence[int], records: bool) -> Gene
         company.end()
 
 
-@contextmanager
-def processes(count: int) -> Iterator[Processes]:
-    """Processes of this machine, which end their programs with them."""
-    made = Processes(count, leave)
-    try:
-        yield made
-    except BrokenExecutor:
-        raise Refused("a playing process ended; was there enough memory? --jobs 1 needs the least") from None
-    finally:
-        made.stop()
-
-
 def in_parts(
     play: Callable[[Any, Sequence[int]], T],
     what: Any,
@@ -77,16 +61,8 @@ def in_parts(
     """Yield the results of `play(what, some of the numbers)` from several workers, as they finish."""
     with where as workers:
         size = max(1, min(MOST_AT_ONCE, len(numbers) // (10 * workers.count)))
-        todo = iter([numbers[first : first + size] for first in range(0, len(numbers), size)])
-        playing: set[Future[T]] = set()
-        while True:
-            room = AHEAD * workers.count - len(playing)
-            playing |= {workers.submit(play, what, some) for some in islice(todo, room)}
-            if not playing:
-                return
-            done, playing = wait(playing, return_when=FIRST_COMPLETED)
-            for part in done:
-                yield part.result()
+        parts = (numbers[first : first + size] for first in range(0, len(numbers), size))
+        yield from as_done(workers, ((play, what, some) for some in parts), AHEAD)
 
 
 _company: Company | None = None  # of a playing process

@@ -3,8 +3,9 @@
 import multiprocessing
 import os
 import signal
-from collections.abc import Callable, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
+from contextlib import contextmanager
 from functools import cache
 from multiprocessing.connection import Connection
 from threading import Thread
@@ -12,7 +13,9 @@ from typing import Any, NamedTuple, TypeVar
 
 from mazzo import bots
 from mazzo.bots.bot import Maker
+from mazzo.bots.outside import leave
 from mazzo.core.chance import Dice
+from mazzo.core.errors import Refused
 
 T = TypeVar("T")
 
@@ -36,6 +39,18 @@ class Processes:
     def stop(self) -> None:
         self._line.close()
         self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+@contextmanager
+def processes(count: int) -> Iterator[Processes]:
+    """Processes for a study, which end their programs with them."""
+    made = Processes(count, leave)
+    try:
+        yield made
+    except BrokenExecutor:
+        raise Refused("a playing process ended; was there enough memory? --jobs 1 needs the least") from None
+    finally:
+        made.stop()
 
 
 def _settle_in(line: "Connection[Any, Any]", leave: Callable[[], object]) -> None:

@@ -104,8 +104,9 @@ class Simulation(NamedTuple):
 
 
 def simulate(what: Simulation, games: int, tally: "Tally", progress: "tqdm[NoReturn]", jobs: int) -> None:
-    from mazzo.arena.run import in_parts, processes
+    from mazzo.arena.run import in_parts
     from mazzo.bots.outside import dismiss
+    from mazzo.bots.process import processes
 
     makers = what.makers()
     if jobs > 1:

@@ -6,22 +6,19 @@ the block's number alone, so machines, order and batch size change nothing.
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from functools import cache
 from hashlib import sha256
-from itertools import islice
 from os import cpu_count
 from threading import Lock
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
-from mazzo.cluster import Workers, cluster
+from mazzo.cluster import Workers, as_done, cluster
 from mazzo.core.rules import Result
 from mazzo.lab.tally import Tally
 from mazzo.lab.variant import Variant
 from mazzo.statistics.needed import need
-
-T = TypeVar("T")
 
 BLOCK = 1 << 16  # games in one call of the engine: some seconds on one core, and enough for a GPU
 
@@ -60,16 +57,13 @@ def collect(
 
 def play(variants: Sequence[Variant], games: int, seed: str, workers: Workers) -> Iterator[tuple[int, Tally]]:
     """Play this many games of each variant; yields the variant and the results whenever a block is done."""
-    todo = blocks(len(variants), games)
-    playing: dict[Future[Tally], GameBlock] = {}
-    while True:
-        for block in islice(todo, workers.count - len(playing)):
-            future = workers.submit(play_block, variants[block.variant], seed, block.number, block.games)
-            playing[future] = block
-        if not playing:
-            return
-        for future in wait(playing, return_when=FIRST_COMPLETED).done:
-            yield playing.pop(future).variant, future.result()
+    return as_done(
+        workers, ((_numbered, block, variants[block.variant], seed) for block in blocks(len(variants), games))
+    )
+
+
+def _numbered(block: GameBlock, variant: Variant, seed: str) -> tuple[int, Tally]:
+    return block.variant, play_block(variant, seed, block.number, block.games)
 
 
 def play_block(variant: Variant, seed: str, number: int, games: int) -> Tally:
@@ -81,9 +75,8 @@ def play_block(variant: Variant, seed: str, number: int, games: int) -> Tally:
 
     game, policy, batch = prepared(variant, games if number == 0 else BLOCK)
     key = words.Key(*map(jnp.uint32, luck_of(variant, seed, number)))
-    played = engine.play(
-        game, key, policy, games=-(-games // batch) * batch, batch=batch
-    )  # whole batches, so that one compiled program does
+    whole = -(-games // batch) * batch  # in whole batches, so that one compiled program does
+    played = engine.play(game, key, policy, games=whole, batch=batch)
     members = np.asarray(played.winners)[:games] @ (1 << np.arange(game.seats))  # a bit for each winner
     outcomes = counted(members * len(game.reasons) + np.asarray(played.reason)[:games])
 
@@ -136,30 +129,21 @@ def _compile(game: Any, policy: Any, batch: int) -> None:
     engine.play(game, jax.random.key(0), policy, games=batch, batch=batch).length.block_until_ready()
 
 
-def on_cpu() -> bool:
-    import jax
-
-    return jax.default_backend() == "cpu"
-
-
-class Threads:
+class Threads(ThreadPoolExecutor):
     """Threads of this machine: one for each core, or a few for its GPU. (The engine releases the GIL.)"""
 
     def __init__(self, count: int) -> None:
+        super().__init__(count)
         self.count = count
-        self._pool = ThreadPoolExecutor(count)
-
-    def submit(self, function: Callable[..., T], /, *arguments: Any) -> "Future[T]":
-        return self._pool.submit(function, *arguments)
-
-    def stop(self) -> None:
-        self._pool.shutdown(wait=False, cancel_futures=True)
 
 
 @contextmanager
 def threads(count: int | None = None) -> Iterator[Threads]:
-    workers = Threads(count or ((cpu_count() or 1) if on_cpu() else ON_GPU))
+    import jax
+
+    on_cpu = jax.default_backend() == "cpu"
+    workers = Threads(count or ((cpu_count() or 1) if on_cpu else ON_GPU))
     try:
         yield workers
     finally:
-        workers.stop()
+        workers.shutdown(wait=False, cancel_futures=True)

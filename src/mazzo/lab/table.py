@@ -6,6 +6,7 @@ from typing import Any
 from mazzo.lab.studies import Figure, Study, StudyRow, Trial
 from mazzo.lab.variant import written
 from mazzo.statistics.estimates import Measurement
+from mazzo.statistics.tables import aligned
 
 
 def lines(study: Study, rows: Sequence[StudyRow]) -> list[str]:
@@ -14,15 +15,7 @@ def lines(study: Study, rows: Sequence[StudyRow]) -> list[str]:
     if study.against:
         heads += [f"against {study.against}", "95 % interval"]
     body = [cells for row in rows if row.tally.games for cells in _cells(study, rows, row)]
-    widths = [max(map(len, column)) for column in zip(heads, *body, strict=True)]
-    aligned = [
-        "  ".join(cell.rjust(width) if place in NUMBERS else cell.ljust(width) for place, (cell, width) in each)
-        for each in (list(enumerate(zip(cells, widths, strict=True))) for cells in [heads, *body])
-    ]
-    return [f"  {line}".rstrip() for line in aligned]
-
-
-NUMBERS = (1, 2, 4, 6)  # right-aligned columns
+    return aligned([heads, *body], left=(0, 3, 5, 7))
 
 
 def _cells(study: Study, rows: Sequence[StudyRow], row: StudyRow) -> list[list[str]]:

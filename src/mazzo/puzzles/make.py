@@ -4,15 +4,14 @@ import os
 import time
 from collections import Counter
 from collections.abc import Callable, Generator, Sequence
-from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Future, wait
 from contextlib import closing
-from itertools import islice
 from pathlib import Path
 from typing import BinaryIO
 
 import msgspec
 
-from mazzo.bots.process import Processes
+from mazzo.bots.process import processes
+from mazzo.cluster import as_done
 from mazzo.core.errors import Refused
 from mazzo.puzzles.files import read
 from mazzo.puzzles.find import Source, find
@@ -69,24 +68,12 @@ def _found(
     """Each game's number with its puzzles, as the games finish."""
     if jobs == 1:
         for number in numbers:
-            yield number, list(find(source, number, _enough(kinds, most)))
+            yield from _find_some(source, [number], _enough(kinds, most))
         return
-    todo = iter([numbers[first : first + AT_ONCE] for first in range(0, len(numbers), AT_ONCE)])
-    playing: set[Future[list[tuple[int, list[Puzzle]]]]] = set()
-    processes = Processes(jobs)
-    try:
-        while True:
-            some = islice(todo, AHEAD * jobs - len(playing))
-            playing |= {processes.submit(_find_some, source, part, _enough(kinds, most)) for part in some}
-            if not playing:
-                return
-            done, playing = wait(playing, return_when=FIRST_COMPLETED)
-            for each in done:
-                yield from each.result()
-    except BrokenExecutor:
-        raise Refused("a playing process ended; was there enough memory? --jobs 1 needs the least") from None
-    finally:
-        processes.stop()
+    parts = (numbers[first : first + AT_ONCE] for first in range(0, len(numbers), AT_ONCE))
+    with processes(jobs) as workers:
+        for found in as_done(workers, ((_find_some, source, part, _enough(kinds, most)) for part in parts), AHEAD):
+            yield from found
 
 
 def _enough(kinds: Counter[str], most: int) -> frozenset[str]:
