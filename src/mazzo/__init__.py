@@ -13,11 +13,10 @@ from importlib import import_module as _import_module
 from typing import TYPE_CHECKING
 from typing import Any as _Any
 
-import msgspec as _msgspec
-
 from mazzo.core.chance import Dice, Script
 from mazzo.core.errors import Refused
 from mazzo.core.game import Game
+from mazzo.core.notation import to_json
 from mazzo.core.play import Moment, Play, play_out
 from mazzo.core.record import Record, commit
 from mazzo.core.record import read as read_record
@@ -52,11 +51,6 @@ __all__ = [
     "to_json",
     "write_record",
 ]
-
-
-def to_json(value: object) -> str:
-    """A view, an event, an action or a record in the format of the wire."""
-    return _msgspec.json.encode(value).decode()
 
 
 def __getattr__(name: str) -> _Any:

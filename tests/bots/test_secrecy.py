@@ -15,10 +15,10 @@ import pytest
 import mazzo
 from mazzo import bots
 from mazzo.bots.bot import Maker
+from mazzo.bots.rollouts.luck import QuickLuck
 from mazzo.core.chance import Dice
 from mazzo.core.play import Seen
 from mazzo.games import GAMES, AnyPlay
-from mazzo.testing.settings import RandomLuck
 from mazzo.testing.twins import secrets_of
 
 MOST_SLOW_CHOICES = 6
@@ -35,7 +35,7 @@ def watch(make: Maker, game: str, seats: int, most: int | None = None, **setting
     play = mazzo.get(game).start(seats, seed=f"secrets of {seats}", **setting)
     lucks = [Dice(f"own luck {seat}") for seat in range(seats)]
     players = [make(play.state.edition, luck) for luck in lucks]
-    random, twins = RandomLuck(f"{game} {seats}"), 0
+    random, twins = QuickLuck(f"{game} {seats}"), 0
     while not play.over and (most is None or len(play.moves) < most):
         seat = play.to_act[0]
         again = make(play.state.edition, lucks[seat].copy())
@@ -53,7 +53,7 @@ def chosen(player: Any, play: AnyPlay, seat: int, seen: Sequence[Any] | None = N
     return player.choose(play.view(seat), Seen(play, seat) if seen is None else seen)
 
 
-def twin_of(play: AnyPlay, seat: int, random: RandomLuck) -> AnyPlay:
+def twin_of(play: AnyPlay, seat: int, random: QuickLuck) -> AnyPlay:
     """The same game as far as a seat can know, without events: the seat gets those it saw."""
     twin = play.copy()
     twin.state = secrets_of(play.game).twin(play.state, seat, random)
@@ -81,10 +81,10 @@ def test_no_bot_does_so_in_any_edition(game: str, name: str) -> None:
 
 OBSERVED = [("mantis", "it", 4), ("kittens", "it", 2), ("kittens", "2015", 4), ("kittens", "2025", 5)]
 
-Observe = Callable[[AnyPlay, int, Sequence[Any]], list[int]]
+Observe = Callable[[AnyPlay, int, Sequence[Any]], Sequence[int]]
 
 
-def observed(play: AnyPlay, seat: int, seen: Sequence[Any]) -> list[int]:
+def observed(play: AnyPlay, seat: int, seen: Sequence[Any]) -> Sequence[int]:
     coding = bots.in_numbers(play.game.name).coding_for(play.state.edition, play.seats)
     return coding.observe(play.view(seat), seen)
 
@@ -93,7 +93,7 @@ def watch_observations(observe: Observe, game: str, edition: str, seats: int) ->
     """Observe every moment of a random game, and its twin, from every seat. Returns the number of twins that
     differed.
     """
-    play, random, twins = mazzo.get(game).start(seats, edition, "observed"), RandomLuck(f"{game} observed"), 0
+    play, random, twins = mazzo.get(game).start(seats, edition, "observed"), QuickLuck(f"{game} observed"), 0
     while not play.over:
         for seat in range(seats):
             twin = twin_of(play, seat, random)

@@ -94,7 +94,9 @@ def test_every_field_of_a_view_has_its_place_in_what_is_guessed(game: str) -> No
     layout, play = guess(mazzo.get(game)), mazzo.get(game).start(3, seed=1)
     known: Struct = play.view(0)
     around = {"seat", "edition", "phase", "to_act", "legal", "result", "turn"}
-    assert layout.fields | around >= set(known.__struct_fields__)
+    zones = {field for zone in layout.zones for field in (zone.cards, zone.own, zone.count, zone.known, zone.shown)}
+    marks = {each.field for each in layout.tokens} | {each.field for each in layout.flags}
+    assert zones | marks | {*layout.facts, *layout.seat_facts} | around >= set(known.__struct_fields__)
 
 
 def test_a_card_without_a_face_is_its_value_in_a_colour_of_its_own() -> None:

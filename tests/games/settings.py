@@ -7,10 +7,10 @@ from typing import Any, get_args
 
 import pytest
 
+from mazzo.bots.rollouts.luck import QuickLuck
 from mazzo.core.edition import AnswerOption, CardsOption, CountsOption, NumberOption, Option, SwitchOption, options
 from mazzo.games import OURS, AnyGame, get
 from mazzo.testing.settings import (
-    RandomLuck,
     Setting,
     choose,
     on_from,
@@ -23,7 +23,7 @@ from mazzo.testing.settings import (
 from tests.slow import slowly
 
 __all__ = [
-    "RandomLuck",
+    "QuickLuck",
     "Setting",
     "choose",
     "on_from",

@@ -19,7 +19,7 @@ from mazzo.games import AnyGame, AnyPlay
 from tests.games.settings import (
     ODD_SETTINGS,
     SETTINGS,
-    RandomLuck,
+    QuickLuck,
     Setting,
     for_every_setting,
     on_from,
@@ -109,7 +109,7 @@ def test_a_game_played_from_written_luck_is_the_same_game(setting: Setting) -> N
 def test_a_game_goes_on_from_a_position_and_its_record_replays(setting: Setting) -> None:
     *_, middle = islice(playing(setting), 20)
     states = []
-    for play in on_from(setting.game.position(middle.position, seed="from here"), RandomLuck(str(setting))):
+    for play in on_from(setting.game.position(middle.position, seed="from here"), QuickLuck(str(setting))):
         states.append(mazzo.to_json(play.state))
     assert states_of(through_its_file(play)) == states
 

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from mazzo import bots
+from mazzo.bots.search.weighing import ChoiceCost
 from mazzo.cli import main
 from mazzo.core.chance import Dice
 from mazzo.core.errors import Refused
@@ -13,7 +14,7 @@ from mazzo.puzzles import Puzzle
 from mazzo.puzzles.files import read
 from mazzo.puzzles.find import Source, find
 from mazzo.puzzles.make import make
-from mazzo.puzzles.puzzle import Cost, is_clear
+from mazzo.puzzles.puzzle import is_clear
 from mazzo.puzzles.search import by_coach, deeper, near
 from tests.slow import slowly
 
@@ -45,10 +46,10 @@ def test_a_puzzle_is_clear_twice_and_a_beginner_fails_it(game: str) -> None:
 
 
 def test_a_choice_is_clear_by_three_errors_and_a_visible_gap() -> None:
-    best = Cost(0.0, 0.0)
-    assert is_clear({"a": best, "b": Cost(0.09, 0.03), "c": Cost(0.1, 0.09)})
-    assert not is_clear({"a": best, "b": Cost(0.089, 0.03)})
-    assert not is_clear({"a": best, "b": Cost(0.04, 0.0)})
+    best = ChoiceCost(0.0, 0.0)
+    assert is_clear({"a": best, "b": ChoiceCost(0.09, 0.03), "c": ChoiceCost(0.1, 0.09)})
+    assert not is_clear({"a": best, "b": ChoiceCost(0.089, 0.03)})
+    assert not is_clear({"a": best, "b": ChoiceCost(0.04, 0.0)})
     assert not is_clear({"a": best})
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from queue import Empty, Full, Queue
 from subprocess import PIPE, Popen, TimeoutExpired
-from threading import Lock, Thread
+from threading import Event, Lock, Thread
 from typing import IO
 from weakref import WeakSet
 
@@ -16,23 +16,8 @@ MOST_UNREAD = 100  # unread lines kept of a program that writes unasked
 LEAVE_SECONDS = 0.5  # time to end by itself
 
 running: "WeakSet[Program]" = WeakSet()
-
-
-class Starting:
-    """Programs are started one at a time, and none after `is_over` is set."""
-
-    def __init__(self) -> None:
-        self.is_over = False
-        self._lock = Lock()
-
-    def __enter__(self) -> None:
-        self._lock.acquire()
-
-    def __exit__(self, *_: object) -> None:
-        self._lock.release()
-
-
-starting = Starting()
+starting = Lock()  # programs are started one at a time
+over = Event()  # none is started once it is set
 
 
 class Late(Exception):
@@ -53,7 +38,7 @@ class Program:
         self._answers: Queue[bytes] = Queue(MOST_UNREAD)
         self._complaints: deque[str] = deque(maxlen=20)
         with starting:
-            if starting.is_over:
+            if over.is_set():
                 raise OSError(0, "everything is ending")
             own_group = hasattr(os, "killpg")
             self._process = Popen(words, stdin=PIPE, stdout=PIPE, stderr=PIPE, start_new_session=own_group)
@@ -139,7 +124,8 @@ class Program:
 def end_all(last: bytes = b"", for_good: bool = False) -> None:
     """End every program that is still running; with `for_good`, no thread can start another."""
     with starting:
-        starting.is_over = for_good
+        if for_good:
+            over.set()
         ending = list(running)
     for program in ending:
         program.end(last)

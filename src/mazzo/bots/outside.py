@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from mazzo.bots._program import Late, Long, Program, ProgramEnded, end_all
-from mazzo.core.chance import Chance, Dice
+from mazzo.core.chance import Chance, Dice, seed_from
 from mazzo.core.edition import differences
 from mazzo.core.errors import Refused, cut, shorten
 from mazzo.games import get
@@ -70,7 +70,7 @@ class Outside:
             "edition": edition.name,
             "options": differences(edition, self._game.editions),
             "seconds": self._seconds,
-            "luck": "".join(f"{luck.below(1 << 16):04x}" for _ in range(4)),
+            "luck": seed_from(luck),
         }
         return msgspec.json.encode(hello)
 
@@ -152,9 +152,8 @@ def read_command(command: str) -> list[str]:
 def introduce(command: str, game: str) -> str:
     """The program's own name, or that of its file. Refuses a program that does not say hello."""
     outside = Outside(command, game)
-    edition = next(iter(get(game).editions.values()))
     try:
-        name = outside.begin(outside.hello(edition, Dice("hello")))
+        name = outside.begin(outside.hello(get(game).edition(), Dice("hello")))
     except Failure as failure:
         raise Refused(f"{shorten(command)} did not say hello: {failure}; docs/bots.md has the protocol") from None
     finally:

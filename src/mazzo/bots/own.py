@@ -92,9 +92,8 @@ def name_of(brought: str, game: str, taken: Sequence[str] = ()) -> str:
 
 
 def _try(make: Maker, brought: str, game: str) -> None:
-    edition = next(iter(get(game).editions.values()))
     try:
-        has_choice = callable(getattr(make(edition, Dice("hello")), "choose", None))
+        has_choice = callable(getattr(make(get(game).edition(), Dice("hello")), "choose", None))
     except Exception as error:  # a bot may raise anything
         raise Refused(
             f"{shorten(brought)} makes no bot: {fault(error)}; it takes an edition and luck: see docs/bots.md"
@@ -166,11 +165,10 @@ def _refusal(brought: str, game: str) -> Refused | None:
 def _try_to_play(brought: str, game: str) -> None:
     """Let a bot make its first choices in a game. Refuses one that fails, or chooses what is not legal."""
     make = maker(brought, game, SECONDS, SERVER_HELLO_SECONDS)
-    chosen = get(game)
-    edition = next(iter(chosen.editions.values()))
-    play = chosen.begin(edition, edition.fewest_seats, Dice("try"), None)
+    edition = get(game).edition()
+    play = get(game).begin(edition, edition.fewest_seats, Dice("try"), None)
     try:
-        bot, choices = make(play.state.edition, Dice("hello")), 0
+        bot, choices = make(edition, Dice("hello")), 0
         while not play.over and choices < TRIED_CHOICES:
             seat = play.to_act[0]
             own = seat == 0

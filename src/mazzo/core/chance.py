@@ -165,6 +165,11 @@ def read_seed(seed: object) -> str:
     return os.urandom(32).hex() if seed is None else check_seed(seed)
 
 
+def seed_from(chance: Chance) -> str:
+    """A seed drawn from other luck."""
+    return "".join(f"{chance.below(WORD):04x}" for _ in range(4))
+
+
 def unused(chance: Chance) -> Chance:
     """The same luck from its beginning."""
     match chance:

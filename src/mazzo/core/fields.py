@@ -7,6 +7,12 @@ from msgspec import Struct
 
 from mazzo.core.rules import Seat
 
+
+def tag_of(record: Any) -> str:
+    """The tag of a record or of its kind: the name of a view's game, of an event, of an action."""
+    return str(record.__struct_config__.tag)
+
+
 ALWAYS = ("seat", "target")  # whatever their type
 
 

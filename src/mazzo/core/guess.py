@@ -8,9 +8,7 @@ from msgspec import to_builtins
 from mazzo.core.chance import Dice
 from mazzo.core.layout import Flag, Layout, Token, Zone, cards_in
 from mazzo.core.play import begin
-from mazzo.core.rulebook import Rules
-
-AnyRules = Rules[Any, Any, Any, Any, Any]
+from mazzo.core.rulebook import AnyRules
 
 AROUND = ("game", "seat", "edition", "phase", "to_act", "legal", "result", "turn")  # fields of a view that are no table
 PILES = ("pile", "deck", "stock", "draw", "discard", "thrown", "trash")
@@ -35,7 +33,7 @@ def guess(game: AnyRules) -> Layout:
 
 def seen_looks(game: AnyRules) -> Iterator[Look]:
     """Views of random games with few seats and with many, of the first player and of a spectator."""
-    edition = next(iter(game.editions.values()))
+    edition = game.edition()
     for seats in {edition.fewest_seats, edition.most_seats}:
         for number in range(GAMES):
             luck = Dice(f"layout {number}")
@@ -63,7 +61,7 @@ class Guess:
     def layout(self) -> Layout:
         hand = self.hand()
         rows = [self.row(name) for name in self.take(self.by_seat, self.is_cards_of_seats)]
-        flags = [self.flag(name) for name in self.take(self.by_seat, of_seats(is_bool))]
+        flags = [self.flag(name) for name in self.take(self.by_seat, of_seats(lambda value: isinstance(value, bool)))]
         tokens = [Token(field=name) for name in self.take(self.by_seat, of_seats(is_number))]
         shared = [self.shared(name) for name in self.take(self.fields, self.is_shared_cards)]
         piles = [Zone(name=name, shape="pile", count=name) for name in self.take(self.fields, is_pile_count)]
@@ -140,7 +138,12 @@ class Guess:
 
     def is_cards_of_seats(self, _: "Guess", name: str) -> bool:
         """Whether each seat has a list of cards, or one card; None is a hidden card."""
-        if self.all(name, lambda _, value: all(is_list(each) and all(map(is_card_or_none, each)) for each in value)):
+        if self.all(
+            name,
+            lambda _, value: all(
+                is_list(each) and all(card is None or is_card(card) for card in each) for each in value
+            ),
+        ):
             return True
         return self.all(name, lambda _, value: all(each is None or isinstance(each, str) for each in value))
 
@@ -212,16 +215,8 @@ def is_card(value: Any) -> bool:
     return isinstance(value, int | str) and not isinstance(value, bool)
 
 
-def is_card_or_none(value: Any) -> bool:
-    return value is None or is_card(value)
-
-
 def is_some(value: Any) -> bool:
     return value is not None and value not in ((), [])
-
-
-def is_bool(value: Any) -> bool:
-    return isinstance(value, bool)
 
 
 def is_number(value: Any) -> bool:

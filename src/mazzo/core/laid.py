@@ -8,10 +8,8 @@ from msgspec import to_builtins
 from mazzo.core.board import INK, Row, Tile
 from mazzo.core.layout import Heap, Layout, heap
 from mazzo.core.registry import layout_of
-from mazzo.core.rulebook import Rules
+from mazzo.core.rulebook import AnyRules
 from mazzo.core.rules import StateLike
-
-AnyRules = Rules[Any, Any, Any, Any, Any]
 
 BACK = "#c9d6dc"
 PALETTE = ("#f6d9a8", "#cfe3c4", "#cfe0f5", "#f3cfd6", "#e2d6f2", "#c9ece6", "#f4e6c0", "#dfe3e8", "#f7d2bd", "#d5edb9")
@@ -51,12 +49,11 @@ def facts_of(layout: Layout, view: dict[str, Any], seat: int) -> list[str]:
 
 
 def tiles(layout: Layout, cards: Heap) -> tuple[Tile, ...]:
-    return tuple(Tile("?", (BACK,)) if card is None else tile(layout, card) for card in cards.cards)
-
-
-def tile(layout: Layout, card: object) -> Tile:
-    color = color_of(layout, card)
-    return Tile(name_of(layout, card), (color,), ink_on(color))
+    seen = [(card, color_of(layout, card)) for card in cards.cards]
+    return tuple(
+        Tile("?", (BACK,)) if card is None else Tile(name_of(layout, card), (color,), ink_on(color))
+        for card, color in seen
+    )
 
 
 def counted(row: Row) -> Row:

@@ -74,21 +74,6 @@ class Layout(Struct, frozen=True, kw_only=True):
     def table_zones(self) -> tuple[Zone, ...]:
         return tuple(zone for zone in self.zones if zone.of == "table")
 
-    @property
-    def fields(self) -> set[str]:
-        """All fields of the view that it names."""
-        of_zones = {field for zone in self.zones for field in fields_of(zone)}
-        return (
-            of_zones
-            | {each.field for each in self.tokens}
-            | {each.field for each in self.flags}
-            | {*self.facts, *self.seat_facts}
-        )
-
-
-def fields_of(zone: Zone) -> list[str]:
-    return [field for field in (zone.cards, zone.own, zone.count, zone.known, zone.shown) if field]
-
 
 class Heap(Struct, frozen=True):
     """The cards in one zone as one viewer sees them; hidden ones are None."""

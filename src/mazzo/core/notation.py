@@ -16,6 +16,7 @@ from msgspec.json import decode, encode
 
 from mazzo.core.edition import Edition, choose, differences
 from mazzo.core.errors import Refused, listing, shorten
+from mazzo.core.rules import Result
 
 LONGEST_ACTION = 200
 LONGEST_POSITION = 100_000
@@ -105,6 +106,34 @@ def read_numbers(words: str) -> tuple[int, ...]:
     return tuple(map(read_number, words.split()))
 
 
+def read_move(text: str) -> tuple[int, str]:
+    """The seat of a move, and its action in notation: "2 pair tacocat 1"."""
+    seat, _, action = text.partition(" ")
+    return read_number(seat), action
+
+
+def write_moves(moves: Iterable[tuple[int, object]]) -> tuple[str, ...]:
+    return tuple(f"{seat} {action}" for seat, action in moves)
+
+
+def spaced(items: Iterable[object]) -> str:
+    return " ".join(map(str, items))
+
+
+def write_result(result: Result) -> str:
+    return f"{result.reason}, {spaced(result.winners)}"
+
+
+def read_result(lines: Mapping[str, str], reasons: Sequence[str]) -> Result | None:
+    """The line "result" of a position, if there is one."""
+    if "result" not in lines:
+        return None
+    reason, _, winners = lines["result"].partition(",")
+    if reason not in reasons:
+        raise Refused(f"nobody wins by {shorten(reason)}; a game ends by {listing(map(repr, reasons))}")
+    return Result(read_numbers(winners), reason)
+
+
 def read_lines(text: object, keys: Iterable[str]) -> dict[str, str]:
     """The lines of a position as a mapping. A key that ends in a space may be followed by a seat."""
     if not isinstance(text, str):
@@ -140,9 +169,14 @@ def write_edition(editions: Mapping[str, Ed], edition: Ed) -> list[str]:
 def write_options(editions: Mapping[str, Ed], edition: Ed) -> list[str]:
     """The options that differ from the printed edition, in the form of `read_option`."""
     return [
-        f"{name}={value if isinstance(value, str) else encode(value).decode()}"
+        f"{name}={value if isinstance(value, str) else to_json(value)}"
         for name, value in differences(edition, editions).items()
     ]
+
+
+def to_json(value: object) -> str:
+    """A view, an event, an action or a record in the format of the wire."""
+    return encode(value).decode()
 
 
 def read_option(text: str) -> tuple[str, object]:

@@ -19,11 +19,12 @@ def places(record: Record) -> tuple[int, ...]:
 
 def placing(record: Record) -> Generator[None, None, tuple[int, ...]]:
     """Like `places`, but yields after each move, so that others can have their turn in between."""
+    game, winners = find(record.game), record.result.winners if record.result else ()
     last: MomentLike | None = None
     for moment in record:
         last = moment
         yield
     assert last
-    game, play, winners = find(record.game), last.play, record.result.winners if record.result else ()
+    play = last.play
     reached = [(seat in winners, game.standing(play.state, play.events, seat)) for seat in range(play.seats)]
     return tuple(1 + sum(other > own for other in reached) for own in reached)

@@ -7,7 +7,7 @@ import msgspec
 
 from mazzo.core.edition import Edition, check_seats, choose, differences
 from mazzo.core.errors import Refused, shorten
-from mazzo.core.notation import LONGEST_POSITION
+from mazzo.core.notation import LONGEST_POSITION, to_json
 from mazzo.core.rules import Event, Seat, StateLike
 
 S = TypeVar("S", bound=StateLike)
@@ -53,4 +53,4 @@ def position_reader(kind: type[S], editions: Mapping[str, Edition]) -> Callable[
 
 def write_position(state: StateLike) -> str:
     """The whole state as JSON."""
-    return msgspec.json.encode(state).decode() + "\n"
+    return to_json(state) + "\n"

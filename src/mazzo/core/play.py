@@ -10,6 +10,7 @@ from mazzo.core.chance import Chance, Dice, Script, is_fresh, unused
 from mazzo.core.edition import check_seats, differences
 from mazzo.core.errors import Refused, listing, shorten
 from mazzo.core.laid import table_rows
+from mazzo.core.notation import write_moves
 from mazzo.core.record import FORMAT, LONGEST_NAME, Record, commit
 from mazzo.core.rulebook import A, E, Ed, Rules, S, V
 from mazzo.core.rules import Result, Seat, check_seat
@@ -85,11 +86,7 @@ class Play(Generic[Ed, S, A, E, V]):
     def apply(self, seat: Seat, action: A | str) -> list[E]:
         """Apply a seat's action, given as an object or in notation; return the events."""
         check_seat(self.state, seat)
-        chosen, rule = self._chosen(self.game.legal(self.state, seat), action)
-        self.state, events = rule(self.state, seat, chosen, self._chance)
-        self.moves.append((seat, chosen))
-        self.events += events
-        return events
+        return self._go_on(seat, *self._chosen(self.game.legal(self.state, seat), action))
 
     def do(self, seat: Seat, action: A) -> list[E]:
         """Like `apply`, but a little faster, for an action from `legal`."""
@@ -194,7 +191,7 @@ class Play(Generic[Ed, S, A, E, V]):
             options=differences(edition, self.game.editions),
             seats=self.names,
             position=self._start,
-            moves=tuple(f"{seat} {action}" for seat, action in self.moves),
+            moves=write_moves(self.moves),
             result=self.result,
             **_written(self._chance),
         )
@@ -244,6 +241,9 @@ class Moment(Generic[Ed, S, A, E, V]):
 
     def __repr__(self) -> str:
         return f"<Moment {self._moves}: {'{} {}'.format(*self.move) if self.move else 'the deal'}>"
+
+
+AnyPlay = Play[Any, Any, Any, Any, Any]
 
 
 class Seen(Sequence[E]):

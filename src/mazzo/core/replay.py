@@ -7,15 +7,11 @@ from typing import Any
 from mazzo.core.chance import Chance, Dice, Script
 from mazzo.core.edition import choose
 from mazzo.core.errors import Refused, listing, shorten
-from mazzo.core.notation import read_number
-from mazzo.core.play import Moment, Play, begin, resume
+from mazzo.core.notation import read_move, write_moves
+from mazzo.core.play import AnyPlay, Moment, begin, resume
 from mazzo.core.record import Record, checked, commit
-from mazzo.core.rulebook import Rules
+from mazzo.core.rulebook import AnyRules
 from mazzo.core.rules import Result
-
-AnyRules = Rules[Any, Any, Any, Any, Any]
-AnyPlay = Play[Any, Any, Any, Any, Any]
-AnyMoment = Moment[Any, Any, Any, Any, Any]
 
 
 def replay(game: AnyRules, record: Record) -> AnyPlay:
@@ -24,7 +20,7 @@ def replay(game: AnyRules, record: Record) -> AnyPlay:
     return last.play
 
 
-def moments(game: AnyRules, record: Record) -> Iterator[AnyMoment]:
+def moments(game: AnyRules, record: Record) -> Iterator[Moment[Any, Any, Any, Any, Any]]:
     """The game after the deal and after each move."""
     record = checked(record)
     if record.game != game.name:
@@ -33,10 +29,9 @@ def moments(game: AnyRules, record: Record) -> Iterator[AnyMoment]:
     play = _begin(game, record, chance)
     yield Moment(play, [])
     for number, move in enumerate(record.moves, 1):
-        seat, _, action = move.partition(" ")
         try:
-            events = play.apply(read_number(seat), action)
-            if (written := "{} {}".format(*play.moves[-1])) != move:
+            events = play.apply(*read_move(move))
+            if (written := write_moves(play.moves[-1:])[0]) != move:
                 raise Refused(f"this move is written {written!r}")
         except Refused as error:
             raise Refused(f"move {number}, {shorten(move)}: {error}") from None

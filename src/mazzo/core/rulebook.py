@@ -29,21 +29,6 @@ def never(_state: StateLike) -> bool:
     return False
 
 
-def never_out(_state: StateLike, _seat: Seat) -> bool:
-    """Default for `is_out`: everybody plays to the end."""
-    return False
-
-
-def level(_state: StateLike, _events: Sequence[Any], _seat: Seat) -> tuple[int, ...]:
-    """Default for `standing`: all who lost are equal."""
-    return ()
-
-
-def no_feats(_state: StateLike, _events: Sequence[Any], _seat: Seat) -> Mapping[str, float]:
-    """Default for `feats`: nothing is counted."""
-    return {}
-
-
 def become_method(kind: Any, change: Callable[[Any, Any], None]) -> None:
     """Make an entry of a table of changes the method of an event, unless it has one."""
     if getattr(kind, "change", Event.change) is Event.change:
@@ -75,9 +60,9 @@ class Rules(Generic[Ed, S, A, E, V]):
     write_position: Callable[[S], str]
     layout: Layout | None = None  # where cards lie and how they look; a kit may bring it, and otherwise it is guessed
     board: Callable[[S, Sequence[str]], tuple[Row, ...]] | None = None  # a table of its own, with the players' names
-    is_out: Callable[[S, Seat], bool] = never_out  # whether a seat has dropped out of a running game
-    standing: Callable[[S, Sequence[E], Seat], tuple[int, ...]] = level  # at the end; it orders those who lost
-    feats: Callable[[S, Sequence[E], Seat], Mapping[str, float]] = no_feats  # counted for the titles of an evening
+    is_out: Callable[[S, Seat], bool] = lambda _state, _seat: False  # whether a seat has dropped out of a running game
+    standing: Callable[[S, Sequence[E], Seat], tuple[int, ...]] = lambda *_: ()  # at the end; it orders those who lost
+    feats: Callable[[S, Sequence[E], Seat], Mapping[str, float]] = lambda *_: {}  # for the titles of an evening
     hands: Callable[[S], Sequence[Sequence[str]]] | None = None  # the cards of each seat, for replays
     cards: Callable[[S], object] | None = None  # all cards; no event may change this
     secrets: Secrets | None = None  # the hidden facts, for `mazzo check`
@@ -119,3 +104,6 @@ class Rules(Generic[Ed, S, A, E, V]):
     def edition(self, name: str | None = None, /, **options: Any) -> Ed:
         """An edition of this game, with these options."""
         return choose(self.editions, name, options)
+
+
+AnyRules = Rules[Any, Any, Any, Any, Any]

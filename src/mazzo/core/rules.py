@@ -30,13 +30,6 @@ class Result(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
         return [self.share(seat) for seat in range(seats)]
 
 
-class PhaseLike(Protocol):
-    """The required attributes of a phase."""
-
-    @property
-    def waiting(self) -> tuple[Seat, ...]: ...
-
-
 class StateLike(Protocol):
     """The required attributes of a state."""
 
@@ -45,7 +38,7 @@ class StateLike(Protocol):
     @property
     def seats(self) -> int: ...
     @property
-    def phase(self) -> PhaseLike: ...
+    def phase(self) -> Any: ...
     @property
     def turn(self) -> Seat | None: ...
     @property

@@ -1,11 +1,11 @@
 """All games: ours, and those of installed packages. This list is the only one."""
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import TYPE_CHECKING, Any, Literal, overload
+from typing import TYPE_CHECKING, Literal, overload
 
 from mazzo.core import registry
 from mazzo.core.errors import Refused, listing, shorten
-from mazzo.core.play import Play
+from mazzo.core.play import AnyPlay as AnyPlay
 from mazzo.core.record import MomentLike, Record
 from mazzo.core.replay import replay as replay_of
 from mazzo.games import installed
@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from mazzo.games.kittens.game import Kittens
     from mazzo.games.mantis.game import Mantis
 
-AnyPlay = Play[Any, Any, Any, Any, Any]
 AnyMoment = MomentLike
 
 OURS = ("mantis", "kittens")

@@ -7,15 +7,12 @@ import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from mazzo.core.edition import options
 from mazzo.core.errors import Refused, shorten
 from mazzo.core.game import Game
 from mazzo.kit import AnyGame, Kit, load
-
-if TYPE_CHECKING:
-    from importlib.metadata import EntryPoint
 
 GROUP = "mazzo.games"
 NAME = re.compile(r"[a-z][a-z0-9]{0,29}")
@@ -38,12 +35,8 @@ def offers() -> Iterator[InstalledGame]:
     from importlib.metadata import entry_points  # takes half as long to load as the whole library
 
     for entry in entry_points(group=GROUP):
-        package = package_of(entry)
+        package = entry.dist.name if entry.dist else entry.value
         yield InstalledGame(entry.name, package, partial(read, entry.name, entry.value, package))
-
-
-def package_of(entry: "EntryPoint") -> str:
-    return entry.dist.name if entry.dist else entry.value
 
 
 def read(name: str, path: str, package: str) -> Kit:

@@ -7,6 +7,7 @@ import msgspec
 from msgspec import Struct
 
 from mazzo.core.chance import Script
+from mazzo.core.notation import read_move
 from mazzo.core.rules import Seat
 from mazzo.games import AnyPlay, get
 
@@ -32,8 +33,8 @@ class Lesson(Struct, frozen=True, kw_only=True):
     luck: tuple[Any, ...] = ()  # for a `Script`
 
 
-class LessonFrame(Struct, frozen=True):
-    """A move, its events as the learner sees them, and the view afterwards."""
+class SeenMove(Struct, frozen=True):
+    """A move, its events as one seat sees them, and that seat's view afterwards."""
 
     move: str
     events: tuple[Any, ...]
@@ -48,7 +49,7 @@ class LearnerQuestion(Struct, frozen=True):
 
 
 class LearnerAnswer(Struct, frozen=True):
-    frames: tuple[LessonFrame, ...]
+    frames: tuple[SeenMove, ...]
     then: LearnerQuestion | None  # None when the rule is learned
 
 
@@ -86,11 +87,11 @@ def asked(play: AnyPlay, asks: Sequence[Ask]) -> LearnerQuestion:
 
 
 def answered(play: AnyPlay, action: str, ask: Ask, later: Sequence[Ask]) -> LearnerAnswer:
-    frames = tuple(frame(play, move) for move in (f"{LEARNER} {action}", *ask.replies))
+    frames = tuple(seen_move(play, move, LEARNER) for move in (f"{LEARNER} {action}", *ask.replies))
     return LearnerAnswer(frames, asked(play, later) if later else None)
 
 
-def frame(play: AnyPlay, move: str) -> LessonFrame:
-    seat, _, action = move.partition(" ")
-    events = play.apply(int(seat), action)
-    return LessonFrame(move, tuple(play.game.seen(event, LEARNER) for event in events), play.view(LEARNER))
+def seen_move(play: AnyPlay, move: str, viewer: Seat) -> SeenMove:
+    """Apply a move, and show it to a seat."""
+    events = play.apply(*read_move(move))
+    return SeenMove(move, tuple(play.game.seen(event, viewer) for event in events), play.view(viewer))

@@ -5,7 +5,8 @@ from typing import Any, NamedTuple
 
 from mazzo import bots
 from mazzo.core.chance import Dice
-from mazzo.core.edition import choose, differences
+from mazzo.core.edition import differences
+from mazzo.core.notation import write_moves
 from mazzo.core.play import Seen
 from mazzo.core.rules import Seat
 from mazzo.games import AnyPlay, get
@@ -32,10 +33,10 @@ class Source(NamedTuple):
     def start(self, number: int) -> tuple[AnyPlay, str]:
         """A game by its number, and its seed."""
         game, seed = get(self.game), f"{self.seed} game {number}"
-        edition = choose(game.editions, self.edition, {})
+        edition = game.edition(self.edition)
         able = [seats for seats in self.seats if edition.fewest_seats <= seats <= edition.most_seats]
         seats = able[number % len(able)] if able else edition.fewest_seats
-        return game.begin(edition, seats, Dice(seed), None), seed
+        return game.start(seats, self.edition, seed), seed
 
 
 def find(source: Source, number: int, enough: Collection[str] = ()) -> Iterator[Puzzle]:
@@ -85,7 +86,7 @@ def _puzzle(play: AnyPlay, seed: str, seat: Seat, beginner: Any) -> Puzzle | Non
         options=differences(edition, play.game.editions),
         seats=play.seats,
         seed=seed,
-        moves=tuple(f"{seat} {action}" for seat, action in play.moves),
+        moves=write_moves(play.moves),
         seat=seat,
         beginner=str(beginner),
         found=found,

@@ -1,23 +1,15 @@
 """A puzzle: the beginning of a game, and the worth of each choice of the seat that has to choose now."""
 
-from typing import NamedTuple
+from typing import Any
 
 from msgspec import Struct
 
-from mazzo.core.chance import Dice
-from mazzo.core.edition import choose
+from mazzo.bots.search.weighing import ChoiceCost
+from mazzo.core.notation import read_move
 from mazzo.core.rules import Seat
 from mazzo.games import AnyPlay, get
 
-
-class Cost(NamedTuple):
-    """The cost of a choice in win chance against the best one, and its typical error."""
-
-    loss: float
-    error: float
-
-
-Costs = dict[str, Cost]
+Costs = dict[str, ChoiceCost]
 """By action, in notation, the best first."""
 
 CLEARLY = 3.0
@@ -30,7 +22,7 @@ LEAST = 0.05
 class Puzzle(Struct, frozen=True, kw_only=True, omit_defaults=True):
     game: str
     edition: str
-    options: dict[str, object] = {}
+    options: dict[str, Any] = {}
     seats: int
     seed: str
     moves: tuple[str, ...]  # as in a record: "2 pair tacocat 1"
@@ -56,15 +48,13 @@ class Puzzle(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     def position(self) -> AnyPlay:
         """The game up to the choice."""
-        game = get(self.game)
-        play = game.begin(choose(game.editions, self.edition, dict(self.options)), self.seats, Dice(self.seed), None)
+        play = get(self.game).start(self.seats, self.edition, self.seed, **self.options)
         for move in self.moves:
-            seat, _, action = move.partition(" ")
-            play.apply(int(seat), action)
+            play.apply(*read_move(move))
         return play
 
 
-def second(costs: Costs) -> Cost:
+def second(costs: Costs) -> ChoiceCost:
     """The cost of the second best choice."""
     return list(costs.values())[1]
 

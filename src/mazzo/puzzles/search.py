@@ -18,7 +18,7 @@ from mazzo.coach.imagined import judge, searched
 from mazzo.core.chance import Dice
 from mazzo.core.rules import Seat
 from mazzo.games import AnyPlay
-from mazzo.puzzles.puzzle import Cost, Costs
+from mazzo.puzzles.puzzle import Costs
 
 STEPS, WORLDS = 16, 512
 """The choices played on, by all seats, and the number of worlds."""
@@ -51,7 +51,7 @@ def deeper(play: AnyPlay, seat: Seat, actions: Sequence[Any]) -> Costs:
 def in_order(costs: Iterable[tuple[Any, ChoiceCost]]) -> Costs:
     """The costs with the best choice first."""
     ordered = sorted(costs, key=lambda each: each[1].loss)
-    return {str(action): Cost(round(loss, 4), round(error, 4)) for action, (loss, error) in ordered}
+    return {str(action): ChoiceCost(round(loss, 4), round(error, 4)) for action, (loss, error) in ordered}
 
 
 def near(costs: Costs, beginner: str) -> list[str]:

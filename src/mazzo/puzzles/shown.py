@@ -7,20 +7,11 @@ from msgspec import Struct
 from mazzo.coach import advise
 from mazzo.coach.advice import Advice, Estimate
 from mazzo.core.rules import Seat
-from mazzo.games import get
-from mazzo.lessons.lesson import NAMES
+from mazzo.lessons.lesson import NAMES, SeenMove, seen_move
 from mazzo.puzzles.puzzle import Puzzle, second
 
 RECENT = 12
 """The last events before the choice."""
-
-
-class PuzzleAnswer(Struct, frozen=True):
-    """The best move, its events as the seat sees them, and the view afterwards."""
-
-    move: str
-    events: tuple[Any, ...]
-    view: Any
 
 
 class ShownPuzzle(Struct, frozen=True):
@@ -34,15 +25,13 @@ class ShownPuzzle(Struct, frozen=True):
     beginner: str  # the choice of `medium`
     gap: Estimate  # from the best choice to the second, by the deeper search
     advice: Advice
-    answer: PuzzleAnswer
+    answer: SeenMove
 
 
 def shown(puzzle: Puzzle) -> ShownPuzzle:
-    play, seat, game = puzzle.position(), puzzle.seat, get(puzzle.game)
+    play, seat = puzzle.position(), puzzle.seat
     view, seen = play.view(seat), play.seen(seat)
     advice = advise(puzzle.game, play.state.edition, view, seen)
-    ahead = play.copy()
-    events = ahead.apply(seat, puzzle.best)
     gap = second(puzzle.proven)
     return ShownPuzzle(
         game=puzzle.game,
@@ -55,7 +44,5 @@ def shown(puzzle: Puzzle) -> ShownPuzzle:
         beginner=puzzle.beginner,
         gap=Estimate(gap.loss, gap.error),
         advice=advice,
-        answer=PuzzleAnswer(
-            f"{seat} {puzzle.best}", tuple(game.seen(event, seat) for event in events), ahead.view(seat)
-        ),
+        answer=seen_move(play, f"{seat} {puzzle.best}", seat),
     )

@@ -1,8 +1,9 @@
 """A check that games end; a game that does not cannot be checked further."""
 
+from mazzo.bots.rollouts.luck import QuickLuck
 from mazzo.core.errors import listing
 from mazzo.testing.faults import Fault
-from mazzo.testing.settings import LONGEST_GAME, RandomLuck, Setting, choose
+from mazzo.testing.settings import LONGEST_GAME, Setting, choose
 
 SHOWN_MOVES = 6
 
@@ -26,7 +27,7 @@ class Ending:
 
 def endless(setting: Setting) -> Fault | None:
     """The fault of an endless game. Other failures are left to the other checks."""
-    game, luck = setting.game, RandomLuck(f"{setting} ends")
+    game, luck = setting.game, QuickLuck(f"{setting} ends")
     moves: list[str] = []
     try:
         state = setting.start("ends").state

@@ -3,17 +3,19 @@
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
+from mazzo.bots.rollouts.luck import QuickLuck
 from mazzo.core.chance import Dice
 from mazzo.core.errors import shorten
 from mazzo.core.imagine.trees import plain
+from mazzo.core.notation import to_json, write_moves
 from mazzo.core.play import Moment, Play
 from mazzo.core.rules import Seat
 from mazzo.games import AnyPlay
 from mazzo.testing.faults import Fault, difference, expect
 from mazzo.testing.promises import AT_EVERY_STATE, Now
-from mazzo.testing.settings import RandomLuck, Setting, on_from, playing
-from mazzo.testing.twins import encoded, text_of
-from mazzo.testing.walk import failed, written
+from mazzo.testing.settings import Setting, on_from, playing
+from mazzo.testing.twins import encoded
+from mazzo.testing.walk import failed
 from mazzo.testing.walk import found as located
 
 LOOKS = 6
@@ -51,7 +53,7 @@ def imagine_in(setting: Setting, seed: str | int) -> Imagined:
 def imagine_along(setting: Setting, seed: str | int) -> Imagined:
     """Play a random game in which seats imagine hidden facts."""
     moments = [Moment(play, []) for play in playing(setting, seed)]
-    luck, found = RandomLuck(f"{setting} {seed} imagines"), Imagined(0, 0, False)
+    luck, found = QuickLuck(f"{setting} {seed} imagines"), Imagined(0, 0, False)
     for number, moment in enumerate(luck.sample(moments, min(LOOKS, len(moments)))):
         play, seat = moment.play, luck.below(setting.seats)
         try:
@@ -59,20 +61,20 @@ def imagine_along(setting: Setting, seed: str | int) -> Imagined:
                 keeps_what_is_known(setting, play, seat, luck)
             found = found.and_also(look(setting, play, seat, luck))
         except Fault as fault:
-            raise located(fault, setting, written(play.moves)) from None
+            raise located(fault, setting, write_moves(play.moves)) from None
     return found
 
 
-def look(setting: Setting, play: AnyPlay, seat: Seat, luck: RandomLuck) -> Imagined:
+def look(setting: Setting, play: AnyPlay, seat: Seat, luck: QuickLuck) -> Imagined:
     game, state = setting.game, play.state
     view, seen = play.view(seat), play.seen(seat)
     worlds = [game.imaginer(state.edition, view, seen)(Dice(f"world {number}")) for number in range(WORLDS)]
     for world in worlds:
-        there = text_of(game.view(world, seat))
+        there = to_json(game.view(world, seat))
         expect(
-            there == text_of(view),
+            there == to_json(view),
             "a state that a seat imagines looks to it like the true one",
-            difference(text_of(view), there),
+            difference(to_json(view), there),
         )
     twins = list(chain_of_twins(setting, play, seat, luck))
     has_all_cards(setting, play, seat, worlds, luck)
@@ -81,7 +83,7 @@ def look(setting: Setting, play: AnyPlay, seat: Seat, luck: RandomLuck) -> Imagi
     return Imagined(WORLDS, sum(world != state for world in worlds), any(twin != state for twin in twins))
 
 
-def chain_of_twins(setting: Setting, play: AnyPlay, seat: Seat, luck: RandomLuck, twins: int = TWINS) -> Iterator[Any]:
+def chain_of_twins(setting: Setting, play: AnyPlay, seat: Seat, luck: QuickLuck, twins: int = TWINS) -> Iterator[Any]:
     """States that look the same to the seat, each made from the one before."""
     twin = play.state
     if setting.game.secrets:
@@ -89,7 +91,7 @@ def chain_of_twins(setting: Setting, play: AnyPlay, seat: Seat, luck: RandomLuck
             yield (twin := setting.game.secrets.twin(twin, seat, luck))
 
 
-def keeps_what_is_known(setting: Setting, play: AnyPlay, seat: Seat, luck: RandomLuck) -> None:
+def keeps_what_is_known(setting: Setting, play: AnyPlay, seat: Seat, luck: QuickLuck) -> None:
     """Check that imagined states agree with every fact that is equal in all states that look the same."""
     truth = dict(leaves(plain(play.state)))
     make = setting.game.imaginer(play.state.edition, play.view(seat), play.seen(seat))
@@ -107,7 +109,7 @@ def keeps_what_is_known(setting: Setting, play: AnyPlay, seat: Seat, luck: Rando
         raise Fault(promise, f"seat {seat} can know that {path} is {truth[path]!r}, and imagines {imagined[0][path]!r}")
 
 
-def has_all_cards(setting: Setting, play: AnyPlay, seat: Seat, worlds: Sequence[Any], luck: RandomLuck) -> None:
+def has_all_cards(setting: Setting, play: AnyPlay, seat: Seat, worlds: Sequence[Any], luck: QuickLuck) -> None:
     """No card is lost or made, unless the seat cannot know which there are."""
     cards, state = setting.game.cards, play.state
     other = next((world for world in worlds if cards and cards(world) != cards(state)), None)
@@ -136,11 +138,11 @@ def tells_nothing(setting: Setting, play: AnyPlay, seat: Seat, twins: Sequence[A
         expect(
             again == worlds[0],
             "what a seat imagines does not depend on what it cannot know",
-            difference(text_of(worlds[0]), text_of(again)),
+            difference(to_json(worlds[0]), to_json(again)),
         )
 
 
-def can_be_played(setting: Setting, world: Any, luck: RandomLuck) -> None:
+def can_be_played(setting: Setting, world: Any, luck: QuickLuck) -> None:
     """Check that every promise holds in an imagined state, and that its game can be finished."""
     game, dice = setting.game, Dice("imagined")
     now = Now(setting, Play(game, world, dice), luck, world, encoded(game, world), set())

@@ -7,7 +7,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from mazzo.core.errors import listing
-from mazzo.core.fields import all_fields
+from mazzo.core.fields import all_fields, tag_of
 from mazzo.games import AnyGame
 from mazzo.locales import LANGUAGES
 from mazzo.testing.faults import Fault, expect
@@ -95,20 +95,16 @@ def check_entry(language: str, entry: Any, game: AnyGame) -> None:
 
 def known_messages(game: AnyGame) -> dict[str, set[str]]:
     """The possible messages for a game's events and actions, with the facts of each."""
-    events = {f"{game.name}-{tag(kind)}": {*facts(kind), "before"} for kind in game.events}
-    return events | {f"{game.name}-do-{tag(kind)}": facts(kind) for kind in game.actions}
+    events = {f"{game.name}-{tag_of(kind)}": {*facts(kind), "before"} for kind in game.events}
+    return events | {f"{game.name}-do-{tag_of(kind)}": facts(kind) for kind in game.actions}
 
 
 def optional_messages(game: AnyGame) -> dict[str, set[str]]:
     """The messages that a game can do without: remarks, pictures of the log, numbers at the end; with their facts."""
-    told = {f"{game.name}-{group}-{tag(kind)}": facts(kind) for group in ("wit", "picture") for kind in game.events}
-    counted = {f"{game.name}-{group}-{tag(kind)}": {"count"} for group in ("number", "most") for kind in game.events}
+    told = {f"{game.name}-{group}-{tag_of(kind)}": facts(kind) for group in ("wit", "picture") for kind in game.events}
+    counted = {f"{game.name}-{group}-{tag_of(kind)}": {"count"} for group in ("number", "most") for kind in game.events}
     return told | counted | {f"{game.name}-wit-won": set()}
 
 
 def facts(kind: Any) -> set[str]:
     return {"you", *(name for name, _ in all_fields(kind))}
-
-
-def tag(kind: Any) -> str:
-    return str(kind.__struct_config__.tag)

@@ -9,15 +9,16 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from mazzo.bots.rollouts.luck import QuickLuck
 from mazzo.core.chance import Dice
 from mazzo.core.encoding import Encoding
 from mazzo.core.errors import Refused, listing, shorten
+from mazzo.core.notation import to_json
 from mazzo.core.record import read, write
 from mazzo.core.replay import replay
 from mazzo.games import AnyPlay
 from mazzo.testing.faults import Fault, difference, expect
-from mazzo.testing.settings import RandomLuck, Setting
-from mazzo.testing.twins import text_of
+from mazzo.testing.settings import Setting
 
 
 class Now(NamedTuple):
@@ -25,7 +26,7 @@ class Now(NamedTuple):
 
     setting: Setting
     play: AnyPlay
-    luck: RandomLuck
+    luck: QuickLuck
     dealt: Any  # the state at the start
     encodings: list[Encoding]  # one for each version of observations
     out: set[int]  # the seats that were out at an earlier state
@@ -61,7 +62,7 @@ def legal_actions_differ_and_stand_in_a_fixed_order(now: Now) -> None:
 
 
 def every_legal_action_applies_and_changes_only_a_copy(now: Now) -> None:
-    before = text_of(now.play.state)
+    before = to_json(now.play.state)
     for seat, action in choices(now.play):
         after, events = now.setting.game.apply(now.play.state, seat, action, Dice("any luck"))
         keep(events, f"nothing happens when seat {seat} does '{action}'")
@@ -69,7 +70,7 @@ def every_legal_action_applies_and_changes_only_a_copy(now: Now) -> None:
         quick = now.setting.game.after
         same = quick is None or quick(now.play.state, seat, action, Dice("any luck")) == (after, events)
         keep(same, f"'{action}' of seat {seat} does one thing by `apply`, and another by `after`")
-    unchanged = text_of(now.play.state)
+    unchanged = to_json(now.play.state)
     keep(unchanged == before, f"a legal action changed the state it was given: {difference(before, unchanged)}")
 
 
@@ -80,14 +81,14 @@ NO_SEATS = (-1, 99, None, "0", 0.5, ())
 def every_other_action_is_refused(now: Now) -> None:
     known = [*dict.fromkeys([action for _, action in choices(now.play)] + [action for _, action in now.play.moves])]
     pool = [*known, *beside(known), *GARBAGE]
-    before = text_of(now.play.state)
+    before = to_json(now.play.state)
     for action in now.luck.sample(pool, k=min(len(pool), 8)):
         seat = now.luck.below(now.setting.seats)
         if isinstance(action, str) or action not in now.play.legal(seat):
             refuses(now.play, seat, action)
     for seat in now.play.to_act:
         refuses(now.play, now.luck.choice(NO_SEATS), now.play.legal(seat)[0])
-    keep(text_of(now.play.state) == before, "a refused action changed the state")
+    keep(to_json(now.play.state) == before, "a refused action changed the state")
 
 
 def beside(actions: list[Any]) -> Iterator[Any]:
@@ -123,7 +124,7 @@ def a_view_survives_the_wire_and_offers_what_is_legal(now: Now) -> None:
     keep(now.play.views() == one_by_one, f"`views` makes {now.play.views()}, and `view` {one_by_one}")
     for seat in [None, *range(now.setting.seats)]:
         view = now.play.view(seat)
-        text, kind = text_of(view), type(view)
+        text, kind = to_json(view), type(view)
         keep(msgspec.json.decode(text, type=kind) == view, f"{kind.__name__} is not what it was, read from {text}")
         plain = msgspec.json.decode(text)
         tag = plain.get("game")
@@ -141,7 +142,7 @@ def what_a_seat_sees_of_an_event_survives_the_wire(now: Now) -> None:
     kinds: Any = reduce(or_, game.events)
     for seat in [None, *range(now.setting.seats)]:
         for event in (game.seen(event, seat) for event in events):
-            keep(msgspec.json.decode(text_of(event), type=kinds) == event, f"{event} is not read back from its JSON")
+            keep(msgspec.json.decode(to_json(event), type=kinds) == event, f"{event} is not read back from its JSON")
 
 
 def actions_read_back_from_their_notation(now: Now) -> None:
@@ -153,7 +154,7 @@ def actions_read_back_from_their_notation(now: Now) -> None:
 
 def positions_read_back(now: Now) -> None:
     again = now.setting.game.read_position(now.play.position)
-    keep(again == now.play.state, f"{difference(text_of(now.play.state), text_of(again))}")
+    keep(again == now.play.state, f"{difference(to_json(now.play.state), to_json(again))}")
 
 
 def the_board_can_be_printed(now: Now) -> None:
@@ -215,7 +216,7 @@ def it_is_won_by_seats_and_for_a_reason(now: Now) -> None:
 
 def its_record_replays_to_the_same_game(now: Now) -> None:
     again = replay(now.setting.game, read(write(now.play.record())))
-    keep(again.state == now.play.state, difference(text_of(now.play.state), text_of(again.state)))
+    keep(again.state == now.play.state, difference(to_json(now.play.state), to_json(again.state)))
     keep(again.events == now.play.events, "what happened differs")
 
 
@@ -223,7 +224,7 @@ def its_events_alone_rebuild_the_state(now: Now) -> None:
     rebuilt = deepcopy(now.dealt)
     for event in now.play.events:
         event.change(rebuilt)
-    keep(rebuilt == now.play.state, difference(text_of(now.play.state), text_of(rebuilt)))
+    keep(rebuilt == now.play.state, difference(to_json(now.play.state), to_json(rebuilt)))
 
 
 AT_THE_END: tuple[Promise, ...] = (

@@ -1,9 +1,9 @@
 """All settings of a game (each edition, option and number of seats), and random games of them."""
 
 from collections.abc import Callable, Iterator, Sequence
-from random import Random
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
+from mazzo.bots.rollouts.luck import QuickLuck
 from mazzo.core.chance import Chance, Dice, any_of
 from mazzo.core.edition import AnswerOption, NumberOption, Option, SwitchOption
 from mazzo.core.edition import options as options_of
@@ -11,8 +11,6 @@ from mazzo.core.errors import Refused
 from mazzo.core.record import MOST_MOVES
 from mazzo.games import AnyGame, AnyPlay
 from mazzo.testing.faults import Fault
-
-T = TypeVar("T")
 
 LONGEST_GAME = MOST_MOVES
 """The limit for a game, since a longer record could not be read."""
@@ -95,21 +93,6 @@ def _can_begin(setting: Setting) -> bool:
     return True
 
 
-class RandomLuck(Random):
-    """Luck for choices in tests: fast rather than fair."""
-
-    def below(self, n: int) -> int:
-        return self.randrange(n)
-
-    def shuffled(self, cards: Sequence[T]) -> tuple[T, ...]:
-        return tuple(self.sample(cards, len(cards)))
-
-    def copy(self) -> "RandomLuck":
-        twin = RandomLuck()
-        twin.setstate(self.getstate())
-        return twin
-
-
 def choose(below: Callable[[int], int], actions: Sequence[Any]) -> Any:
     """An action, with each kind equally likely, so that a long list of one kind does not crowd out the others."""
     kinds_there = list(dict.fromkeys(map(type, actions)))
@@ -120,10 +103,10 @@ def choose(below: Callable[[int], int], actions: Sequence[Any]) -> Any:
 
 def playing(setting: Setting, seed: str | int = 0) -> Iterator[AnyPlay]:
     """A random game: the play at every state, from the deal to the end."""
-    return on_from(setting.start(seed), RandomLuck(f"{setting} {seed}"))
+    return on_from(setting.start(seed), QuickLuck(f"{setting} {seed}"))
 
 
-def on_from(play: AnyPlay, luck: RandomLuck) -> Iterator[AnyPlay]:
+def on_from(play: AnyPlay, luck: QuickLuck) -> Iterator[AnyPlay]:
     """Continue at random: the play at every state, from this one to the end."""
     yield play
     while not play.over:

@@ -9,17 +9,17 @@ from collections.abc import Iterator, Sequence
 from itertools import zip_longest
 from typing import Any
 
-import msgspec
-
+from mazzo.bots.rollouts.luck import QuickLuck
 from mazzo.core.chance import Dice
 from mazzo.core.encoding import Encoding
 from mazzo.core.errors import Refused
+from mazzo.core.notation import to_json
 from mazzo.core.rulebook import Rules
 from mazzo.core.rules import Seat
 from mazzo.core.secrets import Secrets, Viewer
 from mazzo.games import AnyGame
 from mazzo.testing.faults import Fault, Leak, difference
-from mazzo.testing.settings import LONGEST_GAME, RandomLuck, choose
+from mazzo.testing.settings import LONGEST_GAME, choose
 
 OTHER_TWIN = 0.04
 """The share of moves at which a twin is replaced early."""
@@ -47,7 +47,7 @@ class Twins:
         self.game = game
         self.secrets = secrets_of(game)
         self.viewer = viewer
-        self.random = RandomLuck(seed)
+        self.random = QuickLuck(seed)
         self.state, self.luck = state, Dice(f"{seed}, luck")
         self.moves: list[str] = []
         self.events: list[Any] = []
@@ -135,10 +135,10 @@ class Twins:
         return list(self.secrets.shown(event, after, self.viewer))
 
     def _seen(self, event: Any) -> str:
-        return text_of(event and self.game.seen(event, self.viewer))
+        return to_json(event and self.game.seen(event, self.viewer))
 
     def _view(self, state: Any) -> str:
-        return text_of(self.game.view(state, self.viewer))
+        return to_json(self.game.view(state, self.viewer))
 
     def _compare_all(self, when: str) -> None:
         here = self._reaching(self.state, self.events, self._encodings)
@@ -152,12 +152,12 @@ class Twins:
     def _reaching(self, state: Any, events: list[Any], encodings: list[Encoding]) -> dict[str, str]:
         """Everything that reaches the viewer, and when, as bytes on the wire."""
         game, viewer = self.game, self.viewer
-        found = {"the view": self._view(state), "who is asked": text_of([state.to_act, game.is_reaction(state)])}
+        found = {"the view": self._view(state), "who is asked": to_json([state.to_act, game.is_reaction(state)])}
         if viewer is not None:
-            found["what is legal"] = text_of(game.legal(state, viewer))
-            found["the observation"] = text_of([list(each.see(state, viewer, events)) for each in encodings])
+            found["what is legal"] = to_json(game.legal(state, viewer))
+            found["the observation"] = to_json([list(each.see(state, viewer, events)) for each in encodings])
         if viewer is not None and viewer in state.to_act:
-            found["what silence does"] = text_of(game.idle(state, viewer))
+            found["what silence does"] = to_json(game.idle(state, viewer))
         return found
 
     def _compare(self, when: str, what: str, here: str, there: str) -> None:
@@ -169,10 +169,6 @@ class Twins:
 def encoded(game: AnyGame, state: Any) -> list[Encoding]:
     """One encoding for each version of the observations."""
     return [encode(state.edition, state.seats) for encode in game.encodings] if state else []
-
-
-def text_of(value: object) -> str:
-    return msgspec.json.encode(value).decode()
 
 
 def differing_fields(state: Any, twin: Any) -> Iterator[str]:

@@ -5,13 +5,15 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import TypeVar
 
+from mazzo.bots.rollouts.luck import QuickLuck
 from mazzo.core.errors import Refused, listing
+from mazzo.core.notation import write_moves
 from mazzo.core.rules import Seat
 from mazzo.core.secrets import Viewer
 from mazzo.games import AnyGame, AnyPlay
 from mazzo.testing.faults import Fault
 from mazzo.testing.promises import AT_EVERY_STATE, AT_THE_END, Now, Promise, says
-from mazzo.testing.settings import RandomLuck, Setting, playing
+from mazzo.testing.settings import Setting, playing
 from mazzo.testing.twins import Twins, encoded
 
 T = TypeVar("T")
@@ -32,20 +34,16 @@ def walk(setting: Setting, seed: str | int = 0) -> AnyPlay:
             for promise in (*AT_EVERY_STATE, *(AT_THE_END if now.play.over else ())):
                 ask(promise, now)
     except Fault as fault:
-        raise found(fault, setting, written(moves)) from fault.__cause__
+        raise found(fault, setting, write_moves(moves)) from fault.__cause__
     except Exception as error:  # rules may raise anything
-        raise found(failed(error), setting, written(moves)) from error
+        raise found(failed(error), setting, write_moves(moves)) from error
     return now.play
 
 
 def moments(setting: Setting, seed: str | int) -> Iterator[Now]:
-    luck, dealt = RandomLuck(f"{setting} {seed} tries"), setting.start(seed).state
+    luck, dealt = QuickLuck(f"{setting} {seed} tries"), setting.start(seed).state
     encodings, out = encoded(setting.game, dealt), set[int]()
     return (Now(setting, play, luck, dealt, encodings, out) for play in playing(setting, seed))
-
-
-def written(moves: Sequence[tuple[Seat, object]]) -> list[str]:
-    return [f"{seat} {action}" for seat, action in moves]
 
 
 def ask(promise: Promise, now: Now) -> None:

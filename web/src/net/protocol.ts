@@ -964,7 +964,7 @@ export interface PuzzleList {
   today: number[];
   ratings: number[];
 }
-export interface PuzzleAnswer {
+export interface SeenMove {
   move: string;
   events: AnyEvent[];
   view: AnyView | null;
@@ -980,7 +980,7 @@ export interface ShownPuzzle {
   beginner: string;
   gap: Estimate;
   advice: Advice;
-  answer: PuzzleAnswer;
+  answer: SeenMove;
 }
 export interface ServerStatus {
   version: string;

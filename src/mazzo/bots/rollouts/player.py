@@ -8,8 +8,9 @@ from typing import Any
 from mazzo.bots.bot import Maker
 from mazzo.bots.rollouts.luck import QuickLuck
 from mazzo.bots.rollouts.search import Budget, RolloutSearch, SearchResult
-from mazzo.core.chance import WORD, Chance
+from mazzo.core.chance import Chance, seed_from
 from mazzo.core.errors import Refused
+from mazzo.core.fields import tag_of
 from mazzo.games import get
 
 
@@ -41,8 +42,8 @@ class Thinker:
             return view.legal[self._luck.below(len(view.legal))]
 
     def search(self, view: Any, seen: Sequence[Any]) -> SearchResult:
-        game = get(str(view.__struct_config__.tag))
-        luck = QuickLuck("".join(f"{self._luck.below(WORD):04x}" for _ in range(4)))
+        game = get(tag_of(view))
+        luck = QuickLuck(seed_from(self._luck))
         imagine = game.imaginer(self._edition, view, seen)
         return RolloutSearch(game, imagine, view.seat, luck).run(view.legal, self._budget)
 

@@ -7,13 +7,14 @@ dropped (trials.py). The differences found are weighed against the network's pre
 import time
 from collections.abc import Callable, Sequence
 from functools import partial
+from math import inf
 from typing import Any, NamedTuple, Protocol
 
 from mazzo.bots.bot import Maker
 from mazzo.bots.expert.player import Opinion
 from mazzo.bots.search.trials import Trials
 from mazzo.bots.search.weighing import Trust
-from mazzo.core.chance import Chance, Dice
+from mazzo.core.chance import Chance, Dice, seed_from
 from mazzo.core.errors import Refused
 
 FIRST = 4
@@ -67,8 +68,8 @@ class Search:
         if (worlds is not None and worlds < 1) or (milliseconds is not None and milliseconds <= 0):
             raise Refused("the budget of a search is 1 world or more, or a time of more than 0 milliseconds")
         self._game, self._edition, self._luck = game, edition, luck
-        self._worlds = (worlds or game.worlds) if milliseconds is None else None
-        self._seconds = (milliseconds or 0) / 1000
+        self._worlds = (worlds or game.worlds) if milliseconds is None else inf
+        self._seconds = inf if milliseconds is None else milliseconds / 1000
         self._clock = clock
 
     def choose(self, view: Any, seen: Sequence[Any]) -> Any:
@@ -79,22 +80,14 @@ class Search:
         likely = ahead.opinion.actions
         actions = sorted(likely, key=likely.__getitem__, reverse=True)[:FIRST]
         trials = Trials(self._game.trust, actions, likely)
-        seed, done = "".join(f"{self._luck.below(1 << 16):04x}" for _ in range(4)), 0
-        while len(trials.actions) > 1 and (not done or self._goes_on(done, end)):
-            some = self._some(done)
+        seed, done = seed_from(self._luck), 0
+        while len(trials.actions) > 1 and (not done or (done < self._worlds and self._clock() < end)):
+            some = int(min(MANY, max(FEW, done), self._worlds - done))
             lucks = [Dice(f"{seed}/{done + number}") for number in range(some)]
             wins, weights = ahead.trials(trials.actions, lucks)
             trials.add(wins[:, :, view.seat], weights)
             done += some
         return trials.best if done else actions[0]
-
-    def _some(self, done: int) -> int:
-        """The number of worlds in the next round."""
-        some = min(MANY, max(FEW, done))
-        return some if self._worlds is None else min(some, self._worlds - done)
-
-    def _goes_on(self, done: int, end: float) -> bool:
-        return done < self._worlds if self._worlds is not None else self._clock() < end
 
 
 def searcher(game: Searching, **budget: Any) -> Maker:

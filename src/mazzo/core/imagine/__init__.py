@@ -15,10 +15,21 @@ from mazzo.core.edition import Edition
 from mazzo.core.errors import Refused, listing
 from mazzo.core.imagine.pools import Pool, find_pools, open_places
 from mazzo.core.imagine.sources import Hidden, Sight, copied, hidden, is_seats
-from mazzo.core.imagine.trees import ABSENT, EACH, Path, Sample, as_lists, at, items, places, plain, put, thawed
-from mazzo.core.rulebook import Rules
-
-AnyRules = Rules[Any, Any, Any, Any, Any]
+from mazzo.core.imagine.trees import (
+    ABSENT,
+    EACH,
+    Path,
+    Sample,
+    as_lists,
+    at,
+    is_of_seats,
+    items,
+    places,
+    plain,
+    put,
+    thawed,
+)
+from mazzo.core.rulebook import AnyRules
 
 GAMES = 8
 """The number of random games to learn from."""
@@ -47,14 +58,9 @@ class Plan(NamedTuple):
         sizes = [zone.size for pool in self.pools for zone in pool.hidden if isinstance(zone.size, Sight)]
         sights = [*(sight for _, sight in self.copies), *sizes]
         lists = {sight.path[: sight.path.index(EACH)] for sight in sights if EACH in sight.path}
-        lists |= {
-            path for path, sight in self.copies if sight.path == path and EACH not in path and self._of_seats(path)
-        }
+        whole = [path for path, sight in self.copies if sight.path == path and EACH not in path]
+        lists |= {path for path in whole if is_of_seats(at(self.dealt, path, 0), self.seats)}
         return all(len(found) == self.seats for path in lists if (found := at(view, path, 0)) is not ABSENT)
-
-    def _of_seats(self, path: Path) -> bool:
-        value = at(self.dealt, path, 0)
-        return isinstance(value, list) and len(value) == self.seats
 
 
 def learn(game: AnyRules, edition: Edition, seats: int) -> Plan:
@@ -183,10 +189,9 @@ class Dealing:
                     continue
                 known = known_there(zone, view, seat)
                 unseen.subtract(known)
-                size = size_there(zone, view, seat)
-                self._rooms.append(
-                    HiddenPlace(zone, seat, list(map(thawed, known)), size and max(0, size - len(known)))
-                )
+                size = zone.size.of(view, seat) if zone.size else None
+                left = max(0, size - len(known)) if isinstance(size, int) else None
+                self._rooms.append(HiddenPlace(zone, seat, list(map(thawed, known)), left))
         room = sum(each.size or 0 for each in self._rooms)
         has_rest = any(each.size is None for each in self._rooms)
         if min(unseen.values()) < 0 or room > unseen.total() or (room < unseen.total() and not has_rest):
@@ -208,11 +213,6 @@ def known_there(zone: Hidden, view: Any, seat: int) -> list[Any]:
     for sight in zone.known:
         found |= Counter(items(sight.of(view, seat)))
     return list(found.elements())
-
-
-def size_there(zone: Hidden, view: Any, seat: int) -> int | None:
-    found = zone.size.of(view, seat) if zone.size else None
-    return found if isinstance(found, int) else None
 
 
 def plan_of(game: AnyRules, edition: Edition, view: Any, plans: dict[str, Plan]) -> Plan:

@@ -6,9 +6,6 @@ from typing import Any, NamedTuple, TypeAlias
 
 from mazzo.core.imagine.trees import ABSENT, EACH, Path, Sample, at, is_of_seats, items
 
-Test: TypeAlias = Callable[[Any, Any], bool]
-"""Whether a value of a state fits a value of a view."""
-
 
 class Sight(NamedTuple):
     """A place of a view, and how to read it: its value, its length, or whether it exists."""
@@ -74,16 +71,15 @@ def pairs(samples: Sequence[Sample], path: Path) -> Iterator[tuple[Sample, int]]
 
 def copied(samples: Sequence[Sample], path: Path, seen: Sequence[Path]) -> Sight | None:
     """The place of a view that always shows this place of a state, preferably with the same name."""
-    return first_fit(
-        path,
-        seen,
-        lambda sight: all(
-            at(sample.state, path, seat) == sight.of(sample.view, seat) for sample, seat in pairs(samples, path)
-        ),
-    )
+    return first_fit(list(pairs(samples, path)), path, seen)
 
 
-def first_fit(path: Path, seen: Sequence[Path], fits: Callable[[Sight], bool]) -> Sight | None:
+def first_fit(samples: Sequence[tuple[Sample, int]], path: Path, seen: Sequence[Path]) -> Sight | None:
+    """The first place of a view that shows this place of a state to these seats."""
+
+    def fits(sight: Sight) -> bool:
+        return all(at(sample.state, path, seat) == sight.of(sample.view, seat) for sample, seat in samples)
+
     sights = (Sight(other, read) for other in ordered(path, seen) for read in (same, by_seat))
     return next(filter(fits, sights), None)
 
@@ -102,22 +98,10 @@ def hidden(samples: Sequence[Sample], path: Path, seen: Sequence[Path]) -> Hidde
         path,
         is_list,
         is_list or not any(is_no_card(value) for value in values),
-        own_part(samples, path, seen),
+        first_fit([(sample, sample.seat) for sample in samples], path, seen) if EACH in path else None,
         known_parts(samples, path, seen),
         size(samples, path, seen),
         is_list and all(map(is_sorted, values)),
-    )
-
-
-def own_part(samples: Sequence[Sample], path: Path, seen: Sequence[Path]) -> Sight | None:
-    if EACH not in path:
-        return None
-    return first_fit(
-        path,
-        seen,
-        lambda sight: all(
-            at(sample.state, path, sample.seat) == sight.of(sample.view, sample.seat) for sample in samples
-        ),
     )
 
 

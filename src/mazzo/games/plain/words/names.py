@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from mazzo.core.fields import tag_of
 from mazzo.core.laid import name_of, spaced
 from mazzo.core.layout import Layout
 from mazzo.games import get, kit
@@ -11,12 +12,8 @@ from mazzo.text import message
 from mazzo.text.lines import capital
 
 
-def game_of(view: Any) -> str:
-    return str(view.__struct_config__.tag)
-
-
 def layout_of(view: Any) -> Layout:
-    return kit(game_of(view)).table
+    return kit(tag_of(view)).table
 
 
 def card_name(t: Words, game: str, card: object) -> str:
@@ -41,16 +38,12 @@ def group_name(t: Words, game: str, said: Sequence[str], names: Sequence[str]) -
     """The name of several actions with the same beginning: "Mouse: Ada"."""
     rules = get(game)
     kind, *values = said
-    fields = next((each.__struct_fields__ for each in rules.actions if tag(each) == kind), ())
+    fields = next((each.__struct_fields__ for each in rules.actions if tag_of(each) == kind), ())
     chosen = [
         names[int(value)] if field in rules.seat_fields and value.isdigit() else card_name(t, game, value)
         for field, value in zip(fields, values, strict=False)
     ]
     return ": ".join([kind_name(t, game, kind), *([", ".join(chosen)] if chosen else [])])
-
-
-def tag(kind: Any) -> str:
-    return str(kind.__struct_config__.tag)
 
 
 def reason_name(t: Words, game: str, reason: str) -> str:

@@ -1,8 +1,9 @@
 """The rules of any game, as far as its layout and its actions tell them."""
 
+from mazzo.core.fields import tag_of
 from mazzo.core.layout import Zone
 from mazzo.games import get, kit
-from mazzo.games.plain.words.names import card_name, field_name, kind_name, tag
+from mazzo.games.plain.words.names import card_name, field_name, kind_name
 from mazzo.locales import Words
 from mazzo.text import in_a_line, message, title
 from mazzo.text.lines import capital
@@ -46,10 +47,10 @@ def cards(t: Words, game: str, mark: str = "") -> list[str]:
 def actions(t: Words, game: str) -> list[str]:
     """The kinds of actions that play no card: what a card does is told with the card."""
     layout = kit(game).table
-    kinds = [kind for kind in get(game).actions if tag(kind) not in layout.plays]
-    plain = {tag(kind) for kind in kinds if not kind.__struct_fields__ and t.has(f"{game}-do-{tag(kind)}")}
+    kinds = [kind for kind in get(game).actions if tag_of(kind) not in layout.plays]
+    plain = {tag_of(kind) for kind in kinds if not kind.__struct_fields__ and t.has(f"{game}-do-{tag_of(kind)}")}
     return [
-        t(f"{game}-do-{each}", you="yes") if each in plain else kind_name(t, game, each) for each in map(tag, kinds)
+        t(f"{game}-do-{each}", you="yes") if each in plain else kind_name(t, game, each) for each in map(tag_of, kinds)
     ]
 
 

@@ -5,9 +5,10 @@ from typing import Any
 
 from msgspec import to_builtins
 
+from mazzo.core.fields import tag_of
 from mazzo.core.layout import Heap, Layout, Zone, heap
 from mazzo.core.rules import Seat
-from mazzo.games.plain.words.names import card_names, field_name, game_of, layout_of
+from mazzo.games.plain.words.names import card_names, field_name, layout_of
 from mazzo.locales import Words
 from mazzo.text.lines import listed, player_lines, with_you
 from mazzo.text.sentences import shown
@@ -32,13 +33,13 @@ def question(t: Words, view: Any, names: Sequence[str], is_reaction: bool) -> st
 def of_seat(t: Words, view: Any, seat: Seat) -> list[str]:
     """Everything in front of a seat."""
     layout, plain = layout_of(view), to_builtins(view)
-    zones = [zone_line(t, game_of(view), zone, heap(zone, plain, seat)) for zone in layout.seat_zones]
+    zones = [zone_line(t, tag_of(view), zone, heap(zone, plain, seat)) for zone in layout.seat_zones]
     return [*standing(t, view, layout, seat), *zones]
 
 
 def standing(t: Words, view: Any, layout: Layout, seat: Seat) -> list[str]:
     """The tokens, the flags and the other facts of a seat."""
-    game, plain = game_of(view), to_builtins(view)
+    game, plain = tag_of(view), to_builtins(view)
     tokens = [f"{field_name(t, game, token.field)} {plain[token.field][seat]}" for token in layout.tokens]
     flags = [field_name(t, game, flag.field) for flag in layout.flags if bool(plain[flag.field][seat]) is flag.when]
     facts = [f"{field_name(t, game, field)} {shown(plain[field][seat])}" for field in layout.seat_facts]
@@ -47,7 +48,7 @@ def standing(t: Words, view: Any, layout: Layout, seat: Seat) -> list[str]:
 
 def of_all(t: Words, view: Any) -> list[str]:
     """Everything on the table for everybody."""
-    layout, plain, game = layout_of(view), to_builtins(view), game_of(view)
+    layout, plain, game = layout_of(view), to_builtins(view), tag_of(view)
     zones = [zone_line(t, game, zone, heap(zone, plain)) for zone in layout.table_zones]
     return [*zones, *(f"{field_name(t, game, field)}: {shown(plain.get(field))}" for field in layout.facts)]
 
