@@ -36,7 +36,6 @@ from mazzo.games.kittens.bots import expert as kittens_expert
 from mazzo.games.kittens.bots.lookahead import Lookahead, StateWithSigns, played_on, settled
 from mazzo.games.kittens.bots.worlds import with_others_memories, worlds
 from mazzo.games.kittens.coach.chances import ONE_SEAT, with_pile_anew
-from mazzo.games.kittens.encoding import largest_pile
 from mazzo.games.kittens.signs import signs_of
 from mazzo.games.mantis.bots import expert as mantis_expert
 from mazzo.games.mantis.bots.lookahead import Lookahead as MantisLookahead
@@ -153,7 +152,7 @@ def mantis_to_the_end(edition: Any, turned: tuple[str, ...], states: list[Any]) 
 
 
 def kittens_ends(play: AnyPlay, states: Sequence[Any], lucks: Sequence[Dice]) -> list[Any]:
-    signs = signs_of(play.seats, play.state.edition.see, largest_pile(play.state.edition, play.seats), play.events)
+    signs = signs_of(play.state.edition, play.seats, play.events)
     starts = [settled(StateWithSigns(state, signs), luck) for state, luck in zip(states, lucks, strict=True)]
     mind = Mind(kittens_expert.IN_NUMBERS, play.state.edition)
     return [moment.state for moment in played_on(mind, play.state.edition, starts, lucks)]

@@ -33,7 +33,6 @@ from mazzo.games.kittens.bots.expert import IN_NUMBERS
 from mazzo.games.kittens.bots.lookahead import Judge, Lookahead, StateWithSigns, applied, played_on
 from mazzo.games.kittens.bots.worlds import with_others_memories, worlds
 from mazzo.games.kittens.coach.chances import with_pile_anew
-from mazzo.games.kittens.encoding import largest_pile
 from mazzo.games.kittens.game import KITTENS
 from mazzo.games.kittens.signs import signs_of
 
@@ -76,7 +75,7 @@ def departure(play: AnyPlay, asked: argparse.Namespace, game: int, seed: str) ->
     ahead = Lookahead(state.edition, play.view(seat), Seen(play, seat))
     likely = ahead.opinion.actions
     actions = sorted(likely, key=likely.__getitem__, reverse=True)[:FIRST]
-    signs = signs_of(state.seats, state.edition.see, largest_pile(state.edition, state.seats), play.events)
+    signs = signs_of(state.edition, state.seats, play.events)
     lucks = [Dice(f"{seed} world {number}") for number in range(asked.worlds)]
     starts = [StateWithSigns(with_others_memories(ahead.look, world), signs) for world in worlds(ahead.look, lucks)]
     wins = tried(starts, lucks, actions, asked.steps)

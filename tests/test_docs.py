@@ -20,6 +20,7 @@ from mazzo.games.kittens.rules import notation as kittens_notation
 from mazzo.games.kittens.rules.cards import Card
 from mazzo.games.mantis.rules import actions as mantis_actions
 from mazzo.games.mantis.rules import notation as mantis_notation
+from mazzo.games.mantis.rules.rules import REASONS
 
 PAGE = (Path(__file__).parents[1] / "docs" / "records.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"^```(.*)\n((?:(?!```).*\n)*)```$", PAGE, re.MULTILINE)
@@ -89,7 +90,7 @@ def test_the_tables_name_every_field_line_action_and_reason() -> None:
     assert all(re.search(rf"^\| `{key}\b", PAGE, re.MULTILINE) for key in keys)
     assert re.findall(r"^\| `(\w+)` \|", PAGE, re.MULTILINE) == list(mazzo.Record.__struct_fields__)
     kinds = (*mantis_actions.ACTIONS, *kittens_actions.ACTIONS)
-    words = [str(kind.__struct_config__.tag) for kind in kinds] + [*mantis_notation.REASONS, *kittens_notation.PHASES]
+    words = [str(kind.__struct_config__.tag) for kind in kinds] + [*REASONS, *kittens_notation.PHASES]
     assert [word for word in words if not re.search(rf"`{word}\b", PAGE)] == []
 
 

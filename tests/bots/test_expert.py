@@ -114,7 +114,7 @@ def test_any_network_plays_a_whole_game_and_has_an_opinion(
     play = get(game).start(seats, seed="whole", edition=edition, **options)
     rules = play.state.edition
     coding = coding_of(game, rules, seats)
-    network = some_network(coding.features, coding.moves, 1 + coding.others)  # type: ignore[attr-defined]
+    network = some_network(coding.features, coding.moves, 1 + coding.others)
     known = in_numbers(game)
     bot, mind = Expert(known, rules, Dice("luck"), network), Mind(known, rules, network)
     while not play.over:

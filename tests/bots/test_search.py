@@ -14,11 +14,11 @@ from mazzo.bots.search.trials import Trials
 from mazzo.bots.search.weighing import Trust, at_most_0, weighed
 from mazzo.core.chance import Dice
 from mazzo.games import GAMES
-from mazzo.games.kittens.bots.search import SEARCHING as KITTENS_SEARCHING
+from mazzo.games.kittens.bots.lookahead import SEARCHING as KITTENS_SEARCHING
 from mazzo.games.kittens.game import KITTENS
 from mazzo.games.kittens.rules.actions import Draw, Insert
 from mazzo.games.kittens.rules.cards import Card
-from mazzo.games.mantis.bots.search import SEARCHING as MANTIS_SEARCHING
+from mazzo.games.mantis.bots.lookahead import SEARCHING as MANTIS_SEARCHING
 from mazzo.games.mantis.game import MANTIS
 from mazzo.games.mantis.rules.actions import Score
 from tests.slow import slowly

@@ -15,7 +15,7 @@ import pyspiel
 
 import mazzo
 from mazzo.envs import openspiel  # before OpenSpiel's tests, which look at once for the games there are
-from mazzo.games.kittens import encoding
+from mazzo.games.kittens.observations import observation
 from mazzo.games.kittens.rules.cards import IN_HANDS
 from mazzo.games.kittens.signs import signs_of
 from tests.envs.settings import for_settings
@@ -88,7 +88,7 @@ def test_both_games_are_registered_with_their_parameters() -> None:
     assert game.numbers.edition == mazzo.get("kittens").edition("2015")
     assert game.num_players() == 3
     assert game.num_distinct_actions() == game.numbers.actions
-    assert game.observation_tensor_shape() == [game.numbers.size]
+    assert game.observation_tensor_shape() == [len(game.numbers.bounds())]
     assert {"python_mazzo_mantis", "python_mazzo_kittens"} <= set(pyspiel.registered_names())
 
 
@@ -192,15 +192,14 @@ def test_the_information_states_of_players_differ_where_their_knowledge_does() -
 
 def test_an_observation_is_that_of_the_encoding() -> None:
     game = openspiel.load("kittens", 3)
-    pile, see = encoding.largest_pile(game.numbers.edition, 3), game.numbers.edition.see
     decisions = (state.clone() for state in playing(game, Random(1)) if state.is_player_node())
     *_, (state, signs) = (
         (state, signs)
         for state in decisions
-        if any((signs := signs_of(3, see, pile, state.tree.events)).slipped) or any(signs.put_back)
+        if any((signs := signs_of(game.numbers.edition, 3, state.tree.events)).slipped) or any(signs.put_back)
     )
     view = mazzo.get("kittens").view(state.tree.state, 2)
-    assert state.observation_tensor(2) == encoding.full_observation(view, game.numbers.edition, signs)
+    assert state.observation_tensor(2) == list(observation(view, game.numbers.edition, signs))
     old = openspiel.load("kittens", 3, observations=1)
     assert old.observation_tensor_shape()[0] < game.observation_tensor_shape()[0]
     assert state.observation_string(2) == mazzo.to_json(view)

@@ -21,7 +21,7 @@ from mazzo.core.rules import Result
 from mazzo.envs import pettingzoo
 from mazzo.envs._numbers import numbers, rewards
 from mazzo.envs.pettingzoo import Env
-from mazzo.games.kittens import encoding as kittens_encoding
+from mazzo.games.kittens.observations import observation as kittens_observation
 from mazzo.games.kittens.rules.actions import Nope, Pass
 from mazzo.games.kittens.signs import signs_of
 from mazzo.games.mantis import encoding as mantis_encoding
@@ -230,7 +230,7 @@ def test_another_seed_is_another_game_and_a_second_reset_goes_on() -> None:
 def test_what_is_seen_of_a_state_is_what_its_view_holds(settings: dict[str, Any]) -> None:
     """Both ways, from the state and from the view, give the same numbers."""
     is_kittens, random = settings["game"] == "kittens", Random(5)
-    first = (kittens_encoding if is_kittens else mantis_encoding).observation
+    first = kittens_observation if is_kittens else mantis_encoding.observation
     envs = [made(settings, observations=version) for version in ((1, 2) if is_kittens else (1,))]
     for deal in range(4):
         envs[0].reset(seed=deal)
@@ -238,8 +238,8 @@ def test_what_is_seen_of_a_state_is_what_its_view_holds(settings: dict[str, Any]
         while not play.over:
             for seat in range(play.seats):
                 view, edition = play.view(seat), play.state.edition
-                seen = [env.numbers.see(play.state, seat, play.events).tolist() for env in envs]
-                expected = [first(view, edition)]
+                seen = [env.numbers.encoding.see(play.state, seat, play.events).tolist() for env in envs]
+                expected = [list(first(view, edition))]
                 if is_kittens:
                     expected.append(remembered(view, edition, play.seen(seat)))
                 assert seen == expected
@@ -248,15 +248,22 @@ def test_what_is_seen_of_a_state_is_what_its_view_holds(settings: dict[str, Any]
 
 
 def remembered(view: Any, edition: Any, seen: list[Any]) -> list[int]:
-    pile = kittens_encoding.largest_pile(edition, len(view.hands))
-    return kittens_encoding.full_observation(view, edition, signs_of(len(view.hands), edition.see, pile, seen))
+    return kittens_observation(view, edition, signs_of(edition, len(view.hands), seen)).tolist()
 
 
 def test_observations_of_an_earlier_version_are_asked_for_by_its_number() -> None:
     old, new = pettingzoo.env("kittens", seats=3, observations=1), pettingzoo.env("kittens", seats=3)
     assert (old.metadata["name"], new.metadata["name"]) == ("mazzo_kittens_v0", "mazzo_kittens_v1")
-    assert list(new.numbers.parts) == [*old.numbers.parts, "loose", "holds", "limits", "looked", "put_back", "slipped"]
-    assert pickle.loads(pickle.dumps(old.numbers)).parts == old.numbers.parts
+    assert list(new.numbers.encoding.parts) == [
+        *old.numbers.encoding.parts,
+        "loose",
+        "holds",
+        "limits",
+        "looked",
+        "put_back",
+        "slipped",
+    ]
+    assert pickle.loads(pickle.dumps(old.numbers)).encoding.parts == old.numbers.encoding.parts
     for game in ("mantis", "kittens"):
         for wrong in (0, 3, "2"):
             with pytest.raises(Refused, match=f"no version '?{wrong}'? of observations; the versions are 1 to 2"):
@@ -274,7 +281,7 @@ def test_in_mantis_both_versions_show_the_same_in_every_engine() -> None:
         seen.add((str(env), env.last()[0]["observation"].tobytes()))
         game = vector.get("mantis", seats=3, observations=version)
         shape = jax.eval_shape(lambda key, game=game: game.observe(game.reset(key), 0), jax.random.key(1)).shape
-        assert shape == (env.numbers.size,)
+        assert shape == (len(env.numbers.bounds()),)
     assert len(seen) == 1
 
 

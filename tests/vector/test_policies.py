@@ -15,6 +15,7 @@ import mazzo
 import mazzo.vector
 from mazzo import Refused
 from mazzo.games.kittens import encoding as kittens
+from mazzo.games.kittens.observations import observation
 from mazzo.games.kittens.rules.actions import Attack, Draw, Give, Insert, Nope, Pass, Pick, See, Shuffle, Skip
 from mazzo.games.kittens.rules.cards import Card
 from mazzo.games.kittens.rules.state import Giving, Inserting, Picking, Reaction, Turn
@@ -55,7 +56,8 @@ class Positions:
         """What a policy chooses in each position."""
         encode: Any = mantis if self.game.name == "mantis" else kittens
         seats, rules = self.game.seats, (() if self.game.name == "mantis" else (self.edition,))
-        seen = jnp.array([encode.observation(view, self.edition) for view in self.views], jnp.int32)
+        observe: Any = mantis.observation if encode is mantis else observation
+        seen = jnp.array([observe(view, self.edition) for view in self.views], jnp.int32)
         places = range(encode.action_count(*rules, seats))
         legal_numbers = [{encode.action_number(each, *rules, seats) for each in view.legal} for view in self.views]
         legal = jnp.array([[place in numbers for place in places] for numbers in legal_numbers])
@@ -100,7 +102,7 @@ def careful(view: Any) -> Any:
     held = {action for action in view.legal if not hasattr(action, "target")}
     match view.phase:
         case Turn():
-            top = kittens.certain(view).get(0)
+            top = next((known.card for known in view.memory.pile.certain if not known.place), None)
             if top is Card.KITTEN:
                 return next((action for action in (Skip(), Attack(), Shuffle()) if action in held), Draw())
             is_risky = 8 * (sum(view.alive) - 1) >= view.pile

@@ -2,12 +2,25 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from math import hypot
+from typing import Any, NamedTuple
 
+from mazzo.bots.search.weighing import ChoiceCost
 from mazzo.coach.advice import Advice, Estimate
-from mazzo.coach.choices import Judged
 from mazzo.core.rules import Seat
 from mazzo.games import AnyPlay
+
+
+class Judged(NamedTuple):
+    """Everybody's chance if the seat to act chooses best, and the cost of each of its choices."""
+
+    wins: tuple[Estimate, ...]
+    choices: dict[Any, ChoiceCost]
+
+    def win(self, seat: int, action: Any) -> Estimate:
+        """The chance of the seat to act after this choice."""
+        best, (loss, error) = self.wins[seat], self.choices[action]
+        return Estimate(min(1.0, max(0.0, best.value - loss)), hypot(best.error, error))
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -5,6 +5,7 @@ Error bars tell how much chance there is in so few games. They do not tell how f
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from functools import lru_cache
 from hashlib import sha256
 from math import hypot, sqrt
@@ -16,8 +17,8 @@ from mazzo.bots.rollouts import Budget, RolloutSearch, SearchResult
 from mazzo.bots.rollouts.luck import QuickLuck
 from mazzo.bots.search.weighing import ChoiceCost
 from mazzo.coach.advice import Advice, Estimate, Note, Option, Outcome, ranked
-from mazzo.coach.choices import Judged
-from mazzo.coach.coach import Coach
+from mazzo.coach.coach import Coach, Judged
+from mazzo.core.fields import tag_of
 from mazzo.core.rules import Seat
 from mazzo.games import AnyPlay, get
 
@@ -34,7 +35,7 @@ MOST_OUTCOMES = 3
 
 
 def advise(edition: Any, view: Any, seen: Sequence[Any]) -> Advice:
-    game, found = str(view.__struct_config__.tag), searched(edition, view, seen, BUDGET)
+    game, found = tag_of(view), searched(edition, view, seen, BUDGET)
     judged = judge(found, view.seat)
     odds = what_comes_next(edition, view, seen)
     options = [
@@ -53,7 +54,7 @@ def advise(edition: Any, view: Any, seen: Sequence[Any]) -> Advice:
 
 def searched(edition: Any, view: Any, seen: Sequence[Any], budget: Budget) -> SearchResult:
     """The same question gives the same answer: its luck follows from the view."""
-    game = get(str(view.__struct_config__.tag))
+    game = get(tag_of(view))
     luck = QuickLuck(sha256(json.encode(view)).hexdigest())
     return RolloutSearch(game, game.imaginer(edition, view, seen), view.seat, luck).run(view.legal, budget)
 
@@ -78,18 +79,16 @@ def judge(found: SearchResult, seat: Seat) -> Judged:
 
 def what_comes_next(edition: Any, view: Any, seen: Sequence[Any]) -> dict[Any, tuple[Outcome, ...]]:
     """For each choice, the kinds of events that may follow at once, the likeliest first; empty if it is certain."""
-    game = get(str(view.__struct_config__.tag))
+    game = get(tag_of(view))
     luck = QuickLuck(sha256(b"next" + json.encode(view)).hexdigest())
     make = game.imaginer(edition, view, seen)
     worlds = [make(luck) for _ in range(WORLDS)]
-    return {
-        action: outcomes([kinds(game, world, view.seat, action, luck) for world in worlds]) for action in view.legal
-    }
 
+    def kinds(world: Any, action: Any) -> frozenset[str]:
+        _, events = game.apply(world, view.seat, action, luck)
+        return frozenset(map(tag_of, events))
 
-def kinds(game: Any, world: Any, seat: Seat, action: Any, luck: QuickLuck) -> frozenset[str]:
-    _, events = game.apply(world, seat, action, luck)
-    return frozenset(str(event.__struct_config__.tag) for event in events)
+    return {action: outcomes([kinds(world, action) for world in worlds]) for action in view.legal}
 
 
 def outcomes(found: Sequence[frozenset[str]]) -> tuple[Outcome, ...]:
@@ -113,20 +112,17 @@ def choices(play: AnyPlay, seat: Seat, _: Any) -> Judged:
 
 
 def _judged(play: AnyPlay, seat: Seat) -> Judged:
-    return _judged_once(play.state.edition, _Asked(play.view(seat), play.seen(seat)))
+    view = play.view(seat)
+    return _judged_once(play.state.edition, _Asked(json.encode(view), view, play.seen(seat)))
 
 
+@dataclass(frozen=True)
 class _Asked:
     """A view and what was seen, as one question: it is the same one if the view is."""
 
-    def __init__(self, view: Any, seen: Sequence[Any]) -> None:
-        self.view, self.seen, self._text = view, seen, json.encode(view)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Asked) and self._text == other._text
-
-    def __hash__(self) -> int:
-        return hash(self._text)
+    text: bytes  # of the view
+    view: Any = field(compare=False)
+    seen: Sequence[Any] = field(compare=False)
 
 
 @lru_cache(maxsize=16)  # looking back asks twice: who will win, and what a choice cost
@@ -134,9 +130,4 @@ def _judged_once(edition: Any, asked: _Asked) -> Judged:
     return judge(searched(edition, asked.view, asked.seen, LOOKING_BACK), asked.view.seat)
 
 
-def nobodys_luck(_events: Sequence[Any]) -> Seat | None:
-    """Rules do not tell whose luck it was."""
-    return None
-
-
-ANY_GAME = Coach(advise=advise, moment=moment, choices=choices, lucky=nobodys_luck)
+ANY_GAME = Coach(advise=advise, moment=moment, choices=choices, lucky=lambda _: None)  # rules do not tell whose luck

@@ -21,6 +21,7 @@ Outcomes = list[tuple[int, float]]
 class Tree:
     """The shared part of all trees. Each game has a module with its own `Tree(edition, seats)`."""
 
+    _game: Any
     state: Any = None  # None before the deal
     events: tuple[Any, ...] = ()  # all events so far
     outcomes: Outcomes  # the possible luck now; empty at a decision or at the end
@@ -43,13 +44,10 @@ class Tree:
         """A tree at the same decision, with new luck for everything that the seat cannot know."""
         twin = copy(self)
         twin.state = self._sample(seat, chance)
-        twin.events = tuple(self._seen(event, seat) for event in self.events)
+        twin.events = tuple(self._game.seen(event, seat) for event in self.events)
         return twin
 
     def _sample(self, seat: Seat, chance: Chance) -> Any:
-        raise NotImplementedError
-
-    def _seen(self, event: Any, seat: Seat) -> Any:
         raise NotImplementedError
 
     def _possible(self) -> Outcomes:

@@ -1,12 +1,13 @@
 """A game in numbers, for environments: actions, observations and rewards."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
-from itertools import chain, repeat
+from functools import cached_property
+from itertools import repeat
 from typing import Any
 
 from mazzo.core.edition import check_seats, differences
-from mazzo.core.encoding import NEWEST
+from mazzo.core.encoding import NEWEST, Encoding
 from mazzo.core.errors import Refused, shorten
 from mazzo.core.rules import Result, Seat
 from mazzo.games import AnyGame, get
@@ -19,23 +20,27 @@ class NumberedGame:
     game: AnyGame
     edition: Any
     seats: int
-    actions: int  # how many there are
-    parts: dict[str, int]  # of an observation, in order, with the length of each
-    highest: dict[str, int]  # the highest number in each part; the lowest is always 0
-    longest: int  # the most decisions in a game
-    number_of: Callable[[Any], int]
-    action_of: Callable[[int], Any]
     observations: int  # the version of the observations
-    see: Callable[[Any, Seat, Sequence[Any]], Sequence[int]]  # a seat's observation of a state and of events
+    encoding: Encoding
 
-    @property
-    def size(self) -> int:
-        """The length of an observation."""
-        return sum(self.parts.values())
+    @cached_property
+    def actions(self) -> int:
+        """The number of actions."""
+        return len(self.encoding.actions)
+
+    @cached_property
+    def number_of(self) -> Callable[[Any], int]:
+        """The number of an action."""
+        return {action: number for number, action in enumerate(self.encoding.actions)}.__getitem__
+
+    def action_of(self, number: int) -> Any:
+        if not 0 <= number < self.actions:
+            raise Refused(f"no action has number {shorten(number)}; the numbers are 0 to {self.actions - 1}")
+        return self.encoding.actions[number]
 
     def bounds(self) -> list[int]:
         """The highest number in each place of an observation."""
-        return list(chain.from_iterable(repeat(self.highest[part], size) for part, size in self.parts.items()))
+        return [self.encoding.highest[part] for part, size in self.encoding.parts.items() for _ in range(size)]
 
     def is_out(self, state: Any, seat: Seat) -> bool:
         """Whether a seat is out of a game that continues."""
@@ -81,26 +86,6 @@ def numbers(
     if observations is not None and observations not in range(1, newest + 1):
         raise Refused(f"there is no version {shorten(observations)} of observations; the versions are 1 to {newest}")
     version = min(observations or newest, len(versions))  # a game without changes shows the same in all versions
-    encoding = versions[version - 1](chosen, seats)
     return NumberedGame(
-        game=game,
-        edition=chosen,
-        seats=seats,
-        actions=len(encoding.actions),
-        parts=encoding.parts,
-        highest=encoding.highest,
-        longest=encoding.longest,
-        number_of={action: number for number, action in enumerate(encoding.actions)}.__getitem__,
-        action_of=_by_number(encoding.actions),
-        observations=version,
-        see=encoding.see,
+        game=game, edition=chosen, seats=seats, observations=version, encoding=versions[version - 1](chosen, seats)
     )
-
-
-def _by_number(actions: Sequence[Any]) -> Callable[[int], Any]:
-    def action_of(number: int) -> Any:
-        if not 0 <= number < len(actions):
-            raise Refused(f"no action has number {shorten(number)}; the numbers are 0 to {len(actions) - 1}")
-        return actions[number]
-
-    return action_of

@@ -74,7 +74,7 @@ class Playing:
 
     def observe(self, seat: Seat) -> Observation:
         return {
-            "observation": np.asarray(self.numbers.see(self.play.state, seat, self.play.events), np.int16),
+            "observation": np.asarray(self.numbers.encoding.see(self.play.state, seat, self.play.events), np.int16),
             "action_mask": self.mask(seat),
         }
 

@@ -65,11 +65,8 @@ class ReplayedTree(Tree):
         self._try()
 
     def _sample(self, seat: Seat, chance: Chance) -> Any:
-        seen = [self._seen(event, seat) for event in self.events]
+        seen = [self._game.seen(event, seat) for event in self.events]
         return self._game.imaginer(self.state.edition, self._game.view(self.state, seat), seen)(chance)
-
-    def _seen(self, event: Any, seat: Seat) -> Any:
-        return self._game.seen(event, seat)
 
     def _try(self) -> None:
         try:

@@ -16,11 +16,11 @@ from copy import copy
 from functools import partial
 from typing import Any, ClassVar
 
-import msgspec
 import numpy as np
 import pyspiel
 
 from mazzo.core.chance import Dice
+from mazzo.core.notation import to_json
 from mazzo.core.rules import Seat
 from mazzo.envs._numbers import numbers
 from mazzo.envs._replayed import ReplayedTree
@@ -34,7 +34,7 @@ def load(
     parameters = {
         "players": players,
         "edition": f'"{edition or next(iter(GAMES[name].editions))}"',
-        "options": msgspec.json.encode(options).decode().replace(",", ";") if options else "",
+        "options": to_json(options).replace(",", ";") if options else "",
         "observations": observations or len(GAMES[name].encodings),
     }
     return pyspiel.load_game(f"python_mazzo_{name}", parameters)
@@ -92,7 +92,7 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]
             min_utility=-1 / (seats - 1),
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=self.numbers.longest,
+            max_game_length=self.numbers.encoding.longest,
         )
         super().__init__(self.kind, information, parameters or {})
 
@@ -159,19 +159,15 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]
 
     def seen(self, seat: Seat) -> str:
         """A seat's view as text."""
-        return _text(self.numbers.game.view(self.tree.state, seat)) if self.tree.state else ""
+        return to_json(self.numbers.game.view(self.tree.state, seat)) if self.tree.state else ""
 
     def remembered(self, seat: Seat) -> str:
         """Everything a seat ever saw: the events line by line, and its view now.
 
         Its own actions, its deal and its earlier views follow from these.
         """
-        events = (_text(self.numbers.game.seen(event, seat)) for event in self.tree.events)
+        events = (to_json(self.numbers.game.seen(event, seat)) for event in self.tree.events)
         return "\n".join([*events, self.seen(seat)])
-
-
-def _text(value: object) -> str:
-    return msgspec.json.encode(value).decode()
 
 
 class Observer:
@@ -179,15 +175,17 @@ class Observer:
 
     def __init__(self, game: OpenSpielGame, kind: pyspiel.IIGObservationType) -> None:
         self._recalls = kind.perfect_recall
-        self.tensor = None if kind.perfect_recall else np.zeros(game.numbers.size, np.float32)
+        self.tensor = None if kind.perfect_recall else np.zeros(len(game.numbers.bounds()), np.float32)
         self.dict: dict[str, Any] = {}
         if self.tensor is not None:
-            ends = np.cumsum(list(game.numbers.parts.values()))[:-1]
-            self.dict = dict(zip(game.numbers.parts, np.split(self.tensor, ends), strict=True))
+            parts = game.numbers.encoding.parts
+            self.dict = dict(zip(parts, np.split(self.tensor, np.cumsum(list(parts.values()))[:-1]), strict=True))
 
     def set_from(self, state: OpenSpielState, player: Seat) -> None:
         if self.tensor is not None:
-            self.tensor[:] = state.numbers.see(state.tree.state, player, state.tree.events) if state.tree.state else 0
+            self.tensor[:] = (
+                state.numbers.encoding.see(state.tree.state, player, state.tree.events) if state.tree.state else 0
+            )
 
     def string_from(self, state: OpenSpielState, player: Seat) -> str:
         return state.remembered(player) if self._recalls else state.seen(player)

@@ -5,6 +5,7 @@ so that all networks together are smaller than a photograph.
 """
 
 import io
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from math import log
@@ -102,6 +103,13 @@ def packed(network: Network) -> bytes:
         arrays[f"weight{number}"] = np.round(weight / scale).astype(np.int8)
         arrays[f"scale{number}"] = scale.astype(np.float32)
         arrays[f"bias{number}"] = np.asarray(layer.bias, np.float32)
+    return zipped(arrays)
+
+
+def zipped(arrays: Mapping[str, Array]) -> bytes:
+    """The contents of a file with these arrays."""
+    import numpy as np
+
     file = io.BytesIO()
     np.savez_compressed(file, **arrays)
     return file.getvalue()
@@ -123,4 +131,25 @@ def unpacked(file: bytes) -> Network:
 @cache
 def load(package: str, name: str) -> Network:
     """A network that comes with the bots of a game."""
-    return unpacked(files(package).joinpath("networks", f"{name}.npz").read_bytes())
+    return unpacked(read(package, name))
+
+
+def read(package: str, name: str) -> bytes:
+    return files(package).joinpath("networks", f"{name}.npz").read_bytes()
+
+
+# A few small layers, added to a network, have files with 16-bit numbers.
+
+
+def packed_layers(arrays: Mapping[str, Array]) -> bytes:
+    import numpy as np
+
+    return zipped({name: np.asarray(array, np.float16) for name, array in arrays.items()})
+
+
+@cache
+def load_layers(package: str, name: str) -> dict[str, Array]:
+    import numpy as np
+
+    arrays = np.load(io.BytesIO(read(package, name)))
+    return {part: arrays[part].astype(np.float32) for part in arrays}

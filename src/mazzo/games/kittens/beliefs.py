@@ -122,10 +122,7 @@ def _hidden(view: View) -> tuple[Risk, Risk]:
     kittens = unseen(view).get(Card.KITTEN, 0)
     places = view.pile - len(pile.known) - pile.loose_kittens
     others = places - pile.loose_cards
-    fewest, most = (
-        max(0, kittens - others),
-        min(kittens, pile.loose_cards),
-    )  # the number of kittens among the loose cards
+    fewest, most = max(0, kittens - others), min(kittens, pile.loose_cards)  # kittens among the loose cards
     placed = min(pile.placed, kittens - most, others - 1) if others else 0
     chance = Fraction(kittens, max(1, places))
     low = Fraction(kittens - most - placed, max(1, others - placed))

@@ -30,20 +30,13 @@ def feats(state: State, events: Sequence[Event], seat: Seat) -> Mapping[str, flo
 
 def luck(state: State, events: Sequence[Event], seat: Seat) -> float:
     """The kittens that chance owed a seat for its draws, less those it drew."""
-    drawn, put_back = events_of(Drew, events), events_of(Inserted, events)
-    cards = len(state.pile) + drawn - put_back
-    kittens = state.pile.count(KITTEN) + sum(isinstance(event, Drew) and event.card is KITTEN for event in events)
-    kittens, spared = kittens - put_back, 0.0
-    for event in events:
+    cards, kittens, spared = len(state.pile), state.pile.count(KITTEN), 0.0
+    for event in reversed(events):
         if isinstance(event, Drew):
             is_kitten = event.card is KITTEN
+            cards, kittens = cards + 1, kittens + is_kitten
             if event.seat == seat:
                 spared += kittens / cards - is_kitten
-            cards, kittens = cards - 1, kittens - is_kitten
         elif isinstance(event, Inserted):
-            cards, kittens = cards + 1, kittens + 1
+            cards, kittens = cards - 1, kittens - 1
     return spared
-
-
-def events_of(kind: type, events: Sequence[Event]) -> int:
-    return sum(isinstance(event, kind) for event in events)

@@ -9,9 +9,9 @@ from rich.text import Text
 from mazzo.core.rules import Seat
 from mazzo.games.kittens.board import LOOKS as INKS
 from mazzo.games.kittens.rules.cards import Card
-from mazzo.games.kittens.rules.state import Inserting
 from mazzo.games.kittens.rules.view import View
 from mazzo.games.kittens.words.sentences import card_name
+from mazzo.games.kittens.words.table import place_of
 from mazzo.locales import Words
 from mazzo.terminal.drawing.board import Drawing
 from mazzo.terminal.drawing.ink import Space, chip, lines_of, rows
@@ -82,14 +82,13 @@ def counted(cards: Iterable[Card]) -> list[tuple[Card, int]]:
 
 
 def middle(t: Words, view: View, room: Space) -> Text:
-    kittens = view.cards.get(Card.KITTEN, 0) - view.discard.count(Card.KITTEN) - isinstance(view.phase, Inserting)
     pile = Text.assemble(
         (t("kittens-pile"), "bold"),
         f"  {BACK * max(1, min(view.pile, 24) // 3)} ",
         (t("kittens-pile-count", count=view.pile), "dim"),
         "  ",
         ("✸ ", "bold #ff6b5e"),
-        (t("kittens-kittens-left", count=kittens), "dim"),
+        (t("kittens-kittens-left", count=view.kittens), "dim"),
     )
     discards = [named(t, card) for card in view.discard[-1:]] + [
         small(card, 1) for card in reversed(view.discard[-SHOWN_DISCARDS:-1])
@@ -101,14 +100,11 @@ def middle(t: Words, view: View, room: Space) -> Text:
 
 def remembered(t: Words, view: View) -> Text:
     """The seat's certain knowledge of the Draw Pile."""
-    pile = view.memory.pile
-    if not pile.known:
-        return Text()
-    found = Text(t("kittens-known") + "  ", style="bold")
-    for place, card in ((known.place, known.card) for known in pile.known[:SHOWN_DISCARDS]):
-        id = "kittens-known-place" if place < pile.sure or not pile.loose else "kittens-known-place-loose"
-        found.append_text(small(card, 1))
-        found.append(f" {t(id, place=place + 1)}  ", "dim")
+    known = view.memory.pile.known[:SHOWN_DISCARDS]
+    found = Text(t("kittens-known") + "  " if known else "", style="bold")
+    for each in known:
+        found.append_text(small(each.card, 1))
+        found.append(f" {place_of(t, view, each)}  ", "dim")
     return found
 
 

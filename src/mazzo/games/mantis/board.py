@@ -20,18 +20,11 @@ LOOKS = {
 
 def board(state: State, names: Sequence[str]) -> tuple[Row, ...]:
     """The Tanks, the scores, and the back of the next card."""
+    tanks = [tuple(LOOKS[color] for color in sorted(tank, key=COLORS.index)) for tank in state.tanks]
     players = [
-        Row(name, f"{score} of {state.target}", _tank(tank), seat in state.to_act)
-        for seat, (name, score, tank) in enumerate(zip(names, state.scores, state.tanks, strict=True))
+        Row(name, f"{score} of {state.target}", tank, seat in state.to_act)
+        for seat, (name, score, tank) in enumerate(zip(names, state.scores, tanks, strict=True))
     ]
-    return *players, _pile(state)
-
-
-def _tank(tank: Sequence[Color]) -> tuple[Tile, ...]:
-    return tuple(LOOKS[color] for color in sorted(tank, key=COLORS.index))
-
-
-def _pile(state: State) -> Row:
     backs = [card.back for card in state.pile[:1]]
     tiles = tuple(Tile("/".join(back), tuple(LOOKS[color].colors[0] for color in back)) for back in backs)
-    return Row("Draw Pile", f"{len(state.pile)} cards", tiles)
+    return *players, Row("Draw Pile", f"{len(state.pile)} cards", tiles)

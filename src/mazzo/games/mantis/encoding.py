@@ -15,9 +15,6 @@ from mazzo.games.mantis.rules.editions import Edition, printed
 from mazzo.games.mantis.rules.state import Raiding
 from mazzo.games.mantis.rules.view import View
 
-REASONS = ("target", "most scored", "fuller tank", "shared")
-"""The ways a game can end; the index is the number."""
-
 
 def action_count(seats: int) -> int:
     return 1 + 2 * seats

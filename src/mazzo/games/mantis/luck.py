@@ -10,11 +10,11 @@ from mazzo.core.rules import Seat
 from mazzo.envs._luck import Outcomes, odds, without
 from mazzo.envs._luck import Tree as AnyTree
 from mazzo.games.mantis.encoding import kinds
+from mazzo.games.mantis.game import MANTIS
 from mazzo.games.mantis.rules import rules
 from mazzo.games.mantis.rules.actions import Action, Raid
 from mazzo.games.mantis.rules.cards import Card
 from mazzo.games.mantis.rules.editions import Edition, check, printed
-from mazzo.games.mantis.rules.events import seen
 from mazzo.games.mantis.rules.state import State
 from mazzo.games.mantis.rules.view import Back, back, view
 from mazzo.games.mantis.worlds import sample
@@ -26,6 +26,8 @@ class Tree(AnyTree):
     So the Draw Pile of a state has no order yet: only the back of its top card is decided.
     """
 
+    _game = MANTIS
+
     def __init__(self, edition: Edition, seats: int) -> None:
         check(edition, seats)
         self._edition, self._seats = edition, seats
@@ -35,9 +37,8 @@ class Tree(AnyTree):
         self._back_numbers = {self._back(card): self._backs.index(self._back(card)) for card in self._kinds}
         self._dealt: tuple[Card, ...] = ()
         self._unseen = printed(edition)
-        self._covered: tuple[State, Sequence[Any]] | None = (
-            None  # the next state, before the back of its top card is decided
-        )
+        # the next state, before the back of its top card is decided
+        self._covered: tuple[State, Sequence[Any]] | None = None
         self._turning: tuple[Seat, Action] | None = None  # the seat that turns the top card over, and its action
         self._deal_if_told()
         self._pass_over_the_certain()
@@ -97,9 +98,6 @@ class Tree(AnyTree):
         state: State = self.state
         pile = sample(self._edition, view(state, seat), chance).cards
         return replace(state, cards=(*state.cards[: state.turned], *pile))
-
-    def _seen(self, event: Any, seat: Seat) -> Any:
-        return seen(event, seat)
 
 
 def _with_top(state: State, card: Card) -> State:

@@ -34,14 +34,11 @@ def sample(edition: Edition, view: View, chance: Chance, top: Card | None = None
         return _state(edition, view, ())
     below: list[Card] = []
     for face, (cards, dealt) in unseen(edition, view).items():
-        others = without(cards, top) if face == top.face else cards
+        others = cards.copy()
+        if face == top.face:
+            others.remove(top)
         below += chance.shuffled(others)[dealt:] if dealt else others
     return _state(edition, view, (top, *chance.shuffled(below)))
-
-
-def without(cards: list[Card], card: Card) -> list[Card]:
-    place = cards.index(card)
-    return cards[:place] + cards[place + 1 :]
 
 
 @lru_cache(maxsize=8)

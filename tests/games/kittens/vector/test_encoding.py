@@ -11,12 +11,12 @@ from mazzo.games.kittens.encoding import (
     action_number,
     largest_pile,
     numbered_action,
-    observation,
     observation_parts,
     sets_of_five,
     table,
 )
 from mazzo.games.kittens.game import KITTENS
+from mazzo.games.kittens.observations import observation
 from mazzo.games.kittens.rules.actions import ACTIONS, Draw, Favor, Five, Give, Insert, Nope, Pair, Pass, Pick, Three
 from mazzo.games.kittens.rules.cards import IN_HANDS, Card
 from mazzo.games.kittens.rules.editions import EDITIONS, Edition
@@ -129,7 +129,7 @@ def test_an_observation_has_the_parts_that_are_promised(setting: Setting) -> Non
     parts = observation_parts(rules, seats)
     for play in playing(setting):
         for seat in range(seats):
-            seen = observation(play.view(seat), rules)
+            seen = observation(play.view(seat), rules).tolist()
             assert len(seen) == sum(parts.values())
             assert seen[: parts["seat"]] == [int(each == seat) for each in range(seats)]
     assert parts["known"] == largest_pile(rules, seats) == len(setting.start().state.pile)
@@ -150,7 +150,7 @@ def test_an_observation_tells_what_the_seat_knows() -> None:
     """
     play = KITTENS.position(text)
     sizes = observation_parts(IT, 2)
-    seen, parts, place = observation(play.view(0), IT), {}, 0
+    seen, parts, place = observation(play.view(0), IT).tolist(), {}, 0
     for part, size in sizes.items():
         parts[part] = seen[place : place + size]
         place += size

@@ -12,8 +12,9 @@ import jax.numpy as jnp
 import numpy as np
 
 import mazzo.vector
-from mazzo.games.kittens.encoding import CODES, certain, full_observation, observation, observation_parts, table
+from mazzo.games.kittens.encoding import CODES, observation_parts, table
 from mazzo.games.kittens.game import KITTENS
+from mazzo.games.kittens.observations import observation
 from mazzo.games.kittens.rules.cards import Card
 from mazzo.games.kittens.signs import no_signs, signs_of
 from mazzo.games.kittens.vector.cards import cards_of
@@ -47,11 +48,11 @@ def test_an_observation_is_what_the_view_holds() -> None:
         for step, state in enumerate(states):
             seat = step % setting.seats
             view = KITTENS.view(state, seat)
-            wanted, got = observation(view, setting.rules), found[step].tolist()
+            wanted, got = observation(view, setting.rules).tolist(), found[step].tolist()
             assert got[:before_known] == wanted[:before_known]
             # It may know less of the Draw Pile than the view, but nothing else.
             known = {place: code for place, code in enumerate(got[before_known:]) if code}
-            assert known.items() <= {place: 1 + CODES[card] for place, card in certain(view).items()}.items()
+            assert known.items() <= {(known.place, 1 + CODES[known.card]) for known in view.memory.pile.certain}
             remembered += len(known)
     assert remembered > 200
 
@@ -127,9 +128,9 @@ def test_both_engines_remember_the_same(setting: Setting) -> None:
         for step, state in enumerate(played.states[number]):
             if step:
                 happened += played.events[number][step - 1]
-                signs = signs_of(seats, rules.see, parts["known"], happened)
+                signs = signs_of(rules, seats, happened)
             seat = step % seats
-            wanted = full_observation(KITTENS.view(state, seat), rules, signs)
+            wanted = observation(KITTENS.view(state, seat), rules, signs).tolist()
             assert list(learner.see(state, seat, happened)) == wanted
             wrong = [place for place, value in enumerate(wanted) if value != found[step][place]]
             assert not wrong, (number, step, seat, [(names[at], wanted[at], found[step][at]) for at in wrong])

@@ -16,14 +16,11 @@ from jax import lax
 
 import mazzo.vector
 from mazzo import Script
-from mazzo.games.mantis.encoding import (
-    REASONS,
-    action_number,
-    observation,
-)
+from mazzo.games.mantis.encoding import action_number, observation
 from mazzo.games.mantis.game import MANTIS
 from mazzo.games.mantis.rules.cards import COLORS, Card
 from mazzo.games.mantis.rules.editions import EDITIONS, Edition, printed
+from mazzo.games.mantis.rules.rules import REASONS
 from mazzo.games.mantis.rules.state import Raiding, State
 from mazzo.games.mantis.vector import rules as mantis
 from mazzo.vector.engine import VectorGame

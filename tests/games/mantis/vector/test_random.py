@@ -10,10 +10,8 @@ pytest.importorskip("jax", reason="needs the extra mazzo[vector]")
 import jax
 import numpy as np
 
-from mazzo.games.mantis.encoding import (
-    REASONS,
-)
 from mazzo.games.mantis.rules.cards import COLORS
+from mazzo.games.mantis.rules.rules import REASONS
 from mazzo.vector.engine import play, random_policy
 from mazzo.vector.words import Array
 from tests.games.mantis.vector.engines import (

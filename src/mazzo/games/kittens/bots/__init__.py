@@ -4,11 +4,10 @@ from mazzo.bots.expert import expert_for
 from mazzo.bots.players import Players
 from mazzo.bots.search import searcher
 from mazzo.bots.simple import Random
-from mazzo.games.kittens.bots.careless import Careless
-from mazzo.games.kittens.bots.cautious import Cautious
 from mazzo.games.kittens.bots.expert import IN_NUMBERS
-from mazzo.games.kittens.bots.search import SEARCHING
+from mazzo.games.kittens.bots.lookahead import SEARCHING
 from mazzo.games.kittens.bots.shark import Shark
+from mazzo.games.kittens.bots.simple import Careless, Cautious
 
 OPTIONS = (
     *("deck", "second_deck_from", "hand", "spare_defuses", "spare_defuses_for_two", "see"),

@@ -12,28 +12,27 @@ The others stand in turn order, those alive first, so that the next to draw is a
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from math import comb
 from typing import Any, NamedTuple
 
-from mazzo.bots.expert.coding import Array, joined, one_hot, padded, parted, pick
+from mazzo.bots.expert.coding import Array, Coding, Reading, joined, one_hot
 from mazzo.bots.expert.player import InNumbers
 from mazzo.games.kittens.encoding import (
     PHASES,
     ActionNumbers,
     ActionTable,
     five_cards,
-    full_observation,
     largest_pile,
     observation_parts,
     pair_cards,
     table,
     three_cards,
 )
+from mazzo.games.kittens.observations import observation
 from mazzo.games.kittens.rules.actions import Action
 from mazzo.games.kittens.rules.cards import CATS, IN_HANDS, Card
-from mazzo.games.kittens.rules.editions import AttackedAgain, DeadHand, Edition, FavorFrom, cards_in_play
+from mazzo.games.kittens.rules.editions import AttackedAgain, DeadHand, FavorFrom, cards_in_play
 from mazzo.games.kittens.rules.events import Event
 from mazzo.games.kittens.rules.view import View
 from mazzo.games.kittens.signs import signs_of
@@ -49,25 +48,10 @@ TURN, REACTION, GIVING, PICKING, INSERTING, _OVER = range(len(PHASES))
 SINGLES = ("draw", "attack", "skip", "shuffle", "see", "nope", "pass_", "favor")
 
 
-@dataclass(frozen=True)
-class KittensCoding:
-    edition: Edition
-    seats: int
-    others: int  # most other players of the network
-
+class KittensCoding(Coding):
     @cached_property
     def sizes(self) -> dict[str, int]:
         return observation_parts(self.edition, self.seats, version=2)
-
-    @property
-    def observation(self) -> int:
-        return sum(self.sizes.values())
-
-    @cached_property
-    def features(self) -> int:
-        import numpy as np
-
-        return int(self.read(np, np.zeros(self.observation, np.int32)).features.shape[-1])
 
     @property
     def moves(self) -> int:
@@ -115,19 +99,11 @@ class KittensCoding:
             first_pair=CARDS - len(pair_cards(edition)),
         )
 
-    def is_single(self, move: Array) -> bool:
-        """Whether a move is in SINGLES, whose legality needs no further check."""
-        return isinstance(move, int) and move < len(SINGLES)
-
-    def observe(self, view: View, seen: Sequence[Event]) -> list[int]:
-        signs = signs_of(self.seats, self.edition.see, self.sizes["known"], seen)
-        return full_observation(view, self.edition, signs)
+    def observe(self, view: View, seen: Sequence[Event]) -> Sequence[int]:
+        return observation(view, self.edition, signs_of(self.edition, self.seats, seen))
 
     def action(self, number: int) -> Action:
         return self.table.actions[number]
-
-    def read(self, xp: Any, observation: Array) -> "KittensSeen":
-        return KittensSeen(self, xp, parted(observation.astype(xp.int32), self.sizes))
 
 
 class Constants(NamedTuple):
@@ -146,9 +122,9 @@ class Constants(NamedTuple):
     first_pair: int  # without combos only the cats, which come last, make pairs
 
 
-class KittensSeen:
+class KittensReading(Reading):
     def __init__(self, coding: KittensCoding, xp: Any, parts: dict[str, Array]) -> None:
-        self._coding, self._xp, self._parts = coding, xp, parts
+        super().__init__(coding, xp, parts)
         seats = coding.seats
         distance = (xp.arange(seats) - xp.argmax(parts["seat"], axis=-1)[..., None]) % seats
         self.order = xp.argsort(distance + seats * (1 - parts["alive"]) * (distance > 0), axis=-1)
@@ -157,25 +133,13 @@ class KittensSeen:
         self._hands = self._by_seat(parts["hands"])
         self._targets = (self.alive & (self._hands > 0))[..., 1:]
 
-    def _by_seat(self, numbers: Array) -> Array:
-        """One number per seat, in the order of this observation."""
-        return padded(self._xp, pick(self._xp, numbers, self.order), 1 + self._coding.others)
-
-    def _by_seat_and_card(self, numbers: Array) -> Array:
-        """[..., places, cards]"""
-        xp, coding = self._xp, self._coding
-        rows = numbers.reshape(*numbers.shape[:-1], coding.seats, CARDS)
-        rows = xp.take_along_axis(rows, self.order[..., None], axis=-2)
-        more = xp.zeros((*rows.shape[:-2], 1 + coding.others - coding.seats, CARDS), rows.dtype)
-        return xp.concatenate([rows, more], axis=-2)
-
     @cached_property
     def features(self) -> Array:
         xp, constants, parts = self._xp, self._coding.constants, self._parts
         pile, alive = parts["pile"], parts["alive"].sum(axis=-1, keepdims=True)
         kittens = alive - 1 - parts["phase"][..., INSERTING : INSERTING + 1]
         risk = kittens / xp.maximum(pile, 1)
-        holds, limits = self._by_seat_and_card(parts["holds"]), self._by_seat_and_card(parts["limits"])
+        holds, limits = (self._rows_by_seat(parts[name], CARDS) for name in ("holds", "limits"))
         unseen = constants.deck - self._hand - parts["discard"][..., 1:] - holds.sum(axis=-2)
         known = parts["known"]
         depth = min(DEPTH, known.shape[-1])
@@ -291,20 +255,16 @@ class KittensSeen:
         seats, others = coding.seats, coding.others
         constants, pile = coding.constants, self._parts["pile"][..., 0]
 
-        def seat(place: Array) -> Array:
-            place = xp.clip(place, 0, seats - 1)
-            return self.order[place] if self.order.ndim == 1 else pick(xp, self.order, place[..., None])[..., 0]
-
         at = move - len(SINGLES)
         answer = xp.asarray(constants.starts)[xp.clip(move, 0, len(SINGLES) - 1)]
-        if coding.is_single(move):
+        if isinstance(move, int) and at < 0:
             return answer
-        answer = xp.where(at >= 0, number.favor.start + seat(1 + at), answer)
+        answer = xp.where(at >= 0, number.favor.start + self._seat(1 + at), answer)
         at = at - others
-        pair = (at // others - constants.first_pair) * seats + seat(1 + at % others)
+        pair = (at // others - constants.first_pair) * seats + self._seat(1 + at % others)
         answer = xp.where(at >= 0, number.pair.start + pair, answer)
         at = at - CARDS * others
-        three = (self._three_card * seats + seat(1 + at // CARDS)) * CARDS + at % CARDS
+        three = (self._three_card * seats + self._seat(1 + at // CARDS)) * CARDS + at % CARDS
         answer = xp.where(at >= 0, number.three.start + three, answer)
         at = at - CARDS * others
         answer = xp.where(at >= 0, number.five.start + self._five, answer)
@@ -316,6 +276,8 @@ class KittensSeen:
         place = xp.where(at < PLACES, at, xp.where(at == PLACES, pile // 2, pile))
         return xp.where(at >= 0, number.insert.start + place, answer)
 
+
+KittensCoding.reading = KittensReading
 
 IN_NUMBERS = InNumbers(
     package="mazzo.games.kittens.bots",

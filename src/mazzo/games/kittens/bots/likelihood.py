@@ -5,14 +5,11 @@ the others, and the places of the kittens. They were fitted to distinguish true 
 (bench/fit_worlds.py).
 """
 
-import io
 from collections.abc import Sequence
-from functools import cache
-from importlib.resources import files
 from typing import Any, NamedTuple
 
 from mazzo.bots.expert.coding import Array
-from mazzo.bots.expert.network import thought
+from mazzo.bots.expert.network import load_layers, packed_layers, thought
 from mazzo.core.rules import Seat
 from mazzo.games.kittens.bots.expert import IN_NUMBERS
 from mazzo.games.kittens.encoding import CODES
@@ -72,7 +69,7 @@ class Likelihood:
         self._thought = thought(np, IN_NUMBERS.network(seats), read.features)
         self._others = [int(seat) for seat in read.order[1:]]
         self._places = IN_NUMBERS.others(seats)
-        self._layers = load(IN_NUMBERS.name(seats))
+        self._layers = Layers(**load_layers(IN_NUMBERS.package, f"worlds-{IN_NUMBERS.name(seats)}"))
 
     def of(self, worlds: Sequence[State]) -> Array:
         """The probability of each of these worlds, if luck made them."""
@@ -89,23 +86,6 @@ def is_known(seats: int) -> bool:
     return seats == 2
 
 
-# Files
-
-
 def packed(layers: Layers) -> bytes:
-    import numpy as np
-
-    file = io.BytesIO()
-    arrays: dict[str, Any] = {name: np.asarray(part, np.float16) for name, part in layers._asdict().items()}
-    np.savez_compressed(file, **arrays)
-    return file.getvalue()
-
-
-@cache
-def load(name: str) -> Layers:
-    """The layers for one of the networks."""
-    import numpy as np
-
-    file = files("mazzo.games.kittens.bots") / "networks" / f"worlds-{name}.npz"
-    arrays = np.load(io.BytesIO(file.read_bytes()))
-    return Layers(*(arrays[part].astype(np.float32) for part in Layers._fields))
+    """The contents of their file."""
+    return packed_layers(layers._asdict())

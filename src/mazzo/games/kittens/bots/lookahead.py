@@ -10,14 +10,15 @@ from typing import Any, NamedTuple
 
 from mazzo.bots.expert.network import thought
 from mazzo.bots.expert.player import Mind, Opinion, by_seat
+from mazzo.bots.search import Searching
 from mazzo.bots.search.weighing import Trust
 from mazzo.core.chance import Chance
 from mazzo.core.rules import Seat
 from mazzo.games.kittens.bots import open_hands
-from mazzo.games.kittens.bots.expert import IN_NUMBERS, KittensCoding
+from mazzo.games.kittens.bots.expert import IN_NUMBERS
 from mazzo.games.kittens.bots.outlook import Outlook
 from mazzo.games.kittens.bots.worlds import with_others_memories, worlds
-from mazzo.games.kittens.encoding import full_observation
+from mazzo.games.kittens.observations import observation
 from mazzo.games.kittens.rules.actions import Action, Pass
 from mazzo.games.kittens.rules.cards import IN_HANDS, Card
 from mazzo.games.kittens.rules.editions import Edition
@@ -45,8 +46,11 @@ class Judge:
 
     def __init__(self, edition: Edition, seats: int) -> None:
         self._edition, self._seats = edition, seats
-        self._coding = KittensCoding(edition, seats, IN_NUMBERS.others(seats))
-        self._network, self._layers = IN_NUMBERS.network(seats), open_hands.load(IN_NUMBERS.name(seats))
+        self._coding = IN_NUMBERS.coding_for(edition, seats)
+        self._network, self._layers = (
+            IN_NUMBERS.network(seats),
+            open_hands.load(IN_NUMBERS.package, IN_NUMBERS.name(seats)),
+        )
 
     def chances(self, moments: Sequence[StateWithSigns]) -> Any:
         """[moment, seat]"""
@@ -67,7 +71,7 @@ class Judge:
         import numpy as np
 
         views = [bare_view(state, state.to_act[0]) for state, _ in moments]
-        rows = [full_observation(view, self._edition, signs) for view, (_, signs) in zip(views, moments, strict=True)]
+        rows = [observation(view, self._edition, signs) for view, (_, signs) in zip(views, moments, strict=True)]
         seen = self._coding.read(np, np.array(rows, np.int32))
         flow = thought(np, self._network, seen.features)
         seats = flow @ self._network.seats.weight + self._network.seats.bias
@@ -112,7 +116,7 @@ def played_on(
             break
         seats = [now[place].state.to_act[0] for place in going_on]
         rows = [
-            full_observation(bare_view(now[place].state, seat), edition, now[place].signs)
+            observation(bare_view(now[place].state, seat), edition, now[place].signs)
             for place, seat in zip(going_on, seats, strict=True)
         ]
         choices = mind.choices(rows, now[0].state.seats, [lucks[place] for place in going_on])
@@ -136,21 +140,32 @@ class Lookahead:
         """The network's choice, and its estimate of who will win."""
         return self._mind.opinion(self._view, self._seen)
 
-    @cached_property
-    def _signs(self) -> Signs:
-        largest = sum(self._view.cards.values()) - len(self._view.hands) * (self._edition.hand + 1)
-        return signs_of(len(self._view.hands), self._edition.see, largest, self._seen)
-
     def trials(self, actions: Sequence[Action], lucks: Sequence[Chance], steps: int | None = 0) -> tuple[Any, None]:
         """[world, action, seat]: chances after each of these choices, in one world for each luck.
 
         Everybody then plays on like the network, for some choices or to the end. All worlds are equally likely.
         """
         moments, own_lucks = [], []
+        signs = signs_of(self._edition, len(self._view.hands), self._seen)
         for state, luck in zip(worlds(self.look, lucks), lucks, strict=True):
-            start = StateWithSigns(with_others_memories(self.look, state), self._signs)
+            start = StateWithSigns(with_others_memories(self.look, state), signs)
             for action in actions:
                 own_lucks.append(luck.copy())
                 moments.append(applied(start, self._seat, action, own_lucks[-1]))
         moments = played_on(self._mind, self._edition, moments, own_lucks, steps)
         return self._judge.chances(moments).reshape(len(lucks), len(actions), -1), None
+
+
+STEPS = 8
+"""Choices played in a search, by all seats, before a position is judged."""
+
+
+class Deeper(Lookahead):
+    """A lookahead that plays on."""
+
+    def trials(self, actions: Sequence[Action], lucks: Sequence[Chance], steps: int | None = STEPS) -> tuple[Any, None]:
+        return super().trials(actions, lucks, steps)
+
+
+SEARCHING = Searching(lookahead=Deeper, trust=Trust(slope=0.005, spread=0.05, doubt=0.02), worlds=16)
+"""After several choices a difference is more certain than after one (bench/departures.py)."""

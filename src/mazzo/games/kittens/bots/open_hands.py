@@ -5,14 +5,11 @@ hands, and their knowledge of the Draw Pile. The rest of the pile is luck. They 
 (bench/fit_coach.py).
 """
 
-import io
 from collections.abc import Mapping, Sequence
-from functools import cache
-from importlib.resources import files
 from typing import Any, NamedTuple
 
-from mazzo.bots.expert.coding import Array
-from mazzo.bots.expert.network import Layer
+from mazzo.bots.expert.coding import Array, rows_in_order
+from mazzo.bots.expert.network import Layer, load_layers, packed_layers
 from mazzo.games.kittens.rules.cards import IN_HANDS, Card
 
 ROW = len(IN_HANDS) + 3
@@ -43,35 +40,18 @@ def arranged(xp: Any, rows: Array, order: Array, alive: Array) -> Array:
     """The input of the added layers from the rows of all seats, [..., seats, ROW]: those of the others alive, in
     this order.
     """
-    rows = xp.take_along_axis(rows, order[..., None], axis=-2)
     places = alive.shape[-1]
-    more = xp.zeros((*rows.shape[:-2], places - rows.shape[-2], ROW), rows.dtype)
-    rows = xp.concatenate([rows, more], axis=-2) * alive[..., None]
+    rows = rows_in_order(xp, rows, order, places) * alive[..., None]
     return rows[..., 1:, :].reshape(*rows.shape[:-2], (places - 1) * ROW)
 
 
-# Files
-
-
 def packed(layers: OpenHands) -> bytes:
-    import numpy as np
-
-    file = io.BytesIO()
-    arrays: dict[str, Any] = {
-        f"{part}{number}": np.asarray(getattr(layer, part), np.float16)
-        for number, layer in enumerate(layers)
-        for part in Layer._fields
-    }
-    np.savez_compressed(file, **arrays)
-    return file.getvalue()
+    """The contents of their file."""
+    parts = [(number, *part) for number, layer in enumerate(layers) for part in layer._asdict().items()]
+    return packed_layers({f"{name}{number}": array for number, name, array in parts})
 
 
-@cache
-def load(name: str) -> OpenHands:
+def load(package: str, name: str) -> OpenHands:
     """The layers for one of the networks."""
-    import numpy as np
-
-    file = files("mazzo.games.kittens.bots") / "networks" / f"open-{name}.npz"
-    arrays = np.load(io.BytesIO(file.read_bytes()))
-    layers = [Layer(*(arrays[f"{part}{number}"].astype(np.float32) for part in Layer._fields)) for number in range(2)]
-    return OpenHands(*layers)
+    found = load_layers(package, f"open-{name}")
+    return OpenHands(*(Layer(found[f"weight{number}"], found[f"bias{number}"]) for number in range(2)))

@@ -2,12 +2,12 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from functools import cached_property
-from math import comb, log
+from functools import cache, cached_property, partial
+from math import comb, log, prod
 
 from mazzo.core.rules import Seat
 from mazzo.games.kittens.beliefs import Counts, unseen
-from mazzo.games.kittens.bots.reading import chance_of_kitten, is_known, kittens, others, shown_to, signs
+from mazzo.games.kittens.bots.reading import chance_of_kitten, is_known, others, shown_to, signs
 from mazzo.games.kittens.bots.worth import worth
 from mazzo.games.kittens.rules.cards import Card
 from mazzo.games.kittens.rules.editions import Edition
@@ -41,21 +41,15 @@ class Outlook:
         self.others = others(view)
         self.share = 1 / len(self.others)  # the seat's share of another player's loss
         self.is_duel = len(self.others) == 1
-        self.kittens = kittens(view)
+        self.kittens = view.kittens
         self.worth = worth(view.pile)
         self.hand: Counts = Counter(view.hand)
         self.signs = signs(view, seen)
         self._unseen = unseen(view)
         self._unseen.pop(Card.KITTEN, None)
         self._unseen_cards = sum(self._unseen.values())
-        self._chances: dict[tuple[Seat, Card], float] = {}
-        self._shown: dict[Seat, HandMemory] = {}
-
-    def shown_to(self, seat: Seat) -> HandMemory:
-        """Another player's knowledge of the seat's own hand."""
-        if seat not in self._shown:
-            self._shown[seat] = shown_to(self.view, self.seen, self.edition, seat)
-        return self._shown[seat]
+        self.has = cache(self._has)  # the chance that another player holds this card
+        self.shown_to = cache(partial(shown_to, view, seen, edition))  # another player's knowledge of the own hand
 
     # Other players' hands
 
@@ -73,13 +67,7 @@ class Outlook:
         holds = self.known(seat).holds
         return self.worth.hand(holds) + (self.view.hands[seat] - len(holds)) * self.average
 
-    def has(self, seat: Seat, card: Card) -> float:
-        """The chance that another player holds this card."""
-        if (seat, card) not in self._chances:
-            self._chances[seat, card] = self._chance(seat, card)
-        return self._chances[seat, card]
-
-    def _chance(self, seat: Seat, card: Card) -> float:
+    def _has(self, seat: Seat, card: Card) -> float:
         known = self.known(seat)
         if card in known.holds:
             return 1.0
@@ -99,18 +87,12 @@ class Outlook:
 
     def escapes(self, seat: Seat) -> float:
         """The chance that another player could get past a kitten on top without a Defuse."""
-        stuck = 1.0
-        for card in ESCAPES:
-            stuck *= 1 - self.has(seat, card)
-        return 1 - stuck
+        return 1 - prod(1 - self.has(seat, card) for card in ESCAPES)
 
     @cached_property
     def noped(self) -> float:
         """The chance that somebody Nopes the seat's announcement."""
-        unstopped = 1.0
-        for seat in self.others:
-            unstopped *= 1 - NOPES * self.has(seat, Card.NOPE)
-        return 1 - unstopped
+        return 1 - prod(1 - NOPES * self.has(seat, Card.NOPE) for seat in self.others)
 
     # The Draw Pile
 

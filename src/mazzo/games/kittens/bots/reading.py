@@ -10,30 +10,12 @@ from typing import NamedTuple
 
 from mazzo.core.rules import Seat
 from mazzo.games.kittens.beliefs import risk
+from mazzo.games.kittens.rules import events
 from mazzo.games.kittens.rules.actions import Attack, Skip, cards_of
 from mazzo.games.kittens.rules.cards import Card
 from mazzo.games.kittens.rules.editions import Edition
-from mazzo.games.kittens.rules.events import (
-    Announced,
-    Defused,
-    Drew,
-    Event,
-    Exploded,
-    Gave,
-    HandedOver,
-    Inserted,
-    Memorable,
-    Noped,
-    Peeked,
-    Picked,
-    Robbed,
-    Shuffled,
-    TookEffect,
-    TurnBegan,
-)
-from mazzo.games.kittens.rules.events import seen as hidden_from
 from mazzo.games.kittens.rules.memory import NO_HAND, HandMemory, at_the_start
-from mazzo.games.kittens.rules.state import Inserting, turn_order
+from mazzo.games.kittens.rules.state import turn_order
 from mazzo.games.kittens.rules.view import View
 
 FAR = 6
@@ -46,11 +28,6 @@ def others(view: View) -> list[Seat]:
     return [seat for seat in turn_order(len(view.alive), view.seat) if view.alive[seat]]
 
 
-def kittens(view: View) -> int:
-    """The number of kittens in the Draw Pile."""
-    return sum(view.alive) - 1 - isinstance(view.phase, Inserting)
-
-
 def chance_of_kitten(view: View, place: int = 0) -> float:
     """The chance that the card at a place of the Draw Pile is a kitten, by luck alone; 0 where there is no card."""
     if place >= view.pile:
@@ -59,8 +36,8 @@ def chance_of_kitten(view: View, place: int = 0) -> float:
     if pile.loose:
         return float(risk(view, place).value)
     if not pile.known:
-        return kittens(view) / view.pile
-    hidden = kittens(view)
+        return view.kittens / view.pile
+    hidden = view.kittens
     for known in pile.known:
         if known.place == place:
             return float(known.card is Card.KITTEN)
@@ -70,39 +47,38 @@ def chance_of_kitten(view: View, place: int = 0) -> float:
 
 def is_known(view: View, place: int = 0) -> bool:
     """Whether the seat is certain of the card at this place."""
-    pile = view.memory.pile
-    return any(known.place == place for known in pile.known) and (not pile.loose or place < pile.sure)
+    return any(known.place == place for known in view.memory.pile.certain)
 
 
 # Others' knowledge
 
 
-def shown_to(view: View, seen: Sequence[Event], edition: Edition, other: Seat) -> HandMemory:
+def shown_to(view: View, seen: Sequence[events.Event], edition: Edition, other: Seat) -> HandMemory:
     """Another player's possible knowledge of the seat's own hand, from events that both saw."""
     assert view.seat is not None
     memory, sizes = at_the_start(len(view.hands), other), [edition.hand + 1] * len(view.hands)
     for event in seen:
-        if isinstance(event, Memorable):
+        if isinstance(event, events.Memorable):
             _resize(sizes, event)
-            memory = hidden_from(event, other).teach(memory, other, sizes)
+            memory = events.seen(event, other).teach(memory, other, sizes)
     known = memory.hands.get(view.seat, NO_HAND)
     return known if not Counter(known.holds) - Counter(view.hand) else NO_HAND  # the game did not begin with a deal
 
 
-def _resize(sizes: list[int], event: Event) -> None:
+def _resize(sizes: list[int], event: events.Event) -> None:
     """The sizes of everybody's hands after an event."""
     match event:
-        case Drew(seat, card) if card is not Card.KITTEN:
+        case events.Drew(seat, card) if card is not Card.KITTEN:
             sizes[seat] += 1
-        case Picked(seat):
+        case events.Picked(seat):
             sizes[seat] += 1
-        case Gave(giver, taker) | Robbed(giver, taker) | HandedOver(giver, taker):
+        case events.Gave(giver, taker) | events.Robbed(giver, taker) | events.HandedOver(giver, taker):
             sizes[giver], sizes[taker] = sizes[giver] - 1, sizes[taker] + 1
-        case Announced(seat, action):
+        case events.Announced(seat, action):
             sizes[seat] -= len(cards_of(action))
-        case Noped(seat) | Defused(seat):
+        case events.Noped(seat) | events.Defused(seat):
             sizes[seat] -= 1
-        case Exploded(seat):
+        case events.Exploded(seat):
             sizes[seat] = 0
         case _:
             pass
@@ -127,7 +103,7 @@ class PileSigns(NamedTuple):
     fled: bool  # whether somebody looked, and then avoided the card still on top
 
 
-def signs(view: View, seen: Sequence[Event]) -> PileSigns:
+def signs(view: View, seen: Sequence[events.Event]) -> PileSigns:
     """The signs, collected from the latest event backwards."""
     placed: list[Placed] = []
     looked: dict[Seat, int] = {}
@@ -137,20 +113,20 @@ def signs(view: View, seen: Sequence[Event]) -> PileSigns:
     turn = None
     for event in reversed(seen):
         match event:
-            case TurnBegan():
+            case events.TurnBegan():
                 turn = event
-            case Drew():
+            case events.Drew():
                 drawn += 1
                 slipped.clear()
-            case TookEffect(seat, Skip() | Attack()) if not drawn and seat != view.seat:
+            case events.TookEffect(seat, Skip() | Attack()) if not drawn and seat != view.seat:
                 slipped.add(seat)
-            case Peeked(seat):
+            case events.Peeked(seat):
                 looked.setdefault(seat, drawn)
                 fled = fled or seat in slipped
-            case Inserted(seat) if seat != view.seat:
+            case events.Inserted(seat) if seat != view.seat:
                 placed.append(Placed(seat, drawn, turn.turns if turn and turn.seat == seat else 0))
                 fled = fled or seat in slipped
-            case Shuffled():
+            case events.Shuffled():
                 break
             case _:
                 pass

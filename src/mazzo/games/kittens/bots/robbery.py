@@ -1,11 +1,13 @@
-"""The value, in leads, of taking cards from others or from the discard pile."""
+"""Robberies: the value, in leads, of taking cards from others or from the discard pile, and rescue from a kitten."""
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 
 from mazzo.core.rules import Seat
 from mazzo.games.kittens.bots.outlook import Outlook
-from mazzo.games.kittens.rules.actions import Favor, Five, Pair, Three
+from mazzo.games.kittens.bots.plan import end, spot, unless_noped
+from mazzo.games.kittens.rules.actions import Action, Favor, Five, Pair, Three, cards_of
 from mazzo.games.kittens.rules.cards import CATS, IN_HANDS, Card
 from mazzo.games.kittens.rules.editions import FavorFrom
 
@@ -16,12 +18,17 @@ def robberies(look: Outlook) -> Iterator[Robbery]:
     """All robberies; of the many ways to play five different cards only the cheapest."""
     for action in look.view.legal:
         if isinstance(action, Five):
-            kinds = sorted(dict.fromkeys(look.view.hand), key=lambda card: look.worth.less(look.hand, card))
-            first, second, third, fourth, fifth = sorted(kinds[:5], key=IN_HANDS.index)
-            yield Five((first, second, third, fourth, fifth))
+            yield Five(cheapest_five(look))
             return
         if isinstance(action, Robbery):
             yield action
+
+
+def cheapest_five(look: Outlook) -> tuple[Card, Card, Card, Card, Card]:
+    """The five different cards that the seat needs least."""
+    kinds = sorted(dict.fromkeys(look.view.hand), key=lambda card: look.worth.less(look.hand, card))
+    first, second, third, fourth, fifth = sorted(kinds[:5], key=IN_HANDS.index)
+    return first, second, third, fourth, fifth
 
 
 def gain(look: Outlook, action: Robbery) -> float:
@@ -66,3 +73,60 @@ def cheapest(look: Outlook) -> Card:
     """The card that the seat needs least and that helps a rival little."""
     cost = {card: look.worth.less(look.hand, card) + look.share * look.worth.card[card] for card in look.view.hand}
     return min(cost, key=lambda card: cost[card])
+
+
+# Rescue: in danger, only a card that gets the seat past the kitten counts.
+
+DANGER = 0.25
+"""The chance of a kitten on top from which it looks for a rescue."""
+
+
+def rescue(look: Outlook) -> Action | None:
+    """A robbery that beats every way to end the turn, if the top card is dangerous."""
+    if look.risks[0] < DANGER:
+        return None
+    hopes = Hopes(look)
+    best, choice = end(look, spot(look))[0], None
+    for action in robberies(look):
+        value = hopes.of(action)
+        if value > best:
+            best, choice = value, action
+    return choice
+
+
+class Hopes:
+    """The chance to win after robberies, averaged over the possible loot. Results are cached."""
+
+    def __init__(self, look: Outlook) -> None:
+        self._look = look
+        self._end = cache(self._best_end)
+
+    def of(self, action: Robbery) -> float:
+        spent = cards_of(action)
+        nothing = self._end(spent, None)
+        loot = self._loot(action, spent)
+        value = (1 - sum(loot.values())) * nothing
+        value += sum(chance * self._end(spent, card) for card, chance in loot.items())
+        return unless_noped(self._look, value, nothing)
+
+    def _best_end(self, spent: tuple[Card, ...], got: Card | None) -> float:
+        """The chance to win with the best way to end the turn, after spending some cards and perhaps gaining one."""
+        after = spot(self._look)
+        for card in spent:
+            after = after.without(self._look, card)
+        return end(self._look, after.plus(self._look, got) if got else after)[0]
+
+    def _loot(self, action: Robbery, spent: tuple[Card, ...]) -> dict[Card, float]:
+        """The possible loot of a robbery, with probabilities."""
+        look = self._look
+        match action:
+            case Pair(_, target):
+                return look.next_card(target)
+            case Three(_, target, named):
+                return {named: look.has(target, named)}
+            case Five(cards):
+                picks = sorted({*look.view.discard, *cards} - {Card.KITTEN})
+                return {max(picks, key=lambda card: self._end(spent, card)): 1.0}
+            case Favor(target):  # from a large hand they give a useless card
+                giver = min(givers(look, target), key=lambda seat: look.view.hands[seat])
+                return {card: chance / look.view.hands[giver] for card, chance in look.next_card(giver).items()}

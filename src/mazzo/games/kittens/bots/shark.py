@@ -5,25 +5,8 @@ from collections.abc import Sequence
 from mazzo.core.chance import Chance
 from mazzo.games.kittens.bots.outlook import Outlook
 from mazzo.games.kittens.bots.plan import attack_turns, end, hand_on, lead, see, shuffle, skip, spot
-from mazzo.games.kittens.bots.rescue import rescue
-from mazzo.games.kittens.bots.robbery import cheapest, gain, robberies
-from mazzo.games.kittens.rules.actions import (
-    Action,
-    Attack,
-    Favor,
-    Five,
-    Give,
-    Insert,
-    Nope,
-    Pair,
-    Pass,
-    Pick,
-    See,
-    Shuffle,
-    Skip,
-    Three,
-    cards_of,
-)
+from mazzo.games.kittens.bots.robbery import cheapest, gain, rescue, robberies
+from mazzo.games.kittens.rules import actions as do
 from mazzo.games.kittens.rules.cards import Card
 from mazzo.games.kittens.rules.editions import Edition
 from mazzo.games.kittens.rules.events import Event
@@ -41,20 +24,20 @@ class Shark:
         self._edition = edition
         self._luck = luck
 
-    def choose(self, view: View, seen: Sequence[Event]) -> Action:
+    def choose(self, view: View, seen: Sequence[Event]) -> do.Action:
         if len(view.legal) == 1:
             return view.legal[0]
         look = Outlook(view, seen, self._edition)
         match view.phase:
             case Reaction():
-                return Nope() if _would_nope(look, view.phase) else Pass()
+                return do.Nope() if _would_nope(look, view.phase) else do.Pass()
             case Giving():
-                return Give(cheapest(look))
+                return do.Give(cheapest(look))
             case Picking():
-                picks = [action for action in view.legal if isinstance(action, Pick)]
+                picks = [action for action in view.legal if isinstance(action, do.Pick)]
                 return max(picks, key=lambda pick: look.worth.more(look.hand, pick.card))
             case Inserting():
-                return Insert(min(view.pile, self._place(view)))
+                return do.Insert(min(view.pile, self._place(view)))
             case _:
                 return rescue(look) or _best_robbery(look) or _best_end(look)
 
@@ -68,23 +51,23 @@ class Shark:
 # Its turn
 
 
-def _best_robbery(look: Outlook) -> Action | None:
+def _best_robbery(look: Outlook) -> do.Action | None:
     """The best robbery, if it is worth more than its cards."""
     best, choice = 0.0, None
     for action in robberies(look):
         stopped = look.noped * look.share * look.worth.card[Card.NOPE]  # at least it costs them a Nope
-        cost = look.worth.loss(look.hand, cards_of(action))
+        cost = look.worth.loss(look.hand, do.cards_of(action))
         value = (1 - look.noped) * gain(look, action) + stopped - cost
         if value > best:
             best, choice = value, action
     return choice
 
 
-def _best_end(look: Outlook) -> Action:
+def _best_end(look: Outlook) -> do.Action:
     here = spot(look)
     value, action = end(look, here)
     if look.hand.get(Card.SEE) and see(look, here) > value:
-        return See()
+        return do.See()
     return action
 
 
@@ -103,13 +86,13 @@ def _own_stake(look: Outlook, reaction: Reaction) -> float:
     """The value of the seat's own announcement, in leads."""
     here = spot(look)
     match reaction.action:
-        case Skip():
+        case do.Skip():
             value = skip(look, here, 1)
-        case Attack():
+        case do.Attack():
             value = hand_on(look, here, attack_turns(look, here.turns))
-        case Shuffle():
+        case do.Shuffle():
             value = shuffle(look, here, 1)
-        case See():
+        case do.See():
             return 0.0
         case robbery:
             return gain(look, robbery)
@@ -120,16 +103,16 @@ def _harm(look: Outlook, reaction: Reaction) -> float:
     """The cost of another player's announcement to the seat, in leads."""
     view, worth = look.view, look.worth
     match reaction.action:
-        case Pair(_, target) if target == view.seat:
+        case do.Pair(_, target) if target == view.seat:
             cards = [worth.less(look.hand, card) for card in view.hand]
             return (1 + look.share) * sum(cards) / len(cards)
-        case Three(_, target, named) if target == view.seat and named in view.hand:
+        case do.Three(_, target, named) if target == view.seat and named in view.hand:
             return (1 + look.share) * worth.less(look.hand, named)
-        case Favor(target) if target in (None, view.seat):
+        case do.Favor(target) if target in (None, view.seat):
             return (1 + look.share) * worth.less(look.hand, cheapest(look))
-        case Five():
+        case do.Five():
             return look.share * max(worth.card[card] for card in view.discard if card is not Card.KITTEN)
-        case Skip() | Attack() | Shuffle() if look.others[-1] == reaction.seat:
+        case do.Skip() | do.Attack() | do.Shuffle() if look.others[-1] == reaction.seat:
             return _harm_of_a_way_out(look, reaction)
         case _:
             return 0.0
@@ -140,10 +123,10 @@ def _harm_of_a_way_out(look: Outlook, reaction: Reaction) -> float:
     here = spot(look)
     owed = look.view.turns
     stays = hand_on(look, here, owed, aware=1.0, seat=reaction.seat)
-    if isinstance(reaction.action, Shuffle):
+    if isinstance(reaction.action, do.Shuffle):
         shuffled = here._replace(risks=(look.even,) * len(here.risks))
         happens = hand_on(look, shuffled, owed, aware=0.0, seat=reaction.seat)
-    elif isinstance(reaction.action, Attack):
+    elif isinstance(reaction.action, do.Attack):
         happens = end(look, spot(look, attack_turns(look, owed)))[0]
     elif owed == 1:
         happens = end(look, spot(look, 1))[0]

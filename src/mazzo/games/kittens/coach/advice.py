@@ -9,23 +9,7 @@ from mazzo.games.kittens.bots.lookahead import Lookahead
 from mazzo.games.kittens.bots.outlook import Outlook
 from mazzo.games.kittens.bots.plan import attack_turns
 from mazzo.games.kittens.coach.chances import chances
-from mazzo.games.kittens.rules.actions import (
-    Action,
-    Attack,
-    Draw,
-    Favor,
-    Five,
-    Give,
-    Insert,
-    Nope,
-    Pair,
-    Pass,
-    Pick,
-    See,
-    Shuffle,
-    Skip,
-    Three,
-)
+from mazzo.games.kittens.rules import actions as do
 from mazzo.games.kittens.rules.cards import Card
 from mazzo.games.kittens.rules.editions import Edition
 from mazzo.games.kittens.rules.events import Event
@@ -46,7 +30,7 @@ def advise(edition: Edition, view: View, seen: Sequence[Event]) -> Advice:
             loss=choice.loss,
             loss_error=choice.error,
             note=reason(look, action),
-            outcomes=outcomes(view) if isinstance(action, Draw) else (),
+            outcomes=outcomes(view) if isinstance(action, do.Draw) else (),
         )
         for action, choice in found.choices.items()
     ]
@@ -76,8 +60,7 @@ def outcomes(view: View) -> tuple[Outcome, ...]:
 def known(view: View) -> list[Note]:
     """The facts that the seat could have written down."""
     pile = view.memory.pile
-    certain = [card for card in pile.known if not pile.loose or card.place < pile.sure]
-    notes = [Note("kittens-known-place", {"place": card.place + 1, "card": str(card.card)}) for card in certain]
+    notes = [Note("kittens-known-place", {"place": each.place + 1, "card": str(each.card)}) for each in pile.certain]
     if pile.loose_kittens:
         notes.append(Note("kittens-known-loose", {"count": pile.loose_kittens}))
     for seat, hand in sorted(view.memory.hands.items()):
@@ -95,51 +78,51 @@ def known(view: View) -> list[Note]:
 # The effect of a choice
 
 
-def reason(look: Outlook, action: Action) -> Note:
+def reason(look: Outlook, action: do.Action) -> Note:
     view = look.view
     if isinstance(view.phase, Turn):
         return _on_turn(look, action)
     match action:
-        case Nope() | Pass():
+        case do.Nope() | do.Pass():
             assert isinstance(view.phase, Reaction)
-            stops = isinstance(action, Nope) != (len(view.phase.nopes) % 2 == 1)
+            stops = isinstance(action, do.Nope) != (len(view.phase.nopes) % 2 == 1)
             code = "kittens-would-stop" if stops else "kittens-would-happen"
             return Note(code, {"seat": view.phase.seat})
-        case Give(card):
+        case do.Give(card):
             return Note("kittens-give", {"card": str(card), "count": view.hand.count(card)})
-        case Pick(card):
+        case do.Pick(card):
             return Note("kittens-pick", {"card": str(card), "count": view.hand.count(card)})
-        case Insert(place):
+        case do.Insert(place):
             return _put_back(look, place)
         case _:
             raise AssertionError(action)
 
 
-def _on_turn(look: Outlook, action: Action) -> Note:
+def _on_turn(look: Outlook, action: do.Action) -> Note:
     view, following = look.view, look.others[0]
     before = round(100 * float(risk(view).value)) if view.pile else 0
     match action:
-        case Draw():
+        case do.Draw():
             return Note("kittens-draw", {"risk": before, "defuses": view.hand.count(Card.DEFUSE)})
-        case Skip():
+        case do.Skip():
             return Note("kittens-skip", {"risk": before, "turns": view.turns - 1, "seat": following})
-        case Attack():
+        case do.Attack():
             return Note("kittens-attack", {"risk": before, "turns": attack_turns(look, view.turns), "seat": following})
-        case Shuffle():
+        case do.Shuffle():
             return Note("kittens-shuffle", {"risk": before, "after": round(100 * look.even)})
-        case See():
+        case do.See():
             return Note("kittens-see", {"risk": before, "count": min(look.edition.see, view.pile)})
-        case Favor(None):
+        case do.Favor(None):
             return Note("kittens-favor-all", {"count": len([seat for seat in look.others if view.hands[seat]])})
-        case Favor(int(target)):
+        case do.Favor(int(target)):
             return Note("kittens-favor", {"seat": target, "count": view.hands[target]})
-        case Pair(_, target):
+        case do.Pair(_, target):
             likely = look.next_card(target).get(Card.DEFUSE, 0.0)
             return Note("kittens-pair", {"seat": target, "count": view.hands[target], "chance": round(100 * likely)})
-        case Three(_, target, named):
+        case do.Three(_, target, named):
             likely = look.has(target, named)
             return Note("kittens-three", {"seat": target, "card": str(named), "chance": round(100 * likely)})
-        case Five():
+        case do.Five():
             return Note("kittens-five", {"count": len(set(view.discard) - {Card.KITTEN})})
         case _:
             raise AssertionError(action)

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from mazzo.bots.expert.player import Mind
 from mazzo.bots.search.weighing import ChoiceCost, weighed
 from mazzo.coach.advice import Estimate
-from mazzo.coach.choices import Judged
+from mazzo.coach.coach import Judged
 from mazzo.coach.errors import error_of
 from mazzo.core.chance import Chance, Dice
 from mazzo.games import AnyPlay
@@ -19,9 +19,10 @@ from mazzo.games.kittens.beliefs import risk
 from mazzo.games.kittens.bots.expert import IN_NUMBERS
 from mazzo.games.kittens.bots.lookahead import TRUST, Judge, Lookahead, StateWithSigns, played_on, settled
 from mazzo.games.kittens.bots.outlook import Outlook
-from mazzo.games.kittens.encoding import largest_pile
+from mazzo.games.kittens.bots.robbery import cheapest_five
 from mazzo.games.kittens.rules.actions import Action, Draw, Five, Insert, Three
-from mazzo.games.kittens.rules.cards import IN_HANDS, Card
+from mazzo.games.kittens.rules.cards import Card
+from mazzo.games.kittens.rules.memory import PileMemory
 from mazzo.games.kittens.rules.state import State
 from mazzo.games.kittens.rules.view import View
 from mazzo.games.kittens.signs import signs_of
@@ -59,9 +60,8 @@ def chances(ahead: Lookahead, also: Action | None = None) -> Judged:
     if not loses_by_drawing(view):
         return Judged(estimates, costs)
     if len(costs) == 1:
-        return Judged(
-            tuple(Estimate(float(lives and seat != view.seat), 0.0) for seat, lives in enumerate(view.alive)), costs
-        )
+        rest = [float(lives and seat != view.seat) for seat, lives in enumerate(view.alive)]
+        return Judged(tuple(Estimate(win, 0.0) for win in rest), costs)
     own = estimates[view.seat or 0]
     return Judged(estimates, {**costs, Draw(): ChoiceCost(own.value, own.error)})
 
@@ -76,25 +76,19 @@ def considered(look: Outlook, also: Sequence[Action | None] = ()) -> list[Action
     """The actions to consider, without those that hardly differ from another."""
     view = look.view
     near = {*PLACES, view.turns - 1, view.turns, view.pile // 2, view.pile}
-    cheapest = _cheapest_five(look)
 
     def differs(action: Action) -> bool:
         match action:
             case Three(_, _, named):
                 return named in NAMED
             case Five(cards):
-                return cards == cheapest
+                return cards == cheapest_five(look)
             case Insert(place):
                 return place in near
             case _:
                 return True
 
     return [action for action in view.legal if action in also or differs(action)]
-
-
-def _cheapest_five(look: Outlook) -> tuple[Card, ...]:
-    kinds = sorted(dict.fromkeys(look.view.hand), key=lambda card: look.worth.less(look.hand, card))
-    return tuple(sorted(kinds[:5], key=IN_HANDS.index))
 
 
 # For an observer who sees all hands
@@ -106,7 +100,7 @@ def seen_by_all(play: AnyPlay) -> list[float]:
     With so few worlds, the two together have a smaller error than each. Forced moves are made first.
     """
     state: State = play.state
-    signs = signs_of(state.seats, state.edition.see, largest_pile(state.edition, state.seats), play.events)
+    signs = signs_of(state.edition, state.seats, play.events)
     starts = tuple(
         settled(StateWithSigns(world, signs), Dice(f"seen by all {number}"))
         for number, world in enumerate(with_piles_anew(state, FEW_WORLDS))
@@ -153,12 +147,14 @@ def _unknown(state: State) -> list[int]:
 
 def located(state: State) -> set[int]:
     """The places of the Draw Pile whose card somebody alive knows for certain."""
-    piles = [memory.pile for memory, alive in zip(state.memories, state.alive, strict=True) if alive]
-    return {known.place for pile in piles for known in pile.known if not pile.loose or known.place < pile.sure}
+    return {known.place for pile in _remembered(state) for known in pile.certain}
 
 
 def _vague(state: State) -> int:
     """The number of top cards that contain those whose order somebody knows, but not their places."""
-    piles = [memory.pile for memory, alive in zip(state.memories, state.alive, strict=True) if alive]
-    places = [known.place + pile.loose + 1 for pile in piles if pile.loose for known in pile.known]
+    places = [known.place + pile.loose + 1 for pile in _remembered(state) if pile.loose for known in pile.known]
     return max(places, default=0)
+
+
+def _remembered(state: State) -> list[PileMemory]:
+    return [memory.pile for memory, alive in zip(state.memories, state.alive, strict=True) if alive]

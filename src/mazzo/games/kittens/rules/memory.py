@@ -41,6 +41,11 @@ class PileMemory(Struct, frozen=True, gc=False):
     def loose(self) -> int:
         return self.loose_kittens + self.loose_cards
 
+    @property
+    def certain(self) -> tuple[Known, ...]:
+        """The known cards whose places are certain: no loose card can lie above them."""
+        return tuple([known for known in self.known if known.place < self.sure]) if self.loose else self.known
+
 
 class HandMemory(Struct, frozen=True, gc=False):
     """A seat's knowledge of another hand: cards it certainly holds, and upper limits."""

@@ -22,8 +22,18 @@ from itertools import pairwise
 
 from mazzo.core.edition import check_seats
 from mazzo.core.errors import Refused, listing, shorten
-from mazzo.core.notation import read_edition, read_lines, read_number, read_numbers, seats_of, write_edition
-from mazzo.core.rules import Result, Seat
+from mazzo.core.notation import (
+    read_edition,
+    read_lines,
+    read_number,
+    read_numbers,
+    read_result,
+    seats_of,
+    spaced,
+    write_edition,
+    write_result,
+)
+from mazzo.core.rules import Seat
 from mazzo.games.kittens.rules.actions import Announcement, cards_of, read_action
 from mazzo.games.kittens.rules.cards import Card, hand_of, read_card
 from mazzo.games.kittens.rules.editions import EDITIONS, AttackedAgain, cards_in_play, check
@@ -50,12 +60,12 @@ PHASES = {
 def write_position(state: State) -> str:
     lines = write_edition(EDITIONS, state.edition)
     for seat, hand in enumerate(state.hands):
-        lines += [f"seat {seat}: {'' if state.alive[seat] else 'out '}{_words(hand)}"]
-    lines += [f"pile: {_words(state.pile)}", f"discard: {_words(state.discard)}"]
+        lines += [f"seat {seat}: {'' if state.alive[seat] else 'out '}{spaced(hand)}"]
+    lines += [f"pile: {spaced(state.pile)}", f"discard: {spaced(state.discard)}"]
     lines += [f"turn: {state.turn} owes {state.turns}{', attacked' if state.attacked else ''}"]
     lines += [f"phase: {state.phase.__struct_config__.tag}", *_write_phase(state.phase)]
     if state.result:
-        lines += [f"result: {state.result.reason}, {_words(state.result.winners)}"]
+        lines += [f"result: {write_result(state.result)}"]
     lines += [
         f"knows {seat}: {write_memory(memory)}" for seat, memory in enumerate(state.memories) if memory != NOTHING
     ]
@@ -63,10 +73,10 @@ def write_position(state: State) -> str:
 
 
 def _write_phase(phase: Phase) -> list[str]:
-    waiting = f"waiting: {_words(phase.waiting)}"
+    waiting = f"waiting: {spaced(phase.waiting)}"
     match phase:
         case Reaction():
-            return [f"announced: {phase.seat} {phase.action}", f"nopes: {_words(phase.nopes)}", waiting]
+            return [f"announced: {phase.seat} {phase.action}", f"nopes: {spaced(phase.nopes)}", waiting]
         case Giving():
             return [f"taker: {phase.taker}", waiting]
         case _:
@@ -80,7 +90,7 @@ def write_memory(memory: Memory) -> str:
     if memory.pile.placed:
         parts += [f"placed {memory.pile.placed}"]
     for seat, hand in sorted(memory.hands.items()):
-        parts += [f"seat {seat} holds {_words(hand.holds)}"] if hand.holds else []
+        parts += [f"seat {seat} holds {spaced(hand.holds)}"] if hand.holds else []
         parts += [f"seat {seat} at most {card} {most}" for card, most in sorted(hand.at_most.items())]
     return "; ".join(parts)
 
@@ -103,7 +113,7 @@ def read_position(text: str) -> State:
         attacked=attacked,
         phase=Turn((turn,)),
         memories=[read_memory(lines.get(key, "")) for key in knowing],
-        result=_read_result(lines["result"]) if "result" in lines else None,
+        result=read_result(lines, ("last alive",)),
     )
     if strays := [key for key in lines if key.startswith("knows ") and key not in knowing]:
         raise Refused(f"the line {shorten(strays[0])} is of no seat; the seats are 0 to {len(places) - 1}")
@@ -180,13 +190,6 @@ def read_memory(text: str) -> Memory:
     return memory if memory != NOTHING else NOTHING
 
 
-def _read_result(text: str) -> Result:
-    reason, _, winners = text.partition(",")
-    if reason != "last alive":
-        raise Refused(f"nobody wins by {shorten(reason)}; a game ends by 'last alive'")
-    return Result(read_numbers(winners), reason)
-
-
 def _check(state: State) -> None:
     """Refuse a position that no game can reach."""
     _check_cards(state)
@@ -226,10 +229,8 @@ def _check_cards(state: State) -> None:
 
 def _check_turns(state: State) -> None:
     """Refuse turns that no Attack can have caused."""
-    together = 2 * sum(
-        cards_in_play(state.edition, state.seats).values()
-    )  # each can be played, picked and played again
-    most = 1 if not state.attacked else 2 if state.edition.attacked_again is AttackedAgain.TWO else together
+    cards = sum(cards_in_play(state.edition, state.seats).values())  # each can be played, picked and played again
+    most = 1 if not state.attacked else 2 if state.edition.attacked_again is AttackedAgain.TWO else 2 * cards
     if state.turns > most:
         attacked = "was attacked" if state.attacked else "was not attacked"
         raise Refused(f"a player who {attacked} owes at most {most} turns in this edition, not {state.turns}")
@@ -275,7 +276,7 @@ def _check_memory(state: State, me: Seat, memory: Memory) -> None:
         if seat == me:
             raise Refused(f"seat {me} sees its own hand; what it knows besides is of the others")
         if Counter(hand.holds) - Counter(held):
-            raise Refused(f"seat {me} cannot know that seat {seat} holds {_words(hand.holds)}: it does not")
+            raise Refused(f"seat {me} cannot know that seat {seat} holds {spaced(hand.holds)}: it does not")
         if any(held.count(card) > most for card, most in hand.at_most.items()):
             raise Refused(f"seat {me} cannot know a limit that the hand of seat {seat} exceeds")
     if not is_pile(memory.pile, state.pile):
@@ -286,7 +287,3 @@ def _check_seats_named(state: State, seats: Iterable[Seat]) -> None:
     for seat in seats:
         if seat >= state.seats:
             raise Refused(f"there is no seat {seat}; the seats are 0 to {state.seats - 1}")
-
-
-def _words(items: Iterable[object]) -> str:
-    return " ".join(map(str, items))

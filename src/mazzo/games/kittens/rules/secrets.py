@@ -11,20 +11,10 @@ from msgspec.structs import replace
 from mazzo.core.chance import Chance, any_of
 from mazzo.core.rules import Seat
 from mazzo.core.secrets import Secrets, Viewer
+from mazzo.games.kittens.rules import events
 from mazzo.games.kittens.rules.actions import Give, Insert
 from mazzo.games.kittens.rules.cards import Card, hand_of
 from mazzo.games.kittens.rules.editions import DeadHand
-from mazzo.games.kittens.rules.events import (
-    Defused,
-    Drew,
-    Exploded,
-    Gave,
-    HandedOver,
-    Inserted,
-    Lacked,
-    Peeked,
-    Robbed,
-)
 from mazzo.games.kittens.rules.memory import NOTHING, HandMemory, Known, Memory, PileMemory, is_pile
 from mazzo.games.kittens.rules.state import State
 
@@ -74,21 +64,21 @@ def true_memories(state: State, seat: Seat) -> list[Memory]:
 
 def shown(event: object, after: State, viewer: Viewer) -> Sequence[object]:
     match event:
-        case Drew(drawer, card):  # everybody sees a kitten; other cards only the player who draws
+        case events.Drew(drawer, card):  # everybody sees a kitten; other cards only the player who draws
             return (card,) if card is Card.KITTEN or viewer == drawer else ("no kitten",)
-        case Gave(giver, taker, card) | Robbed(giver, taker, card):
+        case events.Gave(giver, taker, card) | events.Robbed(giver, taker, card):
             return (card,) if viewer in (giver, taker) else ()
-        case Peeked(looker, cards):
+        case events.Peeked(looker, cards):
             return cards or () if viewer == looker else ()
-        case Inserted(inserter, place):
+        case events.Inserted(inserter, place):
             return (place,) if viewer == inserter else ()
-        case HandedOver(card=card):  # both the question and the answer are public
+        case events.HandedOver(card=card):  # both the question and the answer are public
             return ("has", card)
-        case Lacked(card=card):
+        case events.Lacked(card=card):
             return ("lacks", card)
-        case Defused():
+        case events.Defused():
             return ("had a Defuse",)
-        case Exploded(discarded=hand):
+        case events.Exploded(discarded=hand):
             return ("had no Defuse", *(hand if after.edition.dead_hand is DeadHand.DISCARD_PILE else ()))
         case _:
             return ()

@@ -34,6 +34,11 @@ class View(Struct, frozen=True, tag_field="game", tag="kittens"):
     def __hash__(self) -> int:
         return hash((self.seat, self.hand, self.hands, self.pile, self.discard, self.turn, self.turns, self.phase))
 
+    @property
+    def kittens(self) -> int:
+        """The number of kittens in the Draw Pile: one fewer than players alive, while none is in somebody's hand."""
+        return sum(self.alive) - 1 - isinstance(self.phase, Inserting)
+
 
 def view(state: State, seat: Seat | None) -> View:
     choices = () if seat is None else tuple(legal(state, seat))

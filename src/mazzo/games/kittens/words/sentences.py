@@ -35,9 +35,7 @@ def gains(t: Words, view: View, action: Action) -> str:
     """The known facts about the card that an action brings or takes."""
     match action:
         case Draw():
-            pile = view.memory.pile
-            is_sure = pile.known and pile.known[0].place == 0 and (pile.sure or not pile.loose)
-            return f"({card_name(t, pile.known[0].card)})" if is_sure else ""
+            return "".join(f"({card_name(t, known.card)})" for known in view.memory.pile.certain if not known.place)
         case Give(card) | Pick(card):
             return f"×{view.hand.count(card)}" if card in view.hand else ""
         case _:

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 
 from mazzo.core.rules import Seat
 from mazzo.games.kittens.rules.cards import Card
-from mazzo.games.kittens.rules.state import Inserting
+from mazzo.games.kittens.rules.memory import Known
 from mazzo.games.kittens.rules.view import View
 from mazzo.games.kittens.words.sentences import card_name
 from mazzo.locales import Words
@@ -53,8 +53,7 @@ def limit(t: Words, most: int, cards: Iterable[Card]) -> str:
 
 
 def piles(t: Words, view: View) -> list[str]:
-    kittens = view.cards.get(Card.KITTEN, 0) - view.discard.count(Card.KITTEN) - isinstance(view.phase, Inserting)
-    pile = f"{t('kittens-pile-count', count=view.pile)}, {t('kittens-kittens-left', count=kittens)}"
+    pile = f"{t('kittens-pile-count', count=view.pile)}, {t('kittens-kittens-left', count=view.kittens)}"
     gone = t("kittens-discard-empty")
     if view.discard:
         gone = f"{t('kittens-pile-count', count=len(view.discard))} ({card_name(t, view.discard[-1])})"
@@ -66,12 +65,14 @@ def remembered(t: Words, view: View) -> list[str]:
     pile = view.memory.pile
     if not pile.known:
         return []
-    found = []
-    for known in pile.known:
-        id = "kittens-known-place" if known.place < pile.sure or not pile.loose else "kittens-known-place-loose"
-        found.append(f"{card_name(t, known.card)} ({t(id, place=known.place + 1)})")
+    found = [f"{card_name(t, known.card)} ({place_of(t, view, known)})" for known in pile.known]
     lines = [f"{t('kittens-known-pile')}: {', '.join(found)}"]
     return [*lines, t("kittens-known-loose", count=pile.loose_kittens)] if pile.loose_kittens else lines
+
+
+def place_of(t: Words, view: View, known: Known) -> str:
+    is_certain = known in view.memory.pile.certain
+    return t("kittens-known-place" if is_certain else "kittens-known-place-loose", place=known.place + 1)
 
 
 def counted(t: Words, cards: Iterable[Card]) -> str:

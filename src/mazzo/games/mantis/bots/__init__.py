@@ -5,8 +5,8 @@ from mazzo.bots.players import Players
 from mazzo.bots.search import searcher
 from mazzo.bots.simple import Random
 from mazzo.games.mantis.bots.expert import IN_NUMBERS
+from mazzo.games.mantis.bots.lookahead import SEARCHING
 from mazzo.games.mantis.bots.planner import Planner
-from mazzo.games.mantis.bots.search import SEARCHING
 from mazzo.games.mantis.bots.simple import Greedy, Hasty, Scorer
 
 PLAYERS = Players(

@@ -4,47 +4,27 @@ The moves: score; steal from the next player and so on; raid the next player and
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from mazzo.bots.expert.coding import Array, joined, padded, parted, pick
+from mazzo.bots.expert.coding import Array, Coding, Reading, joined, one_hot
 from mazzo.bots.expert.player import InNumbers
 from mazzo.games.mantis.encoding import faces, kinds, numbered_action, observation, observation_parts
 from mazzo.games.mantis.rules.actions import Action
 from mazzo.games.mantis.rules.cards import COLORS, Icon
-from mazzo.games.mantis.rules.editions import Edition, Icons, printed, target_of
+from mazzo.games.mantis.rules.editions import Icons, printed, target_of
 from mazzo.games.mantis.rules.events import Event
 from mazzo.games.mantis.rules.view import View
 
 
-@dataclass(frozen=True)
-class MantisCoding:
-    edition: Edition
-    seats: int
-    others: int  # most other players of the network
-
+class MantisCoding(Coding):
     @cached_property
     def sizes(self) -> dict[str, int]:
         return observation_parts(self.edition, self.seats)
 
     @property
-    def observation(self) -> int:
-        return sum(self.sizes.values())
-
-    @cached_property
-    def features(self) -> int:
-        import numpy as np
-
-        return int(self.read(np, np.zeros(self.observation, np.int32)).features.shape[-1])
-
-    @property
     def moves(self) -> int:
         return 1 + 2 * self.others
-
-    @property
-    def first_secret(self) -> int:
-        return self.moves  # nothing is hidden
 
     @cached_property
     def cards(self) -> dict[str, Array]:
@@ -63,30 +43,20 @@ class MantisCoding:
         }
         return {name: np.array(rows, np.float32) for name, rows in found.items()}
 
-    @cached_property
-    def has_icons(self) -> bool:
-        return self.seats > 2 and any(card.icon for card in printed(self.edition))
-
-    def observe(self, view: View, _seen: Sequence[Event]) -> list[int]:
+    def observe(self, view: View, _seen: Sequence[Event]) -> Sequence[int]:
         return observation(view, self.edition)
 
     def action(self, number: int) -> Action:
         return numbered_action(number, self.seats)
 
-    def read(self, xp: Any, observation: Array) -> "MantisSeen":
-        return MantisSeen(self, xp, parted(observation.astype(xp.int32), self.sizes))
 
-
-class MantisSeen:
+class MantisReading(Reading):
     def __init__(self, coding: MantisCoding, xp: Any, parts: dict[str, Array]) -> None:
-        self._coding, self._xp, self._parts = coding, xp, parts
+        super().__init__(coding, xp, parts)
         me = xp.argmax(parts["seat"], axis=-1)[..., None]
         self.order = (xp.arange(coding.seats) + me) % coding.seats
         self._scores = self._by_seat(parts["scores"])
         self.alive = self._by_seat(xp.ones_like(parts["scores"])) > 0
-
-    def _by_seat(self, numbers: Array) -> Array:
-        return padded(self._xp, pick(self._xp, numbers, self.order), 1 + self._coding.others)
 
     @cached_property
     def _odds(self) -> Array:
@@ -103,22 +73,20 @@ class MantisSeen:
     @cached_property
     def features(self) -> Array:
         xp, coding, parts = self._xp, self._coding, self._parts
-        batch, places = parts["pile"].shape[:-1], 1 + coding.others
-        tanks = parts["tanks"].reshape(*batch, coding.seats, len(COLORS))
-        tanks = xp.take_along_axis(tanks, self.order[..., None], axis=-2)
-        tanks = xp.concatenate([tanks, xp.zeros((*batch, places - coding.seats, len(COLORS)), tanks.dtype)], axis=-2)
+        batch, tanks = parts["pile"].shape[:-1], self._rows_by_seat(parts["tanks"], len(COLORS))
         odds = self._odds
         matching = odds[..., None, :] * (tanks > 0)
         left = target_of(coding.edition, coding.seats) - self._scores
         fronts = coding.cards["fronts"]
         unseen = fronts.sum(axis=0) - parts["turned"] @ fronts
         dealt = parts["dealt"].reshape(*batch, -1, len(COLORS)).sum(axis=-2)
-        here = xp.broadcast_to(xp.array([coding.seats / 6, float(coding.has_icons)], xp.float32), (*batch, 2))
+        has_icons = coding.seats > 2 and any(card.icon for card in printed(coding.edition))
+        here = xp.broadcast_to(xp.array([coding.seats / 6, float(has_icons)], xp.float32), (*batch, 2))
         return joined(
             xp,
             [
                 here,
-                one(xp, coding.seats, batch),
+                xp.broadcast_to(one_hot(xp, xp.array(coding.seats - 2), 5), (*batch, 5)),
                 parts["raiding"],
                 parts["pile"] / 50,
                 1 / (1 + parts["pile"]),
@@ -146,16 +114,11 @@ class MantisSeen:
 
     def number(self, move: Array) -> Array:
         xp, coding = self._xp, self._coding
-        place = 1 + (xp.maximum(move, 1) - 1) % coding.others
-        place = xp.clip(place, 0, coding.seats - 1)
-        seat = self.order[place] if self.order.ndim == 1 else pick(xp, self.order, place[..., None])[..., 0]
+        seat = self._seat(1 + (xp.maximum(move, 1) - 1) % coding.others)
         return xp.where(move == 0, 0, 1 + seat + coding.seats * (move > coding.others))
 
 
-def one(xp: Any, seats: int, batch: tuple[int, ...]) -> Array:
-    """One-hot encoding of the number of seats."""
-    return xp.broadcast_to(xp.arange(2, 7) == seats, (*batch, 5))
-
+MantisCoding.reading = MantisReading
 
 IN_NUMBERS = InNumbers(
     package="mazzo.games.mantis.bots",

@@ -11,6 +11,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from mazzo.bots.expert.player import Mind, Opinion
+from mazzo.bots.search import Searching
 from mazzo.bots.search.weighing import Trust
 from mazzo.core.chance import Chance
 from mazzo.games.mantis.bots.expert import IN_NUMBERS
@@ -80,3 +81,6 @@ class Lookahead:
         """The view of the next seat to act, with the cards turned over so far."""
         seen = view_of(state, None)
         return replace(seen, seat=state.to_act[0], turned=(*self._view.turned, *seen.turned))
+
+
+SEARCHING = Searching(lookahead=Lookahead, trust=TRUST, worlds=24)

@@ -3,23 +3,16 @@
 from collections.abc import Sequence
 from typing import Any
 
-from mazzo.coach.advice import Advice, Estimate
-from mazzo.coach.choices import Judged
-from mazzo.coach.coach import Coach
+from mazzo.coach.advice import Estimate
+from mazzo.coach.coach import Coach, Judged
 from mazzo.core.rules import Seat
 from mazzo.games import AnyPlay
 from mazzo.games.mantis.bots import PLAYERS
 from mazzo.games.mantis.coach.advice import advise
 from mazzo.games.mantis.coach.chances import chances
-from mazzo.games.mantis.rules.editions import Edition
 from mazzo.games.mantis.rules.events import Banked, Event, Missed, Scored, Stole
-from mazzo.games.mantis.rules.view import View
 
 TURNED_OVER = (Missed, Scored, Stole, Banked)
-
-
-def advise_from(edition: Edition, view: View, _: Sequence[Event]) -> Advice:
-    return advise(edition, view)
 
 
 def moment(play: AnyPlay) -> tuple[Estimate, ...]:
@@ -34,4 +27,4 @@ def lucky(events: Sequence[Event]) -> Seat | None:
     return next((event.seat for event in events if isinstance(event, TURNED_OVER)), None)
 
 
-COACH = Coach(advise=advise_from, moment=moment, choices=choices, lucky=lucky, options=PLAYERS.options)
+COACH = Coach(advise=advise, moment=moment, choices=choices, lucky=lucky, options=PLAYERS.options)

@@ -1,5 +1,6 @@
 """Advice for Mantis. Everybody knows the same, so it holds for all seats."""
 
+from collections.abc import Sequence
 from fractions import Fraction
 
 from mazzo.coach.advice import Advice, Note, Option, Outcome, ranked
@@ -9,10 +10,11 @@ from mazzo.games.mantis.odds import expected, odds
 from mazzo.games.mantis.rules.actions import Action, Raid, Steal
 from mazzo.games.mantis.rules.cards import Color
 from mazzo.games.mantis.rules.editions import Edition
+from mazzo.games.mantis.rules.events import Event
 from mazzo.games.mantis.rules.view import View
 
 
-def advise(edition: Edition, view: View) -> Advice:
+def advise(edition: Edition, view: View, _: Sequence[Event]) -> Advice:
     assert view.seat is not None
     seat, found = view.seat, chances(edition, view)
     likely = odds(edition, view)

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from mazzo.bots.search.weighing import ChoiceCost, weighed
 from mazzo.coach.advice import Estimate
-from mazzo.coach.choices import Judged
+from mazzo.coach.coach import Judged
 from mazzo.coach.errors import error_of
 from mazzo.core.chance import Dice
 from mazzo.games.mantis.bots.lookahead import TRUST, Lookahead

@@ -39,9 +39,8 @@ class Card(Struct, frozen=True, cache_hash=True, gc=False):
     def __post_init__(self) -> None:
         if self.front not in self.back or len(set(self.back)) != len(self.back):
             raise Refused(f"{self} is not a card: its back shows three different colours, one of them its front's")
-        force_setattr(
-            self, "back", tuple(sorted(self.back, key=COLORS.index))
-        )  # sorted, so that their order reveals nothing
+        in_order = tuple(sorted(self.back, key=COLORS.index))  # so that their order reveals nothing
+        force_setattr(self, "back", in_order)
 
     @property
     def face(self) -> "Face":

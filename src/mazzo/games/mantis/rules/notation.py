@@ -15,15 +15,26 @@ What is left out is the beginning of a game: no scores, seat 0's turn, and the T
 
 from collections import Counter
 from collections.abc import Hashable, Iterable
+from itertools import chain
 
 from mazzo.core.edition import check_seats
 from mazzo.core.errors import Refused, listing, shorten
-from mazzo.core.notation import read_edition, read_lines, read_number, read_numbers, seats_of, write_edition
+from mazzo.core.notation import (
+    read_edition,
+    read_lines,
+    read_number,
+    read_numbers,
+    read_result,
+    seats_of,
+    spaced,
+    write_edition,
+    write_result,
+)
 from mazzo.core.rules import Result
-from mazzo.games.mantis.rules.cards import LETTERS, Color, Face, read_card, read_colors, read_face
+from mazzo.games.mantis.rules.cards import LETTERS, Face, read_card, read_colors, read_face
 from mazzo.games.mantis.rules.editions import EDITIONS, printed, target_of
-from mazzo.games.mantis.rules.rules import pile_is_empty
-from mazzo.games.mantis.rules.state import AnyPhase, Over, Phase, Raiding, State, Turn
+from mazzo.games.mantis.rules.rules import REASONS, pile_is_empty
+from mazzo.games.mantis.rules.state import Over, Phase, Raiding, State, Turn
 
 KEYS = ("edition", "options", "tank ", "scores", "pile", "phase", "result", "dealt", "turned")
 PHASES: dict[str, type[Phase]] = {"turn": Turn, "raiding": Raiding, "over": Over}
@@ -32,11 +43,11 @@ PHASES: dict[str, type[Phase]] = {"turn": Turn, "raiding": Raiding, "over": Over
 def write_position(state: State) -> str:
     lines = write_edition(EDITIONS, state.edition)
     lines += [f"tank {seat}: {''.join(LETTERS[color] for color in tank)}" for seat, tank in enumerate(state.tanks)]
-    lines += [f"scores: {_words(state.scores)}", f"pile: {_words(state.pile)}"]
-    lines += [f"phase: {_name(state.phase)} {_words(state.phase.waiting)}"]
-    lines += [f"dealt: {_words(state.dealt)}", f"turned: {_words(state.cards[: state.turned])}"]
+    lines += [f"scores: {spaced(state.scores)}", f"pile: {spaced(state.pile)}"]
+    lines += [f"phase: {state.phase.__struct_config__.tag} {spaced(state.phase.waiting)}"]
+    lines += [f"dealt: {spaced(state.dealt)}", f"turned: {spaced(state.cards[: state.turned])}"]
     if state.result:
-        lines += [f"result: {_write_result(state.result)}"]
+        lines += [f"result: {write_result(state.result)}"]
     return "\n".join(line.rstrip() for line in lines) + "\n"
 
 
@@ -47,7 +58,7 @@ def read_position(text: str) -> State:
     check_seats(edition, len(tanks))
     turned = tuple(map(read_card, lines.get("turned", "").split()))
     pile = tuple(map(read_card, lines.get("pile", "").split()))
-    dealt = tuple(map(read_face, lines["dealt"].split())) if "dealt" in lines else _faces(tanks)
+    dealt = tuple(map(read_face, lines["dealt"].split())) if "dealt" in lines else tuple(map(Face, chain(*tanks)))
     state = State(
         edition=edition,
         target=target_of(edition, len(tanks)),
@@ -57,7 +68,7 @@ def read_position(text: str) -> State:
         cards=turned + pile,
         turned=len(turned),
         phase=_read_phase(lines.get("phase", "turn 0")),
-        result=_read_result(lines["result"]) if "result" in lines else None,
+        result=read_result(lines, REASONS),
     )
     _check(state)
     return state
@@ -90,8 +101,8 @@ def _check_result(state: State, result: Result) -> None:
     winners = tuple(seat for seat, score in enumerate(state.scores) if score >= state.target)
     ends = [Result(winners, "target")] if winners else [] if state.pile else [pile_is_empty(state)]
     if result not in ends:
-        right = f"'{_write_result(ends[0])}'" if ends else "that the game goes on"
-        raise Refused(f"the line 'result' says '{_write_result(result)}'; the scores, Tanks and pile say {right}")
+        right = f"'{write_result(ends[0])}'" if ends else "that the game goes on"
+        raise Refused(f"the line 'result' says '{write_result(result)}'; the scores, Tanks and pile say {right}")
 
 
 def _check_cards(state: State) -> None:
@@ -111,34 +122,8 @@ def _check_within(whole: Iterable[Hashable], part: Iterable[Hashable], what: str
         raise Refused(f"the {what} are more than there are: {listing(excess)}")
 
 
-def _faces(tanks: Iterable[tuple[Color, ...]]) -> tuple[Face, ...]:
-    return tuple(Face(color) for tank in tanks for color in tank)
-
-
 def _read_phase(text: str) -> Phase:
     name, *seats = text.split() or [""]
     if name not in PHASES:
         raise Refused(f"there is no phase {shorten(name)}; the phases are {listing(PHASES)}")
     return PHASES[name](tuple(map(read_number, seats)))
-
-
-def _read_result(text: str) -> Result:
-    reason, _, winners = text.partition(",")
-    if reason not in REASONS:
-        raise Refused(f"nobody wins by {shorten(reason)}; a game ends by {listing(REASONS)}")
-    return Result(read_numbers(winners), reason)
-
-
-def _write_result(result: Result) -> str:
-    return f"{result.reason}, {_words(result.winners)}"
-
-
-REASONS = ("target", "most scored", "fuller tank", "shared")
-
-
-def _name(phase: AnyPhase) -> str:
-    return str(phase.__struct_config__.tag)
-
-
-def _words(items: Iterable[object]) -> str:
-    return " ".join(map(str, items))

@@ -15,6 +15,9 @@ from mazzo.games.mantis.rules.state import Raiding, State, Turn
 
 Step: TypeAlias = AnyStep[State, Event]
 
+REASONS = ("target", "most scored", "fuller tank", "shared")
+"""The ways a game can end; in numbers, the index stands for the reason."""
+
 
 def deal(edition: Edition, seats: int, chance: Chance) -> State:
     """Everybody's Tank, one seat after the other, then the Draw Pile (rule 2)."""

@@ -25,9 +25,10 @@ import numpy as np
 from jax import lax
 
 from mazzo.core.errors import Refused
-from mazzo.games.mantis.encoding import REASONS, action_count, faces, observation_parts
+from mazzo.games.mantis.encoding import action_count, faces, observation_parts
 from mazzo.games.mantis.rules.cards import COLORS, Card, Color, Face, Icon
 from mazzo.games.mantis.rules.editions import Edition, Icons, check, printed, target_of
+from mazzo.games.mantis.rules.rules import REASONS
 from mazzo.games.mantis.vector.greedy import greedy
 from mazzo.vector.engine import VectorGame, at_once
 from mazzo.vector.words import AnyKey, Array, below, nth, set_of, size, where, without, word_at

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from mazzo.core.rules import Seat
 from mazzo.games.mantis.rules.actions import Action, Raid
 from mazzo.games.mantis.rules.cards import Color
 from mazzo.games.mantis.rules.events import Ended
@@ -62,16 +61,10 @@ def hint(t: Words, view: View, names: Sequence[str]) -> str:
         return t(f"mantis-icon-{view.top.icon}")
     if has_many(view.tanks[me]):
         return t("mantis-hint-keep")
-    rival = close_rival(view, me)
-    if rival is not None:
-        return t("mantis-hint-close", name=names[rival], count=view.target - view.scores[rival])
+    for rival, score in enumerate(view.scores):
+        if rival != me and view.target - score <= FEW:
+            return t("mantis-hint-close", name=names[rival], count=view.target - score)
     return t("mantis-hint-two" if len(names) == 2 else "mantis-hint-turn")
-
-
-def close_rival(view: View, me: Seat) -> Seat | None:
-    """Another player who needs only a few more cards."""
-    others = (seat for seat, score in enumerate(view.scores) if seat != me and view.target - score <= FEW)
-    return next(others, None)
 
 
 def has_many(tank: Sequence[Color]) -> bool:
