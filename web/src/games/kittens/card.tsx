@@ -6,6 +6,7 @@ import type { KittensCard } from "../../net/protocol";
 import type { ChipProps } from "../../stage/game";
 import { t } from "../../words/messages";
 import { Back } from "./art/back";
+import { PAINT } from "./art/colors";
 import { CardPicture } from "./art/pictures";
 import { hasSign, Sign } from "./art/signs";
 
@@ -17,8 +18,9 @@ export function CardFace({ card }: { card: KittensCard }) {
 function drawn(card: KittensCard) {
   const name = breakable(t(`kittens-card-${card}`));
   const longest = Math.max(...name.split(/[\s\u00ad-]/).map((word) => word.length));
+  const { band, paper } = PAINT[card];
   return (
-    <span class={`k-card k-${card}`}>
+    <span class="k-card" style={{ "--band": band, "--paper": paper }}>
       <Sign card={card} />
       <CardPicture card={card} />
       <span class="k-name" style={{ "--fit": Math.min(0.135, 1.5 / longest) }}>

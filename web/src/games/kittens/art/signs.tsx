@@ -1,6 +1,7 @@
 // The sign in the corner of each card: one shape a kind, readable at sixteen pixels.
 
 import type { KittensCard } from "../../../net/protocol";
+import { PAINT } from "./colors";
 
 /** The filled part, and the line. */
 const SIGNS: Record<KittensCard, { fill?: string; line?: string }> = {
@@ -32,8 +33,8 @@ export function hasSign(what: string | number | null): what is KittensCard {
 export function Sign({ card }: { card: KittensCard }) {
   const { fill, line } = SIGNS[card];
   return (
-    <svg class={`k-sign k-${card}`} viewBox="-4 -4 32 32" aria-hidden="true">
-      <circle cx="12" cy="12" r="16" />
+    <svg class="k-sign" viewBox="-4 -4 32 32" aria-hidden="true">
+      <circle cx="12" cy="12" r="16" fill={PAINT[card].band} />
       {fill && <path d={fill} fill="#fff" />}
       {line && (
         <path d={line} fill="none" stroke="#fff" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round" />
