@@ -126,7 +126,7 @@ function Row({ game }: { game: PlayedGame }) {
           {game.luck !== null && ` · ${t("mine-luck-of", { luck: points(game.luck) })}`}
         </small>
       </div>
-      <div class="game-doings">
+      <div class="game-doings aligned flowing">
         <a class="button" href={`/r/${game.id}`}>
           {t("site-look-back")}
         </a>
@@ -161,7 +161,7 @@ function Take() {
   return (
     <section class="panel" aria-labelledby="take-title">
       <h2 id="take-title">{t("mine-take")}</h2>
-      <div class="games-take">
+      <div class="games-take aligned flowing">
         <button
           type="button"
           class="button"
@@ -187,7 +187,7 @@ function Take() {
       {isAsking && (
         <Dialog title={t("mine-forget-all-question")} onClose={() => setIsAsking(false)}>
           <p>{t("mine-forget-all-why")}</p>
-          <div class="dialog-buttons">
+          <div class="dialog-buttons flowing">
             <button type="button" class="button primary" onClick={() => setIsAsking(false)}>
               {t("mine-keep")}
             </button>

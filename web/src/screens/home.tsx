@@ -44,7 +44,7 @@ export function Home() {
             <GameCard key={game} game={game} />
           ))}
         </div>
-        <a class="panel home-today" href="/today" data-do="today">
+        <a class="panel home-today aligned flowing" href="/today" data-do="today">
           <strong>{t("site-today")}</strong>
           <span>{t("site-today-what")}</span>
           <Icon name="next" />

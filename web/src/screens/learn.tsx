@@ -57,7 +57,7 @@ interface CourseProps {
 
 function Top({ game, course }: CourseProps) {
   return (
-    <header class="learn-top">
+    <header class="learn-top aligned">
       <a class="button quiet round" href="/" aria-label={t("site-home")} title={t("site-home")}>
         <Icon name="home" />
       </a>

@@ -35,7 +35,7 @@ export function Lobby({ visit, shown }: { visit: Visit; shown: Update }) {
         <ConnectionNotice visit={visit} />
         <EditionNote key={table.settings.game} visit={visit} shown={shown} at="lobby" />
         <Bubbles visit={visit} isLobby />
-        <div class="lobby-title">
+        <div class="lobby-title aligned">
           <h1>{titleOf(table.settings.game)}</h1>
           <Talk visit={visit} mayWrite={table.settings.chat} />
           <button type="button" class="button quiet" data-do="leave" onClick={() => void visit.leave()}>
@@ -115,7 +115,7 @@ function WatchersSeat({ visit, shown }: { visit: Visit; shown: Update }) {
 /** Things to do until everybody is there. */
 function Meanwhile({ game }: { game: string }) {
   return (
-    <p class="lobby-links">
+    <p class="lobby-links flowing centred">
       {hasLessons(game) && (
         <a class="button quiet" href={`/learn/${game}`} target="_blank" rel="noopener">
           {t("table-learn")}

@@ -73,7 +73,7 @@ function Solving({ id, number, puzzle }: SolvingProps) {
   useMark(chosen && !isShown ? puzzle.advice : null, puzzle.view!);
   return (
     <div class="learn puzzle">
-      <header class="learn-top">
+      <header class="learn-top aligned">
         <a class="button quiet round" href="/today" aria-label={t("day-title")} title={t("day-title")}>
           <Icon name="back" />
         </a>

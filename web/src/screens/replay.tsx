@@ -89,7 +89,7 @@ function Top({ player }: { player: Player }) {
   const { game, names } = player.replay.value!;
   const title = t("replay-title", { game: titleOf(game), names: names.join(", ") });
   return (
-    <header class="replay-top">
+    <header class="replay-top aligned">
       <a class="button quiet round" href="/" aria-label={t("site-home")} title={t("site-home")}>
         <Icon name="home" />
       </a>

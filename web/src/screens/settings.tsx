@@ -152,7 +152,7 @@ function ForgetMe() {
             <li>{t("site-forget-device")}</li>
           </ul>
           <p>{t("site-forget-final")}</p>
-          <div class="dialog-buttons">
+          <div class="dialog-buttons flowing">
             <button type="button" class="button primary" onClick={() => setIsAsking(false)}>
               {t("site-forget-no")}
             </button>

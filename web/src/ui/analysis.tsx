@@ -39,7 +39,7 @@ export function Analysis({ found, replay, at, jump, open }: AnalysisProps & { re
   return (
     <div class="analysis">
       <Curves found={found} at={at} jump={jump} />
-      <div class="analysis-line">
+      <div class="analysis-line aligned">
         <p class="analysis-word">{word(found, replay, at)}</p>
         <Legend names={replay.names} />
         <button type="button" class="button" onClick={open}>

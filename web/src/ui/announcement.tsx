@@ -14,7 +14,7 @@ export function announce(text: string): void {
 export function Announcement() {
   if (announced.value === null) return <div role="alert" />;
   return (
-    <div role="alert" class="announcement">
+    <div role="alert" class="announcement aligned">
       <p>{t("table-announced", { text: announced.value })}</p>
       <button
         type="button"

@@ -10,7 +10,7 @@ import { Logo } from "./logo";
 
 export function Header() {
   return (
-    <header class="site-header">
+    <header class="site-header aligned">
       <a class="brand" href="/" aria-label={t("site-home")}>
         <Logo />
         <span>Mazzo</span>

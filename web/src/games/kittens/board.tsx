@@ -36,7 +36,7 @@ function BoardOf(props: Props) {
     <TableContext.Provider value={table}>
       <Choosing board={board} card={card} isHand={props.isHand}>
         <div class={`k-table felt-table others-${others.length}`}>
-          <ul class="k-others">
+          <ul class="k-others flowing centred">
             {others.map((seat, each) => (
               <Seat key={seat} seat={seat} bend={bend(each, others.length)} />
             ))}
@@ -94,14 +94,14 @@ function Own({ width, card }: { width: number; card: number }) {
   const { view, bottom } = useTable();
   if (view.seat === null) {
     return (
-      <ul class="k-others">
+      <ul class="k-others flowing centred">
         <Seat seat={bottom} bend={0} />
       </ul>
     );
   }
   return (
     <>
-      <div class="k-own-bar">
+      <div class="k-own-bar aligned">
         <Tag seat={bottom} />
         {!view.legal.length && <HeldKitten seat={bottom} />}
         <PassUntilTurn />

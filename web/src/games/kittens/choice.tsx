@@ -103,7 +103,7 @@ function Combos() {
   const fives = glows(table, offered) ? offered : []; // a lesson that is about something else does not mention it
   if (!pairs.length && !fives.length) return null;
   return (
-    <div class="k-combos">
+    <div class="k-combos flowing centred">
       {pairs.map((card) => {
         const threes = playsOf(view.legal, card).threes;
         const says = `${t(threes.length ? "kittens-three" : "kittens-pair")}: ${cardName(card)}`;
@@ -250,7 +250,7 @@ function NamedTray({ card, target }: { card: KittensCard; target: number }) {
       name="big"
       takesFocus
     >
-      <div class="k-choices">
+      <div class="k-choices flowing centred">
         {threes.map((three) => (
           <Act key={three.named} action={three} class="card-button">
             <CardFace card={three.named} />
@@ -301,7 +301,7 @@ function PickTray() {
   const picks = CARDS.flatMap((card) => view.legal.filter((action) => action.do === "pick" && action.card === card));
   return (
     <Panel title={t("kittens-ask-pick")} name="big asked" takesFocus>
-      <div class="k-choices">
+      <div class="k-choices flowing centred">
         {picks.map((pick) => (
           <Act key={pick.do === "pick" ? pick.card : ""} action={pick} class="card-button">
             {pick.do === "pick" && <CardFace card={pick.card} />}

@@ -6,7 +6,7 @@ import { Eyes, Head, Lines } from "./art/parts";
 
 export function Ghost() {
   return (
-    <div class="k-ghost">
+    <div class="k-ghost aligned centred">
       <svg viewBox="-42 -42 84 78" aria-hidden="true">
         <g transform="scale(.92)">
           <Lines>

@@ -23,7 +23,7 @@ export function Inserting() {
   const best = inserts.findIndex((action) => notation(action) === advised.value);
   return (
     <Panel title={t("kittens-ask-insert")} hint={t("kittens-hint-insert")} name="big asked insert" takesFocus>
-      <div class="k-insert">
+      <div class="k-insert aligned">
         <Edges place={place} last={last} />
         <div class="k-insert-controls">
           <output class="k-above">{t("kittens-insert-above", { count: place })}</output>
@@ -36,7 +36,7 @@ export function Inserting() {
             aria-valuetext={t("kittens-insert-above", { count: place })}
             onInput={(event) => setPlace(event.currentTarget.valueAsNumber)}
           />
-          <div class="k-places">
+          <div class="k-places flowing centred">
             {places(last, best).map((each) => (
               <button
                 key={each}

@@ -22,7 +22,7 @@ export function Peek({ cards, onClose }: { cards: KittensCard[]; onClose(): void
   return (
     <section class="k-peek panel" aria-labelledby="k-peek-title">
       <h3 id="k-peek-title">{t("kittens-peek")}</h3>
-      <ol class="k-spread">
+      <ol class="k-spread flowing centred">
         {cards.map((card, each) => (
           <li key={each}>
             <CardFace card={card} />

@@ -90,7 +90,7 @@ function KnownSheet({ onClose }: { onClose(): void }) {
   const { pile } = useTable().view.memory;
   return (
     <Dialog title={t("kittens-known-pile")} onClose={onClose}>
-      <ol class="k-spread">
+      <ol class="k-spread flowing centred">
         {pile.known.map((each) => (
           <li key={each.place}>
             <CardFace card={each.card} />
@@ -155,7 +155,7 @@ function DiscardSheet({ onClose }: { onClose(): void }) {
   return (
     <Dialog title={t("kittens-discard")} onClose={onClose}>
       <p class="k-quiet">{t("kittens-discard-order")}</p>
-      <ol class="k-spread small">
+      <ol class="k-spread small flowing centred">
         {view.discard.toReversed().map((card, each) => (
           <li key={each} aria-label={cardName(card)}>
             <CardFace card={card} />

@@ -39,7 +39,7 @@ export function Tag({ seat }: { seat: number }) {
   const isTurn = view.turn === seat && view.result === null;
   const isAsked = view.to_act.includes(seat);
   return (
-    <div class="k-tag">
+    <div class="k-tag aligned flowing">
       <SeatTag
         seat={seats[seat]!}
         isTurn={isTurn}
@@ -75,7 +75,7 @@ function HandOf({ seat }: { seat: number }) {
   if (open) return <OpenHand cards={open} />;
   const backs = Math.min(count, MOST_BACKS);
   return (
-    <div class="k-held">
+    <div class="k-held aligned">
       <span class="k-backs" aria-hidden="true">
         {Array.from({ length: backs }, (_, each) => (
           <span key={each} style={{ "--turn": `${(each - (backs - 1) / 2) * 7}deg` }}>
@@ -95,7 +95,7 @@ function HandOf({ seat }: { seat: number }) {
 function OpenHand({ cards }: { cards: KittensCard[] }) {
   const sorted = CARDS.flatMap((kind) => cards.filter((card) => card === kind));
   return (
-    <div class="k-held k-open" title={cardNames(sorted)}>
+    <div class="k-held k-open aligned" title={cardNames(sorted)}>
       {sorted.map((card, each) => (
         <CardSign key={each} card={card} />
       ))}
@@ -130,7 +130,7 @@ function Known({ seat }: { seat: number }) {
   if (!says.length) return null;
   const chips = [...known.holds.map((card) => ({ card, not: false })), ...lacks.map((card) => ({ card, not: true }))];
   return (
-    <div class="k-known" title={says.join(" ")}>
+    <div class="k-known aligned centred" title={says.join(" ")}>
       {chips.slice(0, MOST_CHIPS).map(({ card, not }, each) => (
         <CardSign key={each} card={card} not={not} />
       ))}

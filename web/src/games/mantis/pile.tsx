@@ -15,7 +15,7 @@ export function DrawPile({ top, count }: { top: MantisBack | null; count: number
 
 function Deck({ top, count }: { top: MantisBack | null; count: number }) {
   return (
-    <section class="mantis-pile" aria-label={t("mantis-draw-pile")}>
+    <section class="mantis-pile aligned centred" aria-label={t("mantis-draw-pile")}>
       <div class="deck" data-place="pile" data-high={Math.min(3, Math.ceil(count / 12))}>
         {top ? (
           <Back colors={top.colors} icon={top.icon} />

@@ -46,7 +46,7 @@ function BoardOf(props: BoardProps) {
         onClick={leave}
       >
         <div class={`p-table felt-table others-${others.length}${isShowdown(view) ? " showdown" : ""}`}>
-          <ul class="p-others">
+          <ul class="p-others flowing centred">
             {others.map((seat) => (
               <Seat key={seat} seat={seat} />
             ))}
@@ -67,12 +67,12 @@ function Middle() {
   const zones = zonesOf(layout, "table");
   const fields = fieldsOf(view);
   return (
-    <div class={`p-middle zones-${zones.length}`}>
+    <div class={`p-middle aligned flowing zones-${zones.length}`}>
       {zones.map((zone) => (
         <Zone key={zone.name} zone={zone} />
       ))}
       {layout.facts.length > 0 && (
-        <dl class="p-facts">
+        <dl class="p-facts flowing centred">
           {layout.facts.map((field) => (
             <div key={field} data-fact={field}>
               <dt>{fieldName(game, field)}</dt>
@@ -90,7 +90,7 @@ function Own({ width, card }: { width: number; card: number }) {
   const { view, layout, bottom } = useTable();
   if (view.seat === null) {
     return (
-      <ul class="p-others">
+      <ul class="p-others flowing centred">
         <Seat seat={bottom} />
       </ul>
     );
@@ -98,7 +98,7 @@ function Own({ width, card }: { width: number; card: number }) {
   const zones = zonesOf(layout, "seat");
   return (
     <>
-      <div class="p-own-bar">
+      <div class="p-own-bar aligned flowing">
         <Tag seat={bottom} />
         <Marks seat={bottom} />
         {zones

@@ -54,7 +54,7 @@ export function Marks({ seat }: { seat: number }) {
   const flags = layout.flags.filter(({ field, when }) => !!ofSeat(view, field, seat) === when);
   if (!layout.tokens.length && !flags.length && !layout.seat_facts.length) return null;
   return (
-    <span class="p-marks">
+    <span class="p-marks aligned flowing">
       {layout.tokens.map((token) => (
         <Tokens key={token.field} token={token} count={Number(ofSeat(view, token.field, seat) ?? 0)} />
       ))}

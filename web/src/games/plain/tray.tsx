@@ -23,7 +23,7 @@ export function Tray({ ended }: { ended: string }) {
     <Panel title={title} hint={hint} takesFocus={isOpen}>
       <Options options={choice.options.filter((option) => !liesSomewhere(table, option.step))} />
       {isOpen && (
-        <div class="p-buttons">
+        <div class="p-buttons flowing centred">
           {!choice.options.length && choice.actions[0] && <Act action={choice.actions[0]} />}
           <button type="button" class="button quiet p-cancel" onClick={() => table.back()}>
             <Icon name="close" /> {t("table-choose-other")}
@@ -76,7 +76,7 @@ function Options({ options }: { options: Option[] }) {
   if (!options.length) return null;
   const isCards = options.every(({ step }) => step.is === "value" && String(step.value) in layout.faces);
   return (
-    <div class={isCards ? "p-choices" : "p-buttons"}>
+    <div class={`${isCards ? "p-choices" : "p-buttons"} flowing centred`}>
       {options.map((option) =>
         isCards && option.step.is === "value" ? (
           <Choose key={keyOf(option.step)} option={option} class="card-button">

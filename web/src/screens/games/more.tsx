@@ -79,7 +79,7 @@ export function OneFile() {
     <section class="panel" aria-labelledby="file-title">
       <h2 id="file-title">{t("mine-file")}</h2>
       <p class="quiet-words">{t("mine-file-what")}</p>
-      <div class="games-take">
+      <div class="games-take aligned flowing">
         <button
           type="button"
           class="button"
@@ -92,7 +92,7 @@ export function OneFile() {
         <FileButton name="import" words={t("mine-import")} read={read} />
       </div>
       <p class="quiet-words">{t("mine-open-what")}</p>
-      <div class="games-take">
+      <div class="games-take aligned flowing">
         <FileButton name="open-record" words={t("mine-open")} read={open} />
       </div>
     </section>

@@ -85,7 +85,7 @@ function Buttons({ game, course }: BubbleProps) {
   }, [isLearnt]);
   const forwardClass = isLearnt ? "button primary" : "button";
   return (
-    <div class="learn-buttons">
+    <div class="learn-buttons flowing">
       <button
         type="button"
         class="button"

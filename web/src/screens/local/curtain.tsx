@@ -47,7 +47,7 @@ export function Question({ party, shown, asked }: QuestionProps) {
       {lately && <p class="lately">{lately}</p>}
       <h2 id="question-title">{tOr(`${shown.table.settings.game}-reaction-question`, t("local-reaction-question"))}</h2>
       <p>{t("local-reaction-why")}</p>
-      <div class="question-people">
+      <div class="question-people flowing centred">
         {asked.map((seat) => (
           <button key={seat} type="button" class="button" data-do={`look-${seat}`} onClick={() => setLooking(seat)}>
             <Face name={nameAt(shown, seat)} />

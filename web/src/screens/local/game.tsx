@@ -189,7 +189,7 @@ function Around({ party, shown, visit, view, seat, busy, act, notice, children }
       {isLeaving && (
         <Dialog title={t("table-leave-question")} onClose={() => setIsLeaving(false)}>
           <p>{t("local-leave-why")}</p>
-          <div class="dialog-buttons">
+          <div class="dialog-buttons flowing">
             <button type="button" class="button primary" onClick={() => setIsLeaving(false)}>
               {t("table-stay")}
             </button>

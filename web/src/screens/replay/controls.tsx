@@ -13,7 +13,7 @@ export function Controls({ player }: { player: Player }) {
   return (
     <div class="replay-controls">
       <Slider player={player} />
-      <div class="replay-buttons">
+      <div class="replay-buttons aligned">
         <Control icon="back" says={t("replay-previous")} disabled={at === 0} act={() => player.jump(at - 1)} />
         <Control
           icon={isPlaying ? "pause" : "play"}
@@ -38,7 +38,7 @@ function Slider({ player }: { player: Player }) {
   const number = player.at.value;
   const total = player.last.value;
   return (
-    <div class="replay-slider">
+    <div class="replay-slider aligned">
       <input
         type="range"
         min={0}

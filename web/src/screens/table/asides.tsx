@@ -109,7 +109,7 @@ export function OutNotice({ visit, isAlone }: { visit: Visit; isAlone: boolean }
     void act().finally(() => setIsOff(false));
   };
   return (
-    <div class="panel out-notice" data-notice="out">
+    <div class="panel out-notice aligned flowing centred" data-notice="out">
       {!watches && <span>{t("table-out")}</span>}
       {!watches && isAlone && (
         <button

@@ -60,11 +60,11 @@ export function Bar({ table, status, isMine, deadline, say, people, settings, ha
   return (
     <header class="bar">
       <Tool icon="leave" name="table-leave" onClick={leave} />
-      <h1 class="bar-title">
+      <h1 class="bar-title aligned">
         <span>{titleOf(table.settings.game)}</span>
         <Watchers count={table.watchers} />
       </h1>
-      <p class={isMine ? "status mine" : "status"}>
+      <p class={`status aligned${isMine ? " mine" : ""}`}>
         <span>{status}</span>
         {deadline && <Seconds deadline={deadline} />}
       </p>

@@ -21,14 +21,14 @@ export function Invitation({ code, isWaiting = false, isLocked = false }: Invita
   const spoken = useSpoken(code, isWaiting);
   if (isLocked) return null;
   return (
-    <div class="invitation">
+    <div class="invitation aligned flowing">
       <Qr text={address} />
       <div class="invitation-words">
         <p>{t("lobby-invite-how")}</p>
         <p class={spoken ? "code spoken" : "code"} aria-label={t("lobby-code")} data-code={code} data-spoken={spoken}>
           {spoken ? spoken.replace(/(.{3})/, "$1 ") : code.replace(/(.{4})(?=.)/g, "$1-")}
         </p>
-        <div class="invitation-buttons">
+        <div class="invitation-buttons flowing">
           <button type="button" class="button primary" data-do="copy" onClick={() => void copy(address)}>
             <Icon name="copy" />
             {t("lobby-copy-link")}

@@ -55,7 +55,7 @@ export function LobbySeats({ visit, shown }: { visit: Visit; shown: Update }) {
           </li>
         ))}
         {free > 0 && (
-          <li class="lobby-seat free">
+          <li class="lobby-seat aligned free">
             <span class="free-faces" aria-hidden="true">
               {Array.from({ length: free }, (_, index) => (
                 <span key={index} />
@@ -77,7 +77,7 @@ export function LobbySeats({ visit, shown }: { visit: Visit; shown: Update }) {
         </button>
       )}
       {host && free > 0 && (
-        <div class="add-bots" role="group" aria-label={t("lobby-add-bot")}>
+        <div class="add-bots aligned flowing" role="group" aria-label={t("lobby-add-bot")}>
           <span aria-hidden="true">{t("lobby-add-bot")}</span>
           {LEVELS.map((bot) => (
             <AddBot key={bot} visit={visit} bot={bot} says={t("lobby-level", { level: bot })} />
@@ -107,7 +107,7 @@ function AddBot({ visit, bot, says }: { visit: Visit; bot: string; says: string 
 
 function classesOf(chair: ChairView, isMe: boolean): string {
   const isAway = chair.player === "person" && !chair.connected;
-  return ["lobby-seat", isMe && "me", chair.ready && "ready", isAway && "away"].filter(Boolean).join(" ");
+  return ["lobby-seat aligned", isMe && "me", chair.ready && "ready", isAway && "away"].filter(Boolean).join(" ");
 }
 
 function Seated({ chair, isMe }: { chair: ChairView; isMe: boolean }) {

@@ -84,7 +84,7 @@ function listed(names: string[]): string {
 
 function Last({ game: { record, game, players, winners } }: { game: LastGame }) {
   return (
-    <p class="evening-last">
+    <p class="evening-last aligned flowing">
       <span>
         {t("evening-last", { game: titleOf(game), names: listed(winners.map((seat) => players[seat] ?? "")) })}
       </span>

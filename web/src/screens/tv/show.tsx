@@ -64,8 +64,10 @@ function TvGame({ visit, shown, view }: { visit: Visit; shown: Update; view: Any
   const { staging } = visit;
   const bar = (
     <header class="bar tv-bar">
-      <h1 class="bar-title">{titleOf(table.settings.game)}</h1>
-      <p class="status">{visit.link.connection.value === "lost" ? t("table-lost") : statusOf(shown, view, null)}</p>
+      <h1 class="bar-title aligned">{titleOf(table.settings.game)}</h1>
+      <p class="status aligned">
+        {visit.link.connection.value === "lost" ? t("table-lost") : statusOf(shown, view, null)}
+      </p>
       {hasRoom(shown) && <Corner visit={visit} />}
     </header>
   );
