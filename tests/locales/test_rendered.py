@@ -31,7 +31,8 @@ FAULTS = {
     r"|every other player|discard pile",
     "it": r"\d × un|[Hh]a vinto:? \w+ e \w|(ambia|ambiato) il tavolo|massimo \S+ lettere|\bdorso\b|[Ss]apresti l",
     "fr": r"\b([Dd]e|[Qq]ue|[Ll]orsque|[Pp]uisque) (Ada|Emma)\b|\d × une? |n’a pas une? |\bpareil|Désolé\b|t’a exclu\b"
-    r"|remplacé par|[Cc]hang\w+ la table|\d lettres au plus|(tours?|Un tour) finit sans|cartes? de score",
+    r"|remplacé par|[Cc]hang\w+ la table|\d lettres au plus|(tours?|Un tour) finit sans|cartes? de score"
+    r"|\b[Vv]otre\b|\b[Vv]ous avez (?!tous)|\b(Choisiss|Gard|Laiss|Scann|Ferm|Jou)ez\b",
     "de": r"\bmit \d+ \w+e Karten|\d × eine|hat nicht: eine|ewonnen hat \w+ und|\w und \w+ hat gewonnen"
     r"|Tisch (ge)?ändert?\b|höchstens \S+ Buchstaben|(^|[.:] )Punkte (damit|mit|im|jetzt)\b|\bStiehl|\b[Ww]üsstest d"
     r"|\bNö\b(?!!)|Karten? wissen",
@@ -193,6 +194,7 @@ def test_every_message_reads_well_with_real_names(language: str, tmp_path: Path)
         ("fr", "Victoire de Ada"),
         ("fr", "Ce que Emma a joué serait annulé, sauf réponse."),
         ("fr", "Ada n’a pas une carte Attaque."),
+        ("fr", "Gardez cette page ouverte."),
         ("de", "Du hast mit 2 blaue Karten gepunktet."),
         ("de", "Ada hat 2 × einen Angriff."),
         ("de", "Mantis: gewonnen hat Ada und Leo"),

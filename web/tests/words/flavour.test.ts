@@ -96,7 +96,7 @@ test("two numbers tell of a game", () => {
   ]);
   const laid = [0, 1, 0].map((seat) => ({ event: "laid", seat }) as unknown as AnyEvent);
   expect(figures("dove", laid, [0])).toEqual([
-    { count: 3, words: "things happened" },
+    { count: 3, words: "moves and mishaps" },
     { count: 2, words: "of them by the winner" },
   ]);
 });

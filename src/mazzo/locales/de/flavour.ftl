@@ -83,8 +83,8 @@ kittens-number-noped =
     }
 ended-number-all =
     { $count ->
-        [one] Ereignis
-       *[other] Ereignisse
+        [one] Zug
+       *[other] Züge und Zwischenfälle
     }
 ended-number-winner =
     { $count ->

@@ -9,14 +9,14 @@ club-enter = Take part
 club-leave = Withdraw from the tournament
 club-leave-sure = Withdraw from the tournament? You can’t come back in.
 club-your-table = Your table
-club-your-table-soon = Your table is being prepared …
+club-your-table-soon = Your table is almost ready …
 club-entering = { $count ->
     [one] { $count } person has entered
    *[other] { $count } people have entered
   }
 club-you-are-in = You’re in. Keep this page open: your table will appear here.
 club-you-wait = You came after the first draw. The host can let you in for round 2.
-club-you-are-out = You’re no longer in. Thanks for playing!
+club-you-are-out = That’s it for you this time. Thanks for playing!
 club-you-won = You’ve won the tournament!
 club-next-round = You’re through to the next round.
 club-round = Round { $number }
@@ -33,7 +33,7 @@ club-between = The next round is drawn by the host, or by itself in { $minutes -
    *[other] { $minutes } minutes
   }.
 club-winner = { $name } wins the tournament!
-club-ended = The tournament was ended without a winner.
+club-ended = The tournament ended without a winner.
 club-place = Place { $place }
 club-moves-on = moves on
 club-has-won = winner
@@ -51,7 +51,7 @@ club-yes = Yes
 club-no = No
 club-withdraw = Withdraw { $name }
 club-admit = Let { $name } in
-club-watch = Look at the table
+club-watch = Watch the table
 club-people = People
 club-invite = This link leads here:
 club-fair = Are the draws fair?
@@ -61,7 +61,7 @@ club-fair-seed = Number:
 club-scan = Scan this to take part
 refusal-tournament-game = A tournament needs a game for 3 to 5 players or more, and a clock for turns.
 refusal-tournament-size = A table has { $fewest } to { $most } people.
-refusal-tournament-title = A name has 1 to { $most } letters on one line.
+refusal-tournament-title = Names have 1 to { $most } characters, on one line.
 refusal-tournament-full = This tournament has room for { $most } people.
 refusal-tournament-few = { $fewest } people are needed for a tournament.
 refusal-tournament-late = Round 2 has been drawn; nobody can enter any more.

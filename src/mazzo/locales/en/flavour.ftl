@@ -83,8 +83,8 @@ kittens-number-noped =
     }
 ended-number-all =
     { $count ->
-        [one] thing happened
-       *[other] things happened
+        [one] move
+       *[other] moves and mishaps
     }
 ended-number-winner =
     { $count ->

@@ -11,7 +11,7 @@ banter-merry-won = On a gagné ! Enfin, moi. | Hourra ! Du gâteau pour tout
 banter-merry-lost = C’était drôle ! On recommence ? | Celle-là, c’est mérité ! | Moi, je viens pour les cartes.
 
 banter-gruff-gain = Pas trop tôt. | Mouais. Bien. | Enfin quelque chose.
-banter-gruff-loss = Typique. | À chaque fois. Chaque fois. | J’ai tout vu.
+banter-gruff-loss = Typique. | À. Chaque. Fois. | J’ai tout vu.
 banter-gruff-won = Bon. Ça devait arriver. | Je souris. À l’intérieur. | D’accord, ça m’a plu.
 banter-gruff-lost = Je le savais. | Les cartes ne m’ont jamais aimé. | Ne me parlez pas.
 

@@ -1,24 +1,24 @@
 # Le tournoi d’un club : la page des participants, de l’hôte, et l’affichage mural. Chargés quand il le faut.
 
-club-new = Un tournoi pour votre club
+club-new = Un tournoi pour ton club
 club-about = Jusqu’à 64 personnes, à des tables de 3 à 6. La meilleure moitié de chaque table se qualifie, jusqu’à ce qu’une seule table joue la finale.
 club-title = Nom du tournoi
 club-size = Personnes par table
 club-create = Créer le tournoi
 club-enter = Participer
 club-leave = Se retirer du tournoi
-club-leave-sure = Se retirer du tournoi ? Vous ne pourrez plus y revenir.
-club-your-table = Votre table
-club-your-table-soon = Votre table est presque prête …
+club-leave-sure = Te retirer du tournoi ? Tu ne pourras plus y revenir.
+club-your-table = Ta table
+club-your-table-soon = Ta table est presque prête …
 club-entering = { $count ->
     [one] { $count } personne inscrite
    *[other] { $count } personnes inscrites
   }
-club-you-are-in = Vous êtes inscrit. Gardez cette page ouverte : votre table s’affichera ici.
-club-you-wait = Vous êtes arrivé après le premier tirage. L’hôte peut vous admettre au tour 2.
-club-you-are-out = Le tournoi s’arrête ici pour vous. Merci d’avoir joué !
-club-you-won = Vous avez gagné le tournoi !
-club-next-round = Vous êtes qualifié pour le tour suivant.
+club-you-are-in = C’est noté, tu participes. Garde cette page ouverte : ta table s’affichera ici.
+club-you-wait = Le premier tirage avait déjà eu lieu. L’hôte peut t’admettre au tour 2.
+club-you-are-out = Le tournoi s’arrête ici pour toi. Merci d’avoir joué !
+club-you-won = Tu as gagné le tournoi !
+club-next-round = Tu passes au tour suivant.
 club-round = Tour { $number }
 club-final = Finale
 club-table = Table { $number }
@@ -33,20 +33,20 @@ club-between = Le tour suivant est tiré par l’hôte, ou tout seul dans { $min
    *[other] { $minutes } minutes
   }.
 club-winner = { $name } gagne le tournoi !
-club-ended = Le tournoi s’est terminé sans vainqueur.
+club-ended = Le tournoi s’est terminé sans que personne gagne.
 club-place = Place { $place }
 club-moves-on = se qualifie
-club-has-won = vainqueur
+club-has-won = gagne le tournoi
 club-drawn = par tirage
-club-absent = absent
-club-withdrawn = retiré
+club-absent = pas là
+club-withdrawn = ne joue plus
 club-waits = attend d’être admis
 club-host = Pour l’hôte
 club-draw = Tirer le tour { $number }
 club-wall = Page à projeter
 club-export = Exporter (CSV)
 club-end = Clore le tournoi
-club-end-sure = Clore le tournoi pour tout le monde, sans vainqueur ?
+club-end-sure = Clore le tournoi pour tout le monde, sans que personne gagne ?
 club-yes = Oui
 club-no = Non
 club-withdraw = Retirer { $name }
@@ -58,19 +58,19 @@ club-fair = Les tirages sont-ils honnêtes ?
 club-fair-how = Tous les tirages viennent d’un seul nombre secret. Son empreinte est visible dès le début, le nombre à la fin : chacun peut vérifier chaque tirage.
 club-fair-hash = Empreinte :
 club-fair-seed = Nombre :
-club-scan = Scannez pour participer
+club-scan = Scanne le code pour participer
 refusal-tournament-game = Un tournoi demande un jeu pour 3 à 5 joueurs ou plus, et un temps par tour.
 refusal-tournament-size = Une table compte { $fewest } à { $most } personnes.
-refusal-tournament-title = Un nom a 1 à { $most } lettres sur une ligne.
+refusal-tournament-title = Un nom a 1 à { $most } caractères, sur une ligne.
 refusal-tournament-full = Ce tournoi accueille { $most } personnes au plus.
 refusal-tournament-few = Il faut { $fewest } personnes pour un tournoi.
 refusal-tournament-late = Le tour 2 est déjà tiré ; on ne peut plus entrer.
 refusal-tournament-over = Ce tournoi est terminé.
-refusal-tournament-withdrawn = L’hôte vous a retiré de ce tournoi.
+refusal-tournament-withdrawn = L’hôte a mis fin à ta participation à ce tournoi.
 refusal-tournament-playing = Des tables de ce tour jouent encore.
 refusal-tournament-round = Ce tour a déjà été tiré.
-refusal-tournament-no-place = Un retardataire prend la place d’un absent ou d’un retiré. Il n’y en a pas.
-refusal-tournament-last = On ne peut pas retirer la dernière personne. Fermez le tournoi.
+refusal-tournament-no-place = Une place se libère quand quelqu’un ne vient pas ou se retire. Tout le monde est là.
+refusal-tournament-last = On ne peut pas retirer la dernière personne. Il vaut mieux clore le tournoi.
 refusal-no-tournament = Ce tournoi n’existe pas. Il a peut-être été supprimé.
-refusal-not-entered = Vous ne participez pas à ce tournoi.
+refusal-not-entered = Tu ne participes pas à ce tournoi.
 refusal-no-such-table = Ce tournoi n’a pas cette table en ce moment.

@@ -83,8 +83,8 @@ kittens-number-noped =
     }
 ended-number-all =
     { $count ->
-        [one] événement
-       *[other] événements
+        [one] coup
+       *[other] coups et rebondissements
     }
 ended-number-winner =
     { $count ->

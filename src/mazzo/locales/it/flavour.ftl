@@ -83,8 +83,8 @@ kittens-number-noped =
     }
 ended-number-all =
     { $count ->
-        [one] cosa successa
-       *[other] cose successe
+        [one] mossa
+       *[other] mosse e imprevisti
     }
 ended-number-winner =
     { $count ->
