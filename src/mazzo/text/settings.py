@@ -32,39 +32,27 @@ def rows(t: Words, now: Settings, is_shared: bool) -> list[SettingRow]:
     """All settings. The one for abandoned games is there only if others can join."""
     found = clocks(t, now)
     edition = choose(GAMES[now.game].editions, now.edition, {})
-    found.append(
-        row(
-            t("lobby-evening"),
-            now.evening,
-            EveningEnd,
-            lambda answer: t(f"lobby-evening-{answer}"),
-            lambda answer: replace(now, evening=answer),
-        )
-    )
+    found.append(field_row(now, "evening", t("lobby-evening"), EveningEnd, lambda end: t(f"lobby-evening-{end}")))
     found += [house_rule(t, now, name, option) for name, option in offered(edition).items()]
     if is_shared:
         found.append(
-            row(
-                t("lobby-abandoned"),
-                now.abandoned,
-                Abandoned,
-                lambda answer: t(f"lobby-abandoned-{answer}"),
-                lambda answer: replace(now, abandoned=answer),
-            )
+            field_row(now, "abandoned", t("lobby-abandoned"), Abandoned, lambda fate: t(f"lobby-abandoned-{fate}"))
         )
     return found
 
 
 def clocks(t: Words, now: Settings) -> list[SettingRow]:
-    def clock(of: str, usual: Iterable[int | None]) -> SettingRow:
-        def changed(seconds: int | None) -> Settings:
-            return replace(now, **{f"{of}_seconds": seconds})
+    def words(seconds: int | None) -> str:
+        return duration(t, seconds)
 
-        given = getattr(now, f"{of}_seconds")
-        return row(t(f"lobby-{of}-clock"), given, usual, lambda seconds: duration(t, seconds), changed)
+    turn = field_row(now, "turn_seconds", t("lobby-turn-clock"), TURNS, words)
+    reaction = field_row(now, "reaction_seconds", t("lobby-reaction-clock"), REACTIONS, words)
+    return [turn, reaction] if GAMES[now.game].has_reactions else [turn]
 
-    turn = clock("turn", TURNS)
-    return [turn, clock("reaction", REACTIONS)] if GAMES[now.game].has_reactions else [turn]
+
+def field_row(now: Settings, field: str, label: str, usual: Iterable[Any], words: Callable[[Any], str]) -> SettingRow:
+    """A row for a field of the settings."""
+    return row(label, getattr(now, field), usual, words, lambda value: replace(now, **{field: value}))
 
 
 def house_rules(t: Words, now: Settings) -> list[str]:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, Protocol, TypeVar, cast
 
+from textual import events
 from textual.screen import ModalScreen, Screen
 from textual.widgets import Static
 
@@ -10,6 +11,8 @@ from mazzo.client.server import Server
 from mazzo.core.record import Record
 from mazzo.locales import Words
 from mazzo.table.settings import Settings
+from mazzo.terminal.screens.ask import AskScreen, Offer
+from mazzo.terminal.widgets.choices import Choices
 
 R = TypeVar("R")
 
@@ -60,6 +63,26 @@ class Around(Screen[Any]):
     def retell(self) -> None:
         """Write all texts again, perhaps in another language."""
         self.show_keys()
+
+    def redraw(self) -> None:
+        """Draw everything again, in another size or after a step."""
+        self.retell()
+
+    def on_resize(self) -> None:
+        self.redraw()
+
+    def on_key(self, event: events.Key) -> None:
+        if event.character and any(choices.press(event.character) for choices in self.query(Choices)):
+            event.stop()
+
+    def on_choices_chosen(self, event: Choices.Chosen) -> None:
+        done = event.line.do()
+        if done is not None:
+            self.run_worker(done)
+
+    def ask_which(self, title: str, offers: Sequence[Offer], then: Callable[[str], None]) -> None:
+        """Let the person choose one of these offers, or none."""
+        self.lay_over(AskScreen(title, offers=offers), lambda chosen: None if chosen is None else then(chosen))
 
     def lay_over(self, screen: ModalScreen[R], then: Callable[[R | None], None] | None = None) -> None:
         """Show a dialog; a key pressed twice shows it once."""

@@ -1,6 +1,7 @@
 """A person at a table: arrives, gets updates, sends commands, and leaves."""
 
-from collections.abc import AsyncGenerator, AsyncIterator, Sequence
+from collections.abc import AsyncGenerator, AsyncIterator, Iterator, Sequence
+from contextlib import contextmanager
 from secrets import token_hex
 from typing import Any, NamedTuple
 
@@ -14,7 +15,7 @@ from mazzo.table.talk import Speech, Utterance
 from mazzo.table.updates import Stage, Update
 from mazzo.terminal.around import happened, said
 from mazzo.terminal.refusals import reason
-from mazzo.terminal.screens.around import Around
+from mazzo.terminal.screens.choosing import Choosing
 from mazzo.terminal.screens.replay import ReplayScreen
 from mazzo.text import tell
 
@@ -28,7 +29,7 @@ class ToldEvents(NamedTuple):
     me: Seat | None
 
 
-class AtTable(Around):
+class AtTable(Choosing):
     """The logic behind the screen of a table; its look is in table.py."""
 
     def __init__(self, link: Link, name: str, sits: bool = True) -> None:
@@ -150,29 +151,25 @@ class AtTable(Around):
 
     async def _keep(self) -> None:
         """Fetch the record, which a server shows when the game is over."""
-        try:
+        with self.telling_refusals():
             self.mazzo.keep_game(await self.link.record())
-        except Refused as error:
-            self.notify(str(error), severity="warning")
 
     async def look_back(self) -> None:
-        try:
-            record = await self.link.record()
-        except Refused as error:
-            self.notify(str(error), severity="warning")
-            return
-        await self.app.push_screen(ReplayScreen(record))
+        with self.telling_refusals():
+            await self.app.push_screen(ReplayScreen(await self.link.record()))
 
     async def save(self) -> None:
         from mazzo.files import save
 
-        t = self.t
+        with self.telling_refusals():
+            self.notify(self.t("terminal-saved", file=save(await self.link.record())))
+
+    @contextmanager
+    def telling_refusals(self) -> Iterator[None]:
         try:
-            name = save(await self.link.record())
+            yield
         except Refused as error:
             self.notify(str(error), severity="warning")
-            return
-        self.notify(t("terminal-saved", file=name))
 
 
 def is_playing(update: Update) -> bool:

@@ -4,20 +4,21 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from rich.text import Text
-from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.widgets import Static
 
+from mazzo.core.rules import Seat
 from mazzo.lessons import lessons
 from mazzo.lessons.lesson import LEARNER, begin
 from mazzo.locales import Words
 from mazzo.terminal.offering import offer
-from mazzo.terminal.screens.around import Around, KeyHint
+from mazzo.terminal.screens.around import KeyHint
 from mazzo.terminal.screens.ask import AskScreen, Offer
+from mazzo.terminal.screens.choosing import Choosing
 from mazzo.terminal.screens.help import help_text
-from mazzo.terminal.widgets.board import BoardWidget, Scene, SeatPanel
+from mazzo.terminal.widgets.board import BoardWidget, Scene
 from mazzo.terminal.widgets.choices import Choices, OfferedLine
 from mazzo.terminal.widgets.log import LogWidget
 from mazzo.text import message, of, tell, title
@@ -27,11 +28,10 @@ from mazzo.text.lines import with_you
 OTHER_LINES = 16  # of the screen that the seats cannot have
 
 
-class LessonScreen(Around):
+class LessonScreen(Choosing):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("question_mark", "help", show=False),
         Binding("q", "leave", show=False),
-        Binding("escape", "back", show=False),
     ]
     KEYS = (
         KeyHint("?", "table-help", "screen.help"),
@@ -49,7 +49,7 @@ class LessonScreen(Around):
         self._number, self._lesson = number, lessons(self._game)[number]
         self._play = begin(self._game, self._lesson)
         self._asked = 0  # how many moves were found
-        self._said: tuple[str, ...] = ()  # the steps towards an action
+        self.said = ()
         self._is_nudged = False
 
     @property
@@ -72,20 +72,17 @@ class LessonScreen(Around):
         self.query_one(Choices).focus()
         self.retell()
 
-    def on_resize(self) -> None:
-        self.retell()
-
     def retell(self) -> None:
         t, view, names = self.t, self._play.view(LEARNER), self._names()
         place = t("learn-number", number=self._number + 1, total=len(lessons(self._game)))
         self.show_keys()
         self.show_title(f"{title(t, self._game)}: {lesson_title(t, self._game, self._number)}", place)
-        keys = {choice.target: choice.key for choice in self._offered() if choice.target is not None}
+        keys = {choice.target: choice.key for choice in self.offered() if choice.target is not None}
         self.query_one(BoardWidget).show(
             t, Scene(self._game, view, names, keys=keys), self.app.size.height - OTHER_LINES
         )
         self.query_one("#lesson", Static).update(self._words())
-        lines = [offer(t, view, names, choice, act=self._try, step=self._step) for choice in self._offered()]
+        lines = [offer(t, view, names, choice, act=self._try, step=self.step) for choice in self.offered()]
         self.query_one(Choices).offer(self._next() if self.is_learnt else lines)
         for log in self.query(LogWidget):
             log.show(tell(t, self._game, self._play.seen(LEARNER), names, LEARNER))
@@ -93,9 +90,12 @@ class LessonScreen(Around):
     def _names(self) -> list[str]:
         return with_you(self.t, self._play.names, LEARNER)
 
-    def _offered(self) -> list[Choice]:
+    def offered(self) -> list[Choice]:
         legal = () if self.is_learnt else self._play.legal(LEARNER)
-        return choices(of(self._game), legal, self._said) if legal else []
+        return choices(of(self._game), legal, self.said) if legal else []
+
+    def place(self) -> tuple[str, Seat]:
+        return self._game, LEARNER
 
     def _words(self) -> Text:
         """The task, or the rule just learned; after a wrong move, the right one."""
@@ -122,7 +122,7 @@ class LessonScreen(Around):
     def _try(self, action: Any) -> None:
         """Make the move and the others' replies, if it is the one that the lesson teaches."""
         ask = self._lesson.asks[self._asked]
-        self._said, self._is_nudged = (), str(action) not in ask.accepts
+        self.said, self._is_nudged = (), str(action) not in ask.accepts
         if not self._is_nudged:
             self._play.apply(LEARNER, action)
             for move in ask.replies:
@@ -131,41 +131,8 @@ class LessonScreen(Around):
             self._asked += 1
         self.retell()
 
-    def _step(self, said: tuple[str, ...]) -> None:
-        self._said = said
-        self.retell()
-
-    def action_take(self, word: str) -> None:
-        """Handle a click on a card in the hand."""
-        about = [number for number, choice in enumerate(self._offered()) if word in choice.said[:2]]
-        if len(about) == 1:
-            self.query_one(Choices).choose(about[0])
-
-    def on_seat_panel_clicked(self, event: SeatPanel.Clicked) -> None:
-        own = (of(self._game).own,) if event.seat == LEARNER else None
-        found = [number for number, each in enumerate(self._offered()) if each.target == event.seat or each.said == own]
-        if len(found) == 1:
-            self.query_one(Choices).choose(found[0])
-
-    def on_choices_chosen(self, event: Choices.Chosen) -> None:
-        event.line.do()
-
-    def on_key(self, event: events.Key) -> None:
-        if event.character and self.query_one(Choices).press(event.character):
-            event.stop()
-
     def action_help(self) -> None:
         self.lay_over(AskScreen(self.t("table-help"), help_text(self.t, self._game)))
-
-    def action_back(self) -> None:
-        """Go one step back towards the first choices, or leave."""
-        if self._said:
-            self._step(())
-        else:
-            self.action_leave()
-
-    def action_leave(self) -> None:
-        self.mazzo.leave_screen()
 
 
 def lesson_title(t: Words, game: str, number: int) -> str:

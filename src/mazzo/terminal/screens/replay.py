@@ -1,7 +1,6 @@
 """Replaying a record move by move, with the arrow keys."""
 
 import asyncio
-from collections.abc import Sequence
 from typing import ClassVar
 
 from rich.text import Text
@@ -82,9 +81,6 @@ class ReplayScreen(Around):
         self.query_one("#curve").display = False
         self.retell()
 
-    def on_resize(self) -> None:
-        self.retell()
-
     def retell(self) -> None:
         t, film = self.t, self.film
         names = film.record.seats
@@ -153,9 +149,6 @@ class ReplayScreen(Around):
         self._is_analysing = False
         self.retell()
         self.call_after_refresh(self.retell)
-
-    def keys(self) -> Sequence[KeyHint]:
-        return self.KEYS
 
     def on_click(self, event: events.Click) -> None:
         """Go to the moment of a click on the line."""

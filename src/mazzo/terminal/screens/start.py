@@ -4,7 +4,6 @@ from collections.abc import Callable, Sequence
 from typing import ClassVar
 
 from rich.text import Text
-from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical
@@ -63,9 +62,6 @@ class StartScreen(Around):
         self.retell()
         self.query_one(Choices).focus()
 
-    def on_resize(self) -> None:
-        self.retell()
-
     def on_pick_changed(self, event: Pick.Changed) -> None:
         if event.pick.id == "pick-language":
             self.mazzo.speak(event.pick.value)
@@ -110,13 +106,6 @@ class StartScreen(Around):
     def picked(self, name: str) -> str:
         return self.query_one(f"#pick-{name}", Pick).value
 
-    def on_choices_chosen(self, event: Choices.Chosen) -> None:
-        event.line.do()
-
-    def on_key(self, event: events.Key) -> None:
-        if event.character and self.query_one(Choices).press(event.character):
-            event.stop()
-
     def _begin(self) -> None:
         is_playing = self.picked("role") == "play"
         bots = [self.picked("level")] * (int(self.picked("seats")) - is_playing)
@@ -142,11 +131,10 @@ class StartScreen(Around):
     def _learn(self) -> None:
         t, game = self.t, self.picked("game")
 
-        def chosen(number: str | None) -> None:
-            if number is not None:
-                self.app.push_screen(LessonScreen(game, int(number)))
+        def learn(number: str) -> None:
+            self.app.push_screen(LessonScreen(game, int(number)))
 
-        self.lay_over(AskScreen(t("learn-lessons"), offers=lessons_of(t, game)), chosen)
+        self.ask_which(t("learn-lessons"), lessons_of(t, game), learn)
 
     def _go_to_a_server(self) -> None:
         own = self.settings()

@@ -1,11 +1,9 @@
 """A table: before the game, during it, and after it."""
 
-from typing import Any, ClassVar
+from typing import Any
 
 from rich.text import Text
-from textual import events
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.widgets import Static
 
@@ -19,22 +17,19 @@ from mazzo.terminal.screens import ended, lobby
 from mazzo.terminal.screens.at_table import is_playing
 from mazzo.terminal.screens.settings import SettingsScreen
 from mazzo.terminal.screens.table_keys import TableKeys
-from mazzo.terminal.widgets.board import BoardWidget, Scene, SeatPanel
+from mazzo.terminal.widgets.board import BoardWidget, Scene
 from mazzo.terminal.widgets.choices import Choices, OfferedLine
 from mazzo.terminal.widgets.clock import ClockWidget
 from mazzo.terminal.widgets.log import LogWidget
 from mazzo.text import names_in, of, tell, title, view_game
-from mazzo.text.choosing import choices
+from mazzo.text.choosing import Choice, choices
 
 OTHER_LINES = 14  # of the screen that the seats cannot have
 
 
 class TableScreen(TableKeys):
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "back", show=False)]
-
     def __init__(self, link: Link, name: str, sits: bool = True) -> None:
         super().__init__(link, name, sits)
-        self._said: tuple[str, ...] = ()  # the steps towards an action
         self._asked: tuple[Any, ...] = ()  # the legal actions at that time
         self._timed: int | None = None  # the version of the table that the clock was set for
 
@@ -61,7 +56,7 @@ class TableScreen(TableKeys):
         self.retell()
         self.run_worker(self.listen())
 
-    def on_resize(self) -> None:
+    def redraw(self) -> None:
         self.show_table()
 
     def retell(self) -> None:
@@ -130,9 +125,9 @@ class TableScreen(TableKeys):
         names = names_in(view, [chair.name for chair in update.table.chairs])
         notes = [self._note(update, seat, chair) for seat, chair in enumerate(update.table.chairs)][: len(names)]
         if view.legal != self._asked:
-            self._said, self._asked = (), view.legal
+            self.said, self._asked = (), view.legal
         telling = of(view_game(view))
-        offered = choices(telling, view.legal, self._said) if view.legal and is_playing(update) else []
+        offered = self.offered()
         keys = {choice.target: choice.key for choice in offered if choice.target is not None}
         room = self.app.size.height - OTHER_LINES
         self.query_one(BoardWidget).show(t, Scene(view_game(view), view, names, notes, keys), room)
@@ -141,10 +136,20 @@ class TableScreen(TableKeys):
             lines = ended.lines(t, update, self)
         else:
             question, hint = telling.question(t, view, names, update.is_reaction), telling.hint(t, view, names)
-            lines = [offer(t, view, names, choice, act=self.act, step=self._step) for choice in offered]
+            lines = [offer(t, view, names, choice, act=self.act, step=self.step) for choice in offered]
             lines = lines or self._lines_of_the_absent(update)
         self.query_one("#question", Static).update(Text.assemble((question, self._ink(bool(offered))), "  ", hint))
         self.query_one(Choices).offer(lines)
+
+    def offered(self) -> list[Choice]:
+        update = self.last
+        if not update or not is_playing(update) or not update.view.legal:
+            return []
+        return choices(of(view_game(update.view)), update.view.legal, self.said)
+
+    def place(self) -> tuple[str, Seat | None]:
+        assert self.last
+        return view_game(self.last.view), self.last.seat
 
     def _lines_of_the_absent(self, update: Update) -> list[OfferedLine]:
         """Lines for a person whose seat a bot plays; any action gives it back."""
@@ -175,48 +180,3 @@ class TableScreen(TableKeys):
         notice = self.query_one("#notice", Static)
         notice.update(text)
         notice.display = bool(text)
-
-    def _step(self, said: tuple[str, ...]) -> None:
-        self._said = said
-        self.show_table()
-
-    def on_choices_chosen(self, event: Choices.Chosen) -> None:
-        done = event.line.do()
-        if done is not None:
-            self.run_worker(done)
-
-    def on_seat_panel_clicked(self, event: SeatPanel.Clicked) -> None:
-        """Treat a click on a seat as a choice about it, or, on one's own, as the choice about nobody else."""
-        update = self.last
-        if not update or update.view is None or not is_playing(update):
-            return
-        telling = of(view_game(update.view))
-        offered = choices(telling, update.view.legal, self._said)
-        about = [choice for choice in offered if choice.target == event.seat]
-        own = [choice for choice in offered if choice.said == (telling.own,) and event.seat == update.seat]
-        if len(about or own) == 1:
-            self.query_one(Choices).choose(offered.index((about or own)[0]))
-
-    def action_take(self, word: str) -> None:
-        """Choose the use of a clicked thing; if there are several, go to the first."""
-        update = self.last
-        if not update or update.view is None or not is_playing(update):
-            return
-        offered = choices(of(view_game(update.view)), update.view.legal, self._said)
-        about = [number for number, choice in enumerate(offered) if word in choice.said[:2]]
-        listed = self.query_one(Choices)
-        if len(about) == 1:
-            listed.choose(about[0])
-        elif about:
-            listed.highlighted = about[0]
-
-    def on_key(self, event: events.Key) -> None:
-        if event.character and self.query_one(Choices).press(event.character):
-            event.stop()
-
-    def action_back(self) -> None:
-        """Go one step back towards the first choices, or leave."""
-        if self._said:
-            self._step(())
-        else:
-            self.action_leave()

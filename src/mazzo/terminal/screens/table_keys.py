@@ -8,7 +8,6 @@ from rich.text import Text
 from textual.binding import Binding, BindingType
 
 from mazzo.core.edition import choose
-from mazzo.core.errors import Refused
 from mazzo.games import GAMES
 from mazzo.table.commands import PassUntilTurn, TakeSeat
 from mazzo.table.talk import FACES, PHRASES, Speech
@@ -67,11 +66,10 @@ class TableKeys(AtTable):
         offers = [Offer(face, t(f"emote-{face}")) for face in FACES]
         offers += [Offer(phrase, t(f"phrase-{phrase}")) for phrase in PHRASES]
 
-        def chosen(said: str | None) -> None:
-            if said:
-                self.run_worker(self.say(Speech(face=said) if said in FACES else Speech(phrase=said)))
+        def say(said: str) -> None:
+            self.run_worker(self.say(Speech(face=said) if said in FACES else Speech(phrase=said)))
 
-        self.lay_over(AskScreen(t("table-emotes"), offers=offers), chosen)
+        self.ask_which(t("table-emotes"), offers, say)
 
     def action_coach(self) -> None:
         if self.last and self.advice_is_allowed():
@@ -89,15 +87,12 @@ class TableKeys(AtTable):
         settings, game = update.table.settings, view_game(view)
         edition = choose(GAMES[game].editions, settings.edition, settings.options)
         seen = [event for happened in self.happened for event in happened.events]
-        try:
+        with self.telling_refusals():
             advice = await asyncio.to_thread(advise, game, edition, view, seen)
-        except Refused as error:
-            self.notify(str(error), severity="warning")
-            return
-        names = names_in(view, [chair.name for chair in update.table.chairs])
-        labels = {str(action): of(game).label(t, action, names, view) for action in view.legal}
-        text = Text.assemble(*advice_text(t, advice, names, labels))
-        await self.app.push_screen(AskScreen(t("coach-title"), text, opened_by="c"))
+            names = names_in(view, [chair.name for chair in update.table.chairs])
+            labels = {str(action): of(game).label(t, action, names, view) for action in view.legal}
+            text = Text.assemble(*advice_text(t, advice, names, labels))
+            await self.app.push_screen(AskScreen(t("coach-title"), text, opened_by="c"))
 
     def action_pass_until_turn(self) -> None:
         if self.last and self._passing(self.last):
@@ -117,12 +112,11 @@ class TableKeys(AtTable):
         chairs = [(seat, chair) for seat, chair in enumerate(update.table.chairs) if chair.player is Player.BOT]
         offers = [Offer(str(seat), t("table-take-over-seat", name=chair.name)) for seat, chair in chairs]
 
-        def chosen(seat: str | None) -> None:
-            if seat is not None:
-                self.run_worker(self.ask(TakeSeat(int(seat))))
+        def take(seat: str) -> None:
+            self.run_worker(self.ask(TakeSeat(int(seat))))
 
         if offers:
-            self.lay_over(AskScreen(t("table-take-over-question"), offers=offers), chosen)
+            self.ask_which(t("table-take-over-question"), offers, take)
 
     def action_people(self) -> None:
         """Show the host's actions on people: agree to a seat, make host, remove, let in again, lock."""
@@ -132,11 +126,10 @@ class TableKeys(AtTable):
         wishes = people.wishes(t, update)
         offers = [Offer(str(number), words) for number, (words, _) in enumerate(wishes)]
 
-        def chosen(number: str | None) -> None:
-            if number is not None:
-                self.run_worker(self.ask(wishes[int(number)][1]))
+        def do(number: str) -> None:
+            self.run_worker(self.ask(wishes[int(number)][1]))
 
-        self.lay_over(AskScreen(t("table-people"), offers=offers), chosen)
+        self.ask_which(t("table-people"), offers, do)
 
     def action_leave(self) -> None:
         t, update = self.t, self.last
