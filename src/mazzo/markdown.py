@@ -5,7 +5,7 @@ so a page of a package brings no elements or scripts of its own.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from html import escape
 from textwrap import fill
 from typing import Literal, NamedTuple
@@ -132,7 +132,7 @@ def cells(line: str) -> Row:
     return tuple(cell.strip() for cell in line.strip().strip("|").split("|"))
 
 
-def columns(table: list[Row]) -> list[str]:
+def columns(table: Sequence[Sequence[str]]) -> list[str]:
     """The rows of a table, each column as wide as its longest cell."""
     widths = [max(map(len, column)) for column in zip(*table, strict=True)]
     return ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in table]

@@ -14,7 +14,7 @@ from mazzo.locales import LANGUAGES, words
 from mazzo.table.reasons import REASONS
 from mazzo.terminal.drawing.board import Drawing, drawing_of
 from mazzo.terminal.drawing.ink import Space
-from mazzo.terminal.refusals import reason
+from mazzo.terminal.words import reason
 from mazzo.text import of, tell
 from mazzo.text.choosing import choices
 from mazzo.text.coach import advice_text

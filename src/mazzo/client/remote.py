@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
 from mazzo.client.link import Answer, Heard, LinkEnded, Lost
-from mazzo.client.server import Server
+from mazzo.client.server import Server, refusal
 from mazzo.core.record import Record
 from mazzo.games import get
 from mazzo.server.messages import Announced, Do, Done, Goodbye, News, Pong, Refused, Said, Say, ToClient
@@ -83,7 +83,8 @@ class Remote:
                             return
             except InvalidStatus as error:
                 if error.response.status_code < 500 and error.response.status_code != 429:
-                    yield LinkEnded(*said_no(bytes(error.response.body), self.server.address))
+                    why = refusal(self.server.address, bytes(error.response.body))
+                    yield LinkEnded(why.id, why.facts)
                     return
             except (OSError, TimeoutError, WebSocketException):
                 pass  # it is tried again
@@ -166,15 +167,6 @@ def typed(update: Update) -> Update:
         tuple(msgspec.convert(event, event_type) for event in told) for told in (update.events, update.past)
     )
     return replace(update, view=view, events=events, past=past)
-
-
-def said_no(body: bytes, address: str) -> tuple[str, dict[str, str]]:
-    """The server's reason for refusing us, as a message and its facts."""
-    try:
-        problem = msgspec.json.decode(body, type=dict[str, str])
-        return "terminal-refused", {"address": address, "why": problem["sentence"]}
-    except (msgspec.DecodeError, KeyError):
-        return "terminal-no-mazzo", {"address": address}
 
 
 @cache

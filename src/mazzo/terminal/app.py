@@ -25,13 +25,13 @@ from mazzo.table.names import LONGEST_NAME
 from mazzo.table.settings import Settings
 from mazzo.terminal.drawing.board import drawings
 from mazzo.terminal.drawing.few import FewColors
-from mazzo.terminal.languages import NAMES
 from mazzo.terminal.screens.around import Around, Shell
 from mazzo.terminal.screens.ask import AskScreen, Offer
 from mazzo.terminal.screens.replay import ReplayScreen
 from mazzo.terminal.screens.start import StartScreen
 from mazzo.terminal.screens.table import TableScreen
 from mazzo.terminal.themes import DARK, LIGHT, is_light
+from mazzo.terminal.words import NAMES
 from mazzo.text.lines import capital
 
 INK = {"#10222a": "black", "#ffffff": "bright_white"}  # on any colour
@@ -55,8 +55,8 @@ class Mazzo(App[None]):
     HORIZONTAL_BREAKPOINTS = [(0, "-slim"), (72, "-narrow"), (110, "-wide")]  # noqa: RUF012 (the library's own declaration)
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("ctrl+c", "interrupt", show=False, priority=True),
-        Binding("l", "language", show=False),
-        Binding("t", "theme", show=False),
+        Binding("l", "language"),
+        Binding("t", "theme"),
     ]
 
     def __init__(

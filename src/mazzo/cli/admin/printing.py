@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from mazzo.cli.admin.typed import UNITS
+from mazzo.markdown import columns
 
 
 def tell(arguments: argparse.Namespace, value: object, say: Callable[[], None]) -> None:
@@ -25,9 +26,7 @@ def plain(value: object) -> Any:
 
 
 def say_columns(heads: list[str], lines: list[list[str]]) -> None:
-    widths = [max(len(line[column]) for line in (heads, *lines)) for column in range(len(heads))]
-    for line in (heads, *lines):
-        print("  ".join(cell.ljust(width) for cell, width in zip(line, widths, strict=True)).rstrip())
+    print("\n".join(columns([heads, *lines])))
 
 
 def moment(at: float | None) -> str:

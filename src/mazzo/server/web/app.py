@@ -2,8 +2,7 @@
 
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
-from typing import Any
+from collections.abc import AsyncIterator
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -51,50 +50,39 @@ def make_app(options: Options) -> Starlette:
         ],
         lifespan=lifespan,
         middleware=[Middleware(Secure, server=server)],
-        exception_handlers=HANDLERS,
+        exception_handlers=dict.fromkeys(HANDLED, on_error),
     )
     app.state.server = server
     app.state.openapi = describe(options.root_path)
     return app
 
 
-async def on_refused(_: Request, error: Exception) -> Response:
-    if not isinstance(error, RefusedByTable):
-        return answer(Problem("refused", str(error)), 400)
-    problem = Problem(error.code, str(error), error.facts)
-    return answer(problem, 503 if error.code == "too-many-tables" else 400)
-
-
-async def on_trouble(request: Request, error: Exception) -> Response:
-    assert isinstance(error, HTTPException)
-    if isinstance(error, TooMuch):
-        RunningServer.of(request).refusals.note(error.limit, address_of(request))
-    return refusal(error)
-
-
-async def on_aside(_: Request, __: Exception) -> Response:
-    return answer(Problem("aside", GOODBYES["aside"]), 503)
-
-
-async def on_busy(_: Request, error: Exception) -> Response:
-    assert isinstance(error, Busy)
-    response = answer(Problem("busy", str(error), {"seconds": str(error.seconds)}), 503)
-    response.headers["retry-after"] = str(error.seconds)
-    return response
-
-
-async def on_unfinished(_: Request, error: Exception) -> Response:
-    return answer(Problem("trouble", str(error)), 503)
-
-
-async def on_storage_down(request: Request, error: Exception) -> Response:
-    log.info("%s: %s", _name_of(request), error)
-    return answer(Problem("trouble", "the server cannot reach its database; try again in a moment"), 503)
-
-
-async def on_fault(request: Request, error: Exception) -> Response:
-    log.error("%s failed", _name_of(request), exc_info=error)
-    return answer(Problem("fault", "something went wrong here; it has been noted"), 500)
+async def on_error(request: Request, error: Exception) -> Response:
+    """The answer to a request that was refused, or that failed."""
+    match error:
+        case RefusedByTable():
+            problem = Problem(error.code, str(error), error.facts)
+            return answer(problem, 503 if error.code == "too-many-tables" else 400)
+        case Refused():
+            return answer(Problem("refused", str(error)), 400)
+        case HTTPException():
+            if isinstance(error, TooMuch):
+                RunningServer.of(request).refusals.note(error.limit, address_of(request))
+            return refusal(error)
+        case Aside():
+            return answer(Problem("aside", GOODBYES["aside"]), 503)
+        case StorageDown():
+            log.info("%s: %s", _name_of(request), error)
+            return answer(Problem("trouble", "the server cannot reach its database; try again in a moment"), 503)
+        case Busy():
+            response = answer(Problem("busy", str(error), {"seconds": str(error.seconds)}), 503)
+            response.headers["retry-after"] = str(error.seconds)
+            return response
+        case Unfinished():
+            return answer(Problem("trouble", str(error)), 503)
+        case _:
+            log.error("%s failed", _name_of(request), exc_info=error)
+            return answer(Problem("fault", "something went wrong here; it has been noted"), 500)
 
 
 def _name_of(request: Request) -> str:
@@ -102,12 +90,4 @@ def _name_of(request: Request) -> str:
     return f"{request.scope.get('method', 'WebSocket')} {getattr(request.scope.get('route'), 'path', '')}"
 
 
-HANDLERS: dict[Any, Callable[[Request, Exception], Awaitable[Response]]] = {
-    Refused: on_refused,
-    HTTPException: on_trouble,
-    Aside: on_aside,
-    StorageDown: on_storage_down,
-    Busy: on_busy,
-    Unfinished: on_unfinished,
-    Exception: on_fault,
-}
+HANDLED = (Refused, HTTPException, Aside, StorageDown, Busy, Unfinished, Exception)

@@ -25,7 +25,7 @@ async def admin(request: Request) -> Response:
     if not secrets.compare_digest(shown.encode(), token.encode()):
         server.audit.note_wrong_token(address)
         raise HttpError(401, "not-operator", "only the operator may ask for this, with the admin token of this server")
-    order: AnyOrder = await body(request, Order)  # type: ignore[arg-type]
+    order: AnyOrder = await body(request, Order)
     try:
         done = await server.admin.answer(order)
     except Refused as error:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, Protocol, TypeVar, cast
 
 from textual import events
+from textual.binding import Binding
 from textual.screen import ModalScreen, Screen
 from textual.widgets import Static
 
@@ -46,8 +47,6 @@ class KeyHint(NamedTuple):
 
 
 class Around(Screen[Any]):
-    KEYS: Sequence[KeyHint] = ()
-
     @property
     def mazzo(self) -> Shell:
         return cast(Shell, self.app)
@@ -57,8 +56,9 @@ class Around(Screen[Any]):
         return self.mazzo.t
 
     def keys(self) -> Sequence[KeyHint]:
-        """The keys in the line below now."""
-        return self.KEYS
+        """The keys in the line below now: those that are bound with a message."""
+        bound = [each for each in self.BINDINGS if isinstance(each, Binding) and each.description]
+        return [KeyHint(each.key_display or each.key, each.description, action_of(each)) for each in bound]
 
     def retell(self) -> None:
         """Write all texts again, perhaps in another language."""
@@ -98,7 +98,7 @@ class Around(Screen[Any]):
             room -= len(f"{key.key} {words}")
             if room < 0:
                 break
-            parts.append(f"[@click={key.action}][bold]{key.key}[/bold] {plain(words)}[/]")
+            parts.append(f'[@click="{key.action}"][bold]{key.key}[/bold] {plain(words)}[/]')
             room -= len(GAP)
         self.query_one("#below", Static).update(GAP.join(parts))
 
@@ -107,6 +107,10 @@ class Around(Screen[Any]):
         width = self.app.size.width - 2
         gap = max(2, width - len(left) - len(right))
         above.update(f"[bold]{plain(left)}[/bold]{' ' * gap}[dim]{plain(right)}[/dim]")
+
+
+def action_of(binding: Binding) -> str:
+    return binding.action if "." in binding.action else f"screen.{binding.action}"
 
 
 def plain(text: str) -> str:

@@ -13,10 +13,9 @@ from mazzo.table.commands import Act, AddEntropy, Command, Join, Leave, Sit
 from mazzo.table.reasons import NO_SEAT
 from mazzo.table.talk import Speech, Utterance
 from mazzo.table.updates import Stage, Update
-from mazzo.terminal.around import happened, said
-from mazzo.terminal.refusals import reason
 from mazzo.terminal.screens.choosing import Choosing
 from mazzo.terminal.screens.replay import ReplayScreen
+from mazzo.terminal.words import happened, reason, said
 from mazzo.text import tell
 
 

@@ -13,7 +13,7 @@ from mazzo.text.choosing import Choice
 
 
 class Choosing(Around):
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "back", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "back")]
 
     said: tuple[str, ...] = ()
     """The steps towards an action."""

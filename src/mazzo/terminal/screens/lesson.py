@@ -14,13 +14,12 @@ from mazzo.lessons import lessons
 from mazzo.lessons.lesson import LEARNER, begin
 from mazzo.locales import Words
 from mazzo.terminal.offering import offer
-from mazzo.terminal.screens.around import KeyHint
 from mazzo.terminal.screens.ask import AskScreen, Offer
 from mazzo.terminal.screens.choosing import Choosing
-from mazzo.terminal.screens.help import help_text
 from mazzo.terminal.widgets.board import BoardWidget, Scene
 from mazzo.terminal.widgets.choices import Choices, OfferedLine
 from mazzo.terminal.widgets.log import LogWidget
+from mazzo.terminal.words import help_text
 from mazzo.text import message, of, tell, title
 from mazzo.text.choosing import Choice, choices
 from mazzo.text.lines import with_you
@@ -30,15 +29,11 @@ OTHER_LINES = 16  # of the screen that the seats cannot have
 
 class LessonScreen(Choosing):
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("question_mark", "help", show=False),
-        Binding("q", "leave", show=False),
+        Binding("question_mark", "help", "table-help", key_display="?"),
+        Binding("l", "app.language", "site-language"),
+        Binding("t", "app.theme", "terminal-theme"),
+        Binding("q", "leave", "terminal-back"),
     ]
-    KEYS = (
-        KeyHint("?", "table-help", "screen.help"),
-        KeyHint("l", "site-language", "app.language"),
-        KeyHint("t", "terminal-theme", "app.theme"),
-        KeyHint("q", "terminal-back", "screen.leave"),
-    )
 
     def __init__(self, game: str, number: int) -> None:
         super().__init__()

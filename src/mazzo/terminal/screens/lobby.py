@@ -12,8 +12,8 @@ from mazzo.locales import Words
 from mazzo.table.commands import AddBot, Change, Command, Ready, RemoveBot, Shuffle, Sit, Stand, Start
 from mazzo.table.settings import EveningEnd, Settings
 from mazzo.table.updates import ChairView, Player, Score, TableView, Title, Update
-from mazzo.terminal.levels import levels
 from mazzo.terminal.widgets.choices import OfferedLine
+from mazzo.terminal.words import levels
 from mazzo.text import edition_name, title
 from mazzo.text.choosing import DIGITS
 from mazzo.text.settings import summary

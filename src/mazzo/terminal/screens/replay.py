@@ -17,7 +17,7 @@ from mazzo.core.record import Record
 from mazzo.core.rules import Seat
 from mazzo.terminal.drawing.curve import curve, legend
 from mazzo.terminal.drawing.ink import bar, lines_of
-from mazzo.terminal.screens.around import Around, KeyHint
+from mazzo.terminal.screens.around import Around
 from mazzo.terminal.screens.ask import AskScreen
 from mazzo.terminal.widgets.board import BoardWidget, Scene
 from mazzo.terminal.widgets.log import LogWidget
@@ -36,25 +36,17 @@ TALLEST = 14  # lines of the curve
 
 class ReplayScreen(Around):
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("right,enter", "step(1)", show=False),
-        Binding("left,backspace", "step(-1)", show=False),
-        Binding("pagedown,down", f"step({LEAP})", show=False),
-        Binding("pageup,up", f"step(-{LEAP})", show=False),
-        Binding("home", "step(-1000000)", show=False),
-        Binding("end", "step(1000000)", show=False),
-        Binding("space", "play", show=False),
-        Binding("a", "analyse", show=False),
-        Binding("question_mark", "help", show=False),
-        Binding("q,escape", "back", show=False),
+        Binding("left,backspace", "step(-1)", "replay-previous", key_display="←"),
+        Binding("right,enter", "step(1)", "replay-next", key_display="→"),
+        Binding("space", "play", "replay-play", key_display="␣"),
+        Binding("a", "analyse", "coach-analysis"),
+        Binding("question_mark", "help", "table-help", key_display="?"),
+        Binding("q,escape", "back", "terminal-back", key_display="q"),
+        Binding("pagedown,down", f"step({LEAP})"),
+        Binding("pageup,up", f"step(-{LEAP})"),
+        Binding("home", "step(-1000000)"),
+        Binding("end", "step(1000000)"),
     ]
-    KEYS = (
-        KeyHint("←", "replay-previous", "screen.previous"),
-        KeyHint("→", "replay-next", "screen.next"),
-        KeyHint("␣", "replay-play", "screen.play"),
-        KeyHint("a", "coach-analysis", "screen.analyse"),
-        KeyHint("?", "table-help", "screen.help"),
-        KeyHint("q", "terminal-back", "screen.back"),
-    )
 
     def __init__(self, record: Record) -> None:
         super().__init__()
@@ -172,12 +164,6 @@ class ReplayScreen(Around):
     def action_step(self, by: int) -> None:
         self._stop()
         self._go(self.number + by)
-
-    def action_previous(self) -> None:
-        self.action_step(-1)
-
-    def action_next(self) -> None:
-        self.action_step(1)
 
     def action_play(self) -> None:
         if self._playing:

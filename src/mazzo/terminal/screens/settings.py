@@ -20,9 +20,9 @@ class SettingsScreen(ModalScreen[Settings]):
     """Returns the settings as they were left."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("left", "step(-1)", show=False),
-        Binding("right,space", "step(1)", show=False),
-        Binding("escape,q", "done", show=False),
+        Binding("left", "step(-1)"),
+        Binding("right,space", "step(1)"),
+        Binding("escape,q", "done"),
     ]
 
     def __init__(self, settings: Settings, is_shared: bool) -> None:

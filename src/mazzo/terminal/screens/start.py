@@ -13,16 +13,14 @@ from mazzo.games import GAMES
 from mazzo.locales import LANGUAGES
 from mazzo.table.settings import Settings
 from mazzo.terminal.drawing.board import drawings
-from mazzo.terminal.languages import NAMES
-from mazzo.terminal.levels import levels
-from mazzo.terminal.screens.around import Around, KeyHint
+from mazzo.terminal.screens.around import Around
 from mazzo.terminal.screens.ask import AskScreen
-from mazzo.terminal.screens.help import help_text
 from mazzo.terminal.screens.lesson import LessonScreen, lessons_of
 from mazzo.terminal.screens.settings import SettingsScreen
 from mazzo.terminal.screens.visit import FileScreen, VisitScreen
 from mazzo.terminal.widgets.choices import Choices, OfferedLine
 from mazzo.terminal.widgets.pick import Pick
+from mazzo.terminal.words import NAMES, help_text, levels
 from mazzo.text import edition_name, in_a_line, title
 from mazzo.text.settings import duration
 
@@ -32,17 +30,13 @@ PICKS = ("game", "edition", "seats", "level", "role", "clock", "language")
 
 class StartScreen(Around):
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("question_mark", "help", show=False),
-        Binding("q,escape", "app.leave_for_good", show=False),
-        Binding("tab,down", "app.focus_next", show=False),
-        Binding("shift+tab,up", "app.focus_previous", show=False),
+        Binding("question_mark", "help", "table-help", key_display="?"),
+        Binding("l", "app.language", "site-language"),
+        Binding("t", "app.theme", "terminal-theme"),
+        Binding("q,escape", "app.leave_for_good", "terminal-quit", key_display="q"),
+        Binding("tab,down", "app.focus_next"),
+        Binding("shift+tab,up", "app.focus_previous"),
     ]
-    KEYS = (
-        KeyHint("?", "table-help", "screen.help"),
-        KeyHint("l", "site-language", "app.language"),
-        KeyHint("t", "terminal-theme", "app.theme"),
-        KeyHint("q", "terminal-quit", "app.leave_for_good"),
-    )
 
     def __init__(self) -> None:
         super().__init__()

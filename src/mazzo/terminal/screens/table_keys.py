@@ -16,20 +16,20 @@ from mazzo.terminal.screens import people
 from mazzo.terminal.screens.around import KeyHint
 from mazzo.terminal.screens.ask import AskScreen, Offer
 from mazzo.terminal.screens.at_table import AtTable, is_playing
-from mazzo.terminal.screens.help import help_text
+from mazzo.terminal.words import help_text
 from mazzo.text import names_in, of, view_game
 
 
 class TableKeys(AtTable):
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("question_mark", "help", show=False),
-        Binding("e", "emote", show=False),
-        Binding("c", "coach", show=False),
-        Binding("g", "log", show=False),
-        Binding("u", "pass_until_turn", show=False),
-        Binding("o", "take_over", show=False),
-        Binding("p", "people", show=False),
-        Binding("q", "leave", show=False),
+        Binding("question_mark", "help"),
+        Binding("e", "emote"),
+        Binding("c", "coach"),
+        Binding("g", "log"),
+        Binding("u", "pass_until_turn"),
+        Binding("o", "take_over"),
+        Binding("p", "people"),
+        Binding("q", "leave"),
     ]
 
     def keys(self) -> Sequence[KeyHint]:

@@ -27,8 +27,8 @@ DEFAULT = "http://localhost:8000"
 
 class Form(ModalScreen[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape", "app.pop_screen", show=False),
-        Binding("ctrl+s,f10", "send", show=False),
+        Binding("escape", "app.pop_screen"),
+        Binding("ctrl+s,f10", "send"),
     ]
 
     @property

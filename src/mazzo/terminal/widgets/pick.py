@@ -14,10 +14,10 @@ LABEL = 12
 
 class Pick(Static, can_focus=True):
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("left", "step(-1)", show=False),
-        Binding("right,space", "step(1)", show=False),
-        Binding("up", "app.focus_previous", show=False),
-        Binding("down", "app.focus_next", show=False),
+        Binding("left", "step(-1)"),
+        Binding("right,space", "step(1)"),
+        Binding("up", "app.focus_previous"),
+        Binding("down", "app.focus_next"),
     ]
 
     class Changed(Message):
