@@ -45,17 +45,12 @@ class Bulletin:
 
     async def run(self) -> None:
         """Look again and again."""
-        is_reached = True
         while True:
             await asyncio.sleep(LOOK_SECONDS)
             try:
                 await self.look()
             except StorageDown as error:
-                if is_reached:
-                    log.debug("notices and bans cannot be read from the database: %s", error)
-                is_reached = False
-            else:
-                is_reached = True
+                log.debug("notices and bans cannot be read from the database: %s", error)
 
     async def look(self) -> None:
         """Read the bulletin and act on it."""

@@ -1,4 +1,5 @@
-"""Forgetting people: first their identity, then every name they typed, in the logs of tables and in records.
+"""Forgetting people: first their identity, then every name they typed, in the logs of tables and tournaments, and in
+records.
 
 The remaining work follows from the database: somebody is in `forgotten`, and a table or record is still listed with a
 name of theirs. After a crash a server continues from there, and two processes may work at once. The log of an open
@@ -13,9 +14,9 @@ from typing import Any, NamedTuple
 import msgspec
 
 from mazzo.games import GAMES
+from mazzo.server.store import tournaments
 from mazzo.server.store.database import INSERT_ENTRY, Statement
 from mazzo.server.store.entries import Entry
-from mazzo.server.store.forgotten_entrants import forget_entrants
 from mazzo.server.store.storage import Storage
 from mazzo.server.store.tables import Unreadable, read_snapshot
 from mazzo.server.store.upgrades import LOG_VERSION, SNAPSHOT_FORMAT
@@ -23,6 +24,7 @@ from mazzo.table.commands import Forgotten
 from mazzo.table.names import LONGEST_NAME, SOMEBODY
 from mazzo.table.people import owner
 from mazzo.table.snapshot import without_names
+from mazzo.tournament.commands import ContestantForgotten
 
 KEPT_SECONDS = 24 * 3600.0  # how long it is known that a person is forgotten, for connections that have not ended yet
 MOST_AT_ONCE = 100
@@ -55,6 +57,19 @@ ADVANCE = (
     " AND EXISTS (SELECT 1 FROM table_people WHERE who = $4 AND code = $2) RETURNING code"
 )
 DELETE_LINK = "DELETE FROM table_people WHERE who = $1 AND code = $2"
+TOURNAMENTS_LEFT = (
+    "SELECT forgotten.who, code FROM forgotten JOIN tournament_people ON tournament_people.who = forgotten.who LIMIT $1"
+)
+LAST_ENTRY = (
+    "SELECT last_seq FROM tournaments JOIN tournament_people ON tournament_people.code = tournaments.code"
+    " WHERE tournaments.code = $1 AND who = $2"
+)
+ADVANCE_TOURNAMENT = (
+    "UPDATE tournaments SET last_seq = $1 WHERE code = $2 AND last_seq = $3"
+    " AND EXISTS (SELECT 1 FROM tournament_people WHERE who = $4 AND code = $2) RETURNING code"
+)
+UPDATE_TOURNAMENT_ENTRY = "UPDATE tournament_entries SET entry = $1 WHERE code = $2 AND seq = $3"
+DELETE_ENTRANT = "DELETE FROM tournament_people WHERE who = $1 AND code = $2"
 
 
 class _Named(msgspec.Struct):
@@ -200,6 +215,38 @@ def _renamed(id: str, summary: str, record: str, seats: Sequence[int], *, knows_
     for seat in seats:
         shown["players"][seat] = whole["seats"][seat] = SOMEBODY
     return UPDATE_RECORD, (_text(shown), _text(whole), knows_people, id, record)
+
+
+async def forget_entrants(storage: Storage, now: float, limit: int) -> bool:
+    """Remove the names of forgotten people from a few tournaments. True if there were any."""
+    left = await storage.database.fetch(TOURNAMENTS_LEFT, limit)
+    for who, code in left:
+        for _ in range(MOST_TRIES):
+            if await _is_rewritten(storage, code, who, now):
+                break
+    return bool(left)
+
+
+async def _is_rewritten(storage: Storage, code: str, who: str, now: float) -> bool:
+    """Rewrite the entries in one transaction with the entry that records it; False if somebody wrote meanwhile."""
+    last = await storage.database.value(LAST_ENTRY, code, who)
+    if last is None:
+        return True  # another process has done it
+    rows = await storage.database.fetch(
+        "SELECT seq, entry FROM tournament_entries WHERE code = $1 AND entry LIKE $2", code, f'%"who":"{who}"%'
+    )
+    renamed: list[Statement] = [
+        (UPDATE_TOURNAMENT_ENTRY, (_text(_without_name(_plain(text))), code, seq))
+        for seq, text in rows
+        if '"name"' in text
+    ]
+    entry = _text(tournaments.TournamentEntry(last + 1, now, ContestantForgotten(), who))
+    return await storage.database.write(
+        (ADVANCE_TOURNAMENT, (last + 1, code, last, who)),
+        *renamed,
+        (tournaments.INSERT_ENTRY, (code, last + 1, entry, tournaments.LOG_VERSION)),
+        (DELETE_ENTRANT, (who, code)),
+    )
 
 
 def _named(text: str, who: str) -> Any:

@@ -1,17 +1,22 @@
-"""The connections to a table in this process: who gets a place, and who gets which update."""
+"""The connections to a table in this process: who gets a place, who gets which update, and who may say how much."""
 
 from typing import Protocol, cast
 
 from msgspec import Raw, json
 
+from mazzo.core.errors import Refused
 from mazzo.core.rules import Seat
-from mazzo.server.messages import Encoded, News, encode, goodbye
-from mazzo.server.process.limits import UNLIMITED, Limits
+from mazzo.server.messages import Encoded, News, encode, goodbye, refused, refused_by_table
+from mazzo.server.process.limits import UNLIMITED, Allowance, Limits
+from mazzo.table.people import owner
 from mazzo.table.state import TableState
 from mazzo.table.table import Table
+from mazzo.table.talk import Speech, Utterance, utter
 from mazzo.table.updates import SharedUpdate, TableView
 
 MOST_CONNECTIONS = 1000
+WORDS_OF_A_PERSON = (0.5, 5.0)  # a second on average, and at once
+WORDS_AT_A_TABLE = (3.0, 15.0)
 
 
 class Listener(Protocol):
@@ -102,3 +107,23 @@ class Audience:
         self.listeners.discard(listener)
         listener.send(encode(goodbye(reason)))
         listener.hang_up()
+
+
+class Talk:
+    """Limits on messages at one table."""
+
+    def __init__(self) -> None:
+        self._of_a_person = Allowance(WORDS_OF_A_PERSON)
+        self._at_the_table = Allowance(WORDS_AT_A_TABLE)
+
+    def say(self, id: str, words: Speech, listener: Listener, table: TableState) -> Utterance | None:
+        """The message for everybody. If it is not allowed, the speaker is told why."""
+        try:
+            utterance = utter(table, listener.who, words)
+        except Refused as refusal:
+            listener.send(encode(refused_by_table(id, refusal)))
+            return None
+        if not (self._of_a_person.take(owner(listener.who or "")) and self._at_the_table.take("all")):
+            listener.send(encode(refused(id, "too-fast")))
+            return None
+        return utterance

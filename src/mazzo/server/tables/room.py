@@ -18,10 +18,9 @@ from mazzo.server.process.metrics import REDONE
 from mazzo.server.store.database import StorageDown
 from mazzo.server.store.entries import Addition
 from mazzo.server.store.storage import Storage
-from mazzo.server.tables.audience import Audience, Listener
+from mazzo.server.tables.audience import Audience, Listener, Talk
 from mazzo.server.tables.bot_players import BotPlayers
 from mazzo.server.tables.logged_table import LoggedTable
-from mazzo.server.tables.talk import Talk
 from mazzo.server.tables.upkeep import Upkeep
 from mazzo.server.work.pool import WorkerPool
 from mazzo.table.commands import Forgotten, Gone, Notice

@@ -26,10 +26,10 @@ from mazzo.server.web.answers import (
     raw_list,
     spend,
 )
+from mazzo.server.web.brought import games
 from mazzo.server.web.cookies import forget_token, keep_token
 from mazzo.server.web.day import day, expert, play_the_day
 from mazzo.server.web.hosting import admin, health, ready, report
-from mazzo.server.web.offers import games
 from mazzo.server.web.plain import line_of
 from mazzo.server.web.puzzles import puzzle, puzzles
 from mazzo.server.web.records import analysis, record, records, replay, replay_of_a_file

@@ -1,4 +1,4 @@
-"""The parts that packages bring for browsers: boards, pictures, rules pages and lessons."""
+"""The games of a server for the pages, and what packages bring for browsers: boards, pictures, rules, lessons."""
 
 import asyncio
 import logging
@@ -11,13 +11,16 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from mazzo import bots
+from mazzo.core.edition import offered
 from mazzo.core.errors import Refused
 from mazzo.core.layout import Layout, heap
 from mazzo.core.picture import cover, fault_of
-from mazzo.games import GAMES, OURS, kit
+from mazzo.games import GAMES, OURS, AnyGame, kit
 from mazzo.lessons import lessons, write
 from mazzo.locales import LANGUAGES, words
 from mazzo.markdown import html
+from mazzo.server.web.answers import EditionInfo, GameInfo, answer
 from mazzo.server.web.pages import NEVER_STALE, Page, made_page, read_pages, serve
 from mazzo.text import rules_page
 
@@ -25,6 +28,33 @@ log = logging.getLogger("mazzo.brought")
 
 BROUGHT = "/brought"
 SERVED = (".js", ".css", ".svg", ".png", ".jpg", ".webp", ".json", ".mp3", ".ogg", ".wav", ".woff2")
+
+
+async def games(_: Request) -> Response:
+    """The games and their settings."""
+    # A layout that is guessed takes a while, and so do lessons; both are kept.
+    return answer(await asyncio.to_thread(lambda: [info(game) for game in GAMES.values()]))
+
+
+def info(game: AnyGame) -> GameInfo:
+    editions = tuple(
+        EditionInfo(name, edition.fewest_seats, edition.most_seats, offered(edition))
+        for name, edition in game.editions.items()
+    )
+    return GameInfo(
+        name=game.name,
+        title=game.title,
+        editions=editions,
+        has_reactions=game.has_reactions,
+        own_bots=tuple(bots.OWN[game.name]),
+        words={} if game.name in OURS else dict(kit(game.name).all_messages),  # ours are part of the pages
+        seat_fields=game.seat_fields,
+        layout=layout_of(game.name),
+        board=board_of(game.name),
+        picture=picture_of(game.name),
+        rules=rules_of(game.name),
+        lessons=lessons_of(game.name),
+    )
 
 
 def guests() -> list[str]:

@@ -13,7 +13,7 @@ from mazzo.puzzles import of_the_day
 from mazzo.puzzles import puzzles as puzzles_of
 from mazzo.server.web.answers import HttpError, answer, raw_answer
 from mazzo.server.web.server import RunningServer, asker_of
-from mazzo.server.work.puzzling import puzzle as made_puzzle
+from mazzo.server.work import coaching
 
 log = logging.getLogger("mazzo.puzzles")
 
@@ -42,7 +42,7 @@ async def puzzle(request: Request) -> Response:
     if not (NUMBER.fullmatch(number) and int(number) < found):
         raise HttpError(404, "no-puzzle", "there is no such puzzle")
     work = RunningServer.of(request).work
-    return raw_answer(await made_puzzle(work, await asker_of(request), game, int(number)))
+    return raw_answer(await coaching.puzzle(work, await asker_of(request), game, int(number)))
 
 
 def listed(game: str, day: int) -> PuzzleList:

@@ -1,4 +1,4 @@
-"""The coach: it thinks in other processes, and its answers are cached."""
+"""The coach and the puzzles: they are computed in other processes, and the answers are cached."""
 
 from hashlib import sha256
 from typing import Any
@@ -9,6 +9,8 @@ from mazzo.coach import advise
 from mazzo.coach.analysis import analyse
 from mazzo.core.record import read
 from mazzo.core.rules import Seat
+from mazzo.puzzles import puzzles
+from mazzo.puzzles.shown import shown
 from mazzo.server.work.heavy import HeavyWork, Requester
 from mazzo.table.state import AnyPlay
 
@@ -28,9 +30,18 @@ async def analysis(work: HeavyWork, asker: Requester, record: str) -> bytes:
     return await work.result(key, asker, _analyse, lambda: [record], is_long=True)
 
 
+async def puzzle(work: HeavyWork, asker: Requester, game: str, number: int) -> bytes:
+    """A puzzle that a game brings, in JSON."""
+    return await work.result(f"puzzle {game} {number}", asker, _shown, lambda: [game, number])
+
+
 def _advise(game: str, edition: Any, view: Any, seen: tuple[Any, ...]) -> bytes:
     return msgspec.json.encode(advise(game, edition, view, seen))
 
 
 def _analyse(record: str) -> bytes:
     return msgspec.json.encode(analyse(read(record)))
+
+
+def _shown(game: str, number: int) -> bytes:
+    return msgspec.json.encode(shown(puzzles(game)[number]))

@@ -1,15 +1,20 @@
 """A screen on which actions are chosen step by step: by keys, or by clicks on seats and cards."""
 
-from typing import ClassVar
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, ClassVar
 
+from rich.text import Text
 from textual.binding import Binding, BindingType
 
 from mazzo.core.rules import Seat
+from mazzo.terminal.drawing.board import drawing_of
 from mazzo.terminal.screens.around import Around
 from mazzo.terminal.widgets.board import SeatPanel
-from mazzo.terminal.widgets.choices import Choices
-from mazzo.text import of
+from mazzo.terminal.widgets.choices import Choices, OfferedLine
+from mazzo.text import of, view_game
 from mazzo.text.choosing import Choice
+
+LABEL = 16  # letters that chips stand behind
 
 
 class Choosing(Around):
@@ -25,6 +30,23 @@ class Choosing(Around):
     def place(self) -> tuple[str, Seat | None]:
         """The game, and the person's own seat."""
         raise NotImplementedError
+
+    def choice_lines(
+        self, view: Any, names: Sequence[str], act: Callable[[Any], Awaitable[None] | None]
+    ) -> list[OfferedLine]:
+        """A line for each choice: it does an action, or goes a step towards one."""
+        return [self._line(choice, view, names, act) for choice in self.offered()]
+
+    def _line(
+        self, choice: Choice, view: Any, names: Sequence[str], act: Callable[[Any], Awaitable[None] | None]
+    ) -> OfferedLine:
+        game = view_game(view)
+        if choice.action is None:
+            group = of(game).group(self.t, choice.said, names)
+            return OfferedLine(choice.key, f"{group} …", lambda: self.step(choice.said))
+        gains = drawing_of(game).gains(view, choice.action)
+        label = Text(of(game).label(self.t, choice.action, names, view).ljust(LABEL if gains else 0))
+        return OfferedLine(choice.key, label + " " + gains, lambda: act(choice.action))
 
     def step(self, said: tuple[str, ...]) -> None:
         self.said = said

@@ -1,6 +1,7 @@
 """After a game: the winners, the reason, and the next steps."""
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 
 from mazzo.locales import Words
 from mazzo.table.commands import Change, Ready, Sit
@@ -25,24 +26,16 @@ def waiting_for(t: Words, update: Update) -> str:
 
 
 def lines(t: Words, update: Update, screen: TableKeys) -> list[OfferedLine]:
-    async def rematch() -> None:
-        await screen.ask(Ready(True))
-
-    async def set_anew() -> None:
-        await screen.ask(Change(update.table.settings))
-
-    async def sit() -> None:
-        await screen.ask(Sit())
-
-    if update.seat is None:
-        found = [(t("ended-sit"), sit)] if screen.link.address else []
-    elif update.table.chairs[update.seat].ready:
+    found: list[tuple[str, Callable[[], Awaitable[object] | None]]] = []
+    rematch = partial(screen.ask, Ready(True))
+    if update.seat is None and screen.link.address:
+        found = [(t("ended-sit"), partial(screen.ask, Sit()))]
+    elif update.seat is not None and update.table.chairs[update.seat].ready:
         found = [(waiting_for(t, update), rematch)]
-    else:
+    elif update.seat is not None:
         found = [(t("ended-rematch"), rematch)]
     found += [(t("ended-look-back"), screen.look_back), (t("terminal-save"), screen.save)]
     if update.host and screen.link.address:
-        found.append((t("ended-set-anew"), set_anew))
-    keys = iter(DIGITS)
-    offered = [OfferedLine(next(keys), text, do) for text, do in found]
-    return [*offered, OfferedLine(next(keys), t("ended-home"), screen.action_leave)]
+        found.append((t("ended-set-anew"), partial(screen.ask, Change(update.table.settings))))
+    found.append((t("ended-home"), screen.action_leave))
+    return [OfferedLine(key, text, do) for key, (text, do) in zip(DIGITS, found, strict=False)]

@@ -13,7 +13,6 @@ from mazzo.core.rules import Seat
 from mazzo.lessons import lessons
 from mazzo.lessons.lesson import LEARNER, begin
 from mazzo.locales import Words
-from mazzo.terminal.offering import offer
 from mazzo.terminal.screens.ask import AskScreen, Offer
 from mazzo.terminal.screens.choosing import Choosing
 from mazzo.terminal.widgets.board import BoardWidget, Scene
@@ -77,8 +76,7 @@ class LessonScreen(Choosing):
             t, Scene(self._game, view, names, keys=keys), self.app.size.height - OTHER_LINES
         )
         self.query_one("#lesson", Static).update(self._words())
-        lines = [offer(t, view, names, choice, act=self._try, step=self.step) for choice in self.offered()]
-        self.query_one(Choices).offer(self._next() if self.is_learnt else lines)
+        self.query_one(Choices).offer(self._next() if self.is_learnt else self.choice_lines(view, names, self._try))
         for log in self.query(LogWidget):
             log.show(tell(t, self._game, self._play.seen(LEARNER), names, LEARNER))
 

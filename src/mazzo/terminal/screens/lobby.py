@@ -124,13 +124,8 @@ def lines(
         offers.append((t("lobby-stand"), Stand()))
     keys = iter(DIGITS)
     return [
-        OfferedLine(next(keys, ""), text, partial(said, ask, command) if command else set_rules)
-        for text, command in offers
+        OfferedLine(next(keys, ""), text, partial(ask, command) if command else set_rules) for text, command in offers
     ]
-
-
-async def said(ask: Asker, command: Command) -> None:
-    await ask(command)
 
 
 def settings(t: Words, now: Settings) -> list[tuple[str, Command]]:

@@ -1,5 +1,6 @@
 """A table: before the game, during it, and after it."""
 
+from functools import partial
 from typing import Any
 
 from rich.text import Text
@@ -12,7 +13,6 @@ from mazzo.core.rules import Seat
 from mazzo.table.commands import Change, PassUntilTurn
 from mazzo.table.settings import Settings
 from mazzo.table.updates import ChairView, Player, Stage, Update
-from mazzo.terminal.offering import offer
 from mazzo.terminal.screens import ended, lobby
 from mazzo.terminal.screens.at_table import is_playing
 from mazzo.terminal.screens.settings import SettingsScreen
@@ -136,8 +136,7 @@ class TableScreen(TableKeys):
             lines = ended.lines(t, update, self)
         else:
             question, hint = telling.question(t, view, names, update.is_reaction), telling.hint(t, view, names)
-            lines = [offer(t, view, names, choice, act=self.act, step=self.step) for choice in offered]
-            lines = lines or self._lines_of_the_absent(update)
+            lines = self.choice_lines(view, names, self.act) or self._lines_of_the_absent(update)
         self.query_one("#question", Static).update(Text.assemble((question, self._ink(bool(offered))), "  ", hint))
         self.query_one(Choices).offer(lines)
 
@@ -156,11 +155,7 @@ class TableScreen(TableKeys):
         t = self.t
         if update.seat is None or update.table.chairs[update.seat].player is not Player.STANDIN:
             return []
-
-        async def play_on() -> None:
-            await self.ask(PassUntilTurn(False))
-
-        return [OfferedLine("1", t("table-play-on"), play_on)]
+        return [OfferedLine("1", t("table-play-on"), partial(self.ask, PassUntilTurn(False)))]
 
     def _ink(self, is_mine: bool) -> str:
         """Highlight a question to the person."""

@@ -13,7 +13,7 @@ from textual.widgets.option_list import Option
 class OfferedLine(NamedTuple):
     key: str
     text: str | Text
-    do: Callable[[], Awaitable[None] | None]
+    do: Callable[[], Awaitable[object] | None]
 
 
 class Choices(OptionList):
