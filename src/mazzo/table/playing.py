@@ -102,11 +102,12 @@ def deal(step: Step, chairs: list[Chair]) -> None:
 def act(step: Step, who: str, command: asked.Act) -> None:
     state = step.state
     seat = own_seat(state, who)
-    if seat not in playing(state).to_act:
+    before = playing(state)
+    if seat not in before.to_act:
         raise refuse("not-asked")
     if not state.asked[seat] <= command.version <= state.version:
         raise refuse("outdated")
-    play = playing(state).copy()
+    play = before.copy()
     try:
         events = play.apply(seat, command.action)
     except Refused as error:

@@ -64,32 +64,36 @@ class Table:
 
         `shared` is the result of `share`, for callers with many updates.
         """
-        state, play = self.state, self.state.play
+        state, play, told = self.state, self.state.play, shared or self.share(now, has_views=False)
         seat = state.seat_of(who)
         follows = since == state.version - 1
         is_host = who is not None and who == state.host
         return Update(
             version=state.version,
-            table=shared.table if shared else self.view(now),
+            table=told.table,
             seat=seat,
             host=is_host,
             passing=seat is not None and state.chairs[seat].passing,
             view=shared.views[seat] if shared and seat is not None else play and play.view(seat),
-            events=tuple(play.game.seen(event, seat) for event in game_events(self.events)) if play and follows else (),
+            events=tuple([play.game.seen(event, seat) for event in told.events]) if play and follows else (),
             past=tuple(play.seen(seat)) if play and not follows else (),
-            happenings=happenings(self.events) if follows else (),
-            is_reaction=play is not None and play.game.is_reaction(play.state),
-            idle=str(play.game.idle(play.state, seat)) if play and seat in play.to_act else None,
+            happenings=told.happenings if follows else (),
+            is_reaction=told.is_reaction,
+            idle=str(play.game.idle(play.state, seat)) if play and seat is not None and seat in told.to_act else None,
             removed=tuple(Bystander(state.numbers[each], state.removed[each]) for each in state.removed)
             if is_host
             else (),
             others=self._look()[1] if is_host else (),
         )
 
-    def share(self, now: float) -> SharedUpdate:
-        """The common part of all updates of one version."""
-        state = self.state
-        return SharedUpdate(self.view(now), state.play.views() if state.play else [None] * len(state.chairs))
+    def share(self, now: float, has_views: bool = True) -> SharedUpdate:
+        """The common part of all updates of one version; without views it is quicker, for a single update."""
+        play, happened = self.state.play, happenings(self.events)
+        if play is None:
+            return SharedUpdate(self.view(now), [None] * len(self.state.chairs), (), happened, (), is_reaction=False)
+        views = play.views() if has_views else ()
+        is_reaction = play.game.is_reaction(play.state)
+        return SharedUpdate(self.view(now), views, game_events(self.events), happened, play.to_act, is_reaction)
 
     def view(self, now: float) -> TableView:
         """The public view. Most moves change nothing in it but the remaining time."""

@@ -215,6 +215,10 @@ class SharedUpdate(NamedTuple):
 
     table: TableView
     views: Sequence[Any]  # of the game, by seat
+    events: Sequence[Any]  # of the game in the last command, with everything that people may not see
+    happenings: tuple[Happening, ...]  # in the last command
+    to_act: Sequence[Seat]
+    is_reaction: bool
 
 
 class Update(Struct, frozen=True):
