@@ -86,15 +86,17 @@ class Play(Generic[Ed, S, A, E, V]):
     def apply(self, seat: Seat, action: A | str) -> list[E]:
         """Apply a seat's action, given as an object or in notation; return the events."""
         check_seat(self.state, seat)
-        return self._go_on(seat, *self._chosen(self.game.legal(self.state, seat), action))
+        chosen, rule = self._chosen(self.game.legal(self.state, seat), action)
+        return self._note(seat, chosen, rule(self.state, seat, chosen, self._chance))
 
     def do(self, seat: Seat, action: A) -> list[E]:
         """Like `apply`, but a little faster, for an action from `legal`."""
-        return self._go_on(seat, action, self.game.apply)
+        return self._note(seat, action, self.game.apply(self.state, seat, action, self._chance))
 
     def do_unchecked(self, seat: Seat, action: A) -> list[E]:
         """Like `do`, but without a check, for an action just found legal."""
-        return self._go_on(seat, action, self.game.after or self.game.apply)
+        rule = self.game.after or self.game.apply
+        return self._note(seat, action, rule(self.state, seat, action, self._chance))
 
     def _chosen(self, choices: Sequence[A], action: A | str) -> tuple[A, Rule[S, A, E]]:
         """The legal choice equal to `action`, and the rule that applies it. `action` may be in notation, or have other
@@ -106,8 +108,9 @@ class Play(Generic[Ed, S, A, E, V]):
         except ValueError:
             return cast(A, action), self.game.apply
 
-    def _go_on(self, seat: Seat, action: A, rule: Rule[S, A, E]) -> list[E]:
-        self.state, events = rule(self.state, seat, action, self._chance)
+    def _note(self, seat: Seat, action: A, outcome: tuple[S, list[E]]) -> list[E]:
+        """Note a move and what it led to."""
+        self.state, events = outcome
         self.moves.append((seat, action))
         self.events += events
         return events
@@ -325,7 +328,8 @@ def play_out(play: Play[Ed, S, A, E, V], choosers: Sequence[Chooser[V, E, A]]) -
         if alone[seat]:
             choices = legal(state, seat)
             view: Any = Legal(choices)
-            play._go_on(seat, *play._chosen(choices, choosers[seat](view, ())))
+            chosen, rule = play._chosen(choices, choosers[seat](view, ()))
+            play._note(seat, chosen, rule(state, seat, chosen, play._chance))
         else:
             play.apply(seat, choosers[seat](play.view(seat), Seen(play, seat)))
         state = play.state
