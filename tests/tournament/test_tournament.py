@@ -18,16 +18,19 @@ from mazzo.tournament.commands import (
     DrawRound,
     End,
     Enter,
+    HandOver,
+    HostSeen,
     PauseOver,
     Resign,
     TableEnded,
     TableOpened,
+    TakeOver,
     Withdraw,
 )
 from mazzo.tournament.draw import qualified
 from mazzo.tournament.evolve import PAUSE_SECONDS
 from mazzo.tournament.plan import TournamentPlan, checked
-from mazzo.tournament.state import MOST_PEOPLE, TournamentStage
+from mazzo.tournament.state import GONE_SECONDS, MOST_PEOPLE, TournamentStage
 from mazzo.tournament.view import as_csv, view
 from tests.slow import slowly
 from tests.tournament.clubs import HOST, Club
@@ -64,8 +67,47 @@ def test_whoever_leaves_before_the_draw_may_enter_again_but_not_whoever_was_with
 
 def test_only_the_host_draws_withdraws_admits_and_ends() -> None:
     club = Club(4)
-    for command in (DrawRound(1), Withdraw(1), Admit(1), End()):
+    for command in (DrawRound(1), Withdraw(1), Admit(1), HandOver(1), End()):
         assert refusal(club, "p1", command) == "not-host"
+
+
+def test_the_host_hands_over_to_somebody_who_takes_part() -> None:
+    club = Club(4).do(HOST, Withdraw(2))
+    assert refusal(club, HOST, HandOver(2)) == "no-person"
+    assert refusal(club, HOST, HandOver(9)) == "no-person"
+    club.do(HOST, HandOver(1))
+    assert refusal(club, HOST, DrawRound(1)) == "not-host"
+    assert view(club.state, "p1", 0.0).host
+    assert view(club.state, "p3", 0.0).host_person == 1
+    club.do("p1", DrawRound(1))
+
+
+def test_somebody_takes_over_from_a_host_who_has_been_away_for_an_hour() -> None:
+    club = Club(4)
+    club.now = 100 * GONE_SECONDS
+    assert refusal(club, "p1", TakeOver()) == "tournament-host-here"  # since when they are away is not known
+    club.do(None, HostSeen()).do(HOST, Withdraw(2))
+    club.now += GONE_SECONDS - 1
+    assert refusal(club, "p1", TakeOver()) == "tournament-host-here"
+    assert view(club.state, "p1", club.now).take_over_seconds == 1.0
+    club.now += 1
+    for nobody in ("p2", "a stranger"):
+        assert refusal(club, nobody, TakeOver()) == "not-entered"
+        assert view(club.state, nobody, club.now).take_over_seconds is None
+    club.do("p1", TakeOver())
+    assert refusal(club, "p3", TakeOver()) == "tournament-host-here"
+    assert view(club.state, HOST, club.now).take_over_seconds == 0.0
+    club.do(HOST, TakeOver())
+    assert club.state.host == HOST
+
+
+def test_a_host_who_looks_is_there_and_one_who_was_forgotten_is_gone() -> None:
+    club = Club(4).do(HOST, HandOver(1))
+    club.now = GONE_SECONDS
+    club.do(None, HostSeen())
+    assert refusal(club, "p2", TakeOver()) == "tournament-host-here"
+    club.do("p1", ContestantForgotten()).do("p2", TakeOver())
+    assert club.state.host == "p2"
 
 
 def test_three_people_are_needed() -> None:

@@ -33,11 +33,21 @@ class DrawRound(AnyCommand, frozen=True):
     round: int
 
 
+class HandOver(AnyCommand, frozen=True):
+    """As host, make somebody who takes part the host."""
+
+    person: int
+
+
+class TakeOver(AnyCommand, frozen=True):
+    """Become host in the place of one who has been away for long. The first host may always come back."""
+
+
 class End(AnyCommand, frozen=True):
     """As host, end the tournament without a winner."""
 
 
-Command: TypeAlias = Enter | Resign | Withdraw | Admit | DrawRound | End
+Command: TypeAlias = Enter | Resign | Withdraw | Admit | DrawRound | HandOver | TakeOver | End
 """The commands that a person may send."""
 
 
@@ -60,9 +70,13 @@ class PauseOver(AnyCommand, frozen=True):
     """The time for the next round has come."""
 
 
+class HostSeen(AnyCommand, frozen=True):
+    """The host has looked at the tournament."""
+
+
 class ContestantForgotten(AnyCommand, frozen=True):
     """A person was forgotten: erase their names, which are already gone from the log."""
 
 
-Notice: TypeAlias = TableOpened | TableEnded | PauseOver | ContestantForgotten
+Notice: TypeAlias = TableOpened | TableEnded | PauseOver | HostSeen | ContestantForgotten
 """Messages from the process; never accepted from a person."""

@@ -25,6 +25,8 @@ def decide(
         raise refuse("tournament-over")
     step = AnyStep(state, now, evolve)
     RULES[type(command)](step, who, command)
+    if who == state.host == step.state.host and not isinstance(command, asked.ContestantForgotten):
+        step.emit(happened.HostNoted(now))
     step.emit(happened.VersionMade())
     return step.state, step.events
 
@@ -148,6 +150,38 @@ def finish_if_decided(step: Step) -> None:
         step.emit(happened.TournamentEnded(best))
 
 
+# Hosts
+
+
+def hand_over(step: Step, who: str, command: asked.HandOver) -> None:
+    host_only(step.state, who)
+    other = step.state.person(command.person)
+    if step.state.people[other].withdrawn:
+        raise refuse("no-person")
+    change_host(step, other)
+
+
+def take_over(step: Step, who: str, _: asked.TakeOver) -> None:
+    state = step.state
+    own, gone_at = state.people.get(who), state.host_gone_at()
+    if who != state.founder:
+        if own is None or own.withdrawn:
+            raise refuse("not-entered")
+        if gone_at is None or step.now < gone_at:
+            raise refuse("tournament-host-here")
+    change_host(step, who)
+
+
+def change_host(step: Step, who: str) -> None:
+    """The time of the new host begins now, whether they look or not."""
+    step.emit(happened.TournamentHandedOn(who))
+    step.emit(happened.HostNoted(step.now))
+
+
+def see_host(step: Step, _: None, _command: asked.HostSeen) -> None:
+    step.emit(happened.HostNoted(step.now))
+
+
 def end(step: Step, who: str, _: asked.End) -> None:
     host_only(step.state, who)
     step.emit(happened.TournamentEnded(None))
@@ -155,6 +189,8 @@ def end(step: Step, who: str, _: asked.End) -> None:
 
 def forget(step: Step, who: str, _: asked.ContestantForgotten) -> None:
     step.emit(happened.NameErased(who))
+    if who == step.state.host:
+        step.emit(happened.HostNoted(0.0))
 
 
 def host_only(state: TournamentState, who: str) -> None:

@@ -66,6 +66,16 @@ class TournamentEnded(AnyEvent, frozen=True):
     winner: str | None
 
 
+class TournamentHandedOn(AnyEvent, frozen=True):
+    who: str
+
+
+class HostNoted(AnyEvent, frozen=True):
+    """The host was there at this time."""
+
+    at: float
+
+
 class NameErased(AnyEvent, frozen=True):
     who: str
 
@@ -85,6 +95,8 @@ Event: TypeAlias = (
     | TableDecided
     | RoundEnded
     | TournamentEnded
+    | TournamentHandedOn
+    | HostNoted
     | NameErased
     | VersionMade
 )

@@ -42,6 +42,10 @@ def evolve(state: TournamentState, event: Event) -> TournamentState:
             return replace(state, stage=TournamentStage.BETWEEN, rounds=rounds, next_at=event.at + PAUSE_SECONDS)
         case happened.TournamentEnded():
             return replace(state, stage=TournamentStage.OVER, winner=event.winner, next_at=None)
+        case happened.TournamentHandedOn():
+            return replace(state, host=event.who)
+        case happened.HostNoted():
+            return replace(state, host_at=event.at)
         case happened.NameErased():
             return with_person(state, event.who, name=SOMEBODY) if event.who in state.people else state
         case happened.VersionMade():

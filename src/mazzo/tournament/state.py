@@ -10,6 +10,7 @@ from mazzo.tournament.plan import TournamentPlan, most_at_a_table
 from mazzo.tournament.reasons import refuse
 
 MOST_PEOPLE = 64
+GONE_SECONDS = 3600.0  # without a sign of the host; then others may take over
 
 
 class TournamentStage(StrEnum):
@@ -59,10 +60,12 @@ class TournamentState(Struct, frozen=True, kw_only=True):
     code: str
     plan: TournamentPlan
     host: str
+    founder: str  # the first host
     seed: str  # of all draws; its hash is shown from the start, the seed at the end
     fewest: int  # people that the game needs
     most: int  # people at a table
     version: int = 0
+    host_at: float | None = None  # when the host was last there
     stage: TournamentStage = TournamentStage.ENTERING
     people: Mapping[str, Contestant] = {}
     rounds: tuple[Round, ...] = ()
@@ -73,6 +76,10 @@ class TournamentState(Struct, frozen=True, kw_only=True):
     def round(self) -> Round:
         """The last round."""
         return self.rounds[-1]
+
+    def host_gone_at(self) -> float | None:
+        """When somebody else may take over, if the host stays away."""
+        return None if self.host_at is None else self.host_at + GONE_SECONDS
 
     def person(self, number: int) -> str:
         found = next((who for who, entrant in self.people.items() if entrant.number == number), None)
@@ -91,5 +98,11 @@ def opened(code: str, plan: TournamentPlan, host: str, seed: str, games: Games) 
     """A tournament that nobody has entered."""
     edition = edition_of(plan.settings, games)
     return TournamentState(
-        code=code, plan=plan, host=host, seed=seed, fewest=edition.fewest_seats, most=most_at_a_table(edition)
+        code=code,
+        plan=plan,
+        host=host,
+        founder=host,
+        seed=seed,
+        fewest=edition.fewest_seats,
+        most=most_at_a_table(edition),
     )

@@ -54,6 +54,8 @@ class TournamentView(Struct, frozen=True):
     commitment: str  # to the seed of all draws
     seed: str | None  # once it is over
     host: bool  # whether you are the host
+    host_person: int | None  # the number of the host, if they take part
+    take_over_seconds: float | None  # until you may take over from a host who stays away; None if you never may
     you: int | None  # your number, if you take part
     table: str | None  # the code of the table at which you play now
     places: int  # latecomers whom the host may still admit
@@ -80,11 +82,22 @@ def view(state: TournamentState, who: str | None, now: float) -> TournamentView:
         commitment=commit(state.seed),
         seed=state.seed if is_over else None,
         host=who is not None and who == state.host,
+        host_person=state.people[state.host].number if state.host in state.people else None,
+        take_over_seconds=take_over_seconds(state, who, now),
         you=own.number if own else None,
         table=table.code if table and not table.is_over else None,
         places=free_places(state),
         seconds_left=None if state.next_at is None else max(0.0, state.next_at - now),
     )
+
+
+def take_over_seconds(state: TournamentState, who: str | None, now: float) -> float | None:
+    own, gone_at = state.people.get(who or ""), state.host_gone_at()
+    if who is None or who == state.host or state.stage is TournamentStage.OVER:
+        return None
+    if who == state.founder:
+        return 0.0
+    return None if own is None or own.withdrawn or gone_at is None else max(0.0, gone_at - now)
 
 
 def round_view(state: TournamentState, number: int, who: str | None) -> RoundView:

@@ -8,8 +8,9 @@ from random import Random
 from mazzo.core.places import places
 from mazzo.core.record import read
 from mazzo.server.store.forgetting import forget
+from mazzo.server.store.tournaments import TournamentEntry
 from mazzo.server.tables.clerk import GATHER_SECONDS, Clerk
-from mazzo.server.tables.desk import Desk
+from mazzo.server.tables.desk import NEWS_SECONDS, SEEN_SECONDS, Desk
 from mazzo.server.tables.hub import Hub
 from mazzo.table.commands import Act, Leave, Remove, Shuffle, Sit, Stand, Start
 from mazzo.table.settings import Settings
@@ -228,3 +229,51 @@ async def test_a_forgotten_person_loses_their_name_in_the_tournament_and_at_its_
         assert "Very Secret" not in text
     async with house_on(driver) as again:
         assert await again.state(code) == state
+
+
+@awaits_no_time
+async def test_however_many_follow_a_tournament_it_is_looked_at_once_a_second() -> None:
+    driver = await memory()
+    async with house_on(driver) as house, house_on(driver) as other:
+        code = await club(house, 3)
+        version = (await house.state(code)).version
+        reads = house.hub.storage.tournaments.entries
+        looks: list[float] = []
+
+        async def counted(code: str, after: int = 0) -> list[TournamentEntry]:
+            looks.append(house.hub.now())
+            return await reads(code, after)
+
+        house.desk._storage.entries = counted  # type: ignore[method-assign]
+        waiting = [asyncio.create_task(house.desk.news(code, version)) for _ in range(50)]
+        await asyncio.sleep(4.5)
+        assert len(looks) == 50 + 4, "each looks once when it comes"
+        began = house.hub.now()
+        await house.desk.do(code, "p4", Enter("Person 4"))
+        told = await asyncio.gather(*waiting)
+        assert {state and state.version for state in told} == {version + 1}
+        assert house.hub.now() - began < 0.1, "in the same process at once"
+        waiting = [asyncio.create_task(house.desk.news(code, version + 1)) for _ in range(3)]
+        await asyncio.sleep(0.1)
+        await other.desk.do(code, "p5", Enter("Person 5"))
+        told = await asyncio.gather(*waiting)
+        assert {state and state.version for state in told} == {version + 2}
+        assert house.hub.now() - began < 2.5, "of another process within a second"
+        nothing = await house.desk.news(code, version + 2)
+        assert nothing
+        assert nothing.version == version + 2
+        assert house.hub.now() - began < NEWS_SECONDS + 3
+
+
+@awaits_no_time
+async def test_the_host_is_noted_now_and_then_while_they_look() -> None:
+    async with house_on(await memory()) as house:
+        code = await club(house, 3)
+        for _ in range(100):
+            await asyncio.sleep(10.0)
+            await house.desk.see(await house.state(code), HOST)
+            await house.desk.see(await house.state(code), "p1")
+        state = await house.state(code)
+        assert state.host_at
+        assert house.hub.now() - state.host_at < SEEN_SECONDS
+        assert state.version == 3 + 2

@@ -132,12 +132,16 @@ async def test_the_wall_and_strangers_see_no_table_and_only_the_host_exports(sit
 
 
 @awaits
-async def test_a_page_that_knows_the_newest_version_gets_an_empty_answer(site: Site) -> None:
+async def test_a_page_that_knows_the_newest_version_is_told_the_next_or_nothing(site: Site) -> None:
     async with Guest(site.url) as host:
         code = await opened(host)
         version = (await look(host, code))["version"]
-        assert (await host.http.get(f"/api/tournaments/{code}?since={version}")).status_code == 204
+        news = asyncio.create_task(host.http.get(f"/api/tournaments/{code}?since={version}"))
+        await asyncio.sleep(0.5)
+        assert not news.done()
         version = (await ask(host, code, "enter", name="Ada"))["version"]
+        assert (await news).json()["version"] == version
+        assert (await host.http.get(f"/api/tournaments/{code}?since={version}")).status_code == 204
         assert (await host.http.get(f"/api/tournaments/{code}?since={version - 1}")).status_code == 200
         for wrong in ("x", "-1", "9" * 20):
             assert (await host.http.get(f"/api/tournaments/{code}?since={wrong}")).status_code == 400
@@ -148,7 +152,7 @@ async def test_a_page_that_knows_the_newest_version_gets_an_empty_answer(site: S
 async def test_notices_of_the_server_and_tables_of_a_tournament_are_not_for_people(site: Site) -> None:
     async with Guest(site.url) as guest:
         code = await opened(guest)
-        for notice in ("tableopened", "tableended", "pauseover", "contestantforgotten"):
+        for notice in ("tableopened", "tableended", "pauseover", "hostseen", "contestantforgotten"):
             response = await guest.http.post(
                 f"/api/tournaments/{code}", json={"command": notice, "table": 0, "code": "x", "places": [1]}
             )

@@ -399,6 +399,13 @@ export interface DrawRound {
   command: "drawround";
   round: number;
 }
+export interface HandOver {
+  command: "handover";
+  person: number;
+}
+export interface TakeOver {
+  command: "takeover";
+}
 export interface End {
   command: "end";
 }
@@ -1061,6 +1068,8 @@ export interface TournamentView {
   commitment: string;
   seed: string | null;
   host: boolean;
+  host_person: number | null;
+  take_over_seconds: number | null;
   you: number | null;
   table: string | null;
   places: number;
@@ -1085,7 +1094,7 @@ export type FromClient = Do | Say | Ping;
 export type ToClient = Done | Refused | News | Announced | Said | Goodbye | Pong;
 export type Order = ShowStatus | ListTables | LookAt | ReadLog | CloseTable | Reopen | Announce | Ban | Unban | ListBans
     | FindPeople | ListConnected | Forget | Export | CountDay;
-export type TournamentCommand = Enter | Resign | Withdraw | Admit | DrawRound | End;
+export type TournamentCommand = Enter | Resign | Withdraw | Admit | DrawRound | HandOver | TakeOver | End;
 export type MantisAction = MantisScore | MantisSteal | MantisRaid;
 export type MantisEvent = MantisMissed | MantisScored | MantisStole | MantisBanked | MantisRaidWon | MantisRaided |
     MantisTurnBegan | MantisEnded;

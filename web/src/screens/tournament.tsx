@@ -1,7 +1,7 @@
 // A tournament for those who play in it, and for its host.
 
 import "../ui/site.css";
-import { useEffect } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import type { TournamentView } from "../net/protocol";
 import { introduce, me } from "../state/me";
 import { toast } from "../state/toasts";
@@ -80,6 +80,10 @@ function Own({ followed, shown }: { followed: Followed; shown: TournamentView })
           {t("club-enter")}
         </button>
       )}
+      {!shown.host && shown.host_person !== null && (
+        <p class="quiet-words">{t("club-hosted-by", { name: nameOf(shown, shown.host_person) })}</p>
+      )}
+      <TakeOver followed={followed} shown={shown} />
       {isIn && shown.stage !== "over" && (
         <Sure
           what="resign"
@@ -89,6 +93,27 @@ function Own({ followed, shown }: { followed: Followed; shown: TournamentView })
         />
       )}
     </section>
+  );
+}
+
+/** Somebody has to run it, if the host stays away. */
+function TakeOver({ followed, shown }: { followed: Followed; shown: TournamentView }) {
+  const seconds = shown.take_over_seconds;
+  const [isDue, setIsDue] = useState(false);
+  useEffect(() => {
+    setIsDue(seconds === 0);
+    if (!seconds) return;
+    const timer = setTimeout(() => setIsDue(true), seconds * 1000);
+    return () => clearTimeout(timer);
+  }, [shown]);
+  if (!isDue) return null;
+  return (
+    <Sure
+      what="take-over"
+      label={t("club-take-over")}
+      question={t("club-take-over-sure")}
+      onYes={() => void followed.ask({ command: "takeover" })}
+    />
   );
 }
 

@@ -1,6 +1,7 @@
 // A tournament on the wall, for everybody in the room: nothing private, nothing to press.
 
 import "./wall.css";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { TournamentView } from "../net/protocol";
 import { SITE } from "../net/root";
 import { Icon } from "../ui/icon";
@@ -11,25 +12,72 @@ import { Round, roundTitle } from "./club/rounds";
 import { nameOf, useTournament } from "./club/tournament";
 import { useAwake } from "./tv/awake";
 
+const TURN = 12_000; // milliseconds that a page is shown
+const MOST_TABLES = 8; // of one round on a page
+const MOST_TOGETHER = 6; // tables of several rounds on a page
+const MOST_PEOPLE = 24; // at them
+const LETTERS = [7, 6, 5.2, 4.6, 4, 3.4]; // hundredths of the height; with the last, 26 lines fill a wall
+
+/** Tables of a round that are shown together. */
+interface Part {
+  round: number;
+  from: number;
+  to: number;
+}
+
 export function Wall({ code }: { code: string }) {
   const { shown, trouble } = useTournament(code);
+  const parts = usePage(shown ? pagesOf(shown) : []);
+  const wall = useRef<HTMLElement>(null);
   useAwake();
   useTitle(shown?.title ?? "");
+  useLayoutEffect(() => {
+    const fit = () => wall.current && enlarge(wall.current);
+    fit();
+    window.addEventListener("resize", fit);
+    return () => window.removeEventListener("resize", fit);
+  });
   return (
-    <main class="wall" data-crowd={crowd(shown)} aria-busy={!shown && !trouble}>
+    <main class="wall" ref={wall} aria-busy={!shown && !trouble}>
       {trouble && <p role="alert">{trouble}</p>}
-      {shown && <Shown shown={shown} />}
+      {shown && <Shown shown={shown} parts={parts} />}
     </main>
   );
 }
 
-/** The fewer tables there are, the larger is all of it. */
-function crowd(shown: TournamentView | null): string {
-  const tables = shown?.rounds.at(-1)?.tables.length ?? 16;
-  return tables <= 2 ? "few" : tables <= 8 ? "some" : "many";
+/** The largest letters with which everything is on the wall. */
+function enlarge(wall: HTMLElement): void {
+  for (const size of LETTERS) {
+    wall.style.setProperty("--size", `${size}vh`);
+    if (document.documentElement.scrollHeight <= innerHeight) return;
+  }
 }
 
-function Shown({ shown }: { shown: TournamentView }) {
+/** What is shown one after another, the last round first. Few tables of several rounds are shown together. */
+export function pagesOf({ rounds }: TournamentView): Part[][] {
+  const whole = rounds.map(({ tables }, round) => ({ round, from: 0, to: tables.length })).reverse();
+  const tables = rounds.flatMap((round) => round.tables);
+  const people = tables.flatMap((table) => table.people);
+  if (tables.length <= MOST_TOGETHER && people.length <= MOST_PEOPLE) return [whole];
+  return whole.flatMap(({ round, to }) => {
+    const count = Math.ceil(to / MOST_TABLES);
+    const each = Math.ceil(to / count);
+    return Array.from({ length: count }, (_, at) => [{ round, from: at * each, to: Math.min(to, (at + 1) * each) }]);
+  });
+}
+
+/** The page that is shown now. A new round begins with its own. */
+function usePage(pages: Part[][]): Part[] {
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    setTurn(0);
+    const timer = setInterval(() => setTurn((before) => before + 1), TURN);
+    return () => clearInterval(timer);
+  }, [pages.length]);
+  return pages[turn % pages.length] ?? [];
+}
+
+function Shown({ shown, parts }: { shown: TournamentView; parts: Part[] }) {
   const round = shown.rounds.length - 1;
   return (
     <>
@@ -39,7 +87,18 @@ function Shown({ shown }: { shown: TournamentView }) {
           {shown.stage === "entering" ? t("club-entering", { count: shown.people.length }) : heading(shown, round)}
         </h2>
       </header>
-      {round < 0 ? <Entering shown={shown} /> : <Round shown={shown} round={round} isWall />}
+      {round < 0 ? (
+        <Entering shown={shown} />
+      ) : (
+        <div class="wall-rounds">
+          {parts.map((part) => (
+            <section key={part.round} data-round={part.round + 1}>
+              {(round > 0 || shown.stage === "over") && <h3>{roundTitle(shown, part.round)}</h3>}
+              <Round shown={shown} {...part} isWall />
+            </section>
+          ))}
+        </div>
+      )}
     </>
   );
 }

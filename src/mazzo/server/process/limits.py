@@ -46,6 +46,7 @@ class Limits(Struct, frozen=True):
     work_waiting_of_an_address: int = 30
     sockets_of_a_person: int = 20
     sockets_of_an_address: int = 500
+    followers_of_an_address: int = 100  # questions for news of tournaments that wait; others are answered at once
     sockets_of_an_address_at_a_table: int = 100  # beside the players and the host, who always come in
     places_of_an_address_at_a_table: int = 40  # people who have joined: a class at most, a fifth of a full house
     names_of_a_person: tuple[float, float] = (0.2, 30.0)  # new names and faces at tables

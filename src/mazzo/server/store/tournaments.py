@@ -8,7 +8,7 @@ from mazzo.server.store.tables import Unreadable
 from mazzo.tournament.commands import Command, Enter, Notice
 from mazzo.tournament.plan import TournamentPlan
 
-LOG_VERSION = 1
+LOG_VERSION = 2
 """The version of entries, raised when an entry would have another effect or would not be understood."""
 
 ADVANCE = (

@@ -3,9 +3,12 @@
 A process keeps states in memory only to save reading: before each use it reads the entries of other processes.
 """
 
+import asyncio
 import logging
 import secrets
 from collections import OrderedDict
+from contextlib import suppress
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -15,7 +18,7 @@ from mazzo.server.store.database import StorageDown
 from mazzo.server.store.tournaments import Beginning, TournamentEntry
 from mazzo.server.tables.hub import CODE, LETTERS, Hub
 from mazzo.table.reasons import refuse
-from mazzo.tournament.commands import Command, Enter, Notice
+from mazzo.tournament.commands import Command, Enter, HostSeen, Notice
 from mazzo.tournament.decide import decide
 from mazzo.tournament.plan import TournamentPlan, checked
 from mazzo.tournament.state import TournamentStage, TournamentState, opened
@@ -26,6 +29,15 @@ MOST_OPEN = 500  # tournaments that are not over at one database
 MOST_KEPT = 200  # states in memory
 MOST_TRIES = 50
 LOOK_SECONDS = 1.0  # between two looks at the tables of a round
+NEWS_SECONDS = 8  # at most until somebody who waits for news has an answer; a server that stops waits for them
+SEEN_SECONDS = 600.0  # between two notes that the host is there
+
+
+class Followed(NamedTuple):
+    """A tournament whose news people wait for."""
+
+    changed: asyncio.Event  # in this process
+    news: "asyncio.Task[TournamentState | None]"
 
 
 class Desk:
@@ -33,6 +45,7 @@ class Desk:
         self._hub = hub
         self._storage = hub.storage.tournaments
         self._states: OrderedDict[str, TournamentState] = OrderedDict()
+        self._followed: dict[str, Followed] = {}
 
     async def open(self, plan: TournamentPlan, host: str) -> str:
         """Open a tournament; return its code."""
@@ -60,6 +73,42 @@ class Desk:
         self._keep(state)
         return state
 
+    async def news(self, code: str, version: int) -> TournamentState | None:
+        """The state of a tournament once it is past this version, or as it is after a while.
+
+        However many people wait, each process looks at a tournament once a second.
+        """
+        state = await self.state(code)
+        if state is None or state.version != version:
+            return state
+        followed = self._followed.get(code)
+        if followed is None:
+            changed = asyncio.Event()
+            followed = Followed(changed, asyncio.create_task(self._follow(code, version, changed)))
+            self._followed[code] = followed
+        return await asyncio.shield(followed.news)
+
+    async def _follow(self, code: str, version: int, changed: asyncio.Event) -> TournamentState | None:
+        state = None
+        try:
+            for _ in range(NEWS_SECONDS):
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(LOOK_SECONDS):
+                        await changed.wait()
+                state = await self.state(code)
+                if state is None or state.version != version:
+                    break
+        finally:
+            del self._followed[code]
+        return state
+
+    async def see(self, state: TournamentState, who: str) -> TournamentState | None:
+        """Note that the host is there, if who is the host; returns the state afterwards."""
+        seen_at = state.host_at or 0.0
+        if who != state.host or state.stage is TournamentStage.OVER or self._hub.now() < seen_at + SEEN_SECONDS:
+            return state
+        return await self.do(state.code, None, HostSeen())
+
     async def do(self, code: str, who: str | None, command: Command | Notice) -> TournamentState | None:
         """Carry out a command, or refuse it and change nothing."""
         for _ in range(MOST_TRIES):
@@ -77,7 +126,9 @@ class Desk:
         raise StorageDown(f"other processes write to tournament {code} all the time")
 
     def _keep(self, state: TournamentState) -> None:
-        known = self._states.get(state.code)
+        known, followed = self._states.get(state.code), self._followed.get(state.code)
+        if known and followed and known.version < state.version:
+            followed.changed.set()
         if known is None or known.version <= state.version:
             self._states[state.code] = state
         self._states.move_to_end(state.code)

@@ -82,6 +82,7 @@ class RunningServer:
         self.names_of_a_person = Allowance(limits.names_of_a_person)
         self.sockets_of_a_person = Crowd(limits.sockets_of_a_person)
         self.sockets_of_an_address = Crowd(limits.sockets_of_an_address)
+        self.followers_of_an_address = Crowd(limits.followers_of_an_address)
         self.sweeper = Sweeper()
         self.watching = Allowance(limits.watching_of_an_address)
         self.work = HeavyWork(limits)

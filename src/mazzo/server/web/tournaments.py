@@ -1,4 +1,4 @@
-"""The HTTP API of tournaments. Pages ask again and again: one small answer each, usually that nothing has changed."""
+"""The HTTP API of tournaments. Pages ask for news, and the answer waits until there is some, or for a while."""
 
 import re
 
@@ -25,15 +25,30 @@ async def open_tournament(request: Request) -> Response:
 
 
 async def tournament(request: Request) -> Response:
-    """A tournament as you may see it; nothing if it is still at the version `since`."""
+    """A tournament as you may see it. With `since` the answer waits until it is past this version; after a while it is
+    that nothing has changed. Who has too many such questions open gets it at once.
+    """
     server, since = RunningServer.of(request), request.query_params.get("since")
     if since is not None and not re.fullmatch("[0-9]{1,9}", since):
         raise HttpError(400, "not-understood", "since is a version of the tournament")
     visitor = await server.visitor(request)
-    state = found(await server.desk.state(request.path_params["code"]))
+    code = request.path_params["code"]
+    state = found(await (server.desk.state(code) if since is None else _news(request, code, int(since))))
+    if visitor:
+        state = found(await server.desk.see(state, visitor.who))
     if since is not None and int(since) == state.version:
         return no_answer()
     return answer(view(state, visitor and visitor.who, server.hub.now()))
+
+
+async def _news(request: Request, code: str, since: int) -> TournamentState | None:
+    server, address = RunningServer.of(request), address_of(request)
+    if not server.followers_of_an_address.enter(address):
+        return await server.desk.state(code)
+    try:
+        return await server.desk.news(code, since)
+    finally:
+        server.followers_of_an_address.leave(address)
 
 
 async def do(request: Request) -> Response:

@@ -105,6 +105,14 @@ function Contestant({ followed, shown, person: { person, name, late, withdrawn }
           {t("club-admit", { name })}
         </button>
       )}
+      {!withdrawn && person !== shown.host_person && (
+        <Sure
+          what={`hand-over-${person}`}
+          label={t("club-hand-over", { name })}
+          question={t("club-hand-over-sure", { name })}
+          onYes={() => void followed.ask({ command: "handover", person })}
+        />
+      )}
       {!withdrawn && (
         <button
           type="button"

@@ -10,26 +10,38 @@ export function roundTitle(shown: TournamentView, round: number): string {
   return shown.rounds[round]?.tables.length === 1 ? t("club-final") : t("club-round", { number: round + 1 });
 }
 
-/** One round. On the wall nothing can be pressed. */
-export function Round({ shown, round, isWall = false }: { shown: TournamentView; round: number; isWall?: boolean }) {
+interface RoundProps {
+  shown: TournamentView;
+  round: number;
+  /** The first table that is shown, and the one after the last. */
+  from?: number;
+  to?: number;
+  /** On the wall nothing can be pressed. */
+  isWall?: boolean;
+}
+
+export function Round({ shown, round, from = 0, to, isWall = false }: RoundProps) {
   const { tables } = shown.rounds[round]!;
   return (
-    <ol class="club-tables">
-      {tables.map((table, number) => (
-        <li key={number} class={table.is_over ? "over" : ""} data-table={number + 1}>
-          <h3>
-            {t("club-table", { number: number + 1 })}
-            {!table.is_over && <small>{t("club-playing")}</small>}
-          </h3>
-          <Places shown={shown} table={table} isFinal={tables.length === 1} />
-          {!isWall && table.code && (
-            <a class="button quiet" href={`/t/${table.code}`}>
-              <Icon name="eye" />
-              {t("club-watch")}
-            </a>
-          )}
-        </li>
-      ))}
+    <ol class="club-tables" start={from + 1}>
+      {tables
+        .slice(from, to)
+        .map((table, at) => ({ table, number: from + at }))
+        .map(({ table, number }) => (
+          <li key={number} class={table.is_over ? "over" : ""} data-table={number + 1}>
+            <h3>
+              {t("club-table", { number: number + 1 })}
+              {!table.is_over && <small>{t("club-playing")}</small>}
+            </h3>
+            <Places shown={shown} table={table} isFinal={tables.length === 1} />
+            {!isWall && table.code && (
+              <a class="button quiet" href={`/t/${table.code}`}>
+                <Icon name="eye" />
+                {t("club-watch")}
+              </a>
+            )}
+          </li>
+        ))}
     </ol>
   );
 }

@@ -1,4 +1,4 @@
-// A tournament as the server shows it. The page asks again and again whether something has changed.
+// A tournament as the server shows it. The page asks for news, and the server answers when there is some.
 
 import { useEffect, useState } from "preact/hooks";
 import { api, Trouble } from "../../net/api";
@@ -6,7 +6,7 @@ import type { PlaceView, TournamentCommand, TournamentView } from "../../net/pro
 import { toast } from "../../state/toasts";
 import { explain } from "../../words/troubles";
 
-const EVERY = 3000; // milliseconds
+const EVERY = 3000; // milliseconds between two questions that were answered at once
 
 export interface Followed {
   shown: TournamentView | null;
@@ -21,16 +21,23 @@ export function useTournament(code: string): Followed {
   useEffect(() => {
     let known: TournamentView | null = null;
     let timer = 0;
+    let looks = 0; // only the answer to the last look counts
     const look = async () => {
+      const own = ++looks;
+      const since = Date.now();
+      let pause = EVERY;
       try {
         const news = document.hidden && known ? undefined : await api.tournament(code, known?.version);
+        if (own !== looks) return;
         if (news) setShown((known = news));
         setTrouble("");
+        if (news || Date.now() - since > EVERY) pause = 0; // the server has waited for us
       } catch (error) {
+        if (own !== looks) return;
         setTrouble(explain(error));
         if (error instanceof Trouble && error.status === 404) return;
       }
-      timer = window.setTimeout(() => void look(), EVERY);
+      timer = window.setTimeout(() => void look(), pause);
     };
     const again = () => {
       clearTimeout(timer);
@@ -39,6 +46,7 @@ export function useTournament(code: string): Followed {
     again();
     document.addEventListener("visibilitychange", again);
     return () => {
+      looks++;
       clearTimeout(timer);
       document.removeEventListener("visibilitychange", again);
     };
