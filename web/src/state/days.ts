@@ -33,10 +33,10 @@ function read(): DayResult[] {
 
 /** What was kept or imported, without what is no result. */
 export function checked(found: unknown): DayResult[] {
-  const list = Array.isArray(found) ? (found as Partial<DayResult>[]) : [];
+  const list = Array.isArray(found) ? (found as (Partial<DayResult> | null)[]) : [];
   return list.filter(
     (each): each is DayResult =>
-      typeof each.day === "string" && typeof each.game === "string" && typeof each.signs === "string",
+      typeof each?.day === "string" && typeof each.game === "string" && typeof each.signs === "string",
   );
 }
 

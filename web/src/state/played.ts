@@ -43,9 +43,10 @@ export function remember(game: PlayedGame): void {
 }
 
 /** Adds the games of another device. */
-export function takeIn(games: PlayedGame[]): void {
+export function takeIn(games: (PlayedGame | null)[]): void {
   const fit = games.filter(
-    ({ id, at, players }) => typeof id === "string" && Number.isFinite(at) && Array.isArray(players),
+    (game): game is PlayedGame =>
+      typeof game?.id === "string" && Number.isFinite(game.at) && Array.isArray(game.players),
   );
   change((own) => {
     const ids = new Set(own.map(({ id }) => id));

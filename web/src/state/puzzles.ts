@@ -36,7 +36,7 @@ export function checked(found: Partial<Solved>): Solved {
   return {
     rating: typeof rating === "number" && Number.isFinite(rating) ? rating : FIRST,
     tries: tries && typeof tries === "object" ? tries : {},
-    history: Array.isArray(history) ? history.filter((each) => typeof each === "number") : [],
+    history: Array.isArray(history) ? history.filter((each) => typeof each === "number").slice(-MOST) : [],
   };
 }
 

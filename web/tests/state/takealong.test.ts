@@ -64,3 +64,16 @@ test("another file changes nothing", async () => {
   expect(takeIn('{"mazzo": 1, "games": 3, "days": {}, "puzzles": null}')).toBe(true);
   expect(everything()).toBe(before);
 });
+
+test("a broken file breaks nothing", async () => {
+  const { takeIn, puzzles } = await device();
+  const broken = { mazzo: 1, games: [null, 7], days: [null, "x", {}], puzzles: { rating: "x", tries: [], history: 5 } };
+  expect(takeIn(JSON.stringify(broken))).toBe(true);
+  expect(takeIn(JSON.stringify({ mazzo: 1, games: {}, days: 3, puzzles: null }))).toBe(true);
+  const long = {
+    mazzo: 1,
+    puzzles: { tries: { a: true, b: true, c: true, d: true }, history: Array<number>(200_000).fill(1) },
+  };
+  expect(takeIn(JSON.stringify(long))).toBe(true);
+  expect(puzzles.solved.value.history.length).toBeLessThanOrEqual(500);
+});
