@@ -7,7 +7,7 @@ of a sort). Each is written for one game; `vmap` makes it a batch.
 from collections.abc import Sequence
 from functools import reduce
 from operator import add, or_
-from typing import NamedTuple, TypeAlias, TypeVar
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 import jax
 import jax.numpy as jnp
@@ -158,6 +158,15 @@ def without(members: Sequence[Array], number: Array) -> tuple[Array, ...]:
     """The set without one number; a number beyond its words changes nothing."""
     index, bit = number >> 5, jnp.uint32(1) << (number & 31)
     return tuple(jnp.where(index == place, word & ~bit, word) for place, word in enumerate(members))
+
+
+Table: TypeAlias = np.ndarray[Any, np.dtype[np.uint32]]
+
+
+def looked_up(table: Table, index: Array) -> Array:
+    """A number of a table; any number if the index is outside."""
+    number: Array = jnp.asarray(table).at[index].get(mode="clip")
+    return number
 
 
 def where(condition: Array, this: T, that: T) -> T:

@@ -11,7 +11,7 @@ import jax.numpy as jnp
 from mazzo.games.kittens.vector import games
 from mazzo.games.kittens.vector import rules as kittens
 from mazzo.games.kittens.vector.cards import DEFUSE, Cards
-from mazzo.games.kittens.vector.state import Fixed, Luck, begin_turn, either, lay, next_of, others
+from mazzo.games.kittens.vector.state import Fixed, begin_turn, either, lay, next_of, others
 from mazzo.games.kittens.vector.state import State as Words
 from mazzo.vector.words import Array
 from tests.games.kittens.vector.test_rules import Setting, disagreement
@@ -34,8 +34,8 @@ def nothing_is_shuffled(_: Fixed, state: Words) -> Words:
     return state
 
 
-def the_wrong_hand(fixed: Fixed, state: Words, action: Array, luck: Luck) -> Words:
-    return PAIR(fixed, state, action ^ 1, luck)
+def the_wrong_hand(fixed: Fixed, state: Words, action: Array, picked: Array) -> Words:
+    return PAIR(fixed, state, action ^ 1, picked)
 
 
 def a_defuse_is_kept(state: Words, seat: Array, cards: Cards) -> Words:

@@ -5,21 +5,22 @@ Everything is arithmetic on unsigned 32-bit words. A card is its number in games
 """
 
 from collections.abc import Mapping, Sequence
-from functools import reduce
+from functools import cache
 from math import comb, factorial
-from operator import or_
 from typing import NamedTuple, TypeAlias
 
 import jax.numpy as jnp
+import numpy as np
 
-from mazzo.games.kittens.encoding import CODES
+from mazzo.games.kittens.encoding import CODES, sets_of_five
 from mazzo.games.kittens.rules.cards import IN_HANDS, Card
-from mazzo.vector.words import Array, if_in, nth, side_by_side
+from mazzo.vector.words import Array, Table, if_in, looked_up, side_by_side
 
 BITS = 4  # for each card
 MOST = (1 << BITS) - 1  # of one card
 IN_A_WORD = 32 // BITS
-LOWEST_BITS = 0x11111111
+LOWEST_BITS = 0x11111111  # of each card
+EACH_BYTE, HIGHEST_BITS = 0x01010101, np.uint32(0x80808080)
 
 KITTEN, DEFUSE, NOPE, ATTACK, SKIP, FAVOR, SHUFFLE, SEE = range(IN_A_WORD)  # as in CODES; the cats follow
 
@@ -66,19 +67,28 @@ def count_any(cards: Cards, card: Array) -> Array:
     return jnp.where(card < IN_A_WORD, cards.plain, cards.cats) >> BITS * (card & IN_A_WORD - 1) & MOST
 
 
+def in_pairs(half: Array) -> Array:
+    """Counts of two neighbouring cards each, in bytes."""
+    return (half & 0x0F0F0F0F) + (half >> BITS & 0x0F0F0F0F)
+
+
 def total(cards: Cards) -> Array:
     """The number of cards, up to 255."""
-    pairs = [(half & 0x0F0F0F0F) + (half >> BITS & 0x0F0F0F0F) for half in cards]
-    return (pairs[0] + pairs[1]) * 0x01010101 >> 24  # adds four bytes into the highest
+    return (in_pairs(cards.plain) + in_pairs(cards.cats)) * EACH_BYTE >> 24  # adds four bytes into the highest
 
 
 def nth_card(cards: Cards, rank: Array) -> Array:
     """The card with this rank, when all are laid out in the order of `Card`."""
-    card: Array = jnp.uint32(0)
-    passed: Array = jnp.uint32(0)
-    for each in range(len(Card) - 1):
-        passed = passed + count(cards, each)
-        card = card + (passed <= rank)
+    plain = in_pairs(cards.plain) * EACH_BYTE >> 24
+    is_cat = rank >= plain
+    half = jnp.where(is_cat, cards.cats, cards.plain)
+    rank = jnp.where(is_cat, rank - plain, rank)
+    upto = in_pairs(half) * EACH_BYTE  # in each byte, the cards of the pairs so far: at most 120
+    passed = (rank * EACH_BYTE | HIGHEST_BITS) - upto & HIGHEST_BITS  # those that the rank is not below
+    place = (passed >> 4) * EACH_BYTE >> 24 & 31  # eight bits for each
+    in_pair = rank - ((upto << 8) >> place & 255)
+    is_second = in_pair >= half >> place & MOST
+    card: Array = jnp.uint32(is_second) + (place >> 2) + jnp.where(is_cat, IN_A_WORD, 0)
     return card
 
 
@@ -108,48 +118,81 @@ def has(kinds: Kinds, card: int) -> Array:
 
 def in_hand_order(kinds: Kinds) -> Array:
     """The same set as one word, a bit for each card of HELD."""
-    bits: list[Array] = [has(kinds, card) << place for place, card in enumerate(HELD)]
-    return reduce(or_, bits)
+    plain, cats = map(close_together, kinds)
+    return plain >> HELD[0] | cats << IN_A_WORD - HELD[0]
+
+
+def close_together(half: Array) -> Array:
+    """Eight bits, each the lowest of four, without the gaps between them."""
+    for gap, pattern in ((3, 0x03030303), (6, 0x000F000F), (12, 0xFF)):
+        half = (half | half >> gap) & pattern
+    return half
+
+
+def spread_out(bits: Array) -> Kinds:
+    """The opposite: eight bits for each half, each the lowest of four."""
+    plain, cats = bits & 0xFF, bits >> IN_A_WORD
+    for gap, pattern in ((12, 0x000F000F), (6, 0x03030303), (3, LOWEST_BITS)):
+        plain, cats = (plain | plain << gap) & pattern, (cats | cats << gap) & pattern
+    return plain, cats
+
+
+def how_many(kinds: Kinds) -> Array:
+    """The size of a set."""
+    return (kinds[0] + kinds[1]) * LOWEST_BITS >> 28
 
 
 def nth_kind(kinds: Kinds, rank: Array) -> Array:
     """The card of a set with this rank."""
-    return nth(kinds, rank) // BITS
+    plain, cats = (half * LOWEST_BITS for half in kinds)  # for each card, the members so far
+    is_cat = rank >= plain >> 28
+    upto, rank = jnp.where(is_cat, cats, plain), jnp.where(is_cat, rank - (plain >> 28), rank)
+    place = jnp.uint32(0)
+    for half in (16, 8, 4):
+        place = jnp.where(rank >= upto >> (place + half - BITS & 31) & MOST, place + half, place)
+    card: Array = (place >> 2) + jnp.where(is_cat, IN_A_WORD, 0)
+    return card
 
 
-# Sets of five cards, in the order of `sets_of_five`. A set is known by its places: those of its cards in HELD. The set
-# with the places a < b < c < d < e has the number C(a, 1) + C(b, 2) + C(c, 3) + C(d, 4) + C(e, 5).
+# Sets of five cards, in the order of `sets_of_five`. To compute one takes a hundred instructions, to look it up one.
 
 
 def choose(cards: Array, n: int) -> Array:
     """The binomial coefficient: ways to choose n of these cards."""
     product = cards
     for taken in range(1, n):
-        product = product * (jnp.maximum(cards, taken) - taken)
+        product = product * (cards - taken)  # one factor is 0 if there are fewer than n
     return product // factorial(n)
 
 
-def five_places(number: Array) -> dict[int, Array]:
-    """The fifth, fourth, third, second and first place of the set with this number."""
-    places = {}
-    for n in range(5, 0, -1):
-        place, before = jnp.uint32(n - 1), jnp.uint32(0)
-        for next_place in range(n, len(HELD) - 5 + n):
-            sets = comb(next_place, n)
-            place = jnp.where(number >= sets, next_place, place)
-            before = jnp.where(number >= sets, sets, before)
-        places[n] = place
-        number = number - before
-    return places
+@cache
+def fives_as_bits() -> tuple[int, ...]:
+    """Each set as one word, like `in_hand_order`."""
+    return tuple(sum(1 << place for place in five) for five in sets_of_five(range(len(HELD))))
+
+
+@cache
+def fives_of_all() -> tuple[Table, Table]:
+    """For every set of cards the numbers of all fives in it, one after the other, and where those of each set begin."""
+    every_set, five = np.arange(1 << len(HELD))[:, None], np.array(fives_as_bits())
+    sets, numbers = np.nonzero(five & ~every_set == 0)
+    return numbers.astype(np.uint32), np.searchsorted(sets, every_set[:, 0]).astype(np.uint32)
 
 
 def nth_five(kinds: Kinds, rank: Array) -> Array:
-    """The number of the set with this rank among the sets made of these cards only.
+    """The number of the set with this rank among the sets made of these cards only."""
+    numbers, starts = fives_of_all()
+    return looked_up(numbers, looked_up(starts, in_hand_order(kinds)) + rank)
 
-    In this order, the sets of some cards come in the same order as the sets of as many first cards.
-    """
-    cards = {n: nth_kind(kinds, place) for n, place in five_places(rank).items()}
-    return sum((choose(card - HELD[0], n) for n, card in cards.items()), jnp.uint32(0))
+
+def five_different(number: Array) -> Cards:
+    """The cards of the set with this number."""
+    spread = [
+        sum(1 << BITS * (place + HELD[0]) for place in range(len(HELD)) if five >> place & 1)
+        for five in fives_as_bits()
+    ]
+    halves = np.array(spread, np.uint64)
+    return Cards(*(looked_up(half.astype(np.uint32), number) for half in (halves & 0xFFFFFFFF, halves >> 32)))
 
 
 def fives(kinds: Kinds) -> tuple[Array, ...]:
@@ -162,14 +205,6 @@ def fives(kinds: Kinds) -> tuple[Array, ...]:
         places = range(n - 1, len(HELD) - 5 + n)
         sets = side_by_side([(if_in(has(kinds, HELD[p]) == 1, sets), comb(p, n - 1)) for p in places])
     return sets
-
-
-def five_different(number: Array) -> Cards:
-    """The cards of the set with this number."""
-    cards = cards_of({})
-    for place in five_places(number).values():
-        cards = plus(cards, copies(place + HELD[0]))
-    return cards
 
 
 # Sets of places in the Draw Pile

@@ -1,7 +1,7 @@
 """Legal actions of Exploding Kittens on words: as sets, as a mask, and one of them at random."""
 
-from collections.abc import Callable, Iterator, Sequence
-from functools import partial, reduce
+from collections.abc import Iterator, Sequence
+from functools import reduce
 from operator import add
 from typing import NamedTuple
 
@@ -25,10 +25,12 @@ from mazzo.games.kittens.vector.cards import (
     count,
     fives,
     has,
+    how_many,
     in_hand_order,
     nth_five,
     nth_kind,
     restricted,
+    spread_out,
     top_places,
 )
 from mazzo.games.kittens.vector.state import (
@@ -99,10 +101,11 @@ def mask(fixed: Fixed, state: State) -> tuple[Array, ...]:
         """The targets for each card that can be named."""
         return (jnp.where(has(kinds, CODES[card]) == 1, can.targets, 0) for card in cards)
 
+    of_targets = side_by_side(
+        [(if_in(can.targets >> target & 1 == 1, every_card), len(HELD)) for target in range(fixed.seats)]
+    )
     threes = [
-        (if_in(targets >> target & 1 == 1, every_card), len(HELD))
-        for targets in with_each(can.three, three_cards(edition))
-        for target in range(fixed.seats)
+        (if_in(has(can.three, CODES[card]) == 1, of_targets), fixed.seats * len(HELD)) for card in three_cards(edition)
     ]
     return side_by_side(
         [
@@ -118,6 +121,18 @@ def mask(fixed: Fixed, state: State) -> tuple[Array, ...]:
     )
 
 
+class Group(NamedTuple):
+    """The legal actions of one kind."""
+
+    first: int | Array  # the number of its first action
+    many: Array  # how many are legal
+    form: int  # how its numbers follow from a rank
+    kinds: Kinds  # the cards that it names
+
+
+IN_A_ROW, A_CARD, WITH_TARGET, WITH_TARGET_AND_CARD, FIVE_CARDS = range(5)
+
+
 def any_legal(fixed: Fixed, state: State, luck: Array) -> Array:
     """A random legal action: of n legal ones, that with the rank `below(luck, n)`.
 
@@ -125,40 +140,61 @@ def any_legal(fixed: Fixed, state: State, luck: Array) -> Array:
     legal actions of a kind, and the one with a given rank, follow by arithmetic on the choices.
     """
     can, number, seats = choices(fixed, state), fixed.numbers, fixed.seats
-    targets = size([can.targets])
-
-    def with_target(kinds: Kinds, cards: Sequence[Card], rank: Array) -> Array:
-        card = nth_kind(kinds, rank // targets) - CODES[cards[0]]
-        return card * seats + nth([can.targets], rank % targets, most=seats - 1)
-
-    def pair(rank: Array) -> Array:
-        return with_target(can.pair, pair_cards(fixed.edition), rank)
-
-    def three(rank: Array) -> Array:
-        return with_target(can.three, three_cards(fixed.edition), rank // len(HELD)) * len(HELD) + rank % len(HELD)
-
-    def card(kinds: Kinds, rank: Array) -> Array:
-        return nth_kind(kinds, rank) - HELD[0]
-
-    # For each kind of action: its numbers, the count of legal ones, and a function from rank to number.
-    groups: list[tuple[range, Array, Callable[[Array], Array]]] = [
-        (number.draw, size([can.singles]), partial(nth, [can.singles], most=number.see.stop - 1)),
-        (number.pair, size(can.pair) * targets, pair),
-        (number.three, size(can.three) * targets * len(HELD), three),
-        (number.five, choose(size(can.five), 5), partial(nth_five, can.five)),
-        (number.nope, size([can.reaction]), partial(nth, [can.reaction], most=1)),
-        (number.give, size(can.give), partial(card, can.give)),
-        (number.pick, size(can.pick), partial(card, can.pick)),
-        (number.insert, can.places, lambda rank: rank),
+    targets, singles, nothing = size([can.targets]), spread_out(can.singles), (jnp.uint32(0), jnp.uint32(0))
+    pair_card, held = CODES[pair_cards(fixed.edition)[0]], HELD[0]  # the first cards to be named
+    groups = [
+        Group(number.draw.start, how_many(singles), A_CARD, singles),
+        Group(number.pair.start - pair_card * seats, how_many(can.pair) * targets, WITH_TARGET, can.pair),
+        Group(
+            number.three.start - held * seats * len(HELD),
+            how_many(can.three) * targets * len(HELD),
+            WITH_TARGET_AND_CARD,
+            can.three,
+        ),
+        Group(number.five.start, choose(how_many(can.five), 5), FIVE_CARDS, nothing),
+        Group(
+            jnp.where(can.reaction & 1 == 1, number.nope.start, number.pass_.start),
+            size([can.reaction]),
+            IN_A_ROW,
+            nothing,
+        ),
+        Group(number.give.start - held, how_many(can.give), A_CARD, can.give),
+        Group(number.pick.start - held, how_many(can.pick), A_CARD, can.pick),
+        Group(number.insert.start, can.places, IN_A_ROW, nothing),
     ]
-    groups = [group for group in groups if group[0]]
-    rank = below(luck, reduce(add, (many for _, many, _ in groups)), most=number.insert.stop)
-    action: Array = jnp.int32(0)
-    before: Array = jnp.uint32(0)
-    for some, many, with_rank in groups:
-        action = jnp.where(rank >= before, (some.start + with_rank(rank - before)).astype(jnp.int32), action)
-        before = before + many
+    rank = below(luck, reduce(add, (group.many for group in groups)), most=number.insert.stop)
+    before = jnp.uint32(0)
+    first, passed, form, kinds = jnp.int32(0), before, jnp.uint32(IN_A_ROW), nothing
+    for group in groups:
+        of_group = (jnp.int32(group.first), before, jnp.uint32(group.form), group.kinds)
+        first, passed, form, kinds = either(rank >= before, of_group, (first, passed, form, kinds))
+        before = before + group.many
+    rank = rank - passed
+    names_card, has_target = form == WITH_TARGET_AND_CARD, (form == WITH_TARGET) | (form == WITH_TARGET_AND_CARD)
+    without_card = jnp.where(names_card, rank // len(HELD), rank)
+    of_card = jnp.where(has_target, divided(without_card, targets, most=seats - 1), without_card)
+    card = nth_kind(kinds, of_card)
+    target = nth([can.targets], without_card - of_card * targets, most=seats - 1)
+    with_target = card * seats + target
+    with_card = with_target * len(HELD) + rank - without_card * len(HELD)
+    argument = rank
+    for its, found in {
+        A_CARD: card,
+        WITH_TARGET: with_target,
+        WITH_TARGET_AND_CARD: with_card,
+        FIVE_CARDS: nth_five(can.five, rank),
+    }.items():
+        argument = jnp.where(form == its, found, argument)
+    action: Array = first + argument.astype(jnp.int32)
     return action
+
+
+def divided(number: Array, by: Array, most: int) -> Array:
+    """A whole quotient of small numbers: below 200, by at most `most`, which is below 12."""
+    inverse: Array = jnp.uint32(1 << 16)
+    for each in range(2, most + 1):
+        inverse = jnp.where(by == each, -(-(1 << 16) // each), inverse)
+    return number * inverse >> 16
 
 
 def must_pass(fixed: Fixed, state: State) -> tuple[Array, Array]:

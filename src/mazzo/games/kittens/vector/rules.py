@@ -34,12 +34,14 @@ from mazzo.games.kittens.vector.cards import (
 from mazzo.games.kittens.vector.state import (
     GIVING,
     INSERTING,
+    NOBODY,
     OVER,
     PICKING,
     REACTION,
     TURN,
     Fixed,
     Luck,
+    Move,
     State,
     acting,
     among,
@@ -48,9 +50,11 @@ from mazzo.games.kittens.vector.state import (
     bit,
     change_hands,
     cost,
+    discard_of,
     either,
     gain,
     holders,
+    is_among,
     lay,
     named_card,
     named_seat,
@@ -59,6 +63,7 @@ from mazzo.games.kittens.vector.state import (
     one_by_one,
     others,
     over,
+    settled,
 )
 from mazzo.vector.engine import at_once
 from mazzo.vector.words import AnyKey, Array, below, size, word_at, words
@@ -121,33 +126,42 @@ def deal(fixed: Fixed, luck: Callable[[Array], Array]) -> State:
 def apply(fixed: Fixed, state: State, action: Array, luck: Luck) -> State:
     """Apply the action of the seat to act."""
     seat, number, action = acting(fixed, state), fixed.numbers, action.astype(jnp.uint32)
-    return among(
+    nobody, picked = jnp.uint32(NOBODY), first_picked(fixed, state, action, luck[0])
+    state = state._replace(move=Move(nobody, nobody, cards_of({})))
+    after = among(
         action,
         [
-            (number.draw, draw(fixed, state, seat, luck)),
+            (number.draw, draw(fixed, state, state.turn, picked)),
             (number.nope, nope(state, seat)),
-            (number.pass_, let_happen(fixed, state, seat, luck)),
+            (number.pass_, let_happen(fixed, state, seat, picked, luck)),
             (number.give, give(state, seat, action - number.give.start + HELD[0])),
-            (number.pick, pick(state, seat, action - number.pick.start + HELD[0])),
-            (number.insert, insert(fixed, state, seat, action - number.insert.start)),
+            (number.pick, pick(state, state.turn, action - number.pick.start + HELD[0])),
+            (number.insert, insert(fixed, state, state.turn, action - number.insert.start)),
         ],
-        otherwise=announce(fixed, state, seat, action),
+        otherwise=announce(fixed, state, state.turn, action),
     )
+    return settled(after)
 
 
-def draw(fixed: Fixed, state: State, seat: Array, luck: Luck) -> State:
-    card, state = take_the_top(fixed, state, luck[0])
+def first_picked(fixed: Fixed, state: State, action: Array, luck: Array) -> Array:
+    """The card that luck picks first, which is the only one of most steps: of a robbed hand, or of the unseen cards."""
+    is_robbery = is_among(action, fixed.numbers.pass_) & is_among(state.announced, fixed.numbers.pair)
+    robbed = of_seat(state.hands, named_seat(fixed, state.announced))
+    return any_card(fixed, either(is_robbery, robbed, state.unseen), luck)
+
+
+def draw(fixed: Fixed, state: State, seat: Array, picked: Array) -> State:
+    card, state = take_the_top(state, picked)
     kept = end_turn(fixed, gain(state, seat, copies(card)))
     defused = lay(state, seat, cards_of({Card.DEFUSE: 1}))._replace(phase=jnp.uint32(INSERTING))
     has_defuse = count(of_seat(state.hands, seat), DEFUSE) > 0
     return either(card != KITTEN, kept, either(has_defuse, defused, explode(fixed, state, seat)))
 
 
-def take_the_top(fixed: Fixed, state: State, luck: Array) -> tuple[Array, State]:
+def take_the_top(state: State, picked: Array) -> tuple[Array, State]:
     """The top card of the Draw Pile, and the state without it."""
     is_kitten, shown = state.kittens[0] & 1 == 1, state.shown & MOST
     is_unseen = ~is_kitten & (shown == 0)
-    picked = any_card(fixed, state.unseen, luck)
     card = jnp.where(is_kitten, KITTEN, jnp.where(is_unseen, picked, shown))
     return card, state._replace(
         pile=state.pile - 1,
@@ -202,7 +216,7 @@ def nope(state: State, seat: Array) -> State:
     return state._replace(waiting=others(state, seat), last=seat, nopes=state.nopes + 1)
 
 
-def let_happen(fixed: Fixed, state: State, seat: Array, luck: Luck) -> State:
+def let_happen(fixed: Fixed, state: State, seat: Array, picked: Array, luck: Luck) -> State:
     waiting, resolved = state.waiting & ~bit(seat), back_to_turn(state)
     action, number = state.announced, fixed.numbers
     took_effect = among(
@@ -212,8 +226,8 @@ def let_happen(fixed: Fixed, state: State, seat: Array, luck: Luck) -> State:
             (number.skip, skip(fixed, resolved)),
             (number.favor, favor(fixed, resolved, action)),
             (number.shuffle, shuffle(fixed, resolved)),
-            (number.see, see(fixed, resolved, luck)),
-            (number.pair, pair(fixed, resolved, action, luck)),
+            (number.see, see(fixed, resolved, picked, luck)),
+            (number.pair, pair(fixed, resolved, action, picked)),
             (number.three, three(fixed, resolved, action)),
         ],
         otherwise=five(resolved),
@@ -253,14 +267,14 @@ def shuffle(fixed: Fixed, state: State) -> State:
     return state._replace(unseen=unseen, kittens=fixed.nowhere, shown=jnp.uint32(0), known=nobody)
 
 
-def see(fixed: Fixed, state: State, luck: Luck) -> State:
+def see(fixed: Fixed, state: State, picked: Array, luck: Luck) -> State:
     """Fix the places of the unseen cards at the top."""
     unseen, kittens, shown, see = state.unseen, state.kittens[0], state.shown, fixed.edition.see
     passed = jnp.uint32(0)  # the bits of cards that are not kittens
     for place, word in enumerate(luck[:see]):
         is_kitten, card = kittens >> place & 1 == 1, shown >> passed & MOST
         is_unseen = ~is_kitten & (card == 0) & (place < state.pile)
-        picked = any_card(fixed, unseen, word)
+        picked = any_card(fixed, unseen, word) if place else picked
         unseen = minus(unseen, copies(picked, is_unseen))
         is_found = is_unseen & (picked == KITTEN)
         kittens = kittens | jnp.uint32(is_found) << place
@@ -271,11 +285,10 @@ def see(fixed: Fixed, state: State, luck: Luck) -> State:
     return state._replace(unseen=unseen, kittens=(kittens, *state.kittens[1:]), shown=shown, known=known)
 
 
-def pair(fixed: Fixed, state: State, action: Array, luck: Luck) -> State:
+def pair(fixed: Fixed, state: State, action: Array, picked: Array) -> State:
     target = named_seat(fixed, action)
     hand = of_seat(state.hands, target)
-    card = any_card(fixed, hand, luck[0])
-    return change_hands(state, target, state.turn, copies(card, total(hand) > 0))  # their last card may be a Nope
+    return change_hands(state, target, state.turn, copies(picked, total(hand) > 0))  # their last card may be a Nope
 
 
 def three(fixed: Fixed, state: State, action: Array) -> State:
@@ -295,8 +308,7 @@ def give(state: State, seat: Array, card: Array) -> State:
 
 
 def pick(state: State, seat: Array, card: Array) -> State:
-    state = state._replace(discard=minus(state.discard, copies(card)))
-    return back_to_turn(gain(state, seat, copies(card)))
+    return back_to_turn(change_hands(state, discard_of(state), seat, copies(card)))
 
 
 # Queries

@@ -34,6 +34,7 @@ from mazzo.games.kittens.vector.cards import (
     SKIP,
     Cards,
     Places,
+    cards_of,
     copies,
     five_different,
     minus,
@@ -45,6 +46,18 @@ from mazzo.vector.words import Array
 TURN, REACTION, GIVING, PICKING, INSERTING, OVER = range(len(PHASES))
 
 T = TypeVar("T")
+
+
+NOBODY = 31
+"""No giver or no taker of cards."""
+
+
+class Move(NamedTuple):
+    """Cards that go from a seat to another; the number of seats stands for the discard pile."""
+
+    giver: Array
+    taker: Array
+    cards: Cards
 
 
 class State(NamedTuple):
@@ -64,6 +77,7 @@ class State(NamedTuple):
     last: Array  # the seat that played the last card; others are asked in turn order after it
     announced: Array  # the number of the action open for a Nope; 0 for none
     nopes: Array  # Nopes on it
+    move: Move | tuple[()] = ()  # within a step, the cards that move: whatever the rule, all move at one place
 
 
 Luck: TypeAlias = tuple[Array, ...]
@@ -111,29 +125,48 @@ def begin_turn(state: State, seat: Array, turns: int | Array, attacked: int | Ar
 
 def back_to_turn(state: State) -> State:
     """Wait for the seat whose turn it is, to play cards or to draw."""
-    nothing = jnp.uint32(0)
-    return state._replace(
-        phase=jnp.uint32(TURN), waiting=bit(state.turn), last=state.turn, announced=nothing, nopes=nothing
-    )
+    return state._replace(phase=jnp.uint32(TURN))
 
 
 def lay(state: State, seat: Array, cards: Cards) -> State:
     """Move cards from a hand to the discard pile."""
-    return lose(state, seat, cards)._replace(discard=plus(state.discard, cards))
-
-
-def change_hands(state: State, giver: Array, taker: Array, cards: Cards) -> State:
-    return gain(lose(state, giver, cards), taker, cards)
-
-
-def lose(state: State, seat: Array, cards: Cards) -> State:
-    hands = tuple(either(seat == each, minus(hand, cards), hand) for each, hand in enumerate(state.hands))
-    return state._replace(hands=hands)
+    return change_hands(state, seat, discard_of(state), cards)
 
 
 def gain(state: State, seat: Array, cards: Cards) -> State:
-    hands = tuple(either(seat == each, plus(hand, cards), hand) for each, hand in enumerate(state.hands))
-    return state._replace(hands=hands)
+    return change_hands(state, jnp.uint32(NOBODY), seat, cards)
+
+
+def change_hands(state: State, giver: Array, taker: Array, cards: Cards) -> State:
+    """Have cards move when the step is complete: see `settled`."""
+    return state._replace(move=Move(giver, taker, cards))
+
+
+def settled(state: State) -> State:
+    """Do what every rule ends with: move cards, and wait for the seat whose turn it is, unless others are asked."""
+    assert isinstance(state.move, Move)
+    giver, taker, cards = state.move
+    nothing, phase = cards_of({}), state.phase
+    less = minus(nothing, cards)
+    *hands, discard = (
+        plus(pile, either(taker == place, cards, either(giver == place, less, nothing)))
+        for place, pile in enumerate((*state.hands, state.discard))
+    )
+    is_open = phase == REACTION
+    last, announced, nopes = either(
+        is_open, (state.last, state.announced, state.nopes), (state.turn, jnp.uint32(0), jnp.uint32(0))
+    )
+    are_asked = is_open | (phase == GIVING) | (phase == OVER)
+    waiting = jnp.where(are_asked, state.waiting, bit(state.turn))
+    return state._replace(
+        hands=tuple(hands), discard=discard, waiting=waiting, last=last, announced=announced, nopes=nopes, move=()
+    )
+
+
+def discard_of(state: State) -> Array:
+    """The discard pile as giver or taker: it follows the seats."""
+    place: Array = jnp.uint32(len(state.hands))
+    return place
 
 
 # Queries
@@ -161,7 +194,7 @@ def holders(state: State) -> Array:
 
 def next_of(fixed: Fixed, seats: Array, seat: Array) -> Array:
     """The first of these seats in turn order after a seat."""
-    in_order = seats >> seat + 1 | seats << fixed.seats - 1 - seat
+    in_order = seats >> (seat + 1 & 31) | seats << (fixed.seats - 1 - seat & 31)
     following = seat + 1 + lax.population_count(~in_order & in_order - 1)  # the bits below the lowest
     return jnp.where(following < fixed.seats, following, following - fixed.seats)
 
@@ -212,7 +245,7 @@ def named_card(fixed: Fixed, action: Array) -> Array:
 
 
 def bit(seat: Array) -> Array:
-    number: Array = jnp.uint32(1) << seat
+    number: Array = jnp.uint32(1) << (seat & 31)
     return number
 
 

@@ -3,6 +3,7 @@
 import jax.numpy as jnp
 
 from mazzo.games.kittens.encoding import CODES, PHASES, observation_parts
+from mazzo.games.kittens.rules.cards import Card
 from mazzo.games.kittens.rules.editions import FavorFrom
 from mazzo.games.kittens.vector.cards import BITS, HELD, KITTEN, MOST, count, total
 from mazzo.games.kittens.vector.state import (
@@ -98,11 +99,17 @@ def sight_of_table(fixed: Fixed, state: State, seat: Array) -> list[Array]:
 
 
 def known_cards(fixed: Fixed, state: State, known: Array) -> list[Array]:
-    """For each place of the Draw Pile: 0, or 1 + the number of its card if that is known."""
-    cards, passed = [jnp.uint32(0)] * fixed.pile, jnp.uint32(0)
-    for place in range(min(fixed.pile, 32)):
+    """For each place of the Draw Pile: 0, or 1 + the number of its card if that is known.
+
+    Below the cards that See the Future can have shown, and the kittens that may lie between them, only kittens are
+    known.
+    """
+    own_kittens = state.kittens[0] & known
+    cards = [own_kittens >> place & 1 if place < 32 else jnp.uint32(0) for place in range(fixed.pile)]
+    passed = jnp.uint32(0)
+    for place in range(min(fixed.pile, 32, fixed.edition.see + fixed.counts[Card.KITTEN])):
         is_kitten, is_known = (places >> place & 1 == 1 for places in (state.kittens[0], known))
-        card = jnp.where(is_kitten, KITTEN, state.shown >> passed & MOST)
+        card = jnp.where(is_kitten, KITTEN, state.shown >> (passed & 31) & MOST)
         cards[place] = jnp.where(is_known, 1 + card, 0)
         passed = jnp.where(is_kitten, passed, passed + BITS)
     return cards
