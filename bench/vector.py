@@ -28,7 +28,8 @@ import numpy as np
 from jax import lax
 
 import mazzo.vector
-from mazzo.vector.engine import FEW_LAUNCHES, VectorGame, any_of, random_action, random_policy, rollout
+from mazzo.vector.engine import FEW_LAUNCHES, VectorGame, any_of, random_action, random_policy, rollout, uses_kernel
+from mazzo.vector.kernel import many_steps
 from mazzo.vector.words import Array, Key, mix, split, where, word_at, words
 
 WAYS = ("random", "masks", "observations")
@@ -52,6 +53,8 @@ class Measured(NamedTuple):
 
 def our_player(asked: argparse.Namespace, name: str, what: str, batch: int) -> Player:
     game = mazzo.vector.get(name, asked.seats, asked.edition, packed=True)
+    if asked.xla:
+        game = replace(game, in_one_kernel=False)
     if what == "masks":
         game = replace(game, any_legal=None)
     rounds, every = -(-asked.steps // asked.deal_every), asked.deal_every
@@ -87,11 +90,23 @@ def keeping(game: VectorGame[Any, Any], key: Array, batch: int, rounds: int, eve
         states, decisions, _ = carry
         first = jnp.uint32(1 + number * (every + 1))
         begun = jax.vmap(where)(jax.vmap(game.over)(states), deal(first), states)
-        moments = mix(first + 1 + jnp.arange(every, dtype=jnp.uint32))
-        (states, decisions), kept = lax.scan(one_step, (begun, decisions), moments)
-        return states, decisions, kept
+        states, more, kept = some_steps(begun, mix(first + 1 + jnp.arange(every, dtype=jnp.uint32)))
+        return states, decisions + more, kept
 
-    def one_step(carry: tuple[Any, Array], moment: Array) -> tuple[tuple[Any, Array], Kept]:
+    def some_steps(states: Any, moments: Array) -> tuple[Any, Array, Kept]:
+        if uses_kernel(game, states):
+            states, decided, kept = many_steps(one_game, states, names, moments)
+            return states, decided, Kept(kept[:, :-1], kept[:, -1].astype(jnp.int32))
+        (states, decided), steps = lax.scan(one_step, (states, jnp.zeros(batch, jnp.uint32)), moments)
+        return states, decided, Kept(*steps)
+
+    def one_game(state: Any, name: Array, moment: Array) -> tuple[Any, Array, list[Array]]:
+        for_choice, for_luck = split(Key(name, moment), 2)
+        looked = sight_and_mask(game, state)
+        action = any_of(looked[-words_for(game.actions) :], game.actions, word_at(for_choice, 0))
+        return game.step(state, action, game.luck(for_luck)), ~game.over(state), [*looked, action]
+
+    def one_step(carry: tuple[Any, Array], moment: Array) -> tuple[tuple[Any, Array], tuple[Array, Array]]:
         states, decisions = carry
         for_choice, for_luck = split(Key(names, moment), 2)
         looked = look(game, states)
@@ -100,10 +115,10 @@ def keeping(game: VectorGame[Any, Any], key: Array, batch: int, rounds: int, eve
         luck = jax.vmap(game.luck, in_axes=(EACH_GAME,))(for_luck)
         going_on = ~jax.vmap(game.over)(states)
         after = jax.vmap(game.step)(states, action, luck)
-        return (after, decisions + going_on), Kept(looked, action)
+        return (after, decisions + going_on), (looked, action)
 
     start = deal(jnp.uint32(0))
-    shape = jax.eval_shape(lambda: lax.scan(one_step, (start, decisions), jnp.arange(every, dtype=jnp.uint32))[1])
+    shape = jax.eval_shape(lambda: some_steps(start, jnp.arange(every, dtype=jnp.uint32))[2])
     nothing = jax.tree.map(lambda leaf: jnp.zeros(leaf.shape, leaf.dtype), shape)
     _, decisions, kept = lax.fori_loop(0, rounds, one_round, (start, decisions, nothing))
     return decisions, kept
@@ -182,6 +197,7 @@ def read_options() -> argparse.Namespace:
     options.add_argument("--edition")
     options.add_argument("--steps", type=int, default=1024, help="in one call")
     options.add_argument("--deal-every", type=int, default=16, help="steps until ended games are dealt anew")
+    options.add_argument("--xla", action="store_true", help="without a kernel of our own")
     options.add_argument("--no-peers", action="store_true")
     options.add_argument("--peer-steps", type=int, default=16 if on_cpu else 128, help="in one call of a peer")
     options.add_argument("--json", action="store_true")

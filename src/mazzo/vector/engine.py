@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
+from warnings import warn
 
 import jax
 import jax.numpy as jnp
@@ -17,6 +18,7 @@ from jax import lax
 
 from mazzo.core.edition import Edition
 from mazzo.core.errors import Refused
+from mazzo.vector.kernel import NoKernel, is_useful, many_steps
 from mazzo.vector.words import (
     AnyKey,
     Array,
@@ -74,7 +76,8 @@ class VectorGame(Generic[S, L]):
         None  # whether the seat to act has only one choice, and that choice
     )
     most_forced: int = 0  # roughly the longest run of decisions without a choice
-    steps_at_once: int = 1  # best number for a GPU in one kernel, which keeps the games in registers
+    steps_at_once: int = 1  # best number for a GPU in one of XLA's kernels, which keeps the games in registers
+    in_one_kernel: bool = True  # whether random play on a GPU may use kernel.py
     packed: bool = False  # whether observations are packed
 
     def legal(self, state: S) -> Array:
@@ -168,22 +171,17 @@ as one graph, however few they are. (Other devices ignore this.)
 
 @partial(jax.jit, static_argnums=(0, 1, 2), compiler_options=FEW_LAUNCHES)
 def _play(game: VectorGame[S, L], policy: Policy, batch: int, seed: Sequence[Array], first: Array) -> Results:
-    keys_at = _clock(seed, first + jnp.arange(batch, dtype=jnp.uint32))
+    keys = StepKeys(mix(seed[0] ^ (first + jnp.arange(batch, dtype=jnp.uint32))), seed[1])
 
     def some_steps(carry: tuple[Array, S, Array]) -> tuple[Array, S, Array]:  # checking after each step would cost more
-        after: tuple[Array, S, Array] = lax.fori_loop(
-            0, 16, lambda _, carry: one_step(*carry), carry, unroll=at_once(game.steps_at_once)
-        )
-        return after
-
-    def one_step(now: Array, state: S, length: Array) -> tuple[Array, S, Array]:
-        state, decided = _step_all(game, policy, state, keys_at(now))
-        return now + 1, state, length + decided
+        now, state, length = carry
+        state, decided = _some_steps(game, policy, state, keys=keys, now=now, steps=16)
+        return now + 16, state, length + decided.astype(jnp.int32)
 
     def goes_on(carry: tuple[Array, S, Array]) -> Array:
         return ~jnp.all(jax.vmap(game.over)(carry[1]))
 
-    begun = _reset_all(game, keys_at(jnp.uint32(0)))
+    begun = _reset_all(game, keys.at(jnp.uint32(0)))
     _, state, length = lax.while_loop(goes_on, some_steps, (jnp.uint32(1), begun, jnp.zeros(batch, jnp.int32)))
     return Results(jax.vmap(game.winners)(state), length, jax.vmap(game.reason)(state))
 
@@ -197,37 +195,37 @@ def rollout(
     A deal costs as much as several steps, for the whole batch. So games are dealt only every `deal_every` steps; until
     then an ended game waits, which counts as no decision. `steps` is rounded up to a multiple of `deal_every`.
     """
-    keys_at = _clock(words(key, 2), jnp.arange(batch, dtype=jnp.uint32))
+    seed = words(key, 2)
+    keys = StepKeys(mix(seed[0] ^ jnp.arange(batch, dtype=jnp.uint32)), seed[1])
 
     def one_round(number: int, carry: tuple[Array, S, RolloutTally]) -> tuple[Array, S, RolloutTally]:
         now, state, tally = carry
         over = jax.vmap(game.over)(state) | (number == 0)
-        begun = jax.vmap(where)(over, _reset_all(game, keys_at(now)), state)
-        now, state, tally = lax.fori_loop(
-            0,
-            deal_every,
-            lambda _, carry: one_step(*carry),
-            (now + 1, begun, tally),
-            unroll=at_once(game.steps_at_once),
-        )
-        return now, state, tally._replace(games=tally.games + jax.vmap(game.over)(state))
-
-    def one_step(now: Array, state: S, tally: RolloutTally) -> tuple[Array, S, RolloutTally]:
-        state, decided = _step_all(game, policy, state, keys_at(now))
-        return now + 1, state, tally._replace(decisions=tally.decisions + decided)
+        begun = jax.vmap(where)(over, _reset_all(game, keys.at(now)), state)
+        state, decided = _some_steps(game, policy, begun, keys=keys, now=now + 1, steps=deal_every)
+        ended = jax.vmap(game.over)(state)
+        return now + 1 + deal_every, state, RolloutTally(tally.decisions + decided, tally.games + ended)
 
     nothing = jax.tree.map(
-        lambda leaf: jnp.zeros(leaf.shape, leaf.dtype), jax.eval_shape(lambda: _reset_all(game, keys_at(jnp.uint32(0))))
+        lambda leaf: jnp.zeros(leaf.shape, leaf.dtype),
+        jax.eval_shape(lambda: _reset_all(game, keys.at(jnp.uint32(0)))),
     )
     tally = RolloutTally(jnp.zeros(batch, jnp.uint32), jnp.zeros(batch, jnp.uint32))
     _, state, tally = lax.fori_loop(0, -(-steps // deal_every), one_round, (jnp.uint32(0), nothing, tally))
     return state, tally
 
 
-def _clock(seed: Sequence[Array], games: Array) -> Callable[[Array], Key]:
-    """The keys of these games, by step."""
-    hashed = mix(seed[0] ^ games)
-    return lambda now: Key(hashed, mix(seed[1] + now))
+class StepKeys(NamedTuple):
+    """The keys of a batch of games, by step."""
+
+    names: Array  # different for every game
+    seed: Array
+
+    def moment(self, now: Array) -> Array:
+        return mix(self.seed + now)
+
+    def at(self, now: Array) -> Key:
+        return Key(self.names, self.moment(now))
 
 
 def _reset_all(game: VectorGame[S, L], keys: Key) -> S:
@@ -235,16 +233,37 @@ def _reset_all(game: VectorGame[S, L], keys: Key) -> S:
     return begun
 
 
-def _step_all(game: VectorGame[S, L], policy: Policy, states: S, keys: Key) -> tuple[S, Array]:
-    """Take one step in every game of a batch; return which of them made a decision."""
+def _some_steps(
+    game: VectorGame[S, L], policy: Policy, states: S, *, keys: StepKeys, now: Array, steps: int
+) -> tuple[S, Array]:
+    """Take some steps in every game of a batch; return how often each of them made a decision."""
 
-    def one(state: S, key: Key) -> tuple[S, Array]:
-        for_choice, for_luck = split(key, 2)
+    def one(state: S, name: Array, moment: Array) -> tuple[S, Array]:
+        for_choice, for_luck = split(Key(name, moment), 2)
         action = choose(game, policy, state, for_choice)
         return game.step(state, action, game.luck(for_luck)), ~game.over(state)
 
-    stepped: tuple[S, Array] = jax.vmap(one, in_axes=(0, _EACH_GAME))(states, keys)
-    return stepped
+    def one_for_all(number: Array, carry: tuple[S, Array]) -> tuple[S, Array]:
+        moment = keys.moment(now + jnp.uint32(number))
+        after, decided = jax.vmap(one, in_axes=(0, 0, None))(carry[0], keys.names, moment)
+        return after, carry[1] + decided
+
+    if policy is random_policy and game.steps_at_once == 1 and uses_kernel(game, states):
+        moments = keys.moment(now + jnp.arange(steps, dtype=jnp.uint32))
+        try:
+            states, decided, _ = many_steps(lambda *given: (*one(*given), ()), states, keys.names, moments)
+        except NoKernel as why:
+            warn(f"{game.name} is played without a kernel of our own, more slowly: {why}", stacklevel=2)
+        else:
+            return states, decided
+    nothing = jnp.zeros(keys.names.shape, jnp.uint32)
+    after: tuple[S, Array] = lax.fori_loop(0, steps, one_for_all, (states, nothing), unroll=at_once(game.steps_at_once))
+    return after
+
+
+def uses_kernel(game: VectorGame[S, L], states: S) -> bool:
+    """Whether random play is a kernel of our own: on a GPU, if nvcc is there, for states of plain words."""
+    return game.in_one_kernel and is_useful() and all(word.ndim == 1 for word in jax.tree.leaves(states))
 
 
 _EACH_GAME = Key._make((0, None))  # along which axes `vmap` takes keys apart
