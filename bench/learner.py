@@ -17,7 +17,7 @@ import jax.numpy as jnp
 from jax import lax
 
 from mazzo.learn.improve import Rates, improve, lessons, new_adam, new_network
-from mazzo.learn.tables import DEAL_EVERY, GameStates, TrainingTable, _deal, _like, begin, nothing_forced, play, table
+from mazzo.learn.tables import DEAL_EVERY, GameStates, TrainingTable, _deal, _like, begin, decided, play, table
 from mazzo.learn.training import others_of
 from mazzo.vector.words import Array, Key, mix
 
@@ -44,15 +44,8 @@ def without_network(table: TrainingTable, games: GameStates, *, steps: int, read
         assert game.any_legal
         action = jax.vmap(game.any_legal)(games.states, luck)
 
-        def one(number: Array, states: Any) -> Any:
-            forced, only = jax.vmap(game.forced or nothing_forced)(states)
-            key = Key(names, mix(games.moment * 8 + number))
-            luck = jax.vmap(game.luck, in_axes=(Key._make((0, None)),))(key)
-            after = jax.vmap(game.step)(states, jnp.where(number == 0, action, only), luck)
-            happens = forced | (number == 0)
-            return jax.tree.map(lambda new, old: jnp.where(_like(happens, new), new, old), after, states)
-
-        return GameStates(lax.fori_loop(0, 1 + game.most_forced, one, games.states), games.moment + 1), made
+        states = decided(table, games.states, action, names, games.moment)
+        return GameStates(states, games.moment + 1), made
 
     games, made = lax.scan(one_round, games, None, length=steps // DEAL_EVERY)
     return games, made.sum()
@@ -69,14 +62,16 @@ def milliseconds(work: Callable[[], Any], times: int = 5) -> float:
     return sorted(taken)[times // 2]
 
 
-def measure(game: str, seats: int, *, games: int, steps: int, parts: int, passes: int, width: int) -> dict[str, float]:
+def measure(
+    game: str, seats: int, *, games: int, steps: int, parts: int, passes: int, width: int, apart: bool
+) -> dict[str, float]:
     others = others_of(game, seats)
     place = table(game, seats, None, games, others=others)
     network = new_network(place.coding, others + 1, width, 1)
     at = begin(place, 1)
     turn = jnp.uint32(1)
-    engine = milliseconds(lambda: without_network(place, at, steps=steps, reading=False))
-    reading = milliseconds(lambda: without_network(place, at, steps=steps, reading=True))
+    random_play = partial(without_network, place, at, steps=steps)
+    engine, reading = (milliseconds(partial(random_play, reading=reads)) if apart else 0.0 for reads in (False, True))
     playing = milliseconds(lambda: play(place, network, network, at, turn, steps=steps))
     _, decisions, last = play(place, network, network, at, turn, steps=steps)
     made = int(decisions.is_one.sum())
@@ -110,6 +105,7 @@ def main() -> None:
     options.add_argument("--seats", type=int, default=2)
     for name, usual in {"games": 32768, "steps": 64, "parts": 8, "passes": 2, "width": 512}.items():
         options.add_argument(f"--{name}", type=int, default=usual)
+    options.add_argument("--together", dest="apart", action="store_false", help="no rows for the engine and reading")
     asked = vars(options.parse_args())
     found = measure(asked.pop("game"), asked.pop("seats"), **asked)
     print(json.dumps(asked), json.dumps({name: round(value, 2) for name, value in found.items()}), flush=True)

@@ -14,7 +14,7 @@ import jax.numpy as jnp
 import optax
 from jax import lax
 
-from mazzo.bots.expert.coding import Coding
+from mazzo.bots.expert.coding import Coding, one_hot
 from mazzo.bots.expert.network import LAYERS, Layer, Network, masked
 from mazzo.learn.mixed import forward
 from mazzo.learn.tables import Decisions
@@ -113,7 +113,7 @@ def lessons(decisions: Decisions, last_wins: Array, places: int) -> Lessons:
 def loss(network: Network, some: Lessons, entropy_rate: Array) -> tuple[Array, Report]:
     answer = forward(network, some.features)
     weights = jax.nn.log_softmax(masked(jnp, answer.moves, some.mask))
-    likely = jnp.take_along_axis(weights, some.move[:, None], -1)[:, 0]
+    likely = jnp.sum(jnp.where(one_hot(jnp, some.move, weights.shape[-1]), weights, 0.0), axis=-1)
     change = likely - some.likely
     ratio = jnp.exp(change)
     gain = jnp.minimum(ratio * some.gain, jnp.clip(ratio, 1 - CLIP, 1 + CLIP) * some.gain)

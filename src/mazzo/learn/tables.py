@@ -108,7 +108,7 @@ def play(
             other_noise = jax.random.key(mix(mix(games.moment) ^ seed), impl="rbg")
             move = jnp.where(own, move, rivals_move(table, rival, seen, other_noise))
         over = jax.vmap(game.over)(games.states)
-        states = decided(games.states, seen.number(move), games.moment)
+        states = decided(table, games.states, seen.number(move), names, games.moment)
         ended = jax.vmap(game.over)(states) & ~over
         winners = jax.vmap(game.winners)(states)
         decisions = Decisions(
@@ -134,22 +134,27 @@ def play(
         wins = jnp.take_along_axis(chances, jnp.argsort(seen.order, axis=-1), -1)  # by seat again
         return seat, seen, answer, wins
 
-    def decided(states: Any, action: Array, moment: Array) -> Any:
-        """The states after an action and all forced ones that follow."""
-
-        def one(number: Array, states: Any) -> Any:
-            forced, only = jax.vmap(game.forced or nothing_forced)(states)
-            key = Key(names, mix(moment * 8 + number))
-            luck = jax.vmap(game.luck, in_axes=(Key._make((0, None)),))(key)
-            after = jax.vmap(game.step)(states, jnp.where(number == 0, action, only), luck)
-            happens = forced | (number == 0)
-            return jax.tree.map(lambda new, old: jnp.where(_like(happens, new), new, old), after, states)
-
-        return lax.fori_loop(0, 1 + game.most_forced, one, states)
-
     games, decisions = lax.scan(one_round, games, None, length=steps // DEAL_EVERY)
     decisions = jax.tree.map(lambda each: each.reshape(-1, *each.shape[2:]), decisions)
     return games, decisions, look(games.states)[3]
+
+
+def decided(table: TrainingTable, states: Any, action: Array, names: Array, moment: Array) -> Any:
+    """The states after an action and all forced ones that follow."""
+    game = table.game
+
+    def after(states: Any, action: Array, number: int | Array) -> Any:
+        luck = jax.vmap(game.luck, in_axes=(Key._make((0, None)),))(Key(names, mix(moment * 8 + jnp.uint32(number))))
+        return jax.vmap(game.step)(states, action, luck)
+
+    def one_more(number: Array, states: Any) -> Any:
+        forced, only = jax.vmap(game.forced or nothing_forced)(states)
+        later = after(states, only, number)
+        return jax.tree.map(lambda new, old: jnp.where(_like(forced, new), new, old), later, states)
+
+    # Without a barrier both steps become one kernel, which computes the first many times over.
+    in_memory = lax.optimization_barrier(after(states, action, 0))  # type: ignore[no-untyped-call]
+    return lax.fori_loop(1, 1 + game.most_forced, one_more, in_memory)
 
 
 def best(network: Network, seen: Any) -> Array:
