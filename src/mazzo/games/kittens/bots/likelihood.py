@@ -81,11 +81,6 @@ class Likelihood:
         return likely / likely.sum()
 
 
-def is_known(seats: int) -> bool:
-    """Whether there are layers for this number of seats."""
-    return seats == 2
-
-
 def packed(layers: Layers) -> bytes:
     """The contents of their file."""
     return packed_layers(layers._asdict())
