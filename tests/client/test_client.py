@@ -12,10 +12,12 @@ from msgspec import to_builtins
 from msgspec.structs import replace
 
 import mazzo
+from mazzo.bots import players
 from mazzo.client import Act, LinkError, Local, Remote, Server, Visit, visit
 from mazzo.client.remote import typed
 from mazzo.core.errors import Refused
 from mazzo.table.commands import Remove, Sit, Start
+from mazzo.table.reasons import RefusedByTable
 from mazzo.table.settings import Settings
 from mazzo.table.updates import Stage
 from tests.server.client import Guest
@@ -107,3 +109,18 @@ def test_all_that_was_seen_of_a_game_has_the_types_of_the_game() -> None:
     again = typed(plain)
     assert (again.view, again.past) == (update.view, update.past)
     assert type(again.past[0]) in mazzo.get("mantis").events
+
+
+@awaits
+async def test_a_bot_that_does_not_know_an_option_is_refused_at_a_local_table_too(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    known = players("mantis").options
+    assert known
+    monkeypatch.setattr("mazzo.games.mantis.bots.PLAYERS", players("mantis")._replace(options=known - {"target"}))
+    settings = Settings("mantis", options={"target": 5})
+    with pytest.raises(RefusedByTable) as refused:
+        Local(settings, ["hard"], "Ada")
+    assert refused.value.code == "bot-options"
+    assert str(refused.value) == "the bot hard does not know target; leave that as printed, or choose another bot"
+    Local(settings, ["random"], "Ada")  # which asks the rules

@@ -3,11 +3,13 @@
 import pytest
 from msgspec.structs import replace
 
+from mazzo.bots import players
 from mazzo.games import GAMES
 from mazzo.locales import LANGUAGES, words
 from mazzo.table.commands import Change
 from mazzo.table.settings import Settings, checked
 from mazzo.terminal.screens.settings import SettingsScreen
+from mazzo.terminal.screens.start import StartScreen
 from mazzo.terminal.screens.table import TableScreen
 from mazzo.text.settings import rows
 from tests.server.loop import awaits
@@ -54,6 +56,23 @@ async def test_a_game_at_home_is_played_by_the_rules_of_the_house() -> None:
         await until(pilot, lambda: update(mazzo).view)
         assert update(mazzo).table.settings.options == {"hand": 5, "target": 11}
         assert len(update(mazzo).view.tanks[0]) == 5
+
+
+@awaits
+async def test_a_bot_that_does_not_know_a_rule_of_the_house_is_refused_in_words(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    unaware = players("mantis")._replace(options=frozenset(), ask_the_rules=frozenset())
+    monkeypatch.setattr("mazzo.games.mantis.bots.PLAYERS", unaware)
+    mazzo = app()
+    async with mazzo.run_test(size=SMALL) as pilot:
+        await pilot.press("4")
+        await until(pilot, lambda: isinstance(mazzo.screen, SettingsScreen))
+        await pilot.press("down", "down", "right", "escape")
+        await until(pilot, lambda: "House rules … 1 change" in text(mazzo))
+        await pilot.press("1")
+        await until(pilot, lambda: [note for note in mazzo._notifications if "house rule" in note.message])
+        assert isinstance(mazzo.screen, StartScreen)
 
 
 async def asked_by_the_host(*keys: str) -> list[Change]:

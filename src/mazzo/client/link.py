@@ -10,6 +10,7 @@ from mazzo.core.record import Record
 from mazzo.locales import LANGUAGES, words
 from mazzo.server.messages import Announced
 from mazzo.table.commands import Command
+from mazzo.table.reasons import RefusedByTable
 from mazzo.table.talk import Speech, Utterance
 from mazzo.table.updates import Update
 
@@ -22,6 +23,10 @@ class Answer(Struct, frozen=True):
     code: str = ""
     sentence: str = ""
     facts: dict[str, str] = {}
+
+    @classmethod
+    def refused(cls, refusal: RefusedByTable) -> "Answer":
+        return cls(False, code=refusal.code, sentence=str(refusal), facts=refusal.facts)
 
 
 class Lost(Struct, frozen=True):

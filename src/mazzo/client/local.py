@@ -20,6 +20,7 @@ from mazzo.core.play import Seen
 from mazzo.core.record import Record
 from mazzo.core.rules import Seat
 from mazzo.games import GAMES
+from mazzo.table.bot_options import check_bots
 from mazzo.table.commands import Act, AddBot, BotActs, Command, Join, Notice, Seed, Sit, Start, Tick
 from mazzo.table.reasons import RefusedByTable
 from mazzo.table.settings import Settings
@@ -74,7 +75,7 @@ class Local:
         try:
             self._do(ME, command)
         except RefusedByTable as refusal:
-            return Answer(False, code=refusal.code, sentence=str(refusal), facts=refusal.facts)
+            return Answer.refused(refusal)
         except Refused as refusal:
             return Answer(False, code="not-legal", sentence=str(refusal), facts={"why": str(refusal)})
         return Answer(True, self.table.state.version)
@@ -102,6 +103,7 @@ class Local:
 
     def _do(self, who: str | None, command: Command | Notice) -> None:
         now = self._now()
+        check_bots(self.table.state, command, bots.unknown_options)
         self.table.handle(who, command, now)
         update = self.table.update(ME, now, since=self.table.state.version - 1)
         if self._is_waiting():

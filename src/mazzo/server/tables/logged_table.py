@@ -13,17 +13,17 @@ import msgspec
 from msgspec.structs import replace
 
 from mazzo import bots
-from mazzo.core.errors import Broken, Refused, listing
+from mazzo.core.errors import Broken, Refused
 from mazzo.games import GAMES
 from mazzo.server.messages import Done, Encoded, ToClient, encode, refused, refused_by_table
 from mazzo.server.process.metrics import COMMANDS, LATENCY
 from mazzo.server.store.entries import KEPT_ENTRIES, Addition, Entry, Finished, Log, RecordRow, TableSummary
 from mazzo.server.tables.audience import Audience, Listener
-from mazzo.table.commands import AddBot, Change, Command, Former, FreshLog, Invited, Join, Notice, Rename
+from mazzo.table.bot_options import check_bots
+from mazzo.table.commands import AddBot, Command, Former, FreshLog, Invited, Join, Notice, Rename
 from mazzo.table.decide import decide
 from mazzo.table.events import Event
-from mazzo.table.reasons import refuse
-from mazzo.table.settings import Settings, edition_of
+from mazzo.table.settings import Settings
 from mazzo.table.snapshot import Snapshot, restored, snapshot_of
 from mazzo.table.state import TableState
 from mazzo.table.table import Table
@@ -150,7 +150,7 @@ class LoggedTable:
             outcome, answer = "refused", refused(id, "full-address", most=str(self._audience.places))
         else:
             try:
-                check_bots(self.state, command)
+                check_bots(self.state, command, bots.unknown_options)
                 self._add(id, who, command, *decide(self.table.state, who, command, self.now))
                 outcome, answer = "done", Done(id, self.version)
             except Refused as refusal:
@@ -233,28 +233,6 @@ class LoggedTable:
         if not (is_listed and state.is_watched):
             return None
         return msgspec.json.encode(replace(self.table.view(0.0), seconds_left=None)).decode()
-
-
-def check_bots(state: TableState, command: Command) -> None:
-    """Refuse a bot that does not know an option of the table, and options that a seated bot does not know.
-
-    A log is replayed without this check, since a bot may know less in a later version. Then its seat takes the default
-    action, and people are told once.
-    """
-    match command:
-        case AddBot(bot=bot):
-            settings, seated = state.settings, {bot}
-        case Change(settings=settings):
-            seated = {chair.bot for chair in state.chairs if chair.person is None}
-        case _:
-            return
-    game = GAMES.get(settings.game)
-    if game is None:
-        return  # the table refuses it
-    edition = edition_of(settings, GAMES)
-    for bot in sorted(seated.intersection(bots.names(game.name))):
-        if unknown := bots.unknown_options(game.name, bot, edition):
-            raise refuse("bot-options", bot=bot, options=listing(unknown))
 
 
 async def replayed(log: Log) -> LoggedTable:

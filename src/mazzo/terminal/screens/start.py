@@ -9,8 +9,10 @@ from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.widgets import Static
 
+from mazzo.client.link import Answer
 from mazzo.games import GAMES
 from mazzo.locales import LANGUAGES
+from mazzo.table.reasons import RefusedByTable
 from mazzo.table.settings import Settings
 from mazzo.terminal.drawing.board import drawings
 from mazzo.terminal.screens.around import Around
@@ -20,7 +22,7 @@ from mazzo.terminal.screens.settings import SettingsScreen
 from mazzo.terminal.screens.visit import FileScreen, VisitScreen
 from mazzo.terminal.widgets.choices import Choices, OfferedLine
 from mazzo.terminal.widgets.pick import Pick
-from mazzo.terminal.words import NAMES, help_text, levels
+from mazzo.terminal.words import NAMES, help_text, levels, reason
 from mazzo.text import edition_name, in_a_line, title
 from mazzo.text.settings import duration
 
@@ -103,7 +105,10 @@ class StartScreen(Around):
     def _begin(self) -> None:
         is_playing = self.picked("role") == "play"
         bots = [self.picked("level")] * (int(self.picked("seats")) - is_playing)
-        self.mazzo.play_here(self.settings(), bots, sits=is_playing, waits=self.picked("clock") == "waits")
+        try:
+            self.mazzo.play_here(self.settings(), bots, sits=is_playing, waits=self.picked("clock") == "waits")
+        except RefusedByTable as refusal:
+            self.notify(reason(self.t, Answer.refused(refusal)), severity="warning")
 
     def settings(self) -> Settings:
         """The settings of a game in this terminal; another game or edition begins as printed."""

@@ -1,0 +1,34 @@
+"""Refuses bots in the lobby that would play by other rules than those of the table."""
+
+from collections.abc import Callable
+from typing import Any
+
+from mazzo.core.errors import listing
+from mazzo.table.commands import AddBot, Change, Command, Notice
+from mazzo.table.reasons import refuse
+from mazzo.table.settings import edition_of
+from mazzo.table.state import TableState
+
+
+def check_bots(
+    state: TableState, command: Command | Notice, unknown_options: Callable[[str, str, Any], list[str]]
+) -> None:
+    """Refuse a bot that does not know an option of the table, and options that a seated bot does not know.
+
+    `unknown_options` names the options of an edition that a bot of a game does not know. A log is replayed without this
+    check, since a bot may know less in a later version. Then its seat takes the default action, and people are told
+    once.
+    """
+    match command:
+        case AddBot(bot=bot):
+            settings, seated = state.settings, {bot}
+        case Change(settings=settings):
+            seated = {chair.bot for chair in state.chairs if chair.person is None}
+        case _:
+            return
+    if settings.game not in state.games:
+        return  # the table refuses it
+    edition = edition_of(settings, state.games)
+    for bot in sorted(seated.intersection(state.bots[settings.game])):
+        if unknown := unknown_options(settings.game, bot, edition):
+            raise refuse("bot-options", bot=bot, options=listing(unknown))
