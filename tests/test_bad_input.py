@@ -381,7 +381,11 @@ POSITIONS: list[tuple[str, dict[str, str | None], str]] = [
     ("mantis", {"phase": "over"}, "a position that is over has 'phase: over', without a seat, and a line 'result'"),
     ("mantis", {"result": "target, 0"}, "a position that is over has 'phase: over'"),
     ("mantis", {"phase": "over 0", "result": "target, 0", "scores": "10 0 0"}, "without a seat"),
-    ("mantis", {"phase": "over", "result": "charm, 0"}, "a game ends by target, most scored, fuller tank, shared"),
+    (
+        "mantis",
+        {"phase": "over", "result": "charm, 0"},
+        "a game ends by 'target', 'most scored', 'fuller tank', 'shared'",
+    ),
     ("mantis", {"phase": "over", "result": "target, 0"}, "the scores, Tanks and pile say that the game goes on"),
     ("mantis", {"phase": "over", "result": "target, 0", "scores": "0 10 0"}, "say 'target, 1'"),
     ("mantis", {"phase": "over", "result": "shared, 0 1", "pile": ""}, "say 'fuller tank, 0'"),

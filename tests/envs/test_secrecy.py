@@ -28,9 +28,9 @@ from tests.games.hidden import Leak, Twins
 class LearnerTwins(Twins):
     """Twins as a learner meets them, through PettingZoo, Gymnasium and OpenSpiel."""
 
-    def __init__(self, in_numbers: NumberedGame, spiel: Any, state: Any, viewer: int, seed: str) -> None:
-        self.numbers, self.spiel = in_numbers, spiel
-        super().__init__(in_numbers.game, state, viewer, seed)
+    def __init__(self, numbered: NumberedGame, spiel: Any, state: Any, viewer: int, seed: str) -> None:
+        self.numbers, self.spiel = numbered, spiel
+        super().__init__(numbered.game, state, viewer, seed)
 
     def _reaching(self, state: Any, events: list[Any], _: object) -> dict[str, str]:
         viewer = self.viewer
@@ -54,13 +54,21 @@ class LearnerTwins(Twins):
         }
 
 
+def in_numbers(game: str, seats: int, edition: str, **options: Any) -> NumberedGame:
+    return numbers(game, seats, edition, options)
+
+
 def watch(settings: dict[str, Any], viewer: int, seed: int, **changes: Any) -> LearnerTwins:
     rest = {name: value for name, value in settings.items() if name not in ("game", "seats")}
     name, seats = settings["game"], settings["seats"]
-    options = {option: value for option, value in rest.items() if option != "edition"}
-    in_numbers = replace(numbers(name, seats, rest["edition"], options), **changes)
     start = mazzo.get(name).start(seats, seed=seed, **rest).state
-    twins = LearnerTwins(in_numbers, openspiel.load(name, seats, **rest), start, viewer, f"{viewer} {seed}")
+    twins = LearnerTwins(
+        replace(in_numbers(**settings), **changes),
+        openspiel.load(name, seats, **rest),
+        start,
+        viewer,
+        f"{viewer} {seed}",
+    )
     twins.play_to_the_end()
     return twins
 
@@ -88,5 +96,6 @@ def test_an_observation_that_leaks_is_caught(settings: dict[str, Any]) -> None:
     def see(state: Any, *_: object) -> Any:
         return np.array([ord(str(state.pile[0])[0]) if state.pile else 0])
 
+    leaking = replace(in_numbers(**settings).encoding, see=see)
     with pytest.raises(Leak, match="the observation told seat 0"):
-        all(watch(settings, 0, seed, see=see) for seed in range(10))
+        all(watch(settings, 0, seed, encoding=leaking) for seed in range(10))

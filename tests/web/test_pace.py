@@ -80,7 +80,7 @@ def test_a_clock_runs_down_without_painting_every_frame(server: QuickServer, bro
     with filmed(browser, server.address, "kittens", kittens(), seconds_left=4) as film:
         gone = "+document.querySelector('.clock-left').getAttribute('stroke-dashoffset')"
         before = film.page.evaluate(gone)
-        film.page.wait_for_function(f"{gone} > {before}")
+        film.page.wait_for_function(f"() => {gone} > {before}")
         running = film.page.evaluate("document.getAnimations().map(each => each.effect.target.className.baseVal)")
         assert "clock-left" not in running
 
