@@ -19,6 +19,9 @@ PLACES = """() => [...document.querySelectorAll("[data-place=pile], [data-place=
   const { x, y } = place.getBoundingClientRect();
   return [Math.round(x), Math.round(y)];
 })"""
+HAS_TYPEFACE = """() => [...document.fonts].some(
+  (each) => each.family.replaceAll('"', "") === "Mazzo Text" && each.status === "loaded",
+)"""
 FAULTS = Path(__file__).with_name("layout.js").read_text("utf-8")
 
 QUICK = ("lobby-kittens", "mantis-of-six", "kittens-of-nine", "kittens-inserting")
@@ -49,6 +52,7 @@ def test_the_piles_keep_their_places_from_the_first_to_the_last_move(
 ) -> None:
     with visitor(browser, size) as somebody:
         begin(somebody, server.address, "kittens")
+        somebody.page.wait_for_function(HAS_TYPEFACE)  # without a font like it on the device, words change their size
         random = Random("places")
         found = set()
         for _ in range(25):
