@@ -85,8 +85,10 @@ SOON = {
     *map(str, one_of_each(SETTINGS, lambda each: (each.game.name, each.edition, each.options))),
     *map(str, one_of_each(ODD_SETTINGS, lambda each: (each.game.name, each.seats, each.options))),
 }
-"""What `make test` tries: each edition as it is printed with every number of seats, each other answer in each edition
-with one number of seats, and each odd number with both numbers of seats in one edition. `make test-all` tries all."""
+"""The settings that `make test` tries: each edition as it is printed with every number of seats, each other answer in
+each edition with one number of seats, and each odd number with both numbers of seats in one edition. `make test-all`
+tries all.
+"""
 
 
 def soon_or_slowly(settings: Iterable[Setting]) -> list[Any]:
