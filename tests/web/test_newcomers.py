@@ -17,12 +17,12 @@ class FirstVisit:
     def __init__(self, context: BrowserContext) -> None:
         self.context = context
         self.asked: list[str] = []  # what was sent to the API, by method and path
-        self.people = 0  # that the server has made of this browser
+        self._answers: list[Response] = []
         self._held: list[Route] = []
         self._is_holding = True
         context.route("**/api/me", self._hold)
         context.on("request", self._note)
-        context.on("response", self._count)
+        context.on("response", self._keep)
 
     def _hold(self, route: Route) -> None:
         if self._is_holding and route.request.method == "GET":
@@ -34,8 +34,13 @@ class FirstVisit:
         if "/api/" in request.url:
             self.asked.append(f"{request.method} /api/{request.url.split('/api/')[1]}")
 
-    def _count(self, response: Response) -> None:
-        self.people += "set-cookie" in response.all_headers()
+    def _keep(self, answer: Response) -> None:
+        self._answers.append(answer)
+
+    @property
+    def people(self) -> int:
+        """The people that the server has made of this browser."""
+        return sum("set-cookie" in answer.all_headers() for answer in self._answers if "/api/" in answer.url)
 
     def open(self, address: str) -> Page:
         page = self.context.new_page()

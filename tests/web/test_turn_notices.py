@@ -4,7 +4,7 @@ from random import Random
 
 from playwright.sync_api import Browser, expect
 
-from tests.web.browser import PHONE, visitor
+from tests.web.browser import PHONE, Visitor, visitor
 from tests.web.conftest import QuickServer
 from tests.web.playing import arrive, begin, click_something
 
@@ -12,6 +12,15 @@ SHOWN = (
     "navigator.serviceWorker.ready.then((worker) => worker.getNotifications()).then((all) => all.map((one) => one.{}))"
 )
 HIDE = "Object.defineProperty(document, 'hidden', { get: () => true })"
+
+
+def is_told(somebody: Visitor) -> bool:
+    """Whether a notice comes within a while."""
+    for _ in range(25):
+        if somebody.page.evaluate(SHOWN.format("body")) == ["Tocca a te!"]:
+            return True
+        somebody.page.wait_for_timeout(200)
+    return False
 
 
 def test_a_person_is_told_while_the_page_is_in_the_background(server: QuickServer, whole_browser: Browser) -> None:
@@ -28,7 +37,8 @@ def test_a_person_is_told_while_the_page_is_in_the_background(server: QuickServe
         mia.page.evaluate(HIDE)
         random = Random("notices")
         mia.until(lambda: click_something(mia, random))
-        mia.until(lambda: mia.page.evaluate(SHOWN.format("body")) == ["Tocca a te!"])
+        while not is_told(mia):  # a card may have given her the next turn, too
+            click_something(mia, random)
         assert mia.page.evaluate(SHOWN.format("tag")) == [mia.page.url.rpartition("/")[2]]
 
         devtools, registrations = mia.page.context.new_cdp_session(mia.page), []
