@@ -68,18 +68,24 @@ const files: Plugin = {
 };
 
 const START = "start"; // the file with all that the first screen needs
+const STAGE = "stage"; // the file with what plays cards, of whatever game
 const MOST_AT_FIRST = 140_000; // of what is loaded for the first picture of any screen, compressed, typeface and art included
 const MOST_IN_ALL = 240_000; // of everything but sounds, compressed, with one language; most of it comes on demand
 const MOST_OF_SOUNDS = 120_000; // they come after the first click
 const PACKED = /\.(mp3|woff2|png)$/; // sent as they are
-const AFTERWARDS = /mazzo-text-.*\.woff2$/; // fetched after the first picture, with low priority
 const IN_A_LANGUAGE = /words\/(?:rules-)?(en|it|fr|de)\b/;
 
-/** Few files make a first visit quick: one for the first screen, one for all in which cards are played. */
+/** The game that a module draws, but for what is fetched later still: its lessons, and a package's own board. */
+function gameOf(id: string): string | null {
+  return /\/src\/games\/(\w+)\/(?!own\.|.*json)/.exec(id)?.[1] ?? null;
+}
+
+/** Few files make a first visit quick: one for the first screen, one for all that plays cards, one for each game. */
 const GROUPS = [
   { name: START, tags: ["$initial" as const], priority: 2 },
-  { name: "small", test: /\/src\/(state\/promises|words\/numbers|ui\/(title|keys|qr))\./, priority: 1 },
-  { name: "cards", test: /\/src\/(games|stage)\/(?!course|player|plain\/own|.*json)/ },
+  { name: "small", test: /\/src\/(state\/(promises|advised)|words\/numbers|ui\/(title|keys|qr))\./, priority: 1 },
+  { name: STAGE, test: /\/src\/(stage\/(?!course|player)|ui\/(clock|seat-tag)|words\/sentences)/, priority: 1 },
+  { name: gameOf, debugName: "games", test: (id: string) => gameOf(id) !== null },
 ];
 
 /** Fails the build when the pages have grown too heavy. */
@@ -103,9 +109,9 @@ const weight: Plugin = {
     const rest = names.filter((name) => !sounds.includes(name) && !languages.includes(name));
     limit("everything, in one language", sum(rest) + sum(languages) / 4, MOST_IN_ALL);
     limit("sounds", sum(sounds), MOST_OF_SOUNDS);
-    const always = names.filter((name) => /\.(html|woff2)$/.test(name) && !AFTERWARDS.test(name));
+    const always = names.filter((name) => /\.(html|woff2)$/.test(name));
     const words = Math.max(...languages.filter((name) => moduleOf(bundle[name]!).includes("virtual:words")).map(bytes));
-    for (const [screen, files] of firstLoads(bundle))
+    for (const [screen, files] of firstLoads(bundle, sum))
       limit(`first load of ${screen}`, sum([...always, ...files]) + words, MOST_AT_FIRST);
   },
 };
@@ -115,21 +121,38 @@ function moduleOf(file: Rolldown.OutputChunk | Rolldown.OutputAsset): string {
   return (file.type === "chunk" && file.facadeModuleId) || "";
 }
 
-/** For each screen, what is loaded before it is shown: the start of the page, the screen, and whatever these import. */
-function firstLoads(bundle: Rolldown.OutputBundle): Map<string, Set<string>> {
+type Sum = (names: string[]) => number;
+
+/**
+ * For each screen, what is loaded before it is shown: the start of the page, the screen, and whatever these import.
+ * Where cards are played, the heaviest game comes with it.
+ */
+function firstLoads(bundle: Rolldown.OutputBundle, sum: Sum): [string, Set<string>][] {
   const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
-  const gather = (name: string, found: Set<string>) => {
-    const chunk = bundle[name];
-    if (found.has(name) || chunk?.type !== "chunk") return found;
-    found.add(name);
-    for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style);
-    for (const imported of chunk.imports) gather(imported, found);
-    return found;
-  };
-  const start = chunks.find(({ name }) => name === START)!.fileName;
+  const fileOf = (group: string) => chunks.find(({ name }) => name === group)!.fileName;
+  const [start, stage] = [START, STAGE].map(fileOf) as [string, string];
   const screens = chunks.filter((chunk) => moduleOf(chunk).includes("/src/screens/"));
-  const loads = screens.map(({ name, fileName }) => [name, gather(fileName, gather(start, new Set()))] as const);
-  return new Map([["home", gather(start, new Set())], ...loads]);
+  const games = chunks.filter((chunk) => /\/src\/games\/\w+\/index\.ts$/.test(moduleOf(chunk)));
+  const withGame = (files: Set<string>) => {
+    if (!files.has(stage)) return files;
+    const loads = games.map(({ fileName }) => gather(bundle, fileName, new Set(files)));
+    return loads.reduce((most, load) => (sum([...load]) > sum([...most]) ? load : most));
+  };
+  const load = (fileName: string) => withGame(gather(bundle, fileName, gather(bundle, start, new Set())));
+  return [
+    ["home", load(start)],
+    ...screens.map(({ name, fileName }) => [name, load(fileName)] as [string, Set<string>]),
+  ];
+}
+
+/** Adds a file with whatever it imports, style sheets too. */
+function gather(bundle: Rolldown.OutputBundle, name: string, found: Set<string>): Set<string> {
+  const chunk = bundle[name];
+  if (found.has(name) || chunk?.type !== "chunk") return found;
+  found.add(name);
+  for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style);
+  for (const imported of chunk.imports) gather(bundle, imported, found);
+  return found;
 }
 
 export default defineConfig({

@@ -10,9 +10,9 @@ Run it from the root of the project with fontTools and brotli, then commit what 
         fontsource-variable-nunito-5.3.0/package/files/nunito-latin-wght-normal.woff2
 
 Both are under the SIL Open Font License, and "Lilita One" is a reserved name: what is made here has other names.
-The first keeps the letters of our four languages, and gains two things: digits of one width, so that a number that
-counts does not wobble, and the spaces that French needs. The second has the same letters but rare signs, and the
-weights that the pages use. It prints how a font of the device is stretched to take the same room until each has come:
+Both keep the letters of our four languages and of most names, and gain the spaces that French needs. The first gets
+digits of one width, so that a number that counts does not wobble. The second keeps the weights that the pages use, and
+one kerning for all of them. It prints how a font of the device is stretched to take the same room until each has come:
 web/src/style/typeface.css has these numbers.
 """
 
@@ -28,27 +28,13 @@ from matplotlib import get_data_path
 
 FOLDER = Path(__file__).parent
 LOCALES = Path(__file__).parents[2] / "src/mazzo/locales"
-LETTERS = {*range(0x20, 0x7F), *range(0xA1, 0x100), 0x152, 0x153, 0x178, *range(0x2013, 0x2015), *range(0x2018, 0x201F)}
-LETTERS |= {0x2022, 0x2026, 0x2039, 0x203A, 0x20AC, 0x2212}
 ACCENTED = {*map(ord, "ÀÁÂÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÖØÙÚÛÜßàáâäåæçèéêëìíîïñòóôöøùúûüŒœ")}
-TEXT_LETTERS = {
-    *range(0x20, 0x7F),
-    *ACCENTED,
-    0xAA,
-    0xAB,
-    0xB0,
-    0xB1,
-    0xB7,
-    0xBA,
-    0xBB,
-    0xD7,
-    0x2013,
-    0x2014,
-    *range(0x2018, 0x201F),
-}
-TEXT_LETTERS |= {0x2026, 0x2212}
+SIGNS = {*map(ord, "ª«°±·º»×–—…−"), *range(0x2018, 0x201F)}  # the last are quotation marks
+LETTERS = {*range(0x20, 0x7F)} | ACCENTED | SIGNS
 SPACES = (0xA0, 0x202F)
 WEIGHTS = (500, 700)
+LEAST_KERNING = 8  # thousandths of the size: less than that nobody sees
+ADVANCE = 4  # a value that moves the next letter, and says nothing else
 DIGITS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
 
 
@@ -60,23 +46,24 @@ def main() -> None:
 
 def make_display(font: TTFont) -> None:
     widen_digits(font)
-    subset(font, LETTERS, ["kern", "liga"])
+    subset(font, ["kern", "liga"])
     write(font, "Mazzo Display", "Helvetica-Bold")
 
 
 def make_text(font: TTFont) -> None:
-    subset(font, TEXT_LETTERS, ["kern"])
+    subset(font, ["kern"])
     text = instantiateVariableFont(font, {"wght": WEIGHTS})
+    simplify_kerning(text)
     write(text, "Mazzo Text", "Helvetica")
     print_fallback(instantiateVariableFont(text, {"wght": WEIGHTS[1]}), "Helvetica-Bold")
 
 
-def subset(font: TTFont, letters: set[int], features: list[str]) -> None:
+def subset(font: TTFont, features: list[str]) -> None:
     for table in font["cmap"].tables:
         table.cmap |= dict.fromkeys(SPACES, table.cmap[0x20])
     options = Options(flavor="woff2", layout_features=features, hinting=False, name_IDs=[0, 1, 2, 4, 6, 13, 14])
     subsetter = Subsetter(options)
-    subsetter.populate(unicodes=letters | {*SPACES})
+    subsetter.populate(unicodes=LETTERS | {*SPACES})
     subsetter.subset(font)
 
 
@@ -105,6 +92,18 @@ def widen_digits(font: TTFont) -> None:
                 pair for pair in seconds.PairValueRecord if first not in DIGITS and pair.SecondGlyph not in DIGITS
             ]
             seconds.PairValueCount = len(seconds.PairValueRecord)
+
+
+def simplify_kerning(font: TTFont) -> None:
+    """The same at every weight, and none where it is too small to be seen."""
+    for pairs in kerning(font):
+        rows = pairs.PairSet if pairs.Format == 1 else pairs.Class1Record
+        for row in rows:
+            for pair in row.PairValueRecord if pairs.Format == 1 else row.Class2Record:
+                vars(pair.Value1).pop("XAdvDevice", None)
+                if abs(pair.Value1.XAdvance) < LEAST_KERNING:
+                    pair.Value1.XAdvance = 0
+        pairs.ValueFormat1 = ADVANCE
 
 
 def kerning(font: TTFont) -> list[Any]:

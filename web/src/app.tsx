@@ -5,7 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 import { withWords } from "./screens/club/words";
 import { Home } from "./screens/home";
 import { Nowhere } from "./screens/nowhere";
-import { fetchGames } from "./stage/games";
+import { fetchGame, isGameMissing } from "./stage/games";
 import { go, route, type Route } from "./state/route";
 import { Announcement } from "./ui/announcement";
 import { Toasts } from "./ui/toast";
@@ -29,12 +29,12 @@ function Screen({ here }: { here: Route }): ComponentChild {
     case "table":
       return (
         <Later
-          load={() => withGames(import("./screens/table")).then((file) => file.TableScreen)}
+          load={() => import("./screens/table").then((file) => file.TableScreen)}
           facts={{ code: here.code.toLowerCase() }}
         />
       );
     case "tv":
-      return <Later load={() => withGames(import("./screens/tv")).then((file) => file.TvScreen)} facts={{}} />;
+      return <Later load={() => import("./screens/tv").then((file) => file.TvScreen)} facts={{}} />;
     case "club":
       return <Later load={() => withWords(import("./screens/club")).then((file) => file.Club)} facts={{}} />;
     case "tournament":
@@ -52,7 +52,7 @@ function Screen({ here }: { here: Route }): ComponentChild {
         />
       );
     case "local":
-      return <Later load={() => withGames(import("./screens/local")).then((file) => file.LocalScreen)} facts={{}} />;
+      return <Later load={() => import("./screens/local").then((file) => file.LocalScreen)} facts={{}} />;
     case "tables":
       return <Later load={() => import("./screens/tables").then((file) => file.Tables)} facts={{}} />;
     case "games":
@@ -61,10 +61,7 @@ function Screen({ here }: { here: Route }): ComponentChild {
       return <Later load={() => withDay(import("./screens/today")).then((file) => file.Today)} facts={{}} />;
     case "puzzle":
       return (
-        <Later
-          load={() => withGames(withDay(import("./screens/puzzle"))).then((file) => file.Puzzle)}
-          facts={{ id: here.id }}
-        />
+        <Later load={() => withDay(import("./screens/puzzle")).then((file) => file.Puzzle)} facts={{ id: here.id }} />
       );
     case "settings":
       return <Later load={() => import("./screens/settings").then((file) => file.SettingsScreen)} facts={{}} />;
@@ -73,7 +70,7 @@ function Screen({ here }: { here: Route }): ComponentChild {
     case "learn":
       return (
         <Later
-          load={() => withGames(import("./screens/learn")).then((file) => file.Learn)}
+          load={() => withGame(here.game, import("./screens/learn")).then((file) => file.Learn)}
           facts={{ game: here.game }}
         />
       );
@@ -83,10 +80,7 @@ function Screen({ here }: { here: Route }): ComponentChild {
       );
     case "replay":
       return (
-        <Later
-          load={() => withGames(import("./screens/replay")).then((file) => file.ReplayScreen)}
-          facts={{ id: here.id }}
-        />
+        <Later load={() => import("./screens/replay").then((file) => file.ReplayScreen)} facts={{ id: here.id }} />
       );
     case "verify":
       return (
@@ -100,9 +94,9 @@ function Screen({ here }: { here: Route }): ComponentChild {
   }
 }
 
-/** A screen on which cards are seen comes with the games. */
-async function withGames<S>(screen: Promise<S>): Promise<S> {
-  const [file] = await Promise.all([screen, fetchGames()]);
+/** A screen of one game comes with it. */
+async function withGame<S>(game: string, screen: Promise<S>): Promise<S> {
+  const [file] = await Promise.all([screen, fetchGame(game)]);
   return file;
 }
 
@@ -122,12 +116,13 @@ function Later<F extends object>({ load, facts }: LaterProps<F>) {
   const [Loaded, setLoaded] = useState<ComponentType<F> | null>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
+    isGameMissing.value = false;
     load().then(
       (screen) => setLoaded(() => screen),
       () => setFailed(true),
     );
   }, []);
-  if (failed) return <Stale />;
+  if (failed || isGameMissing.value) return <Stale />;
   return Loaded ? <Loaded {...facts} /> : <main class="loading" aria-busy="true" aria-label={t("site-loading")} />;
 }
 

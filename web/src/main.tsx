@@ -4,6 +4,7 @@ import "./style/typeface.css";
 import "./style/base.css";
 import { render } from "preact";
 import { App } from "./app";
+import { loadGame } from "./games";
 import { SCENES } from "./games/scenes";
 import { ROOT } from "./net/root";
 import { handIn } from "./stage/games";
@@ -20,7 +21,7 @@ document.addEventListener("click", wake);
 document.addEventListener("keydown", wake);
 
 for (const [game, Scene] of SCENES) scenes.set(game, Scene);
-handIn(() => import("./games").then((file) => file.gameUi));
+handIn(loadGame);
 
 await speak(language.value);
 render(<App />, document.getElementById("app")!);

@@ -6,7 +6,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { dayApi } from "../net/day";
 import type { AnyAction, ShownPuzzle } from "../net/protocol";
 import { NEVER_BUSY, notation, type SeatInfo } from "../stage/game";
-import { gameUi } from "../stage/games";
+import { gameUi, needGame } from "../stage/games";
 import { Staging } from "../stage/staging";
 import { note, solved, tryOf } from "../state/puzzles";
 import { AdviceWords, useMark } from "../ui/coach";
@@ -31,10 +31,12 @@ export function Puzzle({ id }: { id: string }) {
   const [puzzle, setPuzzle] = useState<ShownPuzzle | null>(null);
   const [trouble, setTrouble] = useState("");
   useEffect(loadEditions, []);
-  useEffect(
-    () => void dayApi.puzzle(game, number - 1).then(setPuzzle, (error: unknown) => setTrouble(explain(error))),
-    [id],
-  );
+  useEffect(() => {
+    Promise.all([dayApi.puzzle(game, number - 1), needGame(game)]).then(
+      ([found, isThere]) => isThere && setPuzzle(found),
+      (error: unknown) => setTrouble(explain(error)),
+    );
+  }, [id]);
   if (trouble)
     return (
       <main class="nowhere">

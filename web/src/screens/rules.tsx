@@ -5,7 +5,7 @@ import "./rules.css";
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { fetchBrought } from "../net/api";
-import { fetchGames, gameUi } from "../stage/games";
+import { fetchGame, gameUi } from "../stage/games";
 import { hasLessons, infoOf } from "../state/known";
 import { playNow } from "../state/playnow";
 import { toast } from "../state/toasts";
@@ -31,7 +31,7 @@ export function RulesPage({ game }: { game: string }) {
   useEffect(() => {
     const own = pages[`../../../src/mazzo/games/${game}/words/rules-${language.value}.md`];
     if (!own && !brought) return; // until the server tells of the game
-    Promise.all([own?.() ?? fetchPage(brought!), fetchGames()]).then(
+    Promise.all([own?.() ?? fetchPage(brought!), fetchGame(game)]).then(
       ([text]) => {
         setHtml(text);
         setCards(gameUi(game).school?.cards ?? {});

@@ -4,6 +4,7 @@ import { OPEN_HANDS } from "./game";
 import { computed, signal } from "@preact/signals";
 import { api } from "../net/api";
 import type { Frame, Replay } from "../net/protocol";
+import { needGame } from "./games";
 import { Staging, type Moment } from "./staging";
 
 /** How fast it plays: how long it rests after a move, in milliseconds, and whether cards are seen to move. */
@@ -36,6 +37,7 @@ export class Player {
   async look(seat: number | null): Promise<void> {
     const found = this.seen.get(seat) ?? (await this.fetch(seat));
     this.seen.set(seat, found);
+    if (!(await needGame(found.game))) return;
     this.seat.value = seat;
     this.replay.value = found;
     this.jump(this.at.value);

@@ -9,7 +9,7 @@ import type { AnyEvent, AnyView, TableView } from "../net/protocol";
 import { wantsMotion } from "../state/preferences";
 import { actorOf, direction, targetOf } from "./acting";
 import type { GameUi } from "./game";
-import { gameUi } from "./games";
+import { gameUi, needGame } from "./games";
 import { answered, breath, onPress } from "./press";
 import { hear, prepare } from "./sound";
 import { hush, say } from "./said";
@@ -73,6 +73,8 @@ export class Staging<M extends Moment = Moment> {
     this.isPlaying = true;
     for (let next = this.queue.shift(); next; next = this.queue.shift()) {
       await answered();
+      const { view } = next.moment;
+      if (view && !(await needGame(view.game))) return; // the page says so, in place of the table
       try {
         await this.perform(next.moment, next.at);
       } catch (error) {

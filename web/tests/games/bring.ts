@@ -1,9 +1,9 @@
 // The games at hand, as the entry of the page brings them.
 
-import { gameUi } from "../../src/games";
-import { fetchGames, handIn } from "../../src/stage/games";
+import { loadGame } from "../../src/games";
+import { fetchGame, handIn } from "../../src/stage/games";
 
 export async function bringGames(): Promise<void> {
-  handIn(() => Promise.resolve(gameUi));
-  await fetchGames();
+  handIn(loadGame);
+  for (const game of ["mantis", "kittens"]) await fetchGame(game);
 }

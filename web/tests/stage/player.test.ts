@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 // A moment of a game that is looked back at.
 
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { api } from "../../src/net/api";
 import type { Frame, Replay } from "../../src/net/protocol";
-import { OPEN_HANDS } from "../../src/stage/game";
+import { type GameUi, OPEN_HANDS } from "../../src/stage/game";
+import { handIn } from "../../src/stage/games";
 import { moment, Player } from "../../src/stage/player";
 
 test("no field of a view is overwritten by the open hands", () => {
@@ -13,12 +14,13 @@ test("no field of a view is overwritten by the open hands", () => {
   expect(view).toMatchObject({ open: ["door"], [OPEN_HANDS]: [["king"]] });
 });
 
+beforeAll(() => handIn(() => Promise.resolve({} as GameUi)));
 afterEach(() => void vi.restoreAllMocks());
 
 /** A replay of three moments, looked at by everybody; and what its stage was given. */
 async function opened(): Promise<{ player: Player; shown: unknown[][]; asked: ReturnType<typeof vi.fn> }> {
   const frames = [0, 1, 2].map((each) => ({ view: null, events: [`event ${each}`], open: null }) as unknown as Frame);
-  const asked = vi.spyOn(api, "replay").mockResolvedValue({ frames } as Replay);
+  const asked = vi.spyOn(api, "replay").mockResolvedValue({ frames, game: "other" } as Replay);
   const player = new Player("ABCD-1");
   const shown: unknown[][] = [];
   vi.spyOn(player.staging, "push").mockImplementation(({ version, events }) => {

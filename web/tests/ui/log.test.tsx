@@ -5,9 +5,10 @@ import { signal } from "@preact/signals";
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { beforeAll, expect, test } from "vitest";
+import { loadGame } from "../../src/games";
 import type { AnyEvent } from "../../src/net/protocol";
 import type { SeatInfo } from "../../src/stage/game";
-import { fetchGames, handIn } from "../../src/stage/games";
+import { fetchGame, handIn } from "../../src/stage/games";
 import type { Line } from "../../src/stage/staging";
 import { Log } from "../../src/ui/log";
 import { load } from "../../src/words/flavour";
@@ -28,8 +29,8 @@ const LINES: Line[] = [
 ];
 
 beforeAll(async () => {
-  handIn(() => import("../../src/games").then(({ gameUi }) => gameUi));
-  await fetchGames();
+  handIn(loadGame);
+  await fetchGame("mantis");
   await speak("en");
   await load();
 });

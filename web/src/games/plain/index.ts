@@ -32,7 +32,10 @@ export const plain = (game: string): GameUi<AnyView, AnyAction, AnyEvent> => ({
   confetti: ["M6 0l1.500 4.500L12 6 7.500 7.500 6 12 4.500 7.500 0 6l4.500-1.500z", "M1 4h10v4H1z"],
   isOpen: false,
   isOut: (view, seat) => isOut(layoutOf(game), view, seat) && !layoutOf(game).showdown, // of a round only, otherwise
-  school: infoOf(game)?.lessons ? { cards: {}, lessons: () => lessonsOf(game) } : null,
+  /** The server tells of lessons after the page has been fetched. */
+  get school() {
+    return infoOf(game)?.lessons ? { cards: {}, lessons: () => lessonsOf(game) } : null;
+  },
 });
 
 /** The lessons that a package brings. */

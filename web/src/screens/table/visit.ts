@@ -5,6 +5,7 @@ import { NO_SEAT } from "../../net/protocol";
 import type { AnyAction, ChairView, Settings, TableView, Update, Utterance, Speech } from "../../net/protocol";
 import { Link, type Answer, type Command } from "../../net/socket";
 import { notation, type SeatInfo } from "../../stage/game";
+import { fetchGame } from "../../stage/games";
 import { Staging } from "../../stage/staging";
 import { noteCompany } from "../../state/company";
 import { remember } from "../../state/played";
@@ -70,6 +71,7 @@ export class Visit {
   private wishedEdition: string | null = null; // for the next game
   private agreed: Settings | null = null; // what the table was set to when this person was last told of it
   private luckFor: string | null = null; // the commitment that our luck was added to
+  private showing = Promise.resolve(); // until the last update has been shown
   private hasCome = false;
   private isOnScreen = false;
   private come: () => void = () => {};
@@ -187,12 +189,13 @@ export class Visit {
   }
 
   private hear(update: Update): void {
-    void this.staging.push(update).then(() => {
+    this.showing = this.staging.push(update).then(() => {
       this.settled.value = update.version;
       this.showed.value = update;
       this.tell(update);
     });
     if (!this.hasCome) void this.arrive();
+    fetchGame(update.table.settings.game).catch(() => {}); // while people gather; without it, staging says so
     this.noteScreens(update.table);
     notePromises(update.table);
     this.addLuck(update);
@@ -237,6 +240,7 @@ export class Visit {
     const bots = this.link.update.value?.table.chairs.filter(({ player }) => player === "bot").length ?? 0;
     for (const bot of plan.bots.slice(bots)) await this.ask({ command: "addbot", bot });
     await this.ask({ command: "start" });
+    await this.showing; // the game may come after the table
   }
 
   /** Luck of our own for the next deal, as soon as the server has bound itself to its part. */

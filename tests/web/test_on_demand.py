@@ -1,0 +1,51 @@
+"""A table loads the game that is played at it, and no other; the page waits for one that is late, and says so if it
+does not come at all."""
+
+from playwright.sync_api import Browser, Route, expect
+
+from tests.web.browser import PHONE, visitor
+from tests.web.conftest import QuickServer
+from tests.web.playing import begin
+
+KITTENS = "**/assets/kittens-*.js"
+NO_WORKER = "delete Navigator.prototype.serviceWorker"  # it fetches every game, for when the server is away
+
+
+def test_only_the_game_that_is_played_is_loaded(server: QuickServer, browser: Browser) -> None:
+    with visitor(browser, PHONE) as somebody:
+        somebody.page.add_init_script(NO_WORKER)
+        loaded: list[str] = []
+        somebody.page.on("request", lambda request: loaded.append(request.url.split("/")[-1].split("-")[0]))
+        begin(somebody, server.address, "kittens")
+        assert {"stage", "kittens"} <= {*loaded}
+        assert not {"mantis", "plain"} & {*loaded}
+
+
+def test_a_table_waits_for_a_game_that_is_late(server: QuickServer, browser: Browser) -> None:
+    with visitor(browser, PHONE) as somebody:
+        somebody.page.add_init_script(NO_WORKER)
+        held: list[Route] = []
+        somebody.page.route(KITTENS, lambda route: held.append(route))  # noqa: PLW0108 (Playwright marks it)
+        somebody.page.goto(server.address)
+        somebody.page.locator("[data-do='play-kittens']").click()
+        somebody.until(lambda: any('"view":{' in text for text in somebody.received))
+        assert held
+        expect(somebody.page.locator("[data-seat]")).to_have_count(0)
+        expect(somebody.page.locator("[role='status']").first).to_be_visible()
+        for route in held:
+            route.continue_()
+        somebody.page.locator("[data-seat]").first.wait_for()
+
+
+def test_a_game_that_does_not_come_is_said_and_can_be_asked_for_again(server: QuickServer, browser: Browser) -> None:
+    with visitor(browser, PHONE) as somebody:
+        somebody.page.add_init_script(NO_WORKER)
+        somebody.may_lose_the_server = True
+        somebody.page.route(KITTENS, lambda route: route.abort())
+        somebody.page.goto(server.address)
+        somebody.page.locator("[data-do='play-kittens']").click()
+        expect(somebody.page.locator("h1")).to_have_text("This page is out of date, or the server can’t be reached.")
+        somebody.page.unroute(KITTENS)
+        somebody.page.get_by_role("button", name="Reload").click()
+        somebody.page.locator("[data-seat]").first.wait_for()
+        assert [text for text in somebody.wrong if "not been fetched" in text] == []
