@@ -207,6 +207,6 @@ def test_a_fault_is_found(language: str, text: str) -> None:
 def test_each_card_and_colour_is_said() -> None:
     lines = [text for _, text in rendered("de")]
     for color in ("rote", "orange", "gelbe", "grüne", "blaue", "lila", "rosa"):
-        assert any(re.fullmatch(rf"Du punktest: \d {color} Karten\.", text) for text in lines), color
+        assert any(re.fullmatch(rf"Du hast gepunktet: \d {color} Karten\.", text) for text in lines), color
     for card in ("Regenbogenkatze", "Bartkatze", "Angriff", "Wunsch", "Entschärfung"):
         assert any(re.search(rf"\w hat \d × {card}\.", text) for text in lines), card

@@ -9,7 +9,7 @@ evening-first_to_3 =
         [one] 1 Partie gespielt. Wer zuerst 3 gewinnt, gewinnt den Abend.
        *[other] { $games } Partien gespielt. Wer zuerst 3 gewinnt, gewinnt den Abend.
     }
-evening-best_of_5 = Partie { $games } von 5 ist vorbei. Die meisten Punkte gewinnen den Abend.
+evening-best_of_5 = Partie { $games } von 5 ist vorbei. Wer die meisten Punkte hat, gewinnt den Abend.
 evening-decided = Der Abend geht an { $names }!
 evening-next = Mit der nächsten Partie beginnt ein neuer Abend.
 evening-points =
@@ -20,7 +20,7 @@ evening-points =
 evening-gained = { $count } mehr
 evening-up = aufgestiegen von Platz { $was }
 evening-down = abgestiegen von Platz { $was }
-evening-how = In jeder Partie: ein Punkt für alle, die hinter dir liegen, und einer für den Sieg.
+evening-how = In jeder Partie: ein Punkt für jede Person, die hinter dir liegt, und einer für den Sieg.
 evening-picture = Bild zum Teilen
 evening-picture-title = Unser Abend mit Mazzo
 evening-picture-games =

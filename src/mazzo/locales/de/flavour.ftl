@@ -88,8 +88,8 @@ ended-number-all =
     }
 ended-number-winner =
     { $count ->
-        [one] davon vom Siegerplatz
-       *[other] davon vom Siegerplatz
+        [one] davon vom Siegerplatz aus
+       *[other] davon vom Siegerplatz aus
     }
 
 ## Lines of the log as pictures: fields of the event, and cards by name. ! is a great moment, → points, × counts.

@@ -25,7 +25,7 @@ coach-how-imagined = Estimations d’après des parties poursuivies au hasard, �
 
 ## Retour sur une partie
 coach-analysis = Analyse
-coach-analysing = Analyse de la partie en cours…
+coach-analysing = La partie est en cours d’analyse…
 coach-analysis-failed = Analyse impossible : { $why }
 coach-curve = Chances de gagner après chaque coup
 coach-now = { $name } : { $percent } % ± { $error }

@@ -52,7 +52,7 @@ day-promise-holds = Elle ramène à la première, du { $since } :
 day-promise-fails = Elle ne ramène pas à la première, du { $since } :
 refusal-not-played = Joue d’abord la partie de ce jour-là.
 refusal-no-deal = Il n’y a pas de partie du jour pour ce jeu.
-refusal-day = La partie du jour se joue une seule fois, seul contre ses trois bots. Ouvre une autre table.
+refusal-day = La partie du jour se joue une seule fois, en solo contre ses trois bots. Ouvre une autre table.
 
 ## My games
 mine-title = Mes parties
@@ -65,7 +65,7 @@ mine-played = parties
 mine-won = gagnées
 mine-luck = chance par partie
 mine-wins-own = Tes victoires : { $count }
-mine-wins-fair = Si tout le monde gagnait aussi souvent : { $count }
+mine-wins-fair = Si tout le monde gagnait à parts égales : { $count }
 mine-luck-sum = Chance de chaque partie, { $luck } en tout
 mine-luck-what = Chance : de combien de points de pourcentage les cartes ont fait bouger tes chances de gagner.
 mine-luck-how = Ouvre l’analyse d’une partie, et sa chance est comptée ici.

@@ -6,8 +6,8 @@ evening-won-of = { $count } × { $game }
 evening-wins = { $wins } sur { $games }
 evening-first_to_3 =
     { $games ->
-        [one] 1 partie jouée. La soirée va au premier qui en gagne 3.
-       *[other] { $games } parties jouées. La soirée va au premier qui en gagne 3.
+        [one] 1 partie jouée. Il en faut 3 gagnées pour remporter la soirée.
+       *[other] { $games } parties jouées. Il en faut 3 gagnées pour remporter la soirée.
     }
 evening-best_of_5 = Partie { $games } sur 5 terminée. La soirée se gagne aux points.
 evening-decided = La soirée revient à { $names } !

@@ -88,8 +88,8 @@ ended-number-all =
     }
 ended-number-winner =
     { $count ->
-        [one] grâce à qui a gagné
-       *[other] grâce à qui a gagné
+        [one] de la main gagnante
+       *[other] de la main gagnante
     }
 
 ## Lines of the log as pictures: fields of the event, and cards by name. ! is a great moment, → points, × counts.

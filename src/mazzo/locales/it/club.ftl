@@ -33,20 +33,20 @@ club-between = Il prossimo turno lo sorteggia chi organizza, oppure parte da sol
    *[other] { $minutes } minuti
   }.
 club-winner = { $name } vince il torneo!
-club-ended = Il torneo è finito senza vincitore.
+club-ended = Il torneo è finito senza che nessuno vincesse.
 club-place = { $place }º posto
 club-moves-on = passa il turno
 club-has-won = vince il torneo
 club-drawn = per sorteggio
 club-absent = assente
 club-withdrawn = fuori dal torneo
-club-waits = in attesa di essere ammesso
+club-waits = in attesa di ammissione
 club-host = Per chi organizza
 club-draw = Sorteggia il turno { $number }
 club-wall = Pagina per il tabellone
 club-export = Esporta (CSV)
 club-end = Chiudi il torneo
-club-end-sure = Chiudere il torneo per tutti, senza vincitore?
+club-end-sure = Chiudere il torneo per tutti, senza che nessuno vinca?
 club-yes = Sì
 club-no = No
 club-withdraw = Ritira { $name }

@@ -21,11 +21,11 @@ coach-percent = { $percent }%
 coach-known = Che cosa sai per certo
 coach-imagined = Vinte { $won } partite su { $games }, proseguite a caso.
 coach-next = { $odds }: { $events }
-coach-how-imagined = Stime basate su partite proseguite a caso, da ciò che il giocatore poteva sapere. Il margine dice quanto conta il caso in questo, non quanto bene si gioca.
+coach-how-imagined = Stime basate su partite proseguite a caso, a partire da ciò che si poteva sapere. Il margine dice quanto conta il caso, non quanto bene si gioca.
 
 ## Uno sguardo alla partita
 coach-analysis = Analisi
-coach-analysing = Analisi della partita in corso …
+coach-analysing = La partita viene analizzata …
 coach-analysis-failed = Impossibile analizzare questa partita: { $why }
 coach-curve = Probabilità di vittoria dopo ogni mossa
 coach-now = { $name }: { $percent }% ± { $error }

@@ -18,8 +18,8 @@ evening-points =
        *[other] { $count } punti
     }
 evening-gained = { $count } in più
-evening-up = prima al posto { $was }, ora più su
-evening-down = prima al posto { $was }, ora più giù
+evening-up = sale, prima al posto { $was }
+evening-down = scende, prima al posto { $was }
 evening-how = In ogni partita: un punto per ogni giocatore dietro di te, e uno per la vittoria.
 evening-picture = Immagine da condividere
 evening-picture-title = La nostra serata con Mazzo
@@ -35,5 +35,5 @@ title-moves = Mani instancabili ({ $count } mosse)
 title-second = A un soffio! (2° posto × { $count })
 title-last = Chi sa perdere meglio (ultimo posto × { $count })
 title-champion = Trionfo
-title-sport = Grande spirito di squadra
+title-sport = Grande sportività
 title-most = Primato: { $what } ({ $count })

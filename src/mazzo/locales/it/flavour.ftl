@@ -78,8 +78,8 @@ kittens-number-defused =
     }
 kittens-number-noped =
     { $count ->
-        [one] Nope giocato
-       *[other] Nope giocati
+        [one] Nope giocata
+       *[other] Nope giocate
     }
 ended-number-all =
     { $count ->
@@ -88,8 +88,8 @@ ended-number-all =
     }
 ended-number-winner =
     { $count ->
-        [one] di chi ha vinto
-       *[other] di chi ha vinto
+        [one] merito di chi ha vinto
+       *[other] merito di chi ha vinto
     }
 
 ## Lines of the log as pictures: fields of the event, and cards by name. ! is a great moment, → points, × counts.

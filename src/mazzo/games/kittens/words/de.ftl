@@ -79,28 +79,28 @@ kittens-turnbegan =
 kittens-announced =
     { $do ->
         [favor] { $target ->
-            [none] { $seat } hat Wunsch gespielt: Alle müssen eine Karte geben.
-           *[other] { $seat } hat Wunsch gespielt und will eine Karte von { $target }.
+            [none] { $seat } hat einen Wunsch gespielt: Alle müssen eine Karte geben.
+           *[other] { $seat } hat einen Wunsch gespielt und will eine Karte von { $target }.
         }
         [pair] { $seat } hat ein Paar gespielt ({ WORDS($card, "kittens-card") }), um bei { $target } eine Karte zu klauen.
         [three] { $seat } hat einen Drilling gespielt ({ WORDS($card, "kittens-card") }) und verlangt von { $target } { WORDS($named, "kittens-a") }.
         [five] { $seat } hat fünf verschiedene Karten gespielt: { WORDS($cards, "kittens-card") }.
-       *[other] { $seat } hat { WORDS($do, "kittens-short") } gespielt.
+       *[other] { $seat } hat { WORDS($do, "kittens-a") } gespielt.
     }
     .seat =
         { $do ->
             [favor] { $target ->
-                [none] Du hast Wunsch gespielt: Alle müssen dir eine Karte geben.
-               *[other] Du hast Wunsch gespielt und willst eine Karte von { $target }.
+                [none] Du hast einen Wunsch gespielt: Alle müssen dir eine Karte geben.
+               *[other] Du hast einen Wunsch gespielt und willst eine Karte von { $target }.
             }
             [pair] Du hast ein Paar gespielt ({ WORDS($card, "kittens-card") }), um bei { $target } eine Karte zu klauen.
             [three] Du hast einen Drilling gespielt ({ WORDS($card, "kittens-card") }) und verlangst von { $target } { WORDS($named, "kittens-a") }.
             [five] Du hast fünf verschiedene Karten gespielt: { WORDS($cards, "kittens-card") }.
-           *[other] Du hast { WORDS($do, "kittens-short") } gespielt.
+           *[other] Du hast { WORDS($do, "kittens-a") } gespielt.
         }
     .target =
         { $do ->
-            [favor] { $seat } hat Wunsch gespielt und will eine Karte von dir.
+            [favor] { $seat } hat einen Wunsch gespielt und will eine Karte von dir.
             [pair] { $seat } hat ein Paar gespielt ({ WORDS($card, "kittens-card") }), um bei dir eine Karte zu klauen.
            *[three] { $seat } hat einen Drilling gespielt ({ WORDS($card, "kittens-card") }) und verlangt von dir { WORDS($named, "kittens-a") }.
         }
@@ -189,8 +189,8 @@ kittens-do-favor =
        *[other] Wunsch spielen: eine Karte von { $target }
     }
 kittens-do-favor-whom = Wunsch spielen: jemanden wählen
-kittens-do-shuffle = Mischen spielen
-kittens-do-see = Blick in die Zukunft spielen
+kittens-do-shuffle = „Mischen“ spielen
+kittens-do-see = „Blick in die Zukunft“ spielen
 kittens-do-pair = Paar ({ WORDS($card, "kittens-card") }): eine Karte bei { $target } klauen
 kittens-do-three = Drilling ({ WORDS($card, "kittens-card") }): von { $target } { WORDS($named, "kittens-a") } verlangen
 kittens-do-five = Fünf verschiedene: { WORDS($cards, "kittens-card") }
@@ -388,10 +388,10 @@ ended-alive = lebt
 ended-exploded = explodiert
 
 ## Der Trainer
-coach-danger = { $percent } %, dass die nächste Karte ein Kitten ist.
+coach-danger = Zu { $percent } % ist die nächste Karte ein Kitten.
 coach-danger-none = Die nächste Karte ist garantiert kein Kitten.
 coach-danger-sure = Die nächste Karte ist garantiert ein Kitten!
-coach-danger-range = Etwa { $percent } %, dass die nächste Karte ein Kitten ist: zwischen { $low } und { $high } %, denn andere haben eins zurückgelegt.
+coach-danger-range = Zu etwa { $percent } % ist die nächste Karte ein Kitten: zwischen { $low } und { $high } %, denn andere haben eins zurückgelegt.
 coach-danger-read = So, wie die anderen spielen, eher { $percent } %.
 coach-kittens-kitten = ein Kitten: { $odds }
 coach-kittens-card = eine andere Karte: { $odds }
@@ -410,11 +410,11 @@ coach-kittens-known-holds =
         [one] { $name } hat { WORDS($card, "kittens-a") }.
        *[other] { $name } hat { $count } × { WORDS($card, "kittens-card") }.
     }
-coach-kittens-known-lacks = { $name } hat nicht: { WORDS($card, "kittens-card") }.
+coach-kittens-known-lacks = Diese Karte hat { $name } nicht: { WORDS($card, "kittens-card") }.
 coach-kittens-draw =
     { $defuses ->
-        [0] { $risk } %, dass du explodierst: Du hast keine Entschärfung.
-       *[other] { $risk } % für ein Kitten; eine Entschärfung würde dich retten.
+        [0] Zu { $risk } % explodierst du: Du hast keine Entschärfung.
+       *[other] Zu { $risk } % ein Kitten; deine Entschärfung würde dich retten.
     }
 coach-kittens-skip =
     { $turns ->
@@ -436,15 +436,15 @@ coach-kittens-favor-all =
     }
 coach-kittens-favor =
     { $count ->
-        [one] { $name } gibt dir die einzige Karte.
-       *[other] { $name } gibt dir eine von { $count } Karten, selbst gewählt.
+        [one] { $name } hat nur eine Karte und gibt sie dir.
+       *[other] { $name } sucht eine von { $count } Karten aus und gibt sie dir.
     }
 coach-kittens-pair =
     { $count ->
         [one] Du nimmst die einzige Karte von { $name }: zu { $chance } % eine Entschärfung.
        *[other] Du nimmst eine von { $count } Karten von { $name }: zu { $chance } % eine Entschärfung.
     }
-coach-kittens-three = Etwa { $chance } %, dass { $name } { WORDS($card, "kittens-a") } hat.
+coach-kittens-three = { $name } hat zu etwa { $chance } % { WORDS($card, "kittens-a") }.
 coach-kittens-five =
     { $count ->
         [one] Du nimmst eine Karte vom Ablagestapel: nur 1 Sorte zur Auswahl.
@@ -469,7 +469,7 @@ coach-how-kittens = Geschätzt mit offenen Händen und verdecktem Stapel; Entsch
 ## Im Terminal
 terminal-help-kittens =
     Spiel so viele Karten, wie du willst, oder keine; dann zieh, und dein Zug ist vorbei. Wer ohne Entschärfung ein Exploding Kitten zieht, ist raus. Wer zuletzt lebt, gewinnt.
-    Alles außer Entschärfung und Exploding Kitten lässt sich mit Nö! aufhalten, egal wer am Zug ist.
+    Alles außer Entschärfung und Exploding Kitten lässt sich mit „Nö!“ aufhalten, egal wer am Zug ist.
 
 ## Die Lektionen
 learn-kittens-draw-title = Ziehen beendet den Zug
@@ -514,7 +514,7 @@ learn-kittens-attack-done = Adas zweite Karte war das Kitten. Nur du bist noch a
 ## Titel eines Abends
 kittens-title-thief = Lange Finger ({ $count } Karten)
 kittens-title-robbed = Am meisten beklaut ({ $count } Karten)
-kittens-title-noped = Chefposten für Nope ({ $count } × Nope)
-kittens-title-stopped = Am öftesten genopet ({ $count } ×)
+kittens-title-noped = Sagt am liebsten Nein ({ $count } × „Nö!“)
+kittens-title-stopped = Am öftesten gestoppt ({ $count } ×)
 kittens-title-defused = Nerven aus Stahl ({ $count } × entschärft)
 kittens-title-first = Kürzeste Lunte ({ $count } × zuerst explodiert)

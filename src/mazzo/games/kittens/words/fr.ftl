@@ -34,7 +34,7 @@ kittens-a-none = une carte
 ## À quoi sert chaque carte
 kittens-does-kitten = Qui le pioche explose, sauf avec un Désamorçage.
 kittens-does-defuse = Te sauve d’un Chaton. Se joue toute seule quand tu en pioches un.
-kittens-does-nope = Arrête ce qu’un autre vient de jouer, même un autre Nope.
+kittens-does-nope = Arrête ce qui vient d’être joué, même un autre Nope.
 kittens-does-attack = Tu finis ton tour sans piocher. La personne suivante joue deux tours.
 kittens-does-skip = Tu finis un tour sans piocher.
 kittens-does-favor = Quelqu’un te donne une carte, à son choix.
@@ -229,7 +229,7 @@ kittens-wait-over = { $name } a survécu !
 kittens-wait-over-you = Tu as survécu !
 kittens-you-passed = Tu laisses faire. D’autres décident encore.
 kittens-you-played = Les autres peuvent dire Nope.
-kittens-you-are-dead = Boum ! Regarde les autres essayer.
+kittens-you-are-dead = Boum ! Regarde comment les autres s’en sortent.
 kittens-own-end = Boum : c’est fini pour toi.
 
 ## Les règles, là où elles mordent
@@ -244,7 +244,7 @@ kittens-hint-reaction = On demande à tout le monde, avec ou sans Nope.
 kittens-hint-pair = La carte volée est prise au hasard.
 kittens-hint-three = Tout le monde entend quelle carte tu nommes.
 kittens-hint-five = Avec un Nope, les cinq cartes sont perdues.
-kittens-hint-give = Vous êtes les seuls à la voir.
+kittens-hint-give = Il n’y a que vous deux qui la voyez.
 kittens-hint-insert = Personne ne voit où il va.
 kittens-hint-peek = Elles restent en place, dans cet ordre.
 kittens-hint-alone = Rien à faire de celle-ci maintenant.
@@ -373,10 +373,10 @@ lobby-option-kittens-see = Cartes que montre Voir l’avenir
 lobby-option-kittens-favor_from = La Faveur est due par
 lobby-favor_from-everybody = tout le monde
 lobby-favor_from-one = une personne
-lobby-option-kittens-attacked_again = Attaque jouée par qui est attaqué
+lobby-option-kittens-attacked_again = Attaque jouée par un joueur attaqué
 lobby-attacked_again-two = deux tours, pas plus
 lobby-attacked_again-remaining-plus-two = ceux qui restent, plus deux
-lobby-option-kittens-dead_hand = Cartes de qui a explosé
+lobby-option-kittens-dead_hand = Cartes d’un joueur éliminé
 lobby-dead_hand-discard-pile = dans la Défausse
 lobby-dead_hand-out-of-the-game = hors du jeu
 lobby-option-kittens-combos = Combos spéciaux
@@ -388,10 +388,10 @@ ended-alive = en vie
 ended-exploded = hors jeu
 
 ## Le coach
-coach-danger = { $percent } % que la prochaine carte soit un Chaton.
+coach-danger = { $percent } % de risque que la prochaine carte soit un Chaton.
 coach-danger-none = La prochaine carte n’est pas un Chaton, c’est sûr.
 coach-danger-sure = La prochaine carte est un Chaton, c’est sûr !
-coach-danger-range = Environ { $percent } % que la prochaine carte soit un Chaton : entre { $low } et { $high } %, car d’autres en ont remis un.
+coach-danger-range = Environ { $percent } % de risque que la prochaine carte soit un Chaton : entre { $low } et { $high } %, car d’autres en ont remis un.
 coach-danger-read = Vu ce que les autres ont fait, plutôt { $percent } %.
 coach-kittens-kitten = un Chaton : { $odds }
 coach-kittens-card = une autre carte : { $odds }
@@ -413,8 +413,8 @@ coach-kittens-known-holds =
 coach-kittens-known-lacks = { $name } n’a pas la carte { WORDS($card, "kittens-card") }.
 coach-kittens-draw =
     { $defuses ->
-        [0] { $risk } % d’exploser : tu n’as pas de Désamorçage.
-       *[other] { $risk } % de tomber sur un Chaton ; un Désamorçage te sauverait.
+        [0] { $risk } % de risque d’exploser : tu n’as pas de Désamorçage.
+       *[other] { $risk } % de risque de tomber sur un Chaton ; un Désamorçage te sauverait.
     }
 coach-kittens-skip =
     { $turns ->
@@ -464,7 +464,7 @@ coach-kittens-pick =
     }
 coach-kittens-insert = Si tout le monde se contente de piocher, c’est pour { $name }.
 coach-kittens-insert-own = Si tout le monde se contente de piocher, c’est pour toi !
-coach-how-kittens = Estimées mains visibles et pioche cachée ; les choix sont jugés d’après ce que le joueur pouvait savoir.
+coach-how-kittens = Estimations faites mains visibles et Pioche cachée ; les choix sont jugés d’après ce qu’on pouvait savoir.
 
 ## Dans le terminal
 terminal-help-kittens =
@@ -499,12 +499,12 @@ learn-kittens-pair-1 = Un chat seul ne fait rien. Deux cartes identiques font un
 learn-kittens-pair-done = Vous êtes deux à savoir quelle carte c’était. Deux cartes identiques font toujours une paire, même sans chat.
 
 learn-kittens-three-title = Un brelan
-learn-kittens-three-1 = Avec trois cartes identiques, tu nommes la carte que tu veux. Il te faut { kittens-card-defuse } : joue le brelan et demande-la à Leo.
+learn-kittens-three-1 = Avec trois cartes identiques, tu nommes la carte que tu veux. Il te faut une carte { kittens-card-defuse } : joue le brelan et demande-la à Leo.
 learn-kittens-three-done = Leo l’avait et te l’a donnée. Sinon, tu n’aurais rien reçu. Tout le monde a entendu ta demande.
 
 learn-kittens-nope-title = { kittens-card-nope }
 learn-kittens-nope-1 = Leo a joué { kittens-card-attack } : tu vas devoir jouer deux tours. { kittens-card-nope } se joue à tout moment, même hors de ton tour. Arrête-le !
-learn-kittens-nope-done = Annulé : sa carte est perdue, et il a dû piocher. Un { kittens-card-nope } peut être arrêté par un autre. Un Chaton ou { kittens-card-defuse }, non.
+learn-kittens-nope-done = Annulé : sa carte est perdue, et il a dû piocher. Un { kittens-card-nope } peut être arrêté par un autre. Un Chaton ou une carte { kittens-card-defuse }, non.
 
 learn-kittens-attack-title = La dernière personne en vie gagne
 learn-kittens-attack-1 = Leo a explosé, il ne reste qu’Ada. Tu n’as pas de { kittens-card-defuse } : regarde ce qui vient, joue { kittens-card-see }.

@@ -34,9 +34,9 @@ kittens-a-none = una carta
 ## A che cosa serve ciascuna
 kittens-does-kitten = Chi lo pesca esplode, se non ha una carta Disinnescare.
 kittens-does-defuse = Ti salva da un Gattino. Si gioca da sola quando ne peschi uno.
-kittens-does-nope = Ferma quello che un altro ha appena giocato, anche un’altra Nope.
-kittens-does-attack = Il tuo turno finisce senza pescare. Chi viene dopo fa due turni.
-kittens-does-skip = Un turno finisce senza pescare.
+kittens-does-nope = Ferma ciò che è appena stato giocato, anche un’altra Nope.
+kittens-does-attack = Finisci il turno senza pescare. Chi viene dopo fa due turni.
+kittens-does-skip = Finisci un turno senza pescare.
 kittens-does-favor = Ricevi una carta. La sceglie chi la dà.
 kittens-does-shuffle = Il Mazzo Principale viene mescolato, e nessuno guarda.
 kittens-does-see = Solo tu guardi le prime carte del Mazzo Principale.
@@ -229,7 +229,7 @@ kittens-wait-over = { $name } sopravvive a tutti!
 kittens-wait-over-you = Sopravvivi a tutti!
 kittens-you-passed = Lasci fare. Gli altri stanno ancora decidendo.
 kittens-you-played = Gli altri possono dire Nope.
-kittens-you-are-dead = Boom! Ora guarda gli altri provarci.
+kittens-you-are-dead = Boom! Ora guarda come se la cavano gli altri.
 kittens-own-end = Boom: sei fuori.
 
 ## Le regole, dove servono
@@ -388,10 +388,10 @@ ended-alive = in vita
 ended-exploded = fuori gioco
 
 ## L’allenatore
-coach-danger = { $percent }% che la prossima carta sia un Gattino.
+coach-danger = { $percent }% di probabilità che la prossima carta sia un Gattino.
 coach-danger-none = La prossima carta di sicuro non è un Gattino.
 coach-danger-sure = La prossima carta è di sicuro un Gattino!
-coach-danger-range = Circa { $percent }% che la prossima carta sia un Gattino: tra { $low } e { $high }%, perché altri ne hanno rimesso uno.
+coach-danger-range = Circa { $percent }% di probabilità che la prossima carta sia un Gattino: tra { $low } e { $high }%, perché altri ne hanno rimesso uno.
 coach-danger-read = A giudicare da come giocano gli altri, direi piuttosto { $percent }%.
 coach-kittens-kitten = un Gattino: { $odds }
 coach-kittens-card = un’altra carta: { $odds }
@@ -410,11 +410,11 @@ coach-kittens-known-holds =
         [one] { $name } ha { WORDS($card, "kittens-a") }.
        *[other] { $name } ha { $count } × { WORDS($card, "kittens-card") }.
     }
-coach-kittens-known-lacks = { $name } non ha { WORDS($card, "kittens-a") }.
+coach-kittens-known-lacks = { $name } non ha nessuna carta { WORDS($card, "kittens-card") }.
 coach-kittens-draw =
     { $defuses ->
-        [0] { $risk }% di esplodere: non hai una carta Disinnescare.
-       *[other] { $risk }% di pescare un Gattino; una carta Disinnescare ti salverebbe.
+        [0] Rischio di esplodere: { $risk }%. Non hai una carta Disinnescare.
+       *[other] Rischio di pescare un Gattino: { $risk }%; una carta Disinnescare ti salverebbe.
     }
 coach-kittens-skip =
     { $turns ->
@@ -444,7 +444,7 @@ coach-kittens-pair =
         [one] Prendi l’unica carta di { $name }: { $chance }% che sia una carta Disinnescare.
        *[other] Prendi una delle { $count } carte di { $name }: { $chance }% che sia una carta Disinnescare.
     }
-coach-kittens-three = { $chance }% circa che { $name } abbia { WORDS($card, "kittens-a") }.
+coach-kittens-three = { $name } ha { WORDS($card, "kittens-a") }: circa { $chance }% di probabilità.
 coach-kittens-five =
     { $count ->
         [one] Prendi una carta dalla Pila degli Scarti: c’è un solo tipo.
@@ -464,7 +464,7 @@ coach-kittens-pick =
     }
 coach-kittens-insert = Se tutti pescano e basta, lo pesca { $name }.
 coach-kittens-insert-own = Se tutti pescano e basta, lo peschi proprio tu!
-coach-how-kittens = Stime a carte scoperte e mazzo coperto; le scelte sono valutate in base a ciò che il giocatore poteva sapere.
+coach-how-kittens = Stime a carte scoperte e mazzo coperto; le scelte sono valutate in base a ciò che si poteva sapere.
 
 ## Nel terminale
 terminal-help-kittens =
@@ -517,4 +517,4 @@ kittens-title-robbed = Vittima preferita dei ladri ({ $count } carte)
 kittens-title-noped = Ministero del Nope (Nope × { $count })
 kittens-title-stopped = Bersaglio di ogni Nope (× { $count })
 kittens-title-defused = Nervi d’acciaio (Disinnescare × { $count })
-kittens-title-first = Miccia corta (esplode per primo × { $count })
+kittens-title-first = Miccia corta (prima esplosione × { $count })

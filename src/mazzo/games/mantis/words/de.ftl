@@ -71,8 +71,8 @@ mantis-missed =
            *[other] Du wolltest bei { $tank } klauen: { WORDS($front, "mantis-color") }, kein Treffer. { $tank } behält die Karte.
         }
     .tank = { $seat } wollte bei dir klauen: { WORDS($front, "mantis-color") }, kein Treffer. Du behältst die Karte.
-mantis-scored = { $seat } punktet: { mantis-cards }.
-    .seat = Du punktest: { mantis-cards }.
+mantis-scored = { $seat } hat gepunktet: { mantis-cards }.
+    .seat = Du hast gepunktet: { mantis-cards }.
 mantis-stole = { $seat } hat { mantis-cards } bei { $target } geklaut.
     .seat = Du hast { mantis-cards } bei { $target } geklaut.
     .target = { $seat } hat dir { mantis-cards } geklaut.
