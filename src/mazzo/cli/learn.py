@@ -3,9 +3,14 @@
 import argparse
 import json
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from mazzo.cli.arguments import Parser, checked, need_arrays, read_count
 
+if TYPE_CHECKING:
+    from mazzo.learn.training import TrainingPlan
+
+MANY_GAMES = 32768
 SUMMARY = "train a network by self-play"
 DESCRIPTION = """Train a network that plays a game, by letting it play against itself on the vector engine (PPO).
 On a GPU it plays millions of decisions a second; on a CPU it learns slowly.
@@ -21,7 +26,7 @@ def add_arguments(parser: Parser) -> None:
     parser.add_count("--seats", "how many play", 2)
     parser.add_edition()
     parser.add_argument("--minutes", metavar="M", type=float, default=10.0, help="how long, in all (default 10)")
-    parser.add_count("--games", "games in parallel", 1024)
+    parser.add_count("--games", "games in parallel (default 65536 on a GPU, 1024 on a CPU)")
     parser.add_count("--width", "units in each layer", 256)
     parser.add_argument("--seed", metavar="N", type=checked(read_count), default=1, help="a number for its luck")
     parser.add_argument("--out", metavar="FOLDER", type=Path, required=True, help="where everything goes")
@@ -35,22 +40,35 @@ def run(arguments: argparse.Namespace) -> int:
     need("optax", "learn", "learning")
     need("matplotlib", "learn", "a learning curve")
     from mazzo.learn import plot
-    from mazzo.learn.training import CHECKPOINT, Seats, TrainingPlan, others_of, resume, start, train
+    from mazzo.learn.training import CHECKPOINT, resume, start, train
 
-    plan = TrainingPlan(
-        game=arguments.game,
-        tables=[Seats(arguments.seats, arguments.edition, arguments.games)],
-        others=others_of(arguments.game, arguments.seats),
-        seconds=60 * arguments.minutes,
-        width=arguments.width,
-        seed=arguments.seed,
-    )
+    plan = _plan(arguments)
     checkpoint = arguments.out / CHECKPOINT
     training = resume(plan, checkpoint) if checkpoint.exists() else start(plan)
     print(f"{'Going on with' if training.progress.rounds else 'Learning'} {arguments.game}; compiling takes a minute")
     train(training, arguments.out, check_every=min(60.0, plan.seconds / 10), report=_show)
     plot.draw(training.progress.curve, f"{arguments.game}, {arguments.seats} seats", arguments.out / "curve.png")
     return 0
+
+
+def _plan(arguments: argparse.Namespace) -> "TrainingPlan":
+    """A GPU is kept busy by many games, of which one pass is enough."""
+    import jax
+
+    from mazzo.learn.training import Seats, TrainingPlan, others_of
+
+    has_gpu = jax.default_backend() != "cpu"
+    games = arguments.games or (65536 if has_gpu else 1024)
+    return TrainingPlan(
+        game=arguments.game,
+        tables=[Seats(arguments.seats, arguments.edition, games)],
+        others=others_of(arguments.game, arguments.seats),
+        seconds=60 * arguments.minutes,
+        parts=16 if games >= MANY_GAMES else 8,
+        passes=1 if games >= MANY_GAMES else 2,
+        width=arguments.width,
+        seed=arguments.seed,
+    )
 
 
 def _show(line: str) -> None:
