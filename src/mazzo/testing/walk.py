@@ -42,8 +42,10 @@ def walk(setting: Setting, seed: str | int = 0) -> AnyPlay:
 
 def moments(setting: Setting, seed: str | int) -> Iterator[Now]:
     luck, dealt = QuickLuck(f"{setting} {seed} tries"), setting.start(seed).state
-    encodings, out = encoded(setting.game, dealt), set[int]()
-    return (Now(setting, play, luck, dealt, encodings, out) for play in playing(setting, seed))
+    encodings, out, happened = encoded(setting.game, dealt), set[int](), 0
+    for play in playing(setting, seed):
+        yield Now(setting, play, luck, dealt, encodings, out, play.events[happened:])
+        happened = len(play.events)
 
 
 def ask(promise: Promise, now: Now) -> None:
