@@ -1,12 +1,20 @@
 """Settings for all tests."""
 
+import gc
 import os
+import sys
+from pathlib import Path
 
 import pytest
 
 from mazzo.cli import keep_numpy_to_one_thread
 
 keep_numpy_to_one_thread()  # before anything imports NumPy
+
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # or every worker and every server of a test compiles all of Mazzo
+sys.dont_write_bytecode = False
+
+gc.disable()  # until all tests are collected: until then hardly anything is garbage
 
 COMPILED_BYTES = 200_000_000
 SLOW_SECONDS = 3600  # how long a slow test may take; pyproject.toml has the limit of the others
@@ -23,6 +31,23 @@ def pytest_configure(config: pytest.Config) -> None:
     os.environ.setdefault("JAX_COMPILATION_CACHE_DIR", str(config.rootpath / ".pytest_cache" / "jax"))
     os.environ.setdefault("JAX_COMPILATION_CACHE_MAX_SIZE", str(COMPILED_BYTES))
     os.environ.setdefault("JAX_PERSISTENT_CACHE_MIN_COMPILE_TIME_SECS", "0.1")
+    if not hasattr(config, "workerinput"):
+        remove_half_written(Path(os.environ["JAX_COMPILATION_CACHE_DIR"]))
+
+
+def remove_half_written(folder: Path) -> None:
+    """Remove compiled programs without a time of their last use, left by a process that was killed.
+
+    JAX looks for all these times before it writes a program, and would keep none any more.
+    """
+    for program in folder.glob("*-cache"):
+        if not program.with_name(program.name.removesuffix("-cache") + "-atime").exists():
+            program.unlink(missing_ok=True)
+
+
+def pytest_collection_finish() -> None:
+    gc.freeze()
+    gc.enable()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
