@@ -54,12 +54,11 @@ def test_a_choice_is_rated_where_there_was_one(found: tuple[Record, Analysis]) -
     ]
 
 
-def test_a_bot_that_does_anything_is_less_accurate() -> None:
-    for game in GAMES:
-        players = analyse(played(game, ["hard", "random"], seed=4)).players
-        assert players[0].accuracy
-        assert players[1].accuracy
-        assert players[0].accuracy > players[1].accuracy + 0.1
+def test_a_bot_that_does_anything_is_less_accurate(found: tuple[Record, Analysis]) -> None:
+    hard, random, _ = found[1].players
+    assert hard.accuracy
+    assert random.accuracy
+    assert hard.accuracy > random.accuracy + 0.1
 
 
 def test_change_is_choice_and_luck_in_mantis() -> None:
@@ -95,7 +94,7 @@ def test_the_same_record_is_analysed_the_same() -> None:
     assert analyse(opening) == analyse(opening)
 
 
-@pytest.mark.parametrize(("game", "games", "margin"), [("mantis", 12, 0.02), ("kittens", 5, 0.02)])
+@pytest.mark.parametrize(("game", "games", "margin"), [("mantis", 6, 0.02), ("kittens", 3, 0.02)])
 def test_forecasts_are_better_than_none(game: str, games: int, margin: float) -> None:
     told = [forecast for number in range(games) for forecast in forecasts(game, number, "a fixed sample")]
     coach, constant = brier(told)

@@ -22,8 +22,17 @@ MANTIS = Variant("mantis", "en", 3, ("random",) * 3, {"target": 5})
 GREEDY = replace(MANTIS, bots=("greedy", "random", "greedy"))
 
 
+BATCH = 40
+"""Small enough for every test here, so that each kind of game is compiled once."""
+
+
+@pytest.fixture(autouse=True)
+def _one_batch(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(engine, "comfortable_batch", lambda: BATCH)
+
+
 @pytest.fixture
-def small_blocks(monkeypatch: pytest.MonkeyPatch) -> None:
+def _small_blocks(monkeypatch: pytest.MonkeyPatch) -> None:
     """Make several blocks from a few hundred games."""
     monkeypatch.setattr(run, "BLOCK", 128)
 
@@ -36,7 +45,7 @@ def tallies(variants: list[Variant], games: int, workers: int, seed: str = "1") 
     return found
 
 
-@pytest.mark.usefixtures("small_blocks")
+@pytest.mark.usefixtures("_small_blocks")
 def test_blocks_take_turns_and_the_last_is_as_short_as_need_be() -> None:
     assert [tuple(block) for block in blocks(2, 300)] == [
         *((0, 0, 128), (1, 0, 128)),
@@ -45,7 +54,7 @@ def test_blocks_take_turns_and_the_last_is_as_short_as_need_be() -> None:
     ]
 
 
-@pytest.mark.usefixtures("small_blocks")
+@pytest.mark.usefixtures("_small_blocks")
 def test_games_are_the_same_on_any_number_of_workers() -> None:
     alone = tallies([MANTIS, GREEDY], 300, workers=1)
     assert alone == tallies([MANTIS, GREEDY], 300, workers=3)
@@ -53,7 +62,7 @@ def test_games_are_the_same_on_any_number_of_workers() -> None:
     assert alone[0] != tallies([MANTIS], 300, workers=1, seed="2")[0]
 
 
-@pytest.mark.usefixtures("small_blocks")
+@pytest.mark.usefixtures("_small_blocks")
 def test_a_run_is_the_sum_of_its_blocks_whoever_plays_them() -> None:
     by_hand = Tally()
     for number, games in [(2, 44), (0, 128), (1, 128)]:
@@ -62,9 +71,9 @@ def test_a_run_is_the_sum_of_its_blocks_whoever_plays_them() -> None:
 
 
 def test_games_are_the_same_in_any_batch(monkeypatch: pytest.MonkeyPatch) -> None:
-    whole = play_block(GREEDY, "1", 0, 200)
-    monkeypatch.setattr(engine, "comfortable_batch", lambda: 64)
-    assert play_block(GREEDY, "1", 0, 200) == whole
+    some = play_block(GREEDY, "1", 0, 2 * BATCH)
+    monkeypatch.setattr(engine, "comfortable_batch", lambda: 3 * BATCH // 2)
+    assert play_block(GREEDY, "1", 0, 2 * BATCH) == some
 
 
 def test_the_first_games_are_the_same_when_more_are_played() -> None:
@@ -96,7 +105,7 @@ def test_both_engines_agree_within_their_error_bars() -> None:
         game = mazzo.get("mantis").start(3, "en", seed=f"game {number}", target=5)
         result = play_out(game, [Random(None, mazzo.Dice(f"game {number} {seat}")).choose for seat in range(3)])
         python.add(Tally(Counter({result: 1}), Counter({len(game.moves): 1})))
-    vector = play_block(MANTIS, "1", 0, 4000)
+    vector = play_block(MANTIS, "1", 0, 3000)
     for seat in range(3):
         assert_agree(*(estimates.share(tally.wins(seat), tally.games) for tally in (python, vector)))
     for reason in {*python.reasons, *vector.reasons}:
@@ -111,7 +120,7 @@ def assert_agree(one: estimates.Measurement, other: estimates.Measurement) -> No
 
 def test_other_rules_do_not_agree_within_error_bars() -> None:
     """The test above can fail."""
-    short, long = (play_block(replace(MANTIS, options={"target": target}), "1", 0, 600) for target in (5, 7))
+    short, long = (play_block(replace(MANTIS, options={"target": target}), "1", 0, 200) for target in (5, 7))
     with pytest.raises(AssertionError):
         assert_agree(*(estimates.mean(tally.lengths) for tally in (short, long)))
 
