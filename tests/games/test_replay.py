@@ -130,7 +130,8 @@ def test_events_alone_rebuild_every_state(setting: Setting) -> None:
         assert rebuilt == play.state
 
 
-# JSON and notation
+# JSON. The promises of `mazzo.testing`, which test_every_game.py tries, have what a seat sees, and the notation of
+# actions and positions.
 
 
 @for_every_setting
@@ -145,28 +146,6 @@ def test_actions_events_phases_and_results_survive_the_wire(setting: Setting) ->
 
 def survives(value: object, kind: Any) -> None:
     assert msgspec.json.decode(mazzo.to_json(value), type=kind) == value
-
-
-@for_every_setting
-def test_what_a_seat_sees_of_an_event_survives_the_wire(setting: Setting) -> None:
-    play = played(setting)
-    for seat in [None, *range(setting.seats)]:
-        survives(play.seen(seat), list[word(setting.game, "events", "Event")])  # type: ignore[misc]
-
-
-@for_every_setting
-def test_action_notation_reads_back_at_every_state(setting: Setting) -> None:
-    for play in playing(setting):
-        for action in (action for seat in play.to_act for action in play.legal(seat)):
-            assert setting.game.read_action(str(action)) == action
-            assert "\n" not in str(action)
-
-
-@for_every_setting
-def test_position_notation_reads_back(setting: Setting) -> None:
-    for number, play in enumerate(playing(setting)):
-        if number % 5 == 0 or play.over:  # at every state in the slow test below
-            reads_back(setting.game, play)
 
 
 def reads_back(game: AnyGame, play: AnyPlay) -> None:

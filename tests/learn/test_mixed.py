@@ -29,7 +29,7 @@ def test_answers_and_slopes_are_those_of_the_plain_network() -> None:
             answer = forward(network, features)
             return jnp.sin(answer.moves).sum() + jnp.cos(2 * answer.seats).sum(), answer
 
-        return jax.value_and_grad(loss, has_aux=True)(network)
+        return jax.jit(jax.value_and_grad(loss, has_aux=True))(network)
 
     ours, plain = judged(mixed.forward), judged(lambda *given: bots.forward(jnp, *given))
     for one, other in zip(jax.tree.leaves(ours), jax.tree.leaves(plain), strict=True):

@@ -15,6 +15,7 @@ import mazzo.vector
 from mazzo.vector import engine, kernel
 from mazzo.vector.engine import VectorGame, choose, random_policy, rollout
 from mazzo.vector.words import Array, Key, mix, split
+from tests.slow import slowly
 
 pytestmark = pytest.mark.skipif(kernel.compiler() is None, reason="needs a compiler of C++")
 
@@ -25,7 +26,7 @@ def same(one: Any, other: Any) -> bool:
     return all(map(jnp.array_equal, jax.tree.leaves(one), jax.tree.leaves(other)))
 
 
-@pytest.mark.parametrize(("name", "seats"), GAMES)
+@pytest.mark.parametrize(("name", "seats"), [GAMES[0], slowly(*GAMES[1])])
 def test_a_kernel_plays_the_same_games(name: str, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
     game, key = mazzo.vector.get(name, seats), jax.random.key(7)
     used: list[Any] = []
@@ -45,11 +46,12 @@ def test_a_kernel_plays_the_same_games(name: str, seats: int, monkeypatch: pytes
 def test_a_kernel_keeps_what_is_seen(name: str, seats: int) -> None:
     game = mazzo.vector.get(name, seats, packed=True)
     names, moments = (mix(jnp.arange(first, first + count, dtype=jnp.uint32)) for first, count in ((5, 40), (100, 4)))
-    states = jax.vmap(game.reset)(jax.random.split(jax.random.key(3), len(names)))
+    states = jax.jit(jax.vmap(game.reset))(jax.random.split(jax.random.key(3), len(names)))
+    step = jax.jit(jax.vmap(seeing(game), in_axes=(0, 0, None)))
     after, decided, kept = kernel.many_steps(seeing(game), states, names, moments)
     decisions = jnp.zeros_like(decided)
     for moment, words in zip(moments, kept, strict=True):
-        states, is_one, seen = jax.vmap(seeing(game), in_axes=(0, 0, None))(states, names, moment)
+        states, is_one, seen = step(states, names, moment)
         assert same(list(words), seen)
         decisions += is_one
     assert same(after, states)

@@ -1,6 +1,7 @@
 """What the bots of the vector engine choose, against the same rule written in plain Python over views."""
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import pytest
@@ -52,6 +53,7 @@ class Positions:
     def chosen_by(self, *bots: str) -> list[Any]:
         return self.chosen(policies.get(self.game, bots))
 
+    @cache  # noqa: B019 (there are few)
     def chosen(self, policy: Policy) -> list[Any]:
         """What a policy chooses in each position."""
         encode: Any = mantis if self.game.name == "mantis" else kittens
@@ -66,6 +68,12 @@ class Positions:
         numbers = np.asarray(jax.jit(choose)(seen, legal, keys))
         assert bool(legal[np.arange(len(numbers)), numbers].all())
         return [encode.numbered_action(int(number), *rules, seats) for number in numbers]
+
+
+@cache
+def some_positions(game: str, seats: int, edition: str) -> Positions:
+    """For several tests."""
+    return Positions(game, seats, edition, 6)
 
 
 def best_by_the_odds(edition: Any, view: Any) -> Any:
@@ -126,7 +134,7 @@ def worth(action: Any) -> int:
 
 @pytest.mark.parametrize(("seats", "edition"), [(3, "it"), slowly(4, "2015"), slowly(4, "2025")])
 def test_greedy_draws_unless_it_knows_better(seats: int, edition: str) -> None:
-    positions = Positions("kittens", seats, edition, 6)
+    positions = some_positions("kittens", seats, edition)
     wanted = [careful(view) for view in positions.views]
     assert positions.chosen_by(*["greedy"] * seats) == wanted
     kinds = {type(action) for action in wanted}
@@ -136,7 +144,7 @@ def test_greedy_draws_unless_it_knows_better(seats: int, edition: str) -> None:
 
 @pytest.mark.parametrize("game", ["mantis", "kittens"])
 def test_each_seat_is_played_by_its_bot(game: str) -> None:
-    positions = Positions(game, 3, "it", 1)
+    positions = some_positions(game, 3, "it")
     wise, bold = positions.chosen_by("greedy", "greedy", "greedy"), positions.chosen(policies.any_of_many)
     wanted = [(wise if view.seat == 1 else bold)[place] for place, view in enumerate(positions.views)]
     assert positions.chosen_by("random", "greedy", "random") == wanted
@@ -149,7 +157,7 @@ def test_the_quick_random_choice_is_the_one_of_the_engine(actions: int) -> None:
     legal = jax.random.bernoulli(jax.random.key(1), 0.1, (actions,)).at[actions - 1].set(True)
     nothing = jnp.zeros(0)
     slow, quick = (
-        jax.vmap(policy, in_axes=(None, None, EACH_GAME))(nothing, legal, keys)
+        jax.jit(jax.vmap(policy, in_axes=(None, None, EACH_GAME)))(nothing, legal, keys)
         for policy in (random_policy, policies.any_of_many)
     )
     assert slow.tolist() == quick.tolist()

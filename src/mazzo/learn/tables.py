@@ -100,8 +100,7 @@ def play(
     def one_step(games: GameStates, _: None) -> tuple[GameStates, Decisions]:
         seat, seen, answer, wins = look(games.states)
         weights = jax.nn.log_softmax(masked(jnp, answer.moves, seen.mask))
-        place = jnp.arange(table.games)
-        own = (place >= table.rivals * table.games) | ((seat == place % game.seats) != table.one_rival)
+        own = is_own(table, seat)
         noise = jax.random.key(mix(games.moment ^ seed), impl="rbg")
         move = jax.random.categorical(noise, weights).astype(jnp.int32)
         if table.rivals:
@@ -137,6 +136,12 @@ def play(
     games, decisions = lax.scan(one_round, games, None, length=steps // DEAL_EVERY)
     decisions = jax.tree.map(lambda each: each.reshape(-1, *each.shape[2:]), decisions)
     return games, decisions, look(games.states)[3]
+
+
+def is_own(table: TrainingTable, seat: Array) -> Array:
+    """Whether the seat to act is the network's in each game, and not its rival's."""
+    place = jnp.arange(table.games)
+    return (place >= table.rivals * table.games) | ((seat == place % table.game.seats) != table.one_rival)
 
 
 def decided(table: TrainingTable, states: Any, action: Array, names: Array, moment: Array) -> Any:

@@ -141,8 +141,8 @@ def test_both_engines_remember_the_same(setting: Setting) -> None:
 
 
 def remembered(setting: Setting, played: Games) -> Any:
-    """[games, steps, numbers]: what one seat after the other observes in these games."""
-    game = mazzo.vector.get("kittens", setting.seats, setting.edition, observations=2, **setting.options)
+    """[games, steps, numbers]: what one seat after the other observes in these games, packed into words and read."""
+    game = mazzo.vector.get("kittens", setting.seats, setting.edition, observations=2, packed=True, **setting.options)
     dealt = deal_all(setting.game, np.array(played.deals, np.uint32))
     start = jax.vmap(lambda state: Remembered(state, at_the_start(Fixed(setting.rules, setting.seats))))(dealt)
     longest = -(-(1 + max(map(len, played.actions))) // STEPS) * STEPS
@@ -157,6 +157,7 @@ def observed(game: Any, start: Remembered, actions: Array, luck: Array) -> Array
     def step(now: Remembered, choice: tuple[Array, Array, Array]) -> tuple[Remembered, Array]:
         number, action, words = choice
         seen = jax.vmap(game.observe, in_axes=(0, None))(now, number % game.seats)
-        return jax.vmap(game.step)(now, action, tuple(words.T)), seen
+        assert 6 * len(seen) < sum(observation_parts(game.edition, game.seats, version=2).values())
+        return jax.vmap(game.step)(now, action, tuple(words.T)), game.numbers_of(seen)
 
     return jax.lax.scan(step, start, (jnp.arange(len(actions)), actions, luck))[1]
