@@ -2,9 +2,9 @@
 
 import json
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 from tests.web.browser import Visitor
@@ -14,6 +14,20 @@ STEPS = "[data-step]:visible:not([disabled])"
 ENDED = "[data-ended]"
 MOMENT = 1500  # milliseconds: what was there a moment ago may be gone
 MOST_CLICKS = 3000
+PAUSE = 40  # milliseconds in which a page may be offered something
+COUNT = """async ([ended, clickable, patience]) => {
+  const isVisible = (element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return width > 0 && height > 0 && getComputedStyle(element).visibility === "visible";
+  };
+  const all = (what) => [...document.querySelectorAll(what)];
+  const latest = Date.now() + patience;
+  for (;;) {
+    const counts = [all(ended).length, ...clickable.map((what) => all(what).filter(isVisible).length)];
+    if (counts.some(Boolean) || Date.now() >= latest) return counts;
+    await new Promise((done) => setTimeout(done, 10));
+  }
+}"""
 
 
 def arrive(visitor: Visitor, address: str) -> None:
@@ -23,21 +37,51 @@ def arrive(visitor: Visitor, address: str) -> None:
     expect(visitor.page.locator("#name")).not_to_have_value("")
 
 
-def begin(visitor: Visitor, address: str, game: str) -> None:
-    """Play now: one click on the first page."""
+def meet(visitor: Visitor, address: str) -> None:
+    """The server tells this browser who it is, before it has opened a page."""
+    assert visitor.page.request.get(f"{address}/api/me").ok
+
+
+def begin(visitor: Visitor, address: str, game: str, options: dict[str, Any] | None = None) -> None:
+    """Play now: one click on the first page. With options, the table that it opens has these rules of the house."""
+    set_tables(visitor, options or {})
     visitor.page.goto(address)
     visitor.page.locator(f"[data-do='play-{game}']").click()
     visitor.page.locator("[data-seat]").first.wait_for()
 
 
-def click_something(visitor: Visitor, random: Random) -> bool:
+def set_tables(visitor: Visitor, options: dict[str, Any]) -> None:
+    """The tables that this page will open have these rules of the house."""
+
+    def add(route: Route) -> None:
+        asked = route.request.post_data_json
+        route.continue_(post_data=json.dumps({**asked, "options": options}) if asked else None)
+
+    if options:
+        visitor.page.route("**/api/tables", add)
+
+
+class Offered(NamedTuple):
+    """How much of each kind a page offers."""
+
+    results: int
+    actions: int
+    steps: int
+
+
+def offered_to(visitor: Visitor, patience: int = 0) -> Offered:
+    """What there is to click, looked at once; with patience, as soon as there is anything within so many milliseconds.
+    The page waits by itself: to ask it again and again would take longer than the game."""
+    clickable = [what.replace(":visible", "") for what in (CHOICES, STEPS)]
+    return Offered(*visitor.page.evaluate(COUNT, [ENDED, clickable, patience]))
+
+
+def click_something(visitor: Visitor, random: Random, offered: Offered | None = None) -> bool:
     """Whether there was something to click: an action, or a step on the way to one."""
-    choices = visitor.page.locator(CHOICES)
-    steps = visitor.page.locator(STEPS)
-    actions = choices.count()
-    found = steps if not actions or (steps.count() and random.random() < 0.25) else choices
-    many = found.count()
-    return bool(many) and click(found.nth(random.randrange(many)))
+    _, actions, steps = offered or offered_to(visitor)
+    if not actions or (steps and random.random() < 0.25):
+        return bool(steps) and click(visitor.page.locator(STEPS).nth(random.randrange(steps)))
+    return click(visitor.page.locator(CHOICES).nth(random.randrange(actions)))
 
 
 def click(what: Locator) -> bool:
@@ -52,10 +96,11 @@ def click(what: Locator) -> bool:
 def play_to_the_end(*visitors: Visitor, random: Random, clicks: int = MOST_CLICKS) -> None:
     """Everybody clicks what they can, until everybody is told how it ended."""
     for _ in range(clicks):
-        if all(visitor.page.locator(ENDED).count() for visitor in visitors):
+        offered = [offered_to(visitor, PAUSE) for visitor in visitors]
+        if all(each.results for each in offered):
             return
-        if not sum(click_something(visitor, random) for visitor in visitors):
-            visitors[0].page.wait_for_timeout(20)
+        for visitor, each in zip(visitors, offered, strict=True):
+            click_something(visitor, random, each)
     raise AssertionError(f"the game did not end within {clicks} clicks")
 
 
@@ -63,10 +108,10 @@ def play_until(*visitors: Visitor, random: Random, clicks: int) -> None:
     """Click so many times, unless it ends before."""
     done = 0
     for _ in range(MOST_CLICKS):
-        if done >= clicks or visitors[0].page.locator(ENDED).count():
+        offered = [offered_to(visitor, PAUSE) for visitor in visitors]
+        if done >= clicks or offered[0].results:
             return
-        done += sum(click_something(visitor, random) for visitor in visitors)
-        visitors[0].page.wait_for_timeout(20)
+        done += sum(click_something(visitor, random, each) for visitor, each in zip(visitors, offered, strict=True))
     raise AssertionError(f"after {done} of {clicks} clicks there was nothing to click any more")
 
 
@@ -92,8 +137,13 @@ def next_key(visitor: Visitor, random: Random) -> str:
 
 
 SHORT_GAMES: dict[str, dict[str, Any]] = {
-    "mantis": {"target": 4, "target_for_two": 6},
-    "kittens": {"hand": 2, "deck": {"kitten": 3, "defuse": 5, "nope": 4, "attack": 2, "skip": 4, "favor": 2, "see": 4}},
+    "mantis": {"target": 2, "target_for_two": 3},
+    "kittens": {
+        "hand": 2,
+        "deck": {"kitten": 3, "defuse": 5, "nope": 3, "attack": 2, "skip": 2, "favor": 2, "see": 2},
+        "spare_defuses": 0,
+        "spare_defuses_for_two": 0,
+    },
 }
 """House rules with which a game soon ends."""
 
@@ -105,22 +155,25 @@ def open_table(host: Visitor, address: str, game: str) -> str:
     return code_of(host)
 
 
-def open_short_table(host: Visitor, address: str, game: str) -> str:
-    """A table for a game that soon ends; its code."""
-    arrive(host, address)
-    opened = request(host, address, "POST", "/api/tables", {"game": game, "options": SHORT_GAMES[game]})
+def open_set_table(host: Visitor, address: str, settings: dict[str, Any]) -> str:
+    """A table with these settings; its code. No page is shown before that of the table."""
+    meet(host, address)
+    opened = request(host, address, "POST", "/api/tables", settings)
     host.page.goto(f"{address}/t/{opened['code']}")
     return code_of(host)
 
 
+def open_short_table(host: Visitor, address: str, game: str) -> str:
+    """A table for a game that soon ends; its code."""
+    return open_set_table(host, address, {"game": game, "options": SHORT_GAMES[game]})
+
+
 def open_with_bots(host: Visitor, address: str, game: str, bots: int, options: dict[str, Any]) -> str:
     """A table at which somebody plays with bots, and nobody is hurried; its code."""
-    arrive(host, address)
     settings = {"game": game, "options": options, "turn_seconds": None, "reaction_seconds": 60, "coach": True}
-    opened = request(host, address, "POST", "/api/tables", settings)
-    host.page.goto(f"{address}/t/{opened['code']}")
+    code = open_set_table(host, address, settings)
     start(host, 1, bots)
-    return str(opened["code"])
+    return code
 
 
 def request(visitor: Visitor, address: str, method: str, path: str, body: dict[str, Any]) -> Any:
@@ -139,7 +192,13 @@ def code_of(host: Visitor) -> str:
 
 
 def join(guest: Visitor, address: str, code: str) -> None:
-    """Come by the code, and sit down."""
+    """Come by the link, and sit down."""
+    guest.page.goto(f"{address}/t/{code}")
+    guest.page.locator("[data-code]").first.wait_for()
+
+
+def join_by_code(guest: Visitor, address: str, code: str) -> None:
+    """Come by the code, typed on the first page, and sit down."""
     guest.page.goto(address)
     guest.page.locator("#code").fill(code)
     guest.page.keyboard.press("Enter")

@@ -7,11 +7,12 @@ from typing import Any
 from tests.web.browser import Visitor
 from tests.web.playing import (
     ENDED,
-    arrive,
     begin,
     click,
     click_something,
     explode_while_bots_wait,
+    meet,
+    open_set_table,
     open_table,
     open_with_bots,
     play_to_the_end,
@@ -73,12 +74,9 @@ def crowded(game: str, bots: int, options: dict[str, Any]) -> Way:
     """As many as there can be, long names, full hands."""
 
     def go(visitor: Visitor, address: str) -> None:
-        arrive(visitor, address)
+        meet(visitor, address)
         request(visitor, address, "PATCH", "/api/me", {"name": LONG_NAME})
-        table = request(
-            visitor, address, "POST", "/api/tables", {"game": game, "options": options, "turn_seconds": None}
-        )
-        visitor.page.goto(f"{address}/t/{table['code']}")
+        open_set_table(visitor, address, {"game": game, "options": options, "turn_seconds": None})
         start(visitor, 1, bots)
         visitor.page.wait_for_timeout(300)
 
@@ -89,11 +87,7 @@ def ended(game: str, options: dict[str, Any]) -> Way:
     """A short game, played to its end."""
 
     def go(visitor: Visitor, address: str) -> None:
-        arrive(visitor, address)
-        table = request(
-            visitor, address, "POST", "/api/tables", {"game": game, "options": options, "turn_seconds": None}
-        )
-        visitor.page.goto(f"{address}/t/{table['code']}")
+        open_set_table(visitor, address, {"game": game, "options": options, "turn_seconds": None})
         start(visitor, 1, bots=1)
         play_to_the_end(visitor, random=Random(f"short {game}"))
         visitor.page.locator(ENDED).wait_for()
@@ -139,17 +133,11 @@ def played(many: int) -> Way:
 
 
 def inserting(visitor: Visitor, address: str) -> None:
-    """A kitten was drawn and defused: where shall it go?"""
-    options = {"hand": 1, "deck": {"kitten": 1, "defuse": 2, "skip": 3, "nope": 2}, "spare_defuses_for_two": 0}
-    for _ in range(20):  # whoever draws it first
-        crowded("kittens", 1, options)(visitor, address)
-        while not visitor.page.locator(ENDED).count():
-            if visitor.page.locator(".k-insert").count():
-                return
-            draw = visitor.page.locator("[data-action='draw']:visible:not([disabled])")
-            if not (draw.count() and click(draw)):
-                visitor.page.wait_for_timeout(50)
-    raise AssertionError("no kitten was drawn")
+    """A kitten was drawn and defused: where shall it go? There is nothing but kittens to draw."""
+    options = {"hand": 1, "deck": {"kitten": 2, "defuse": 3, "skip": 2, "nope": 1}, "spare_defuses": 0}
+    crowded("kittens", 2, options)(visitor, address)
+    visitor.page.locator("[data-action='draw'].can").click()
+    visitor.page.locator(".k-insert").wait_for()
 
 
 def out(visitor: Visitor, address: str) -> None:

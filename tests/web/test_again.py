@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect
 from tests.server.client import Guest
 from tests.web.browser import PHONE, visitor
 from tests.web.conftest import QuickServer
-from tests.web.playing import arrive, open_short_table, play_to_the_end
+from tests.web.playing import open_short_table, play_to_the_end
 
 
 async def leo_plays(address: str, code: str) -> None:
@@ -23,7 +23,6 @@ async def leo_plays(address: str, code: str) -> None:
 def test_one_tap_asks_the_same_people_again(server: QuickServer, browser: Browser) -> None:
     with ThreadPoolExecutor(1) as aside, visitor(browser, PHONE) as ada:
         page = ada.page
-        arrive(ada, server.address)
         code = open_short_table(ada, server.address, "mantis")
         page.locator("[data-setting='evening']").select_option("best_of_5")
         playing = aside.submit(asyncio.run, leo_plays(server.address, code))

@@ -15,6 +15,7 @@ from tests.web.browser import DESKTOP, PHONE, Visitor, visitor
 from tests.web.conftest import QuickServer
 from tests.web.playing import (
     ENDED,
+    SHORT_GAMES,
     begin,
     choose_speed,
     click,
@@ -23,6 +24,7 @@ from tests.web.playing import (
     play_by_keys,
     play_to_the_end,
     play_until,
+    set_tables,
 )
 
 # Makes a move, presses elsewhere at once, and tells how long it took until the move was seen.
@@ -43,22 +45,27 @@ MOVE_AND_PRESS = """async () => {
 
 
 @pytest.mark.parametrize(
-    ("game", "size"), [slowly("mantis", DESKTOP), ("kittens", PHONE)], ids=["mantis", "kittens-phone"]
+    ("game", "size", "options"),
+    [slowly("mantis", DESKTOP, None), slowly("kittens", PHONE, None), ("kittens", PHONE, SHORT_GAMES["kittens"])],
+    ids=["mantis", "kittens-phone", "short-kittens-phone"],
 )
 def test_a_game_against_bots_is_played_to_its_end_and_again(
-    server: QuickServer, browser: Browser, game: str, size: tuple[int, int]
+    server: QuickServer, browser: Browser, game: str, size: tuple[int, int], options: dict[str, Any] | None
 ) -> None:
     with visitor(browser, size) as ada:
-        begin(ada, server.address, game)
+        begin(ada, server.address, game, options)
         play_to_the_end(ada, random=Random(f"alone {game}"))
         ada.page.locator("[data-do='start']").click()
         ada.page.locator(ENDED).wait_for(state="detached")
-        play_until(ada, random=Random("again"), clicks=5)
+        play_until(ada, random=Random("again"), clicks=2)
 
 
-@pytest.mark.parametrize("game", ["mantis", slowly("kittens")])
-def test_a_whole_game_can_be_played_by_keyboard_alone(server: QuickServer, browser: Browser, game: str) -> None:
+@pytest.mark.parametrize(("game", "options"), [("mantis", {"target": 4}), slowly("kittens", {})])
+def test_a_whole_game_can_be_played_by_keyboard_alone(
+    server: QuickServer, browser: Browser, game: str, options: dict[str, Any]
+) -> None:
     with visitor(browser) as ada:
+        set_tables(ada, options)
         ada.page.goto(server.address)
         ada.page.locator(f"[data-do='play-{game}']").focus()
         ada.page.keyboard.press("Enter")
@@ -66,7 +73,8 @@ def test_a_whole_game_can_be_played_by_keyboard_alone(server: QuickServer, brows
         play_by_keys(ada, random=Random(f"keys {game}"))
 
 
-@pytest.mark.parametrize("game", [slowly("mantis"), "kittens"])
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["mantis", "kittens"])
 def test_a_page_that_is_loaded_again_shows_the_same_table(server: QuickServer, browser: Browser, game: str) -> None:
     with visitor(browser) as ada:
         begin(ada, server.address, game)
@@ -83,7 +91,7 @@ def test_a_game_speaks_every_language(server: QuickServer, browser: Browser, lan
         for game in ("mantis", "kittens"):
             begin(ada, server.address, game)
             assert ada.page.locator("html").get_attribute("lang") == language
-            play_until(ada, random=Random(language), clicks=12)
+            play_until(ada, random=Random(language), clicks=5)
 
 
 def test_drawings_become_images_of_dots(server: QuickServer, browser: Browser) -> None:

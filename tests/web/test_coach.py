@@ -6,6 +6,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.slow import slowly
 from tests.web.browser import DESKTOP, PHONE, visitor
 from tests.web.conftest import QuickServer
 from tests.web.playing import begin, open_with_bots, play_to_the_end
@@ -16,7 +17,7 @@ MARKED = """() => [...document.querySelectorAll(".board button")]
   .filter(each => getComputedStyle(each).outlineStyle === "dashed").length"""
 
 
-@pytest.mark.parametrize("game", ["mantis", "kittens"])
+@pytest.mark.parametrize("game", [slowly("mantis"), "kittens"])
 def test_the_coach_rates_what_the_board_offers(server: QuickServer, browser: Browser, game: str) -> None:
     with visitor(browser, DESKTOP) as someone:
         page = someone.page
@@ -40,7 +41,7 @@ def test_the_coach_rates_what_the_board_offers(server: QuickServer, browser: Bro
 def test_a_finished_game_has_curves_and_turning_points(server: QuickServer, browser: Browser) -> None:
     with visitor(browser, PHONE) as someone:
         page = someone.page
-        begin(someone, server.address, "mantis")
+        begin(someone, server.address, "mantis", {"target": 4})
         play_to_the_end(someone, random=Random("analysis"))
         page.locator("[data-do='look-back']").click()
         expect(page.locator(".curves")).to_be_visible()

@@ -11,7 +11,17 @@ from playwright.sync_api import Browser, Locator, expect
 
 from tests.web.browser import DESKTOP, PHONE, Visitor, visitor
 from tests.web.conftest import QuickServer
-from tests.web.playing import ENDED, arrive, join, open_short_table, play_to_the_end, play_until, request, start
+from tests.web.playing import (
+    ENDED,
+    join,
+    join_by_code,
+    meet,
+    open_short_table,
+    play_to_the_end,
+    play_until,
+    request,
+    start,
+)
 
 BOARD = "[data-place='pile']"
 READY = "[data-do='ready']"
@@ -24,7 +34,7 @@ class Company:
         self.address = server.address
         self.ada, self.leo, self.mia = people
         for someone, name in zip(people, ("Ada", "Leo", "Mia"), strict=True):
-            arrive(someone, self.address)
+            meet(someone, self.address)
             request(someone, self.address, "PATCH", "/api/me", {"name": name})
         self.code = open_short_table(self.ada, self.address, "mantis")
 
@@ -32,7 +42,11 @@ class Company:
         """By the six letters that Ada says."""
         shown = self.ada.page.locator("[data-spoken]")
         expect(shown).to_have_text(re.compile("^[A-Z]{3} [A-Z]{3}$"))
-        join(someone, self.address, shown.inner_text().lower())
+        join_by_code(someone, self.address, shown.inner_text().lower())
+
+    def join(self, someone: Visitor) -> None:
+        """By the link that Ada sends."""
+        join(someone, self.address, self.code)
 
 
 @pytest.fixture
@@ -98,7 +112,7 @@ def test_an_evening_of_three_games_with_somebody_who_sits_down_after_the_first(c
 
 def test_everybody_leaves_a_result_when_they_choose_and_only_those_who_are_ready_begin(company: Company) -> None:
     ada, leo, mia = company.ada, company.leo, company.mia
-    company.comes(leo)
+    company.join(leo)
     start(ada, 2)
     leo.page.locator(BOARD).wait_for()
     mia.page.goto(f"{company.address}/t/{company.code}")
@@ -123,13 +137,10 @@ def test_everybody_leaves_a_result_when_they_choose_and_only_those_who_are_ready
     expect(leo.page.locator("[data-seat]")).to_have_count(2)
 
 
-def test_what_is_said_before_a_game_stands_at_the_seat_of_who_says_it(company: Company) -> None:
-    ada, leo, mia = company.ada, company.leo, company.mia
-    company.comes(leo)
-    company.comes(mia)
-    expect(ada.page.locator(".lobby-seat[data-seat]")).to_have_count(3)
-    say(mia, "nice-one")
-    for someone, seat in ((ada, 2), (leo, 2)):
+def check_said_before_a_game(company: Company) -> None:
+    """It stands at the seat of who says it."""
+    say(company.mia, "nice-one")
+    for someone, seat in ((company.ada, 2), (company.leo, 2)):
         bubble = someone.page.locator(f".lobby-seat[data-seat='{seat}'] .bubble")
         expect(bubble).to_contain_text("Mia")
         expect(bubble).to_contain_text("Nice one!")
@@ -217,10 +228,12 @@ def test_the_host_removes_lets_in_hands_on_and_locks(company: Company) -> None:
     expect(ada.page.locator("[data-do='shuffle']")).to_have_count(0)
 
 
-def test_people_talk_in_their_own_languages_and_are_muted_with_one_tap(company: Company) -> None:
+def test_people_talk_before_and_in_a_game_in_their_own_languages_and_are_muted_with_one_tap(company: Company) -> None:
     ada, leo, mia = company.ada, company.leo, company.mia
-    company.comes(leo)
-    company.comes(mia)
+    company.join(leo)
+    company.join(mia)
+    expect(ada.page.locator(".lobby-seat[data-seat]")).to_have_count(3)
+    check_said_before_a_game(company)
     ada.page.locator("details").filter(has=ada.page.locator("[data-setting='chat']")).locator("summary").click()
     ada.page.locator("[data-setting='chat']").check()
     start(ada, 3)

@@ -12,7 +12,7 @@ from tests.server.client import Guest
 from tests.slow import slowly
 from tests.web.browser import PHONE, visitor
 from tests.web.conftest import QuickServer
-from tests.web.playing import ENDED, arrive, request
+from tests.web.playing import ENDED, meet, request
 
 
 async def decided_evening(address: str) -> str:
@@ -39,7 +39,7 @@ def in_the_background(address: str) -> str:
 def test_everybody_gets_a_title_and_a_picture_to_share(server: QuickServer, browser: Browser, language: str) -> None:
     code = in_the_background(server.address)
     with visitor(browser, PHONE, language=language, accept_downloads=True) as mia:
-        arrive(mia, server.address)
+        meet(mia, server.address)
         request(mia, server.address, "PATCH", "/api/me", {"name": "Mia"})
         mia.page.goto(f"{server.address}/t/{code}")
         mia.page.locator(ENDED).wait_for()

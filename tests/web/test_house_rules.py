@@ -1,5 +1,7 @@
 """The host sets rules of the house in a form that knows what each may be from the server alone."""
 
+from collections.abc import Mapping
+
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
@@ -8,40 +10,26 @@ from mazzo.games import GAMES
 from tests.slow import slowly
 from tests.web.browser import Visitor, visitor
 from tests.web.conftest import QuickServer
-from tests.web.playing import arrive, code_of, open_table, request
+from tests.web.playing import open_set_table, open_table
 
-TABLES = [slowly("mantis", "en"), ("mantis", "it"), ("kittens", "2025")]
+TABLES = [slowly("mantis", "en"), slowly("mantis", "it"), ("kittens", "2025")]
 
 
 def lobby(host: Visitor, address: str, settings: dict[str, object]) -> str:
     """A table of one's own, with the rules of the house unfolded; its code."""
-    arrive(host, address)
-    opened = request(host, address, "POST", "/api/tables", settings)
-    host.page.goto(f"{address}/t/{opened['code']}")
+    code = open_set_table(host, address, settings)
     host.page.locator("details:has([data-setting='hand']) > summary").click()
-    return code_of(host)
+    return code
 
 
 def setting(host: Visitor, name: str) -> Locator:
     return host.page.locator(f"[data-setting='{name}']")
 
 
-def check_agreed(host: Visitor, address: str, code: str, options: dict[str, object]) -> None:
+def check_agreed(host: Visitor, address: str, code: str, options: Mapping[str, object]) -> None:
     """The table soon plays by these rules of the house: the page shows them before the server has agreed."""
     table = f"{address}/api/tables/{code}"
     host.until(lambda: host.page.request.get(table).json()["settings"]["options"] == options)
-
-
-@pytest.mark.parametrize("game", ["kittens", slowly("mantis")])
-def test_a_new_table_plays_the_first_edition_and_offers_the_others_in_order(
-    server: QuickServer, browser: Browser, game: str
-) -> None:
-    with visitor(browser) as host:
-        open_table(host, server.address, game)
-        editions = list(GAMES[game].editions)
-        expect(setting(host, "edition")).to_have_value(editions[0])
-        answers = setting(host, "edition").locator("option")
-        assert answers.evaluate_all("found => found.map(each => each.value)") == editions
 
 
 @pytest.mark.parametrize(("game", "edition"), TABLES)
@@ -67,17 +55,19 @@ def test_the_form_offers_what_the_edition_says(server: QuickServer, browser: Bro
 
 @pytest.mark.parametrize("is_most", [pytest.param(False, marks=pytest.mark.slow), True], ids=["least", "most"])
 def test_a_number_stops_at_its_bounds(server: QuickServer, browser: Browser, is_most: bool) -> None:
+    options = offered(GAMES["kittens"].editions["it"])
+    numbers = {name: option for name, option in options.items() if isinstance(option, NumberOption)}
+    bounds = {name: option.most if is_most else option.least for name, option in numbers.items()}
+    almost = {name: bound - 1 if is_most else bound + 1 for name, bound in bounds.items()}
     with visitor(browser) as host:
-        for name, option in offered(GAMES["kittens"].editions["it"]).items():
-            if not isinstance(option, NumberOption):
-                continue
-            bound, next_to_it = (option.most, option.most - 1) if is_most else (option.least, option.least + 1)
-            code = lobby(host, server.address, {"game": "kittens", "edition": "it", "options": {name: next_to_it}})
+        code = lobby(host, server.address, {"game": "kittens", "edition": "it", "options": almost})
+        for name, bound in bounds.items():
             button = setting(host, name).locator("button").nth(int(is_most))
             button.click()
             expect(setting(host, name).locator("output")).to_have_text(str(bound))
             expect(button).to_be_disabled()
-            check_agreed(host, server.address, code, {} if bound == option.printed else {name: bound})
+        others = {name: bound for name, bound in bounds.items() if bound != numbers[name].printed}
+        check_agreed(host, server.address, code, others)
 
 
 def test_what_is_set_as_printed_is_no_rule_of_the_house(server: QuickServer, browser: Browser) -> None:
@@ -99,12 +89,13 @@ def test_what_is_set_as_printed_is_no_rule_of_the_house(server: QuickServer, bro
 def test_a_table_plays_the_games_own_edition_until_another_is_chosen(
     server: QuickServer, browser: Browser, game: str
 ) -> None:
-    first, second = list(GAMES[game].editions)[:2]
+    editions = list(GAMES[game].editions)
+    first, second = editions[:2]
     with visitor(browser) as host:
         open_table(host, server.address, game)
         chosen = host.page.locator("[data-setting='edition']")
         expect(chosen).to_have_value(first)
-        assert chosen.locator("option").first.get_attribute("value") == first
+        assert chosen.locator("option").evaluate_all("found => found.map(each => each.value)") == editions
         chosen.select_option(second)
         expect(chosen).to_have_value(second)
         host.page.goto(f"{server.address}/local")

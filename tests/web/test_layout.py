@@ -55,7 +55,7 @@ def test_the_piles_keep_their_places_from_the_first_to_the_last_move(
         somebody.page.wait_for_function(HAS_TYPEFACE)  # without a font like it on the device, words change their size
         random = Random("places")
         found = set()
-        for _ in range(25):
+        for _ in range(12):
             found.add(str(somebody.page.evaluate(PLACES)))
             click_something(somebody, random)
         assert len(found) == 1, found

@@ -77,7 +77,7 @@ def test_another_move_is_answered_with_what_to_do_and_changes_nothing(server: Qu
 
 
 @pytest.mark.parametrize("language", ["it", *map(slowly, ("en", "fr", "de"))])
-@pytest.mark.parametrize("game", ["mantis", "kittens"])
+@pytest.mark.parametrize("game", [slowly("mantis"), "kittens"])
 def test_the_rules_can_be_read(server: QuickServer, browser: Browser, game: str, language: str) -> None:
     with visitor(browser, PHONE, language=language) as reader:
         reader.page.goto(f"{server.address}/rules/{game}")

@@ -16,8 +16,8 @@ ROWS = "[data-game]"
 
 def test_a_game_that_was_left_is_one_tap_away(server: QuickServer, browser: Browser) -> None:
     with visitor(browser, PHONE) as ada:
-        begin(ada, server.address, "mantis")
-        play_until(ada, random=Random("leaving"), clicks=2)
+        begin(ada, server.address, "mantis", {"target": 6})
+        play_until(ada, random=Random("leaving"), clicks=1)
         ada.page.goto(server.address)
         back = ada.page.locator("[data-back]")
         expect(back).to_contain_text("Your game is on")

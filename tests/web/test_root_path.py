@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.web.browser import DESKTOP, PHONE, visitor
 from tests.web.conftest import QuickServer
-from tests.web.playing import join, start
+from tests.web.playing import join_by_code, start
 from tests.web.prefix import PrefixProxy
 from tests.web.test_installed import wait_until_kept
 
@@ -36,7 +36,7 @@ def test_two_people_meet_by_a_link_under_a_prefix(proxy: PrefixProxy, browser: B
         ada.page.locator("[data-do='copy']").click()
         expect(ada.page).to_have_title(f"{site}/t/{code}")
         assert code
-        join(leo, f"{site}/", code)
+        join_by_code(leo, f"{site}/", code)
         start(ada, 2)
         leo.page.locator("[data-seat]").first.wait_for()
         leo.page.reload()
@@ -46,7 +46,7 @@ def test_two_people_meet_by_a_link_under_a_prefix(proxy: PrefixProxy, browser: B
 
 def test_links_lead_to_screens_under_the_prefix_and_back(proxy: PrefixProxy, browser: Browser) -> None:
     site = f"{proxy.address}{PREFIX}"
-    with visitor(browser, DESKTOP) as ada:
+    with visitor(browser, DESKTOP, service_workers="allow") as ada:
         ada.page.goto(f"{site}/settings")
         ada.page.locator("a.brand").click()
         expect(ada.page).to_have_url(f"{site}/")
@@ -64,7 +64,7 @@ def test_links_lead_to_screens_under_the_prefix_and_back(proxy: PrefixProxy, bro
 def test_the_page_can_be_installed_under_a_prefix_and_opens_without_the_server(
     proxy: PrefixProxy, whole_browser: Browser
 ) -> None:
-    with visitor(whole_browser, PHONE) as somebody:
+    with visitor(whole_browser, PHONE, service_workers="allow") as somebody:
         somebody.page.goto(f"{proxy.address}{PREFIX}/")
         scope = somebody.page.evaluate("navigator.serviceWorker.ready.then(({ scope }) => scope)")
         assert scope == f"{proxy.address}{PREFIX}/"

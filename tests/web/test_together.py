@@ -13,7 +13,7 @@ from mazzo.core.record import read
 from tests.slow import slowly
 from tests.web.browser import DESKTOP, PHONE, Visitor, visitor
 from tests.web.conftest import QuickServer
-from tests.web.playing import ENDED, join, open_short_table, play_to_the_end, play_until, start
+from tests.web.playing import ENDED, join, open_set_table, open_short_table, play_to_the_end, play_until, start
 
 
 @pytest.mark.parametrize(("game", "people"), [slowly("mantis", 2), ("kittens", 2), slowly("kittens", 4)])
@@ -26,10 +26,20 @@ def test_people_play_together_and_see_only_what_is_theirs(
         for guest in visitors[1:]:
             join(guest, server.address, code)
         start(visitors[0], people)
-        play_to_the_end(*visitors, random=Random(f"{game} {people}"))
+        eve = doors.enter_context(visitor(browser, PHONE))  # she watches
+        eve.page.goto(f"{server.address}/t/{code}")
+        eve.page.locator("[data-seat]").first.wait_for()
+        random = Random(f"{game} {people}")
+        for _ in range(6 if game == "kittens" else 0):
+            play_until(*visitors, random=random, clicks=1)
+            for guest in visitors:
+                check_hand(guest)
+        play_to_the_end(*visitors, random=random)
+        eve.page.locator(ENDED).wait_for()
         record = visitors[0].page.request.get(f"{server.address}/api/records/{code}-1").text()
         for guest in visitors:
             check_secrets(guest, record)
+        check_watcher(eve)
 
 
 def check_secrets(guest: Visitor, record: str) -> None:
@@ -49,19 +59,8 @@ def canonical(view: Any) -> str:
     return json.dumps(json.loads(json.dumps(view)), sort_keys=True)
 
 
-def test_a_hand_is_in_nobody_elses_page(server: QuickServer, browser: Browser) -> None:
-    with visitor(browser) as ada, visitor(browser) as leo:
-        code = open_short_table(ada, server.address, "kittens")
-        join(leo, server.address, code)
-        start(ada, 2)
-        for _ in range(12):
-            play_until(ada, leo, random=Random("hands"), clicks=1)
-            for guest in (ada, leo):
-                check_hand(guest)
-
-
 def check_hand(guest: Visitor) -> None:
-    """The cards of the page are those of the seat's own hand, as soon as the last word has come."""
+    """The cards of the page are those of the seat's own hand, and nobody else's, as soon as the last word has come."""
     guest.until(lambda: shown_hand(guest) == own_hand(guest))
 
 
@@ -75,25 +74,21 @@ def own_hand(guest: Visitor) -> list[str]:
     return sorted(set(views[-1]["hand"]))
 
 
-def test_a_watcher_sees_the_game_and_no_hand(server: QuickServer, browser: Browser) -> None:
-    with visitor(browser) as ada, visitor(browser, PHONE) as eve:
-        code = open_short_table(ada, server.address, "kittens")
-        start(ada, 1, bots=2)
-        eve.page.goto(f"{server.address}/t/{code}")
-        eve.page.locator("[data-seat]").first.wait_for()
-        play_to_the_end(ada, random=Random("watched"))
-        eve.page.locator(ENDED).wait_for()
-        views = [update["update"] for update in map(json.loads, eve.received) if update["message"] == "news"]
-        assert all(update["seat"] is None for update in views)
-        assert all(update["view"]["hand"] == [] for update in views if update["view"])
+def check_watcher(eve: Visitor) -> None:
+    """She sees the game and no hand."""
+    updates = [message["update"] for message in map(json.loads, eve.received) if message["message"] == "news"]
+    views = [update["view"] for update in updates if update["view"]]
+    assert len(views) > 3
+    assert {update["seat"] for update in updates} == {None}
+    assert not any(view.get("hand") for view in views), "a watcher is shown a hand"
 
 
 def test_a_game_goes_on_after_the_server_was_killed(server: QuickServer, browser: Browser) -> None:
     with visitor(browser) as ada, visitor(browser, PHONE) as leo:
-        code = open_short_table(ada, server.address, "mantis")
+        code = open_set_table(ada, server.address, {"game": "mantis"})
         join(leo, server.address, code)
         start(ada, 2)
-        play_until(ada, leo, random=Random("before"), clicks=6)
+        play_until(ada, leo, random=Random("before"), clicks=3)
         for guest in (ada, leo):
             guest.may_lose_the_server = True
         server.kill()
@@ -103,7 +98,7 @@ def test_a_game_goes_on_after_the_server_was_killed(server: QuickServer, browser
         leo.page.locator(".notice.bad").wait_for(state="detached")
         for guest in (ada, leo):
             guest.may_lose_the_server = False
-        play_to_the_end(ada, leo, random=Random("after"))
+        play_until(ada, leo, random=Random("after"), clicks=3)
 
 
 OF_ANOTHER_VERSION = """

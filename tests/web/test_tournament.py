@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect
 from tests.server.client import Guest
 from tests.web.browser import DESKTOP, PHONE, visitor
 from tests.web.conftest import QuickServer
-from tests.web.playing import arrive, play_to_the_end, request
+from tests.web.playing import arrive, meet, play_to_the_end, request
 from tests.web.test_screens import RULES, SMALL, TOO_WIDE, told
 
 
@@ -41,7 +41,7 @@ def test_a_club_plays_a_tournament(server: QuickServer, browser: Browser) -> Non
         expect(host.page.locator("h1")).to_have_text("Spring cup")
         expect(host.page.locator("[data-do='draw']")).to_be_disabled()
 
-        arrive(mia, server.address)
+        meet(mia, server.address)
         request(mia, server.address, "PATCH", "/api/me", {"name": "Mia"})
         mia.page.goto(f"{server.address}/c/{code}")
         mia.page.locator("[data-do='enter']").click()
