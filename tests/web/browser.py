@@ -27,6 +27,7 @@ PHONE = (360, 740)
 DESKTOP = (1440, 900)
 PATIENCE = 40_000  # milliseconds: a machine may be busy
 MOMENT = 20  # milliseconds between two looks
+NO_WORKER = "Service Worker registration blocked by Playwright"
 expect.set_options(timeout=PATIENCE)
 
 Theme = Literal["light", "dark"]
@@ -105,7 +106,7 @@ class Visitor:
         raise AssertionError("it did not come to that")
 
     def _console(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and message.text != NO_WORKER:
             self._note(f"console: {message.text}")
 
     def _request_failed(self, request: Request) -> None:
@@ -133,12 +134,17 @@ def visitor(
     language: str = "en",
     **options: Any,
 ) -> Iterator[Visitor]:
-    """Nothing may go wrong on any page: no error on the console, no failed request, no unhandled rejection."""
+    """Nothing may go wrong on any page: no error on the console, no failed request, no unhandled rejection.
+
+    The worker that keeps the pages runs only with `service_workers="allow"`: it loads every screen, which takes longer
+    than the page itself.
+    """
     context = browser.new_context(
         viewport={"width": size[0], "height": size[1]},
         color_scheme=theme,
         locale=language,
         reduced_motion=options.pop("reduced_motion", "reduce"),
+        service_workers=options.pop("service_workers", "block"),
         **options,
     )
     try:

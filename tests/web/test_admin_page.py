@@ -9,10 +9,10 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
 from tests.slow import slowly
-from tests.web.browser import DESKTOP, PHONE, visitor
+from tests.web.browser import DESKTOP, PHONE, Theme, visitor
 from tests.web.conftest import QuickServer
 from tests.web.playing import begin
-from tests.web.test_screens import RULES, SMALL, TOO_WIDE, told
+from tests.web.test_screens import LOOKS, RULES, SMALL, TOO_WIDE, told
 
 TOKEN = "only-the-operator-knows-it"
 
@@ -66,8 +66,12 @@ def test_the_operator_bans_a_person_with_their_address_and_lifts_it(operated: Qu
     with visitor(browser) as ada, visitor(browser) as operator:
         begin(ada, operated.address, "mantis")
         ada.may_lose_the_server = True  # a page that is banned is told so
+        operator.page.goto(f"{operated.address}/admin/")
+        look_at(operator.page)
         sign_in(operator.page, operated.address)
+        operator.page.get_by_role("button", name="Close table").click()
         operator.page.get_by_role("button", name="Ban ").click()
+        look_at(operator.page)
         operator.page.get_by_label("For").select_option("a day")
         operator.page.get_by_label("and everybody from 127.0.0.1").check()
         operator.page.get_by_role("button", name="Ban ").click()
@@ -91,7 +95,7 @@ def test_only_the_token_opens_it_and_it_is_forgotten(
     quick.start()
     address = quick.address.removesuffix(root) + root
     try:
-        with visitor(browser, PHONE) as operator:
+        with visitor(browser, PHONE, service_workers="allow") as operator:
             operator.page.goto(f"{address}/")  # as a player: from now on a worker answers for the pages
             operator.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
             operator.may_lose_the_server = True  # a refusal is shown on the console, too
@@ -114,22 +118,32 @@ def test_a_server_without_a_token_has_no_such_page(server: QuickServer) -> None:
         assert httpx.get(f"{server.address}{path}").status_code == 404
 
 
+@pytest.mark.slow
 def test_everybody_can_use_the_page_of_the_operator(operated: QuickServer, browser: Browser) -> None:
     with visitor(browser, PHONE) as ada, visitor(browser, PHONE) as operator:
         begin(ada, operated.address, "mantis")
         page = operator.page
         page.goto(f"{operated.address}/admin/")
-        look_at(page)
+        look_at(page, ALL_LOOKS)
         sign_in(page, operated.address)
         page.get_by_role("button", name="Ban ").click()
         page.get_by_role("button", name="Close table").click()
-        look_at(page)
+        look_at(page, ALL_LOOKS)
 
 
-def look_at(page: Page) -> None:
-    for size, theme in ((PHONE, "dark"), (PHONE, "light"), (DESKTOP, "dark"), (DESKTOP, "light")):
+ALL_LOOKS: tuple[tuple[tuple[int, int], Theme], ...] = (
+    (PHONE, "dark"),
+    (PHONE, "light"),
+    (DESKTOP, "dark"),
+    (DESKTOP, "light"),
+)
+
+
+def look_at(page: Page, looks: tuple[tuple[tuple[int, int], Theme], ...] = LOOKS) -> None:
+    """Everybody can use it."""
+    for size, theme in looks:
         page.set_viewport_size({"width": size[0], "height": size[1]})
-        page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+        page.emulate_media(color_scheme=theme)
         page.wait_for_timeout(200)
         assert [told(violation) for violation in Axe().run(page, options=RULES).response["violations"]] == [], theme
         assert page.evaluate(TOO_WIDE) <= 0

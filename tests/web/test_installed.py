@@ -26,7 +26,7 @@ SCREENS_WITHOUT_A_SERVER = {
 
 
 def test_the_page_can_be_installed(server: QuickServer, whole_browser: Browser) -> None:
-    with visitor(whole_browser, PHONE) as somebody:
+    with visitor(whole_browser, PHONE, service_workers="allow") as somebody:
         somebody.page.goto(server.address)
         somebody.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
         browsers_view = somebody.page.context.new_cdp_session(somebody.page)
@@ -39,7 +39,7 @@ def test_without_the_server_the_page_opens_and_says_so(browser: Browser, tmp_pat
     server = QuickServer(tmp_path)
     server.start()
     try:
-        with visitor(browser, PHONE, language="de") as somebody:
+        with visitor(browser, PHONE, language="de", service_workers="allow") as somebody:
             somebody.page.goto(server.address)
             somebody.page.locator("#name").wait_for()
             wait_until_kept(somebody)

@@ -49,7 +49,9 @@ def refusal(url: str, address: str) -> httpx.Response:
 
 @contextmanager
 def page_from(browser: Browser, address: str, language: str = "en") -> Iterator[Page]:
-    context = browser.new_context(locale=language, extra_http_headers={"x-forwarded-for": address})
+    context = browser.new_context(
+        locale=language, extra_http_headers={"x-forwarded-for": address}, service_workers="block"
+    )
     try:
         yield context.new_page()
     finally:

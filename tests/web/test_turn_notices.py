@@ -24,7 +24,7 @@ def is_told(somebody: Visitor) -> bool:
 
 
 def test_a_person_is_told_while_the_page_is_in_the_background(server: QuickServer, whole_browser: Browser) -> None:
-    with visitor(whole_browser, PHONE, language="it", permissions=["notifications"]) as mia:
+    with visitor(whole_browser, PHONE, language="it", permissions=["notifications"], service_workers="allow") as mia:
         arrive(mia, server.address)
         mia.page.goto(f"{server.address}/settings")
         mia.page.locator("[data-setting='notices']").check()
