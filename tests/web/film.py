@@ -22,6 +22,8 @@ NAMES = ("Ada", "Bubbles", "Clack", "Pistol", "Finley", "Gus", "Hana", "Ivo", "J
 CODE = "FILM"
 STEP = 40  # milliseconds
 LONGEST = 15_000  # milliseconds that any move may take
+NOTHING = "() => null"
+NOWHERE = "no-such-element"
 
 # Every animation waits for the test, but those of words, which nobody waits for.
 HOLD = """
@@ -29,7 +31,10 @@ globalThis.film = { held: new Map(), isHolding: false };
 const animate = Element.prototype.animate;
 Element.prototype.animate = function (frames, timing) {
   const animation = animate.call(this, frames, timing);
-  if (film.isHolding && !this.matches(".said, .sum b")) {
+  if (this.matches(".said, .sum b")) return animation;
+  if (!film.isHolding) {
+    if (animation.effect.getComputedTiming().endTime < Infinity) animation.finish();
+  } else {
     animation.pause();
     animation.currentTime = 0;
     film.held.set(animation, animation.effect.getComputedTiming().endTime);
@@ -46,6 +51,14 @@ film.step = async (ms) => {
   for (let each = 0; each < 20; each++) await Promise.resolve();
   await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   return film.held.size;
+};
+film.watch = async (look, ms, longest, until) => {
+  const looks = [];
+  for (let time = 0; time < longest; time += ms) {
+    looks.push(look());
+    if (document.querySelector(until) || !(await film.step(ms))) return looks;
+  }
+  throw new Error(`it is still moving after ${longest} ms`);
 };
 """
 
@@ -163,13 +176,11 @@ class Film:
         """Whether anything is still moving."""
         return bool(self.page.evaluate(f"film.step({ms})"))
 
-    def frames(self, ms: int = STEP) -> Iterator[int]:
-        """The times at which a picture is to be looked at, until nothing moves any more."""
-        for time in range(0, LONGEST, ms):
-            yield time
-            if not self.step(ms):
-                return
-        raise AssertionError(f"it is still moving after {LONGEST} ms")
+    def watch(self, look: str = NOTHING, ms: int = STEP, until: str = NOWHERE) -> list[Any]:
+        """The values of a JavaScript function in every frame, until a selector finds something or nothing moves any
+        more. The page goes from frame to frame by itself: to ask it in each would take several times as long."""
+        looks: list[Any] = self.page.evaluate(f"film.watch({look}, {ms}, {LONGEST}, {json.dumps(until)})")
+        return looks
 
 
 @contextmanager

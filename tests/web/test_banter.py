@@ -5,7 +5,7 @@ from playwright.sync_api import Browser, expect
 from tests.web.conftest import QuickServer
 from tests.web.film import filmed
 from tests.web.test_motion import MANTIS
-from tests.web.test_pace import show_all
+from tests.web.test_pace import LONG
 
 BUBBLE = ".bubble[data-at]"
 TALKATIVE = "Math.random = () => 0"  # every bot that may speak does
@@ -16,7 +16,7 @@ def test_a_bot_that_stole_something_says_so_and_can_be_silenced(server: QuickSer
     with filmed(browser, server.address, "mantis", position, bots=True) as film:
         film.page.evaluate(TALKATIVE)
         film.does(2, "steal 0")
-        show_all(film)
+        film.watch(ms=LONG)
         expect(film.page.locator(f"{BUBBLE}[data-at='2']")).to_have_text("About time.")
         film.page.locator("[data-tool='table-more']").click()
         film.page.locator("[data-setting='banters']").uncheck()

@@ -38,7 +38,9 @@ def test_the_first_lessons_say_what_the_game_is_about_and_offer_nothing_else(
             somebody.page.locator(".learn-buttons .button:last-child").click()
 
 
-def test_confetti_falls_for_those_who_win_alone(server: QuickServer, browser: Browser) -> None:
+def test_confetti_falls_for_the_winners_and_the_next_game_has_a_new_log_and_an_evening(
+    server: QuickServer, browser: Browser
+) -> None:
     with visitor(browser) as ada, visitor(browser) as leo:
         code = open_short_table(ada, server.address, "mantis")
         join(leo, server.address, code)
@@ -49,24 +51,22 @@ def test_confetti_falls_for_those_who_win_alone(server: QuickServer, browser: Br
         for seat, person in enumerate((ada, leo)):
             expect(person.page.locator(".confetti")).to_have_count(int(str(seat) in winners))
 
-
-def test_the_evening_is_open_after_the_second_game(server: QuickServer, browser: Browser) -> None:
-    with visitor(browser) as ada:
-        open_short_table(ada, server.address, "mantis")
-        start(ada, 1, bots=3)
-        play_to_the_end(ada, random=Random("first"))
+        lines = ada.page.locator(".log li")
+        assert "win" in lines.last.inner_text()
+        leo.page.locator("[data-do='ready']").click()
         ada.page.locator(f"{ENDED} [data-do='start']").click()
-        ada.page.locator(ENDED).wait_for(state="detached")
-        play_to_the_end(ada, random=Random("second"))
-        expect(ada.page.locator(f"{ENDED} [data-score]").first).to_be_visible()
+        for person in (ada, leo):
+            person.page.locator(ENDED).wait_for(state="detached")
+        ada.page.locator("[data-place='pile']").wait_for()
+        assert all("win" not in line for line in lines.all_inner_texts()), "the log begins anew with a game"
+        play_to_the_end(ada, leo, random=Random("second"))
+        expect(ada.page.locator(f"{ENDED} [data-score]").first).to_be_visible()  # the evening is open
 
 
 def test_an_explosion_takes_the_whole_screen(server: QuickServer, browser: Browser) -> None:
     with filmed(browser, server.address, "kittens", kittens(hand="skip nope", top="kitten")) as film:
         film.does(0, "draw")
-        for _ in film.frames(100):
-            if film.page.locator(".k-boom").count():
-                break
+        film.watch(ms=100, until=".k-boom")
         over = film.page.evaluate(
             """() => [[700, 20], [1400, 450]].map(([x, y]) => {
               const dark = document.querySelector(".stage-dark");
@@ -77,8 +77,5 @@ def test_an_explosion_takes_the_whole_screen(server: QuickServer, browser: Brows
         )
         assert over == [True, True], "the header and the log are dark, too"
         assert film.page.locator(".k-piece img").count() == 0, "pieces are drawn, not loaded"
-        seen = []
-        for time in film.frames(100):
-            if film.page.locator(".k-own-end").count():
-                seen.append(time)
-        assert len(seen) * 100 >= 1300, "one's own end is held"
+        seen = film.watch("() => document.querySelectorAll('.k-own-end').length", 100)
+        assert sum(map(bool, seen)) * 100 >= 1300, "one's own end is held"

@@ -56,8 +56,7 @@ def test_on_a_phone_on_its_side_what_comes_next_is_in_sight(server: QuickServer,
 def test_on_a_phone_on_its_side_the_kitten_can_be_put_back(server: QuickServer, browser: Browser) -> None:
     with filmed(browser, server.address, "kittens", kittens(top="kitten"), size=ON_ITS_SIDE) as film:
         film.does(0, "draw")
-        for _ in film.frames(400):
-            pass
+        film.watch(ms=400)
         for part in (".k-insert [data-action]", ".k-insert input", ".k-insert [data-insert='0']"):
             check_in_sight(film.page.locator(part), ON_ITS_SIDE)
             assert box_of(film.page.locator(part))["width"] >= 44

@@ -1,29 +1,26 @@
 """One move at a time: a face is seen to choose, a card lands, and what is said of it goes when the next card lifts."""
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
 from mazzo.table.clock import BOT_SECONDS, PACE
 from tests.web.conftest import QuickServer
-from tests.web.film import Film, filmed
+from tests.web.film import filmed
 from tests.web.test_motion import MANTIS, kittens
 
 MOVE = 920  # milliseconds that a card of Mantis takes, see web/src/games/mantis/motion.tsx
 BEAT = 500
 SOON = 250  # milliseconds between two looks
+LONG = 800  # milliseconds between two pictures that nobody looks at
+MOVES = 12
 SAID = ".said"
 TRAY = ".k-tray h3"
-
-
-def show_all(film: Film) -> None:
-    for _ in film.frames(800):
-        pass
 
 
 def test_what_was_said_goes_when_the_next_card_lifts(server: QuickServer, browser: Browser) -> None:
     position = MANTIS.format(top="r", back="roy", seat=2)
     with filmed(browser, server.address, "mantis", position) as film:
         film.does(2, "steal 0")
-        show_all(film)
+        film.watch(ms=LONG)
         said = film.page.locator(SAID)
         assert said.inner_text() == "Clack stole 3 red from you."
         clack = film.page.locator("[data-seat='2'] .seat-face").bounding_box()
@@ -45,7 +42,7 @@ def test_whoever_survives_is_told_so_and_nothing_covers_it(server: QuickServer, 
         """
     with filmed(browser, server.address, "kittens", position) as film:
         film.does(1, "draw")
-        show_all(film)
+        film.watch(ms=LONG)
         expect(film.page.locator(TRAY)).to_have_text("You survived!")
         assert film.page.locator(SAID).count() == 0
 
@@ -53,10 +50,8 @@ def test_whoever_survives_is_told_so_and_nothing_covers_it(server: QuickServer, 
 def test_an_exploding_player_is_not_told_to_draw(server: QuickServer, browser: Browser) -> None:
     with filmed(browser, server.address, "kittens", kittens(hand="skip nope", top="kitten")) as film:
         film.does(0, "draw")
-        seen = set()
-        for _ in film.frames(100):
-            seen |= set(film.page.locator(".k-hand-empty").all_inner_texts())
-        assert not any(map(str.strip, seen)), seen
+        seen = film.watch("() => [...document.querySelectorAll('.k-hand-empty')].map((each) => each.innerText)", 100)
+        assert not any(text.strip() for texts in seen for text in texts), seen
 
 
 def test_the_clock_of_a_question_that_is_answered_is_not_shown_for_the_next(
@@ -67,13 +62,15 @@ def test_the_clock_of_a_question_that_is_answered_is_not_shown_for_the_next(
         film.play.apply(1, "pass")
         film.tell_all()
         film.does(2, "pass")
-        looks = [clock_of(film.page) for _ in film.frames(100)]
-    assert ("Your turn", 0) in looks, "the card is still on its way"
-    assert ("Your turn", 1) not in looks[:-1], "the seconds were those of the Nope"
+        looks = film.watch(CLOCK, 100)
+    assert ["Your turn", 0] in looks, "the card is still on its way"
+    assert ["Your turn", 1] not in looks[:-1], "the seconds were those of the Nope"
 
 
-def clock_of(page: Page) -> tuple[str, int]:
-    return page.locator(".status > span").first.inner_text(), page.locator(".status .seconds").count()
+CLOCK = """() => [
+  document.querySelector(".status > span").innerText,
+  document.querySelectorAll(".status .seconds").length,
+]"""
 
 
 def test_a_clock_runs_down_without_painting_every_frame(server: QuickServer, browser: Browser) -> None:
@@ -88,18 +85,20 @@ def test_a_clock_runs_down_without_painting_every_frame(server: QuickServer, bro
 def test_every_bot_is_seen_to_choose_for_half_a_second_before_it_moves(server: QuickServer, browser: Browser) -> None:
     with filmed(browser, server.address, "mantis", 6, seat=None, bots=True) as film:
         pauses = []
-        for _ in range(24):
+        for _ in range(MOVES):
             seat = film.play.to_act[0]
             film.begin(film.play.apply(seat, str(film.play.legal(seat)[0])))
-            choosing = 0
-            while not film.page.locator(".flyer").count():
-                assert film.page.locator(f"[data-seat='{seat}'] .choosing[data-mood='thinking']").count()
-                film.step(SOON)
-                choosing += SOON
-            pauses.append(choosing)
-            show_all(film)
+            *before, _ = film.watch(CHOOSING, SOON, until=".flyer")
+            assert film.page.locator(".flyer").count()
+            assert before == len(before) * [[str(seat)]]
+            pauses.append(SOON * len(before))
+            film.watch(ms=LONG)
         assert min(pauses) >= BEAT, pauses
         assert len(set(pauses)) == 1, "how long a face is seen to choose tells nothing"
+
+
+CHOOSING = """() => [...document.querySelectorAll("[data-seat]:has(.choosing[data-mood='thinking'])")]
+  .map((each) => each.dataset.seat)"""
 
 
 def test_bots_pause_for_as_long_as_a_card_and_a_face_take() -> None:

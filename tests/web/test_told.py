@@ -34,8 +34,7 @@ def test_the_first_favor_says_so_too(server: QuickServer, browser: Browser) -> N
         film.play.apply(0, "favor")
         film.play.apply(1, "pass")
         film.does(2, "pass")
-        for _ in film.frames(800):
-            pass
+        film.watch(ms=800)
         expect(film.page.locator(NOTE)).to_contain_text("everybody gives a card for a Favor")
         assert film.page.evaluate(PLACES) == before, "the piles stay where they are"
         assert film.page.locator("[data-do='change-edition']").count() == 0, "that is for the host"

@@ -10,7 +10,7 @@ from tests.web.film import Film, filmed
 from tests.web.playing import ENDED, open_short_table, play_to_the_end, start
 from tests.web.test_fits import AT_REST, UPRIGHT, box_of, check_in_sight
 from tests.web.test_motion import MANTIS
-from tests.web.test_pace import SAID, show_all
+from tests.web.test_pace import LONG, SAID
 
 OVERLAPS = """([words, others]) => {
   const box = document.querySelector(words).getBoundingClientRect();
@@ -21,7 +21,7 @@ OVERLAPS = """([words, others]) => {
 
 
 def keep_said(film: Film) -> None:
-    show_all(film)
+    film.watch(ms=LONG)
     film.page.locator(SAID).evaluate(
         "said => { const [run] = said.getAnimations(); run.pause(); run.currentTime = 999 }"
     )
