@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.brought.packages import EXAMPLE, mazzo, offer
+from tests.brought.packages import EXAMPLE, commands, mazzo, offer, small
 
 FINE = (EXAMPLE / "magpie.py").read_text(encoding="utf-8")
 
@@ -26,12 +26,12 @@ def test_a_broken_package_is_named_and_the_others_work(
     tmp_path: Path, name: str, source: str | None, value: str, why: str
 ) -> None:
     offer(tmp_path, name, source, value)
-    listed = mazzo("games", beside=tmp_path)
+    listed, played = commands(("games",), ("sim", "kittens", "--games", "2"), beside=tmp_path)
     assert listed.returncode == 0
     assert [line.split()[0] for line in listed.stdout.splitlines()] == ["mantis", "kittens"]
     assert f"the game {name} cannot be used: mazzo-{name}: " in listed.stderr
     assert why in listed.stderr
-    assert mazzo("sim", "kittens", "--games", "2", beside=tmp_path).returncode == 0
+    assert played.returncode == 0, played.stderr
 
 
 def test_who_asks_for_a_broken_game_is_told_what_is_wrong(tmp_path: Path) -> None:
@@ -43,5 +43,5 @@ def test_who_asks_for_a_broken_game_is_told_what_is_wrong(tmp_path: Path) -> Non
 
 
 def test_a_game_without_an_encoding_has_no_environments_and_all_else(tmp_path: Path) -> None:
-    offer(tmp_path, "magpie", FINE.replace("    encode=encode,\n", ""), "magpie:MAGPIE")
+    offer(tmp_path, "magpie", small(FINE.replace("    encode=encode,\n", "")), "magpie:MAGPIE")
     assert mazzo("check", "magpie", "--games", "1", beside=tmp_path).returncode == 0

@@ -14,14 +14,12 @@ from tests.web.conftest import QuickServer
 from tests.web.playing import (
     CHOICES,
     ENDED,
-    arrive,
     begin,
-    code_of,
     join,
+    open_set_table,
     play_by_keys,
     play_to_the_end,
     play_until,
-    request,
 )
 
 
@@ -43,7 +41,7 @@ def test_it_is_offered_and_played_to_its_end_against_bots_and_again(server: Quic
         play_to_the_end(ada, random=Random("magpie"))
         ada.page.locator("[data-do='start']").click()
         ada.page.locator(ENDED).wait_for(state="detached")
-        play_until(ada, random=Random("again"), clicks=3)
+        play_until(ada, random=Random("again"), clicks=2)
         look_back(ada, server.address)
 
 
@@ -70,10 +68,7 @@ def test_it_is_played_by_keyboard_alone(server: QuickServer, browser: Browser) -
 @pytest.mark.slow
 def test_two_people_and_a_spectator_see_what_they_may(server: QuickServer, browser: Browser) -> None:
     with visitor(browser) as ada, visitor(browser) as leo, visitor(browser) as mia:
-        arrive(ada, server.address)
-        code = request(ada, server.address, "POST", "/api/tables", {"game": "magpie", "edition": "short"})["code"]
-        ada.page.goto(f"{server.address}/t/{code}")
-        assert code_of(ada) == code
+        code = open_set_table(ada, server.address, {"game": "magpie", "edition": "short"})
         join(leo, server.address, code)
         ada.page.locator("[data-seat='1']").wait_for()
         ada.page.locator("[data-do='start']").click()

@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from tests.brought.packages import EXAMPLE, mazzo, offer
+from tests.brought.packages import EXAMPLE, mazzo, offer, small
 from tests.slow import slowly
 
 FINE = (EXAMPLE / "magpie.py").read_text(encoding="utf-8")
 
 
 def test_the_example_game_passes(magpie: Path) -> None:
-    done = mazzo("check", "magpie", "--games", "2", beside=magpie)
+    done = mazzo("check", "magpie", "--games", "1", beside=magpie)
     assert done.returncode == 0, done.stdout
     assert "hidden: hands, pile" in done.stdout
     assert done.stdout.endswith("All 9 checks passed.\n")
@@ -66,7 +66,7 @@ QUICK = ("a hand in the view", "a lost card")
 def test_a_fault_is_found_and_told(tmp_path: Path, fault: str) -> None:
     right, wrong, told = FAULTS[fault]
     assert right in FINE
-    offer(tmp_path, "magpie", FINE.replace(right, wrong), "magpie:MAGPIE")
+    offer(tmp_path, "magpie", small(FINE.replace(right, wrong)), "magpie:MAGPIE")
     done = mazzo("check", "magpie", "--games", "2", beside=tmp_path)
     assert done.returncode == 1, done.stdout
     assert re.search(told, done.stdout), done.stdout

@@ -3,7 +3,7 @@
 import json
 from pathlib import Path
 
-from tests.brought.packages import EXAMPLE, mazzo, python
+from tests.brought.packages import EXAMPLE, commands, mazzo, python
 
 ROOT = Path(__file__).parents[2]
 
@@ -110,13 +110,19 @@ api_test(pettingzoo.env("magpie", seats=3), num_cycles=50)
 
 
 def test_what_a_package_cannot_bring_is_done_without_or_refused_in_one_line(magpie: Path) -> None:
-    assert mazzo("sim", "magpie", "--bots", "hard", "--games", "2", beside=magpie).returncode == 0
-    assert "hand    a whole number from 1 to 6; printed: 4" in mazzo("rules", "magpie", beside=magpie).stdout
-    refused = mazzo("sim", "magpie", "--engine", "vector", beside=magpie)
-    assert refused.returncode != 0
-    assert "the vector engine has no game 'magpie'; it has mantis, kittens" in refused.stderr
-    for command in ("lab", "learn"):
-        refused = mazzo(command, "magpie", *(["--out", "folder"] if command == "learn" else []), beside=magpie)
+    strong, rules, vector, lab, learn = commands(
+        ("sim", "magpie", "--bots", "hard,random", "--games", "1", "--seats", "2"),
+        ("rules", "magpie"),
+        ("sim", "magpie", "--engine", "vector"),
+        ("lab", "magpie"),
+        ("learn", "magpie", "--out", "folder"),
+        beside=magpie,
+    )
+    assert strong.returncode == 0, strong.stderr
+    assert "hand    a whole number from 1 to 6; printed: 4" in rules.stdout
+    assert vector.returncode != 0
+    assert "the vector engine has no game 'magpie'; it has mantis, kittens" in vector.stderr
+    for command, refused in (("lab", lab), ("learn", learn)):
         assert refused.returncode != 0
         assert f"mazzo {command} cannot play magpie" in refused.stderr
         assert "magpie brings no rules on arrays" in refused.stderr

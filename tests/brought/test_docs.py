@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.brought.packages import EXAMPLE, environment, mazzo, offer
+from tests.brought.packages import EXAMPLE, commands, environment, mazzo, offer, small
 
 PAGE = (Path(__file__).parents[2] / "docs" / "games.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"^```(.*)\n((?:(?!```).*\n)*)```$", PAGE, re.MULTILINE)
@@ -33,21 +33,20 @@ def test_the_page_has_the_whole_example_in_its_order() -> None:
 
 
 def test_the_commands_are_there(magpie: Path) -> None:
-    commands = [line.removeprefix("$ ").split() for line in "".join(blocks("console")).splitlines()]
-    names = [words[1] for words in commands if words[0] == "mazzo"]
+    written = [line.removeprefix("$ ").split() for line in "".join(blocks("console")).splitlines()]
+    names = [words[1] for words in written if words[0] == "mazzo"]
     first = ["new", "play", "check", "serve"]
     assert names == [*first, "games", "play", "serve", "sim", "perft", "arena", "check"]
-    for name in dict.fromkeys(names):
-        assert mazzo(name, "--help", beside=magpie).returncode == 0
-    for words in commands:
-        if words[0] == "mazzo" and words[1] in ("games", "perft"):
-            assert mazzo(*words[1:], beside=magpie).returncode == 0
+    tried = [[name, "--help"] for name in dict.fromkeys(names)]
+    tried += [words[1:] for words in written if words[0] == "mazzo" and words[1] in ("games", "perft")]
+    ends = [done.returncode for done in commands(*tried, beside=magpie)]
+    assert ends == len(tried) * [0], dict(zip(map(str, tried), ends, strict=True))
 
 
 def test_a_leak_is_told_as_the_page_says(tmp_path: Path) -> None:
     hiding = re.search(r"def seen.*\n(.*)\n", FINE)
     assert hiding
-    offer(tmp_path, "magpie", FINE.replace(hiding[1], "    return event"), "magpie:MAGPIE")
+    offer(tmp_path, "magpie", small(FINE.replace(hiding[1], "    return event")), "magpie:MAGPIE")
     done = mazzo("check", "magpie", "--games", "1", beside=tmp_path)
     (told,) = blocks("text")
     assert told in done.stdout

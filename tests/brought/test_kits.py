@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.brought.packages import EXAMPLE, mazzo, offer, python
+from tests.brought.packages import EXAMPLE, commands, mazzo, offer, python
 
 RULES = (EXAMPLE / "magpie.py").read_text(encoding="utf-8")
 
@@ -73,7 +73,6 @@ def test_a_part_that_is_wrong_is_named_when_it_is_needed(tmp_path: Path, path: s
 
 def test_a_part_that_is_wrong_disturbs_no_other_game(tmp_path: Path) -> None:
     bring(tmp_path, 'bots="magpie_bots:BOTS"')
-    assert mazzo("sim", "kittens", "--games", "1", beside=tmp_path).returncode == 0
-    listed = mazzo("games", beside=tmp_path)
-    assert listed.returncode == 0
+    played, listed = commands(("sim", "kittens", "--games", "1"), ("games",), beside=tmp_path)
+    assert (played.returncode, listed.returncode) == (0, 0), (played, listed)
     assert "magpie" in listed.stdout

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.brought.packages import environment, mazzo
+from tests.brought.packages import commands, environment, mazzo
 
 
 @pytest.fixture
@@ -28,28 +28,34 @@ def test_its_tests_pass_and_it_plays(heron: Path) -> None:
         command, cwd=heron, env=environment(heron), capture_output=True, text=True, timeout=180, check=False
     )
     assert done.returncode == 0, done.stdout
-    checked = mazzo("check", "heron", "--games", "1", beside=heron)
+    checked, rules, played = commands(
+        ("check", "heron", "--games", "1"),
+        ("rules", "heron", "--language", "de"),
+        ("sim", "heron", "--bots", "easy,random", "--seats", "2", "--games", "2"),
+        beside=heron,
+    )
     assert checked.returncode == 0, checked.stdout
     assert "Grey Heron: editions usual" in checked.stdout
     assert "every message can be said" in checked.stdout
     assert "rules in en, but not in it, fr, de; no lessons" in checked.stdout
-    assert mazzo("rules", "heron", "--language", "de", beside=heron).stdout.startswith("Grey Heron: the rules\n")
+    assert rules.stdout.startswith("Grey Heron: the rules\n")
     assert "states fit all that a seat knew" in checked.stdout
-    assert mazzo("sim", "heron", "--bots", "easy,random", "--seats", "2", "--games", "2", beside=heron).returncode == 0
+    assert played.returncode == 0, played.stderr
 
 
 def test_nothing_is_overwritten_and_names_are_checked(heron: Path) -> None:
     before = (heron / "heron" / "rules.py").read_text()
-    again = mazzo("new", "heron2", "--into", str(heron.parent), beside=heron)
-    assert again.returncode == 0
-    for name, why in (
-        ("heron", "there is a game heron already"),
-        ("heron2", "is there already; nothing was written"),
-        ("My-Game", "cannot be the name of a game"),
-        ("random", "cannot be the name of a game"),
-        ("class", "cannot be the name of a game"),
-    ):
-        refused = mazzo("new", name, "--into", str(heron.parent), beside=heron)
-        assert refused.returncode != 0
+    reasons = {
+        "heron": "there is a game heron already",
+        "heron2": "is there already; nothing was written",
+        "My-Game": "cannot be the name of a game",
+        "random": "cannot be the name of a game",
+        "class": "cannot be the name of a game",
+    }
+    words = [("new", name, "--into", str(heron.parent)) for name in ("heron2", *reasons)]
+    written, *all_refused = commands(*words, beside=heron)
+    assert written.returncode == 0, written.stderr
+    for why, refused in zip(reasons.values(), all_refused, strict=True):
+        assert refused.returncode != 0, refused
         assert why in refused.stderr
     assert (heron / "heron" / "rules.py").read_text() == before

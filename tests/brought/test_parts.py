@@ -2,40 +2,35 @@
 
 from pathlib import Path
 
-import pytest
-
 from mazzo.kit import Kit
-from tests.brought.packages import mazzo, python
+from tests.brought.packages import commands, python
 
 ROOT = Path(__file__).parents[2]
 
 
-@pytest.mark.parametrize(
-    ("language", "says"),
-    {
-        "en": ("Foxfire: the rules", "- Your cards are your lives. Without any you are out of the round."),
-        "it": ("Foxfire: le regole", "- Le carte sono le tue vite. Senza carte sei fuori dal round."),
-        "fr": ("Foxfire : les règles", "- Tes cartes sont tes vies. Sans carte, tu es hors de la manche."),
-        "de": ("Foxfire: die Regeln", "- Deine Karten sind deine Leben."),
-    }.items(),
-)
-def test_its_rules_page_is_printed_in_every_language(foxfire: Path, language: str, says: tuple[str, str]) -> None:
-    done = mazzo("rules", "foxfire", "--language", language, beside=foxfire)
-    title, line = says
-    assert done.stdout.startswith(f"{title}\n"), done.stderr
-    assert line in done.stdout
-    assert "glows   a whole number from 1 to 5; printed: 3" in done.stdout
+PAGES = {
+    "en": ("Foxfire: the rules", "- Your cards are your lives. Without any you are out of the round."),
+    "it": ("Foxfire: le regole", "- Le carte sono le tue vite. Senza carte sei fuori dal round."),
+    "fr": ("Foxfire : les règles", "- Tes cartes sont tes vies. Sans carte, tu es hors de la manche."),
+    "de": ("Foxfire: die Regeln", "- Deine Karten sind deine Leben."),
+}
+
+
+def test_its_rules_page_is_printed_in_every_language(foxfire: Path) -> None:
+    printed = commands(*(("rules", "foxfire", "--language", language) for language in PAGES), beside=foxfire)
+    for (title, line), done in zip(PAGES.values(), printed, strict=True):
+        assert done.stdout.startswith(f"{title}\n"), done
+        assert line in done.stdout
+        assert "glows   a whole number from 1 to 5; printed: 3" in done.stdout
 
 
 def test_without_a_page_it_is_said_kindly_and_told_from_layout_and_actions(magpie: Path) -> None:
-    done = mazzo("rules", "magpie", "--language", "en", beside=magpie)
-    assert "Magpie brings no rules page yet." in done.stdout
-    assert "For 2 to 5 players." in done.stdout
-    assert "- Snatch\n" in done.stdout
-    assert "- Nests: open cards, before each player\n" in done.stdout
-    assert (
-        "Magpie hat noch keine Seite mit Regeln." in mazzo("rules", "magpie", "--language", "de", beside=magpie).stdout
-    )
+    english, german = commands(*(("rules", "magpie", "--language", each) for each in ("en", "de")), beside=magpie)
+    assert "Magpie brings no rules page yet." in english.stdout
+    assert "For 2 to 5 players." in english.stdout
+    assert "- Snatch\n" in english.stdout
+    assert "- Nests: open cards, before each player\n" in english.stdout
+    assert "Magpie hat noch keine Seite mit Regeln." in german.stdout
 
 
 def test_a_language_without_a_page_gets_the_english_one(tmp_path: Path) -> None:

@@ -8,12 +8,12 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.brought.packages import EXAMPLE, environment, mazzo, offer
+from tests.brought.packages import EXAMPLE, environment, mazzo, offer, small
 from tests.brought.test_docs import blocks
 from tests.slow import slowly
 from tests.web.browser import visitor
 from tests.web.conftest import QuickServer
-from tests.web.playing import begin, play_until
+from tests.web.playing import open_set_table, play_until, start
 
 
 @pytest.fixture(scope="module")
@@ -23,7 +23,7 @@ def speaking(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (words,) = blocks("ftl")
     source = (EXAMPLE / "magpie.py").read_text(encoding="utf-8")
     source = source.replace("    encode=encode,\n", f"    encode=encode,\n    words={{'en': {words!r}}},\n")
-    offer(folder, "magpie", source, "magpie:MAGPIE")
+    offer(folder, "magpie", small(source), "magpie:MAGPIE")
     return folder
 
 
@@ -53,7 +53,8 @@ def test_a_language_that_it_lacks_hears_english(speaking: Path) -> None:
 
 def test_the_pages_say_them(server: QuickServer, browser: Browser) -> None:
     with visitor(browser) as ada:
-        begin(ada, server.address, "magpie")
+        open_set_table(ada, server.address, {"game": "magpie", "turn_seconds": None})
+        start(ada, 1, bots=1)
         ada.page.locator("[data-step]").first.click()
         expect(ada.page.locator("[data-action]").first).to_have_text(re.compile(r"Lay the \d"))
         ada.page.locator("[data-action]").first.click()
