@@ -14,14 +14,14 @@ from mazzo.coach.instead import instead
 from mazzo.core.chance import Dice
 from mazzo.core.play import play_out
 from mazzo.files import read_record
-from mazzo.games import GAMES
 from mazzo.locales import LANGUAGES, words
 from mazzo.text import report
 from mazzo.text.film import Film
 from tests.cli.test_languages import letters, vocabulary
+from tests.slow import slowly
 
 
-@pytest.fixture(params=GAMES)
+@pytest.fixture(params=["mantis", slowly("kittens")])
 def file(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
     play = mazzo.get(request.param).start(3, seed=2, names=["Ada", "Leo", "Bartholomäus"])
     players = [bots.get(request.param, name)(play.state.edition, Dice(name)) for name in ("hard", "medium", "random")]

@@ -19,6 +19,7 @@ from mazzo.terminal.screens.start import StartScreen
 from mazzo.terminal.widgets.choices import Choices
 from tests.server.loop import awaits
 from tests.terminal.screens import SMALL, app, begin, play_by_keys, play_by_mouse, table, text, until, update
+from tests.web.playing import SHORT_GAMES
 
 EDITIONS = [(game.name, edition) for game in GAMES.values() for edition in game.editions]
 
@@ -28,7 +29,7 @@ EDITIONS = [(game.name, edition) for game in GAMES.values() for edition in game.
 async def test_a_game_is_played_to_the_end_with_keys_and_again(game: str) -> None:
     mazzo = app()
     async with mazzo.run_test(size=SMALL) as pilot:
-        await begin(pilot, Settings(game, turn_seconds=None), 3, "keys")
+        await begin(pilot, Settings(game, options=SHORT_GAMES[game], turn_seconds=None), 3, "keys")
         await play_by_keys(pilot, Random(1))
         shown = text(mazzo)
         assert "won" in shown
@@ -43,7 +44,7 @@ async def test_a_game_is_played_to_the_end_with_keys_and_again(game: str) -> Non
 async def test_a_game_is_played_to_the_end_with_the_mouse_and_looked_back_at(game: str) -> None:
     mazzo = app()
     async with mazzo.run_test(size=SMALL) as pilot:
-        await begin(pilot, Settings(game, turn_seconds=None), 2, "mouse")
+        await begin(pilot, Settings(game, options=SHORT_GAMES[game], turn_seconds=None), 2, "mouse")
         await play_by_mouse(pilot, Random(2))
         await pilot.click(Choices, offset=(6, 1))  # look back
         await pilot.pause()
@@ -132,7 +133,7 @@ async def test_each_game_of_an_evening_has_a_file_of_its_own(tmp_path: Path) -> 
     (tmp_path / "game-2.json").write_text("another's")
     mazzo = app(keep=Recording(tmp_path / "game.json"))
     async with mazzo.run_test(size=SMALL) as pilot:
-        await begin(pilot, Settings("mantis", turn_seconds=None), 2, "evening")
+        await begin(pilot, Settings("mantis", options=SHORT_GAMES["mantis"], turn_seconds=None), 2, "evening")
         await play_by_keys(pilot, Random(1))
         await pilot.press("1")  # rematch
         await until(pilot, lambda: update(mazzo).table.games == 2)

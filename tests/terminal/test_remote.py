@@ -38,9 +38,18 @@ from tests.web.playing import ENDED, join, play_to_the_end
 SHORT: dict[str, dict[str, int]] = {"mantis": {"target_for_two": 4}}
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[QuickServer]:
-    quick = QuickServer(tmp_path)
+@pytest.fixture(scope="module")
+def token(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    file = tmp_path_factory.mktemp("operator") / "token"
+    file.write_text("only-the-operator-knows-it")
+    return file
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory, token: Path) -> Iterator[QuickServer]:
+    """With a token for its operator, who offers a bot."""
+    flags = ("--admin-token-file", str(token), "--bot", "mantis/cheerful=mazzo.bots.simple:Random")
+    quick = QuickServer(tmp_path_factory.mktemp("server"), flags=flags)
     quick.start()
     yield quick
     quick.stop()
@@ -99,17 +108,12 @@ async def test_tables_that_are_listed_can_be_chosen(server: QuickServer, tmp_pat
 
 
 @awaits
-async def test_what_the_operator_says_is_told(tmp_path: Path) -> None:
-    token = tmp_path / "token"
-    token.write_text("only-the-operator-knows-it")
-    quick = QuickServer(tmp_path, flags=("--admin-token-file", str(token)))
-    quick.start()
-    order = ["admin", "notice", "Back in five minutes", "--server", quick.address, "--token-file", str(token)]
-    async with seat(quick, tmp_path) as pilot:
+async def test_what_the_operator_says_is_told(server: QuickServer, token: Path, tmp_path: Path) -> None:
+    order = ["admin", "notice", "Back in five minutes", "--server", server.address, "--token-file", str(token)]
+    async with seat(server, tmp_path) as pilot:
         assert await asyncio.to_thread(main, order) == 0
         told = "From the operator of this server: Back in five minutes"
         await until(pilot, lambda: told in table(of(pilot)).lines)
-    quick.stop()
 
 
 def play_in_a_browser(address: str, code: str, seed: int) -> str:
@@ -293,16 +297,10 @@ async def test_settings_that_cannot_be_are_refused_by_the_server(server: QuickSe
 
 
 @awaits
-async def test_a_host_can_add_a_bot_that_the_operator_of_the_server_offers(tmp_path: Path) -> None:
-    quick = QuickServer(tmp_path, flags=("--bot", "mantis/cheerful=mazzo.bots.simple:Random"))
-    quick.start()
-    try:
-        async with seat(quick, tmp_path) as pilot:
-            mazzo = pilot.app
-            assert isinstance(mazzo, Mazzo)
-            (row,) = [line for line in text(mazzo).splitlines() if "cheerful" in line]
-            await pilot.press(row.split()[0])
-            await until(pilot, lambda: len(update(mazzo).table.chairs) == 2)
-            assert update(mazzo).table.chairs[1].bot == "cheerful"
-    finally:
-        quick.stop()
+async def test_a_host_can_add_a_bot_that_the_operator_of_the_server_offers(server: QuickServer, tmp_path: Path) -> None:
+    async with seat(server, tmp_path) as pilot:
+        mazzo = of(pilot)
+        (row,) = [line for line in text(mazzo).splitlines() if "cheerful" in line]
+        await pilot.press(row.split()[0])
+        await until(pilot, lambda: len(update(mazzo).table.chairs) == 2)
+        assert update(mazzo).table.chairs[1].bot == "cheerful"

@@ -22,7 +22,7 @@ def home(tmp_path: Path) -> dict[str, str]:
 
 
 def test_three_moves_and_out(tmp_path: Path, home: dict[str, str]) -> None:
-    with terminal(tmp_path, "play", "mantis", "--seed", "3", "--record", "game.json", **home) as tty:
+    with terminal(tmp_path, "play", "mantis", "--seats", "2", "--seed", "3", "--record", "game.json", **home) as tty:
         tty.wait_for(ALTERNATE)
         for _ in range(3):
             tty.wait_for("Your turn", seconds=40)

@@ -312,7 +312,7 @@ async def test_a_table_aside_is_looked_at_and_opened_again(
 
 @asynccontextmanager
 async def finished(site: Site) -> AsyncIterator[list[Visit]]:
-    async with seated(site, 2, game="mantis", options={"target": 2, "target_for_two": 2}) as visits:
+    async with seated(site, 2, game="mantis", options={"target": 2}, speed="fast") as visits:
         await visits[0].do(AddBot("random"))
         await visits[0].do(Start())
         await play_to_the_end(visits)

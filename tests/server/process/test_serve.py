@@ -9,6 +9,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import httpx
 import pytest
@@ -19,6 +20,7 @@ from mazzo.server.messages import Do, Done
 from mazzo.table.commands import Rename, Start
 from mazzo.table.updates import Stage
 from tests.processes import next_line
+from tests.server import postgres
 from tests.server.client import Guest
 from tests.server.loop import awaits
 from tests.server.site import Site
@@ -187,7 +189,7 @@ async def test_the_log_tells_of_tables_and_never_of_tokens_links_or_names(new_si
 
 
 @pytest.mark.parametrize(
-    ("level", "is_told"), [slowly("debug", True), ("info", True), ("warning", False), slowly("error", False)]
+    ("level", "is_told"), [slowly("debug", True), slowly("info", True), ("warning", False), slowly("error", False)]
 )
 @awaits
 async def test_what_is_logged_can_be_chosen(new_site: Callable[..., Site], level: str, is_told: bool) -> None:
@@ -239,8 +241,8 @@ async def test_what_a_proxy_says_is_not_believed_unasked(new_site: Callable[...,
 
 
 @awaits
-async def test_a_table_on_postgres_is_the_same(new_site: Callable[..., Site], database: str) -> None:
-    site = new_site("--no-limits", database=database)
+async def test_a_table_on_postgres_is_the_same(new_site: Callable[..., Site], postgres_server: Any) -> None:
+    site = new_site("--no-limits", database=postgres.new_database(postgres_server))
     async with seated(site, 2, game="kittens", edition="2025") as visits, Guest(site.url) as guest:
         await visits[0].do(Start())
         await play_to_the_end(visits)

@@ -136,7 +136,7 @@ async def test_a_bot_of_a_running_server_plays_on_when_the_time_is_set_back(
         shift.write_text(seconds)
         site = new_site("--no-limits")
         async with Guest(site.url) as guest:
-            visit = await guest.sit(await guest.open_table(game="mantis"), "Ada")
+            visit = await guest.sit(await guest.open_table(game="mantis", speed="fast"), "Ada")
             await visit.do(AddBot("random"))
             await visit.do(Start())
             shift.write_text("-7200")

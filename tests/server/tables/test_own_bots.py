@@ -20,7 +20,8 @@ from tests.server.site import Site
 
 ROOT = Path(__file__).parents[3]
 COLLECTOR = f"{sys.executable} {ROOT}/examples/bots/collector.py"
-QUICK = {"game": "mantis", "options": {"target_for_two": 10}, "turn_seconds": None}
+QUICK = {"game": "mantis", "options": {"target_for_two": 6}, "turn_seconds": None, "speed": "fast"}
+"""No turn gives six points, so that both play."""
 
 MINE = """
 class Cheerful:

@@ -46,37 +46,29 @@ def frames(record: Record, seat: int | None) -> list[Any]:
     return found
 
 
-@pytest.mark.parametrize("seat", [None, 1])
-@pytest.mark.parametrize("encoding", ["gzip", "identity"])
 @awaits
-async def test_a_replay_is_the_same_compressed_and_not(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, encoding: str, seat: int | None
+async def test_a_replay_is_the_same_compressed_and_not_and_of_a_record_that_is_sent(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(replays, "PIECE", 100)  # many pieces, as of a long game
     async with kept(tmp_path) as client:
-        place = "/api/records/a-1/replay" + ("" if seat is None else f"?seat={seat}")
-        response = await client.get(place, headers={"accept-encoding": encoding})
-        assert response.headers.get("content-encoding", "identity") == encoding
-        assert response.json() == {
-            "id": "a-1",
-            "game": RECORD.game,
-            "names": list(RECORD.seats),
-            "bots": [],
-            "frames": msgspec.json.decode(msgspec.json.encode(frames(RECORD, seat))),
-        }
-        assert (await client.get("/api/records/a-1/replay?seat=2")).json()["code"] == "not-understood"
-
-
-@pytest.mark.parametrize("seat", [None, 1])
-@awaits
-async def test_a_record_that_is_sent_is_replayed_like_one_that_is_here(tmp_path: Path, seat: int | None) -> None:
-    async with kept(tmp_path) as client:
-        asked = "" if seat is None else f"?seat={seat}"
-        here = (await client.get(f"/api/records/a-1/replay{asked}")).json()
-        sent = await client.post(f"/api/replays{asked}", json=msgspec.to_builtins(RECORD))
-        assert sent.status_code == 200
-        assert sent.json() == {**here, "id": "file"}
+        for seat, asked in ((None, ""), (1, "?seat=1")):
+            expected = {
+                "id": "a-1",
+                "game": RECORD.game,
+                "names": list(RECORD.seats),
+                "bots": [],
+                "frames": msgspec.json.decode(msgspec.json.encode(frames(RECORD, seat))),
+            }
+            for encoding in ("gzip", "identity"):
+                here = await client.get(f"/api/records/a-1/replay{asked}", headers={"accept-encoding": encoding})
+                assert here.headers.get("content-encoding", "identity") == encoding
+                assert here.json() == expected, (seat, encoding)
+            sent = await client.post(f"/api/replays{asked}", json=msgspec.to_builtins(RECORD))
+            assert sent.status_code == 200
+            assert sent.json() == {**expected, "id": "file"}, seat
         assert [row["id"] for row in (await client.get("/api/records")).json() if "id" in row] == []  # nothing is kept
+        assert (await client.get("/api/records/a-1/replay?seat=2")).json()["code"] == "not-understood"
 
 
 NO_RECORDS = {
@@ -89,18 +81,13 @@ NO_RECORDS = {
 }
 
 
-@pytest.mark.parametrize("what", NO_RECORDS)
 @awaits
-async def test_what_is_no_record_is_refused(tmp_path: Path, what: str) -> None:
+async def test_what_is_no_record_is_refused_and_what_is_too_large_before_it_is_read(tmp_path: Path) -> None:
     async with kept(tmp_path) as client:
-        response = await client.post("/api/replays", json=NO_RECORDS[what])
-        assert response.status_code == 400, response.text
-        assert response.json()["sentence"]
-
-
-@awaits
-async def test_a_file_that_is_too_large_is_refused_before_it_is_read(tmp_path: Path) -> None:
-    async with kept(tmp_path) as client:
+        for what, sent in NO_RECORDS.items():
+            response = await client.post("/api/replays", json=sent)
+            assert response.status_code == 400, (what, response.text)
+            assert response.json()["sentence"], what
         response = await client.post("/api/replays", json={"seats": [], "note": "x" * 70_000})
         assert (response.status_code, response.json()["code"]) == (413, "too-large")
 

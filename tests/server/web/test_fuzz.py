@@ -346,7 +346,7 @@ async def test_many_connections_that_come_and_go_leave_nothing_behind(target: Ta
 # The HTTP API
 
 
-@pytest.mark.parametrize("examples", [10, pytest.param(150, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("examples", [5, pytest.param(150, marks=pytest.mark.slow)])
 def test_the_http_api_does_what_it_says_of_itself(target: Target, examples: int) -> None:
     schema = schemathesis.openapi.from_url(f"{target.url}/api/openapi.json")
     operations = [result.ok() for result in schema.get_all_operations() if isinstance(result, Ok)]

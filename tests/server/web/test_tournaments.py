@@ -3,16 +3,22 @@
 import asyncio
 import csv
 from contextlib import AsyncExitStack
+from pathlib import Path
 from random import Random
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, Protocol, cast
 
+import httpx
 import msgspec
+import pytest
 from websockets.exceptions import ConnectionClosed
 
+from mazzo.server.tables import desk
 from mazzo.table.updates import Stage
 from tests.server.client import Guest, Visit
 from tests.server.loop import awaits
 from tests.server.site import Site
+from tests.server.web.test_api import inside
 
 PLAN = {
     "title": "Spring cup",
@@ -21,21 +27,27 @@ PLAN = {
 }
 
 
-async def opened(host: Guest, **plan: Any) -> str:
+class Asking(Protocol):
+    """Somebody who can ask over HTTP."""
+
+    http: httpx.AsyncClient
+
+
+async def opened(host: Asking, **plan: Any) -> str:
     response = await host.http.post("/api/tournaments", json={**PLAN, **plan})
     assert response.status_code == 201, response.text
     code: str = response.json()["code"]
     return code
 
 
-async def ask(guest: Guest, code: str, command: str, **facts: Any) -> dict[str, Any]:
+async def ask(guest: Asking, code: str, command: str, **facts: Any) -> dict[str, Any]:
     response = await guest.http.post(f"/api/tournaments/{code}", json={"command": command, **facts})
     assert response.status_code == 200, response.text
     shown: dict[str, Any] = response.json()
     return shown
 
 
-async def look(guest: Guest, code: str) -> dict[str, Any]:
+async def look(guest: Asking, code: str) -> dict[str, Any]:
     shown: dict[str, Any] = (await guest.http.get(f"/api/tournaments/{code}")).json()
     return shown
 
@@ -70,8 +82,8 @@ async def some_moves(visit: Visit, moves: int) -> None:
 
 
 @awaits
-async def test_a_tournament_outlives_a_kill_in_the_middle(database: str) -> None:
-    site = await asyncio.to_thread(Site, database, "--no-limits")
+async def test_a_tournament_outlives_a_kill_in_the_middle(any_database: str) -> None:
+    site = await asyncio.to_thread(Site, any_database, "--no-limits")
     try:
         async with AsyncExitStack() as stack:
             host = await stack.enter_async_context(Guest(site.url))
@@ -81,7 +93,7 @@ async def test_a_tournament_outlives_a_kill_in_the_middle(database: str) -> None
             await asyncio.gather(*(play_at_own_table(guest, code, 1) for guest in guests))
             before = await look(host, code)
             await asyncio.to_thread(site.kill)
-            site = await asyncio.to_thread(Site, database, "--no-limits", port=site.port)
+            site = await asyncio.to_thread(Site, any_database, "--no-limits", port=site.port)
             assert (await look(host, code))["rounds"] == before["rounds"]
             await asyncio.gather(*(play_at_own_table(guest, code, 1000) for guest in guests))
             first = await until(host, code, "between")
@@ -132,8 +144,13 @@ async def test_the_wall_and_strangers_see_no_table_and_only_the_host_exports(sit
 
 
 @awaits
-async def test_a_page_that_knows_the_newest_version_is_told_the_next_or_nothing(site: Site) -> None:
-    async with Guest(site.url) as host:
+async def test_a_page_that_knows_the_newest_version_is_told_the_next_or_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(desk, "NEWS_SECONDS", 2)
+    async with inside(tmp_path) as (_, client):
+        host = cast(Asking, SimpleNamespace(http=client))
+        await client.get("/api/me")
         code = await opened(host)
         version = (await look(host, code))["version"]
         news = asyncio.create_task(host.http.get(f"/api/tournaments/{code}?since={version}"))
