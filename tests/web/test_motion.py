@@ -282,7 +282,7 @@ def test_a_card_that_another_draws_stays_face_down(server: QuickServer, browser:
     assert frames[-1].seen["others"][0] == 4
 
 
-@pytest.mark.parametrize(("action", "cards"), [("skip", ["skip"]), ("pair beard 1", ["beard", "beard"])])
+@pytest.mark.parametrize(("action", "cards"), [slowly("skip", ["skip"]), ("pair beard 1", ["beard", "beard"])])
 def test_what_is_played_leaves_the_hand_and_lands_on_the_discard_pile(
     server: QuickServer, browser: Browser, size: tuple[int, int], action: str, cards: list[str]
 ) -> None:
@@ -411,7 +411,7 @@ def test_others_see_the_fuse_as_well(server: QuickServer, browser: Browser) -> N
     assert frames[-1].seen["kitten"] == 1, "its player holds it until it is put back"
 
 
-@pytest.mark.parametrize("game", ["mantis", "kittens"])
+@pytest.mark.parametrize("game", [slowly("mantis"), "kittens"])
 def test_cards_are_dealt_from_the_pile(server: QuickServer, browser: Browser, size: tuple[int, int], game: str) -> None:
     with filmed(browser, server.address, game, 4, size=size, from_the_start=True) as film:
         frames = shot(film)

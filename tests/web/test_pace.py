@@ -11,7 +11,7 @@ MOVE = 920  # milliseconds that a card of Mantis takes, see web/src/games/mantis
 BEAT = 500
 SOON = 250  # milliseconds between two looks
 LONG = 800  # milliseconds between two pictures that nobody looks at
-MOVES = 12
+MOVES = 7  # by every bot, and by the first one again
 SAID = ".said"
 TRAY = ".k-tray h3"
 

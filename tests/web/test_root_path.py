@@ -1,7 +1,6 @@
 """The pages under a prefix: everything a browser asks for is below it."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -15,14 +14,19 @@ from tests.web.test_installed import wait_until_kept
 PREFIX = "/games/mazzo"
 
 
-@pytest.fixture
-def proxy(tmp_path: Path) -> Iterator[PrefixProxy]:
-    server = QuickServer(tmp_path, flags=("--root-path", PREFIX))
+@pytest.fixture(scope="module")
+def prefixed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[QuickServer]:
+    server = QuickServer(tmp_path_factory.mktemp("prefixed"), flags=("--root-path", PREFIX))
     server.start()
-    proxy = PrefixProxy(server.address, PREFIX)
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def proxy(prefixed: QuickServer) -> Iterator[PrefixProxy]:
+    proxy = PrefixProxy(prefixed.address, PREFIX)
     yield proxy
     proxy.stop()
-    server.stop()
 
 
 def test_two_people_meet_by_a_link_under_a_prefix(proxy: PrefixProxy, browser: Browser) -> None:

@@ -68,7 +68,9 @@ def small_words(tv: Visitor) -> list[str]:
 
 
 @pytest.mark.parametrize("game", ["mantis", slowly("kittens")])
-def test_an_evening_on_the_big_screen(server: QuickServer, ada: Visitor, tv: Visitor, game: str) -> None:
+def test_an_evening_on_the_big_screen_that_loses_the_server_once(
+    server: QuickServer, ada: Visitor, tv: Visitor, game: str
+) -> None:
     open_short_table(ada, server.address, game)
     room = show(tv, ada, server.address)
     expect(room.locator(".tv-code")).to_be_visible()
@@ -76,6 +78,8 @@ def test_an_evening_on_the_big_screen(server: QuickServer, ada: Visitor, tv: Vis
     expect(ada.page.locator("[data-person='Big screen']")).to_be_visible()
     assert small_words(tv) == []
 
+    tv.page.context.set_offline(True)
+    tv.page.context.set_offline(False)  # it comes back by itself
     start(ada, 1, bots=2)
     room.locator("[data-place='pile']").wait_for()
     expect(ada.page.locator("[data-tool='table-unmute']")).to_be_attached()  # it sounds over there
@@ -90,16 +94,6 @@ def test_an_evening_on_the_big_screen(server: QuickServer, ada: Visitor, tv: Vis
     room.locator(ENDED).wait_for()
     assert room.locator(f"{ENDED} button").count() == 0
     assert small_words(tv) == []
-
-
-def test_it_comes_back_by_itself_after_the_server_was_gone(server: QuickServer, ada: Visitor, tv: Visitor) -> None:
-    open_short_table(ada, server.address, "mantis")
-    room = show(tv, ada, server.address)
-    room.locator(".tv-code").wait_for()
-    tv.page.context.set_offline(True)
-    tv.page.context.set_offline(False)
-    start(ada, 1, bots=1)
-    room.locator("[data-place='pile']").wait_for()
 
 
 def test_letters_that_lead_nowhere_are_asked_for_again(server: QuickServer, tv: Visitor) -> None:
