@@ -13,7 +13,18 @@ from mazzo.core.record import read
 from tests.slow import slowly
 from tests.web.browser import DESKTOP, PHONE, Visitor, visitor
 from tests.web.conftest import QuickServer
-from tests.web.playing import ENDED, join, open_set_table, open_short_table, play_to_the_end, play_until, start
+from tests.web.playing import (
+    ENDED,
+    SHORT_GAMES,
+    join,
+    open_set_table,
+    open_short_table,
+    play_to_the_end,
+    play_until,
+    start,
+)
+
+OPTIONS = {**SHORT_GAMES, "mantis": {"target_for_two": 6}}  # long enough to see something
 
 
 @pytest.mark.parametrize(("game", "people"), [slowly("mantis", 2), ("kittens", 2), slowly("kittens", 4)])
@@ -22,7 +33,7 @@ def test_people_play_together_and_see_only_what_is_theirs(
 ) -> None:
     with ExitStack() as doors:
         visitors = [doors.enter_context(visitor(browser, (PHONE, DESKTOP)[n % 2])) for n in range(people)]
-        code = open_short_table(visitors[0], server.address, game)
+        code = open_set_table(visitors[0], server.address, {"game": game, "options": OPTIONS[game]})
         for guest in visitors[1:]:
             join(guest, server.address, code)
         start(visitors[0], people)

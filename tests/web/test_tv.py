@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, FrameLocator, expect
 from tests.slow import slowly
 from tests.web.browser import PHONE, Visitor, visitor
 from tests.web.conftest import QuickServer
-from tests.web.playing import ENDED, click_something, open_short_table, play_to_the_end, start
+from tests.web.playing import ENDED, click_something, open_set_table, open_short_table, play_to_the_end, start
 
 TV = (1920, 1080)
 SMALL_WORDS = """() => {
@@ -123,7 +123,7 @@ OWN_HEIGHT = "document.querySelector('.mantis-place.own .with-tank').getBounding
 def test_a_phone_is_a_hand_while_a_screen_shows_the_table(server: QuickServer, ada: Visitor, tv: Visitor) -> None:
     page = ada.page
     page.add_init_script(NOTE_SHAKES)
-    open_short_table(ada, server.address, "mantis")
+    open_set_table(ada, server.address, {"game": "mantis"})
     room = show(tv, ada, server.address)
     start(ada, 1, bots=1)
     room.locator("[data-place='pile']").wait_for()

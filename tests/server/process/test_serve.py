@@ -242,7 +242,8 @@ async def test_what_a_proxy_says_is_not_believed_unasked(new_site: Callable[...,
 
 @awaits
 async def test_a_table_on_postgres_is_the_same(new_site: Callable[..., Site], postgres_server: Any) -> None:
-    site = new_site("--no-limits", database=postgres.new_database(postgres_server))
+    database = await asyncio.to_thread(postgres.new_database, postgres_server)
+    site = new_site("--no-limits", database=database)
     async with seated(site, 2, game="kittens", edition="2025") as visits, Guest(site.url) as guest:
         await visits[0].do(Start())
         await play_to_the_end(visits)
