@@ -2,6 +2,7 @@
 
 import "./style/typeface.css";
 import "./style/base.css";
+import "./style/patterns.css";
 import { render } from "preact";
 import { App } from "./app";
 import { loadGame } from "./games";

@@ -1,6 +1,7 @@
 // The page of the operator begins here. It is in English, as `mazzo admin` is.
 
 import "../style/base.css";
+import "../style/patterns.css";
 import "./admin.css";
 import { render } from "preact";
 import { Page } from "./page";

@@ -33,14 +33,14 @@ function AgainWith({ company }: { company: Company }) {
       .finally(() => setBusy(false));
   };
   return (
-    <section class="panel way-back" data-again={people.join(" ")}>
+    <section class="panel way-back aligned flowing apart" data-again={people.join(" ")}>
       <div>
         <h2>{t("site-again", { names })}</h2>
-        <p>
+        <p class="faint clipped">
           <strong>{titleOf(settings.game)}</strong> {t("site-again-how")}
         </p>
       </div>
-      <div class="again-buttons aligned">
+      <div class="again-buttons aligned gap-2">
         <button type="button" class="button" data-do="again" disabled={busy} onClick={open}>
           <Icon name="share" />
           {t("site-again-open")}

@@ -53,7 +53,7 @@ export function Club(_: object) {
         <h1>{t("club-new")}</h1>
         <p class="quiet-words">{t("club-about")}</p>
         <form class="panel settings" onSubmit={(event) => void create(event)}>
-          <label class="setting">
+          <label class="setting aligned flowing apart">
             <span>{t("club-title")}</span>
             <input
               required

@@ -32,10 +32,10 @@ export function Games(_: object) {
           <NothingYet of="first" words={t("mine-none")} />
         ) : (
           <>
-            <fieldset class="choices">
+            <fieldset class="choices flowing">
               <legend class="unseen">{t("mine-which")}</legend>
               {["all", ...offered()].map((game) => (
-                <label key={game} class="choice">
+                <label key={game} class="choice aligned gap-5">
                   <input
                     type="radio"
                     name="which"
@@ -68,7 +68,7 @@ function Numbers({ games }: { games: PlayedGame[] }) {
   return (
     <section class="panel" aria-labelledby="numbers-title">
       <h2 id="numbers-title">{t("mine-over-time")}</h2>
-      <dl class="numbers">
+      <dl class="numbers stacked gap-5">
         <Figure name={t("mine-played")} value={`${own.length}`} />
         <Figure
           name={t("mine-won")}
@@ -79,7 +79,7 @@ function Numbers({ games }: { games: PlayedGame[] }) {
       {own.length > 1 && <WinsChart games={own} />}
       {lucks.length > 1 && <LuckChart games={own} />}
       <ChoicesChart games={own} />
-      <p class="small-words">{t(lucks.length > 1 ? "mine-luck-what" : "mine-luck-how")}</p>
+      <p class="small-words faint">{t(lucks.length > 1 ? "mine-luck-what" : "mine-luck-how")}</p>
     </section>
   );
 }
@@ -87,8 +87,8 @@ function Numbers({ games }: { games: PlayedGame[] }) {
 function Figure({ name, value }: { name: string; value: string }) {
   return (
     <div>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
+      <dt class="note">{name}</dt>
+      <dd class="figures">{value}</dd>
     </div>
   );
 }
@@ -117,10 +117,10 @@ function Row({ game }: { game: PlayedGame }) {
   const when = new Intl.DateTimeFormat(language.value, { dateStyle: "medium", timeStyle: "short" }).format(game.at);
   return (
     <li data-game={game.id}>
-      <span class={`outcome ${result}`}>{t(`mine-outcome-${result}`)}</span>
+      <span class={`outcome note ${result}`}>{t(`mine-outcome-${result}`)}</span>
       <div class="game-facts">
         <strong>{titleOf(game.game)}</strong>
-        <span>{who(game)}</span>
+        <span class="faint">{who(game)}</span>
         <small>
           {when}
           {game.luck !== null && ` · ${t("mine-luck-of", { luck: points(game.luck) })}`}
@@ -187,7 +187,7 @@ function Take() {
       {isAsking && (
         <Dialog title={t("mine-forget-all-question")} onClose={() => setIsAsking(false)}>
           <p>{t("mine-forget-all-why")}</p>
-          <div class="dialog-buttons flowing">
+          <div class="dialog-buttons flowing gap-5">
             <button type="button" class="button primary" onClick={() => setIsAsking(false)}>
               {t("mine-keep")}
             </button>

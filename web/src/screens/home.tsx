@@ -46,7 +46,7 @@ export function Home() {
         </div>
         <a class="panel home-today aligned flowing" href="/today" data-do="today">
           <strong>{t("site-today")}</strong>
-          <span>{t("site-today-what")}</span>
+          <span class="faint">{t("site-today-what")}</span>
           <Icon name="next" />
         </a>
         <div class="home-below">
@@ -56,7 +56,7 @@ export function Home() {
           <RecentGames />
         </div>
       </main>
-      <footer class="site-footer">
+      <footer class="site-footer note">
         <p>{t("site-unofficial")}</p>
       </footer>
     </>
@@ -101,10 +101,10 @@ function WayBack({ noted, table }: { noted: NotedTable; table: TableView }) {
   const isOn = table.stage === "playing" && table.games === noted.games;
   const others = table.chairs.map((chair) => chair.name).filter((name) => noted.isLocal || name !== me.value);
   return (
-    <section class="panel way-back" data-back={noted.code}>
+    <section class="panel way-back aligned flowing apart" data-back={noted.code}>
       <div>
         <h2>{t(isOn ? "site-game-on" : "site-table-waits")}</h2>
-        <p>
+        <p class="faint clipped">
           <strong>{titleOf(table.settings.game)}</strong> {others.join(", ")}
         </p>
       </div>
@@ -128,9 +128,9 @@ function GameCard({ game }: { game: string }) {
       <div class="game-scene">
         <Cover game={game} />
       </div>
-      <div class="game-words">
+      <div class="game-words stacked gap-6">
         <h2>{titleOf(game)}</h2>
-        <p>{scenes.has(game) ? t(`site-${game}-in-a-line`) : tOr(`${game}-blurb`, "")}</p>
+        <p class="faint">{scenes.has(game) ? t(`site-${game}-in-a-line`) : tOr(`${game}-blurb`, "")}</p>
         <button
           type="button"
           class="button primary"
@@ -141,7 +141,7 @@ function GameCard({ game }: { game: string }) {
           <Icon name="play" />
           {t("site-play-now")}
         </button>
-        <div class="two">
+        <div class="two stacked gap-5">
           <button
             type="button"
             class="button"
@@ -291,7 +291,7 @@ export function TableRow({ table }: { table: TableView }) {
     <li>
       <a class="row" href={`/t/${table.code}`}>
         <strong>{titleOf(table.settings.game)}</strong>
-        <span>{names || t("site-nobody-yet")}</span>
+        <span class="faint clipped">{names || t("site-nobody-yet")}</span>
         <em>{t(table.stage === "lobby" ? "site-join" : "site-watch")}</em>
       </a>
     </li>
@@ -309,7 +309,9 @@ function RecentGames() {
             <li key={game.id}>
               <a class="row" href={`/r/${game.id}`}>
                 <strong>{titleOf(game.game)}</strong>
-                <span>{t("site-won-by", { names: game.winners.map((seat) => game.players[seat]).join(", ") })}</span>
+                <span class="faint clipped">
+                  {t("site-won-by", { names: game.winners.map((seat) => game.players[seat]).join(", ") })}
+                </span>
                 <em>{t("site-look-back")}</em>
               </a>
             </li>

@@ -57,7 +57,7 @@ interface CourseProps {
 
 function Top({ game, course }: CourseProps) {
   return (
-    <header class="learn-top aligned">
+    <header class="learn-top aligned gap-2">
       <a class="button quiet round" href="/" aria-label={t("site-home")} title={t("site-home")}>
         <Icon name="home" />
       </a>
@@ -75,8 +75,8 @@ function Steps({ game, course }: CourseProps) {
   const isSideways = useMatch(SIDEWAYS);
   const isRoomy = !isNarrow && !isSideways;
   return (
-    <div class="learn-way">
-      <ol class="learn-steps" aria-label={t("learn-lessons")} inert={!isRoomy}>
+    <div class="learn-way aligned centred stretched">
+      <ol class="learn-steps aligned centred stretched" aria-label={t("learn-lessons")} inert={!isRoomy}>
         {course.lessons.map(({ name }, at) => (
           <li key={name}>
             <button

@@ -13,7 +13,7 @@ export function Talk({ visit, mayWrite }: { visit: Visit; mayWrite: boolean }) {
   useKeys({ e: toggle, Escape: () => setIsOpen(false) });
   return (
     <div class="lobby-talk">
-      <button type="button" class="button quiet" data-tool="table-talk" aria-expanded={isOpen} onClick={toggle}>
+      <button type="button" class="button quiet rigid" data-tool="table-talk" aria-expanded={isOpen} onClick={toggle}>
         <Icon name="smile" />
         <span class="says">{t("table-talk")}</span>
       </button>

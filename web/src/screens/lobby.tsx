@@ -35,16 +35,16 @@ export function Lobby({ visit, shown }: { visit: Visit; shown: Update }) {
         <ConnectionNotice visit={visit} />
         <EditionNote key={table.settings.game} visit={visit} shown={shown} at="lobby" />
         <Bubbles visit={visit} isLobby />
-        <div class="lobby-title aligned">
+        <div class="lobby-title aligned apart gap-6">
           <h1>{titleOf(table.settings.game)}</h1>
           <Talk visit={visit} mayWrite={table.settings.chat} />
-          <button type="button" class="button quiet" data-do="leave" onClick={() => void visit.leave()}>
+          <button type="button" class="button quiet rigid" data-do="leave" onClick={() => void visit.leave()}>
             <Icon name="leave" />
             <span class="says">{t("table-leave")}</span>
           </button>
         </div>
-        <div class="lobby-columns">
-          <div>
+        <div class="lobby-columns stacked">
+          <div class="stacked">
             <LobbySeats visit={visit} shown={shown} />
             {isLedElsewhere(table) ? (
               <Waiting settings={table.settings} />
@@ -58,7 +58,7 @@ export function Lobby({ visit, shown }: { visit: Visit; shown: Update }) {
             <Bystanders visit={visit} shown={shown} />
             <Meanwhile game={table.settings.game} />
           </div>
-          <div>
+          <div class="stacked">
             {!table.settings.tournament && (
               <section class="panel lobby-invitation" aria-labelledby="invite-title">
                 <h2 id="invite-title">{t("lobby-invite")}</h2>
@@ -95,7 +95,7 @@ function isAlone({ table, seat }: Update): boolean {
 function Waiting({ settings }: { settings: Settings }) {
   return (
     <>
-      {settings.tournament && <p class="lobby-wait">{t("lobby-tournament")}</p>}
+      {settings.tournament && <p class="lobby-wait faint">{t("lobby-tournament")}</p>}
       <Onward settings={settings} />
     </>
   );
@@ -104,7 +104,7 @@ function Waiting({ settings }: { settings: Settings }) {
 function WatchersSeat({ visit, shown }: { visit: Visit; shown: Update }) {
   const taken = shown.table.chairs.filter((chair) => !chair.left).length;
   if (taken >= (editionOf(shown.table.settings)?.most_seats ?? Infinity))
-    return <p class="lobby-wait">{t("lobby-full")}</p>;
+    return <p class="lobby-wait faint">{t("lobby-full")}</p>;
   return (
     <button type="button" class="button" data-do="sit" onClick={() => void visit.ask({ command: "sit" })}>
       {t("lobby-sit")}

@@ -75,11 +75,11 @@ function Solving({ id, number, puzzle }: SolvingProps) {
   useMark(chosen && !isShown ? puzzle.advice : null, puzzle.view!);
   return (
     <div class="learn puzzle">
-      <header class="learn-top aligned">
+      <header class="learn-top aligned gap-2">
         <a class="button quiet round" href="/today" aria-label={t("day-title")} title={t("day-title")}>
           <Icon name="back" />
         </a>
-        <p class="puzzle-place">
+        <p class="puzzle-place stretched faint clipped">
           {titleOf(puzzle.game)} · {t("day-difficulty", { rating: `${puzzle.rating}` })}
         </p>
         <a class="button quiet" href={`/rules/${puzzle.game}`}>
@@ -121,7 +121,7 @@ function Bubble({ id, number, puzzle, chosen, change, isShown, show }: BubblePro
         )}
       </div>
       {chosen && (
-        <div class="puzzle-buttons">
+        <div class="puzzle-buttons flowing gap-3">
           <button type="button" class="button" data-do="why" onClick={() => setAsksWhy(true)}>
             <Icon name="bulb" />
             {t("day-why")}
@@ -160,7 +160,7 @@ function Verdict({
   const label = (action: string) => labelOf(puzzle, action);
   return (
     <>
-      <p class="puzzle-verdict">
+      <p class="puzzle-verdict aligned gap-3">
         <Icon name={isRight ? "check" : "close"} />
         {isRight ? t("day-right") : t("day-wrong", { best: label(puzzle.advice.options[0]!.action) })}
       </p>
@@ -195,7 +195,9 @@ function Past({ puzzle }: { puzzle: ShownPuzzle }) {
       <summary>{t("day-last")}</summary>
       <ol>
         {lines.map(({ at, text }) => (
-          <li key={at}>{text}</li>
+          <li key={at} class="faint">
+            {text}
+          </li>
         ))}
       </ol>
     </details>

@@ -93,7 +93,7 @@ function Top({ player }: { player: Player }) {
       <a class="button quiet round" href="/" aria-label={t("site-home")} title={t("site-home")}>
         <Icon name="home" />
       </a>
-      <h1>{title}</h1>
+      <h1 class="stretched clipped">{title}</h1>
       {canFilm && <FilmButton player={player} title={title} />}
       {player.id !== OF_A_FILE && <OfTheServer player={player} title={title} />}
     </header>

@@ -47,7 +47,7 @@ export function RulesPage({ game }: { game: string }) {
           <Cover game={game} />
         </div>
         <Text html={html} cards={cards} />
-        <nav class="rules-next flowing" aria-label={t("learn-rules-next")}>
+        <nav class="rules-next flowing gap-5" aria-label={t("learn-rules-next")}>
           {hasLessons(game) && (
             <a class="button" href={`/learn/${game}`}>
               {t("site-how-to-play")}
@@ -94,7 +94,7 @@ function Chapter({ html, Cards }: { html: string; Cards: ComponentType | undefin
     <section>
       <div dangerouslySetInnerHTML={{ __html: html.slice(0, end) }} />
       {Cards && (
-        <div class="rules-cards flowing" aria-hidden="true">
+        <div class="rules-cards flowing gap-5" aria-hidden="true">
           <Cards />
         </div>
       )}

@@ -30,16 +30,16 @@ export function SettingsScreen() {
         </section>
         <section class="panel">
           <h2>{t("site-look")}</h2>
-          <fieldset class="choices">
+          <fieldset class="choices flowing">
             <legend class="unseen">{t("site-theme")}</legend>
             {THEMES.map((name) => (
-              <label key={name} class="choice">
+              <label key={name} class="choice aligned gap-5">
                 <input type="radio" name="theme" checked={theme.value === name} onChange={() => (theme.value = name)} />
                 {t(`site-theme-${name}`)}
               </label>
             ))}
           </fieldset>
-          <label class="choice">
+          <label class="choice aligned gap-5">
             <input
               type="checkbox"
               checked={calm.value}
@@ -47,7 +47,7 @@ export function SettingsScreen() {
             />
             {t("site-calm")}
           </label>
-          <label class="choice">
+          <label class="choice aligned gap-5">
             <input
               type="checkbox"
               checked={!muted.value}
@@ -55,7 +55,7 @@ export function SettingsScreen() {
             />
             {t("site-sound")}
           </label>
-          <label class="choice">
+          <label class="choice aligned gap-5">
             {t("site-volume")}
             <input
               type="range"
@@ -70,7 +70,7 @@ export function SettingsScreen() {
             />
           </label>
           {CAN_SHAKE && (
-            <label class="choice">
+            <label class="choice aligned gap-5">
               <input
                 type="checkbox"
                 checked={shakes.value}
@@ -117,7 +117,7 @@ function MoveAway() {
           {t("site-move-ask")}
         </button>
       ) : (
-        <div class="move-link">
+        <div class="move-link stacked gap-5">
           <Qr text={link} />
           <a href={link}>{link}</a>
         </div>
@@ -146,13 +146,13 @@ function ForgetMe() {
       </button>
       {isAsking && (
         <Dialog title={t("site-forget-question")} onClose={() => setIsAsking(false)}>
-          <ul class="consequences">
+          <ul class="consequences stacked gap-3">
             <li>{t("site-forget-seats")}</li>
             <li>{t("site-forget-records")}</li>
             <li>{t("site-forget-device")}</li>
           </ul>
           <p>{t("site-forget-final")}</p>
-          <div class="dialog-buttons flowing">
+          <div class="dialog-buttons flowing gap-5">
             <button type="button" class="button primary" onClick={() => setIsAsking(false)}>
               {t("site-forget-no")}
             </button>

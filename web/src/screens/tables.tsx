@@ -90,7 +90,7 @@ function Finished({ record }: { record: RecordRow }) {
     <li>
       <a class="row" href={`/r/${record.id}`}>
         <strong>{t(`site-${record.game}`)}</strong>
-        <span>{t("site-won-by", { names: winners })}</span>
+        <span class="faint clipped">{t("site-won-by", { names: winners })}</span>
         <em>{when.format(record.ended_at * 1000)}</em>
       </a>
     </li>

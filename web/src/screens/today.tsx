@@ -39,7 +39,7 @@ function Puzzles() {
       <h2 id="puzzles-title">{t("day-puzzles")}</h2>
       <p class="quiet-words">{t("day-puzzles-what")}</p>
       <p class="day-rating">
-        {t("day-rating")} <strong>{Math.round(solved.value.rating)}</strong>
+        {t("day-rating")} <strong class="figures">{Math.round(solved.value.rating)}</strong>
       </p>
       {trouble && <p role="alert">{trouble}</p>}
       {lists.map((list) => (
@@ -59,7 +59,7 @@ function OfAGame({ list: { game, today, ratings } }: { list: PuzzleList }) {
           <li key={number}>
             <a class="row" href={`/p/${game}-${number + 1}`}>
               <Sign puzzle={`${game}-${number + 1}`} />
-              <span>{t("day-difficulty", { rating: `${ratings[number]!}` })}</span>
+              <span class="faint clipped">{t("day-difficulty", { rating: `${ratings[number]!}` })}</span>
               <em>{t("day-puzzle-title", { number: number + 1 })}</em>
             </a>
           </li>
@@ -68,7 +68,7 @@ function OfAGame({ list: { game, today, ratings } }: { list: PuzzleList }) {
       <details class="day-all" onToggle={(event) => setShowsAll(event.currentTarget.open)}>
         <summary>{t("day-all-puzzles", { count: ratings.length })}</summary>
         {showsAll && (
-          <ol class="day-grid">
+          <ol class="day-grid stacked gap-2">
             {ratings.map((rating, number) => (
               <Numbered key={number} puzzle={`${game}-${number + 1}`} number={number + 1} rating={rating} />
             ))}
@@ -84,19 +84,20 @@ function Numbered({ puzzle, number, rating }: { puzzle: string; number: number; 
   const facts = [t("day-puzzle-title", { number }), t("day-difficulty", { rating: `${rating}` }), t(`day-try-${how}`)];
   return (
     <li>
-      <a class={`day-number ${how}`} href={`/p/${puzzle}`} aria-label={facts.join(", ")}>
+      <a class={`day-number ${how} ${LOOKS[how]}`} href={`/p/${puzzle}`} aria-label={facts.join(", ")}>
         {number}
       </a>
     </li>
   );
 }
 
+const LOOKS = { open: "", right: "good", wrong: "bad" };
 const SIGNS = { open: "○", right: "✓", wrong: "✗" };
 
 function Sign({ puzzle }: { puzzle: string }) {
   const how = tryOf(puzzle);
   return (
-    <span class={`day-sign ${how}`}>
+    <span class={`day-sign ${how} ${LOOKS[how] || "faint"}`}>
       <span aria-hidden="true">{SIGNS[how]}</span>
       <span class="unseen">{t(`day-try-${how}`)}</span>
     </span>

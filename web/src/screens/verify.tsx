@@ -28,7 +28,7 @@ export function Verify({ id }: { id: string }) {
       <Header />
       <main class="site verify" aria-busy={!record && !trouble}>
         <h1>{t("verify-title")}</h1>
-        {trouble && <p>{trouble}</p>}
+        {trouble && <p class="faint">{trouble}</p>}
         {record && <Steps id={id} record={record} />}
       </main>
     </>
@@ -37,19 +37,19 @@ export function Verify({ id }: { id: string }) {
 
 function Steps({ id, record }: { id: string; record: GameRecord }) {
   const { seed, commitment } = record;
-  if (!seed || !commitment) return <p>{t("verify-no-promise")}</p>;
+  if (!seed || !commitment) return <p class="faint">{t("verify-no-promise")}</p>;
   const entropy = record.entropy ?? [];
   return (
     <>
-      <p>{t("verify-why")}</p>
-      <ol>
+      <p class="faint">{t("verify-why")}</p>
+      <ol class="stacked">
         <Step title={t("verify-promise-title")} text={t("verify-promise")}>
           <code>{commitment}</code>
           <Noted id={id} commitment={commitment} />
         </Step>
         <Step title={t("verify-luck-title")} text={t("verify-luck", { count: entropy.length })}>
           {entropy.length > 0 && (
-            <ul>
+            <ul class="pieces">
               {entropy.map((piece, at) => (
                 <li key={at}>
                   <code>{piece}</code>
@@ -71,7 +71,7 @@ function Steps({ id, record }: { id: string; record: GameRecord }) {
             <Icon name="download" />
             {t("replay-download")}
           </a>
-          <p>{t("verify-stream")}</p>
+          <p class="faint">{t("verify-stream")}</p>
           <code>{`SHA-256(${[seed, ...entropy, 0].join("/")}) = ${sha256([seed, ...entropy, 0].join("/"))}`}</code>
         </Step>
       </ol>
@@ -93,7 +93,7 @@ function Step({ title, text, children }: StepProps) {
   return (
     <li class="panel">
       <h2>{title}</h2>
-      <p>{text}</p>
+      <p class="faint">{text}</p>
       {children}
     </li>
   );
@@ -102,13 +102,13 @@ function Step({ title, text, children }: StepProps) {
 /** The commitment that this browser noted itself during the game. */
 function Noted({ id, commitment }: { id: string; commitment: string }) {
   const noted = promiseOf(id);
-  if (noted === null) return <p>{t("verify-not-noted")}</p>;
+  if (noted === null) return <p class="faint">{t("verify-not-noted")}</p>;
   return <Verdict holds={noted === commitment} yes={t("verify-noted")} no={t("verify-noted-other")} />;
 }
 
 function Verdict({ holds, yes, no }: { holds: boolean; yes: string; no: string }) {
   return (
-    <p class={holds ? "verdict holds" : "verdict fails"}>
+    <p class={holds ? "verdict holds aligned gap-5 good" : "verdict fails aligned gap-5 bad"}>
       <Icon name={holds ? "check" : "close"} />
       {holds ? yes : no}
     </p>

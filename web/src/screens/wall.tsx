@@ -90,10 +90,10 @@ function Shown({ shown, parts }: { shown: TournamentView; parts: Part[] }) {
       {round < 0 ? (
         <Entering shown={shown} />
       ) : (
-        <div class="wall-rounds">
+        <div class="wall-rounds stacked">
           {parts.map((part) => (
             <section key={part.round} data-round={part.round + 1}>
-              {(round > 0 || shown.stage === "over") && <h3>{roundTitle(shown, part.round)}</h3>}
+              {(round > 0 || shown.stage === "over") && <h3 class="faint">{roundTitle(shown, part.round)}</h3>}
               <Round shown={shown} {...part} isWall />
             </section>
           ))}
@@ -117,11 +117,13 @@ function heading(shown: TournamentView, round: number) {
 function Entering({ shown }: { shown: TournamentView }) {
   return (
     <div class="wall-entering">
-      <ul>
+      <ul class="stacked">
         {shown.people
           .filter(({ withdrawn }) => !withdrawn)
           .map(({ person, name }) => (
-            <li key={person}>{name}</li>
+            <li key={person} class="clipped">
+              {name}
+            </li>
           ))}
       </ul>
       <div class="wall-invitation">

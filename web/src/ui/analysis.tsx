@@ -11,7 +11,7 @@ import { t, tOr } from "../words/messages";
 import { percent, points } from "../words/numbers";
 import { explain } from "../words/troubles";
 import { Curves, Sample } from "./curves";
-import { Icon } from "./icon";
+import { PanelHead } from "./panel-head";
 
 /** The coach's analysis, requested once the game is there; null while it is computed. */
 export function useAnalysis(id: string, isLoaded: boolean): { found: Found | null; trouble: string } {
@@ -39,10 +39,10 @@ export function Analysis({ found, replay, at, jump, open }: AnalysisProps & { re
   return (
     <div class="analysis">
       <Curves found={found} at={at} jump={jump} />
-      <div class="analysis-line aligned">
+      <div class="analysis-line aligned apart gap-5">
         <p class="analysis-word">{word(found, replay, at)}</p>
         <Legend names={replay.names} />
-        <button type="button" class="button" onClick={open}>
+        <button type="button" class="button rigid" onClick={open}>
           {t("coach-analysis")}
         </button>
       </div>
@@ -59,17 +59,12 @@ export function AnalysisPanel({ found, at, jump, close }: AnalysisProps & { clos
     window.scrollTo(0, 0); // to the board, where the panel is below it
   };
   return (
-    <aside ref={panel} class="analysis analysis-panel" aria-label={t("coach-analysis")}>
-      <header>
-        <h2>{t("coach-analysis")}</h2>
-        <button type="button" class="button quiet round" aria-label={t("site-close")} onClick={close}>
-          <Icon name="close" />
-        </button>
-      </header>
+    <aside ref={panel} class="analysis analysis-panel stacked gap-6" aria-label={t("coach-analysis")}>
+      <PanelHead title={t("coach-analysis")} onClose={close} />
       <Summary found={found} at={at} />
-      <p class="analysis-small">{t("coach-explained")}</p>
+      <p class="analysis-small note">{t("coach-explained")}</p>
       <TurningPoints found={found} jump={lookAt} />
-      <p class="analysis-small">{tOr(`coach-how-${found.game}`, t("coach-how-imagined"))}</p>
+      <p class="analysis-small note">{tOr(`coach-how-${found.game}`, t("coach-how-imagined"))}</p>
     </aside>
   );
 }
@@ -100,9 +95,9 @@ function rating(decision: Decision, replay: Replay): string {
 /** Whose line is which, where there is room. */
 function Legend({ names }: { names: string[] }) {
   return (
-    <ul class="analysis-legend">
+    <ul class="analysis-legend flowing">
       {names.map((name, seat) => (
-        <li key={seat}>
+        <li key={seat} class="aligned gap-3">
           <Sample seat={seat} />
           {name}
         </li>
@@ -153,7 +148,7 @@ function TurningPoints({ found, jump }: { found: Found; jump(at: number): void }
   return (
     <>
       <h3>{t("coach-turning")}</h3>
-      <ul class="analysis-turns">
+      <ul class="analysis-turns menu stacked gap-3">
         {found.turning_points.map(({ move, seat, change, cause }) => (
           <li key={move}>
             <button type="button" class="button" onClick={() => jump(move)}>

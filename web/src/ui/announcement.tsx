@@ -14,8 +14,8 @@ export function announce(text: string): void {
 export function Announcement() {
   if (announced.value === null) return <div role="alert" />;
   return (
-    <div role="alert" class="announcement aligned">
-      <p>{t("table-announced", { text: announced.value })}</p>
+    <div role="alert" class="announcement aligned gap-5">
+      <p class="stretched">{t("table-announced", { text: announced.value })}</p>
       <button
         type="button"
         class="button quiet round"

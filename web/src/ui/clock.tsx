@@ -30,7 +30,7 @@ export function ClockRing({ deadline }: { deadline: Deadline }) {
     return () => clearInterval(timer);
   }, [deadline.at, deadline.total]);
   return (
-    <svg class="clock-ring" viewBox="0 0 48 48" aria-hidden="true">
+    <svg class="clock-ring" viewBox="0 0 48 48" fill="none" stroke-width="4" aria-hidden="true">
       <circle cx="24" cy="24" r={RADIUS} class="clock-ground" />
       <circle
         ref={ring}
@@ -38,6 +38,7 @@ export function ClockRing({ deadline }: { deadline: Deadline }) {
         cy="24"
         r={RADIUS}
         class="clock-left"
+        stroke-linecap="round"
         stroke-dasharray={AROUND}
         transform="rotate(-90 24 24)"
       />
@@ -54,7 +55,7 @@ export function Seconds({ deadline }: { deadline: Deadline }) {
     return () => clearInterval(timer);
   }, [deadline.at]);
   return (
-    <span class={left <= 5 ? "seconds few" : "seconds"} role="timer" aria-live="off">
+    <span class={left <= 5 ? "seconds rigid figures few" : "seconds rigid figures"} role="timer" aria-live="off">
       {left < 60 ? left : `${Math.floor(left / 60)}:${`${left % 60}`.padStart(2, "0")}`}
     </span>
   );

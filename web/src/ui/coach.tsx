@@ -11,7 +11,7 @@ import { t } from "../words/messages";
 import { outcome, say, win } from "../words/note";
 import { number, percent } from "../words/numbers";
 import { explain } from "../words/troubles";
-import { Icon } from "./icon";
+import { PanelHead } from "./panel-head";
 
 const FEW = 5; // options that are shown at once
 
@@ -30,17 +30,12 @@ export function CoachPanel({ code, view, version, names, isMine }: CoachProps) {
   useMark(said, view);
   return (
     <aside class="log-panel coach-panel" aria-label={t("coach-title")}>
-      <header>
-        <h2>{t("coach-title")}</h2>
-        <button type="button" class="button quiet round" aria-label={t("coach-close")} onClick={toggleCoach}>
-          <Icon name="close" />
-        </button>
-      </header>
+      <PanelHead title={t("coach-title")} says={t("coach-close")} onClose={toggleCoach} />
       <p role="status" class={said ? "unseen" : "coach-status"}>
         {said ? inShort(said, view, names) : trouble || t(isMine ? "coach-thinking" : "coach-wait")}
       </p>
       {said && (
-        <div class="coach-body" role="group" aria-label={t("coach-title")} tabIndex={0}>
+        <div class="coach-body panel-body stacked gap-5" role="group" aria-label={t("coach-title")} tabIndex={0}>
           <AdviceWords advice={said} view={view} names={names} />
         </div>
       )}
@@ -108,14 +103,14 @@ export function AdviceWords({ advice, view, names }: { advice: Advice; view: Any
   return (
     <>
       <p class="coach-advice" data-option={best.action}>
-        <em>{t("coach-best")}</em>
+        <em class="good">{t("coach-best")}</em>
         <strong>{labelOf(best, view, names)}</strong>
         <span>{say(best.note, names)}</span>
       </p>
       {advice.danger && <p class="coach-danger">{dangerInWords(advice.danger)}</p>}
       <details class="coach-choices">
-        <summary>{t("coach-choices")}</summary>
-        <ol class="coach-options">
+        <summary class="aligned">{t("coach-choices")}</summary>
+        <ol class="coach-options stacked">
           {shown.map((option, place) => (
             <Choice key={option.action} option={option} view={view} names={names} isBest={place === 0} />
           ))}
@@ -125,12 +120,12 @@ export function AdviceWords({ advice, view, names }: { advice: Advice; view: Any
             {t("coach-all", { count: hidden })}
           </button>
         )}
-        <p class="coach-small">{t(isImagined ? "coach-how-imagined" : "coach-estimates")}</p>
+        <p class="coach-small note">{t(isImagined ? "coach-how-imagined" : "coach-estimates")}</p>
       </details>
       {advice.known.length > 0 && (
         <>
           <h3>{t("coach-known")}</h3>
-          <ul class="coach-known">
+          <ul class="coach-known stacked">
             {advice.known.map((note) => {
               const sentence = say(note, names);
               return <li key={sentence}>{sentence}</li>;
@@ -149,7 +144,7 @@ function Choice({ option, view, names, isBest }: { option: Option; view: AnyView
     <li class={isBest ? "best" : ""} data-option={option.action}>
       <strong>
         {labelOf(option, view, names)}
-        {isBest && <em>{t("coach-best")}</em>}
+        {isBest && <em class="good">{t("coach-best")}</em>}
       </strong>
       <span class="coach-bar" aria-hidden="true">
         <span style={{ width: `${100 * value}%` }} />
@@ -161,7 +156,7 @@ function Choice({ option, view, names, isBest }: { option: Option; view: AnyView
       </span>
       <span>{say(option.note, names)}</span>
       {option.outcomes.length > 0 && (
-        <span class="coach-small">{option.outcomes.map((each) => outcome(each, names)).join(" · ")}</span>
+        <span class="coach-small note">{option.outcomes.map((each) => outcome(each, names)).join(" · ")}</span>
       )}
     </li>
   );

@@ -14,7 +14,7 @@ interface ChoiceProps {
 
 export function Choice({ name, label, value, answers, onChange }: ChoiceProps) {
   return (
-    <label class="setting">
+    <label class="setting aligned flowing apart">
       <span>{label}</span>
       <select class="field" data-setting={name} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
         {answers.map(([answer, words]) => (
@@ -37,9 +37,9 @@ interface StepperProps {
 
 export function Stepper({ name, label, value, span: [least, most], onChange }: StepperProps) {
   return (
-    <div class="setting" role="group" aria-label={label} data-setting={name}>
+    <div class="setting aligned flowing apart" role="group" aria-label={label} data-setting={name}>
       <span>{label}</span>
-      <span class="stepper">
+      <span class="stepper aligned gap-2">
         <button
           type="button"
           class="button round"
@@ -49,7 +49,9 @@ export function Stepper({ name, label, value, span: [least, most], onChange }: S
         >
           <Icon name="minus" />
         </button>
-        <output aria-live="polite">{value}</output>
+        <output class="figures" aria-live="polite">
+          {value}
+        </output>
         <button
           type="button"
           class="button round"
@@ -73,7 +75,7 @@ interface SwitchProps {
 
 export function Switch({ name, label, isOn, onChange }: SwitchProps) {
   return (
-    <label class="setting switch">
+    <label class="setting switch aligned flowing apart">
       <span>{label}</span>
       <input
         type="checkbox"

@@ -19,20 +19,29 @@ export function Curves({ found, at, jump }: { found: Analysis; at: number; jump(
       class="curves"
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio="none"
+      fill="none"
+      stroke-width="2"
       role="img"
       aria-label={`${t("coach-curve")}. ${now(found, at)}`}
       onClick={click}
     >
-      <path class="grid" d={`M0 ${HEIGHT / 2}H${WIDTH}`} />
+      <path class="grid" stroke="var(--line)" stroke-width="1" d={`M0 ${HEIGHT / 2}H${WIDTH}`} />
       {found.turning_points.map(({ move }) => (
-        <path key={move} class="turn" d={`M${x(move)} 0V${HEIGHT}`} />
+        <path
+          key={move}
+          class="turn"
+          stroke="var(--ink-2)"
+          stroke-width="1"
+          stroke-dasharray="2 3"
+          d={`M${x(move)} 0V${HEIGHT}`}
+        />
       ))}
-      <path class="now" d={`M${x(at)} 0V${HEIGHT}`} />
+      <path class="now" stroke="var(--accent)" stroke-width="3" d={`M${x(at)} 0V${HEIGHT}`} />
       {found.players.map((_, seat) => (
         <path
           key={seat}
           class="curve"
-          style={{ stroke: `var(--seat-${seat})` }}
+          stroke={`var(--seat-${seat})`}
           stroke-dasharray={DASHES[seat]}
           d={found.moments
             .map((moment, move) => `${move ? "L" : "M"}${x(move).toFixed(1)} ${y(moment[seat]!.value)}`)
@@ -62,7 +71,7 @@ function now(found: Analysis, at: number): string {
 export function Sample({ seat }: { seat: number }) {
   return (
     <svg class="curve-sample" viewBox="0 0 36 8" width="36" height="8" aria-hidden="true">
-      <path class="curve" style={{ stroke: `var(--seat-${seat})` }} stroke-dasharray={DASHES[seat]} d="M0 4H36" />
+      <path stroke={`var(--seat-${seat})`} stroke-width="2" stroke-dasharray={DASHES[seat]} d="M0 4H36" />
     </svg>
   );
 }

@@ -3,8 +3,7 @@
 import "./dialog.css";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { t } from "../words/messages";
-import { Icon } from "./icon";
+import { PanelHead } from "./panel-head";
 
 interface DialogProps {
   title: string;
@@ -30,12 +29,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
       }}
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >
-      <header>
-        <h2>{title}</h2>
-        <button type="button" class="button quiet round" aria-label={t("site-close")} onClick={onClose}>
-          <Icon name="close" />
-        </button>
-      </header>
+      <PanelHead title={title} onClose={onClose} />
       <div class="dialog-body">{children}</div>
     </dialog>
   );

@@ -20,17 +20,17 @@ export function FaceChoice({ name, onChange }: { name: string; onChange?(look: n
   };
   return (
     <>
-      <button type="button" class="own-face" data-do="face" aria-label={says} onClick={() => setIsOpen(true)}>
+      <button type="button" class="own-face rigid" data-do="face" aria-label={says} onClick={() => setIsOpen(true)}>
         <Face name={name} look={look.value} />
       </button>
       {isOpen && (
         <Dialog title={says} onClose={() => setIsOpen(false)}>
-          <div class="faces">
+          <div class="faces stacked">
             {Array.from({ length: LOOKS }, (_, number) => (
               <button
                 key={number}
                 type="button"
-                class="own-face"
+                class="own-face rigid"
                 data-look={number}
                 aria-label={t("site-face", { number: number + 1 })}
                 aria-pressed={number === look.value}

@@ -10,12 +10,12 @@ import { Logo } from "./logo";
 
 export function Header() {
   return (
-    <header class="site-header aligned">
-      <a class="brand" href="/" aria-label={t("site-home")}>
+    <header class="site-header aligned gap-3">
+      <a class="brand aligned gap-5" href="/" aria-label={t("site-home")}>
         <Logo />
         <span>Mazzo</span>
       </a>
-      <span class="spread" />
+      <span class="spread stretched" />
       <LanguageChoice />
       <ThemeButton />
       <a class="button quiet round" href="/settings" aria-label={t("site-settings")} title={t("site-settings")}>
@@ -27,7 +27,7 @@ export function Header() {
 
 export function LanguageChoice() {
   return (
-    <label class="language-choice">
+    <label class="language-choice aligned gap-2">
       <Icon name="language" />
       <span class="unseen">{t("site-language")}</span>
       <select value={language.value} onChange={(event) => change(event.currentTarget)}>

@@ -25,13 +25,13 @@ export function Log({ lines: { value: lines }, game, seats }: LogProps) {
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [lines]);
-  if (!lines.length) return <p class="log-empty">{t("table-log-empty")}</p>;
+  if (!lines.length) return <p class="log-empty faint">{t("table-log-empty")}</p>;
   const toggle = (number: number) =>
     setRead(new Set([...read, number].filter((each) => !(each === number && read.has(each)))));
   const toggleAll = () => setRead(new Set(read.size ? [] : lines.map(({ number }) => number)));
   return (
     <ol
-      class="log"
+      class="log panel-body"
       ref={list}
       tabIndex={0}
       aria-label={t("table-log")}
@@ -60,7 +60,7 @@ function Entry({ line: { number, text, event }, game, seats, isRead, toggle }: E
   if (!picture) return <li>{text}</li>;
   return (
     <li class={picture.isGreat ? "pictured great" : "pictured"} onClick={() => toggle(number)}>
-      <span class="line-picture" aria-hidden="true" title={text}>
+      <span class="line-picture aligned flowing" aria-hidden="true" title={text}>
         {picture.parts.map((part, each) => (
           <Drawn key={each} part={part} game={game} seats={seats} />
         ))}
@@ -78,7 +78,7 @@ function Drawn({ part, game, seats }: { part: Part; game: string; seats: SeatInf
   }
   const { Chip } = gameUi(game);
   return (
-    <span class="line-chip" data-count={part.count > 1 ? part.count : undefined}>
+    <span class="line-chip aligned" data-count={part.count > 1 ? part.count : undefined}>
       <Chip game={game} what={part.chip} />
     </span>
   );

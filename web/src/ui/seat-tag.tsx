@@ -78,5 +78,5 @@ function Note({ seat, isMe }: { seat: SeatInfo; isMe: boolean }) {
           : isMe
             ? t("table-you")
             : null;
-  return note ? <span class="seat-note">{note}</span> : null;
+  return note ? <span class="seat-note faint">{note}</span> : null;
 }

@@ -30,7 +30,7 @@ export function TalkPicker({ mayWrite, say, onClose }: TalkPickerProps) {
     onClose();
   };
   return (
-    <div class="talk-picker panel" role="group" aria-label={t("table-talk")} ref={picker}>
+    <div class="talk-picker panel stacked" role="group" aria-label={t("table-talk")} ref={picker}>
       {mayWrite && <OwnWords say={(text) => sayAndClose({ text })} />}
       <div class="talk-faces">
         {Object.keys(FACES).map((face) => (
@@ -46,7 +46,7 @@ export function TalkPicker({ mayWrite, say, onClose }: TalkPickerProps) {
           </button>
         ))}
       </div>
-      <div class="talk-phrases">
+      <div class="talk-phrases stacked gap-3">
         {PHRASES.map((phrase) => (
           <button key={phrase} type="button" class="button" data-say={phrase} onClick={() => sayAndClose({ phrase })}>
             {t(`phrase-${phrase}`)}

@@ -7,7 +7,7 @@ import { t } from "../words/messages";
 
 export function Toasts() {
   return (
-    <div class="toasts" role="status" aria-live="polite">
+    <div class="toasts stacked" role="status" aria-live="polite">
       {waiting.value > 0 && (
         <div class="toast" data-state="waiting">
           {t("site-waiting")}

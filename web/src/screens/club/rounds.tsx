@@ -23,7 +23,7 @@ interface RoundProps {
 export function Round({ shown, round, from = 0, to, isWall = false }: RoundProps) {
   const { tables } = shown.rounds[round]!;
   return (
-    <ol class="club-tables" start={from + 1}>
+    <ol class="club-tables stacked gap-6" start={from + 1}>
       {tables
         .slice(from, to)
         .map((table, at) => ({ table, number: from + at }))
@@ -48,13 +48,16 @@ export function Round({ shown, round, from = 0, to, isWall = false }: RoundProps
 
 function Places({ shown, table, isFinal }: { shown: TournamentView; table: RoundTableView; isFinal: boolean }) {
   return (
-    <ol class="club-places">
+    <ol class="club-places stacked gap-2">
       {table.people.map((place) => (
-        <li key={place.person} class={place.moves_on ? "on" : ""} data-person={place.person}>
-          <span class="place" aria-label={place.place === null ? undefined : t("club-place", { place: place.place })}>
+        <li key={place.person} class={place.moves_on ? "aligned on" : "aligned"} data-person={place.person}>
+          <span
+            class="place faint"
+            aria-label={place.place === null ? undefined : t("club-place", { place: place.place })}
+          >
             {place.place ?? "·"}
           </span>
-          <span class="name">{nameOf(shown, place.person)}</span>
+          <span class="name stretched clipped">{nameOf(shown, place.person)}</span>
           <Notes place={place} isFinal={isFinal} />
         </li>
       ))}

@@ -4,8 +4,18 @@ import { winsOverTime, type PlayedGame } from "../../state/played";
 import { t } from "../../words/messages";
 import { points } from "../../words/numbers";
 
-const WIDTH = 600;
-const HEIGHT = 120;
+export const WIDTH = 600;
+export const HEIGHT = 120;
+
+/** Of the drawing in every chart: it is stretched to the room there is. */
+export const DRAWN = {
+  viewBox: `0 -4 ${WIDTH} ${HEIGHT + 8}`,
+  preserveAspectRatio: "none",
+  fill: "none",
+  "stroke-width": 3,
+  "stroke-linejoin": "round",
+  "aria-hidden": true,
+} as const;
 
 /** Wins as they add up, beside the share that everybody would have. */
 export function WinsChart({ games }: { games: PlayedGame[] }) {
@@ -18,14 +28,14 @@ export function WinsChart({ games }: { games: PlayedGame[] }) {
       .join("");
   return (
     <figure class="chart">
-      <figcaption>
+      <figcaption class="flowing">
         <span class="key own">{t("mine-wins-own", { count: won })}</span>
         <span class="key fair">{t("mine-wins-fair", { count: Math.round(10 * fair) / 10 })}</span>
       </figcaption>
-      <svg viewBox={`0 -4 ${WIDTH} ${HEIGHT + 8}`} preserveAspectRatio="none" aria-hidden="true">
-        <path class="ground" d={`M0 ${HEIGHT}H${WIDTH}`} />
-        <path class="fair" d={line((point) => point.fair)} />
-        <path class="own" d={line((point) => point.won)} />
+      <svg {...DRAWN}>
+        <path class="ground" stroke="var(--line)" stroke-width="1.5" d={`M0 ${HEIGHT}H${WIDTH}`} />
+        <path class="fair" stroke="var(--ink-2)" stroke-dasharray="6 5" d={line((point) => point.fair)} />
+        <path class="own" stroke="var(--accent)" d={line((point) => point.won)} />
       </svg>
     </figure>
   );
@@ -39,10 +49,10 @@ export function LuckChart({ games }: { games: PlayedGame[] }) {
   const middle = HEIGHT / 2;
   return (
     <figure class="chart">
-      <figcaption>
+      <figcaption class="flowing">
         <span class="key luck">{t("mine-luck-sum", { luck: points(sum) })}</span>
       </figcaption>
-      <svg viewBox={`0 -4 ${WIDTH} ${HEIGHT + 8}`} preserveAspectRatio="none" aria-hidden="true">
+      <svg {...DRAWN}>
         {games.map(({ id, luck }, at) => {
           const high = (middle * Math.abs(luck ?? 0)) / most;
           const left = (WIDTH * (at + 0.5)) / games.length - 0.4 * wide;
@@ -51,6 +61,8 @@ export function LuckChart({ games }: { games: PlayedGame[] }) {
               <rect
                 key={id}
                 class={luck < 0 ? "bad" : "good"}
+                fill={luck < 0 ? "var(--bad)" : "var(--good)"}
+                rx="2"
                 x={left}
                 width={0.8 * wide}
                 y={luck < 0 ? middle : middle - high}
@@ -59,7 +71,7 @@ export function LuckChart({ games }: { games: PlayedGame[] }) {
             )
           );
         })}
-        <path class="ground" d={`M0 ${middle}H${WIDTH}`} />
+        <path class="ground" stroke="var(--line)" stroke-width="1.5" d={`M0 ${middle}H${WIDTH}`} />
       </svg>
     </figure>
   );

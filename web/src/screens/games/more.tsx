@@ -10,10 +10,8 @@ import { toast } from "../../state/toasts";
 import { Icon } from "../../ui/icon";
 import { t } from "../../words/messages";
 import { percent } from "../../words/numbers";
+import { DRAWN, HEIGHT, WIDTH } from "./charts";
 import { save } from "./save";
-
-const WIDTH = 600;
-const HEIGHT = 120;
 
 /** How well one chose in each game whose analysis was looked at, the oldest on the left. */
 export function ChoicesChart({ games }: { games: PlayedGame[] }) {
@@ -29,13 +27,13 @@ function Line({ words, values, least = 0, most }: { words: string; values: numbe
   const path = values.map((value, at) => `${at ? "L" : "M"}${x(at).toFixed(1)} ${y(value).toFixed(1)}`).join("");
   return (
     <figure class="chart">
-      <figcaption>
+      <figcaption class="flowing">
         <span class="key own">{words}</span>
       </figcaption>
       {values.length > 1 && (
-        <svg viewBox={`0 -4 ${WIDTH} ${HEIGHT + 8}`} preserveAspectRatio="none" aria-hidden="true">
-          <path class="ground" d={`M0 ${HEIGHT}H${WIDTH}`} />
-          <path class="own" d={path} />
+        <svg {...DRAWN}>
+          <path class="ground" stroke="var(--line)" stroke-width="1.5" d={`M0 ${HEIGHT}H${WIDTH}`} />
+          <path class="own" stroke="var(--accent)" d={path} />
         </svg>
       )}
     </figure>

@@ -30,7 +30,9 @@ export function Bubble({ game, course }: BubbleProps) {
     >
       <Teacher head={gameUi(game).school?.Teacher} isGlad={course.isLearnt.value} />
       <div class="learn-head">
-        <p class="learn-number">{t("learn-number", { number: course.at.value + 1, total: course.lessons.length })}</p>
+        <p class="learn-number faint">
+          {t("learn-number", { number: course.at.value + 1, total: course.lessons.length })}
+        </p>
         <h1 id="learn-title" ref={heading} tabIndex={-1}>
           {titleOfLesson(game, name)}
         </h1>
@@ -72,7 +74,7 @@ function Happened({ game, course }: BubbleProps) {
       text: gameUi(game).sentence(event, course.lesson.names),
     })),
   );
-  return <ul class="learn-happened">{sentences.map(({ key, text }) => text && <li key={key}>{text}</li>)}</ul>;
+  return <ul class="learn-happened faint">{sentences.map(({ key, text }) => text && <li key={key}>{text}</li>)}</ul>;
 }
 
 function Buttons({ game, course }: BubbleProps) {
@@ -85,7 +87,7 @@ function Buttons({ game, course }: BubbleProps) {
   }, [isLearnt]);
   const forwardClass = isLearnt ? "button primary" : "button";
   return (
-    <div class="learn-buttons flowing">
+    <div class="learn-buttons flowing gap-3">
       <button
         type="button"
         class="button"

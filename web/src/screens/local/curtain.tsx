@@ -43,7 +43,7 @@ export function Question({ party, shown, asked }: QuestionProps) {
     return <Curtain name={nameAt(shown, looking)} open={() => (party.holder.value = looking)} />;
   }
   return (
-    <section class="question panel" aria-labelledby="question-title">
+    <section class="question panel stacked gap-5" aria-labelledby="question-title">
       {lately && <p class="lately">{lately}</p>}
       <h2 id="question-title">{tOr(`${shown.table.settings.game}-reaction-question`, t("local-reaction-question"))}</h2>
       <p>{t("local-reaction-why")}</p>

@@ -42,11 +42,11 @@ export function LocalForm({ begin, resume }: LocalFormProps) {
   return (
     <>
       <Header />
-      <main class="local">
+      <main class="local stacked">
         <h1>{t("local-title")}</h1>
         <p>{t("local-how")}</p>
         <Waiting resume={resume} />
-        <form onSubmit={submit}>
+        <form class="stacked" onSubmit={submit}>
           <section class="panel">
             <Choice
               name="game"
@@ -89,11 +89,12 @@ function People({ names, most, onChange }: { names: string[]; most: number; onCh
   return (
     <section class="panel" aria-labelledby="people-title">
       <h2 id="people-title">{t("local-names")}</h2>
-      <ol class="local-people">
+      <ol class="local-people stacked">
         {names.map((name, index) => (
-          <li key={index}>
+          <li key={index} class="aligned gap-5">
             <Face name={name || unnamed(index)} />
             <input
+              class="stretched"
               aria-label={unnamed(index)}
               placeholder={unnamed(index)}
               maxLength={LONGEST_NAME}

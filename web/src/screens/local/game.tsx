@@ -109,7 +109,7 @@ function HiddenGame({ party, shown, view }: GameProps) {
 
 function BackToQuestion({ party }: { party: Party }) {
   return (
-    <div class="notice">
+    <div class="notice aligned flowing centred">
       <button type="button" class="button" data-do="back-to-question" onClick={() => (party.holder.value = null)}>
         {t("local-back")}
       </button>
@@ -189,7 +189,7 @@ function Around({ party, shown, visit, view, seat, busy, act, notice, children }
       {isLeaving && (
         <Dialog title={t("table-leave-question")} onClose={() => setIsLeaving(false)}>
           <p>{t("local-leave-why")}</p>
-          <div class="dialog-buttons flowing">
+          <div class="dialog-buttons flowing gap-5">
             <button type="button" class="button primary" onClick={() => setIsLeaving(false)}>
               {t("table-stay")}
             </button>

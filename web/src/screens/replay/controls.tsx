@@ -13,7 +13,7 @@ export function Controls({ player }: { player: Player }) {
   return (
     <div class="replay-controls">
       <Slider player={player} />
-      <div class="replay-buttons aligned">
+      <div class="replay-buttons aligned gap-3">
         <Control icon="back" says={t("replay-previous")} disabled={at === 0} act={() => player.jump(at - 1)} />
         <Control
           icon={isPlaying ? "pause" : "play"}
@@ -38,8 +38,9 @@ function Slider({ player }: { player: Player }) {
   const number = player.at.value;
   const total = player.last.value;
   return (
-    <div class="replay-slider aligned">
+    <div class="replay-slider aligned gap-5">
       <input
+        class="stretched"
         type="range"
         min={0}
         max={total}
@@ -48,7 +49,7 @@ function Slider({ player }: { player: Player }) {
         aria-valuetext={t("replay-move", { number, total })}
         onInput={(event) => player.jump(Number(event.currentTarget.value))}
       />
-      <output>{t("replay-move", { number, total })}</output>
+      <output class="note">{t("replay-move", { number, total })}</output>
     </div>
   );
 }
@@ -78,7 +79,7 @@ function Control({ icon, says, disabled = false, isPrimary = false, act }: Contr
 
 function SpeedChoice({ player }: { player: Player }) {
   return (
-    <label class="replay-choice">
+    <label class="replay-choice aligned gap-3">
       <span class="unseen">{t("replay-speed")}</span>
       <select
         class="field"
@@ -99,7 +100,7 @@ function SpeedChoice({ player }: { player: Player }) {
 function Eyes({ player }: { player: Player }) {
   const names = player.replay.value!.names;
   return (
-    <label class="replay-choice replay-eyes">
+    <label class="replay-choice replay-eyes aligned gap-3">
       <Icon name="eye" />
       <span class="unseen">{t("replay-eyes")}</span>
       <select

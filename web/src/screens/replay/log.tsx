@@ -21,12 +21,12 @@ export function Log({ replay, at, jump }: LogProps) {
   const current = all.findLast(({ frame }) => frame <= at)!.frame; // some moves need no words
   return (
     <aside class="replay-log" aria-label={t("replay-log")}>
-      <ol ref={list}>
+      <ol class="moments" ref={list}>
         {all.map(({ frame, text }, number) => (
           <li key={number}>
             <button
               type="button"
-              class={frame > at ? "later" : ""}
+              class={frame > at ? "later faint" : ""}
               aria-current={frame === current ? "step" : undefined}
               onClick={() => jump(frame)}
             >

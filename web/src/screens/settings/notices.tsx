@@ -22,7 +22,7 @@ export function TurnNotices() {
     <section class="panel" data-notices={wanted ? "on" : "off"}>
       <h2>{t("push-title")}</h2>
       <p>{t("push-why")}</p>
-      <label class="choice">
+      <label class="choice aligned gap-5">
         <input
           type="checkbox"
           data-setting="notices"
@@ -34,7 +34,7 @@ export function TurnNotices() {
         {t("push-on")}
       </label>
       {wanted && (
-        <label class="choice">
+        <label class="choice aligned gap-5">
           <input
             type="checkbox"
             data-setting="not-at-night"

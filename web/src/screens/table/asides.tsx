@@ -13,7 +13,7 @@ export function StandInNotice({ visit }: { visit: Visit }) {
   const latest = visit.link.update.value; // what is on show may be a few cards behind
   if (!latest || latest.seat === null || latest.table.chairs[latest.seat]?.player !== "standin") return null;
   return (
-    <div class="notice">
+    <div class="notice aligned flowing centred">
       <span>{t("table-bot-plays-for-you")}</span>
       <button
         type="button"
@@ -38,7 +38,7 @@ export function WatcherNotice({ visit, table, isHost }: { visit: Visit; table: T
     if (await visit.ask({ command: "takeseat", seat })) setAsked(seat);
   };
   return (
-    <div class="notice">
+    <div class="notice aligned flowing centred">
       <span role="status">{isAsking ? t("table-seat-asked") : t("table-you-watch")}</span>
       {bots.length > 0 && !isAsking && (
         <button type="button" class="button" data-do="take-seat" onClick={() => setIsChoosing(true)}>
@@ -48,7 +48,7 @@ export function WatcherNotice({ visit, table, isHost }: { visit: Visit; table: T
       {isChoosing && (
         <Dialog title={t("table-take-over-question")} onClose={() => setIsChoosing(false)}>
           {!isHost && <p class="quiet-words">{t("table-take-seat-how")}</p>}
-          <div class="menu">
+          <div class="menu stacked gap-5">
             {bots.map(({ name, seat }) => (
               <button
                 key={seat}
@@ -74,9 +74,9 @@ export function RequestNotices({ visit, table }: { visit: Visit; table: TableVie
   return (
     <div role="status">
       {requests.map(({ person, name, asks_for }) => (
-        <div key={person} class="notice" data-request={name}>
+        <div key={person} class="notice aligned flowing centred" data-request={name}>
           <span>{t("table-request", { name, seat: table.chairs[asks_for!]?.name ?? "" })}</span>
-          <span class="notice-buttons">
+          <span class="notice-buttons aligned">
             <button
               type="button"
               class="button primary"

@@ -60,11 +60,11 @@ export function Bar({ table, status, isMine, deadline, say, people, settings, ha
   return (
     <header class="bar">
       <Tool icon="leave" name="table-leave" onClick={leave} />
-      <h1 class="bar-title aligned">
+      <h1 class="bar-title aligned gap-5">
         <span>{titleOf(table.settings.game)}</span>
         <Watchers count={table.watchers} />
       </h1>
-      <p class={`status aligned${isMine ? " mine" : ""}`}>
+      <p class={`status aligned ${isMine ? "mine" : "faint"}`}>
         <span>{status}</span>
         {deadline && <Seconds deadline={deadline} />}
       </p>
@@ -98,7 +98,7 @@ export function Bar({ table, status, isMine, deadline, say, people, settings, ha
 function Watchers({ count }: { count: number }) {
   if (!count) return null;
   return (
-    <small class="watchers" title={t("table-watchers", { count })}>
+    <small class="watchers note aligned" title={t("table-watchers", { count })}>
       <Icon name="eye" />
       <span aria-hidden="true">{count}</span>
       <span class="unseen">{t("table-watchers", { count })}</span>
@@ -144,7 +144,7 @@ interface MenuProps {
 function Menu({ hasPeople, settings, onClose, onChoose }: MenuProps) {
   return (
     <Dialog title={t("table-more")} onClose={onClose}>
-      <div class="menu">
+      <div class="menu stacked gap-5">
         {hasPeople && (
           <button type="button" class="button" data-do="people" onClick={() => onChoose("people")}>
             <Icon name="people" />

@@ -24,11 +24,11 @@ export function Bubbles({ visit, isLobby = false }: BubblesProps) {
   return (
     <>
       {!isLobby && seated.map((each) => <AtSeat key={each.number} said={each} visit={visit} />)}
-      <div class="bystanders-say">
+      <div class="bystanders-say stacked">
         {said
           .filter(({ seat }) => seat === null)
           .map((each) => (
-            <div key={each.number} class="bubble" data-said={each.person}>
+            <div key={each.number} class="bubble aligned" data-said={each.person}>
               <strong>{each.name}</strong>
               <Content said={each} visit={visit} />
             </div>
@@ -48,7 +48,7 @@ export function SaidHere({ visit, seat }: { visit: Visit; seat: number }) {
   const said = visit.said.value.findLast((each) => each.seat === seat);
   if (!said) return null;
   return (
-    <div key={said.number} class="bubble here" data-said={said.person} data-at={seat}>
+    <div key={said.number} class="bubble here aligned" data-said={said.person} data-at={seat}>
       <strong>{said.name}</strong>
       <Content said={said} visit={visit} />
     </div>
@@ -73,7 +73,7 @@ function AtSeat({ said, visit }: { said: Said; visit: Visit }) {
   }, [said.number]);
   return (
     <div
-      class={place ? `bubble ${place.isBelow ? "below" : "above"}` : "bubble unplaced"}
+      class={place ? `bubble aligned ${place.isBelow ? "below" : "above"}` : "bubble aligned unplaced"}
       ref={bubble}
       data-said={said.person}
       data-at={said.seat}

@@ -38,7 +38,7 @@ export function EditionNote({ visit, shown: { table, view, host }, at }: Edition
     if (at === "game") toast(t("edition-next", { edition: editionName(game, other!) }));
   };
   return (
-    <div class="notice" data-notice="edition" role="status">
+    <div class="notice aligned flowing centred" data-notice="edition" role="status">
       <span>{note}</span>
       {host && other && (
         <button type="button" class="button" data-do="change-edition" onClick={change}>

@@ -63,7 +63,7 @@ function Ending({ table, view, result, me, happened, again, setAnew, isHost, isS
   return (
     <div class="ended" data-ended={result.winners.join(" ")}>
       {(me === null || result.winners.includes(me)) && <Confetti shapes={gameUi(view.game).confetti} />}
-      <section class="panel ended-panel" aria-labelledby="ended-title">
+      <section class="panel ended-panel stacked gap-6" aria-labelledby="ended-title">
         {!isShow && <Close onClick={() => setIsOpen(false)} />}
         <Glory table={table} view={view} result={result} me={me} />
         {me !== null && <Verdict record={record} me={me} winners={result.winners} />}
@@ -94,7 +94,7 @@ function Close({ onClick }: { onClick(): void }) {
 function Next({ table, again, setAnew, isHost }: Pick<EndedProps, "table" | "again" | "setAnew" | "isHost">) {
   const record = recordOf(table);
   return (
-    <div class="ended-buttons">
+    <div class="ended-buttons stacked">
       {again}
       <a class="button" data-do="look-back" href={`/r/${record}`}>
         <Icon name="eye" />
@@ -153,18 +153,22 @@ function Standing({ table, view, result, me, happened, saidBy }: StandingProps) 
   return (
     <ol class="standing">
       {rows.map(({ chair, seat, rank, words, note, share }, row) => (
-        <li key={seat} class={seat === me ? "me" : ""} data-place={rows.findIndex((row) => row.rank === rank) + 1}>
+        <li
+          key={seat}
+          class={seat === me ? "aligned gap-5 me" : "aligned gap-5"}
+          data-place={rows.findIndex((row) => row.rank === rank) + 1}
+        >
           <Face
             name={chair.name}
             look={chair.look}
             isBot={isBot(chair)}
             mood={result.winners.includes(seat) ? "happy" : "calm"}
           />
-          <span class="name">
+          <span class="name stretched">
             {chair.name}
             {share !== undefined && <i class="fill" style={{ "--share": share, "--row": row }} />}
           </span>
-          <span class="stand">
+          <span class="stand rigid">
             <strong>{words}</strong>
             {note && <small>{note}</small>}
           </span>

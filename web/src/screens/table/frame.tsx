@@ -10,7 +10,7 @@ import { gameUi } from "../../stage/games";
 import type { Line, Staging } from "../../stage/staging";
 import { storage } from "../../state/storage";
 import { SCREEN } from "../../style/sizes";
-import { Icon } from "../../ui/icon";
+import { PanelHead } from "../../ui/panel-head";
 import { useFocusKept } from "../../ui/keys";
 import type { LogProps } from "../../ui/log";
 import { onDemand } from "../../ui/on-demand";
@@ -116,12 +116,7 @@ export function Frame({
 function LogPanel(props: LogProps) {
   return (
     <aside class="log-panel" aria-label={t("table-log")}>
-      <header>
-        <h2>{t("table-log")}</h2>
-        <button type="button" class="button quiet round" aria-label={t("table-close-log")} onClick={toggleLog}>
-          <Icon name="close" />
-        </button>
-      </header>
+      <PanelHead title={t("table-log")} says={t("table-close-log")} onClose={toggleLog} />
       <Log {...props} />
     </aside>
   );

@@ -190,7 +190,7 @@ function LeaveDialog({ onStay, onLeave }: { onStay(): void; onLeave(): void }) {
   return (
     <Dialog title={t("table-leave-question")} onClose={onStay}>
       <p>{t("table-leave-why")}</p>
-      <div class="dialog-buttons flowing">
+      <div class="dialog-buttons flowing gap-5">
         <button type="button" class="button primary" onClick={onStay}>
           {t("table-stay")}
         </button>

@@ -22,7 +22,7 @@ export function Glory({ table, view, result, me }: GloryProps) {
   useEffect(addFlavour, []);
   return (
     <>
-      <div class="ended-winners">
+      <div class="ended-winners aligned centred gap-5">
         {winners.map((seat) => {
           const chair = table.chairs[seat];
           const mood = me === null || isMine ? "happy" : "smug";
@@ -47,7 +47,7 @@ export function Glory({ table, view, result, me }: GloryProps) {
           me,
         )}
       </h2>
-      <p class="ended-why">
+      <p class="ended-why faint">
         {flavour.value && isMine && <strong>{flavour.value.cheer(view.game, table.games)} </strong>}
         {gameUi(view.game).why(view, result)}
       </p>
@@ -70,7 +70,7 @@ export function Figures({
     <ul class="ended-figures">
       {flavour.value.figures(game, happened, winners).map(({ count, words }) => (
         <li key={words}>
-          <strong>{count}</strong> {words}
+          <strong class="figures">{count}</strong> {words}
         </li>
       ))}
     </ul>

@@ -18,9 +18,9 @@ export function HandOffer({ code }: { code: string }) {
   const isOn = holds.value === code;
   const isNew = wasAsked.value !== code;
   return (
-    <div class="notice hand-offer" role="status">
+    <div class="notice aligned flowing centred hand-offer" role="status">
       {isNew && <span>{t("hands-offer")}</span>}
-      <div class="notice-buttons">
+      <div class="notice-buttons aligned">
         <button
           type="button"
           class={isNew ? "button primary" : "button quiet"}

@@ -20,7 +20,7 @@ export function HelpSheet({ game, hasCoach, onClose }: { game: string; hasCoach:
   return (
     <Dialog title={t("table-help")} onClose={onClose}>
       <p>{t("table-help-glow")}</p>
-      <p class="help-links flowing">
+      <p class="help-links flowing gap-5">
         <a class="button" href={`/rules/${game}`} target="_blank" rel="noopener">
           {t("table-rules")}
         </a>

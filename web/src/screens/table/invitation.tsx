@@ -23,7 +23,7 @@ export function Invitation({ code, isWaiting = false, isLocked = false }: Invita
   return (
     <div class="invitation aligned flowing">
       <Qr text={address} />
-      <div class="invitation-words">
+      <div class="invitation-words stacked gap-5">
         <p>{t("lobby-invite-how")}</p>
         <p class={spoken ? "code spoken" : "code"} aria-label={t("lobby-code")} data-code={code} data-spoken={spoken}>
           {spoken ? spoken.replace(/(.{3})/, "$1 ") : code.replace(/(.{4})(?=.)/g, "$1-")}

@@ -27,7 +27,7 @@ export function LobbySeats({ visit, shown }: { visit: Visit; shown: Update }) {
         <Cover game={table.settings.game} />
       </div>
       <h2 id="seats-title">{t("lobby-seats", { taken, most })}</h2>
-      <ol class="lobby-seats">
+      <ol class="lobby-seats stacked gap-5">
         {table.chairs.map((chair, seat) => (
           <li key={seat} class={classesOf(chair, seat === me)} data-seat={seat} data-ready={chair.ready || undefined}>
             <Seated chair={chair} isMe={seat === me} />
@@ -55,7 +55,7 @@ export function LobbySeats({ visit, shown }: { visit: Visit; shown: Update }) {
           </li>
         ))}
         {free > 0 && (
-          <li class="lobby-seat aligned free">
+          <li class="lobby-seat aligned gap-3 free faint">
             <span class="free-faces" aria-hidden="true">
               {Array.from({ length: free }, (_, index) => (
                 <span key={index} />
@@ -107,7 +107,7 @@ function AddBot({ visit, bot, says }: { visit: Visit; bot: string; says: string 
 
 function classesOf(chair: ChairView, isMe: boolean): string {
   const isAway = chair.player === "person" && !chair.connected;
-  return ["lobby-seat aligned", isMe && "me", chair.ready && "ready", isAway && "away"].filter(Boolean).join(" ");
+  return ["lobby-seat aligned gap-3", isMe && "me", chair.ready && "ready", isAway && "away"].filter(Boolean).join(" ");
 }
 
 function Seated({ chair, isMe }: { chair: ChairView; isMe: boolean }) {
@@ -129,7 +129,7 @@ function Seated({ chair, isMe }: { chair: ChairView; isMe: boolean }) {
         />
         {chair.ready && <Icon name="check" />}
       </span>
-      <span class="lobby-name">
+      <span class="lobby-name stretched">
         <strong>{chair.name}</strong>
         {notes.length > 0 && <small>{notes.join(" · ")}</small>}
       </span>

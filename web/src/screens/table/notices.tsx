@@ -20,8 +20,10 @@ export function ConnectionNotice({ visit }: { visit: Visit }) {
   const goodbye = visit.link.goodbye.value;
   return (
     <div role="status">
-      {connection === "lost" && <p class="notice bad">{goodbye ? farewell(goodbye) : t("table-lost")}</p>}
-      {connection === "connected" && wasLost && <p class="notice good">{t("table-back")}</p>}
+      {connection === "lost" && (
+        <p class="notice aligned flowing centred bad">{goodbye ? farewell(goodbye) : t("table-lost")}</p>
+      )}
+      {connection === "connected" && wasLost && <p class="notice aligned flowing centred good">{t("table-back")}</p>}
     </div>
   );
 }

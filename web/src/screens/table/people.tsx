@@ -27,7 +27,7 @@ export function Bystanders({ visit, shown }: { visit: Visit; shown: Update }) {
   return (
     <section class="panel" aria-labelledby="bystanders-title">
       <h2 id="bystanders-title">{t("people-watching", { count: watchers })}</h2>
-      <ul class="people">
+      <ul class="people stacked">
         {all.map((somebody) => (
           <Row key={somebody.person} visit={visit} shown={shown} somebody={somebody} />
         ))}
@@ -45,7 +45,7 @@ export function People({ visit, shown }: { visit: Visit; shown: Update }) {
   const all = [...seated, ...shown.table.bystanders, ...shown.others];
   return (
     <>
-      <ul class="people">
+      <ul class="people stacked">
         {all.map((somebody) => (
           <Row key={somebody.person} visit={visit} shown={shown} somebody={somebody} />
         ))}
@@ -58,9 +58,9 @@ export function People({ visit, shown }: { visit: Visit; shown: Update }) {
 
 function Row({ visit, shown, somebody }: { visit: Visit; shown: Update; somebody: Somebody }) {
   return (
-    <li data-person={somebody.name}>
+    <li class="aligned gap-5" data-person={somebody.name}>
       {somebody.screen ? <Icon name="tv" /> : <Face name={somebody.name} look={somebody.look ?? null} />}
-      <span class="lobby-name">
+      <span class="lobby-name stretched">
         {somebody.name}
         {somebody.connected === false && <small>{t("table-away")}</small>}
       </span>
@@ -73,9 +73,9 @@ function Removed({ visit, shown }: { visit: Visit; shown: Update }) {
   return (
     <>
       {shown.removed.map(({ person, name }) => (
-        <li key={person} data-person={name}>
+        <li key={person} class="aligned gap-5" data-person={name}>
           <Face name={name} />
-          <span class="lobby-name">
+          <span class="lobby-name stretched">
             {name}
             <small>{t("people-removed")}</small>
           </span>
@@ -129,7 +129,7 @@ export function PersonButton({
       </button>
       {isOpen && (
         <Dialog title={name} onClose={close}>
-          <div class="menu">
+          <div class="menu stacked gap-5">
             <button
               type="button"
               class="button"

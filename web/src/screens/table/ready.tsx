@@ -30,7 +30,7 @@ export function Ready({ visit, shown, label, hasFocus = false }: ReadyProps) {
   const waiting = others.filter((chair) => !chair.ready);
   const isAlone = own !== null && !others.length;
   return (
-    <div class="getting-ready">
+    <div class="getting-ready stacked">
       {own && (
         <button
           type="button"

@@ -30,7 +30,7 @@ export function Standings({ table, isShow = false }: StandingsProps) {
   const isNew = table.stage === "over" && table.evening_games < 2 && table.settings.evening === "open";
   if (!table.last_game || isNew) return null;
   return (
-    <section class="standings" aria-labelledby="standings-title">
+    <section class="standings stacked" aria-labelledby="standings-title">
       <h3 id="standings-title">{headline(table)}</h3>
       <Stand table={table} mayShare={!isShow} />
     </section>
@@ -42,7 +42,7 @@ function Stand({ table, mayShare }: { table: TableView; mayShare: boolean }) {
   return (
     <>
       {settings.evening !== "open" && (
-        <p class="evening-goal">{decided ? t("evening-next") : t(`evening-${settings.evening}`, { games })}</p>
+        <p class="evening-goal faint">{decided ? t("evening-next") : t(`evening-${settings.evening}`, { games })}</p>
       )}
       <Scores table={table} />
       {decided && mayShare && (
@@ -84,7 +84,7 @@ function listed(names: string[]): string {
 
 function Last({ game: { record, game, players, winners } }: { game: LastGame }) {
   return (
-    <p class="evening-last aligned flowing">
+    <p class="evening-last aligned flowing apart">
       <span>
         {t("evening-last", { game: titleOf(game), names: listed(winners.map((seat) => players[seat] ?? "")) })}
       </span>
@@ -102,22 +102,27 @@ function Scores({ table }: { table: TableView }) {
   const kinds = [...new Set(scores.flatMap(({ won }) => Object.keys(won)))].sort();
   const hasPoints = table.settings.evening === "best_of_5" || scores.length > 2;
   return (
-    <ol class="scores">
+    <ol class="scores stacked">
       {scores.map((score, place) => {
         const { name, person, title } = score;
         const chair = chairs.find((each) => (person === null ? each.name === name : each.person === person));
         const parts = kinds.length > 1 ? wonOf(score, kinds) : "";
         return (
-          <li key={person ?? name} class={chair ? "" : "gone"} data-score={name} data-title={title?.name}>
+          <li
+            key={person ?? name}
+            class={`aligned gap-5 ${chair ? "" : "gone"}`}
+            data-score={name}
+            data-title={title?.name}
+          >
             <Moved was={score.was} place={place + 1} />
             <Face name={name} look={chair?.look ?? null} isBot={person === null} mood={moodOf(score, place, table)} />
-            <span class="lobby-name">
+            <span class="lobby-name stretched">
               {name}
               {title && <em class="evening-honour">{inWords(title)}</em>}
               {parts && <small>{parts}</small>}
             </span>
             <span class="evening-amount">
-              <strong>{amount(table, score)}</strong>
+              <strong class="figures">{amount(table, score)}</strong>
               {hasPoints && <Points score={score} isMain={table.settings.evening === "best_of_5"} />}
             </span>
           </li>
@@ -141,7 +146,7 @@ function Points({ score, isMain }: { score: Score; isMain: boolean }) {
       {gained > 0 && (
         <>
           {" "}
-          <b class="evening-gained" aria-hidden="true">
+          <b class="evening-gained good" aria-hidden="true">
             +{gained}
           </b>
           <span class="unseen">{t("evening-gained", { count: gained })}</span>
@@ -154,9 +159,9 @@ function Points({ score, isMain }: { score: Score; isMain: boolean }) {
 /** Whether somebody went up or down. */
 function Moved({ was, place }: { was: number | null; place: number }) {
   if (was === null || was === place) return <span class="evening-moved" />;
-  const way = place < was ? "up" : "down";
+  const [way, look] = place < was ? ["up", "good"] : ["down", "bad"];
   return (
-    <span class={`evening-moved ${way}`} role="img" aria-label={t(`evening-${way}`, { was })}>
+    <span class={`evening-moved ${way} ${look}`} role="img" aria-label={t(`evening-${way}`, { was })}>
       {way === "up" ? "▲" : "▼"}
     </span>
   );

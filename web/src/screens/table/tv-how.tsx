@@ -14,7 +14,7 @@ export function How({ code, onClose }: { code: string; onClose(): void }) {
       <p class="code spoken" data-tv-letters={spoken}>
         {spoken ? spoken.replace(/(.{3})/, "$1 ") : "…"}
       </p>
-      <div class="dialog-buttons flowing">
+      <div class="dialog-buttons flowing gap-5">
         <a class="button primary" data-do="tv-here" href={`/tv#${code}`} target="_blank" rel="noopener">
           {t("tv-here")}
         </a>

@@ -100,7 +100,7 @@ function Played({ deal, record, result }: PlayedProps) {
     <>
       {trouble && <p role="alert">{trouble}</p>}
       {result ? <Result result={result} /> : !trouble && <p role="status">{t("coach-thinking")}</p>}
-      <div class="day-buttons">
+      <div class="day-buttons flowing gap-3">
         {result && (
           <button
             type="button"

@@ -64,8 +64,8 @@ function TvGame({ visit, shown, view }: { visit: Visit; shown: Update; view: Any
   const { staging } = visit;
   const bar = (
     <header class="bar tv-bar">
-      <h1 class="bar-title aligned">{titleOf(table.settings.game)}</h1>
-      <p class="status aligned">
+      <h1 class="bar-title aligned gap-5">{titleOf(table.settings.game)}</h1>
+      <p class="status aligned faint">
         {visit.link.connection.value === "lost" ? t("table-lost") : statusOf(shown, view, null)}
       </p>
       {hasRoom(shown) && <Corner visit={visit} />}
@@ -150,7 +150,7 @@ function People({ shown: { table } }: { shown: Update }) {
   return (
     <ol class="tv-seats">
       {table.chairs.map((chair, seat) => (
-        <li key={seat} data-ready={chair.ready || undefined}>
+        <li key={seat} class="aligned gap-5" data-ready={chair.ready || undefined}>
           <Face name={chair.name} look={chair.look} isBot={isBot(chair)} mood={chair.ready ? "happy" : "calm"} />
           <strong>{chair.name}</strong>
           {chair.ready && <Icon name="check" />}
