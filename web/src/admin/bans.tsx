@@ -6,15 +6,15 @@ export function Bans() {
   return (
     <section class="panel" aria-labelledby="bans">
       <h2 id="bans">
-        Bans <span class="count">{bans.value.length}</span>
+        Bans <span class="faint">{bans.value.length}</span>
       </h2>
-      {bans.value.length === 0 && <p class="quiet">Nobody is banned.</p>}
+      {bans.value.length === 0 && <p class="faint quiet">Nobody is banned.</p>}
       <Some rows={bans.value} name="bans">
         {({ subject, until }) => (
-          <li key={subject}>
+          <li key={subject} class="aligned flowing apart">
             <div class="about">
               <p class="code">{subject}</p>
-              <p class="quiet">until {moment(until)}</p>
+              <p class="faint quiet">until {moment(until)}</p>
             </div>
             <button type="button" class="button" onClick={() => void order({ order: "unban", subject })}>
               Lift <span class="unseen">the ban of {subject}</span>

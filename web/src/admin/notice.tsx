@@ -10,7 +10,7 @@ export function Notice() {
   return (
     <section class="panel" aria-labelledby="notice">
       <h2 id="notice">Tell everybody</h2>
-      <form class="notice" onSubmit={(event) => void submit(event)}>
+      <form class="stacked" onSubmit={(event) => void submit(event)}>
         <label for="text">Everybody who is connected reads it</label>
         <input id="text" name="text" required maxLength={500} autocomplete="off" placeholder="Back in five minutes" />
         <button type="submit" class="button primary">

@@ -11,11 +11,11 @@ export function Page() {
   useEffect(() => void look(true), []);
   return (
     <>
-      <header class="top">
+      <header class="top aligned flowing">
         <h1>Mazzo</h1>
         {token.value && <Status />}
         {token.value && (
-          <div class="row">
+          <div class="row flowing">
             <button type="button" class="button" onClick={() => void look(true)}>
               Refresh
             </button>
@@ -40,10 +40,10 @@ export function Page() {
 
 function Status() {
   const now = status.value;
-  if (!now) return <p class="quiet">Looking …</p>;
+  if (!now) return <p class="faint quiet">Looking …</p>;
   const since = now.started_at === null ? "" : `, started ${age(now.started_at)}`;
   return (
-    <p class="quiet">
+    <p class="faint quiet">
       Version {now.version}
       {since}, {now.database}
     </p>
@@ -52,7 +52,7 @@ function Status() {
 
 function Everything() {
   return (
-    <div class="sections">
+    <div class="sections stacked gap-6">
       <Tables />
       <People />
       <Bans />
@@ -69,11 +69,11 @@ function SignIn() {
     void look(true);
   };
   return (
-    <form class="panel sign-in" onSubmit={submit}>
+    <form class="panel sign-in stacked" onSubmit={submit}>
       <h2>For the operator</h2>
       <label for="token">Admin token</label>
       <input id="token" name="token" type="password" autocomplete="current-password" required minLength={16} />
-      <p class="quiet" id="token-help">
+      <p class="faint quiet" id="token-help">
         The one that the server was started with. It is kept in this tab until you close it.
       </p>
       <button type="submit" class="button primary">

@@ -15,9 +15,9 @@ export function People() {
   return (
     <section class="panel" aria-labelledby="people">
       <h2 id="people">
-        Connected people <span class="count">{people.value.length}</span>
+        Connected people <span class="faint">{people.value.length}</span>
       </h2>
-      {people.value.length === 0 && <p class="quiet">Nobody is connected.</p>}
+      {people.value.length === 0 && <p class="faint quiet">Nobody is connected.</p>}
       <Some rows={people.value} name="people">
         {(person) => <Person key={`${person.address} ${person.who ?? ""}`} person={person} />}
       </Some>
@@ -30,12 +30,12 @@ function Person({ person }: { person: ConnectedPerson }) {
   const time = useId();
   const shown = name ?? "Somebody who watches";
   return (
-    <li>
+    <li class="aligned flowing apart">
       <div class="about">
         <p class="name">{shown}</p>
-        <p class="quiet code">{address}</p>
-        {who && <p class="quiet code">{who}</p>}
-        <p class="quiet">{tables.length ? `at ${tables.join(", ")}` : "at no table yet"}</p>
+        <p class="faint quiet code">{address}</p>
+        {who && <p class="faint quiet code">{who}</p>}
+        <p class="faint quiet">{tables.length ? `at ${tables.join(", ")}` : "at no table yet"}</p>
       </div>
       <Sure label="Ban" what={shown} onSure={(typed) => ban(person, typed)}>
         <label for={time}>For</label>
@@ -47,7 +47,7 @@ function Person({ person }: { person: ConnectedPerson }) {
           ))}
         </select>
         {who ? (
-          <label class="check">
+          <label class="check aligned gap-5">
             <input type="checkbox" name="with_address" /> and everybody from {address}
           </label>
         ) : (

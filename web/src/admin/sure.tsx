@@ -20,7 +20,7 @@ export function Sure({ label, what, children, onSure }: SureProps) {
     );
   return (
     <form
-      class="sure"
+      class="sure stacked"
       onKeyDown={(event) => event.key === "Escape" && setAsking(false)}
       onSubmit={(event) => {
         event.preventDefault();
@@ -29,7 +29,7 @@ export function Sure({ label, what, children, onSure }: SureProps) {
       }}
     >
       {children}
-      <div class="row">
+      <div class="flowing">
         <button ref={sure} type="submit" class="button danger" aria-label={`${label} ${what}`}>
           {label}
         </button>

@@ -9,19 +9,19 @@ export function Tables() {
   return (
     <section class="panel wide" aria-labelledby="tables">
       <h2 id="tables">
-        Open tables <span class="count">{open.toLocaleString("en")}</span>
+        Open tables <span class="faint">{open.toLocaleString("en")}</span>
       </h2>
       {aside.value.length > 0 && <Aside />}
-      {tables.value.length === 0 && <p class="quiet">Nobody has a table open.</p>}
+      {tables.value.length === 0 && <p class="faint quiet">Nobody has a table open.</p>}
       <Some rows={tables.value} name="tables">
         {(row) => (
-          <li key={row.code}>
+          <li key={row.code} class="aligned flowing apart">
             <div class="about">
               <a class="code" href={`../t/${row.code}`}>
                 {row.code}
               </a>
               <p>{game(row)}</p>
-              <p class="quiet">
+              <p class="faint quiet">
                 {people(row)} · active {age(row.active_at)}
               </p>
             </div>
@@ -30,7 +30,7 @@ export function Tables() {
         )}
       </Some>
       {open > tables.value.length && tables.value.length > 0 && (
-        <p class="quiet">The {tables.value.length.toLocaleString("en")} where something happened last.</p>
+        <p class="faint quiet">The {tables.value.length.toLocaleString("en")} where something happened last.</p>
       )}
     </section>
   );
@@ -52,12 +52,12 @@ function Aside() {
       <h3>Aside: these could not go on</h3>
       <ul class="list">
         {aside.value.map((row) => (
-          <li key={row.code}>
+          <li key={row.code} class="aligned flowing apart">
             <div class="about">
               <p class="code">{row.code}</p>
               <p>{row.aside_reason}</p>
             </div>
-            <div class="row">
+            <div class="flowing">
               <button type="button" class="button" onClick={() => void order({ order: "reopen", code: row.code })}>
                 Open again <span class="unseen">table {row.code}</span>
               </button>
