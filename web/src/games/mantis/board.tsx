@@ -1,6 +1,5 @@
 // The table of Mantis: one's own Tank at the bottom, the others around the Draw Pile.
 
-import "./places.css";
 import "./water.css";
 import "./figure.css";
 import "./board.css";
@@ -11,6 +10,7 @@ import { type BoardProps, notation } from "../../stage/game";
 import { wantsMotion } from "../../state/preferences";
 import { SeatTag } from "../../ui/seat-tag";
 import { DrawPile } from "./pile";
+import { placeOf } from "./places";
 import { ScorePile } from "./score";
 import { Tank } from "./tank";
 import { hint, label, verb } from "./words";
@@ -77,7 +77,12 @@ function Place(props: PlaceProps) {
     view.legal.find((action) => aim(action, view.seat) === `${kind}-${seat}`);
   const classes = ["mantis-place", spot ? "other" : "own", isTurn && "turn", hasWon && "won"];
   return (
-    <section class={classes.filter(Boolean).join(" ")} data-seat={seat} data-spot={spot}>
+    <section
+      class={classes.filter(Boolean).join(" ")}
+      data-seat={seat}
+      data-spot={spot}
+      style={placeOf(spot, seats.length)}
+    >
       <h2 data-place={`seat-${seat}`}>
         <SeatTag
           seat={seats[seat]!}

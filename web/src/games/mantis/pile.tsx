@@ -30,9 +30,9 @@ function Deck({ top, count }: { top: MantisBack | null; count: number }) {
       </div>
       <p class="unseen">{top ? t("mantis-pile-state", { count, colors: colorList(top.colors) }) : null}</p>
       {top && (
-        <ul class="key" aria-hidden="true">
+        <ul class="key stacked" aria-hidden="true">
           {top.colors.map((color) => (
-            <li key={color}>
+            <li key={color} class="aligned">
               <ColorMark color={color} />
               {t(`mantis-color-${color}`)}
             </li>

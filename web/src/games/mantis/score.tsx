@@ -16,7 +16,7 @@ export function ScorePile({ seat, count, target }: { seat: number; count: number
       <span class="heap" data-high={Math.min(count, 3)}>
         <Blank />
       </span>
-      <span class="sum">
+      <span class="sum figures">
         <b>{count}</b>/{target}
       </span>
       <span class="way">

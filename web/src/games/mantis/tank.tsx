@@ -13,6 +13,21 @@ interface Lying extends Stack {
   landed: number;
 }
 
+/**
+ * Numbers with a type are worked out once, at the Tank, and stay there: otherwise every shape of every card would be
+ * styled anew whenever one of them changes. Only how large a card is goes further down.
+ */
+function define(inherits: boolean, syntax: "<number>" | "<length>", initialValue: string, names: string[]): void {
+  for (const name of names)
+    // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- the tests of the pages have none
+    globalThis.CSS?.registerProperty?.({ name: `--${name}`, syntax, inherits, initialValue });
+}
+
+define(false, "<number>", "0", ["stacks-1", "fans-1", "stacks-2", "fans-2", "row-1", "row-2"]);
+define(false, "<length>", "0px", ["tank-wide", "tank-high", "in-one", "in-two"]);
+define(true, "<number>", "1", ["tank-fan", "tank-gap"]);
+define(true, "<length>", "0px", ["tank-card"]);
+
 const MOST_SHOWN = 5; // cards of one stack; its count says how many there are
 
 /** The offset of each card of a stack from the one before, in card widths. */
@@ -83,7 +98,7 @@ function Shoal({ both }: { both: [Lying[], Lying[]] }) {
       {both.map(
         (row, index) =>
           row.length > 0 && (
-            <ul key={index}>
+            <ul key={index} class="row-of-stacks">
               {row.map((stack) => (
                 <Fan key={stack.color} stack={stack} />
               ))}
@@ -124,10 +139,10 @@ function Glass() {
   return (
     <div class="glass" aria-hidden="true">
       <svg class="sand" viewBox="0 0 200 20" preserveAspectRatio="none">
-        <path d="M0 9q30-9 62-3t62 1 76-2v15H0Z" />
-        <path d="M0 14q40-6 84-1t116-3v10H0Z" />
+        <path fill="var(--sand-2)" d="M0 9q30-9 62-3t62 1 76-2v15H0Z" />
+        <path fill="var(--sand)" d="M0 14q40-6 84-1t116-3v10H0Z" />
       </svg>
-      <svg class="weed" viewBox="0 0 30 60">
+      <svg class="weed" viewBox="0 0 30 60" fill="none" stroke="var(--weed)" stroke-width="5" stroke-linecap="round">
         <path d="M8 60q-7-12 0-22t-1-24M18 60q7-10 1-20t3-16" />
       </svg>
       <i />
