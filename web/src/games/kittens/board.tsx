@@ -101,7 +101,7 @@ function Own({ width, card }: { width: number; card: number }) {
   }
   return (
     <>
-      <div class="k-own-bar aligned">
+      <div class="k-own-bar aligned gap-3">
         <Tag seat={bottom} />
         {!view.legal.length && <HeldKitten seat={bottom} />}
         <PassUntilTurn />

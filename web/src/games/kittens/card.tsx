@@ -1,5 +1,6 @@
 // One card, open or face down.
 
+import "../../stage/card.css";
 import "./card.css";
 import { useMemo } from "preact/hooks";
 import type { KittensCard } from "../../net/protocol";
@@ -20,10 +21,10 @@ function drawn(card: KittensCard) {
   const longest = Math.max(...name.split(/[\s\u00ad-]/).map((word) => word.length));
   const { band, paper } = PAINT[card];
   return (
-    <span class="k-card" style={{ "--band": band, "--paper": paper }}>
+    <span class="k-card felt-card" style={{ "--band": band, "--paper": paper }}>
       <Sign card={card} />
       <CardPicture card={card} />
-      <span class="k-name" style={{ "--fit": Math.min(0.135, 1.5 / longest) }}>
+      <span class="k-name card-name" style={{ "--fit": Math.min(0.135, 1.5 / longest) }}>
         {name}
       </span>
     </span>
@@ -37,7 +38,7 @@ function breakable(name: string): string {
 
 export function CardBack() {
   return (
-    <span class="k-card k-back">
+    <span class="k-card k-back felt-card">
       <Back />
     </span>
   );

@@ -103,7 +103,7 @@ function Combos() {
   const fives = glows(table, offered) ? offered : []; // a lesson that is about something else does not mention it
   if (!pairs.length && !fives.length) return null;
   return (
-    <div class="k-combos flowing centred">
+    <div class="k-combos flowing centred gap-3">
       {pairs.map((card) => {
         const threes = playsOf(view.legal, card).threes;
         const says = `${t(threes.length ? "kittens-three" : "kittens-pair")}: ${cardName(card)}`;
@@ -111,7 +111,7 @@ function Combos() {
           <Step
             key={card}
             step={`combo-${card}`}
-            class="k-combo"
+            class="k-combo aligned centred"
             says={says}
             onStep={() => choose({ step: "combo", kind: threes.length ? "three" : "pair", card })}
           >
@@ -123,7 +123,12 @@ function Combos() {
         );
       })}
       {fives.length > 0 && (
-        <Step step="five" class="k-combo" says={t("kittens-five")} onStep={() => choose({ step: "five", cards: [] })}>
+        <Step
+          step="five"
+          class="k-combo aligned centred"
+          says={t("kittens-five")}
+          onStep={() => choose({ step: "five", cards: [] })}
+        >
           <span class="k-five-sign" aria-hidden="true">
             5
           </span>
@@ -250,7 +255,7 @@ function NamedTray({ card, target }: { card: KittensCard; target: number }) {
       name="big"
       takesFocus
     >
-      <div class="k-choices flowing centred">
+      <div class="k-choices flowing centred gap-5">
         {threes.map((three) => (
           <Act key={three.named} action={three} class="card-button">
             <CardFace card={three.named} />
@@ -301,7 +306,7 @@ function PickTray() {
   const picks = CARDS.flatMap((card) => view.legal.filter((action) => action.do === "pick" && action.card === card));
   return (
     <Panel title={t("kittens-ask-pick")} name="big asked" takesFocus>
-      <div class="k-choices flowing centred">
+      <div class="k-choices flowing centred gap-5">
         {picks.map((pick) => (
           <Act key={pick.do === "pick" ? pick.card : ""} action={pick} class="card-button">
             {pick.do === "pick" && <CardFace card={pick.card} />}
@@ -318,7 +323,12 @@ export function PassUntilTurn() {
   const { seat } = view;
   if (seat === null || seat === view.turn || !view.alive[seat] || view.result) return null;
   return (
-    <button type="button" class="k-toggle" aria-pressed={passing} onClick={() => passUntilTurn(!passing)}>
+    <button
+      type="button"
+      class="k-toggle aligned centred gap-3"
+      aria-pressed={passing}
+      onClick={() => passUntilTurn(!passing)}
+    >
       {t("kittens-pass-until-turn")}
     </button>
   );

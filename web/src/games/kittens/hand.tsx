@@ -218,12 +218,13 @@ export function SortHand() {
   return (
     <button
       type="button"
-      class="k-sort"
+      class="k-sort aligned centred gap-3"
       aria-label={`${t("kittens-sort")}: ${says}`}
       title={`${t("kittens-sort")}: ${says}`}
       onClick={() => setOrder(order.value === "kind" ? "drawn" : "kind")}
     >
       <svg
+        class="icon"
         viewBox="0 0 24 24"
         aria-hidden="true"
         fill="none"

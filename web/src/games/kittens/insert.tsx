@@ -25,7 +25,7 @@ export function Inserting() {
     <Panel title={t("kittens-ask-insert")} hint={t("kittens-hint-insert")} name="big asked insert" takesFocus>
       <div class="k-insert aligned">
         <Edges place={place} last={last} />
-        <div class="k-insert-controls">
+        <div class="k-insert-controls stacked stretched">
           <output class="k-above">{t("kittens-insert-above", { count: place })}</output>
           <input
             type="range"
@@ -36,7 +36,7 @@ export function Inserting() {
             aria-valuetext={t("kittens-insert-above", { count: place })}
             onInput={(event) => setPlace(event.currentTarget.valueAsNumber)}
           />
-          <div class="k-places flowing centred">
+          <div class="k-places flowing centred gap-3">
             {places(last, best).map((each) => (
               <button
                 key={each}

@@ -20,9 +20,9 @@ export function Peek({ cards, onClose }: { cards: KittensCard[]; onClose(): void
   }, []);
   if (useChoosing().choice) return null; // what the chosen card can do stands in the same place
   return (
-    <section class="k-peek panel" aria-labelledby="k-peek-title">
+    <section class="k-peek panel stacked gap-2" aria-labelledby="k-peek-title">
       <h3 id="k-peek-title">{t("kittens-peek")}</h3>
-      <ol class="k-spread flowing centred">
+      <ol class="k-spread flowing centred gap-6">
         {cards.map((card, each) => (
           <li key={each}>
             <CardFace card={card} />
@@ -30,7 +30,7 @@ export function Peek({ cards, onClose }: { cards: KittensCard[]; onClose(): void
           </li>
         ))}
       </ol>
-      <p class="k-quiet">{t("kittens-hint-peek")}</p>
+      <p class="k-quiet note">{t("kittens-hint-peek")}</p>
       <button ref={close} type="button" class="button primary" data-step="put-away" onClick={onClose}>
         {t("kittens-close")}
       </button>

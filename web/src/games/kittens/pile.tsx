@@ -21,7 +21,7 @@ export function DrawPile() {
       {view.pile > 12 && <CardBack />}
       {view.pile > 4 && <CardBack />}
       {view.pile > 0 && <CardBack />}
-      <span class="k-pile-count pile-count" aria-hidden="true">
+      <span class="k-pile-count pile-count figures" aria-hidden="true">
         {view.pile}
       </span>
       {draw && (
@@ -32,7 +32,7 @@ export function DrawPile() {
     </span>
   );
   return (
-    <section class="k-pile" aria-label={t("kittens-pile")}>
+    <section class="k-pile stacked" aria-label={t("kittens-pile")}>
       <div data-place="pile">
         {draw ? (
           <Act action={draw} class="card-button">
@@ -55,7 +55,7 @@ export function DrawPile() {
 function KittensLeft() {
   const { view } = useTable();
   const open = view.discard.filter((card) => card === "kitten").length + (view.phase.phase === "inserting" ? 1 : 0);
-  return <span class="k-quiet">{t("kittens-kittens-left", { count: (view.cards.kitten ?? 0) - open })}</span>;
+  return <span class="k-quiet note">{t("kittens-kittens-left", { count: (view.cards.kitten ?? 0) - open })}</span>;
 }
 
 /** This person's private knowledge of the Draw Pile. */
@@ -66,10 +66,15 @@ export function KnownPile() {
   if (!known.length) return null;
   return (
     <>
-      <button type="button" class="k-known-pile" onClick={() => setOpen(true)} aria-label={t("kittens-known-pile")}>
+      <button
+        type="button"
+        class="k-known-pile aligned flowing centred"
+        onClick={() => setOpen(true)}
+        aria-label={t("kittens-known-pile")}
+      >
         <b>{t("kittens-known")}</b>
         {known.slice(0, MOST_KNOWN).map((each) => (
-          <span key={each.place} class="k-place">
+          <span key={each.place} class="k-place aligned">
             <CardSign card={each.card} />
             <small>{isLoose(each, view.memory.pile) ? `≥${each.place + 1}` : each.place + 1}</small>
           </span>
@@ -90,7 +95,7 @@ function KnownSheet({ onClose }: { onClose(): void }) {
   const { pile } = useTable().view.memory;
   return (
     <Dialog title={t("kittens-known-pile")} onClose={onClose}>
-      <ol class="k-spread flowing centred">
+      <ol class="k-spread gap-6 flowing centred">
         {pile.known.map((each) => (
           <li key={each.place}>
             <CardFace card={each.card} />
@@ -113,7 +118,7 @@ export function DiscardPile() {
   const count = view.discard.length;
   const lying = view.discard.slice(-LYING);
   return (
-    <section class="k-pile" aria-label={t("kittens-discard")}>
+    <section class="k-pile stacked" aria-label={t("kittens-discard")}>
       <div data-place="discard">
         <button
           type="button"
@@ -138,7 +143,7 @@ export function DiscardPile() {
       </div>
       <p class="k-under">
         <b>{t("kittens-discard")}</b>
-        <span class="k-quiet">{count ? t("kittens-pile-count", { count }) : ""}</span>
+        <span class="k-quiet note">{count ? t("kittens-pile-count", { count }) : ""}</span>
       </p>
       {isOpen && <DiscardSheet onClose={() => setOpen(false)} />}
     </section>
@@ -154,7 +159,7 @@ function DiscardSheet({ onClose }: { onClose(): void }) {
   const { view } = useTable();
   return (
     <Dialog title={t("kittens-discard")} onClose={onClose}>
-      <p class="k-quiet">{t("kittens-discard-order")}</p>
+      <p class="k-quiet note">{t("kittens-discard-order")}</p>
       <ol class="k-spread small flowing centred">
         {view.discard.toReversed().map((card, each) => (
           <li key={each} aria-label={cardName(card)}>

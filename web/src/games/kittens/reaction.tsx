@@ -51,7 +51,7 @@ export function Reaction({ about }: { about: KittensCard | null }) {
           </button>
         )}
         {!pass && <Ring deadline={deadline} />}
-        {!pass && <span class="k-quiet">{waits(seat, phase.seat, view.alive)}</span>}
+        {!pass && <span class="k-quiet note">{waits(seat, phase.seat, view.alive)}</span>}
       </div>
     </Panel>
   );

@@ -59,7 +59,7 @@ function Turns({ seat }: { seat: number }) {
   const { view } = useTable();
   if (view.turn !== seat || view.result || (view.turns < 2 && !view.attacked)) return null;
   return (
-    <span class="k-turns" title={t("kittens-attacked")}>
+    <span class="k-turns aligned" title={t("kittens-attacked")}>
       <CardSign card="attack" /> <span class="k-turns-words">{t("kittens-turns-left", { count: view.turns })}</span>
       <span class="k-turns-count" aria-hidden="true">
         {view.turns}
@@ -83,7 +83,7 @@ function HandOf({ seat }: { seat: number }) {
           </span>
         ))}
       </span>
-      <span class="k-count" aria-hidden="true">
+      <span class="k-count figures" aria-hidden="true">
         {count}
       </span>
       <span class="unseen">{t("kittens-holds", { count })}</span>

@@ -1,5 +1,6 @@
 // One card of any game, open or face down.
 
+import "../../stage/card.css";
 import "./card.css";
 import type { ChipProps } from "../../stage/game";
 import { layoutOf, type Card } from "./layout";
@@ -7,16 +8,25 @@ import { lookOf } from "./names";
 
 /** A card; its size is that of the place it lies in (`--card`, its width). */
 export function CardFace({ game, card }: { game: string; card: Card | null }) {
-  if (card === null) return <span class="p-card p-back" data-card="back" />;
+  if (card === null) return <span class="p-card p-back felt-card" data-card="back" />;
   const { name, sign, picture, color, text } = lookOf(game, layoutOf(game), card);
   const isNamed = name !== sign;
   const longest = Math.max(...name.split(/[\s\u00ad-]/).map((word) => word.length));
   return (
-    <span class="p-card" data-card={card} style={{ "--band": color }} title={text ? `${name}: ${text}` : name}>
+    <span
+      class="p-card felt-card"
+      data-card={card}
+      style={{ "--band": color }}
+      title={text ? `${name}: ${text}` : name}
+    >
       {sign && <span class="p-sign">{sign}</span>}
-      {picture ? <img class="p-picture" src={drawing(picture)} alt="" /> : <span class="p-big">{sign || name}</span>}
+      {picture ? (
+        <img class="p-picture card-picture" src={drawing(picture)} alt="" />
+      ) : (
+        <span class="p-big">{sign || name}</span>
+      )}
       {isNamed && (
-        <span class="p-name" style={{ "--fit": Math.min(0.15, 1.45 / longest) }}>
+        <span class="p-name card-name" style={{ "--fit": Math.min(0.15, 1.45 / longest) }}>
           {name}
         </span>
       )}

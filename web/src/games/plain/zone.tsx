@@ -26,7 +26,8 @@ export function Zone({ zone, seat = null }: { zone: ZoneInfo; seat?: number | nu
       {seat === null ? (
         <span class="p-zone-name">{name}</span>
       ) : (
-        cards.length > MOST_BACKS && cards.every((card) => card === null) && <b class="p-count">{cards.length}</b>
+        cards.length > MOST_BACKS &&
+        cards.every((card) => card === null) && <b class="p-count figures">{cards.length}</b>
       )}
     </div>
   );
@@ -86,7 +87,7 @@ function Pile({ zone, cards }: { zone: ZoneInfo; cards: (Card | null)[] }) {
           </span>
         ))}
       {cards.length > 0 && (
-        <span class="p-pile-count pile-count" aria-hidden="true">
+        <span class="p-pile-count pile-count figures" aria-hidden="true">
           {cards.length}
         </span>
       )}

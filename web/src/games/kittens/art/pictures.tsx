@@ -305,7 +305,7 @@ const PICTURES: Record<KittensCard, () => JSX.Element> = {
 };
 
 export function CardPicture({ card }: { card: KittensCard }) {
-  return <Picture class="k-picture" name={`kittens ${card}`} drawing={<Drawing card={card} />} />;
+  return <Picture class="k-picture card-picture" name={`kittens ${card}`} drawing={<Drawing card={card} />} />;
 }
 
 /** Before the first card of a kind is seen. */
