@@ -218,6 +218,7 @@ SCREENS: dict[str, Way] = {
     "coach-mantis": clicking(playing("mantis", 0), "[data-tool='coach-title']", "[data-option]"),
     "coach-kittens": clicking(playing("kittens", 0), "[data-tool='coach-title']", "[data-option]"),
     "kittens-asked": asked,
+    "kittens-inserting": inserting,
     "mantis-of-six": crowded("mantis", 5, {}),
     "kittens-of-nine": crowded("kittens", 8, {"hand": 8}),
     "kittens-with-twenty-cards": crowded("kittens", 1, {"hand": 20}),
@@ -239,6 +240,5 @@ LAID_OUT: dict[str, Way] = {
     **{f"kittens-of-{seats}": crowded("kittens", seats - 1, {}) for seats in range(2, 9)},
     **{f"learn-mantis-{number}": lesson("mantis", number) for number in range(1, 8)},
     **{f"learn-kittens-{number}": lesson("kittens", number) for number in range(1, 9)},
-    "kittens-inserting": inserting,
 }
 """All screens, with each number of seats and each lesson: where anything could be too narrow."""

@@ -21,12 +21,24 @@ SMALL = """() => [...document.querySelectorAll("button, a.button, select, [role=
   .map(each => [each, each.getBoundingClientRect()])
   .filter(([, box]) => box.width > 0 && (Math.round(box.width) < 44 || Math.round(box.height) < 44))
   .map(([each, box]) => `${each.outerHTML.slice(0, 90)} is ${Math.round(box.width)} x ${Math.round(box.height)}`)"""
+# axe passes over words in the very colour of what is behind them
+INVISIBLE = """() => [...document.querySelectorAll("body *")]
+  .filter(each => each.checkVisibility() && !each.closest(".unseen, svg"))
+  .filter(each => [...each.childNodes].some(child => child.nodeType === Node.TEXT_NODE && child.data.trim()))
+  .filter(each => {
+    for (let behind = each; behind; behind = behind.parentElement) {
+      const { backgroundColor, backgroundImage } = getComputedStyle(behind);
+      if (backgroundImage !== "none") return false;
+      if (!backgroundColor.endsWith(", 0)")) return backgroundColor === getComputedStyle(each).color;
+    }
+  })
+  .map(each => each.outerHTML.slice(0, 120))"""
 
 
 LOOKS: tuple[tuple[tuple[int, int], Theme], ...] = ((DESKTOP, "light"), (PHONE, "dark"))
 
 
-QUICK = ("home", "settings", "lobby-kittens", "coach-kittens", "ended-kittens")
+QUICK = ("home", "settings", "lobby-kittens", "kittens-inserting", "coach-kittens", "ended-kittens")
 
 
 @pytest.mark.parametrize("name", [name if name in QUICK else slowly(name) for name in SCREENS])
@@ -40,6 +52,7 @@ def test_everybody_can_use_every_screen(server: QuickServer, browser: Browser, n
             expect(somebody.page.locator(".said")).to_have_count(0)  # while it fades, no contrast can be told
             found = Axe().run(somebody.page, options=RULES)
             assert [told(violation) for violation in found.response["violations"]] == [], theme
+            assert somebody.page.evaluate(INVISIBLE) == [], "words differ from what is behind them"
             assert somebody.page.evaluate(TOO_WIDE) <= 0, "nothing is wider than the screen"
             assert somebody.page.evaluate(SMALL) == [], "what can be touched is large enough"
 
