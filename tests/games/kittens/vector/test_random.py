@@ -79,7 +79,7 @@ def random_actions(game: Kittens, states: Words, words: Array) -> Array:
 def test_random_play_of_both_engines_has_the_same_statistics(setting: Setting) -> None:
     """How long it takes, and who wins, within five standard errors: each engine with luck of its own."""
     python = [python_statistics(setting, seed) for seed in range(250)]
-    results = play(setting.game, jax.random.key(5), random_policy, games=2048)
+    results = play(setting.game, jax.random.key(5), random_policy, games=1024)
     assert differ(results.length.tolist(), [length for length, _ in python]) < 5
     for seat in range(setting.seats):
         assert differ(results.winners[:, seat].tolist(), [winner == seat for _, winner in python]) < 5
