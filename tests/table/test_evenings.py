@@ -10,7 +10,7 @@ from tests.table.evening import Evening
 
 
 def test_evenings_hold_together() -> None:
-    walk_evenings(range(30), steps=500)
+    walk_evenings(range(20), steps=500)
 
 
 @pytest.mark.slow
