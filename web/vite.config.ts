@@ -68,7 +68,7 @@ const files: Plugin = {
 };
 
 const START = "start"; // the file with all that the first screen needs
-const STAGE = "stage"; // the file with what plays cards, of whatever game
+const PLAYS_CARDS = "/src/stage/staging.ts"; // whatever loads it shows a game
 const MOST_AT_FIRST = 140_000; // of what is loaded for the first picture of any screen, compressed, typeface and art included
 const MOST_IN_ALL = 240_000; // of everything but sounds, compressed, with one language; most of it comes on demand
 const MOST_OF_SOUNDS = 120_000; // they come after the first click
@@ -80,11 +80,21 @@ function gameOf(id: string): string | null {
   return /\/src\/games\/(\w+)\/(?!own\.|.*json)/.exec(id)?.[1] ?? null;
 }
 
-/** Few files make a first visit quick: one for the first screen, one for all that plays cards, one for each game. */
+/** Few files make a first visit quick, and compress well: one for the first screen, one for all that plays cards, one
+ * for what every table shows, and one for each game. */
 const GROUPS = [
   { name: START, tags: ["$initial" as const], priority: 2 },
-  { name: "small", test: /\/src\/(state\/(promises|advised)|words\/numbers|ui\/(title|keys|qr))\./, priority: 1 },
-  { name: STAGE, test: /\/src\/(stage\/(?!course|player)|ui\/(clock|seat-tag)|words\/sentences)/, priority: 1 },
+  { name: "stage", test: /\/src\/(stage\/(?!course|player)|ui\/(clock|seat-tag)|words\/sentences)/, priority: 1 },
+  {
+    name: "small",
+    test: /\/src\/(state\/(promises|advised|hands)|words\/(numbers|wit)|style\/sizes|ui\/(title|keys|qr|share))\./,
+    priority: 1,
+  },
+  {
+    name: "table-parts",
+    test: /\/src\/(net\/socket|ui\/talk|screens\/table\/(bar|bubbles|evening|frame|invitation|notices|visit))\./,
+    priority: 1,
+  },
   { name: gameOf, debugName: "games", test: (id: string) => gameOf(id) !== null },
 ];
 
@@ -129,8 +139,8 @@ type Sum = (names: string[]) => number;
  */
 function firstLoads(bundle: Rolldown.OutputBundle, sum: Sum): [string, Set<string>][] {
   const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
-  const fileOf = (group: string) => chunks.find(({ name }) => name === group)!.fileName;
-  const [start, stage] = [START, STAGE].map(fileOf) as [string, string];
+  const start = chunks.find(({ name }) => name === START)!.fileName;
+  const stage = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(PLAYS_CARDS)))!.fileName;
   const screens = chunks.filter((chunk) => moduleOf(chunk).includes("/src/screens/"));
   const games = chunks.filter((chunk) => /\/src\/games\/\w+\/index\.ts$/.test(moduleOf(chunk)));
   const withGame = (files: Set<string>) => {

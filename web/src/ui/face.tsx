@@ -59,16 +59,16 @@ function PersonFace({ name, mood, glance }: DrawnProps) {
     <>
       <circle cx="20" cy="20" r="20" fill={pick(COATS, luck())} />
       <path d="M4 40c1-8 8-11 16-11s15 3 16 11z" fill="#fff8ef" opacity=".85" />
-      <ellipse cx="20" cy="20" rx="11.500" ry="12.500" fill={skin} />
+      <ellipse cx="20" cy="20" rx="11.5" ry="12.5" fill={skin} />
       {beard && <path d="M9 21c0 9 5 13 11 13s11-4 11-13c-2 4-4 5-6 5-2-1-8-1-10 0-2 0-4-1-6-5z" fill={hair} />}
       <path d={shape} fill={hair} />
       <Eyes at={[15.5, 24.5]} y={20} mood={mood} glance={glance} />
       {glasses && (
         <path
-          d="M11.500 20a4 4 0 1 0 8 0 4 4 0 1 0-8 0M20.500 20a4 4 0 1 0 8 0 4 4 0 1 0-8 0M19.500 19.500h1"
+          d="M11.5 20a4 4 0 1 0 8 0 4 4 0 1 0-8 0M20.5 20a4 4 0 1 0 8 0 4 4 0 1 0-8 0M19.5 19.5h1"
           fill="none"
           stroke={INK}
-          stroke-width="1.200"
+          stroke-width="1.2"
         />
       )}
       <Mouth mood={mood} y={27} />
@@ -103,9 +103,9 @@ const BOT_LOOKS: Record<string, BotLook> = {
     ground: "#cdeaf2",
     body: (
       <>
-        <circle cx="20" cy="23" r="12.500" fill="#56b3d8" />
-        <circle cx="9" cy="9" r="3.500" fill="#56b3d8" opacity=".7" />
-        <circle cx="17" cy="6" r="2.200" fill="#56b3d8" opacity=".7" />
+        <circle cx="20" cy="23" r="12.5" fill="#56b3d8" />
+        <circle cx="9" cy="9" r="3.5" fill="#56b3d8" opacity=".7" />
+        <circle cx="17" cy="6" r="2.2" fill="#56b3d8" opacity=".7" />
         <path d="M12 18c1-3 3-5 6-6" fill="none" stroke="#fff" stroke-width="2" stroke-linecap="round" />
       </>
     ),
@@ -128,7 +128,7 @@ const BOT_LOOKS: Record<string, BotLook> = {
         <path
           d="M12 16V6M12 11l-4-3M28 16V6M28 11l4-3M20 13V4"
           stroke="#ff8fa3"
-          stroke-width="3.400"
+          stroke-width="3.4"
           stroke-linecap="round"
         />
         <path d="M8 23c0-7 5-10 12-10s12 3 12 10-4 12-12 12S8 30 8 23z" fill="#ff8fa3" />
@@ -157,9 +157,9 @@ const BOT_LOOKS: Record<string, BotLook> = {
       <>
         <circle cx="20" cy="21" r="14" fill="#d9a35a" />
         <path
-          d="M13 13h.1M27 12h.1M31 22h.1M10 25h.1M20 9.500h.1M25 32h.1"
+          d="M13 13h.1M27 12h.1M31 22h.1M10 25h.1M20 9.5h.1M25 32h.1"
           stroke="#6b3f1d"
-          stroke-width="3.200"
+          stroke-width="3.2"
           stroke-linecap="round"
         />
       </>
@@ -170,9 +170,9 @@ const BOT_LOOKS: Record<string, BotLook> = {
     ground: "#1d2350",
     body: (
       <>
-        <path d="M38 2L22 14M36 10l-9 7M28 3l-9 9" stroke="#9fb6ff" stroke-width="2.600" stroke-linecap="round" />
+        <path d="M38 2L22 14M36 10l-9 7M28 3l-9 9" stroke="#9fb6ff" stroke-width="2.6" stroke-linecap="round" />
         <path
-          d="M18 11l3.500 6.500 7.500 1.200-5.200 5.300 1 7.500L18 28.300l-6.800 3.200 1-7.500L7 18.700l7.500-1.200z"
+          d="M18 11l3.5 6.5 7.5 1.2-5.2 5.3 1 7.5L18 28.3l-6.8 3.2 1-7.5L7 18.7l7.5-1.2z"
           fill="#ffd166"
           stroke="#ffd166"
           stroke-width="4"
@@ -199,7 +199,7 @@ const BOT_LOOKS: Record<string, BotLook> = {
     body: (
       <>
         <rect x="7" y="8" width="26" height="26" rx="7" fill="#e8b25c" />
-        <path d="M15.500 8v26M24.500 8v26M7 16.500h26M7 25.500h26" stroke="#c4862f" stroke-width="1.600" />
+        <path d="M15.5 8v26M24.5 8v26M7 16.5h26M7 25.5h26" stroke="#c4862f" stroke-width="1.6" />
       </>
     ),
   },
@@ -223,7 +223,7 @@ const ANY_BOT: BotLook = {
   ground: "#4a5d64",
   body: (
     <>
-      <path d="M20 10V5" stroke="#dfe9e4" stroke-width="2.400" stroke-linecap="round" />
+      <path d="M20 10V5" stroke="#dfe9e4" stroke-width="2.4" stroke-linecap="round" />
       <rect x="8" y="10" width="24" height="23" rx="7" fill="#dfe9e4" />
     </>
   ),
@@ -253,14 +253,14 @@ function Eyes({ at, y, mood, glance }: { at: [number, number]; y: number; mood: 
             <path d={each ? `M${x + 2.2} ${y - 2}l-4 2 4 2` : `M${x - 2.2} ${y - 2}l4 2-4 2`} {...LINE} />
           ) : mood === "thinking" ? (
             <>
-              <circle cx={x} cy={y} r="3.400" fill="#fff" stroke={INK} stroke-width=".700" />
-              <circle cx={x + glance * 1.5} cy={y + (glance ? 0 : 1.2)} r="1.800" fill={INK} />
+              <circle cx={x} cy={y} r="3.4" fill="#fff" stroke={INK} stroke-width=".7" />
+              <circle cx={x + glance * 1.5} cy={y + (glance ? 0 : 1.2)} r="1.8" fill={INK} />
             </>
           ) : (
             <>
               <circle cx={x} cy={y} r="2" fill={INK} />
-              <circle cx={x + 0.7} cy={y - 0.7} r=".700" fill="#fff" />
-              {mood === "smug" && <path d={`M${x - 3} ${y - 1.4}h6`} {...LINE} stroke-width="2.200" />}
+              <circle cx={x + 0.7} cy={y - 0.7} r=".7" fill="#fff" />
+              {mood === "smug" && <path d={`M${x - 3} ${y - 1.4}h6`} {...LINE} stroke-width="2.2" />}
             </>
           )}
         </g>
@@ -269,23 +269,22 @@ function Eyes({ at, y, mood, glance }: { at: [number, number]; y: number; mood: 
   );
 }
 
-const LINE = { fill: "none", stroke: INK, "stroke-width": "1.700", "stroke-linecap": "round" } as const;
+const LINE = { fill: "none", stroke: INK, "stroke-width": "1.7", "stroke-linecap": "round" } as const;
 
 /** Who has exploded is not hurt, only black. */
 function Soot() {
-  return <path d="M6 12q14-7 28 0l-1 16q-13 12-26 0z" opacity=".450" />;
+  return <path d="M6 12q14-7 28 0l-1 16q-13 12-26 0z" opacity=".45" />;
 }
 
 function Mouth({ mood, y, at = 20 }: { mood: Mood; y: number; at?: number }) {
   if (mood === "thinking") return <path d={`M${at - 2} ${y + 0.6}h4`} {...LINE} />;
-  if (mood === "smug") return <path d={`M${at - 4} ${y}q5 3.500 8-1.500`} {...LINE} />;
-  if (mood === "wince" || mood === "soot")
-    return <path d={`M${at - 4} ${y + 1}l2-1.500 2 1.500 2-1.500 2 1.500`} {...LINE} />;
-  if (mood === "happy") return <path d={`M${at - 4} ${y - 1}h8c0 4-2 5.500-4 5.500s-4-1.500-4-5.500z`} fill={INK} />;
+  if (mood === "smug") return <path d={`M${at - 4} ${y}q5 3.5 8-1.5`} {...LINE} />;
+  if (mood === "wince" || mood === "soot") return <path d={`M${at - 4} ${y + 1}l2-1.5 2 1.5 2-1.5 2 1.5`} {...LINE} />;
+  if (mood === "happy") return <path d={`M${at - 4} ${y - 1}h8c0 4-2 5.5-4 5.5s-4-1.5-4-5.5z`} fill={INK} />;
   const bend = mood === "sad" ? -2.5 : 2.5;
   const from = mood === "sad" ? y + 1.5 : y;
   return (
-    <path d={`M${at - 3} ${from}q3 ${bend} 6 0`} fill="none" stroke={INK} stroke-width="1.700" stroke-linecap="round" />
+    <path d={`M${at - 3} ${from}q3 ${bend} 6 0`} fill="none" stroke={INK} stroke-width="1.7" stroke-linecap="round" />
   );
 }
 

@@ -17,11 +17,11 @@ export function Logo() {
       />
       <path d="M29 17l4 7h9l5-6 1 14c0 8-5 12-11 12s-11-5-10-13z" transform="rotate(8 37 32)" fill="#d8492a" />
       <path
-        d="M33 31v1M43 31v1M36 36c1.500 1.500 3.500 1.500 5 0"
+        d="M33 31v1M43 31v1M36 36c1.5 1.5 3.5 1.5 5 0"
         transform="rotate(8 37 32)"
         fill="none"
         stroke="#fff8ef"
-        stroke-width="2.600"
+        stroke-width="2.6"
         stroke-linecap="round"
       />
     </svg>

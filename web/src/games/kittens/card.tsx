@@ -63,11 +63,8 @@ export function Chip({ what }: ChipProps) {
 function Blast() {
   return (
     <svg viewBox="0 0 24 24">
-      <path
-        fill="#f0a13c"
-        d="M12 0l3 7 6-4-3 6.500 6 2.500-6 2.500 3 6.500-6-4-3 7-3-7-6 4 3-6.500-6-2.500 6-2.500L3 3l6 4z"
-      />
-      <circle cx="12" cy="12" r="4.500" fill="#d8492a" />
+      <path fill="#f0a13c" d="M12 0l3 7 6-4-3 6.5 6 2.5-6 2.5 3 6.5-6-4-3 7-3-7-6 4 3-6.5-6-2.5 6-2.5L3 3l6 4z" />
+      <circle cx="12" cy="12" r="4.5" fill="#d8492a" />
     </svg>
   );
 }

@@ -29,7 +29,7 @@ export const plain = (game: string): GameUi<AnyView, AnyAction, AnyEvent> => ({
   sounds: [],
   why: (_view, { reason }) => reasonName(game, reason),
   stand,
-  confetti: ["M6 0l1.500 4.500L12 6 7.500 7.500 6 12 4.500 7.500 0 6l4.500-1.500z", "M1 4h10v4H1z"],
+  confetti: ["M6 0l1.5 4.5L12 6 7.5 7.5 6 12 4.5 7.5 0 6l4.5-1.5z", "M1 4h10v4H1z"],
   isOpen: false,
   isOut: (view, seat) => isOut(layoutOf(game), view, seat) && !layoutOf(game).showdown, // of a round only, otherwise
   /** The server tells of lessons after the page has been fetched. */

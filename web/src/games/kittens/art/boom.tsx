@@ -47,7 +47,7 @@ export function Scrap({ number }: { number: number }) {
         d={SHREDS[number % SHREDS.length]}
         fill={PAPER[number % PAPER.length]}
         stroke="#1c1829"
-        stroke-width="1.400"
+        stroke-width="1.4"
         stroke-linejoin="round"
       />
     </svg>
