@@ -11,9 +11,9 @@ Run it from the root of the project with fontTools and brotli, then commit what 
 
 Both are under the SIL Open Font License, and "Lilita One" is a reserved name: what is made here has other names.
 Both keep the letters of our four languages and of most names, and gain the spaces that French needs. The first gets
-digits of one width, so that a number that counts does not wobble. The second keeps the weights that the pages use, and
-one kerning for all of them. It prints how a font of the device is stretched to take the same room until each has come:
-web/src/style/typeface.css has these numbers.
+digits of one width, so that a number that counts does not wobble, and a wider space. The second keeps the weights that
+the pages use, and one kerning for all of them. It prints how a font of the device is stretched to take the same room
+until each has come: web/src/style/typeface.css has these numbers.
 """
 
 import re
@@ -34,6 +34,7 @@ LETTERS = {*range(0x20, 0x7F)} | ACCENTED | SIGNS
 SPACES = (0xA0, 0x202F)
 WEIGHTS = (500, 700)
 LEAST_KERNING = 8  # thousandths of the size: less than that nobody sees
+SPACE = 245  # thousandths of the size; the original has so little that words run into each other
 ADVANCE = 4  # a value that moves the next letter, and says nothing else
 DIGITS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
 
@@ -46,6 +47,7 @@ def main() -> None:
 
 def make_display(font: TTFont) -> None:
     widen_digits(font)
+    font["hmtx"]["space"] = (SPACE, 0)
     subset(font, ["kern", "liga"])
     write(font, "Mazzo Display", "Helvetica-Bold")
 
