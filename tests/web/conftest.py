@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from tests.processes import next_line
 from tests.web.browser import launch, launch_whole
+from tests.web.film import close_studios
 from tests.web.quick_server import BOT_SECONDS
 
 
@@ -69,6 +70,7 @@ def playwright() -> Iterator[Playwright]:
 def browser(playwright: Playwright) -> Iterator[Browser]:
     with launch(playwright) as chromium:
         yield chromium
+        close_studios(chromium)
 
 
 @pytest.fixture(scope="module")

@@ -6,8 +6,9 @@ All motion of the page is held, and goes on only when the test says by how many 
 
 import json
 from collections.abc import Iterator
-from contextlib import contextmanager
-from typing import Any
+from contextlib import ExitStack, contextmanager
+from itertools import count
+from typing import Any, NamedTuple
 
 import msgspec
 from playwright.sync_api import Browser, Page, WebSocketRoute
@@ -16,10 +17,9 @@ from mazzo.core.rules import Seat
 from mazzo.games import GAMES
 from mazzo.table.settings import Settings
 from mazzo.table.updates import ChairView, Player, Stage, TableView, Update
-from tests.web.browser import DESKTOP, Theme, visitor
+from tests.web.browser import DESKTOP, Theme, Visitor, visitor
 
 NAMES = ("Ada", "Bubbles", "Clack", "Pistol", "Finley", "Gus", "Hana", "Ivo", "Juno")
-CODE = "FILM"
 STEP = 40  # milliseconds
 LONGEST = 15_000  # milliseconds that any move may take
 NOTHING = "() => null"
@@ -62,6 +62,25 @@ film.watch = async (look, ms, longest, until) => {
 };
 """
 
+# Shows what is still on the stage to its end.
+FINISH = """() => {
+  film.isHolding = false;
+  for (const animation of [...film.held.keys()]) animation.finish();
+}"""
+
+# Follows a link to another screen.
+FOLLOW = """([path, isHolding]) => {
+  film.isHolding = isHolding;
+  const link = document.createElement("a");
+  link.href = path;
+  document.body.append(link);
+  link.click();
+  link.remove();
+}"""
+QUIET = "/settings"  # a screen on which nothing moves
+
+numbers = count(1)
+
 
 class Film:
     """A play at a table, as one seat sees it in a page."""
@@ -75,15 +94,19 @@ class Film:
         self._seconds_left = seconds_left
         self._other = Player.BOT if bots else Player.PERSON
         self._version = 1
+        self._code = f"film{next(numbers)}"  # a table of its own, of which the page knows nothing yet
         self._socket: WebSocketRoute | None = None
 
     def open(self, address: str, from_the_start: bool = False) -> None:
         """Come to the table; from the start, or else once one has come in, nothing moves by itself."""
-        self.page.route_web_socket("**/api/tables/*/socket*", self._connect)
-        self.page.add_init_script(HOLD)
-        if from_the_start:
-            self.page.add_init_script("film.isHolding = true")
-        self.page.goto(f"{address}/t/{CODE}")
+        self.page.route_web_socket(f"**/api/tables/{self._code}/socket*", self._connect)
+        if self.page.url.startswith(address):
+            self.page.evaluate(FOLLOW, [f"/t/{self._code}", from_the_start])
+        else:
+            self.page.add_init_script(HOLD)
+            if from_the_start:
+                self.page.add_init_script("film.isHolding = true")
+            self.page.goto(f"{address}/t/{self._code}")
         self.page.locator("[data-place='pile']").wait_for()
         if not from_the_start:
             self.page.locator(".stage-layer").wait_for(state="detached")
@@ -131,7 +154,7 @@ class Film:
             for seat, name in enumerate(NAMES[: self.play.seats])
         ]
         return TableView(
-            code=CODE,
+            code=self._code,
             stage=Stage.PLAYING,
             settings=Settings(self.play.game.name, turn_seconds=None),
             chairs=tuple(chairs),
@@ -183,6 +206,51 @@ class Film:
         return looks
 
 
+class Look(NamedTuple):
+    """The differences between pages of films."""
+
+    address: str
+    size: tuple[int, int]
+    theme: Theme
+    language: str
+
+
+class Studio(NamedTuple):
+    """A page in which one film follows the other: to load it takes longer than most films."""
+
+    somebody: Visitor
+    doors: ExitStack
+
+
+studios: dict[Browser, dict[Look, Studio]] = {}
+
+
+def close_studios(browser: Browser) -> None:
+    for each in studios.pop(browser, {}).values():
+        each.doors.close()
+
+
+def opened(browser: Browser, look: Look) -> Studio:
+    doors = ExitStack()
+    entered = visitor(browser, look.size, look.theme, look.language, reduced_motion="no-preference")
+    return Studio(doors.enter_context(entered), doors)
+
+
+@contextmanager
+def studio(browser: Browser, look: Look) -> Iterator[Visitor]:
+    """The page for films of this look; after a film that failed, the next one has a new page."""
+    known = studios.setdefault(browser, {})
+    somebody, doors = known.pop(look) if look in known else opened(browser, look)
+    with doors:
+        somebody.page.set_viewport_size({"width": look.size[0], "height": look.size[1]})
+        yield somebody
+        assert somebody.wrong == [], somebody.wrong
+        somebody.page.evaluate(FINISH)
+        somebody.page.locator(".stage-layer").wait_for(state="detached")
+        somebody.page.evaluate(FOLLOW, [QUIET, False])
+        known[look] = Studio(somebody, doors.pop_all())
+
+
 @contextmanager
 def filmed(
     browser: Browser,
@@ -197,11 +265,13 @@ def filmed(
     from_the_start: bool = False,
     seconds_left: float | None = None,
     bots: bool = False,
+    fresh: bool = False,
 ) -> Iterator[Film]:
-    """From a position, or from the deal to so many."""
+    """From a position, or from the deal to so many; on a page that has shown other films, unless it has to be fresh."""
     rules = GAMES[game]
     play = rules.start(seats=position, seed=0) if isinstance(position, int) else rules.position(position, seed=0)
-    with visitor(browser, size, theme, language, reduced_motion="no-preference") as somebody:
+    page = visitor(browser, size, theme, language, reduced_motion="no-preference")
+    with page if fresh else studio(browser, Look(address, size, theme, language)) as somebody:
         film = Film(somebody.page, play, seat, seconds_left, bots)
         film.open(address, from_the_start)
         yield film

@@ -13,7 +13,7 @@ TALKATIVE = "Math.random = () => 0"  # every bot that may speak does
 
 def test_a_bot_that_stole_something_says_so_and_can_be_silenced(server: QuickServer, browser: Browser) -> None:
     position = MANTIS.format(top="r", back="roy", seat=2)
-    with filmed(browser, server.address, "mantis", position, bots=True) as film:
+    with filmed(browser, server.address, "mantis", position, bots=True, fresh=True) as film:
         film.page.evaluate(TALKATIVE)
         film.does(2, "steal 0")
         film.watch(ms=LONG)

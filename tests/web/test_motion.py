@@ -184,7 +184,9 @@ WEIGHT = """() => ({
 
 def test_scoring_has_weight(server: QuickServer, browser: Browser) -> None:
     """Cards land one by one, each sounds higher, the gain rises from the pile, and the bar overshoots."""
-    with filmed(browser, server.address, "mantis", MANTIS.format(top="r", back="roy", seat=0), size=PHONE) as film:
+    with filmed(
+        browser, server.address, "mantis", MANTIS.format(top="r", back="roy", seat=0), size=PHONE, fresh=True
+    ) as film:
         film.page.evaluate(LISTEN)
         film.page.locator(".status").click()
         film.page.wait_for_function(CAN_HEAR)
@@ -233,7 +235,7 @@ def test_a_card_that_matches_nothing_settles_in_its_tank(
 def test_nothing_tells_the_outcome_before_the_card_is_turned(server: QuickServer, browser: Browser) -> None:
     looks = []
     for top in ("r", "o"):  # a hit, and a miss
-        with filmed(browser, server.address, "mantis", MANTIS.format(top=top, back="roy", seat=0)) as film:
+        with filmed(browser, server.address, "mantis", MANTIS.format(top=top, back="roy", seat=0), fresh=True) as film:
             film.does(0, "score")
             film.step(200)
             looks.append(film.page.locator("main").aria_snapshot())
@@ -436,7 +438,7 @@ def test_a_tab_that_is_hidden_holds_nothing_up(server: QuickServer, browser: Bro
       Object.defineProperty(document, "hidden", { value: true, configurable: true });
       document.dispatchEvent(new Event("visibilitychange"));
     """
-    with filmed(browser, server.address, "kittens", kittens(top="kitten")) as film:
+    with filmed(browser, server.address, "kittens", kittens(top="kitten"), fresh=True) as film:
         film.does(0, "draw")
         film.page.evaluate(hide)
         film.page.locator("[data-action^='insert']").wait_for()

@@ -29,7 +29,7 @@ def test_the_table_says_in_which_edition_everybody_gives_a_card(server: QuickSer
 
 
 def test_the_first_favor_says_so_too(server: QuickServer, browser: Browser) -> None:
-    with filmed(browser, server.address, "kittens", kittens(hand="favor skip")) as film:
+    with filmed(browser, server.address, "kittens", kittens(hand="favor skip"), fresh=True) as film:
         before = film.page.evaluate(PLACES)
         film.play.apply(0, "favor")
         film.play.apply(1, "pass")
