@@ -53,7 +53,7 @@ async def ask(work: HeavyWork, key: str, asker: Requester, function: Any, *argum
 
 @awaits
 async def test_a_person_and_an_address_that_have_spent_their_work_are_told_when_to_try_again() -> None:
-    limits = Limits(work_of_a_person=(0.01, 0.3), work_of_an_address=(0.01, 0.9))
+    limits = Limits(work_of_a_person=(0.01, 0.3), work_of_an_address=(0.001, 0.9))
     async with working(limits) as work:
         assert await ask(work, "1", ADA, spin, 0.5) == b"done"
         with pytest.raises(Busy) as caught:
