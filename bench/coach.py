@@ -40,7 +40,7 @@ from mazzo.games.kittens.signs import signs_of
 from mazzo.games.mantis.bots import expert as mantis_expert
 from mazzo.games.mantis.bots.lookahead import Lookahead as MantisLookahead
 from mazzo.games.mantis.bots.planner import NO_LUCK
-from mazzo.games.mantis.encoding import observation as mantis_observation
+from mazzo.games.mantis.observations import observation as mantis_observation
 from mazzo.games.mantis.rules.rules import apply as mantis_apply
 from mazzo.games.mantis.rules.view import view as mantis_view
 from mazzo.games.mantis.worlds import sample
@@ -155,7 +155,7 @@ def kittens_ends(play: AnyPlay, states: Sequence[Any], lucks: Sequence[Dice]) ->
     signs = signs_of(play.state.edition, play.seats, play.events)
     starts = [settled(StateWithSigns(state, signs), luck) for state, luck in zip(states, lucks, strict=True)]
     mind = Mind(kittens_expert.IN_NUMBERS, play.state.edition)
-    return [moment.state for moment in played_on(mind, play.state.edition, starts, lucks)]
+    return [moment.state for moment in played_on(mind, starts, lucks)]
 
 
 def seen_by_one(play: AnyPlay, times: int, seed: str) -> list[tuple[float, float]]:

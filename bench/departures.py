@@ -109,7 +109,7 @@ def tried(
     now = [applied(start, seat, action, luck) for (start, action), luck in zip(tries, own, strict=True)]
     found, before = [], 0
     for depth in depths:
-        now = played_on(mind, edition, now, own, depth and depth - before)
+        now = played_on(mind, now, own, depth and depth - before)
         before = depth or 0
         found.append(judge.chances(now)[:, seat].reshape(len(starts), len(actions)))
     return np.array(found)

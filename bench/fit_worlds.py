@@ -28,9 +28,8 @@ from mazzo.games.kittens.bots.expert import IN_NUMBERS
 from mazzo.games.kittens.bots.likelihood import Layers, described, features, packed, scores
 from mazzo.games.kittens.bots.lookahead import StateWithSigns, applied
 from mazzo.games.kittens.game import KITTENS
-from mazzo.games.kittens.observations import observation
+from mazzo.games.kittens.observations import observation_of
 from mazzo.games.kittens.rules.rules import deal
-from mazzo.games.kittens.rules.view import bare_view
 from mazzo.games.kittens.signs import no_signs
 
 TABLES = {
@@ -62,8 +61,7 @@ def played(name: str, seed: str, number: int) -> Positions:
     while going_on := [game for game, moment in enumerate(now) if not moment.state.result]:
         acting = [now[game].state.to_act[0] for game in going_on]
         rows = [
-            observation(bare_view(now[game].state, seat), edition, now[game].signs)
-            for game, seat in zip(going_on, acting, strict=True)
+            observation_of(now[game].state, seat, now[game].signs) for game, seat in zip(going_on, acting, strict=True)
         ]
         for row, game, seat in zip(rows, going_on, acting, strict=True):
             if random.random() < KEPT:

@@ -24,7 +24,7 @@ from mazzo.envs.pettingzoo import Env
 from mazzo.games.kittens.observations import observation as kittens_observation
 from mazzo.games.kittens.rules.actions import Nope, Pass
 from mazzo.games.kittens.signs import signs_of
-from mazzo.games.mantis import encoding as mantis_encoding
+from mazzo.games.mantis.observations import observation as mantis_observation
 from tests.envs.settings import for_settings
 
 # PettingZoo keeps a list of those of its own games whose observations are dictionaries, and warns about any other.
@@ -230,7 +230,7 @@ def test_another_seed_is_another_game_and_a_second_reset_goes_on() -> None:
 def test_what_is_seen_of_a_state_is_what_its_view_holds(settings: dict[str, Any]) -> None:
     """Both ways, from the state and from the view, give the same numbers."""
     is_kittens, random = settings["game"] == "kittens", Random(5)
-    first = kittens_observation if is_kittens else mantis_encoding.observation
+    first = kittens_observation if is_kittens else mantis_observation
     envs = [made(settings, observations=version) for version in ((1, 2) if is_kittens else (1,))]
     for deal in range(4):
         envs[0].reset(seed=deal)

@@ -15,11 +15,12 @@ import mazzo
 import mazzo.vector
 from mazzo import Refused
 from mazzo.games.kittens import encoding as kittens
-from mazzo.games.kittens.observations import observation
+from mazzo.games.kittens.observations import observation as observation_of_kittens
 from mazzo.games.kittens.rules.actions import Attack, Draw, Give, Insert, Nope, Pass, Pick, See, Shuffle, Skip
 from mazzo.games.kittens.rules.cards import Card
 from mazzo.games.kittens.rules.state import Giving, Inserting, Picking, Reaction, Turn
 from mazzo.games.mantis import encoding as mantis
+from mazzo.games.mantis.observations import observation as observation_of_mantis
 from mazzo.games.mantis.odds import expected, odds
 from mazzo.games.mantis.rules.actions import Raid
 from mazzo.vector import policies
@@ -56,7 +57,7 @@ class Positions:
         """What a policy chooses in each position."""
         encode: Any = mantis if self.game.name == "mantis" else kittens
         seats, rules = self.game.seats, (() if self.game.name == "mantis" else (self.edition,))
-        observe: Any = mantis.observation if encode is mantis else observation
+        observe: Any = observation_of_mantis if encode is mantis else observation_of_kittens
         seen = jnp.array([observe(view, self.edition) for view in self.views], jnp.int32)
         places = range(encode.action_count(*rules, seats))
         legal_numbers = [{encode.action_number(each, *rules, seats) for each in view.legal} for view in self.views]

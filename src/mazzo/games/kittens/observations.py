@@ -1,7 +1,7 @@
-"""Observations of Exploding Kittens: a view, and the signs about the Draw Pile, as numbers.
+"""Observations of Exploding Kittens: what a seat sees and remembers, and the signs about the Draw Pile, as numbers.
 
-Learners look at every state and searches at thousands, so numbers that seldom change are kept from one observation to
-the next.
+Learners look at every state and searches at thousands, so a state needs no view for it, and numbers that seldom change
+are kept from one observation to the next.
 """
 
 from array import array
@@ -14,16 +14,20 @@ from mazzo.core.encoding import Encoding, places, starts
 from mazzo.core.rules import Seat
 from mazzo.games.kittens import encoding
 from mazzo.games.kittens.encoding import CODES, largest_pile, observation_parts
-from mazzo.games.kittens.rules.cards import IN_HANDS, Card
+from mazzo.games.kittens.rules.cards import IN_HANDS, Card, Hand
 from mazzo.games.kittens.rules.editions import Edition, cards_in_play
 from mazzo.games.kittens.rules.events import Event
 from mazzo.games.kittens.rules.memory import Memory
 from mazzo.games.kittens.rules.state import Reaction, State
-from mazzo.games.kittens.rules.view import View, bare_view
+from mazzo.games.kittens.rules.view import View
 from mazzo.games.kittens.signs import LONG_AGO, Signs, no_signs, signs_after
 
 Numbers: TypeAlias = "array[int]"
-Remembers: TypeAlias = Callable[[Numbers, View, Signs], None]
+Own: TypeAlias = tuple[Seat | None, Hand, Sequence[int], int, Memory]
+"""A seat, and its part where a state has more: its hand, the sizes of all hands and of the Draw Pile, its memory."""
+
+Observer: TypeAlias = Callable[[State | View, Own, Signs], Numbers]
+Remembers: TypeAlias = Callable[[Numbers, Seat | None, Memory, Signs], None]
 
 
 def encode(edition: Edition, seats: int, version: int = encoding.VERSIONS[-1]) -> Encoding:
@@ -34,7 +38,7 @@ def encode(edition: Edition, seats: int, version: int = encoding.VERSIONS[-1]) -
     observe, signs_now, no_sign = observer(edition, seats, version), following(edition, seats), no_signs(seats)
 
     def see(state: State, seat: Seat, events: Sequence[Event]) -> Numbers:
-        return observe(bare_view(state, seat), no_sign if version == 1 else signs_now(state, events))
+        return observe(state, own_part(state, seat), no_sign if version == 1 else signs_now(state, events))
 
     return Encoding(
         actions=encoding.table(edition, seats).actions,
@@ -48,11 +52,22 @@ def encode(edition: Edition, seats: int, version: int = encoding.VERSIONS[-1]) -
 def observation(view: View, edition: Edition, signs: Signs | None = None) -> Numbers:
     """A view as numbers: the second version with these signs, or the first one without."""
     seats = len(view.hands)
-    return observer(edition, seats, 2 if signs else 1)(view, signs or no_signs(seats))
+    observe = observer(edition, seats, 2 if signs else 1)
+    return observe(view, (view.seat, view.hand, view.hands, view.pile, view.memory), signs or no_signs(seats))
+
+
+def observation_of(state: State, seat: Seat, signs: Signs) -> Numbers:
+    """The second version for a seat's view of a state."""
+    return observer(state.edition, state.seats, 2)(state, own_part(state, seat), signs)
+
+
+def own_part(state: State, seat: Seat) -> Own:
+    hands = state.hands
+    return seat, hands[seat], [len(hand) for hand in hands], len(state.pile), state.memories[seat]
 
 
 @lru_cache(maxsize=64)
-def observer(edition: Edition, seats: int, version: int) -> Callable[[View, Signs], Numbers]:
+def observer(edition: Edition, seats: int, version: int) -> Callable[..., Numbers]:
     at = starts(observation_parts(edition, seats, version))
     hand, hands, alive, discard = (at[part] for part in ("hand", "hands", "alive", "discard"))
     pile, turn, turns, attacked = (at[part] for part in ("pile", "turn", "turns", "attacked"))
@@ -63,19 +78,20 @@ def observer(edition: Edition, seats: int, version: int) -> Callable[[View, Sign
     hand_of, discarded = [counter(IN_HANDS) for _ in range(seats)], counter(tuple(Card))
     remember = certain_places(at) if version == 1 else all_memory(seats, at)
 
-    def observe(view: View, signs: Signs) -> Numbers:
-        found, phase = blank[:], view.phase
-        if view.seat is not None:
-            found[view.seat] = 1
-            found[hand:hands] = hand_of[view.seat](view.hand)
-        found[hands:alive] = array("h", view.hands)
-        if not all(view.alive):
-            found[alive:discard] = array("h", view.alive)
-        found[discard:pile] = discarded(view.discard)
-        found[pile] = view.pile
-        found[turn + view.turn] = 1
-        found[turns] = view.turns
-        found[attacked] = view.attacked
+    def observe(table: State | View, own: Own, signs: Signs) -> Numbers:
+        seat, cards, sizes, left, memory = own
+        found, phase = blank[:], table.phase
+        if seat is not None:
+            found[seat] = 1
+            found[hand:hands] = hand_of[seat](cards)
+        found[hands:alive] = array("h", sizes)
+        if not all(table.alive):
+            found[alive:discard] = array("h", table.alive)
+        found[discard:pile] = discarded(table.discard)
+        found[pile] = left
+        found[turn + table.turn] = 1
+        found[turns] = table.turns
+        found[attacked] = table.attacked
         found[phases[type(phase)]] = 1
         for each in phase.waiting:
             found[waiting + each] = 1
@@ -87,7 +103,7 @@ def observer(edition: Edition, seats: int, version: int) -> Callable[[View, Sign
             if (wanted := getattr(action, "named", None)) is not None:
                 found[named[wanted]] = 1
             found[nopes] = len(phase.nopes)
-        remember(found, view, signs)
+        remember(found, seat, memory, signs)
         return found
 
     return observe
@@ -118,8 +134,8 @@ def certain_places(at: dict[str, int]) -> Remembers:
     """The memory part of the first version: the cards at certain places."""
     known, end = at["known"], at["end"]
 
-    def remember(found: Numbers, view: View, _: Signs) -> None:
-        for lying in view.memory.pile.certain:
+    def remember(found: Numbers, _: Seat | None, memory: Memory, _signs: Signs) -> None:
+        for lying in memory.pile.certain:
             if known + lying.place < end:  # a position written by hand may have a larger pile
                 found[known + lying.place] = 1 + CODES[lying.card]
 
@@ -141,12 +157,12 @@ def all_memory(seats: int, at: dict[str, int]) -> Remembers:
     blank = array("h", bytes(2 * size))
     last_signs: tuple[Signs | None, Numbers] = (None, blank)
 
-    def remember(found: Numbers, view: View, signs: Signs) -> None:
+    def remember(found: Numbers, seat: Seat | None, memory: Memory, signs: Signs) -> None:
         nonlocal last_signs
-        memory, numbers = memories.get(view.seat, (None, blank))
-        if memory is not view.memory:
-            numbers = numbered(view.memory)
-            memories[view.seat] = view.memory, numbers
+        before, numbers = memories.get(seat, (None, blank))
+        if before is not memory:
+            numbers = numbered(memory)
+            memories[seat] = memory, numbers
         if last_signs[0] is not signs:
             last_signs = signs, array("h", chain.from_iterable(signs))
         found[known:looked] = numbers

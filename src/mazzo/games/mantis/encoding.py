@@ -1,19 +1,15 @@
-"""Mantis in numbers, for engines and networks: the numbers of actions, and observations.
+"""Mantis in numbers, for engines and networks: the numbers of actions, and the parts of an observation.
 
 Seats keep their own order, so "steal 2" and the Tank of seat 2 have the same places for everybody; the observation
 begins with the observing seat.
 """
 
-from collections import Counter
-from collections.abc import Callable
 from functools import lru_cache
 
 from mazzo.core.errors import Refused, shorten
 from mazzo.games.mantis.rules.actions import Action, Raid, Score, Steal
 from mazzo.games.mantis.rules.cards import COLORS, Card, Face, Icon
 from mazzo.games.mantis.rules.editions import Edition, printed
-from mazzo.games.mantis.rules.state import Raiding
-from mazzo.games.mantis.rules.view import View
 
 
 def action_count(seats: int) -> int:
@@ -68,26 +64,3 @@ def observation_parts(edition: Edition, seats: int) -> dict[str, int]:
         "dealt": len(faces(edition)),  # the count of each of `faces` in the Tanks at the start
         "turned": len(kinds(edition)),  # the count of each of `kinds` turned over since
     }
-
-
-@lru_cache(maxsize=128)
-def _in_notation(which: Callable[[Edition], tuple[object, ...]], edition: Edition) -> tuple[str, ...]:
-    return tuple(map(str, which(edition)))
-
-
-def observation(view: View, edition: Edition) -> list[int]:
-    """A view as numbers, without the order in which cards were turned over."""
-    seats, colors, icon = range(len(view.tanks)), view.top and view.top.colors, view.top and view.top.icon
-    dealt, turned = Counter(view.dealt), Counter(view.turned)
-    return [
-        *(int(seat == view.seat) for seat in seats),
-        *(int(seat in view.to_act) for seat in seats),
-        int(isinstance(view.phase, Raiding)),
-        *(tank.count(color) for tank in view.tanks for color in COLORS),
-        *view.scores,
-        *(int(color in (colors or ())) for color in COLORS),
-        *(int(icon is each) for each in Icon),
-        view.pile,
-        *(dealt[face] for face in _in_notation(faces, edition)),
-        *(turned[card] for card in _in_notation(kinds, edition)),
-    ]

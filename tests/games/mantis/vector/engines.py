@@ -16,8 +16,9 @@ from jax import lax
 
 import mazzo.vector
 from mazzo import Script
-from mazzo.games.mantis.encoding import action_number, observation
+from mazzo.games.mantis.encoding import action_number
 from mazzo.games.mantis.game import MANTIS
+from mazzo.games.mantis.observations import observation
 from mazzo.games.mantis.rules.cards import COLORS, Card
 from mazzo.games.mantis.rules.editions import EDITIONS, Edition, printed
 from mazzo.games.mantis.rules.rules import REASONS
@@ -235,7 +236,10 @@ def blindness(setting: Setting, game: Mantis, states: mantis.State, wanted: list
     found = np.asarray(observe_all(game, jax.tree.map(lambda word: word[:, : len(wanted)], states), looks))
     for number, its_states in enumerate(wanted):
         for step, state in enumerate(its_states):
-            if observation(MANTIS.view(state, int(looks[step])), setting.rules) != found[step, number].tolist():
+            if (
+                observation(MANTIS.view(state, int(looks[step])), setting.rules).tolist()
+                != found[step, number].tolist()
+            ):
                 return f"game {number}, step {step}: seat {looks[step]} observes something else"
     return None
 

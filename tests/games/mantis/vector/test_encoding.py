@@ -8,14 +8,9 @@ pytest.importorskip("jax", reason="needs the extra mazzo[vector]")
 
 
 from mazzo import Refused
-from mazzo.games.mantis.encoding import (
-    action_count,
-    action_number,
-    numbered_action,
-    observation,
-    observation_parts,
-)
+from mazzo.games.mantis.encoding import action_count, action_number, numbered_action, observation_parts
 from mazzo.games.mantis.game import MANTIS
+from mazzo.games.mantis.observations import observation
 from tests.games.mantis.vector.engines import (
     ODD_DECK,
     Setting,

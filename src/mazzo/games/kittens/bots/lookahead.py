@@ -18,14 +18,14 @@ from mazzo.games.kittens.bots import open_hands
 from mazzo.games.kittens.bots.expert import IN_NUMBERS
 from mazzo.games.kittens.bots.outlook import Outlook
 from mazzo.games.kittens.bots.worlds import with_others_memories, worlds
-from mazzo.games.kittens.observations import observation
+from mazzo.games.kittens.observations import observation_of
 from mazzo.games.kittens.rules.actions import Action, Pass
 from mazzo.games.kittens.rules.cards import IN_HANDS, Card
 from mazzo.games.kittens.rules.editions import Edition
 from mazzo.games.kittens.rules.events import Event
 from mazzo.games.kittens.rules.rules import after
 from mazzo.games.kittens.rules.state import Reaction, State
-from mazzo.games.kittens.rules.view import View, bare_view
+from mazzo.games.kittens.rules.view import View
 from mazzo.games.kittens.signs import Signs, signs_after, signs_of
 
 TRUST = Trust(slope=0.021, spread=0.0, doubt=0.06, widening=0.0175, is_best=True)
@@ -45,7 +45,7 @@ class Judge:
     """Estimates everybody's chances, with all hands open."""
 
     def __init__(self, edition: Edition, seats: int) -> None:
-        self._edition, self._seats = edition, seats
+        self._seats = seats
         self._coding = IN_NUMBERS.coding_for(edition, seats)
         self._network, self._layers = (
             IN_NUMBERS.network(seats),
@@ -70,8 +70,7 @@ class Judge:
     def _judged(self, moments: Sequence[StateWithSigns]) -> Any:
         import numpy as np
 
-        views = [bare_view(state, state.to_act[0]) for state, _ in moments]
-        rows = [observation(view, self._edition, signs) for view, (_, signs) in zip(views, moments, strict=True)]
+        rows = [observation_of(state, state.to_act[0], signs) for state, signs in moments]
         seen = self._coding.read(np, np.array(rows, np.int32))
         flow = thought(np, self._network, seen.features)
         seats = flow @ self._network.seats.weight + self._network.seats.bias
@@ -104,7 +103,7 @@ def _step(moment: StateWithSigns, seat: Seat, action: Action, luck: Chance) -> S
 
 
 def played_on(
-    mind: Mind, edition: Edition, moments: Sequence[StateWithSigns], lucks: Sequence[Chance], steps: int | None = None
+    mind: Mind, moments: Sequence[StateWithSigns], lucks: Sequence[Chance], steps: int | None = None
 ) -> list[StateWithSigns]:
     """The moments after some more choices, or at the end, with a network in all seats. Done in parallel, which is
     faster.
@@ -116,7 +115,7 @@ def played_on(
             break
         seats = [now[place].state.to_act[0] for place in going_on]
         rows = [
-            observation(bare_view(now[place].state, seat), edition, now[place].signs)
+            observation_of(now[place].state, seat, now[place].signs)
             for place, seat in zip(going_on, seats, strict=True)
         ]
         choices = mind.choices(rows, now[0].state.seats, [lucks[place] for place in going_on])
@@ -152,7 +151,7 @@ class Lookahead:
             for action in actions:
                 own_lucks.append(luck.copy())
                 moments.append(applied(start, self._seat, action, own_lucks[-1]))
-        moments = played_on(self._mind, self._edition, moments, own_lucks, steps)
+        moments = played_on(self._mind, moments, own_lucks, steps)
         return self._judge.chances(moments).reshape(len(lucks), len(actions), -1), None
 
 

@@ -116,7 +116,7 @@ def _later(starts: tuple[StateWithSigns, ...]) -> Any:
     """[seat]: chances after some more choices."""
     state = starts[0].state
     lucks = [Dice(f"later {number}") for number in range(len(starts))]
-    ends = played_on(Mind(IN_NUMBERS, state.edition), state.edition, starts, lucks, LATER)
+    ends = played_on(Mind(IN_NUMBERS, state.edition), starts, lucks, LATER)
     return Judge(state.edition, state.seats).chances(ends).mean(axis=0)
 
 

@@ -41,20 +41,10 @@ class View(Struct, frozen=True, tag_field="game", tag="kittens"):
 
 
 def view(state: State, seat: Seat | None) -> View:
-    choices = () if seat is None else tuple(legal(state, seat))
-    return make_view(state, seat, cards_in_game(state), choices)
-
-
-def bare_view(state: State, seat: Seat) -> View:
-    """A view for a network, which needs neither the legal actions nor the card counts."""
-    return make_view(state, seat, {}, ())
-
-
-def make_view(state: State, seat: Seat | None, cards: dict[Card, int], choices: tuple[Action, ...]) -> View:
     return View(
         seat=seat,
         edition=state.edition.name,
-        cards=cards,
+        cards=cards_in_game(state),
         hand=() if seat is None else state.hands[seat],
         hands=tuple([len(hand) for hand in state.hands]),
         alive=tuple(state.alive),
@@ -66,7 +56,7 @@ def make_view(state: State, seat: Seat | None, cards: dict[Card, int], choices: 
         memory=NOTHING if seat is None else state.memories[seat],
         phase=state.phase,
         to_act=state.to_act,
-        legal=choices,
+        legal=() if seat is None else tuple(legal(state, seat)),
         result=state.result,
     )
 

@@ -9,7 +9,8 @@ from typing import Any
 
 from mazzo.bots.expert.coding import Array, Coding, Reading, joined, one_hot
 from mazzo.bots.expert.player import InNumbers
-from mazzo.games.mantis.encoding import faces, kinds, numbered_action, observation, observation_parts
+from mazzo.games.mantis.encoding import faces, kinds, numbered_action, observation_parts
+from mazzo.games.mantis.observations import observation
 from mazzo.games.mantis.rules.actions import Action
 from mazzo.games.mantis.rules.cards import COLORS, Icon
 from mazzo.games.mantis.rules.editions import Icons, printed, target_of
