@@ -18,7 +18,7 @@ from mazzo.bots.expert.network import Network, likely_ones, masked
 from mazzo.core.errors import Refused
 from mazzo.learn.mixed import forward, kind
 from mazzo.vector.engine import VectorGame
-from mazzo.vector.words import Array, Key, mix
+from mazzo.vector.words import Array, Key, mix, where
 
 DEAL_EVERY = 8
 """Dealing costs as much as several steps, so an ended game waits a little for the next deal."""
@@ -94,7 +94,7 @@ def play(
     def one_round(games: GameStates, _: None) -> tuple[GameStates, Decisions]:
         dealt = _deal(table, Key(names, mix(games.moment * 3 + 1)))
         over = jax.vmap(game.over)(games.states)
-        states = jax.tree.map(lambda new, old: jnp.where(_like(over, new), new, old), dealt, games.states)
+        states = jax.vmap(where)(over, dealt, games.states)
         return lax.scan(one_step, GameStates(states, games.moment + 1), None, length=DEAL_EVERY)
 
     def one_step(games: GameStates, _: None) -> tuple[GameStates, Decisions]:
@@ -154,8 +154,7 @@ def decided(table: TrainingTable, states: Any, action: Array, names: Array, mome
 
     def one_more(number: Array, states: Any) -> Any:
         forced, only = jax.vmap(game.forced or nothing_forced)(states)
-        later = after(states, only, number)
-        return jax.tree.map(lambda new, old: jnp.where(_like(forced, new), new, old), later, states)
+        return jax.vmap(where)(forced, after(states, only, number), states)
 
     # Without a barrier both steps become one kernel, which computes the first many times over.
     in_memory = lax.optimization_barrier(after(states, action, 0))  # type: ignore[no-untyped-call]
@@ -180,8 +179,3 @@ def rivals_move(table: TrainingTable, rival: Network, seen: Any, noise: Any) -> 
 
 def nothing_forced(_: Any) -> tuple[Array, Array]:
     return jnp.bool(False), jnp.int32(0)
-
-
-def _like(flags: Array, array: Array) -> Array:
-    """Flags for each game, reshaped to the number of axes of another array."""
-    return flags.reshape(-1, *(1,) * (array.ndim - 1))

@@ -170,9 +170,14 @@ def looked_up(table: Table, index: Array) -> Array:
 
 
 def where(condition: Array, this: T, that: T) -> T:
-    """One of two trees of words."""
-    chosen: T = jax.tree.map(lambda yes, no: jnp.where(condition, yes, no), this, that)
+    """One of two trees of words; a word that both share costs nothing."""
+    chosen: T = jax.tree.map(lambda yes, no: yes if yes is no else jnp.where(condition, yes, no), this, that)
     return chosen
+
+
+def one_of(items: Sequence[T], index: Array) -> T:
+    """The item with this index, each a tree of words; the first one if there is none."""
+    return reduce(lambda found, other: where(index == other[0], other[1], found), enumerate(items), items[0])
 
 
 # Observations
@@ -185,6 +190,11 @@ def in_a_row(seen: Sequence[Array]) -> Array:
 
 WIDTHS = (8, 4, 1)
 """The possible sizes, in bits, of a number in a packed observation. (None is above 255.)"""
+
+
+def bits_of(*, one: str, four: str, eight: str) -> dict[str, int]:
+    """The bits of each part of an observation, from the names of the parts with numbers of one bit, four and eight."""
+    return {part: bits for bits, parts in ((1, one), (4, four), (8, eight)) for part in parts.split()}
 
 
 def pack(seen: Sequence[Array], widths: Sequence[int]) -> tuple[Array, ...]:

@@ -25,13 +25,13 @@ edition `it`. Nobody may name themselves, though there are numbers for it.
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import accumulate, combinations
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar, get_args
 
 from mazzo.core.errors import Refused, shorten
 from mazzo.games.kittens.rules import actions as do
 from mazzo.games.kittens.rules.cards import CATS, IN_HANDS, Card
 from mazzo.games.kittens.rules.editions import Edition, FavorFrom, cards_in_play
-from mazzo.games.kittens.rules.state import Giving, Inserting, Over, Phase, Picking, Reaction, Turn
+from mazzo.games.kittens.rules.state import Phase
 
 T = TypeVar("T")
 
@@ -41,18 +41,8 @@ REASONS = ("last alive",)
 CODES = {card: code for code, card in enumerate(Card)}
 """The number of each card; a kitten has 0."""
 
-PHASES: tuple[type[Phase], ...] = (Turn, Reaction, Giving, Picking, Inserting, Over)
-
-ANNOUNCEMENTS: tuple[type[do.Announcement], ...] = (
-    do.Attack,
-    do.Skip,
-    do.Favor,
-    do.Shuffle,
-    do.See,
-    do.Pair,
-    do.Three,
-    do.Five,
-)
+PHASES: tuple[type[Phase], ...] = get_args(Phase)
+ANNOUNCEMENTS: tuple[type[do.Announcement], ...] = get_args(do.Announcement)
 
 
 # Actions

@@ -11,15 +11,15 @@ import jax.numpy as jnp
 from mazzo.games.kittens.vector import games
 from mazzo.games.kittens.vector import rules as kittens
 from mazzo.games.kittens.vector.cards import DEFUSE, Cards
-from mazzo.games.kittens.vector.state import Fixed, begin_turn, either, lay, next_of, others
+from mazzo.games.kittens.vector.state import Fixed
 from mazzo.games.kittens.vector.state import State as Words
-from mazzo.vector.words import Array
+from mazzo.vector.words import Array, where
 from tests.games.kittens.vector.test_rules import Setting, disagreement
 
 
 def three_turns(fixed: Fixed, state: Words) -> Words:
-    following = next_of(fixed, others(state, state.turn), state.turn)
-    return begin_turn(state, following, turns=3, attacked=1)
+    following = fixed.next_of(state.others(state.turn), state.turn)
+    return state.begin_turn(following, turns=3, attacked=1)
 
 
 def asked_from_the_first_seat_on(state: Words, seat: Array) -> Words:
@@ -40,18 +40,18 @@ def the_wrong_hand(fixed: Fixed, state: Words, action: Array, picked: Array) -> 
 
 def a_defuse_is_kept(state: Words, seat: Array, cards: Cards) -> Words:
     is_defuse = cards.plain == 1 << 4 * DEFUSE
-    return either(is_defuse, state, LAY(state, seat, cards))
+    return where(is_defuse, state, LAY(state, seat, cards))
 
 
-NOPE, INSERT, PAIR, LAY = kittens.nope, kittens.insert, kittens.pair, lay
+NOPE, INSERT, PAIR, LAY = kittens.nope, kittens.insert, kittens.pair, Words.lay
 
 BROKEN: list[tuple[str, Callable[..., Words]]] = [
-    ("attack", three_turns),
-    ("shuffle", nothing_is_shuffled),
-    ("nope", asked_from_the_first_seat_on),
-    ("insert", one_place_too_low),
-    ("pair", the_wrong_hand),
-    ("lay", a_defuse_is_kept),
+    ("rules.attack", three_turns),
+    ("rules.shuffle", nothing_is_shuffled),
+    ("rules.nope", asked_from_the_first_seat_on),
+    ("rules.insert", one_place_too_low),
+    ("rules.pair", the_wrong_hand),
+    ("state.State.lay", a_defuse_is_kept),
 ]
 
 
@@ -61,7 +61,7 @@ BROKEN: list[tuple[str, Callable[..., Words]]] = [
     ids=[broken.__name__ for _, broken in BROKEN],
 )
 def test_a_broken_rule_is_caught(name: str, broken: Callable[..., Words], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(kittens, name, broken)
+    monkeypatch.setattr(f"mazzo.games.kittens.vector.{name}", broken)
     games._game.cache_clear()  # the sound one must not be used, nor this one later
     setting = Setting("it", 3)
     game = setting.game

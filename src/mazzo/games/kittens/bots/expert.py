@@ -18,17 +18,7 @@ from typing import Any, NamedTuple
 
 from mazzo.bots.expert.coding import Array, Coding, Reading, joined, one_hot
 from mazzo.bots.expert.player import InNumbers
-from mazzo.games.kittens.encoding import (
-    PHASES,
-    ActionNumbers,
-    ActionTable,
-    five_cards,
-    largest_pile,
-    observation_parts,
-    pair_cards,
-    table,
-    three_cards,
-)
+from mazzo.games.kittens import encoding
 from mazzo.games.kittens.observations import observation
 from mazzo.games.kittens.rules.actions import Action
 from mazzo.games.kittens.rules.cards import CATS, IN_HANDS, Card
@@ -44,14 +34,14 @@ PLACES = 10  # from the top, for putting a kitten back; then come the middle and
 CHEAP = (*CATS, Card.SHUFFLE, Card.FAVOR, Card.SEE, Card.SKIP, Card.ATTACK, Card.NOPE, Card.DEFUSE)
 """The order in which it spends cards where a move leaves this open."""
 
-TURN, REACTION, GIVING, PICKING, INSERTING, _OVER = range(len(PHASES))
+TURN, REACTION, GIVING, PICKING, INSERTING, _OVER = range(len(encoding.PHASES))
 SINGLES = ("draw", "attack", "skip", "shuffle", "see", "nope", "pass_", "favor")
 
 
 class KittensCoding(Coding):
     @cached_property
     def sizes(self) -> dict[str, int]:
-        return observation_parts(self.edition, self.seats, version=2)
+        return encoding.observation_parts(self.edition, self.seats, version=2)
 
     @property
     def moves(self) -> int:
@@ -62,11 +52,11 @@ class KittensCoding(Coding):
         return self.moves - PLACES - 2
 
     @cached_property
-    def table(self) -> ActionTable:
-        return table(self.edition, self.seats)
+    def table(self) -> encoding.ActionTable:
+        return encoding.table(self.edition, self.seats)
 
     @property
-    def numbers(self) -> ActionNumbers:
+    def numbers(self) -> encoding.ActionNumbers:
         return self.table.numbers
 
     @cached_property
@@ -83,20 +73,20 @@ class KittensCoding(Coding):
             edition.see / 3,
             edition.hand / 7,
             self.seats / 9,
-            largest_pile(edition, self.seats) / 60,
+            encoding.largest_pile(edition, self.seats) / 60,
         )
         return Constants(
             rules=np.array(rules, np.float32),
             deck=np.array([counts[card] for card in IN_HANDS]),
-            pairs=np.array([card in pair_cards(edition) for card in IN_HANDS]),
-            threes=np.array([card in three_cards(edition) for card in IN_HANDS]),
+            pairs=np.array([card in encoding.pair_cards(edition) for card in IN_HANDS]),
+            threes=np.array([card in encoding.three_cards(edition) for card in IN_HANDS]),
             cheap=np.array([IN_HANDS.index(card) for card in CHEAP]),
             from_cheap=np.array([CHEAP.index(card) for card in IN_HANDS]),
             ways=np.array([[comb(place, n) for n in range(6)] for place in range(CARDS)]),
-            nearness=1 / (1 + np.arange(largest_pile(edition, self.seats), dtype=np.float32)),
+            nearness=1 / (1 + np.arange(encoding.largest_pile(edition, self.seats), dtype=np.float32)),
             starts=np.array([getattr(self.numbers, name).start for name in SINGLES]),
-            has_fives=bool(five_cards(edition)),
-            first_pair=CARDS - len(pair_cards(edition)),
+            has_fives=bool(encoding.five_cards(edition)),
+            first_pair=CARDS - len(encoding.pair_cards(edition)),
         )
 
     def observe(self, view: View, seen: Sequence[Event]) -> Sequence[int]:

@@ -8,9 +8,9 @@ from mazzo.core.rules import Seat
 from mazzo.games.kittens.beliefs import Counts
 from mazzo.games.kittens.bots.outlook import ESCAPES, Outlook
 from mazzo.games.kittens.bots.reading import is_known
+from mazzo.games.kittens.rules import rules
 from mazzo.games.kittens.rules.actions import Action, Attack, Draw, Shuffle, Skip
 from mazzo.games.kittens.rules.cards import Card
-from mazzo.games.kittens.rules.editions import AttackedAgain
 
 THREAT = 0.5
 """The advantage, in leads, of having just put a kitten back."""
@@ -109,8 +109,7 @@ def attack(look: Outlook, spot: Spot, _ahead: int) -> float:
 
 def attack_turns(look: Outlook, turns: int) -> int:
     """The number of turns the next player takes after an Attack by somebody who owes this many."""
-    adds_up = look.view.attacked and look.edition.attacked_again is AttackedAgain.REMAINING_PLUS_TWO
-    return 2 + turns if adds_up else 2
+    return rules.attack_turns(look.edition, look.view.attacked, turns)
 
 
 def shuffle(look: Outlook, spot: Spot, ahead: int) -> float:

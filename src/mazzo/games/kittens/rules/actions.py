@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import cache
-from typing import TypeAlias
+from typing import TypeAlias, get_args
 
 from mazzo.core.notation import Action as AnyAction
 from mazzo.core.notation import action_reader
@@ -88,10 +88,7 @@ Announcement: TypeAlias = Attack | Skip | Favor | Shuffle | See | Pair | Three |
 
 Action: TypeAlias = Draw | Announcement | Nope | Pass | Give | Pick | Insert
 
-ACTIONS: tuple[type[Action], ...] = (
-    *(Draw, Attack, Skip, Favor, Shuffle, See, Pair, Three, Five),
-    *(Nope, Pass, Give, Pick, Insert),
-)
+ACTIONS: tuple[type[Action], ...] = get_args(Action)
 
 read_action: Callable[[str], Action] = action_reader(ACTIONS)
 

@@ -8,24 +8,7 @@ from typing import Any, TypeAlias
 from mazzo.core.chance import Chance
 from mazzo.core.rules import Result, Seat, refusal
 from mazzo.core.rules import Step as AnyStep
-from mazzo.games.kittens.rules.actions import (
-    Action,
-    Announcement,
-    Attack,
-    Draw,
-    Favor,
-    Five,
-    Give,
-    Insert,
-    Nope,
-    Pair,
-    Pass,
-    Pick,
-    See,
-    Shuffle,
-    Skip,
-    Three,
-)
+from mazzo.games.kittens.rules import actions as do
 from mazzo.games.kittens.rules.cards import CATS, DEFUSE, IN_HANDS, KITTEN, NOPE, Card, Hand, hand_of
 from mazzo.games.kittens.rules.editions import AttackedAgain, DeadHand, Edition, FavorFrom, cards_in_play, check
 from mazzo.games.kittens.rules.events import (
@@ -89,14 +72,14 @@ SET_ASIDE = (KITTEN, DEFUSE)
 # Legal actions
 
 
-def legal(state: State, seat: Seat) -> Sequence[Action]:
+def legal(state: State, seat: Seat) -> Sequence[do.Action]:
     """A seat's legal actions now, in a fixed order."""
     if seat not in state.phase.waiting:
         return ()
     return CHOICES[type(state.phase)](state, seat)
 
 
-def on_turn(state: State, seat: Seat) -> Sequence[Action]:
+def on_turn(state: State, seat: Seat) -> Sequence[do.Action]:
     edition, hands, others = state.edition, state.hands, state.others(seat)
     targets = others if all(hands) else tuple([other for other in others if hands[other]])
     return turn_actions(hands[seat], targets, edition.favor_from is EVERYBODY, edition.combos, edition.five_different)
@@ -107,7 +90,7 @@ EVERYBODY = FavorFrom.EVERYBODY
 
 def turn_actions(
     hand: Hand, targets: tuple[Seat, ...], everybody_gives: bool, combos: bool, five_different: bool
-) -> tuple[Action, ...]:
+) -> tuple[do.Action, ...]:
     kinds = frozenset(hand)
     actions = single_cards(kinds, (None,) if everybody_gives and targets else targets)
     if len(kinds) < len(hand):
@@ -121,13 +104,13 @@ def turn_actions(
 
 
 @lru_cache(maxsize=4096)
-def single_cards(kinds: frozenset[Card], givers: tuple[Seat | None, ...]) -> tuple[Action, ...]:
-    favors = map(Favor, givers) if Card.FAVOR in kinds else ()
-    return (Draw(), *[action for card, action in SINGLES.items() if card in kinds], *favors)
+def single_cards(kinds: frozenset[Card], givers: tuple[Seat | None, ...]) -> tuple[do.Action, ...]:
+    favors = map(do.Favor, givers) if Card.FAVOR in kinds else ()
+    return (do.Draw(), *[action for card, action in SINGLES.items() if card in kinds], *favors)
 
 
 @lru_cache(maxsize=1024)
-def equal_cards(further: Hand, targets: tuple[Seat, ...], combos: bool) -> tuple[Action, ...]:
+def equal_cards(further: Hand, targets: tuple[Seat, ...], combos: bool) -> tuple[do.Action, ...]:
     """The actions that the second and further cards of a kind allow."""
     pairs = [card for card in (IN_HANDS if combos else CATS) if card in further]
     threes = [card for card in pairs if combos and further.count(card) >= 2]
@@ -138,42 +121,42 @@ def equal_cards(further: Hand, targets: tuple[Seat, ...], combos: bool) -> tuple
 
 
 @lru_cache(maxsize=1024)
-def different_cards(kinds: frozenset[Card]) -> tuple[Action, ...]:
+def different_cards(kinds: frozenset[Card]) -> tuple[do.Action, ...]:
     return tuple([one_five(cards) for cards in combinations([card for card in IN_HANDS if card in kinds], 5)])
 
 
 # A large hand has two thousand choices, and hands share them: each action is made once.
-one_pair, one_three, one_five = cache(Pair), cache(Three), cache(Five)
+one_pair, one_three, one_five = cache(do.Pair), cache(do.Three), cache(do.Five)
 
-SINGLES: dict[Card, Action] = {
-    Card.ATTACK: Attack(),
-    Card.SKIP: Skip(),
-    Card.SHUFFLE: Shuffle(),
-    Card.SEE: See(),
+SINGLES: dict[Card, do.Action] = {
+    Card.ATTACK: do.Attack(),
+    Card.SKIP: do.Skip(),
+    Card.SHUFFLE: do.Shuffle(),
+    Card.SEE: do.See(),
 }
 
 
-def reactions(state: State, seat: Seat) -> Sequence[Action]:
+def reactions(state: State, seat: Seat) -> Sequence[do.Action]:
     return PASS_OR_NOPE if NOPE in state.hands[seat] else PASS
 
 
-PASS = (Pass(),)
-PASS_OR_NOPE = (Pass(), Nope())
+PASS = (do.Pass(),)
+PASS_OR_NOPE = (do.Pass(), do.Nope())
 
 
-def gifts(state: State, seat: Seat) -> Sequence[Action]:
-    return [Give(card) for card in IN_HANDS if card in state.hands[seat]]
+def gifts(state: State, seat: Seat) -> Sequence[do.Action]:
+    return [do.Give(card) for card in IN_HANDS if card in state.hands[seat]]
 
 
-def picks(state: State, _: Seat) -> Sequence[Action]:
-    return [Pick(card) for card in IN_HANDS if card in state.discard]
+def picks(state: State, _: Seat) -> Sequence[do.Action]:
+    return [do.Pick(card) for card in IN_HANDS if card in state.discard]
 
 
-def places(state: State, _: Seat) -> Sequence[Action]:
-    return [Insert(place) for place in range(len(state.pile) + 1)]
+def places(state: State, _: Seat) -> Sequence[do.Action]:
+    return [do.Insert(place) for place in range(len(state.pile) + 1)]
 
 
-CHOICES: dict[type, Callable[[State, Seat], Sequence[Action]]] = {
+CHOICES: dict[type, Callable[[State, Seat], Sequence[do.Action]]] = {
     Turn: on_turn,
     Reaction: reactions,
     Giving: gifts,
@@ -182,7 +165,7 @@ CHOICES: dict[type, Callable[[State, Seat], Sequence[Action]]] = {
 }
 
 
-def idle(state: State, seat: Seat) -> Action:
+def idle(state: State, seat: Seat) -> do.Action:
     """The action for a silent seat: draw, pass, pick the first, give or put back the last."""
     choices = legal(state, seat)
     return choices[-1] if isinstance(state.phase, Giving | Inserting) else choices[0]
@@ -200,7 +183,7 @@ def is_out(state: State, seat: Seat) -> bool:
 # Effects
 
 
-def apply(state: State, seat: Seat, action: Action, chance: Chance) -> tuple[State, list[Event]]:
+def apply(state: State, seat: Seat, action: do.Action, chance: Chance) -> tuple[State, list[Event]]:
     """Apply a seat's action; return the next state and the events."""
     choices = legal(state, seat)
     if action not in choices:
@@ -208,14 +191,14 @@ def apply(state: State, seat: Seat, action: Action, chance: Chance) -> tuple[Sta
     return after(state, seat, action, chance)
 
 
-def after(state: State, seat: Seat, action: Action, chance: Chance) -> tuple[State, list[Event]]:
+def after(state: State, seat: Seat, action: do.Action, chance: Chance) -> tuple[State, list[Event]]:
     """The same for an action known to be legal: searches apply thousands for one choice."""
     step: Step = AnyStep(state.copy(), chance)
     RULES.get(type(action), announce)(step, seat, action)
     return step.state, step.events
 
 
-def draw(step: Step, seat: Seat, _: Draw) -> None:
+def draw(step: Step, seat: Seat, _: do.Draw) -> None:
     card = step.state.pile[0]
     step.emit(Drew(seat, card))
     if card is not KITTEN:
@@ -226,7 +209,7 @@ def draw(step: Step, seat: Seat, _: Draw) -> None:
         explode(step, seat)
 
 
-def insert(step: Step, seat: Seat, action: Insert) -> None:
+def insert(step: Step, seat: Seat, action: do.Insert) -> None:
     step.emit(Inserted(seat, action.place))
     end_turn(step)
 
@@ -254,15 +237,15 @@ def end_turn(step: Step) -> None:
         step.emit(TurnBegan(state.others(state.turn)[0], turns=1, attacked=False))
 
 
-def announce(step: Step, seat: Seat, action: Announcement) -> None:
+def announce(step: Step, seat: Seat, action: do.Announcement) -> None:
     step.emit(Announced(seat, action))
 
 
-def nope(step: Step, seat: Seat, _: Nope) -> None:
+def nope(step: Step, seat: Seat, _: do.Nope) -> None:
     step.emit(Noped(seat))
 
 
-def let_happen(step: Step, seat: Seat, _: Pass) -> None:
+def let_happen(step: Step, seat: Seat, _: do.Pass) -> None:
     step.emit(Passed(seat))
     reaction = step.state.reaction
     if reaction.waiting:
@@ -274,23 +257,26 @@ def let_happen(step: Step, seat: Seat, _: Pass) -> None:
         EFFECTS[type(reaction.action)](step, reaction.seat, reaction.action)
 
 
-def attack(step: Step, seat: Seat, _: Attack) -> None:
+def attack(step: Step, seat: Seat, _: do.Attack) -> None:
     state = step.state
-    turns = 2
-    if state.attacked:
-        match state.edition.attacked_again:
-            case AttackedAgain.TWO:
-                pass
-            case AttackedAgain.REMAINING_PLUS_TWO:
-                turns += state.turns
+    turns = attack_turns(state.edition, state.attacked, state.turns)
     step.emit(TurnBegan(state.others(seat)[0], turns, attacked=True))
 
 
-def skip(step: Step, _: Seat, _action: Skip) -> None:
+def attack_turns(edition: Edition, attacked: bool, turns: int) -> int:
+    """The turns that an Attack passes on, by a player who owes this many and may have been attacked."""
+    match edition.attacked_again:
+        case AttackedAgain.REMAINING_PLUS_TWO if attacked:
+            return turns + 2
+        case AttackedAgain.REMAINING_PLUS_TWO | AttackedAgain.TWO:
+            return 2
+
+
+def skip(step: Step, _: Seat, _action: do.Skip) -> None:
     end_turn(step)
 
 
-def favor(step: Step, seat: Seat, action: Favor) -> None:
+def favor(step: Step, seat: Seat, action: do.Favor) -> None:
     asked = step.state.others(seat) if action.target is None else (action.target,)
     givers = tuple(giver for giver in asked if step.state.hands[giver])
     if givers:
@@ -300,15 +286,15 @@ def favor(step: Step, seat: Seat, action: Favor) -> None:
             step.emit(FoundNothing(seat, giver))
 
 
-def shuffle(step: Step, seat: Seat, _: Shuffle) -> None:
+def shuffle(step: Step, seat: Seat, _: do.Shuffle) -> None:
     step.emit(Shuffled(seat, step.chance.shuffled(step.state.pile)))
 
 
-def see(step: Step, seat: Seat, _: See) -> None:
+def see(step: Step, seat: Seat, _: do.See) -> None:
     step.emit(Peeked(seat, step.state.pile[: step.state.edition.see]))
 
 
-def pair(step: Step, seat: Seat, action: Pair) -> None:
+def pair(step: Step, seat: Seat, action: do.Pair) -> None:
     hand = step.state.hands[action.target]
     if hand:
         step.emit(Robbed(action.target, seat, hand[step.chance.below(len(hand))]))
@@ -316,44 +302,44 @@ def pair(step: Step, seat: Seat, action: Pair) -> None:
         step.emit(FoundNothing(seat, action.target))
 
 
-def three(step: Step, seat: Seat, action: Three) -> None:
+def three(step: Step, seat: Seat, action: do.Three) -> None:
     if action.named in step.state.hands[action.target]:
         step.emit(HandedOver(action.target, seat, action.named))
     else:
         step.emit(Lacked(action.target, action.named))
 
 
-def five(step: Step, seat: Seat, _: Five) -> None:
+def five(step: Step, seat: Seat, _: do.Five) -> None:
     step.emit(DiscardOpened(seat))
 
 
-def give(step: Step, seat: Seat, action: Give) -> None:
+def give(step: Step, seat: Seat, action: do.Give) -> None:
     assert isinstance(step.state.phase, Giving)
     step.emit(Gave(seat, step.state.phase.taker, action.card))
 
 
-def pick(step: Step, seat: Seat, action: Pick) -> None:
+def pick(step: Step, seat: Seat, action: do.Pick) -> None:
     step.emit(Picked(seat, action.card))
 
 
-RULES: dict[type[Action], Callable[[Step, Seat, Any], None]] = {
-    Draw: draw,
-    Nope: nope,
-    Pass: let_happen,
-    Give: give,
-    Pick: pick,
-    Insert: insert,
+RULES: dict[type[do.Action], Callable[[Step, Seat, Any], None]] = {
+    do.Draw: draw,
+    do.Nope: nope,
+    do.Pass: let_happen,
+    do.Give: give,
+    do.Pick: pick,
+    do.Insert: insert,
 }
 """The effect of each action that is not announced first."""
 
-EFFECTS: dict[type[Announcement], Callable[[Step, Seat, Any], None]] = {
-    Attack: attack,
-    Skip: skip,
-    Favor: favor,
-    Shuffle: shuffle,
-    See: see,
-    Pair: pair,
-    Three: three,
-    Five: five,
+EFFECTS: dict[type[do.Announcement], Callable[[Step, Seat, Any], None]] = {
+    do.Attack: attack,
+    do.Skip: skip,
+    do.Favor: favor,
+    do.Shuffle: shuffle,
+    do.See: see,
+    do.Pair: pair,
+    do.Three: three,
+    do.Five: five,
 }
 """The effect of each announcement that nobody stopped."""

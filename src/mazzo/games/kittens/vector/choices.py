@@ -33,21 +33,8 @@ from mazzo.games.kittens.vector.cards import (
     spread_out,
     top_places,
 )
-from mazzo.games.kittens.vector.state import (
-    GIVING,
-    INSERTING,
-    PICKING,
-    REACTION,
-    TURN,
-    Fixed,
-    State,
-    acting,
-    either,
-    holders,
-    of_seat,
-    others,
-)
-from mazzo.vector.words import Array, below, if_in, nth, side_by_side, size
+from mazzo.games.kittens.vector.state import GIVING, INSERTING, PICKING, REACTION, TURN, Fixed, State
+from mazzo.vector.words import Array, below, if_in, nth, one_of, side_by_side, size, where
 
 
 class Choices(NamedTuple):
@@ -66,12 +53,12 @@ class Choices(NamedTuple):
 
 def choices(fixed: Fixed, state: State) -> Choices:
     edition, number, nothing = fixed.edition, fixed.numbers, cards_of({})
-    seat, phase = acting(fixed, state), state.phase
-    hand = of_seat(state.hands, seat)
+    seat, phase = fixed.acting(state), state.phase
+    hand = one_of(state.hands, seat)
     held = at_least(1, hand)
-    to_play = either(phase == TURN, hand, nothing)
+    to_play = where(phase == TURN, hand, nothing)
     playable = at_least(1, to_play)
-    targets = others(state, seat) & holders(state)
+    targets = state.others(seat) & state.holders()
     favor_from = targets if edition.favor_from is FavorFrom.ONE else jnp.uint32(targets > 0)
     can_draw, is_reaction = jnp.uint32(phase == TURN), jnp.uint32(phase == REACTION)
     return Choices(
@@ -86,8 +73,8 @@ def choices(fixed: Fixed, state: State) -> Choices:
         three=restricted(at_least(3, to_play), three_cards(edition)),
         five=restricted(playable, five_cards(edition)),
         reaction=is_reaction * has(held, NOPE) | is_reaction << 1,
-        give=at_least(1, either(phase == GIVING, hand, nothing)),
-        pick=restricted(at_least(1, either(phase == PICKING, state.discard, nothing)), five_cards(edition)),
+        give=at_least(1, where(phase == GIVING, hand, nothing)),
+        pick=restricted(at_least(1, where(phase == PICKING, state.discard, nothing)), five_cards(edition)),
         places=jnp.where(phase == INSERTING, state.pile + 1, 0),
     )
 
@@ -167,7 +154,7 @@ def any_legal(fixed: Fixed, state: State, luck: Array) -> Array:
     first, passed, form, kinds = jnp.int32(0), before, jnp.uint32(IN_A_ROW), nothing
     for group in groups:
         of_group = (jnp.int32(group.first), before, jnp.uint32(group.form), group.kinds)
-        first, passed, form, kinds = either(rank >= before, of_group, (first, passed, form, kinds))
+        first, passed, form, kinds = where(rank >= before, of_group, (first, passed, form, kinds))
         before = before + group.many
     rank = rank - passed
     names_card, has_target = form == WITH_TARGET_AND_CARD, (form == WITH_TARGET) | (form == WITH_TARGET_AND_CARD)
@@ -199,6 +186,6 @@ def divided(number: Array, by: Array, most: int) -> Array:
 
 def must_pass(fixed: Fixed, state: State) -> tuple[Array, Array]:
     """Whether the seat to act is asked for a Nope and has none, and the number of its only choice."""
-    hand = of_seat(state.hands, acting(fixed, state))
+    hand = one_of(state.hands, fixed.acting(state))
     is_forced = (state.phase == REACTION) & (count(hand, NOPE) == 0)
     return is_forced, jnp.int32(fixed.numbers.pass_.start)

@@ -1,7 +1,8 @@
 """Exploding Kittens for the vector engine, with the players' memories and without."""
 
+from dataclasses import replace
 from functools import cache, partial
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -69,7 +70,7 @@ def remembering(edition: Edition, seats: int) -> VectorGame[Remembered, Luck]:
 
 
 @cache
-def _remembering(plain: VectorGame[State, Luck]) -> VectorGame[Remembered, Luck]:
+def _remembering(plain: VectorGame[Any, Luck]) -> VectorGame[Remembered, Luck]:
     assert isinstance(plain.edition, Edition)
     fixed = Fixed(plain.edition, plain.seats)
 
@@ -83,14 +84,9 @@ def _remembering(plain: VectorGame[State, Luck]) -> VectorGame[Remembered, Luck]
     def sight_of_all(now: Remembered, seat: Array) -> list[Array]:
         return [*sight_of_table(fixed, now.state, seat), *sight_of_memory(now.memory, seat)]
 
-    return VectorGame(
-        name=plain.name,
-        edition=plain.edition,
-        seats=plain.seats,
-        actions=plain.actions,
-        reasons=plain.reasons,
+    return replace(
+        plain,
         reset=begin,
-        luck=plain.luck,
         apply=go_on,
         mask=lambda now: plain.mask(now.state),
         to_act=lambda now: plain.to_act(now.state),
@@ -99,8 +95,6 @@ def _remembering(plain: VectorGame[State, Luck]) -> VectorGame[Remembered, Luck]
         over=lambda now: plain.over(now.state),
         winners=lambda now: plain.winners(now.state),
         reason=lambda now: plain.reason(now.state),
-        greedy=plain.greedy,
         any_legal=lambda now, luck: any_legal(fixed, now.state, luck),
         forced=lambda now: must_pass(fixed, now.state),
-        most_forced=plain.most_forced,
     )

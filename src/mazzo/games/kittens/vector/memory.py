@@ -12,19 +12,8 @@ import jax
 import jax.numpy as jnp
 
 from mazzo.games.kittens.vector.cards import BITS, DEFUSE, HELD, KITTEN, MOST, count
-from mazzo.games.kittens.vector.state import (
-    INSERTING,
-    REACTION,
-    Fixed,
-    State,
-    acting,
-    either,
-    is_among,
-    named_card,
-    named_seat,
-    one_by_one,
-)
-from mazzo.vector.words import Array
+from mazzo.games.kittens.vector.state import INSERTING, REACTION, Fixed, State, is_among, one_by_one
+from mazzo.vector.words import Array, where
 
 LONG_AGO = 15  # as in games/kittens/signs.py
 A_KITTEN = 1 + KITTEN
@@ -106,10 +95,10 @@ def happened(fixed: Fixed, before: State, action: Array, after: State) -> StepEf
     took_effect = is_among(action, number.pass_) & (after.phase != REACTION) & (before.nopes & 1 == 0)
     exploded = one_by_one(before.alive & ~after.alive, fixed.seats)
     drew, three = is_among(action, number.draw), took_effect & is_among(announced, number.three)
-    asked = jnp.arange(fixed.seats)[:, None] == named_seat(fixed, announced)
-    lacked = three & ~gained.any() & asked & (jnp.array(HELD) == named_card(fixed, announced))
+    asked = jnp.arange(fixed.seats)[:, None] == fixed.named_seat(announced)
+    lacked = three & ~gained.any() & asked & (jnp.array(HELD) == fixed.named_card(announced))
     return StepEffects(
-        actor=acting(fixed, before).astype(jnp.int32),
+        actor=fixed.acting(before).astype(jnp.int32),
         turn=before.turn.astype(jnp.int32),
         gained=gained,
         lost=lost,
@@ -149,10 +138,10 @@ def pile_after(fixed: Fixed, me: Array, pile: PileMemory, event: StepEffects) ->
     own_card = card_of(event.gained.any(axis=0))
     card = jnp.where(event.kitten, A_KITTEN, jnp.where(mine, own_card, 0)).astype(jnp.int8)
     rest, told = drawn(pile, card)
-    put = either(mine, put_back(pile, event.place), put_back_by_another(pile))
+    put = where(mine, put_back(pile, event.place), put_back_by_another(pile))
     saw = event.peeked & (event.turn == me)
-    after = either(event.drew, rest, either(event.inserted, put, either(saw, peeked(fixed, pile, event.top), pile)))
-    return either(event.shuffled, forgotten, after), told
+    after = where(event.drew, rest, where(event.inserted, put, where(saw, peeked(fixed, pile, event.top), pile)))
+    return where(event.shuffled, forgotten, after), told
 
 
 def card_of(which: Array) -> Array:
@@ -166,11 +155,11 @@ def drawn(pile: PileMemory, card: Array) -> tuple[PileMemory, Array]:
     is_tight = (pile.loose == 0) | (pile.sure > 0)
     is_other = (front == A_KITTEN) | ((card > 0) & (front > 0) & (card != front))
     other = pile._replace(loose_cards=pile.loose_cards - 1)
-    rest = either(card == A_KITTEN, kitten_drawn(pile, front), either(is_other, other, below))
+    rest = where(card == A_KITTEN, kitten_drawn(pile, front), where(is_other, other, below))
     can_tell = is_tight | (~is_other & (pile.loose_cards == 0))
     told = jnp.where((card == 0) & can_tell, front, card)
     has_order = pile.known.any()
-    return either(has_order, either(is_tight, below, rest), pile), jnp.where(has_order, told, card)
+    return where(has_order, where(is_tight, below, rest), pile), jnp.where(has_order, told, card)
 
 
 def kitten_drawn(pile: PileMemory, front: Array) -> PileMemory:
@@ -179,20 +168,20 @@ def kitten_drawn(pile: PileMemory, front: Array) -> PileMemory:
     loose_kitten = pile._replace(loose_kittens=pile.loose_kittens - 1)
     loose_card = pile._replace(loose_cards=pile.loose_cards - 1)
     it_was_in_front = (front == 0) | (front == A_KITTEN)
-    otherwise = either(it_was_in_front, below, either(some_loose, loose_kitten, loose_card))
-    return either((front == 0) & some_loose, unclear, otherwise)
+    otherwise = where(it_was_in_front, below, where(some_loose, loose_kitten, loose_card))
+    return where((front == 0) & some_loose, unclear, otherwise)
 
 
 def below_the_top(pile: PileMemory) -> PileMemory:
     known = jnp.append(pile.known[1:], jnp.int8(0))
     rest = pile._replace(known=known, sure=jnp.maximum(pile.sure, 1) - 1)
-    return either(known.any(), rest, let_go(pile, jnp.zeros_like(known)))
+    return where(known.any(), rest, let_go(pile, jnp.zeros_like(known)))
 
 
 def peeked(fixed: Fixed, pile: PileMemory, cards: Array) -> PileMemory:
     shown = jnp.sum(cards > 0, dtype=jnp.int8)
     for place in range(fixed.edition.see):
-        pile = either(cards[place] > 0, drawn(pile, cards[place])[0], pile)
+        pile = where(cards[place] > 0, drawn(pile, cards[place])[0], pile)
     known = pile.known
     for place in reversed(range(fixed.edition.see)):
         known = jnp.where(cards[place] > 0, jnp.append(cards[place], known[:-1]), known)
@@ -202,14 +191,14 @@ def peeked(fixed: Fixed, pile: PileMemory, cards: Array) -> PileMemory:
 def put_back_by_another(pile: PileMemory) -> PileMemory:
     nothing: PileMemory = jax.tree.map(jnp.zeros_like, pile)
     among_known = pile._replace(loose_kittens=pile.loose_kittens + 1, sure=nothing.sure)
-    return either(pile.known.any(), among_known, nothing._replace(placed=pile.placed + 1))
+    return where(pile.known.any(), among_known, nothing._replace(placed=pile.placed + 1))
 
 
 def put_back(pile: PileMemory, place: Array) -> PileMemory:
     """The pile after the seat put back its own kitten."""
     places = jnp.arange(len(pile.known))
     above_loose = let_go(pile, jnp.where(places < pile.sure, pile.known, 0))
-    pile = either((pile.loose > 0) & (place > pile.sure), above_loose, pile)
+    pile = where((pile.loose > 0) & (place > pile.sure), above_loose, pile)
     pushed = jnp.append(jnp.int8(0), pile.known[:-1])
     known = jnp.where(places < place, pile.known, jnp.where(places == place, A_KITTEN, pushed)).astype(jnp.int8)
     return pile._replace(known=known, sure=jnp.where(pile.loose > 0, pile.sure + 1, 0))

@@ -1,6 +1,6 @@
 """The rules of Exploding Kittens on words, in the order of games/kittens/rules.py: read them side by side.
 
-A rule computes its resulting state whether it applies or not; `either` and `among` select the right one. state.py
+A rule computes its resulting state whether it applies or not; `where` and `among` select the right one. state.py
 explains how a state is packed, and why nothing is ever shuffled.
 """
 
@@ -43,30 +43,14 @@ from mazzo.games.kittens.vector.state import (
     Luck,
     Move,
     State,
-    acting,
     among,
-    back_to_turn,
-    begin_turn,
     bit,
-    change_hands,
-    cost,
-    discard_of,
-    either,
-    gain,
-    holders,
     is_among,
-    lay,
-    named_card,
-    named_seat,
-    next_of,
-    of_seat,
     one_by_one,
-    others,
     over,
-    settled,
 )
 from mazzo.vector.engine import at_once
-from mazzo.vector.words import AnyKey, Array, below, size, word_at, words
+from mazzo.vector.words import AnyKey, Array, below, one_of, size, where, word_at, words
 
 # Luck
 
@@ -125,7 +109,7 @@ def deal(fixed: Fixed, luck: Callable[[Array], Array]) -> State:
 
 def apply(fixed: Fixed, state: State, action: Array, luck: Luck) -> State:
     """Apply the action of the seat to act."""
-    seat, number, action = acting(fixed, state), fixed.numbers, action.astype(jnp.uint32)
+    seat, number, action = fixed.acting(state), fixed.numbers, action.astype(jnp.uint32)
     nobody, picked = jnp.uint32(NOBODY), first_picked(fixed, state, action, luck[0])
     state = state._replace(move=Move(nobody, nobody, cards_of({})))
     after = among(
@@ -140,22 +124,22 @@ def apply(fixed: Fixed, state: State, action: Array, luck: Luck) -> State:
         ],
         otherwise=announce(fixed, state, state.turn, action),
     )
-    return settled(after)
+    return after.settled()
 
 
 def first_picked(fixed: Fixed, state: State, action: Array, luck: Array) -> Array:
     """The card that luck picks first, which is the only one of most steps: of a robbed hand, or of the unseen cards."""
     is_robbery = is_among(action, fixed.numbers.pass_) & is_among(state.announced, fixed.numbers.pair)
-    robbed = of_seat(state.hands, named_seat(fixed, state.announced))
-    return any_card(fixed, either(is_robbery, robbed, state.unseen), luck)
+    robbed = one_of(state.hands, fixed.named_seat(state.announced))
+    return any_card(fixed, where(is_robbery, robbed, state.unseen), luck)
 
 
 def draw(fixed: Fixed, state: State, seat: Array, picked: Array) -> State:
     card, state = take_the_top(state, picked)
-    kept = end_turn(fixed, gain(state, seat, copies(card)))
-    defused = lay(state, seat, cards_of({Card.DEFUSE: 1}))._replace(phase=jnp.uint32(INSERTING))
-    has_defuse = count(of_seat(state.hands, seat), DEFUSE) > 0
-    return either(card != KITTEN, kept, either(has_defuse, defused, explode(fixed, state, seat)))
+    kept = end_turn(fixed, state.gain(seat, copies(card)))
+    defused = state.lay(seat, cards_of({Card.DEFUSE: 1}))._replace(phase=jnp.uint32(INSERTING))
+    has_defuse = count(one_of(state.hands, seat), DEFUSE) > 0
+    return where(card != KITTEN, kept, where(has_defuse, defused, explode(fixed, state, seat)))
 
 
 def take_the_top(state: State, picked: Array) -> tuple[Array, State]:
@@ -174,7 +158,7 @@ def take_the_top(state: State, picked: Array) -> tuple[Array, State]:
 
 def insert(fixed: Fixed, state: State, seat: Array, place: Array) -> State:
     """Put a kitten back. The others no longer know the Draw Pile: any card may have moved."""
-    (known,) = inserted((of_seat(state.known, seat),), place)
+    (known,) = inserted((one_of(state.known, seat),), place)
     state = state._replace(
         pile=state.pile + 1,
         kittens=inserted(state.kittens, place),
@@ -184,40 +168,40 @@ def insert(fixed: Fixed, state: State, seat: Array, place: Array) -> State:
 
 
 def explode(fixed: Fixed, state: State, seat: Array) -> State:
-    living = others(state, seat)
+    living = state.others(seat)
     state = state._replace(alive=living, discard=plus(state.discard, cards_of({Card.KITTEN: 1})))
     match fixed.edition.dead_hand:
         case DeadHand.DISCARD_PILE:
-            state = lay(state, seat, of_seat(state.hands, seat))
+            state = state.lay(seat, one_of(state.hands, seat))
         case DeadHand.OUT_OF_THE_GAME:
             pass
     ended = state._replace(phase=jnp.uint32(OVER), waiting=jnp.uint32(0))
-    following = begin_turn(state, next_of(fixed, living, seat), turns=1, attacked=0)
-    return either(size([living]) == 1, ended, following)
+    following = state.begin_turn(fixed.next_of(living, seat), turns=1, attacked=0)
+    return where(size([living]) == 1, ended, following)
 
 
 def end_turn(fixed: Fixed, state: State) -> State:
     """End one turn; the same player continues while they owe another."""
-    following = next_of(fixed, others(state, state.turn), state.turn)
-    return either(
+    following = fixed.next_of(state.others(state.turn), state.turn)
+    return where(
         state.turns > 1,
-        begin_turn(state, state.turn, state.turns - 1, state.attacked),
-        begin_turn(state, following, turns=1, attacked=0),
+        state.begin_turn(state.turn, state.turns - 1, state.attacked),
+        state.begin_turn(following, turns=1, attacked=0),
     )
 
 
 def announce(fixed: Fixed, state: State, seat: Array, action: Array) -> State:
-    state = lay(state, seat, cost(fixed, action))
-    return state._replace(phase=jnp.uint32(REACTION), waiting=others(state, seat), announced=action)
+    state = state.lay(seat, fixed.cost(action))
+    return state._replace(phase=jnp.uint32(REACTION), waiting=state.others(seat), announced=action)
 
 
 def nope(state: State, seat: Array) -> State:
-    state = lay(state, seat, cards_of({Card.NOPE: 1}))
-    return state._replace(waiting=others(state, seat), last=seat, nopes=state.nopes + 1)
+    state = state.lay(seat, cards_of({Card.NOPE: 1}))
+    return state._replace(waiting=state.others(seat), last=seat, nopes=state.nopes + 1)
 
 
 def let_happen(fixed: Fixed, state: State, seat: Array, picked: Array, luck: Luck) -> State:
-    waiting, resolved = state.waiting & ~bit(seat), back_to_turn(state)
+    waiting, resolved = state.waiting & ~bit(seat), state.back_to_turn()
     action, number = state.announced, fixed.numbers
     took_effect = among(
         action,
@@ -233,7 +217,7 @@ def let_happen(fixed: Fixed, state: State, seat: Array, picked: Array, luck: Luc
         otherwise=five(resolved),
     )
     is_cancelled = state.nopes & 1 == 1
-    return either(waiting > 0, state._replace(waiting=waiting), either(is_cancelled, resolved, took_effect))
+    return where(waiting > 0, state._replace(waiting=waiting), where(is_cancelled, resolved, took_effect))
 
 
 def attack(fixed: Fixed, state: State) -> State:
@@ -243,7 +227,7 @@ def attack(fixed: Fixed, state: State) -> State:
             pass
         case AttackedAgain.REMAINING_PLUS_TWO:
             turns = 2 + state.attacked * state.turns
-    return begin_turn(state, next_of(fixed, others(state, state.turn), state.turn), turns, attacked=1)
+    return state.begin_turn(fixed.next_of(state.others(state.turn), state.turn), turns, attacked=1)
 
 
 def skip(fixed: Fixed, state: State) -> State:
@@ -252,9 +236,9 @@ def skip(fixed: Fixed, state: State) -> State:
 
 def favor(fixed: Fixed, state: State, action: Array) -> State:
     from_one = fixed.edition.favor_from is FavorFrom.ONE
-    asked = bit(action - fixed.numbers.favor.start) if from_one else others(state, state.turn)
-    givers = asked & holders(state)
-    return either(givers > 0, state._replace(phase=jnp.uint32(GIVING), waiting=givers), state)
+    asked = bit(action - fixed.numbers.favor.start) if from_one else state.others(state.turn)
+    givers = asked & state.holders()
+    return where(givers > 0, state._replace(phase=jnp.uint32(GIVING), waiting=givers), state)
 
 
 def shuffle(fixed: Fixed, state: State) -> State:
@@ -286,15 +270,15 @@ def see(fixed: Fixed, state: State, picked: Array, luck: Luck) -> State:
 
 
 def pair(fixed: Fixed, state: State, action: Array, picked: Array) -> State:
-    target = named_seat(fixed, action)
-    hand = of_seat(state.hands, target)
-    return change_hands(state, target, state.turn, copies(picked, total(hand) > 0))  # their last card may be a Nope
+    target = fixed.named_seat(action)
+    hand = one_of(state.hands, target)
+    return state.change_hands(target, state.turn, copies(picked, total(hand) > 0))  # their last card may be a Nope
 
 
 def three(fixed: Fixed, state: State, action: Array) -> State:
-    target, card = named_seat(fixed, action), named_card(fixed, action)
-    has_it = count_any(of_seat(state.hands, target), card) > 0
-    return change_hands(state, target, state.turn, copies(card, has_it))
+    target, card = fixed.named_seat(action), fixed.named_card(action)
+    has_it = count_any(one_of(state.hands, target), card) > 0
+    return state.change_hands(target, state.turn, copies(card, has_it))
 
 
 def five(state: State) -> State:
@@ -302,20 +286,20 @@ def five(state: State) -> State:
 
 
 def give(state: State, seat: Array, card: Array) -> State:
-    state = change_hands(state, seat, state.turn, copies(card))
+    state = state.change_hands(seat, state.turn, copies(card))
     waiting = state.waiting & ~bit(seat)
-    return either(waiting > 0, state._replace(waiting=waiting), back_to_turn(state))
+    return where(waiting > 0, state._replace(waiting=waiting), state.back_to_turn())
 
 
 def pick(state: State, seat: Array, card: Array) -> State:
-    return back_to_turn(change_hands(state, discard_of(state), seat, copies(card)))
+    return state.change_hands(state.discard_place, seat, copies(card)).back_to_turn()
 
 
 # Queries
 
 
 def to_act(fixed: Fixed, state: State) -> Array:
-    return jnp.where(over(state), -1, acting(fixed, state).astype(jnp.int32))
+    return jnp.where(over(state), -1, fixed.acting(state).astype(jnp.int32))
 
 
 def winners(fixed: Fixed, state: State) -> Array:

@@ -18,7 +18,6 @@ from functools import cached_property, reduce
 from operator import or_
 from typing import NamedTuple, TypeAlias, TypeVar
 
-import jax
 import jax.numpy as jnp
 from jax import lax
 
@@ -41,7 +40,7 @@ from mazzo.games.kittens.vector.cards import (
     plus,
     total,
 )
-from mazzo.vector.words import Array
+from mazzo.vector.words import Array, where
 
 TURN, REACTION, GIVING, PICKING, INSERTING, OVER = range(len(PHASES))
 
@@ -79,6 +78,59 @@ class State(NamedTuple):
     nopes: Array  # Nopes on it
     move: Move | tuple[()] = ()  # within a step, the cards that move: whatever the rule, all move at one place
 
+    def begin_turn(self, seat: Array, turns: int | Array, attacked: int | Array) -> "State":
+        return self._replace(turn=seat, turns=jnp.uint32(turns), attacked=jnp.uint32(attacked)).back_to_turn()
+
+    def back_to_turn(self) -> "State":
+        """Wait for the seat whose turn it is, to play cards or to draw."""
+        return self._replace(phase=jnp.uint32(TURN))
+
+    def lay(self, seat: Array, cards: Cards) -> "State":
+        """Move cards from a hand to the discard pile."""
+        return self.change_hands(seat, self.discard_place, cards)
+
+    def gain(self, seat: Array, cards: Cards) -> "State":
+        return self.change_hands(jnp.uint32(NOBODY), seat, cards)
+
+    def change_hands(self, giver: Array, taker: Array, cards: Cards) -> "State":
+        """Have cards move when the step is complete: see `settled`."""
+        return self._replace(move=Move(giver, taker, cards))
+
+    def settled(self) -> "State":
+        """Do what every rule ends with: move cards, and wait for the seat whose turn it is, unless others are asked."""
+        assert isinstance(self.move, Move)
+        giver, taker, cards = self.move
+        nothing, phase = cards_of({}), self.phase
+        less = minus(nothing, cards)
+        *hands, discard = (
+            plus(pile, where(taker == place, cards, where(giver == place, less, nothing)))
+            for place, pile in enumerate((*self.hands, self.discard))
+        )
+        is_open = phase == REACTION
+        last, announced, nopes = where(
+            is_open, (self.last, self.announced, self.nopes), (self.turn, jnp.uint32(0), jnp.uint32(0))
+        )
+        are_asked = is_open | (phase == GIVING) | (phase == OVER)
+        waiting = jnp.where(are_asked, self.waiting, bit(self.turn))
+        return self._replace(
+            hands=tuple(hands), discard=discard, waiting=waiting, last=last, announced=announced, nopes=nopes, move=()
+        )
+
+    @property
+    def discard_place(self) -> Array:
+        """The discard pile as giver or taker: it follows the seats."""
+        place: Array = jnp.uint32(len(self.hands))
+        return place
+
+    def others(self, seat: Array) -> Array:
+        """The other seats that are alive."""
+        return self.alive & ~bit(seat)
+
+    def holders(self) -> Array:
+        """The seats that have cards."""
+        each: list[Array] = [jnp.uint32(total(hand) > 0) << seat for seat, hand in enumerate(self.hands)]
+        return reduce(or_, each)
+
 
 Luck: TypeAlias = tuple[Array, ...]
 """The luck of one step: a word for each card that See the Future may show; a draw and a robbery use the first.
@@ -115,130 +167,51 @@ class Fixed:
         """The empty set of places."""
         return (jnp.uint32(0),) * -(-self.pile // 32)
 
+    def acting(self, state: State) -> Array:
+        """The seat to act."""
+        return self.next_of(state.waiting, state.last)
 
-# Changes
+    def next_of(self, seats: Array, seat: Array) -> Array:
+        """The first of these seats in turn order after a seat."""
+        in_order = seats >> (seat + 1 & 31) | seats << (self.seats - 1 - seat & 31)
+        following = seat + 1 + lax.population_count(~in_order & in_order - 1)  # the bits below the lowest
+        return jnp.where(following < self.seats, following, following - self.seats)
 
+    def cost(self, action: Array) -> Cards:
+        """The cards that an announcement costs, from its number."""
+        number = self.numbers
+        singles = [
+            (number.attack, ATTACK),
+            (number.skip, SKIP),
+            (number.favor, FAVOR),
+            (number.shuffle, SHUFFLE),
+            (number.see, SEE),
+        ]
+        pair_card = (action - number.pair.start) // self.seats + CODES[pair_cards(self.edition)[0]]
+        three_card = (action - number.three.start) // (self.seats * len(HELD)) + HELD[0]
+        card, many = among(
+            action,
+            [
+                *((some, (jnp.uint32(card), jnp.uint32(1))) for some, card in singles),
+                (number.pair, (pair_card, jnp.uint32(2))),
+            ],
+            otherwise=(three_card, jnp.uint32(3)),
+        )
+        return among(action, [(number.five, five_different(action - number.five.start))], otherwise=copies(card, many))
 
-def begin_turn(state: State, seat: Array, turns: int | Array, attacked: int | Array) -> State:
-    return back_to_turn(state._replace(turn=seat, turns=jnp.uint32(turns), attacked=jnp.uint32(attacked)))
+    def named_seat(self, action: Array) -> Array:
+        """The target of a pair or of three of a kind, from its number."""
+        three, pair = self.numbers.three.start, self.numbers.pair.start
+        with_card = among(action, [(self.numbers.three, (action - three) // len(HELD))], otherwise=action - pair)
+        return lax.rem(with_card, jnp.uint32(self.seats))
 
-
-def back_to_turn(state: State) -> State:
-    """Wait for the seat whose turn it is, to play cards or to draw."""
-    return state._replace(phase=jnp.uint32(TURN))
-
-
-def lay(state: State, seat: Array, cards: Cards) -> State:
-    """Move cards from a hand to the discard pile."""
-    return change_hands(state, seat, discard_of(state), cards)
-
-
-def gain(state: State, seat: Array, cards: Cards) -> State:
-    return change_hands(state, jnp.uint32(NOBODY), seat, cards)
-
-
-def change_hands(state: State, giver: Array, taker: Array, cards: Cards) -> State:
-    """Have cards move when the step is complete: see `settled`."""
-    return state._replace(move=Move(giver, taker, cards))
-
-
-def settled(state: State) -> State:
-    """Do what every rule ends with: move cards, and wait for the seat whose turn it is, unless others are asked."""
-    assert isinstance(state.move, Move)
-    giver, taker, cards = state.move
-    nothing, phase = cards_of({}), state.phase
-    less = minus(nothing, cards)
-    *hands, discard = (
-        plus(pile, either(taker == place, cards, either(giver == place, less, nothing)))
-        for place, pile in enumerate((*state.hands, state.discard))
-    )
-    is_open = phase == REACTION
-    last, announced, nopes = either(
-        is_open, (state.last, state.announced, state.nopes), (state.turn, jnp.uint32(0), jnp.uint32(0))
-    )
-    are_asked = is_open | (phase == GIVING) | (phase == OVER)
-    waiting = jnp.where(are_asked, state.waiting, bit(state.turn))
-    return state._replace(
-        hands=tuple(hands), discard=discard, waiting=waiting, last=last, announced=announced, nopes=nopes, move=()
-    )
-
-
-def discard_of(state: State) -> Array:
-    """The discard pile as giver or taker: it follows the seats."""
-    place: Array = jnp.uint32(len(state.hands))
-    return place
-
-
-# Queries
+    def named_card(self, action: Array) -> Array:
+        """The card that three of a kind ask for, from its number."""
+        return lax.rem(action - self.numbers.three.start, jnp.uint32(len(HELD))) + HELD[0]
 
 
 def over(state: State) -> Array:
     return state.phase == OVER
-
-
-def acting(fixed: Fixed, state: State) -> Array:
-    """The seat to act."""
-    return next_of(fixed, state.waiting, state.last)
-
-
-def others(state: State, seat: Array) -> Array:
-    """The other seats that are alive."""
-    return state.alive & ~bit(seat)
-
-
-def holders(state: State) -> Array:
-    """The seats that have cards."""
-    each: list[Array] = [jnp.uint32(total(hand) > 0) << seat for seat, hand in enumerate(state.hands)]
-    return reduce(or_, each)
-
-
-def next_of(fixed: Fixed, seats: Array, seat: Array) -> Array:
-    """The first of these seats in turn order after a seat."""
-    in_order = seats >> (seat + 1 & 31) | seats << (fixed.seats - 1 - seat & 31)
-    following = seat + 1 + lax.population_count(~in_order & in_order - 1)  # the bits below the lowest
-    return jnp.where(following < fixed.seats, following, following - fixed.seats)
-
-
-# Reading the number of an announcement
-
-
-def cost(fixed: Fixed, action: Array) -> Cards:
-    """The cards that an announcement costs."""
-    number = fixed.numbers
-    singles = [
-        (number.attack, ATTACK),
-        (number.skip, SKIP),
-        (number.favor, FAVOR),
-        (number.shuffle, SHUFFLE),
-        (number.see, SEE),
-    ]
-    pair_card = (action - number.pair.start) // fixed.seats + CODES[pair_cards(fixed.edition)[0]]
-    three_card = (action - number.three.start) // (fixed.seats * len(HELD)) + HELD[0]
-    card, many = among(
-        action,
-        [
-            *((some, (jnp.uint32(card), jnp.uint32(1))) for some, card in singles),
-            (number.pair, (pair_card, jnp.uint32(2))),
-        ],
-        otherwise=(three_card, jnp.uint32(3)),
-    )
-    return among(action, [(number.five, five_different(action - number.five.start))], otherwise=copies(card, many))
-
-
-def named_seat(fixed: Fixed, action: Array) -> Array:
-    """The target of a pair or of three of a kind."""
-    number = fixed.numbers
-    with_card = among(
-        action,
-        [(number.three, (action - number.three.start) // len(HELD))],
-        otherwise=action - number.pair.start,
-    )
-    return lax.rem(with_card, jnp.uint32(fixed.seats))
-
-
-def named_card(fixed: Fixed, action: Array) -> Array:
-    """The card that three of a kind ask for."""
-    return lax.rem(action - fixed.numbers.three.start, jnp.uint32(len(HELD))) + HELD[0]
 
 
 # Packing
@@ -254,11 +227,6 @@ def one_by_one(members: Array, numbers: int) -> Array:
     return members >> jnp.arange(numbers, dtype=jnp.uint32) & 1 == 1
 
 
-def of_seat(each: Sequence[T], seat: Array) -> T:
-    """The item of a seat."""
-    return reduce(lambda found, other: either(seat == other[0], other[1], found), enumerate(each), each[0])
-
-
 def is_among(action: Array, numbers: range) -> Array:
     return (action >= numbers.start) & (action < numbers.stop)
 
@@ -267,11 +235,5 @@ def among(action: Array, results: Sequence[tuple[range, T]], otherwise: T) -> T:
     """The result whose range contains the action."""
     for numbers, result in results:
         if numbers:
-            otherwise = either(is_among(action, numbers), result, otherwise)
+            otherwise = where(is_among(action, numbers), result, otherwise)
     return otherwise
-
-
-def either(condition: Array, this: T, that: T) -> T:
-    """One of two trees of words; a word that both share costs nothing."""
-    chosen: T = jax.tree.map(lambda yes, no: yes if yes is no else jnp.where(condition, yes, no), this, that)
-    return chosen

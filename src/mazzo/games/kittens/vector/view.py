@@ -2,46 +2,18 @@
 
 import jax.numpy as jnp
 
-from mazzo.games.kittens.encoding import CODES, PHASES, observation_parts
+from mazzo.games.kittens.encoding import ANNOUNCEMENTS, CODES, PHASES, observation_parts
 from mazzo.games.kittens.rules.cards import Card
 from mazzo.games.kittens.rules.editions import FavorFrom
 from mazzo.games.kittens.vector.cards import BITS, HELD, KITTEN, MOST, count, total
-from mazzo.games.kittens.vector.state import (
-    REACTION,
-    Fixed,
-    State,
-    among,
-    is_among,
-    named_card,
-    named_seat,
-    of_seat,
-)
-from mazzo.vector.words import Array
+from mazzo.games.kittens.vector.state import REACTION, Fixed, State, among, is_among
+from mazzo.vector.words import Array, bits_of, one_of
 
-WIDTHS = {
-    "seat": 1,
-    "hand": 4,
-    "hands": 8,
-    "alive": 1,
-    "discard": 4,
-    "pile": 8,
-    "turn": 1,
-    "turns": 8,
-    "attacked": 1,
-    "phase": 1,
-    "waiting": 1,
-    "announced": 1,
-    "target": 1,
-    "named": 1,
-    "nopes": 8,
-    "known": 4,
-    "loose": 8,
-    "holds": 4,
-    "limits": 8,
-    "looked": 4,
-    "put_back": 4,
-    "slipped": 1,
-}
+WIDTHS = bits_of(
+    one="seat alive turn attacked phase waiting announced target named slipped",
+    four="hand discard known holds looked put_back",
+    eight="hands pile turns nopes loose limits",
+)
 """Bits for the numbers of each part of an observation."""
 
 
@@ -58,27 +30,18 @@ def sight(fixed: Fixed, state: State, seat: Array) -> list[Array]:
     knows more: it looks deeper, and it still knows the order of cards it saw, and their places once that kitten is
     drawn. So does the second version of observations: see memory.py.)
     """
-    return [*sight_of_table(fixed, state, seat), *known_cards(fixed, state, of_seat(state.known, seat))]
+    return [*sight_of_table(fixed, state, seat), *known_cards(fixed, state, one_of(state.known, seat))]
 
 
 def sight_of_table(fixed: Fixed, state: State, seat: Array) -> list[Array]:
     """The common beginning of both versions of an observation: everything except memory."""
     everybody, number, action = range(fixed.seats), fixed.numbers, state.announced
-    is_reaction, hand = state.phase == REACTION, of_seat(state.hands, seat)
-    kinds = [
-        number.attack,
-        number.skip,
-        number.favor,
-        number.shuffle,
-        number.see,
-        number.pair,
-        number.three,
-        number.five,
-    ]
+    is_reaction, hand = state.phase == REACTION, one_of(state.hands, seat)
+    kinds = [getattr(number, kind.__name__.lower()) for kind in ANNOUNCEMENTS]
     favors = number.favor if fixed.edition.favor_from is FavorFrom.ONE else range(0)
-    target = among(action, [(favors, action - favors.start)], otherwise=named_seat(fixed, action))
+    target = among(action, [(favors, action - favors.start)], otherwise=fixed.named_seat(action))
     has_target = is_among(action, favors) | is_among(action, number.pair) | is_among(action, number.three)
-    named, names_card = named_card(fixed, action), is_among(action, number.three)
+    named, names_card = fixed.named_card(action), is_among(action, number.three)
     return [
         *(seat == each for each in everybody),
         *(count(hand, card) for card in HELD),

@@ -1,7 +1,7 @@
 """The actions of Mantis."""
 
 from collections.abc import Callable
-from typing import TypeAlias
+from typing import TypeAlias, get_args
 
 from mazzo.core.notation import Action as AnyAction
 from mazzo.core.notation import action_reader
@@ -26,6 +26,6 @@ class Raid(AnyAction, frozen=True):
 
 Action: TypeAlias = Score | Steal | Raid
 
-ACTIONS: tuple[type[Action], ...] = (Score, Steal, Raid)
+ACTIONS: tuple[type[Action], ...] = get_args(Action)
 
 read_action: Callable[[str], Action] = action_reader(ACTIONS)

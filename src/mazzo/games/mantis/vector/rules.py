@@ -31,7 +31,7 @@ from mazzo.games.mantis.rules.editions import Edition, Icons, check, printed, ta
 from mazzo.games.mantis.rules.rules import REASONS
 from mazzo.games.mantis.vector.greedy import greedy
 from mazzo.vector.engine import VectorGame, at_once
-from mazzo.vector.words import AnyKey, Array, below, nth, set_of, size, where, without, word_at
+from mazzo.vector.words import AnyKey, Array, below, bits_of, nth, one_of, set_of, size, where, without, word_at
 
 SLOTS = 16  # places for each colour
 MOST = SLOTS - 1  # cards of a colour, so that four bits count them
@@ -40,18 +40,7 @@ NO_CARD = PLACES[-1]  # the result of `nth` for an empty set; no card has this p
 
 TURN, RAIDING, OVER = range(3)
 
-WIDTHS = {
-    "seat": 1,
-    "to_act": 1,
-    "raiding": 1,
-    "tanks": 4,
-    "scores": 8,
-    "back": 1,
-    "icon": 1,
-    "pile": 8,
-    "dealt": 4,
-    "turned": 1,
-}
+WIDTHS = bits_of(one="seat to_act raiding back icon turned", four="tanks dealt", eight="scores pile")
 """Bits for the numbers of each part of an observation."""
 
 Cards: TypeAlias = tuple[Array, ...]
@@ -254,7 +243,7 @@ def steal(fixed: Fixed, state: State, matched: Array) -> tuple[Array, Array, Arr
 def top_card(state: State, tank: Array) -> tuple[Array, Array]:
     """The position of the card's colour in the Tank where it is turned over, and the number of cards it wins."""
     color = nibble(state.top)
-    return color, gain(pick(state.tanks, tank) >> color & MOST)
+    return color, gain(one_of(state.tanks, tank) >> color & MOST)
 
 
 def gain(lying: Array) -> Array:
@@ -265,7 +254,7 @@ def gain(lying: Array) -> Array:
 def end_turn(fixed: Fixed, state: State, again: Array) -> Array:
     """End the game, or begin the next turn."""
     seat = state.seat
-    score = pick(state.scores, seat >> 2) >> 8 * (seat & 3) & 255
+    score = one_of(state.scores, seat >> 2) >> 8 * (seat & 3) & 255
     ends = (score >= fixed.target) | (state.top == NO_CARD)
     following = jnp.where(seat == fixed.seats - 1, 0, seat + 1)
     return moment(state.top, jnp.where(again, seat, following), jnp.where(ends, OVER, TURN))
@@ -348,16 +337,8 @@ def in_byte(number: Array, seat: Array, of: int) -> Array:
     return jnp.where(seat >> 2 == of, number << 8 * (seat & 3), 0)
 
 
-def pick(words: Sequence[Array | np.uint32], index: Array) -> Array:
-    """One word of several."""
-    picked: Array = jnp.uint32(words[0])
-    for number, word in enumerate(words[1:], 1):
-        picked = jnp.where(index == number, word, picked)
-    return picked
-
-
 def is_in(card: Array, cards: Sequence[np.uint32]) -> Array:
-    return pick(cards, card >> 5) >> (card & 31) & 1 == 1
+    return one_of(cards, card >> 5) >> (card & 31) & 1 == 1
 
 
 def has_icon(fixed: Fixed, card: Array, icon: Icon) -> Array:
