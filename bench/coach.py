@@ -28,7 +28,7 @@ from mazzo import bots
 from mazzo.bots.expert.player import Mind
 from mazzo.bots.search.weighing import NEVER, Trust
 from mazzo.coach import advise, of
-from mazzo.coach.errors import Measured
+from mazzo.coach.coach import Measured
 from mazzo.core.chance import Dice
 from mazzo.core.play import Seen, play_out
 from mazzo.games import AnyPlay

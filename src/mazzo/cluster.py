@@ -16,7 +16,7 @@ from threading import Lock, Thread
 from typing import Any, Protocol, TypeVar
 
 from mazzo.core.errors import Refused
-from mazzo.statistics.needed import need
+from mazzo.statistics import need
 
 T = TypeVar("T")
 

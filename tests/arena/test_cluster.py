@@ -12,11 +12,10 @@ import pytest
 pytest.importorskip("ray", reason="needs the extra mazzo[cluster]")
 
 import mazzo
-from mazzo.arena.entrants import Entrant
 from mazzo.arena.folder import LOG
 from mazzo.arena.matches import TournamentResults
 from mazzo.arena.run import collect
-from mazzo.arena.schedule import Tournament, make
+from mazzo.arena.schedule import Entrant, Tournament, make
 from mazzo.cluster import GONE
 from mazzo.core.errors import Refused
 

@@ -14,11 +14,10 @@ import pytest
 import mazzo
 from mazzo import bots
 from mazzo.arena import run as run_module
-from mazzo.arena.entrants import Entrant
 from mazzo.arena.folder import TournamentFolder, seed_of
 from mazzo.arena.matches import Company, TournamentResults, winners_among
 from mazzo.arena.run import collect
-from mazzo.arena.schedule import Tournament, make
+from mazzo.arena.schedule import Entrant, Tournament, make
 from mazzo.bots.simple import Random
 
 PROGRAMS = Path(__file__).parents[1] / "bots" / "programs.py"

@@ -6,8 +6,7 @@ from itertools import permutations
 import pytest
 
 import mazzo
-from mazzo.arena.entrants import Entrant
-from mazzo.arena.schedule import Tournament, lineups_of, make, seating
+from mazzo.arena.schedule import Entrant, Tournament, lineups_of, make, seating
 
 EDITION = mazzo.get("mantis").edition()
 

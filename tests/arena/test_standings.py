@@ -6,10 +6,9 @@ from random import Random
 import pytest
 
 import mazzo
-from mazzo.arena.entrants import Entrant
 from mazzo.arena.matches import Conduct, Played, TournamentResults
 from mazzo.arena.ratings import ratings
-from mazzo.arena.schedule import make
+from mazzo.arena.schedule import Entrant, make
 from mazzo.arena.standings import against, by_deal, share, standings
 from mazzo.statistics import estimates
 

@@ -4,7 +4,7 @@ import pytest
 
 import mazzo
 from mazzo import bots
-from mazzo.arena.entrants import enter
+from mazzo.arena.schedule import enter
 from mazzo.bots.bot import Bot
 from mazzo.games import GAMES
 from tests.slow import slowly

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 import mazzo
 from mazzo import bots
 from mazzo.bots.rollouts import Budget, RolloutSearch, Thinker
-from mazzo.bots.rollouts.luck import QuickLuck
+from mazzo.bots.rollouts.search import QuickLuck
 from mazzo.bots.simple import Random
 from mazzo.core.chance import Dice
 from mazzo.core.errors import Refused

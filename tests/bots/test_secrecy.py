@@ -15,7 +15,7 @@ import pytest
 import mazzo
 from mazzo import bots
 from mazzo.bots.bot import Maker
-from mazzo.bots.rollouts.luck import QuickLuck
+from mazzo.bots.rollouts.search import QuickLuck
 from mazzo.core.chance import Dice
 from mazzo.core.play import Seen
 from mazzo.games import GAMES, AnyPlay

@@ -7,8 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from mazzo.cli.rulebook import only, read
-from mazzo.cli.rules import page
+from mazzo.cli.rules import only, page, read
 from mazzo.core.edition import options
 from mazzo.games import GAMES
 from tests.cli.conftest import Run

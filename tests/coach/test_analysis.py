@@ -8,7 +8,7 @@ from bench.coach import brier, forecasts
 from mazzo import bots
 from mazzo.coach.advice import Estimate
 from mazzo.coach.analysis import GOOD, SLIP, TURN, Analysis, Decision, Luck, Rated, analyse, rating, turning_points
-from mazzo.coach.errors import error_of, measured
+from mazzo.coach.coach import error_of, measured
 from mazzo.core.chance import Dice
 from mazzo.core.play import play_out
 from mazzo.core.record import Record

@@ -6,7 +6,7 @@ import pytest
 
 import mazzo
 from mazzo import bots
-from mazzo.bots.rollouts.luck import QuickLuck
+from mazzo.bots.rollouts.search import QuickLuck
 from mazzo.coach import advise
 from mazzo.core.chance import Dice
 from mazzo.core.play import Seen

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from mazzo.core.places import places
+from mazzo.core.replay import places
 from mazzo.games import GAMES
 
 

@@ -7,7 +7,7 @@ from typing import Any, get_args
 
 import pytest
 
-from mazzo.bots.rollouts.luck import QuickLuck
+from mazzo.bots.rollouts.search import QuickLuck
 from mazzo.core.edition import AnswerOption, CardsOption, CountsOption, NumberOption, Option, SwitchOption, options
 from mazzo.games import OURS, AnyGame, get
 from mazzo.testing.settings import (

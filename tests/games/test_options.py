@@ -7,7 +7,7 @@ from msgspec import defstruct
 from msgspec.structs import asdict
 
 from mazzo import bots, coach
-from mazzo.arena.entrants import check_options, enter
+from mazzo.arena.schedule import check_options, enter
 from mazzo.coach.analysis import analyse
 from mazzo.coach.coach import Coach
 from mazzo.core.chance import Dice

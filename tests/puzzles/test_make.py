@@ -12,10 +12,9 @@ from mazzo.core.chance import Dice
 from mazzo.core.errors import Refused
 from mazzo.puzzles import Puzzle
 from mazzo.puzzles.files import read
-from mazzo.puzzles.find import Source, find
+from mazzo.puzzles.find import Source, by_coach, deeper, find, near
 from mazzo.puzzles.make import make
 from mazzo.puzzles.puzzle import is_clear
-from mazzo.puzzles.search import by_coach, deeper, near
 from tests.slow import slowly
 
 FRUITFUL = {"mantis": 5, "kittens": 16}

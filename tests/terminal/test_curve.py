@@ -7,8 +7,8 @@ from mazzo.games import GAMES
 from mazzo.locales import LANGUAGES, words
 from mazzo.terminal.drawing.curve import curve, legend
 from mazzo.terminal.screens.replay import ReplayScreen
-from mazzo.text.analysis import comment
 from mazzo.text.film import Film
+from mazzo.text.report import comment
 from tests.server.loop import awaits
 from tests.terminal.screens import LARGE, app, text, until
 from tests.terminal.snapshots import finished

@@ -9,7 +9,7 @@ from mazzo.core.edition import options
 from mazzo.core.errors import Refused
 from mazzo.games import OURS, get, kit
 from mazzo.games.kittens.rules.editions import EDITIONS, Edition
-from mazzo.vector.rules import VectorRules
+from mazzo.vector.engine import VectorRules
 from tests.games.kittens.vector.test_rules import EVERY_OPTION as KITTENS_SETTINGS
 from tests.games.mantis.vector.engines import EVERY_OPTION as MANTIS_SETTINGS
 

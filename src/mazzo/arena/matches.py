@@ -10,8 +10,7 @@ from typing import Any, NamedTuple
 
 from mazzo import bots
 from mazzo.arena.schedule import Tournament, seating
-from mazzo.bots.acting import act
-from mazzo.bots.bot import Bot, Maker
+from mazzo.bots.bot import Bot, Maker, act
 from mazzo.bots.outside import Failure, Outside
 from mazzo.bots.own import fault, maker
 from mazzo.core.chance import Dice

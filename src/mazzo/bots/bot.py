@@ -1,16 +1,14 @@
 """A bot: a player in a seat who sees what a person there would see, and chooses."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 from mazzo.core.chance import Chance
+from mazzo.core.errors import Broken
+from mazzo.core.rules import Seat
+from mazzo.games import AnyPlay
 
-
-class ViewLike(Protocol):
-    """The common attributes of all views."""
-
-    @property
-    def legal(self) -> Sequence[Any]: ...
+T = TypeVar("T")
 
 
 class Bot(Protocol):
@@ -29,3 +27,20 @@ class Bot(Protocol):
 
 Maker: TypeAlias = Callable[[Any, Chance], Bot]
 """Makes a bot for one seat of a game of this edition, with its own luck."""
+
+
+def act(
+    play: AnyPlay,
+    seat: Seat,
+    choose: Callable[[], Any],
+    apply: Callable[[Any], T],
+    failed: Callable[[Exception], object],
+) -> T:
+    """Apply a bot's choice. If that fails, `failed` gets the error, and the default action is applied instead."""
+    try:
+        return apply(choose())
+    except Broken:
+        raise
+    except Exception as error:  # a bot may raise anything
+        failed(error)
+        return apply(play.game.idle(play.state, seat))

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Any
 
-from mazzo.bots.bot import ViewLike
 from mazzo.core.chance import Chance
 from mazzo.core.play import reads_legal_alone
 
@@ -15,6 +14,6 @@ class Random:
         self._luck = luck
 
     @reads_legal_alone
-    def choose(self, view: ViewLike, _seen: Sequence[Any]) -> Any:
+    def choose(self, view: Any, _seen: Sequence[Any]) -> Any:
         legal = view.legal
         return legal[self._luck.below(len(legal))]

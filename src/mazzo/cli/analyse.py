@@ -29,15 +29,8 @@ EXAMPLES = """  mazzo analyse game.json
 def add_arguments(parser: Parser) -> None:
     parser.add_record()
     parser.add_plot("draw the curves too")
-    parser.add_argument(
-        "--bot",
-        metavar="BOT",
-        dest="bots",
-        action="append",
-        default=[],
-        help="say what this bot would have chosen, too: a name or a level, a command, or package.module:Class; can be"
-        " repeated",
-    )
+    text = "say what this bot would have chosen, too: a name or a level, a command, or package.module:Class"
+    parser.add_repeated("--bot", "BOT", "bots", text)
     parser.add_language()
     parser.add_json()
 

@@ -63,11 +63,11 @@ def read_seconds(text: str) -> float:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from mazzo.arena import plot, report, schedule
-    from mazzo.arena.entrants import check_options, enter
+    from mazzo.arena import report, schedule
     from mazzo.arena.folder import TournamentFolder, seed_of
     from mazzo.arena.matches import TournamentResults
     from mazzo.arena.run import collect
+    from mazzo.arena.schedule import check_options, enter
     from mazzo.arena.standings import standings
     from mazzo.statistics.drawing import check as check_plot
 
@@ -113,7 +113,7 @@ def run(arguments: argparse.Namespace) -> int:
         if outcome.played:
             print("", *report.lines(tournament, outcome, found), "", report.speed(outcome, there, seconds), sep="\n")
     if arguments.plot and outcome.played:
-        plot.draw(found, 1 / setup.seats, f"{setup}: {len(outcome.played):,} games", arguments.plot)
+        report.draw(found, 1 / setup.seats, f"{setup}: {len(outcome.played):,} games", arguments.plot)
     if trouble:
         raise trouble
     return INTERRUPTED if stopped else 0

@@ -54,15 +54,13 @@ class Parser(argparse.ArgumentParser):
         self.add_options()
 
     def add_options(self) -> None:
-        self.add_argument(
-            "--set",
-            metavar="OPTION=VALUE",
-            dest="options",
-            type=checked(read_option),
-            action="append",
-            default=[],
-            help=f"another value for a rule, such as {an_option(next(iter(GAMES.values())))}; can be repeated",
-        )
+        text = f"another value for a rule, such as {an_option(next(iter(GAMES.values())))}"
+        self.add_repeated("--set", "OPTION=VALUE", "options", text, type=checked(read_option))
+
+    def add_repeated(self, name: str, metavar: str, dest: str, text: str, **more: Any) -> None:
+        """An argument that can be given several times."""
+        text = f"{text}; can be repeated"
+        self.add_argument(name, metavar=metavar, dest=dest, action="append", default=[], help=text, **more)
 
     def add_count(self, name: str, text: str, default: int | None = None) -> None:
         """An argument that is a whole number from 1."""
@@ -101,14 +99,8 @@ class Parser(argparse.ArgumentParser):
         )
 
     def add_own_bots(self) -> None:
-        self.add_argument(
-            "--bot",
-            metavar="COMMAND",
-            dest="programs",
-            action="append",
-            default=[],
-            help="a bot of your own, too: a command, or package.module:Class; can be repeated",
-        )
+        text = "a bot of your own, too: a command, or package.module:Class"
+        self.add_repeated("--bot", "COMMAND", "programs", text)
 
     def add_json(self) -> None:
         self.add_argument("--json", action="store_true", help="for programs: print JSON")

@@ -34,7 +34,7 @@ def add_arguments(parser: Parser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     need_arrays(arguments.game, "mazzo learn")
-    from mazzo.statistics.needed import need
+    from mazzo.statistics import need
 
     need("jax", "learn", "learning")
     need("optax", "learn", "learning")

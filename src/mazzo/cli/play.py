@@ -195,7 +195,7 @@ def reaction(play: AnyPlay, seat: Seat) -> Any | None:
 
 def bot_acts(play: AnyPlay, seat: Seat, choose: Chooser, console: Console, t: "Words") -> list[Any]:
     """Let a bot act. If it fails, the person is told."""
-    from mazzo.bots.acting import act
+    from mazzo.bots.bot import act
     from mazzo.bots.own import fault
 
     def say_why(error: Exception) -> None:

@@ -51,15 +51,8 @@ def add_arguments(parser: Parser) -> None:
         default="",
         help="the path of this server behind its proxy, such as /mazzo (default: the root)",
     )
-    parser.add_argument(
-        "--bot",
-        metavar="NAME=BOT",
-        dest="offers",
-        action="append",
-        default=[],
-        help="a bot of your own for the tables: a command, or package.module:Class; GAME/NAME=BOT for one game only;"
-        " can be repeated",
-    )
+    bots = "a bot of your own for the tables: a command, or package.module:Class; GAME/NAME=BOT for one game only"
+    parser.add_repeated("--bot", "NAME=BOT", "offers", bots)
     parser.add_argument(
         "--log-level",
         metavar="LEVEL",
@@ -79,7 +72,7 @@ def add_arguments(parser: Parser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     from mazzo.bots.own import OwnBot
-    from mazzo.cli.admin.typed import read_token
+    from mazzo.cli.admin.text import read_token
     from mazzo.server.run import address, bind, prepare, serve
     from mazzo.server.tables.hub import MOST_TABLES
     from mazzo.server.web.server import Options

@@ -10,8 +10,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from mazzo import bots
-from mazzo.bots.acting import act
-from mazzo.bots.bot import Bot, Maker
+from mazzo.bots.bot import Bot, Maker, act
 from mazzo.bots.own import fault
 from mazzo.client.link import Answer
 from mazzo.core.chance import Dice, read_seed

@@ -1,12 +1,17 @@
 """The coach of a game (the part `coach` of its kit), as a record of functions."""
 
+from bisect import bisect_left
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
 from math import hypot
 from typing import Any, NamedTuple
 
+from msgspec import Struct, json
+
 from mazzo.bots.search.weighing import ChoiceCost
-from mazzo.coach.advice import Advice, Estimate
+from mazzo.coach.advice import Advice, Estimate, Note, Option
 from mazzo.core.rules import Seat
 from mazzo.games import AnyPlay
 
@@ -22,6 +27,11 @@ class Judged(NamedTuple):
         best, (loss, error) = self.wins[seat], self.choices[action]
         return Estimate(min(1.0, max(0.0, best.value - loss)), hypot(best.error, error))
 
+    def option(self, seat: int, action: Any, note: Note, **more: Any) -> Option:
+        """A choice of the seat to act, with its reason."""
+        loss, error = self.choices[action]
+        return Option(str(action), self.win(seat, action), loss, error, note, **more)
+
 
 @dataclass(frozen=True, kw_only=True)
 class Coach:
@@ -35,3 +45,23 @@ class Coach:
     """The seat whose luck decided these events, or None."""
     options: frozenset[str] | None = None
     """The supported options: a game with another one changed is refused. None if the coach just asks the rules."""
+
+
+class Measured(Struct, frozen=True):
+    """The typical error of an estimate in a game (bench/coach.py), against the share of games that good bots win from
+    the same position.
+    """
+
+    up_to: list[float]  # estimates of these sizes
+    error: list[float]  # were this far off (root mean square)
+
+
+@cache
+def measured() -> dict[str, Measured]:
+    return json.decode(files("mazzo.coach").joinpath("errors.json").read_bytes(), type=dict[str, Measured])
+
+
+def error_of(game: str, value: float) -> float:
+    """The typical error of an estimate of this size."""
+    known = measured()[game]
+    return known.error[min(bisect_left(known.up_to, value), len(known.error) - 1)]

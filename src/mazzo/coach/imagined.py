@@ -14,7 +14,7 @@ from typing import Any
 from msgspec import json
 
 from mazzo.bots.rollouts import Budget, RolloutSearch, SearchResult
-from mazzo.bots.rollouts.luck import QuickLuck
+from mazzo.bots.rollouts.search import QuickLuck
 from mazzo.bots.search.weighing import ChoiceCost
 from mazzo.coach.advice import Advice, Estimate, Note, Option, Outcome, ranked
 from mazzo.coach.coach import Coach, Judged

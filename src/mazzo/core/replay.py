@@ -1,7 +1,7 @@
-"""Replays records. Each move is checked, and so are the luck and the result."""
+"""Replays records, and finds the places of their players. Each move is checked, and so are the luck and the result."""
 
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from typing import Any
 
 from mazzo.core.chance import Chance, Dice, Script
@@ -9,7 +9,8 @@ from mazzo.core.edition import choose
 from mazzo.core.errors import Refused, listing, shorten
 from mazzo.core.notation import read_move, write_moves
 from mazzo.core.play import AnyPlay, Moment, begin, resume
-from mazzo.core.record import Record, checked, commit
+from mazzo.core.record import MomentLike, Record, checked, commit
+from mazzo.core.registry import find
 from mazzo.core.rulebook import AnyRules
 from mazzo.core.rules import Result
 
@@ -74,3 +75,27 @@ def _luck(game: AnyRules, record: Record) -> Chance:
 
 def _written(result: Result | None) -> str:
     return f"a win of seat {listing(result.winners)} by {result.reason!r}" if result else "no result yet"
+
+
+def places(record: Record) -> tuple[int, ...]:
+    """The place of each seat, from 1: winners first, the others by the game's `standing`. Equal seats share a place."""
+    walk = placing(record)
+    while True:
+        try:
+            next(walk)
+        except StopIteration as end:
+            found: tuple[int, ...] = end.value
+            return found
+
+
+def placing(record: Record) -> Generator[None, None, tuple[int, ...]]:
+    """Like `places`, but yields after each move, so that others can have their turn in between."""
+    game, winners = find(record.game), record.result.winners if record.result else ()
+    last: MomentLike | None = None
+    for moment in record:
+        last = moment
+        yield
+    assert last
+    play = last.play
+    reached = [(seat in winners, game.standing(play.state, play.events, seat)) for seat in range(play.seats)]
+    return tuple(1 + sum(other > own for other in reached) for own in reached)

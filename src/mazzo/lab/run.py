@@ -18,7 +18,7 @@ from mazzo.cluster import Workers, as_done, cluster
 from mazzo.core.rules import Result
 from mazzo.lab.tally import Tally
 from mazzo.lab.variant import Variant
-from mazzo.statistics.needed import need
+from mazzo.statistics import need
 
 BLOCK = 1 << 16  # games in one call of the engine: some seconds on one core, and enough for a GPU
 

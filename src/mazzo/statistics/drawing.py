@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from mazzo.core.errors import Refused, shorten
+from mazzo.statistics import need
 from mazzo.statistics.estimates import Measurement
-from mazzo.statistics.needed import need
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from mazzo.bots.rollouts.luck import QuickLuck
+from mazzo.bots.rollouts.search import QuickLuck
 from mazzo.core.chance import Dice
 from mazzo.core.errors import shorten
 from mazzo.core.imagine.trees import plain

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from mazzo.bots.rollouts.luck import QuickLuck
+from mazzo.bots.rollouts.search import QuickLuck
 from mazzo.core.chance import Dice
 from mazzo.core.encoding import Encoding
 from mazzo.core.errors import Refused, listing, shorten

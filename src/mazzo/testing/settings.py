@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
-from mazzo.bots.rollouts.luck import QuickLuck
+from mazzo.bots.rollouts.search import QuickLuck
 from mazzo.core.chance import Chance, Dice, any_of
 from mazzo.core.edition import AnswerOption, NumberOption, Option, SwitchOption
 from mazzo.core.edition import options as options_of

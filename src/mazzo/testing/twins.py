@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from itertools import zip_longest
 from typing import Any
 
-from mazzo.bots.rollouts.luck import QuickLuck
+from mazzo.bots.rollouts.search import QuickLuck
 from mazzo.core.chance import Dice
 from mazzo.core.encoding import Encoding
 from mazzo.core.errors import Refused

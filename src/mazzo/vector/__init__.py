@@ -15,8 +15,7 @@ from typing import Any
 from mazzo.core.edition import check_seats
 from mazzo.core.errors import Refused, listing, shorten
 from mazzo.games import GAMES, kit
-from mazzo.vector.engine import Results, VectorGame, play, random_action, random_policy, rollout
-from mazzo.vector.rules import VectorRules
+from mazzo.vector.engine import Results, VectorGame, VectorRules, play, random_action, random_policy, rollout
 
 __all__ = ["Results", "VectorGame", "get", "names", "play", "random_action", "random_policy", "rollout"]
 

@@ -16,7 +16,7 @@ import jax
 import jax.numpy as jnp
 from jax import lax
 
-from mazzo.core.edition import Edition
+from mazzo.core.edition import Edition, check_known
 from mazzo.core.errors import Refused
 from mazzo.vector.kernel import NoKernel, is_useful, many_steps
 from mazzo.vector.words import (
@@ -267,3 +267,21 @@ def uses_kernel(game: VectorGame[S, L], states: S) -> bool:
 
 
 _EACH_GAME = Key._make((0, None))  # along which axes `vmap` takes keys apart
+
+
+Make = Callable[[Any, int], VectorGame[Any, Any]]
+
+
+@dataclass(frozen=True, kw_only=True)
+class VectorRules:
+    """A game's rules on arrays (the part `vector` of its kit), and the options they support."""
+
+    options: frozenset[str]
+    """The supported options; a game with another one changed is refused."""
+    game: Make
+    remembering: Make | None = None
+    """The same game with everything that a seat remembers in its observations; None if there is nothing to remember."""
+
+    def check(self, game: str, edition: Edition) -> None:
+        """Refuse an edition with an unsupported option."""
+        check_known(f"the vector engine of {game}", self.options, edition)

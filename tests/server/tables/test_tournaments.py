@@ -5,8 +5,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from random import Random
 
-from mazzo.core.places import places
 from mazzo.core.record import read
+from mazzo.core.replay import places
 from mazzo.server.store.forgetting import forget
 from mazzo.server.store.tournaments import TournamentEntry
 from mazzo.server.tables.clerk import GATHER_SECONDS, Clerk

@@ -6,8 +6,7 @@ from functools import partial
 from typing import Any
 
 from mazzo.bots.bot import Maker
-from mazzo.bots.rollouts.luck import QuickLuck
-from mazzo.bots.rollouts.search import Budget, RolloutSearch, SearchResult
+from mazzo.bots.rollouts.search import Budget, QuickLuck, RolloutSearch, SearchResult
 from mazzo.core.chance import Chance, seed_from
 from mazzo.core.errors import Refused
 from mazzo.core.fields import tag_of

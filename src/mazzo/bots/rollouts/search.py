@@ -3,11 +3,29 @@
 import time
 from collections.abc import Callable, Sequence
 from math import inf, log, sqrt
-from typing import Any, NamedTuple
+from random import Random
+from typing import Any, NamedTuple, TypeVar
 
-from mazzo.bots.rollouts.luck import QuickLuck
 from mazzo.core.rules import Seat
 from mazzo.games import AnyGame
+
+T = TypeVar("T")
+
+
+class QuickLuck(Random):
+    """Luck for imagined games: fast rather than fair, ten times faster than `Dice`."""
+
+    def below(self, n: int) -> int:
+        return int(self.random() * n)
+
+    def shuffled(self, cards: Sequence[T]) -> tuple[T, ...]:
+        return tuple(sorted(cards, key=lambda _: self.random()))
+
+    def copy(self) -> "QuickLuck":
+        twin = QuickLuck()
+        twin.setstate(self.getstate())
+        return twin
+
 
 CURIOSITY = 0.7
 """The weight of rarely tried moves against those that won often."""

@@ -6,8 +6,13 @@ preference suggests, the more so the less the worlds agree.
 """
 
 from collections.abc import Mapping, Sequence
+from hashlib import sha256
 from math import erfc, log, pi, sqrt
 from typing import Any, NamedTuple
+
+from msgspec import json
+
+from mazzo.core.chance import Dice
 
 NEVER = 1e-4
 """The assumed probability of a choice that a network never makes."""
@@ -76,6 +81,12 @@ def at_most_0(value: Any, variance: Any) -> tuple[Any, Any]:
 def noise(found: Any, chances: Any) -> Any:
     """The squared error of a mean over so few worlds, from [world, ...] and the probability of each world."""
     return (chances**2) @ (found - chances @ found) ** 2 * len(found) / max(1, len(found) - 1)
+
+
+def lucks_for(view: Any, worlds: int, purpose: bytes = b"") -> list[Dice]:
+    """The luck of some worlds. It depends only on what the seat may know: the same view gives the same worlds."""
+    seed = sha256(purpose + json.encode(view)).hexdigest()
+    return [Dice(f"{seed}/{number}") for number in range(worlds)]
 
 
 def evenly(worlds: int) -> Any:

@@ -5,7 +5,7 @@ import argparse
 from mazzo.cli.admin import backup
 from mazzo.cli.admin.backends import DatabaseBackend, Order, ServerBackend, database_of
 from mazzo.cli.admin.orders import bans, export, log, people, simple, stats, status, table, tables
-from mazzo.cli.admin.typed import read_day, read_time, read_token
+from mazzo.cli.admin.text import read_day, read_time, read_token
 from mazzo.cli.arguments import Parser, checked
 
 SUMMARY = "see and do what the operator can"

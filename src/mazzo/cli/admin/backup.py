@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from mazzo.cli.admin.backends import database_of
-from mazzo.cli.admin.printing import tell
+from mazzo.cli.admin.text import tell
 from mazzo.core.errors import Refused
 from mazzo.files import check_new, shown
 

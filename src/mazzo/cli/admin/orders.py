@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any
 
 from mazzo.cli.admin.backends import Backend, Order
-from mazzo.cli.admin.printing import age, moment, plain, say_columns, tell
+from mazzo.cli.admin.text import age, moment, plain, say_columns, tell
 
 FOLLOW_SECONDS = 1.0
 

@@ -8,8 +8,7 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 from mazzo import bots
-from mazzo.bots.acting import act
-from mazzo.bots.bot import Bot
+from mazzo.bots.bot import Bot, act
 from mazzo.bots.outside import Failure
 from mazzo.core.chance import Dice, read_seed
 from mazzo.core.play import Seen

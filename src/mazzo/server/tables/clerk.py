@@ -13,8 +13,8 @@ import msgspec
 from msgspec.structs import replace
 
 from mazzo.core.errors import Refused
-from mazzo.core.places import placing
 from mazzo.core.record import Record
+from mazzo.core.replay import placing
 from mazzo.server.store.database import StorageDown
 from mazzo.server.store.tables import Aside
 from mazzo.server.tables.desk import LOOK_SECONDS, Desk

@@ -22,8 +22,8 @@ from mazzo.terminal.screens.ask import AskScreen
 from mazzo.terminal.widgets.board import BoardWidget, Scene
 from mazzo.terminal.widgets.log import LogWidget
 from mazzo.text import tell, title
-from mazzo.text.analysis import comment
 from mazzo.text.film import Film
+from mazzo.text.report import comment
 
 LEAP = 10
 PACE = 1.2  # seconds a move, when it plays by itself

@@ -9,10 +9,10 @@ from textual.binding import Binding, BindingType
 
 from mazzo.core.edition import choose
 from mazzo.games import GAMES
-from mazzo.table.commands import PassUntilTurn, TakeSeat
+from mazzo.locales import Words
+from mazzo.table.commands import Agree, Command, Decline, HandOn, LetIn, Lock, PassUntilTurn, Remove, TakeSeat
 from mazzo.table.talk import FACES, PHRASES, Speech
 from mazzo.table.updates import Player, Update
-from mazzo.terminal.screens import people
 from mazzo.terminal.screens.around import KeyHint
 from mazzo.terminal.screens.ask import AskScreen, Offer
 from mazzo.terminal.screens.at_table import AtTable, is_playing
@@ -123,11 +123,11 @@ class TableKeys(AtTable):
         t, update = self.t, self.last
         if not update or not update.host or not self.link.address:
             return
-        wishes = people.wishes(t, update)
-        offers = [Offer(str(number), words) for number, (words, _) in enumerate(wishes)]
+        possible = wishes(t, update)
+        offers = [Offer(str(number), words) for number, (words, _) in enumerate(possible)]
 
         def do(number: str) -> None:
-            self.run_worker(self.ask(wishes[int(number)][1]))
+            self.run_worker(self.ask(possible[int(number)][1]))
 
         self.ask_which(t("table-people"), offers, do)
 
@@ -145,3 +145,22 @@ class TableKeys(AtTable):
             self.run_worker(self.leave())
         elif self.last is None:
             self.mazzo.go_home()
+
+
+def wishes(t: Words, update: Update) -> list[tuple[str, Command]]:
+    """A host's actions on the people at a table, in words, each with its command. Pending requests come first."""
+    table = update.table
+    found: list[tuple[str, Command]] = []
+    for bystander in table.bystanders:
+        if bystander.asks_for is not None:
+            request = t("table-request", name=bystander.name, seat=table.chairs[bystander.asks_for].name)
+            found.append((f"{request} {t('table-agree')}", Agree(bystander.person)))
+            found.append((f"{request} {t('table-decline')}", Decline(bystander.person)))
+    others = [(chair.person, chair.name) for chair in table.chairs if chair.person and not chair.host]
+    others += [(bystander.person, bystander.name) for bystander in (*table.bystanders, *update.others)]
+    for person, name in others:
+        found.append((f"{name}: {t('people-hand-on')}", HandOn(person)))
+        found.append((f"{name}: {t('people-remove')}", Remove(person)))
+    found += [(f"{gone.name}: {t('people-let-in')}", LetIn(gone.person)) for gone in update.removed]
+    mark = "[✓]" if table.locked else "[ ]"
+    return [*found, (f"{mark} {t('people-lock')}", Lock(not table.locked))]

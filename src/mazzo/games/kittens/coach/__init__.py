@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from mazzo.coach.advice import Estimate
-from mazzo.coach.coach import Coach, Judged
-from mazzo.coach.errors import error_of
+from mazzo.coach.coach import Coach, Judged, error_of
 from mazzo.core.play import Seen
 from mazzo.core.rules import Seat
 from mazzo.games import AnyPlay

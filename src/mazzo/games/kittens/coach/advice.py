@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from mazzo.coach.advice import Advice, Danger, Note, Option, Outcome, ranked
+from mazzo.coach.advice import Advice, Danger, Note, Outcome, ranked
 from mazzo.core.rules import Seat
 from mazzo.games.kittens.beliefs import risk
 from mazzo.games.kittens.bots.lookahead import Lookahead
@@ -24,15 +24,8 @@ def advise(edition: Edition, view: View, seen: Sequence[Event]) -> Advice:
     ahead = Lookahead(edition, view, seen)
     found, look = chances(ahead), ahead.look
     options = [
-        Option(
-            action=str(action),
-            win=found.win(view.seat, action),
-            loss=choice.loss,
-            loss_error=choice.error,
-            note=reason(look, action),
-            outcomes=outcomes(view) if isinstance(action, do.Draw) else (),
-        )
-        for action, choice in found.choices.items()
+        found.option(view.seat, action, reason(look, action), outcomes=outcomes(view) if action == do.Draw() else ())
+        for action in found.choices
     ]
     return Advice("kittens", view.seat, ranked(options), danger(look), found.wins, tuple(known(view)))
 

@@ -2,17 +2,14 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from hashlib import sha256
 from typing import Any
 
-from msgspec import json
 from msgspec.structs import replace
 
 from mazzo.bots.expert.player import Mind
-from mazzo.bots.search.weighing import ChoiceCost, weighed
+from mazzo.bots.search.weighing import ChoiceCost, lucks_for, weighed
 from mazzo.coach.advice import Estimate
-from mazzo.coach.coach import Judged
-from mazzo.coach.errors import error_of
+from mazzo.coach.coach import Judged, error_of
 from mazzo.core.chance import Chance, Dice
 from mazzo.games import AnyPlay
 from mazzo.games.kittens.beliefs import risk
@@ -52,9 +49,8 @@ def chances(ahead: Lookahead, also: Action | None = None) -> Judged:
     """The value of a seat's choices, `also` among them, as far as it can know."""
     view, opinion = ahead.look.view, ahead.opinion
     actions = considered(ahead.look, [max(opinion.actions, key=opinion.actions.__getitem__), also])
-    seed = sha256(json.encode(view)).hexdigest()  # depends only on what the seat may know
     worlds = min(MOST_WORLDS, max(FEWEST_WORLDS, TRIALS // len(actions)))
-    wins, weights = ahead.trials(actions, [Dice(f"{seed}/{number}") for number in range(worlds)])
+    wins, weights = ahead.trials(actions, lucks_for(view, worlds))
     estimates = tuple(Estimate(win, win and error_of(ONE_SEAT, win)) for win in opinion.wins)
     costs = weighed(TRUST, actions, opinion.actions, wins[:, :, view.seat], weights)
     if not loses_by_drawing(view):

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from fractions import Fraction
 
-from mazzo.coach.advice import Advice, Note, Option, Outcome, ranked
+from mazzo.coach.advice import Advice, Note, Outcome, ranked
 from mazzo.core.rules import Seat
 from mazzo.games.mantis.coach.chances import chances
 from mazzo.games.mantis.odds import expected, odds
@@ -19,12 +19,10 @@ def advise(edition: Edition, view: View, _: Sequence[Event]) -> Advice:
     seat, found = view.seat, chances(edition, view)
     likely = odds(edition, view)
     options = [
-        Option(
-            action=str(action),
-            win=found.win(seat, action),
-            loss=found.choices[action].loss,
-            loss_error=found.choices[action].error,
-            note=reason(view, action, likely),
+        found.option(
+            seat,
+            action,
+            reason(view, action, likely),
             outcomes=outcomes(view, action, likely),
             cards=1.0 if isinstance(action, Raid) else float(expected(likely, view.brings(action))),
         )

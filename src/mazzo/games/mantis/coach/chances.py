@@ -1,16 +1,12 @@
 """Everybody's chances to win at Mantis: solved near the end, otherwise estimated by the network of `expert`."""
 
 from functools import lru_cache
-from hashlib import sha256
 
-from msgspec import json
 from msgspec.structs import replace
 
-from mazzo.bots.search.weighing import ChoiceCost, weighed
+from mazzo.bots.search.weighing import ChoiceCost, lucks_for, weighed
 from mazzo.coach.advice import Estimate
-from mazzo.coach.coach import Judged
-from mazzo.coach.errors import error_of
-from mazzo.core.chance import Dice
+from mazzo.coach.coach import Judged, error_of
 from mazzo.games.mantis.bots.lookahead import TRUST, Lookahead
 from mazzo.games.mantis.coach.solve import solve
 from mazzo.games.mantis.rules.editions import Edition
@@ -32,9 +28,9 @@ def _chances(edition: Edition, view: View) -> Judged:
         costs = {action: ChoiceCost(float(best[seat] - shares[seat]), 0.0) for action, shares in solved.items()}
         return Judged(tuple(Estimate(float(share), 0.0) for share in best), costs)
     ahead = Lookahead(edition, view)
-    likely, seed = ahead.opinion.actions, sha256(json.encode(view)).hexdigest()
+    likely = ahead.opinion.actions
     actions = sorted(likely, key=likely.__getitem__, reverse=True)
-    wins, weights = ahead.trials(actions, [Dice(f"{seed}/{number}") for number in range(WORLDS)])
+    wins, weights = ahead.trials(actions, lucks_for(view, WORLDS))
     # The mean of the network's estimates before and after its move has a smaller error than each.
     both = [(now + float(later)) / 2 for now, later in zip(ahead.opinion.wins, weights @ wins[:, 0], strict=True)]
     estimates = tuple(Estimate(win, error_of("mantis", win)) for win in both)

@@ -1,11 +1,48 @@
-"""Reading an operator's input: times, days, and the token."""
+"""An operator's text: times, days and the token as they are typed, and answers in columns or, for programs, as JSON."""
 
+import argparse
+import json
 import os
 import re
+import time
+from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 from mazzo.core.errors import Refused, shorten
+from mazzo.markdown import columns
+
+
+def tell(arguments: argparse.Namespace, value: object, say: Callable[[], None]) -> None:
+    """Print as JSON for programs, otherwise as text."""
+    if arguments.json:
+        print(json.dumps(plain(value), ensure_ascii=False))
+    else:
+        say()
+
+
+def plain(value: object) -> Any:
+    import msgspec
+
+    return msgspec.to_builtins(value)
+
+
+def say_columns(heads: list[str], lines: list[list[str]]) -> None:
+    print("\n".join(columns([heads, *lines])))
+
+
+def moment(at: float | None) -> str:
+    return "" if at is None else f"{datetime.fromtimestamp(at, UTC):%Y-%m-%d %H:%M:%S}"
+
+
+def age(at: float | None) -> str:
+    if at is None:
+        return ""
+    seconds = max(0, int(time.time() - at))
+    unit = next((unit for unit in "dhm" if seconds >= UNITS[unit]), "s")
+    return f"{seconds // UNITS[unit]}{unit} ago"
+
 
 SHORTEST_TOKEN = 16
 UNITS = {"s": 1, "m": 60, "h": 3600, "d": 24 * 3600, "w": 7 * 24 * 3600}
