@@ -17,9 +17,9 @@ import jax.numpy as jnp
 from jax import lax
 
 from mazzo.learn.improve import Rates, improve, lessons, new_adam, new_network
-from mazzo.learn.tables import DEAL_EVERY, GameStates, TrainingTable, _deal, _like, begin, decided, play, table
+from mazzo.learn.tables import DEAL_EVERY, GameStates, TrainingTable, _deal, begin, decided, play, table
 from mazzo.learn.training import others_of
-from mazzo.vector.words import Array, Key, mix
+from mazzo.vector.words import Array, Key, mix, where
 
 
 @partial(jax.jit, static_argnames=("table", "steps", "reading"))
@@ -30,7 +30,7 @@ def without_network(table: TrainingTable, games: GameStates, *, steps: int, read
     def one_round(games: GameStates, _: None) -> tuple[GameStates, Array]:
         dealt = _deal(table, Key(names, mix(games.moment * 3 + 1)))
         over = jax.vmap(game.over)(games.states)
-        states = jax.tree.map(lambda new, old: jnp.where(_like(over, new), new, old), dealt, games.states)
+        states = jax.vmap(where)(over, dealt, games.states)
         return lax.scan(one_step, GameStates(states, games.moment + 1), None, length=DEAL_EVERY)
 
     def one_step(games: GameStates, _: None) -> tuple[GameStates, Array]:

@@ -14,7 +14,8 @@ from time import process_time
 
 import mazzo
 from mazzo.cli.arguments import Setup
-from mazzo.cli.sim import Simulation, progress_of, simulate
+from mazzo.cli.console import progress_of
+from mazzo.cli.sim import Simulation, simulate
 from mazzo.lab.tally import Tally
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from mazzo.cli.arguments import Parser, words_of
+from mazzo.cli.console import progress_of
 from mazzo.files import read_record
 
 if TYPE_CHECKING:
@@ -66,16 +67,12 @@ def run(arguments: argparse.Namespace) -> int:
 
 def look_back(record: "Record", bots: Sequence[str]) -> "tuple[Analysis, list[Instead]]":
     """The coach's analysis of a game, and the choices of each of these bots."""
-    from tqdm import tqdm
-
     from mazzo.bots.own import called, find
     from mazzo.coach.analysis import analyse
     from mazzo.coach.instead import instead
 
     named = [(called(bot, record.game), find(bot, record.game)) for bot in bots]
-    with tqdm(
-        total=len(record.moves) * (1 + len(bots)), unit=" moves", ncols=70, leave=False, disable=None
-    ) as progress:
+    with progress_of(len(record.moves) * (1 + len(bots)), "moves") as progress:
         found = analyse(record, lambda *_: progress.update())
         others = [instead(record, found, name, make, lambda *_: progress.update()) for name, make in named]
     return found, others

@@ -7,8 +7,7 @@ from pathlib import Path
 from time import perf_counter
 
 from mazzo.cli.arguments import SEATS, Parser, Setup, checked
-from mazzo.cli.console import INTERRUPTED
-from mazzo.cli.sim import progress_of
+from mazzo.cli.console import INTERRUPTED, progress_of
 from mazzo.core.errors import Refused, listing, shorten
 
 SUMMARY = "let bots play against each other, and rate them"

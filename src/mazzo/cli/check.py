@@ -58,11 +58,11 @@ def answer(check: Any, quiet: bool) -> dict[str, object]:
     began, said, fault = perf_counter(), "", None
     try:
         with stopped_if_stuck() as goes_on:
-            tell = ignored if quiet or not sys.stderr.isatty() else shown(str(check))
 
             def progress(done: int, of: int) -> None:
                 goes_on()
-                tell(done, of)
+                if not quiet and sys.stderr.isatty():  # in one line, which the result overwrites
+                    print(f"\r  ..  {check}: {done} of {of} games\033[K", end="\r", file=sys.stderr, flush=True)
 
             said = check(progress)
     except (Fault, Stuck) as found:
@@ -98,16 +98,3 @@ def stopped_if_stuck() -> "Iterator[Callable[[], None]]":
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, before)
-
-
-def shown(name: str) -> Callable[[int, int], None]:
-    """A function that shows progress in one line of the terminal, which the result overwrites."""
-
-    def progress(done: int, of: int) -> None:
-        print(f"\r  ..  {name}: {done} of {of} games\033[K", end="\r", file=sys.stderr, flush=True)
-
-    return progress
-
-
-def ignored(_done: int, _of: int) -> None:
-    """Show no progress."""

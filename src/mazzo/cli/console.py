@@ -6,9 +6,13 @@ import shutil
 import sys
 import textwrap
 from contextlib import suppress
+from typing import TYPE_CHECKING, NoReturn
 
 from mazzo.cli.paint import Paint
 from mazzo.core.errors import cut
+
+if TYPE_CHECKING:
+    from tqdm import tqdm
 
 LONGEST_COMPLAINT = 400
 INTERRUPTED = 130  # the exit code of a program that was ended with Ctrl-C
@@ -65,6 +69,13 @@ def complain(message: str) -> None:
     line = "".join(letter if letter.isprintable() else " " for letter in message)
     if sys.stderr:
         print(f"mazzo: {cut(line, LONGEST_COMPLAINT)}", file=sys.stderr)
+
+
+def progress_of(total: int, unit: str = "games") -> "tqdm[NoReturn]":
+    """A progress bar, if standard error is a terminal."""
+    from tqdm import tqdm
+
+    return tqdm(total=total, unit=f" {unit}", ncols=70, leave=False, disable=None)
 
 
 def prepare_streams() -> None:

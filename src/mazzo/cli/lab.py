@@ -5,8 +5,7 @@ import json
 from time import perf_counter
 
 from mazzo.cli.arguments import SEATS, Parser, checked, need_arrays, read_count
-from mazzo.cli.console import INTERRUPTED
-from mazzo.cli.sim import progress_of
+from mazzo.cli.console import INTERRUPTED, progress_of
 from mazzo.core.chance import read_seed
 from mazzo.core.edition import choose, differences
 from mazzo.core.errors import Refused

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from mazzo.cli.arguments import Parser, checked, read_count, words_of
 from mazzo.cli.ask import Asker, Quit
-from mazzo.cli.console import Console
+from mazzo.cli.console import Console, progress_of
 from mazzo.core.errors import Refused
 
 if TYPE_CHECKING:
@@ -66,12 +66,10 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def make(arguments: argparse.Namespace) -> int:
-    from tqdm import tqdm
-
     from mazzo.puzzles.find import SEATS, Source
     from mazzo.puzzles.make import make as make_puzzles
 
-    with tqdm(total=arguments.games, unit=" games", ncols=70, leave=False, disable=None) as bar:
+    with progress_of(arguments.games) as bar:
 
         def tell(number: int, puzzle: "Puzzle | None") -> None:
             if puzzle is None:

@@ -8,7 +8,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn, TypeAlias
 
 from mazzo.cli.arguments import SEATS, Parser, Setup, one_each
-from mazzo.cli.console import INTERRUPTED
+from mazzo.cli.console import INTERRUPTED, progress_of
 from mazzo.core.chance import Chance, Dice
 from mazzo.core.edition import differences
 from mazzo.core.errors import Refused
@@ -79,13 +79,6 @@ def run(arguments: argparse.Namespace) -> int:
     return INTERRUPTED if stopped else 0
 
 
-def progress_of(games: int) -> "tqdm[NoReturn]":
-    """A progress bar of games, if standard error is a terminal."""
-    from tqdm import tqdm
-
-    return tqdm(total=games, unit=" games", ncols=70, leave=False, disable=None)
-
-
 class Simulation(NamedTuple):
     """The games to play, in one process or many."""
 
@@ -134,7 +127,7 @@ _makers: Makers = []  # of a playing process
 
 def play_one(setup: Setup, makers: Makers, number: int) -> tuple[Result, int]:
     """Play one game; return its result and the number of moves."""
-    seed = game_seed(setup, number)
+    seed = f"{setup.seed} game {number}"
     play = setup.start(seed)
     choosers = [make(setup.edition, Dice(f"{seed} bot {seat}")).choose for seat, make in enumerate(makers)]
     try:
@@ -152,10 +145,6 @@ def simulate_on_arrays(setup: Setup, bots: list[str], games: int, tally: "Tally"
     options = differences(setup.edition, setup.game.editions)
     variant = Variant(setup.game.name, setup.edition.name, setup.seats, tuple(bots), options)
     collect([variant], games, setup.seed, [tally], tell=progress.update)
-
-
-def game_seed(setup: Setup, number: int) -> str:
-    return f"{setup.seed} game {number}"
 
 
 def summary(setup: Setup, bots: list[str], tally: "Tally", seconds: float, stopped: bool) -> list[str]:

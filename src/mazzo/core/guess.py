@@ -61,10 +61,10 @@ class Guess:
     def layout(self) -> Layout:
         hand = self.hand()
         rows = [self.row(name) for name in self.take(self.by_seat, self.is_cards_of_seats)]
-        flags = [self.flag(name) for name in self.take(self.by_seat, of_seats(lambda value: isinstance(value, bool)))]
-        tokens = [Token(field=name) for name in self.take(self.by_seat, of_seats(is_number))]
+        flags = [self.flag(name) for name in self.take(self.by_seat, self.of_seats(is_bool))]
+        tokens = [Token(field=name) for name in self.take(self.by_seat, self.of_seats(is_number))]
         shared = [self.shared(name) for name in self.take(self.fields, self.is_shared_cards)]
-        piles = [Zone(name=name, shape="pile", count=name) for name in self.take(self.fields, is_pile_count)]
+        piles = [Zone(name=name, shape="pile", count=name) for name in self.take(self.fields, self.is_pile_count)]
         zones = (*hand, *rows, *piles, *shared)
         rest = [name for name in self.fields if name not in self.used]
         return Layout(
@@ -81,15 +81,22 @@ class Guess:
     def all(self, name: str, fits: Callable[[Look, Any], bool]) -> bool:
         return all(fits(look, look.view.get(name)) for look in self.looks)
 
-    def take(self, names: list[str], fits: Any) -> list[str]:
+    def take(self, names: list[str], fits: Callable[[str], bool]) -> list[str]:
         """The unused fields that fit."""
-        found = [name for name in names if name not in self.used and fits(self, name)]
+        found = [name for name in names if name not in self.used and fits(name)]
         self.used |= set(found)
         return found
 
     def is_by_seat(self, name: str) -> bool:
         """Whether it always has an item for each seat, not only by chance."""
         return name not in PILES and self.all(name, lambda look, value: is_list(value) and len(value) == look.seats)
+
+    def of_seats(self, fits: Callable[[Any], bool]) -> Callable[[str], bool]:
+        """Whether the value of each seat fits."""
+        return lambda name: self.all(name, lambda _, value: all(map(fits, value)))
+
+    def is_pile_count(self, name: str) -> bool:
+        return name in PILES and self.all(name, lambda _, value: is_number(value))
 
     # Zones
 
@@ -117,7 +124,7 @@ class Guess:
         def fits(look: Look, value: Any) -> bool:
             return look.viewer is None or value[look.viewer] == len(cards_in(look.view[name]))
 
-        return self.all(counted, fits) and of_seats(is_number)(self, counted)
+        return self.all(counted, fits) and self.of_seats(is_number)(counted)
 
     def is_private(self, name: str) -> bool:
         """Whether each player sees other cards there, and a spectator none."""
@@ -136,7 +143,7 @@ class Guess:
 
         return bool(count) and any(look.view.get(name) for look in self.looks) and self.all(name, fits)
 
-    def is_cards_of_seats(self, _: "Guess", name: str) -> bool:
+    def is_cards_of_seats(self, name: str) -> bool:
         """Whether each seat has a list of cards, or one card; None is a hidden card."""
         if self.all(
             name,
@@ -151,14 +158,14 @@ class Guess:
         hides = any(None in flat(look.view[name]) for look in self.looks)
         return Zone(name=name, shape="hand" if hides else "row", of="seat", cards=name)
 
-    def is_shared_cards(self, _: "Guess", name: str) -> bool:
+    def is_shared_cards(self, name: str) -> bool:
         """Whether it is a list of cards, or one card that is sometimes absent and that hands know."""
         if name in self.by_seat:
             return False
         if self.all(name, lambda _, value: is_list(value) and all(map(is_card, value))):
             return True
         values = [look.view.get(name) for look in self.looks]
-        there = {value for value in values if is_card(value) and not isinstance(value, bool)}
+        there = {value for value in values if is_card(value) and not is_bool(value)}
         return None in values and bool(there) and there <= self.cards
 
     @property
@@ -215,21 +222,16 @@ def is_card(value: Any) -> bool:
     return isinstance(value, int | str) and not isinstance(value, bool)
 
 
+def is_bool(value: Any) -> bool:
+    return isinstance(value, bool)
+
+
 def is_some(value: Any) -> bool:
     return value is not None and value not in ((), [])
 
 
 def is_number(value: Any) -> bool:
     return isinstance(value, int | float) and not isinstance(value, bool)
-
-
-def is_pile_count(guess: Guess, name: str) -> bool:
-    return name in PILES and guess.all(name, lambda _, value: is_number(value))
-
-
-def of_seats(fits: Callable[[Any], bool]) -> Callable[[Guess, str], bool]:
-    """Whether the value of each seat fits."""
-    return lambda guess, name: guess.all(name, lambda _, value: all(map(fits, value)))
 
 
 def flat(value: Any) -> Iterator[Any]:

@@ -1,6 +1,5 @@
 """Win rates of a network against bots of the vector engine and against other networks, from every seat."""
 
-from collections.abc import Sequence
 from functools import cache, partial
 from typing import Any
 
@@ -66,8 +65,3 @@ def _share(table: TrainingTable, network: Network, other: Network, policy: Polic
     winners = jax.vmap(game.winners)(states)
     shares = winners / jnp.maximum(winners.sum(axis=-1, keepdims=True), 1)
     return jnp.mean(jnp.take_along_axis(shares, own[:, None], -1))
-
-
-def names() -> Sequence[str]:
-    """The bots available as opponents."""
-    return list(POLICIES)

@@ -3,10 +3,11 @@
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
+from msgspec import to_builtins
+
 from mazzo.bots.rollouts.search import QuickLuck
 from mazzo.core.chance import Dice
 from mazzo.core.errors import shorten
-from mazzo.core.imagine.trees import plain
 from mazzo.core.notation import to_json, write_moves
 from mazzo.core.play import Moment, Play
 from mazzo.core.rules import Seat
@@ -90,16 +91,16 @@ def chain_of_twins(setting: Setting, play: AnyPlay, seat: Seat, luck: QuickLuck,
 
 def keeps_what_is_known(setting: Setting, play: AnyPlay, seat: Seat, luck: QuickLuck) -> None:
     """Check that imagined states agree with every fact that is equal in all states that look the same."""
-    truth = dict(leaves(plain(play.state)))
+    truth = dict(leaves(to_builtins(play.state)))
     make = setting.game.imaginer(play.state.edition, play.view(seat), play.seen(seat))
-    imagined = [dict(leaves(plain(make(Dice(f"known {number}"))))) for number in range(WORLDS)]
+    imagined = [dict(leaves(to_builtins(make(Dice(f"known {number}"))))) for number in range(WORLDS)]
     never = {path for path, value in truth.items() if all(world.get(path, value) != value for world in imagined)}
     if not setting.game.secrets:
         return
     for twin in chain_of_twins(setting, play, seat, luck, MORE_TWINS):
         if not never:
             return
-        there = dict(leaves(plain(twin)))
+        there = dict(leaves(to_builtins(twin)))
         never = {path for path in never if there.get(path) == truth[path]}
     for path in sorted(never)[:1]:
         promise = "a seat imagines what it knows as it is"

@@ -5,6 +5,7 @@ from functools import cache
 from types import FunctionType
 from typing import Any
 
+from mazzo.core.fields import tag_of
 from mazzo.core.rules import Seat
 from mazzo.games import PLAIN, get, kit
 from mazzo.locales import Words
@@ -75,11 +76,6 @@ def message(t: Words, id: str, otherwise: str) -> str:
 
 
 def names_in(view: Any, names: Sequence[str]) -> list[str]:
-    """The names of the players in a view. The table's own seats may have changed since."""
-    seats = of(view_game(view)).seats(view, len(names))
+    """The names of the players in a view. The table's own game and seats may have changed since."""
+    seats = of(tag_of(view)).seats(view, len(names))
     return [*names[:seats], *(f"{seat + 1}" for seat in range(len(names), seats))]
-
-
-def view_game(view: Any) -> str:
-    """The game of a view. The table's own game may have changed since."""
-    return str(view.__struct_config__.tag)

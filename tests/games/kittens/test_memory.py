@@ -20,7 +20,6 @@ from mazzo.games.kittens.rules.memory import (
     drawn,
     peeked,
     put_back,
-    put_back_by_another,
 )
 from mazzo.games.kittens.rules.notation import read_memory, write_memory
 from mazzo.games.kittens.rules.state import State
@@ -686,7 +685,7 @@ def test_from_a_true_memory_follows_a_true_one(size: int) -> None:  # Kittens 9.
         for place in range(size + 1):
             with_kitten = (*pile[:place], Card.KITTEN, *pile[place:])
             assert could_be(with_kitten, put_back(memory, place)), (pile, memory, place)
-            assert could_be(with_kitten, put_back_by_another(memory)), (pile, memory, place)
+            assert could_be(with_kitten, put_back(memory, None)), (pile, memory, place)
 
 
 def untrue(state: State, memory: Memory) -> list[str]:

@@ -9,26 +9,14 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
+from msgspec import to_builtins
 
 from mazzo.core.chance import Chance, Dice, any_of
 from mazzo.core.edition import Edition
 from mazzo.core.errors import Refused, listing
 from mazzo.core.imagine.pools import Pool, find_pools, open_places
 from mazzo.core.imagine.sources import Hidden, Sight, copied, hidden, is_seats
-from mazzo.core.imagine.trees import (
-    ABSENT,
-    EACH,
-    Path,
-    Sample,
-    as_lists,
-    at,
-    is_of_seats,
-    items,
-    places,
-    plain,
-    put,
-    thawed,
-)
+from mazzo.core.imagine.trees import ABSENT, EACH, Path, Sample, as_lists, at, is_of_seats, items, places, put, thawed
 from mazzo.core.rulebook import AnyRules
 
 GAMES = 8
@@ -115,7 +103,8 @@ def moments(game: AnyRules, edition: Edition, seats: int) -> tuple[list[Sample],
         kind = type(state)
         for move in range(LONGEST):
             seat = (number + move) % seats
-            found.append(Sample(as_lists(plain(state)), as_lists(plain(game.view(state, seat))), seat, seats))
+            both = (as_lists(to_builtins(each)) for each in (state, game.view(state, seat)))
+            found.append(Sample(*both, seat, seats))
             if state.result:
                 break
             actor = any_of(luck, state.to_act)
@@ -130,9 +119,9 @@ class Imagination:
     def __init__(self, game: AnyRules, edition: Edition, view: Any, plans: dict[str, Plan]) -> None:
         self._game, self._edition, self._view = game, edition, view
         self._seat: int = view.seat
-        plain_view = as_lists(plain(view))
+        plain_view = as_lists(to_builtins(view))
         self._plan = plan = plan_of(game, edition, plain_view, plans)
-        self._base = as_lists({**plan.dealt, "edition": plain(edition)})
+        self._base = as_lists({**plan.dealt, "edition": to_builtins(edition)})
         for path, sight in plan.copies:
             for seat in range(plan.seats) if EACH in path else (0,):
                 put(self._base, path, seat, sight.of(plain_view, seat))

@@ -24,11 +24,6 @@ class Sample(NamedTuple):
     seats: int
 
 
-def plain(value: object) -> Any:
-    """A record as plain data."""
-    return msgspec.to_builtins(value)
-
-
 def at(tree: Any, path: Path, seat: int) -> Any:
     """The value at a place; `EACH` selects this seat's."""
     for step in path:

@@ -9,7 +9,7 @@ from functools import lru_cache
 from mazzo.core.errors import Refused, shorten
 from mazzo.games.mantis.rules.actions import Action, Raid, Score, Steal
 from mazzo.games.mantis.rules.cards import COLORS, Card, Face, Icon
-from mazzo.games.mantis.rules.editions import Edition, printed
+from mazzo.games.mantis.rules.editions import Edition, Icons, printed
 
 
 def action_count(seats: int) -> int:
@@ -48,6 +48,17 @@ def faces(edition: Edition) -> tuple[Face, ...]:
 def kinds(edition: Edition) -> tuple[Card, ...]:
     """The different cards of this edition: red fronts first, each colour in the order of the deck."""
     return tuple(sorted(dict.fromkeys(printed(edition)), key=lambda card: COLORS.index(card.front)))
+
+
+def card_rows(edition: Edition) -> dict[str, list[list[int]]]:
+    """Each of `kinds` as rows of flags: the colours and icons on its visible back, its face of `faces`, its front."""
+    cards, has_backs = kinds(edition), edition.icons is Icons.BOTH
+    icons = [[int(has_backs and card.icon is icon) for icon in Icon] for card in cards]
+    return {
+        "backs": [[int(color in card.back) for color in COLORS] + its for card, its in zip(cards, icons, strict=True)],
+        "faces": [[int(card.face == face) for face in faces(edition)] for card in cards],
+        "fronts": [[int(card.front is color) for color in COLORS] for card in cards],
+    }
 
 
 def observation_parts(edition: Edition, seats: int) -> dict[str, int]:

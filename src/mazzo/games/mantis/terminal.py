@@ -21,17 +21,7 @@ FEW = {paper: name for (paper, _), name in zip(INKS.values(), SIXTEEN, strict=Tr
 
 GAIN = "#2fb380"
 STACK, WIDE_STACK = 3, 4  # cells of a colour
-MOST_LINES = 8
 TALL = 4
-
-
-def columns(seats: int) -> int:
-    return seats if seats <= 3 else 2 if seats == 4 else 3
-
-
-def lines(seats: int, room: int) -> int:
-    rows = -(-seats // columns(seats))
-    return max(2, min(MOST_LINES, room // rows - 2))
 
 
 def score(_: Words, view: View, seat: Seat) -> str:
@@ -107,8 +97,6 @@ def signs(t: Words) -> str:
 
 
 DRAWING = Drawing(
-    columns=columns,
-    lines=lines,
     seat=seat,
     middle=middle,
     score=score,

@@ -16,16 +16,7 @@ from mazzo.locales import Words
 from mazzo.terminal.drawing.board import Drawing
 from mazzo.terminal.drawing.ink import Space, chip, lines_of, rows
 
-MOST_LINES = 8
 FEW_TOKENS = 6  # drawn one by one
-
-
-def columns(seats: int) -> int:
-    return seats if seats <= 3 else 2 if seats == 4 else 3
-
-
-def lines(seats: int, room: int) -> int:
-    return max(2, min(MOST_LINES, room // -(-seats // columns(seats)) - 2))
 
 
 def seat(t: Words, view: Any, seat: Seat, room: Space, opened: Any) -> Text:
@@ -90,8 +81,6 @@ def hand(t: Words, view: Any, room: Space) -> Text:
 
 
 DRAWING = Drawing(
-    columns=columns,
-    lines=lines,
     seat=seat,
     middle=middle,
     hand=hand,

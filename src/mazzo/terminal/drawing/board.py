@@ -11,6 +11,8 @@ from mazzo.games import GAMES, PLAIN, kit
 from mazzo.locales import Words
 from mazzo.terminal.drawing.ink import Space
 
+MOST_LINES = 8  # for a seat
+
 
 def no_text(*_: Any) -> Text:
     return Text()
@@ -20,11 +22,19 @@ def no_words(*_: Any) -> str:
     return ""
 
 
+def few_columns(seats: int) -> int:
+    return seats if seats <= 3 else 2 if seats == 4 else 3
+
+
+def few_lines(seats: int, room: int) -> int:
+    return max(2, min(MOST_LINES, room // -(-seats // few_columns(seats)) - 2))
+
+
 @dataclass(frozen=True, kw_only=True)
 class Drawing:
-    columns: Callable[[int], int]
+    columns: Callable[[int], int] = few_columns
     """The number of seats side by side."""
-    lines: Callable[[int, int], int]
+    lines: Callable[[int, int], int] = few_lines
     """The lines for a seat, given the seats and the lines for all rows of them."""
     seat: Callable[[Words, Any, Seat, Space, Any], Text]
     """The drawing of a seat; the last argument is that seat's own view, for replays."""

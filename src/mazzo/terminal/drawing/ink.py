@@ -44,5 +44,10 @@ def rows(pieces: list[Text], width: int, gap: str = " ") -> Text:
     return found
 
 
+def plain(text: str) -> str:
+    """A text without markup."""
+    return text.replace("[", "\\[")
+
+
 def lines_of(lines: list[Text]) -> Text:
     return Text("\n").join(lines)

@@ -12,6 +12,7 @@ from mazzo.client.server import Server
 from mazzo.core.record import Record
 from mazzo.locales import Words
 from mazzo.table.settings import Settings
+from mazzo.terminal.drawing.ink import plain
 from mazzo.terminal.screens.ask import AskScreen, Offer
 from mazzo.terminal.widgets.choices import Choices
 
@@ -111,8 +112,3 @@ class Around(Screen[Any]):
 
 def action_of(binding: Binding) -> str:
     return binding.action if "." in binding.action else f"screen.{binding.action}"
-
-
-def plain(text: str) -> str:
-    """A text without markup."""
-    return text.replace("[", "\\[")

@@ -10,6 +10,7 @@ from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
+from mazzo.terminal.drawing.ink import plain
 from mazzo.terminal.widgets.choices import Choices, OfferedLine
 from mazzo.text.choosing import DIGITS
 
@@ -32,7 +33,7 @@ class AskScreen(ModalScreen[str | None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog") as box:
-            box.border_title = self._heading.replace("[", "\\[")
+            box.border_title = plain(self._heading)
             if self._reading:
                 with VerticalScroll(classes="reading"):
                     yield Static(self._reading, markup=False)

@@ -6,12 +6,13 @@ from typing import Any, ClassVar
 from rich.text import Text
 from textual.binding import Binding, BindingType
 
+from mazzo.core.fields import tag_of
 from mazzo.core.rules import Seat
 from mazzo.terminal.drawing.board import drawing_of
 from mazzo.terminal.screens.around import Around
 from mazzo.terminal.widgets.board import SeatPanel
 from mazzo.terminal.widgets.choices import Choices, OfferedLine
-from mazzo.text import of, view_game
+from mazzo.text import of
 from mazzo.text.choosing import Choice
 
 LABEL = 16  # letters that chips stand behind
@@ -40,7 +41,7 @@ class Choosing(Around):
     def _line(
         self, choice: Choice, view: Any, names: Sequence[str], act: Callable[[Any], Awaitable[None] | None]
     ) -> OfferedLine:
-        game = view_game(view)
+        game = tag_of(view)
         if choice.action is None:
             group = of(game).group(self.t, choice.said, names)
             return OfferedLine(choice.key, f"{group} …", lambda: self.step(choice.said))

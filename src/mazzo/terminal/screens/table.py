@@ -9,6 +9,7 @@ from textual.containers import Horizontal, Vertical
 from textual.widgets import Static
 
 from mazzo.client.link import Link
+from mazzo.core.fields import tag_of
 from mazzo.core.rules import Seat
 from mazzo.table.commands import Change, PassUntilTurn
 from mazzo.table.settings import Settings
@@ -21,7 +22,7 @@ from mazzo.terminal.widgets.board import BoardWidget, Scene
 from mazzo.terminal.widgets.choices import Choices, OfferedLine
 from mazzo.terminal.widgets.clock import ClockWidget
 from mazzo.terminal.widgets.log import LogWidget
-from mazzo.text import names_in, of, tell, title, view_game
+from mazzo.text import names_in, of, tell, title
 from mazzo.text.choosing import Choice, choices
 
 OTHER_LINES = 14  # of the screen that the seats cannot have
@@ -126,11 +127,11 @@ class TableScreen(TableKeys):
         notes = [self._note(update, seat, chair) for seat, chair in enumerate(update.table.chairs)][: len(names)]
         if view.legal != self._asked:
             self.said, self._asked = (), view.legal
-        telling = of(view_game(view))
+        telling = of(tag_of(view))
         offered = self.offered()
         keys = {choice.target: choice.key for choice in offered if choice.target is not None}
         room = self.app.size.height - OTHER_LINES
-        self.query_one(BoardWidget).show(t, Scene(view_game(view), view, names, notes, keys), room)
+        self.query_one(BoardWidget).show(t, Scene(tag_of(view), view, names, notes, keys), room)
         if view.result:
             question, hint = ended.headline(t, update, names), telling.why(t, view)
             lines = ended.lines(t, update, self)
@@ -144,11 +145,11 @@ class TableScreen(TableKeys):
         update = self.last
         if not update or not is_playing(update) or not update.view.legal:
             return []
-        return choices(of(view_game(update.view)), update.view.legal, self.said)
+        return choices(of(tag_of(update.view)), update.view.legal, self.said)
 
     def place(self) -> tuple[str, Seat | None]:
         assert self.last
-        return view_game(self.last.view), self.last.seat
+        return tag_of(self.last.view), self.last.seat
 
     def _lines_of_the_absent(self, update: Update) -> list[OfferedLine]:
         """Lines for a person whose seat a bot plays; any action gives it back."""

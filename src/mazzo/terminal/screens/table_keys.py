@@ -8,6 +8,7 @@ from rich.text import Text
 from textual.binding import Binding, BindingType
 
 from mazzo.core.edition import choose
+from mazzo.core.fields import tag_of
 from mazzo.games import GAMES
 from mazzo.locales import Words
 from mazzo.table.commands import Agree, Command, Decline, HandOn, LetIn, Lock, PassUntilTurn, Remove, TakeSeat
@@ -17,7 +18,7 @@ from mazzo.terminal.screens.around import KeyHint
 from mazzo.terminal.screens.ask import AskScreen, Offer
 from mazzo.terminal.screens.at_table import AtTable, is_playing
 from mazzo.terminal.words import help_text
-from mazzo.text import names_in, of, view_game
+from mazzo.text import names_in, of
 
 
 class TableKeys(AtTable):
@@ -84,7 +85,7 @@ class TableKeys(AtTable):
         if not view.legal:
             self.notify(t("coach-wait"))
             return
-        settings, game = update.table.settings, view_game(view)
+        settings, game = update.table.settings, tag_of(view)
         edition = choose(GAMES[game].editions, settings.edition, settings.options)
         seen = [event for happened in self.happened for event in happened.events]
         with self.telling_refusals():
@@ -102,7 +103,7 @@ class TableKeys(AtTable):
         """The message that offers to pass on reactions; None if that is impossible."""
         if update.seat is None or not is_playing(update):
             return None
-        telling = of(view_game(update.view))
+        telling = of(tag_of(update.view))
         return telling.passing if telling.may_pass(update.view, update.seat) else None
 
     def action_take_over(self) -> None:

@@ -13,7 +13,7 @@ from mazzo.core.errors import cut
 from mazzo.core.rules import Seat
 from mazzo.locales import Words
 from mazzo.terminal.drawing.board import drawing_of
-from mazzo.terminal.drawing.ink import Space
+from mazzo.terminal.drawing.ink import Space, plain
 
 MOST_SEATS = 10
 FRAME = 4  # cells of a panel that its border and padding take
@@ -102,15 +102,11 @@ class BoardWidget(Vertical):
         key = f"{scene.keys[seat]} " if seat in scene.keys else ""
         standing = drawing.score(t, view, seat)
         name = cut(f"{key}{scene.names[seat]}", max(1, width + 2 - len(standing)))
-        panel.border_title = escaped(name)
-        panel.border_subtitle = escaped(cut(scene.notes[seat], width) if scene.notes else "")
+        panel.border_title = plain(name)
+        panel.border_subtitle = plain(cut(scene.notes[seat], width) if scene.notes else "")
         if standing:
-            panel.border_title += f" [dim]{escaped(standing)}[/dim]"
+            panel.border_title += f" [dim]{plain(standing)}[/dim]"
         panel.set_class(seat in view.to_act, "-asked")
         panel.set_class(seat == view.seat, "-mine")
         panel.set_class(seat in scene.keys, "-target")
         panel.set_class(bool(view.result and seat in view.result.winners), "-won")
-
-
-def escaped(text: str) -> str:
-    return text.replace("[", "\\[")

@@ -10,16 +10,7 @@ from mazzo.core.rules import Result, Seat
 from mazzo.games.kittens.rules.actions import Announcement, cards_of
 from mazzo.games.kittens.rules.cards import DEFUSE, KITTEN, NOPE, Card, Hand, minus, plus
 from mazzo.games.kittens.rules.editions import DeadHand
-from mazzo.games.kittens.rules.memory import (
-    NO_PILE,
-    NOTHING,
-    Memory,
-    Sizes,
-    drawn,
-    peeked,
-    put_back,
-    put_back_by_another,
-)
+from mazzo.games.kittens.rules.memory import NO_PILE, NOTHING, Memory, Sizes, drawn, peeked, put_back
 from mazzo.games.kittens.rules.state import Giving, Inserting, Over, Picking, Reaction, State, Turn
 
 
@@ -263,8 +254,7 @@ class Inserted(Memorable, frozen=True):
         state.pile = (*state.pile[: self.place], KITTEN, *state.pile[self.place :])
 
     def teach(self, memory: Memory, _me: Seat, _: Sizes) -> Memory:
-        pile = put_back_by_another(memory.pile) if self.place is None else put_back(memory.pile, self.place)
-        return memory.with_pile(pile)
+        return memory.with_pile(put_back(memory.pile, self.place))
 
 
 class Exploded(Memorable, frozen=True):

@@ -166,16 +166,14 @@ def peeked(pile: PileMemory, cards: tuple[Card, ...]) -> PileMemory:
     return replace(pile, known=seen + below, sure=pile.sure + len(cards) if pile.loose else 0)
 
 
-def put_back_by_another(pile: PileMemory) -> PileMemory:
-    if pile.known:
-        return replace(pile, loose_kittens=pile.loose_kittens + 1, sure=0)
-    return PileMemory(placed=pile.placed + 1)
+def put_back(pile: PileMemory, place: int | None) -> PileMemory:
+    """The pile after a kitten was put back, by another if the place is unknown (None).
 
-
-def put_back(pile: PileMemory, place: int) -> PileMemory:
-    """The pile after the seat put back its own kitten. Its place is counted from the top, so known cards below loose
-    ones are forgotten.
+    The seat counts the place of its own kitten from the top, so known cards below loose ones are forgotten.
     """
+    if place is None:
+        known = replace(pile, loose_kittens=pile.loose_kittens + 1, sure=0)
+        return known if pile.known else PileMemory(placed=pile.placed + 1)
     if pile.loose and place > pile.sure:
         pile = _let_go(pile, tuple(known for known in pile.known if known.place < pile.sure))
     above = tuple(known for known in pile.known if known.place < place)

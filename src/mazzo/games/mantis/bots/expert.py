@@ -9,11 +9,11 @@ from typing import Any
 
 from mazzo.bots.expert.coding import Array, Coding, Reading, joined, one_hot
 from mazzo.bots.expert.player import InNumbers
-from mazzo.games.mantis.encoding import faces, kinds, numbered_action, observation_parts
+from mazzo.games.mantis.encoding import card_rows, numbered_action, observation_parts
 from mazzo.games.mantis.observations import observation
 from mazzo.games.mantis.rules.actions import Action
-from mazzo.games.mantis.rules.cards import COLORS, Icon
-from mazzo.games.mantis.rules.editions import Icons, printed, target_of
+from mazzo.games.mantis.rules.cards import COLORS
+from mazzo.games.mantis.rules.editions import printed, target_of
 from mazzo.games.mantis.rules.events import Event
 from mazzo.games.mantis.rules.view import View
 
@@ -32,17 +32,7 @@ class MantisCoding(Coding):
         """The kinds of cards, a row each: their backs, faces and colours."""
         import numpy as np
 
-        edition = self.edition
-        shown = [card.icon if edition.icons is Icons.BOTH else None for card in kinds(edition)]
-        found = {
-            "backs": [
-                [int(color in card.back) for color in COLORS] + [int(icon is each) for each in Icon]
-                for card, icon in zip(kinds(edition), shown, strict=True)
-            ],
-            "faces": [[int(card.face == face) for face in faces(edition)] for card in kinds(edition)],
-            "fronts": [[int(card.front is color) for color in COLORS] for card in kinds(edition)],
-        }
-        return {name: np.array(rows, np.float32) for name, rows in found.items()}
+        return {name: np.array(rows, np.float32) for name, rows in card_rows(self.edition).items()}
 
     def observe(self, view: View, _seen: Sequence[Event]) -> Sequence[int]:
         return observation(view, self.edition)

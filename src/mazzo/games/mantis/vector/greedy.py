@@ -12,7 +12,7 @@ import jax.numpy as jnp
 
 from mazzo.games.mantis import encoding as mantis
 from mazzo.games.mantis.rules.cards import COLORS, Icon
-from mazzo.games.mantis.rules.editions import Edition, Icons
+from mazzo.games.mantis.rules.editions import Edition
 from mazzo.vector.engine import Policy
 from mazzo.vector.policies import first, parted
 from mazzo.vector.words import AnyKey, Array
@@ -69,10 +69,6 @@ class Deck(NamedTuple):
 
     @classmethod
     def of(cls, edition: Edition) -> "Deck":
-        kinds = mantis.kinds(edition)
-        shown = [card.icon if edition.icons is Icons.BOTH else None for card in kinds]
-        backs = [[color in card.back for color in COLORS] for card in kinds]
-        icons = [[icon is each for each in Icon] for icon in shown]
-        faces = jnp.array([[card.face == face for face in mantis.faces(edition)] for card in kinds], jnp.float32)
-        bits = jnp.array([back + icon for back, icon in zip(backs, icons, strict=True)], jnp.int32)
+        rows = mantis.card_rows(edition)
+        bits, faces = jnp.array(rows["backs"], jnp.int32), jnp.array(rows["faces"], jnp.float32)
         return cls(jnp.sum(bits << jnp.arange(bits.shape[1]), axis=1), faces)
