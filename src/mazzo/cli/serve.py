@@ -80,7 +80,7 @@ def run(arguments: argparse.Namespace) -> int:
     offers = tuple(map(OwnBot.read, arguments.offers))
     if arguments.push:
         importlib.import_module("pywebpush")  # otherwise the advice is how to install it
-    database = arguments.db or os.environ.get("MAZZO_DB") or default_path()
+    database = database_of(arguments.db)
     token = read_token(arguments.admin_token_file)
     prepare(database, arguments.workers, arguments.log_level)
     listening = bind(arguments.host, arguments.port)
@@ -120,7 +120,10 @@ def read_root_path(text: str) -> str:
     return path
 
 
-def default_path() -> str:
+def database_of(named: str | None = None) -> str:
+    """The database that is named, or that of the environment, or else a file in the person's data folder."""
+    if found := named or os.environ.get("MAZZO_DB"):
+        return found
     data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return str(Path(data, "mazzo", "mazzo.db"))
 

@@ -8,7 +8,7 @@ import webbrowser
 from threading import Timer
 
 from mazzo.cli.extras import advice
-from mazzo.cli.serve import default_path
+from mazzo.cli.serve import database_of
 from mazzo.core.errors import Refused
 
 PORT = 8000  # or any other free one
@@ -25,7 +25,7 @@ def run(_: argparse.Namespace) -> int:
             raise
         raise Refused(f"{line}; without it you can play in the terminal: mazzo play") from None
 
-    database = os.environ.get("MAZZO_DB") or default_path()
+    database = database_of()
     prepare(database, workers=1, log_level="warning")
     listening = listen()
     port = listening.getsockname()[1]

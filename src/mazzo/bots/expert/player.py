@@ -4,6 +4,7 @@ A move that nobody else sees is random, by the network's probabilities; otherwis
 """
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, NamedTuple
 
 from mazzo.bots.bot import Maker
@@ -140,8 +141,4 @@ class Expert:
 
 def expert_for(game: InNumbers) -> Maker:
     """The maker of such bots for a game."""
-
-    def make(edition: Any, luck: Chance) -> Expert:
-        return Expert(game, edition, luck)
-
-    return make
+    return partial(Expert, game)

@@ -3,10 +3,11 @@
 import argparse
 
 from mazzo.cli.admin import backup
-from mazzo.cli.admin.backends import DatabaseBackend, Order, ServerBackend, database_of
+from mazzo.cli.admin.backends import DatabaseBackend, Order, ServerBackend
 from mazzo.cli.admin.orders import bans, export, log, people, simple, stats, status, table, tables
 from mazzo.cli.admin.text import read_day, read_time, read_token
 from mazzo.cli.arguments import Parser, checked
+from mazzo.cli.serve import database_of
 
 SUMMARY = "see and do what the operator can"
 EXAMPLES = """  mazzo admin status                          how the server is
@@ -99,7 +100,7 @@ def run(arguments: argparse.Namespace) -> int:
     import asyncio
 
     with asyncio.Runner() as runner:
-        database = DatabaseBackend(runner, database_of(arguments))
+        database = DatabaseBackend(runner, database_of(arguments.db))
         try:
             arguments.order(arguments, database)
         finally:

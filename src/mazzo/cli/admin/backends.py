@@ -2,13 +2,11 @@
 
 import argparse
 import json
-import os
 import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Protocol
 
-from mazzo.cli.serve import default_path
 from mazzo.core.errors import Refused, shorten
 
 ANSWER_SECONDS = 60.0
@@ -71,11 +69,6 @@ def _said(status: int, body: bytes) -> str:
         return str(problem["sentence"])
     except (ValueError, LookupError, TypeError):
         return f"the server answered {status}; is this a Mazzo server?"
-
-
-def database_of(arguments: argparse.Namespace) -> str:
-    """The database named by the arguments, or the server's default."""
-    return arguments.db or os.environ.get("MAZZO_DB") or default_path()
 
 
 class DatabaseBackend:

@@ -4,8 +4,8 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from mazzo.cli.admin.backends import database_of
 from mazzo.cli.admin.text import tell
+from mazzo.cli.serve import database_of
 from mazzo.core.errors import Refused
 from mazzo.files import check_new, shown
 
@@ -67,7 +67,7 @@ def said(contents: Any) -> str:
 def sqlite_file(arguments: argparse.Namespace, order: str) -> Path:
     from mazzo.server.store.storage import is_postgres
 
-    database = database_of(arguments)
+    database = database_of(arguments.db)
     if is_postgres(database):
         command = POSTGRES[order].format(file=shown(arguments.file))
         raise Refused(f"a PostgreSQL has tools of its own for this: {command}")

@@ -103,8 +103,8 @@ def moments(game: AnyRules, edition: Edition, seats: int) -> tuple[list[Sample],
         kind = type(state)
         for move in range(LONGEST):
             seat = (number + move) % seats
-            both = (as_lists(to_builtins(each)) for each in (state, game.view(state, seat)))
-            found.append(Sample(*both, seat, seats))
+            tree, view = (as_lists(to_builtins(each)) for each in (state, game.view(state, seat)))
+            found.append(Sample(tree, view, seat, seats))
             if state.result:
                 break
             actor = any_of(luck, state.to_act)

@@ -4,7 +4,9 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, Protocol, TypeVar, cast
 
 from textual import events
+from textual.app import ComposeResult
 from textual.binding import Binding
+from textual.containers import Horizontal, Vertical
 from textual.screen import ModalScreen, Screen
 from textual.widgets import Static
 
@@ -15,6 +17,7 @@ from mazzo.table.settings import Settings
 from mazzo.terminal.drawing.ink import plain
 from mazzo.terminal.screens.ask import AskScreen, Offer
 from mazzo.terminal.widgets.choices import Choices
+from mazzo.terminal.widgets.log import LogWidget
 
 R = TypeVar("R")
 
@@ -55,6 +58,22 @@ class Around(Screen[Any]):
     @property
     def t(self) -> Words:
         return self.mazzo.t
+
+    def compose(self) -> ComposeResult:
+        """A line above, the screen's own part with a log beside it, and a line below."""
+        yield Static(id="above")
+        with Horizontal(id="around"):
+            with Vertical(id="left"):
+                yield from self.compose_left()
+            yield LogWidget(id="log-beside")
+        yield Static(id="below")
+
+    def compose_left(self) -> ComposeResult:
+        raise NotImplementedError  # of each screen that has a log
+
+    def show_log(self, lines: Sequence[str], empty: str = "") -> None:
+        for log in self.query(LogWidget):
+            log.show(lines, empty)
 
     def keys(self) -> Sequence[KeyHint]:
         """The keys in the line below now: those that are bound with a message."""

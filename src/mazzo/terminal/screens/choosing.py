@@ -28,6 +28,10 @@ class Choosing(Around):
         """The choices now; empty if there are none."""
         raise NotImplementedError  # a table and a lesson differ in it
 
+    def keys_of_seats(self) -> dict[Seat, str]:
+        """The key that chooses a seat, where a choice is about one."""
+        return {choice.target: choice.key for choice in self.offered() if choice.target is not None}
+
     def place(self) -> tuple[str, Seat | None]:
         """The game, and the person's own seat."""
         raise NotImplementedError

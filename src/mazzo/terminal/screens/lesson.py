@@ -6,9 +6,10 @@ from typing import Any, ClassVar
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, Vertical
+from textual.containers import Horizontal
 from textual.widgets import Static
 
+from mazzo.core.notation import read_move
 from mazzo.core.rules import Seat
 from mazzo.lessons import lessons
 from mazzo.lessons.lesson import LEARNER, begin
@@ -50,17 +51,12 @@ class LessonScreen(Choosing):
     def is_learnt(self) -> bool:
         return self._asked == len(self._lesson.asks)
 
-    def compose(self) -> ComposeResult:
-        yield Static(id="above")
-        with Horizontal(id="around"):
-            with Vertical(id="left"):
-                yield BoardWidget(id="board")
-                yield Static(id="lesson", markup=False)
-                with Horizontal(id="bottom"):
-                    yield Choices(id="choices")
-                    yield LogWidget(id="log-below")
-            yield LogWidget(id="log-beside")
-        yield Static(id="below")
+    def compose_left(self) -> ComposeResult:
+        yield BoardWidget(id="board")
+        yield Static(id="lesson", markup=False)
+        with Horizontal(id="bottom"):
+            yield Choices(id="choices")
+            yield LogWidget(id="log-below")
 
     def on_mount(self) -> None:
         self.query_one(Choices).focus()
@@ -71,14 +67,11 @@ class LessonScreen(Choosing):
         place = t("learn-number", number=self._number + 1, total=len(lessons(self._game)))
         self.show_keys()
         self.show_title(f"{title(t, self._game)}: {lesson_title(t, self._game, self._number)}", place)
-        keys = {choice.target: choice.key for choice in self.offered() if choice.target is not None}
-        self.query_one(BoardWidget).show(
-            t, Scene(self._game, view, names, keys=keys), self.app.size.height - OTHER_LINES
-        )
+        scene = Scene(self._game, view, names, keys=self.keys_of_seats())
+        self.query_one(BoardWidget).show(t, scene, self.app.size.height - OTHER_LINES)
         self.query_one("#lesson", Static).update(self._words())
         self.query_one(Choices).offer(self._next() if self.is_learnt else self.choice_lines(view, names, self._try))
-        for log in self.query(LogWidget):
-            log.show(tell(t, self._game, self._play.seen(LEARNER), names, LEARNER))
+        self.show_log(tell(t, self._game, self._play.seen(LEARNER), names, LEARNER))
 
     def _names(self) -> list[str]:
         return with_you(self.t, self._play.names, LEARNER)
@@ -119,8 +112,7 @@ class LessonScreen(Choosing):
         if not self._is_nudged:
             self._play.apply(LEARNER, action)
             for move in ask.replies:
-                seat, _, reply = move.partition(" ")
-                self._play.apply(int(seat), reply)
+                self._play.apply(*read_move(move))
             self._asked += 1
         self.retell()
 

@@ -7,7 +7,6 @@ from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, Vertical
 from textual.timer import Timer
 from textual.widgets import Static
 
@@ -58,16 +57,11 @@ class ReplayScreen(Around):
         self._is_analysing = False
         self._shows_curve = False
 
-    def compose(self) -> ComposeResult:
-        yield Static(id="above")
-        with Horizontal(id="around"):
-            with Vertical(id="left"):
-                yield BoardWidget(id="board")
-                yield Static(id="progress", markup=False)
-                yield Static(id="curve", markup=False)
-                yield LogWidget(id="log-below")
-            yield LogWidget(id="log-beside")
-        yield Static(id="below")
+    def compose_left(self) -> ComposeResult:
+        yield BoardWidget(id="board")
+        yield Static(id="progress", markup=False)
+        yield Static(id="curve", markup=False)
+        yield LogWidget(id="log-below")
 
     def on_mount(self) -> None:
         self.query_one("#curve").display = False
@@ -88,14 +82,8 @@ class ReplayScreen(Around):
         self.query_one(BoardWidget).show(t, scene, max(FEWEST, self.app.size.height - others))
         self._show_progress()
         self._show_analysis()
-        lines = self._sentences()
-        for log in self.query(LogWidget):
-            log.show(lines, t("replay-dealt"))
-
-    def _sentences(self) -> list[str]:
-        t, film = self.t, self.film
         happened = [event for number in range(self.number + 1) for event in film.events(number, self.viewer)]
-        return tell(t, film.record.game, happened, film.record.seats, self.viewer)
+        self.show_log(tell(t, film.record.game, happened, names, self.viewer), t("replay-dealt"))
 
     def _show_progress(self) -> None:
         t = self.t

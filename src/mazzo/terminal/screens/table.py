@@ -5,7 +5,7 @@ from typing import Any
 
 from rich.text import Text
 from textual.app import ComposeResult
-from textual.containers import Horizontal, Vertical
+from textual.containers import Horizontal
 from textual.widgets import Static
 
 from mazzo.client.link import Link
@@ -34,21 +34,16 @@ class TableScreen(TableKeys):
         self._asked: tuple[Any, ...] = ()  # the legal actions at that time
         self._timed: int | None = None  # the version of the table that the clock was set for
 
-    def compose(self) -> ComposeResult:
-        yield Static(id="above")
-        with Horizontal(id="around"):
-            with Vertical(id="left"):
-                yield Static(id="notice", markup=False)
-                yield Static(id="lobby", markup=False)
-                yield BoardWidget(id="board")
-                with Horizontal(id="asked"):
-                    yield Static(id="question", markup=False)
-                    yield ClockWidget(id="clock")
-                with Horizontal(id="bottom"):
-                    yield Choices(id="choices")
-                    yield LogWidget(id="log-below")
-            yield LogWidget(id="log-beside")
-        yield Static(id="below")
+    def compose_left(self) -> ComposeResult:
+        yield Static(id="notice", markup=False)
+        yield Static(id="lobby", markup=False)
+        yield BoardWidget(id="board")
+        with Horizontal(id="asked"):
+            yield Static(id="question", markup=False)
+            yield ClockWidget(id="clock")
+        with Horizontal(id="bottom"):
+            yield Choices(id="choices")
+            yield LogWidget(id="log-below")
 
     def on_mount(self) -> None:
         self.query_one("#notice").display = False
@@ -70,8 +65,7 @@ class TableScreen(TableKeys):
             return  # the screen is being left
         self.show_keys()
         t, update = self.t, self.last
-        for log in self.query(LogWidget):
-            log.show(self.lines, t("table-log-empty"))
+        self.show_log(self.lines, t("table-log-empty"))
         if not update:
             self.show_title("Mazzo")
             self.query_one("#question", Static).update(t("table-connecting"))
@@ -128,17 +122,17 @@ class TableScreen(TableKeys):
         if view.legal != self._asked:
             self.said, self._asked = (), view.legal
         telling = of(tag_of(view))
-        offered = self.offered()
-        keys = {choice.target: choice.key for choice in offered if choice.target is not None}
-        room = self.app.size.height - OTHER_LINES
-        self.query_one(BoardWidget).show(t, Scene(tag_of(view), view, names, notes, keys), room)
+        scene = Scene(tag_of(view), view, names, notes, self.keys_of_seats())
+        self.query_one(BoardWidget).show(t, scene, self.app.size.height - OTHER_LINES)
         if view.result:
             question, hint = ended.headline(t, update, names), telling.why(t, view)
             lines = ended.lines(t, update, self)
         else:
             question, hint = telling.question(t, view, names, update.is_reaction), telling.hint(t, view, names)
             lines = self.choice_lines(view, names, self.act) or self._lines_of_the_absent(update)
-        self.query_one("#question", Static).update(Text.assemble((question, self._ink(bool(offered))), "  ", hint))
+        self.query_one("#question", Static).update(
+            Text.assemble((question, self._ink(bool(self.offered()))), "  ", hint)
+        )
         self.query_one(Choices).offer(lines)
 
     def offered(self) -> list[Choice]:
