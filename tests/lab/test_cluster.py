@@ -5,9 +5,8 @@ import pytest
 pytest.importorskip("jax", reason="needs the extra mazzo[lab]")
 pytest.importorskip("ray", reason="needs the extra mazzo[cluster]")
 
-from mazzo.lab.run import BLOCK, collect
+from mazzo.lab.run import BLOCK, Variant, collect
 from mazzo.lab.tally import Tally
-from mazzo.lab.variant import Variant
 
 VARIANTS = [Variant("mantis", "en", 2, ("random", "random"), {"target_for_two": target}) for target in (4, 5)]
 

@@ -12,9 +12,8 @@ from mazzo.bots.simple import Random
 from mazzo.core.play import play_out
 from mazzo.core.rules import Result
 from mazzo.lab import run
-from mazzo.lab.run import blocks, collect, luck_of, play, play_block, threads
+from mazzo.lab.run import Variant, blocks, collect, luck_of, play, play_block, threads
 from mazzo.lab.tally import Tally
-from mazzo.lab.variant import Variant
 from mazzo.statistics import estimates
 from mazzo.vector import engine
 

@@ -12,9 +12,9 @@ import pytest
 from mazzo import Refused
 from mazzo.core.rules import Result
 from mazzo.lab import plot, table
+from mazzo.lab.run import Variant
 from mazzo.lab.studies import STUDIES, StudyRow, Trial, find
 from mazzo.lab.tally import Tally
-from mazzo.lab.variant import Variant
 from mazzo.statistics import estimates
 from mazzo.statistics.drawing import check
 

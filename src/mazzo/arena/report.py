@@ -7,9 +7,9 @@ from typing import Any
 from mazzo.arena.matches import TournamentResults
 from mazzo.arena.schedule import Tournament
 from mazzo.arena.standings import Standing, against
+from mazzo.statistics import aligned
 from mazzo.statistics.drawing import dots_with_bars, picture_for
 from mazzo.statistics.estimates import Measurement
-from mazzo.statistics.tables import aligned
 
 WIDTH = 50  # characters of a bar
 

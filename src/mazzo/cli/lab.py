@@ -51,9 +51,8 @@ def read_counts(text: str) -> list[int]:
 def run(arguments: argparse.Namespace) -> int:
     need_arrays(arguments.game, "mazzo lab")
     from mazzo.lab import plot, table
-    from mazzo.lab.run import collect
+    from mazzo.lab.run import Variant, collect
     from mazzo.lab.studies import StudyRow, find
-    from mazzo.lab.variant import Variant
     from mazzo.statistics.drawing import check
 
     study = find(arguments.study or ("rules" if arguments.options else "seats"))

@@ -139,8 +139,7 @@ def play_one(setup: Setup, makers: Makers, number: int) -> tuple[Result, int]:
 
 
 def simulate_on_arrays(setup: Setup, bots: list[str], games: int, tally: "Tally", progress: "tqdm[NoReturn]") -> None:
-    from mazzo.lab.run import collect
-    from mazzo.lab.variant import Variant
+    from mazzo.lab.run import Variant, collect
 
     options = differences(setup.edition, setup.game.editions)
     variant = Variant(setup.game.name, setup.edition.name, setup.seats, tuple(bots), options)

@@ -4,10 +4,12 @@ Game i of a variant is game i % BLOCK of its block i // BLOCK. The luck of a blo
 the block's number alone, so machines, order and batch size change nothing.
 """
 
+import json
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from dataclasses import dataclass, field
 from functools import cache
 from hashlib import sha256
 from os import cpu_count
@@ -15,10 +17,43 @@ from threading import Lock
 from typing import Any, NamedTuple
 
 from mazzo.cluster import Workers, as_done, cluster
+from mazzo.core.errors import cut
 from mazzo.core.rules import Result
+from mazzo.games import get
 from mazzo.lab.tally import Tally
-from mazzo.lab.variant import Variant
 from mazzo.statistics import need
+
+
+@dataclass(frozen=True)
+class Variant:
+    """One game with one set of rules, a number of seats, and a bot for each seat: plain data, for any machine."""
+
+    game: str
+    edition: str
+    seats: int
+    bots: tuple[str, ...]
+    options: dict[str, Any] = field(default_factory=dict)  # the options that differ from the printed edition
+
+    def check(self) -> "Variant":
+        """Refuse a variant that cannot be played."""
+        get(self.game).start(self.seats, self.edition, seed="check", **self.options)
+        return self
+
+    @property
+    def rules(self) -> str:
+        """The edition and the options, for people."""
+        return ", ".join([f"edition {self.edition}", *(written(*option) for option in self.options.items())])
+
+    def __str__(self) -> str:
+        """The variant on one line. This text is part of the seed."""
+        plain = [self.game, self.edition, self.seats, self.bots, sorted(self.options.items())]
+        return json.dumps(plain, default=str)
+
+
+def written(option: str, value: object) -> str:
+    """An option as it is set on the command line."""
+    return cut(f"{option}={value if isinstance(value, str) else json.dumps(value, default=str)}", 40)
+
 
 BLOCK = 1 << 16  # games in one call of the engine: some seconds on one core, and enough for a GPU
 

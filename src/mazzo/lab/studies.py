@@ -19,8 +19,8 @@ import msgspec
 from mazzo.core.edition import differences
 from mazzo.core.errors import Refused, listing, shorten
 from mazzo.games import get
+from mazzo.lab.run import Variant
 from mazzo.lab.tally import Tally
-from mazzo.lab.variant import Variant
 from mazzo.statistics import estimates
 from mazzo.statistics.estimates import Measurement
 

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import Any
 
+from mazzo.lab.run import written
 from mazzo.lab.studies import Figure, Study, StudyRow, Trial
-from mazzo.lab.variant import written
+from mazzo.statistics import aligned
 from mazzo.statistics.estimates import Measurement
-from mazzo.statistics.tables import aligned
 
 
 def lines(study: Study, rows: Sequence[StudyRow]) -> list[str]:

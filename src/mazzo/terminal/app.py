@@ -24,13 +24,12 @@ from mazzo.locales import LANGUAGES, Words, preferred, words
 from mazzo.table.names import LONGEST_NAME
 from mazzo.table.settings import Settings
 from mazzo.terminal.drawing.board import drawings
-from mazzo.terminal.drawing.few import FewColors
 from mazzo.terminal.screens.around import Around, Shell
 from mazzo.terminal.screens.ask import AskScreen, Offer
 from mazzo.terminal.screens.replay import ReplayScreen
 from mazzo.terminal.screens.start import StartScreen
 from mazzo.terminal.screens.table import TableScreen
-from mazzo.terminal.themes import DARK, LIGHT, is_light
+from mazzo.terminal.themes import DARK, LIGHT, FewColors, is_light
 from mazzo.terminal.words import NAMES
 from mazzo.text.lines import capital
 

@@ -1,7 +1,12 @@
-"""Dark and light, in the colours of the pages."""
+"""Dark and light, in the colours of the pages; and the few colours of terminals with sixteen."""
 
 from collections.abc import Mapping
 
+from rich.color import Color
+from rich.segment import Segment
+from rich.style import Style
+from textual.color import Color as Background
+from textual.filter import LineFilter
 from textual.theme import Theme
 
 DARK = Theme(
@@ -39,3 +44,21 @@ LIGHT_BACKGROUNDS = ("7", "15")
 def is_light(environment: Mapping[str, str]) -> bool:
     """Whether the terminal reports dark text on a light background."""
     return environment.get("COLORFGBG", "").rpartition(";")[2] in LIGHT_BACKGROUNDS
+
+
+class FewColors(LineFilter):
+    """Replaces the colours of a table, written "#rrggbb", by the named ones; leaves others unchanged.
+
+    The nearest of sixteen colours is often the same for two, so each gets its own.
+    """
+
+    def __init__(self, table: Mapping[str, str], enabled: bool) -> None:
+        super().__init__(enabled)
+        self._table = {Color.parse(color).triplet: Color.parse(name) for color, name in table.items()}
+
+    def apply(self, segments: list[Segment], background: Background) -> list[Segment]:  # noqa: ARG002 (of the library)
+        return [Segment(text, style and self._reduced(style), control) for text, style, control in segments]
+
+    def _reduced(self, style: Style) -> Style:
+        ink, paper = (self._table.get(color.triplet) if color else None for color in (style.color, style.bgcolor))
+        return style + Style.from_color(ink, paper) if ink or paper else style

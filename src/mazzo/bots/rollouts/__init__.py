@@ -4,7 +4,55 @@ It is an information-set tree search (ISMCTS): one tree for all imagined states,
 are tried most often. It knows only the rules of a game.
 """
 
-from mazzo.bots.rollouts.player import Thinker, thinker
-from mazzo.bots.rollouts.search import Budget, RolloutSearch, SearchResult
+import time
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
+
+from mazzo.bots.bot import Maker
+from mazzo.bots.rollouts.search import Budget, QuickLuck, RolloutSearch, SearchResult
+from mazzo.core.chance import Chance, seed_from
+from mazzo.core.errors import Refused
+from mazzo.core.fields import tag_of
+from mazzo.games import get
 
 __all__ = ["Budget", "RolloutSearch", "SearchResult", "Thinker", "thinker"]
+
+
+class Thinker:
+    """Chooses the move that won most imagined games.
+
+    With a budget in games its choices depend on its luck only; with one in milliseconds, also on the machine's speed.
+    If no state can be imagined, it chooses at random; `mazzo check` reports games with that problem.
+    """
+
+    def __init__(
+        self,
+        edition: Any,
+        luck: Chance,
+        *,
+        games: int | None = None,
+        milliseconds: float | None = 100,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._edition, self._luck = edition, luck
+        self._budget = Budget(games, None if milliseconds is None else milliseconds / 1000, clock)
+
+    def choose(self, view: Any, seen: Sequence[Any]) -> Any:
+        if len(view.legal) == 1:
+            return view.legal[0]
+        try:
+            return self.search(view, seen).best
+        except Refused:
+            return view.legal[self._luck.below(len(view.legal))]
+
+    def search(self, view: Any, seen: Sequence[Any]) -> SearchResult:
+        game = get(tag_of(view))
+        luck = QuickLuck(seed_from(self._luck))
+        imagine = game.imaginer(self._edition, view, seen)
+        return RolloutSearch(game, imagine, view.seat, luck).run(view.legal, self._budget)
+
+
+def thinker(**budget: Any) -> Maker:
+    """The maker of such bots, with a budget of `games` or `milliseconds` for a choice."""
+    return partial(Thinker, **budget)

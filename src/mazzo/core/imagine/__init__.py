@@ -15,7 +15,7 @@ from mazzo.core.chance import Chance, Dice, any_of
 from mazzo.core.edition import Edition
 from mazzo.core.errors import Refused, listing
 from mazzo.core.imagine.pools import Pool, find_pools, open_places
-from mazzo.core.imagine.sources import Hidden, Sight, copied, hidden, is_seats
+from mazzo.core.imagine.sources import Hidden, Sight, first_fit, hidden, is_seats, pairs
 from mazzo.core.imagine.trees import ABSENT, EACH, Path, Sample, as_lists, at, is_of_seats, items, places, put, thawed
 from mazzo.core.rulebook import AnyRules
 
@@ -58,7 +58,7 @@ def learn(game: AnyRules, edition: Edition, seats: int) -> Plan:
     hidden_ones: list[Hidden] = []
 
     def resolve(path: Path) -> None:
-        if sight := copied(samples, path, seen):
+        if sight := first_fit(list(pairs(samples, path)), path, seen):
             copies.append((path, sight))
             return
         values = [at(sample.state, path, 0) for sample in samples]

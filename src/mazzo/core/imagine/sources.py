@@ -69,13 +69,8 @@ def pairs(samples: Sequence[Sample], path: Path) -> Iterator[tuple[Sample, int]]
             yield sample, seat
 
 
-def copied(samples: Sequence[Sample], path: Path, seen: Sequence[Path]) -> Sight | None:
-    """The place of a view that always shows this place of a state, preferably with the same name."""
-    return first_fit(list(pairs(samples, path)), path, seen)
-
-
 def first_fit(samples: Sequence[tuple[Sample, int]], path: Path, seen: Sequence[Path]) -> Sight | None:
-    """The first place of a view that shows this place of a state to these seats."""
+    """The place of a view that always shows this place of a state to these seats, preferably with the same name."""
 
     def fits(sight: Sight) -> bool:
         return all(at(sample.state, path, seat) == sight.of(sample.view, seat) for sample, seat in samples)
