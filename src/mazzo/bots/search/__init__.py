@@ -34,7 +34,7 @@ class Lookahead(Protocol):
     def trials(self, actions: Sequence[Any], lucks: Sequence[Chance], steps: int | None = ...) -> tuple[Any, Any]:
         """[world, action, seat]: chances to win; and the probability of each world, or None if all are equal.
 
-        With `steps`, that many more choices are made first, or all to the end for None; without, the game decides.
+        With `steps`, that many more choices are made first, or all to the end for None.
         """
 
 
@@ -44,6 +44,7 @@ class Searching(NamedTuple):
     lookahead: Callable[[Any, Any, Sequence[Any]], Lookahead]  # for an edition, a view, and the events seen
     trust: Trust
     worlds: int  # for a choice, by default
+    steps: int = 0  # more choices by all seats before a position is judged
 
 
 class Search:
@@ -84,7 +85,7 @@ class Search:
         while len(trials.actions) > 1 and (not done or (done < self._worlds and self._clock() < end)):
             some = int(min(MANY, max(FEW, done), self._worlds - done))
             lucks = [Dice(f"{seed}/{done + number}") for number in range(some)]
-            wins, weights = ahead.trials(trials.actions, lucks)
+            wins, weights = ahead.trials(trials.actions, lucks, self._game.steps)
             trials.add(wins[:, :, view.seat], weights)
             done += some
         return trials.best if done else actions[0]

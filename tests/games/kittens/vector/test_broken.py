@@ -62,8 +62,8 @@ BROKEN: list[tuple[str, Callable[..., Words]]] = [
 )
 def test_a_broken_rule_is_caught(name: str, broken: Callable[..., Words], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(f"mazzo.games.kittens.vector.{name}", broken)
-    games._game.cache_clear()  # the sound one must not be used, nor this one later
+    games.game.cache_clear()  # the sound one must not be used, nor this one later
     setting = Setting("it", 3)
     game = setting.game
-    games._game.cache_clear()
+    games.game.cache_clear()
     assert disagreement(setting, games=40, seed=1, game=game) is not None

@@ -155,16 +155,5 @@ class Lookahead:
         return self._judge.chances(moments).reshape(len(lucks), len(actions), -1), None
 
 
-STEPS = 8
-"""Choices played in a search, by all seats, before a position is judged."""
-
-
-class Deeper(Lookahead):
-    """A lookahead that plays on."""
-
-    def trials(self, actions: Sequence[Action], lucks: Sequence[Chance], steps: int | None = STEPS) -> tuple[Any, None]:
-        return super().trials(actions, lucks, steps)
-
-
-SEARCHING = Searching(lookahead=Deeper, trust=Trust(slope=0.005, spread=0.05, doubt=0.02), worlds=16)
+SEARCHING = Searching(lookahead=Lookahead, trust=Trust(slope=0.005, spread=0.05, doubt=0.02), worlds=16, steps=8)
 """After several choices a difference is more certain than after one (bench/departures.py)."""

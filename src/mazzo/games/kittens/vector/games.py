@@ -4,8 +4,6 @@ from dataclasses import replace
 from functools import cache, partial
 from typing import Any, NamedTuple
 
-import msgspec
-
 from mazzo.core.errors import Refused
 from mazzo.games.kittens.encoding import REASONS, action_count
 from mazzo.games.kittens.rules.editions import Edition, check
@@ -21,24 +19,20 @@ from mazzo.vector.engine import VectorGame
 from mazzo.vector.words import AnyKey, Array
 
 
+@cache  # compile the same game only once
 def game(edition: Edition, seats: int) -> VectorGame[State, Luck]:
     """Exploding Kittens of this edition, for a number of seats."""
-    return _game(msgspec.json.encode(edition), seats)
-
-
-@cache  # compile the same game only once
-def _game(edition_as_text: bytes, seats: int) -> VectorGame[State, Luck]:
-    fixed = Fixed(msgspec.json.decode(edition_as_text, type=Edition), seats)
-    check(fixed.edition, seats)
+    fixed = Fixed(edition, seats)
+    check(edition, seats)
     if max(fixed.counts.values()) > MOST:
         raise Refused(f"the vector engine counts up to {MOST} of a card; this deck has more of one")
-    if fixed.edition.see > IN_A_WORD:
+    if edition.see > IN_A_WORD:
         raise Refused(f"the vector engine shows up to {IN_A_WORD} cards; See the Future of this edition shows more")
     return VectorGame(
         name="kittens",
-        edition=fixed.edition,
+        edition=edition,
         seats=seats,
-        actions=action_count(fixed.edition, seats),
+        actions=action_count(edition, seats),
         reasons=REASONS,
         reset=partial(reset, fixed),
         luck=partial(luck, fixed),
@@ -64,15 +58,11 @@ class Remembered(NamedTuple):
     memory: Memory
 
 
+@cache
 def remembering(edition: Edition, seats: int) -> VectorGame[Remembered, Luck]:
     """The same game with the second version of observations."""
-    return _remembering(game(edition, seats))
-
-
-@cache
-def _remembering(plain: VectorGame[Any, Luck]) -> VectorGame[Remembered, Luck]:
-    assert isinstance(plain.edition, Edition)
-    fixed = Fixed(plain.edition, plain.seats)
+    plain: VectorGame[Any, Luck] = game(edition, seats)
+    fixed = Fixed(edition, seats)
 
     def begin(key: AnyKey) -> Remembered:
         return Remembered(plain.reset(key), at_the_start(fixed))
