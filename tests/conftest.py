@@ -45,7 +45,9 @@ def remove_half_written(folder: Path) -> None:
             program.unlink(missing_ok=True)
 
 
-def pytest_collection_finish() -> None:
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtestloop() -> None:
+    """Collect garbage from now on, also in the process that has its workers collect the tests."""
     gc.freeze()
     gc.enable()
 
