@@ -74,12 +74,12 @@ def random_actions(game: Kittens, states: Words, words: Array) -> Array:
 
 
 @pytest.mark.parametrize(
-    "setting", [Setting("2025", 3), *(pytest.param(each, marks=pytest.mark.slow) for each in PRINTED)], ids=str
+    ("setting", "games"), [(Setting("2025", 3), 150), *(slowly(each, 250) for each in PRINTED)], ids=str
 )
-def test_random_play_of_both_engines_has_the_same_statistics(setting: Setting) -> None:
+def test_random_play_of_both_engines_has_the_same_statistics(setting: Setting, games: int) -> None:
     """How long it takes, and who wins, within five standard errors: each engine with luck of its own."""
-    python = [python_statistics(setting, seed) for seed in range(250)]
-    results = play(setting.game, jax.random.key(5), random_policy, games=1024)
+    python = [python_statistics(setting, seed) for seed in range(games)]
+    results = play(setting.game, jax.random.key(5), random_policy, games=8 * games)
     assert differ(results.length.tolist(), [length for length, _ in python]) < 5
     for seat in range(setting.seats):
         assert differ(results.winners[:, seat].tolist(), [winner == seat for _, winner in python]) < 5
