@@ -206,7 +206,8 @@ def join_by_code(guest: Visitor, address: str, code: str) -> None:
 
 
 def start(host: Visitor, people: int, bots: int = 0) -> None:
-    """Begin, once everybody is there."""
+    """Begin, once everybody is there: people sit before bots."""
+    host.page.locator(f"[data-seat='{people - 1}']").wait_for()
     for _ in range(bots):
         host.page.locator("[data-do='add-medium']").click()
     host.page.locator(f"[data-seat='{people + bots - 1}']").wait_for()
