@@ -194,13 +194,19 @@ class LiveTable:
             view = decoder.decode(player.last).update.view
             if not (view and view.legal):
                 return False
-            action = " ".join(map(str, random.choice(view.legal).values())).encode()
+            action = in_notation(random.choice(view.legal)).encode()
             command = b'{"command":"act","action":"%b","version":%d}' % (action, player.version)
         self.awaited, self.waiting = player.version + 1, SEATS
         self._moves += 1
         self.sent_at = time.perf_counter()
         player.send(b'{"message":"do","id":"move %d","command":%b}' % (self._moves, command))
         return True
+
+
+def in_notation(action: dict[str, Any]) -> str:
+    """{"do": "five", "cards": ["nope", "skip"]} is "five nope skip"."""
+    words = [value if isinstance(value, list) else [value] for value in action.values()]
+    return " ".join(str(word) for several in words for word in several if word is not None)
 
 
 class RelayPlayer(Player):
