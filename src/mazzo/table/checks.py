@@ -4,6 +4,7 @@ from mazzo.core.rules import Seat
 from mazzo.table.people import owner
 from mazzo.table.reasons import refuse
 from mazzo.table.state import AnyPlay, TableState
+from mazzo.table.updates import Stage
 
 
 def host_only(state: TableState, who: str) -> None:
@@ -19,7 +20,7 @@ def own_seat(state: TableState, who: str) -> Seat:
 
 
 def playing(state: TableState) -> AnyPlay:
-    if state.play is None or not state.is_playing:
+    if state.play is None or state.stage is not Stage.PLAYING:
         raise refuse("not-playing")
     return state.play
 

@@ -35,7 +35,11 @@ class Clock(Struct, frozen=True):
 
 def first(*times: float | None) -> float | None:
     """The earliest time, ignoring None."""
-    return min([time for time in times if time is not None], default=None)
+    earliest = None
+    for time in times:
+        if time is not None and (earliest is None or time < earliest):
+            earliest = time
+    return earliest
 
 
 def pace(version: int, speed: Speed = Speed.NORMAL) -> float:

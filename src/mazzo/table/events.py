@@ -218,7 +218,7 @@ TOLD_AS: dict[type, Any] = {
 def happenings(events: Iterable[Event]) -> tuple[told.Happening, ...]:
     """The events that people are shown."""
     kinds = [(event, kind) for event in events if (kind := TOLD_AS.get(type(event)))]
-    return tuple(kind(*(getattr(event, field) for field in kind.__struct_fields__)) for event, kind in kinds)
+    return tuple([kind(*(getattr(event, field) for field in kind.__struct_fields__)) for event, kind in kinds])
 
 
 def game_events(events: Iterable[Event]) -> list[Any]:

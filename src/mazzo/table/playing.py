@@ -150,20 +150,19 @@ def ask(step: Step, is_new: bool) -> None:
     turn = play.state.turn
     if step.state.chairs[turn].passing and turn in play.to_act and not play.game.is_reaction(play.state):
         step.emit(happened.PassingChanged(turn, on=False))
-    pass_for_those_who_wish(step)
+    pass_for_those_who_wish(step, play)
 
 
 def pass_until_turn(step: Step, who: str, command: asked.PassUntilTurn) -> None:
-    seat = own_seat(step.state, who)
-    playing(step.state)
+    seat, play = own_seat(step.state, who), playing(step.state)
     step.emit(happened.PassingChanged(seat, command.on))
     if command.on:
-        pass_for_those_who_wish(step)
+        pass_for_those_who_wish(step, play)
 
 
-def pass_for_those_who_wish(step: Step) -> None:
+def pass_for_those_who_wish(step: Step, play: AnyPlay) -> None:
     """Pass for the first seat that wishes to; the resulting question handles the next one."""
-    play, chairs = playing(step.state), step.state.chairs
+    chairs = step.state.chairs
     if play.game.is_reaction(play.state):
         seat = next((seat for seat in play.to_act if chairs[seat].passing), None)
         if seat is not None:

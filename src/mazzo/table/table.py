@@ -80,7 +80,7 @@ class Table:
             happenings=told.happenings if follows else (),
             is_reaction=told.is_reaction,
             idle=str(play.game.idle(play.state, seat)) if play and seat is not None and seat in told.to_act else None,
-            removed=tuple(Bystander(state.numbers[each], state.removed[each]) for each in state.removed)
+            removed=tuple([Bystander(state.numbers[each], name) for each, name in state.removed.items()])
             if is_host
             else (),
             others=self._look()[1] if is_host else (),

@@ -37,7 +37,7 @@ def feats_of(play: Play[Any, Any, Any, Any, Any], order: Order, seat: Seat) -> F
     ahead, behind = sum(other > order[seat] for other in order), sum(other < order[seat] for other in order)
     counted = play.game.feats(play.state, play.events, seat)
     return {
-        "moves": sum(who == seat for who, _ in play.moves),
+        "moves": sum([who == seat for who, _ in play.moves]),
         "second": float(ahead == 1 and play.seats > 2),
         "last": float(ahead > 0 and behind == 0),
         **{name if name == LUCK else f"{play.game.name} {name}": number for name, number in counted.items()},

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from enum import StrEnum
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, TypeAlias
 
 from msgspec import Struct
 
@@ -210,7 +210,7 @@ Happening: TypeAlias = (
 )
 
 
-class SharedUpdate(NamedTuple):
+class SharedUpdate(Struct, frozen=True):
     """The common part of updates for several people, computed once."""
 
     table: TableView

@@ -34,11 +34,12 @@ def luck(state: State, events: Sequence[Event], seat: Seat) -> float:
     """The hits of a seat, less those that chance owed it if each colour on a back is equally likely."""
     before, hits = undone(state), 0.0
     for event in events:
-        if isinstance(event, Missed | Scored | Stole | Banked) and event.seat == seat:
-            tank = before.tanks[tank_of(event)]
-            chance = sum(color in tank for color in event.card.back) / len(event.card.back)
-            hits += (not isinstance(event, Missed)) - chance
-        event.change(before)
+        if isinstance(event, Missed | Scored | Stole | Banked):  # a card was turned over; nothing else changes a Tank
+            if event.seat == seat:
+                tank = before.tanks[tank_of(event)]
+                chance = sum([color in tank for color in event.card.back]) / len(event.card.back)
+                hits += (not isinstance(event, Missed)) - chance
+            event.change(before)
     return hits
 
 

@@ -38,22 +38,31 @@ class StorageDown(Exception):
 
 
 @contextlib.contextmanager
-def reaching(database: str) -> Iterator[None]:
-    """Turn any error of a driver into StorageDown; our own refusals pass.
-
-    Drivers raise errors of many kinds when a connection is cut, including their own mistakes.
+def reaching(database: str, note: Callable[[StorageDown | None], None] = lambda _: None) -> Iterator[None]:
+    """Turn any error of a driver into StorageDown; our own refusals pass. `note` is called with it, or with None after
+    a success.
     """
     try:
         yield
-    except (Refused, StorageDown):
-        raise
-    except asyncio.CancelledError as error:
-        task = asyncio.current_task()
-        if task is None or task.cancelling():  # it is ours to end; otherwise the driver's own connection was cancelled
+    except BaseException as error:
+        raised = as_storage_down(database, error)
+        if isinstance(raised, StorageDown):
+            note(raised)
+        if raised is error:
             raise
-        raise StorageDown(f"{database}: the connection was ended") from error
-    except Exception as error:
-        raise StorageDown(f"{database}: {str(error) or type(error).__name__}") from error
+        raise raised from error
+    note(None)
+
+
+def as_storage_down(database: str, error: BaseException) -> BaseException:
+    """Drivers raise errors of many kinds when a connection is cut, including their own mistakes."""
+    if isinstance(error, asyncio.CancelledError):
+        task = asyncio.current_task()
+        if task and not task.cancelling():  # the task is not ours to end: the driver's own connection was cancelled
+            return StorageDown(f"{database}: the connection was ended")
+    elif isinstance(error, Exception) and not isinstance(error, Refused | StorageDown):
+        return StorageDown(f"{database}: {str(error) or type(error).__name__}")
+    return error
 
 
 CALM_SECONDS = 5.0  # without a failure, after which a database is back
@@ -65,7 +74,7 @@ class Batch(NamedTuple):
     code: str
     advance: Row  # the values of ADVANCE
     entries: Sequence[Row]
-    inserts: Sequence[tuple[str, Sequence[Row]]]  # usually without rows; each batch has the same statements
+    inserts: Sequence[Statement]  # usually none
 
 
 class Database(ABC):
@@ -132,18 +141,19 @@ class Database(ABC):
     @abstractmethod
     async def close(self) -> None: ...
 
-    @contextlib.contextmanager
-    def asking(self) -> Iterator[None]:
+    def asking(self) -> contextlib.AbstractContextManager[None]:
         """Like `reaching`, for a running server: the log has one line when the database goes away, and one when it is
         back.
         """
-        try:
-            with reaching(self.name):
-                yield
-        except StorageDown as error:
+        return reaching(self.name, self._note)
+
+    def _note(self, error: StorageDown | None) -> None:
+        if error:
             self._note_away(error)
-            raise
-        self._note_back()
+        elif self._failures and monotonic() >= self._failures[1] + CALM_SECONDS:
+            first, last = self._failures
+            self._failures = None
+            log.warning("%s answers again after %.1f seconds", self.name, last - first)
 
     def _note_away(self, error: StorageDown) -> None:
         if not self._failures:
@@ -152,12 +162,6 @@ class Database(ABC):
         now = monotonic()
         first, _ = self._failures or (now, now)
         self._failures = first, now
-
-    def _note_back(self) -> None:
-        if self._failures and monotonic() >= self._failures[1] + CALM_SECONDS:
-            first, last = self._failures
-            self._failures = None
-            log.warning("%s answers again after %.1f seconds", self.name, last - first)
 
 
 def writing(*statements: Statement) -> Script[bool]:

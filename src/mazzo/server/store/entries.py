@@ -6,13 +6,16 @@ from msgspec import Struct
 
 from mazzo.core.record import Record
 from mazzo.core.rules import Seat
-from mazzo.table.commands import Command, Former, Notice
+from mazzo.table.commands import Command, Former, Invited, Join, Notice, Rename
 from mazzo.table.settings import Settings
 from mazzo.table.snapshot import Snapshot
 from mazzo.table.updates import Stage
 
 KEPT_ENTRIES = 2000
 """Entries kept before a fresh log: for processes that have not read them yet, and for their ids."""
+
+NAMING = (Join, Rename, Invited)
+"""Commands with a name, which is another if somebody has it already."""
 
 
 class Entry(Struct, frozen=True, omit_defaults=True):

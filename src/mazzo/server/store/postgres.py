@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+from collections import defaultdict
 from collections.abc import AsyncIterator, Callable, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -105,15 +106,16 @@ class Postgres(Database):
             *zip(*(batch.advance for batch in batches), strict=True),
             *zip(*(row for batch in batches for row in batch.entries), strict=True),
         ]
-        if not any(rows for batch in batches for _, rows in batch.inserts):
+        if not any(batch.inserts for batch in batches):
             advanced = await self.fetch(APPEND, *columns)
             return {batch.code for batch in batches} - {code for (code,) in advanced}
         async with self._transaction() as connection:
             late = {batch.code for batch in batches} - {code for (code,) in await connection.fetch(APPEND, *columns)}
-            written = [batch.inserts for batch in batches if batch.code not in late]
-            for inserts in zip(*written, strict=True):  # one kind of row after another
-                if rows := [row for _, rows in inserts for row in rows]:
-                    await connection.executemany(inserts[0][0], rows)
+            inserts: defaultdict[str, list[Row]] = defaultdict(list)  # one kind of row after another
+            for sql, row in (insert for batch in batches if batch.code not in late for insert in batch.inserts):
+                inserts[sql].append(row)
+            for sql, rows in inserts.items():
+                await connection.executemany(sql, rows)
         return late
 
     async def hint(self, text: str) -> None:

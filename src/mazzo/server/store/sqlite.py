@@ -114,9 +114,10 @@ def _appending(batches: Sequence[Batch]) -> Script[set[str]]:
         if not (yield ADVANCE, batch.advance):
             late.add(batch.code)
             continue
-        for sql, rows in ((INSERT_ENTRY, batch.entries), *batch.inserts):
-            for row in rows:
-                yield sql, row
+        for row in batch.entries:
+            yield INSERT_ENTRY, row
+        for sql, row in batch.inserts:
+            yield sql, row
     return late
 
 

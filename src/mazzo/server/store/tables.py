@@ -4,15 +4,14 @@ The key of an entry is (table, seq). Two writers cannot both write entry 17 of a
 first one's entry, and tries again after it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TypeVar
 
 import msgspec
 
-from mazzo.server.store.database import Batch, Database, Row
-from mazzo.server.store.entries import KEPT_ENTRIES, Addition, Entry, FormerEntry, Log
+from mazzo.server.store.database import Batch, Database, Row, Statement
+from mazzo.server.store.entries import KEPT_ENTRIES, NAMING, Addition, Entry, FormerEntry, Log
 from mazzo.server.store.upgrades import LOG_VERSION, SNAPSHOT_FORMAT, rules_now, upgraded, upgraded_snapshot
-from mazzo.table.commands import Invited, Join, Rename
 from mazzo.table.people import owner
 from mazzo.table.settings import Settings
 from mazzo.table.snapshot import Snapshot
@@ -181,24 +180,32 @@ class Tables:
 
 
 def _batch(addition: Addition, rules: str) -> Batch:
-    code, entries, finished, fresh = addition.code, addition.entries, addition.finished, addition.snapshot
+    code, entries = addition.code, addition.entries
     summary = _json(addition.summary) if addition.summary else None
     written = entries[-1].seq, addition.wake_at, addition.listing, addition.closed_at, rules, summary, entries[-1].at
-    names = [entry for entry in entries if entry.who and isinstance(entry.command, Join | Rename | Invited)]
-    records = [(game.row.id, game.row.ended_at, game.listed, _json(game.row), _json(game.record)) for game in finished]
-    people = [(game.row.id, seat, who) for game in finished for seat, who in enumerate(game.people) if who]
     return Batch(
         code,
         advance=(*written, code, entries[0].seq - 1),
         entries=[(code, entry.seq, _json(entry), LOG_VERSION) for entry in entries],
-        inserts=(
-            (INSERT_RECORD, records),
-            (INSERT_RECORD_PERSON, [(id, seat, owner(who)) for id, seat, who in people]),
-            (INSERT_TABLE_PERSON, [(owner(entry.who or ""), code) for entry in names]),
-            (REPLACE_SNAPSHOT, [(code, fresh.version, _json(fresh), SNAPSHOT_FORMAT)] if fresh else []),
-            (DELETE_OUTDATED, [(code, fresh.version - KEPT_ENTRIES)] if fresh else []),
-        ),
+        inserts=[*_inserts(addition)],
     )
+
+
+def _inserts(addition: Addition) -> Iterator[Statement]:
+    """The statements beside those of the log: finished games, the people who came, and a fresh log."""
+    code = addition.code
+    for game in addition.finished:
+        row = game.row
+        yield INSERT_RECORD, (row.id, row.ended_at, game.listed, _json(row), _json(game.record))
+        for seat, who in enumerate(game.people):
+            if who:
+                yield INSERT_RECORD_PERSON, (row.id, seat, owner(who))
+    for entry in addition.entries:
+        if entry.who and isinstance(entry.command, NAMING):
+            yield INSERT_TABLE_PERSON, (owner(entry.who), code)
+    if fresh := addition.snapshot:
+        yield REPLACE_SNAPSHOT, (code, fresh.version, _json(fresh), SNAPSHOT_FORMAT)
+        yield DELETE_OUTDATED, (code, fresh.version - KEPT_ENTRIES)
 
 
 def read_entry(text: str, version: int) -> Entry:

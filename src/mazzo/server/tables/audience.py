@@ -1,8 +1,9 @@
 """The connections to a table in this process: who gets a place, who gets which update, and who may say how much."""
 
-from typing import Protocol, cast
+from typing import Protocol
 
 from msgspec import Raw, json
+from msgspec.structs import replace
 
 from mazzo.core.errors import Refused
 from mazzo.core.rules import Seat
@@ -12,7 +13,6 @@ from mazzo.table.people import owner
 from mazzo.table.state import TableState
 from mazzo.table.table import Table
 from mazzo.table.talk import Speech, Utterance, utter
-from mazzo.table.updates import TableView
 
 MOST_CONNECTIONS = 1000
 WORDS_OF_A_PERSON = (0.5, 5.0)  # a second on average, and at once
@@ -71,7 +71,7 @@ class Audience:
         told: list[tuple[Listener, Encoded]] = []
         seats = {chair.person: seat for seat, chair in enumerate(table.state.chairs)}
         shared = table.share(now)
-        shared = shared._replace(table=cast(TableView, Raw(json.encode(shared.table))))  # written once for all
+        shared = replace(shared, table=Raw(json.encode(shared.table)))  # written once for all
         for listener in self.listeners:
             who = listener.who
             key = seats.get(who) if who else None, who is not None and who == table.state.host

@@ -17,10 +17,10 @@ from mazzo.core.errors import Broken, Refused
 from mazzo.games import GAMES
 from mazzo.server.messages import Done, Encoded, ToClient, encode, refused, refused_by_table
 from mazzo.server.process.metrics import COMMANDS, LATENCY
-from mazzo.server.store.entries import KEPT_ENTRIES, Addition, Entry, Finished, Log, RecordRow, TableSummary
+from mazzo.server.store.entries import KEPT_ENTRIES, NAMING, Addition, Entry, Finished, Log, RecordRow, TableSummary
 from mazzo.server.tables.audience import Audience, Listener
 from mazzo.table.bot_options import check_bots
-from mazzo.table.commands import AddBot, Command, Former, FreshLog, Invited, Join, Notice, Rename
+from mazzo.table.commands import AddBot, Command, Former, FreshLog, Join, Notice
 from mazzo.table.decide import decide
 from mazzo.table.events import Event
 from mazzo.table.settings import Settings
@@ -34,7 +34,6 @@ log = logging.getLogger("mazzo.room")
 REMEMBERED_IDS = KEPT_ENTRIES
 LONG = 1000  # entries; then a log begins anew, even during a game
 MOST_AT_ONCE = 20  # entries that are replayed before others have their turn: some milliseconds
-NAMING = (Join, Rename, Invited)  # commands with a name, which is another if somebody has it already
 
 Asked = tuple[str | None, str]  # by whom, and the id of the command
 
@@ -57,13 +56,14 @@ class LoggedTable:
         "newcomers",
         "now",
         "people",
+        "state",
         "table",
     )
 
     _done_here: dict[Asked, int]  # and not by the table that this is a draft of
 
     def __init__(self, code: str, settings: Settings) -> None:
-        self.table = Table.open(code, settings, GAMES, bots.for_tables())
+        self._hold(Table.open(code, settings, GAMES, bots.for_tables()))
         self.begins_at = 0  # the version that its log begins with
         self._done: OrderedDict[Asked, int] = OrderedDict()
         self._begin(0.0, Audience())
@@ -73,19 +73,18 @@ class LoggedTable:
         """The table at the beginning of a log."""
         logged = cls(log.code, log.settings)
         if log.snapshot:
-            logged.table = Table(restored(log.code, log.snapshot, GAMES, bots.for_tables()))
+            logged._hold(Table(restored(log.code, log.snapshot, GAMES, bots.for_tables())))
             logged.begins_at = logged.version
             logged._done.update(((asked.who, asked.id), asked.seq) for asked in log.before if asked.id is not None)
         return logged
 
-    @property
-    def state(self) -> TableState:
-        return self.table.state
+    def _hold(self, table: Table) -> None:
+        self.table, self.state = table, table.state
 
     @property
     def version(self) -> int:
         """The seq of the last entry."""
-        return self.table.state.version
+        return self.state.version
 
     @property
     def is_long(self) -> bool:
@@ -99,13 +98,13 @@ class LoggedTable:
         command, before = entry.command, self.state
         if isinstance(command, AddBot):
             self.table.know_bot(command.bot)
-        if entry.named is not None and isinstance(command, Join | Rename | Invited):
+        if entry.named is not None and isinstance(command, NAMING):
             command = replace(command, name=entry.named)  # the name that was in the way may be forgotten
-        self._follow(entry, self.table.after(*decide(self.state, entry.who, command, entry.at)))
+        self._follow(entry, self.table.after(*decide(self.table.state, entry.who, command, entry.at)))
         return finished(before, self.state, entry.at)
 
     def _follow(self, entry: Entry, table: Table) -> None:
-        self.table = table
+        self._hold(table)
         if entry.id is not None:
             self._done_here[entry.who, entry.id] = entry.seq
         if isinstance(entry.command, FreshLog):
@@ -120,7 +119,7 @@ class LoggedTable:
         while len(self._done) > REMEMBERED_IDS:
             self._done.popitem(last=False)
         draft = LoggedTable.__new__(LoggedTable)
-        draft.table, draft.begins_at, draft._done = self.table, self.begins_at, self._done
+        draft.table, draft.state, draft.begins_at, draft._done = self.table, self.state, self.begins_at, self._done
         draft._begin(now, audience or Audience())
         return draft
 
@@ -151,7 +150,7 @@ class LoggedTable:
         else:
             try:
                 check_bots(self.state, command, bots.unknown_options)
-                self._add(id, who, command, *decide(self.table.state, who, command, self.now))
+                self._add(id, who, command, *decide(self.state, who, command, self.now))
                 outcome, answer = "done", Done(id, self.version)
             except Refused as refusal:
                 self.is_refused = True
@@ -164,7 +163,7 @@ class LoggedTable:
 
     def accept(self, who: str | None, command: Command | Notice | Former, id: str | None = None) -> None:
         """Do a command, or refuse it and change nothing."""
-        self._add(id, who, command, *decide(self.table.state, who, command, self.now))
+        self._add(id, who, command, *decide(self.state, who, command, self.now))
 
     def _add(
         self,
@@ -250,13 +249,13 @@ async def replayed(log: Log) -> LoggedTable:
 
 def summary(state: TableState) -> TableSummary:
     """The summary of a table for the operator."""
-    connected = sum(person.connected for person in state.people.values())
+    connected = sum([person.connected for person in state.people.values()])
     return TableSummary(state.settings.game, state.settings.edition, state.stage, len(state.chairs), connected)
 
 
 def finished(before: TableState, state: TableState, at: float) -> list[Finished]:
     """The game that ended between two states, if any."""
-    if not before.is_playing or state.is_playing or not (record := state.record) or not record.result:
+    if state.is_playing or not before.is_playing or not (record := state.record) or not record.result:
         return []
     row = RecordRow(
         id=f"{state.code}-{state.begun}",

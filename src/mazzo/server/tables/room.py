@@ -52,9 +52,9 @@ class RoomServices(Protocol):
     workers: WorkerPool
     now: Callable[[], float]
     is_shared: bool
+    commit: Callable[[Addition], "asyncio.Future[bool]"]  # writes to a log; False if another process was first
     note_step: Callable[[TableState, TableState], None]  # is called with the states before and after a commit
 
-    def commit(self, addition: Addition) -> "asyncio.Future[bool]": ...
     def call_the_roll(self, code: str) -> None: ...
     def pass_on(self, code: str, utterance: Utterance) -> None: ...
     def unwatched_pause(self) -> float: ...
@@ -208,8 +208,9 @@ class Room:
                     if self._is_behind:
                         await self._catch_up()
                     draft = self._logged.draft(self.now(), self.audience)
-                    for do in (*(job.do for job in self._doing), self.upkeep.look_after):
-                        do(draft)
+                    for job in self._doing:
+                        job.do(draft)
+                    self.upkeep.look_after(draft)
                     if await self._is_final(draft):
                         break
                     self._is_behind = True

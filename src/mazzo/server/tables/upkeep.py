@@ -15,6 +15,7 @@ from mazzo.table.updates import Stage
 ROLL_CALL_SECONDS = 2.0  # how long the other processes have to say who is connected to them
 ROLL_CALL_AGAIN_SECONDS = 30.0  # between two roll calls while somebody is connected elsewhere: that process may die
 MOST_RESTLESS_TURNS = 100  # more than bots need for a whole game
+NEVER = float("inf")
 
 
 class Upkeep:
@@ -32,7 +33,7 @@ class Upkeep:
         self.elsewhere: set[str] = set()  # people connected to other processes
         self._settles_at = settles_at
         self._bots_settle_at = settles_at
-        self._roll_call_at: float | None = settles_at
+        self._roll_call_at = settles_at
         self._ask_others = ask_others  # asks the other processes for their people; None if there are none
         self._has_asked = False
         self._bots = bots
@@ -41,8 +42,7 @@ class Upkeep:
         self._restless_turns = 0  # one after another, that left something to be done at once
 
     def wake_at(self, table: TableState) -> float:
-        wake_at = first(*self._deadlines(table), self._roll_call_at)
-        return float("inf") if wake_at is None else wake_at
+        return min(self._next_at(table), self._roll_call_at)
 
     def look_after(self, draft: LoggedTable) -> None:
         now = draft.now
@@ -52,13 +52,10 @@ class Upkeep:
         self._call_the_roll(draft)
         if now < self._bots_settle_at and not _missing(draft, draft.people):
             self._bots_settle_at = now
-        if self._is_due(self._bots.due_at(draft.state), now, self._bots_settle_at):
+        if self._due_at(self._bots.due_at(draft.state), self._bots_settle_at) <= now:
             self._bots.act(draft)
-        clock = draft.state.clock
-        if self._is_due(first(clock.deadline, clock.abandoned_at, clock.idle_at), now, self._settles_at):
-            draft.accept(None, Tick())
-        if self._is_due(draft.state.clock.host_away_at, now, self._settles_at):
-            draft.accept(None, HostAway())
+        if self._due_at(draft.state.clock.people_at, self._settles_at) <= now:
+            self._meet_deadlines(draft)
         if draft.state.needs_seed:
             draft.accept(None, Seed(read_seed(None)))
         if draft.entries and draft.is_long:
@@ -67,11 +64,11 @@ class Upkeep:
 
     def note_turn(self, draft: LoggedTable) -> None:
         """End a turn. Fail if a deadline stays in the past, since it would be met for ever."""
-        is_restless = any(time is not None and time <= draft.now for time in self._deadlines(draft.state))
+        is_restless = self._next_at(draft.state) <= draft.now
         self._restless_turns = self._restless_turns + 1 if is_restless else 0
         if self._restless_turns > MOST_RESTLESS_TURNS:
             raise RuntimeError(f"the clock of table {draft.state.code} stands still")
-        if self._ask_others and self._roll_call_at is None and _missing(draft, draft.people):
+        if self._ask_others and self._roll_call_at == NEVER and _missing(draft, draft.people):
             self._roll_call_at = draft.now + ROLL_CALL_AGAIN_SECONDS
         self._lateness = 0.0 if draft.people else self._unwatched_pause()
         if self._ask_others and not draft.entries:  # the process that wrote continues; the others wait a little
@@ -79,17 +76,20 @@ class Upkeep:
 
     # Time
 
-    def _deadlines(self, table: TableState) -> tuple[float | None, float | None]:
-        """When the bots are due, and when anything else is; a bot that is waited for has no time."""
-        bots_at, people_at = self._bots.due_at(table), table.clock.people_at
-        return self._due_at(bots_at, self._bots_settle_at), self._due_at(people_at, self._settles_at)
+    def _next_at(self, table: TableState) -> float:
+        """When the bots or anything else is due; a bot that is waited for has no time."""
+        bots_at = self._due_at(self._bots.due_at(table), self._bots_settle_at)
+        return min(bots_at, self._due_at(table.clock.people_at, self._settles_at))
 
-    def _due_at(self, time: float | None, settles_at: float) -> float | None:
-        return None if time is None else max(time + self._lateness, settles_at)
+    def _due_at(self, time: float | None, settles_at: float) -> float:
+        return NEVER if time is None else max(time + self._lateness, settles_at)
 
-    def _is_due(self, time: float | None, now: float, settles_at: float) -> bool:
-        due_at = self._due_at(time, settles_at)
-        return due_at is not None and due_at <= now
+    def _meet_deadlines(self, draft: LoggedTable) -> None:
+        clock = draft.state.clock
+        if self._due_at(first(clock.deadline, clock.abandoned_at, clock.idle_at), self._settles_at) <= draft.now:
+            draft.accept(None, Tick())
+        if self._due_at(draft.state.clock.host_away_at, self._settles_at) <= draft.now:
+            draft.accept(None, HostAway())
 
     # People
 
@@ -100,7 +100,7 @@ class Upkeep:
 
     def _call_the_roll(self, draft: LoggedTable) -> None:
         """Once the table has settled, note as gone everybody who is listed as connected and is not."""
-        if self._roll_call_at is None or draft.now < self._roll_call_at:
+        if draft.now < self._roll_call_at:
             return
         missing = _missing(draft, draft.people | self.elsewhere)
         if missing and self._ask_others and not self._has_asked:
@@ -113,7 +113,7 @@ class Upkeep:
         draft.after_commit.append(self._end_roll_call)
 
     def _end_roll_call(self) -> None:
-        self._roll_call_at, self._has_asked = None, False
+        self._roll_call_at, self._has_asked = NEVER, False
         self.elsewhere.clear()
 
 

@@ -260,7 +260,10 @@ class SocketProtocol(MeteredFrames, WebSocketsSansIOProtocol):
         """Write messages directly, past the layers between; False if the client has not read the earlier ones."""
         if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
             return False
-        self.transport.write(b"".join([_head(len(message.text)) + message.text for message in messages]))
+        frames: list[bytes] = []
+        for message in messages:
+            frames += _head(len(message.text)), message.text
+        self.transport.write(b"".join(frames))
         return True
 
     async def send(self, message: Any) -> None:

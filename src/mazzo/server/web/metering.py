@@ -127,13 +127,13 @@ class MeteredReads(asyncio.Protocol):
         super().connection_made(transport)
 
     def data_received(self, data: bytes) -> None:
-        slices = [data[at : at + READ_BYTES] for at in range(0, len(data), READ_BYTES)]
-        for number, part in enumerate(slices):
+        for end in range(READ_BYTES, len(data) + READ_BYTES, READ_BYTES):
+            part = data[end - READ_BYTES : end]
             wait = self.meter.wait(part)
             if wait is None or len(self._late or ()) >= MOST_LATE:
                 self.cut()
                 return
-            if wait or self._late or number + 1 < len(slices):
+            if wait or self._late or end < len(data):
                 self._read_later(wait, part)
             else:
                 super().data_received(part)

@@ -107,12 +107,17 @@ def steal(step: Step, seat: Seat, action: Steal) -> None:
 
 
 def gain(state: State, tank: Seat, color: Color) -> int:
-    """The cards that the seat to act wins with a card of this colour in a Tank; 0 is a miss.
-
-    Only the rules compute it: a view has it for every legal action (`View.brings`).
-    """
+    """The cards that the seat to act wins with a card of this colour in a Tank; 0 is a miss."""
     lying = state.tanks[tank].count(color)
     return lying + 1 if lying else 0
+
+
+def gains(state: State, tanks: Sequence[Seat], colors: Sequence[Color]) -> tuple[tuple[int, ...], ...]:
+    """The same for several Tanks, and each of several colours in them. Only the rules compute it: a view has it for
+    every legal action (`View.brings`).
+    """
+    lying = [map(state.tanks[tank].count, colors) for tank in tanks]
+    return tuple([tuple([count + 1 if count else 0 for count in counts]) for counts in lying])
 
 
 def raid(step: Step, seat: Seat, action: Raid) -> None:

@@ -9,7 +9,7 @@ from mazzo.core.rules import Result, Seat
 from mazzo.games.mantis.rules.actions import Action, Steal
 from mazzo.games.mantis.rules.cards import Card, Color, Icon, written, written_face
 from mazzo.games.mantis.rules.editions import Edition, Icons
-from mazzo.games.mantis.rules.rules import gain, legal
+from mazzo.games.mantis.rules.rules import gains, legal
 from mazzo.games.mantis.rules.state import Phase, State, Tank, Turn
 
 
@@ -59,7 +59,7 @@ def view(state: State, seat: Seat | None) -> View:
         to_act=state.to_act,
         legal=choices,
         result=state.result,
-        gains=gains(state, choices),
+        gains=gains_of(state, choices),
     )
 
 
@@ -69,17 +69,17 @@ def views(state: State) -> list[View]:
     found = [replace(shared, seat=seat) for seat in range(state.seats)]
     for seat in state.to_act:
         choices = tuple(legal(state, seat))
-        found[seat] = replace(shared, seat=seat, legal=choices, gains=gains(state, choices))
+        found[seat] = replace(shared, seat=seat, legal=choices, gains=gains_of(state, choices))
     return found
 
 
-def gains(state: State, choices: Sequence[Action]) -> tuple[tuple[int, ...], ...]:
+def gains_of(state: State, choices: Sequence[Action]) -> tuple[tuple[int, ...], ...]:
     """The cards won by each of these choices of the seat to act, for each colour of the back of the top card."""
     if type(state.phase) is not Turn or not choices:
         return ()
     colors, own = state.cards[state.turned].back, state.phase.waiting[0]
     tanks = [choice.target if type(choice) is Steal else own for choice in choices]
-    return tuple([tuple([gain(state, tank, color) for color in colors]) for tank in tanks])
+    return gains(state, tanks, colors)
 
 
 def top(state: State) -> Back | None:
