@@ -8,6 +8,9 @@ from mazzo.core.rules import Seat
 from mazzo.games.mantis.rules.events import Banked, Event, Missed, Raided, Scored, Stole
 from mazzo.games.mantis.rules.state import State, Turn
 
+TURNED = (Missed, Scored, Stole, Banked)  # events that turn a card over; no other changes a Tank
+ROBBED = (Stole, Banked, Raided)
+
 
 def standing(state: State, _events: Sequence[Event], seat: Seat) -> tuple[int, ...]:
     """By scored cards; with equally many, by cards in the Tank (rule 5)."""
@@ -15,7 +18,7 @@ def standing(state: State, _events: Sequence[Event], seat: Seat) -> tuple[int, .
 
 
 def feats(state: State, events: Sequence[Event], seat: Seat) -> Mapping[str, float]:
-    moved = [(event.seat, event.target, lost(event)) for event in events if isinstance(event, Stole | Banked | Raided)]
+    moved = [(event.seat, event.target, lost(event)) for event in events if isinstance(event, ROBBED)]
     given = [event for event in events if isinstance(event, Missed) and event.seat == seat != event.tank]
     return {
         "thief": sum(count for thief, _, count in moved if thief == seat),
@@ -34,7 +37,7 @@ def luck(state: State, events: Sequence[Event], seat: Seat) -> float:
     """The hits of a seat, less those that chance owed it if each colour on a back is equally likely."""
     before, hits = undone(state), 0.0
     for event in events:
-        if isinstance(event, Missed | Scored | Stole | Banked):  # a card was turned over; nothing else changes a Tank
+        if isinstance(event, TURNED):
             if event.seat == seat:
                 tank = before.tanks[tank_of(event)]
                 chance = sum([color in tank for color in event.card.back]) / len(event.card.back)

@@ -16,6 +16,7 @@ log = logging.getLogger("mazzo.commits")
 
 
 PAUSE_OF_A_TABLE = 0.00004  # seconds between two transactions, for each table in memory
+SHORTEST_PAUSE = 0.001  # the loop cannot wait for less; with few tables there is no pause
 LONGEST_PAUSE = 0.02
 
 
@@ -42,7 +43,8 @@ class Committer:
             self._something.clear()
             batch, self._waiting = self._waiting, []
             await self._write(batch)
-            await asyncio.sleep(min(LONGEST_PAUSE, PAUSE_OF_A_TABLE * len(self._tables)))
+            if (pause := PAUSE_OF_A_TABLE * len(self._tables)) >= SHORTEST_PAUSE:
+                await asyncio.sleep(min(LONGEST_PAUSE, pause))
 
     async def _write(self, batch: list[tuple[Addition, "asyncio.Future[bool]"]]) -> None:
         try:

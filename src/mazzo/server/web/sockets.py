@@ -265,7 +265,7 @@ def _decode(text: str) -> FromClient:
     if len(text.encode()) > LARGEST_MESSAGE:
         raise ValueError(f"a message has at most {LARGEST_MESSAGE} bytes")
     message = decoder.decode(text)
-    if isinstance(message, Do | Say) and not 1 <= len(message.id) <= LONGEST_ID:
+    if not isinstance(message, Ping) and not 1 <= len(message.id) <= LONGEST_ID:
         raise ValueError(f"an id has 1 to {LONGEST_ID} letters")
     return message
 
