@@ -7,11 +7,6 @@ from mazzo.table.state import AnyPlay, TableState
 from mazzo.table.updates import Stage
 
 
-def host_only(state: TableState, who: str) -> None:
-    if who != state.host:
-        raise refuse("not-host")
-
-
 def own_seat(state: TableState, who: str) -> Seat:
     seat = state.seat_of(who)
     if seat is None:

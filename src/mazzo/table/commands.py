@@ -13,6 +13,10 @@ class AnyCommand(Struct, frozen=True, tag_field="command", tag=str.lower, forbid
     """Base of all commands."""
 
 
+class HostCommand(AnyCommand, frozen=True):
+    """Base of the commands that only the host may send."""
+
+
 class Join(AnyCommand, frozen=True, omit_defaults=True):
     """Come to the table as a watcher."""
 
@@ -39,15 +43,15 @@ class Stand(AnyCommand, frozen=True):
     """Give up the seat, and watch."""
 
 
-class AddBot(AnyCommand, frozen=True):
+class AddBot(HostCommand, frozen=True):
     bot: str
 
 
-class RemoveBot(AnyCommand, frozen=True):
+class RemoveBot(HostCommand, frozen=True):
     seat: Seat
 
 
-class Change(AnyCommand, frozen=True):
+class Change(HostCommand, frozen=True):
     settings: Settings
 
 
@@ -63,13 +67,13 @@ class Ready(AnyCommand, frozen=True):
     on: bool
 
 
-class Start(AnyCommand, frozen=True, omit_defaults=True):
+class Start(HostCommand, frozen=True, omit_defaults=True):
     """As host, start the game, even if not everybody is ready."""
 
     ready_only: bool = False  # whether the others who are here and not ready only watch
 
 
-class Shuffle(AnyCommand, frozen=True):
+class Shuffle(HostCommand, frozen=True):
     """As host, shuffle the seats."""
 
 
@@ -90,7 +94,7 @@ class FastForward(AnyCommand, frozen=True):
     """When you are out and only bots play: let them finish without pauses."""
 
 
-class SetSpeed(AnyCommand, frozen=True):
+class SetSpeed(HostCommand, frozen=True):
     """As host, set the pause of bots, even during a game."""
 
     speed: Speed
@@ -102,67 +106,47 @@ class TakeSeat(AnyCommand, frozen=True):
     seat: Seat
 
 
-class Agree(AnyCommand, frozen=True):
+class Agree(HostCommand, frozen=True):
     """As host, give a person the seat they asked for."""
 
     person: int
 
 
-class Decline(AnyCommand, frozen=True):
+class Decline(HostCommand, frozen=True):
     """As host, refuse a request for a seat."""
 
     person: int
 
 
-class Remove(AnyCommand, frozen=True):
+class Remove(HostCommand, frozen=True):
     """As host, remove somebody."""
 
     person: int
 
 
-class LetIn(AnyCommand, frozen=True):
+class LetIn(HostCommand, frozen=True):
     """As host, let a removed person return."""
 
     person: int
 
 
-class HandOn(AnyCommand, frozen=True):
+class HandOn(HostCommand, frozen=True):
     """As host, make somebody else the host."""
 
     person: int
 
 
-class Lock(AnyCommand, frozen=True):
+class Lock(HostCommand, frozen=True):
     """As host, lock the table for newcomers, or unlock it."""
 
     on: bool
 
 
-Command: TypeAlias = (
-    Join
-    | Leave
-    | Rename
-    | Sit
-    | Stand
-    | AddBot
-    | RemoveBot
-    | Change
-    | AddEntropy
-    | Ready
-    | Start
-    | Shuffle
-    | Act
-    | PassUntilTurn
-    | FastForward
-    | SetSpeed
-    | TakeSeat
-    | Agree
-    | Decline
-    | Remove
-    | LetIn
-    | HandOn
-    | Lock
-)
+Coming: TypeAlias = Join | Leave | Rename | Sit | Stand
+BetweenGames: TypeAlias = AddBot | RemoveBot | Change | AddEntropy | Ready | Start | Shuffle
+InAGame: TypeAlias = Act | PassUntilTurn | FastForward | SetSpeed | TakeSeat | Agree | Decline
+Hosting: TypeAlias = Remove | LetIn | HandOn | Lock
+Command: TypeAlias = Coming | BetweenGames | InAGame | Hosting
 """The commands that a person may send."""
 
 

@@ -4,7 +4,7 @@ from typing import get_args
 
 from mazzo.table import coming, lobby, playing
 from mazzo.table import commands as asked
-from mazzo.table.commands import AnyCommand, Back, Command, Former, Join, Leave, Notice, Rename
+from mazzo.table.commands import AnyCommand, Back, Command, Former, HostCommand, Join, Leave, Notice, Rename
 from mazzo.table.events import CommandDone, Event
 from mazzo.table.evolve import evolve
 from mazzo.table.reasons import refuse
@@ -46,6 +46,8 @@ def check_sender(state: TableState, who: str | None, command: AnyCommand) -> Non
         raise refuse("screen")
     if state.settings.tournament is not None and type(command) not in IN_A_TOURNAMENT:
         check_own_return(state, who, command)
+    if isinstance(command, HostCommand) and who != state.host:
+        raise refuse("not-host")
 
 
 def check_own_return(state: TableState, who: str | None, command: AnyCommand) -> None:

@@ -5,7 +5,7 @@ from contextlib import suppress
 from mazzo.core.chance import Dice
 from mazzo.core.errors import Refused, listing
 from mazzo.table import playing
-from mazzo.table.checks import check_chair, check_one_seat, check_room, host_only, not_while_playing, own_seat
+from mazzo.table.checks import check_chair, check_one_seat, check_room, not_while_playing, own_seat
 from mazzo.table.commands import AddBot, AddEntropy, Change, Ready, RemoveBot, Seated, Shuffle, Sit, Stand
 from mazzo.table.day import check_changeable
 from mazzo.table.events import BotSatDown, BotStoodUp, Changed, EntropyAdded, GotReady, SatDown, SeatsShuffled, StoodUp
@@ -42,9 +42,8 @@ def stand(step: Step, who: str, _: Stand) -> None:
         playing.begin_if_all_are_ready(step)
 
 
-def add_bot(step: Step, who: str, command: AddBot) -> None:
+def add_bot(step: Step, _: str, command: AddBot) -> None:
     state = step.state
-    host_only(state, who)
     not_while_playing(state)
     check_room(state)
     if command.bot not in state.own_bots:
@@ -54,8 +53,7 @@ def add_bot(step: Step, who: str, command: AddBot) -> None:
     step.emit(BotSatDown(name, command.bot))
 
 
-def remove_bot(step: Step, who: str, command: RemoveBot) -> None:
-    host_only(step.state, who)
+def remove_bot(step: Step, _: str, command: RemoveBot) -> None:
     not_while_playing(step.state)
     check_chair(step.state, command.seat)
     if step.state.chairs[command.seat].player is not Player.BOT:
@@ -63,10 +61,9 @@ def remove_bot(step: Step, who: str, command: RemoveBot) -> None:
     step.emit(BotStoodUp(command.seat))
 
 
-def shuffle(step: Step, who: str, _: Shuffle) -> None:
+def shuffle(step: Step, _: str, _command: Shuffle) -> None:
     """Shuffle the seats. The luck is derived from the next seed and used for nothing else."""
     state = step.state
-    host_only(state, who)
     check_changeable(state.settings)
     not_while_playing(state)
     if state.next_seed is None:
@@ -78,9 +75,8 @@ def shuffle(step: Step, who: str, _: Shuffle) -> None:
 # Settings
 
 
-def change(step: Step, who: str, command: Change) -> None:
+def change(step: Step, _: str, command: Change) -> None:
     """Change the settings. Everybody has to get ready again."""
-    host_only(step.state, who)
     not_while_playing(step.state)
     check_changeable(step.state.settings)
     settings = checked(command.settings, step.state.games)

@@ -11,7 +11,7 @@ from mazzo.core.rules import Seat
 from mazzo.table import commands as asked
 from mazzo.table import events as happened
 from mazzo.table.chair import Chair
-from mazzo.table.checks import check_free, host_only, not_while_playing, own_seat, playing
+from mazzo.table.checks import check_free, not_while_playing, own_seat, playing
 from mazzo.table.day import check_changeable, check_seats
 from mazzo.table.evolve import Step
 from mazzo.table.reasons import refuse
@@ -35,7 +35,6 @@ def seed(step: Step, _: None, command: asked.Seed) -> None:
 
 def start(step: Step, who: str, command: asked.Start) -> None:
     state = step.state
-    host_only(state, who)
     not_while_playing(state)
     begin_with_those_who_stay(step, ready_only=who if command.ready_only else None)
 
@@ -178,8 +177,7 @@ def fast_forward(step: Step, who: str, _: asked.FastForward) -> None:
     set_clock(step)
 
 
-def set_speed(step: Step, who: str, command: asked.SetSpeed) -> None:
-    host_only(step.state, who)
+def set_speed(step: Step, _: str, command: asked.SetSpeed) -> None:
     step.emit(happened.SpeedChanged(command.speed))
 
 
@@ -198,19 +196,18 @@ def take_seat(step: Step, who: str, command: asked.TakeSeat) -> None:
         step.emit(happened.Asked(state.people[who].name, command.seat, who))
 
 
-def agree(step: Step, who: str, command: asked.Agree) -> None:
-    asker, seat = requested(step.state, who, command.person)
+def agree(step: Step, _: str, command: asked.Agree) -> None:
+    asker, seat = requested(step.state, command.person)
     check_free(step.state, asker, seat)
     give_seat(step, asker, seat)
 
 
-def decline(step: Step, who: str, command: asked.Decline) -> None:
-    asker, _seat = requested(step.state, who, command.person)
+def decline(step: Step, _: str, command: asked.Decline) -> None:
+    asker, _seat = requested(step.state, command.person)
     step.emit(happened.Declined(step.state.people[asker].name, asker))
 
 
-def requested(state: TableState, host: str, person: int) -> tuple[str, Seat]:
-    host_only(state, host)
+def requested(state: TableState, person: int) -> tuple[str, Seat]:
     asker = state.person(person)
     if asker not in state.requests:
         raise refuse("no-request")
@@ -242,9 +239,7 @@ def silence(step: Step) -> None:
         if now is None or now.over or question(now) != pending:
             return
         chair = step.state.chairs[seat]
-        if (
-            chair.player is Player.PERSON and not is_reaction
-        ):  # silence on a reaction does not mean that the person is away
+        if chair.player is Player.PERSON and not is_reaction:  # who does not react may be there
             took_over = BotTookOver(chair.name, seat)
             step.emit(took_over if chair.missed + 1 >= MISSED_CLOCKS else happened.TurnMissed(seat))
         apply(step, seat, str(now.game.idle(now.state, seat)))

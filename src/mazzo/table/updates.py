@@ -191,23 +191,9 @@ class Locked(AnyHappening, frozen=True):
     on: bool
 
 
-Happening: TypeAlias = (
-    Joined
-    | Left
-    | CameBack
-    | SatDown
-    | StoodUp
-    | TookSeat
-    | Asked
-    | Declined
-    | BotTookOver
-    | BotFailed
-    | Removed
-    | HostChanged
-    | Changed
-    | SeatsShuffled
-    | Locked
-)
+AboutPeople: TypeAlias = Joined | Left | CameBack | SatDown | StoodUp | TookSeat | Asked | Declined
+AboutTheTable: TypeAlias = BotTookOver | BotFailed | Removed | HostChanged | Changed | SeatsShuffled | Locked
+Happening: TypeAlias = AboutPeople | AboutTheTable
 
 
 class SharedUpdate(Struct, frozen=True):
@@ -234,6 +220,4 @@ class Update(Struct, frozen=True):
     is_reaction: bool = False  # whether this is a short time to react, not a turn
     idle: str | None = None  # the action taken for you if you stay silent, in notation; None if you are not asked
     removed: tuple[Bystander, ...] = ()  # people the host removed; for the host only
-    others: tuple[
-        Bystander, ...
-    ] = ()  # all people without a seat that the table does not list, here or gone; for the host only
+    others: tuple[Bystander, ...] = ()  # for the host only: people without a seat, here or gone, whom the table omits

@@ -2,7 +2,7 @@
 
 from typing import TypeAlias
 
-from mazzo.table.commands import AnyCommand
+from mazzo.table.commands import AnyCommand, HostCommand
 
 
 class Enter(AnyCommand, frozen=True):
@@ -15,25 +15,25 @@ class Resign(AnyCommand, frozen=True):
     """Take part no longer."""
 
 
-class Withdraw(AnyCommand, frozen=True):
+class Withdraw(HostCommand, frozen=True):
     """As host, take somebody out. They do not return."""
 
     person: int
 
 
-class Admit(AnyCommand, frozen=True):
+class Admit(HostCommand, frozen=True):
     """As host, let a latecomer play from the second round on, in the place of somebody who was absent or withdrawn."""
 
     person: int
 
 
-class DrawRound(AnyCommand, frozen=True):
+class DrawRound(HostCommand, frozen=True):
     """As host, draw the tables of this round, counted from 1."""
 
     round: int
 
 
-class HandOver(AnyCommand, frozen=True):
+class HandOver(HostCommand, frozen=True):
     """As host, make somebody who takes part the host."""
 
     person: int
@@ -43,7 +43,7 @@ class TakeOver(AnyCommand, frozen=True):
     """Become host in the place of one who has been away for long. The first host may always come back."""
 
 
-class End(AnyCommand, frozen=True):
+class End(HostCommand, frozen=True):
     """As host, end the tournament without a winner."""
 
 

@@ -2,6 +2,7 @@
 
 import sys
 
+from mazzo.table.commands import HostCommand
 from mazzo.table.names import check_name, free_name
 from mazzo.table.step import AnyStep, rules_in
 from mazzo.tournament import commands as asked
@@ -23,6 +24,8 @@ def decide(
     """The state after a command, and its events; or a refusal."""
     if state.stage is TournamentStage.OVER and not isinstance(command, STILL_DONE):
         raise refuse("tournament-over")
+    if isinstance(command, HostCommand) and who != state.host:
+        raise refuse("not-host")
     step = AnyStep(state, now, evolve)
     RULES[type(command)](step, who, command)
     if who == state.host == step.state.host and not isinstance(command, asked.ContestantForgotten):
@@ -60,8 +63,7 @@ def resign(step: Step, who: str, _: asked.Resign) -> None:
         step.emit(happened.GaveUp(who))
 
 
-def withdraw(step: Step, who: str, command: asked.Withdraw) -> None:
-    host_only(step.state, who)
+def withdraw(step: Step, _: str, command: asked.Withdraw) -> None:
     take_out(step, step.state.person(command.person))
 
 
@@ -76,8 +78,7 @@ def take_out(step: Step, who: str) -> None:
         finish_if_decided(step)
 
 
-def admit(step: Step, who: str, command: asked.Admit) -> None:
-    host_only(step.state, who)
+def admit(step: Step, _: str, command: asked.Admit) -> None:
     late = step.state.person(command.person)
     entrant = step.state.people[late]
     if not entrant.late or entrant.withdrawn:
@@ -94,9 +95,8 @@ def admit(step: Step, who: str, command: asked.Admit) -> None:
 # Rounds
 
 
-def draw(step: Step, who: str, command: asked.DrawRound) -> None:
+def draw(step: Step, _: str, command: asked.DrawRound) -> None:
     state = step.state
-    host_only(state, who)
     if command.round != len(state.rounds) + 1:
         raise refuse("tournament-round")
     draw_next(step)
@@ -153,8 +153,7 @@ def finish_if_decided(step: Step) -> None:
 # Hosts
 
 
-def hand_over(step: Step, who: str, command: asked.HandOver) -> None:
-    host_only(step.state, who)
+def hand_over(step: Step, _: str, command: asked.HandOver) -> None:
     other = step.state.person(command.person)
     if step.state.people[other].withdrawn:
         raise refuse("no-person")
@@ -182,8 +181,7 @@ def see_host(step: Step, _: None, _command: asked.HostSeen) -> None:
     step.emit(happened.HostNoted(step.now))
 
 
-def end(step: Step, who: str, _: asked.End) -> None:
-    host_only(step.state, who)
+def end(step: Step, _: str, _command: asked.End) -> None:
     step.emit(happened.TournamentEnded(None))
 
 
@@ -191,11 +189,6 @@ def forget(step: Step, who: str, _: asked.ContestantForgotten) -> None:
     step.emit(happened.NameErased(who))
     if who == step.state.host:
         step.emit(happened.HostNoted(0.0))
-
-
-def host_only(state: TournamentState, who: str) -> None:
-    if who != state.host:
-        raise refuse("not-host")
 
 
 RULES = rules_in(sys.modules[__name__])
