@@ -17,8 +17,7 @@ from mazzo.core.errors import Refused
 from mazzo.server.process import logs
 from mazzo.server.process.limits import LARGEST_MESSAGE
 from mazzo.server.store.database import StorageDown
-from mazzo.server.store.storage import Storage, connect, is_postgres
-from mazzo.server.store.waiting import wait_for
+from mazzo.server.store.storage import Storage, connect, is_postgres, wait_for
 from mazzo.server.web import connections
 from mazzo.server.web.app import make_app
 from mazzo.server.web.line import PING_SECONDS
@@ -86,9 +85,7 @@ def serve(options: Options, listening: socket.socket, workers: int = 1, log_leve
     server = uvicorn.Server(_config(options, protocols, workers, log_level))
 
     def stop(*_: object) -> None:
-        """Stop on a signal, before uvicorn handles signals itself; afterwards it calls this for the signal that
-        stopped it.
-        """
+        """Stop on a signal before uvicorn handles them; afterwards it calls this for the signal that stopped it."""
         server.should_exit = True
 
     for number in (signal.SIGTERM, signal.SIGINT):

@@ -16,7 +16,7 @@ import pytest
 
 from mazzo.cli import main
 from mazzo.server.process import logs
-from mazzo.server.store import waiting
+from mazzo.server.store import storage
 from tests.processes import next_line
 from tests.server import postgres
 from tests.server.site import Site
@@ -71,7 +71,7 @@ def test_a_server_waits_for_a_database_that_is_started_after_it(door: Door) -> N
 def test_a_database_that_stays_away_is_not_waited_for_without_end(
     door: Door, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(waiting, "RETRY_SECONDS", 0.001)
+    monkeypatch.setattr(storage, "RETRY_SECONDS", 0.001)
     logs.begin.cache_clear()
     assert main(["serve", "--db", door.url]) == 2
     lines = capsys.readouterr().err.splitlines()

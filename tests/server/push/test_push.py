@@ -10,11 +10,11 @@ from time import gmtime
 import pytest
 
 from mazzo.core.errors import Refused
+from mazzo.server.push.messenger import asked_anew
 from mazzo.server.push.reaching import is_public, public_address, read_endpoint
 from mazzo.server.store.forgetting import forget
 from mazzo.server.store.storage import connect
 from mazzo.server.store.subscriptions import MOST_OF_A_PERSON, Quiet, Subscription
-from mazzo.table.asking import asked_anew
 from mazzo.table.commands import Gone, Start
 from mazzo.table.settings import Settings
 from tests.server.client import Guest

@@ -12,7 +12,7 @@ import pytest
 import mazzo
 from mazzo.core.errors import Refused
 from mazzo.games import GAMES
-from mazzo.server.store import waiting
+from mazzo.server.store import storage
 from mazzo.server.store.database import StorageDown
 from mazzo.server.store.sqlite import Sqlite
 from mazzo.server.store.storage import Storage, connect
@@ -362,8 +362,8 @@ async def test_a_database_that_is_away_is_waited_for(
             raise StorageDown("gone")
         return await connect(database)
 
-    monkeypatch.setattr(waiting, "connect", try_it)
-    monkeypatch.setattr(waiting, "RETRY_SECONDS", 0.01)
+    monkeypatch.setattr(storage, "connect", try_it)
+    monkeypatch.setattr(storage, "RETRY_SECONDS", 0.01)
     async with inside(tmp_path) as (_, client):
         assert (await client.get("/ready")).status_code == 200
     assert len(tries) == 4
@@ -384,9 +384,9 @@ async def test_but_not_for_ever_and_not_one_that_is_wrong(
         tried.append(database)
         raise error
 
-    monkeypatch.setattr(waiting, "connect", try_it)
-    monkeypatch.setattr(waiting, "RETRY_SECONDS", 0.01)
-    monkeypatch.setattr(waiting, "MOST_TRIES", 3)
+    monkeypatch.setattr(storage, "connect", try_it)
+    monkeypatch.setattr(storage, "RETRY_SECONDS", 0.01)
+    monkeypatch.setattr(storage, "MOST_TRIES", 3)
     with pytest.raises(type(error)):
         await RunningServer(Options("anything")).start()
     assert len(tried) == tries

@@ -6,10 +6,9 @@ They are stored in the database. If several processes share one, each looks ever
 import asyncio
 import logging
 from collections.abc import Callable, Collection
-from typing import Protocol
 
-from mazzo.server.admin.roll_call import Attendance, Reached
-from mazzo.server.messages import Announced, Encoded, encode
+from mazzo.server.admin.roll_call import Attendance, Reachable
+from mazzo.server.messages import Announced, encode
 from mazzo.server.store.database import StorageDown
 from mazzo.server.store.storage import Storage
 from mazzo.table.people import owner
@@ -18,14 +17,6 @@ log = logging.getLogger("mazzo.bulletin")
 
 LOOK_SECONDS = 2.0
 CLOCKS_DIFFER_SECONDS = 300.0  # at most, between processes; those who were forgotten before the last look are gone
-
-
-class Reachable(Reached, Protocol):
-    """A connection that can be sent a message."""
-
-    def send(self, *messages: Encoded) -> None: ...
-
-    def say_goodbye(self, code: str) -> None: ...
 
 
 class Bulletin:

@@ -9,20 +9,23 @@ from typing import Protocol
 import msgspec
 from msgspec import Struct
 
+from mazzo.server.messages import Encoded
 from mazzo.server.store.storage import Storage
 from mazzo.table.people import owner
 
 OLD_SECONDS = 60.0  # after which a call is deleted that nobody has deleted: its caller is gone
 
 
-class Reached(Protocol):
-    """Somebody's connection."""
+class Reachable(Protocol):
+    """Somebody's connection, which can be sent a message."""
 
     who: str | None
     address: str
 
     @property
     def table(self) -> str | None: ...
+    def send(self, *messages: Encoded) -> None: ...
+    def say_goodbye(self, code: str) -> None: ...
 
 
 class Present(Struct, frozen=True, order=True):
@@ -34,7 +37,7 @@ class Present(Struct, frozen=True, order=True):
 
 
 class Attendance:
-    def __init__(self, storage: Storage, now: Callable[[], float], connections: Iterable[Reached] = ()) -> None:
+    def __init__(self, storage: Storage, now: Callable[[], float], connections: Iterable[Reachable] = ()) -> None:
         self._people = storage.people
         self._is_shared = storage.is_shared
         self._now = now

@@ -14,9 +14,9 @@ from mazzo.server.push.reaching import read_endpoint
 from mazzo.server.store.database import StorageDown
 from mazzo.server.store.storage import Storage
 from mazzo.server.store.subscriptions import Subscription, check_zone
-from mazzo.table.asking import asked_anew
 from mazzo.table.people import owner
 from mazzo.table.state import TableState
+from mazzo.table.updates import Player
 
 log = logging.getLogger("mazzo.push")
 
@@ -24,6 +24,7 @@ T = TypeVar("T")
 
 MOST_WAITING = 1000  # notices; more are dropped
 AT_ONCE = 4  # notices on their way
+LONG_TURN = 3600  # seconds; with shorter turns people stay at the table, and get no notices
 GONE = (404, 410)  # the browser does not want notices any more
 
 
@@ -97,3 +98,16 @@ class Messenger:
 
     async def _aside(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+
+
+def asked_anew(before: TableState, after: TableState) -> list[str]:
+    """The absent people with a new question in a game with long turns: each question counts once."""
+    play, seconds = after.play, after.settings.turn_seconds
+    if not (play and after.is_playing and seconds is not None and seconds >= LONG_TURN):
+        return []
+    if play.game.is_reaction(play.state):
+        return []
+    chairs = [after.chairs[seat] for seat in play.to_act if after.asked[seat] > before.version]
+    return [
+        chair.person for chair in chairs if chair.person and chair.player is Player.PERSON and not after.is_there(chair)
+    ]

@@ -1,9 +1,14 @@
 """All storage of the server: the logs of tables, the records of finished games, and people."""
 
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
+from typing import TypeVar
 
 from mazzo.core.errors import Refused
-from mazzo.server.store.database import Database
+from mazzo.server.store.database import Database, StorageDown
 from mazzo.server.store.people import People
 from mazzo.server.store.postgres import Postgres
 from mazzo.server.store.records import Records
@@ -13,7 +18,13 @@ from mazzo.server.store.subscriptions import Subscriptions
 from mazzo.server.store.tables import Tables
 from mazzo.server.store.tournaments import Tournaments
 
+log = logging.getLogger("mazzo.database")
+
+T = TypeVar("T")
+
 POSTGRES = ("postgres://", "postgresql://")
+MOST_TRIES = 30  # of a server that starts while its database is away
+RETRY_SECONDS = 1.0
 
 
 class Storage:
@@ -56,3 +67,24 @@ async def connect(place: str) -> Storage:
         await database.close()
         raise
     return Storage(database)
+
+
+async def wait_for(place: str) -> Storage:
+    """Connect to a database; refuse a wrong one at once, wait for one that is away."""
+    return await patiently(partial(connect, place))
+
+
+async def patiently(ask: Callable[[], Awaitable[T]]) -> T:
+    """Repeat a request while the database is away."""
+    for number in range(1, MOST_TRIES):
+        try:
+            answer = await ask()
+        except StorageDown as error:
+            if number == 1:
+                log.warning("waiting for the database, up to %.0f seconds: %s", MOST_TRIES * RETRY_SECONDS, error)
+            await asyncio.sleep(RETRY_SECONDS)
+        else:
+            if number > 1:
+                log.warning("the database answers now")
+            return answer
+    return await ask()

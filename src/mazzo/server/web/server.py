@@ -22,8 +22,7 @@ from mazzo.server.process.metrics import STARTED
 from mazzo.server.process.refusals import Refusals
 from mazzo.server.push.messenger import Messenger
 from mazzo.server.store.people import Visitor
-from mazzo.server.store.storage import Storage
-from mazzo.server.store.waiting import patiently, wait_for
+from mazzo.server.store.storage import Storage, patiently, wait_for
 from mazzo.server.tables.clerk import Clerk
 from mazzo.server.tables.desk import Desk
 from mazzo.server.tables.hub import MOST_TABLES, Hub
