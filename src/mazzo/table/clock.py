@@ -1,6 +1,4 @@
-"""Deadlines as data. Nothing here reads a clock: the host process sleeps until `wake_at` and then notifies the
-table.
-"""
+"""Deadlines as data. Nothing here reads a clock: the host process sleeps until `wake_at`, then notifies the table."""
 
 from msgspec import Struct
 

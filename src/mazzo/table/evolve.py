@@ -143,9 +143,7 @@ def evolve(state: TableState, event: Event) -> TableState:
 
 
 def in_lobby(state: TableState, chairs: tuple[Chair, ...] | None = None) -> TableState:
-    """The state in the lobby, without a play, where seats and settings can change. The last game remains in its
-    record.
-    """
+    """The state in the lobby, without a play: seats and settings can change. The last game remains in its record."""
     return replace(state, stage=Stage.LOBBY, play=None, chairs=state.chairs if chairs is None else chairs)
 
 

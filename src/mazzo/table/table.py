@@ -28,9 +28,8 @@ class Table:
     def __init__(self, state: TableState, events: Sequence[Event] = ()) -> None:
         self.state = state
         self.events = events  # of the last command
-        self._shown: tuple[object, TableView, tuple[Bystander, ...]] | None = (
-            None  # the last shared view, with the key it was computed for
-        )
+        # The last shared view, with the key it was computed for.
+        self._shown: tuple[object, TableView, tuple[Bystander, ...]] | None = None
 
     @classmethod
     def open(cls, code: str, settings: Settings, games: Games, bots: Mapping[str, Sequence[str]]) -> "Table":

@@ -29,9 +29,7 @@ def tables_for(state: TournamentState, people: Sequence[str]) -> tuple[tuple[str
 
 
 def ranked(state: TournamentState, table: int, places: Sequence[int]) -> tuple[str, ...]:
-    """The people of a table from the first to the last. Equal places are drawn: all are shuffled, then sorted by
-    place.
-    """
+    """The people of a table, the first to the last. Equal places are drawn: all are shuffled, then sorted by place."""
     people = state.round.tables[table].people
     luck = Dice(state.seed, f"round {len(state.rounds)} table {table + 1}")
     return tuple(sorted(luck.shuffled(people), key=lambda who: places[people.index(who)]))
@@ -79,9 +77,7 @@ def absent(state: TournamentState) -> set[str]:
 
 
 def winner(state: TournamentState) -> str | None:
-    """The winner, if the last round was the last one: the best who came; else the best; None if a round has to
-    follow.
-    """
+    """The winner, if no round has to follow: the best of the last one who came, else the best; otherwise None."""
     left = qualified(state)
     if not state.round.is_final and len(left) >= state.fewest:
         return None

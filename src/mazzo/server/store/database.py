@@ -39,9 +39,7 @@ class StorageDown(Exception):
 
 @contextlib.contextmanager
 def reaching(database: str, note: Callable[[StorageDown | None], None] = lambda _: None) -> Iterator[None]:
-    """Turn any error of a driver into StorageDown; our own refusals pass. `note` is called with it, or with None after
-    a success.
-    """
+    """Turn any error of a driver into StorageDown; refusals pass. `note` gets the error, or None after a success."""
     try:
         yield
     except BaseException as error:
@@ -142,9 +140,7 @@ class Database(ABC):
     async def close(self) -> None: ...
 
     def asking(self) -> contextlib.AbstractContextManager[None]:
-        """Like `reaching`, for a running server: the log has one line when the database goes away, and one when it is
-        back.
-        """
+        """Like `reaching`, for a running server: one line in the log when the database goes, one when it is back."""
         return reaching(self.name, self._note)
 
     def _note(self, error: StorageDown | None) -> None:

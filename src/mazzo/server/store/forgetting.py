@@ -119,9 +119,7 @@ async def forget_the_absent(storage: Storage, before: float, now: float) -> bool
 
 
 async def go_on(storage: Storage, now: float) -> Slice:
-    """Remove names of forgotten people from a few tables and records, including those typed since by open
-    connections.
-    """
+    """Remove names of forgotten people from a few tables and records, also those that open connections typed since."""
     tables = await storage.database.fetch(TABLES_LEFT, SLICE)
     records = await storage.database.fetch(RECORDS_LEFT, SLICE)
     versions = [(code, await _rewrite(storage, code, who, now)) for who, code in tables]

@@ -55,9 +55,7 @@ class Audience:
         return is_full or len(self._neighbours(listener)) >= self._sockets
 
     def has_place_for(self, listener: Listener, table: TableState) -> bool:
-        """Whether somebody may join, or is at the table already: places per address are limited, and only connected
-        people have one.
-        """
+        """Whether somebody may join, or is here. Places per address are limited; only connected people have one."""
         if listener.who in table.people:
             return True
         return len({other.who for other in self._neighbours(listener) if other.who in table.people}) < self.places

@@ -258,9 +258,7 @@ class Hub:
         return max(self._ahead.get(written.code, 0.0), (written.ends_at or self.now()) - self.now())
 
     def _settle_seconds(self, wake_at: float | None, ahead: float) -> float:
-        """The time for people to reconnect before deadlines count. If we ran when the table was due, they could have
-        come to us since then.
-        """
+        """The time left for people to reconnect before deadlines count: from when the table was due, if we ran then."""
         left_at = max(self.well_since, min(self.now(), self.now() if wake_at is None else wake_at - ahead))
         return max(0.0, left_at + SETTLE_SECONDS - self.now())
 

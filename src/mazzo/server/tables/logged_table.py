@@ -41,25 +41,6 @@ counter = cache(COMMANDS.labels)
 
 
 class LoggedTable:
-    __slots__ = (
-        "_audience",
-        "_done",
-        "_done_here",
-        "_finished",
-        "_outbox",
-        "_outcomes",
-        "_snapshot",
-        "after_commit",
-        "begins_at",
-        "entries",
-        "is_refused",
-        "newcomers",
-        "now",
-        "people",
-        "state",
-        "table",
-    )
-
     _done_here: dict[Asked, int]  # and not by the table that this is a draft of
 
     def __init__(self, code: str, settings: Settings) -> None:
@@ -173,9 +154,7 @@ class LoggedTable:
         state: TableState,
         events: Sequence[Event],
     ) -> None:
-        """Add a command with its result to the log. It is accepted only if everybody can be shown the table after
-        it.
-        """
+        """Add a command with its result to the log. It is accepted only if all can be shown the table after it."""
         entry, table = Entry(state.version, self.now, command, who, id), self.table.after(state, events)
         if who and isinstance(command, NAMING) and (name := state.people[who].name) != command.name:
             entry = replace(entry, named=name)

@@ -101,9 +101,7 @@ async def visitor_of(request: Request) -> Visitor | None:
 
 
 async def known_visitor(request: Request) -> Visitor:
-    """The visitor of a request; strangers are refused, since two first requests of one browser would make two
-    people.
-    """
+    """The visitor of a request. Strangers are refused: two first requests of one browser would make two people."""
     if visitor := await visitor_of(request):
         return visitor
     raise HttpError(401, "stranger", "you are nobody here yet; ask for /api/me first, and keep its cookie")

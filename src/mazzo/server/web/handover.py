@@ -113,9 +113,7 @@ class WorkerChannel:
         return True
 
     def close(self, is_stopping: bool = False) -> None:
-        """Close the channel. Connections that the other worker did not claim are served here, unless this one is
-        stopping too.
-        """
+        """Close the channel. Connections that the other worker did not claim are served here, unless this stops too."""
         if self._socket.fileno() == -1:
             return
         self._loop.remove_reader(self._socket)

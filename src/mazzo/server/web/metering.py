@@ -90,9 +90,7 @@ class FrameMeter:
 
 
 class RequestMeter:
-    """The remaining budget of one HTTP request: lines of its head, and chunks, which can be as small as empty
-    frames.
-    """
+    """The remaining budget of one HTTP request: lines of its head, and chunks, which can be small as empty frames."""
 
     __slots__ = ("_left",)
 
@@ -113,9 +111,7 @@ class Meter(Protocol):
 
 
 class MeteredReads(asyncio.Protocol):
-    """Stands before another protocol: it passes on little at a time, so that other connections get their turn, and
-    nothing beyond the limit.
-    """
+    """Passes little at a time on to another protocol, so that all get their turn, and nothing beyond the limit."""
 
     meter: Meter
     _carrier: asyncio.Transport

@@ -35,9 +35,7 @@ MOST_SENT_AWAY = 50  # tables in a round, so that not all come at once
 
 
 class Neighbours:
-    """This worker among the others. Each has the lowest free number, so that a restarted worker gets the tables of
-    the one that ended.
-    """
+    """This worker among the others. A new one takes the lowest free number, and so the tables of one that ended."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder  # a socket of each worker

@@ -29,9 +29,7 @@ class Pace:
             self._known.popitem(last=False)
 
     def seconds_to_wait(self, token: str, address: str, introduces: bool = False) -> float:
-        """Count a request; 0 if it may come now, otherwise the seconds to wait. `introduces` marks the first request
-        of a page.
-        """
+        """Count a request; return the seconds to wait, or 0. `introduces` marks the first request of a page."""
         if who := self._known.get(token):
             return _wait_or_take((self._of_a_person, who), (self._of_an_address, address)) and (
                 _wait_or_take((self._of_a_person, who), (self._spare, who))

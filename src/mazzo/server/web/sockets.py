@@ -38,23 +38,6 @@ class Connection:
     Messages that a client does not accept at once are written when it reads again.
     """
 
-    __slots__ = (
-        "_is_busy",
-        "_is_ending",
-        "_is_over",
-        "_is_sent_away",
-        "_leave",
-        "_line",
-        "_losing_patience",
-        "_nonsense",
-        "_room",
-        "_server",
-        "_unread",
-        "_waiting",
-        "address",
-        "who",
-    )
-
     def __init__(
         self, server: RunningServer, line: Line, who: str | None, address: str, leave: Callable[[], object] = bool
     ) -> None:
@@ -165,9 +148,8 @@ class Connection:
         self._is_ending = True
         if not self._waiting:
             self._line.close()
-            asyncio.get_running_loop().call_soon(
-                self._end
-            )  # later, so that a loop over connections does not lose one of them
+            # Later, so that a loop over connections does not lose one of them.
+            asyncio.get_running_loop().call_soon(self._end)
 
     def resume_writing(self) -> None:
         """Continue writing when the client reads again."""

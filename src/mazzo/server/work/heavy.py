@@ -55,9 +55,7 @@ class HeavyWork:
         arguments: Callable[[], Sequence[Any]],
         is_long: bool = False,
     ) -> bytes:
-        """The result of a function. Equal requests at the same time are computed once. Long work never takes all
-        workers.
-        """
+        """The result of a function. Equal requests are computed once at a time; long work never takes all workers."""
         if (result := self._cache.get(key)) is not None:
             return result
         task = self._running.get(key)

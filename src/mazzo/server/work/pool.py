@@ -76,9 +76,7 @@ class WorkerPool:
     async def think(
         self, function: Callable[..., T], /, *arguments: Any, asker: Hashable = None, is_long: bool = False
     ) -> T:
-        """The result of a function, computed in another process. Askers take turns, and long work never takes all
-        workers.
-        """
+        """The result of a function, computed in another process. Askers take turns; long work leaves a worker free."""
         try:
             async with asyncio.timeout(self._wait_seconds):
                 await self._queue.enter(asker, is_long)
