@@ -162,8 +162,8 @@ def cost(tree: Path, asked: argparse.Namespace, is_counting: bool) -> Cost:
         called = msgspec.json.decode((folder / "counts").read_bytes(), type=dict[str, int]) if is_counting else {}
     c_calls = sum(number for name, number in called.items() if name.startswith("C "))
     own_calls = sum(number for name, number in called.items() if name.startswith(str(tree.resolve())))
-    totals = (sum(called.values()) - c_calls, own_calls, c_calls)
-    return Cost(used / asked.moves, *(total / asked.moves for total in totals), Counter(called))
+    calls, moves = sum(called.values()) - c_calls, asked.moves
+    return Cost(used / moves, calls / moves, own_calls / moves, c_calls / moves, Counter(called))
 
 
 def main() -> None:

@@ -8,9 +8,8 @@ from msgspec import Struct
 from mazzo.core.errors import Refused
 from mazzo.core.record import Record
 from mazzo.locales import LANGUAGES, words
-from mazzo.server.messages import Announced
+from mazzo.server.messages import Announced, refused_by_table
 from mazzo.table.commands import Command
-from mazzo.table.reasons import RefusedByTable
 from mazzo.table.talk import Speech, Utterance
 from mazzo.table.updates import Update
 
@@ -25,8 +24,9 @@ class Answer(Struct, frozen=True):
     facts: dict[str, str] = {}
 
     @classmethod
-    def refused(cls, refusal: RefusedByTable) -> "Answer":
-        return cls(False, code=refusal.code, sentence=str(refusal), facts=refusal.facts)
+    def refused(cls, refusal: Refused) -> "Answer":
+        told = refused_by_table("", refusal)
+        return cls(False, code=told.code, sentence=told.sentence, facts=told.facts)
 
 
 class Lost(Struct, frozen=True):

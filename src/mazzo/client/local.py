@@ -21,7 +21,6 @@ from mazzo.core.rules import Seat
 from mazzo.games import GAMES
 from mazzo.table.bot_options import check_bots
 from mazzo.table.commands import Act, AddBot, BotActs, Command, Join, Notice, Seed, Sit, Start, Tick
-from mazzo.table.reasons import RefusedByTable
 from mazzo.table.settings import Settings
 from mazzo.table.table import Table
 from mazzo.table.talk import Speech, Utterance, utter
@@ -73,10 +72,8 @@ class Local:
     async def ask(self, command: Command) -> Answer:
         try:
             self._do(ME, command)
-        except RefusedByTable as refusal:
-            return Answer.refused(refusal)
         except Refused as refusal:
-            return Answer(False, code="not-legal", sentence=str(refusal), facts={"why": str(refusal)})
+            return Answer.refused(refusal)
         return Answer(True, self.table.state.version)
 
     async def say(self, words: Speech) -> Answer:

@@ -149,19 +149,20 @@ def ask(step: Step, is_new: bool) -> None:
     turn = play.state.turn
     if step.state.chairs[turn].passing and turn in play.to_act and not play.game.is_reaction(play.state):
         step.emit(happened.PassingChanged(turn, on=False))
-    pass_for_those_who_wish(step, play)
+    pass_for_those_who_wish(step)
 
 
 def pass_until_turn(step: Step, who: str, command: asked.PassUntilTurn) -> None:
-    seat, play = own_seat(step.state, who), playing(step.state)
+    seat = own_seat(step.state, who)
+    playing(step.state)
     step.emit(happened.PassingChanged(seat, command.on))
     if command.on:
-        pass_for_those_who_wish(step, play)
+        pass_for_those_who_wish(step)
 
 
-def pass_for_those_who_wish(step: Step, play: AnyPlay) -> None:
+def pass_for_those_who_wish(step: Step) -> None:
     """Pass for the first seat that wishes to; the resulting question handles the next one."""
-    chairs = step.state.chairs
+    play, chairs = playing(step.state), step.state.chairs
     if play.game.is_reaction(play.state):
         seat = next((seat for seat in play.to_act if chairs[seat].passing), None)
         if seat is not None:

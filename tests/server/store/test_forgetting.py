@@ -198,7 +198,7 @@ async def test_a_table_that_is_at_hand_loses_the_name_by_one_quiet_update_in_eve
         ada, bea = await sit(here, code, "ada"), await sit(there, code, "bea")
         watcher = await enter(there, code, None)
         await ada.do(Start())
-        await soon()
+        await asyncio.sleep(0.1)  # the other process is told, too
         before = ada.update
         told = [len(ear.updates) for ear in (ada, bea, watcher)]
         await add_somebody(driver, "bea")
@@ -229,7 +229,7 @@ async def test_a_record_that_is_being_made_has_no_name_that_is_forgotten_meanwhi
         await add_somebody(driver, "bea")
         assert await forget(hub.storage, "bea", hub.now())
         hub.forgetter.hurry()
-        await asyncio.sleep(1.0)
+        await asyncio.sleep(2.0)
         while ada.update.table.stage is Stage.PLAYING:
             mover = (ada, bea)[ada.update.view["to_act"][0]]
             await mover.act("score")

@@ -74,7 +74,7 @@ class Side:
         """Take the other side's table, as if everything had happened here too."""
         room = self.seats[0].room
         assert room
-        room._logged._hold(other.table.copy())
+        room._logged.table = other.table.copy()
         await self.driver.fetch("DELETE FROM entries")
         await self.driver.fetch("UPDATE tables SET last_seq = $1", other.table.state.version)
         room._something.set()  # its clock may be another now

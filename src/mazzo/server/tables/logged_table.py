@@ -44,7 +44,7 @@ class LoggedTable:
     _done_here: dict[Asked, int]  # and not by the table that this is a draft of
 
     def __init__(self, code: str, settings: Settings) -> None:
-        self._hold(Table.open(code, settings, GAMES, bots.for_tables()))
+        self.table = Table.open(code, settings, GAMES, bots.for_tables())
         self.begins_at = 0  # the version that its log begins with
         self._done: OrderedDict[Asked, int] = OrderedDict()
         self._begin(0.0, Audience())
@@ -54,18 +54,19 @@ class LoggedTable:
         """The table at the beginning of a log."""
         logged = cls(log.code, log.settings)
         if log.snapshot:
-            logged._hold(Table(restored(log.code, log.snapshot, GAMES, bots.for_tables())))
+            logged.table = Table(restored(log.code, log.snapshot, GAMES, bots.for_tables()))
             logged.begins_at = logged.version
             logged._done.update(((asked.who, asked.id), asked.seq) for asked in log.before if asked.id is not None)
         return logged
 
-    def _hold(self, table: Table) -> None:
-        self.table, self.state = table, table.state
+    @property
+    def state(self) -> TableState:
+        return self.table.state
 
     @property
     def version(self) -> int:
         """The seq of the last entry."""
-        return self.state.version
+        return self.table.state.version
 
     @property
     def is_long(self) -> bool:
@@ -85,7 +86,7 @@ class LoggedTable:
         return finished(before, self.state, entry.at)
 
     def _follow(self, entry: Entry, table: Table) -> None:
-        self._hold(table)
+        self.table = table
         if entry.id is not None:
             self._done_here[entry.who, entry.id] = entry.seq
         if isinstance(entry.command, FreshLog):
@@ -100,7 +101,7 @@ class LoggedTable:
         while len(self._done) > REMEMBERED_IDS:
             self._done.popitem(last=False)
         draft = LoggedTable.__new__(LoggedTable)
-        draft.table, draft.state, draft.begins_at, draft._done = self.table, self.state, self.begins_at, self._done
+        draft.table, draft.begins_at, draft._done = self.table, self.begins_at, self._done
         draft._begin(now, audience or Audience())
         return draft
 
@@ -126,25 +127,25 @@ class LoggedTable:
             outcome, answer = "refused", refused(id, "stranger")
         elif (version := self.done(who, id)) is not None:
             outcome, answer = "again", Done(id, version)
-        elif isinstance(command, Join) and not self._audience.has_place_for(listener, self.state):
+        elif isinstance(command, Join) and not self._audience.has_place_for(listener, self.table.state):
             outcome, answer = "refused", refused(id, "full-address", most=str(self._audience.places))
         else:
             try:
-                check_bots(self.state, command, bots.unknown_options)
-                self._add(id, who, command, *decide(self.state, who, command, self.now))
+                check_bots(self.table.state, command, bots.unknown_options)
+                self._add(id, who, command, *decide(self.table.state, who, command, self.now))
                 outcome, answer = "done", Done(id, self.version)
             except Refused as refusal:
                 self.is_refused = True
                 outcome, answer = "refused", refused_by_table(id, refusal)
             except Exception:
-                log.exception("table %s: a command failed; it is refused", self.state.code)
+                log.exception("table %s: a command failed; it is refused", self.table.state.code)
                 outcome, answer = "fault", refused(id, "fault")
         self._outbox[listener].append(encode(answer))
         self._outcomes.append((outcome, asked_at))
 
     def accept(self, who: str | None, command: Command | Notice | Former, id: str | None = None) -> None:
         """Do a command, or refuse it and change nothing."""
-        self._add(id, who, command, *decide(self.state, who, command, self.now))
+        self._add(id, who, command, *decide(self.table.state, who, command, self.now))
 
     def _add(
         self,
@@ -163,7 +164,7 @@ class LoggedTable:
         except Refused as error:
             raise Broken(f"table {state.code} cannot be shown after {command}: {error}") from error
         snapshot = snapshot_of(state) if isinstance(command, FreshLog) else self._snapshot
-        ended = finished(self.state, state, self.now)
+        ended = finished(self.table.state, state, self.now)
         self._follow(entry, table)  # from here on nothing fails
         self.entries.append(entry)
         self._snapshot = snapshot
@@ -177,7 +178,8 @@ class LoggedTable:
 
     def addition(self, ahead: float = 0.0) -> Addition:
         """The rows to write, given how far the table's time is ahead of the server's."""
-        state, wake_at = self.state, self.state.clock.wake_at
+        state = self.table.state
+        wake_at = state.clock.wake_at
         return Addition(
             state.code,
             self.entries,
@@ -197,7 +199,7 @@ class LoggedTable:
             self._audience.begin(listener, self.table, self.now)
         for do in self.after_commit:
             do()
-        self._audience.show_out(self.state)
+        self._audience.show_out(self.table.state)
         for outcome, asked_at in self._outcomes:
             counter(outcome).inc()
             LATENCY.observe(max(0.0, now - asked_at))
@@ -206,7 +208,7 @@ class LoggedTable:
 
     def listing(self) -> str | None:
         """The public listing of the table, in JSON; None if it is hidden, locked or empty."""
-        state = self.state
+        state = self.table.state
         is_listed = state.settings.open and not state.locked and state.stage is not Stage.CLOSED
         if not (is_listed and state.is_watched):
             return None

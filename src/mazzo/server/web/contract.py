@@ -9,7 +9,6 @@ import os
 import socket
 from collections.abc import Awaitable, Callable
 from functools import partial
-from types import TracebackType
 from typing import Any, Self
 
 import uvicorn
@@ -68,9 +67,7 @@ class ContractTrial:
         """Serve a connection that was handed over."""
         await self._serve(connection, partial(HttpProtocol.handed, received, **self._options))
 
-    async def __aexit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    async def __aexit__(self, *_: object) -> None:
         self.http.transport.abort()
         self._writer.transport.abort()
         await asyncio.sleep(0)
