@@ -84,7 +84,7 @@ class Hub:
         self._trouble: defaultdict[str, list[Trouble]] = defaultdict(list)  # of late
         self._ahead: dict[str, float] = {}  # by table, while it is not in memory
         self._committer = Committer(storage, self._rooms, self._note_written)
-        self.commit = self._committer.commit
+        self.commit: Callable[[Addition], asyncio.Future[bool]] = self._committer.commit
         self._hints = HintChannel(storage, self._hear)
         self.forgetter = Forgetter(storage, self.now, self.has_rewritten)
         self._tasks: list[asyncio.Task[None]] = []
