@@ -67,7 +67,7 @@ def own_part(state: State, seat: Seat) -> Own:
 
 
 @lru_cache(maxsize=64)
-def observer(edition: Edition, seats: int, version: int) -> Callable[..., Numbers]:
+def observer(edition: Edition, seats: int, version: int) -> Observer:
     at = starts(observation_parts(edition, seats, version))
     hand, hands, alive, discard = (at[part] for part in ("hand", "hands", "alive", "discard"))
     pile, turn, turns, attacked = (at[part] for part in ("pile", "turn", "turns", "attacked"))

@@ -16,11 +16,10 @@ class Space(NamedTuple):
 FULL, EMPTY = "━", "─"
 
 
-def chip(sign: str, text: str, colors: tuple[str, str], strong: bool = True) -> Text:
+def chip(sign: str, text: str, colors: tuple[str, str]) -> Text:
     """A small tile: its sign and its text."""
     background, ink = colors
-    style = f"{'bold ' if strong else ''}{ink} on {background}"
-    return Text(f" {sign} {text} " if text else f" {sign} ", style=style)
+    return Text(f" {sign} {text} " if text else f" {sign} ", style=f"bold {ink} on {background}")
 
 
 def bar(value: int, whole: int, width: int, style: str) -> Text:
