@@ -40,7 +40,7 @@ function AgainWith({ company }: { company: Company }) {
           <strong>{titleOf(settings.game)}</strong> {t("site-again-how")}
         </p>
       </div>
-      <div class="again-buttons aligned gap-2">
+      <div class="aligned gap-2">
         <button type="button" class="button" data-do="again" disabled={busy} onClick={open}>
           <Icon name="share" />
           {t("site-again-open")}

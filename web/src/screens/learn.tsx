@@ -81,7 +81,7 @@ function Steps({ game, course }: CourseProps) {
           <li key={name}>
             <button
               type="button"
-              class={at < course.at.value || (at === course.at.value && course.isLearnt.value) ? "past" : ""}
+              class={isPast(course, at) ? "bare middle past" : "bare middle"}
               aria-current={at === course.at.value ? "step" : undefined}
               aria-label={t("learn-lesson", { number: at + 1, title: titleOfLesson(game, name) })}
               title={titleOfLesson(game, name)}
@@ -92,6 +92,7 @@ function Steps({ game, course }: CourseProps) {
       </ol>
       {!isRoomy && (
         <select
+          class="filling"
           aria-label={t("learn-lessons")}
           value={course.at.value}
           onChange={(event) => course.open(Number(event.currentTarget.value))}
@@ -105,6 +106,10 @@ function Steps({ game, course }: CourseProps) {
       )}
     </div>
   );
+}
+
+function isPast(course: Course, at: number): boolean {
+  return at < course.at.value || (at === course.at.value && course.isLearnt.value);
 }
 
 function useMatch(query: MediaQueryList): boolean {

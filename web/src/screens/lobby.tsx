@@ -43,8 +43,8 @@ export function Lobby({ visit, shown }: { visit: Visit; shown: Update }) {
             <span class="says">{t("table-leave")}</span>
           </button>
         </div>
-        <div class="lobby-columns stacked">
-          <div class="stacked">
+        <div class="lobby-columns stacked gap-8">
+          <div class="stacked gap-8">
             <LobbySeats visit={visit} shown={shown} />
             {isLedElsewhere(table) ? (
               <Waiting settings={table.settings} />
@@ -58,7 +58,7 @@ export function Lobby({ visit, shown }: { visit: Visit; shown: Update }) {
             <Bystanders visit={visit} shown={shown} />
             <Meanwhile game={table.settings.game} />
           </div>
-          <div class="stacked">
+          <div class="stacked gap-8">
             {!table.settings.tournament && (
               <section class="panel lobby-invitation" aria-labelledby="invite-title">
                 <h2 id="invite-title">{t("lobby-invite")}</h2>

@@ -47,7 +47,7 @@ export function RulesPage({ game }: { game: string }) {
           <Cover game={game} />
         </div>
         <Text html={html} cards={cards} />
-        <nav class="rules-next flowing gap-5" aria-label={t("learn-rules-next")}>
+        <nav class="flowing gap-5" aria-label={t("learn-rules-next")}>
           {hasLessons(game) && (
             <a class="button" href={`/learn/${game}`}>
               {t("site-how-to-play")}

@@ -84,7 +84,7 @@ function Numbered({ puzzle, number, rating }: { puzzle: string; number: number; 
   const facts = [t("day-puzzle-title", { number }), t("day-difficulty", { rating: `${rating}` }), t(`day-try-${how}`)];
   return (
     <li>
-      <a class={`day-number ${how} ${LOOKS[how]}`} href={`/p/${puzzle}`} aria-label={facts.join(", ")}>
+      <a class={`day-number middle ${how} ${LOOKS[how]}`} href={`/p/${puzzle}`} aria-label={facts.join(", ")}>
         {number}
       </a>
     </li>

@@ -62,9 +62,9 @@ export function AnalysisPanel({ found, at, jump, close }: AnalysisProps & { clos
     <aside ref={panel} class="analysis analysis-panel stacked gap-6" aria-label={t("coach-analysis")}>
       <PanelHead title={t("coach-analysis")} onClose={close} />
       <Summary found={found} at={at} />
-      <p class="analysis-small note">{t("coach-explained")}</p>
+      <p class="note">{t("coach-explained")}</p>
       <TurningPoints found={found} jump={lookAt} />
-      <p class="analysis-small note">{tOr(`coach-how-${found.game}`, t("coach-how-imagined"))}</p>
+      <p class="note">{tOr(`coach-how-${found.game}`, t("coach-how-imagined"))}</p>
     </aside>
   );
 }

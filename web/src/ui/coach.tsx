@@ -120,7 +120,7 @@ export function AdviceWords({ advice, view, names }: { advice: Advice; view: Any
             {t("coach-all", { count: hidden })}
           </button>
         )}
-        <p class="coach-small note">{t(isImagined ? "coach-how-imagined" : "coach-estimates")}</p>
+        <p class="note">{t(isImagined ? "coach-how-imagined" : "coach-estimates")}</p>
       </details>
       {advice.known.length > 0 && (
         <>
@@ -156,7 +156,7 @@ function Choice({ option, view, names, isBest }: { option: Option; view: AnyView
       </span>
       <span>{say(option.note, names)}</span>
       {option.outcomes.length > 0 && (
-        <span class="coach-small note">{option.outcomes.map((each) => outcome(each, names)).join(" · ")}</span>
+        <span class="note">{option.outcomes.map((each) => outcome(each, names)).join(" · ")}</span>
       )}
     </li>
   );

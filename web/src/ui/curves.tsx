@@ -25,18 +25,18 @@ export function Curves({ found, at, jump }: { found: Analysis; at: number; jump(
       aria-label={`${t("coach-curve")}. ${now(found, at)}`}
       onClick={click}
     >
-      <path class="grid" stroke="var(--line)" stroke-width="1" d={`M0 ${HEIGHT / 2}H${WIDTH}`} />
+      <path stroke="var(--line)" stroke-width="1" d={`M0 ${HEIGHT / 2}H${WIDTH}`} />
       {found.turning_points.map(({ move }) => (
         <path
           key={move}
-          class="turn"
+
           stroke="var(--ink-2)"
           stroke-width="1"
           stroke-dasharray="2 3"
           d={`M${x(move)} 0V${HEIGHT}`}
         />
       ))}
-      <path class="now" stroke="var(--accent)" stroke-width="3" d={`M${x(at)} 0V${HEIGHT}`} />
+      <path stroke="var(--accent)" stroke-width="3" d={`M${x(at)} 0V${HEIGHT}`} />
       {found.players.map((_, seat) => (
         <path
           key={seat}
@@ -70,7 +70,7 @@ function now(found: Analysis, at: number): string {
 /** A piece of a seat's line, for the legend. */
 export function Sample({ seat }: { seat: number }) {
   return (
-    <svg class="curve-sample" viewBox="0 0 36 8" width="36" height="8" aria-hidden="true">
+    <svg viewBox="0 0 36 8" width="36" height="8" aria-hidden="true">
       <path stroke={`var(--seat-${seat})`} stroke-width="2" stroke-dasharray={DASHES[seat]} d="M0 4H36" />
     </svg>
   );

@@ -45,7 +45,7 @@ interface CardProps {
 function Card({ at, eyes, mouth, hasLegs = false }: CardProps) {
   return (
     <g transform={at} stroke-linecap="round" stroke-linejoin="round">
-      {hasLegs && <path d="M-13 46v15h-8M13 46v15h8" class="line" fill="none" stroke="var(--ink-2)" stroke-width="5" />}
+      {hasLegs && <path d="M-13 46v15h-8M13 46v15h8" fill="none" stroke="var(--ink-2)" stroke-width="5" />}
       <rect x="-35" y="-50" width="70" height="98" rx="12" fill={PAPER} stroke={INK} stroke-width="4" />
       <path
         d="M-24-34Q-16-33-11-20H11Q16-33 24-34Q29-16 27 4Q24 27 0 27T-27 4Q-29-16-24-34Z"
@@ -63,7 +63,7 @@ function Card({ at, eyes, mouth, hasLegs = false }: CardProps) {
 function Lost() {
   return (
     <>
-      <path d="M76 148V26" class="line" stroke="var(--ink-2)" stroke-width="8" stroke-linecap="round" />
+      <path d="M76 148V26" stroke="var(--ink-2)" stroke-width="8" stroke-linecap="round" />
       <g stroke={INK} stroke-width="4" stroke-linejoin="round">
         <path d="M42 32h66l16 14-16 14H42Z" fill={SEA} />
         <path d="M112 72H44L28 86l16 14h68Z" fill={SUN} />
@@ -71,7 +71,7 @@ function Lost() {
       <Card at="translate(172 88) rotate(5)" eyes="wide" mouth="puzzled" hasLegs />
       <path
         d="M218 24c1-12 18-12 18 0 0 8-9 8-9 16M227 52v.1"
-        class="question"
+
         fill="none"
         stroke="var(--accent)"
         stroke-width="7"
@@ -92,7 +92,7 @@ function Empty() {
       <Card at="translate(118 76) rotate(-84)" eyes="shut" mouth="small" />
       <path
         d="M176 52h15l-15 17h15M202 26h12l-12 14h12M221 6h8l-8 10h8"
-        class="line"
+
         fill="none"
         stroke="var(--ink-2)"
         stroke-width="4.5"
@@ -127,7 +127,7 @@ function First() {
       <path
         d="M156 30h46v20a23 23 0 0 1-46 0ZM156 38h-15q0 22 18 24M202 38h15q0 22-18 24M179 74v22
           M160 118q2-20 19-20t19 20Z"
-        class="line"
+
         fill="none"
         stroke="var(--ink-2)"
         stroke-width="4"
@@ -144,14 +144,7 @@ export function Drawing({ of, isSmall = false }: { of: keyof typeof DRAWINGS; is
   const Drawn = DRAWINGS[of];
   return (
     <svg class={isSmall ? "drawing small" : "drawing"} viewBox="0 0 244 156" aria-hidden="true">
-      <ellipse
-        class="ground"
-        fill="color-mix(in srgb, var(--ink) 12%, transparent)"
-        cx="122"
-        cy="146"
-        rx="112"
-        ry="9"
-      />
+      <ellipse fill="color-mix(in srgb, var(--ink) 12%, transparent)" cx="122" cy="146" rx="112" ry="9" />
       <Drawn />
     </svg>
   );
@@ -167,7 +160,7 @@ interface NothingProps {
 /** Takes the place of an empty list. */
 export function Nothing({ of, isSmall = false, children }: NothingProps) {
   return (
-    <div class={isSmall ? "nothing stacked faint small" : "nothing stacked faint"}>
+    <div class={isSmall ? "nothing stacked gap-8 faint small" : "nothing stacked gap-8 faint"}>
       <Drawing of={of} isSmall={isSmall} />
       {children}
     </div>

@@ -15,7 +15,7 @@ export function Header() {
         <Logo />
         <span>Mazzo</span>
       </a>
-      <span class="spread stretched" />
+      <span class="stretched" />
       <LanguageChoice />
       <ThemeButton />
       <a class="button quiet round" href="/settings" aria-label={t("site-settings")} title={t("site-settings")}>

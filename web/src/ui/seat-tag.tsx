@@ -34,7 +34,7 @@ export function SeatTag({ seat, isTurn, isAsked, deadline, isMe, at, isOut = fal
       </span>
       <span class="seat-words">
         <span class="seat-name">{seat.name}</span>
-        <Note seat={seat} isMe={isMe} />
+        <Note seat={seat} isMe={isMe} isTurn={isTurn} />
         {isTurn && <span class="unseen">{t(isMe ? "table-you-have-the-turn" : "table-has-the-turn")}</span>}
       </span>
     </span>
@@ -67,7 +67,7 @@ function SeatFace({ seat, at, isThinking, isOut }: SeatFaceProps) {
 }
 
 /** What else is to be known of a seat, in a word. */
-function Note({ seat, isMe }: { seat: SeatInfo; isMe: boolean }) {
+function Note({ seat, isMe, isTurn }: Pick<SeatTagProps, "seat" | "isMe" | "isTurn">) {
   const note =
     seat.player === "standin"
       ? t("table-stand-in")
@@ -78,5 +78,5 @@ function Note({ seat, isMe }: { seat: SeatInfo; isMe: boolean }) {
           : isMe
             ? t("table-you")
             : null;
-  return note ? <span class="seat-note faint">{note}</span> : null;
+  return note ? <span class={isTurn ? "seat-note" : "seat-note faint"}>{note}</span> : null;
 }

@@ -129,7 +129,7 @@ function Combos() {
           says={t("kittens-five")}
           onStep={() => choose({ step: "five", cards: [] })}
         >
-          <span class="k-five-sign" aria-hidden="true">
+          <span class="k-five-sign middle" aria-hidden="true">
             5
           </span>
           {t("kittens-five")}
@@ -277,7 +277,7 @@ function FiveTray({ cards }: { cards: KittensCard[] }) {
       <div class="k-buttons">
         <span class="k-slots" aria-hidden="true">
           {Array.from({ length: 5 }, (_, each) => (
-            <span key={each} class="k-slot">
+            <span key={each} class="k-slot middle">
               {cards[each] && <CardSign card={cards[each]} />}
             </span>
           ))}

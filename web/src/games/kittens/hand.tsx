@@ -148,7 +148,7 @@ function HandCard({ stack, isUp, step, move }: HandCardProps) {
   const inFive = choice?.step === "five";
   const canJoin = inFive && (choice.cards.includes(card) || mayBecomeFive(table.view.legal, [...choice.cards, card]));
   const glow = inFive ? canJoin && !choice.cards.includes(card) : choice?.step !== "target" && glows(table, plays);
-  const classes = ["fan-card", glow ? "can" : "", inFive && !canJoin ? "calm" : ""];
+  const classes = ["fan-card bare", glow ? "can" : "", inFive && !canJoin ? "calm" : ""];
   const press = (event: KeyboardEvent): void => {
     if (!event.shiftKey || (event.key !== "ArrowLeft" && event.key !== "ArrowRight")) return;
     event.preventDefault();

@@ -105,7 +105,7 @@ async function tapped(stage: Stage, defuse: Flyer, fuse: HTMLElement, ms: number
   Object.assign(reach.style, { left: `${at[0]}px`, top: `${at[1]}px`, width: `${size[0]}px`, height: `${size[1]}px` });
   const tap = () => stage.hurry(true);
   render(
-    <button type="button" class="can" data-step="defuse" onClick={tap}>
+    <button type="button" class="can bare" data-step="defuse" onClick={tap}>
       <span>{t("kittens-tap-defuse")}</span>
     </button>,
     reach,

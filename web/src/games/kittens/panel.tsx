@@ -19,7 +19,7 @@ export function Panel({ title, hint, name = "", takesFocus = false, children }: 
     if (takesFocus && byKeyboard) panel.current?.querySelector<HTMLElement>("button, input")?.focus();
   }, [title]);
   return (
-    <div ref={panel} class={`k-tray ${name}`}>
+    <div ref={panel} class={`k-tray tray ${name}`}>
       <div class="k-words">
         <h3>{title}</h3>
         {hint && <p>{hint}</p>}

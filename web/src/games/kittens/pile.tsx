@@ -137,7 +137,7 @@ export function DiscardPile() {
                 <CardFace card={card} />
               </span>
             ))}
-            {!count && <span class="k-empty">{t("kittens-discard-empty")}</span>}
+            {!count && <span class="k-empty filling middle">{t("kittens-discard-empty")}</span>}
           </span>
         </button>
       </div>

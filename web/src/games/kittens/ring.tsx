@@ -6,7 +6,7 @@ import { ClockRing, type Deadline } from "../../ui/clock";
 export function Ring({ deadline, children }: { deadline: Deadline | null; children?: ComponentChildren }) {
   if (!deadline) return <>{children}</>;
   return (
-    <span class="k-ringed">
+    <span class="k-ringed middle">
       <ClockRing deadline={deadline} />
       {children}
     </span>

@@ -133,7 +133,7 @@ function Reach({ action, act, busy, only, view, names, point }: PlaceProps & { a
   return (
     <button
       type="button"
-      class={glows ? "reach can" : "reach"}
+      class={glows ? "reach bare can" : "reach bare"}
       data-action={name}
       aria-label={label(action, names, view)}
       aria-disabled={busy.value || undefined}
@@ -143,7 +143,7 @@ function Reach({ action, act, busy, only, view, names, point }: PlaceProps & { a
       onFocus={(event) => event.currentTarget.matches(":focus-visible") && show()}
       onBlur={hide}
     >
-      <span class="verb">{verb(action)}</span>
+      <span class="verb mantis-label">{verb(action)}</span>
     </button>
   );
 }

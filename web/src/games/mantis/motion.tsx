@@ -141,7 +141,7 @@ function Face({ color, icon, isPlain = false }: { color: ColorName; icon?: Icon 
   return (
     <>
       <Front color={color} icon={icon} />
-      <span class="mantis-plain" style={{ opacity: isPlain ? 1 : 0 }}>
+      <span class="filling" style={{ opacity: isPlain ? 1 : 0 }}>
         <PlainFront color={color} />
       </span>
     </>

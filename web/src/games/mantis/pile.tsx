@@ -24,7 +24,7 @@ function Deck({ top, count }: { top: MantisBack | null; count: number }) {
         ) : (
           <p class="nobody">{t("mantis-pile-empty")}</p>
         )}
-        <b class="left" aria-hidden="true">
+        <b class="left mantis-label" aria-hidden="true">
           {count}
         </b>
       </div>

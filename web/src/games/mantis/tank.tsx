@@ -83,7 +83,7 @@ export function Tank({ seat, cards }: { seat: number; cards: readonly Color[] })
       ) : (
         <>
           <Glass />
-          <p class="nobody">{t("mantis-tank-empty")}</p>
+          <p class="nobody filling">{t("mantis-tank-empty")}</p>
         </>
       )}
     </div>

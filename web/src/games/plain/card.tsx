@@ -19,11 +19,11 @@ export function CardFace({ game, card }: { game: string; card: Card | null }) {
       style={{ "--band": color }}
       title={text ? `${name}: ${text}` : name}
     >
-      {sign && <span class="p-sign">{sign}</span>}
+      {sign && <span class="p-sign middle">{sign}</span>}
       {picture ? (
         <img class="p-picture card-picture" src={drawing(picture)} alt="" />
       ) : (
-        <span class="p-big">{sign || name}</span>
+        <span class="p-big middle">{sign || name}</span>
       )}
       {isNamed && (
         <span class="p-name card-name" style={{ "--fit": Math.min(0.15, 1.45 / longest) }}>

@@ -42,7 +42,7 @@ function HandCard({ card, step, isUp }: { card: Card | null; step: Step; isUp: b
   return (
     <button
       type="button"
-      class={option && glows(table, option.actions) ? "p-hand-card fan-card can" : "p-hand-card fan-card"}
+      class={option && glows(table, option.actions) ? "p-hand-card fan-card bare can" : "p-hand-card fan-card bare"}
       data-step={choose ? keyOf(step) : undefined}
       aria-label={look?.name}
       aria-description={look?.text || undefined}

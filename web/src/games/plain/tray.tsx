@@ -113,7 +113,7 @@ function Panel({ title, hint, takesFocus = false, children }: PanelProps) {
     if (takesFocus && byKeyboard) panel.current?.querySelector<HTMLElement>("button")?.focus();
   }, [title]);
   return (
-    <div ref={panel} class="p-tray" data-place="hint">
+    <div ref={panel} class="p-tray tray" data-place="hint">
       {title && <h3>{title}</h3>}
       {hint && <p>{hint}</p>}
       {children}

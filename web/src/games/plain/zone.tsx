@@ -26,8 +26,7 @@ export function Zone({ zone, seat = null }: { zone: ZoneInfo; seat?: number | nu
       {seat === null ? (
         <span class="p-zone-name">{name}</span>
       ) : (
-        cards.length > MOST_BACKS &&
-        cards.every((card) => card === null) && <b class="p-count figures">{cards.length}</b>
+        cards.length > MOST_BACKS && cards.every((card) => card === null) && <b class="figures">{cards.length}</b>
       )}
     </div>
   );
@@ -80,7 +79,7 @@ function Pile({ zone, cards }: { zone: ZoneInfo; cards: (Card | null)[] }) {
         .map(({ card, key, isArriving }, each) => (
           <span
             key={key}
-            class={isArriving ? "p-lying arriving" : "p-lying"}
+            class={isArriving ? "p-lying filling arriving" : "p-lying filling"}
             style={{ "--turn": `${isSeen ? tilt(cards.length - each) : 0}deg`, "--up": `${each * -1.5}px` }}
           >
             <CardFace game={table.game} card={card} />

@@ -33,9 +33,9 @@ export function WinsChart({ games }: { games: PlayedGame[] }) {
         <span class="key fair">{t("mine-wins-fair", { count: Math.round(10 * fair) / 10 })}</span>
       </figcaption>
       <svg {...DRAWN}>
-        <path class="ground" stroke="var(--line)" stroke-width="1.5" d={`M0 ${HEIGHT}H${WIDTH}`} />
-        <path class="fair" stroke="var(--ink-2)" stroke-dasharray="6 5" d={line((point) => point.fair)} />
-        <path class="own" stroke="var(--accent)" d={line((point) => point.won)} />
+        <path stroke="var(--line)" stroke-width="1.5" d={`M0 ${HEIGHT}H${WIDTH}`} />
+        <path stroke="var(--ink-2)" stroke-dasharray="6 5" d={line((point) => point.fair)} />
+        <path stroke="var(--accent)" d={line((point) => point.won)} />
       </svg>
     </figure>
   );
@@ -60,7 +60,6 @@ export function LuckChart({ games }: { games: PlayedGame[] }) {
             luck !== null && (
               <rect
                 key={id}
-                class={luck < 0 ? "bad" : "good"}
                 fill={luck < 0 ? "var(--bad)" : "var(--good)"}
                 rx="2"
                 x={left}
@@ -71,7 +70,7 @@ export function LuckChart({ games }: { games: PlayedGame[] }) {
             )
           );
         })}
-        <path class="ground" stroke="var(--line)" stroke-width="1.5" d={`M0 ${middle}H${WIDTH}`} />
+        <path stroke="var(--line)" stroke-width="1.5" d={`M0 ${middle}H${WIDTH}`} />
       </svg>
     </figure>
   );

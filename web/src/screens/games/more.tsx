@@ -32,8 +32,8 @@ function Line({ words, values, least = 0, most }: { words: string; values: numbe
       </figcaption>
       {values.length > 1 && (
         <svg {...DRAWN}>
-          <path class="ground" stroke="var(--line)" stroke-width="1.5" d={`M0 ${HEIGHT}H${WIDTH}`} />
-          <path class="own" stroke="var(--accent)" d={path} />
+          <path stroke="var(--line)" stroke-width="1.5" d={`M0 ${HEIGHT}H${WIDTH}`} />
+          <path stroke="var(--accent)" d={path} />
         </svg>
       )}
     </figure>

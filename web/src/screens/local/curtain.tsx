@@ -11,7 +11,7 @@ export function Curtain({ name, open }: { name: string; open(): void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), [name]);
   return (
-    <section class="curtain" aria-labelledby="curtain-title">
+    <section class="curtain filling middle" aria-labelledby="curtain-title">
       <Face name={name} />
       <h2 id="curtain-title">{t("local-pass-to", { name })}</h2>
       <p>{t("local-pass-why")}</p>

@@ -42,11 +42,11 @@ export function LocalForm({ begin, resume }: LocalFormProps) {
   return (
     <>
       <Header />
-      <main class="local stacked">
+      <main class="local stacked gap-8">
         <h1>{t("local-title")}</h1>
         <p>{t("local-how")}</p>
         <Waiting resume={resume} />
-        <form class="stacked" onSubmit={submit}>
+        <form class="stacked gap-8" onSubmit={submit}>
           <section class="panel">
             <Choice
               name="game"
@@ -71,7 +71,7 @@ export function LocalForm({ begin, resume }: LocalFormProps) {
             <Differs game={game} edition={edition} />
           </section>
           <People names={playing} most={most} onChange={setNames} />
-          <button class="button primary" data-do="begin-local">
+          <button class="button large primary" data-do="begin-local">
             <Icon name="play" />
             {t("local-begin")}
           </button>

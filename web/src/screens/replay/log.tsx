@@ -26,7 +26,7 @@ export function Log({ replay, at, jump }: LogProps) {
           <li key={number}>
             <button
               type="button"
-              class={frame > at ? "later faint" : ""}
+              class={frame > at ? "faint" : ""}
               aria-current={frame === current ? "step" : undefined}
               onClick={() => jump(frame)}
             >

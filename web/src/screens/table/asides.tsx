@@ -76,7 +76,7 @@ export function RequestNotices({ visit, table }: { visit: Visit; table: TableVie
       {requests.map(({ person, name, asks_for }) => (
         <div key={person} class="notice aligned flowing centred" data-request={name}>
           <span>{t("table-request", { name, seat: table.chairs[asks_for!]?.name ?? "" })}</span>
-          <span class="notice-buttons aligned">
+          <span class="aligned">
             <button
               type="button"
               class="button primary"

@@ -20,7 +20,7 @@ export function HandOffer({ code }: { code: string }) {
   return (
     <div class="notice aligned flowing centred hand-offer" role="status">
       {isNew && <span>{t("hands-offer")}</span>}
-      <div class="notice-buttons aligned">
+      <div class="aligned">
         <button
           type="button"
           class={isNew ? "button primary" : "button quiet"}

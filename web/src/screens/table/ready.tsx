@@ -34,7 +34,7 @@ export function Ready({ visit, shown, label, hasFocus = false }: ReadyProps) {
       {own && (
         <button
           type="button"
-          class={own.ready ? "button" : "button primary"}
+          class={own.ready ? "button large" : "button large primary"}
           data-do={isAlone && host ? "start" : "ready"}
           ref={button}
           disabled={missing > 0}

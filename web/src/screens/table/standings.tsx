@@ -42,7 +42,7 @@ function Stand({ table, mayShare }: { table: TableView; mayShare: boolean }) {
   return (
     <>
       {settings.evening !== "open" && (
-        <p class="evening-goal faint">{decided ? t("evening-next") : t(`evening-${settings.evening}`, { games })}</p>
+        <p class="faint">{decided ? t("evening-next") : t(`evening-${settings.evening}`, { games })}</p>
       )}
       <Scores table={table} />
       {decided && mayShare && (
@@ -146,7 +146,7 @@ function Points({ score, isMain }: { score: Score; isMain: boolean }) {
       {gained > 0 && (
         <>
           {" "}
-          <b class="evening-gained good" aria-hidden="true">
+          <b class="good" aria-hidden="true">
             +{gained}
           </b>
           <span class="unseen">{t("evening-gained", { count: gained })}</span>
