@@ -8,7 +8,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, expect
 
 from tests.server.client import Guest
-from tests.web.browser import DESKTOP, PHONE, visitor
+from tests.web.browser import DESKTOP, PHONE, Visitor, visitor
 from tests.web.conftest import QuickServer
 from tests.web.playing import arrive, meet, play_to_the_end, request
 from tests.web.test_screens import RULES, SMALL, TOO_WIDE, told
@@ -25,26 +25,34 @@ async def take_part(address: str, code: str, name: str) -> None:
         await visit.play(Random(name))
 
 
+def create(host: Visitor, address: str) -> str:
+    """A new tournament, from the first page; its code."""
+    arrive(host, address)
+    host.page.locator("a[href='/club']").click()
+    host.page.locator("[data-setting='title']").fill("Spring cup")
+    host.page.locator("[data-setting='game']").select_option("mantis")
+    host.page.locator("[data-do='create']").click()
+    host.page.wait_for_url("**/c/*")
+    expect(host.page.locator("h1")).to_have_text("Spring cup")
+    return host.page.url.rpartition("/")[2]
+
+
+def enter(mia: Visitor, address: str, code: str) -> None:
+    meet(mia, address)
+    request(mia, address, "PATCH", "/api/me", {"name": "Mia"})
+    mia.page.goto(f"{address}/c/{code}")
+    mia.page.locator("[data-do='enter']").click()
+
+
 def test_a_club_plays_a_tournament(server: QuickServer, browser: Browser) -> None:
     with (
         ThreadPoolExecutor(2) as aside,
         visitor(browser, DESKTOP, accept_downloads=True) as host,
         visitor(browser, PHONE, language="it") as mia,
     ):
-        arrive(host, server.address)
-        host.page.locator("a[href='/club']").click()
-        host.page.locator("[data-setting='title']").fill("Spring cup")
-        host.page.locator("[data-setting='game']").select_option("mantis")
-        host.page.locator("[data-do='create']").click()
-        host.page.wait_for_url("**/c/*")
-        code = host.page.url.rpartition("/")[2]
-        expect(host.page.locator("h1")).to_have_text("Spring cup")
+        code = create(host, server.address)
         expect(host.page.locator("[data-do='draw']")).to_be_disabled()
-
-        meet(mia, server.address)
-        request(mia, server.address, "PATCH", "/api/me", {"name": "Mia"})
-        mia.page.goto(f"{server.address}/c/{code}")
-        mia.page.locator("[data-do='enter']").click()
+        enter(mia, server.address, code)
         expect(mia.page.get_by_text("Ci sei.")).to_be_visible()
         others = [aside.submit(asyncio.run, take_part(server.address, code, name)) for name in ("Ada", "Leo")]
         expect(host.page.locator("[data-people='3']")).to_be_visible()
@@ -75,3 +83,19 @@ def test_a_club_plays_a_tournament(server: QuickServer, browser: Browser) -> Non
         with host.page.expect_download() as download:
             host.page.locator("[data-do='export']").click()
         assert "Mia" in download.value.path().read_text()
+
+
+def test_a_tournament_is_handed_over_after_a_question(server: QuickServer, browser: Browser) -> None:
+    with visitor(browser) as host, visitor(browser, PHONE) as mia:
+        enter(mia, server.address, create(host, server.address))
+        host.page.locator("summary", has_text="People").click()
+        hand_over = host.page.locator("[data-do^='hand-over-']")
+        for answer in ("No", "Yes"):
+            expect(mia.page.locator("#club-host")).to_have_count(0)
+            hand_over.click()
+            question = host.page.locator("p[role='alert']")
+            expect(question).to_contain_text("Mia")
+            question.get_by_role("button", name=answer, exact=True).click()
+        expect(mia.page.locator("#club-host")).to_be_visible()
+        expect(host.page.locator("#club-host")).to_have_count(0)
+        expect(host.page.get_by_text("Host: Mia")).to_be_visible()
