@@ -2,7 +2,7 @@
 
 from random import Random
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from tests.web.browser import DESKTOP, visitor
 from tests.web.conftest import QuickServer
@@ -70,6 +70,25 @@ def test_on_a_phone_a_caption_covers_no_button(server: QuickServer, browser: Bro
         film.page.wait_for_timeout(100)
         assert overlaps(film.page, SAID, ".stage > button") == 0
         check_in_sight_now(film.page, UPRIGHT)
+
+
+def test_a_caption_goes_when_a_result_is_shown_without_motion(server: QuickServer, browser: Browser) -> None:
+    position = """
+        tank 0: rrbg
+        tank 1: yykg
+        scores: 12 13
+        pile: r/roy y/ygb o/orb
+        phase: turn 1
+        """
+    with filmed(browser, server.address, "mantis", position) as film:
+        film.does(1, "steal 0")
+        keep_said(film)
+        assert film.page.locator(SAID).inner_text() == "Bubbles stole 3 red from you."
+        film.play.apply(1, "score")
+        assert film.play.over
+        film.tell_all()
+        expect(film.page.locator(".mantis-hint")).to_contain_text("Bubbles has enough cards")
+        assert film.page.locator(SAID).count() == 0
 
 
 def test_on_a_phone_what_is_said_after_a_game_is_off_the_winners_face(server: QuickServer, browser: Browser) -> None:
