@@ -29,7 +29,7 @@ from tests.web.film import Film
 from tests.web.restyled import PAGES, THEMES, side_by_side
 from tests.web.test_motion import MANTIS, kittens
 
-SIZES = {"phone": (390, 844), "tablet": (820, 1180), "desktop": DESKTOP, "huge": (2560, 1440)}
+SIZES = {"phone": (390, 844), "sideways": (844, 390), "tablet": (820, 1180), "desktop": DESKTOP, "huge": (2560, 1440)}
 STEP = 100  # milliseconds
 TO_THE_END = 15_000
 REST = 1500  # milliseconds for what moves by itself
