@@ -1,8 +1,10 @@
 """One move at a time: a face is seen to choose, a card lands, and what is said of it goes when the next card lifts."""
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from mazzo.table.clock import BOT_SECONDS, PACE
+from tests.slow import slowly
 from tests.web.conftest import QuickServer
 from tests.web.film import filmed
 from tests.web.test_motion import MANTIS, kittens
@@ -11,7 +13,6 @@ MOVE = 920  # milliseconds that a card of Mantis takes, see web/src/games/mantis
 BEAT = 500
 SOON = 250  # milliseconds between two looks
 LONG = 800  # milliseconds between two pictures that nobody looks at
-MOVES = 7  # by every bot, and by the first one again
 SAID = ".said"
 TRAY = ".k-tray h3"
 
@@ -82,10 +83,13 @@ def test_a_clock_runs_down_without_painting_every_frame(server: QuickServer, bro
         assert "clock-left" not in running
 
 
-def test_every_bot_is_seen_to_choose_for_half_a_second_before_it_moves(server: QuickServer, browser: Browser) -> None:
+@pytest.mark.parametrize("moves", [7, slowly(24)])  # 7: by every bot, and by the first one again
+def test_every_bot_is_seen_to_choose_for_half_a_second_before_it_moves(
+    server: QuickServer, browser: Browser, moves: int
+) -> None:
     with filmed(browser, server.address, "mantis", 6, seat=None, bots=True) as film:
         pauses = []
-        for _ in range(MOVES):
+        for _ in range(moves):
             seat = film.play.to_act[0]
             film.begin(film.play.apply(seat, str(film.play.legal(seat)[0])))
             *before, _ = film.watch(CHOOSING, SOON, until=".flyer")
