@@ -181,14 +181,23 @@ def off_by(game: str, times: int, seed: str, number: int) -> list[tuple[float, f
 
 def errors(game: str, positions: int, times: int, seed: str, pool: Executor) -> Measured:
     """The error of estimates, by their size."""
-    squares: list[list[float]] = [[] for _ in SIZES]
+    sizes: list[list[list[float]]] = [[] for _ in SIZES]  # the squared errors of each position
     for some in pool.map(partial(off_by, game, times, seed), range(positions)):
-        for value, square in some:
-            squares[next(place for place, most in enumerate(SIZES) if value <= most)].append(square)
-    for most, found in zip(SIZES, squares, strict=True):
-        print(f"{game}, up to {most}: {len(found)} estimates", flush=True)
-    means = [max(1e-4, sum(found) / max(1, len(found))) for found in squares]
-    return Measured(SIZES, [round(mean**0.5, 3) for mean in means])
+        for least, most, found in zip([0.0, *SIZES], SIZES, sizes, strict=False):
+            found.append([square for value, square in some if least < min(1.0, value) <= most])
+    for most, found in zip(SIZES, sizes, strict=True):
+        print(f"{game}, up to {most}: {sum(map(len, found))} estimates, {interval(found)}", flush=True)
+    means = [sum(map(sum, found)) / max(1, sum(map(len, found))) for found in sizes]
+    return Measured(SIZES, [round(max(1e-4, mean) ** 0.5, 3) for mean in means])
+
+
+def interval(found: Sequence[Sequence[float]]) -> str:
+    """The 95 % interval of an error in points, given squared errors; those of one position depend on each other."""
+    count = max(1, sum(map(len, found)))
+    mean = sum(map(sum, found)) / count
+    width = 1.96 * sqrt(sum((sum(some) - mean * len(some)) ** 2 for some in found)) / count
+    low, high = (100 * sqrt(max(0.0, mean + side)) for side in (-width, width))
+    return f"{low:.1f} to {high:.1f} points"
 
 
 # Trust: the cost of a choice by the coach's trials, and by games played to the end in the same worlds
@@ -338,9 +347,11 @@ def measure(asked: argparse.Namespace, pool: Executor) -> None:
     for game in asked.game or COMPANY:
         if asked.errors:
             measured = errors(game, asked.errors, asked.times, asked.seed, pool)
-            known = msgspec.json.decode(asked.out.read_bytes(), type=dict[str, Measured]) if asked.out.exists() else {}
-            asked.out.write_bytes(msgspec.json.encode({**known, game: measured}) + b"\n")
             print(game, measured.error, flush=True)
+            if asked.out:
+                text = asked.out.read_bytes() if asked.out.exists() else b"{}"
+                known = msgspec.json.decode(text, type=dict[str, Measured])
+                asked.out.write_bytes(msgspec.json.encode({**known, game: measured}) + b"\n")
             continue
         each = pool.map(partial(forecasts, game, seed=asked.seed), range(asked.games))
         found = [forecast for some in each for forecast in some]
