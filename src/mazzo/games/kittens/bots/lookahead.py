@@ -4,7 +4,7 @@ A world is a state that looks the same as the true one to the seat. A choice is 
 networks estimate everybody's chances from there, with all hands of that world open.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 from typing import Any, NamedTuple
 
@@ -24,7 +24,7 @@ from mazzo.games.kittens.rules.cards import IN_HANDS, Card
 from mazzo.games.kittens.rules.editions import Edition
 from mazzo.games.kittens.rules.events import Event
 from mazzo.games.kittens.rules.rules import after
-from mazzo.games.kittens.rules.state import Reaction, State
+from mazzo.games.kittens.rules.state import Inserting, Reaction, State
 from mazzo.games.kittens.rules.view import View
 from mazzo.games.kittens.signs import Signs, signs_after, signs_of
 
@@ -113,16 +113,25 @@ def played_on(
         going_on = [place for place, moment in enumerate(now) if not moment.state.result]
         if not going_on:
             break
-        seats = [now[place].state.to_act[0] for place in going_on]
-        rows = [
-            observation_of(now[place].state, seat, now[place].signs)
-            for place, seat in zip(going_on, seats, strict=True)
-        ]
-        choices = mind.choices(rows, now[0].state.seats, [lucks[place] for place in going_on])
-        for place, seat, action in zip(going_on, seats, choices, strict=True):
-            now[place] = applied(now[place], seat, action, lucks[place])
+        open_ones = [now[place] for place in going_on]
+        choices = _choices(mind, open_ones, [lucks[place] for place in going_on])
+        for place, action in zip(going_on, choices, strict=True):
+            now[place] = applied(now[place], now[place].state.to_act[0], action, lucks[place])
         steps = steps and steps - 1
     return now
+
+
+def _choices(mind: Mind, moments: Sequence[StateWithSigns], lucks: Sequence[Chance]) -> Iterator[Action]:
+    """A network's choice at each moment. What looks the same to a seat is asked once, unless luck decides."""
+    asked: dict[Any, tuple[Sequence[int], Chance]] = {}
+    keys: list[Any] = []
+    for number, ((state, signs), luck) in enumerate(zip(moments, lucks, strict=True)):
+        row = observation_of(state, state.to_act[0], signs)
+        keys.append(number if isinstance(state.phase, Inserting) else row.tobytes())
+        asked.setdefault(keys[-1], (row, luck))
+    rows, own_lucks = zip(*asked.values(), strict=True)
+    found = dict(zip(asked, mind.choices(rows, moments[0].state.seats, own_lucks), strict=True))
+    return (found[key] for key in keys)
 
 
 class Lookahead:
