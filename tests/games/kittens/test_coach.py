@@ -4,6 +4,7 @@ from collections import Counter
 from fractions import Fraction
 from itertools import permutations
 
+import numpy as np
 import pytest
 
 import mazzo
@@ -12,7 +13,13 @@ from mazzo.coach.advice import Advice
 from mazzo.games.kittens.beliefs import unseen
 from mazzo.games.kittens.bots.outlook import Outlook
 from mazzo.games.kittens.coach.advice import reason
-from mazzo.games.kittens.coach.chances import with_piles_anew
+from mazzo.games.kittens.coach.chances import (
+    DEFUSED,
+    effect_of_kitten,
+    luck_of_draw,
+    seen_by_all,
+    with_piles_anew,
+)
 from mazzo.games.kittens.game import KITTENS
 from mazzo.games.kittens.rules.actions import Insert
 from mazzo.games.kittens.rules.cards import Card
@@ -119,6 +126,78 @@ def test_the_worlds_of_a_moment_have_each_card_at_each_place_equally_often() -> 
     for cards in zip(*(world.pile for world in worlds), strict=True):
         assert Counter(cards) == Counter(state.pile)
     assert len({world.pile for world in with_piles_anew(state, 2 * len(state.pile))}) == 2 * len(state.pile)
+
+
+def test_few_worlds_of_a_large_pile_have_each_card_in_its_upper_half_as_often_as_in_its_lower() -> None:
+    state = KITTENS.start(3, seed=1).state
+    half = len(state.pile) // 2
+    worlds = with_piles_anew(state, half)
+    above = Counter(card for world in worlds for card in world.pile[:half])
+    for card, count in Counter(state.pile).items():
+        assert above[card] == pytest.approx(len(worlds) * count / 2, abs=count)
+
+
+DRAWING = """
+    seat 0: skip see
+    seat 1: nope defuse
+    seat 2: tacocat
+    pile: kitten shuffle see kitten beard
+"""
+
+
+def test_the_luck_of_a_draw_is_zero_on_average() -> None:
+    state = KITTENS.position(DRAWING).state
+    assert luck_of_draw(state) == pytest.approx(1 - 2 / 5)
+    assert sum(map(luck_of_draw, with_piles_anew(state, 5))) == pytest.approx(0)
+
+
+def test_it_is_so_while_somebody_knows_where_another_kitten_lies() -> None:
+    play = KITTENS.position(DRAWING.replace("skip see", "defuse"))
+    play.apply(0, "draw")
+    play.apply(0, "insert 3")
+    assert luck_of_draw(play.state) == pytest.approx(-1 / 4)
+    assert sum(map(luck_of_draw, with_piles_anew(play.state, 4))) == pytest.approx(0)
+
+
+def test_a_card_that_somebody_remembers_is_no_luck() -> None:
+    play = KITTENS.position(DRAWING)
+    play.apply(0, "see")
+    play.apply(1, "pass")
+    play.apply(2, "pass")
+    assert luck_of_draw(play.state) == 0
+
+
+def test_the_others_share_the_chance_of_a_seat_that_draws_a_kitten() -> None:
+    state = KITTENS.position(DRAWING).state
+    assert effect_of_kitten(state, np.array([0.5, 0.3, 0.2])) == pytest.approx([-0.5, 0.3, 0.2])
+    saved = KITTENS.position(DRAWING.replace("skip see", "skip defuse")).state
+    assert effect_of_kitten(saved, np.array([0.5, 0.3, 0.2])) == pytest.approx(DEFUSED * np.array([-0.5, 0.3, 0.2]))
+    duel = KITTENS.position(DRAWING.replace("nope defuse", "out").replace("kitten beard", "beard")).state
+    assert effect_of_kitten(duel, np.array([0.5, 0.3, 0.2])) == pytest.approx([-0.5, 0, 0.5])
+
+
+@pytest.mark.parametrize("chances", [[0.0, 0.6, 0.4], [1.0, 0.0, 0.0]])
+def test_a_kitten_changes_nothing_where_the_game_is_decided(chances: list[float]) -> None:
+    assert not effect_of_kitten(KITTENS.position(DRAWING).state, np.array(chances)).any()
+
+
+def test_an_observer_gives_all_chances_to_those_alive() -> None:
+    play = KITTENS.position("""
+        seat 0: skip see
+        seat 1: out
+        seat 2: defuse tacocat
+        pile: shuffle kitten see beard
+    """)
+    first, out, last = seen_by_all(play)
+    assert out == 0
+    assert first + last == pytest.approx(1)
+
+
+def test_chances_are_shares_even_if_luck_counts_far_too_much(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(effect_of_kitten.__globals__, "DEFUSED", 100.0)
+    found = seen_by_all(KITTENS.start(3, seed=1))
+    assert min(found) >= 0
+    assert sum(found) == pytest.approx(1)
 
 
 @pytest.mark.parametrize(

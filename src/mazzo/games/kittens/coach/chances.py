@@ -32,11 +32,14 @@ TRIALS = 120
 
 FEWEST_WORLDS, MOST_WORLDS = 8, 24
 
-FEW_WORLDS, LATER = 24, 16
+FEW_WORLDS, LATER = 32, 16
 """The number of worlds, and the moves in each, that show how a game may continue."""
 
-NOW = 0.25
-"""The weight of the present estimate beside the later one."""
+FEW_CARDS, STILL_LATER = 8, 24
+"""With so few cards in the Draw Pile a judgement is less certain, and is made after more moves."""
+
+DEFUSED = 0.3
+"""The share of a seat's chance that a kitten costs if the seat has a Defuse."""
 
 NAMED = (Card.DEFUSE, Card.NOPE, Card.ATTACK, Card.SKIP)
 """Cards worth asking for with three of a kind."""
@@ -91,39 +94,74 @@ def considered(look: Outlook, also: Sequence[Action | None] = ()) -> list[Action
 
 
 def seen_by_all(play: AnyPlay) -> list[float]:
-    """Everybody's chances: a weighted mean of judgements a turn or two later, in a few worlds, and the judgement now.
-
-    With so few worlds, the two together have a smaller error than each. Forced moves are made first.
-    """
+    """Everybody's chances: the mean of judgements a few turns later, in a few worlds. Forced moves are made first."""
     state: State = play.state
     signs = signs_of(state.edition, state.seats, play.events)
     starts = tuple(
         settled(StateWithSigns(world, signs), Dice(f"seen by all {number}"))
         for number, world in enumerate(with_piles_anew(state, FEW_WORLDS))
     )
-    later = _later(starts)
-    is_open = starts[0].state.phase == state.phase
-    now = Judge(state.edition, state.seats).chances([StateWithSigns(state, signs)])[0] if is_open else later
-    return [float(chance) for chance in NOW * now + (1 - NOW) * later]
+    return [float(chance) for chance in _later(starts)]
 
 
 @lru_cache(maxsize=1)  # the worlds stay the same while players without a Nope pass one after the other
 def _later(starts: tuple[StateWithSigns, ...]) -> Any:
-    """[seat]: chances after some more choices."""
+    """[seat]: chances after some more choices, less what luck has added to them.
+
+    The luck of a draw is zero on average, so that its effect, as the judgement now suggests it, can be subtracted in
+    each world. Then fewer worlds suffice.
+    """
+    import numpy as np
+
     state = starts[0].state
+    judge, mind = Judge(state.edition, state.seats), Mind(IN_NUMBERS, state.edition)
     lucks = [Dice(f"later {number}") for number in range(len(starts))]
-    ends = played_on(Mind(IN_NUMBERS, state.edition), starts, lucks, LATER)
-    return Judge(state.edition, state.seats).chances(ends).mean(axis=0)
+    chances = judge.chances(starts[:1])[0]
+    moments, by_luck = list(starts), np.zeros(state.seats)
+    for _ in range(STILL_LATER if len(state.pile) <= FEW_CARDS else LATER):
+        before, moments = moments, played_on(mind, moments, lucks, 1)
+        for old, new in zip(before, moments, strict=True):
+            if len(new.state.pile) < len(old.state.pile) and (luck := luck_of_draw(old.state)):
+                by_luck += luck * effect_of_kitten(old.state, chances)
+    found = np.maximum(0.0, judge.chances(moments).mean(axis=0) - by_luck / len(starts))
+    return found / found.sum()
+
+
+def luck_of_draw(state: State) -> float:
+    """How much likelier a kitten on top became when it was drawn: 0 if somebody remembers that card."""
+    unknown = _unknown(state)
+    if not unknown or unknown[0]:
+        return 0.0
+    kittens = sum(state.pile[place] is Card.KITTEN for place in unknown)
+    return (state.pile[0] is Card.KITTEN) - kittens / len(unknown)
+
+
+def effect_of_kitten(state: State, chances: Any) -> Any:
+    """The probable change of everybody's chances if the seat on turn draws a kitten: the others share what it loses."""
+    left = chances * state.alive
+    own = left[state.turn]
+    left[state.turn] = 0.0
+    others = left.sum()
+    if not own or not others:
+        return 0.0 * left
+    lost = own * (DEFUSED if Card.DEFUSE in state.hands[state.turn] else 1.0)
+    left *= lost / others
+    left[state.turn] = -lost
+    return left
 
 
 def with_piles_anew(state: State, worlds: int) -> list[State]:
     """The same state with other Draw Piles, in which each card comes early as often as late, so that few worlds
     suffice.
 
-    A shuffled pile is cut after each of its cards in turn, then the next is shuffled.
+    A shuffled pile is cut after each of its cards in turn, or at regular distances if it has more cards than there are
+    worlds. Then the next is shuffled.
     """
-    cuts = max(1, len(_unknown(state)))
-    return [with_pile_anew(state, Dice(f"pile {number // cuts}"), number % cuts) for number in range(worlds)]
+    cards = max(1, len(_unknown(state)))
+    cuts = min(cards, worlds)
+    return [
+        with_pile_anew(state, Dice(f"pile {number // cuts}"), number % cuts * cards // cuts) for number in range(worlds)
+    ]
 
 
 def with_pile_anew(state: State, luck: Chance, cut: int = 0) -> State:
