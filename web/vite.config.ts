@@ -90,9 +90,10 @@ const GROUPS = [
     test: /\/src\/(state\/(promises|advised|hands)|words\/(numbers|wit)|style\/sizes|ui\/(title|keys|qr|share))\./,
     priority: 1,
   },
+  { name: "opening", test: /\/src\/screens\/table\/(changes|edition|invitation|spoken)\./, priority: 1 },
   {
     name: "table-parts",
-    test: /\/src\/(net\/socket|ui\/talk|screens\/table\/(bar|bubbles|evening|frame|invitation|notices|visit))\./,
+    test: /\/src\/(net\/socket|ui\/talk|screens\/table\/(bar|bubbles|evening|frame|notices|visit))\./,
     priority: 1,
   },
   { name: gameOf, debugName: "games", test: (id: string) => gameOf(id) !== null },
