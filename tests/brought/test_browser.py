@@ -47,6 +47,7 @@ def test_it_is_offered_and_played_to_its_end_against_bots_and_again(server: Quic
 
 def look_back(ada: Visitor, address: str) -> None:
     """All hands lie open in the first game that was played; with the eyes of a seat, only its own does."""
+    ada.may_be_asked_to_wait = True
     played = ada.page.evaluate("JSON.parse(localStorage.getItem('mazzo.games'))")
     ada.page.goto(f"{address}/r/{played[-1]['id']}")
     for seat in range(4):

@@ -90,6 +90,7 @@ class Visitor:
         self.received: list[str] = []  # over sockets
         self.wrong: list[str] = []
         self.may_lose_the_server = False
+        self.may_be_asked_to_wait = False  # by a server with too much work, which answers 503; the page asks again
         page.set_default_timeout(PATIENCE)
         page.on("console", self._console)
         page.on("pageerror", lambda error: self.wrong.append(f"error: {error}"))
@@ -122,7 +123,7 @@ class Visitor:
         socket.on("framereceived", lambda frame: self.received.append(str(frame)))
 
     def _note(self, what: str) -> None:
-        if not self.may_lose_the_server:
+        if not self.may_lose_the_server and not (self.may_be_asked_to_wait and "503" in what):
             self.wrong.append(what)
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import httpx
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Response, expect
 
 from tests.slow import slowly
 from tests.web.browser import DESKTOP, PHONE, Theme, visitor
@@ -99,7 +99,8 @@ def test_only_the_token_opens_it_and_it_is_forgotten(
             operator.page.goto(f"{address}/")  # as a player: from now on a worker answers for the pages
             operator.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
             operator.may_lose_the_server = True  # a refusal is shown on the console, too
-            sign_in(operator.page, address, "this-is-some-other-token")
+            with operator.page.expect_event("response", is_refusal), operator.page.expect_event("console"):
+                sign_in(operator.page, address, "this-is-some-other-token")
             expect(operator.page.get_by_role("alert")).to_have_text("This is not the admin token of this server.")
             operator.may_lose_the_server = False
             sign_in(operator.page, address)
@@ -111,6 +112,10 @@ def test_only_the_token_opens_it_and_it_is_forgotten(
             assert operator.page.evaluate("sessionStorage.length") == 0
     finally:
         quick.stop()
+
+
+def is_refusal(response: Response) -> bool:
+    return response.status == 401
 
 
 def test_a_server_without_a_token_has_no_such_page(server: QuickServer) -> None:
