@@ -16,6 +16,7 @@ import { loadText } from "./style/text";
 import { language, speak } from "./words/messages";
 
 const A_MOMENT = 300; // milliseconds in which the first picture is drawn
+const A_WHILE = 3000; // milliseconds in which people press their first button; the worker loads a hundred files
 
 document.addEventListener("click", follow);
 document.addEventListener("click", wake);
@@ -28,7 +29,7 @@ await speak(language.value);
 render(<App />, document.getElementById("app")!);
 setTimeout(() => void loadText().catch(() => {}), A_MOMENT); // a font of the device does as well
 // without it, nothing is missing but speed
-if ("serviceWorker" in navigator && import.meta.env.PROD) install().catch(() => {});
+if ("serviceWorker" in navigator && import.meta.env.PROD) setTimeout(() => void install().catch(() => {}), A_WHILE);
 
 /** The worker keeps every screen in this language: then lessons, rules and settings open without the server, too. */
 async function install(): Promise<void> {
