@@ -35,11 +35,6 @@ def pytest_configure(config: pytest.Config) -> None:
         remove_half_written(Path(os.environ["JAX_COMPILATION_CACHE_DIR"]))
 
 
-def pytest_xdist_auto_num_workers() -> int:
-    """One worker more than there are cores, since many tests wait for a browser or a server."""
-    return (os.cpu_count() or 1) + 1
-
-
 def remove_half_written(folder: Path) -> None:
     """Remove compiled programs without a time of their last use, left by a process that was killed.
 
