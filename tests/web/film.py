@@ -267,7 +267,7 @@ def filmed(
     bots: bool = False,
     fresh: bool = False,
 ) -> Iterator[Film]:
-    """From a position, or from the deal to so many; on a page that has shown other films, unless it has to be fresh."""
+    """A film from a position, or from a deal to this number of seats. It reuses a page unless it needs a fresh one."""
     rules = GAMES[game]
     play = rules.start(seats=position, seed=0) if isinstance(position, int) else rules.position(position, seed=0)
     page = visitor(browser, size, theme, language, reduced_motion="no-preference")

@@ -70,7 +70,7 @@ class Offered(NamedTuple):
 
 
 def offered_to(visitor: Visitor, patience: int = 0) -> Offered:
-    """What there is to click, looked at once; with patience, as soon as there is anything within so many milliseconds.
+    """Everything that can be clicked, read at once. With patience, wait that many milliseconds for something to appear.
     The page waits by itself: to ask it again and again would take longer than the game."""
     clickable = [what.replace(":visible", "") for what in (CHOICES, STEPS)]
     return Offered(*visitor.page.evaluate(COUNT, [ENDED, clickable, patience]))
