@@ -29,11 +29,18 @@ export function canNotify(): boolean {
 }
 
 /**
+ * Asks the browser only when nobody was asked yet: a wish that changes is then kept at once, and a page that is loaded
+ * again right after the tap still has it.
+ */
+const mayNotify = () =>
+  Notification.permission === "granted" || Notification.requestPermission().then((answer) => answer === "granted");
+
+/**
  * The person wants notices: from the page, and from the server where its operator agrees. False if they may not be
  * shown.
  */
 export async function turnOn(wanted: Wish): Promise<boolean> {
-  if ((await Notification.requestPermission()) !== "granted") return false;
+  if (!(await mayNotify())) return false;
   storage.set(KEPT, JSON.stringify(wanted));
   const { key } = await api.pushKey();
   if (key === null) return true;
