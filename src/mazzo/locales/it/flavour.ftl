@@ -5,7 +5,7 @@
 wit-waiting = { $name } sta scegliendo | { $name } trama qualcosa | { $name } ci sta pensando su | { $name } ha un’aria troppo calma
 
 ## What has just happened, in the status line; a reader who lost by it is told nothing
-mantis-wit-scored = { $seat } mette al sicuro | All’asciutto, dice { $seat } | { $seat } le conta due volte
+mantis-wit-scored = { $seat } mette tutto al sicuro | All’asciutto, dice { $seat } | { $seat } le conta due volte
     .seat = Al sicuro. Non te le toglie nessuno. | In cassaforte. | All’asciutto. Ben fatto.
 mantis-wit-stole =
     { $count ->
@@ -13,7 +13,7 @@ mantis-wit-stole =
         [2] { "" }
         [3] { "" }
         [4] { "" }
-       *[other] Più che un furto, una rapina | { $seat } ha portato un sacco più grande | { $count } in un colpo solo. Che freddezza.
+       *[other] Più che un furto, una rapina | { $seat } ha portato il sacco grande | { $count } in un colpo solo. Che freddezza.
     }
     .seat =
         { $count ->
@@ -21,7 +21,7 @@ mantis-wit-stole =
             [2] { "" }
             [3] { "" }
             [4] { "" }
-           *[other] Più che un furto, una rapina. | Avevi portato un sacco più grande. | { $count } in un colpo solo. Che freddezza.
+           *[other] Più che un furto, una rapina. | Hai portato il sacco grande. | { $count } in un colpo solo. Che freddezza.
         }
     .target = { "" }
 mantis-wit-banked =
@@ -30,7 +30,7 @@ mantis-wit-banked =
         [2] { "" }
         [3] { "" }
         [4] { "" }
-       *[other] Più che un furto, una rapina | { $seat } ha portato un sacco più grande | { $count } in un colpo solo. Che freddezza.
+       *[other] Più che un furto, una rapina | { $seat } ha portato il sacco grande | { $count } in un colpo solo. Che freddezza.
     }
     .seat =
         { $count ->
@@ -38,25 +38,25 @@ mantis-wit-banked =
             [2] { "" }
             [3] { "" }
             [4] { "" }
-           *[other] Più che un furto, una rapina. | Avevi portato un sacco più grande. | { $count } in un colpo solo. Che freddezza.
+           *[other] Più che un furto, una rapina. | Hai portato il sacco grande. | { $count } in un colpo solo. Che freddezza.
         }
     .target = { "" }
 kittens-wit-defused = { $seat } ha le mani ferme | Oggi no, dice { $seat } | Qualcuno riprende a respirare
     .seat = Disinnescato! Nessuno ti ha visto tremare. | Oggi no, gattino. | Adesso puoi respirare.
 kittens-wit-noped = { "" }
-    .seat = Hai detto no, e sul serio. | Negato. Con piacere. | Parola corta, effetto lungo.
+    .seat = Hai detto no, e si è sentito. | Negato. Con piacere. | Parola corta, effetto enorme.
 kittens-wit-shuffled = Nessuno sa più niente | E addio ai piani | Alle carte gira la testa
     .seat = Nessuno sa più niente. | E addio ai loro piani. | Alle carte gira la testa.
 kittens-wit-peeked = { $seat } sa qualcosa | { $seat } fa finta di niente | { $seat } ha visto abbastanza
-    .seat = E adesso faccia da angelo. | Non dirlo a nessuno. | Sai qualcosa che gli altri non sanno.
+    .seat = E adesso, faccia d’angelo. | Non dirlo a nessuno. | Sai qualcosa che gli altri non sanno.
 
 ## To a winner
 wit-won = Hai vinto! Fai la faccia stupita. | Hai vinto! La modestia, magari domani. | Hai vinto! Il tavolo chiede la rivincita. | Hai vinto! Nessuno se lo aspettava. Tranne te.
-mantis-wit-won = Bottino all’asciutto. | Tutta chele, niente pietà. | La marea era con te. | Nessuna vasca era al sicuro.
-kittens-wit-won = Tutti a pezzi, tranne te. | Gli altri ormai sono coriandoli. | Sette vite, e una avanzata. | I gattini ti mandano i saluti.
+mantis-wit-won = Bottino all’asciutto. | Solo chele, nessuna pietà. | La marea era con te. | Nessuna Riserva era al sicuro.
+kittens-wit-won = Tutti a pezzi, tranne te. | Gli altri ormai sono coriandoli. | Sette vite, e te n’è avanzata una. | I gattini ti mandano i saluti.
 
 ## What a winner is called
-ended-honour = Re del tavolo, o regina | La mente più fina della serata | La mano migliore della casa
+ended-honour = Il mostro sacro del tavolo | Il cervello della serata | La mano migliore della casa
 mantis-honour = Il terrore della barriera | La chela della serata | Le tasche più profonde del mare
 kittens-honour = L’ultimo gatto vivo | Il gatto con la settima vita | Tutto d’un pezzo
 
