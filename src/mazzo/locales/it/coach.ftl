@@ -1,9 +1,9 @@
-# L’allenatore. Una frase comincia da sé con la maiuscola.
+# Il coach. Una frase comincia da sé con la maiuscola.
 
-## Che cosa dice l’allenatore durante la partita
+## Che cosa dice il coach durante la partita
 coach-title = Coach
 coach-close = Chiudi il coach
-coach-thinking = Il coach sta pensando …
+coach-thinking = Il coach sta pensando…
 coach-wait = Il coach parla quando tocca a te scegliere.
 coach-estimates = Le probabilità di vittoria sono stime, con il margine indicato; quelle delle carte sono esatte.
 coach-win = { $percent }% ± { $error } di probabilità di vittoria
@@ -19,13 +19,13 @@ coach-all =
 coach-odds = { $ways } su { $of }
 coach-percent = { $percent }%
 coach-known = Che cosa sai per certo
-coach-imagined = Vinte { $won } partite su { $games }, proseguite a caso.
+coach-imagined = Vittorie: { $won } su { $games } partite proseguite a caso.
 coach-next = { $odds }: { $events }
 coach-how-imagined = Stime basate su partite proseguite a caso, a partire da ciò che si poteva sapere. Il margine dice quanto conta il caso, non quanto bene si gioca.
 
 ## Uno sguardo alla partita
 coach-analysis = Analisi
-coach-analysing = La partita viene analizzata …
+coach-analysing = Analizziamo la partita…
 coach-analysis-failed = Impossibile analizzare questa partita: { $why }
 coach-curve = Probabilità di vittoria dopo ogni mossa
 coach-now = { $name }: { $percent }% ± { $error }
@@ -42,7 +42,7 @@ coach-turn-play = Mossa { $move }, gioco: { $name } { $change }
 coach-rating-best = { $name }: la scelta migliore.
 coach-rating-good = { $name }: quasi la scelta migliore ({ $loss }).
 coach-rating-slip = { $name }: un’imprecisione, circa { $loss }. Meglio: { $best }.
-coach-rating-blunder = { $name }: un errore, circa { $loss }. Meglio: { $best }.
+coach-rating-blunder = { $name }: un errore grave, circa { $loss }. Meglio: { $best }.
 coach-luck-now = Fortuna di { $name }: { $change }
 
 ## Why a game ended as it did
@@ -52,7 +52,7 @@ verdict-ask-won = Perché ho vinto?
 verdict-turn = Guarda la svolta
 verdict-choices = Le tue scelte sono costate circa { $lost } punti di probabilità di vittoria (più o meno { $margin }).
 verdict-unlucky =
-    Le carte erano contro di te: la fortuna ha tolto circa { $luck } punti di probabilità. { $accuracy ->
+    Le carte erano contro di te: la sfortuna ti ha tolto circa { $luck } punti di probabilità. { $accuracy ->
         [none] Le scelte contavano poco.
        *[other] Hai scelto bene nel { $accuracy }% dei casi.
     }
@@ -62,7 +62,7 @@ verdict-lucky =
        *[other] Hai scelto bene nel { $accuracy }% dei casi.
     }
 verdict-close =
-    È stata questione di poco: nessuna causa spicca sul caso. { $accuracy ->
+    È stata questione di poco: nessuna causa pesa più del caso. { $accuracy ->
         [none] Le scelte contavano poco.
        *[other] Hai scelto bene nel { $accuracy }% dei casi.
     }

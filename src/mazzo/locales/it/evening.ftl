@@ -18,8 +18,8 @@ evening-points =
        *[other] { $count } punti
     }
 evening-gained = { $count } in più
-evening-up = sale, prima al posto { $was }
-evening-down = scende, prima al posto { $was }
+evening-up = sale dal { $was }º posto
+evening-down = scende dal { $was }º posto
 evening-how = In ogni partita: un punto per ogni giocatore dietro di te, e uno per la vittoria.
 evening-picture = Immagine da condividere
 evening-picture-title = La nostra serata con Mazzo
@@ -32,8 +32,8 @@ evening-picture-games =
 ## Titoli
 title-luck = La fortuna in persona
 title-moves = Mani instancabili ({ $count } mosse)
-title-second = A un soffio! (2° posto × { $count })
-title-last = Chi sa perdere meglio (ultimo posto × { $count })
-title-champion = Trionfo
-title-sport = Grande sportività
+title-second = A un soffio! (2º posto × { $count })
+title-last = Sa perdere con stile (ultimo posto × { $count })
+title-champion = Fuoriclasse
+title-sport = Spirito sportivo
 title-most = Primato: { $what } ({ $count })

@@ -8,4 +8,4 @@ learn-rules-next = E adesso
 learn-back = Indietro
 learn-again = Ancora una volta
 learn-next = Avanti
-learn-nudge = In una vera partita potresti farlo. In questa lezione: { $wanted }
+learn-nudge = In una partita vera si può. In questa lezione: { $wanted }

@@ -2,7 +2,7 @@
 
 replay-title = { $game }: { $names }
 replay-none = Questa partita non si può mostrare
-replay-dealt = Le carte vengono distribuite.
+replay-dealt = Si danno le carte.
 replay-log = Che cosa è successo
 replay-slider = Momento della partita
 replay-move = { $number } di { $total }

@@ -13,8 +13,8 @@ table-fast-forward = Avanti veloce
 table-watch-on = Guarda
 table-new-game = Nuova partita
 table-tools = Il tavolo
-table-mute = Togli i suoni
-table-unmute = Attiva i suoni
+table-mute = Togli l’audio
+table-unmute = Attiva l’audio
 table-talk = Di’ qualcosa
 table-own-words = Con parole tue
 table-say = Dillo
@@ -53,7 +53,7 @@ table-has-the-turn = È il suo turno.
 table-you-have-the-turn = È il tuo turno.
 table-you = tu
 table-away = assente
-table-stand-in = al suo posto un bot
+table-stand-in = un bot al suo posto
 table-bot =
     { $level ->
         [easy] bot facile
@@ -67,14 +67,14 @@ table-help-glow = Puoi scegliere tutto ciò che si illumina: l’effetto è scri
 table-rules = Le regole
 table-learn = Impara giocando
 table-keys = Tasti
-table-key-digits = scegli la prima, la seconda… cosa illuminata
+table-key-digits = scegli la prima cosa illuminata, la seconda…
 table-key-tab = passa da una cosa all’altra, e scegli
-table-key-sound = suoni sì o no
+table-key-sound = audio sì o no
 table-key-escape = chiudi, o torna indietro di un passo
 table-copied = Copiato.
 table-saved = Salvato: { $name }
-table-not-copied = Questo browser non ci lascia copiare. Eccolo: { $text }
-table-leave-question = Lasciare la partita?
+table-not-copied = Questo browser non ci lascia copiare. Ecco il testo: { $text }
+table-leave-question = Vuoi lasciare la partita?
 table-leave-why = Al tuo posto gioca un bot. Finché la partita è in corso puoi tornare dalla pagina iniziale.
 table-stay = Resta
 table-leave-anyway = Esci
@@ -86,9 +86,9 @@ table-play-on = Riprendi tu
 table-you-watch = Stai guardando.
 table-take-over = Entra in gioco
 table-take-over-question = Di chi prendi il posto?
-table-take-over-seat = Continua per { $name }
+table-take-over-seat = Gioca al posto di { $name }
 table-take-seat-how = Prima lo chiediamo all’host. Poi giochi con le carte di quel posto.
-table-seat-asked = Abbiamo chiesto all’host se puoi giocare.
+table-seat-asked = Abbiamo chiesto all’host se puoi entrare in gioco.
 table-request = { $name } vorrebbe giocare al posto di { $seat }.
 table-agree = Va bene
 table-decline = Non ora
@@ -110,7 +110,7 @@ ended-you-won = Hai vinto!
 ended-won = Vittoria di { $name }
 ended-shared =
     { $mine ->
-        [yes] Vittoria condivisa, anche tua: { $names }
+        [yes] Vittoria condivisa, e un po’ è tua: { $names }
        *[no] Vittoria condivisa: { $names }
     }
 ended-scored =
@@ -172,8 +172,8 @@ lobby-too-few =
         [one] Manca ancora qualcuno: un amico o un bot.
        *[other] Ne mancano ancora { $count }: amici o bot.
     }
-lobby-host-begins = { $name } comincia la partita quando ci sono tutti.
-lobby-somebody-begins = L’host comincia la partita quando ci sono tutti.
+lobby-host-begins = { $name } dà il via quando ci siete tutti.
+lobby-somebody-begins = L’host dà il via quando ci siete tutti.
 lobby-settings = Impostazioni della partita
 lobby-host-sets = Lo decide l’host.
 lobby-tournament = La partita comincia quando ci sono tutti, o dopo due minuti.
@@ -181,7 +181,7 @@ lobby-to-tournament = Al torneo
 lobby-game = Gioco
 lobby-edition = Edizione
 edition-change = Cambia edizione
-edition-known = Va bene
+edition-known = Capito
 edition-next = Dalla prossima partita: { $edition }
 lobby-turn-clock = Tempo per un turno
 lobby-reaction-clock = Tempo per reagire
@@ -222,10 +222,10 @@ lobby-abandoned = Quando se ne vanno tutti
 lobby-abandoned-finish = i bot finiscono la partita
 lobby-abandoned-expire = il tavolo chiude
 lobby-absent = Chi è assente quando si comincia
-lobby-absent-bot = viene sostituito da un bot
+lobby-absent-bot = ha un bot al suo posto
 lobby-absent-sit_out = salta la partita
 lobby-evening = La serata
-lobby-evening-open = non ha una fine
+lobby-evening-open = dura quanto volete
 lobby-evening-first_to_3 = va a chi vince per primo 3 partite
 lobby-evening-best_of_5 = si decide in 5 partite, a punti
 lobby-fair = Verifica la mescolata
@@ -277,10 +277,10 @@ local-leave-why = La partita vi aspetta qualche minuto su questo dispositivo.
 
 ## Perché qualcosa non si fa
 refusal-other = Non ha funzionato: { $why }
-refusal-offline = Il server non risponde. Sei in rete?
+refusal-offline = Il server non risponde. Sei online?
 refusal-stranger = Il server non riconosce questo browser. Ricarica la pagina e consenti i cookie.
 refusal-too-fast = Troppo in fretta. Prendi fiato e riprova.
-refusal-busy = Il server è occupato. Riprova tra { $seconds } secondi.
+refusal-busy = Il server è occupato. Riprova tra { $seconds } s.
 refusal-not-understood = Il server non ha capito questa pagina. Ricaricala.
 refusal-fault = Qualcosa è andato storto sul server: non è cambiato nulla. Riprova.
 refusal-unknown-game = Qui questo gioco non c’è.
@@ -300,22 +300,22 @@ refusal-too-many = Questa edizione è per al massimo { $most } giocatori. Qualcu
 refusal-full-house = A questo tavolo c’è posto per { $most } persone, ed è al completo.
 refusal-full-address = A questo tavolo ci sono già { $most } persone che usano la tua stessa connessione. Prima qualcuno di voi deve andarsene.
 refusal-unknown-bot = Questo bot non sa giocare a questo gioco.
-refusal-bot-options = Questo bot non conosce una regola di questo tavolo ({ $options }). Lasciala come stampata o scegli un altro bot.
+refusal-bot-options = Questo bot non conosce una regola di questo tavolo ({ $options }). Lasciala come da regolamento o scegli un altro bot.
 refusal-not-a-bot = Lì non c’è un bot.
 refusal-seat = Questo posto non c’è.
 refusal-taken = A quel posto sta già giocando qualcuno. Scegline un altro.
 refusal-outdated = La partita è andata avanti da quando hai scelto. Guarda di nuovo.
-refusal-not-asked = Stanno scegliendo gli altri. Verrà il tuo turno.
+refusal-not-asked = Ora scelgono gli altri. Arriverà anche il tuo turno.
 refusal-no-coach = A questo tavolo si gioca senza coach. L’host può cambiarlo prima di una partita.
 refusal-not-legal = Adesso non si può. Scegli tra ciò che è illuminato.
 refusal-settings = Con questi numeri la partita non può cominciare. Scegline altri, o giocate come da regolamento.
 refusal-seen-another-hand = In questa partita hai già visto un’altra mano. Puoi guardare fino alla fine.
-refusal-people-play = C’è ancora qualcuno in gioco. Solo i bot si possono accelerare.
-refusal-no-request = Non chiede più un posto.
+refusal-people-play = C’è ancora qualcuno in gioco. Si possono accelerare solo i bot.
+refusal-no-request = Non vuole più il posto.
 refusal-no-person = Non è più a questo tavolo.
 refusal-own-self = Da host non puoi allontanarti: lascia il tavolo, o prima nomina host qualcun altro.
 refusal-host-here = L’host è ancora qui.
-refusal-removed = L’host ti ha allontanato da questo tavolo. Chiedigli di farti rientrare.
+refusal-removed = L’host ti ha allontanato da questo tavolo. Chiedi all’host di farti rientrare.
 refusal-locked = Questo tavolo è bloccato. Chiedi all’host di sbloccarlo.
 refusal-one-device = A questo tavolo si gioca su un solo dispositivo, con chi se lo passa.
 refusal-one-device-stays = Un tavolo su un solo dispositivo resta così. Apri un altro tavolo.
@@ -331,8 +331,8 @@ refusal-closed = Questo tavolo è chiuso. Aprine un altro.
 refusal-too-many-tables = Su questo server ora non c’è posto per un altro tavolo. Riprova più tardi.
 refusal-not-json = Il server non ha capito questa pagina. Ricaricala.
 refusal-too-slow = La connessione è troppo lenta. Riprova.
-refusal-too-large = Era troppo in una volta.
-refusal-no-spoken-code = Nessun tavolo aspetta con queste lettere. Chiedine di nuove, o il link.
+refusal-too-large = Era troppa roba in una volta.
+refusal-no-spoken-code = Nessun tavolo ha queste lettere. Fattene dare di nuove, o chiedi il link.
 refusal-link-used = Questo link è già stato usato, o è troppo vecchio. Chiedine uno nuovo.
 refusal-no-table = Questo tavolo non c’è. Forse è chiuso, o il codice è sbagliato.
 refusal-aside = Questo tavolo ha un problema: deve occuparsene chi gestisce il server. Le partite sono al sicuro.
@@ -345,7 +345,7 @@ refusal-trouble = Il server non raggiunge il suo database. Riprova tra un moment
 refusal-refused = Il server non può farlo.
 refusal-http = Il server non può farlo.
 
-## Perché il server chiude un collegamento
+## Perché il server chiude una connessione
 goodbye-no-table = Questo tavolo non c’è. Forse è chiuso, o il codice è sbagliato.
 goodbye-closed = Questo tavolo è chiuso.
 goodbye-aside = Questo tavolo ha un problema: deve occuparsene chi gestisce il server. Le partite sono al sicuro.

@@ -33,31 +33,31 @@ terminal-leave-why = La partita finisce qui e non viene salvata.
 terminal-help-keys =
     Si sceglie con le frecce e Invio, con i tasti davanti a ogni riga o con il mouse. Esc torna indietro di un passo.
     ? aiuto   g cronaca   c consiglio   e reazioni   u passa fino al mio turno
-    l lingua   t chiaro o scuro   q lascia   Ctrl-C lascia subito
+    l lingua   t chiaro o scuro   q esci   Ctrl-C esci subito
 terminal-help-replay =
-    ← e → vanno indietro e avanti di una mossa, ↑ e ↓ di dieci, Inizio e Fine all’inizio e alla fine. Un clic sulla barra porta lì.
+    ← e → vanno indietro e avanti di una mossa, ↑ e ↓ di dieci, i tasti Inizio e Fine all’inizio e alla fine. Un clic sulla barra porta a quel momento.
     Spazio fa scorrere la partita da sola, e la ferma.
     Una cifra mostra ciò che vedeva quel giocatore, 0 ciò che vedevano tutti.
-    a analisi   l lingua   t chiaro o scuro   q indietro   Ctrl-C lascia subito
+    a analisi   l lingua   t chiaro o scuro   q indietro   Ctrl-C esci subito
 
 ## On the way to a server
-terminal-no-address = { $address } non è l’indirizzo di un server; un indirizzo è per esempio http://localhost:8000.
+terminal-no-address = { $address } non è l’indirizzo di un server. Un esempio: http://localhost:8000.
 terminal-no-server = Nessuna risposta da { $address }. Il server è acceso, e l’indirizzo è giusto?
 terminal-no-mazzo = { $address } risponde, ma non è un server di Mazzo.
-terminal-other-version = Il server a { $address } usa un’altra versione di Mazzo. Serve la stessa versione da entrambe le parti.
-terminal-refused = Il server a { $address } rifiuta: { $why }
+terminal-other-version = Il server { $address } usa un’altra versione di Mazzo. Serve la stessa versione da entrambe le parti.
+terminal-refused = Il server { $address } rifiuta: { $why }
 
 ## Righe semplici, dove non si disegna nulla
 terminal-welcome = { $game } ({ $edition }). Giochi con { $names }.
 terminal-how = Scrivi un numero, o le prime lettere delle parole di una riga.
 terminal-how-else = Puoi anche scrivere { $help } (?), { $log }, { $table }, { $back } ed { $quit }.
-# Cinque parole da scrivere: per l’aiuto, il diario, il tavolo, un passo indietro, e per uscire.
+# Cinque parole da scrivere: per l’aiuto, la cronaca, il tavolo, un passo indietro, e per uscire.
 terminal-commands = aiuto cronaca tavolo indietro esci
 terminal-or-enter = (o Invio)
 terminal-no-choice = { $answer } adesso non è possibile. Puoi scegliere { $choices }.
 terminal-which-game = Quale gioco?
 terminal-left = Hai lasciato la partita.
-terminal-again = Di nuovo le stesse carte: { $command }
+terminal-again = Per rigiocare con le stesse carte: { $command }
 terminal-save-where = Salvi la partita? Un nome di file, o Invio per no:
 terminal-see-again = Per rivederla: { $command }
 terminal-more = Per colori, tasti e mouse: { $command }
@@ -65,11 +65,11 @@ terminal-replay-how = Invio: la mossa seguente. b: indietro. Un numero: a quella
 
 ## mazzo analyse
 terminal-choices = Scelte
-terminal-mistakes = Scelte che sono costate qualcosa (le { $shown } peggiori su { $count }):
+terminal-mistakes = Scelte che sono costate qualcosa (le peggiori: { $shown } su { $count }):
 terminal-no-mistakes = Nessuna scelta è costata molto.
 terminal-instead = { $bot } al loro posto
 terminal-same = Stessa scelta
 terminal-same-of = { $same } su { $count }
-terminal-instead-mistakes = Dove { $bot } avrebbe perso di più (le { $shown } scelte peggiori su { $count }):
-terminal-instead-none = { $bot } non avrebbe perso granché da nessuna parte.
+terminal-instead-mistakes = Dove { $bot } avrebbe perso di più (le scelte peggiori: { $shown } su { $count }):
+terminal-instead-none = { $bot } non avrebbe perso granché.
 terminal-no-turning = Non c’è stata nessuna svolta.

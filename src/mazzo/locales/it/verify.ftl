@@ -7,20 +7,20 @@ verify-promise-title = Prima della prima carta: una promessa
 verify-promise = Il tavolo ha mostrato l’impronta del seme, il suo SHA-256. Nessuno può ricavarne il seme, e nessun altro seme ha la stessa.
 verify-noted = È l’impronta che il tuo browser ha annotato durante la partita.
 verify-noted-other = Durante la partita il tuo browser ha annotato un’altra impronta!
-verify-not-noted = Il tuo browser non ha annotato questa partita: confrontala con ciò che ha scritto chi c’era.
-verify-luck-title = I giocatori aggiungono la loro fortuna
+verify-not-noted = Il tuo browser non ha annotato questa partita: confronta l’impronta con quella che si è segnato chi c’era.
+verify-luck-title = I giocatori ci mettono del loro
 verify-luck =
     { $count ->
-        [0] In questa partita nessuno ne ha aggiunta.
-        [one] Dopo la promessa un giocatore ha aggiunto un proprio testo. Entra nella mescolata, così nemmeno chi ha scelto il seme poteva conoscere le carte.
-       *[other] Dopo la promessa i giocatori hanno aggiunto { $count } testi propri. Entrano nella mescolata, così nemmeno chi ha scelto il seme poteva conoscere le carte. Cerca il tuo.
+        [0] In questa partita nessuno ha aggiunto niente.
+        [one] Dopo la promessa un giocatore ha aggiunto un testo suo. Entra nella mescolata, così nemmeno chi ha scelto il seme poteva conoscere le carte.
+       *[other] Dopo la promessa i giocatori hanno aggiunto { $count } testi loro. Entrano nella mescolata, così nemmeno chi ha scelto il seme poteva conoscere le carte. Cerca il tuo.
     }
 verify-seed-title = Dopo l’ultima carta: il seme
-verify-seed = Ora tutti possono saperlo.
+verify-seed = Ora possono vederlo tutti.
 verify-check-title = Corrisponde alla promessa?
 verify-check = Il tuo browser ha appena calcolato da solo l’impronta del seme:
 verify-holds = È quella promessa.
 verify-fails = Non è quella promessa! Di questa mescolata non ci si può fidare.
-verify-all-title = Controllare ogni carta
+verify-all-title = Controlla ogni carta
 verify-all = Scarica la partita e falla rigiocare a Mazzo sul tuo computer, dalla mescolata in poi:
-verify-stream = Oppure a mano: la mescolata prende i suoi numeri da queste cifre, quattro alla volta, poi da quelle con 1, 2, 3 … alla fine.
+verify-stream = Oppure a mano: la mescolata prende i suoi numeri da queste cifre, quattro alla volta, poi da quelle con 1, 2, 3… alla fine.
