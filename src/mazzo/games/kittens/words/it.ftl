@@ -38,7 +38,7 @@ kittens-does-nope = Ferma ciò che è appena stato giocato, anche un’altra Nop
 kittens-does-attack = Finisci il turno senza pescare. Chi viene dopo fa due turni.
 kittens-does-skip = Finisci un turno senza pescare.
 kittens-does-favor = Ricevi una carta. La sceglie chi la dà.
-kittens-does-shuffle = Il Mazzo Principale viene mescolato, e nessuno guarda.
+kittens-does-shuffle = Mescoli il Mazzo Principale, senza guardare.
 kittens-does-see = Solo tu guardi le prime carte del Mazzo Principale.
 kittens-does-cat = Da sola non fa nulla. Due uguali rubano una carta.
 
@@ -106,20 +106,20 @@ kittens-announced =
         }
 kittens-noped = { $seat } ha giocato Nope!
     .seat = Hai giocato Nope!
-kittens-cancelled = Nope! { $seat } ha giocato { WORDS($do, "kittens-short") } per niente.
-    .seat = Nope! La tua giocata ({ WORDS($do, "kittens-short") }) è annullata.
+kittens-cancelled = Nope! { $seat } ha giocato per niente ({ WORDS($do, "kittens-short") }).
+    .seat = Nope! Hai giocato per niente ({ WORDS($do, "kittens-short") }).
 kittens-gave = { $giver } ha dato a { $taker } { WORDS($card, "kittens-a") }.
     .giver = Hai dato a { $taker } { WORDS($card, "kittens-a") }.
     .taker = { $giver } ti ha dato { WORDS($card, "kittens-a") }.
 kittens-robbed = { $taker } ha rubato { WORDS($card, "kittens-a") } a { $giver }.
     .taker = Hai rubato { WORDS($card, "kittens-a") } a { $giver }.
     .giver = { $taker } ti ha rubato { WORDS($card, "kittens-a") }.
-kittens-foundnothing = { $seat } non ha trovato nulla da prendere a { $target }.
-    .seat = Non hai trovato nulla da prendere a { $target }.
-    .target = { $seat } non ha trovato nulla da prenderti.
-kittens-handedover = { $giver } ha consegnato a { $taker } { WORDS($card, "kittens-a") }.
-    .giver = Hai consegnato a { $taker } { WORDS($card, "kittens-a") }.
-    .taker = { $giver } ti ha consegnato { WORDS($card, "kittens-a") }.
+kittens-foundnothing = { $seat } non ha trovato nulla da rubare a { $target }.
+    .seat = Non hai trovato nulla da rubare a { $target }.
+    .target = { $seat } non ha trovato nulla da rubarti.
+kittens-handedover = { $giver } ha dovuto dare a { $taker } { WORDS($card, "kittens-a") }.
+    .giver = Hai dovuto dare a { $taker } { WORDS($card, "kittens-a") }.
+    .taker = { $giver } ha dovuto darti { WORDS($card, "kittens-a") }.
 kittens-lacked = { $seat } non ha la carta { WORDS($card, "kittens-card") }.
     .seat = Non hai la carta { WORDS($card, "kittens-card") }.
 kittens-shuffled = { $seat } ha mescolato il Mazzo Principale.
@@ -127,9 +127,9 @@ kittens-shuffled = { $seat } ha mescolato il Mazzo Principale.
 kittens-peeked =
     { $cards ->
         [none] { $seat } ha guardato le prime carte del Mazzo Principale.
-       *[other] { $seat } ha visto, dalla cima: { WORDS($cards, "kittens-card") }.
+       *[other] { $seat } ha visto, dall’alto: { WORDS($cards, "kittens-card") }.
     }
-    .seat = Hai visto, dalla cima: { WORDS($cards, "kittens-card") }.
+    .seat = Hai visto, dall’alto: { WORDS($cards, "kittens-card") }.
 kittens-picked = { $seat } ha preso { WORDS($card, "kittens-a") } dalla Pila degli Scarti.
     .seat = Hai preso { WORDS($card, "kittens-a") } dalla Pila degli Scarti.
 kittens-drew =
@@ -177,7 +177,7 @@ kittens-reaction-question = Qualcuno gioca Nope?
 kittens-tap-defuse = Tocca Disinnescare!
 
 ## Perché è finita
-kittens-reason-last-alive = È l’unica persona rimasta in vita.
+kittens-reason-last-alive = Tutti gli altri sono esplosi.
 
 ## Che cosa farebbe un’azione
 kittens-do-draw = Pesca una carta
@@ -225,8 +225,8 @@ kittens-wait-turn = Tocca a { $name }
 kittens-wait-giving = { $taker } riceve carte
 kittens-wait-picking = { $name } guarda la Pila degli Scarti
 kittens-wait-inserting = { $name } nasconde il Gattino nel mazzo
-kittens-wait-over = { $name } sopravvive a tutti!
-kittens-wait-over-you = Sopravvivi a tutti!
+kittens-wait-over = { $name } se l’è cavata!
+kittens-wait-over-you = Te la sei cavata!
 kittens-you-passed = Lasci fare. Gli altri stanno ancora decidendo.
 kittens-you-played = Gli altri possono dire Nope.
 kittens-you-are-dead = Boom! Ora guarda come se la cavano gli altri.
@@ -303,7 +303,7 @@ kittens-in-hand =
         [one] { $card }
        *[other] { $card }, { $count } carte
     }
-kittens-sort = Ordine della mano
+kittens-sort = Ordina le carte
 kittens-sort-kind = Per tipo
 kittens-sort-drawn = In ordine di pesca
 kittens-play = Gioca
@@ -316,7 +316,7 @@ kittens-five-says = Prendi una carta dagli scarti
 kittens-cancel = Annulla
 kittens-close = Chiudi
 kittens-pass-until-turn = Passa fino al mio turno
-kittens-pass-alone = Passa sempre quando non ho { kittens-card-nope }
+kittens-pass-alone = Passa sempre se non ho una { kittens-card-nope }
 
 ## Che cosa vede solo questo giocatore
 kittens-peek = La cima del Mazzo Principale
@@ -335,8 +335,8 @@ kittens-known-place-loose =
     }
 kittens-known-loose =
     { $count ->
-        [one] Un Gattino è stato rimesso da qualche parte fra loro.
-       *[other] { $count } Gattini sono stati rimessi da qualche parte fra loro.
+        [one] Un Gattino è tornato chissà dove, qui in mezzo.
+       *[other] { $count } Gattini sono tornati chissà dove, qui in mezzo.
     }
 
 ## Rimettere il Gattino
@@ -365,13 +365,13 @@ lobby-differs-kittens-it = Con una Cortesia ogni altro giocatore ti dà una cart
 kittens-edition-note-it = In questa edizione, per una Cortesia tutti danno una carta.
 lobby-differs-kittens-2015 = Con una Cortesia ti dà una carta un solo giocatore, a tua scelta.
 lobby-differs-kittens-2025 = Otto carte in mano, Attacchi che si sommano, niente cinque carte diverse. Fino a cinque giocatori.
-lobby-option-kittens-second_deck_from = Secondo mazzo da (giocatori)
+lobby-option-kittens-second_deck_from = Giocatori per un secondo mazzo
 lobby-option-kittens-hand = Carte in mano all’inizio, oltre a Disinnescare
 lobby-option-kittens-spare_defuses = Disinnescare avanzate nel Mazzo Principale, al massimo
 lobby-option-kittens-spare_defuses_for_two = Disinnescare avanzate in due, al massimo
 lobby-option-kittens-see = Carte che mostra Vedere il Futuro
 lobby-option-kittens-favor_from = Chi dà una carta con Cortesia
-lobby-favor_from-everybody = ogni giocatore
+lobby-favor_from-everybody = tutti
 lobby-favor_from-one = un giocatore
 lobby-option-kittens-attacked_again = Attacco giocato da chi è sotto attacco
 lobby-attacked_again-two = due turni, non di più
@@ -387,7 +387,7 @@ ended-by-last-alive = Tutti gli altri sono esplosi.
 ended-alive = in vita
 ended-exploded = fuori gioco
 
-## L’allenatore
+## Il coach
 coach-danger = { $percent }% di probabilità che la prossima carta sia un Gattino.
 coach-danger-none = La prossima carta di sicuro non è un Gattino.
 coach-danger-sure = La prossima carta è di sicuro un Gattino!
@@ -402,8 +402,8 @@ coach-kittens-known-place =
     }
 coach-kittens-known-loose =
     { $count ->
-        [one] Un altro giocatore ha rimesso un Gattino, da qualche parte.
-       *[other] Altri giocatori hanno rimesso { $count } Gattini, da qualche parte.
+        [one] Un altro giocatore ha rimesso un Gattino chissà dove.
+       *[other] Altri giocatori hanno rimesso { $count } Gattini chissà dove.
     }
 coach-kittens-known-holds =
     { $count ->
@@ -437,30 +437,30 @@ coach-kittens-favor-all =
 coach-kittens-favor =
     { $count ->
         [one] { $name } ti dà l’unica carta che ha.
-       *[other] { $name } ti dà una di { $count } carte, a sua scelta.
+       *[other] { $name } ti dà una delle sue { $count } carte, a sua scelta.
     }
 coach-kittens-pair =
     { $count ->
         [one] Prendi l’unica carta di { $name }: { $chance }% che sia una carta Disinnescare.
        *[other] Prendi una delle { $count } carte di { $name }: { $chance }% che sia una carta Disinnescare.
     }
-coach-kittens-three = { $name } ha { WORDS($card, "kittens-a") }: circa { $chance }% di probabilità.
+coach-kittens-three = Circa { $chance }% di probabilità che { $name } abbia { WORDS($card, "kittens-a") }.
 coach-kittens-five =
     { $count ->
         [one] Prendi una carta dalla Pila degli Scarti: c’è un solo tipo.
        *[other] Prendi una carta qualsiasi dalla Pila degli Scarti: { $count } tipi tra cui scegliere.
     }
-coach-kittens-would-stop = La giocata di { $name } sarebbe annullata, se nessuno risponde.
-coach-kittens-would-happen = La giocata di { $name } andrebbe a segno, se nessuno la ferma.
+coach-kittens-would-stop = La giocata di { $name } sarà annullata, se nessuno risponde.
+coach-kittens-would-happen = La giocata di { $name } andrà a segno, se nessuno la ferma.
 coach-kittens-give =
     { $count ->
-        [one] Ti costa { WORDS($card, "kittens-a") }, l’unica.
+        [one] Ti costa { WORDS($card, "kittens-a") }, l’unica che hai.
        *[other] Ti costa { WORDS($card, "kittens-a") }; ne hai { $count }.
     }
 coach-kittens-pick =
     { $count ->
-        [0] Ricevi { WORDS($card, "kittens-a") }; non ne hai.
-       *[other] Ricevi { WORDS($card, "kittens-a") }; ne hai { $count }.
+        [0] Prendi { WORDS($card, "kittens-a") }; non ne hai.
+       *[other] Prendi { WORDS($card, "kittens-a") }; ne hai già { $count }.
     }
 coach-kittens-insert = Se tutti pescano e basta, lo pesca { $name }.
 coach-kittens-insert-own = Se tutti pescano e basta, lo peschi proprio tu!
@@ -473,11 +473,11 @@ terminal-help-kittens =
 
 ## Le lezioni
 learn-kittens-draw-title = Pescare chiude il turno
-learn-kittens-draw-1 = Vince chi resta quando tutti gli altri sono esplosi. Nel tuo turno gioca quante carte vuoi, o nessuna. Poi ne peschi una, e il turno finisce. Ora non ti serve nulla: pesca.
+learn-kittens-draw-1 = Vince chi resta quando tutti gli altri sono esplosi. Nel tuo turno gioca quante carte vuoi, o nessuna. Poi ne peschi una, e il turno finisce. Adesso non ti serve giocare niente: pesca.
 learn-kittens-draw-done = { kittens-card-see }: una buona carta. Anche Ada e Leo hanno pescato. Nel Mazzo Principale aspettano due Gattini: uno in meno dei giocatori.
 
 learn-kittens-skip-title = { kittens-card-skip }
-learn-kittens-skip-1 = La prossima carta non ti convince. Gioca { kittens-card-skip }, e il tuo turno finisce senza pescare.
+learn-kittens-skip-1 = La prossima carta non ti convince. Gioca { kittens-card-skip }, e chiudi il turno senza pescare.
 learn-kittens-skip-done = Che fiuto! Ada ha pescato il Gattino che aspettava te. La sua carta { kittens-card-defuse } l’ha salvata, e il Gattino è di nuovo nascosto nel mazzo.
 
 learn-kittens-see-title = { kittens-card-see }
@@ -499,21 +499,29 @@ learn-kittens-pair-1 = Un gatto da solo non fa nulla. Due carte uguali sono una 
 learn-kittens-pair-done = Solo voi due sapete quale carta era. Due carte uguali qualsiasi fanno Coppia, non solo i gatti.
 
 learn-kittens-three-title = Tre dello stesso tipo
-learn-kittens-three-1 = Con tre carte uguali puoi chiamare la carta che vuoi. Ti serve { kittens-card-defuse }: gioca le tre carte e chiedila a Leo.
+learn-kittens-three-1 = Con tre carte uguali puoi chiamare la carta che vuoi. Ti serve una carta { kittens-card-defuse }: gioca le tre carte e chiedila a Leo.
 learn-kittens-three-done = Leo l’aveva e te l’ha data. Se non l’avesse avuta, non avresti ottenuto niente. Tutti hanno sentito che cosa hai chiesto.
 
 learn-kittens-nope-title = { kittens-card-nope }
 learn-kittens-nope-1 = Leo ha giocato { kittens-card-attack }: ti toccherebbero due turni. Una carta { kittens-card-nope } si gioca in qualsiasi momento, anche fuori turno. Fermalo!
-learn-kittens-nope-done = Annullato: la sua carta è spesa, e ha dovuto pescare. Anche una { kittens-card-nope } si può fermare con un’altra. Un Gattino o { kittens-card-defuse } no.
+learn-kittens-nope-done = Annullato: la sua carta è persa, e ha dovuto pescare. Anche una { kittens-card-nope } si può fermare con un’altra. Un Gattino o una carta { kittens-card-defuse }, no.
 
 learn-kittens-attack-title = Vince l’ultimo in vita
 learn-kittens-attack-1 = Leo è esploso, resta solo Ada. Non hai una carta { kittens-card-defuse }, quindi guarda avanti: gioca { kittens-card-see }.
-learn-kittens-attack-2 = Il Gattino è la seconda carta. Gioca { kittens-card-attack }: il tuo turno finisce senza pescare, e Ada deve fare due turni.
-learn-kittens-attack-done = La seconda carta di Ada era il Gattino. Solo tu sei ancora in vita: hai vinto!
+learn-kittens-attack-2 = Il Gattino è la seconda carta. Gioca { kittens-card-attack }: chiudi il turno senza pescare, e Ada deve fare due turni.
+learn-kittens-attack-done = La seconda carta di Ada era il Gattino. Resti solo tu: hai vinto!
 
 ## Titoli di una serata
-kittens-title-thief = Dita leggere ({ $count } carte)
-kittens-title-robbed = Vittima preferita dei ladri ({ $count } carte)
+kittens-title-thief =
+    { $count ->
+        [one] Dita leggere (1 carta)
+       *[other] Dita leggere ({ $count } carte)
+    }
+kittens-title-robbed =
+    { $count ->
+        [one] Vittima preferita dei ladri (1 carta)
+       *[other] Vittima preferita dei ladri ({ $count } carte)
+    }
 kittens-title-noped = Ministero del Nope (Nope × { $count })
 kittens-title-stopped = Bersaglio di ogni Nope (× { $count })
 kittens-title-defused = Nervi d’acciaio (Disinnescare × { $count })

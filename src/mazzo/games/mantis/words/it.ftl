@@ -122,7 +122,7 @@ mantis-ended =
         }
 
 ## Che cosa conta adesso
-mantis-hint-turn = Fai punti nella tua Riserva, o ruba a un altro. Uno dei tre colori è sul fronte.
+mantis-hint-turn = Fai punti nella tua Riserva, o ruba a qualcuno. Uno dei tre colori è sul fronte.
 mantis-hint-two = Se riesci a rubare, giochi un altro turno. Contano solo le carte nel Mazzo dei Punti.
 mantis-hint-keep = Le carte nella tua Riserva non contano ancora. Fai punti prima che qualcuno le prenda.
 mantis-hint-stolen = Le carte rubate vanno nella tua Riserva. Fai punti prima che qualcuno se le riprenda.
@@ -150,7 +150,7 @@ lobby-edition-mantis-it = Italiana, con le icone
 lobby-differs-mantis-en = Le regole inglesi, francesi e tedesche sono le stesse.
 lobby-differs-mantis-fr = { lobby-differs-mantis-en }
 lobby-differs-mantis-de = { lobby-differs-mantis-en }
-lobby-differs-mantis-it = Alcune carte hanno un’icona: se con quella carta rubi, ottieni qualcosa in più.
+lobby-differs-mantis-it = Alcune carte hanno un’icona: se le usi per rubare, ottieni qualcosa in più.
 lobby-option-mantis-hand = Carte all’inizio in ogni Riserva
 lobby-option-mantis-target = Carte nel Mazzo dei Punti per vincere
 lobby-option-mantis-target_for_two = Carte nel Mazzo dei Punti per vincere in due
@@ -170,7 +170,7 @@ ended-by-fuller-tank = Il Mazzo di Pesca è finito. A pari punti ha deciso la Ri
 ended-by-shared = Il Mazzo di Pesca è finito. Mazzi dei Punti e Riserve erano pari.
 ended-in-tank = e { $count } nella Riserva
 
-## L’allenatore
+## Il coach
 coach-mantis-match = { WORDS($color, "mantis-color") } { $odds }: { $cards } carte
 coach-mantis-miss = { WORDS($color, "mantis-color") } { $odds }: niente
 coach-mantis-score =
@@ -183,7 +183,7 @@ coach-mantis-steal =
         [one] { WORDS($color, "mantis-color") }: { $odds }, e { $name } ne ha una.
        *[other] { WORDS($color, "mantis-color") }: { $odds }, e { $name } ne ha { $count }.
     }
-coach-mantis-wins = { WORDS($color, "mantis-color") }: { $odds }, e sarebbe subito vittoria.
+coach-mantis-wins = { WORDS($color, "mantis-color") }: { $odds }, e vinceresti subito.
 coach-mantis-nothing = { $name } non ha nessuno di questi colori: la carta resterebbe lì.
 coach-mantis-nothing-own = Non hai nessuno di questi colori: la carta finirebbe solo nella tua Riserva.
 coach-mantis-raid =
@@ -212,11 +212,11 @@ learn-mantis-score-done = Rosso! Le tue carte rosse e quella nuova sono nel tuo 
 
 learn-mantis-miss-title = Sbagliare non è perdere
 learn-mantis-miss-1 = Rosso e giallo sono nella tua Riserva, viola no. Due colori su tre ti aiutano: prova a fare punti.
-learn-mantis-miss-done = Viola: nessun abbinamento. La carta resta nella tua Riserva, e d’ora in poi anche il viola ti serve.
+learn-mantis-miss-done = Viola: non corrisponde. La carta resta nella tua Riserva, e d’ora in poi anche il viola ti è utile.
 
 learn-mantis-steal-title = Rubare
-learn-mantis-steal-1 = Qui nulla va bene per la tua Riserva, ma Ada ha tre carte blu. Ruba ad Ada: la carta viene girata nella sua Riserva.
-learn-mantis-steal-done = Blu! Tutte e quattro le carte blu sono ora nella tua Riserva. Senza abbinamento, la carta sarebbe rimasta ad Ada.
+learn-mantis-steal-1 = Nessuno di questi colori è nella tua Riserva, ma Ada ha tre carte blu. Ruba ad Ada: la carta viene girata nella sua Riserva.
+learn-mantis-steal-done = Blu! Tutte e quattro le carte blu sono ora nella tua Riserva. Con un altro colore, la carta sarebbe rimasta ad Ada.
 
 learn-mantis-tank-title = Rubare non è fare punti
 learn-mantis-tank-1 = Le quattro carte blu nella tua Riserva non contano ancora, e chiunque può riprendersele. Il blu è di nuovo sulla prossima carta: fai punti.
@@ -232,14 +232,22 @@ learn-mantis-deny-done = La sua pila è tua. A volte il furto migliore è quello
 
 learn-mantis-raid-title = Carte con icone
 learn-mantis-raid-1 = Nell’edizione italiana alcune carte hanno un’icona. Si innesca solo se con quella carta riesci a rubare. Questa permette di rubare un punto: ruba a Leo.
-learn-mantis-raid-2 = Riuscito! Ora prendi una carta dal Mazzo dei Punti di qualcuno. Ada ne ha più di tutti.
+learn-mantis-raid-2 = Furto riuscito! Ora prendi una carta dal Mazzo dei Punti di qualcuno. Ada ne ha più di tutti.
 learn-mantis-raid-done = Un punto è passato da Ada a te. Le altre due icone: un altro turno, oppure ciò che rubi va subito nel tuo Mazzo dei Punti.
 
 learn-mantis-win-title = Dieci carte per vincere
-learn-mantis-win-1 = Hai 8 punti, e tutti e tre i colori sono nella tua Riserva. Chi arriva a 10 vince subito. Concludi!
+learn-mantis-win-1 = Hai 8 punti, e tutti e tre i colori sono nella tua Riserva. Chi arriva a 10 vince subito. Chiudi in bellezza!
 learn-mantis-win-done = Hai vinto! In due servono 15 carte, e ogni furto riuscito ti dà un altro turno.
 
 ## Titoli di una serata
-mantis-title-thief = Mano lesta ({ $count } carte)
-mantis-title-robbed = Vittima preferita dei ladri ({ $count } carte)
+mantis-title-thief =
+    { $count ->
+        [one] Mano lesta (1 carta)
+       *[other] Mano lesta ({ $count } carte)
+    }
+mantis-title-robbed =
+    { $count ->
+        [one] Vittima preferita dei ladri (1 carta)
+       *[other] Vittima preferita dei ladri ({ $count } carte)
+    }
 mantis-title-generous = Cuore d’oro (regali: { $count })
