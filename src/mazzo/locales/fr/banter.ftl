@@ -17,5 +17,5 @@ banter-gruff-lost = Je le savais. | Les cartes ne m’ont jamais aimé. | Ne me 
 
 banter-meek-gain = Oh ! Je peux ? | J’espère que ça ne dérange pas … | C’était moi, ça ?
 banter-meek-loss = Ce n’est pas grave … | Tu en prendras soin ? | Je n’en avais pas vraiment besoin.
-banter-meek-won = Moi ? Vraiment ? | Pardon, vraiment. Et quelle joie ! | Quelqu’un peut vérifier ?
+banter-meek-won = Moi ? Vraiment ? | Pardon, vraiment. Et quelle joie ! | Quelqu’un peut vérifier ?
 banter-meek-lost = J’ai passé un bon moment. | La prochaine fois, peut-être. | Vous avez tous si bien joué.

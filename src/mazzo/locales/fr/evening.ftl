@@ -1,7 +1,7 @@
 # La soirée : le classement, la fin, et un titre pour chacun.
 
 evening-title = Ce soir
-evening-last = { $game } : gagné par { $names }
+evening-last = { $game } : gagné par { $names }
 evening-won-of = { $count } × { $game }
 evening-wins = { $wins } sur { $games }
 evening-first_to_3 =
@@ -10,7 +10,7 @@ evening-first_to_3 =
        *[other] { $games } parties jouées. Il en faut 3 gagnées pour remporter la soirée.
     }
 evening-best_of_5 = Partie { $games } sur 5 terminée. La soirée se gagne aux points.
-evening-decided = La soirée revient à { $names } !
+evening-decided = La soirée revient à { $names } !
 evening-next = La prochaine partie commence une nouvelle soirée.
 evening-points =
     { $count ->
@@ -18,9 +18,9 @@ evening-points =
        *[other] { $count } points
     }
 evening-gained = { $count } de plus
-evening-up = monte, avant : place { $was }
-evening-down = descend, avant : place { $was }
-evening-how = À chaque partie : un point par joueur derrière toi, et un pour la victoire.
+evening-up = monte, avant : place { $was }
+evening-down = descend, avant : place { $was }
+evening-how = À chaque partie : un point par joueur derrière toi, et un pour la victoire.
 evening-picture = Image à partager
 evening-picture-title = Notre soirée avec Mazzo
 evening-picture-games =
@@ -32,8 +32,8 @@ evening-picture-games =
 ## Titres
 title-luck = La chance en personne
 title-moves = Mains infatigables ({ $count } coups)
-title-second = Si près ! ({ $count } × deuxième)
+title-second = Si près ! ({ $count } × deuxième)
 title-last = Perd avec le sourire ({ $count } × en dernier)
 title-champion = Triomphe
 title-sport = Bon esprit
-title-most = Record : { $what } ({ $count })
+title-most = Record : { $what } ({ $count })

@@ -42,7 +42,7 @@ mantis-wit-banked =
         }
     .target = { "" }
 kittens-wit-defused = { $seat } a la main sûre | Pas aujourd’hui, dit { $seat } | Quelqu’un respire à nouveau
-    .seat = Désamorcé ! Personne n’a vu tes mains trembler. | Pas aujourd’hui, le chaton. | Tu peux respirer.
+    .seat = Désamorcé ! Personne n’a vu tes mains trembler. | Pas aujourd’hui, le chaton. | Tu peux respirer.
 kittens-wit-noped = { "" }
     .seat = Tu as dit non, et tu le penses. | Refusé. Avec plaisir. | Petit mot, grand effet.
 kittens-wit-shuffled = Plus personne ne sait rien | Adieu, les beaux plans | Les cartes ont le tournis
@@ -51,7 +51,7 @@ kittens-wit-peeked = { $seat } sait quelque chose | { $seat } ne laisse rien par
     .seat = Et maintenant, l’air innocent. | Ne le dis à personne. | Tu sais ce que les autres ignorent.
 
 ## To a winner
-wit-won = Gagné ! Prends un air étonné. | Gagné ! La modestie attendra demain. | Gagné ! La table réclame une revanche. | Gagné ! Personne ne l’a vu venir. Sauf toi.
+wit-won = Gagné ! Prends un air étonné. | Gagné ! La modestie attendra demain. | Gagné ! La table réclame une revanche. | Gagné ! Personne ne l’a vu venir. Sauf toi.
 mantis-wit-won = Le butin est au sec. | Toutes pinces dehors. | La marée était avec toi. | Aucun bassin n’était à l’abri.
 kittens-wit-won = Tout le monde en morceaux, sauf toi. | Les autres ne sont plus que confettis. | Neuf vies, et il t’en reste une. | Les chatons t’envoient leurs amitiés.
 

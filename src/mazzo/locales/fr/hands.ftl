@@ -6,4 +6,4 @@ hands-no = Pas maintenant
 hands-whole = Toute la table
 hands-actions = Ce que tu peux faire
 hands-look = Regarde le grand écran
-hands-choose = À toi de choisir : touche une carte ou une pile
+hands-choose = À toi de choisir : touche une carte ou une pile

@@ -1,6 +1,6 @@
 # Revoir une partie finie.
 
-replay-title = { $game } : { $names }
+replay-title = { $game } : { $names }
 replay-none = Cette partie ne peut pas être montrée
 replay-dealt = Les cartes sont distribuées.
 replay-log = Ce qui s’est passé
@@ -17,7 +17,7 @@ replay-share = Partager ce moment
 replay-film = Film de ces coups
 replay-filming = Le film se prépare…
 replay-copied = Lien copié.
-replay-copy-this = Copie ce lien : { $url }
+replay-copy-this = Copie ce lien : { $url }
 replay-download = Télécharger la partie
-replay-verify = La donne était-elle honnête ?
+replay-verify = La donne était-elle honnête ?
 replay-not-a-record = Ce fichier n’est pas une partie terminée. « Télécharger la partie » en crée un quand tu la revois.

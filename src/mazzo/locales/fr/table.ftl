@@ -8,7 +8,7 @@ table-game =
     }
 table-connecting = Connexion à la table…
 table-leave = Quitter
-table-out = Tu es hors jeu. Et maintenant ?
+table-out = Tu es hors jeu. Et maintenant ?
 table-fast-forward = Avance rapide
 table-watch-on = Regarder
 table-new-game = Nouvelle partie
@@ -21,7 +21,7 @@ table-say = Dire
 table-silence = Ne plus entendre { $name }
 table-people = Joueurs
 table-emotes = Réagir
-table-emoted = { $name } : { $emote }
+table-emoted = { $name } : { $emote }
 table-log = Ce qui s’est passé
 table-close-log = Fermer le journal
 table-log-empty = Tout ce qui se passe s’affiche ici.
@@ -42,7 +42,7 @@ table-choose-value = Choisis ce que tu nommes
 table-choose-other = Choisir autre chose
 table-round-over = La manche est finie
 table-your-turn = À toi de jouer
-table-you-are-asked = Que réponds-tu ?
+table-you-are-asked = Que réponds-tu ?
 table-waiting-for = { $name } réfléchit
 table-waiting-for-many =
     { $count ->
@@ -63,7 +63,7 @@ table-bot =
         [none] bot
        *[other] bot { $level }
     }
-table-help-glow = Tout ce qui brille peut se jouer, et l’effet est indiqué. Le reste est bloqué : impossible de te tromper.
+table-help-glow = Tout ce qui brille peut se jouer, et l’effet est indiqué. Le reste est bloqué : impossible de te tromper.
 table-rules = Les règles
 table-learn = Apprendre en jouant
 table-keys = Touches
@@ -72,20 +72,20 @@ table-key-tab = passer d’une chose à l’autre, et choisir
 table-key-sound = son ou silence
 table-key-escape = fermer, ou revenir en arrière
 table-copied = Copié.
-table-saved = Enregistré : { $name }
-table-not-copied = Ce navigateur ne nous laisse pas copier. Le voici : { $text }
-table-leave-question = Quitter la partie ?
+table-saved = Enregistré : { $name }
+table-not-copied = Ce navigateur ne nous laisse pas copier. Le voici : { $text }
+table-leave-question = Quitter la partie ?
 table-leave-why = Un bot joue à ta place. Tant que la partie dure, tu peux revenir depuis l’accueil.
 table-stay = Rester
 table-leave-anyway = Quitter
 table-lost = Connexion perdue. Reconnexion en cours… Ta place est gardée.
 table-back = Te revoilà.
-table-announced = Message du serveur : { $text }
+table-announced = Message du serveur : { $text }
 table-bot-plays-for-you = Un bot joue pour toi.
 table-play-on = Reprendre la main
 table-you-watch = Tu regardes.
 table-take-over = Prendre une place
-table-take-over-question = Quelle place prends-tu ?
+table-take-over-question = Quelle place prends-tu ?
 table-take-over-seat = Continuer pour { $name }
 table-take-seat-how = On demande d’abord à l’hôte. Ensuite, tu joues avec les cartes de cette place.
 table-seat-asked = On a demandé à l’hôte si tu peux jouer.
@@ -94,24 +94,24 @@ table-agree = D’accord
 table-decline = Pas maintenant
 
 ## Réactions
-emote-hello = Salut !
-emote-well-played = Bien joué !
+emote-hello = Salut !
+emote-well-played = Bien joué !
 emote-thinking = Je réfléchis
-emote-laugh = Ha ha !
-emote-wow = Waouh !
+emote-laugh = Ha ha !
+emote-wow = Waouh !
 emote-oops = Oups
 emote-cry = Ça fait mal
 emote-evil = Attends un peu…
 emote-love = J’adore
-emote-bye = Salut, à plus !
+emote-bye = Salut, à plus !
 
 ## La fin
-ended-you-won = Gagné !
-ended-won = Bravo, { $name } !
+ended-you-won = Gagné !
+ended-won = Bravo, { $name } !
 ended-shared =
     { $mine ->
-        [yes] Victoire partagée, et tu en fais partie : { $names }
-       *[no] Victoire partagée : { $names }
+        [yes] Victoire partagée, et tu en fais partie : { $names }
+       *[no] Victoire partagée : { $names }
     }
 ended-scored =
     { $count ->
@@ -137,7 +137,7 @@ lobby-code = Code de cette table
 lobby-copy-link = Copier le lien
 lobby-share = Partager
 lobby-share-title = Viens jouer
-lobby-seats = Places : { $taken } sur { $most }
+lobby-seats = Places : { $taken } sur { $most }
 lobby-free =
     { $count ->
         [one] 1 place libre
@@ -149,7 +149,7 @@ lobby-full = Toutes les places sont prises. Tu peux regarder.
 lobby-host = hôte
 lobby-rename = Ton nom
 lobby-save = Enregistrer
-lobby-add-bot = Ajouter un bot :
+lobby-add-bot = Ajouter un bot :
 lobby-level =
     { $level ->
         [easy] Facile
@@ -169,8 +169,8 @@ lobby-shuffle = Mélanger les places
 lobby-left = n’est plus là
 lobby-too-few =
     { $count ->
-        [one] Il manque encore quelqu’un : un ami ou un bot.
-       *[other] Il en manque encore { $count } : amis ou bots.
+        [one] Il manque encore quelqu’un : un ami ou un bot.
+       *[other] Il en manque encore { $count } : amis ou bots.
     }
 lobby-host-begins = { $name } lance la partie quand tout le monde est là.
 lobby-somebody-begins = L’hôte lance la partie quand tout le monde est là.
@@ -182,7 +182,7 @@ lobby-game = Jeu
 lobby-edition = Édition
 edition-change = Changer d’édition
 edition-known = Compris
-edition-next = Dès la prochaine partie : { $edition }
+edition-next = Dès la prochaine partie : { $edition }
 lobby-turn-clock = Temps pour un tour
 lobby-reaction-clock = Temps pour réagir
 lobby-speed = Vitesse des bots
@@ -229,8 +229,8 @@ lobby-evening-open = n’a pas de fin
 lobby-evening-first_to_3 = se joue en 3 parties gagnées
 lobby-evening-best_of_5 = se joue en 5 parties, aux points
 lobby-fair = Vérifier la donne
-lobby-fair-how = Le serveur a déjà choisi sa part du mélange et en montre l’empreinte avant la partie. Ton navigateur y ajoute la sienne : un texte au hasard, qui reste visible par tous dans l’enregistrement de la partie. Après, n’importe qui peut vérifier que rien n’a changé.
-lobby-fair-hash = Empreinte de la prochaine donne :
+lobby-fair-how = Le serveur a déjà choisi sa part du mélange et en montre l’empreinte avant la partie. Ton navigateur y ajoute la sienne : un texte au hasard, qui reste visible par tous dans l’enregistrement de la partie. Après, n’importe qui peut vérifier que rien n’a changé.
+lobby-fair-hash = Empreinte de la prochaine donne :
 
 ## People
 people-watching =
@@ -249,26 +249,26 @@ people-remove = Exclure de la table
 people-remove-sure = Oui, exclure
 people-remove-why = Cette personne ne pourra revenir que si tu l’acceptes.
 people-remove-game = Un bot joue à sa place. Cette personne ne pourra revenir que si tu l’acceptes.
-people-lock = Verrouiller : plus personne n’entre
-people-locked = La table est verrouillée : plus personne n’entre.
+people-lock = Verrouiller : plus personne n’entre
+people-locked = La table est verrouillée : plus personne n’entre.
 
 ## Plusieurs personnes, un appareil
 local-title = Plusieurs personnes, un appareil
 local-how = Faites passer l’appareil. Les cartes secrètes restent derrière un rideau.
-local-names = Qui joue ?
+local-names = Qui joue ?
 local-name = Joueur { $number }
 local-add = Ajouter un joueur
 local-remove = Retirer { $name }
 local-begin = Commencer
 local-resume = Continuer
-local-resume-question = Une partie en cours : { $names }
+local-resume-question = Une partie en cours : { $names }
 local-beginning = On prépare la table…
 local-turn = { $name }, à toi de jouer
-local-asked = { $name } : { $question }
+local-asked = { $name } : { $question }
 local-pass-to = Passe l’appareil à { $name }
-local-pass-why = Les autres, on ne regarde pas !
+local-pass-why = Les autres, on ne regarde pas !
 local-i-am = Je suis { $name }
-local-reaction-question = Quelqu’un réagit ?
+local-reaction-question = Quelqu’un réagit ?
 local-reaction-why = Si tu veux y réfléchir, prends l’appareil et regarde tes cartes.
 local-look = { $name } regarde
 local-nobody = Personne
@@ -276,13 +276,13 @@ local-back = Revenir à la question
 local-leave-why = La partie vous attend quelques minutes sur cet appareil.
 
 ## Pourquoi quelque chose ne se fait pas
-refusal-other = Ça n’a pas marché : { $why }
-refusal-offline = Le serveur ne répond pas. Es-tu en ligne ?
+refusal-other = Ça n’a pas marché : { $why }
+refusal-offline = Le serveur ne répond pas. Es-tu en ligne ?
 refusal-stranger = Le serveur ne reconnaît pas ce navigateur. Recharge la page et accepte les cookies.
-refusal-too-fast = Trop vite ! Respire, et réessaie.
+refusal-too-fast = Trop vite ! Respire, et réessaie.
 refusal-busy = Le serveur est occupé. Réessaie dans { $seconds } secondes.
 refusal-not-understood = Le serveur n’a pas compris cette page. Recharge-la.
-refusal-fault = Quelque chose a échoué sur le serveur : rien n’a changé. Réessaie.
+refusal-fault = Quelque chose a échoué sur le serveur : rien n’a changé. Réessaie.
 refusal-unknown-game = Ce jeu n’existe pas ici.
 refusal-turn-seconds = Un tour peut durer de 1 à { $most } secondes, ou être sans limite.
 refusal-reaction-seconds = Le temps pour réagir peut aller de 1 à { $most } secondes.
@@ -325,7 +325,7 @@ refusal-words = Ça, on ne peut pas le dire ici.
 refusal-no-chat = Cette table n’a que les phrases toutes faites. L’hôte peut ouvrir le chat libre avant une partie.
 refusal-text = Un message tient sur une ligne de { $most } caractères au plus.
 refusal-entropy = Ta part du mélange fait de 1 à { $most } lettres et chiffres, avant la partie. Elle reste dans l’enregistrement de la partie, où tout le monde peut la lire.
-refusal-tournament = Cette table est à un tournoi : c’est lui qui place les joueurs et lance la partie.
+refusal-tournament = Cette table est à un tournoi : c’est lui qui place les joueurs et lance la partie.
 refusal-no-seed = On mélange encore les cartes. Réessaie dans un instant.
 refusal-closed = Cette table est fermée. Ouvres-en une autre.
 refusal-too-many-tables = Ce serveur n’a plus de place pour une table. Réessaie plus tard.
@@ -335,7 +335,7 @@ refusal-too-large = C’était trop d’un coup.
 refusal-no-spoken-code = Aucune table n’attend avec ces lettres. Demandes-en de nouvelles, ou le lien.
 refusal-link-used = Ce lien a déjà servi, ou est trop vieux. Demandes-en un autre.
 refusal-no-table = Cette table est introuvable. Elle est peut-être fermée, ou le code est mal tapé.
-refusal-aside = Cette table a un problème : c’est à la personne qui gère le serveur de s’en occuper. Les parties sont en sécurité.
+refusal-aside = Cette table a un problème : c’est à la personne qui gère le serveur de s’en occuper. Les parties sont en sécurité.
 refusal-banned = Tu n’as plus accès à ce serveur jusqu’au { $until }.
 refusal-not-operator = Seule la personne qui gère ce serveur peut le faire.
 refusal-no-record = Cette partie n’existe pas, ou n’a pas été gardée.
@@ -348,12 +348,12 @@ refusal-http = Le serveur ne peut pas le faire.
 ## Pourquoi le serveur ferme une connexion
 goodbye-no-table = Cette table est introuvable. Elle est peut-être fermée, ou le code est mal tapé.
 goodbye-closed = Cette table est fermée.
-goodbye-aside = Cette table a un problème : c’est à la personne qui gère le serveur de s’en occuper. Les parties sont en sécurité.
+goodbye-aside = Cette table a un problème : c’est à la personne qui gère le serveur de s’en occuper. Les parties sont en sécurité.
 goodbye-banned = La personne qui gère ce serveur t’en ferme l’accès pour un temps.
 goodbye-forgotten = Tes données ici sont effacées. Recharge la page pour repartir de zéro.
 goodbye-removed = L’hôte t’a fait quitter cette table.
 goodbye-locked = Cette table est verrouillée. Demande à l’hôte de l’ouvrir.
-goodbye-other-version = Cette page et le serveur n’ont pas la même version de Mazzo. Recharge-la : la partie est en sécurité.
+goodbye-other-version = Cette page et le serveur n’ont pas la même version de Mazzo. Recharge-la : la partie est en sécurité.
 goodbye-crowded = Trop de monde à cette table. On réessaie dans un moment.
 goodbye-restart = Le serveur revient dans un instant. La partie est en sécurité.
 goodbye-trouble = Le serveur rouvre cette table. La partie est en sécurité.
@@ -369,6 +369,6 @@ tv-join = Vise le code avec ton téléphone, ou va sur ce site et tape les lettr
 tv-nobody = Personne n’est encore là.
 tv-over = Cette table est fermée. À la prochaine !
 tv-offer = Montrer sur la télé
-tv-how = Ouvre cette page sur la télé, l’ordinateur ou le projecteur, et tape les lettres :
+tv-how = Ouvre cette page sur la télé, l’ordinateur ou le projecteur, et tape les lettres :
 tv-here = Montrer sur cet écran
 tv-name = Grand écran

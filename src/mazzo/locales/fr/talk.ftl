@@ -21,7 +21,7 @@ happened-unlocked = La table est de nouveau ouverte
 happened-removed-you = Tu as exclu { $name }
 happened-removed-you-game = Tu as exclu { $name }, un bot continue
 happened-hostchanged-you = Tu es maintenant l’hôte
-happened-changed-to = L’hôte a changé : { $changes }
+happened-changed-to = L’hôte a changé : { $changes }
 setting-on = oui
 setting-off = non
 
@@ -31,7 +31,7 @@ phrase-nice-one = Bien joué !
 phrase-so-close = C’était moins une !
 phrase-why-me = Pourquoi moi ?
 phrase-thank-you = Merci !
-phrase-sorry = Pardon !
+phrase-sorry = Pardon !
 phrase-your-turn = C’est à toi !
 phrase-one-moment = Un instant, s’il te plaît
 phrase-one-more = On en refait une ?

@@ -17,7 +17,7 @@ terminal-begin = Jouer contre des bots, ici
 terminal-at-a-server = Jouer sur un serveur, avec d’autres
 terminal-look-back = Revoir une partie
 terminal-address = Adresse du serveur
-terminal-code = Code de la table (vide : choisis dans une liste)
+terminal-code = Code de la table (vide : choisis dans une liste)
 terminal-new-table = Ouvrir une nouvelle table
 terminal-stage-lobby = attend des joueurs
 terminal-stage-playing = partie en cours
@@ -25,8 +25,8 @@ terminal-stage-over = partie terminée
 terminal-file = Fichier de la partie
 terminal-save = Enregistrer la partie
 terminal-saved = La partie est dans { $file }.
-terminal-bot-failed = { $bot } a planté et ne choisit pas : { $why }
-terminal-too-small = Cette fenêtre est trop petite : { $width } sur { $height } caractères. Il en faut au moins { $columns } sur { $lines }.
+terminal-bot-failed = { $bot } a planté et ne choisit pas : { $why }
+terminal-too-small = Cette fenêtre est trop petite : { $width } sur { $height } caractères. Il en faut au moins { $columns } sur { $lines }.
 terminal-leave-why = Cette partie s’arrête ici et n’est pas enregistrée.
 
 ## Help
@@ -41,35 +41,35 @@ terminal-help-replay =
     a analyse   l langue   t clair ou sombre   q retour   Ctrl-C partir aussitôt
 
 ## On the way to a server
-terminal-no-address = { $address } n’est pas l’adresse d’un serveur ; une adresse ressemble à http://localhost:8000.
-terminal-no-server = Pas de réponse de { $address }. Le serveur tourne-t-il, et l’adresse est-elle juste ?
+terminal-no-address = { $address } n’est pas l’adresse d’un serveur ; une adresse ressemble à http://localhost:8000.
+terminal-no-server = Pas de réponse de { $address }. Le serveur tourne-t-il, et l’adresse est-elle juste ?
 terminal-no-mazzo = { $address } répond, mais ce n’est pas un serveur Mazzo.
 terminal-other-version = Le serveur à { $address } a une autre version de Mazzo. Il faut la même des deux côtés.
-terminal-refused = Le serveur à { $address } refuse : { $why }
+terminal-refused = Le serveur à { $address } refuse : { $why }
 
 ## Des lignes simples, là où rien n’est dessiné
 terminal-welcome = { $game } ({ $edition }). Tu joues avec { $names }.
 terminal-how = Tape un numéro, ou les premières lettres des mots d’une ligne.
 terminal-how-else = Tu peux aussi écrire { $help } (?), { $log }, { $table }, { $back } et { $quit }.
-# Cinq mots à écrire : pour l’aide, le journal, la table, un pas en arrière, et pour partir.
+# Cinq mots à écrire : pour l’aide, le journal, la table, un pas en arrière, et pour partir.
 terminal-commands = aide journal table retour quitter
 terminal-or-enter = (ou Entrée)
 terminal-no-choice = { $answer } n’est pas possible maintenant. Tu peux choisir { $choices }.
-terminal-which-game = Quel jeu ?
+terminal-which-game = Quel jeu ?
 terminal-left = Tu as quitté la partie.
-terminal-again = Les mêmes cartes encore une fois : { $command }
-terminal-save-where = Enregistrer la partie ? Un nom de fichier, ou Entrée pour non :
-terminal-see-again = Pour la revoir : { $command }
-terminal-more = Pour les couleurs, les touches et la souris : { $command }
-terminal-replay-how = Entrée : le coup suivant. b : retour. Un numéro : à ce coup. q : quitter.
+terminal-again = Les mêmes cartes encore une fois : { $command }
+terminal-save-where = Enregistrer la partie ? Un nom de fichier, ou Entrée pour non :
+terminal-see-again = Pour la revoir : { $command }
+terminal-more = Pour les couleurs, les touches et la souris : { $command }
+terminal-replay-how = Entrée : le coup suivant. b : retour. Un numéro : à ce coup. q : quitter.
 
 ## mazzo analyse
 terminal-choices = Choix
-terminal-mistakes = Choix qui ont coûté quelque chose (les { $shown } pires sur { $count }) :
+terminal-mistakes = Choix qui ont coûté quelque chose (les { $shown } pires sur { $count }) :
 terminal-no-mistakes = Aucun choix n’a coûté cher.
 terminal-instead = { $bot } à leur place
 terminal-same = Même choix
 terminal-same-of = { $same } sur { $count }
-terminal-instead-mistakes = Là où { $bot } aurait perdu le plus (les { $shown } pires choix sur { $count }) :
+terminal-instead-mistakes = Là où { $bot } aurait perdu le plus (les { $shown } pires choix sur { $count }) :
 terminal-instead-none = { $bot } n’aurait pas perdu grand-chose.
 terminal-no-turning = Il n’y a pas eu de tournant.

@@ -1,26 +1,26 @@
 # Si la donne était honnête.
 
-verify-title = La donne était-elle honnête ?
+verify-title = La donne était-elle honnête ?
 verify-why = Tout le hasard d’une partie vient d’un texte secret, sa graine. La table ne peut pas la changer une fois la partie commencée, et voici pourquoi.
-verify-no-promise = Cette partie ne vient pas d’une graine promise : il n’y a rien à comparer.
-verify-promise-title = Avant la première carte : une promesse
+verify-no-promise = Cette partie ne vient pas d’une graine promise : il n’y a rien à comparer.
+verify-promise-title = Avant la première carte : une promesse
 verify-promise = La table a montré l’empreinte de la graine, son SHA-256. Personne ne peut en déduire la graine, et aucune autre n’a la même.
 verify-noted = C’est l’empreinte que ton navigateur a notée pendant la partie.
-verify-noted-other = Ton navigateur a noté une autre empreinte pendant la partie !
-verify-not-noted = Ton navigateur n’a pas noté cette partie : compare avec ce qu’une personne présente a noté.
+verify-noted-other = Ton navigateur a noté une autre empreinte pendant la partie !
+verify-not-noted = Ton navigateur n’a pas noté cette partie : compare avec ce qu’une personne présente a noté.
 verify-luck-title = Les joueurs ajoutent leur propre hasard
 verify-luck =
     { $count ->
         [0] Personne n’en a ajouté à cette partie.
-        [one] Après la promesse, une personne a ajouté un texte à elle. Il entre dans le mélange : même la personne qui a choisi la graine ne pouvait pas connaître les cartes.
-       *[other] Après la promesse, les joueurs ont ajouté { $count } textes à eux. Ils entrent dans le mélange : même la personne qui a choisi la graine ne pouvait pas connaître les cartes. Cherche le tien.
+        [one] Après la promesse, une personne a ajouté un texte à elle. Il entre dans le mélange : même la personne qui a choisi la graine ne pouvait pas connaître les cartes.
+       *[other] Après la promesse, les joueurs ont ajouté { $count } textes à eux. Ils entrent dans le mélange : même la personne qui a choisi la graine ne pouvait pas connaître les cartes. Cherche le tien.
     }
-verify-seed-title = Après la dernière carte : la graine
+verify-seed-title = Après la dernière carte : la graine
 verify-seed = Maintenant, tout le monde peut la connaître.
-verify-check-title = Correspond-elle à la promesse ?
-verify-check = Ton navigateur vient de calculer lui-même l’empreinte de la graine :
+verify-check-title = Correspond-elle à la promesse ?
+verify-check = Ton navigateur vient de calculer lui-même l’empreinte de la graine :
 verify-holds = C’est bien celle qui était promise.
-verify-fails = Ce n’est pas celle qui était promise ! On ne peut pas se fier à cette donne.
+verify-fails = Ce n’est pas celle qui était promise ! On ne peut pas se fier à cette donne.
 verify-all-title = Vérifier chaque carte
-verify-all = Télécharge la partie et fais-la rejouer par Mazzo sur ton ordinateur, donne comprise :
-verify-stream = Ou à la main : le mélange tire ses nombres de ces chiffres, quatre par quatre, puis de ceux qui finissent par 1, 2, 3 …
+verify-all = Télécharge la partie et fais-la rejouer par Mazzo sur ton ordinateur, donne comprise :
+verify-stream = Ou à la main : le mélange tire ses nombres de ces chiffres, quatre par quatre, puis de ceux qui finissent par 1, 2, 3 …

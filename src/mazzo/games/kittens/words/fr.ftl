@@ -72,30 +72,30 @@ kittens-turnbegan =
                *[no] { "" }
             }
            *[other] { $attacked ->
-                [yes] On t’attaque ! Tu joues { $turns } tours.
+                [yes] On t’attaque ! Tu joues { $turns } tours.
                *[no] Tu dois jouer { $turns } tours.
             }
         }
 kittens-announced =
     { $do ->
         [favor] { $target ->
-            [none] { $seat } a joué Faveur : tout le monde doit une carte.
+            [none] { $seat } a joué Faveur : tout le monde doit une carte.
            *[other] { $seat } a joué Faveur et demande une carte à { $target }.
         }
         [pair] { $seat } a joué une paire ({ WORDS($card, "kittens-card") }) pour voler une carte à { $target }.
         [three] { $seat } a joué un brelan ({ WORDS($card, "kittens-card") }) pour demander à { $target } { WORDS($named, "kittens-a") }.
-        [five] { $seat } a joué cinq cartes différentes : { WORDS($cards, "kittens-card") }.
+        [five] { $seat } a joué cinq cartes différentes : { WORDS($cards, "kittens-card") }.
        *[other] { $seat } a joué { WORDS($do, "kittens-short") }.
     }
     .seat =
         { $do ->
             [favor] { $target ->
-                [none] Tu as joué Faveur : tout le monde te doit une carte.
+                [none] Tu as joué Faveur : tout le monde te doit une carte.
                *[other] Tu as joué Faveur et tu demandes une carte à { $target }.
             }
             [pair] Tu as joué une paire ({ WORDS($card, "kittens-card") }) pour voler une carte à { $target }.
             [three] Tu as joué un brelan ({ WORDS($card, "kittens-card") }) pour demander à { $target } { WORDS($named, "kittens-a") }.
-            [five] Tu as joué cinq cartes différentes : { WORDS($cards, "kittens-card") }.
+            [five] Tu as joué cinq cartes différentes : { WORDS($cards, "kittens-card") }.
            *[other] Tu as joué { WORDS($do, "kittens-short") }.
         }
     .target =
@@ -104,10 +104,10 @@ kittens-announced =
             [pair] { $seat } a joué une paire ({ WORDS($card, "kittens-card") }) pour te voler une carte.
            *[three] { $seat } a joué un brelan ({ WORDS($card, "kittens-card") }) pour te demander { WORDS($named, "kittens-a") }.
         }
-kittens-noped = { $seat } a joué Nope !
-    .seat = Tu as joué Nope !
-kittens-cancelled = Nope ! { $seat } a joué { WORDS($do, "kittens-short") } pour rien.
-    .seat = Nope ! Ta carte ne fait rien ({ WORDS($do, "kittens-short") }).
+kittens-noped = { $seat } a joué Nope !
+    .seat = Tu as joué Nope !
+kittens-cancelled = Nope ! { $seat } a joué { WORDS($do, "kittens-short") } pour rien.
+    .seat = Nope ! Ta carte ne fait rien ({ WORDS($do, "kittens-short") }).
 kittens-gave = { $giver } a donné { WORDS($card, "kittens-a") } à { $taker }.
     .giver = Tu as donné { WORDS($card, "kittens-a") } à { $taker }.
     .taker = { $giver } t’a donné { WORDS($card, "kittens-a") }.
@@ -127,19 +127,19 @@ kittens-shuffled = { $seat } a mélangé la Pioche.
 kittens-peeked =
     { $cards ->
         [none] { $seat } a regardé le dessus de la Pioche.
-       *[other] { $seat } a vu, à partir du dessus : { WORDS($cards, "kittens-card") }.
+       *[other] { $seat } a vu, à partir du dessus : { WORDS($cards, "kittens-card") }.
     }
-    .seat = Tu as vu, à partir du dessus : { WORDS($cards, "kittens-card") }.
+    .seat = Tu as vu, à partir du dessus : { WORDS($cards, "kittens-card") }.
 kittens-picked = { $seat } a pris { WORDS($card, "kittens-a") } dans la Défausse.
     .seat = Tu as pris { WORDS($card, "kittens-a") } dans la Défausse.
 kittens-drew =
     { $card ->
-        [kitten] { $seat } a pioché un Chaton explosif !
+        [kitten] { $seat } a pioché un Chaton explosif !
        *[other] { $seat } a pioché { WORDS($card, "kittens-a") }.
     }
     .seat =
         { $card ->
-            [kitten] Tu as pioché un Chaton explosif !
+            [kitten] Tu as pioché un Chaton explosif !
            *[other] Tu as pioché { WORDS($card, "kittens-a") }.
         }
 kittens-defused = { $seat } l’a désamorcé.
@@ -165,16 +165,16 @@ kittens-exploded =
     }
     .seat =
         { COUNT($discarded) ->
-            [0] Tu as explosé !
-            [1] Tu as explosé ! Ta carte va dans la Défausse.
-           *[other] Tu as explosé ! Tes { COUNT($discarded) } cartes vont dans la Défausse.
+            [0] Tu as explosé !
+            [1] Tu as explosé ! Ta carte va dans la Défausse.
+           *[other] Tu as explosé ! Tes { COUNT($discarded) } cartes vont dans la Défausse.
         }
-kittens-ended = { $winners } a survécu et gagne la partie !
-    .winners = Tout le monde a explosé, sauf toi. Tu gagnes !
-kittens-you-are-asked = Nope, ou tu laisses faire ?
-kittens-reaction-question = Quelqu’un joue Nope ?
+kittens-ended = { $winners } a survécu et gagne la partie !
+    .winners = Tout le monde a explosé, sauf toi. Tu gagnes !
+kittens-you-are-asked = Nope, ou tu laisses faire ?
+kittens-reaction-question = Quelqu’un joue Nope ?
 # Sur la carte Désamorçage, pendant que la mèche brûle.
-kittens-tap-defuse = Touche ton Désamorçage !
+kittens-tap-defuse = Touche ton Désamorçage !
 
 ## Pourquoi c’est fini
 kittens-reason-last-alive = La dernière personne en vie.
@@ -185,16 +185,16 @@ kittens-do-attack = Jouer Attaque
 kittens-do-skip = Jouer Saute-tour
 kittens-do-favor =
     { $target ->
-        [none] Jouer Faveur : une carte de chacun
-       *[other] Jouer Faveur : demander une carte à { $target }
+        [none] Jouer Faveur : une carte de chacun
+       *[other] Jouer Faveur : demander une carte à { $target }
     }
-kittens-do-favor-whom = Jouer Faveur : choisir quelqu’un
+kittens-do-favor-whom = Jouer Faveur : choisir quelqu’un
 kittens-do-shuffle = Jouer Mélange
 kittens-do-see = Jouer Voir l’avenir
-kittens-do-pair = Paire ({ WORDS($card, "kittens-card") }) : voler une carte à { $target }
-kittens-do-three = Brelan ({ WORDS($card, "kittens-card") }) : demander à { $target } { WORDS($named, "kittens-a") }
-kittens-do-five = Cinq différentes : { WORDS($cards, "kittens-card") }
-kittens-do-nope = Nope !
+kittens-do-pair = Paire ({ WORDS($card, "kittens-card") }) : voler une carte à { $target }
+kittens-do-three = Brelan ({ WORDS($card, "kittens-card") }) : demander à { $target } { WORDS($named, "kittens-a") }
+kittens-do-five = Cinq différentes : { WORDS($cards, "kittens-card") }
+kittens-do-nope = Nope !
 kittens-do-pass = Laisser faire
 kittens-do-give = Donner { WORDS($card, "kittens-a") } à { $taker }
 kittens-do-pick = Prendre { WORDS($card, "kittens-a") }
@@ -209,35 +209,35 @@ kittens-do-insert =
     }
 
 ## Ce qu’on demande
-kittens-ask-turn = À toi : joue des cartes, puis pioche
-kittens-ask-give = Quelle carte pour { $taker } ?
+kittens-ask-turn = À toi : joue des cartes, puis pioche
+kittens-ask-give = Quelle carte pour { $taker } ?
 kittens-ask-pick = Prends une carte de la Défausse
-kittens-ask-insert = Désamorcé ! Où va le Chaton ?
-kittens-ask-target = À qui ? Touche quelqu’un.
-kittens-ask-named = Quelle carte demander à { $target } ?
+kittens-ask-insert = Désamorcé ! Où va le Chaton ?
+kittens-ask-target = À qui ? Touche quelqu’un.
+kittens-ask-named = Quelle carte demander à { $target } ?
 kittens-ask-five =
     { $missing ->
-        [0] Cinq différentes : c’est prêt.
-        [1] Cinq différentes : encore une.
-       *[other] Cinq différentes : encore { $missing }.
+        [0] Cinq différentes : c’est prêt.
+        [1] Cinq différentes : encore une.
+       *[other] Cinq différentes : encore { $missing }.
     }
 kittens-wait-turn = C’est à { $name }
 kittens-wait-giving = { $taker } reçoit des cartes
 kittens-wait-picking = { $name } fouille la Défausse
 kittens-wait-inserting = { $name } cache le Chaton dans la Pioche
-kittens-wait-over = { $name } a survécu !
-kittens-wait-over-you = Tu as survécu !
+kittens-wait-over = { $name } a survécu !
+kittens-wait-over-you = Tu as survécu !
 kittens-you-passed = Tu laisses faire. D’autres décident encore.
 kittens-you-played = Les autres peuvent dire Nope.
-kittens-you-are-dead = Boum ! Regarde comment les autres s’en sortent.
-kittens-own-end = Boum : c’est fini pour toi.
+kittens-you-are-dead = Boum ! Regarde comment les autres s’en sortent.
+kittens-own-end = Boum : c’est fini pour toi.
 
 ## Les règles, là où elles mordent
 kittens-hint-draw = Piocher termine ton tour.
 kittens-hint-owed =
     { $turns ->
-        [one] Attaque : ton dernier tour.
-       *[other] Attaque : { $turns } tours pour toi.
+        [one] Attaque : ton dernier tour.
+       *[other] Attaque : { $turns } tours pour toi.
     }
 kittens-hint-nope = Un Nope peut être arrêté par un Nope.
 kittens-hint-reaction = On demande à tout le monde, avec ou sans Nope.
@@ -266,8 +266,8 @@ kittens-discard = Défausse
 kittens-discard-empty = vide
 kittens-discard-look =
     { $count ->
-        [1] Regarder la Défausse : une carte
-       *[other] Regarder la Défausse : { $count } cartes
+        [1] Regarder la Défausse : une carte
+       *[other] Regarder la Défausse : { $count } cartes
     }
 kittens-discard-order = La dernière jouée vient en premier.
 kittens-turns-left =
@@ -283,9 +283,9 @@ kittens-holds =
         [1] 1 carte
        *[other] { $count } cartes
     }
-kittens-known-holds = A forcément : { $cards }
-kittens-known-lacks = N’a forcément pas : { $cards }
-kittens-known-most = Au plus { $count } : { $cards }
+kittens-known-holds = A forcément : { $cards }
+kittens-known-lacks = N’a forcément pas : { $cards }
+kittens-known-most = Au plus { $count } : { $cards }
 kittens-nopes =
     { $count ->
         [1] un Nope
@@ -358,9 +358,9 @@ site-kittens = Exploding Kittens
 site-kittens-in-a-line = On pioche jusqu’à ce que quelqu’un explose. Autant que ce soit un autre.
 
 ## Éditions et règles maison
-lobby-edition-kittens-it = Italienne : tous doivent la Faveur
+lobby-edition-kittens-it = Italienne : tous doivent la Faveur
 lobby-edition-kittens-2015 = Anglaise 2015
-lobby-edition-kittens-2025 = Anglaise 2025 : plus de cartes, Attaques qui se cumulent
+lobby-edition-kittens-2025 = Anglaise 2025 : plus de cartes, Attaques qui se cumulent
 lobby-differs-kittens-it = Avec une Faveur, tous les autres joueurs te donnent une carte.
 kittens-edition-note-it = Dans cette édition, tout le monde donne une carte pour une Faveur.
 lobby-differs-kittens-2015 = Avec une Faveur, un seul joueur de ton choix te donne une carte.
@@ -388,17 +388,17 @@ ended-alive = en vie
 ended-exploded = hors jeu
 
 ## Le coach
-coach-danger = { $percent } % de risque que la prochaine carte soit un Chaton.
+coach-danger = { $percent } % de risque que la prochaine carte soit un Chaton.
 coach-danger-none = La prochaine carte n’est pas un Chaton, c’est sûr.
-coach-danger-sure = La prochaine carte est un Chaton, c’est sûr !
-coach-danger-range = Environ { $percent } % de risque que la prochaine carte soit un Chaton : entre { $low } et { $high } %, car d’autres en ont remis un.
-coach-danger-read = Vu ce que les autres ont fait, plutôt { $percent } %.
-coach-kittens-kitten = un Chaton : { $odds }
-coach-kittens-card = une autre carte : { $odds }
+coach-danger-sure = La prochaine carte est un Chaton, c’est sûr !
+coach-danger-range = Environ { $percent } % de risque que la prochaine carte soit un Chaton : entre { $low } et { $high } %, car d’autres en ont remis un.
+coach-danger-read = Vu ce que les autres ont fait, plutôt { $percent } %.
+coach-kittens-kitten = un Chaton : { $odds }
+coach-kittens-card = une autre carte : { $odds }
 coach-kittens-known-place =
     { $place ->
-        [1] Sur le dessus de la Pioche : { WORDS($card, "kittens-a") }.
-       *[other] Carte { $place } à partir du dessus : { WORDS($card, "kittens-a") }.
+        [1] Sur le dessus de la Pioche : { WORDS($card, "kittens-a") }.
+       *[other] Carte { $place } à partir du dessus : { WORDS($card, "kittens-a") }.
     }
 coach-kittens-known-loose =
     { $count ->
@@ -413,21 +413,21 @@ coach-kittens-known-holds =
 coach-kittens-known-lacks = { $name } n’a pas la carte { WORDS($card, "kittens-card") }.
 coach-kittens-draw =
     { $defuses ->
-        [0] { $risk } % de risque d’exploser : tu n’as pas de Désamorçage.
-       *[other] { $risk } % de risque de tomber sur un Chaton ; un Désamorçage te sauverait.
+        [0] { $risk } % de risque d’exploser : tu n’as pas de Désamorçage.
+       *[other] { $risk } % de risque de tomber sur un Chaton ; un Désamorçage te sauverait.
     }
 coach-kittens-skip =
     { $turns ->
-        [0] Tu ne pioches pas ({ $risk } %) ; c’est à { $name }.
-        [one] Une carte de moins à piocher ({ $risk } %) ; il te reste 1 tour.
-       *[other] Une carte de moins à piocher ({ $risk } %) ; il te reste { $turns } tours.
+        [0] Tu ne pioches pas ({ $risk } %) ; c’est à { $name }.
+        [one] Une carte de moins à piocher ({ $risk } %) ; il te reste 1 tour.
+       *[other] Une carte de moins à piocher ({ $risk } %) ; il te reste { $turns } tours.
     }
-coach-kittens-attack = Tu ne pioches pas ({ $risk } %), et { $name } joue { $turns } tours.
-coach-kittens-shuffle = Le risque d’un Chaton sur le dessus passe de { $risk } à { $after } %.
+coach-kittens-attack = Tu ne pioches pas ({ $risk } %), et { $name } joue { $turns } tours.
+coach-kittens-shuffle = Le risque d’un Chaton sur le dessus passe de { $risk } à { $after } %.
 coach-kittens-see =
     { $count ->
-        [one] Tu verrais la prochaine carte ; pour l’instant, { $risk } % de risque que ce soit un Chaton.
-       *[other] Tu verrais les { $count } prochaines cartes ; pour l’instant, { $risk } % de risque que la première soit un Chaton.
+        [one] Tu verrais la prochaine carte ; pour l’instant, { $risk } % de risque que ce soit un Chaton.
+       *[other] Tu verrais les { $count } prochaines cartes ; pour l’instant, { $risk } % de risque que la première soit un Chaton.
     }
 coach-kittens-favor-all =
     { $count ->
@@ -441,75 +441,75 @@ coach-kittens-favor =
     }
 coach-kittens-pair =
     { $count ->
-        [one] Tu voles à { $name } son unique carte : un Désamorçage à { $chance } %.
-       *[other] Tu voles à { $name } une carte sur { $count } : un Désamorçage à { $chance } %.
+        [one] Tu voles à { $name } son unique carte : un Désamorçage à { $chance } %.
+       *[other] Tu voles à { $name } une carte sur { $count } : un Désamorçage à { $chance } %.
     }
-coach-kittens-three = { $name } a { WORDS($card, "kittens-a") } : environ { $chance } % de chances.
+coach-kittens-three = { $name } a { WORDS($card, "kittens-a") } : environ { $chance } % de chances.
 coach-kittens-five =
     { $count ->
-        [one] Tu prends une carte dans la Défausse : il n’y en a qu’une sorte.
-       *[other] Tu prends la carte de ton choix dans la Défausse : { $count } sortes disponibles.
+        [one] Tu prends une carte dans la Défausse : il n’y en a qu’une sorte.
+       *[other] Tu prends la carte de ton choix dans la Défausse : { $count } sortes disponibles.
     }
 coach-kittens-would-stop = Sauf réponse, { $name } aura joué pour rien.
 coach-kittens-would-happen = Si personne ne dit Nope, ça passe pour { $name }.
 coach-kittens-give =
     { $count ->
         [one] Ça te coûte { WORDS($card, "kittens-a") }, la seule que tu aies.
-       *[other] Ça te coûte { WORDS($card, "kittens-a") } ; tu en as { $count }.
+       *[other] Ça te coûte { WORDS($card, "kittens-a") } ; tu en as { $count }.
     }
 coach-kittens-pick =
     { $count ->
-        [0] Tu reçois { WORDS($card, "kittens-a") } ; tu n’en as pas.
-       *[other] Tu reçois { WORDS($card, "kittens-a") } ; tu en as { $count }.
+        [0] Tu reçois { WORDS($card, "kittens-a") } ; tu n’en as pas.
+       *[other] Tu reçois { WORDS($card, "kittens-a") } ; tu en as { $count }.
     }
 coach-kittens-insert = Si tout le monde se contente de piocher, c’est pour { $name }.
-coach-kittens-insert-own = Si tout le monde se contente de piocher, c’est pour toi !
-coach-how-kittens = Estimations faites mains visibles et Pioche cachée ; les choix sont jugés d’après ce qu’on pouvait savoir.
+coach-kittens-insert-own = Si tout le monde se contente de piocher, c’est pour toi !
+coach-how-kittens = Estimations faites mains visibles et Pioche cachée ; les choix sont jugés d’après ce qu’on pouvait savoir.
 
 ## Dans le terminal
 terminal-help-kittens =
-    Joue autant de cartes que tu veux, ou aucune ; puis pioche, ce qui termine ton tour. Qui pioche un Chaton explosif sans Désamorçage est éliminé. Le dernier en vie gagne.
+    Joue autant de cartes que tu veux, ou aucune ; puis pioche, ce qui termine ton tour. Qui pioche un Chaton explosif sans Désamorçage est éliminé. Le dernier en vie gagne.
     Tout, sauf un Désamorçage et un Chaton explosif, peut être arrêté par un Nope, quel que soit le tour.
 
 ## Les leçons
 learn-kittens-draw-title = Piocher met fin au tour
-learn-kittens-draw-1 = Tu gagnes si tous les autres explosent avant toi. À ton tour, joue autant de cartes que tu veux, ou aucune. Puis pioche : ton tour est fini. Tu n’as besoin de rien, alors pioche.
-learn-kittens-draw-done = { kittens-card-see } : une bonne carte. Ada et Leo ont pioché aussi. Deux Chatons attendent dans la Pioche : un de moins que de joueurs.
+learn-kittens-draw-1 = Tu gagnes si tous les autres explosent avant toi. À ton tour, joue autant de cartes que tu veux, ou aucune. Puis pioche : ton tour est fini. Tu n’as besoin de rien, alors pioche.
+learn-kittens-draw-done = { kittens-card-see } : une bonne carte. Ada et Leo ont pioché aussi. Deux Chatons attendent dans la Pioche : un de moins que de joueurs.
 
 learn-kittens-skip-title = { kittens-card-skip }
-learn-kittens-skip-1 = La prochaine carte ne te dit rien de bon. Joue { kittens-card-skip } : tu finis ton tour sans piocher.
-learn-kittens-skip-done = Bien vu ! Ada a pioché le Chaton qui t’attendait. Sa carte { kittens-card-defuse } l’a sauvée, et le Chaton est de nouveau caché dans la Pioche.
+learn-kittens-skip-1 = La prochaine carte ne te dit rien de bon. Joue { kittens-card-skip } : tu finis ton tour sans piocher.
+learn-kittens-skip-done = Bien vu ! Ada a pioché le Chaton qui t’attendait. Sa carte { kittens-card-defuse } l’a sauvée, et le Chaton est de nouveau caché dans la Pioche.
 
 learn-kittens-see-title = { kittens-card-see }
-learn-kittens-see-1 = Joue { kittens-card-see } : il n’y a que toi qui vois les trois premières cartes. Les autres pourraient dire { kittens-card-nope }, mais ici on laisse faire.
-learn-kittens-see-2 = Le Chaton est la deuxième carte. La première est sûre : pioche-la, et laisse la suivante à Ada.
+learn-kittens-see-1 = Joue { kittens-card-see } : il n’y a que toi qui vois les trois premières cartes. Les autres pourraient dire { kittens-card-nope }, mais ici on laisse faire.
+learn-kittens-see-2 = Le Chaton est la deuxième carte. La première est sûre : pioche-la, et laisse la suivante à Ada.
 learn-kittens-see-done = Le Chaton est allé à Ada. Savoir ce qui vient, c’est la moitié du jeu.
 
 learn-kittens-defuse-title = { kittens-card-defuse }
-learn-kittens-defuse-1 = Rien à jouer cette fois : pioche une carte. Par chance, tu as une carte { kittens-card-defuse }.
-learn-kittens-defuse-2 = Un Chaton ! Ta carte { kittens-card-defuse } s’est jouée toute seule. Cache le Chaton où tu veux dans la Pioche. Ada pioche ensuite : mets-le dessus.
-learn-kittens-defuse-done = Sans carte { kittens-card-defuse }, Ada a explosé. Elle est éliminée ; la dernière personne en vie gagne.
+learn-kittens-defuse-1 = Rien à jouer cette fois : pioche une carte. Par chance, tu as une carte { kittens-card-defuse }.
+learn-kittens-defuse-2 = Un Chaton ! Ta carte { kittens-card-defuse } s’est jouée toute seule. Cache le Chaton où tu veux dans la Pioche. Ada pioche ensuite : mets-le dessus.
+learn-kittens-defuse-done = Sans carte { kittens-card-defuse }, Ada a explosé. Elle est éliminée ; la dernière personne en vie gagne.
 
 learn-kittens-favor-title = { kittens-card-favor }
-learn-kittens-favor-1 = Joue { kittens-card-favor } : tous les autres te donnent une carte de leur choix. (Dans les éditions anglaises, une seule personne, que tu choisis.)
+learn-kittens-favor-1 = Joue { kittens-card-favor } : tous les autres te donnent une carte de leur choix. (Dans les éditions anglaises, une seule personne, que tu choisis.)
 learn-kittens-favor-done = Tu as reçu ce dont ils avaient le moins besoin. Mais avec la carte { kittens-card-tacocat } d’Ada, tu en as deux identiques.
 
 learn-kittens-pair-title = Une paire
-learn-kittens-pair-1 = Un chat seul ne fait rien. Deux cartes identiques font une paire : joue tes deux cartes { kittens-card-tacocat } et vole une carte au hasard à quelqu’un.
+learn-kittens-pair-1 = Un chat seul ne fait rien. Deux cartes identiques font une paire : joue tes deux cartes { kittens-card-tacocat } et vole une carte au hasard à quelqu’un.
 learn-kittens-pair-done = Vous êtes deux à savoir quelle carte c’était. Deux cartes identiques font toujours une paire, même sans chat.
 
 learn-kittens-three-title = Un brelan
-learn-kittens-three-1 = Avec trois cartes identiques, tu nommes la carte que tu veux. Il te faut une carte { kittens-card-defuse } : joue le brelan et demande-la à Leo.
+learn-kittens-three-1 = Avec trois cartes identiques, tu nommes la carte que tu veux. Il te faut une carte { kittens-card-defuse } : joue le brelan et demande-la à Leo.
 learn-kittens-three-done = Leo l’avait et te l’a donnée. Sinon, tu n’aurais rien reçu. Tout le monde a entendu ta demande.
 
 learn-kittens-nope-title = { kittens-card-nope }
-learn-kittens-nope-1 = Leo a joué { kittens-card-attack } : tu vas devoir jouer deux tours. { kittens-card-nope } se joue à tout moment, même hors de ton tour. Arrête-le !
-learn-kittens-nope-done = Annulé : sa carte est perdue, et il a dû piocher. Un { kittens-card-nope } peut être arrêté par un autre. Un Chaton ou une carte { kittens-card-defuse }, non.
+learn-kittens-nope-1 = Leo a joué { kittens-card-attack } : tu vas devoir jouer deux tours. { kittens-card-nope } se joue à tout moment, même hors de ton tour. Arrête-le !
+learn-kittens-nope-done = Annulé : sa carte est perdue, et il a dû piocher. Un { kittens-card-nope } peut être arrêté par un autre. Un Chaton ou une carte { kittens-card-defuse }, non.
 
 learn-kittens-attack-title = La dernière personne en vie gagne
-learn-kittens-attack-1 = Leo a explosé, il ne reste qu’Ada. Tu n’as pas de { kittens-card-defuse } : regarde ce qui vient, joue { kittens-card-see }.
-learn-kittens-attack-2 = Le Chaton est la deuxième carte. Joue { kittens-card-attack } : tu finis ton tour sans piocher, et Ada doit jouer deux tours.
-learn-kittens-attack-done = La deuxième carte d’Ada était le Chaton. Il ne reste que toi : gagné !
+learn-kittens-attack-1 = Leo a explosé, il ne reste qu’Ada. Tu n’as pas de { kittens-card-defuse } : regarde ce qui vient, joue { kittens-card-see }.
+learn-kittens-attack-2 = Le Chaton est la deuxième carte. Joue { kittens-card-attack } : tu finis ton tour sans piocher, et Ada doit jouer deux tours.
+learn-kittens-attack-done = La deuxième carte d’Ada était le Chaton. Il ne reste que toi : gagné !
 
 ## Titres d’une soirée
 kittens-title-thief = Doigts agiles ({ $count } cartes)

@@ -55,10 +55,10 @@ mantis-draw-pile = Pioche
 mantis-pile-empty = Plus aucune carte
 mantis-pile-state =
     { $count ->
-        [one] Il reste 1 carte. Au verso : { $colors }. Une de ces couleurs est au recto.
-       *[other] Il reste { $count } cartes. Au verso de la première : { $colors }. Une de ces couleurs est au recto.
+        [one] Il reste 1 carte. Au verso : { $colors }. Une de ces couleurs est au recto.
+       *[other] Il reste { $count } cartes. Au verso de la première : { $colors }. Une de ces couleurs est au recto.
     }
-mantis-score-state = Pile de Score : { $count } sur { $target }
+mantis-score-state = Pile de Score : { $count } sur { $target }
 
 ## Ce qu’on peut faire, en un mot
 mantis-score = Marquer
@@ -66,11 +66,11 @@ mantis-steal = Voler
 mantis-raid = Prendre 1
 
 ## Ce qu’on peut faire
-mantis-label-score = Marquer : retourner la carte dans ton Tank
-mantis-label-steal = Voler { $name } : { $cards }
-mantis-label-steal-empty = Voler { $name } : rien à gagner dans un Tank vide
+mantis-label-score = Marquer : retourner la carte dans ton Tank
+mantis-label-steal = Voler { $name } : { $cards }
+mantis-label-steal-empty = Voler { $name } : rien à gagner dans un Tank vide
 mantis-do-score = { mantis-score }
-mantis-do-steal = { mantis-steal } : { $target }
+mantis-do-steal = { mantis-steal } : { $target }
 mantis-do-raid =
     { $count ->
         [one] Prendre à { $target } la seule carte de sa Pile de Score
@@ -80,15 +80,15 @@ mantis-do-raid =
 ## Ce qui s’est passé
 mantis-missed =
     { $tank ->
-        [self] { $seat } a essayé de marquer : { WORDS($front, "mantis-color") }, raté. La carte reste dans le Tank.
-       *[other] { $seat } a essayé de voler { $tank } : { WORDS($front, "mantis-color") }, raté. { $tank } garde la carte.
+        [self] { $seat } a essayé de marquer : { WORDS($front, "mantis-color") }, raté. La carte reste dans le Tank.
+       *[other] { $seat } a essayé de voler { $tank } : { WORDS($front, "mantis-color") }, raté. { $tank } garde la carte.
     }
     .seat =
         { $tank ->
-            [self] Tu as essayé de marquer : { WORDS($front, "mantis-color") }, raté. La carte reste dans ton Tank.
-           *[other] Tu as essayé de voler { $tank } : { WORDS($front, "mantis-color") }, raté. { $tank } garde la carte.
+            [self] Tu as essayé de marquer : { WORDS($front, "mantis-color") }, raté. La carte reste dans ton Tank.
+           *[other] Tu as essayé de voler { $tank } : { WORDS($front, "mantis-color") }, raté. { $tank } garde la carte.
         }
-    .tank = { $seat } a essayé de te voler : { WORDS($front, "mantis-color") }, raté. Tu gardes la carte.
+    .tank = { $seat } a essayé de te voler : { WORDS($front, "mantis-color") }, raté. Tu gardes la carte.
 mantis-scored = { $seat } a marqué { mantis-cards }.
     .seat = Tu as marqué { mantis-cards }.
 mantis-stole = { $seat } a volé { mantis-cards } à { $target }.
@@ -117,14 +117,14 @@ mantis-ended =
         [target] { $winners } a assez de cartes dans sa Pile de Score et gagne.
         [most-scored] La Pioche est vide. { $winners } a le plus de cartes dans sa Pile de Score et gagne.
         [fuller-tank] La Pioche est vide, et les Piles de Score sont à égalité. { $winners } a le Tank le plus plein et gagne.
-       *[shared] La Pioche est vide : égalité parfaite. { $winners } gagnent ensemble.
+       *[shared] La Pioche est vide : égalité parfaite. { $winners } gagnent ensemble.
     }
     .winners =
         { $reason ->
-            [target] Tu as assez de cartes dans ta Pile de Score. Tu gagnes !
-            [most-scored] La Pioche est vide. Tu as le plus de cartes dans ta Pile de Score. Tu gagnes !
-            [fuller-tank] La Pioche est vide, et les Piles de Score sont à égalité. Ton Tank est le plus plein. Tu gagnes !
-           *[shared] La Pioche est vide : égalité parfaite. { $winners } gagnent ensemble.
+            [target] Tu as assez de cartes dans ta Pile de Score. Tu gagnes !
+            [most-scored] La Pioche est vide. Tu as le plus de cartes dans ta Pile de Score. Tu gagnes !
+            [fuller-tank] La Pioche est vide, et les Piles de Score sont à égalité. Ton Tank est le plus plein. Tu gagnes !
+           *[shared] La Pioche est vide : égalité parfaite. { $winners } gagnent ensemble.
         }
 
 ## Ce qui compte maintenant
@@ -132,7 +132,7 @@ mantis-hint-turn = Marque dans ton Tank, ou vole quelqu’un. Une des trois coul
 mantis-hint-two = Un vol réussi donne un autre tour. Seules les cartes marquées comptent.
 mantis-hint-keep = Les cartes de ton Tank ne comptent pas encore. Marque-les avant qu’on te les prenne.
 mantis-hint-stolen = Les cartes volées vont dans ton Tank. Marque-les avant qu’on te les reprenne.
-mantis-hint-raid = Vol réussi : prends 1 carte dans une Pile de Score.
+mantis-hint-raid = Vol réussi : prends 1 carte dans une Pile de Score.
 mantis-hint-close =
     { $count ->
         [one] Il manque 1 carte à { $name } pour gagner.
@@ -141,12 +141,12 @@ mantis-hint-close =
 mantis-icon-again = Si tu voles avec cette carte, tu rejoues.
 mantis-icon-raid = Si tu voles avec cette carte, tu prends aussi 1 carte dans une Pile de Score.
 mantis-icon-bank = Si tu voles avec cette carte, le butin va dans ta Pile de Score.
-mantis-waiting = { $name } choisit : marquer ou voler ?
+mantis-waiting = { $name } choisit : marquer ou voler ?
 mantis-waiting-raid = { $name } choisit une Pile de Score où prendre une carte.
 
 ## Sur la page d’accueil
 site-mantis = Mantis
-site-mantis-in-a-line = Associe les couleurs : marque, ou vole ce que les autres ont amassé.
+site-mantis-in-a-line = Associe les couleurs : marque, ou vole ce que les autres ont amassé.
 
 ## Éditions et règles maison
 lobby-edition-mantis-en = Anglaise
@@ -156,7 +156,7 @@ lobby-edition-mantis-it = Italienne, avec icônes
 lobby-differs-mantis-en = Les règles anglaises, françaises et allemandes sont les mêmes.
 lobby-differs-mantis-fr = { lobby-differs-mantis-en }
 lobby-differs-mantis-de = { lobby-differs-mantis-en }
-lobby-differs-mantis-it = Certaines cartes portent une icône : si tu voles avec, tu as un bonus.
+lobby-differs-mantis-it = Certaines cartes portent une icône : si tu voles avec, tu as un bonus.
 lobby-option-mantis-hand = Cartes au départ dans chaque Tank
 lobby-option-mantis-target = Cartes marquées pour gagner
 lobby-option-mantis-target_for_two = Cartes marquées pour gagner à deux
@@ -168,8 +168,8 @@ lobby-icons-off = aucune
 ## La fin
 ended-by-target =
     { $scored ->
-        [one] 1 carte dans la Pile de Score : il en fallait { $target }.
-       *[other] { $scored } cartes dans la Pile de Score : il en fallait { $target }.
+        [one] 1 carte dans la Pile de Score : il en fallait { $target }.
+       *[other] { $scored } cartes dans la Pile de Score : il en fallait { $target }.
     }
 ended-by-most-scored = La Pioche est vide, et personne n’avait marqué davantage.
 ended-by-fuller-tank = La Pioche est vide. À égalité de score, le Tank le plus rempli l’emporte.
@@ -177,21 +177,21 @@ ended-by-shared = La Pioche est vide. Piles de Score et Tanks étaient à égali
 ended-in-tank = et { $count } dans le Tank
 
 ## Le coach
-coach-mantis-match = { WORDS($color, "mantis-color") } { $odds } : { $cards } cartes
-coach-mantis-miss = { WORDS($color, "mantis-color") } { $odds } : rien
+coach-mantis-match = { WORDS($color, "mantis-color") } { $odds } : { $cards } cartes
+coach-mantis-miss = { WORDS($color, "mantis-color") } { $odds } : rien
 coach-mantis-score =
     { $count ->
-        [one] { WORDS($color, "mantis-color") } : { $odds }, et tu en as une.
-       *[other] { WORDS($color, "mantis-color") } : { $odds }, et tu en as { $count }.
+        [one] { WORDS($color, "mantis-color") } : { $odds }, et tu en as une.
+       *[other] { WORDS($color, "mantis-color") } : { $odds }, et tu en as { $count }.
     }
 coach-mantis-steal =
     { $count ->
-        [one] { WORDS($color, "mantis-color") } : { $odds }, et { $name } en a une.
-       *[other] { WORDS($color, "mantis-color") } : { $odds }, et { $name } en a { $count }.
+        [one] { WORDS($color, "mantis-color") } : { $odds }, et { $name } en a une.
+       *[other] { WORDS($color, "mantis-color") } : { $odds }, et { $name } en a { $count }.
     }
-coach-mantis-wins = { WORDS($color, "mantis-color") } : { $odds }, et ce serait gagné tout de suite.
-coach-mantis-nothing = { $name } n’a aucune de ces couleurs : la carte y resterait.
-coach-mantis-nothing-own = Tu n’as aucune de ces couleurs : la carte irait juste dans ton Tank.
+coach-mantis-wins = { WORDS($color, "mantis-color") } : { $odds }, et ce serait gagné tout de suite.
+coach-mantis-nothing = { $name } n’a aucune de ces couleurs : la carte y resterait.
+coach-mantis-nothing-own = Tu n’as aucune de ces couleurs : la carte irait juste dans ton Tank.
 coach-mantis-raid =
     { $count ->
         [one] { $name } a 1 carte dans sa Pile de Score.
@@ -209,27 +209,27 @@ terminal-icon =
 terminal-help-mantis =
     La prochaine carte porte sur son recto l’une des trois couleurs de son verso. Retourne-la dans ton Tank pour marquer, ou dans un autre pour voler.
     Si sa couleur s’y trouve déjà, tu marques ou tu voles toutes les cartes de cette couleur. Sinon la carte reste là où elle a été retournée.
-    Seules les cartes de la Pile de Score comptent : les cartes volées restent dans ton Tank jusqu’à ce que tu les marques ou qu’on te les reprenne.
+    Seules les cartes de la Pile de Score comptent : les cartes volées restent dans ton Tank jusqu’à ce que tu les marques ou qu’on te les reprenne.
 
 ## Les leçons
 learn-mantis-score-title = Marquer
-learn-mantis-score-1 = Il faut dix cartes dans sa Pile de Score pour gagner. La prochaine carte montre trois couleurs, et l’une d’elles est la sienne. Tu as les trois dans ton Tank : impossible de rater. Marque : retourne la carte dans ton Tank.
-learn-mantis-score-done = Rouge ! Tes cartes rouges et la nouvelle vont dans ta Pile de Score : trois cartes, trois points. Puis Ada et Leo ont joué.
+learn-mantis-score-1 = Il faut dix cartes dans sa Pile de Score pour gagner. La prochaine carte montre trois couleurs, et l’une d’elles est la sienne. Tu as les trois dans ton Tank : impossible de rater. Marque : retourne la carte dans ton Tank.
+learn-mantis-score-done = Rouge ! Tes cartes rouges et la nouvelle vont dans ta Pile de Score : trois cartes, trois points. Puis Ada et Leo ont joué.
 
 learn-mantis-miss-title = Rater n’est pas perdre
-learn-mantis-miss-1 = Le rouge et le jaune sont dans ton Tank, pas le violet. Deux couleurs sur trois t’aident : essaie de marquer.
-learn-mantis-miss-done = Violet : raté. La carte reste dans ton Tank, et le violet te sert désormais aussi.
+learn-mantis-miss-1 = Le rouge et le jaune sont dans ton Tank, pas le violet. Deux couleurs sur trois t’aident : essaie de marquer.
+learn-mantis-miss-done = Violet : raté. La carte reste dans ton Tank, et le violet te sert désormais aussi.
 
 learn-mantis-steal-title = Voler
-learn-mantis-steal-1 = Rien ici ne va avec ton Tank, mais Ada a trois cartes bleues. Vole Ada : la carte est retournée dans son Tank.
-learn-mantis-steal-done = Bleu ! Les quatre cartes bleues sont maintenant dans ton Tank. En cas d’échec, Ada aurait gardé la carte.
+learn-mantis-steal-1 = Rien ici ne va avec ton Tank, mais Ada a trois cartes bleues. Vole Ada : la carte est retournée dans son Tank.
+learn-mantis-steal-done = Bleu ! Les quatre cartes bleues sont maintenant dans ton Tank. En cas d’échec, Ada aurait gardé la carte.
 
 learn-mantis-tank-title = Voler n’est pas marquer
-learn-mantis-tank-1 = Les quatre cartes bleues de ton Tank ne comptent pas encore, et n’importe qui peut les reprendre. Le bleu est encore sur la prochaine carte : marque.
+learn-mantis-tank-1 = Les quatre cartes bleues de ton Tank ne comptent pas encore, et n’importe qui peut les reprendre. Le bleu est encore sur la prochaine carte : marque.
 learn-mantis-tank-done = Cinq points d’un coup. Seul Marquer remplit ta Pile de Score. Ce qui est dans un Tank est toujours en danger.
 
 learn-mantis-stripes-title = Lire les couleurs
-learn-mantis-stripes-1 = Vert, bleu, violet : tu n’en as aucun. Ada a une violette, Leo trois vertes et une bleue. Vole là où tu as le plus de chances, et là où ça rapporte.
+learn-mantis-stripes-1 = Vert, bleu, violet : tu n’en as aucun. Ada a une violette, Leo trois vertes et une bleue. Vole là où tu as le plus de chances, et là où ça rapporte.
 learn-mantis-stripes-done = Deux couleurs sur trois étaient dans le Tank de Leo, et sa pile était la plus grande. Quatre cartes vertes pour toi.
 
 learn-mantis-deny-title = Arrêter un rival
@@ -237,13 +237,13 @@ learn-mantis-deny-1 = Ada a 7 points et trois cartes violettes. Si le violet sor
 learn-mantis-deny-done = Sa pile est à toi. Parfois, le meilleur vol est celui qui empêche quelqu’un de gagner.
 
 learn-mantis-raid-title = Cartes à icônes
-learn-mantis-raid-1 = Dans l’édition italienne, certaines cartes portent une icône. Elle n’agit que si ton vol réussit avec cette carte. Celle-ci est un pillage : vole Leo.
-learn-mantis-raid-2 = Réussi ! Prends maintenant une carte dans la Pile de Score de quelqu’un. C’est Ada qui en a le plus.
-learn-mantis-raid-done = Un point est passé d’Ada à toi. Les deux autres icônes : rejouer, ou mettre ce que tu voles droit dans ta Pile de Score.
+learn-mantis-raid-1 = Dans l’édition italienne, certaines cartes portent une icône. Elle n’agit que si ton vol réussit avec cette carte. Celle-ci est un pillage : vole Leo.
+learn-mantis-raid-2 = Réussi ! Prends maintenant une carte dans la Pile de Score de quelqu’un. C’est Ada qui en a le plus.
+learn-mantis-raid-done = Un point est passé d’Ada à toi. Les deux autres icônes : rejouer, ou mettre ce que tu voles droit dans ta Pile de Score.
 
 learn-mantis-win-title = Dix cartes pour gagner
-learn-mantis-win-1 = Tu as 8 points, et les trois couleurs sont dans ton Tank. Qui arrive à 10 gagne aussitôt. Termine !
-learn-mantis-win-done = Gagné ! À deux, il faut 15 cartes, et chaque vol réussi donne un autre tour.
+learn-mantis-win-1 = Tu as 8 points, et les trois couleurs sont dans ton Tank. Qui arrive à 10 gagne aussitôt. Termine !
+learn-mantis-win-done = Gagné ! À deux, il faut 15 cartes, et chaque vol réussi donne un autre tour.
 
 ## Titres d’une soirée
 mantis-title-thief = As du vol ({ $count } cartes)
