@@ -13,7 +13,7 @@ mantis-wit-stole =
         [2] { "" }
         [3] { "" }
         [4] { "" }
-       *[other] Ce n’est plus un vol, c’est un casse | { $seat } avait un plus grand sac | { $count } d’un coup. Sans ciller.
+       *[other] Ce n’est plus un vol, c’est un casse | { $seat } avait prévu un grand sac | { $count } d’un coup. Sans ciller.
     }
     .seat =
         { $count ->
@@ -21,7 +21,7 @@ mantis-wit-stole =
             [2] { "" }
             [3] { "" }
             [4] { "" }
-           *[other] Ce n’est plus un vol, c’est un casse. | Tu avais un plus grand sac. | { $count } d’un coup. Sans ciller.
+           *[other] Ce n’est plus un vol, c’est un casse. | Tu avais prévu un grand sac. | { $count } d’un coup. Sans ciller.
         }
     .target = { "" }
 mantis-wit-banked =
@@ -30,7 +30,7 @@ mantis-wit-banked =
         [2] { "" }
         [3] { "" }
         [4] { "" }
-       *[other] Ce n’est plus un vol, c’est un casse | { $seat } avait un plus grand sac | { $count } d’un coup. Sans ciller.
+       *[other] Ce n’est plus un vol, c’est un casse | { $seat } avait prévu un grand sac | { $count } d’un coup. Sans ciller.
     }
     .seat =
         { $count ->
@@ -38,13 +38,13 @@ mantis-wit-banked =
             [2] { "" }
             [3] { "" }
             [4] { "" }
-           *[other] Ce n’est plus un vol, c’est un casse. | Tu avais un plus grand sac. | { $count } d’un coup. Sans ciller.
+           *[other] Ce n’est plus un vol, c’est un casse. | Tu avais prévu un grand sac. | { $count } d’un coup. Sans ciller.
         }
     .target = { "" }
 kittens-wit-defused = { $seat } a la main sûre | Pas aujourd’hui, dit { $seat } | Quelqu’un respire à nouveau
     .seat = Désamorcé ! Personne n’a vu tes mains trembler. | Pas aujourd’hui, le chaton. | Tu peux respirer.
 kittens-wit-noped = { "" }
-    .seat = Tu as dit non, et tu le penses. | Refusé. Avec plaisir. | Petit mot, grand effet.
+    .seat = Tu as dit non, et ça s’est entendu. | Refusé. Avec plaisir. | Petit mot, grand effet.
 kittens-wit-shuffled = Plus personne ne sait rien | Adieu, les beaux plans | Les cartes ont le tournis
     .seat = Plus personne ne sait rien. | Adieu, leurs beaux plans. | Les cartes ont le tournis.
 kittens-wit-peeked = { $seat } sait quelque chose | { $seat } ne laisse rien paraître | { $seat } en a vu assez
@@ -52,11 +52,11 @@ kittens-wit-peeked = { $seat } sait quelque chose | { $seat } ne laisse rien par
 
 ## To a winner
 wit-won = Gagné ! Prends un air étonné. | Gagné ! La modestie attendra demain. | Gagné ! La table réclame une revanche. | Gagné ! Personne ne l’a vu venir. Sauf toi.
-mantis-wit-won = Le butin est au sec. | Toutes pinces dehors. | La marée était avec toi. | Aucun bassin n’était à l’abri.
+mantis-wit-won = Le butin est au sec. | Toutes pinces dehors. | La marée était avec toi. | Aucun Tank n’était à l’abri.
 kittens-wit-won = Tout le monde en morceaux, sauf toi. | Les autres ne sont plus que confettis. | Neuf vies, et il t’en reste une. | Les chatons t’envoient leurs amitiés.
 
 ## What a winner is called
-ended-honour = La terreur de la table | La tête la plus fine du soir | La meilleure main de la maison
+ended-honour = La terreur de la table | Le cerveau de la soirée | La meilleure main de la maison
 mantis-honour = La terreur du récif | La pince de la soirée | Les poches les plus profondes des mers
 kittens-honour = Le dernier chat vivant | Le chat à la neuvième vie | Toujours en un seul morceau
 
