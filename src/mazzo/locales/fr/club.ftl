@@ -9,7 +9,7 @@ club-enter = Participer
 club-leave = Se retirer du tournoi
 club-leave-sure = Te retirer du tournoi ? Tu ne pourras plus y revenir.
 club-your-table = Ta table
-club-your-table-soon = Ta table est presque prête …
+club-your-table-soon = Ta table est presque prête…
 club-entering = { $count ->
     [one] { $count } personne inscrite
    *[other] { $count } personnes inscrites
@@ -28,34 +28,34 @@ club-underway = { $count ->
     [1] Une table joue encore
    *[other] { $count } tables jouent encore
   }
-club-between = Le tour suivant est tiré par l’hôte, ou tout seul dans { $minutes ->
+club-between = L’hôte lance le tirage du tour suivant ; sinon, il a lieu tout seul dans { $minutes ->
     [one] une minute
    *[other] { $minutes } minutes
   }.
 club-winner = { $name } gagne le tournoi !
-club-ended = Le tournoi s’est terminé sans que personne gagne.
+club-ended = Le tournoi s’est terminé sans vainqueur.
 club-place = Place { $place }
 club-moves-on = se qualifie
 club-has-won = gagne le tournoi
-club-drawn = par tirage
+club-drawn = par tirage au sort
 club-absent = pas là
 club-withdrawn = ne joue plus
 club-waits = attend son admission
 club-host = Pour l’hôte
-club-draw = Tirer le tour { $number }
+club-draw = Tirer au sort le tour { $number }
 club-wall = Page à projeter
 club-export = Exporter (CSV)
 club-end = Clore le tournoi
-club-end-sure = Clore le tournoi pour tout le monde, sans que personne gagne ?
+club-end-sure = Clore le tournoi pour tout le monde, sans vainqueur ?
 club-yes = Oui
 club-no = Non
 club-withdraw = Retirer { $name }
 club-admit = Admettre { $name }
 club-hand-over = Confier le tournoi à { $name }
-club-hand-over-sure = Confier le tournoi à { $name } ? Ses décisions compteront alors.
+club-hand-over-sure = Confier le tournoi à { $name } ? Ensuite, c’est { $name } qui décide.
 club-hosted-by = Hôte : { $name }
-club-take-over = Diriger le tournoi
-club-take-over-sure = Diriger le tournoi à partir de maintenant, à la place de l’hôte ?
+club-take-over = Reprendre le tournoi
+club-take-over-sure = Reprendre le tournoi à partir de maintenant, à la place de l’hôte ?
 club-watch = Voir la table
 club-people = Participants
 club-invite = Ce lien mène ici :
@@ -65,18 +65,18 @@ club-fair-hash = Empreinte :
 club-fair-seed = Nombre :
 club-scan = Scanne le code pour participer
 refusal-tournament-game = Un tournoi demande un jeu pour 3 à 5 joueurs ou plus, et un temps par tour.
-refusal-tournament-size = Une table compte { $fewest } à { $most } personnes.
-refusal-tournament-title = Un nom a 1 à { $most } caractères, sur une ligne.
+refusal-tournament-size = Une table compte de { $fewest } à { $most } personnes.
+refusal-tournament-title = Un nom fait de 1 à { $most } caractères, sur une ligne.
 refusal-tournament-full = Ce tournoi accueille { $most } personnes au plus.
 refusal-tournament-few = Il faut { $fewest } personnes pour un tournoi.
-refusal-tournament-late = Le tour 2 est déjà tiré ; on ne peut plus entrer.
+refusal-tournament-late = Le tour 2 est déjà tiré au sort ; on ne peut plus entrer.
 refusal-tournament-over = Ce tournoi est terminé.
 refusal-tournament-withdrawn = L’hôte a mis fin à ta participation à ce tournoi.
 refusal-tournament-playing = Des tables de ce tour jouent encore.
-refusal-tournament-round = Ce tour a déjà été tiré.
+refusal-tournament-round = Ce tour a déjà été tiré au sort.
 refusal-tournament-no-place = Une place se libère quand quelqu’un ne vient pas ou se retire. Tout le monde est là.
 refusal-tournament-last = On ne peut pas retirer la dernière personne. Il vaut mieux clore le tournoi.
 refusal-tournament-host-here = L’hôte était là il y a moins d’une heure. Demande-lui de te confier le tournoi.
 refusal-no-tournament = Ce tournoi n’existe pas. Il a peut-être été supprimé.
 refusal-not-entered = Tu ne participes pas à ce tournoi.
-refusal-no-such-table = Ce tournoi n’a pas cette table en ce moment.
+refusal-no-such-table = Cette table n’est pas dans le tournoi en ce moment.

@@ -1,6 +1,6 @@
-# L’entraîneur. Une phrase prend d’elle-même sa majuscule.
+# Le coach. Une phrase prend d’elle-même sa majuscule.
 
-## Ce que dit l’entraîneur pendant la partie
+## Ce que dit le coach pendant la partie
 coach-title = Coach
 coach-close = Fermer le coach
 coach-thinking = Le coach réfléchit…
@@ -19,7 +19,7 @@ coach-all =
 coach-odds = { $ways } sur { $of }
 coach-percent = { $percent } %
 coach-known = Ce que tu sais à coup sûr
-coach-imagined = { $won } parties gagnées sur { $games }, poursuivies au hasard.
+coach-imagined = Victoires : { $won } sur { $games } parties poursuivies au hasard.
 coach-next = { $odds } : { $events }
 coach-how-imagined = Estimations d’après des parties poursuivies au hasard, à partir de ce que le joueur pouvait savoir. La marge dit la part du hasard, pas la qualité du jeu.
 
@@ -42,7 +42,7 @@ coach-turn-play = Coup { $move }, le jeu : { $name } { $change }
 coach-rating-best = { $name } : le meilleur choix.
 coach-rating-good = { $name } : presque le meilleur choix ({ $loss }).
 coach-rating-slip = { $name } : une imprécision, environ { $loss }. Mieux : { $best }.
-coach-rating-blunder = { $name } : une erreur, environ { $loss }. Mieux : { $best }.
+coach-rating-blunder = { $name } : une gaffe, environ { $loss }. Mieux : { $best }.
 coach-luck-now = Chance pour { $name } : { $change }
 
 ## Why a game ended as it did
@@ -52,7 +52,7 @@ verdict-ask-won = Pourquoi j’ai gagné ?
 verdict-turn = Voir le tournant
 verdict-choices = Tes choix ont coûté environ { $lost } points de chances de gagner (à { $margin } près).
 verdict-unlucky =
-    Les cartes étaient contre toi : la chance a pris environ { $luck } points. { $accuracy ->
+    Les cartes étaient contre toi : la malchance t’a coûté environ { $luck } points. { $accuracy ->
         [none] Les choix comptaient peu.
        *[other] Tu as bien choisi dans { $accuracy } % des cas.
     }
@@ -62,7 +62,7 @@ verdict-lucky =
        *[other] Tu as bien choisi dans { $accuracy } % des cas.
     }
 verdict-close =
-    C’était serré : aucune cause ne se détache du hasard. { $accuracy ->
+    C’était serré : aucune cause ne pèse plus que le hasard. { $accuracy ->
         [none] Les choix comptaient peu.
        *[other] Tu as bien choisi dans { $accuracy } % des cas.
     }

@@ -25,7 +25,7 @@ refusal-no-puzzle = Cette énigme n’existe pas.
 day-deals = La partie du jour
 day-deals-what = Les mêmes cartes et les trois mêmes adversaires pour tout le monde. Tu n’as qu’un essai.
 day-play = Jouer
-day-earlier = Les jours d’avant
+day-earlier = Les jours précédents
 day-earlier-what = Une partie compte pour le jour où tu l’as commencée.
 day-streak = { $count ->
     [0] Pas de série en cours
@@ -42,14 +42,14 @@ day-lost = { $count ->
     [one] Perdue après 1 choix
    *[other] Perdue après { $count } choix
 }
-day-expert-won = expert, avec les mêmes cartes : gagnée en { $count }
-day-expert-lost = expert, avec les mêmes cartes : perdue après { $count }
+day-expert-won = le bot expert, avec les mêmes cartes : gagnée en { $count }
+day-expert-lost = le bot expert, avec les mêmes cartes : perdue après { $count }
 day-signs = Bons choix : { $good }, imprécisions : { $slips }, gaffes : { $blunders }
 day-copy-this = Ici, le texte ne peut pas être copié.
 day-promise = Le hasard est-il honnête ?
-day-promise-what = Le hasard du jour est fixé depuis longtemps. Voici l’empreinte du secret du jour, montré demain :
-day-promise-holds = Elle ramène à la première, du { $since } :
-day-promise-fails = Elle ne ramène pas à la première, du { $since } :
+day-promise-what = Le hasard du jour est fixé depuis longtemps. Voici l’empreinte du secret du jour, qui sera dévoilé demain :
+day-promise-holds = Elle remonte bien à la première, du { $since } :
+day-promise-fails = Elle ne remonte pas à la première, du { $since } :
 refusal-not-played = Joue d’abord la partie de ce jour-là.
 refusal-no-deal = Il n’y a pas de partie du jour pour ce jeu.
 refusal-day = La partie du jour se joue une seule fois, en solo contre ses trois bots. Ouvre une autre table.
@@ -83,9 +83,12 @@ mine-forget-all = Tout supprimer
 mine-forget-all-question = Supprimer toutes tes parties ?
 mine-forget-all-why = Cet appareil perd la liste, avec les victoires et la chance. Ce que le serveur garde d’une partie ne change pas.
 mine-keep = Les garder
-mine-accuracy = Bons choix : { $percent } % en moyenne, sur { $count } parties analysées
-mine-days = Parties du jour : { $won } gagnées sur { $count }
-mine-puzzles = Énigmes : { $right } résolues sur { $count }
+mine-accuracy = Bons choix : { $percent } % en moyenne, sur { $count ->
+    [one] { $count } partie analysée
+   *[other] { $count } parties analysées
+}
+mine-days = Parties du jour gagnées : { $won } sur { $count }
+mine-puzzles = Énigmes résolues : { $right } sur { $count }
 mine-ratings = Ton classement au fil du temps, de { $least } à { $most }
 mine-file = Tout dans un fichier
 mine-file-what = Parties, jours et énigmes, à garder ou à emporter sur un autre appareil. Ce qui est déjà là reste.

@@ -18,8 +18,8 @@ evening-points =
        *[other] { $count } points
     }
 evening-gained = { $count } de plus
-evening-up = monte, avant : place { $was }
-evening-down = descend, avant : place { $was }
+evening-up = monte de la place { $was }
+evening-down = descend de la place { $was }
 evening-how = À chaque partie : un point par joueur derrière toi, et un pour la victoire.
 evening-picture = Image à partager
 evening-picture-title = Notre soirée avec Mazzo
@@ -33,7 +33,7 @@ evening-picture-games =
 title-luck = La chance en personne
 title-moves = Mains infatigables ({ $count } coups)
 title-second = Si près ! ({ $count } × deuxième)
-title-last = Perd avec le sourire ({ $count } × en dernier)
-title-champion = Triomphe
-title-sport = Bon esprit
+title-last = Perd avec le sourire ({ $count } × la dernière place)
+title-champion = Star de la soirée
+title-sport = Fair-play
 title-most = Record : { $what } ({ $count })

@@ -14,7 +14,7 @@ rules-actions = Ce que tu peux faire
 rules-table = Sur la table
 rules-own = { $of ->
         [seat] les cartes de chacun, cachées aux autres
-       *[table] des cartes qu’il n’y a que toi à voir
+       *[table] des cartes que personne d’autre ne voit
     }
 rules-open = { $of ->
         [seat] des cartes visibles, devant chaque joueur

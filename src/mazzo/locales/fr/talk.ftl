@@ -27,8 +27,8 @@ setting-off = non
 
 phrase-hello-all = Salut tout le monde !
 phrase-good-luck = Bonne chance !
-phrase-nice-one = Bien joué !
-phrase-so-close = C’était moins une !
+phrase-nice-one = Joli coup !
+phrase-so-close = À un cheveu près !
 phrase-why-me = Pourquoi moi ?
 phrase-thank-you = Merci !
 phrase-sorry = Pardon !

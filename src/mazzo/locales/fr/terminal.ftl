@@ -33,19 +33,19 @@ terminal-leave-why = Cette partie s’arrête ici et n’est pas enregistrée.
 terminal-help-keys =
     On choisit avec les flèches et Entrée, avec les touches devant chaque ligne ou avec la souris. Échap revient en arrière.
     ? aide   g journal   c conseil   e réactions   u passer jusqu’à mon tour
-    l langue   t clair ou sombre   q partir   Ctrl-C partir aussitôt
+    l langue   t clair ou sombre   q quitter   Ctrl-C quitter aussitôt
 terminal-help-replay =
-    ← et → reculent et avancent d’un coup, ↑ et ↓ de dix, Début et Fin vont à la donne et à la fin. Un clic sur la barre y mène.
+    ← et → reculent et avancent d’un coup, ↑ et ↓ de dix, Début et Fin vont à la donne et à la fin. Un clic sur la barre mène à ce moment.
     Espace fait défiler la partie, et l’arrête.
     Un chiffre montre ce que voyait ce joueur, 0 ce que tout le monde voyait.
-    a analyse   l langue   t clair ou sombre   q retour   Ctrl-C partir aussitôt
+    a analyse   l langue   t clair ou sombre   q retour   Ctrl-C quitter aussitôt
 
 ## On the way to a server
-terminal-no-address = { $address } n’est pas l’adresse d’un serveur ; une adresse ressemble à http://localhost:8000.
+terminal-no-address = { $address } n’est pas l’adresse d’un serveur. Exemple : http://localhost:8000.
 terminal-no-server = Pas de réponse de { $address }. Le serveur tourne-t-il, et l’adresse est-elle juste ?
 terminal-no-mazzo = { $address } répond, mais ce n’est pas un serveur Mazzo.
-terminal-other-version = Le serveur à { $address } a une autre version de Mazzo. Il faut la même des deux côtés.
-terminal-refused = Le serveur à { $address } refuse : { $why }
+terminal-other-version = Le serveur { $address } a une autre version de Mazzo. Il faut la même des deux côtés.
+terminal-refused = Le serveur { $address } refuse : { $why }
 
 ## Des lignes simples, là où rien n’est dessiné
 terminal-welcome = { $game } ({ $edition }). Tu joues avec { $names }.
@@ -57,7 +57,7 @@ terminal-or-enter = (ou Entrée)
 terminal-no-choice = { $answer } n’est pas possible maintenant. Tu peux choisir { $choices }.
 terminal-which-game = Quel jeu ?
 terminal-left = Tu as quitté la partie.
-terminal-again = Les mêmes cartes encore une fois : { $command }
+terminal-again = Pour rejouer avec les mêmes cartes : { $command }
 terminal-save-where = Enregistrer la partie ? Un nom de fichier, ou Entrée pour non :
 terminal-see-again = Pour la revoir : { $command }
 terminal-more = Pour les couleurs, les touches et la souris : { $command }
@@ -65,11 +65,11 @@ terminal-replay-how = Entrée : le coup suivant. b : retour. Un numéro : 
 
 ## mazzo analyse
 terminal-choices = Choix
-terminal-mistakes = Choix qui ont coûté quelque chose (les { $shown } pires sur { $count }) :
+terminal-mistakes = Choix qui ont coûté quelque chose (les pires : { $shown } sur { $count }) :
 terminal-no-mistakes = Aucun choix n’a coûté cher.
 terminal-instead = { $bot } à leur place
 terminal-same = Même choix
 terminal-same-of = { $same } sur { $count }
-terminal-instead-mistakes = Là où { $bot } aurait perdu le plus (les { $shown } pires choix sur { $count }) :
+terminal-instead-mistakes = Là où { $bot } aurait perdu le plus (les pires choix : { $shown } sur { $count }) :
 terminal-instead-none = { $bot } n’aurait pas perdu grand-chose.
 terminal-no-turning = Il n’y a pas eu de tournant.

@@ -12,8 +12,8 @@ verify-luck-title = Les joueurs ajoutent leur propre hasard
 verify-luck =
     { $count ->
         [0] Personne n’en a ajouté à cette partie.
-        [one] Après la promesse, une personne a ajouté un texte à elle. Il entre dans le mélange : même la personne qui a choisi la graine ne pouvait pas connaître les cartes.
-       *[other] Après la promesse, les joueurs ont ajouté { $count } textes à eux. Ils entrent dans le mélange : même la personne qui a choisi la graine ne pouvait pas connaître les cartes. Cherche le tien.
+        [one] Après la promesse, quelqu’un a ajouté un texte de son cru. Il entre dans le mélange : même la personne qui a choisi la graine ne pouvait pas connaître les cartes.
+       *[other] Après la promesse, les joueurs ont ajouté { $count } textes de leur cru. Ils entrent dans le mélange : même la personne qui a choisi la graine ne pouvait pas connaître les cartes. Cherche le tien.
     }
 verify-seed-title = Après la dernière carte : la graine
 verify-seed = Maintenant, tout le monde peut la connaître.
@@ -23,4 +23,4 @@ verify-holds = C’est bien celle qui était promise.
 verify-fails = Ce n’est pas celle qui était promise ! On ne peut pas se fier à cette donne.
 verify-all-title = Vérifier chaque carte
 verify-all = Télécharge la partie et fais-la rejouer par Mazzo sur ton ordinateur, donne comprise :
-verify-stream = Ou à la main : le mélange tire ses nombres de ces chiffres, quatre par quatre, puis de ceux qui finissent par 1, 2, 3 …
+verify-stream = Ou à la main : le mélange tire ses nombres de ces chiffres, quatre par quatre, puis de ceux qui finissent par 1, 2, 3…
