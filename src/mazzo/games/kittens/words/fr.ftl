@@ -37,8 +37,8 @@ kittens-does-defuse = Te sauve d’un Chaton. Se joue toute seule quand tu en pi
 kittens-does-nope = Arrête ce qui vient d’être joué, même un autre Nope.
 kittens-does-attack = Tu finis ton tour sans piocher. La personne suivante joue deux tours.
 kittens-does-skip = Tu finis un tour sans piocher.
-kittens-does-favor = Quelqu’un te donne une carte, à son choix.
-kittens-does-shuffle = La Pioche est mélangée, et personne ne regarde.
+kittens-does-favor = Quelqu’un te donne une carte de son choix.
+kittens-does-shuffle = Tu mélanges la Pioche, sans regarder.
 kittens-does-see = Tu regardes en secret le dessus de la Pioche.
 kittens-does-cat = Seule, elle ne fait rien. Deux identiques volent une carte.
 
@@ -106,8 +106,8 @@ kittens-announced =
         }
 kittens-noped = { $seat } a joué Nope !
     .seat = Tu as joué Nope !
-kittens-cancelled = Nope ! { $seat } a joué { WORDS($do, "kittens-short") } pour rien.
-    .seat = Nope ! Ta carte ne fait rien ({ WORDS($do, "kittens-short") }).
+kittens-cancelled = Nope ! { $seat } a joué pour rien ({ WORDS($do, "kittens-short") }).
+    .seat = Nope ! Tu as joué pour rien ({ WORDS($do, "kittens-short") }).
 kittens-gave = { $giver } a donné { WORDS($card, "kittens-a") } à { $taker }.
     .giver = Tu as donné { WORDS($card, "kittens-a") } à { $taker }.
     .taker = { $giver } t’a donné { WORDS($card, "kittens-a") }.
@@ -117,9 +117,9 @@ kittens-robbed = { $taker } a volé { WORDS($card, "kittens-a") } à { $giver }.
 kittens-foundnothing = { $seat } n’a rien trouvé à prendre à { $target }.
     .seat = Tu n’as rien trouvé à prendre à { $target }.
     .target = { $seat } n’a rien trouvé à te prendre.
-kittens-handedover = { $giver } a remis { WORDS($card, "kittens-a") } à { $taker }.
-    .giver = Tu as remis { WORDS($card, "kittens-a") } à { $taker }.
-    .taker = { $giver } t’a remis { WORDS($card, "kittens-a") }.
+kittens-handedover = { $giver } a dû donner { WORDS($card, "kittens-a") } à { $taker }.
+    .giver = Tu as dû donner { WORDS($card, "kittens-a") } à { $taker }.
+    .taker = { $giver } a dû te donner { WORDS($card, "kittens-a") }.
 kittens-lacked = { $seat } n’a pas la carte { WORDS($card, "kittens-card") }.
     .seat = Tu n’as pas la carte { WORDS($card, "kittens-card") }.
 kittens-shuffled = { $seat } a mélangé la Pioche.
@@ -177,7 +177,7 @@ kittens-reaction-question = Quelqu’un joue Nope ?
 kittens-tap-defuse = Touche ton Désamorçage !
 
 ## Pourquoi c’est fini
-kittens-reason-last-alive = La dernière personne en vie.
+kittens-reason-last-alive = Tous les autres ont explosé.
 
 ## Ce que ferait une action
 kittens-do-draw = Piocher une carte
@@ -244,10 +244,10 @@ kittens-hint-reaction = On demande à tout le monde, avec ou sans Nope.
 kittens-hint-pair = La carte volée est prise au hasard.
 kittens-hint-three = Tout le monde entend quelle carte tu nommes.
 kittens-hint-five = Avec un Nope, les cinq cartes sont perdues.
-kittens-hint-give = Il n’y a que vous deux qui la voyez.
+kittens-hint-give = Personne d’autre ne la voit.
 kittens-hint-insert = Personne ne voit où il va.
 kittens-hint-peek = Elles restent en place, dans cet ordre.
-kittens-hint-alone = Rien à faire de celle-ci maintenant.
+kittens-hint-alone = Celle-ci ne sert à rien pour l’instant.
 
 ## Sur la table
 kittens-pile = Pioche
@@ -269,7 +269,7 @@ kittens-discard-look =
         [1] Regarder la Défausse : une carte
        *[other] Regarder la Défausse : { $count } cartes
     }
-kittens-discard-order = La dernière jouée vient en premier.
+kittens-discard-order = La plus récente d’abord.
 kittens-turns-left =
     { $count ->
         [one] { $count } tour
@@ -284,7 +284,7 @@ kittens-holds =
        *[other] { $count } cartes
     }
 kittens-known-holds = A forcément : { $cards }
-kittens-known-lacks = N’a forcément pas : { $cards }
+kittens-known-lacks = Ne peut pas avoir : { $cards }
 kittens-known-most = Au plus { $count } : { $cards }
 kittens-nopes =
     { $count ->
@@ -303,7 +303,7 @@ kittens-in-hand =
         [1] { $card }
        *[other] { $card }, { $count } cartes
     }
-kittens-sort = Ordre de la main
+kittens-sort = Trier la main
 kittens-sort-kind = Par type
 kittens-sort-drawn = Par arrivée
 kittens-play = Jouer
@@ -316,7 +316,7 @@ kittens-five-says = Prends une carte de la Défausse
 kittens-cancel = Annuler
 kittens-close = Fermer
 kittens-pass-until-turn = Passer jusqu’à mon tour
-kittens-pass-alone = Toujours passer sans { kittens-card-nope }
+kittens-pass-alone = Toujours passer si je n’ai pas de { kittens-card-nope }
 
 ## Ce que cette personne est seule à voir
 kittens-peek = Le dessus de la Pioche
@@ -335,8 +335,8 @@ kittens-known-place-loose =
     }
 kittens-known-loose =
     { $count ->
-        [1] Un Chaton a été remis quelque part parmi elles.
-       *[other] { $count } Chatons ont été remis quelque part parmi elles.
+        [1] Un Chaton a été remis quelque part là-dedans.
+       *[other] { $count } Chatons ont été remis quelque part là-dedans.
     }
 
 ## Remettre le Chaton
@@ -355,22 +355,22 @@ kittens-insert-do = Cache-le ici
 
 ## Sur la page d’accueil
 site-kittens = Exploding Kittens
-site-kittens-in-a-line = On pioche jusqu’à ce que quelqu’un explose. Autant que ce soit un autre.
+site-kittens-in-a-line = On pioche jusqu’à ce que quelqu’un explose. Autant que ce soit quelqu’un d’autre.
 
 ## Éditions et règles maison
-lobby-edition-kittens-it = Italienne : tous doivent la Faveur
+lobby-edition-kittens-it = Italienne : avec Faveur, tous donnent
 lobby-edition-kittens-2015 = Anglaise 2015
 lobby-edition-kittens-2025 = Anglaise 2025 : plus de cartes, Attaques qui se cumulent
 lobby-differs-kittens-it = Avec une Faveur, tous les autres joueurs te donnent une carte.
 kittens-edition-note-it = Dans cette édition, tout le monde donne une carte pour une Faveur.
 lobby-differs-kittens-2015 = Avec une Faveur, un seul joueur de ton choix te donne une carte.
 lobby-differs-kittens-2025 = Huit cartes en main, des Attaques qui s’additionnent, pas de cinq cartes différentes. Jusqu’à cinq joueurs.
-lobby-option-kittens-second_deck_from = Second paquet à partir de (joueurs)
+lobby-option-kittens-second_deck_from = Joueurs pour un second paquet
 lobby-option-kittens-hand = Cartes au départ, en plus d’un Désamorçage
 lobby-option-kittens-spare_defuses = Désamorçages restants dans la Pioche, au plus
 lobby-option-kittens-spare_defuses_for_two = Désamorçages restants à deux, au plus
 lobby-option-kittens-see = Cartes que montre Voir l’avenir
-lobby-option-kittens-favor_from = La Faveur est due par
+lobby-option-kittens-favor_from = Qui donne une carte avec Faveur
 lobby-favor_from-everybody = tout le monde
 lobby-favor_from-one = une personne
 lobby-option-kittens-attacked_again = Attaque jouée par un joueur attaqué
@@ -441,8 +441,8 @@ coach-kittens-favor =
     }
 coach-kittens-pair =
     { $count ->
-        [one] Tu voles à { $name } son unique carte : un Désamorçage à { $chance } %.
-       *[other] Tu voles à { $name } une carte sur { $count } : un Désamorçage à { $chance } %.
+        [one] Tu voles à { $name } son unique carte : { $chance } % de chances que ce soit un Désamorçage.
+       *[other] Tu voles à { $name } une carte sur { $count } : { $chance } % de chances que ce soit un Désamorçage.
     }
 coach-kittens-three = { $name } a { WORDS($card, "kittens-a") } : environ { $chance } % de chances.
 coach-kittens-five =
@@ -469,19 +469,19 @@ coach-how-kittens = Estimations faites mains visibles et Pioche cachée ; les 
 ## Dans le terminal
 terminal-help-kittens =
     Joue autant de cartes que tu veux, ou aucune ; puis pioche, ce qui termine ton tour. Qui pioche un Chaton explosif sans Désamorçage est éliminé. Le dernier en vie gagne.
-    Tout, sauf un Désamorçage et un Chaton explosif, peut être arrêté par un Nope, quel que soit le tour.
+    Tout, sauf un Désamorçage et un Chaton explosif, peut être arrêté par un Nope, même si ce n’est pas ton tour.
 
 ## Les leçons
 learn-kittens-draw-title = Piocher met fin au tour
 learn-kittens-draw-1 = Tu gagnes si tous les autres explosent avant toi. À ton tour, joue autant de cartes que tu veux, ou aucune. Puis pioche : ton tour est fini. Tu n’as besoin de rien, alors pioche.
-learn-kittens-draw-done = { kittens-card-see } : une bonne carte. Ada et Leo ont pioché aussi. Deux Chatons attendent dans la Pioche : un de moins que de joueurs.
+learn-kittens-draw-done = { kittens-card-see } : une bonne carte. Ada et Leo ont pioché aussi. Deux Chatons attendent dans la Pioche : un de moins qu’il n’y a de joueurs.
 
 learn-kittens-skip-title = { kittens-card-skip }
 learn-kittens-skip-1 = La prochaine carte ne te dit rien de bon. Joue { kittens-card-skip } : tu finis ton tour sans piocher.
 learn-kittens-skip-done = Bien vu ! Ada a pioché le Chaton qui t’attendait. Sa carte { kittens-card-defuse } l’a sauvée, et le Chaton est de nouveau caché dans la Pioche.
 
 learn-kittens-see-title = { kittens-card-see }
-learn-kittens-see-1 = Joue { kittens-card-see } : il n’y a que toi qui vois les trois premières cartes. Les autres pourraient dire { kittens-card-nope }, mais ici on laisse faire.
+learn-kittens-see-1 = Joue { kittens-card-see } : tu regardes en secret les trois premières cartes. Les autres pourraient dire { kittens-card-nope }, mais ici on laisse faire.
 learn-kittens-see-2 = Le Chaton est la deuxième carte. La première est sûre : pioche-la, et laisse la suivante à Ada.
 learn-kittens-see-done = Le Chaton est allé à Ada. Savoir ce qui vient, c’est la moitié du jeu.
 
@@ -512,9 +512,21 @@ learn-kittens-attack-2 = Le Chaton est la deuxième carte. Joue { kittens-card-a
 learn-kittens-attack-done = La deuxième carte d’Ada était le Chaton. Il ne reste que toi : gagné !
 
 ## Titres d’une soirée
-kittens-title-thief = Doigts agiles ({ $count } cartes)
-kittens-title-robbed = Cible préférée des voleurs ({ $count } cartes)
+kittens-title-thief =
+    { $count ->
+        [one] Doigts agiles ({ $count } carte)
+       *[other] Doigts agiles ({ $count } cartes)
+    }
+kittens-title-robbed =
+    { $count ->
+        [one] Cible préférée des voleurs ({ $count } carte)
+       *[other] Cible préférée des voleurs ({ $count } cartes)
+    }
 kittens-title-noped = Ministère du Nope ({ $count } × Nope)
 kittens-title-stopped = Cible de tous les Nope ({ $count } ×)
-kittens-title-defused = Nerfs d’acier ({ $count } désamorçages)
+kittens-title-defused =
+    { $count ->
+        [one] Nerfs d’acier ({ $count } désamorçage)
+       *[other] Nerfs d’acier ({ $count } désamorçages)
+    }
 kittens-title-first = Mèche courte ({ $count } × explose en premier)

@@ -94,9 +94,9 @@ mantis-scored = { $seat } a marqué { mantis-cards }.
 mantis-stole = { $seat } a volé { mantis-cards } à { $target }.
     .seat = Tu as volé { mantis-cards } à { $target }.
     .target = { $seat } t’a volé { mantis-cards }.
-mantis-banked = { $seat } a volé { mantis-cards } à { $target }, droit dans la Pile de Score.
-    .seat = Tu as volé { mantis-cards } à { $target }, droit dans ta Pile de Score.
-    .target = { $seat } t’a volé { mantis-cards }, droit dans sa Pile de Score.
+mantis-banked = { $seat } a volé { mantis-cards } à { $target } : tout droit dans sa propre Pile de Score.
+    .seat = Tu as volé { mantis-cards } à { $target } : tout droit dans ta Pile de Score.
+    .target = { $seat } t’a volé { mantis-cards } : tout droit dans sa Pile de Score.
 mantis-raidwon = { $seat } peut prendre une carte dans une Pile de Score.
     .seat = Tu peux prendre une carte dans une Pile de Score.
 mantis-raided = { $seat } a pris à { $target } une carte de sa Pile de Score.
@@ -204,7 +204,7 @@ terminal-icon =
     { $icon ->
         [again] un autre tour
         [raid] prendre 1
-       *[bank] droit dans la Pile de Score
+       *[bank] tout droit dans la Pile de Score
     }
 terminal-help-mantis =
     La prochaine carte porte sur son recto l’une des trois couleurs de son verso. Retourne-la dans ton Tank pour marquer, ou dans un autre pour voler.
@@ -213,7 +213,7 @@ terminal-help-mantis =
 
 ## Les leçons
 learn-mantis-score-title = Marquer
-learn-mantis-score-1 = Il faut dix cartes dans sa Pile de Score pour gagner. La prochaine carte montre trois couleurs, et l’une d’elles est la sienne. Tu as les trois dans ton Tank : impossible de rater. Marque : retourne la carte dans ton Tank.
+learn-mantis-score-1 = La première personne à dix cartes dans sa Pile de Score gagne. La prochaine carte montre trois couleurs, et l’une d’elles est la sienne. Tu as les trois dans ton Tank : impossible de rater. Marque : retourne la carte dans ton Tank.
 learn-mantis-score-done = Rouge ! Tes cartes rouges et la nouvelle vont dans ta Pile de Score : trois cartes, trois points. Puis Ada et Leo ont joué.
 
 learn-mantis-miss-title = Rater n’est pas perdre
@@ -221,11 +221,11 @@ learn-mantis-miss-1 = Le rouge et le jaune sont dans ton Tank, pas le violet. De
 learn-mantis-miss-done = Violet : raté. La carte reste dans ton Tank, et le violet te sert désormais aussi.
 
 learn-mantis-steal-title = Voler
-learn-mantis-steal-1 = Rien ici ne va avec ton Tank, mais Ada a trois cartes bleues. Vole Ada : la carte est retournée dans son Tank.
-learn-mantis-steal-done = Bleu ! Les quatre cartes bleues sont maintenant dans ton Tank. En cas d’échec, Ada aurait gardé la carte.
+learn-mantis-steal-1 = Aucune de ces couleurs n’est dans ton Tank, mais Ada a trois cartes bleues. Vole Ada : la carte est retournée dans son Tank.
+learn-mantis-steal-done = Bleu ! Les quatre cartes bleues sont maintenant dans ton Tank. Avec une autre couleur, Ada aurait gardé la carte.
 
 learn-mantis-tank-title = Voler n’est pas marquer
-learn-mantis-tank-1 = Les quatre cartes bleues de ton Tank ne comptent pas encore, et n’importe qui peut les reprendre. Le bleu est encore sur la prochaine carte : marque.
+learn-mantis-tank-1 = Les quatre cartes bleues de ton Tank ne comptent pas encore, et n’importe qui peut les reprendre. Le bleu est encore sur la prochaine carte : marque-les.
 learn-mantis-tank-done = Cinq points d’un coup. Seul Marquer remplit ta Pile de Score. Ce qui est dans un Tank est toujours en danger.
 
 learn-mantis-stripes-title = Lire les couleurs
@@ -239,13 +239,25 @@ learn-mantis-deny-done = Sa pile est à toi. Parfois, le meilleur vol est celui 
 learn-mantis-raid-title = Cartes à icônes
 learn-mantis-raid-1 = Dans l’édition italienne, certaines cartes portent une icône. Elle n’agit que si ton vol réussit avec cette carte. Celle-ci est un pillage : vole Leo.
 learn-mantis-raid-2 = Réussi ! Prends maintenant une carte dans la Pile de Score de quelqu’un. C’est Ada qui en a le plus.
-learn-mantis-raid-done = Un point est passé d’Ada à toi. Les deux autres icônes : rejouer, ou mettre ce que tu voles droit dans ta Pile de Score.
+learn-mantis-raid-done = Un point est passé d’Ada à toi. Les deux autres icônes : rejouer, ou mettre ce que tu voles tout droit dans ta Pile de Score.
 
 learn-mantis-win-title = Dix cartes pour gagner
-learn-mantis-win-1 = Tu as 8 points, et les trois couleurs sont dans ton Tank. Qui arrive à 10 gagne aussitôt. Termine !
+learn-mantis-win-1 = Tu as 8 points, et les trois couleurs sont dans ton Tank. Qui arrive à 10 gagne aussitôt. Plie la partie !
 learn-mantis-win-done = Gagné ! À deux, il faut 15 cartes, et chaque vol réussi donne un autre tour.
 
 ## Titres d’une soirée
-mantis-title-thief = As du vol ({ $count } cartes)
-mantis-title-robbed = Cible préférée des voleurs ({ $count } cartes)
-mantis-title-generous = Cœur d’or ({ $count } cadeaux)
+mantis-title-thief =
+    { $count ->
+        [one] As du vol ({ $count } carte)
+       *[other] As du vol ({ $count } cartes)
+    }
+mantis-title-robbed =
+    { $count ->
+        [one] Cible préférée des voleurs ({ $count } carte)
+       *[other] Cible préférée des voleurs ({ $count } cartes)
+    }
+mantis-title-generous =
+    { $count ->
+        [one] Cœur d’or ({ $count } cadeau)
+       *[other] Cœur d’or ({ $count } cadeaux)
+    }
