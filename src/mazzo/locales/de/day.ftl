@@ -83,7 +83,10 @@ mine-forget-all = Alle löschen
 mine-forget-all-question = Alle deine Partien löschen?
 mine-forget-all-why = Dieses Gerät verliert die Liste samt Siegen und Glück. Was der Server von einer Partie aufbewahrt, bleibt.
 mine-keep = Behalten
-mine-accuracy = Gute Entscheidungen: im Schnitt { $percent } %, in { $count } analysierten Partien
+mine-accuracy = Gute Entscheidungen: im Schnitt { $percent } %, in { $count ->
+    [one] 1 analysierten Partie
+   *[other] { $count } analysierten Partien
+}
 mine-days = Partien des Tages: { $won } von { $count } gewonnen
 mine-puzzles = Rätsel: { $right } von { $count } gelöst
 mine-ratings = Deine Wertung im Lauf der Zeit, von { $least } bis { $most }

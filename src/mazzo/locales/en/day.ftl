@@ -83,7 +83,10 @@ mine-forget-all = Remove all
 mine-forget-all-question = Remove all your games?
 mine-forget-all-why = This device loses the list, with wins and luck. What the server keeps of a game stays as it is.
 mine-keep = Keep them
-mine-accuracy = Choices well made: { $percent }% on average, in { $count } analysed games
+mine-accuracy = Choices well made: { $percent }% on average, in { $count ->
+    [one] 1 analysed game
+   *[other] { $count } analysed games
+}
 mine-days = Deals of the day: { $won } of { $count } won
 mine-puzzles = Puzzles: { $right } of { $count } solved
 mine-ratings = Your rating over time, from { $least } to { $most }

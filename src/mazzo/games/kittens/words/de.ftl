@@ -512,8 +512,16 @@ learn-kittens-attack-2 = Das Kitten ist die zweite Karte. Spiel „{ kittens-car
 learn-kittens-attack-done = Adas zweite Karte war das Kitten. Nur du bist noch am Leben: gewonnen!
 
 ## Titel eines Abends
-kittens-title-thief = Lange Finger ({ $count } Karten)
-kittens-title-robbed = Am meisten beklaut ({ $count } Karten)
+kittens-title-thief =
+    { $count ->
+        [one] Lange Finger (1 Karte)
+       *[other] Lange Finger ({ $count } Karten)
+    }
+kittens-title-robbed =
+    { $count ->
+        [one] Am meisten beklaut (1 Karte)
+       *[other] Am meisten beklaut ({ $count } Karten)
+    }
 kittens-title-noped = Sagt am liebsten Nein ({ $count } × „Nö!“)
 kittens-title-stopped = Am öftesten gestoppt ({ $count } ×)
 kittens-title-defused = Nerven aus Stahl ({ $count } × entschärft)

@@ -512,8 +512,16 @@ learn-kittens-attack-2 = The kitten is the second card. Play { kittens-card-atta
 learn-kittens-attack-done = Ada’s second card was the kitten. You’re the last one alive: you won!
 
 ## Titles of an evening
-kittens-title-thief = Light fingers ({ $count } cards)
-kittens-title-robbed = Most stolen from ({ $count } cards)
+kittens-title-thief =
+    { $count ->
+        [one] Light fingers (1 card)
+       *[other] Light fingers ({ $count } cards)
+    }
+kittens-title-robbed =
+    { $count ->
+        [one] Most stolen from (1 card)
+       *[other] Most stolen from ({ $count } cards)
+    }
 kittens-title-noped = Chief Nope Officer ({ $count } × Nope)
 kittens-title-stopped = Most noped ({ $count } ×)
 kittens-title-defused = Nerves of steel ({ $count } × Defuse)

@@ -228,6 +228,18 @@ learn-mantis-win-1 = Du hast 8 Punkte, und alle drei Farben sind in deinem Aquar
 learn-mantis-win-done = Gewonnen! Zu zweit braucht man 15 Karten, und nach jedem erfolgreichen Klauen ist man noch einmal dran.
 
 ## Titel eines Abends
-mantis-title-thief = Lange Finger ({ $count } Karten)
-mantis-title-robbed = Am meisten beklaut ({ $count } Karten)
-mantis-title-generous = Am großzügigsten ({ $count } Geschenke)
+mantis-title-thief =
+    { $count ->
+        [one] Lange Finger (1 Karte)
+       *[other] Lange Finger ({ $count } Karten)
+    }
+mantis-title-robbed =
+    { $count ->
+        [one] Am meisten beklaut (1 Karte)
+       *[other] Am meisten beklaut ({ $count } Karten)
+    }
+mantis-title-generous =
+    { $count ->
+        [one] Am großzügigsten (1 Geschenk)
+       *[other] Am großzügigsten ({ $count } Geschenke)
+    }

@@ -210,6 +210,18 @@ learn-mantis-win-1 = You have 8 points, and all three stripes are in your Tank. 
 learn-mantis-win-done = You won! With two players it takes 15 cards, and each steal that succeeds gives you another turn.
 
 ## Titles of an evening
-mantis-title-thief = Master thief ({ $count } cards)
-mantis-title-robbed = Most stolen from ({ $count } cards)
-mantis-title-generous = Most generous ({ $count } gifts)
+mantis-title-thief =
+    { $count ->
+        [one] Master thief (1 card)
+       *[other] Master thief ({ $count } cards)
+    }
+mantis-title-robbed =
+    { $count ->
+        [one] Most stolen from (1 card)
+       *[other] Most stolen from ({ $count } cards)
+    }
+mantis-title-generous =
+    { $count ->
+        [one] Most generous (1 gift)
+       *[other] Most generous ({ $count } gifts)
+    }
