@@ -18,8 +18,8 @@ evening-points =
        *[other] { $count } points
     }
 evening-gained = { $count } de plus
-evening-up = monte de la place { $was }
-evening-down = descend de la place { $was }
+evening-up = monte depuis la place { $was }
+evening-down = descend depuis la place { $was }
 evening-how = À chaque partie : un point par joueur derrière toi, et un pour la victoire.
 evening-picture = Image à partager
 evening-picture-title = Notre soirée avec Mazzo
@@ -31,7 +31,11 @@ evening-picture-games =
 
 ## Titres
 title-luck = La chance en personne
-title-moves = Mains infatigables ({ $count } coups)
+title-moves =
+    { $count ->
+        [one] Mains infatigables ({ $count } coup)
+       *[other] Mains infatigables ({ $count } coups)
+    }
 title-second = Si près ! ({ $count } × deuxième)
 title-last = Perd avec le sourire ({ $count } × la dernière place)
 title-champion = Star de la soirée

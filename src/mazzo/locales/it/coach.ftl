@@ -54,20 +54,20 @@ verdict-choices = Le tue scelte sono costate circa { $lost } punti di probabilit
 verdict-unlucky =
     Le carte erano contro di te: la sfortuna ti ha tolto circa { $luck } punti di probabilità. { $accuracy ->
         [none] Le scelte contavano poco.
-       *[other] Hai scelto bene nel { $accuracy }% dei casi.
+       *[other] Scelte giuste: { $accuracy }%.
     }
 verdict-lucky =
     La fortuna era dalla parte di { $name }. { $accuracy ->
         [none] Le scelte contavano poco.
-       *[other] Hai scelto bene nel { $accuracy }% dei casi.
+       *[other] Scelte giuste: { $accuracy }%.
     }
 verdict-close =
     È stata questione di poco: nessuna causa pesa più del caso. { $accuracy ->
         [none] Le scelte contavano poco.
-       *[other] Hai scelto bene nel { $accuracy }% dei casi.
+       *[other] Scelte giuste: { $accuracy }%.
     }
 verdict-won =
     { $accuracy ->
         [none] Le scelte contavano poco.
-       *[other] Hai scelto bene nel { $accuracy }% dei casi.
+       *[other] Scelte giuste: { $accuracy }%.
     }

@@ -9,7 +9,7 @@ day-counted = Contava il tuo primo tentativo.
 day-puzzle-title = Rompicapo { $number }
 day-puzzle-task = Qui una scelta è chiaramente la migliore. Quale?
 day-difficulty = Difficoltà { $rating }
-day-all-puzzles = Tutti i { $count } rompicapi
+day-all-puzzles = Tutti i rompicapi ({ $count })
 day-try-open = non ancora provato
 day-try-right = risolto
 day-try-wrong = non risolto
@@ -48,8 +48,8 @@ day-signs = Scelte buone: { $good }, imprecisioni: { $slips }, errori gravi: { $
 day-copy-this = Qui il testo non si può copiare.
 day-promise = È tutto regolare?
 day-promise-what = La fortuna di oggi è decisa da tempo. Questa è l’impronta del segreto di oggi, che si vedrà domani:
-day-promise-holds = Da qui si risale alla prima, del { $since }:
-day-promise-fails = Da qui non si risale alla prima, del { $since }:
+day-promise-holds = Da qui si risale alla prima ({ $since }):
+day-promise-fails = Da qui non si risale alla prima ({ $since }):
 refusal-not-played = Gioca prima la partita di quel giorno.
 refusal-no-deal = Per questo gioco non c’è una partita del giorno.
 refusal-day = La partita del giorno si gioca una volta sola, da soli contro i suoi tre bot. Apri un altro tavolo.
@@ -77,13 +77,13 @@ mine-outcome-lost = Persa
 mine-outcome-together = Insieme
 mine-with = con { $names }
 mine-luck-of = fortuna { $luck }
-mine-forget = Elimina la partita del { $when }
+mine-forget = Elimina la partita ({ $when })
 mine-take = Esporta
 mine-forget-all = Elimina tutte
 mine-forget-all-question = Vuoi eliminare tutte le tue partite?
 mine-forget-all-why = Questo dispositivo perde l’elenco, con vittorie e fortuna. Ciò che il server conserva di una partita resta com’è.
 mine-keep = Tienile
-mine-accuracy = Scelte giuste: in media il { $percent }%, in { $count ->
+mine-accuracy = Scelte giuste: { $percent }% in media, in { $count ->
     [one] 1 partita analizzata
    *[other] { $count } partite analizzate
 }

@@ -10,7 +10,7 @@ evening-first_to_3 =
        *[other] { $games } partite giocate. La serata va a chi ne vince 3 per primo.
     }
 evening-best_of_5 = Partita { $games } di 5 finita. La serata va a chi ha più punti.
-evening-decided = La serata va a { $names }!
+evening-decided = La serata è di { $names }!
 evening-next = Con la prossima partita comincia un’altra serata.
 evening-points =
     { $count ->
@@ -18,8 +18,8 @@ evening-points =
        *[other] { $count } punti
     }
 evening-gained = { $count } in più
-evening-up = sale dal { $was }º posto
-evening-down = scende dal { $was }º posto
+evening-up = sale (prima: { $was }º posto)
+evening-down = scende (prima: { $was }º posto)
 evening-how = In ogni partita: un punto per ogni giocatore dietro di te, e uno per la vittoria.
 evening-picture = Immagine da condividere
 evening-picture-title = La nostra serata con Mazzo
@@ -31,7 +31,11 @@ evening-picture-games =
 
 ## Titoli
 title-luck = La fortuna in persona
-title-moves = Mani instancabili ({ $count } mosse)
+title-moves =
+    { $count ->
+        [one] Mani instancabili (1 mossa)
+       *[other] Mani instancabili ({ $count } mosse)
+    }
 title-second = A un soffio! (2º posto × { $count })
 title-last = Sa perdere con stile (ultimo posto × { $count })
 title-champion = Fuoriclasse

@@ -25,7 +25,7 @@ terminal-stage-over = partita finita
 terminal-file = File della partita
 terminal-save = Salva la partita
 terminal-saved = La partita è in { $file }.
-terminal-bot-failed = { $bot } si è bloccato e salta la scelta: { $why }
+terminal-bot-failed = { $bot } va in tilt e salta la scelta: { $why }
 terminal-too-small = Questa finestra è troppo piccola: { $width } per { $height } caratteri. Ne servono almeno { $columns } per { $lines }.
 terminal-leave-why = La partita finisce qui e non viene salvata.
 

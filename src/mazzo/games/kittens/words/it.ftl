@@ -210,7 +210,7 @@ kittens-do-insert =
 
 ## Che cosa si chiede
 kittens-ask-turn = Tocca a te: gioca quante carte vuoi, poi pesca
-kittens-ask-give = Quale carta dai a { $taker }?
+kittens-ask-give = Quale carta per { $taker }?
 kittens-ask-pick = Prendi una carta dalla Pila degli Scarti
 kittens-ask-insert = Disinnescato! Dove va il Gattino?
 kittens-ask-target = A chi? Tocca un giocatore.
@@ -221,7 +221,7 @@ kittens-ask-five =
         [one] Cinque carte diverse: scegline ancora una.
        *[other] Cinque carte diverse: scegline ancora { $missing }.
     }
-kittens-wait-turn = Tocca a { $name }
+kittens-wait-turn = Turno di { $name }
 kittens-wait-giving = { $taker } riceve carte
 kittens-wait-picking = { $name } guarda la Pila degli Scarti
 kittens-wait-inserting = { $name } nasconde il Gattino nel mazzo

@@ -67,22 +67,22 @@ mantis-do-score = { mantis-score }
 mantis-do-steal = { mantis-steal }: { $target }
 mantis-do-raid =
     { $count ->
-        [one] Prendi a { $target } l’unica carta del suo Mazzo dei Punti
-       *[other] Prendi a { $target } 1 delle { $count } carte del suo Mazzo dei Punti
+        [one] Prendi l’unica carta nel Mazzo dei Punti di { $target }
+       *[other] Prendi 1 delle { $count } carte nel Mazzo dei Punti di { $target }
     }
 
 ## Che cosa è successo
 mantis-missed =
     { $tank ->
         [self] { $seat } ha provato a fare punti: { WORDS($front, "mantis-color") }, non corrisponde. La carta resta nella Riserva.
-       *[other] { $seat } ha provato a rubare a { $tank }: { WORDS($front, "mantis-color") }, non corrisponde. La carta resta a { $tank }.
+       *[other] { $seat } ha provato a rubare a { $tank }: { WORDS($front, "mantis-color") }, non corrisponde. { $tank } si tiene la carta.
     }
     .seat =
         { $tank ->
             [self] Hai provato a fare punti: { WORDS($front, "mantis-color") }, non corrisponde. La carta resta nella tua Riserva.
-           *[other] Hai provato a rubare a { $tank }: { WORDS($front, "mantis-color") }, non corrisponde. La carta resta a { $tank }.
+           *[other] Hai provato a rubare a { $tank }: { WORDS($front, "mantis-color") }, non corrisponde. { $tank } si tiene la carta.
         }
-    .tank = { $seat } ha provato a derubarti: { WORDS($front, "mantis-color") }, non corrisponde. La carta resta a te.
+    .tank = { $seat } ha provato a derubarti: { WORDS($front, "mantis-color") }, non corrisponde. La carta è tua.
 mantis-scored = { $seat } ha fatto punti con { mantis-cards }.
     .seat = Hai fatto punti con { mantis-cards }.
 mantis-stole = { $seat } ha rubato { mantis-cards } a { $target }.
@@ -93,9 +93,9 @@ mantis-banked = { $seat } ha rubato { mantis-cards } a { $target }: dritte nel M
     .target = { $seat } ti ha rubato { mantis-cards }: dritte nel Mazzo dei Punti.
 mantis-raidwon = { $seat } può prendere una carta da un Mazzo dei Punti.
     .seat = Puoi prendere una carta da un Mazzo dei Punti.
-mantis-raided = { $seat } ha preso a { $target } una carta dal Mazzo dei Punti.
-    .seat = Hai preso a { $target } una carta dal Mazzo dei Punti.
-    .target = { $seat } ti ha preso una carta dal Mazzo dei Punti.
+mantis-raided = { $seat } ha preso una carta dal Mazzo dei Punti di { $target }.
+    .seat = Hai preso una carta dal Mazzo dei Punti di { $target }.
+    .target = { $seat } ha preso una carta dal tuo Mazzo dei Punti.
 mantis-turnbegan =
     { $before ->
         [stole] { $seat } gioca un altro turno.
@@ -129,8 +129,8 @@ mantis-hint-stolen = Le carte rubate vanno nella tua Riserva. Fai punti prima ch
 mantis-hint-raid = Furto riuscito! Prendi 1 carta da un Mazzo dei Punti.
 mantis-hint-close =
     { $count ->
-        [one] A { $name } manca 1 carta per vincere.
-       *[other] A { $name } mancano { $count } carte per vincere.
+        [one] { $name } è a 1 carta dalla vittoria.
+       *[other] { $name } è a { $count } carte dalla vittoria.
     }
 mantis-icon-again = Se rubi con questa carta, giochi un altro turno.
 mantis-icon-raid = Se rubi con questa carta, prendi anche 1 carta da un Mazzo dei Punti.
