@@ -16,26 +16,29 @@ from tests.locales.messages import ROOT
 NAMES = ("Ada", "Leo", "Emma", "Tom")  # French shortens "de" before two of them
 PLAYERS = ("name", "seat", "target", "giver", "taker", "tank")
 SEVERAL = ("names", "winners")  # one name, or two
-NUMBERS = (1, 2, 5)
+NUMBERS = (1, 2, 8)  # Italian shortens "il" before 8
 PLURALS = ("zero", "one", "two", "few", "many", "other")
 REAL: dict[str, tuple[str | int, ...]] = {
-    "percent": (40,), "error": (3,), "risk": (20,), "after": (25,), "chance": (30,), "low": (10,), "high": (30,),
+    "percent": (80,), "error": (3,), "risk": (20,), "after": (25,), "chance": (30,), "low": (10,), "high": (30,),
     "odds": ("40%",), "change": ("+5%",), "loss": ("−5%",), "game": ("Mantis", "Exploding Kittens"), "luck": ("+5",),
-    "when": ("17.11.2026",), "until": ("17.11.2026",), "address": ("http://localhost:8000",), "url": ("/r/abc",),
+    "when": ("8.11.2026",), "until": ("8.11.2026",), "since": ("8.11.2026",),
+    "accuracy": (80,), "address": ("http://localhost:8000",), "url": ("/r/abc",),
     "file": ("game.json",), "command": ("mazzo replay game.json",), "bot": ("Ada", "Rex"), "colors": ("…",),
 }  # fmt: skip
 
 FAULTS = {
     "en": r"\d × an? |\b[Aa]n? an? |\b[Aa] (Attack|Exploding|[aeio]\w)|\b(cannot|(do|does|did|is|are) not)\b"
     r"|\b(It|You) (is|are)\b|\bcounts? nothing|\bequal (cards|ones|cats)|[Cc]hange the table|most \S+ letters"
-    r"|every other player|discard pile",
-    "it": r"\d × un|[Hh]a vinto:? \w+ e \w|(ambia|ambiato) il tavolo|massimo \S+ lettere|\bdorso\b|[Ss]apresti l",
+    r"|every other player|discard pile|\(1 \w+s\)|1 analysed games",
+    "it": r"\d × un|[Hh]a vinto:? \w+ e \w|(ambia|ambiato) il tavolo|massimo \S+ lettere|\bdorso\b|[Ss]apresti l"
+    r"|\b([Ii]l|[AaDdNnSs]\w{,2}l|[Ii]|[Dd]ei|[Uu]n) 8|\(1 carte\)|in 1 partite\b",
     "fr": r"\b([Dd]e|[Qq]ue|[Ll]orsque|[Pp]uisque) (Ada|Emma)\b|\d × une? |n’a pas une? |\bpareil|Désolé\b|t’a exclu\b"
     r"|remplacé par|[Cc]hang\w+ la table|\d lettres au plus|(tours?|Un tour) finit sans|cartes? de score"
-    r"|\b[Vv]otre\b|\b[Vv]ous avez (?!tous)|\b(Choisiss|Gard|Laiss|Scann|Ferm|Jou)ez\b",
+    r"|\b[Vv]otre\b|\b[Vv]ous avez (?!tous)|\b(Choisiss|Gard|Laiss|Scann|Ferm|Jou)ez\b"
+    r"|[ \u00a0][;:!?»]|\w[;!?]|« |\(1 \w+s\)|1 parties analys",
     "de": r"\bmit \d+ \w+e Karten|\d × eine|hat nicht: eine|ewonnen hat \w+ und|\w und \w+ hat gewonnen"
     r"|Tisch (ge)?ändert?\b|höchstens \S+ Buchstaben|(^|[.:] )Punkte (damit|mit|im|jetzt)\b|\bStiehl|\b[Ww]üsstest d"
-    r"|\bNö\b(?!!)|Karten? wissen",
+    r"|\bNö\b(?!!)|Karten? wissen|\(1 (Karten|Geschenke)|1 analysierten Partien",
 }  # fmt: skip
 
 
@@ -189,14 +192,19 @@ def test_every_message_reads_well_with_real_names(language: str, tmp_path: Path)
     [
         ("en", "Ada holds 2 × a Defuse."),
         ("en", "You cannot remove yourself."),
+        ("en", "Light fingers (1 cards)"),
         ("it", "Mantis: ha vinto Ada e Leo"),
         ("it", "Ada ha 2 × una carta Attacco."),
+        ("it", "Hai scelto bene nel 80% dei casi."),
+        ("it", "Dita leggere (1 carte)"),
         ("fr", "Victoire de Ada"),
         ("fr", "Ce que Emma a joué serait annulé, sauf réponse."),
         ("fr", "Ada n’a pas une carte Attaque."),
         ("fr", "Gardez cette page ouverte."),
+        ("fr", "Que réponds-tu ?"),
         ("de", "Du hast mit 2 blaue Karten gepunktet."),
         ("de", "Ada hat 2 × einen Angriff."),
+        ("de", "Lange Finger (1 Karten)"),
         ("de", "Mantis: gewonnen hat Ada und Leo"),
     ],
 )

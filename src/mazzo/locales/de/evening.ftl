@@ -31,7 +31,11 @@ evening-picture-games =
 
 ## Titel
 title-luck = Das meiste Glück
-title-moves = Die fleißigsten Hände ({ $count } Züge)
+title-moves =
+    { $count ->
+        [one] Die fleißigsten Hände (1 Zug)
+       *[other] Die fleißigsten Hände ({ $count } Züge)
+    }
 title-second = So knapp! ({ $count } × auf Platz 2)
 title-last = Verliert am schönsten ({ $count } × auf dem letzten Platz)
 title-champion = Triumph

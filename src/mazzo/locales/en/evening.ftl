@@ -31,7 +31,11 @@ evening-picture-games =
 
 ## Titles
 title-luck = Luckiest of all
-title-moves = Busiest hands ({ $count } moves)
+title-moves =
+    { $count ->
+        [one] Busiest hands (1 move)
+       *[other] Busiest hands ({ $count } moves)
+    }
 title-second = So close! ({ $count } × second)
 title-last = Best loser ({ $count } × last)
 title-champion = Champion
