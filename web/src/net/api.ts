@@ -102,15 +102,21 @@ export async function fetchBrought(address: string): Promise<Response> {
 
 /**
  * Sends a request that takes the server some work. If it is busy, the page tries again a few times, when the server
- * says.
+ * says, while somebody still wants the answer.
  */
-export async function askPatiently<T>(path: string, method?: string, body?: unknown): Promise<T> {
+export async function askPatiently<T>(
+  path: string,
+  method?: string,
+  body?: unknown,
+  isWanted = () => true,
+): Promise<T> {
   for (let left = 3; ; left--) {
     try {
       return await ask<T>(path, method, body);
     } catch (error) {
       if (!(error instanceof Trouble && error.code === "busy" && left)) throw error;
       await pause(secondsToWait(error) * 1000);
+      if (!isWanted()) throw error;
     }
   }
 }
@@ -181,6 +187,7 @@ export const api = {
   record: (id: string) => ask<GameRecord>(`/api/records/${id}`),
   replay: (id: string, seat: number | null) =>
     askPatiently<Replay>(`/api/records/${id}/replay${seat === null ? "" : `?seat=${seat}`}`),
-  coach: (code: string) => ask<Advice>(`/api/tables/${code}/coach`),
+  coach: (code: string, isWanted: () => boolean) =>
+    askPatiently<Advice>(`/api/tables/${code}/coach`, "GET", undefined, isWanted),
   analysis: (id: string) => askPatiently<Analysis>(`/api/records/${id}/analysis`),
 };

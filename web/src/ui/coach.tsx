@@ -83,7 +83,8 @@ function useAdvice(code: string, version: number, isMine: boolean): { advice: Ad
     setAdvice(null);
     setTrouble("");
     if (isMine) {
-      api.coach(code).then(
+      const isWanted = () => !isOld;
+      api.coach(code, isWanted).then(
         (found) => !isOld && setAdvice(found),
         (error: unknown) => !isOld && setTrouble(explain(error)),
       );

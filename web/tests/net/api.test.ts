@@ -45,6 +45,17 @@ test("after a few times the reader is told", async () => {
   expect(((await told) as Trouble).code).toBe("busy");
 });
 
+test("a coach that is busy is asked again, unless the game has gone on", async () => {
+  for (const isWanted of [true, false]) {
+    asked = 0;
+    answers = [busy(), new Response(JSON.stringify({ options: [] }))];
+    const told = api.coach("ABC", () => isWanted).catch((error: unknown) => (error as Trouble).code);
+    await vi.advanceTimersByTimeAsync(3100);
+    expect(asked).toBe(isWanted ? 2 : 1);
+    expect(await told).toEqual(isWanted ? { options: [] } : "busy");
+  }
+});
+
 const TOO_FAST = { code: "too-fast", sentence: "too fast", facts: { seconds: "7" } };
 
 function tooFast(): Response {
