@@ -105,7 +105,8 @@ def test_a_game_goes_on_after_the_server_was_killed(server: QuickServer, browser
 
 def test_its_coach_tells_what_each_choice_is_worth(server: QuickServer, browser: Browser) -> None:
     with visitor(browser) as ada:
+        ada.may_be_asked_to_wait = True
         begin(ada, server.address, "magpie")
         ada.page.locator(".p-hand-card").first.wait_for()
         ada.page.keyboard.press("c")
-        expect(ada.page.locator(".coach-advice")).to_contain_text("games played on at random", timeout=60_000)
+        expect(ada.page.locator(".coach-advice")).to_contain_text("games played on at random", timeout=90_000)

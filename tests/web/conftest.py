@@ -56,7 +56,7 @@ class QuickServer:
         assert self._process
         assert self._process.stdout
         self._process.send_signal(how)
-        self._process.wait(20)
+        self._process.wait(60)  # a machine may be busy
         self._process.stdout.close()
 
 

@@ -124,6 +124,7 @@ def test_whoever_is_out_among_bots_goes_on_at_once_and_sees_who_went_when(
         code = open_with_bots(player, server.address, "kittens", 3, KITTENS_ALONE)
         explode_while_bots_wait(player)
         player.page.locator("[data-do='new-game']").click()
+        expect(player.page.locator("[data-do='new-game']")).to_have_count(0)
         choose_speed(player, "normal")
         explode_while_bots_wait(player)
         assert (last_update(player)["table"]["code"], last_update(player)["table"]["games"]) == (code, 2)
