@@ -35,10 +35,10 @@ def test_every_answer_makes_settings_that_a_table_takes(game: str, edition: str,
 def test_going_round_the_answers_leads_back(game: str, edition: str) -> None:
     printed = Settings(game, edition, turn_seconds=45)  # none of the usual times
     for place, row in enumerate(rows(words("en"), printed, is_shared=True)):
-        now, seen = printed, [row.words]
+        now, seen = printed, [row.words(words("en"))]
         for _ in row.answers:
             now = rows(words("en"), now, is_shared=True)[place].step(1)
-            seen.append(rows(words("en"), now, is_shared=True)[place].words)
+            seen.append(rows(words("en"), now, is_shared=True)[place].words(words("en")))
         assert len({*seen}) >= len(row.answers) - 1
         if place > 0:  # a time that is left for a usual one is not among the answers any more
             assert now == printed

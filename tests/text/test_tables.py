@@ -1,5 +1,7 @@
 """Views as lines of text."""
 
+import re
+
 import pytest
 
 import mazzo
@@ -7,8 +9,10 @@ from mazzo.cli.paint import Paint
 from mazzo.games import GAMES, AnyPlay
 from mazzo.games.plain.words import plain
 from mazzo.locales import LANGUAGES, Words, words
+from mazzo.table.settings import Settings
 from mazzo.text import has_text, of
 from mazzo.text.lines import player_lines
+from mazzo.text.settings import rows, summary
 
 EDITIONS = [(game.name, edition) for game in GAMES.values() for edition in game.editions]
 NAMES = ["Ada", "Leo", "Mia"]
@@ -93,6 +97,18 @@ def test_the_table_of_kittens_and_what_is_remembered() -> None:
     ]
     (draw,) = [action for action in play.legal(0) if str(action) == "draw"]
     assert of("kittens").gains(EN, play.view(0), draw) == "(Skip)"
+
+
+@pytest.mark.parametrize(("game", "edition"), EDITIONS)
+def test_french_has_a_space_before_the_colons_of_the_code(game: str, edition: str) -> None:
+    t, play, settings = words("fr"), mazzo.get(game).start(4, edition, 1), Settings(game, edition)
+    view = play.view(play.to_act[0])
+    lines = [row.words(t) for row in rows(t, settings, is_shared=True)] + summary(t, settings)
+    for telling in (of(game), plain(game)):
+        lines += telling.table(t, view, play.names, ())
+        lines += [telling.label(t, action, play.names, view) for action in view.legal]
+    assert [line for line in lines if re.search(r"(?<!\u202f):", line)] == []
+    assert any("\u202f:" in line for line in lines)
 
 
 def test_a_long_name_is_cut_and_columns_stay_straight() -> None:

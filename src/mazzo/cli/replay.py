@@ -58,7 +58,7 @@ class Reader:
     def caption(self, number: int) -> list[str]:
         """A move and its events."""
         from mazzo.text import of, tell, title
-        from mazzo.text.lines import with_you
+        from mazzo.text.lines import labelled, with_you
 
         t, names = self.t, self.film.record.seats
         if not number:
@@ -67,7 +67,8 @@ class Reader:
         label = action and of(self.game).label(t, action, names, self.film.view(number - 1, seat))
         sentences = tell(t, self.game, self.film.events(number, self.seat), names, self.seat)
         who = with_you(t, names, self.seat)[seat]
-        return [f"{number}. {who}: {label}" if label else f"{number}. {who}", *(f"   {line}" for line in sentences)]
+        did = labelled(t, who, label) if label else who
+        return [f"{number}. {did}", *(f"   {line}" for line in sentences)]
 
     def table(self, number: int) -> list[str]:
         from mazzo.text import of

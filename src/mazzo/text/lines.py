@@ -16,6 +16,11 @@ def listed(t: Words, names: Sequence[str]) -> str:
     return t("terminal-list", others=", ".join(names[:-1]), last=names[-1])
 
 
+def labelled(t: Words, label: str, text: str) -> str:
+    """A label and its text, with a colon as the language sets it: French puts a space before it."""
+    return t("terminal-labelled", label=label, text=text)
+
+
 def capital(sentence: str) -> str:
     return sentence[:1].upper() + sentence[1:]
 

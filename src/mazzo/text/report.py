@@ -9,6 +9,7 @@ from mazzo.games import get
 from mazzo.locales import Words
 from mazzo.text import has_text, of
 from mazzo.text.film import Film
+from mazzo.text.lines import labelled
 
 
 def comment(t: Words, analysis: Analysis, film: Film, number: int) -> str:
@@ -143,8 +144,12 @@ def in_their_place(t: Words, found: Analysis, other: Instead, film: Film) -> lis
     names = [player.name for player in found.players]
     game, telling = get(found.game), of(found.game)
     told = [
-        f"  {each.move}. {names[each.seat]}: "
-        + telling.label(t, game.read_action(each.action), names, film.view(each.move - 1, each.seat))
+        f"  {each.move}. "
+        + labelled(
+            t,
+            names[each.seat],
+            telling.label(t, game.read_action(each.action), names, film.view(each.move - 1, each.seat)),
+        )
         + f" ({signed(t, -each.loss)})"
         for each in most
     ]

@@ -11,7 +11,7 @@ from msgspec import to_builtins
 from mazzo.core.rules import Seat
 from mazzo.games import get
 from mazzo.locales import Listed, Words
-from mazzo.text.lines import listed, with_you
+from mazzo.text.lines import labelled, listed, with_you
 
 
 class Sentences(NamedTuple):
@@ -77,8 +77,8 @@ class Sentences(NamedTuple):
             return self.t("ended-won", name=listed(self.t, [called[seat] for seat in result["winners"]]))
         who = fields.pop("seat", None)
         told = [f"{name} {shown(value, self.names if name in seats else ())}" for name, value in fields.items()]
-        begin = f"{called[who]}: " if isinstance(who, int) else ""
-        return f"{begin}{', '.join([kind, *told])}"
+        sentence = ", ".join([kind, *told])
+        return labelled(self.t, called[who], sentence) if isinstance(who, int) else sentence
 
 
 def holds(value: Any, seat: Seat) -> bool:

@@ -10,6 +10,7 @@ from mazzo.games import GAMES
 from mazzo.locales import Words
 from mazzo.table.settings import REACTIONS, TURNS, Abandoned, EveningEnd, Settings
 from mazzo.text import answer_name, option_name
+from mazzo.text.lines import labelled
 
 
 class SettingRow(NamedTuple):
@@ -19,9 +20,8 @@ class SettingRow(NamedTuple):
     answers: list[tuple[str, Settings]]
     given: int
 
-    @property
-    def words(self) -> str:
-        return f"{self.label}: {self.answers[self.given][0]}"
+    def words(self, t: Words) -> str:
+        return labelled(t, self.label, self.answers[self.given][0])
 
     def step(self, by: int) -> Settings:
         """The settings with the next answer, or the previous one."""
@@ -58,8 +58,8 @@ def field_row(now: Settings, field: str, label: str, usual: Iterable[Any], words
 def house_rules(t: Words, now: Settings) -> list[str]:
     """A line naming the rules that differ from the printed ones; empty if none do."""
     can = offered(choose(GAMES[now.game].editions, now.edition, {}))
-    changed = [house_rule(t, now, name, can[name]).words if name in can else name for name in now.options]
-    return [f"{t('lobby-house-rules')}: {', '.join(changed)}"] if changed else []
+    changed = [house_rule(t, now, name, can[name]).words(t) if name in can else name for name in now.options]
+    return [labelled(t, t("lobby-house-rules"), ", ".join(changed))] if changed else []
 
 
 def house_rule(t: Words, now: Settings, name: str, option: OfferedOption) -> SettingRow:
@@ -112,5 +112,5 @@ def duration(t: Words, seconds: int | None) -> str:
 
 def summary(t: Words, now: Settings) -> list[str]:
     """The settings of a table, for everybody at it."""
-    changes = [f"{t('lobby-house-rules')}: {t('lobby-changed', count=len(now.options))}"] if now.options else []
-    return [clock.words for clock in clocks(t, now)] + changes
+    changes = labelled(t, t("lobby-house-rules"), t("lobby-changed", count=len(now.options)))
+    return [clock.words(t) for clock in clocks(t, now)] + ([changes] if now.options else [])

@@ -1,6 +1,7 @@
 # Das Terminal, wo es etwas sagt, das die Seiten nicht sagen.
 
 terminal-list = { $others } und { $last }
+terminal-labelled = { $label }: { $text }
 terminal-log = Verlauf
 terminal-coach = Rat
 terminal-emotes = Reaktionen

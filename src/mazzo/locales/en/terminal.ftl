@@ -1,6 +1,7 @@
 # The terminal, where it says something that the pages do not.
 
 terminal-list = { $others } and { $last }
+terminal-labelled = { $label }: { $text }
 terminal-log = Log
 terminal-coach = Coach
 terminal-emotes = Reactions

@@ -1,6 +1,7 @@
 # Le terminal, là où il dit autre chose que les pages.
 
 terminal-list = { $others } et { $last }
+terminal-labelled = { $label } : { $text }
 terminal-log = Journal
 terminal-coach = Conseil
 terminal-emotes = Réactions

@@ -1,6 +1,7 @@
 # Il terminale, dove dice qualcosa che le pagine non dicono.
 
 terminal-list = { $others } e { $last }
+terminal-labelled = { $label }: { $text }
 terminal-log = Cronaca
 terminal-coach = Consiglio
 terminal-emotes = Reazioni

@@ -22,7 +22,7 @@ from mazzo.terminal.widgets.log import LogWidget
 from mazzo.terminal.words import help_text
 from mazzo.text import message, of, tell, title
 from mazzo.text.choosing import Choice, choices
-from mazzo.text.lines import with_you
+from mazzo.text.lines import labelled, with_you
 
 OTHER_LINES = 16  # of the screen that the seats cannot have
 
@@ -66,7 +66,7 @@ class LessonScreen(Choosing):
         t, view, names = self.t, self._play.view(LEARNER), self._names()
         place = t("learn-number", number=self._number + 1, total=len(lessons(self._game)))
         self.show_keys()
-        self.show_title(f"{title(t, self._game)}: {lesson_title(t, self._game, self._number)}", place)
+        self.show_title(labelled(t, title(t, self._game), lesson_title(t, self._game, self._number)), place)
         scene = Scene(self._game, view, names, keys=self.keys_of_seats())
         self.query_one(BoardWidget).show(t, scene, self.app.size.height - OTHER_LINES)
         self.query_one("#lesson", Static).update(self._words())
@@ -98,7 +98,7 @@ class LessonScreen(Choosing):
         found = [(t("learn-again"), lambda: self._go(self._number)), (t("learn-back"), self.action_leave)]
         if following < len(lessons(self._game)):
             name = lesson_title(t, self._game, following)
-            found.insert(0, (f"{t('learn-next')}: {name}", lambda: self._go(following)))
+            found.insert(0, (labelled(t, t("learn-next"), name), lambda: self._go(following)))
         return [OfferedLine(str(key), text, do) for key, (text, do) in enumerate(found, 1)]
 
     def _go(self, number: int) -> None:

@@ -16,6 +16,7 @@ from mazzo.terminal.widgets.choices import OfferedLine
 from mazzo.terminal.words import levels
 from mazzo.text import edition_name, title
 from mazzo.text.choosing import DIGITS
+from mazzo.text.lines import labelled
 from mazzo.text.settings import summary
 
 Asker = Callable[[Command], Awaitable[bool]]
@@ -26,7 +27,7 @@ def draw(t: Words, update: Update, address: str | None, width: int) -> Text:
     _, most = seats_of(table.settings)
     text = Text()
     text.append(f"\n  {t('lobby-invite')}\n", "bold")
-    text.append(f"  {t('lobby-code')}: ")
+    text.append("  " + labelled(t, t("lobby-code"), ""))
     text.append(f" {table.code} ", "bold reverse")
     if address:
         text.append(f"   {address}"[: max(0, width - 30)], "dim")
@@ -63,7 +64,7 @@ def evening_line(t: Words, table: TableView) -> str:
     if end is EveningEnd.OPEN:
         return t("evening-title")
     goal = t(f"evening-{end}", games=table.evening_games)
-    return f"{t('evening-title')}: {goal}"
+    return labelled(t, t("evening-title"), goal)
 
 
 def score_line(t: Words, score: Score, settings: Settings) -> str:
@@ -138,10 +139,10 @@ def settings(t: Words, now: Settings) -> list[tuple[str, Command]]:
             if game.name == now.game:
                 changed = replace(now, edition=edition, options={})
                 name = edition_name(t, game.name, edition).partition(":")[0].strip()
-                found.append((f"{t('lobby-edition')}: {name}", Change(changed)))
+                found.append((labelled(t, t("lobby-edition"), name), Change(changed)))
             elif edition == next(iter(game.editions)):
                 changed = replace(now, game=game.name, edition=edition, options={})
-                found.append((f"{t('lobby-game')}: {title(t, game.name)}", Change(changed)))
+                found.append((labelled(t, t("lobby-game"), title(t, game.name)), Change(changed)))
     return found
 
 

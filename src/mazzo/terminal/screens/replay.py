@@ -22,6 +22,7 @@ from mazzo.terminal.widgets.board import BoardWidget, Scene
 from mazzo.terminal.widgets.log import LogWidget
 from mazzo.text import tell, title
 from mazzo.text.film import Film
+from mazzo.text.lines import labelled
 from mazzo.text.report import comment
 
 LEAP = 10
@@ -73,7 +74,8 @@ class ReplayScreen(Around):
         game = title(t, film.record.game)
         viewer = t("replay-everybody") if self.viewer is None else names[self.viewer]
         self.show_keys()
-        self.show_title(t("replay-title", game=game, names=", ".join(names)), f"{t('replay-eyes')}: {viewer}")
+        seen_by = labelled(t, t("replay-eyes"), viewer)
+        self.show_title(t("replay-title", game=game, names=", ".join(names)), seen_by)
         view = film.view(self.number, self.viewer)
         opened = film.opened(self.number) if self.viewer is None else ()
         keys = {seat: str(seat + 1) for seat in range(len(names))}

@@ -44,9 +44,12 @@ class SettingsScreen(ModalScreen[Settings]):
     def _show(self) -> None:
         choices = self.query_one(Choices)
         at = choices.highlighted
-        self._rows = rows(cast(Shell, self.app).t, self._settings, self._is_shared)
+        t = cast(Shell, self.app).t
+        self._rows = rows(t, self._settings, self._is_shared)
         keys = iter(DIGITS)
-        choices.offer([OfferedLine(next(keys, ""), row.words, partial(self._take, row.step(1))) for row in self._rows])
+        choices.offer(
+            [OfferedLine(next(keys, ""), row.words(t), partial(self._take, row.step(1))) for row in self._rows]
+        )
         choices.highlighted = at or 0
 
     def _take(self, settings: Settings) -> None:

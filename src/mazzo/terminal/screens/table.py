@@ -24,6 +24,7 @@ from mazzo.terminal.widgets.clock import ClockWidget
 from mazzo.terminal.widgets.log import LogWidget
 from mazzo.text import names_in, of, tell, title
 from mazzo.text.choosing import Choice, choices
+from mazzo.text.lines import labelled
 
 OTHER_LINES = 14  # of the screen that the seats cannot have
 
@@ -101,7 +102,7 @@ class TableScreen(TableKeys):
     def _show_above(self, update: Update) -> None:
         t = self.t
         table = update.table
-        where = [t("lobby-code") + f": {table.code}"] if self.link.address else []
+        where = [labelled(t, t("lobby-code"), table.code)] if self.link.address else []
         watched = [t("table-watchers", count=table.watchers)] if table.watchers else []
         self.show_title(title(t, table.settings.game), " · ".join([*watched, *where]))
         if self.is_lost:

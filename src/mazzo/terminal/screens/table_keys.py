@@ -19,6 +19,7 @@ from mazzo.terminal.screens.ask import AskScreen, Offer
 from mazzo.terminal.screens.at_table import AtTable, is_playing
 from mazzo.terminal.words import help_text
 from mazzo.text import names_in, of
+from mazzo.text.lines import labelled
 
 
 class TableKeys(AtTable):
@@ -160,8 +161,8 @@ def wishes(t: Words, update: Update) -> list[tuple[str, Command]]:
     others = [(chair.person, chair.name) for chair in table.chairs if chair.person and not chair.host]
     others += [(bystander.person, bystander.name) for bystander in (*table.bystanders, *update.others)]
     for person, name in others:
-        found.append((f"{name}: {t('people-hand-on')}", HandOn(person)))
-        found.append((f"{name}: {t('people-remove')}", Remove(person)))
-    found += [(f"{gone.name}: {t('people-let-in')}", LetIn(gone.person)) for gone in update.removed]
+        found.append((labelled(t, name, t("people-hand-on")), HandOn(person)))
+        found.append((labelled(t, name, t("people-remove")), Remove(person)))
+    found += [(labelled(t, gone.name, t("people-let-in")), LetIn(gone.person)) for gone in update.removed]
     mark = "[✓]" if table.locked else "[ ]"
     return [*found, (f"{mark} {t('people-lock')}", Lock(not table.locked))]

@@ -9,6 +9,7 @@ from mazzo.games.kittens.rules.events import Announced, Noped
 from mazzo.games.kittens.rules.state import Giving, Inserting, Over, Picking, Reaction, Turn
 from mazzo.games.kittens.rules.view import View
 from mazzo.locales import Words
+from mazzo.text.lines import labelled
 from mazzo.text.sentences import Sentences
 
 
@@ -47,13 +48,13 @@ def group(t: Words, said: tuple[str, ...], names: Sequence[str]) -> str:
         case ("favor",):
             return t("kittens-do-favor-whom")
         case ("pair", *cards):
-            return f"{t('kittens-pair')}{of_cards(t, cards)}: {t('kittens-pair-says')}"
+            return labelled(t, t("kittens-pair") + of_cards(t, cards), t("kittens-pair-says"))
         case ("three",) | ("three", _):
-            return f"{t('kittens-three')}{of_cards(t, said[1:])}: {t('kittens-three-says')}"
+            return labelled(t, t("kittens-three") + of_cards(t, said[1:]), t("kittens-three-says"))
         case ("three", _, target):
             return names[int(target)]
         case ("five",):
-            return f"{t('kittens-five')}: {t('kittens-five-says')}"
+            return labelled(t, t("kittens-five"), t("kittens-five-says"))
         case ("five", *_, card):
             return card_name(t, Card(card))
         case _:
@@ -108,5 +109,5 @@ def hint(t: Words, view: View, _: Sequence[str]) -> str:
 
 
 def help_lines(t: Words) -> list[str]:
-    cards = [f"  {card_name(t, card)}: {does(t, card)}" for card in list(Card)[:9]]
+    cards = ["  " + labelled(t, card_name(t, card), does(t, card)) for card in list(Card)[:9]]
     return [*t("terminal-help-kittens").splitlines(), *cards]

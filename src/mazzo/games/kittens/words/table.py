@@ -9,7 +9,7 @@ from mazzo.games.kittens.rules.memory import Known
 from mazzo.games.kittens.rules.view import View
 from mazzo.games.kittens.words.sentences import card_name
 from mazzo.locales import Words
-from mazzo.text.lines import player_lines, with_you
+from mazzo.text.lines import labelled, player_lines, with_you
 
 INKS = {Card.KITTEN: 203, Card.DEFUSE: 77, Card.NOPE: 212}
 
@@ -20,7 +20,8 @@ def lines(t: Words, view: View, names: Sequence[str], opened: Sequence[View] = (
     notes = [note(t, view, seat, opened) for seat in seats]
     table = [*player_lines(view.to_act, with_you(t, names, view.seat), sizes, notes), ""]
     if view.seat is not None and view.alive[view.seat]:
-        table.append(f"  {t('kittens-hand')}: {counted(t, view.hand)}" if view.hand else f"  {t('kittens-hand-empty')}")
+        hand = labelled(t, t("kittens-hand"), counted(t, view.hand)) if view.hand else t("kittens-hand-empty")
+        table.append(f"  {hand}")
     return [*table, *(f"  {line}" for line in (*piles(t, view), *remembered(t, view)))]
 
 
@@ -57,7 +58,7 @@ def piles(t: Words, view: View) -> list[str]:
     gone = t("kittens-discard-empty")
     if view.discard:
         gone = f"{t('kittens-pile-count', count=len(view.discard))} ({card_name(t, view.discard[-1])})"
-    return [f"{t('kittens-pile')}: {pile}", f"{t('kittens-discard')}: {gone}"]
+    return [labelled(t, t("kittens-pile"), pile), labelled(t, t("kittens-discard"), gone)]
 
 
 def remembered(t: Words, view: View) -> list[str]:
@@ -66,7 +67,7 @@ def remembered(t: Words, view: View) -> list[str]:
     if not pile.known:
         return []
     found = [f"{card_name(t, known.card)} ({place_of(t, view, known)})" for known in pile.known]
-    lines = [f"{t('kittens-known-pile')}: {', '.join(found)}"]
+    lines = [labelled(t, t("kittens-known-pile"), ", ".join(found))]
     return [*lines, t("kittens-known-loose", count=pile.loose_kittens)] if pile.loose_kittens else lines
 
 

@@ -6,7 +6,7 @@ from mazzo.games import get, kit
 from mazzo.games.plain.words.names import card_name, field_name, kind_name
 from mazzo.locales import Words
 from mazzo.text import in_a_line, message, title
-from mazzo.text.lines import capital
+from mazzo.text.lines import capital, labelled
 
 
 def help_lines(t: Words, game: str) -> list[str]:
@@ -57,4 +57,4 @@ def actions(t: Words, game: str) -> list[str]:
 def place(t: Words, game: str, zone: Zone) -> str:
     """A zone, and who sees its cards."""
     seen = t("rules-own" if zone.own else "rules-open" if zone.cards else "rules-hidden", of=zone.of)
-    return f"{capital(field_name(t, game, zone.name))}: {seen}"
+    return labelled(t, capital(field_name(t, game, zone.name)), seen)

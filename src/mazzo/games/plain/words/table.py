@@ -10,7 +10,7 @@ from mazzo.core.layout import Heap, Layout, Zone, heap
 from mazzo.core.rules import Seat
 from mazzo.games.plain.words.names import card_names, field_name, layout_of
 from mazzo.locales import Words
-from mazzo.text.lines import listed, player_lines, with_you
+from mazzo.text.lines import labelled, listed, player_lines, with_you
 from mazzo.text.sentences import shown
 
 
@@ -50,7 +50,7 @@ def of_all(t: Words, view: Any) -> list[str]:
     """Everything on the table for everybody."""
     layout, plain, game = layout_of(view), to_builtins(view), tag_of(view)
     zones = [zone_line(t, game, zone, heap(zone, plain)) for zone in layout.table_zones]
-    return [*zones, *(f"{field_name(t, game, field)}: {shown(plain.get(field))}" for field in layout.facts)]
+    return [*zones, *(labelled(t, field_name(t, game, field), shown(plain.get(field))) for field in layout.facts)]
 
 
 def zone_line(t: Words, game: str, zone: Zone, cards: Heap) -> str:
@@ -58,4 +58,4 @@ def zone_line(t: Words, game: str, zone: Zone, cards: Heap) -> str:
     hidden = cards.cards.count(None)
     seen = [card for card in cards.cards if card is not None]
     told = [*([card_names(t, game, seen)] if seen or not hidden else []), *([f"{hidden}"] if hidden else [])]
-    return f"{field_name(t, game, zone.name)}: {' + '.join(told)}"
+    return labelled(t, field_name(t, game, zone.name), " + ".join(told))
