@@ -56,6 +56,22 @@ async def test_those_who_stay_for_long_never_have_the_last_place() -> None:
 
 
 @awaits_no_time
+async def test_what_is_short_does_not_wait_for_what_takes_the_same_asker_long() -> None:
+    queue = FairQueue(2, most_of_one=1)
+    async with asyncio.timeout(0.1):
+        await queue.enter("Ada", is_long=True)
+        await queue.enter("Ada")
+    waiting = [asyncio.create_task(queue.enter("Ada")), asyncio.create_task(queue.enter("Leo"))]
+    await asyncio.sleep(0)
+    queue.leave("Ada")
+    await asyncio.sleep(0)
+    assert [each.done() for each in waiting] == [True, False]  # Leo came later
+    queue.leave("Ada")
+    async with asyncio.timeout(0.1):
+        await waiting[1]
+
+
+@awaits_no_time
 async def test_whoever_gives_up_leaves_no_gap() -> None:
     queue = FairQueue(1, most_of_one=1)
     await queue.enter("Ada")

@@ -16,7 +16,7 @@ class QueuePlace(NamedTuple):
 class FairQueue:
     """A limited number of places. Free ones go to the askers in turn; each asker has a limit.
 
-    Long jobs never get the last place.
+    Long jobs never get the last place, and have a limit of their own: nobody's short job waits for their long one.
     """
 
     def __init__(self, places: int, most_of_one: int) -> None:
@@ -24,7 +24,7 @@ class FairQueue:
         self._most_of_one = most_of_one
         self._most_long = max(1, places - 1)
         self._long = 0  # inside
-        self._inside: Counter[Hashable] = Counter()
+        self._inside: Counter[tuple[Hashable, bool]] = Counter()  # by asker, the long ones apart
         self._waiting: OrderedDict[Hashable, deque[QueuePlace]] = OrderedDict()  # in the order of turns
 
     async def enter(self, asker: Hashable, is_long: bool = False) -> None:
@@ -42,9 +42,7 @@ class FairQueue:
     def leave(self, asker: Hashable, is_long: bool = False) -> None:
         self._free += 1
         self._long -= is_long
-        self._inside[asker] -= 1
-        if not self._inside[asker]:
-            del self._inside[asker]
+        self._inside -= Counter([(asker, is_long)])
         self._admit()
 
     def _admit(self) -> None:
@@ -57,12 +55,15 @@ class FairQueue:
             if not turn.admitted.done():  # the waiting caller may be gone
                 self._free -= 1
                 self._long += turn.is_long
-                self._inside[asker] += 1
+                self._inside[asker, turn.is_long] += 1
                 turn.admitted.set_result(None)
 
     def _next(self) -> tuple[Hashable, QueuePlace] | None:
         """The next in turn, if anybody may have one more place."""
-        may_stay = self._long < self._most_long
-        askers = (asker for asker in self._waiting if self._inside[asker] < self._most_of_one)
-        turns = ((asker, turn) for asker in askers for turn in self._waiting[asker] if may_stay or not turn.is_long)
-        return next(turns, None)
+        turns = ((asker, turn) for asker, waiting in self._waiting.items() for turn in waiting)
+        return next((each for each in turns if self._may_enter(*each)), None)
+
+    def _may_enter(self, asker: Hashable, turn: QueuePlace) -> bool:
+        if turn.is_long and self._long == self._most_long:
+            return False
+        return self._inside[asker, turn.is_long] < self._most_of_one
