@@ -13,6 +13,7 @@ from mazzo.core.chance import Dice
 from mazzo.core.play import play_out
 from mazzo.core.record import Record
 from mazzo.games import GAMES
+from tests.slow import slowly
 
 
 def played(game: str, names: list[str], seed: int = 1) -> Record:
@@ -94,7 +95,9 @@ def test_the_same_record_is_analysed_the_same() -> None:
     assert analyse(opening) == analyse(opening)
 
 
-@pytest.mark.parametrize(("game", "games", "margin"), [("mantis", 6, 0.02), ("kittens", 3, 0.02)])
+@pytest.mark.parametrize(
+    ("game", "games", "margin"), [("mantis", 6, 0.02), ("kittens", 1, 0.02), slowly("kittens", 3, 0.02)]
+)
 def test_forecasts_are_better_than_none(game: str, games: int, margin: float) -> None:
     told = [forecast for number in range(games) for forecast in forecasts(game, number, "a fixed sample")]
     coach, constant = brier(told)

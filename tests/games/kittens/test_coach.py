@@ -193,6 +193,25 @@ def test_an_observer_gives_all_chances_to_those_alive() -> None:
     assert first + last == pytest.approx(1)
 
 
+def test_what_the_network_would_do_anyway_changes_nobodys_chances() -> None:
+    play = KITTENS.position("""
+        seat 0: skip see
+        seat 1: nope defuse
+        seat 2: tacocat attack
+        pile: kitten shuffle see beard kitten
+    """)
+    for seat, action in enumerate(("see", "pass", "pass")):
+        play.apply(seat, action)
+    before = seen_by_all(play)
+    play.apply(0, "skip")
+    announced = seen_by_all(play)
+    play.apply(1, "pass")
+    assert before == announced == seen_by_all(play)
+    play.apply(2, "pass")
+    play.apply(1, "draw")
+    assert before != seen_by_all(play)
+
+
 def test_chances_are_shares_even_if_luck_counts_far_too_much(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(effect_of_kitten.__globals__, "DEFUSED", 100.0)
     found = seen_by_all(KITTENS.start(3, seed=1))

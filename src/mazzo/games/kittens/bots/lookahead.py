@@ -114,14 +114,14 @@ def played_on(
         if not going_on:
             break
         open_ones = [now[place] for place in going_on]
-        choices = _choices(mind, open_ones, [lucks[place] for place in going_on])
-        for place, action in zip(going_on, choices, strict=True):
+        chosen = choices(mind, open_ones, [lucks[place] for place in going_on])
+        for place, action in zip(going_on, chosen, strict=True):
             now[place] = applied(now[place], now[place].state.to_act[0], action, lucks[place])
         steps = steps and steps - 1
     return now
 
 
-def _choices(mind: Mind, moments: Sequence[StateWithSigns], lucks: Sequence[Chance]) -> Iterator[Action]:
+def choices(mind: Mind, moments: Sequence[StateWithSigns], lucks: Sequence[Chance]) -> Iterator[Action]:
     """A network's choice at each moment. What looks the same to a seat is asked once, unless luck decides."""
     asked: dict[Any, tuple[Sequence[int], Chance]] = {}
     keys: list[Any] = []

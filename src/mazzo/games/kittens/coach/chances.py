@@ -14,13 +14,22 @@ from mazzo.core.chance import Chance, Dice
 from mazzo.games import AnyPlay
 from mazzo.games.kittens.beliefs import risk
 from mazzo.games.kittens.bots.expert import IN_NUMBERS
-from mazzo.games.kittens.bots.lookahead import TRUST, Judge, Lookahead, StateWithSigns, played_on, settled
+from mazzo.games.kittens.bots.lookahead import (
+    TRUST,
+    Judge,
+    Lookahead,
+    StateWithSigns,
+    applied,
+    choices,
+    played_on,
+    settled,
+)
 from mazzo.games.kittens.bots.outlook import Outlook
 from mazzo.games.kittens.bots.robbery import cheapest_five
-from mazzo.games.kittens.rules.actions import Action, Draw, Five, Insert, Three
+from mazzo.games.kittens.rules.actions import Action, Attack, Draw, Five, Insert, Skip, Three
 from mazzo.games.kittens.rules.cards import Card
 from mazzo.games.kittens.rules.memory import PileMemory
-from mazzo.games.kittens.rules.state import State
+from mazzo.games.kittens.rules.state import Reaction, State
 from mazzo.games.kittens.rules.view import View
 from mazzo.games.kittens.signs import signs_of
 
@@ -33,10 +42,16 @@ TRIALS = 120
 FEWEST_WORLDS, MOST_WORLDS = 8, 24
 
 FEW_WORLDS, LATER = 32, 16
-"""The number of worlds, and the moves in each, that show how a game may continue."""
+"""The number of worlds, and the moves in each, that show how a duel may continue."""
 
-FEW_CARDS, STILL_LATER = 8, 24
-"""With so few cards in the Draw Pile a judgement is less certain, and is made after more moves."""
+MORE_WORLDS, STILL_LATER = 96, 24
+"""The same while three or more are alive, when a judgement is less certain."""
+
+FEW_CARDS = 8
+"""With so few cards in the Draw Pile it is less certain in a duel, too, and is made after as many moves."""
+
+PLAIN = (Attack, Skip)
+"""Actions that need no luck and show nobody a card."""
 
 DEFUSED = 0.3
 """The share of a seat's chance that a kitten costs if the seat has a Defuse."""
@@ -94,17 +109,32 @@ def considered(look: Outlook, also: Sequence[Action | None] = ()) -> list[Action
 
 
 def seen_by_all(play: AnyPlay) -> list[float]:
-    """Everybody's chances: the mean of judgements a few turns later, in a few worlds. Forced moves are made first."""
+    """Everybody's chances: the mean of judgements a few turns later, in a few worlds."""
     state: State = play.state
     signs = signs_of(state.edition, state.seats, play.events)
-    starts = tuple(
-        settled(StateWithSigns(world, signs), Dice(f"seen by all {number}"))
-        for number, world in enumerate(with_piles_anew(state, FEW_WORLDS))
-    )
-    return [float(chance) for chance in _later(starts)]
+    worlds = with_piles_anew(state, MORE_WORLDS if sum(state.alive) > 2 else FEW_WORLDS)
+    starts = [
+        settled(StateWithSigns(world, signs), Dice(f"seen by all {number}")) for number, world in enumerate(worlds)
+    ]
+    return [float(chance) for chance in _later(after_expected(starts))]
 
 
-@lru_cache(maxsize=1)  # the worlds stay the same while players without a Nope pass one after the other
+def after_expected(moments: Sequence[StateWithSigns]) -> tuple[StateWithSigns, ...]:
+    """The moments after plain actions that are sure to follow if all play like the network.
+
+    They change nobody's chances. So the moments before and after them are judged once.
+    """
+    mind, lucks = Mind(IN_NUMBERS, moments[0].state.edition), [Dice("plain")] * len(moments)
+    while not (state := moments[0].state).result:
+        action, *others = set(choices(mind, moments, lucks))
+        announced = state.phase.action if isinstance(state.phase, Reaction) else action
+        if others or not isinstance(announced, PLAIN):
+            break
+        moments = [applied(moment, state.to_act[0], action, lucks[0]) for moment in moments]
+    return tuple(moments)
+
+
+@lru_cache(maxsize=1)
 def _later(starts: tuple[StateWithSigns, ...]) -> Any:
     """[seat]: chances after some more choices, less what luck has added to them.
 
@@ -118,7 +148,7 @@ def _later(starts: tuple[StateWithSigns, ...]) -> Any:
     lucks = [Dice(f"later {number}") for number in range(len(starts))]
     chances = judge.chances(starts[:1])[0]
     moments, by_luck = list(starts), np.zeros(state.seats)
-    for _ in range(STILL_LATER if len(state.pile) <= FEW_CARDS else LATER):
+    for _ in range(STILL_LATER if sum(state.alive) > 2 or len(state.pile) <= FEW_CARDS else LATER):
         before, moments = moments, played_on(mind, moments, lucks, 1)
         for old, new in zip(before, moments, strict=True):
             if len(new.state.pile) < len(old.state.pile) and (luck := luck_of_draw(old.state)):
