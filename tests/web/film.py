@@ -22,6 +22,7 @@ from tests.web.browser import DESKTOP, Theme, Visitor, visitor
 NAMES = ("Ada", "Bubbles", "Clack", "Pistol", "Finley", "Gus", "Hana", "Ivo", "Juno")
 STEP = 40  # milliseconds
 LONGEST = 15_000  # milliseconds that any move may take
+REST = 300  # milliseconds in which the page comes to rest
 NOTHING = "() => null"
 NOWHERE = "no-such-element"
 
@@ -194,6 +195,12 @@ class Film:
         self._send(events)
         while not self.page.evaluate("film.held.size"):
             self.page.wait_for_timeout(10)
+
+    def leave(self) -> None:
+        """Go to another screen, whatever moves, and wait until nothing does."""
+        self.page.evaluate(FOLLOW, [QUIET, False])
+        self.page.locator(".stage").wait_for(state="detached")
+        self.page.wait_for_timeout(REST)
 
     def step(self, ms: int = STEP) -> bool:
         """Whether anything is still moving."""

@@ -445,6 +445,29 @@ def test_a_tab_that_is_hidden_holds_nothing_up(server: QuickServer, browser: Bro
         assert film.page.locator(".stage-layer").count() == 0
 
 
+LEFT = {
+    "mantis": (MANTIS.format(top="r", back="roy", seat=2), 2, "steal 0", 400),
+    "kittens": (kittens(hand="skip nope", top="kitten"), 0, "draw", 1200),
+}
+
+
+@pytest.mark.parametrize("game", LEFT)
+def test_a_table_can_be_left_in_the_middle_of_a_motion(server: QuickServer, browser: Browser, game: str) -> None:
+    """Nothing on the table has a size then: a card that flew on was scaled by 0 / 0, and the browser warned of it."""
+    position, seat, action, moved = LEFT[game]
+    with filmed(browser, server.address, game, position, fresh=True) as film:
+        film.begin(film.play.apply(seat, action))
+        for _ in range(0, moved, STEP):
+            film.step()
+        film.leave()
+
+
+def test_a_table_can_be_left_while_cards_are_dealt(server: QuickServer, browser: Browser) -> None:
+    with filmed(browser, server.address, "kittens", 4, from_the_start=True, fresh=True) as film:
+        film.step()
+        film.leave()
+
+
 def test_the_games_that_the_pages_are_tested_with_are_those_of_the_rules() -> None:
     assert plays.FILE.read_text() == plays.written(), f"plays.json {STALE}"
 

@@ -85,6 +85,11 @@ export class Stage {
     this.corner = this.layer.getBoundingClientRect();
   }
 
+  /** Whether the board is on the page: without it nothing has a place or a size, and nothing is seen to move. */
+  isOnPage(): boolean {
+    return this.root.isConnected;
+  }
+
   place(name: string): HTMLElement | null {
     return this.root.querySelector(`[data-place="${name}"]`);
   }
@@ -168,6 +173,7 @@ export class Stage {
     frames: Keyframe[],
     { ms, delay = 0, easing = EASE, isPatient = false, isSteady = false }: Timing,
   ): Promise<Animation> {
+    if (!this.isOnPage()) return new Animation();
     const animation = element.animate(frames, { duration: ms, delay, easing, fill: "both" });
     if (!isSteady) animation.playbackRate = this.pace();
     if (document.hidden || (this.isHurried && !isPatient)) animation.finish();

@@ -196,11 +196,11 @@ export class Staging<M extends Moment = Moment> {
     event: AnyEvent,
     land: () => Promise<void>,
   ): Promise<void> {
-    if (!this.mayMove() || !game.moves(event)) return;
+    if (!scene.stage.isOnPage() || !this.mayMove() || !game.moves(event)) return;
     try {
       await game.motion(scene, event, land);
     } catch (error) {
-      reportError(error);
+      if (scene.stage.isOnPage()) reportError(error); // a motion finds no places once the person has left
     }
   }
 
@@ -219,7 +219,7 @@ export class Staging<M extends Moment = Moment> {
     const stage = new Stage(this.root!, () => 1 + this.queue.length * FASTER);
     const away = () => document.hidden && stage.hurry(true);
     const stopListening = onPress(() => void answered().then(() => stage.hurry()));
-    const stopWatching = whenResized(this.root!, () => stage.hurry()); // the places have moved
+    const stopWatching = whenResized(this.root!, () => stage.hurry(!stage.isOnPage())); // the places have moved
     document.addEventListener("visibilitychange", away);
     try {
       await play(stage);

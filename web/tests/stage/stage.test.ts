@@ -32,7 +32,9 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 function stageAt(pace: number): Stage {
-  return new Stage(document.createElement("div"), () => pace);
+  const root = document.createElement("div");
+  document.body.append(root);
+  return new Stage(root, () => pace);
 }
 
 test("motion is as fast as the queue wants it, and a steady rest is as long as it says", () => {
@@ -107,4 +109,12 @@ test("only parts that have moved slide to their places", () => {
   found = parts;
   slide();
   expect(played).toHaveLength(1);
+});
+
+test("nothing moves on a board that has left the page", async () => {
+  vi.stubGlobal("Animation", vi.fn());
+  const stage = stageAt(1);
+  stage.root.remove();
+  await stage.move(document.createElement("i"), [{ transform: "scale(NaN)" }], { ms: 320 });
+  expect(played).toEqual([]);
 });

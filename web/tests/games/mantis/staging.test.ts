@@ -104,7 +104,7 @@ test("nothing moves between the views of two seats: the second is shown at once"
   const moved = vi.fn(); // nothing can move here, so that an attempt is reported
   vi.stubGlobal("reportError", moved);
   const staging = new Staging();
-  staging.root = document.createElement("div");
+  staging.root = document.body.appendChild(document.createElement("div"));
   await staging.push(moment(1, []));
   const shown: (Moment | null)[] = [];
   const stop = effect(() => void shown.push(staging.shown.value));
@@ -130,7 +130,7 @@ test("events are shown one by one even if their motion fails, and the truth stan
   Element.prototype.animate = () =>
     ({ finished: Promise.resolve(), finish: () => {}, cancel: () => {}, playbackRate: 1 }) as unknown as Animation;
   const staging = new Staging();
-  staging.root = document.createElement("div");
+  staging.root = document.body.appendChild(document.createElement("div"));
   await staging.push(moment(1, []));
   const shown: number[] = [];
   const stop = effect(() => void shown.push(staging.shown.value!.version));
