@@ -186,7 +186,7 @@ async function scatter(stage: Stage, flyer: Flyer, each: number, below: number, 
 
 function middleOf(stage: Stage): Spot {
   const { left, top, width, height } = stage.corner;
-  return { x: left + width / 2, y: top + height * 0.43, width: Math.min(width * 0.44, height * 0.3, 250), turn: 0 };
+  return { x: left + width / 2, y: top + height * 0.43, width: Math.min(width * 0.44, height * 0.3, 420), turn: 0 };
 }
 
 /** A fuse on top of a card. */
