@@ -36,11 +36,16 @@ export function Front({ color, icon = null }: FrontProps) {
   return <Picture class="mantis-card front whole" name={`mantis ${color} ${icon}`} drawing={drawing} />;
 }
 
-/** A small card: its colour and its symbol. */
+/** A small card: its colour and its symbol, and who looks out from below. */
 export function PlainFront({ color }: { color: ColorName }) {
   const drawing = (
     <Drawing color={color}>
-      <path fill={PAINT[color].on} d={SYMBOLS[color]} fill-rule="evenodd" transform="translate(17 14) scale(3.3)" />
+      <svg width="100" height="138" viewBox="0 0 100 138">
+        <g transform="translate(7 80) scale(.86)">
+          <Shrimp color={color} />
+        </g>
+      </svg>
+      <path fill={PAINT[color].on} d={SYMBOLS[color]} fill-rule="evenodd" transform="translate(17 7) scale(3.3)" />
     </Drawing>
   );
   return <Picture class="mantis-card front plain" name={`mantis ${color} plain`} drawing={drawing} />;
