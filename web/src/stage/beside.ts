@@ -14,12 +14,12 @@ export interface Place {
 
 type Box = Pick<DOMRect, "left" | "top" | "right" | "bottom">;
 
-/** Below a face in the upper half of the frame, above one in the lower; past any button in the way, off the face. */
+/** Above a face if there is room, otherwise below it; past any button in the way, off the face. */
 export function beside(face: DOMRect, frame: DOMRect, words: HTMLElement, gap: number, buttons: Box[]): Place {
   const { offsetWidth: width, offsetHeight: height } = words;
   const middle = face.left + face.width / 2 - frame.left;
   const left = clamp(middle - width / 2, frame.width - width - EDGE);
-  const isBelow = face.top + face.height / 2 < frame.top + frame.height / 2;
+  const isBelow = face.top - frame.top < height + gap + EDGE;
   const place = (top: number) => clamp(top, frame.height - height - EDGE);
   const isCovered = ({ left: from, right, top: upper, bottom }: Box, top: number) =>
     from < frame.left + left + width &&

@@ -9,8 +9,9 @@ function box(left: number, top: number, width: number, height: number): DOMRect 
 }
 
 describe("words beside a face", () => {
-  test("are below a face in the upper half, and above one in the lower", () => {
+  test("are above a face, and below one where there is no room above", () => {
     expect(beside(box(180, 50, 30, 30), FRAME, WORDS, 10, [])).toEqual({ left: 95, top: 90, tail: 100, isBelow: true });
+    expect(beside(box(180, 120, 30, 30), FRAME, WORDS, 10, [])).toMatchObject({ top: 70, isBelow: false });
     expect(beside(box(180, 700, 30, 30), FRAME, WORDS, 10, [])).toMatchObject({ top: 650, isBelow: false });
   });
 
