@@ -37,6 +37,23 @@ def test_a_table_waits_for_a_game_that_is_late(server: QuickServer, browser: Bro
         somebody.page.locator("[data-seat]").first.wait_for()
 
 
+def test_a_link_to_a_table_loads_screen_name_and_known_game_while_the_words_come(
+    server: QuickServer, browser: Browser
+) -> None:
+    with visitor(browser, PHONE) as somebody:
+        somebody.page.add_init_script(NO_WORKER)
+        begin(somebody, server.address, "kittens")
+        held: list[Route] = []
+        asked: list[str] = []
+        somebody.page.route("**/assets/en-*.js", lambda route: held.append(route))  # noqa: PLW0108 (Playwright marks it)
+        somebody.page.on("request", lambda request: asked.append(request.url.split("/")[-1].split("-")[0]))
+        somebody.page.reload(wait_until="commit")
+        somebody.until(lambda: {"table", "me", "kittens"} <= {*asked} and bool(held))
+        for route in held:
+            route.continue_()
+        somebody.page.locator("[data-seat]").first.wait_for()
+
+
 def test_a_game_that_does_not_come_is_said_and_can_be_asked_for_again(server: QuickServer, browser: Browser) -> None:
     with visitor(browser, PHONE) as somebody:
         somebody.page.add_init_script(NO_WORKER)

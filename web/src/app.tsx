@@ -6,10 +6,22 @@ import { withWords } from "./screens/club/words";
 import { Home } from "./screens/home";
 import { Nowhere } from "./screens/nowhere";
 import { fetchGame, isGameMissing } from "./stage/games";
+import { introduce } from "./state/me";
 import { go, route, type Route } from "./state/route";
+import { notedTables } from "./state/tables";
 import { Announcement } from "./ui/announcement";
 import { Toasts } from "./ui/toast";
 import { language, t } from "./words/messages";
+
+const tableScreen = () => import("./screens/table").then((file) => file.TableScreen);
+
+/** A link to a table is opened by people who wait: while the words come, so do its screen, their name and its game. */
+export function hasten(here: Route): void {
+  if (here.screen !== "table") return;
+  const game = notedTables().find(({ code }) => code === here.code.toLowerCase())?.game;
+  const wanted = [introduce(), game ? fetchGame(game) : null, tableScreen()].filter((each) => each !== null);
+  void Promise.allSettled(wanted); // whoever needs one of them asks again, and says what is wrong
+}
 
 export function App() {
   const here = route.value;
@@ -27,12 +39,7 @@ function Screen({ here }: { here: Route }): ComponentChild {
     case "home":
       return <Home />;
     case "table":
-      return (
-        <Later
-          load={() => import("./screens/table").then((file) => file.TableScreen)}
-          facts={{ code: here.code.toLowerCase() }}
-        />
-      );
+      return <Later load={tableScreen} facts={{ code: here.code.toLowerCase() }} />;
     case "tv":
       return <Later load={() => import("./screens/tv").then((file) => file.TvScreen)} facts={{}} />;
     case "club":

@@ -4,13 +4,13 @@ import "./style/typeface.css";
 import "./style/base.css";
 import "./style/patterns.css";
 import { render } from "preact";
-import { App } from "./app";
+import { App, hasten } from "./app";
 import { loadGame } from "./games";
 import { SCENES } from "./games/scenes";
 import { ROOT } from "./net/root";
 import { handIn } from "./stage/games";
 import { wake } from "./stage/sound";
-import { follow } from "./state/route";
+import { follow, route } from "./state/route";
 import { scenes } from "./state/scenes";
 import { loadText } from "./style/text";
 import { language, speak } from "./words/messages";
@@ -25,7 +25,9 @@ document.addEventListener("keydown", wake);
 for (const [game, Scene] of SCENES) scenes.set(game, Scene);
 handIn(loadGame);
 
-await speak(language.value);
+const words = speak(language.value);
+hasten(route.value);
+await words;
 render(<App />, document.getElementById("app")!);
 setTimeout(() => void loadText().catch(() => {}), A_MOMENT); // a font of the device does as well
 // without it, nothing is missing but speed

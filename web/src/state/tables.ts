@@ -6,6 +6,7 @@ import { storage } from "./storage";
 export interface NotedTable {
   code: string;
   games: number; // which game it was
+  game?: string; // its name
   seat: number;
   at: number; // milliseconds
   isLocal: boolean; // several people share this device
@@ -25,9 +26,9 @@ export function notedTables(): NotedTable[] {
 }
 
 /** The person has a seat at this table. */
-export function noteTable({ code, games }: TableView, seat: number, isLocal: boolean): void {
+export function noteTable({ code, games, settings: { game } }: TableView, seat: number, isLocal: boolean): void {
   const others = notedTables().filter((noted) => noted.code !== code);
-  storage.set(KEPT, JSON.stringify([{ code, games, seat, at: Date.now(), isLocal }, ...others].slice(0, MOST)));
+  storage.set(KEPT, JSON.stringify([{ code, games, game, seat, at: Date.now(), isLocal }, ...others].slice(0, MOST)));
 }
 
 /** There is no way back to this table, or none is wanted. */
