@@ -361,6 +361,7 @@ def test_a_kitten_without_a_defuse_explodes(server: QuickServer, browser: Browse
     assert {tuple(frame.flying) for frame in suspense} == {("kitten",)}
     assert {len(frame.seen["hand"]) for frame in suspense} == {4}, "nobody is out before they have seen it"
     scattered = next(frame for frame in frames if len(frame.flying) == 5)
+    assert scattered.flying[-1] == "kitten", "it comes down on top, as it lies in the end"
     assert scattered.seen["spoken"] == ["You drew an Exploding Kitten!"]
     assert frames[-1].seen["spoken"] == [
         "You drew an Exploding Kitten!",

@@ -135,6 +135,7 @@ export async function explode(scene: Scene, seat: number, discarded: readonly Ki
   const up = seat === view.seat ? "front" : "back";
   const spots = handSpots(scene, seat, discarded);
   const shown = spots.map((from, each) => fly(stage, discarded[each]!, from, up, pileSpot(stage).width));
+  stage.layer.append(card.element); // it comes down last, on top
   await scene.draw(parted(view, seat, discarded));
   const fire = [
     stage.flash("#fff6d8", 0.95, 460),
