@@ -56,8 +56,7 @@ def find(page: Page, wanted: set[str]) -> str:
         glowing = page.locator("[data-action].can:visible, [data-step].can:visible").first
         glowing.wait_for()
         action = glowing.get_attribute("data-action")
-        glowing.focus()
-        page.keyboard.press("Enter")
+        glowing.press("Enter")  # focus and key in one: what is drawn anew in between takes the focus away
         if action is not None:
             assert action in wanted
             return action
