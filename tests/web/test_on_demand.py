@@ -3,12 +3,23 @@ does not come at all."""
 
 from playwright.sync_api import Browser, Route, expect
 
-from tests.web.browser import PHONE, visitor
+from tests.web.browser import PHONE, Visitor, visitor
 from tests.web.conftest import QuickServer
 from tests.web.playing import begin
 
 KITTENS = "**/assets/kittens-*.js"
 NO_WORKER = "delete Navigator.prototype.serviceWorker"  # it fetches every game, for when the server is away
+
+
+def hold_back(somebody: Visitor, files: str) -> list[Route]:
+    """The files that were asked for, which come when the test lets them."""
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    somebody.page.route(files, hold)
+    return held
 
 
 def test_only_the_game_that_is_played_is_loaded(server: QuickServer, browser: Browser) -> None:
@@ -24,8 +35,7 @@ def test_only_the_game_that_is_played_is_loaded(server: QuickServer, browser: Br
 def test_a_table_waits_for_a_game_that_is_late(server: QuickServer, browser: Browser) -> None:
     with visitor(browser, PHONE) as somebody:
         somebody.page.add_init_script(NO_WORKER)
-        held: list[Route] = []
-        somebody.page.route(KITTENS, lambda route: held.append(route))  # noqa: PLW0108 (Playwright marks it)
+        held = hold_back(somebody, KITTENS)
         somebody.page.goto(server.address)
         somebody.page.locator("[data-do='play-kittens']").click()
         somebody.until(lambda: any('"view":{' in text for text in somebody.received))
@@ -43,9 +53,8 @@ def test_a_link_to_a_table_loads_screen_name_and_known_game_while_the_words_come
     with visitor(browser, PHONE) as somebody:
         somebody.page.add_init_script(NO_WORKER)
         begin(somebody, server.address, "kittens")
-        held: list[Route] = []
+        held = hold_back(somebody, "**/assets/en-*.js")
         asked: list[str] = []
-        somebody.page.route("**/assets/en-*.js", lambda route: held.append(route))  # noqa: PLW0108 (Playwright marks it)
         somebody.page.on("request", lambda request: asked.append(request.url.split("/")[-1].split("-")[0]))
         somebody.page.reload(wait_until="commit")
         somebody.until(lambda: {"table", "me", "kittens"} <= {*asked} and bool(held))
