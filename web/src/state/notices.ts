@@ -29,8 +29,8 @@ export function canNotify(): boolean {
 }
 
 /**
- * Asks the browser only when nobody was asked yet: a wish that changes is then kept at once, and a page that is loaded
- * again right after the tap still has it.
+ * Asks only a browser that has not agreed yet. Once it has, a change is kept at the tap, even if the page is loaded
+ * again at once.
  */
 const mayNotify = () =>
   Notification.permission === "granted" || Notification.requestPermission().then((answer) => answer === "granted");

@@ -134,7 +134,7 @@ def after_expected(moments: Sequence[StateWithSigns]) -> tuple[StateWithSigns, .
     return tuple(moments)
 
 
-@lru_cache(maxsize=1)
+@lru_cache(maxsize=1)  # for the next moment, which often has the same starts
 def _later(starts: tuple[StateWithSigns, ...]) -> Any:
     """[seat]: chances after some more choices, less what luck has added to them.
 
