@@ -112,8 +112,8 @@ def new_site(tmp_path: Path) -> Iterator[Callable[..., Site]]:
     """Starts a server of the test's own; with no database named, always on the same file."""
     sites: list[Site] = []
 
-    def make(*flags: str, database: str | None = None) -> Site:
-        sites.append(Site(database or tmp_path / "mazzo.db", *flags))
+    def make(*flags: str, database: str | None = None, times: dict[str, float] | None = None) -> Site:
+        sites.append(Site(database or tmp_path / "mazzo.db", *flags, times=times))
         return sites[-1]
 
     yield make

@@ -12,6 +12,8 @@ from urllib.parse import urlsplit
 
 from tests.processes import next_line
 
+HASTY = "tests.server.hasty"
+
 
 class Site:
     """Runs `mazzo serve` on a free port of this computer."""
@@ -23,7 +25,10 @@ class Site:
         port: int = 0,
         variables: dict[str, str] | None = None,
         module: str = "mazzo",
+        times: dict[str, float] | None = None,  # constants that are shorter here; see tests/server/hasty.py
     ) -> None:
+        if times:
+            module, variables = HASTY, {"TIMES": json.dumps(times), **(variables or {})}
         command = [sys.executable, "-m", module, "serve", "--port", str(port), "--db", str(database), *flags]
         environment = {**os.environ, "PYTHONUNBUFFERED": "1", **(variables or {})}
         self.process = subprocess.Popen(

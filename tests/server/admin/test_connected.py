@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from mazzo.server.admin import bulletin as bulletin_module
+from mazzo.server.admin import people
 from mazzo.server.admin.admin import Admin
 from mazzo.server.admin.bulletin import Bulletin
 from mazzo.server.admin.orders import Ban, ListConnected
@@ -94,7 +95,8 @@ class Someone:
 async def test_every_process_is_asked_and_no_address_stays_in_the_database(
     postgres_server: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bulletin_module, "LOOK_SECONDS", 0.1)
+    monkeypatch.setattr(bulletin_module, "LOOK_SECONDS", 0.05)
+    monkeypatch.setattr(people, "ANSWER_SECONDS", 1.0)
     url = await asyncio.to_thread(postgres.new_database, postgres_server)
     storages = [await connect(url) for _ in range(3)]
     now = 1000.0

@@ -3,7 +3,7 @@
 import asyncio
 import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -12,25 +12,45 @@ import pytest
 from mazzo.server.store.storage import connect, is_postgres
 from mazzo.table.commands import Rename, Start
 from mazzo.table.names import SOMEBODY
+from tests.server import postgres
 from tests.server.client import Guest, Visit
 from tests.server.loop import awaits
 from tests.server.site import Site
 from tests.server.store.test_forgetting import everything
 from tests.server.tables.test_games import play_to_the_end
+from tests.slow import slowly
 
 TABLES = 25
 NAMES = ("Adelheid Quint", "Quintessa")
+HASTE = {"mazzo.server.tables.forgetter.SHORTEST_PAUSE": 0.05}
 LEFT = "SELECT COUNT(*) FROM table_people JOIN forgotten ON forgotten.who = table_people.who"
 
 
-@pytest.fixture
-def sites(database: str) -> Iterator[list[Site]]:
+@contextmanager
+def served(database: str, times: dict[str, float] | None = None) -> Iterator[list[Site]]:
     """One server on SQLite, two on PostgreSQL."""
-    sites = [Site(database, "--no-limits") for _ in range(1 + is_postgres(database))]
+    sites = [Site(database, "--no-limits", times=times) for _ in range(1 + is_postgres(database))]
     yield sites
     for site in sites:
         site.stop()
         assert site.complaints() == []
+
+
+@pytest.fixture
+def sites(any_database: str) -> Iterator[list[Site]]:
+    with served(any_database) as sites:
+        yield sites
+
+
+@pytest.fixture(params=[slowly("sqlite"), "postgres"])
+def hasty_sites(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[list[Site]]:
+    """Servers that hardly rest while they forget: two, but for those of `make test-all`."""
+    if request.param == "sqlite":
+        database = str(tmp_path / "mazzo.db")
+    else:
+        database = postgres.new_database(request.getfixturevalue("postgres_server"))
+    with served(database, HASTE) as sites:
+        yield sites
 
 
 async def rows(database: str, sql: str) -> list[Any]:
@@ -77,7 +97,10 @@ def is_named(visit: Visit) -> bool:
 
 
 @awaits
-async def test_a_deletion_disconnects_nobody_and_is_gone_on_with_after_a_kill(database: str, sites: list[Site]) -> None:
+async def test_a_deletion_disconnects_nobody_and_is_gone_on_with_after_a_kill(
+    any_database: str, sites: list[Site]
+) -> None:
+    database = any_database
     async with AsyncExitStack() as stack:
         hosts = [await stack.enter_async_context(Guest(site.url)) for site in sites]
         ada = await stack.enter_async_context(Guest(sites[0].url))
@@ -92,15 +115,15 @@ async def test_a_deletion_disconnects_nobody_and_is_gone_on_with_after_a_kill(da
     assert 0 < await number(database, LEFT) < TABLES
     entries = str(await rows(database, "SELECT entry FROM entries"))
     assert any(name in entries for name in NAMES)
-    sites[:] = [Site(database, "--no-limits")]
+    sites[:] = [Site(database, "--no-limits", times=HASTE)]
     while await number(database, LEFT):
-        await asyncio.sleep(0.1)
+        await asyncio.sleep(0.02)
     async with Guest(sites[0].url) as leo:
         shown = [(await leo.http.get(f"/api/tables/{visit.code}")).text for visit in visits[:3]]
         assert not any(name in text for text in shown for name in NAMES)
         record = f"/api/records/{visits[0].code}-1"
         while SOMEBODY not in (await leo.http.get(record)).text:
-            await asyncio.sleep(0.1)
+            await asyncio.sleep(0.02)
         replay = (await leo.http.get(f"{record}/replay")).json()
         assert sorted(replay["names"]) == ["Leo", SOMEBODY]
     sites[0].stop()
@@ -111,13 +134,15 @@ async def test_a_deletion_disconnects_nobody_and_is_gone_on_with_after_a_kill(da
 
 
 @awaits
-async def test_everybody_at_many_tables_stays_and_is_told_of_the_name_once(sites: list[Site]) -> None:
+async def test_everybody_at_many_tables_stays_and_is_told_of_the_name_once(hasty_sites: list[Site]) -> None:
+    sites = hasty_sites
     async with AsyncExitStack() as stack:
         hosts = [await stack.enter_async_context(Guest(site.url)) for site in sites]
         ada = await stack.enter_async_context(Guest(sites[0].url))
         visits = await join_many(ada, hosts)
         elsewhere = [await host.visit(visit.code) for visit in visits[:5] for host in hosts[1:]]
-        await asyncio.sleep(1.0)  # she is noted as gone everywhere
+        for visit in visits:
+            await visit.until(lambda visit=visit: not visit.update.table.chairs[1].connected)  # type: ignore[misc]
         assert all(map(is_named, (*visits, *elsewhere)))
         before = {visit: len(visit.updates) for visit in visits}
         assert (await ada.http.delete("/api/me")).status_code == 204
@@ -133,7 +158,7 @@ async def test_everybody_at_many_tables_stays_and_is_told_of_the_name_once(sites
 async def test_a_name_leaves_the_files_of_sqlite_while_the_server_runs(
     new_site: Callable[..., Site], tmp_path: Path
 ) -> None:
-    site = new_site("--no-limits")
+    site = new_site("--no-limits", times=HASTE)
 
     def traces() -> list[str]:
         return [
@@ -148,6 +173,6 @@ async def test_a_name_leaves_the_files_of_sqlite_while_the_server_runs(
         assert traces()
         assert (await ada.http.delete("/api/me")).status_code == 204
         while traces():
-            await asyncio.sleep(0.1)
+            await asyncio.sleep(0.02)
         assert (tmp_path / "mazzo.db-wal").exists()  # the server still uses it
         assert not any(visit.is_over for visit in visits)

@@ -24,6 +24,7 @@ from tests.server.workers import Workers
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="elsewhere each worker serves what it gets")
 
 ROOT = "/games/mazzo"
+HASTE = {"mazzo.server.web.neighbours.ROUND_SECONDS": 0.5}  # after which people come to the right worker
 TABLES = 12  # that all of them belong to one worker happens once in two thousand times
 
 
@@ -35,24 +36,24 @@ def site(postgres_server: Any) -> Iterator[Site]:
     assert site.complaints() == []
 
 
-@pytest.fixture
-def own_site(postgres_server: Any) -> Iterator[Site]:
-    """For a test that ends a worker, or stops it."""
-    site = start(postgres_server)
+@pytest.fixture(scope="module")
+def hasty_site(postgres_server: Any) -> Iterator[Site]:
+    """For tests that end a worker, or stop it."""
+    site = start(postgres_server, times=HASTE)
     yield site
     site.stop()
 
 
 @pytest.fixture
 def plain_workers(postgres_server: Any) -> Iterator[Site]:
-    site = start(postgres_server, **{connections.PLAIN: "1"})
+    site = start(postgres_server, variables={connections.PLAIN: "1"})
     yield site
     assert site.stop() == 0
 
 
-def start(postgres_server: Any, **variables: str) -> Site:
+def start(postgres_server: Any, **options: Any) -> Site:
     flags = ("--workers", "2", "--trust-proxy", "--root-path", ROOT)
-    return Site(postgres.new_database(postgres_server), *flags, variables=variables)
+    return Site(postgres.new_database(postgres_server), *flags, **options)
 
 
 @asynccontextmanager
@@ -175,8 +176,8 @@ def text_frame(text: str) -> bytes:
 
 
 @awaits
-async def test_when_a_worker_dies_its_people_play_on_together_at_the_other(own_site: Site) -> None:
-    site, workers = own_site, Workers(own_site)
+async def test_when_a_worker_dies_its_people_play_on_together_at_the_other(hasty_site: Site) -> None:
+    site, workers = hasty_site, Workers(hasty_site)
     await workers.are_there()
     victim, survivor = sorted(workers.pids)
     async with people(site, 2) as guests:
@@ -201,10 +202,11 @@ async def test_when_a_worker_dies_its_people_play_on_together_at_the_other(own_s
 
 
 @awaits
-async def test_a_worker_that_hangs_keeps_nobody_from_a_table(own_site: Site) -> None:
-    site, workers = own_site, Workers(own_site)
+async def test_a_worker_that_hangs_keeps_nobody_from_a_table(hasty_site: Site) -> None:
+    site, workers = hasty_site, Workers(hasty_site)
     await workers.are_there()
     hung, other = sorted(workers.pids)
+    busy = await told(site, 'mazzo_handovers_total{outcome="busy"}')
     async with people(site, 1) as [ada]:
         code, visit = await table_of(workers, ada, hung)
         os.kill(hung, signal.SIGSTOP)
@@ -219,7 +221,7 @@ async def test_a_worker_that_hangs_keeps_nobody_from_a_table(own_site: Site) -> 
             assert served_by(workers, [again]) == {other}
         finally:
             os.kill(hung, signal.SIGCONT)
-        assert await told(site, 'mazzo_handovers_total{outcome="busy"}') > 0
+        assert await told(site, 'mazzo_handovers_total{outcome="busy"}') > busy
         await again.leave()
         await visit.leave()
         while workers.serving(port_of(await ada.visit(code))) != hung:  # it answers again, and has its tables again

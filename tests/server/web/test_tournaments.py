@@ -26,6 +26,8 @@ PLAN = {
     "settings": {"game": "mantis", "options": {"target": 2}, "turn_seconds": 60, "speed": "fast"},
 }
 
+HASTE = {"mazzo.server.tables.desk.LOOK_SECONDS": 0.1, "mazzo.server.tables.clerk.LOOK_SECONDS": 0.1}
+
 
 class Asking(Protocol):
     """Somebody who can ask over HTTP."""
@@ -83,7 +85,7 @@ async def some_moves(visit: Visit, moves: int) -> None:
 
 @awaits
 async def test_a_tournament_outlives_a_kill_in_the_middle(any_database: str) -> None:
-    site = await asyncio.to_thread(Site, any_database, "--no-limits")
+    site = await asyncio.to_thread(Site, any_database, "--no-limits", times=HASTE)
     try:
         async with AsyncExitStack() as stack:
             host = await stack.enter_async_context(Guest(site.url))
@@ -93,7 +95,7 @@ async def test_a_tournament_outlives_a_kill_in_the_middle(any_database: str) -> 
             await asyncio.gather(*(play_at_own_table(guest, code, 1) for guest in guests))
             before = await look(host, code)
             await asyncio.to_thread(site.kill)
-            site = await asyncio.to_thread(Site, any_database, "--no-limits", port=site.port)
+            site = await asyncio.to_thread(Site, any_database, "--no-limits", port=site.port, times=HASTE)
             assert (await look(host, code))["rounds"] == before["rounds"]
             await asyncio.gather(*(play_at_own_table(guest, code, 1000) for guest in guests))
             first = await until(host, code, "between")
@@ -147,17 +149,18 @@ async def test_the_wall_and_strangers_see_no_table_and_only_the_host_exports(sit
 async def test_a_page_that_knows_the_newest_version_is_told_the_next_or_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(desk, "NEWS_SECONDS", 2)
     async with inside(tmp_path) as (_, client):
         host = cast(Asking, SimpleNamespace(http=client))
         await client.get("/api/me")
         code = await opened(host)
         version = (await look(host, code))["version"]
         news = asyncio.create_task(host.http.get(f"/api/tournaments/{code}?since={version}"))
-        await asyncio.sleep(0.5)
+        await asyncio.sleep(0.1)  # an answer that does not wait is there by now
         assert not news.done()
         version = (await ask(host, code, "enter", name="Ada"))["version"]
         assert (await news).json()["version"] == version
+        monkeypatch.setattr(desk, "NEWS_SECONDS", 1)
+        monkeypatch.setattr(desk, "LOOK_SECONDS", 0.1)
         assert (await host.http.get(f"/api/tournaments/{code}?since={version}")).status_code == 204
         assert (await host.http.get(f"/api/tournaments/{code}?since={version - 1}")).status_code == 200
         for wrong in ("x", "-1", "9" * 20):
