@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { marked } from "marked";
-import { defineConfig, type Plugin, type Rolldown } from "vite";
+import type { Plugin, Rolldown } from "vite";
+import { defineConfig } from "vitest/config";
 import { css } from "./vite.styles.ts";
 
 /** A Markdown file, imported as the HTML it makes. */
@@ -180,4 +181,6 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
   },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
+  // a context for each file instead of a process: to start one takes longer than its tests
+  test: { pool: "vmThreads", setupFiles: ["tests/setup.ts"] },
 });

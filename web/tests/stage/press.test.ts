@@ -5,7 +5,10 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { answered, onPress } from "../../src/stage/press";
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(async () => {
+  await vi.runAllTimersAsync(); // nothing is pressed any more
+  vi.useRealTimers();
+});
 
 async function isAnswered(): Promise<boolean> {
   let is = false;
