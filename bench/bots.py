@@ -6,6 +6,7 @@ Shares have Wilson's 95 % interval. There are no peers: nobody else's bots for t
 python bench/bots.py                                  the table, in some minutes
     python bench/bots.py --games 4000 --only planner      every match with that word in its name
     python bench/bots.py --search-games 400 --json        for a program
+    python bench/bots.py --only "search among expert" --by-luck      worlds without the likelihood of others' moves
 """
 
 import argparse
@@ -24,7 +25,12 @@ import mazzo
 from mazzo import bots
 from mazzo.bots.bot import Maker
 from mazzo.bots.search import searcher
+from mazzo.core.chance import Chance
 from mazzo.core.play import Seen
+from mazzo.games.kittens.beliefs import sample
+from mazzo.games.kittens.bots import lookahead
+from mazzo.games.kittens.bots.outlook import Outlook
+from mazzo.games.kittens.rules.state import State
 from mazzo.statistics.estimates import share
 
 
@@ -61,6 +67,7 @@ MATCHES = (
     Match("kittens", 4, "shark", "random", 55),
     Match("kittens", 2, "search", "shark", 50),
     Match("kittens", 2, "search", "expert", 55),
+    Match("kittens", 4, "search", "expert", 25),
 )
 
 
@@ -89,6 +96,11 @@ def makers(match: Match, milliseconds: float) -> tuple[Maker, Maker]:
         )
 
     return get(match.bot), get(match.others)
+
+
+def worlds_of_luck(look: Outlook, lucks: Sequence[Chance]) -> list[State]:
+    """Imagined states of Kittens that fit what was seen, whatever the others would have done in them."""
+    return [sample(look.view, look.edition, luck) for luck in lucks]
 
 
 def play(match: Match, milliseconds: float, number: int) -> Game:
@@ -154,9 +166,12 @@ def main() -> None:
     options.add_argument("--search-games", type=int, default=40, help="games for each match of the slow bot `search`")
     options.add_argument("--milliseconds", type=float, default=1000, help="time limit of `search` for a decision")
     options.add_argument("--only", default="", help="only matches with this text in their name")
+    options.add_argument("--by-luck", action="store_true", help="let `search` of Kittens imagine worlds by luck alone")
     options.add_argument("--processes", type=int, default=os.cpu_count())
     options.add_argument("--json", action="store_true")
     asked = options.parse_args()
+    if asked.by_luck:
+        vars(lookahead)["worlds"] = worlds_of_luck
     chosen = [match for match in MATCHES if asked.only in match.name]
     if not asked.json:
         print(f"Python {platform.python_version()}, {platform.machine()}, {asked.processes} processes\n")
