@@ -11,8 +11,13 @@ class Refused(ValueError):
     """A request that cannot be fulfilled. The message is one line: what is wrong, then what would be right."""
 
     def __init__(self, message: str) -> None:
-        line = "".join(letter if letter.isprintable() else " " for letter in message[: LONGEST_MESSAGE + 1])
-        super().__init__(cut(line, LONGEST_MESSAGE))
+        super().__init__(cut(one_line(message[: LONGEST_MESSAGE + 1]), LONGEST_MESSAGE))
+
+
+def one_line(text: str) -> str:
+    if text.isprintable():  # as nearly every message is, and this is ten times as fast
+        return text
+    return "".join(letter if letter.isprintable() else " " for letter in text)
 
 
 class Broken(Exception):

@@ -189,6 +189,8 @@ def _let_go(pile: PileMemory, known: tuple[Known, ...] = ()) -> PileMemory:
 
 def is_pile(memory: PileMemory, pile: tuple[Card, ...]) -> bool:
     """Whether the known cards lie in their places after some choice of loose cards is taken out of the pile."""
+    if not memory.known and not memory.loose:
+        return True
     places = [known.place for known in memory.known]
     if places != sorted(set(places)) or (places and places[-1] >= len(pile) - memory.loose):
         return False
