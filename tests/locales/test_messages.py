@@ -8,7 +8,7 @@ import pytest
 from mazzo.core.errors import Refused
 from mazzo.games import OURS, get
 from mazzo.lessons import lessons
-from mazzo.locales import HERE, LANGUAGES, preferred, words
+from mazzo.locales import HERE, LANGUAGES, Words, preferred, words
 from mazzo.testing.messages import known_messages, optional_messages
 from tests.locales.messages import ID, Call, calls, calls_in, everywhere, filled, mentioned, read
 
@@ -203,6 +203,22 @@ def test_python_says_the_messages(language: str) -> None:
     t = words(language)
     assert "Ada" in t("replay-title", game="Mantis", names="Ada")
     assert t("verify-luck", count=1) != t("verify-luck", count=2)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_python_has_every_message_of_the_files(language: str) -> None:
+    t = Words(language)
+    assert [id for id in read(language).messages if not t.has(id)] == []
+
+
+def test_a_message_that_refers_to_others_can_be_the_first_that_is_said() -> None:
+    t = Words("en")
+    t._add("-wood = oak\nsaw-table =\n    A table\n    of { -wood }.\nsaw-all = { saw-table } { saw-table.more }\n")
+    t._add("saw-table = is there already\n")
+    t._add("# A comment.\nsaw-few = { $count ->\n    [one] one\n   *[other] { saw-none }\n}\nsaw-none = none\n")
+    assert (t("saw-few", count=2), t("saw-table")) == ("none", "A table\nof oak.")
+    with pytest.raises(Refused, match="message saw-all in en"):
+        t("saw-all")
 
 
 def test_what_cannot_be_said_is_refused() -> None:

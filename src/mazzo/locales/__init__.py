@@ -1,11 +1,13 @@
 """The texts of Mazzo in four languages: the messages of `*/*.ftl`, shared by the terminal and the pages."""
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message
 from fluent.runtime.types import FluentType, fluent_number
 
 from mazzo.core.errors import Refused, listing, shorten
@@ -14,6 +16,9 @@ from mazzo.games import GAMES, kit
 HERE = Path(__file__).parent
 LANGUAGES = ("en", "it", "fr", "de")
 """The first is the default."""
+MESSAGE = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+"""The beginning of a message or a term; the other lines of one are indented."""
+NAME = re.compile(r"-?[a-zA-Z][\w-]*")
 
 
 class Listed(FluentType):
@@ -28,7 +33,9 @@ class Listed(FluentType):
 
 
 class Words:
-    """Messages of a language: `t("site-won-by", names="Ada")`."""
+    """Messages of a language: `t("site-won-by", names="Ada")`. Each is parsed when it is first used: all of them would
+    take a quarter of a second.
+    """
 
     def __init__(self, language: str) -> None:
         self.language = language
@@ -37,24 +44,50 @@ class Words:
             "COUNT": lambda listed: fluent_number(len(listed.items) if isinstance(listed, Listed) else 0),
         }
         self._bundle = FluentBundle([language], functions, use_isolating=False)
+        self._unparsed: dict[str, str] = {}
         for file in sorted((HERE / language).glob("*.ftl")):
-            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+            self._add(file.read_text(encoding="utf-8"))
         for game in GAMES:
-            for text in kit(game).messages_for(language):  # what is there already is not replaced
-                self._bundle.add_resource(FluentResource(text))
+            for text in kit(game).messages_for(language):
+                self._add(text)
+
+    def _add(self, text: str) -> None:
+        """Add the messages of a file. What is there already is not replaced."""
+        begins = list(MESSAGE.finditer(text))
+        ends = [begin.start() for begin in begins[1:]] + [len(text)]
+        for begin, end in zip(begins, ends, strict=True):
+            self._unparsed.setdefault(begin[1], text[begin.start() : end])
+
+    def _parse(self, id: str) -> None:
+        """Parse a message, and every message whose name is in it: it may refer to them."""
+        found: dict[str, str] = {}
+        names = [id]
+        while names:
+            name = names.pop()
+            if name not in found and (text := self._unparsed.get(name)):
+                found[name] = text
+                names += NAME.findall(text)
+        self._bundle.add_resource(FluentResource("\n".join(found.values())))
+        for name in found:
+            self._unparsed.pop(name, None)  # last, since another thread may ask for the same message
+
+    def _message(self, id: str) -> Message | None:
+        if id in self._unparsed:
+            self._parse(id)
+        return self._bundle.get_message(id) if self._bundle.has_message(id) else None
 
     def __call__(self, id: str, /, **facts: object) -> str:
         """A message with its facts filled in."""
         return self.say(id, facts)
 
     def has(self, id: str) -> bool:
-        return self._bundle.has_message(id)
+        return self._message(id) is not None
 
     def say(self, id: str, facts: Mapping[str, object], reader: str = "") -> str:
         """A message in the form for a reader: its attribute of that name, or its value."""
-        if not self._bundle.has_message(id):
+        message = self._message(id)
+        if message is None:
             raise Refused(f"there is no message {shorten(id)} in {self.language}")
-        message = self._bundle.get_message(id)
         pattern = message.attributes.get(reader, message.value)
         text, problems = self._bundle.format_pattern(pattern, dict(facts)) if pattern else ("", ["it has no words"])
         if problems:
