@@ -35,6 +35,12 @@ def test_a_screen_is_the_page_and_is_never_stale(get: Get) -> None:
     assert get("/tables", **{"if-none-match": answer.headers["etag"]}).status_code == 304
 
 
+def test_a_page_is_compressed_for_those_who_can_read_it(get: Get) -> None:
+    plain, packed = [get("/", **{"accept-encoding": encoding}) for encoding in ("identity", "gzip")]
+    assert ("content-encoding" in plain.headers, packed.headers["content-encoding"]) == (False, "gzip")
+    assert plain.text == packed.text
+
+
 def test_a_file_named_by_its_content_is_kept_for_ever(get: Get) -> None:
     assert "immutable" in get("/assets/home-1.js").headers["cache-control"]
 

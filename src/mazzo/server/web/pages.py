@@ -3,10 +3,10 @@
 import gzip
 import mimetypes
 from collections.abc import Awaitable, Callable
-from functools import cache
+from dataclasses import dataclass
+from functools import cache, cached_property
 from hashlib import sha256
 from pathlib import Path
-from typing import NamedTuple
 
 from starlette.convertors import StringConvertor, register_url_convertor
 from starlette.requests import Request
@@ -62,12 +62,18 @@ MISSING = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Mazzo</
 """
 
 
-class Page(NamedTuple):
+@dataclass(frozen=True)
+class Page:
     body: bytes
-    compressed: bytes | None
+    is_text: bool
     kind: str
     tag: str
     keep: str
+
+    @cached_property
+    def compressed(self) -> bytes | None:
+        """The body, compressed when it is first asked for: a server that starts has no time for all pages."""
+        return gzip.compress(self.body, mtime=0) if self.is_text else None
 
 
 def read_pages(folder: Path, root: str) -> dict[str, Page]:
@@ -90,7 +96,7 @@ def made_page(body: bytes, suffix: str, keep: str) -> Page:
     kind = KINDS.get(suffix) or mimetypes.guess_type(f"page{suffix}")[0] or "application/octet-stream"
     return Page(
         body,
-        gzip.compress(body, mtime=0) if suffix in COMPRESSED else None,
+        suffix in COMPRESSED,
         kind if not kind.startswith("text/") else f"{kind}; charset=utf-8",
         f'"{sha256(body).hexdigest()[:16]}"',
         keep,
@@ -149,7 +155,7 @@ def serve(page: Page | None, status: int = 200) -> Callable[[Request], Awaitable
         headers = {"cache-control": page.keep, "etag": page.tag, "vary": "accept-encoding"}
         if request.headers.get("if-none-match") == page.tag:
             return Response(status_code=304, headers=headers)
-        if page.compressed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        if "gzip" in request.headers.get("accept-encoding", "") and page.compressed is not None:
             packed = {**headers, "content-encoding": "gzip"}
             return Response(page.compressed, status, packed, page.kind)
         return Response(page.body, status, headers, page.kind)
