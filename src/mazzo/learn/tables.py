@@ -72,12 +72,16 @@ class Decisions(NamedTuple):
 
 
 def begin(table: TrainingTable, seed: int) -> GameStates:
-    keys = Key(_names(table, seed), mix(jnp.uint32(seed)))
-    return GameStates(_deal(table, keys), jnp.uint32(1))
+    return _begin(table, jnp.uint32(seed))
 
 
-def _names(table: TrainingTable, seed: int) -> Array:
-    return mix(jnp.arange(table.games, dtype=jnp.uint32) ^ mix(jnp.uint32(seed + 77)))
+@partial(jax.jit, static_argnames="table")
+def _begin(table: TrainingTable, seed: Array) -> GameStates:
+    return GameStates(_deal(table, Key(_names(table, seed), mix(seed))), jnp.uint32(1))
+
+
+def _names(table: TrainingTable, seed: Array) -> Array:
+    return mix(jnp.arange(table.games, dtype=jnp.uint32) ^ mix(seed + jnp.uint32(77)))
 
 
 def _deal(table: TrainingTable, keys: Key) -> Any:
@@ -89,7 +93,7 @@ def play(
     table: TrainingTable, network: Network, rival: Network, games: GameStates, seed: Array, *, steps: int
 ) -> tuple[GameStates, Decisions, Array]:
     """Play a number of steps, a multiple of DEAL_EVERY. Also returns everybody's chances at the end."""
-    game, coding, names = table.game, table.coding, _names(table, 0) ^ mix(seed)
+    game, coding, names = table.game, table.coding, _names(table, jnp.uint32(0)) ^ mix(seed)
 
     def one_round(games: GameStates, _: None) -> tuple[GameStates, Decisions]:
         dealt = _deal(table, Key(names, mix(games.moment * 3 + 1)))
