@@ -58,10 +58,10 @@ class Positions:
         encode: Any = mantis if self.game.name == "mantis" else kittens
         seats, rules = self.game.seats, (() if self.game.name == "mantis" else (self.edition,))
         observe: Any = observation_of_mantis if encode is mantis else observation_of_kittens
-        seen = jnp.array([observe(view, self.edition) for view in self.views], jnp.int32)
+        seen = np.array([observe(view, self.edition) for view in self.views], np.int32)
         places = range(encode.action_count(*rules, seats))
         legal_numbers = [{encode.action_number(each, *rules, seats) for each in view.legal} for view in self.views]
-        legal = jnp.array([[place in numbers for place in places] for numbers in legal_numbers])
+        legal = np.array([[place in numbers for place in places] for numbers in legal_numbers])
         keys = Key(mix(jnp.arange(len(self.views), dtype=jnp.uint32)), mix(jnp.uint32(1)))
         choose = jax.vmap(policy, in_axes=(0, 0, EACH_GAME))
         numbers = np.asarray(jax.jit(choose)(seen, legal, keys))
