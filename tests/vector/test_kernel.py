@@ -1,6 +1,7 @@
 """The kernel of our own plays the same games as XLA, bit by bit."""
 
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import pytest
@@ -43,6 +44,23 @@ def test_a_kernel_plays_the_same_games(name: str, seats: int, monkeypatch: pytes
 
 
 @pytest.mark.parametrize(("name", "seats"), GAMES)
+def test_every_game_can_be_written_as_a_kernel(name: str, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With what is seen and kept in it. It is not compiled, which takes longer."""
+    code: list[str] = []
+
+    def written(its_code: str) -> str:
+        code.append(its_code)
+        return "never called"
+
+    monkeypatch.setattr(kernel, "target", written)
+    game, each = mazzo.vector.get(name, seats, packed=True), jax.ShapeDtypeStruct((4,), jnp.uint32)  # type: ignore[no-untyped-call]
+    states = jax.eval_shape(jax.vmap(game.reset), jax.random.split(jax.random.key(3), 4))
+    after, _, _ = jax.eval_shape(partial(kernel.many_steps, seeing(game)), states, each, each)
+    assert after == states
+    assert len(code[0].splitlines()) > 500
+
+
+@pytest.mark.parametrize(("name", "seats"), [GAMES[0], slowly(*GAMES[1])])
 def test_a_kernel_keeps_what_is_seen(name: str, seats: int) -> None:
     game = mazzo.vector.get(name, seats, packed=True)
     names, moments = (mix(jnp.arange(first, first + count, dtype=jnp.uint32)) for first, count in ((5, 40), (100, 4)))
