@@ -9,6 +9,7 @@ from mazzo.games import GAMES
 from mazzo.locales import LANGUAGES
 from tests.cli.test_terminal import terminal
 from tests.locales.messages import read
+from tests.slow import in_turn
 
 NAMES = {"ada", "leo"}
 FIRST_CHOICES = 400  # more than a game asks for
@@ -32,8 +33,7 @@ def played(folder: Path, game: str, language: str) -> str:
         return shown + tty.wait_for("mazzo play", seconds=60)
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("language", "game"), in_turn([(language,) for language in LANGUAGES], list(GAMES)))
 def test_a_whole_game_is_told_in_the_language_of_the_system(tmp_path: Path, game: str, language: str) -> None:
     shown = letters(played(tmp_path, game, language)) - NAMES
     own = vocabulary(language)
