@@ -72,7 +72,8 @@ class Decisions(NamedTuple):
 
 
 def begin(table: TrainingTable, seed: int) -> GameStates:
-    return _begin(table, jnp.uint32(seed))
+    begun: GameStates = _begin(table, jnp.uint32(seed))
+    return begun
 
 
 @partial(jax.jit, static_argnames="table")
