@@ -1,5 +1,7 @@
 """Analyses: chances begin even and end certain, choices are rated, luck is separated, and forecasts come true."""
 
+from textwrap import dedent
+
 import pytest
 from msgspec.structs import replace
 
@@ -12,20 +14,40 @@ from mazzo.coach.coach import error_of, measured
 from mazzo.core.chance import Dice
 from mazzo.core.play import play_out
 from mazzo.core.record import Record
-from mazzo.games import GAMES
+from mazzo.games import GAMES, AnyPlay
 from tests.slow import slowly
+
+ENDGAMES = {
+    "kittens": """
+        edition: it
+        seat 0: attack see skip
+        seat 1: favor nope skip
+        seat 2: nope see shuffle
+        pile: tacocat see kitten rainbow favor kitten nope
+        """
+}
+"""Where games begin of which the whole would take seconds to analyse."""
 
 
 def played(game: str, names: list[str], seed: int = 1) -> Record:
-    play = mazzo.get(game).start(len(names), seed=seed)
+    return played_out(mazzo.get(game).start(len(names), seed=seed), names)
+
+
+def played_out(play: AnyPlay, names: list[str]) -> Record:
+    game = play.game.name
     players = [bots.get(game, name)(play.state.edition, Dice(f"bot {seat}")) for seat, name in enumerate(names)]
     play_out(play, [player.choose for player in players])
     return play.record()
 
 
-@pytest.fixture(scope="module", params=GAMES)
+@pytest.fixture(scope="module", params=[*GAMES, *(slowly(f"whole {game}") for game in ENDGAMES)])
 def found(request: pytest.FixtureRequest) -> tuple[Record, Analysis]:
-    record = played(request.param, ["hard", "random", "medium"], seed=3)  # a short game of each
+    *_, game = request.param.split()
+    if request.param in ENDGAMES:
+        play = mazzo.get(game).position(dedent(ENDGAMES[game]), seed=4)
+    else:
+        play = mazzo.get(game).start(3, seed=3)  # a short game of each
+    record = played_out(play, ["hard", "random", "medium"])
     return record, analyse(record)
 
 
