@@ -118,4 +118,4 @@ def new_site(tmp_path: Path) -> Iterator[Callable[..., Site]]:
 
     yield make
     for site in sites:
-        site.stop()
+        site.end()

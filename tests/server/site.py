@@ -29,6 +29,7 @@ class Site:
     ) -> None:
         if times:
             module, variables = HASTY, {"TIMES": json.dumps(times), **(variables or {})}
+        self._flags = flags
         command = [sys.executable, "-m", module, "serve", "--port", str(port), "--db", str(database), *flags]
         environment = {**os.environ, "PYTHONUNBUFFERED": "1", **(variables or {})}
         self.process = subprocess.Popen(
@@ -63,6 +64,10 @@ class Site:
 
     def kill(self) -> None:
         self.stop(signal.SIGKILL)
+
+    def end(self) -> None:
+        """End the process as soon as it can be, without a look at how it ends. One with workers removes their folder."""
+        self.stop(signal.SIGTERM if "--workers" in self._flags else signal.SIGKILL)
 
     def stop(self, number: signal.Signals = signal.SIGTERM) -> int:
         """End the process, and return its exit code."""

@@ -53,14 +53,14 @@ async def ask(work: HeavyWork, key: str, asker: Requester, function: Any, *argum
 
 @awaits
 async def test_a_person_and_an_address_that_have_spent_their_work_are_told_when_to_try_again() -> None:
-    limits = Limits(work_of_a_person=(0.01, 0.3), work_of_an_address=(0.001, 0.9))
+    limits = Limits(work_of_a_person=(0.01, 0.1), work_of_an_address=(0.001, 0.5))
     async with working(limits) as work:
-        assert await ask(work, "1", ADA, spin, 0.5) == b"done"
+        assert await ask(work, "1", ADA, spin, 0.3) == b"done"
         with pytest.raises(Busy) as caught:
             await ask(work, "2", ADA, spin, 0.0)
         assert 10 < caught.value.seconds <= 30  # her debt of 0.2 seconds, at a hundredth a second
-        assert await ask(work, "1", ADA, spin, 0.5) == b"done"  # what is kept costs nothing
-        assert await ask(work, "3", ADA._replace(who="her sister"), spin, 0.5) == b"done"
+        assert await ask(work, "1", ADA, spin, 0.3) == b"done"  # what is kept costs nothing
+        assert await ask(work, "3", ADA._replace(who="her sister"), spin, 0.3) == b"done"
         with pytest.raises(Busy):
             await ask(work, "4", ADA._replace(who="her brother"), spin, 0.0)  # the address has spent its own
         assert await ask(work, "4", LEO, spin, 0.0) == b"done"
@@ -129,7 +129,7 @@ async def test_a_flood_of_one_address_makes_nobody_else_give_up() -> None:
 async def test_whoever_gets_no_worker_is_told_so_and_pays_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(heavy, "WAIT_SECONDS", 0.2)
     async with working(Limits(work_of_a_person=(0.001, 0.01))) as work:
-        first = asyncio.create_task(ask(work, "first", ADA, rest, 2.0))
+        first = asyncio.create_task(ask(work, "first", ADA, rest, 0.5))
         await asyncio.sleep(0)
         with pytest.raises(Busy) as caught:
             await ask(work, "second", ADA._replace(who="Leo"), rest, 0.0)

@@ -58,14 +58,14 @@ HANGS: dict[str, tuple[Any, ...]] = {
 @pytest.mark.parametrize("hang", HANGS)
 @awaits
 async def test_a_thought_that_takes_too_long_ends_its_own_worker_and_no_other(hang: str) -> None:
-    async with thinking(3) as workers:
+    async with thinking(2) as workers:
         await asyncio.gather(*(workers.think(time.sleep, 0.3) for _ in range(2)))  # two workers have started
         first = {await workers.think(os.getpid)}
         hanging = asyncio.create_task(workers.think(*HANGS[hang]))
         while len(workers._idle) > 1:
             await asyncio.sleep(0)
-        others = [await workers.think(pow, 2, number) for number in range(20)]  # in a worker beside it
-        assert others == [2**number for number in range(20)]
+        others = [await workers.think(pow, 2, number) for number in range(5)]  # in a worker beside it
+        assert others == [2**number for number in range(5)]
         assert not hanging.done()
         with pytest.raises(TimeoutError):
             await hanging
@@ -77,10 +77,10 @@ async def test_a_thought_that_takes_too_long_ends_its_own_worker_and_no_other(ha
 async def test_a_thought_that_waits_for_a_worker_is_not_ended_with_another(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pool_module, "FEWEST_WORKERS", 1)
     monkeypatch.setattr(os, "cpu_count", lambda: 1)
-    async with thinking(2) as workers:
+    async with thinking(1) as workers:
         hanging = asyncio.create_task(workers.think(time.sleep, 600))
         await asyncio.sleep(0)
-        assert await asyncio.gather(*(workers.think(pow, 2, number) for number in range(20)))
+        assert await asyncio.gather(*(workers.think(pow, 2, number) for number in range(5)))
         with pytest.raises(TimeoutError):
             await hanging
 
@@ -103,7 +103,7 @@ async def test_who_waits_too_long_for_a_worker_is_told_so(monkeypatch: pytest.Mo
 async def test_a_thought_whose_worker_is_killed_is_thought_again(caplog: pytest.LogCaptureFixture) -> None:
     async with thinking(60) as workers:
         pid = await workers.think(os.getpid)
-        sleeping = asyncio.create_task(workers.think(time.sleep, 1))
+        sleeping = asyncio.create_task(workers.think(time.sleep, 0.5))
         while workers._idle:
             await asyncio.sleep(0)
         os.kill(pid, signal.SIGKILL)
@@ -132,7 +132,7 @@ async def test_a_thought_that_nobody_wants_any_more_keeps_its_worker_until_it_en
     monkeypatch.setattr(os, "cpu_count", lambda: 1)
     async with thinking(60) as workers:
         pid = await workers.think(os.getpid)
-        unwanted = asyncio.create_task(workers.think(time.sleep, 0.5))
+        unwanted = asyncio.create_task(workers.think(time.sleep, 0.2))
         while workers._idle:
             await asyncio.sleep(0)
         unwanted.cancel()
