@@ -38,7 +38,7 @@ from mazzo.learn.training import (
     train,
 )
 
-SOME_ROUNDS, MANY_ROUNDS = 10.0, 20.0
+ROUNDS = 10.0
 
 
 @pytest.fixture
@@ -52,7 +52,7 @@ def tiny(**changed: object) -> TrainingPlan:
         "game": "mantis",
         "tables": [Seats(2, "en", 128)],
         "others": 1,
-        "seconds": MANY_ROUNDS,
+        "seconds": ROUNDS,
         "steps": 32,
         "parts": 2,
         "width": 32,
@@ -88,8 +88,8 @@ def test_a_network_and_an_attacker_learn_against_each_other_and_what_ships_is_th
     tmp_path: Path,
 ) -> None:
     seats = Seats(2, "en", 64, rivals=1.0, against=(AVERAGE, "weak", ATTACKER), one_rival=True)
-    league = tiny(tables=[seats], seconds=SOME_ROUNDS, memory=0.9, bots=())
-    attack = replace(league, tables=[Seats(2, "en", 64, rivals=1.0, against=(EXPERT,))], memory=0.0)
+    league = tiny(tables=[seats], memory=0.9, bots=())
+    attack = replace(league, tables=[seats._replace(against=(EXPERT,))], memory=0.0)
     weak = start(league).network
     training = beginning(league, weak, {"weak": weak})
     training.attacker = beginning(attack, weak)
@@ -97,7 +97,7 @@ def test_a_network_and_an_attacker_learn_against_each_other_and_what_ships_is_th
     attacker = learned.attacker
     assert learned.average is not None
     assert attacker is not None
-    assert learned.progress.rounds == attacker.progress.rounds == SOME_ROUNDS + 1
+    assert learned.progress.rounds == attacker.progress.rounds == ROUNDS + 1
     assert learned.progress.curve[-1]["against weak"] > 0.55
     assert 0 < learned.progress.curve[-1]["attack"] < 1
 
@@ -194,7 +194,7 @@ def test_every_game_is_learned_from_once_in_each_pass() -> None:
 @pytest.mark.parametrize(("kind", "near"), [(jnp.float32, 1e-4), (jnp.bfloat16, 0.05)])
 def test_the_forward_pass_for_learning_answers_as_that_of_the_bots(kind: Any, near: float) -> None:
     place = table("mantis", 2, "en", games=1, others=1)
-    network = new_network(place.coding, 2, 64, seed=1)
+    network = new_network(place.coding, 2, 32, seed=1)
     network = network._replace(moves=Layer(network.moves.weight * 100, network.moves.bias))
     features = jax.random.uniform(jax.random.key(1), (50, place.coding.features))
     told = jax.jit(mixed.forward)(network, features.astype(kind))
@@ -213,7 +213,7 @@ def test_the_forward_pass_for_learning_answers_as_that_of_the_bots(kind: Any, ne
 
 def test_a_rival_has_all_seats_but_one_in_its_share_of_the_games() -> None:
     place = table("mantis", 2, "en", games=40, others=1, rivals=0.5)
-    network = new_network(place.coding, 2, 16, seed=1)
+    network = new_network(place.coding, 2, 32, seed=1)
     _, decisions, _ = play(place, network, network, begin(place, 1), jnp.uint32(1), steps=8)
     own = np.asarray(decisions.own)
     assert own[:, 20:].all()
