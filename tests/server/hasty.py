@@ -1,4 +1,4 @@
-"""`mazzo serve` in which some times are shorter than they are for people.
+"""`mazzo` in which some times are shorter than they are for people.
 
 $TIMES names them with their modules: {"mazzo.server.tables.hub.SETTLE_SECONDS": 0.5}. Worker processes import this file
 as well, so that they agree.

@@ -66,7 +66,7 @@ class Site:
         self.stop(signal.SIGKILL)
 
     def end(self) -> None:
-        """End the process as soon as it can be, without a look at how it ends. One with workers removes their folder."""
+        """End the process as soon as that leaves nothing behind; how it ends is not checked."""
         self.stop(signal.SIGTERM if "--workers" in self._flags else signal.SIGKILL)
 
     def stop(self, number: signal.Signals = signal.SIGTERM) -> int:

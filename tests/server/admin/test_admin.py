@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 import sqlite3
 import sys
 import time
@@ -22,11 +23,12 @@ from mazzo.table.commands import AddBot, Start
 from mazzo.table.updates import Stage
 from tests.server.client import Guest, Visit
 from tests.server.loop import awaits
-from tests.server.site import Site
+from tests.server.site import HASTY, Site
 from tests.server.tables.test_games import play_to_the_end, seated
 
 TOKEN = "a token of more than sixteen letters".replace(" ", "-")
 PERSON_LETTERS = 16
+HASTE = {"mazzo.table.waiting.BOT_SECONDS": 0.1, "mazzo.cli.admin.orders.FOLLOW_SECONDS": 0.1}
 
 
 class Ran(NamedTuple):
@@ -69,7 +71,7 @@ class Operated(NamedTuple):
 def operated(new_site: Callable[..., Site], tmp_path: Path) -> Operated:
     file = tmp_path / "token"
     file.write_text(f"{TOKEN}\n")
-    return Operated(new_site("--trust-proxy", "--admin-token-file", str(file)), file)
+    return Operated(new_site("--trust-proxy", "--admin-token-file", str(file), times=HASTE), file)
 
 
 async def goodbye_of(visit: Visit) -> str:
@@ -136,8 +138,9 @@ async def test_the_status_of_a_server_and_of_a_database(operated: Operated, tmp_
 async def test_a_table_is_followed_until_it_is_closed(operated: Operated) -> None:
     async with seated(operated.site, 2, game="mantis") as (ada, _):
         following = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "mazzo", *operated.arguments("table", ada.code, "--follow", "--json")),
+            *(sys.executable, "-m", HASTY, *operated.arguments("table", ada.code, "--follow", "--json")),
             stdout=asyncio.subprocess.PIPE,
+            env={**os.environ, "TIMES": json.dumps(HASTE)},
         )
         assert following.stdout
         assert json.loads(await following.stdout.readline())["table"]["stage"] == "lobby"

@@ -12,6 +12,7 @@ from websockets.exceptions import InvalidStatus
 
 from mazzo.server.messages import Do, Done
 from mazzo.server.store import database
+from mazzo.server.store import postgres as postgres_module
 from mazzo.server.store.database import StorageDown, reaching
 from mazzo.server.store.entries import Addition, Entry
 from mazzo.server.store.postgres import Postgres
@@ -116,7 +117,10 @@ async def test_no_table_is_given_up_when_connections_are_cut_while_tables_are_ta
 
 
 @awaits
-async def test_a_process_that_hangs_in_the_middle_of_a_commit_does_not_hold_others_up(url: str) -> None:
+async def test_a_process_that_hangs_in_the_middle_of_a_commit_does_not_hold_others_up(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(postgres_module.HUNG_SETTING, "idle_in_transaction_session_timeout", "500")
     hung, other = await connect(url), await connect(url)
     entries = await log_of_a_game()
     assert await other.tables.open("abcdefghjkmn", Settings("mantis"), 5.0)

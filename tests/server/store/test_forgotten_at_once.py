@@ -12,13 +12,11 @@ import pytest
 from mazzo.server.store.storage import connect, is_postgres
 from mazzo.table.commands import Rename, Start
 from mazzo.table.names import SOMEBODY
-from tests.server import postgres
 from tests.server.client import Guest, Visit
 from tests.server.loop import awaits
 from tests.server.site import Site
 from tests.server.store.test_forgetting import everything
 from tests.server.tables.test_games import play_to_the_end
-from tests.slow import slowly
 
 TABLES = 25
 NAMES = ("Adelheid Quint", "Quintessa")
@@ -42,13 +40,9 @@ def sites(any_database: str) -> Iterator[list[Site]]:
         yield sites
 
 
-@pytest.fixture(params=[slowly("sqlite"), "postgres"])
-def hasty_sites(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[list[Site]]:
-    """Servers that hardly rest while they forget: two, but for those of `make test-all`."""
-    if request.param == "sqlite":
-        database = str(tmp_path / "mazzo.db")
-    else:
-        database = postgres.new_database(request.getfixturevalue("postgres_server"))
+@pytest.fixture
+def hasty_sites(database: str) -> Iterator[list[Site]]:
+    """Servers that hardly rest while they forget."""
     with served(database, HASTE) as sites:
         yield sites
 

@@ -156,7 +156,7 @@ async def test_a_rematch_is_another_record_with_another_promise(site: Site) -> N
 
 @awaits
 async def test_people_and_bots_play_together(site: Site) -> None:
-    async with seated(site, 1, game="mantis") as (ada,):
+    async with seated(site, 1, game="mantis", speed="fast") as (ada,):
         await ada.do(AddBot("random"))
         await ada.do(Start())
         random = Random(3)

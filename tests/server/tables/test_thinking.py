@@ -216,7 +216,7 @@ async def test_tables_whose_bots_think_go_on_beside_one_that_hangs_and_a_worker_
 ) -> None:
     monkeypatch.undo()  # the real search
     async with hub_on(await memory()) as hub:
-        hub.workers = Stuck(5)
+        hub.workers = Stuck(3)
         tables = [await against_search(hub) for _ in range(6)]
         await asyncio.gather(*(ada.act("score") for ada in tables))
         while not worker_processes():

@@ -70,7 +70,7 @@ def silently(*_: Any) -> None: ...
 def test_where_it_does_not_hold_the_plain_protocols_serve_and_say_why(
     changed: type, name: str, to: Callable[..., Any] | None, assumption: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(contract, "LONGEST_CHECK", 1.0)
+    monkeypatch.setattr(contract, "LONGEST_CHECK", 0.5)
     if to is None:
         monkeypatch.delattr(changed, name)
     else:

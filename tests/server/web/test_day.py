@@ -58,7 +58,7 @@ async def test_expert_is_shown_to_people_who_have_played(site: Site) -> None:
             assert (early.status_code, early.json()["code"]) == (409, "not-played")
         await ada.do(Leave())  # bots finish it
         while not (deal := next(deal for deal in (await today(guest)).deals if deal.game == "mantis")).record:
-            await asyncio.sleep(0.2)
+            await asyncio.sleep(0.02)
         assert deal.record == f"{ada.code}-1"
         found = msgspec.json.decode((await guest.http.get("/api/day/mantis/expert")).content, type=ExpertDay)
         seed = (await guest.http.get(f"/api/records/{deal.record}")).json()["seed"]
@@ -99,7 +99,7 @@ async def test_a_deal_that_ends_after_midnight_belongs_to_the_day_it_was_begun(t
             visit = await guest.visit(ada.code)
             await visit.do(Leave())  # bots finish it
             while not (deal := (await today(guest)).earlier[1]).record:
-                await asyncio.sleep(0.2)
+                await asyncio.sleep(0.02)
             seed = (await guest.http.get(f"/api/records/{deal.record}")).json()["seed"]
             assert sha256(seed.encode()).hexdigest() == deal.commitment
             found = await guest.http.get("/api/day/mantis/expert?of=2026-11-17")

@@ -4,17 +4,20 @@ import asyncio
 import re
 from collections import Counter
 from contextlib import suppress
+from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from mazzo.server.messages import Do, Done, Ping, Refused
 from mazzo.server.process.limits import Allowance, Limits
+from mazzo.server.web import secure
 from mazzo.server.web.pace import Pace
 from mazzo.table.commands import Join
 from tests.server.client import PATIENCE, Guest
 from tests.server.loop import awaits
 from tests.server.site import Site
+from tests.server.web.test_api import inside
 
 IN_ONE_GO = 80  # requests of a few lines each; a connection may have 1,000 lines waiting
 
@@ -109,8 +112,22 @@ async def test_pages_and_their_files_are_never_refused(limited_site: Site) -> No
 
 
 @awaits
-async def test_files_beyond_all_measure_come_later(limited_site: Site) -> None:
+async def test_files_beyond_the_allowance_of_an_address_come_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Otherwise one address could make a server send files and nothing else."""
+    monkeypatch.setattr(secure, "FILE_SECONDS", 0.5)
+    async with inside(tmp_path) as (server, client):
+        server.files = Allowance((0.001, 3.0))
+        began = asyncio.get_running_loop().time()
+        for count in range(5):
+            assert (await client.get("/nowhere")).status_code == 404
+            assert asyncio.get_running_loop().time() - began >= 0.5 * max(0, count - 2)
+
+
+@pytest.mark.slow
+@awaits
+async def test_files_beyond_all_measure_come_later(limited_site: Site) -> None:
     headers = {"x-forwarded-for": "203.0.113.34"}
     burst = int(Limits().files_of_an_address[1])
     paths = [statuses_at_once(limited_site.port, headers, count=burst // 10, path="/worker.js") for _ in range(10)]
