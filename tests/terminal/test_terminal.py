@@ -21,10 +21,10 @@ def home(tmp_path: Path) -> dict[str, str]:
     return {"HOME": str(tmp_path), "LANG": "en_US.UTF-8"}
 
 
-def test_three_moves_and_out(tmp_path: Path, home: dict[str, str]) -> None:
+def test_two_moves_and_out(tmp_path: Path, home: dict[str, str]) -> None:
     with terminal(tmp_path, "play", "mantis", "--seats", "2", "--seed", "3", "--record", "game.json", **home) as tty:
         tty.wait_for(ALTERNATE)
-        for _ in range(3):
+        for _ in range(2):
             tty.wait_for("Your turn", seconds=40)
             tty.type("s")
             tty.wait_for("choosing", seconds=40)
@@ -36,7 +36,7 @@ def test_three_moves_and_out(tmp_path: Path, home: dict[str, str]) -> None:
         tty.wait_for(NORMAL)
         assert tty.leave() == 0
     moves = records.read((tmp_path / "game.json").read_text()).moves
-    assert sum(move == "0 score" for move in moves) == 3
+    assert sum(move == "0 score" for move in moves) == 2
 
 
 def test_ctrl_c_leaves_at_once_and_the_terminal_clean(tmp_path: Path, home: dict[str, str]) -> None:
