@@ -3,7 +3,7 @@
 import ast
 import subprocess
 import sys
-from collections.abc import Iterator
+from functools import cache
 from importlib.util import resolve_name
 from pathlib import Path
 from typing import NamedTuple
@@ -145,6 +145,7 @@ class Import(NamedTuple):
     at_top: bool
 
 
+@cache
 def modules() -> list[Module]:
     return [read(path) for path in sorted((SOURCE / "mazzo").rglob("*.py"))]
 
@@ -163,8 +164,8 @@ def awaits(tree: ast.Module) -> list[int]:
 
 def problems(module: Module) -> list[str]:
     """The problems of a module, a line each."""
-    tree = ast.parse(module.source)
-    found = [(each.line, f"imports {each.name}") for each in imports(module, tree) if not allowed(module, each)]
+    tree = parsed(module.source)
+    found = [(each.line, f"imports {each.name}") for each in imports(module) if not allowed(module, each)]
     if module.package not in AWAITING:
         found += [(line, "awaits") for line in awaits(tree)[:1]]
     if module.is_pure:
@@ -173,11 +174,19 @@ def problems(module: Module) -> list[str]:
     return [f"{module.name}:{line} {what}" for line, what in sorted(found)]
 
 
-def imports(module: Module, tree: ast.Module) -> Iterator[Import]:
+@cache
+def parsed(source: str) -> ast.Module:
+    return ast.parse(source)
+
+
+@cache
+def imports(module: Module) -> list[Import]:
     """Every import, wherever it stands; `from a import b` counts as `a.b`."""
+    tree = parsed(module.source)
     later = [node for node in ast.walk(tree) if is_run_later(node)]
     not_at_once = {node for each in later for node in ast.walk(each)}
     here = module.name if module.is_package else module.name.rpartition(".")[0]
+    found = []
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             names = [alias.name for alias in node.names]
@@ -186,8 +195,8 @@ def imports(module: Module, tree: ast.Module) -> Iterator[Import]:
             names = [f"{origin}.{alias.name}" for alias in node.names]
         else:
             continue
-        for name in names:
-            yield Import(name, node.lineno, at_top=node not in not_at_once)
+        found += [Import(name, node.lineno, at_top=node not in not_at_once) for name in names]
+    return found
 
 
 def is_run_later(node: ast.AST) -> bool:
@@ -255,7 +264,7 @@ def circles(found: list[Module]) -> list[tuple[str, ...]]:
 
 def own_imports(module: Module, names: set[str]) -> set[str]:
     """The modules of ours that one imports."""
-    targets = {module_of(each.name, names) for each in imports(module, ast.parse(module.source))}
+    targets = {module_of(each.name, names) for each in imports(module)}
     return {target for target in targets if target} - {module.name}
 
 
@@ -314,7 +323,7 @@ def test_every_package_has_a_row_in_the_table() -> None:
 def test_every_permission_is_used() -> None:
     unused = {(row, pattern) for row, patterns in MAY_IMPORT.items() for pattern in patterns}
     for module in modules():
-        for imported in imports(module, ast.parse(module.source)):
+        for imported in imports(module):
             root, _, name = imported.name.partition(".")
             if root == "mazzo":
                 row = row_for(module, imported)
