@@ -731,7 +731,7 @@ MANY_KITTENS = {
 }
 
 
-@pytest.mark.parametrize("seeds", [range(20), pytest.param(range(20, 100), marks=pytest.mark.slow)], ids=str)
+@pytest.mark.parametrize("seeds", [range(10), pytest.param(range(10, 100), marks=pytest.mark.slow)], ids=str)
 @pytest.mark.parametrize("options", [{}, MANY_KITTENS], ids=["printed", "many-kittens"])
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @in_every_edition
