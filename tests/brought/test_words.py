@@ -1,19 +1,12 @@
-"""A game's own words, as in docs/games.md, appear on the command line and on the pages."""
+"""A game's own words, as in docs/games.md, appear on the command line (and on the pages: pages/test_said.py)."""
 
-import re
-from collections.abc import Iterator
 from pathlib import Path
-from random import Random
 
 import pytest
-from playwright.sync_api import Browser, expect
 
-from tests.brought.packages import EXAMPLE, environment, mazzo, offer, small
+from tests.brought.packages import EXAMPLE, mazzo, offer, small
 from tests.brought.test_docs import blocks
 from tests.slow import slowly
-from tests.web.browser import visitor
-from tests.web.conftest import QuickServer
-from tests.web.playing import open_set_table, play_until, start
 
 
 @pytest.fixture(scope="module")
@@ -25,14 +18,6 @@ def speaking(tmp_path_factory: pytest.TempPathFactory) -> Path:
     source = source.replace("    encode=encode,\n", f"    encode=encode,\n    words={{'en': {words!r}}},\n")
     offer(folder, "magpie", small(source), "magpie:MAGPIE")
     return folder
-
-
-@pytest.fixture(scope="module")
-def server(speaking: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[QuickServer]:
-    quick = QuickServer(tmp_path_factory.mktemp("web"), environment=environment(speaking))
-    quick.start()
-    yield quick
-    quick.stop()
 
 
 def test_plain_play_says_them(speaking: Path) -> None:
@@ -49,19 +34,6 @@ def test_a_language_that_it_lacks_hears_english(speaking: Path) -> None:
         "play", "magpie", "--plain", "--seats", "2", "--seed", "1", "--language", "de", beside=speaking, typed="1\n"
     )
     assert "You lay a trinket worth 1." in played.stdout
-
-
-def test_the_pages_say_them(server: QuickServer, browser: Browser) -> None:
-    with visitor(browser) as ada:
-        open_set_table(ada, server.address, {"game": "magpie", "turn_seconds": None})
-        start(ada, 1, bots=1)
-        ada.page.locator("[data-step]").first.click()
-        expect(ada.page.locator("[data-action]").first).to_have_text(re.compile(r"Lay the \d"))
-        ada.page.locator("[data-action]").first.click()
-        expect(ada.page.locator(".log")).to_contain_text(re.compile(r"You lay a trinket worth \d"))
-        expect(ada.page.locator(".log")).not_to_contain_text("turnbegan")
-        ada.page.reload()
-        play_until(ada, random=Random("words"), clicks=1)
 
 
 WRONG = {

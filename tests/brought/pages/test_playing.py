@@ -1,14 +1,11 @@
 """A game unknown to the pages is played in a real browser, on a board made from its views."""
 
 import re
-from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.brought.packages import environment
 from tests.web.browser import PHONE, Visitor, visitor
 from tests.web.conftest import QuickServer
 from tests.web.playing import (
@@ -21,15 +18,6 @@ from tests.web.playing import (
     play_to_the_end,
     play_until,
 )
-
-
-@pytest.fixture(scope="module")
-def server(magpie: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[QuickServer]:
-    """A server beside which the game is installed."""
-    quick = QuickServer(tmp_path_factory.mktemp("web"), environment=environment(magpie))
-    quick.start()
-    yield quick
-    quick.stop()
 
 
 def test_it_is_offered_and_played_to_its_end_against_bots_and_again(server: QuickServer, browser: Browser) -> None:

@@ -1,25 +1,12 @@
 """A real table in the browser, drawn from a layout: cards, seats, steps, and rounds that end for all to see."""
 
-from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 
-import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.brought.packages import environment
 from tests.web.browser import PHONE, visitor
 from tests.web.conftest import QuickServer
 from tests.web.playing import CHOICES, STEPS, click, click_something, open_set_table, start
-
-
-@pytest.fixture(scope="module")
-def server(foxfire: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[QuickServer]:
-    """A server beside which the game is installed."""
-    quick = QuickServer(tmp_path_factory.mktemp("web"), environment=environment(foxfire))
-    quick.start()
-    yield quick
-    quick.stop()
 
 
 def card_and_targets(page: Page) -> int:

@@ -2,47 +2,13 @@
 
 import json
 import re
-from collections.abc import Iterator
-from pathlib import Path
 
-import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.brought.packages import EXAMPLE, environment, offer
 from tests.web.browser import PHONE, visitor
 from tests.web.conftest import QuickServer
 from tests.web.playing import open_table
 from tests.web.test_learning import LEARNT, learn
-
-HERON = """
-from pathlib import Path
-from mazzo import Kit
-
-KIT = Kit(
-    name="heron",
-    rules="heron_rules:MAGPIE",
-    words=Path(__file__).parent / "heron_words",
-    picture=Path(__file__).parent / "heron.svg",
-    lessons="heron_rules:NOTHING",
-)
-"""
-"""A kit whose picture has script in it, whose rules page has, and whose lessons cannot be loaded."""
-
-
-@pytest.fixture(scope="module")
-def server(foxfire: Path, magpie: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[QuickServer]:
-    """A server beside which two games are installed, and one of which little works."""
-    folder = tmp_path_factory.mktemp("heron")
-    offer(folder, "heron", HERON, "heron:KIT")
-    rules = (EXAMPLE / "magpie.py").read_text(encoding="utf-8").replace('"magpie"', '"heron"')
-    (folder / "heron_rules.py").write_text(rules, encoding="utf-8")
-    (folder / "heron.svg").write_text('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><script/></svg>')
-    (folder / "heron_words").mkdir()
-    (folder / "heron_words" / "rules-en.md").write_text("# Heron\n\n<script>document.title = 'x'</script>\n\n## End\n")
-    quick = QuickServer(tmp_path_factory.mktemp("web"), environment=environment(foxfire, magpie, folder))
-    quick.start()
-    yield quick
-    quick.stop()
 
 
 def shown_width(picture: Locator) -> int:

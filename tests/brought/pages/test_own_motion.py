@@ -1,30 +1,10 @@
 """The module of a package shows events in its own way, and brings its own sounds. Where it fails, cards still move."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
-import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from tests.brought.packages import EXAMPLE, environment, offer
 from tests.web.browser import visitor
 from tests.web.conftest import QuickServer
 from tests.web.playing import begin
-
-KIT = """
-from pathlib import Path
-from mazzo import Kit
-
-KIT = Kit(name="magpie", rules="magpie_rules:MAGPIE", pages=Path(__file__).parent / "magpie_pages")
-"""
-
-FAILING = """
-export default () => ({
-  motion({ event }) {
-    throw new Error(`no motion for ${event.event}`);
-  },
-});
-"""
 
 WATCHED = """
 window.animated = [];
@@ -35,20 +15,6 @@ Element.prototype.animate = function (frames, options) {
 };
 """
 """A script that notes every animation of a page."""
-
-
-@pytest.fixture(scope="module")
-def server(foxfire: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[QuickServer]:
-    """A server with a game whose module glows, and with one whose module fails."""
-    folder = tmp_path_factory.mktemp("failing")
-    offer(folder, "magpie", KIT, "magpie:KIT")
-    (folder / "magpie_rules.py").write_text((EXAMPLE / "magpie.py").read_text(encoding="utf-8"), encoding="utf-8")
-    (folder / "magpie_pages").mkdir()
-    (folder / "magpie_pages" / "board.js").write_text(FAILING, encoding="utf-8")
-    quick = QuickServer(tmp_path_factory.mktemp("web"), environment=environment(foxfire, folder))
-    quick.start()
-    yield quick
-    quick.stop()
 
 
 def animated(page: Page, script: str) -> bool:
@@ -78,14 +44,14 @@ def test_where_the_module_fails_the_game_goes_on_without_it(server: QuickServer,
     with visitor(browser, reduced_motion="no-preference") as ada:
         page = ada.page
         page.add_init_script(WATCHED)
-        with page.expect_response("**/brought/magpie/board.js"):
-            begin(ada, server.address, "magpie")
+        with page.expect_response("**/brought/crow/board.js"):
+            begin(ada, server.address, "crow")
         page.locator(".p-hand-card[data-step]").first.click()
         page.locator("[data-action]").first.click()
         ada.until(lambda: bool(ada.wrong))
         ada.until(lambda: animated(page, "each.flying"))  # the events after it
         assert len(ada.wrong) == 1
-        assert "/brought/magpie/board.js cannot be used" in ada.wrong.pop()
+        assert "/brought/crow/board.js cannot be used" in ada.wrong.pop()
 
 
 def test_a_module_without_a_board_leaves_a_choice_that_was_begun(server: QuickServer, browser: Browser) -> None:

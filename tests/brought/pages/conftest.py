@@ -1,0 +1,22 @@
+"""A server beside which all guests are installed, and a browser to play them in."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.brought.packages import environment
+from tests.brought.pages.guests import offer_all
+from tests.web.conftest import QuickServer, browser, playwright
+
+__all__ = ["browser", "playwright"]
+
+
+@pytest.fixture(scope="package")
+def server(magpie: Path, foxfire: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[QuickServer]:
+    folder = tmp_path_factory.mktemp("guests")
+    offer_all(folder)
+    quick = QuickServer(tmp_path_factory.mktemp("web"), environment=environment(magpie, foxfire, folder))
+    quick.start()
+    yield quick
+    quick.stop()

@@ -1,0 +1,91 @@
+"""Games that are Magpie under other names, each with a part of its own."""
+
+from pathlib import Path
+
+from tests.brought.packages import EXAMPLE, offer, small
+from tests.brought.test_docs import blocks
+
+
+def magpie_as(name: str) -> str:
+    """The source of the example game, for a game of another name."""
+    return (EXAMPLE / "magpie.py").read_text(encoding="utf-8").replace('"magpie"', f'"{name}"')
+
+
+HERON = """
+from pathlib import Path
+from mazzo import Kit
+
+KIT = Kit(
+    name="heron",
+    rules="heron_rules:MAGPIE",
+    words=Path(__file__).parent / "heron_words",
+    picture=Path(__file__).parent / "heron.svg",
+    lessons="heron_rules:NOTHING",
+)
+"""
+
+
+def offer_heron(folder: Path) -> None:
+    """A kit whose picture has script in it, whose rules page has, and whose lessons cannot be loaded."""
+    offer(folder, "heron", HERON, "heron:KIT")
+    (folder / "heron_rules.py").write_text(magpie_as("heron"), encoding="utf-8")
+    (folder / "heron.svg").write_text('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><script/></svg>')
+    (folder / "heron_words").mkdir()
+    (folder / "heron_words" / "rules-en.md").write_text("# Heron\n\n<script>document.title = 'x'</script>\n\n## End\n")
+
+
+WITH_PAGES = """
+from pathlib import Path
+from mazzo import Kit
+
+KIT = Kit(name="{name}", rules="{name}_rules:MAGPIE", pages=Path(__file__).parent / "{name}_pages")
+"""
+
+
+def offer_with_pages(folder: Path, name: str, files: dict[str, str]) -> None:
+    """A kit with files of its own for the pages."""
+    offer(folder, name, WITH_PAGES.format(name=name), f"{name}:KIT")
+    (folder / f"{name}_rules.py").write_text(magpie_as(name), encoding="utf-8")
+    (folder / f"{name}_pages").mkdir()
+    for file, text in files.items():
+        (folder / f"{name}_pages" / file).write_text(text, encoding="utf-8")
+
+
+def offer_rook(folder: Path) -> None:
+    """A game with the words of docs/games.md."""
+    (words,) = blocks("ftl")
+    words = words.replace("magpie-", "rook-")
+    source = magpie_as("rook").replace("    encode=encode,\n", f"    encode=encode,\n    words={{'en': {words!r}}},\n")
+    offer(folder, "rook", small(source), "rook:MAGPIE")
+
+
+NEST = """
+export default ({ preact: { h }, hooks: { useState }, Board }) => ({
+  styles: ["board.css"],
+  Board(props) {
+    const [count, setCount] = useState(0);
+    if (count > 1) throw new Error("three are too many");
+    return h("div", { class: "nest" },
+      h("button", { type: "button", "data-nest": count, onClick: () => setCount(count + 1) }, "trinkets"),
+      h(Board, props));
+  },
+});
+"""
+"""A board that fails when its button was pressed twice."""
+
+FAILING = """
+export default () => ({
+  motion({ event }) {
+    throw new Error(`no motion for ${event.event}`);
+  },
+});
+"""
+
+
+def offer_all(folder: Path) -> None:
+    offer_heron(folder)
+    offer_with_pages(
+        folder, "jay", {"board.js": NEST, "board.css": ".nest { color: rgb(1, 2, 3); }", "secret.py": "x = 1"}
+    )
+    offer_with_pages(folder, "crow", {"board.js": FAILING})
+    offer_rook(folder)
