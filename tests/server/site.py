@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 
 from tests.processes import next_line
 
+ROOT = str(Path(__file__).parents[2])  # where this module is found, wherever a test runs it
 HASTY = "tests.server.hasty"
 
 
@@ -28,7 +29,8 @@ class Site:
         times: dict[str, float] | None = None,  # constants that are shorter here; see tests/server/hasty.py
     ) -> None:
         if times:
-            module, variables = HASTY, {"TIMES": json.dumps(times), **(variables or {})}
+            path = os.pathsep.join(filter(None, [ROOT, os.environ.get("PYTHONPATH")]))
+            module, variables = HASTY, {"TIMES": json.dumps(times), "PYTHONPATH": path, **(variables or {})}
         self._flags = flags
         command = [sys.executable, "-m", module, "serve", "--port", str(port), "--db", str(database), *flags]
         environment = {**os.environ, "PYTHONUNBUFFERED": "1", **(variables or {})}

@@ -22,6 +22,7 @@ ROOT = Path(__file__).parents[3]
 COLLECTOR = f"{sys.executable} {ROOT}/examples/bots/collector.py"
 QUICK = {"game": "mantis", "options": {"target_for_two": 6}, "turn_seconds": None, "speed": "fast"}
 """No turn gives six points, so that both play."""
+HASTE = {"mazzo.table.waiting.BOT_SECONDS": 0.1, "mazzo.server.work.pool.LEAST_SECONDS": 0.1}
 
 MINE = """
 class Cheerful:
@@ -86,7 +87,7 @@ async def test_a_class_and_a_program_play_at_tables_by_the_names_the_operator_ga
 @pytest.mark.usefixtures("folder")
 @awaits
 async def test_a_bot_that_fails_does_what_silence_does_and_the_log_says_why(new_site: NewSite) -> None:
-    site = new_site("--bot", "broken=mine_at_the_server:Broken")
+    site = new_site("--bot", "broken=mine_at_the_server:Broken", times=HASTE)
     assert set(await play_against(site, "broken")) == {"score"}
     site.stop()
     assert any("no idea" in str(line) for line in site.complaints())

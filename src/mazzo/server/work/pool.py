@@ -28,6 +28,7 @@ T = TypeVar("T")
 THINK_SECONDS = 10.0  # for one choice
 WAIT_SECONDS = 20.0  # for a worker, while others think
 START_SECONDS = 60.0
+LEAST_SECONDS = 1.0  # that a bot has for a choice
 ROOM_TO_THINK = 1.5  # how much more time a bot has than it took of late
 FADING = 0.99  # how much of the longest thought is remembered after another
 NICENESS = 10  # processes that serve people go before those that think
@@ -71,7 +72,7 @@ class WorkerPool:
 
     def seconds_to_think(self, bot: str) -> float:
         """The time to give a bot here: more than it took recently, in steps that reveal nothing about one choice."""
-        return max(1.0, ceil(2 * ROOM_TO_THINK * self._longest[bot]) / 2)
+        return max(LEAST_SECONDS, ceil(2 * ROOM_TO_THINK * self._longest[bot]) / 2)
 
     async def think(
         self, function: Callable[..., T], /, *arguments: Any, asker: Hashable = None, is_long: bool = False
