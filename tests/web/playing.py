@@ -61,6 +61,17 @@ def set_tables(visitor: Visitor, options: dict[str, Any]) -> None:
         visitor.page.route("**/api/tables", add)
 
 
+HURRIED = """
+  const wait = setTimeout;
+  window.setTimeout = (act, milliseconds = 0, ...facts) => wait(act, milliseconds / 10, ...facts);
+"""
+
+
+def hurry(visitor: Visitor) -> None:
+    """Pages that are opened from now on pause a tenth as long, for example between two moves of a lesson."""
+    visitor.page.add_init_script(HURRIED)
+
+
 class Offered(NamedTuple):
     """How much of each kind a page offers."""
 

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.slow import slowly
 from tests.web.browser import DESKTOP, PHONE, visitor
 from tests.web.conftest import QuickServer
+from tests.web.playing import hurry
 
 LESSONS = Path(__file__).parents[2] / "web" / "src" / "games"
 LEARNT = ".learn-bubble.learnt"
@@ -30,6 +31,7 @@ def test_every_lesson_can_be_learnt_by_keyboard(
     lessons = json.loads((LESSONS / game / "lessons.json").read_text())
     with visitor(browser, size, language=language) as learner:
         page = learner.page
+        hurry(learner)
         page.goto(f"{server.address}/learn/{game}")
         for number, lesson in enumerate(lessons):
             page.locator(f".learn-steps li:nth-child({number + 1}) [aria-current]").wait_for()

@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.web.browser import PHONE, visitor
 from tests.web.conftest import QuickServer
-from tests.web.playing import open_table
+from tests.web.playing import hurry, open_table
 from tests.web.test_learning import LEARNT, learn
 
 
@@ -51,6 +51,7 @@ def test_its_rules_are_read_in_the_language_of_the_page(server: QuickServer, bro
 def test_its_lessons_are_learnt_one_after_the_other(server: QuickServer, browser: Browser) -> None:
     with visitor(browser, PHONE) as ada:
         page = ada.page
+        hurry(ada)
         page.goto(server.address)
         page.locator(".game-card.foxfire a[href='/learn/foxfire']").click()
         lessons = json.loads(page.request.get(f"{server.address}/brought/foxfire-lessons.json").text())
