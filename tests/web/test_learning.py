@@ -36,8 +36,7 @@ def test_every_lesson_can_be_learnt_by_keyboard(
         for number, lesson in enumerate(lessons):
             page.locator(f".learn-steps li:nth-child({number + 1}) [aria-current]").wait_for()
             learn(page, lesson["start"])
-            page.locator(LEARNT).wait_for()
-            page.keyboard.press("Enter")  # the focus is on what goes on
+            go_on(page)
         page.locator("[data-seat='3']").first.wait_for()  # after the last lesson: a game
 
 
@@ -48,6 +47,13 @@ def learn(page: Page, asked: dict[str, Any] | None) -> None:
         asked = asked["answers"][done]["then"]
         if asked:
             page.locator("[data-action].can, [data-step].can").first.wait_for()
+
+
+def go_on(page: Page) -> None:
+    """To the next lesson: once one is learnt, the focus moves to the button that leads there."""
+    page.locator(LEARNT).wait_for()
+    expect(page.locator(f"{LEARNT} .learn-buttons :focus")).to_have_count(1)
+    page.keyboard.press("Enter")
 
 
 def find(page: Page, wanted: set[str]) -> str:

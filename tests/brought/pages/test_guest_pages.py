@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from tests.web.browser import PHONE, visitor
 from tests.web.conftest import QuickServer
 from tests.web.playing import hurry, open_table
-from tests.web.test_learning import LEARNT, learn
+from tests.web.test_learning import LEARNT, go_on, learn
 
 
 def shown_width(picture: Locator) -> int:
@@ -59,9 +59,8 @@ def test_its_lessons_are_learnt_one_after_the_other(server: QuickServer, browser
         for number, lesson in enumerate(lessons):
             page.locator(f".learn-steps li:nth-child({number + 1}) [aria-current]").wait_for()
             learn(page, lesson["start"])
-            page.locator(LEARNT).wait_for()
-            expect(page.locator(".learn-text")).not_to_have_text("")
-            page.keyboard.press("Enter")  # the focus is on what goes on
+            expect(page.locator(f"{LEARNT} .learn-text")).not_to_have_text("")
+            go_on(page)
         page.locator("[data-seat='3']").first.wait_for()  # after the last lesson: a game
 
 
