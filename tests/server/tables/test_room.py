@@ -206,6 +206,22 @@ async def test_a_server_that_stops_finishes_what_was_asked_and_tells_everybody()
 
 
 @awaits_no_time
+async def test_a_server_that_stops_while_it_loads_a_table_asks_the_closed_database_nothing(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    driver = await memory()
+    async with hub_on(driver) as hub:
+        code = await hub.open(Settings("mantis"))
+    async with hub_on(driver) as hub:
+        asking = asyncio.create_task(hub.room(code))
+        await asyncio.sleep(0)  # the load has begun
+    await driver.close()
+    await soon()
+    assert asking.cancelled()
+    assert [record.message for record in caplog.records if record.levelno >= logging.WARNING] == []
+
+
+@awaits_no_time
 async def test_a_person_who_leaves_for_good_gets_the_answer_again_too() -> None:
     async with hub_on(await memory()) as hub:
         _, leo = await playing(hub, "Ada", "Leo")

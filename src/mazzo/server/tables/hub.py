@@ -113,6 +113,8 @@ class Hub:
     async def stop(self) -> None:
         """Finish pending work, and stop."""
         self.is_closing = True
+        for loading in self._loading.values():  # nobody waits for these tables any more
+            loading.cancel()
         rooms = [room.task for room in self._rooms.values()]
         for room in self._rooms.values():
             room.stop()
