@@ -3,6 +3,7 @@
 import gc
 import os
 import sys
+from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 import pytest
@@ -17,22 +18,39 @@ sys.dont_write_bytecode = False
 gc.disable()  # until all tests are collected: until then hardly anything is garbage
 
 COMPILED_BYTES = 200_000_000
+UNOPTIMISED = "--xla_backend_optimization_level=0"
+WITHOUT_EMITTERS = "--xla_cpu_use_fusion_emitters=false"
 SLOW_SECONDS = 3600  # how long a slow test may take; pyproject.toml has the limit of the others
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Compile the vector engine without optimisation where no slow test runs: that takes a fifth less time in all.
+    """Compile the vector engine without optimisation where no slow test runs: that takes half the time in all.
 
     Compiled programs are kept for the other workers, for the commands that tests start, and for the next run. The limit
     of their size is also what makes JAX lock the folder.
     """
     if config.getoption("markexpr") == "not slow":
-        os.environ.setdefault("XLA_FLAGS", "--xla_backend_optimization_level=0")
+        os.environ.setdefault("XLA_FLAGS", " ".join(quick_flags()))
     os.environ.setdefault("JAX_COMPILATION_CACHE_DIR", str(config.rootpath / ".pytest_cache" / "jax"))
     os.environ.setdefault("JAX_COMPILATION_CACHE_MAX_SIZE", str(COMPILED_BYTES))
     os.environ.setdefault("JAX_PERSISTENT_CACHE_MIN_COMPILE_TIME_SECS", "0.1")
     if not hasattr(config, "workerinput"):
         remove_half_written(Path(os.environ["JAX_COMPILATION_CACHE_DIR"]))
+
+
+def quick_flags() -> list[str]:
+    """XLA ends the process at a flag that it does not know, so the second one is for the version that was tried."""
+    try:
+        knows_emitters = version("jaxlib").startswith("0.10.")
+    except PackageNotFoundError:
+        return []
+    return [UNOPTIMISED, WITHOUT_EMITTERS] if knows_emitters else [UNOPTIMISED]
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """Three workers on two cores: tests of servers and pages wait for a quarter of their time."""
+    cores = os.cpu_count() or 1
+    return cores + cores // 2
 
 
 def remove_half_written(folder: Path) -> None:
