@@ -10,6 +10,7 @@ from playwright.sync_api import TimeoutError as TooLate
 from tests.web.browser import Visitor
 
 CHOICES = "[data-action]:visible:not([disabled])"
+ONWARD = ":is([data-action='score'], [data-action='draw']):visible:not([disabled])"
 STEPS = "[data-step]:visible:not([disabled])"
 ENDED = "[data-ended]"
 MOMENT = 1500  # milliseconds: what was there a moment ago may be gone
@@ -76,6 +77,7 @@ class Offered(NamedTuple):
     """How much of each kind a page offers."""
 
     results: int
+    onward: int  # actions that bring the end of a game nearer
     actions: int
     steps: int
 
@@ -83,13 +85,18 @@ class Offered(NamedTuple):
 def offered_to(visitor: Visitor, patience: int = 0) -> Offered:
     """Everything that can be clicked, read at once. With patience, wait that many milliseconds for something to appear.
     The page waits by itself: to ask it again and again would take longer than the game."""
-    clickable = [what.replace(":visible", "") for what in (CHOICES, STEPS)]
+    clickable = [what.replace(":visible", "") for what in (ONWARD, CHOICES, STEPS)]
     return Offered(*visitor.page.evaluate(COUNT, [ENDED, clickable, patience]))
 
 
 def click_something(visitor: Visitor, random: Random, offered: Offered | None = None) -> bool:
-    """Whether there was something to click: an action, or a step on the way to one."""
-    _, actions, steps = offered or offered_to(visitor)
+    """Whether there was something to click: an action, or a step on the way to one.
+
+    In every other turn it is an action that brings the end nearer: otherwise games would take long.
+    """
+    _, onward, actions, steps = offered or offered_to(visitor)
+    if onward and random.random() < 0.5:
+        return click(visitor.page.locator(ONWARD).first)
     if not actions or (steps and random.random() < 0.25):
         return bool(steps) and click(visitor.page.locator(STEPS).nth(random.randrange(steps)))
     return click(visitor.page.locator(CHOICES).nth(random.randrange(actions)))
@@ -148,7 +155,7 @@ def next_key(visitor: Visitor, random: Random) -> str:
 
 
 SHORT_GAMES: dict[str, dict[str, Any]] = {
-    "mantis": {"target": 2, "target_for_two": 3},
+    "mantis": {"target": 2, "target_for_two": 2},
     "kittens": {
         "hand": 2,
         "deck": {"kitten": 3, "defuse": 5, "nope": 3, "attack": 2, "skip": 2, "favor": 2, "see": 2},

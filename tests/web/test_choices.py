@@ -4,7 +4,7 @@ from random import Random
 
 from playwright.sync_api import Browser, expect
 
-from tests.web.browser import visitor
+from tests.web.browser import PHONE, visitor
 from tests.web.conftest import QuickServer
 from tests.web.film import filmed
 from tests.web.playing import ENDED, join, open_short_table, play_to_the_end, start
@@ -41,7 +41,7 @@ def test_the_first_lessons_say_what_the_game_is_about_and_offer_nothing_else(
 def test_confetti_falls_for_the_winners_and_the_next_game_has_a_new_log_and_an_evening(
     server: QuickServer, browser: Browser
 ) -> None:
-    with visitor(browser) as ada, visitor(browser) as leo:
+    with visitor(browser) as ada, visitor(browser, PHONE) as leo:
         code = open_short_table(ada, server.address, "mantis")
         join(leo, server.address, code)
         start(ada, 2)
