@@ -52,7 +52,7 @@ MOVE_AND_PRESS = """async () => {
 def test_a_game_against_bots_is_played_to_its_end_and_again(
     server: QuickServer, browser: Browser, game: str, size: tuple[int, int], options: dict[str, Any] | None
 ) -> None:
-    with visitor(browser, size) as ada:
+    with visitor(browser, size, is_idle=True) as ada:
         begin(ada, server.address, game, options)
         play_to_the_end(ada, random=Random(f"alone {game}"))
         ada.page.locator("[data-do='start']").click()
@@ -96,7 +96,7 @@ def test_a_game_speaks_every_language(server: QuickServer, browser: Browser, lan
 
 def test_drawings_become_images_of_dots(server: QuickServer, browser: Browser) -> None:
     """Shapes would be laid out and painted anew for every size in which they are shown."""
-    with visitor(browser, PHONE) as player:
+    with visitor(browser, PHONE, is_idle=True) as player:
         begin(player, server.address, "kittens")
         for picture in (".k-picture", ".k-back-art", ".face"):
             shown = player.page.locator(picture).first

@@ -19,7 +19,7 @@ RUN_OUT = 10_000  # milliseconds in which captions, bubbles and drawings end; un
 @pytest.mark.slow
 @pytest.mark.parametrize("game", SHORT_GAMES)
 def test_the_page_does_not_grow_with_games(server: QuickServer, browser: Browser, game: str) -> None:
-    with visitor(browser) as somebody:
+    with visitor(browser, is_idle=True) as somebody:
         open_short_table(somebody, server.address, game)
         start(somebody, people=1, bots=2)
         play(somebody, game, 0)
