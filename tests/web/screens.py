@@ -211,7 +211,7 @@ SCREENS: dict[str, Way] = {
     "mantis": playing("mantis"),
     "kittens": playing("kittens"),
     "help": pressing(playing("mantis", 1), "?", "dialog[open]"),
-    "talk": pressing(playing("kittens", 1), "e", ".talk-picker"),
+    "talk": pressing(playing("kittens", 0), "e", ".talk-picker"),
     "menu": clicking(playing("kittens", 0), "[data-tool='table-more']", "dialog[open] [data-setting='speed']"),
     "out": out,
     "people": clicking(playing("mantis", 0), "[data-tool='table-people']", "dialog[open]"),
