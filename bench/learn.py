@@ -11,8 +11,8 @@ PYTHONPATH=src python bench/learn.py kittens-2 --out OUT --minutes 9
     PYTHONPATH=src python bench/learn.py kittens-2 --best-response --out OUT --minutes 9
     PYTHONPATH=src python bench/learn.py kittens-9 --best-response --seats 3 4 5 --out OUT --minutes 27
 
-The folder of rivals holds the networks that a plan names: shark.npz (bench/imitate.py), and the best responses to the
-previous network, response.npz and response-by-chance.npz.
+The folder of rivals holds the networks that a plan names: shark.npz (an imitation of `shark`), and the best responses
+to the previous network, response.npz and response-by-chance.npz.
 
 The last two commands train a best response: one learner among seats played by the network that ships (or by --begin),
 so that it learns to beat that network alone. OUT/best-response.json has its win rate, and the win rate of that network
@@ -133,7 +133,7 @@ PARTY_LEAGUE_ON = replace(
     learning=(2e-4, 1e-5),
     entropy=(0.03, 0.008),
 )
-"""Continues from bench/curves/kittens-9-league.npz; response-by-chance.npz is a best response to it. It has fewer
+"""Continues from the network of `kittens-9-league`; response-by-chance.npz is a best response to it. It has fewer
 tables, since each takes a while to compile.
 """
 
@@ -152,7 +152,7 @@ PARTY_ATTACKED = replace(
     entropy=(0.02, 0.002),
     trial_games=32768,
 )
-"""Continues from bench/curves/kittens-9-league-on.npz; response.npz is a best response to the network that ships. An
+"""Continues from the network of `kittens-9-league-on`; response.npz is a best response to the network that ships. An
 attacker learns beside it and has one seat of a table; in the plans before, a best response had all seats but one.
 """
 

@@ -11,7 +11,6 @@ import mazzo
 ROOT = Path(__file__).parents[1]
 CONTRIBUTING = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
 MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
-WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
 
 
 def read(name: str) -> str:
@@ -46,15 +45,6 @@ def test_the_hooks_run_what_make_check_runs() -> None:
     assert any("npm run --silent check" in hook for hook in hooks)
 
 
-@pytest.mark.parametrize("workflow", WORKFLOWS, ids=lambda path: path.stem)
-def test_a_workflow_is_read_and_says_that_it_has_not_run(workflow: Path) -> None:
-    text = workflow.read_text(encoding="utf-8")
-    jobs = yaml.safe_load(text)["jobs"]
-    assert all(job["timeout-minutes"] and job["steps"] for job in jobs.values())
-    assert text.startswith("# Not run yet")
-    assert "**Neither has run yet.**" in CONTRIBUTING
-
-
 def test_the_workflow_runs_ci_on_every_python_and_names_tests_that_exist() -> None:
     jobs = yaml.safe_load(read(".github/workflows/check.yml"))["jobs"]
     assert jobs["linux"]["strategy"]["matrix"]["python"] == ["3.11", "3.12", "3.13", "3.14"]
@@ -62,17 +52,6 @@ def test_the_workflow_runs_ci_on_every_python_and_names_tests_that_exist() -> No
     tests = re.findall(r"tests/[\w/.]+", jobs["library"]["steps"][-1]["run"])
     assert tests
     assert [path for path in tests if not (ROOT / path).exists()] == []
-
-
-def test_the_commits_that_are_shown_are_good_ones() -> None:
-    section = CONTRIBUTING.partition("\n## Commits\n")[2].partition("\n## ")[0]
-    shown = re.findall(r"^```\n(.*?)^```", section, re.DOTALL | re.MULTILINE)
-    assert len(shown) == 3
-    for message in shown:
-        subject, empty, *body = message.splitlines()
-        assert len(subject) <= 72
-        assert not empty
-        assert body
 
 
 def test_the_hour_of_a_newcomer_changes_a_message_that_exists() -> None:

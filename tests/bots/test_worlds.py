@@ -79,7 +79,7 @@ def test_whoever_looked_knows_what_is_left_of_it() -> None:
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_the_true_world_is_likelier_than_others_that_luck_might_have_made(seats: int) -> None:
-    """It is the likeliest in 55 and 69 % of all choices of `expert`; luck alone gives 20 % (bench/fit_worlds.py)."""
+    """It is the likeliest in 55 and 69 % of all choices of `expert`; luck alone gives 20 %."""
     right = choices = 0
     for game in range(3):
         play = KITTENS.start(seats, seed=f"true worlds {game}")

@@ -1,13 +1,14 @@
 """Analyses: chances begin even and end certain, choices are rated, luck is separated, and forecasts come true."""
 
+from random import Random
 from textwrap import dedent
 
 import pytest
 from msgspec.structs import replace
 
 import mazzo
-from bench.coach import brier, forecasts
 from mazzo import bots
+from mazzo.coach import of
 from mazzo.coach.advice import Estimate
 from mazzo.coach.analysis import GOOD, SLIP, TURN, Analysis, Decision, Luck, Rated, analyse, rating, turning_points
 from mazzo.coach.coach import error_of, measured
@@ -28,14 +29,17 @@ ENDGAMES = {
 }
 """Where games begin of which the whole would take seconds to analyse."""
 
+OPPONENTS = {"mantis": ("planner", "greedy"), "kittens": ("shark", "cautious")}
+"""A strong bot and a weak one, for forecasts."""
+
 
 def played(game: str, names: list[str], seed: int = 1) -> Record:
     return played_out(mazzo.get(game).start(len(names), seed=seed), names)
 
 
-def played_out(play: AnyPlay, names: list[str]) -> Record:
+def played_out(play: AnyPlay, names: list[str], seed: str = "bot") -> Record:
     game = play.game.name
-    players = [bots.get(game, name)(play.state.edition, Dice(f"bot {seat}")) for seat, name in enumerate(names)]
+    players = [bots.get(game, name)(play.state.edition, Dice(f"{seed} {seat}")) for seat, name in enumerate(names)]
     play_out(play, [player.choose for player in players])
     return play.record()
 
@@ -121,9 +125,29 @@ def test_the_same_record_is_analysed_the_same() -> None:
     ("game", "games", "margin"), [("mantis", 6, 0.02), ("kittens", 1, 0.02), slowly("kittens", 3, 0.02)]
 )
 def test_forecasts_are_better_than_none(game: str, games: int, margin: float) -> None:
-    told = [forecast for number in range(games) for forecast in forecasts(game, number, "a fixed sample")]
-    coach, constant = brier(told)
+    errors = [error for number in range(games) for error in squared_errors(game, number)]
+    coach, constant = (sum(error) / len(errors) for error in zip(*errors, strict=True))
     assert coach < constant - margin
+
+
+def squared_errors(game: str, number: int) -> list[tuple[float, float]]:
+    """For each seat, at a quarter of the moves of a game: the coach's error, and that of the forecast 1 / seats."""
+    random = Random(f"a fixed sample {game} {number}")
+    seats = random.choice([2, 3, 4, 4, 5])
+    strong, weak = OPPONENTS[game]
+    alike = random.choice([None, strong])
+    names = [alike or random.choice([strong, weak]) for _ in range(seats)]
+    play = mazzo.get(game).start(seats, seed=f"a fixed sample {number}")
+    record = played_out(play, names, seed=f"a fixed sample {number}")
+    judge, kept = of(game, play.state.edition), Random(f"a fixed sample {number} kept")
+    assert play.result
+    won = play.result.shares(seats)
+    return [
+        ((estimate.value - share) ** 2, (1 / seats - share) ** 2)
+        for moment in record
+        if moment.move and not moment.state.result and kept.random() < 0.25
+        for estimate, share in zip(judge.moment(moment.play), won, strict=True)
+    ]
 
 
 @pytest.mark.parametrize(

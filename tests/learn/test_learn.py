@@ -1,4 +1,4 @@
-"""Learning: a tiny network improves, continues from its checkpoint, and imitates."""
+"""Learning: a tiny network improves and continues from its checkpoint."""
 
 import json
 from dataclasses import replace
@@ -17,9 +17,8 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from bench.imitation import ImitationBatch, imitate, watch
 from mazzo import Refused
-from mazzo.bots.expert.network import Layer, Network, forward, masked, unpacked
+from mazzo.bots.expert.network import Layer, Network, forward, unpacked
 from mazzo.learn import mixed, trial
 from mazzo.learn import training as learning
 from mazzo.learn.improve import _parts, lessons, new_network
@@ -225,16 +224,3 @@ def test_a_rival_can_have_just_one_seat() -> None:
     for seat in range(3):
         own = is_own(place, jnp.full(60, seat))
         assert own.tolist() == [seat != game % 3 for game in range(60)], "two of three seats are the network's"
-
-
-def test_a_network_learns_what_a_bot_would_do() -> None:
-    some = [watch("mantis", "en", 2, 1, bots=("scorer", "random"), seed=f"watch {number}") for number in range(12)]
-    place = table("mantis", 2, "en", games=1, others=1)
-    read = place.coding.read(np, np.concatenate([each.observation for each in some]).astype(np.int32))
-    moves = np.concatenate([each.move for each in some])
-    every = ImitationBatch(jnp.asarray(read.features), jnp.asarray(read.mask), jnp.asarray(moves))
-    network = new_network(place.coding, 2, 32, seed=1)
-    network, right = imitate(network, every, jax.random.key(1), steps=200, size=64, rate=3e-3)
-    best = jnp.argmax(masked(jnp, forward(jnp, network, every.features).moves, every.mask), axis=-1)
-    assert float((best == every.move).mean()) > 0.9
-    assert right > 0.9

@@ -1,8 +1,7 @@
 """The likelihood of a world relative to luck alone, when the others play like `expert`.
 
 The network has read the table as its seat sees it. Two small layers compare that with an imagined world: the hands of
-the others, and the places of the kittens. They were fitted to distinguish true worlds from random ones
-(bench/fit_worlds.py).
+the others, and the places of the kittens. They were fitted to distinguish true worlds from random ones.
 """
 
 from collections.abc import Sequence

@@ -165,4 +165,4 @@ class Lookahead:
 
 
 SEARCHING = Searching(lookahead=Lookahead, trust=Trust(slope=0.005, spread=0.05, doubt=0.02), worlds=16, steps=8)
-"""After several choices a difference is more certain than after one (bench/departures.py)."""
+"""After several choices a difference is more certain than after one."""

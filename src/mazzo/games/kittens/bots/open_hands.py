@@ -1,8 +1,7 @@
 """Each seat's chance to win a game of Exploding Kittens when all hands are open, as in a broadcast.
 
 The network of the bot `expert` judges from the seat to act; two small layers add what this seat cannot see: the others'
-hands, and their knowledge of the Draw Pile. The rest of the pile is luck. They were fitted to games
-(bench/fit_coach.py).
+hands, and their knowledge of the Draw Pile. The rest of the pile is luck. They were fitted to games.
 """
 
 from collections.abc import Mapping, Sequence

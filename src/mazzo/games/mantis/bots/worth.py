@@ -1,4 +1,4 @@
-"""Each seat's chance to win a game of Mantis: an estimate, fitted to a million games (bench/fit_mantis.py).
+"""Each seat's chance to win a game of Mantis: an estimate, fitted to a million games.
 
 The estimate is made by one seat, which plays like `planner`, about itself and the others. Every seat gets a number, its
 *outlook*, from the cards it needs, the cards in its Tank, the turns it has to wait, and the habits of the others (where
