@@ -13,6 +13,7 @@ from mazzo.server.store.guest_names import LANGUAGES
 from tests.slow import slowly
 from tests.web.browser import DESKTOP, PHONE, Visitor, visitor
 from tests.web.conftest import QuickServer
+from tests.web.keyboard import press
 from tests.web.playing import (
     ENDED,
     SHORT_GAMES,
@@ -61,14 +62,13 @@ def test_a_game_against_bots_is_played_to_its_end_and_again(
 
 
 @pytest.mark.parametrize(("game", "options"), [("mantis", {"target": 4}), slowly("kittens", {})])
-def test_a_whole_game_can_be_played_by_keyboard_alone(
+def test_a_whole_game_can_be_played_by_digits_alone(
     server: QuickServer, browser: Browser, game: str, options: dict[str, Any]
 ) -> None:
     with visitor(browser) as ada:
         set_tables(ada, options)
         ada.page.goto(server.address)
-        ada.page.locator(f"[data-do='play-{game}']").focus()
-        ada.page.keyboard.press("Enter")
+        press(ada.page, f"[data-do='play-{game}']")
         ada.page.locator("[data-seat]").first.wait_for()
         play_by_keys(ada, random=Random(f"keys {game}"))
 

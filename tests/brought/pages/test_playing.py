@@ -6,11 +6,14 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.slow import slowly
 from tests.web.browser import PHONE, Visitor, visitor
 from tests.web.conftest import QuickServer
+from tests.web.keyboard import go_round, play_by_tab, press
 from tests.web.playing import (
     CHOICES,
     ENDED,
+    STEPS,
     begin,
     join,
     open_set_table,
@@ -47,8 +50,18 @@ def look_back(ada: Visitor, address: str) -> None:
     expect(ada.page.locator("[data-place='hand-1'] [data-card='back']")).to_have_count(4)
 
 
+@pytest.mark.parametrize("game", ["magpie", slowly("foxfire")])
+def test_it_is_played_by_tab_and_enter_alone(server: QuickServer, browser: Browser, game: str) -> None:
+    with visitor(browser) as ada:
+        ada.page.goto(server.address)
+        press(ada.page, f"[data-do='play-{game}']")
+        ada.page.locator(f"{CHOICES}, {STEPS}").first.wait_for()
+        go_round(ada)
+        play_by_tab(ada, Random("tab"))
+
+
 @pytest.mark.slow
-def test_it_is_played_by_keyboard_alone(server: QuickServer, browser: Browser) -> None:
+def test_it_is_played_by_digits_alone(server: QuickServer, browser: Browser) -> None:
     with visitor(browser) as ada:
         begin(ada, server.address, "magpie")
         play_by_keys(ada, random=Random("keys"))

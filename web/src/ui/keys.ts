@@ -42,16 +42,32 @@ let isByKey = false; // how something was pressed last
 document.addEventListener("keydown", () => (isByKey = true), { capture: true });
 document.addEventListener("pointerdown", () => (isByKey = false), { capture: true });
 
-/** When what had the keyboard is gone from a board, the board has it: the next Tab goes on from there. */
+/**
+ * When the focused control of a board is removed or disabled, the board gets the focus: the next Tab goes on from there.
+ * While Tab moves the focus, nothing has it for a moment either; that is left alone.
+ */
 export function useFocusKept(board: () => HTMLElement | null): void {
+  const focused = useRef<HTMLElement | null>(null);
   const keep = () => {
+    const control = focused.current;
+    if (!control || (control.checkVisibility() && !control.matches(":disabled"))) return;
+    focused.current = null;
     if (isByKey && document.activeElement === document.body) board()?.focus({ preventScroll: true });
   };
-  useEffect(keep); // what had it may have been drawn away
+  useEffect(keep); // not every browser reports that a focused control was removed
   useEffect(() => {
-    const lost = () => queueMicrotask(keep); // or cannot be pressed while an answer is on its way
+    const get = ({ target }: FocusEvent) => (focused.current = target as HTMLElement);
+    const lose = ({ target }: FocusEvent) =>
+      queueMicrotask(() => {
+        keep();
+        if (focused.current === target) focused.current = null;
+      });
     const listened = board();
-    listened?.addEventListener("focusout", lost);
-    return () => listened?.removeEventListener("focusout", lost);
+    listened?.addEventListener("focusin", get);
+    listened?.addEventListener("focusout", lose);
+    return () => {
+      listened?.removeEventListener("focusin", get);
+      listened?.removeEventListener("focusout", lose);
+    };
   }, []);
 }

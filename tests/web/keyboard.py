@@ -1,0 +1,133 @@
+"""How a person with nothing but a keyboard moves about a page."""
+
+from random import Random
+
+from playwright.sync_api import Page, expect
+
+from tests.web.browser import Visitor
+from tests.web.playing import PAUSE, offered_to
+
+MOST_STOPS = 120
+MOST_PRESSES = 300
+ACTION = "[data-action]:not([disabled])"
+STEP = "[data-step]:not([disabled])"
+ONWARD = ":is([data-action='score'], [data-action='draw']):not([disabled])"
+
+# The controls that Tab must reach, in their order. While a dialog is open, the rest of the page is inert. Of a group of
+# radio buttons only one is a stop.
+CONTROLS = """() => {
+  const root = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document;
+  const all = root.querySelectorAll("a[href], button, input, select, textarea, summary, [tabindex], [contenteditable]");
+  const isStop = (each) =>
+    each.tabIndex >= 0 && !each.matches(":disabled") && !each.closest("[inert]") &&
+    each.checkVisibility({ visibilityProperty: true });
+  const radios = (each) => [...all].filter((other) => other.type === "radio" && other.name === each.name);
+  const isFirst = (each) =>
+    each.type !== "radio" || each === (radios(each).find((other) => other.checked) ?? radios(each)[0]);
+  return [...all].filter((each) => isStop(each) && isFirst(each));
+}"""
+
+NAME = """(each) => {
+  const { tagName, id, className, dataset, ariaLabel, textContent } = each;
+  return [tagName.toLowerCase(), id, className, ...Object.values(dataset), ariaLabel ?? textContent.slice(0, 40)]
+    .filter(Boolean).join(" ");
+}"""
+
+# Numbers the controls, as long as they stay the same.
+NUMBER = f"""() => {{
+  window.controls = ({CONTROLS})();
+  return window.controls.map({NAME});
+}}"""
+
+SAME = f"""() => {{
+  const now = ({CONTROLS})();
+  return now.length === window.controls.length && now.every((each, at) => each === window.controls[at]);
+}}"""
+
+# The control that has the focus; null beyond the end of the page. A browser also stops where only arrow keys scroll.
+FOCUSED = f"""() => {{
+  const each = document.activeElement;
+  if (!document.hasFocus() || each === document.body) return null;
+  const isOther = !each.hasAttribute("tabindex") && !window.controls.includes(each);
+  const isScrolled = each.scrollHeight > each.clientHeight || each.scrollWidth > each.clientWidth;
+  return {{ name: ({NAME})(each), isScroller: isOther && isScrolled }};
+}}"""
+
+
+def go_round(visitor: Visitor) -> None:
+    """Tab reaches every control once from one end of the page to the other, and Shift+Tab on the way back."""
+    controls, reached = _round(visitor, "Tab")
+    assert reached == controls
+    controls, reached = _round(visitor, "Shift+Tab")
+    assert reached == controls[::-1]
+
+
+def _round(visitor: Visitor, key: str) -> tuple[list[str], list[str]]:
+    """The controls of the page, and the stops of this key.
+
+    If the controls change meanwhile, for example because another player's turn begins, the round begins again.
+    """
+    page = visitor.page
+    for _ in range(10):
+        controls: list[str] = page.evaluate(NUMBER)
+        _to_the_end(page, key)
+        reached = _to_the_end(page, key)
+        if page.evaluate(SAME):
+            return controls, reached
+    raise AssertionError("the controls of the page never stay the same")
+
+
+def _to_the_end(page: Page, key: str) -> list[str]:
+    """The stops from here to the end of the page, beyond which the browser has the focus."""
+    reached: list[str] = []
+    for _ in range(MOST_STOPS):
+        page.keyboard.press(key)
+        stop = page.evaluate(FOCUSED)
+        if stop is None:
+            return reached
+        if not stop["isScroller"]:
+            reached.append(stop["name"])
+    raise AssertionError(f"{key} never leaves the page; its last stops: {reached[-5:]}")
+
+
+def leave_page(page: Page) -> None:
+    """Tab on until the browser has the focus."""
+    page.evaluate(NUMBER)
+    _to_the_end(page, "Tab")
+
+
+def tab_to(page: Page, wanted: str) -> bool:
+    """Whether Tab has come to a control like this within one round of the page."""
+    has_left = False
+    for _ in range(MOST_STOPS):
+        page.keyboard.press("Tab")
+        if page.evaluate("wanted => document.activeElement.matches(wanted)", wanted):
+            return True
+        if page.evaluate("!document.hasFocus()"):
+            if has_left:
+                return False
+            has_left = True
+    raise AssertionError(f"Tab never leaves the page, and never comes to {wanted}")
+
+
+def press(page: Page, wanted: str) -> None:
+    """Tab to a control that is there, or will be soon, and press it."""
+    expect(page.locator(wanted).first).to_be_visible()
+    assert tab_to(page, wanted), f"Tab passes by {wanted}"
+    page.keyboard.press("Enter")
+
+
+def play_by_tab(visitor: Visitor, random: Random) -> None:
+    """Tab to a control that the board offers, and press it, until the game has ended."""
+    page = visitor.page
+    for _ in range(MOST_PRESSES):
+        offered = offered_to(visitor, PAUSE)
+        if offered.results:
+            return
+        if page.locator("dialog[open]").count():
+            page.keyboard.press("Escape")
+        elif offered.onward or offered.actions or offered.steps:
+            kinds = [ACTION, STEP] if offered.actions else [STEP]
+            if tab_to(page, ONWARD if offered.onward and random.random() < 0.7 else random.choice(kinds)):
+                page.keyboard.press("Enter")
+    raise AssertionError(f"the game did not end within {MOST_PRESSES} presses")
