@@ -27,6 +27,8 @@ PHONE = (360, 740)
 DESKTOP = (1440, 900)
 PATIENCE = 40_000  # milliseconds: a machine may be busy
 MOMENT = 20  # milliseconds between two looks
+PUT_OFF = 350  # milliseconds: the page fetches its second typeface and its sounds 300 ms after it could
+PAUSE = "milliseconds => new Promise((done) => setTimeout(done, milliseconds))"
 NEVER_IDLE = "window.requestIdleCallback = () => 0;"
 NO_WORKER = "Service Worker registration blocked by Playwright"
 expect.set_options(timeout=PATIENCE)
@@ -89,12 +91,16 @@ class Visitor:
         self.page = page
         self.sockets: list[WebSocket] = []
         self.received: list[str] = []  # over sockets
+        self.begun = 0  # requests
+        self.under_way: set[Request] = set()
         self.wrong: list[str] = []
         self.may_lose_the_server = False
         self.may_be_asked_to_wait = False  # by a server with too much work, which answers 503; the page asks again
         page.set_default_timeout(PATIENCE)
         page.on("console", self._console)
         page.on("pageerror", lambda error: self.wrong.append(f"error: {error}"))
+        page.on("request", self._request)
+        page.on("requestfinished", self._request_finished)
         page.on("requestfailed", self._request_failed)
         page.on("response", self._response)
         page.on("websocket", self._socket)
@@ -107,11 +113,31 @@ class Visitor:
             self.page.wait_for_timeout(MOMENT)
         raise AssertionError("it did not come to that")
 
+    def settle(self) -> None:
+        """Wait until the page has everything that it fetches by itself. A request that is under way when a test cuts
+        the network or kills the server fails, and would be reported."""
+        self.until(self._is_settled)
+
+    def _is_settled(self) -> bool:
+        """Whether no request began while every timer of the page that is shorter than PUT_OFF ran out."""
+        begun = self.begun
+        for frame in self.page.frames:
+            frame.evaluate(PAUSE, PUT_OFF)
+        return not self.under_way and self.begun == begun
+
     def _console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and message.text != NO_WORKER:
             self._note(f"console: {message.text}")
 
+    def _request(self, request: Request) -> None:
+        self.begun += 1
+        self.under_way.add(request)
+
+    def _request_finished(self, request: Request) -> None:
+        self.under_way.discard(request)
+
     def _request_failed(self, request: Request) -> None:
+        self.under_way.discard(request)
         if request.failure != "net::ERR_ABORTED":  # the page went elsewhere
             self._note(f"failed: {request.method} {request.url} {request.failure}")
 

@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, Playwright, sync_playwright
 from tests.processes import next_line
 from tests.web.browser import launch, launch_whole
 from tests.web.film import close_studios
+from tests.web.proxy import Proxy
 from tests.web.quick_server import BOT_SECONDS
 
 
@@ -86,3 +87,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[QuickServer]:
     quick.start()
     yield quick
     quick.stop()
+
+
+@pytest.fixture
+def proxy(server: QuickServer) -> Iterator[Proxy]:
+    between = Proxy(server.address)
+    yield between
+    between.stop()

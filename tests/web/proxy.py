@@ -37,6 +37,12 @@ class Proxy:
         self._passes.set()
         self._handshakes_pass.set()
 
+    def cut(self) -> None:
+        """End all connections. New ones pass."""
+        for each in list(self._sockets):
+            with suppress(OSError):  # either end has gone
+                each.shutdown(socket.SHUT_RDWR)
+
     def stop(self) -> None:
         with self._changing:
             self._is_stopped = True

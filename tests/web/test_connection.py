@@ -2,14 +2,12 @@
 
 import json
 from collections import Counter
-from collections.abc import Iterator
 from random import Random
 
 import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.web.browser import PHONE, Visitor, visitor
-from tests.web.conftest import QuickServer
 from tests.web.playing import begin, play_until
 from tests.web.proxy import Proxy
 
@@ -18,13 +16,6 @@ NETWORK_IS_BACK = "window.dispatchEvent(new Event('online'))"
 QUIET = 2_000  # milliseconds after which the page asks whether anybody is there
 SILENCE = 5_000  # and after which it knows that nobody is
 LONG = 60_000
-
-
-@pytest.fixture
-def proxy(server: QuickServer) -> Iterator[Proxy]:
-    between = Proxy(server.address)
-    yield between
-    between.stop()
 
 
 def alive(someone: Visitor) -> int:

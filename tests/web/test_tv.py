@@ -12,6 +12,7 @@ from tests.slow import slowly
 from tests.web.browser import PHONE, Visitor, visitor
 from tests.web.conftest import QuickServer
 from tests.web.playing import ENDED, click_something, open_set_table, open_short_table, play_to_the_end, start
+from tests.web.proxy import Proxy
 
 TV = (1920, 1080)
 SMALL_WORDS = """() => {
@@ -67,19 +68,26 @@ def small_words(tv: Visitor) -> list[str]:
     return words
 
 
+def lose_the_server(tv: Visitor, proxy: Proxy) -> None:
+    """The page loses its connection, and opens another one by itself."""
+    tv.settle()
+    known = len(tv.sockets)
+    proxy.cut()
+    tv.until(lambda: len(tv.sockets) > known)
+
+
 @pytest.mark.parametrize("game", ["mantis", slowly("kittens")])
 def test_an_evening_on_the_big_screen_that_loses_the_server_once(
-    server: QuickServer, ada: Visitor, tv: Visitor, game: str
+    server: QuickServer, proxy: Proxy, ada: Visitor, tv: Visitor, game: str
 ) -> None:
     open_short_table(ada, server.address, game)
-    room = show(tv, ada, server.address)
+    room = show(tv, ada, proxy.address)
     expect(room.locator(".tv-code")).to_be_visible()
     expect(room.locator(".tv-invitation .qr")).to_be_visible()
     expect(ada.page.locator("[data-person='Big screen']")).to_be_visible()
     assert small_words(tv) == []
 
-    tv.page.context.set_offline(True)
-    tv.page.context.set_offline(False)  # it comes back by itself
+    lose_the_server(tv, proxy)
     start(ada, 1, bots=2)
     room.locator("[data-place='pile']").wait_for()
     expect(ada.page.locator("[data-tool='table-unmute']")).to_be_attached()  # it sounds over there

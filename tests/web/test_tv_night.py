@@ -17,7 +17,8 @@ from tests.server.client import Guest, Visit
 from tests.web.browser import Visitor, visitor
 from tests.web.conftest import QuickServer
 from tests.web.playing import ENDED
-from tests.web.test_tv import TV
+from tests.web.proxy import Proxy
+from tests.web.test_tv import TV, lose_the_server
 
 GAMES = 60  # of a few moves each; twelve hours have as many of the usual length
 WARM = 10  # games, after which everything that is fetched once is there
@@ -98,17 +99,16 @@ def held_by(tv: Visitor) -> Held:
 
 
 @pytest.mark.slow
-def test_a_television_holds_no_more_after_a_night_of_games(server: QuickServer, browser: Browser) -> None:
+def test_a_television_holds_no_more_after_a_night_of_games(server: QuickServer, proxy: Proxy, browser: Browser) -> None:
     with players() as people, visitor(browser, TV, reduced_motion="reduce") as tv:
         code = people.do(people.sit_down(server.address))
-        tv.page.goto(f"{server.address}/tv#{code}")
+        tv.page.goto(f"{proxy.address}/tv#{code}")
         room = tv.page.frame_locator("iframe")
         room.locator(".tv-seats").wait_for()
         held = []
         for number in range(GAMES):
             if number % CUT_EVERY == CUT_EVERY - 1:
-                tv.page.context.set_offline(True)
-                tv.page.context.set_offline(False)
+                lose_the_server(tv, proxy)
             people.do(people.play())
             expect(room.locator(f"{ENDED} [data-score='Ada'], {ENDED} .standing").first).to_be_visible()
             if number in (WARM, GAMES - 1):
