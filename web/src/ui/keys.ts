@@ -43,8 +43,8 @@ document.addEventListener("keydown", () => (isByKey = true), { capture: true });
 document.addEventListener("pointerdown", () => (isByKey = false), { capture: true });
 
 /**
- * When the focused control of a board is removed or disabled, the board gets the focus: the next Tab goes on from there.
- * While Tab moves the focus, nothing has it for a moment either; that is left alone.
+ * When the focused control of a board is removed or disabled, the board gets the focus, so that the next Tab goes on
+ * from there. While Tab moves the focus, nothing has it for a moment either; that is left alone.
  */
 export function useFocusKept(board: () => HTMLElement | null): void {
   const focused = useRef<HTMLElement | null>(null);
