@@ -17,7 +17,7 @@ from tests.server.history.proxy import Proxy
 from tests.server.site import Site
 
 FORESEEN = (
-    "PostgreSQL ",  # cannot be reached, or answers again
+    "PostgreSQL ",  # cannot be reached, or accepts writes again
     "SQLite ",
     "waiting for the database",
     "the database answers now",

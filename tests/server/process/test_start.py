@@ -79,6 +79,38 @@ def test_a_database_that_stays_away_is_not_waited_for_without_end(
     assert sum("waiting for the database" in line for line in lines) == 1
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="no file of another process can be kept from growing here")
+def test_a_full_disk_is_reported_until_writing_works_again(new_site: Callable[..., Site]) -> None:
+    import resource
+
+    site = new_site("--log-level", "warning", times={"mazzo.server.store.database.CALM_SECONDS": 1.0})
+
+    def limit_files(size: int) -> None:
+        resource.prlimit(site.process.pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
+
+    with httpx.Client(base_url=site.url, timeout=PATIENCE) as client:
+        client.get("/api/me")
+        limit_files(0)
+        assert client.post("/api/tables", json={"game": "mantis"}).status_code == 503
+        for _ in range(8):  # longer than the calm that ends an outage
+            assert client.get("/ready").status_code == 503
+            assert "\nmazzo_database_up 0.0\n" in client.get("/metrics").text
+            assert client.get("/api/tables").status_code == 200  # reading works
+            time.sleep(0.25)
+        assert "again" not in "".join(site.errors[1:])
+        limit_files(resource.RLIM_INFINITY)
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until and "accepts writes again" not in "".join(site.errors):
+            time.sleep(0.02)
+        assert client.post("/api/tables", json={"game": "mantis"}).status_code == 201
+        assert "\nmazzo_database_up 1.0\n" in client.get("/metrics").text
+    site.stop()
+    assert [message.partition(",")[0].partition(" after")[0] for message in messages(site)] == [
+        "SQLite cannot be reached",
+        "SQLite accepts writes again",
+    ]
+
+
 def test_the_log_has_one_line_when_the_database_goes_and_one_when_it_is_back(
     new_site: Callable[..., Site], door: Door, postgres_server: Any
 ) -> None:
@@ -93,10 +125,10 @@ def test_the_log_has_one_line_when_the_database_goes_and_one_when_it_is_back(
         assert "\nmazzo_database_up 0.0\n" in httpx.get(f"{site.url}/metrics").text
     door.open()
     until = time.monotonic() + PATIENCE
-    while time.monotonic() < until and "answers again" not in "".join(site.errors):
+    while time.monotonic() < until and "accepts writes again" not in "".join(site.errors):
         time.sleep(0.02)
     assert "\nmazzo_database_up 1.0\n" in httpx.get(f"{site.url}/metrics").text
     site.stop()
     gone, back = messages(site)
     assert gone.startswith("PostgreSQL cannot be reached, and people are told to try again in some seconds: ")
-    assert back.startswith("PostgreSQL answers again after ")
+    assert back.startswith("PostgreSQL accepts writes again after ")

@@ -167,7 +167,7 @@ FILL = """
         RAISE EXCEPTION 'could not extend file "base/1/2": No space left on device' USING ERRCODE = 'disk_full';
     END $$;
     CREATE TRIGGER full_disk BEFORE INSERT ON entries EXECUTE FUNCTION fail();
-    CREATE TRIGGER full_disk BEFORE UPDATE ON checks EXECUTE FUNCTION fail()
+    CREATE TRIGGER full_disk BEFORE INSERT ON checks EXECUTE FUNCTION fail()
 """
 EMPTY = "DROP FUNCTION fail CASCADE"
 
@@ -232,15 +232,18 @@ async def test_a_task_that_is_cancelled_while_it_asks_is_cancelled() -> None:
 
 
 @awaits
-async def test_each_database_tells_the_log_of_its_own_failures(
+async def test_a_failure_of_a_database_ends_with_a_test_write_and_not_with_a_read(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(database, "CALM_SECONDS", 0.0)
     caplog.set_level(logging.INFO, "mazzo.database")
-    broken, sound = await memory(), await memory()
+    broken, sound = Storage(await memory()), Storage(await memory())
     with pytest.raises(StorageDown):
-        await broken.fetch("SELECT nothing")
-    await sound.fetch("SELECT 1")
+        await broken.database.fetch("SELECT nothing")
+    await sound.check_writing()
+    await broken.tables.count()
     assert [record.message.partition(",")[0] for record in caplog.records] == ["SQLite cannot be reached"]
-    await broken.fetch("SELECT 1")
-    assert [record.message[:17] for record in caplog.records] == ["SQLite cannot be ", "SQLite answers ag"]
+    assert broken.database.is_failing
+    await broken.check_writing()
+    assert [record.message.partition(" after")[0] for record in caplog.records[1:]] == ["SQLite accepts writes again"]
+    assert not broken.database.is_failing

@@ -5,8 +5,9 @@ import os
 import sqlite3
 import subprocess
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager, closing
+from itertools import count
 from pathlib import Path
 from random import Random
 
@@ -461,6 +462,40 @@ def test_a_full_disk_is_known(tmp_path: Path) -> None:
     ended = subprocess.run(command, capture_output=True, text=True, check=False)
     assert "StorageDown: SQLite: " in ended.stderr
     assert "check_writing" in ended.stderr
+
+
+@awaits
+async def test_a_new_table_fits_whenever_the_test_write_does(tmp_path: Path) -> None:
+    async with opened(str(tmp_path / "mazzo.db")) as storage:
+        await fill(storage)
+        used = await storage.database.value("PRAGMA page_count")
+        answers = [await is_ready_and_opens_tables(storage, used + spare) for spare in range(0, 60, 2)]
+    assert (True, False) not in answers
+    assert (False, False) in answers
+    assert (True, True) in answers
+
+
+async def is_ready_and_opens_tables(storage: Storage, most_pages: int) -> tuple[bool, bool]:
+    """Whether the test write succeeds, and then a new table, if the file has at most this many pages."""
+    await storage.database.fetch(f"PRAGMA max_page_count = {most_pages}")
+    is_ready = await fits(storage.check_writing())
+    return is_ready, await fits(storage.tables.open(f"table-{most_pages}", SETTINGS, 5.0))
+
+
+async def fits(writing: Awaitable[object]) -> bool:
+    try:
+        await writing
+    except StorageDown:
+        return False
+    return True
+
+
+async def fill(storage: Storage) -> None:
+    """Open tables until the next one needs another page."""
+    await storage.database.fetch("PRAGMA max_page_count = 1")  # as many as there are
+    numbers = count()
+    while await fits(storage.tables.open(f"first-{next(numbers)}", SETTINGS, 5.0)):
+        pass
 
 
 @awaits

@@ -68,22 +68,22 @@ for counter, values in (
 class SharedMetrics(Collector):
     """Metrics that are equal at every worker: the version, and the open tables of all servers at one database."""
 
-    def __init__(self, open_tables: int | None) -> None:
-        self._open_tables = open_tables  # none while the database is away
+    def __init__(self, is_writable: bool, open_tables: int | None) -> None:
+        self._is_writable = is_writable
+        self._open_tables = open_tables  # None if the database cannot be read
 
     def collect(self) -> Iterator[GaugeMetricFamily | InfoMetricFamily]:
         build = {"version": __version__, "python": platform.python_version()}
         yield InfoMetricFamily("mazzo_build", "The version of Mazzo, and what it runs on", build)
-        is_up = self._open_tables is not None
-        yield GaugeMetricFamily("mazzo_database_up", "Whether the database answers: 1, or 0", is_up)
+        yield GaugeMetricFamily("mazzo_database_up", "Whether the database accepts writes: 1, or 0", self._is_writable)
         if self._open_tables is not None:
             yield GaugeMetricFamily("mazzo_tables", "Open tables", self._open_tables)
 
 
-def report(open_tables: int | None) -> bytes:
+def report(is_writable: bool, open_tables: int | None) -> bytes:
     """All metrics, of all workers together if there are several."""
     shared = CollectorRegistry()
-    shared.register(SharedMetrics(open_tables))
+    shared.register(SharedMetrics(is_writable, open_tables))
     return generate_latest(shared) + generate_latest(_counted())
 
 

@@ -38,8 +38,8 @@ class StorageDown(Exception):
 
 
 @contextlib.contextmanager
-def reaching(database: str, note: Callable[[StorageDown | None], None] = lambda _: None) -> Iterator[None]:
-    """Turn any error of a driver into StorageDown; refusals pass. `note` gets the error, or None after a success."""
+def reaching(database: str, note: Callable[[StorageDown], None] = lambda _: None) -> Iterator[None]:
+    """Turn any error of a driver into StorageDown, and pass it to `note`; refusals pass."""
     try:
         yield
     except BaseException as error:
@@ -49,7 +49,6 @@ def reaching(database: str, note: Callable[[StorageDown | None], None] = lambda 
         if raised is error:
             raise
         raise raised from error
-    note(None)
 
 
 def as_storage_down(database: str, error: BaseException) -> BaseException:
@@ -63,7 +62,7 @@ def as_storage_down(database: str, error: BaseException) -> BaseException:
     return error
 
 
-CALM_SECONDS = 5.0  # without a failure, after which a database is back
+CALM_SECONDS = 5.0  # without a failure, after which a successful test write ends an outage
 
 
 class Batch(NamedTuple):
@@ -83,7 +82,7 @@ class Database(ABC):
     dialect: str  # its own words in a `Dialect`
     migration_lock: str  # lets one process at a time migrate
     is_one_of: str  # ends a condition: the column before it has one of the keys in $1
-    _failures: tuple[float, float] | None = None  # the first and the last while it is away
+    _failures: tuple[float, float] | None = None  # times of the first and the last, during an outage
 
     @abstractmethod
     async def fetch(self, sql: str, *values: object) -> list[Row]:
@@ -140,18 +139,22 @@ class Database(ABC):
     async def close(self) -> None: ...
 
     def asking(self) -> contextlib.AbstractContextManager[None]:
-        """Like `reaching`, for a running server: one line in the log when the database goes, one when it is back."""
-        return reaching(self.name, self._note)
+        """Like `reaching`, for a running server: the first failure is logged, and `is_failing` until writes work."""
+        return reaching(self.name, self._note_failure)
 
-    def _note(self, error: StorageDown | None) -> None:
-        if error:
-            self._note_away(error)
-        elif self._failures and monotonic() >= self._failures[1] + CALM_SECONDS:
+    @property
+    def is_failing(self) -> bool:
+        """Whether a request failed, and no test write has succeeded since."""
+        return self._failures is not None
+
+    def note_writable(self) -> None:
+        """End a failure after a successful test write. A read proves nothing: a full disk can still be read."""
+        if self._failures and monotonic() >= self._failures[1] + CALM_SECONDS:
             first, last = self._failures
             self._failures = None
-            log.warning("%s answers again after %.1f seconds", self.name, last - first)
+            log.warning("%s accepts writes again after %.1f seconds", self.name, last - first)
 
-    def _note_away(self, error: StorageDown) -> None:
+    def _note_failure(self, error: StorageDown) -> None:
         if not self._failures:
             reason = str(error).removeprefix(f"{self.name}: ")
             log.error("%s cannot be reached, and people are told to try again in some seconds: %s", self.name, reason)

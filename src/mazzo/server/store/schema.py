@@ -170,4 +170,5 @@ MIGRATIONS: Migrations = (
             PRIMARY KEY (who, day, game)
         )""",
     ),
+    ("ALTER TABLE checks ADD COLUMN filler TEXT",),  # makes a test write as large as that of a new table
 )

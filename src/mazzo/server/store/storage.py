@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import secrets
 from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import Path
@@ -25,6 +26,11 @@ T = TypeVar("T")
 POSTGRES = ("postgres://", "postgresql://")
 MOST_TRIES = 30  # of a server that starts while its database is away
 RETRY_SECONDS = 1.0
+TEST_BYTES = 64 * 1024  # of a test write; more than all pages that a new table changes
+
+# The new row is inserted before the old one is deleted, so that it cannot reuse the old one's space.
+INSERT_TEST_ROW = "INSERT INTO checks (number, filler) SELECT MAX(number) + 1, $1 FROM checks RETURNING number"
+DELETE_OLD_TEST_ROWS = "DELETE FROM checks WHERE number < (SELECT MAX(number) FROM checks)"
 
 
 class Storage:
@@ -36,10 +42,21 @@ class Storage:
         self.people = People(database)
         self.tournaments = Tournaments(database)
         self.subscriptions = Subscriptions(database)
+        self._test_write: asyncio.Task[None] | None = None
 
     async def check_writing(self) -> None:
-        """Test writing; raises StorageDown if the database accepts no writes."""
-        await self.database.fetch("UPDATE checks SET number = number + 1 RETURNING number")
+        """Write as much as a new table needs; raises StorageDown if the database does not accept it.
+
+        Requests that come during a test write share its result.
+        """
+        if self._test_write is None or self._test_write.done():
+            self._test_write = asyncio.create_task(self._write_test_row())
+        await asyncio.shield(self._test_write)
+
+    async def _write_test_row(self) -> None:
+        row = secrets.token_urlsafe(TEST_BYTES)[:TEST_BYTES]  # random, since PostgreSQL compresses long values
+        await self.database.write((INSERT_TEST_ROW, (row,)), (DELETE_OLD_TEST_ROWS, ()))
+        self.database.note_writable()
 
     async def close(self) -> None:
         await self.database.close()

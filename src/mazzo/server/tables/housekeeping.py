@@ -59,6 +59,8 @@ class Housekeeping:
                 await self._clean()
                 if rounds % ROUNDS_BETWEEN_FORGETTING == 1:
                     await self._forget_people()
+                if self._hub.storage.database.is_failing:
+                    await self._hub.storage.check_writing()
             except StorageDown as error:
                 self._hub.note_outage()
                 log.debug("the regular check of all tables has to wait: %s", error)

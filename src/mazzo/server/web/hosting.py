@@ -1,6 +1,7 @@
 """Paths for the host and their programs: admin commands and the server's health."""
 
 import secrets
+from contextlib import suppress
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -49,8 +50,9 @@ async def ready(request: Request) -> Response:
 
 
 async def report(request: Request) -> Response:
-    try:
-        open_tables = await RunningServer.of(request).storage.tables.count()
-    except StorageDown:
-        open_tables = None  # the rest is still worth knowing
-    return Response(metrics.report(open_tables), media_type=metrics.CONTENT_TYPE)
+    storage = RunningServer.of(request).storage
+    open_tables = None
+    with suppress(StorageDown):  # the other metrics are still useful
+        open_tables = await storage.tables.count()
+        await storage.check_writing()
+    return Response(metrics.report(not storage.database.is_failing, open_tables), media_type=metrics.CONTENT_TYPE)
