@@ -119,11 +119,11 @@ class Visitor:
         self.until(self._is_settled)
 
     def _is_settled(self) -> bool:
-        """Whether no request began while every timer of the page that is shorter than PUT_OFF ran out."""
-        begun = self.begun
+        """Whether no request was under way, and none began, while every timer that is shorter than PUT_OFF ran out."""
+        begun, was_idle = self.begun, not self.under_way
         for frame in self.page.frames:
             frame.evaluate(PAUSE, PUT_OFF)
-        return not self.under_way and self.begun == begun
+        return was_idle and self.begun == begun
 
     def _console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and message.text != NO_WORKER:

@@ -71,7 +71,7 @@ def playwright() -> Iterator[Playwright]:
 def browser(playwright: Playwright) -> Iterator[Browser]:
     with launch(playwright) as chromium:
         yield chromium
-        close_studios(chromium)
+        close_studios()
 
 
 @pytest.fixture(scope="module")
@@ -86,6 +86,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[QuickServer]:
     quick = QuickServer(tmp_path_factory.mktemp("web"))
     quick.start()
     yield quick
+    close_studios()
     quick.stop()
 
 

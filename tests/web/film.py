@@ -232,9 +232,13 @@ class Studio(NamedTuple):
 studios: dict[Browser, dict[Look, Studio]] = {}
 
 
-def close_studios(browser: Browser) -> None:
-    for each in studios.pop(browser, {}).values():
-        each.doors.close()
+def close_studios() -> None:
+    """Close all pages of films. Call it before the browser is closed, and before the server is stopped: such a page may
+    still fetch something."""
+    while studios:
+        _, known = studios.popitem()
+        for each in known.values():
+            each.doors.close()
 
 
 def opened(browser: Browser, look: Look) -> Studio:
@@ -279,6 +283,9 @@ def filmed(
     play = rules.start(seats=position, seed=0) if isinstance(position, int) else rules.position(position, seed=0)
     page = visitor(browser, size, theme, language, reduced_motion="no-preference")
     with page if fresh else studio(browser, Look(address, size, theme, language)) as somebody:
+        is_new = not somebody.begun
         film = Film(somebody.page, play, seat, seconds_left, bots)
         film.open(address, from_the_start)
+        if is_new:  # a typeface that comes later moves words, and the log is not there at first
+            somebody.settle()
         yield film

@@ -73,6 +73,20 @@ def hurry(visitor: Visitor) -> None:
     visitor.page.add_init_script(HURRIED)
 
 
+LINGERING = """
+  const wait = setTimeout;
+  const stays = (milliseconds) => milliseconds >= 3000;
+  window.setTimeout = (act, milliseconds = 0, ...facts) =>
+    wait(act, stays(milliseconds) ? milliseconds * 10 : milliseconds, ...facts);
+"""
+
+
+def linger(visitor: Visitor) -> None:
+    """Toasts and speech bubbles of pages that are opened from now on stay ten times as long: a busy machine may take
+    more than four seconds to look at each of several pages."""
+    visitor.page.add_init_script(LINGERING)
+
+
 class Offered(NamedTuple):
     """How much of each kind a page offers."""
 

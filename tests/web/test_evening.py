@@ -15,6 +15,7 @@ from tests.web.playing import (
     ENDED,
     join,
     join_by_code,
+    linger,
     meet,
     open_short_table,
     play_to_the_end,
@@ -34,6 +35,7 @@ class Company:
         self.address = server.address
         self.ada, self.leo, self.mia = people
         for someone, name in zip(people, ("Ada", "Leo", "Mia"), strict=True):
+            linger(someone)
             meet(someone, self.address)
             request(someone, self.address, "PATCH", "/api/me", {"name": name})
         self.code = open_short_table(self.ada, self.address, "mantis")

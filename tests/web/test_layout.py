@@ -19,9 +19,6 @@ PLACES = """() => [...document.querySelectorAll("[data-place=pile], [data-place=
   const { x, y } = place.getBoundingClientRect();
   return [Math.round(x), Math.round(y)];
 })"""
-HAS_TYPEFACE = """() => [...document.fonts].some(
-  (each) => each.family.replaceAll('"', "") === "Mazzo Text" && each.status === "loaded",
-)"""
 FAULTS = Path(__file__).with_name("layout.js").read_text("utf-8")
 
 QUICK = ("lobby-kittens", "mantis-of-six", "kittens-of-nine", "kittens-inserting")
@@ -34,6 +31,7 @@ def test_the_fullest_screens_have_room_in_the_longest_language(
 ) -> None:
     with visitor(browser, DESKTOP, language="de") as somebody:
         LAID_OUT[name](somebody, server.address)
+        somebody.settle()
         assert faults(somebody, QUICK_SIZES) == []
 
 
@@ -44,6 +42,7 @@ def test_every_screen_has_room_on_every_device(server: QuickServer, browser: Bro
     with visitor(browser, DESKTOP, language=language) as somebody:
         somebody.page.add_init_script(KNOWS_THE_EDITION)
         LAID_OUT[name](somebody, server.address)
+        somebody.settle()
         assert faults(somebody, SIZES) == []
 
 
@@ -53,7 +52,7 @@ def test_the_piles_keep_their_places_from_the_first_to_the_last_move(
 ) -> None:
     with visitor(browser, size) as somebody:
         begin(somebody, server.address, "kittens")
-        somebody.page.wait_for_function(HAS_TYPEFACE)  # without a font like it on the device, words change their size
+        somebody.settle()  # without a font like it on the device, the typeface changes the size of words
         random = Random("places")
         found = set()
         for _ in range(12):

@@ -58,7 +58,7 @@ def test_an_exploding_player_is_not_told_to_draw(server: QuickServer, browser: B
 def test_the_clock_of_a_question_that_is_answered_is_not_shown_for_the_next(
     server: QuickServer, browser: Browser
 ) -> None:
-    with filmed(browser, server.address, "kittens", kittens(), seconds_left=4) as film:
+    with filmed(browser, server.address, "kittens", kittens(), seconds_left=60) as film:
         film.play.apply(0, "pair beard 1")
         film.play.apply(1, "pass")
         film.tell_all()
@@ -75,7 +75,7 @@ CLOCK = """() => [
 
 
 def test_a_clock_runs_down_without_painting_every_frame(server: QuickServer, browser: Browser) -> None:
-    with filmed(browser, server.address, "kittens", kittens(), seconds_left=4) as film:
+    with filmed(browser, server.address, "kittens", kittens(), seconds_left=60) as film:
         gone = "+document.querySelector('.clock-left').getAttribute('stroke-dashoffset')"
         before = film.page.evaluate(gone)
         film.page.wait_for_function(f"() => {gone} > {before}")

@@ -54,6 +54,7 @@ def test_everybody_can_use_every_screen(
 ) -> None:
     with visitor(browser, language="de") as somebody:
         SCREENS[name](somebody, server.address)
+        somebody.settle()
         for (width, height), theme in looks:
             somebody.page.set_viewport_size({"width": width, "height": height})
             somebody.page.emulate_media(color_scheme=theme)

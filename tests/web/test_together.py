@@ -1,7 +1,9 @@
 """Several people at one table, each with a browser of their own; and nobody sees what they may not."""
 
 import json
+from collections.abc import Iterator
 from contextlib import ExitStack
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -94,17 +96,27 @@ def check_watcher(eve: Visitor) -> None:
     assert not any(view.get("hand") for view in views), "a watcher is shown a hand"
 
 
-def test_a_game_goes_on_after_the_server_was_killed(server: QuickServer, browser: Browser) -> None:
+@pytest.fixture
+def mortal(tmp_path: Path) -> Iterator[QuickServer]:
+    """A server that no other page uses."""
+    quick = QuickServer(tmp_path)
+    quick.start()
+    yield quick
+    quick.stop()
+
+
+def test_a_game_goes_on_after_the_server_was_killed(mortal: QuickServer, browser: Browser) -> None:
     with visitor(browser) as ada, visitor(browser, PHONE) as leo:
-        code = open_set_table(ada, server.address, {"game": "mantis"})
-        join(leo, server.address, code)
+        code = open_set_table(ada, mortal.address, {"game": "mantis"})
+        join(leo, mortal.address, code)
         start(ada, 2)
         play_until(ada, leo, random=Random("before"), clicks=3)
         for guest in (ada, leo):
+            guest.settle()
             guest.may_lose_the_server = True
-        server.kill()
+        mortal.kill()
         ada.page.locator(".notice.bad").wait_for()
-        server.start()
+        mortal.start()
         ada.page.locator(".notice.bad").wait_for(state="detached")
         leo.page.locator(".notice.bad").wait_for(state="detached")
         for guest in (ada, leo):

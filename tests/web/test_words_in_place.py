@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.web.browser import DESKTOP, visitor
 from tests.web.conftest import QuickServer
 from tests.web.film import Film, filmed
-from tests.web.playing import ENDED, open_short_table, play_to_the_end, start
+from tests.web.playing import ENDED, linger, open_short_table, play_to_the_end, start
 from tests.web.test_fits import AT_REST, UPRIGHT, box_of, check_in_sight
 from tests.web.test_motion import MANTIS
 from tests.web.test_pace import LONG, SAID
@@ -94,6 +94,7 @@ def test_a_caption_goes_when_a_result_is_shown_without_motion(server: QuickServe
 
 def test_on_a_phone_what_is_said_after_a_game_is_off_the_winners_face(server: QuickServer, browser: Browser) -> None:
     with visitor(browser, UPRIGHT) as ada:
+        linger(ada)
         open_short_table(ada, server.address, "mantis")
         start(ada, 1, bots=2)
         play_to_the_end(ada, random=Random("face"))
