@@ -1,5 +1,6 @@
 """Bots that come to a real server by themselves."""
 
+import asyncio
 import subprocess
 import sys
 from pathlib import Path
@@ -12,7 +13,7 @@ from mazzo.locales import words
 from mazzo.table.commands import Ready, Remove
 from mazzo.table.updates import Stage, TableView
 from mazzo.terminal.screens.visit import in_a_line
-from tests.processes import next_line
+from tests.processes import PATIENCE, next_line
 from tests.server.client import Guest, Visit
 from tests.server.loop import awaits
 from tests.server.site import Site
@@ -85,7 +86,7 @@ async def test_the_bot_in_javascript_that_the_page_shows_plays_a_game(site: Site
         with subprocess.Popen([Path(sys.executable).parent / "node", file, site.url, code]) as node:
             await play_one(visit)
             assert visit.update.table.chairs[1].program
-            assert node.wait(20) == 0
+            assert await asyncio.to_thread(node.wait, PATIENCE) == 0
 
 
 @awaits

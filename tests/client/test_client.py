@@ -59,6 +59,7 @@ async def test_a_refusal_is_an_answer_and_nobody_sits_where_nobody_may(site: Sit
             await table.sit("Ada")
             with pytest.raises(Refused, match="you have a seat already"):
                 await table.sit("Ada")
+            await leo.until(lambda: len(leo.update.table.chairs) == 2)  # he may hear of it later than she does
             (ada,) = [chair.person for chair in leo.update.table.chairs if chair.name == "Ada"]
             assert ada is not None
             await leo.do(Remove(ada))

@@ -21,7 +21,7 @@ class Workers:
     def pids(self) -> set[int]:
         parent = self._site.process.pid
         children = Path(f"/proc/{parent}/task/{parent}/children").read_text().split()
-        return {int(pid) for pid in children if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()}
+        return {int(pid) for pid in children if b"spawn_main" in _read(f"/proc/{pid}/cmdline")}
 
     @property
     def folder(self) -> Path:
@@ -49,21 +49,32 @@ class Workers:
 
     def serving(self, port: int) -> int:
         """The process that has the connection of a client with this port."""
-        client, server = f":{port:04X}", f":{self._site.port:04X}"
-        lines = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:]]
-        found = {line[9] for line in lines if line[1].endswith(server) and line[2].endswith(client)}
-        (inode,) = found - {"0"}  # which is one that is over
         until = time.monotonic() + PATIENCE
-        while len(pids := [pid for pid in self.pids if inode in _inodes(pid)]) != 1:
+        while len(pids := [pid for pid in self.pids if self._inodes_of(port) & _inodes(pid)]) != 1:
             assert time.monotonic() < until, f"{pids} have one connection"
             time.sleep(0.01)  # a worker that has handed it over closes it a moment later
         return pids[0]
+
+    def _inodes_of(self, port: int) -> set[str]:
+        """The server's end of a connection. The system may leave it out while connections of others come and go."""
+        client, server = f":{port:04X}", f":{self._site.port:04X}"
+        lines = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:]]
+        found = {line[9] for line in lines if line[1].endswith(server) and line[2].endswith(client)}
+        return found - {"0"}  # which is one that is over
+
+
+def _read(file: str) -> bytes:
+    """A file about a process; empty if that has ended meanwhile."""
+    with suppress(FileNotFoundError, ProcessLookupError):
+        return Path(file).read_bytes()
+    return b""
 
 
 def _inodes(pid: int) -> set[str]:
     """The sockets that a process has open."""
     found = set()
-    for file in Path(f"/proc/{pid}/fd").iterdir():
-        with suppress(FileNotFoundError):  # closed meanwhile
-            found.add(os.readlink(file).removeprefix("socket:[").removesuffix("]"))
+    with suppress(FileNotFoundError):  # the process has ended meanwhile
+        for file in Path(f"/proc/{pid}/fd").iterdir():
+            with suppress(FileNotFoundError):  # closed meanwhile
+                found.add(os.readlink(file).removeprefix("socket:[").removesuffix("]"))
     return found
