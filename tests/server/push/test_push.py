@@ -1,19 +1,25 @@
 """Notices for people who are asked while they are away."""
 
 import asyncio
+import socket
 import sqlite3
-from collections.abc import Iterator
+import threading
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 from time import gmtime
 
+import msgspec
 import pytest
 
 from mazzo.core.errors import Refused
-from mazzo.server.push.messenger import asked_anew
+from mazzo.server.process.limits import UNLIMITED
+from mazzo.server.push import delivery
+from mazzo.server.push.messenger import Messenger, asked_anew
 from mazzo.server.push.reaching import is_public, public_address, read_endpoint
 from mazzo.server.store.forgetting import forget
-from mazzo.server.store.storage import connect
+from mazzo.server.store.storage import Storage, connect
 from mazzo.server.store.subscriptions import MOST_OF_A_PERSON, Quiet, Subscription
 from mazzo.table.commands import Gone, Start
 from mazzo.table.settings import Settings
@@ -56,11 +62,93 @@ def test_a_push_service_is_reached_by_https_on_the_usual_port(endpoint: str) -> 
 def test_a_push_service_has_a_public_address() -> None:
     private = ["127.0.0.1", "10.0.0.8", "192.168.1.1", "169.254.169.254", "172.16.3.4", "100.64.0.1", "224.0.0.1"]
     private += ["::1", "fe80::1%eth0", "fd00::1", "::ffff:127.0.0.1", "::ffff:10.0.0.1", "ff02::1", "::"]
+    private += ["64:ff9b::a00:1", "64:ff9b::7f00:1", "64:ff9b:1::a00:1", "2002:a00:1::1", "fec0::1", "::10.0.0.1"]
     assert [address for address in private if is_public(address)] == []
-    assert is_public("93.184.216.34")
-    assert is_public("2606:2800:220:1:248:1893:25c8:1946")
+    public = ["93.184.216.34", "2606:2800:220:1:248:1893:25c8:1946", "64:ff9b::93.184.216.34", "::ffff:93.184.216.34"]
+    assert [address for address in public if not is_public(address)] == []
     with pytest.raises(Refused, match="not a public address"):
-        public_address(read_endpoint("https://127.0.0.1/x"))
+        public_address(read_endpoint("https://127.0.0.1/x"), 10.0)
+
+
+def test_resolving_a_name_has_a_time_limit(monkeypatch: pytest.MonkeyPatch) -> None:
+    goes_on = threading.Event()
+    monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: [] if goes_on.wait(60) else [])
+    try:
+        with pytest.raises(TimeoutError, match=r"push\.example\.org was not resolved within 0 seconds"):
+            public_address(read_endpoint("https://push.example.org/x"), 0.1)
+    finally:
+        goes_on.set()
+
+
+@asynccontextmanager
+async def messenger_on(path: Path) -> AsyncIterator[tuple[Messenger, Storage]]:
+    """A messenger at work on a database, which may send to any address."""
+    storage = await connect(str(path / "mazzo.db"))
+    messenger = Messenger(storage, CONTACT, lambda: NEW_YEAR, UNLIMITED)
+    await messenger.start()
+    running = asyncio.create_task(messenger.run())
+    try:
+        yield messenger, storage
+    finally:
+        running.cancel()
+        messenger.stop()
+        await storage.close()
+
+
+@awaits
+async def test_slow_push_services_delay_nobody_elses_notices(
+    tmp_path: Path, service: PushService, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setenv("MAZZO_PUSH_ANYWHERE", "1")
+    monkeypatch.setattr(delivery, "WHOLE_SECONDS", 3.0)
+    caplog.set_level("INFO", "mazzo.push")
+    slow = [PushService() for _ in range(3)]
+    async with messenger_on(tmp_path) as (messenger, _):
+        for number, each in enumerate(slow):
+            each.goes_on.clear()
+            await messenger.subscribe(f"slow-{number}", subscription_of(each))
+            for table in range(20):
+                messenger.notify(f"slow-{number}", f"table-{table}")
+        await messenger.subscribe("quick", subscription_of(service))
+        messenger.notify("quick", "table")
+        assert await asyncio.to_thread(service.came.acquire, timeout=20)
+        assert "seconds" not in caplog.text  # the slow ones are still waited for
+        while caplog.text.count("19 waiting notices were dropped") < len(slow):
+            await asyncio.sleep(0.02)
+        messenger.notify("slow-0", "another table")
+        messenger.notify("quick", "another table")
+        assert await asyncio.to_thread(service.came.acquire, timeout=20)
+    assert [len(each.notices) for each in slow] == [1, 1, 1]
+    for each in slow:
+        each.close()
+
+
+def subscription_of(service: PushService, **more: str) -> Subscription:
+    return msgspec.convert({**service.subscription(), **more}, Subscription)
+
+
+WRONG_KEYS = [{"p256dh": "x" * 87}, {"p256dh": "B" + "A" * 86}, {"p256dh": "x" * 81}, {"auth": "y" * 30}]
+
+
+@pytest.mark.parametrize("wrong", WRONG_KEYS)
+@awaits
+async def test_a_subscription_with_wrong_keys_is_refused_and_an_old_one_is_deleted(
+    tmp_path: Path,
+    service: PushService,
+    wrong: dict[str, str],
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    monkeypatch.setenv("MAZZO_PUSH_ANYWHERE", "1")
+    async with messenger_on(tmp_path) as (messenger, storage):
+        with pytest.raises(Refused, match="the key"):
+            await messenger.subscribe("ada", subscription_of(service, **wrong))
+        await storage.subscriptions.add("ada", subscription_of(service, **wrong), NEW_YEAR)
+        messenger.notify("ada", "table")
+        async with asyncio.timeout(20):
+            while await storage.subscriptions.of("ada"):
+                await asyncio.sleep(0.02)
+    assert [record for record in caplog.records if record.levelname == "ERROR"] == []
 
 
 @pytest.mark.parametrize(("hour", "is_quiet"), [(21, False), (22, True), (24, True), (31, True), (32, False)])
@@ -153,9 +241,8 @@ async def test_notices_are_encrypted_and_signed_and_no_push_service_disturbs_a_t
             service.goes_on.clear()  # it is slow now, and then this browser is unknown to it
             service.status = 410
             others = [await ask_somebody_away(ada, leo) for _ in range(2)]  # nobody waits for the push service
-            for _ in others:
-                assert await asyncio.to_thread(service.came.acquire, timeout=20)
-            assert [notice["table"] for notice in service.notices] == [first, *others]
+            assert await asyncio.to_thread(service.came.acquire, timeout=20)
+            assert [notice["table"] for notice in service.notices] == [first, others[0]]  # one at a time
             service.goes_on.set()
             while subscriptions_in(database):
                 await asyncio.sleep(0.1)

@@ -11,13 +11,15 @@ from http.client import HTTPConnection, HTTPException
 
 import msgspec
 
+from mazzo.core.errors import Refused
 from mazzo.server.push.reaching import public_address, read_endpoint
 from mazzo.server.store.subscriptions import Subscription
 
 CONNECT_SECONDS = 5.0
-WHOLE_SECONDS = 10.0  # however slowly the answer comes
+WHOLE_SECONDS = 10.0  # for the name, the connection and the answer
 KEPT_SECONDS = 12 * 3600  # by the push service, for a browser that is off
 SIGNED_SECONDS = 12 * 3600
+AUTH_BYTES = 16
 
 
 def make_key() -> str:
@@ -39,11 +41,37 @@ def public_key(private: str) -> str:
     return base64.urlsafe_b64encode(point).rstrip(b"=").decode()
 
 
+class WrongKeys(Refused):
+    """The keys of a subscription are not those of a browser."""
+
+
+def check_keys(subscription: Subscription) -> None:
+    """Refuse keys with which no notice can be encrypted (RFC 8291)."""
+    from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, EllipticCurvePublicKey
+
+    point, auth = (decoded(key) for key in (subscription.p256dh, subscription.auth))
+    if len(auth) != AUTH_BYTES:
+        raise WrongKeys(f"the key `auth` of a browser has {AUTH_BYTES} bytes, this one has {len(auth)}")
+    try:
+        EllipticCurvePublicKey.from_encoded_point(SECP256R1(), point)
+    except ValueError:
+        raise WrongKeys("the key `p256dh` should be a point on the curve P-256") from None
+
+
+def decoded(key: str) -> bytes:
+    text = key.rstrip("=")
+    try:
+        return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
+    except ValueError:
+        return b""
+
+
 def deliver(subscription: Subscription, message: object, private: str, contact: str) -> int:
     """Send a notice; returns the status of the push service's answer."""
     from py_vapid import Vapid02
     from pywebpush import WebPusher
 
+    check_keys(subscription)
     destination = read_endpoint(subscription.endpoint)
     keys = {"p256dh": subscription.p256dh, "auth": subscription.auth}
     pusher = WebPusher({"endpoint": subscription.endpoint, "keys": keys})
@@ -56,9 +84,11 @@ def deliver(subscription: Subscription, message: object, private: str, contact: 
         "ttl": str(KEPT_SECONDS),
         "urgency": "normal",
     }
-    address = public_address(destination)
-    line = socket.create_connection((address, destination.port), CONNECT_SECONDS)
-    with line, ending(line):
+    until = time.monotonic() + WHOLE_SECONDS
+    address = public_address(destination, WHOLE_SECONDS)
+    seconds = max(0.1, min(CONNECT_SECONDS, until - time.monotonic()))
+    line = socket.create_connection((address, destination.port), seconds)
+    with line, ending(line, until - time.monotonic()):
         if destination.is_secure:
             line = ssl.create_default_context().wrap_socket(line, server_hostname=destination.host)
         connection = HTTPConnection(destination.host, destination.port, timeout=CONNECT_SECONDS)
@@ -73,14 +103,14 @@ def deliver(subscription: Subscription, message: object, private: str, contact: 
 
 
 @contextmanager
-def ending(line: socket.socket) -> Iterator[None]:
-    """Shut a connection down after the longest time, whatever the other side does."""
+def ending(line: socket.socket, seconds: float) -> Iterator[None]:
+    """Shut a connection down after some seconds, whatever the other side does."""
 
     def end() -> None:
         with suppress(OSError):  # it is closed already
             line.shutdown(socket.SHUT_RDWR)
 
-    timer = threading.Timer(WHOLE_SECONDS, end)
+    timer = threading.Timer(seconds, end)
     timer.daemon = True
     timer.start()
     try:

@@ -2,15 +2,18 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from functools import partial
+from time import monotonic
 from typing import NamedTuple, TypeVar
 
 from mazzo.core.errors import Refused
 from mazzo.server.process.limits import Allowance, Limits
-from mazzo.server.push.delivery import deliver, make_key, public_key
+from mazzo.server.push.delivery import WrongKeys, check_keys, deliver, make_key, public_key
 from mazzo.server.push.reaching import read_endpoint
+from mazzo.server.push.turns import Delivery, Turns
 from mazzo.server.store.database import StorageDown
 from mazzo.server.store.storage import Storage
 from mazzo.server.store.subscriptions import Subscription, check_zone
@@ -22,8 +25,8 @@ log = logging.getLogger("mazzo.push")
 
 T = TypeVar("T")
 
-MOST_WAITING = 1000  # notices; more are dropped
-AT_ONCE = 4  # notices on their way
+MOST_NOTED = 1000  # notices; more are dropped
+AT_ONCE = 16  # deliveries
 LONG_TURN = 3600  # seconds; with shorter turns people stay at the table, and get no notices
 GONE = (404, 410)  # the browser does not want notices any more
 
@@ -38,7 +41,8 @@ class TurnNotice(NamedTuple):
 class Messenger:
     def __init__(self, storage: Storage, contact: str, now: Callable[[], float], limits: Limits) -> None:
         self._storage, self._contact, self._now = storage, contact, now
-        self._waiting: asyncio.Queue[TurnNotice] = asyncio.Queue(MOST_WAITING)
+        self._noted: asyncio.Queue[TurnNotice] = asyncio.Queue(MOST_NOTED)
+        self._turns = Turns()
         self._threads = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="push")
         self._notices_of_a_person = Allowance(limits.notices_of_a_person)
         self._private = ""
@@ -52,6 +56,7 @@ class Messenger:
 
     async def subscribe(self, who: str, subscription: Subscription) -> None:
         read_endpoint(subscription.endpoint)
+        check_keys(subscription)
         if subscription.quiet:
             check_zone(subscription.quiet)
         await self._storage.subscriptions.add(who, subscription, self._now())
@@ -59,45 +64,73 @@ class Messenger:
     def note_step(self, before: TableState, after: TableState) -> None:
         """Queue a notice for everybody who is asked anew and is not here."""
         for person in asked_anew(before, after):
-            who = owner(person)
-            if self._waiting.full() or not self._notices_of_a_person.take(who):
-                log.info("a notice was dropped: too many are waiting, or this person has had too many")
-                continue
-            self._waiting.put_nowait(TurnNotice(who, after.code))
+            self.notify(owner(person), after.code)
+
+    def notify(self, who: str, table: str) -> None:
+        """Queue a notice for a person, or drop it if there are too many."""
+        if self._noted.full() or not self._notices_of_a_person.take(who):
+            log.info("a notice was dropped: too many are waiting, or this person has had too many")
+        else:
+            self._noted.put_nowait(TurnNotice(who, table))
 
     async def run(self) -> None:
-        await asyncio.gather(*(self._work() for _ in range(AT_ONCE)))
+        await asyncio.gather(self._sort(), *(self._work() for _ in range(AT_ONCE)))
 
     def stop(self) -> None:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
+    async def _sort(self) -> None:
+        """Queue a delivery to each browser for each notice."""
+        while True:
+            notice = await self._noted.get()
+            with noting_failures():
+                for subscription in await self._storage.subscriptions.of(notice.who):
+                    if not (subscription.quiet and subscription.quiet.covers(self._now())):
+                        service = read_endpoint(subscription.endpoint).origin
+                        self._turns.add(Delivery(notice.who, service, notice.table, subscription))
+
     async def _work(self) -> None:
         while True:
-            notice = await self._waiting.get()
+            delivery = await self._turns.take()
+            began, is_answered = monotonic(), False
             try:
-                await self._tell(notice)
-            except StorageDown as error:
-                log.debug("a notice was not sent: %s", error)
-            except Exception:
-                log.exception("a notice was not sent")
+                with noting_failures():
+                    is_answered = await self._deliver(delivery)
+            finally:
+                self._turns.end(delivery, monotonic() - began, is_answered)
 
-    async def _tell(self, notice: TurnNotice) -> None:
-        for subscription in await self._storage.subscriptions.of(notice.who):
-            if subscription.quiet and subscription.quiet.covers(self._now()):
-                continue
-            message = {"says": subscription.says, "table": notice.table}
-            try:
-                status = await self._aside(partial(deliver, subscription, message, self._private, self._contact))
-            except (OSError, ValueError, Refused) as error:
-                log.info("a push service cannot be reached: %s", error)
-                continue
-            if status in GONE:
-                await self._storage.subscriptions.remove(notice.who, subscription.endpoint)
-            elif status >= 300:
-                log.info("a push service refused a notice with status %d", status)
+    async def _deliver(self, delivery: Delivery) -> bool:
+        """Send a notice; returns whether the push service answered."""
+        who, _, table, subscription = delivery
+        message = {"says": subscription.says, "table": table}
+        try:
+            status = await self._aside(partial(deliver, subscription, message, self._private, self._contact))
+        except WrongKeys as error:  # stored by a version that did not check them
+            log.info("a subscription was deleted: %s", error)
+            await self._storage.subscriptions.remove(who, subscription.endpoint)
+            return False
+        except (OSError, ValueError, Refused) as error:
+            log.info("a push service cannot be reached: %s", error)
+            return False
+        if status in GONE:
+            await self._storage.subscriptions.remove(who, subscription.endpoint)
+        elif status >= 300:
+            log.info("a push service refused a notice with status %d", status)
+        return True
 
     async def _aside(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+
+
+@contextmanager
+def noting_failures() -> Iterator[None]:
+    """Log a failure to send a notice; the others are still sent."""
+    try:
+        yield
+    except StorageDown as error:
+        log.debug("a notice was not sent: %s", error)
+    except Exception:
+        log.exception("a notice was not sent")
 
 
 def asked_anew(before: TableState, after: TableState) -> list[str]:
