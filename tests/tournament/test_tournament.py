@@ -126,6 +126,12 @@ def test_a_game_without_a_clock_or_an_unknown_edition_is_refused(settings: Setti
         checked(TournamentPlan("Cup", settings), GAMES)
 
 
+def test_the_deal_of_the_day_cannot_be_played_in_a_tournament() -> None:
+    with pytest.raises(RefusedByTable) as refused:
+        checked(TournamentPlan("Cup", Settings("mantis", day="2026-11-17")), GAMES)
+    assert refused.value.code == "day"
+
+
 @pytest.mark.parametrize("size", [2, 7])
 def test_a_table_has_three_to_six_people(size: int) -> None:
     with pytest.raises(RefusedByTable, match="3 to 6"):
@@ -233,6 +239,23 @@ def test_the_export_has_a_line_for_each_person_and_round_and_no_formula() -> Non
     assert len(lines) == 8 + 4
     assert next(line[4] for line in lines if "1+1" in line[4]) == "'=1+1"
     assert sum(line[-1] == "yes" for line in lines) == 4 + 1
+
+
+@pytest.mark.parametrize("separator", [",", ";", "\t", "|"])
+@pytest.mark.parametrize(
+    "name", ["=2+3", "B;=2+3", "B; @A1", "B,-2", 'B";+2', '"=2+3', "B|=2", ";;=2", "＝2+3", 'a;b;"=2']
+)
+def test_no_name_becomes_a_formula_whatever_separates_the_cells(name: str, separator: str) -> None:
+    club = Club(2).do("p3", Enter(name)).draw()
+    for line in csv.reader(as_csv(club.state).splitlines(), delimiter=separator):
+        for cell in line:
+            assert not cell.lstrip(' "').startswith(("=", "+", "-", "@", "＝")), line
+    assert "2" in as_csv(club.state)
+
+
+def test_a_name_without_a_formula_is_exported_as_it_is() -> None:
+    club = Club(2).do("p3", Enter("Anne-Marie; O'Neill")).draw()
+    assert "Anne-Marie; O'Neill" in {line[4] for line in csv.reader(as_csv(club.state).splitlines())}
 
 
 def test_a_forgotten_person_has_no_name_but_keeps_their_place() -> None:

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from mazzo.core.edition import Edition
 from mazzo.core.errors import Refused
+from mazzo.table.day import check_changeable
 from mazzo.table.names import check_name
 from mazzo.table.settings import Abandoned, Absent, EveningEnd, Games, Settings, edition_of
 from mazzo.table.settings import checked as checked_settings
@@ -30,6 +31,7 @@ def checked(plan: TournamentPlan, games: Games) -> TournamentPlan:
         title = check_name(plan.title)
     except Refused:
         raise refuse("tournament-title", most=LONGEST_TITLE) from None
+    check_changeable(plan.settings)
     settings = checked_settings(replace(plan.settings, tournament=None), games)
     edition = edition_of(settings, games)
     # Five people can only sit at one table, so the game has to be for five.

@@ -1,6 +1,7 @@
 """A tournament as people see it. The wall sees names and places; only players and the host see codes of tables."""
 
 import csv
+import re
 from io import StringIO
 
 from msgspec import Struct
@@ -10,7 +11,7 @@ from mazzo.table.settings import Settings
 from mazzo.tournament.draw import free_places, moving_on, qualified
 from mazzo.tournament.state import Round, RoundTable, TournamentStage, TournamentState
 
-FORMULA = ("=", "+", "-", "@", "\t", "\r")  # a spreadsheet would compute a cell that begins so
+FORMULA = r"(^|[;,|\t])(?=[\s'\"]*[=+\-@＝＋－＠\t\r])"  # the beginning of a cell that a spreadsheet would compute
 
 
 class ContestantView(Struct, frozen=True):
@@ -159,5 +160,5 @@ def round_lines(state: TournamentState, number: int, this: Round) -> list[list[o
 
 
 def harmless(name: str) -> str:
-    """A name that no spreadsheet takes for a formula."""
-    return f"'{name}" if name.startswith(FORMULA) else name
+    """A name of which no spreadsheet takes a part for a formula, whatever separates its cells."""
+    return re.sub(FORMULA, r"\1'", name)
