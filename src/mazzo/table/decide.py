@@ -8,7 +8,7 @@ from mazzo.table.commands import AnyCommand, Back, Command, Former, HostCommand,
 from mazzo.table.events import CommandDone, Event
 from mazzo.table.evolve import evolve
 from mazzo.table.reasons import refuse
-from mazzo.table.state import TableState
+from mazzo.table.state import LastingState, TableState
 from mazzo.table.step import AnyStep, rules_in
 from mazzo.table.updates import Stage
 
@@ -16,6 +16,7 @@ BY_A_PERSON = frozenset(get_args(Command | Former))
 FROM_A_SCREEN = frozenset({Join, Leave, Rename})
 IN_A_TOURNAMENT = frozenset({Join, Leave, Rename, asked.Act, asked.AddEntropy, asked.PassUntilTurn, asked.FastForward})
 """The commands at a table that a tournament runs, which has no host; and `TakeSeat` to return to the own seat."""
+EFFECTS = [name for name in LastingState.__struct_fields__ if name not in ("version", "clock", "active_at")]
 RULES = rules_in(coming, lobby, playing)
 
 
@@ -35,6 +36,11 @@ def decide(
     before = None if by_a_person or type(command) is Back else step.state.active_at
     step.emit(CommandDone(now if before is None else before))
     return step.state, step.events
+
+
+def is_unchanged(before: TableState, after: TableState) -> bool:
+    """Whether a person's command had no effect. Such a command only postpones deadlines."""
+    return after.play is before.play and all(getattr(after, name) == getattr(before, name) for name in EFFECTS)
 
 
 def check_sender(state: TableState, who: str | None, command: AnyCommand) -> None:

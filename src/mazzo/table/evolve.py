@@ -54,7 +54,7 @@ def evolve(state: TableState, event: Event) -> TableState:
             removed = {**state.removed, event.who: event.name}
             return replace(without_person(state, event.who), removed=removed)
         case happened.CameBack() | happened.Connected():
-            return with_person(state, event.who, connected=True)
+            return with_attendance(with_person(state, event.who, connected=True), event.who)
         case happened.Disconnected():
             state = with_person(with_own_chair(state, event.who, ready=False), event.who, connected=False)
             return replace(state, requests=without(state.requests, event.who))
@@ -79,7 +79,8 @@ def evolve(state: TableState, event: Event) -> TableState:
         case happened.SatDown() if event.seat < len(state.chairs):
             return in_lobby(with_chair_given(state, event.seat, event.who, event.name))
         case happened.SatDown():
-            return in_lobby(state, (*state.chairs, Chair(event.name, event.who, state.own_bots[0])))
+            seated = in_lobby(state, (*state.chairs, Chair(event.name, event.who, state.own_bots[0])))
+            return with_attendance(seated, event.who)
         case happened.StoodUp() | happened.BotStoodUp():
             return in_lobby(state, state.chairs[: event.seat] + state.chairs[event.seat + 1 :])
         case happened.BotSatDown():
@@ -149,6 +150,14 @@ def in_lobby(state: TableState, chairs: tuple[Chair, ...] | None = None) -> Tabl
 
 def with_person(state: TableState, who: str, **changes: Any) -> TableState:
     return replace(state, people={**state.people, who: replace(state.people[who], **changes)})
+
+
+def with_attendance(state: TableState, who: str) -> TableState:
+    """The state that has noted a connected person with a seat, at a table of a tournament."""
+    is_new = state.settings.tournament is not None and who not in state.came
+    if is_new and state.people[who].connected and state.seat_of(who) is not None:
+        return replace(state, came=(*state.came, who))
+    return state
 
 
 def with_chair(state: TableState, seat: Seat, **changes: Any) -> TableState:

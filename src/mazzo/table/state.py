@@ -44,6 +44,7 @@ class LastingState(Struct, frozen=True, kw_only=True):
     seed: str | None = None  # of the game being played
     entropy: Mapping[str, str] = {}  # people's additions to the next seed
     asked: Mapping[Seat, int] = {}  # the version since which each seat has been asked its question
+    came: tuple[str, ...] = ()  # in a tournament: the people with a seat who have been connected at least once
 
 
 class TableState(LastingState, frozen=True, kw_only=True):

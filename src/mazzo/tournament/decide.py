@@ -2,6 +2,8 @@
 
 import sys
 
+from msgspec.structs import replace
+
 from mazzo.table.commands import HostCommand
 from mazzo.table.names import check_name, free_name
 from mazzo.table.step import AnyStep, rules_in
@@ -32,6 +34,11 @@ def decide(
         step.emit(happened.HostNoted(now))
     step.emit(happened.VersionMade())
     return step.state, step.events
+
+
+def is_unchanged(before: TournamentState, after: TournamentState) -> bool:
+    """Whether a person's command had no effect, apart from the note that the host was there."""
+    return replace(after, version=before.version, host_at=before.host_at) == before
 
 
 # People

@@ -1,7 +1,8 @@
 """Decides from a history alone whether a server kept its promises.
 
 - A command that was acknowledged happened exactly once, at the version that was acknowledged; one that was not
-  acknowledged happened at most once; one that was refused each time it was sent did not happen.
+  acknowledged happened at most once; one that was refused each time it was sent did not happen. One that would have
+  changed nothing at the version that was acknowledged does not happen, and may be decided again when it is sent again.
 - There is one order, the log's, and it agrees with time: what is asked after an acknowledgement comes later in it.
 - Everybody is shown the same at the same version, and it is what the log makes; games that ended are kept.
 - Nobody sees a version go back, on one connection or from one to the next.
@@ -14,7 +15,17 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
-from tests.server.history.history import Acknowledged, Asked, History, Opened, Refused, Told, Written, load
+from tests.server.history.history import (
+    Acknowledged,
+    Asked,
+    History,
+    Opened,
+    Refused,
+    Told,
+    WithoutEffect,
+    Written,
+    load,
+)
 
 
 def check(history: History) -> list[str]:
@@ -52,6 +63,8 @@ class Checking:
                     self._refused[event.id].append(event)
                 case _:
                     pass
+        self._without_effect = history.without_effect
+        self._seqs = {entry.id: entry.seq for entry in history.log if entry.id}
         self._entries: defaultdict[str, dict[int, Written]] = defaultdict(dict)
         for entry in history.log:
             self._entries[entry.table].setdefault(entry.seq, entry)
@@ -106,11 +119,11 @@ class Checking:
         for id, acknowledgements in self._acknowledged.items():
             for event in acknowledgements:
                 entry = self._entries[self._opened[event.connection].table].get(event.version)
-                if entry is None or entry.id != id:
+                if (entry is None or entry.id != id) and not self._had_no_effect(event):
                     found = _place(in_log[id]) if id in in_log else "nowhere"
                     yield f"{id} was acknowledged at version {event.version}, and is {found} in the log"
         for id, refusals in self._refused.items():
-            acknowledged = self._acknowledged[id]
+            acknowledged = [event for event in self._acknowledged[id] if not self._had_no_effect(event)]
             if id in in_log and not acknowledged and len(refusals) >= len(self._sent[id]):
                 yield f"{id} was refused ({refusals[0].code}), and is {_place(in_log[id])} in the log"
             done_at = min((event.at for event in acknowledged), default=float("inf"))
@@ -118,6 +131,12 @@ class Checking:
                 sent = [asked.at for asked in self._sent[id] if asked.connection == refusal.connection]
                 if sent and min(sent) > done_at:
                     yield f"{id} was acknowledged, and then refused ({refusal.code})"
+
+    def _had_no_effect(self, event: Acknowledged) -> bool:
+        """Whether a command had no effect when it was acknowledged, and the log did not have it before."""
+        table = self._opened[event.connection].table
+        is_done = self._seqs.get(event.id, event.version + 1) <= event.version
+        return not is_done and WithoutEffect(table, event.version, event.id) in self._without_effect
 
     def order(self) -> Iterator[str]:
         """Of two commands, one that was asked for after the other was acknowledged has the later version."""
@@ -130,7 +149,7 @@ class Checking:
                 case Acknowledged(_, connection, id, version):
                     table = self._opened[connection].table
                     newest[table] = max(newest[table], version)
-                    if id in before and version <= before[id]:
+                    if id in before and version <= before[id] - self._had_no_effect(event):
                         yield f"{id} is version {version} of {table}, and was asked for when {before[id]} was done"
                 case _:
                     pass

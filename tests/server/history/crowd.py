@@ -59,7 +59,7 @@ class Crowd:
         for task in self._playing:
             task.cancel()
         await asyncio.gather(*self._playing, return_exceptions=True)
-        self.history.log, self.history.records = await witness.read_truth(self._database)
+        await witness.complete(self.history, self._database)
         violations = check(self.history)
         if violations or error:
             path = self.history.save(Path(gettempdir()))

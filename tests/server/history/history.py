@@ -79,10 +79,21 @@ class Written(Struct, frozen=True):
     error: str = ""  # why it cannot be done after the entries before it
 
 
+class WithoutEffect(Struct, frozen=True):
+    """A command would have changed nothing at this version of the table."""
+
+    table: str
+    version: int
+    id: str
+
+
 class History(Struct):
     name: str  # says how to make it again: the setting, the number of faults and the seed
     events: list[Event] = field(default_factory=list)
     log: Sequence[Written] = ()
+    without_effect: frozenset[WithoutEffect] = (
+        frozenset()
+    )  # of the commands that were acknowledged and are not in the log
     records: dict[str, str] = {}  # a digest of each record that is kept, by its id
 
     def note(self, kind: type[AnyEvent], *values: Any) -> None:

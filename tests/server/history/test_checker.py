@@ -17,6 +17,7 @@ from tests.server.history.history import (
     Opened,
     Refused,
     Told,
+    WithoutEffect,
     Written,
     load,
 )
@@ -85,8 +86,22 @@ def test_a_good_history(events: tuple[Event, ...]) -> None:
     assert check(history(*events)) == []
 
 
+def without_effect(*events: Event) -> History:
+    """A history in which the command ada-3 would have changed nothing at any version."""
+    return replace(history(*events), without_effect=frozenset(WithoutEffect("table", at, "ada-3") for at in range(9)))
+
+
+def test_a_command_without_effect_is_acknowledged_and_not_in_the_log() -> None:
+    asked_twice = (asked(1, "ada-3"), done(1, "ada-3", 4), asked(1, "ada-3"), refused(1, "ada-3"))
+    assert check(without_effect(*ALL, *asked_twice)) == []
+
+
 LOG = [written(seq, id) for seq, id in GAME]
 BAD = {
+    "a command without effect is acknowledged by a process that is behind": (
+        without_effect(*ALL, asked(1, "ada-3"), done(1, "ada-3", 3)),
+        "ada-3 is version 3 of table, and was asked for when 4 was done",
+    ),
     "an acknowledged command is not in the log": (
         history(*ALL, log=LOG[:3]),
         "ada-2 was acknowledged at version 4, and is nowhere in the log",

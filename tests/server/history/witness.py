@@ -2,6 +2,7 @@
 
 import hashlib
 import sqlite3
+from collections import defaultdict
 from contextlib import closing
 from typing import Any
 
@@ -13,10 +14,12 @@ from mazzo.core.record import write
 from mazzo.server.store.entries import Entry
 from mazzo.server.store.storage import is_postgres
 from mazzo.server.tables.logged_table import LoggedTable
+from mazzo.table.commands import Command
+from mazzo.table.decide import decide, is_unchanged
 from mazzo.table.settings import Settings
 from mazzo.table.table import Table
 from mazzo.table.updates import Update
-from tests.server.history.history import Written
+from tests.server.history.history import Acknowledged, Asked, History, Opened, WithoutEffect, Written
 
 SQLITE = (
     "CREATE TABLE witnessed (number INTEGER PRIMARY KEY AUTOINCREMENT, code TEXT, entry TEXT)",
@@ -58,14 +61,18 @@ async def query(database: str, *statements: str) -> list[list[Any]]:
         return rows
 
 
-async def read_truth(database: str) -> tuple[list[Written], dict[str, str]]:
-    """All entries that were ever committed, what each of them made everybody see, and the records that are kept."""
+async def complete(history: History, database: str) -> None:
+    """Add all entries that were ever committed, what each of them made everybody see, which acknowledged commands had
+    no effect, and the records that are kept.
+    """
     opened, entries, kept = await query(database, SETTINGS, READ, RECORDS)
     settings = {code: msgspec.json.decode(text, type=Settings) for code, text in opened}
     tables = {code: LoggedTable(code, each) for code, each in settings.items()}
     log: list[Written] = []
-    for code, text in entries:
-        entry = msgspec.json.decode(text, type=Entry)
+    decoded = [(code, msgspec.json.decode(text, type=Entry)) for code, text in entries]
+    unlogged = acknowledged_without_an_entry(history, [entry for _, entry in decoded])
+    without_effect: set[WithoutEffect] = set()
+    for code, entry in decoded:
         command = msgspec.to_builtins(entry.command)
         shows: dict[str, str] = {}
         ended: dict[str, str] = {}
@@ -74,10 +81,38 @@ async def read_truth(database: str) -> tuple[list[Written], dict[str, str]]:
             for finished in tables[code].redo(entry):
                 ended = {finished.row.id: _digest(_without_names(write(finished.record)))}
             shows = everything_shown(tables[code].table)
+            asked = unlogged[code, entry.seq]
+            without_effect |= {WithoutEffect(code, entry.seq, id) for id in asked if has_none(tables[code], *asked[id])}
         except (Refused, ValueError) as refusal:  # the log is wrong, and the checker says so
             error = str(refusal)
         log.append(Written(code, entry.seq, entry.who, entry.id, command, shows, ended, error))
-    return log, {id: _digest(_without_names(text)) for id, text in kept}
+    history.log, history.without_effect = log, frozenset(without_effect)
+    history.records = {id: _digest(_without_names(text)) for id, text in kept}
+
+
+def acknowledged_without_an_entry(
+    history: History, entries: list[Entry]
+) -> defaultdict[tuple[str, int], dict[str, tuple[str | None, Any]]]:
+    """By table and version: the ids of these commands, with their person and their command."""
+    opened = {event.connection: event for event in history.events if isinstance(event, Opened)}
+    asked = {event.id: event for event in history.events if isinstance(event, Asked)}
+    seqs = {entry.id: entry.seq for entry in entries if entry.id}
+    people = {opened[asked[entry.id].connection].client: entry.who for entry in entries if entry.id in asked}
+    found: defaultdict[tuple[str, int], dict[str, tuple[str | None, Any]]] = defaultdict(dict)
+    for event in history.events:
+        if isinstance(event, Acknowledged) and seqs.get(event.id) != event.version and event.id in asked:
+            place = opened[event.connection]
+            found[place.table, event.version][event.id] = people.get(place.client), asked[event.id].command
+    return found
+
+
+def has_none(logged: LoggedTable, who: str | None, command: Any) -> bool:
+    """Whether a command of a person would have no effect."""
+    try:
+        after, _ = decide(logged.state, who, msgspec.convert(command, Command), 0.0)
+    except Refused:
+        return False
+    return is_unchanged(logged.state, after)
 
 
 async def entries_of(database: str, code: str) -> list[Entry]:

@@ -226,6 +226,23 @@ async def test_snapshots_of_other_formats(database: str, monkeypatch: pytest.Mon
 
 
 @awaits
+async def test_in_a_snapshot_of_format_1_everyone_at_a_table_of_a_tournament_came(database: str) -> None:
+    keeper = await begun(database)
+    fetch = keeper.storage.database.fetch
+    try:
+        await keeper.do((None, Seed("a seed")), ("Ada", Join("Ada")), ("Ada", Sit()), (None, FreshLog()))
+        ((text,),) = await fetch("SELECT snapshot FROM snapshots")
+        old = json.loads(text)
+        del old["came"]
+        for tournament, came in ((None, ()), ("tournament23", ("Ada",))):
+            old["settings"]["tournament"] = tournament
+            await fetch("UPDATE snapshots SET format = 1, snapshot = $1 RETURNING code", json.dumps(old))
+            assert (await keeper.read()).table.state.came == came
+    finally:
+        await keeper.storage.close()
+
+
+@awaits
 async def test_a_snapshot_that_cannot_be_read_puts_its_table_aside(database: str) -> None:
     keeper = await begun(database)
     hub = Hub(keeper.storage)

@@ -30,6 +30,7 @@ from mazzo.table.commands import (
     Start,
     TakeSeat,
 )
+from mazzo.table.decide import decide, is_unchanged
 from mazzo.table.people import owner
 from mazzo.table.settings import Settings
 from mazzo.table.talk import Speech
@@ -87,7 +88,10 @@ class Evening:
         ear.room.say(f"words {self.ids}", Speech(face="wow"), ear)
         answer = await ear.ask(command, id)
         if isinstance(answer, Done):
-            self.done[who, id] = answer.version
+            if ear.room._logged.done(who, id):
+                self.done[who, id] = answer.version
+            elif answer.version == ear.room.state.version:  # without effect, so the log does not have it
+                assert is_unchanged(ear.room.state, decide(ear.room.state, who, command, 0.0)[0])
             assert ear.is_hung_up or ear.update.version >= answer.version
         else:
             assert isinstance(answer, Refused)

@@ -49,8 +49,8 @@ async def test_two_processes_that_write_at_once_write_one_after_the_other() -> N
     async with two_hubs() as (here, there, driver):
         ada, _ = await playing(here, "Ada", "Leo")
         leo = await enter(there, code_of(ada), "Leo")
-        for _ in range(10):
-            await asyncio.gather(ada.do(Rename("Somebody")), leo.do(Rename("Somebody")))
+        for number in range(10):
+            await asyncio.gather(ada.do(Rename(f"Somebody {number}")), leo.do(Rename(f"Somebody {number}")))
         await soon()
         assert ada.versions == list(range(1, ada.versions[-1] + 1))
         assert leo.versions[-1] == ada.versions[-1] == len(await Storage(driver).tables.entries(code_of(ada)))

@@ -12,8 +12,22 @@ from mazzo.server.store.storage import Storage
 from mazzo.server.tables import audience
 from mazzo.server.tables import room as room_module
 from mazzo.server.tables.hub import Crowded
-from mazzo.table.commands import Act, AddBot, AddEntropy, Join, Leave, Rename, Sit, Start
-from mazzo.table.settings import Settings
+from mazzo.table.commands import (
+    Act,
+    AddBot,
+    AddEntropy,
+    Command,
+    HandOn,
+    Join,
+    Leave,
+    Lock,
+    Ready,
+    Rename,
+    SetSpeed,
+    Sit,
+    Start,
+)
+from mazzo.table.settings import Settings, Speed
 from mazzo.table.updates import Stage
 from tests.server.inside import Ear, code_of, enter, hub_on, memory, playing, put, sit, soon
 from tests.server.loop import awaits_no_time
@@ -62,6 +76,48 @@ async def test_every_command_makes_one_version_and_everybody_is_told_each() -> N
             await ear.act("score")
         assert ada.versions == list(range(ada.versions[0], ada.versions[0] + len(ada.versions)))
         assert leo.versions[-1] == ada.versions[-1]
+
+
+@awaits_no_time
+@pytest.mark.parametrize("is_shared", [False, True])
+async def test_a_command_without_effect_is_answered_and_adds_no_entry_and_sends_no_update(is_shared: bool) -> None:
+    driver = await memory(is_shared)
+    async with hub_on(driver) as hub:
+        ada = await sit(hub, await hub.open(Settings("mantis", turn_seconds=None)), "Ada")
+        leo = await sit(hub, code_of(ada), "Leo")
+        zoe = await enter(hub, code_of(ada), "Zoe")
+        await zoe.do(Join("Zoe"))
+        cases: list[tuple[Ear, list[Command]]] = [
+            (zoe, [Join("Zoe"), Rename("Zoe")]),
+            (leo, [Ready(True), AddEntropy("luck"), Join("Leo")]),
+            (ada, [Lock(True), Lock(False), SetSpeed(Speed.FAST), HandOn(1)]),
+        ]
+        for ear, settled in cases:
+            for command in settled:
+                await ear.do(command)
+                told, version = [len(each.texts) for each in (ada, leo, zoe)], ada.update.version
+                for _ in range(5):
+                    assert (await ear.do(command)).version == version
+                rows = await Storage(driver).tables.entries(code_of(ada))
+                assert len(rows) == version
+                answered = [5 * (each is ear) for each in (ada, leo, zoe)]
+                assert [len(each.texts) for each in (ada, leo, zoe)] == [
+                    x + y for x, y in zip(told, answered, strict=True)
+                ]
+
+
+@awaits_no_time
+async def test_a_command_without_effect_here_has_one_if_another_process_wrote_meanwhile() -> None:
+    driver = await memory(is_shared=True)
+    driver.is_deaf = True
+    async with hub_on(driver) as hub, hub_on(driver) as other:
+        ada = await sit(hub, await hub.open(Settings("mantis")), "Ada")
+        elsewhere = await enter(other, code_of(ada), "Ada")
+        await elsewhere.do(Rename("Eva"))
+        assert ada.update.table.chairs[0].name == "Ada", "this process does not know yet"
+        await ada.do(Rename("Ada"))
+        assert ada.update.table.chairs[0].name == "Ada"
+        assert ada.update.version == elsewhere.update.version + 1
 
 
 @awaits_no_time

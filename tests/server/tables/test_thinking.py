@@ -177,7 +177,7 @@ def test_a_slow_machine_gives_its_bots_more_time() -> None:
 async def test_a_bot_that_fails_to_think_is_played_as_a_silent_seat(caplog: pytest.LogCaptureFixture) -> None:
     async with hub_on(await memory()) as hub:
         ada = await duel(hub, Slowly(1.0, fails=True))
-        await asyncio.sleep(2)
+        await asyncio.sleep(3)
         assert ada.update.view["to_act"] == [0]
         assert "the bot search failed to choose" in caplog.text
 
@@ -265,7 +265,7 @@ class Cancelled(WorkerPool):
 async def test_a_thought_that_is_cancelled_does_not_end_its_table(caplog: pytest.LogCaptureFixture) -> None:
     async with hub_on(await memory()) as hub:
         ada = await duel(hub, Cancelled())
-        await asyncio.sleep(2)
+        await asyncio.sleep(3)
         assert not ada.is_hung_up
         assert ada.update.view["to_act"] == [0]
         assert "the bot search failed to choose" in caplog.text

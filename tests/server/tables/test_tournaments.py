@@ -5,17 +5,21 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from random import Random
 
+import pytest
+
 from mazzo.core.record import read
 from mazzo.core.replay import places
+from mazzo.server.store import tables as kept_tables
 from mazzo.server.store.forgetting import forget
-from mazzo.server.store.tournaments import TournamentEntry
+from mazzo.server.store.tournaments import SLICE, TournamentEntry
+from mazzo.server.tables import logged_table
 from mazzo.server.tables.clerk import GATHER_SECONDS, Clerk
 from mazzo.server.tables.desk import NEWS_SECONDS, SEEN_SECONDS, Desk
 from mazzo.server.tables.hub import Hub
-from mazzo.table.commands import Act, Leave, Remove, Shuffle, Sit, Stand, Start
+from mazzo.table.commands import Act, Close, Deal, Join, Leave, Remove, Shuffle, Sit, Stand, Start
 from mazzo.table.settings import Settings
 from mazzo.table.updates import Stage, TableView
-from mazzo.tournament.commands import DrawRound, Enter
+from mazzo.tournament.commands import DrawRound, Enter, TakeOver, Withdraw
 from mazzo.tournament.plan import TournamentPlan
 from mazzo.tournament.state import TournamentStage, TournamentState
 from tests.server.inside import Ear, Memory, enter, hub_on, memory
@@ -31,7 +35,10 @@ class House:
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
         self.desk = Desk(hub)
-        self.clerk = Clerk(hub, self.desk)
+        self._clerk = asyncio.create_task(Clerk(hub, self.desk).run())
+
+    def stop_clerk(self) -> None:
+        self._clerk.cancel()
 
     async def state(self, code: str) -> TournamentState:
         state = await self.desk.state(code)
@@ -60,9 +67,15 @@ class House:
 async def house_on(driver: Memory) -> AsyncIterator[House]:
     async with hub_on(driver) as hub:
         house = House(hub)
-        task = asyncio.create_task(house.clerk.run())
         yield house
-        task.cancel()
+        house.stop_clerk()
+
+
+@pytest.fixture
+def short_logs(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Logs of tables begin again after 20 entries, and 20 older ones are kept."""
+    monkeypatch.setattr(logged_table, "LONG", 20)
+    monkeypatch.setattr(kept_tables, "KEPT_ENTRIES", 20)
 
 
 async def club(house: House, people: int, size: int = 3) -> str:
@@ -277,3 +290,84 @@ async def test_the_host_is_noted_now_and_then_while_they_look() -> None:
         assert state.host_at
         assert house.hub.now() - state.host_at < SEEN_SECONDS
         assert state.version == 3 + 2
+
+
+@pytest.mark.usefixtures("short_logs")
+@awaits_no_time
+async def test_the_winner_keeps_the_title_when_the_log_of_the_final_has_dropped_its_arrivals() -> None:
+    async with house_on(await memory()) as house:
+        code = await club(house, 3)
+        await house.desk.do(code, HOST, DrawRound(1))
+        (table,) = await house.opened_tables(code)
+        players = await come(house, table)
+        watchers = [await enter(house.hub, table, f"watcher {number}") for number in range(6)]
+        playing = asyncio.create_task(play(players, Random(1)))
+        while not playing.done():
+            for watcher in watchers:
+                await watcher.do(Join("Watcher"))
+                await watcher.do(Leave())
+            await asyncio.sleep(0.05)
+        state = await house.until(code, TournamentStage.OVER)
+        (entry, *_) = await house.hub.storage.tables.entries(table)
+        assert entry.seq > 100, "the beginning of the log is gone"
+        assert state.round.tables[0].absent == set()
+        record = await house.hub.storage.records.get(f"{table}-1")
+        assert record
+        assert state.winner == state.round.tables[0].people[places(read(record)).index(1)]
+
+
+@pytest.mark.usefixtures("short_logs")
+@awaits_no_time
+async def test_who_came_is_known_after_a_table_is_closed_whose_log_began_again() -> None:
+    driver = await memory()
+    async with house_on(driver) as house:
+        code = await club(house, 3)
+        await house.desk.do(code, HOST, DrawRound(1))
+        (table,) = await house.opened_tables(code)
+        lonely = await enter(house.hub, table, (await house.state(code)).round.tables[0].people[1])
+        house.stop_clerk()
+        await asyncio.sleep(GATHER_SECONDS)
+        room = lonely.room
+        assert room
+        await room.put(lambda draft: draft.accept(None, Deal()))
+        while room.state.stage is not Stage.OVER:
+            await asyncio.sleep(1.0)
+        await room.tell(Close())
+    async with house_on(driver) as again:
+        state = await again.until(code, TournamentStage.OVER)
+        assert state.round.tables[0].absent == {who for who in state.round.people if who != lonely.who}
+        assert state.winner == lonely.who
+
+
+@awaits_no_time
+async def test_a_command_without_effect_adds_nothing_to_a_tournament_and_wakes_nobody() -> None:
+    driver = await memory()
+    async with house_on(driver) as house:
+        code = await club(house, 3)
+        await house.desk.do(code, HOST, Withdraw(3))
+        version = (await house.state(code)).version
+        waiting = asyncio.create_task(house.desk.news(code, version))
+        await asyncio.sleep(0.1)
+        for _ in range(20):
+            await house.desk.do(code, "p1", Enter("Person 1"))
+            await house.desk.do(code, HOST, Withdraw(3))
+            await house.desk.do(code, HOST, TakeOver())
+        await asyncio.sleep(2.0)
+        assert not waiting.done()
+        assert (await house.state(code)).version == version
+        rows = driver._database.execute("SELECT COUNT(*) FROM tournament_entries").fetchall()
+        assert rows == [(version,)]
+        await waiting
+
+
+@awaits_no_time
+async def test_a_long_log_of_a_tournament_is_read_in_slices() -> None:
+    driver = await memory()
+    async with house_on(driver) as house:
+        code = await club(house, 3)
+        for number in range(2 * SLICE):
+            await house.desk.do(code, "p1", Enter(f"Name {number}"))
+        state = await house.state(code)
+    async with house_on(driver) as again:
+        assert await again.state(code) == state
+        assert state.version == 3 + 2 * SLICE

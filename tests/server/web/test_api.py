@@ -239,8 +239,8 @@ async def test_a_host_can_ask_how_the_server_is(site: Site) -> None:
         before = await metrics(guest)
         await visit.do(Join("Ada"))
         await visit.refused(Rename(""))
-        await visit.do(Join("Ada"), id="same")
-        await visit.do(Join("Ada"), id="same")
+        await visit.do(Rename("Eva"), id="same")
+        await visit.do(Rename("Eva"), id="same")
         after = await metrics(guest)
         for outcome, count in (("done", 2), ("refused", 1), ("again", 1)):
             name = f'mazzo_commands_total{{outcome="{outcome}"}}'

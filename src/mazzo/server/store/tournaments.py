@@ -11,6 +11,8 @@ from mazzo.tournament.plan import TournamentPlan
 LOG_VERSION = 2
 """The version of entries, raised when an entry would have another effect or would not be understood."""
 
+SLICE = 500  # entries that are read at a time
+
 ADVANCE = (
     "UPDATE tournaments SET last_seq = $1, active_at = $2, wake_at = $3, is_over = $4"
     " WHERE code = $5 AND last_seq = $6 RETURNING code"
@@ -56,8 +58,9 @@ class Tournaments:
         return msgspec.json.decode(text, type=Beginning) if text else None
 
     async def entries(self, code: str, after: int = 0) -> list[TournamentEntry]:
-        sql = "SELECT entry, log_version FROM tournament_entries WHERE code = $1 AND seq > $2 ORDER BY seq"
-        return [read_entry(*row) for row in await self._fetch(sql, code, after)]
+        """The next entries, at most `SLICE`, so that a long log does not hold up the process."""
+        sql = "SELECT entry, log_version FROM tournament_entries WHERE code = $1 AND seq > $2 ORDER BY seq LIMIT $3"
+        return [read_entry(*row) for row in await self._fetch(sql, code, after, SLICE)]
 
     async def append(self, code: str, entry: TournamentEntry, wake_at: float | None, is_over: bool) -> bool:
         """Write an entry; False if another process was first."""

@@ -46,14 +46,22 @@ def legible(name: str) -> str:
         return "Somebody"
 
 
-SNAPSHOT_FORMAT = 1
+def snapshot_from_format_1(snapshot: Plain) -> Plain:
+    """Format 1 did not store who came to a table of a tournament: everyone with a seat counts as present."""
+    if snapshot["settings"].get("tournament") is None:
+        return snapshot
+    seated = [chair["person"] or chair.get("left_by") for chair in snapshot["chairs"]]
+    return {**snapshot, "came": [who for who in snapshot["players"] or seated if who is not None]}
+
+
+SNAPSHOT_FORMAT = 2
 """The version of snapshots, raised when a snapshot would make another table or would not be understood."""
 
 UPGRADES: dict[int, Callable[[Plain], Plain]] = {1: from_version_1}
 """For each version, the function that upgrades its entries to the next."""
 
 
-SNAPSHOT_UPGRADES: dict[int, Callable[[Plain], Plain]] = {}
+SNAPSHOT_UPGRADES: dict[int, Callable[[Plain], Plain]] = {1: snapshot_from_format_1}
 """For each version, the function that upgrades its snapshots to the next."""
 
 

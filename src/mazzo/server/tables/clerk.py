@@ -16,11 +16,12 @@ from mazzo.core.errors import Refused
 from mazzo.core.record import Record
 from mazzo.core.replay import placing
 from mazzo.server.store.database import StorageDown
-from mazzo.server.store.tables import Aside
+from mazzo.server.store.tables import Aside, Unreadable
 from mazzo.server.tables.desk import LOOK_SECONDS, Desk
 from mazzo.server.tables.hub import Hub
-from mazzo.server.tables.logged_table import LoggedTable
-from mazzo.table.commands import Deal, Forgotten, Gone, Invited
+from mazzo.server.tables.logged_table import LoggedTable, replayed
+from mazzo.server.tables.room import Room
+from mazzo.table.commands import Deal, Invited
 from mazzo.table.updates import Stage
 from mazzo.tournament.commands import PauseOver, TableEnded, TableOpened
 from mazzo.tournament.state import RoundTable, TournamentStage, TournamentState
@@ -31,7 +32,6 @@ GATHER_SECONDS = 120.0  # that people have to come to their table; then bots pla
 RETURN_SECONDS = 15.0  # that people have to come back after the server or its database was away
 MOST_AT_ONCE = 20  # tournaments in one look
 MOVES_AT_ONCE = 20  # that are replayed before others have their turn
-NOT_COMING = (Invited, Forgotten, Gone)  # entries of a person that do not show that they came
 
 
 class Clerk:
@@ -87,20 +87,25 @@ class Clerk:
             until = max(state.round.drawn_at + GATHER_SECONDS, self._hub.well_since + RETURN_SECONDS)
             await room.put(partial(_gather, names, self._hub.now() >= until))
         elif room is None or room.state.stage is not Stage.PLAYING:
-            await self._note_end(state, number, table)
+            await self._note_end(state, number, table, room)
 
-    async def _note_end(self, state: TournamentState, number: int, table: RoundTable) -> None:
+    async def _note_end(self, state: TournamentState, number: int, table: RoundTable, room: Room | None) -> None:
         """Note the result of a table. If its operator closed it before the end, a lot decides."""
         record = await self._hub.storage.records.get(f"{table.code}-1")
         places = await _places(record) if record else (1,) * len(table.people)
-        came = await self._who_came(table) if record else {*table.people}
+        came = await self._who_came(table, room) if record else table.people
         absent = tuple(seat for seat, who in enumerate(table.people) if who not in came)
         await self._desk.do(state.code, None, TableEnded(number, places, absent))
 
-    async def _who_came(self, table: RoundTable) -> set[str]:
+    async def _who_came(self, table: RoundTable, room: Room | None) -> tuple[str, ...]:
+        if room:
+            return room.state.came
         assert table.code
-        entries = await self._hub.storage.tables.entries(table.code)
-        return {entry.who for entry in entries if entry.who and not isinstance(entry.command, NOT_COMING)}
+        try:  # it was closed in the meantime
+            return (await replayed(await self._hub.storage.tables.log(table.code))).state.came
+        except (Refused, Unreadable) as error:
+            log.warning("table %s: everyone counts as present, since its log does not replay: %s", table.code, error)
+            return table.people
 
 
 def _gather(people: list[tuple[str, str]], is_late: bool, draft: LoggedTable) -> None:

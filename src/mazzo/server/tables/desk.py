@@ -15,11 +15,11 @@ from msgspec.structs import replace
 from mazzo.core.chance import read_seed
 from mazzo.games import GAMES
 from mazzo.server.store.database import StorageDown
-from mazzo.server.store.tournaments import Beginning, TournamentEntry
+from mazzo.server.store.tournaments import SLICE, Beginning, TournamentEntry
 from mazzo.server.tables.hub import CODE, LETTERS, Hub
 from mazzo.table.reasons import refuse
 from mazzo.tournament.commands import Command, Enter, HostSeen, Notice
-from mazzo.tournament.decide import decide
+from mazzo.tournament.decide import decide, is_unchanged
 from mazzo.tournament.plan import TournamentPlan, checked
 from mazzo.tournament.state import TournamentStage, TournamentState, opened
 
@@ -68,8 +68,12 @@ class Desk:
             if beginning is None:
                 return None
             state = opened(code, beginning.plan, beginning.host, beginning.seed, GAMES)
-        for entry in await self._storage.entries(code, after=state.version):
-            state = redo(state, entry)
+        is_last = False
+        while not is_last:
+            entries = await self._storage.entries(code, after=state.version)
+            for entry in entries:
+                state = redo(state, entry)
+            is_last = len(entries) < SLICE
         self._keep(state)
         return state
 
@@ -117,6 +121,8 @@ class Desk:
                 return None
             now = self._hub.now()
             after, _events = decide(before, who, command, now)
+            if who is not None and is_unchanged(before, after):
+                return before
             entry = TournamentEntry(after.version, now, command, who)
             if isinstance(command, Enter) and (name := after.people[who or ""].name) != command.name:
                 entry = replace(entry, named=name)

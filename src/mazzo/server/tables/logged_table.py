@@ -21,7 +21,7 @@ from mazzo.server.store.entries import KEPT_ENTRIES, NAMING, Addition, Entry, Fi
 from mazzo.server.tables.audience import Audience, Listener
 from mazzo.table.bot_options import check_bots
 from mazzo.table.commands import AddBot, Command, Former, FreshLog, Join, Notice
-from mazzo.table.decide import decide
+from mazzo.table.decide import decide, is_unchanged
 from mazzo.table.events import Event
 from mazzo.table.settings import Settings
 from mazzo.table.snapshot import Snapshot, restored, snapshot_of
@@ -109,7 +109,7 @@ class LoggedTable:
         self.now = now
         self.people = audience.people()  # the connected people
         self.entries: list[Entry] = []
-        self.is_refused = False  # whether anything was
+        self.has_unlogged_answer = False  # a refusal, or a command without effect: another process may know better
         self.newcomers: list[Listener] = []  # connections that are to be sent their first update
         self.after_commit: list[Callable[[], None]] = []
         self._audience = audience
@@ -132,10 +132,14 @@ class LoggedTable:
         else:
             try:
                 check_bots(self.table.state, command, bots.unknown_options)
-                self._add(id, who, command, *decide(self.table.state, who, command, self.now))
+                state, events = decide(self.table.state, who, command, self.now)
+                if is_unchanged(self.table.state, state):  # no entry: repeating it costs the others nothing
+                    self.has_unlogged_answer = True
+                else:
+                    self._add(id, who, command, state, events)
                 outcome, answer = "done", Done(id, self.version)
             except Refused as refusal:
-                self.is_refused = True
+                self.has_unlogged_answer = True
                 outcome, answer = "refused", refused_by_table(id, refusal)
             except Exception:
                 log.exception("table %s: a command failed; it is refused", self.table.state.code)

@@ -238,13 +238,13 @@ class Room:
         self._doing = [self._inbox.popleft() for _ in range(min(len(self._inbox), most))]
 
     async def _is_final(self, draft: LoggedTable) -> bool:
-        """Whether the log has it now. A refusal is final if the log had nothing new to change it."""
+        """Whether the log has it now. An answer without an entry is final if the log had nothing new to change it."""
         if draft.entries:
             if await self.house.commit(draft.addition(self.ahead)):
                 return True
             await asyncio.sleep(uniform(0.0, WAIT_SECONDS))
             return False
-        return not (draft.is_refused and self.house.is_shared and await self._catch_up())
+        return not (draft.has_unlogged_answer and self.house.is_shared and await self._catch_up())
 
     def _publish(self, draft: LoggedTable) -> None:
         if draft.entries:
