@@ -54,6 +54,23 @@ def test_every_question_and_every_choice_is_put_into_words(
         assert telling.help(t)
 
 
+@pytest.mark.parametrize(("game", "edition"), EDITIONS)
+def test_no_question_and_no_hint_names_its_reader(game: str, edition: str) -> None:
+    for telling in (of(game), plain(game)):
+        for seed, language in enumerate(LANGUAGES):
+            t, play = words(language), mazzo.get(game).start(4, edition, seed)
+            luck = mazzo.Dice(str(seed))
+            while True:
+                for seat, name in enumerate(play.names):
+                    view, is_reaction = play.view(seat), not play.over and play.game.is_reaction(play.state)
+                    said = telling.question(t, view, play.names, is_reaction) + telling.hint(t, view, play.names)
+                    assert name not in said
+                if play.over:
+                    break
+                seat = play.to_act[0]
+                play.apply(seat, play.legal(seat)[luck.below(len(play.legal(seat)))])
+
+
 def test_the_table_of_mantis() -> None:
     text = "edition: it\ntank 0: rrb\ntank 1: g\ntank 2:\nscores: 4 9 0\npile: r/roy g/ygp+bank\n"
     play = mazzo.get("mantis").position(text, seed="x", names=NAMES)

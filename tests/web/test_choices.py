@@ -2,6 +2,7 @@
 
 from random import Random
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.web.browser import PHONE, visitor
@@ -13,16 +14,13 @@ from tests.web.test_motion import kittens
 FIRST = {"mantis": "ten cards in their Score Pile wins", "kittens": "all others have exploded wins"}
 
 
-def test_choosing_a_pair_lifts_both_cards_and_says_what_a_pair_does(server: QuickServer, browser: Browser) -> None:
-    with filmed(browser, server.address, "kittens", kittens()) as film:
-        film.page.locator("[data-step='combo-beard']").click()
+@pytest.mark.parametrize("first", ["[data-step='combo-beard']", ".k-hand [data-card='beard']"])
+def test_a_pair_is_two_taps_and_says_what_it_does(server: QuickServer, browser: Browser, first: str) -> None:
+    with filmed(browser, server.address, "kittens", kittens(hand="attack beard beard")) as film:
+        film.page.locator(first).first.click()
         expect(film.page.locator(".k-hand .up")).to_have_count(2)
-        tray = film.page.locator(".k-tray")
-        expect(tray).to_contain_text("Pair: ")
-        expect(tray.locator("p")).to_have_text("The stolen card is a random one.")
-        film.page.locator("[data-step='pair']").click()
-        expect(film.page.locator(".k-hand .up")).to_have_count(2)
-        film.page.locator(".k-target.can").first.click()
+        expect(film.page.locator(".k-tray p")).to_have_text("The stolen card is a random one.")
+        expect(film.page.locator(".k-target.can").first).to_have_attribute("data-action", "pair beard 1")
 
 
 def test_the_first_lessons_say_what_the_game_is_about_and_offer_nothing_else(

@@ -1,7 +1,9 @@
-// The place of words beside a face: never off the board, and never over a button.
+// The place of words beside a face: near it, on the board, and over nothing that must stay in sight.
 
 const EDGE = 6; // pixels between words and the edge of the board, or a button
 const LOW = 72; // pixels: no button with words is higher
+const CORNER = 18; // pixels between the end of the words and their tail
+const FAR = 80; // pixels: words that are farther from a face no longer belong to it
 
 export interface Place {
   left: number;
@@ -14,39 +16,59 @@ export interface Place {
 
 type Box = Pick<DOMRect, "left" | "top" | "right" | "bottom">;
 
-/** Above a face if there is room, otherwise below it; past any button in the way, off the face. */
-export function beside(face: DOMRect, frame: DOMRect, words: HTMLElement, gap: number, buttons: Box[]): Place {
+/**
+ * A place above a face, or else below it, that covers neither the face nor any of the `others`; null if there is none
+ * near the face. It is relative to the board.
+ */
+export function beside(face: DOMRect, board: DOMRect, words: HTMLElement, gap: number, others: Box[]): Place | null {
   const { offsetWidth: width, offsetHeight: height } = words;
-  const middle = face.left + face.width / 2 - frame.left;
-  const left = clamp(middle - width / 2, frame.width - width - EDGE);
-  const isBelow = face.top - frame.top < height + gap + EDGE;
-  const place = (top: number) => clamp(top, frame.height - height - EDGE);
-  const isCovered = ({ left: from, right, top: upper, bottom }: Box, top: number) =>
-    from < frame.left + left + width &&
-    right > frame.left + left &&
-    upper < frame.top + top + height &&
-    bottom > frame.top + top;
-  const wished = place(isBelow ? face.bottom - frame.top + gap : face.top - frame.top - height - gap);
-  const beyond = buttons.flatMap(({ top, bottom }) => [top - frame.top - height - EDGE, bottom - frame.top + EDGE]);
-  const tops = [wished, ...beyond.map(place).sort((one, other) => Math.abs(one - wished) - Math.abs(other - wished))];
-  const top = tops.find((each) => ![face, ...buttons].some((box) => isCovered(box, each))) ?? wished;
-  return { left, top, tail: Math.max(18, Math.min(middle - left, width - 18)), isBelow };
+  const middle = face.left + face.width / 2;
+  const lefts = [middle - width / 2, middle - CORNER, middle - width + CORNER];
+  const above = [face.top - gap, ...others.map(({ top }) => top - EDGE)].map((bottom) => bottom - height);
+  const below = [face.bottom + gap, ...others.map(({ bottom }) => bottom + EDGE)];
+  const away = (top: number) => Math.max(face.top - height - top, top - face.bottom);
+  const tops = [...near(above), ...near(below)];
+  for (const top of tops) {
+    for (const wished of lefts) {
+      const left = Math.max(board.left + EDGE, Math.min(wished, board.right - width - EDGE));
+      const box = { left, top, right: left + width, bottom: top + height };
+      if (top < board.top + EDGE || box.bottom > board.bottom - EDGE) continue;
+      if ([face, ...others].some((other) => overlaps(box, other))) continue;
+      const tail = Math.max(CORNER, Math.min(middle - left, width - CORNER));
+      return { left: left - board.left, top: top - board.top, tail, isBelow: top > face.top };
+    }
+  }
+  return null;
+
+  function near(found: number[]): number[] {
+    return found.filter((top) => away(top) <= FAR).sort((one, other) => away(one) - away(other));
+  }
 }
 
-function clamp(value: number, most: number): number {
-  return Math.max(EDGE, Math.min(value, most));
+function overlaps(one: Box, other: Box): boolean {
+  return other.left < one.right && other.right > one.left && other.top < one.bottom && other.bottom > one.top;
 }
 
-/** The buttons with words; a card or a pile that can be pressed is larger. */
-export function wordyButtons(board: Element | null, also = "button"): DOMRect[] {
-  const found = [...(board?.querySelectorAll(`button, ${also}`) ?? [])];
-  const boxes = found.map((each) => each.getBoundingClientRect());
-  return boxes.filter(({ height }) => height > 0 && height < LOW);
+/** What words may not cover: buttons with words, panels, notices and captions. A card or a pile that can be pressed is
+    larger. */
+export function inTheWay(screen: Element | null, words: Element): DOMRect[] {
+  const found = [...(screen?.querySelectorAll("button, .tray, .notice, .said") ?? [])];
+  const boxes = found
+    .filter((each) => !each.contains(words) && !words.contains(each))
+    .map((each) => [each, each.getBoundingClientRect()] as const);
+  return boxes
+    .filter(([each, { height }]) => height > 0 && (height < LOW || !each.matches("button")))
+    .map(([, box]) => box);
 }
 
-/** Calls whenever the size of something changes; the answer stops it. */
-export function onResize(elements: (Element | null)[], call: () => void): () => void {
-  const observer = new ResizeObserver(call);
-  for (const element of elements) if (element) observer.observe(element);
-  return () => observer.disconnect();
+/** Calls whenever the size of the board changes, or something comes or goes on the screen; the answer stops it. */
+export function onChange(board: Element, call: () => void): () => void {
+  const resized = new ResizeObserver(call);
+  const changed = new MutationObserver(call);
+  resized.observe(board);
+  changed.observe(board.parentElement ?? board, { childList: true, subtree: true });
+  return () => {
+    resized.disconnect();
+    changed.disconnect();
+  };
 }

@@ -1,7 +1,7 @@
 // Announcements on a board, beside the seat that acted.
 
 import "./stage.css";
-import { beside, onResize, wordyButtons } from "./beside";
+import { beside, inTheWay, onChange } from "./beside";
 
 const GAP = 12; // pixels between what is said and the face it is said of
 const SAID = 2600; // milliseconds, unless the next card lifts before
@@ -14,7 +14,7 @@ export function say(root: HTMLElement, text: string, isMoving: boolean, seat: nu
   said.ariaHidden = "true"; // the log tells it to those who listen
   said.textContent = text;
   root.append(said);
-  const stop = onResize([root], () => putBeside(said, root, seat));
+  const stop = onChange(root, () => putBeside(said, root, seat));
   putBeside(said, root, seat);
   const shown = { opacity: 1, scale: "1" };
   const from = { opacity: 0, scale: isMoving ? "0.8" : "1" };
@@ -31,18 +31,15 @@ export function hush(root: HTMLElement): void {
   root.querySelector(":scope > .said")?.remove();
 }
 
+/** Beside the face of the seat; in the middle of the board where there is no room for it. */
 function putBeside(said: HTMLElement, root: HTMLElement, seat: number | null): void {
   const face = seat === null ? null : root.querySelector(`[data-seat="${seat}"] .seat-face`);
   if (!face || said.classList.contains("high")) return;
-  said.classList.add("beside");
-  const place = beside(
-    face.getBoundingClientRect(),
-    root.getBoundingClientRect(),
-    said,
-    GAP,
-    wordyButtons(root.parentElement),
-  );
-  said.classList.toggle("below", place.isBelow);
-  Object.assign(said.style, { left: `${place.left}px`, top: `${place.top}px` });
-  said.style.setProperty("--at", `${place.tail}px`);
+  said.classList.add("beside"); // its size is measured as it will be
+  const board = root.getBoundingClientRect();
+  const place = beside(face.getBoundingClientRect(), board, said, GAP, inTheWay(root.parentElement, said));
+  said.classList.toggle("beside", place !== null);
+  said.classList.toggle("below", !!place?.isBelow);
+  Object.assign(said.style, place ? { left: `${place.left}px`, top: `${place.top}px` } : { left: "", top: "" });
+  if (place) said.style.setProperty("--at", `${place.tail}px`);
 }

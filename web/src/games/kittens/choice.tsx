@@ -19,7 +19,7 @@ export function Tray() {
   const { choice } = useChoosing();
   if (view.phase.phase === "reaction") return <Reaction about={choice?.step === "card" ? choice.card : null} />;
   if (choice?.step === "card") return <CardTray card={choice.card} />;
-  if (choice?.step === "combo") return <ComboTray card={choice.card} kind={choice.kind} />;
+  if (choice?.step === "combo") return <ComboTray card={choice.card} />;
   if (choice?.step === "target") return <TargetTray kind={choice.kind} />;
   if (choice?.step === "named") return <NamedTray card={choice.card} target={choice.target} />;
   if (choice?.step === "five") return <FiveTray cards={choice.cards} />;
@@ -51,15 +51,20 @@ function Cancel() {
 function WaitTray() {
   const { view, names } = useTable();
   const { phase, seat } = view;
-  const name = names[phase.waiting[0] ?? view.turn] ?? "";
+  const awaited = phase.waiting[0] ?? view.turn;
   const isDead = seat !== null && !view.alive[seat];
   const hint = isDead ? t("kittens-you-are-dead") : null;
-  if (seat !== null && phase.waiting.includes(seat)) return <div class="k-tray" />; // what they did is on its way
+  if (seat !== null && (phase.waiting.includes(seat) || (phase.phase === "turn" && awaited === seat)))
+    return <div class="k-tray" />; // what they did is on its way
   switch (phase.phase) {
     case "giving":
       return (
         <Panel
-          title={t("kittens-wait-giving", { taker: names[phase.taker]! })}
+          title={
+            phase.taker === seat
+              ? t("kittens-wait-giving-you")
+              : t("kittens-wait-giving", { taker: names[phase.taker]! })
+          }
           hint={hint ?? phase.waiting.map((each) => names[each]).join(", ")}
         />
       );
@@ -79,7 +84,7 @@ function WaitTray() {
     case "reaction":
       return null;
     default:
-      return <Panel title={t(`kittens-wait-${phase.phase}`, { name })} hint={hint} />;
+      return <Panel title={t(`kittens-wait-${phase.phase}`, { name: names[awaited]! })} hint={hint} />;
   }
 }
 
@@ -113,7 +118,9 @@ function Combos() {
             step={`combo-${card}`}
             class="k-combo aligned centred"
             says={says}
-            onStep={() => choose({ step: "combo", kind: threes.length ? "three" : "pair", card })}
+            onStep={() =>
+              choose(threes.length ? { step: "combo", card } : { step: "target", kind: "pair", card, from: null })
+            }
           >
             <CardSign card={card} />
             <CardSign card={card} />
@@ -139,12 +146,12 @@ function Combos() {
   );
 }
 
-/** The actions of two or three equal cards, which are raised; the text is about all of them. */
-function ComboTray({ card, kind }: { card: KittensCard; kind: "pair" | "three" }) {
+/** The actions of three equal cards, which are raised: two or all of them can be played. */
+function ComboTray({ card }: { card: KittensCard }) {
   const { view } = useTable();
   const { pairs, threes } = playsOf(view.legal, card);
   return (
-    <Panel title={`${t(`kittens-${kind}`)}: ${cardName(card)}`} hint={t(`kittens-hint-${kind}`)} takesFocus>
+    <Panel title={`${t("kittens-three")}: ${cardName(card)}`} hint={t("kittens-hint-three")} takesFocus>
       <div class="k-buttons">
         <PairButton card={card} pairs={pairs} />
         <ThreeButton card={card} threes={threes} />
@@ -155,7 +162,7 @@ function ComboTray({ card, kind }: { card: KittensCard; kind: "pair" | "three" }
 }
 
 function PairButton({ card, pairs }: { card: KittensCard; pairs: KittensPair[] }) {
-  const { choose } = useChoosing();
+  const { choice, choose } = useChoosing();
   if (!pairs.length) return null;
   if (pairs.length === 1)
     return (
@@ -164,19 +171,26 @@ function PairButton({ card, pairs }: { card: KittensCard; pairs: KittensPair[] }
       </Act>
     );
   return (
-    <Step step="pair" class="button k-two" to={pairs} onStep={() => choose({ step: "target", kind: "pair", card })}>
+    <Step
+      step="pair"
+      class="button k-two"
+      to={pairs}
+      onStep={() => choose({ step: "target", kind: "pair", card, from: choice })}
+    >
       <Combo is="pair" />
     </Step>
   );
 }
 
 function ThreeButton({ card, threes }: { card: KittensCard; threes: KittensThree[] }) {
-  const { choose } = useChoosing();
+  const { choice, choose } = useChoosing();
   if (!threes.length) return null;
   const targets = targetsOf(threes);
   const ask = (): void =>
     choose(
-      targets.length === 1 ? { step: "named", card, target: targets[0]! } : { step: "target", kind: "three", card },
+      targets.length === 1
+        ? { step: "named", card, target: targets[0]!, from: choice }
+        : { step: "target", kind: "three", card, from: choice },
     );
   return (
     <Step step="three" class="button k-two" to={threes} onStep={ask}>
@@ -189,7 +203,7 @@ function ThreeButton({ card, threes }: { card: KittensCard; threes: KittensThree
 function CardTray({ card }: { card: KittensCard }) {
   const table = useTable();
   const { view, names } = table;
-  const { choose } = useChoosing();
+  const { choice, choose } = useChoosing();
   const plays = playsOf(view.legal, card);
   const { alone, give, favors, pairs, threes } = plays;
   const fives = glows(table, plays.fives) ? plays.fives : [];
@@ -207,7 +221,7 @@ function CardTray({ card }: { card: KittensCard }) {
             step="favor"
             class="button primary"
             to={favors}
-            onStep={() => choose({ step: "target", kind: "favor", card })}
+            onStep={() => choose({ step: "target", kind: "favor", card, from: choice })}
           >
             {t("kittens-do-favor-whom")}
           </Step>

@@ -4,13 +4,14 @@ import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { KittensAction, KittensCard, KittensView } from "../../net/protocol";
 import type { BoardProps } from "../../stage/game";
+import { all, type Plays } from "./legal";
 
 export type Choice =
   | null
   | { step: "card"; card: KittensCard }
-  | { step: "combo"; kind: "pair" | "three"; card: KittensCard }
-  | { step: "target"; kind: "favor" | "pair" | "three"; card: KittensCard }
-  | { step: "named"; card: KittensCard; target: number }
+  | { step: "combo"; card: KittensCard }
+  | { step: "target"; kind: "favor" | "pair" | "three"; card: KittensCard; from: Choice }
+  | { step: "named"; card: KittensCard; target: number; from: Choice }
   | { step: "five"; cards: KittensCard[] };
 
 export interface Table extends BoardProps<KittensView, KittensAction> {
@@ -36,16 +37,13 @@ export function useChoosing(): Choosing {
 }
 
 export function backFrom(choice: Choice): Choice {
-  switch (choice?.step) {
-    case "target":
-      return choice.kind === "favor"
-        ? { step: "card", card: choice.card }
-        : { step: "combo", kind: choice.kind, card: choice.card };
-    case "named":
-      return { step: "target", kind: "three", card: choice.card };
-    default:
-      return null;
-  }
+  return choice && "from" in choice ? choice.from : null;
+}
+
+/** The choice after a tap on a card. A card that can only be played as a pair needs nothing but its target. */
+export function begun(card: KittensCard, plays: Plays): Choice {
+  const isOnlyPair = plays.pairs.length > 0 && all(plays).length === plays.pairs.length;
+  return isOnlyPair ? { step: "target", kind: "pair", card, from: null } : { step: "card", card };
 }
 
 /** A question is the same as long as this is. */

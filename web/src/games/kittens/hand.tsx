@@ -9,7 +9,7 @@ import { arriving, underway } from "../../stage/stage";
 import { glows } from "../../stage/tap";
 import { t } from "../../words/messages";
 import { CardFace } from "./card";
-import { useChoosing, useTable, type Choice } from "./choosing";
+import { begun, useChoosing, useTable, type Choice } from "./choosing";
 import { all, mayBecomeFive, playsOf } from "./legal";
 import { byKind, holdOn, moved, order, setOrder, type Held } from "./order";
 import { cardName, does } from "./words";
@@ -120,6 +120,7 @@ function chosen(choice: Choice): [KittensCard, number][] {
     case "card":
       return [[choice.card, 1]];
     case "combo":
+      return [[choice.card, 3]];
     case "target":
       return [[choice.card, { favor: 1, pair: 2, three: 3 }[choice.kind]]];
     case "named":
@@ -144,7 +145,8 @@ function HandCard({ stack, isUp, step, move }: HandCardProps) {
   const drag = useDrag(step, move);
   const { card, count } = stack;
   const { choice, choose } = useChoosing();
-  const plays = all(playsOf(table.view.legal, card));
+  const found = playsOf(table.view.legal, card);
+  const plays = all(found);
   const inFive = choice?.step === "five";
   const canJoin = inFive && (choice.cards.includes(card) || mayBecomeFive(table.view.legal, [...choice.cards, card]));
   const glow = inFive ? canJoin && !choice.cards.includes(card) : choice?.step !== "target" && glows(table, plays);
@@ -168,7 +170,7 @@ function HandCard({ stack, isUp, step, move }: HandCardProps) {
       onKeyDown={press}
       onPointerDown={drag.begin}
       onPointerMove={drag.go}
-      onClick={() => drag.wasTap() && choose(tapped(choice, card, isUp, canJoin))}
+      onClick={() => drag.wasTap() && choose(tapped(choice, begun(card, found), card, isUp, canJoin))}
     >
       <CardFace card={card} />
       {count > 1 && (
@@ -203,9 +205,8 @@ function useDrag(step: number, move: (by: number) => void) {
 }
 
 /** The choice after a tap on a card. */
-function tapped(choice: Choice, card: KittensCard, isUp: boolean, canJoin: boolean): Choice {
-  if (choice?.step !== "five")
-    return isUp && (choice?.step === "card" || choice?.step === "combo") ? null : { step: "card", card };
+function tapped(choice: Choice, first: Choice, card: KittensCard, isUp: boolean, canJoin: boolean): Choice {
+  if (choice?.step !== "five") return isUp && choice?.step !== "named" ? null : first;
   if (choice.cards.includes(card)) return { step: "five", cards: choice.cards.filter((each) => each !== card) };
   return canJoin ? { step: "five", cards: [...choice.cards, card] } : choice;
 }

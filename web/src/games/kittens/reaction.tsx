@@ -1,7 +1,7 @@
 // Something was played: stop it, or let it happen. Everybody is asked in the same way, with a Nope or without.
 
 import { useEffect } from "preact/hooks";
-import type { KittensCard } from "../../net/protocol";
+import type { KittensCard, KittensReaction } from "../../net/protocol";
 import { passesAlone } from "../../state/preferences";
 import { t } from "../../words/messages";
 import { Act } from "./act";
@@ -51,16 +51,19 @@ export function Reaction({ about }: { about: KittensCard | null }) {
           </button>
         )}
         {!pass && <Ring deadline={deadline} />}
-        {!pass && <span class="k-quiet note">{waits(seat, phase.seat, view.alive)}</span>}
+        {!pass && <span class="k-quiet note">{waits(seat, phase, view.alive)}</span>}
       </div>
     </Panel>
   );
 }
 
-function waits(me: number | null, player: number, alive: boolean[]): string {
+/** Nothing is said while a choice is on its way: only who is not asked any more has let it happen. */
+function waits(me: number | null, { seat, nopes, waiting }: KittensReaction, alive: boolean[]): string {
   if (me === null) return "";
   if (!alive[me]) return t("kittens-you-are-dead");
-  return t(me === player ? "kittens-you-played" : "kittens-you-passed");
+  if (!waiting.length || waiting.includes(me)) return "";
+  if (nopes.length ? nopes.at(-1) === me : seat === me) return t("kittens-you-played");
+  return t("kittens-you-passed");
 }
 
 /** How many Nopes lie on it, and what that would mean. */

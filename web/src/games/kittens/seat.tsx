@@ -155,7 +155,7 @@ function Target({ seat }: { seat: number }) {
         class="k-target seat-target"
         says={t("kittens-ask-named", { target: table.names[seat]! })}
         to={threes}
-        onStep={() => choose({ step: "named", card: choice.card, target: seat })}
+        onStep={() => choose({ step: "named", card: choice.card, target: seat, from: choice })}
       />
     );
   }

@@ -2,7 +2,7 @@
 
 import "../../ui/talk.css";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { beside, onResize, type Place, wordyButtons } from "../../stage/beside";
+import { beside, inTheWay, onChange, type Place } from "../../stage/beside";
 import { FaceArt } from "../../ui/faces";
 import { Icon } from "../../ui/icon";
 import { inWords } from "../../ui/talk";
@@ -55,21 +55,21 @@ export function SaidHere({ visit, seat }: { visit: Visit; seat: number }) {
   );
 }
 
-/** Where the bubble of a seat goes is known once both are drawn. */
+/** The bubble is near the face of its seat, and is not shown while there is no room for it. */
 function AtSeat({ said, visit }: { said: Said; visit: Visit }) {
   const bubble = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<Place | null>(null);
   useLayoutEffect(() => {
-    const frame = bubble.current!.offsetParent;
-    const stage = document.querySelector(".stage");
+    const words = bubble.current!;
+    const board = words.parentElement!.querySelector<HTMLElement>(".stage")!;
     const put = () => {
-      const face = stage?.querySelector(`[data-seat="${said.seat}"] .seat-face`);
-      if (!face || !frame) return;
-      const [at, within] = [face.getBoundingClientRect(), frame.getBoundingClientRect()];
-      setPlace(beside(at, within, bubble.current!, TAIL, wordyButtons(frame, ".said")));
+      const face = board.querySelector(`[data-seat="${said.seat}"] .seat-face`)?.getBoundingClientRect();
+      const found =
+        face && beside(face, board.getBoundingClientRect(), words, TAIL, inTheWay(board.parentElement, words));
+      setPlace(found ? { ...found, left: found.left + board.offsetLeft, top: found.top + board.offsetTop } : null);
     };
     put();
-    return onResize([stage, document.querySelector(".notices")], put);
+    return onChange(board, put);
   }, [said.number]);
   return (
     <div

@@ -223,6 +223,7 @@ kittens-ask-five =
     }
 kittens-wait-turn = { $name } ist dran
 kittens-wait-giving = { $taker } bekommt Karten
+kittens-wait-giving-you = Du bekommst Karten
 kittens-wait-picking = { $name } durchsucht den Ablagestapel
 kittens-wait-inserting = { $name } versteckt das Kitten im Nachziehstapel
 kittens-wait-over = { $name } hat überlebt!

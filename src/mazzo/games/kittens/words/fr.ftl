@@ -223,6 +223,7 @@ kittens-ask-five =
     }
 kittens-wait-turn = C’est à { $name }
 kittens-wait-giving = { $taker } reçoit des cartes
+kittens-wait-giving-you = Tu reçois des cartes
 kittens-wait-picking = { $name } fouille la Défausse
 kittens-wait-inserting = { $name } cache le Chaton dans la Pioche
 kittens-wait-over = { $name } a survécu !

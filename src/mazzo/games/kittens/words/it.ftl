@@ -223,6 +223,7 @@ kittens-ask-five =
     }
 kittens-wait-turn = Turno di { $name }
 kittens-wait-giving = { $taker } riceve carte
+kittens-wait-giving-you = Ricevi carte
 kittens-wait-picking = { $name } guarda la Pila degli Scarti
 kittens-wait-inserting = { $name } nasconde il Gattino nel mazzo
 kittens-wait-over = { $name } se l’è cavata!

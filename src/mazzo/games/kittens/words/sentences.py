@@ -73,7 +73,10 @@ def question(t: Words, view: View, names: Sequence[str], _: bool) -> str:
             last = Sentences(t, "kittens", names, view.seat).event(told)
             return f"{last} {t('kittens-you-are-asked')}" if view.legal else f"{last}"
         case Over():
-            return t("kittens-wait-over", name=names[view.result.winners[0] if view.result else view.turn])
+            winner = view.result.winners[0] if view.result else view.turn
+            return t("kittens-wait-over-you" if winner == view.seat else "kittens-wait-over", name=names[winner])
+        case Giving(_, taker) if taker == view.seat:
+            return t("kittens-wait-giving-you")
         case Giving(_, taker):
             return t("kittens-ask-give" if view.legal else "kittens-wait-giving", taker=names[taker])
         case Turn():

@@ -24,6 +24,8 @@ def lines(t: Words, view: Any, names: Sequence[str], opened: Sequence[Any] = ())
 
 def question(t: Words, view: Any, names: Sequence[str], is_reaction: bool) -> str:
     if view.result:
+        if view.result.winners == (view.seat,):
+            return t("ended-you-won")
         return t("ended-won", name=listed(t, [names[seat] for seat in view.result.winners]))
     if view.legal:
         return t("table-you-are-asked" if is_reaction else "table-your-turn")
