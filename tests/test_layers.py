@@ -35,7 +35,6 @@ MAY_IMPORT = {
     "table": ["core"],
     "tournament": ["core", "table"],
     "locales": ["core", "the list"],
-    "making": ["core", "rules"],  # as 0.1 called it
     "rules": ["core", "kit"],  # for games of other people
     "testing": ["core", "kit", "the list", "bots", "lessons", "locales", "puzzles"],
     "lessons": ["core", "the list"],

@@ -1,13 +1,9 @@
 """The record of a game: optional parts, and earlier names."""
 
-from dataclasses import replace
-from typing import Any
-
 import pytest
 
 from mazzo.core.errors import Refused
 from mazzo.core.rules import Result
-from mazzo.core.secrets import Secrets
 from mazzo.games.kittens.game import KITTENS
 from mazzo.games.mantis.game import MANTIS
 from tests.guests.court import COURT
@@ -17,26 +13,6 @@ def test_a_game_that_names_no_reactions_has_none() -> None:
     assert not MANTIS.has_reactions
     assert not MANTIS.is_reaction(MANTIS.start(2).state)
     assert KITTENS.has_reactions
-
-
-def test_packages_for_0_1_name_their_reactions_in_window() -> None:
-    def in_window(state: Any) -> bool:
-        return bool(state.turn)
-
-    game = replace(MANTIS, in_window=in_window)
-    assert game.has_reactions
-    assert game.is_reaction is in_window
-    assert replace(game, title="Another").is_reaction is in_window
-
-
-def test_packages_for_0_1_say_what_is_told_of_an_action() -> None:
-    def told(action: Any, _state: Any, _viewer: Any) -> object:
-        return type(action)
-
-    assert MANTIS.secrets
-    assert Secrets(twin=MANTIS.secrets.twin, told=told).seen_action is told
-    assert replace(MANTIS.secrets, told=told).seen_action is told
-    assert replace(MANTIS.secrets).seen_action is MANTIS.secrets.seen_action
 
 
 def test_a_position_that_is_nested_without_end_is_refused() -> None:

@@ -168,7 +168,7 @@ def found_in(game: Any) -> Fault:
 
 
 def replace_game(**changes: Any) -> Any:
-    return dataclasses.replace(COURT, changes=None, in_window=None, **changes)
+    return dataclasses.replace(COURT, **changes)
 
 
 def test_no_state_fits_a_view_that_cannot_be() -> None:

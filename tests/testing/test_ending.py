@@ -25,7 +25,7 @@ def endless(state: Any, seat: int, action: Any, chance: Any) -> tuple[Any, list[
 
 
 def changed(**changes: Any) -> Any:
-    return dataclasses.replace(COURT, changes=None, in_window=None, **changes)
+    return dataclasses.replace(COURT, **changes)
 
 
 def test_an_endless_game_is_stopped_by_each_check_and_told_what_to_write() -> None:

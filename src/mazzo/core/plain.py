@@ -1,14 +1,14 @@
 """Default parts for a small game: phases, and positions in JSON."""
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, TypeVar
+from collections.abc import Callable, Mapping
+from typing import TypeVar
 
 import msgspec
 
 from mazzo.core.edition import Edition, check_seats, choose, differences
 from mazzo.core.errors import Refused, shorten
 from mazzo.core.notation import LONGEST_POSITION, to_json
-from mazzo.core.rules import Event, Seat, StateLike
+from mazzo.core.rules import Seat, StateLike
 
 S = TypeVar("S", bound=StateLike)
 
@@ -25,11 +25,6 @@ class Turn(Phase, frozen=True):
 
 class Over(Phase, frozen=True):
     """The game has ended."""
-
-
-def changes(kinds: Sequence[type[Event]]) -> dict[type[Event], Callable[[Any, Any], None]]:
-    """A table of changes for `Game`, as in packages for 0.1."""
-    return {kind: lambda state, event: event.change(state) for kind in kinds}
 
 
 def position_reader(kind: type[S], editions: Mapping[str, Edition]) -> Callable[[str], S]:

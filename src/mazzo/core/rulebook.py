@@ -4,7 +4,7 @@ An action goes in, events come out, and the state is what the events left behind
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import InitVar, dataclass, field
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Generic, TypeVar
 
@@ -14,7 +14,7 @@ from mazzo.core.edition import Edition, choose
 from mazzo.core.encoding import Encoding
 from mazzo.core.fields import seat_fields
 from mazzo.core.layout import Layout
-from mazzo.core.rules import Event, Seat, StateLike
+from mazzo.core.rules import Seat, StateLike
 from mazzo.core.secrets import Secrets
 
 Ed = TypeVar("Ed", bound=Edition)
@@ -27,12 +27,6 @@ V = TypeVar("V")
 def never(_state: StateLike) -> bool:
     """Default for `is_reaction`: nobody reacts out of turn."""
     return False
-
-
-def become_method(kind: Any, change: Callable[[Any, Any], None]) -> None:
-    """Make an entry of a table of changes the method of an event, unless it has one."""
-    if getattr(kind, "change", Event.change) is Event.change:
-        kind.change = lambda event, state: change(state, event)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -70,21 +64,6 @@ class Rules(Generic[Ed, S, A, E, V]):
     words: Mapping[str, str] = field(default_factory=dict)  # Fluent messages of events and actions, by language
     encode: Callable[[Ed, int], Encoding] | None = None  # the game in numbers, for learners, given an edition and seats
     earlier_encodings: tuple[Callable[[Ed, int], Encoding], ...] = ()  # older versions, the oldest first
-    # Compatibility with packages for 0.1: a table of changes in place of `events`, and another name for `is_reaction`.
-    changes: InitVar[Mapping[type[E], Callable[[S, Any], None]] | None] = None
-    in_window: InitVar[Callable[[S], bool] | None] = None
-
-    def __post_init__(
-        self,
-        changes: Mapping[type[E], Callable[[S, Any], None]] | None,
-        in_window: Callable[[S], bool] | None,
-    ) -> None:
-        if changes:
-            object.__setattr__(self, "events", tuple(changes))
-            for kind, change in changes.items():
-                become_method(kind, change)
-        if in_window:
-            object.__setattr__(self, "is_reaction", in_window)
 
     @property
     def has_reactions(self) -> bool:

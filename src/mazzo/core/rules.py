@@ -62,13 +62,12 @@ E = TypeVar("E", bound=Event)
 class Step(Generic[S, E]):
     """One action in progress: its events so far, and the state after them.
 
-    The state is the step's own copy; only events change it. `Game` has already made methods of a table of changes,
-    which packages for 0.1 pass too.
+    The state is the step's own copy; only events change it.
     """
 
     __slots__ = ("chance", "events", "state")
 
-    def __init__(self, own_state: S, chance: Chance, _changes: object = None) -> None:
+    def __init__(self, own_state: S, chance: Chance) -> None:
         self.state = own_state
         self.chance = chance
         self.events: list[E] = []

@@ -1,7 +1,7 @@
 """A second, independent statement of a game's hidden facts, for a checker to compare with `view` and `seen`."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import InitVar, dataclass
+from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from mazzo.core.chance import Chance
@@ -29,10 +29,3 @@ class Secrets:
 
     remembers_rightly: Callable[[Any, Seat], bool] | None = None
     """Whether everything a seat's view remembers is true in a state."""
-
-    told: InitVar[Callable[[Any, Any, Viewer], object] | None] = None
-    """The name of `seen_action` in 0.1."""
-
-    def __post_init__(self, told: Callable[[Any, Any, Viewer], object] | None) -> None:
-        if told:
-            object.__setattr__(self, "seen_action", told)
