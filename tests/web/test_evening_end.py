@@ -10,9 +10,9 @@ from playwright.sync_api import Browser, expect
 from mazzo.table.commands import Start
 from tests.server.client import Guest
 from tests.slow import slowly
-from tests.web.browser import PHONE, visitor
+from tests.web.browser import DESKTOP, PHONE, visitor
 from tests.web.conftest import QuickServer
-from tests.web.playing import ENDED, meet, request
+from tests.web.playing import ENDED, meet, open_set_table, play_to_the_end, request, start
 
 
 async def decided_evening(address: str) -> str:
@@ -58,3 +58,33 @@ def test_everybody_gets_a_title_and_a_picture_to_share(server: QuickServer, brow
             mia.page.locator("[data-do='set-anew']").click()
             expect(mia.page.locator(".evening [data-score][data-title]")).to_have_count(2)
             expect(mia.page.locator("[data-setting='evening']")).to_have_value("first_to_3")
+
+
+# Whether all of it is within the window, and nothing lies over its middle.
+IN_VIEW = """(element) => {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return top >= 0 && bottom <= innerHeight && element.contains(above);
+}"""
+SIDEWAYS = (740, 360)
+
+
+def test_the_result_of_a_later_game_shows_the_winner_and_the_button_for_the_next_game(
+    server: QuickServer, browser: Browser
+) -> None:
+    settings = {"game": "mantis", "options": {"target": 2}, "turn_seconds": None, "speed": "fast"}
+    with visitor(browser) as ada:
+        open_set_table(ada, server.address, settings)
+        start(ada, 1, bots=3)
+        play_to_the_end(ada, random=Random("first"))
+        again = ada.page.locator(f"{ENDED} [data-do='start']")
+        for width, height in (PHONE, DESKTOP, SIDEWAYS):
+            again.click()
+            ada.page.locator(ENDED).wait_for(state="detached")
+            ada.page.set_viewport_size({"width": width, "height": height})
+            play_to_the_end(ada, random=Random(f"{width}"))
+            expect(ada.page.locator(f"{ENDED} [data-score]")).to_have_count(4)
+            expect(again).to_be_focused()
+            assert ada.page.locator(ENDED).evaluate("ended => ended.scrollTop") == 0, (width, height)
+            for shown in (ada.page.locator(".ended-winners"), again):
+                assert shown.evaluate(IN_VIEW), (width, height, shown)

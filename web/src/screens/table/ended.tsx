@@ -70,7 +70,8 @@ function Ending({ table, view, result, me, happened, again, setAnew, isHost, isS
         <Standing {...{ table, view, result, me, happened, saidBy }} />
         <Figures game={view.game} happened={happened} winners={result.winners} />
         <Standings table={table} isShow={isShow} />
-        {!isShow && <Next table={table} again={again} setAnew={setAnew} isHost={isHost} />}
+        {!isShow && <div class="ended-next">{again}</div>}
+        {!isShow && <Others table={table} setAnew={setAnew} isHost={isHost} />}
       </section>
     </div>
   );
@@ -90,12 +91,11 @@ function Close({ onClick }: { onClick(): void }) {
   );
 }
 
-/** What one can do now. */
-function Next({ table, again, setAnew, isHost }: Pick<EndedProps, "table" | "again" | "setAnew" | "isHost">) {
+/** What else one can do now. */
+function Others({ table, setAnew, isHost }: Pick<EndedProps, "table" | "setAnew" | "isHost">) {
   const record = recordOf(table);
   return (
     <div class="ended-buttons stacked">
-      {again}
       <a class="button" data-do="look-back" href={`/r/${record}`}>
         <Icon name="eye" />
         {t("ended-look-back")}
@@ -125,7 +125,7 @@ function Next({ table, again, setAnew, isHost }: Pick<EndedProps, "table" | "aga
 /** The next thing most people want, so it has the focus. */
 export function Rematch({ onClick }: { onClick(): void }) {
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
   return (
     <button type="button" class="button primary" data-do="rematch" ref={button} onClick={onClick}>
       {t("ended-rematch")}

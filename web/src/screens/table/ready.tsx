@@ -21,7 +21,7 @@ export function Ready({ visit, shown, label, hasFocus = false }: ReadyProps) {
   const { table, host, seat } = shown;
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (hasFocus) button.current?.focus();
+    if (hasFocus) button.current?.focus({ preventScroll: true });
   }, []);
   const missing = (editionOf(table.settings)?.fewest_seats ?? 2) - table.chairs.filter((chair) => !chair.left).length;
   const here = table.chairs.filter((chair) => chair.player === "person" && chair.connected);
