@@ -82,7 +82,7 @@ class Guest:
         headers = {**self.headers, "cookie": cookies}
         url = f"{self.url.replace('http', 'ws', 1)}/api/tables/{code}/socket?protocol={protocol}"
         url += "" if guest is None else f"&guest={guest}"
-        visit = Visit(self, code, await connect(url, additional_headers=headers, compression=None, **options))
+        visit = Visit(self, code, await connect(url, additional_headers=headers, **{"compression": None, **options}))
         self._visits.append(visit)
         await visit.until(lambda: visit.updates or visit.goodbye)
         return visit

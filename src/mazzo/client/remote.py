@@ -17,7 +17,20 @@ from mazzo.client.link import Answer, Heard, LinkEnded, Lost
 from mazzo.client.server import Server, refusal
 from mazzo.core.record import Record
 from mazzo.games import get
-from mazzo.server.messages import Announced, Do, Done, Goodbye, News, Pong, Refused, Said, Say, ToClient
+from mazzo.server.messages import (
+    CLIENT_STEP,
+    Announced,
+    Do,
+    Done,
+    Goodbye,
+    News,
+    Pong,
+    Refused,
+    Said,
+    Say,
+    ToClient,
+    padded,
+)
 from mazzo.table.commands import Command
 from mazzo.table.talk import Speech
 from mazzo.table.updates import Update
@@ -55,7 +68,7 @@ class Remote:
         return f"{self._name}-{self._number}"
 
     async def _send_until_answered(self, message: Do | Say) -> Answer:
-        id, text = message.id, msgspec.json.encode(message).decode()
+        id, text = message.id, padded(msgspec.json.encode(message), CLIENT_STEP).decode()
         answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         self._unanswered[id] = text, answer
         if self._socket:

@@ -96,6 +96,12 @@ ToClient: TypeAlias = Done | Refused | News | Announced | Said | Goodbye | Pong
 
 encoder = msgspec.json.Encoder()
 
+STEP = 4096
+"""Bytes: a message that depends on hidden cards has a multiple of it; one that our clients send, of `CLIENT_STEP`."""
+CLIENT_STEP = 256
+
+NOT_LEGAL = "not-legal"  # the code of a refusal that lists the legal actions
+
 REFUSALS = {
     "stranger": "the server does not know you; ask for /api/me first, and keep its cookie",
     "too-fast": "that was too fast; take a breath",
@@ -130,7 +136,7 @@ def refused(id: str, code: str, **facts: str) -> Refused:
 def refused_by_table(id: str, refusal: RefusedByRules) -> Refused:
     if isinstance(refusal, RefusedByTable):
         return Refused(id, refusal.code, str(refusal), refusal.facts)
-    return Refused(id, "not-legal", str(refusal), {"why": str(refusal)})
+    return Refused(id, NOT_LEGAL, str(refusal), {"why": str(refusal)})
 
 
 def goodbye(code: str, again_in_seconds: float | None = None) -> Goodbye:
@@ -145,4 +151,21 @@ class Encoded(Struct, frozen=True, gc=False):
 
 
 def encode(message: ToClient) -> Encoded:
-    return Encoded(encoder.encode(message), isinstance(message, News))
+    text = encoder.encode(message)
+    return Encoded(padded(text) if depends_on_cards(message) else text, isinstance(message, News))
+
+
+def depends_on_cards(message: ToClient) -> bool:
+    """Whether a message depends on cards that only its reader may see."""
+    match message:
+        case News(update):
+            return update.seat is not None
+        case Refused(code=code):
+            return code == NOT_LEGAL
+        case _:
+            return False
+
+
+def padded(text: bytes, step: int = STEP) -> bytes:
+    """A JSON text with spaces at its end: encryption hides a text but not its length, and so not the cards in it."""
+    return text.ljust(-(-len(text) // step) * step)

@@ -100,7 +100,7 @@ def _config(options: Options, protocols: connections.Protocols, workers: int, lo
         http=protocols.http,
         ws=protocols.websocket,
         ws_max_size=2 * LARGEST_MESSAGE,  # one that is a little too large is answered; a larger one is not even read
-        ws_per_message_deflate=False,  # messages are small, and what is compressed tells of itself by its size
+        ws_per_message_deflate=False,  # it would undo the padding of messages
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
         log_config=logs.config(log_level),

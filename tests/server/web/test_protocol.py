@@ -85,7 +85,7 @@ class Wire:
     async def run(self) -> None: ...
 
     def write(self, messages: Sequence[messages.Encoded]) -> bool:
-        self.told += [message.text.decode() for message in messages]
+        self.told += [message.text.decode().rstrip() for message in messages]
         return True
 
     def pause_reading(self) -> None: ...

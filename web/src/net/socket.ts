@@ -18,6 +18,8 @@ export type Command = Do["command"];
 export type Answer = { done: true; version: number } | { done: false; refused: Refused };
 export type Connection = "connecting" | "connected" | "lost" | "over";
 
+const STEP = 256; // characters: messages have a multiple of it, since their length could give a hidden choice away
+
 // All in milliseconds.
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 10_000;
@@ -74,7 +76,8 @@ export class Link {
     return this.send(id, JSON.stringify({ message: "say", id, words: whole } satisfies Say), true);
   }
 
-  private send(id: string, text: string, isTalk: boolean): Promise<Answer> {
+  private send(id: string, message: string, isTalk: boolean): Promise<Answer> {
+    const text = message.padEnd(Math.ceil(message.length / STEP) * STEP);
     return new Promise((answer) => {
       this.waiting.set(id, { text, isTalk, answer });
       if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(text);

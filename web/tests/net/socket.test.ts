@@ -167,6 +167,12 @@ test("a device that slept asks once more before it gives up", () => {
   expect(link.connection.value).toBe("connected");
 });
 
+test("the length of a message does not depend on the card that it names", () => {
+  const socket = connect();
+  for (const card of ["see", "cattermelon"]) void link.ask({ command: "act", action: `give ${card}`, version: 3 });
+  expect(socket.sent.map((text) => text.length)).toEqual([256, 256]);
+});
+
 test("what was not answered is sent again under its id, and answered once", async () => {
   const answer = link.ask({ command: "sit" });
   const first = connect();

@@ -9,6 +9,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from mazzo.server.admin.orders import Forget
+from mazzo.server.messages import padded
 from mazzo.server.store.people import MOVE_SECONDS, Visitor
 from mazzo.server.store.spoken import read_spoken, spoken_code, table_of, wear_out
 from mazzo.server.tables.room import Room
@@ -209,7 +210,8 @@ async def coach(request: Request) -> Response:
     who = who_is(await server.visitor(request), request)
     play, seat = room.coached(who)
     question = f"{room.code} {room.state.version} {seat}"
-    return raw_answer(await coaching.advice(server.work, Requester(who, address_of(request)), question, play, seat))
+    advice = await coaching.advice(server.work, Requester(who, address_of(request)), question, play, seat)
+    return raw_answer(padded(advice))
 
 
 def who_is(visitor: Visitor | None, connection: HTTPConnection) -> str | None:
