@@ -97,7 +97,7 @@ clean: ## Remove all that make has made
 
 # The pages: Node.js comes from the Python environment, so the machine needs none.
 
-PAGES = $(shell find web/src web/public web/sounds web/fonts src/mazzo/locales src/mazzo/games/*/words -type f -not -name '*.py*') web/index.html web/admin/index.html $(wildcard web/vite*.ts)
+PAGES = $(shell find web/src web/public web/sounds web/fonts src/mazzo/text/locales src/mazzo/games/*/words -type f -not -name '*.py*') web/index.html web/admin/index.html $(wildcard web/vite*.ts)
 NODE = PATH="$(CURDIR)/.venv/bin:$$PATH"
 
 src/mazzo/pages/index.html: $(PAGES) web/node_modules/.package-lock.json

@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from mazzo.envs import pettingzoo
+from mazzo.research.envs import pettingzoo
 
 
 def playing(env: Any) -> Iterator[None]:

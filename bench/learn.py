@@ -34,9 +34,9 @@ import jax.numpy as jnp
 
 from mazzo.bots import in_numbers
 from mazzo.bots.expert.network import Network, unpacked
-from mazzo.learn import trial
-from mazzo.learn.tables import table
-from mazzo.learn.training import (
+from mazzo.research.learn import trial
+from mazzo.research.learn.tables import table
+from mazzo.research.learn.training import (
     ATTACKER,
     AVERAGE,
     CHECKPOINT,

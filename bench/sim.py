@@ -16,7 +16,7 @@ import mazzo
 from mazzo.cli.arguments import Setup
 from mazzo.cli.console import progress_of
 from mazzo.cli.sim import Simulation, simulate
-from mazzo.lab.tally import Tally
+from mazzo.research.lab.tally import Tally
 
 
 def engine(setup: Setup, games: int) -> int:

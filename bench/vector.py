@@ -27,10 +27,18 @@ import jax.numpy as jnp
 import numpy as np
 from jax import lax
 
-import mazzo.vector
-from mazzo.vector.engine import FEW_LAUNCHES, VectorGame, any_of, random_action, random_policy, rollout, uses_kernel
-from mazzo.vector.kernel import many_steps
-from mazzo.vector.words import Array, Key, mix, split, where, word_at, words
+from mazzo.research import vector
+from mazzo.research.vector.engine import (
+    FEW_LAUNCHES,
+    VectorGame,
+    any_of,
+    random_action,
+    random_policy,
+    rollout,
+    uses_kernel,
+)
+from mazzo.research.vector.kernel import many_steps
+from mazzo.research.vector.words import Array, Key, mix, split, where, word_at, words
 
 WAYS = ("random", "masks", "observations")
 
@@ -52,7 +60,7 @@ class Measured(NamedTuple):
 
 
 def our_player(asked: argparse.Namespace, name: str, what: str, batch: int) -> Player:
-    game = mazzo.vector.get(name, asked.seats, asked.edition, packed=True)
+    game = vector.get(name, asked.seats, asked.edition, packed=True)
     if asked.xla:
         game = replace(game, in_one_kernel=False)
     if what == "masks":
@@ -189,7 +197,7 @@ def rates(player: Player, seconds: float) -> Iterator[float]:
 def read_options() -> argparse.Namespace:
     on_cpu = jax.default_backend() == "cpu"
     options = argparse.ArgumentParser(description="Decisions a second in random play, beside pgx.")
-    options.add_argument("--game", nargs="+", choices=mazzo.vector.names(), default=["mantis"])
+    options.add_argument("--game", nargs="+", choices=vector.names(), default=["mantis"])
     options.add_argument("--what", nargs="+", choices=WAYS, default=WAYS)
     options.add_argument("--batch", type=int, nargs="+", default=[1 << 12, 1 << 14] if on_cpu else [1 << 17, 1 << 20])
     options.add_argument("--seconds", type=float, default=3, help="for each game and batch")

@@ -5,7 +5,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 
-import mazzo.envs.gymnasium  # noqa: F401  (registers the environments)
+import mazzo.research.envs.gymnasium  # noqa: F401  (registers the environments)
 
 
 def features(observation: dict[str, Any]) -> Any:

@@ -3,7 +3,7 @@
 import gymnasium
 import numpy as np
 
-import mazzo.envs.gymnasium  # noqa: F401  (registers the environments)
+import mazzo.research.envs.gymnasium  # noqa: F401  (registers the environments)
 
 
 def main(steps: int = 200, copies: int = 4) -> float:

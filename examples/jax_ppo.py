@@ -3,7 +3,7 @@
 import jax
 import jax.numpy as jnp
 
-from mazzo import vector
+from mazzo.research import vector
 
 GAME, BATCH, STEPS = vector.get("mantis", seats=2), 512, 97  # no game takes more steps than the pile has cards
 

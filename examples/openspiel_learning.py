@@ -4,7 +4,7 @@ from open_spiel.python.algorithms.cfr import CFRPlusSolver
 from open_spiel.python.algorithms.exploitability import nash_conv
 
 import mazzo
-import mazzo.envs.openspiel
+from mazzo.research.envs import openspiel
 
 DECK = ("r/roy", "r/roy", "o/roy", "r/ryg", "g/ryg")
 
@@ -12,7 +12,7 @@ DECK = ("r/roy", "r/roy", "o/roy", "r/ryg", "g/ryg")
 def main(iterations: int = 10) -> list[float]:
     """What two perfect opponents could win together, before and after."""
     deck = tuple(map(mazzo.get("mantis").read_card, DECK))
-    game = mazzo.envs.openspiel.load("mantis", players=2, hand=1, target_for_two=2, deck=deck)
+    game = openspiel.load("mantis", players=2, hand=1, target_for_two=2, deck=deck)
     solver = CFRPlusSolver(game)
     found = [nash_conv(game, solver.average_policy())]
     for _ in range(iterations):

@@ -3,12 +3,12 @@
 from open_spiel.python.algorithms.random_agent import RandomAgent
 from open_spiel.python.rl_environment import Environment
 
-import mazzo.envs.openspiel
+from mazzo.research.envs import openspiel
 
 
 def main(games: int = 5, players: int = 3) -> list[float]:
     """What each player earned in all."""
-    env = Environment(mazzo.envs.openspiel.load("kittens", players=players, edition="2015"))
+    env = Environment(openspiel.load("kittens", players=players, edition="2015"))
     agents = [RandomAgent(player, env.action_spec()["num_actions"]) for player in range(players)]
     earned = [0.0] * players
     for _ in range(games):

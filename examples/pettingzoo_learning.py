@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from mazzo.envs import pettingzoo
+from mazzo.research.envs import pettingzoo
 
 
 def main(games: int = 400, explore: float = 0.1) -> float:

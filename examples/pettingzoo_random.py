@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from mazzo.envs import pettingzoo
+from mazzo.research.envs import pettingzoo
 
 
 def main(games: int = 20) -> Counter[str]:

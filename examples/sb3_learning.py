@@ -4,7 +4,7 @@ import gymnasium
 import numpy as np
 from sb3_contrib import MaskablePPO
 
-import mazzo.envs.gymnasium  # noqa: F401  (registers the environments)
+import mazzo.research.envs.gymnasium  # noqa: F401  (registers the environments)
 
 
 def won(env, choose, games):

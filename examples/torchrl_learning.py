@@ -6,7 +6,7 @@ from torchrl.envs import MarlGroupMapType
 from torchrl.envs.libs.pettingzoo import PettingZooWrapper
 from torchrl.modules import MaskedCategorical
 
-from mazzo.envs.pettingzoo import parallel_env
+from mazzo.research.envs.pettingzoo import parallel_env
 
 SEEN = [("agents", "observation", "observation"), ("agents", "action_mask")]
 

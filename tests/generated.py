@@ -12,7 +12,7 @@ WRITERS = {
     "types": "tests.web.test_protocol:update",
     "wire": "tests.games.wire:update",
     "example": "tests.server.web.test_protocol:update",
-    "lessons": "tests.lessons.test_lessons:update",
+    "lessons": "tests.coach.lessons.test_lessons:update",
     "plays": "tests.web.plays:update",
     "playthroughs": "tests.games.playthrough:update",
     "drawings": "tests.core.test_drawings:update",

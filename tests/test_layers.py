@@ -17,44 +17,34 @@ PARTS_OF_THE_WIRE = ["server.store", "server.web", "server.work"]
 # Names are relative to mazzo, and `*` stands for one part. A package may always import itself. "the list" is
 # `mazzo.games` without the houses in it, and "own house" is the folder of the same game.
 MAY_IMPORT = {
-    "mazzo": ["core", "kit", "the list", "bots", "coach"],  # mazzo/__init__.py; the last two when first asked for
+    "mazzo": ["core", "the list", "bots", "coach"],  # mazzo/__init__.py; the last two on first use
     "__main__": ["cli"],
     "core": [],
-    "kit": ["core"],
-    "games": ["core", "kit", "games.*.game"],  # games/__init__.py, the one list; the games for their types alone
-    "games.*": ["kit"],  # what a game brings
+    "rules": ["core", "the list"],  # the names that authors of games import
+    "games": ["core", "games.*.game"],  # kit.py and the list; the games for their types alone
+    "games.*": ["the list"],  # a game's kit
     "games.*.rules": ["core"],
     "games.*.bots": ["core", "own house", "bots"],
     "games.*.coach": ["core", "own house", "the list", "bots", "coach"],
-    "games.*.vector": ["core", "own house", "vector"],
-    "games.*.luck": ["core", "own house", "envs"],
-    "games.*.words": ["core", "own house", "the list", "locales", "text"],
-    "games.*.terminal": ["core", "own house", "locales", "terminal.drawing"],
-    "games.*.lessons": ["own house", "lessons"],
-    "games.*.*": ["core", "own house"],  # what follows from the rules: numbers for learners, odds, beliefs
+    "games.*.vector": ["core", "own house", "research.vector"],
+    "games.*.luck": ["core", "own house", "research.envs"],
+    "games.*.words": ["core", "own house", "the list", "text"],
+    "games.*.terminal": ["core", "own house", "text.locales", "terminal.drawing"],
+    "games.*.lessons": ["own house", "coach.lessons"],
+    "games.*.*": ["core", "own house"],  # what follows from the rules: encodings for networks, odds, beliefs
     "table": ["core"],
-    "tournament": ["core", "table"],
-    "locales": ["core", "the list"],
-    "rules": ["core", "kit"],  # for games of other people
-    "testing": ["core", "kit", "the list", "bots", "lessons", "locales", "puzzles"],
-    "lessons": ["core", "the list"],
     "bots": ["core", "the list"],
-    "statistics": ["core"],
-    "coach": ["core", "the list", "bots", "statistics"],
-    "puzzles": ["core", "the list", "bots", "coach", "lessons", "cluster"],
-    "vector": ["core", "the list"],
-    "envs": ["core", "the list", "bots"],
-    "cluster": ["core", "statistics"],
-    "arena": ["core", "the list", "bots", "statistics", "cluster"],
-    "lab": ["core", "the list", "vector", "statistics", "cluster"],
-    "learn": ["core", "bots", "vector", "statistics"],
-    "server": [],  # its rooms, from the bottom up
+    "coach": ["core", "the list", "bots"],
+    "text": ["core", "the list", "coach", "table"],
+    "research": ["core", "the list", "bots", "coach"],
+    "testing": ["core", "the list", "bots", "coach", "text"],
+    "server": [],  # its layers, from the bottom up
     "server.process": ["__version__"],
     "server.messages": ["core", "table"],
-    "server.store": ["core", "the list", "table", "tournament"],
+    "server.store": ["core", "the list", "table"],
     "server.push": ["core", "table", "server.process", "server.store"],
-    "server.work": ["core", "the list", "bots", "coach", "puzzles", "table", "server.process"],
-    "server.tables": ["core", "the list", "bots", "table", "tournament", *BELOW_TABLES],
+    "server.work": ["core", "the list", "bots", "coach", "table", "server.process"],
+    "server.tables": ["core", "the list", "bots", "table", *BELOW_TABLES],
     "server.admin": [
         "__version__",
         "core",
@@ -66,14 +56,7 @@ MAY_IMPORT = {
     ],
     "server.web": [
         "__version__",
-        "core",
-        "the list",
-        "bots",
-        "coach",
-        "puzzles",
-        *("lessons", "locales", "markdown", "text"),  # of the games of packages, for the pages
-        "table",
-        "tournament",
+        *("core", "the list", "bots", "coach", "table", "text"),
         *BELOW_TABLES,
         "server.push",
         "server.tables",
@@ -81,29 +64,27 @@ MAY_IMPORT = {
     ],
     "server.run": ["core", "server.process", "server.store", "server.web"],
     "files": ["core"],
-    "markdown": [],
-    "text": ["core", "the list", "coach", "locales", "table"],
     "client": [
-        *("core", "the list", "bots", "locales", "table"),
-        "server.messages",  # the wire is one list
+        *("core", "the list", "bots", "table", "text"),
+        "server.messages",  # the messages are defined once
     ],
     "terminal": [
-        *("core", "files", "the list", "bots", "coach", "lessons", "locales", "table", "text", "client"),
+        *("core", "files", "the list", "bots", "coach", "table", "text", "client"),
         "server.messages",
     ],
     "cli": ["*"],  # inside the subcommand that needs it
-    "cli at the top": ["core", "files", "markdown", "the list"],  # little more than what `import mazzo` loads anyway
+    "cli at the top": ["core", "files", "text.markdown", "the list"],  # little more than what `import mazzo` loads
 }
 
 # Luck and time are arguments, and nothing here does I/O.
-PURE = {"core", "table", "tournament", "kit", "games", "games.*.rules", "games.*.*"}
+PURE = {"core", "table", "games", "games.*.rules", "games.*.*"}
 IMPURE_MODULES = {"random", "time", "datetime", "logging", "asyncio"}
 
 # Everything else is plain calls.
 AWAITING = {"server", "client", "terminal"}
 
 # What takes seconds to load, or comes with an extra, must not be met by everybody.
-LIGHT = {"mazzo", "core", "files", "kit", "games", "table", "tournament", "bots", "server", "text", "cli"}
+LIGHT = {"mazzo", "core", "files", "games", "table", "bots", "server", "text", "cli"}
 HEAVY_PARTS = {"games.*.vector", "games.*.terminal"}
 HEAVY_MODULES = {"jax", "ray", "pettingzoo", "pyspiel", "textual", "numpy"}
 
@@ -351,7 +332,11 @@ def test_every_permission_is_used() -> None:
         ("mazzo.games.kittens.rules.view", "print('a kitten')", "prints"),
         ("mazzo.table.clock", "import asyncio.queues", "imports asyncio.queues"),
         ("mazzo.table.table", "import mazzo.games.mantis", "imports mazzo.games.mantis"),
-        ("mazzo.vector.engine", "from mazzo.games.mantis.rules import rules", "imports mazzo.games.mantis.rules.rules"),
+        (
+            "mazzo.research.vector.engine",
+            "from mazzo.games.mantis.rules import rules",
+            "imports mazzo.games.mantis.rules.rules",
+        ),
         ("mazzo.games.mantis.vector.rules", "from mazzo.bots import simple", "imports mazzo.bots.simple"),
         ("mazzo.bots.policy", "import numpy as np", "imports numpy"),
         ("mazzo.server.web.app", "try:\n    import jax.numpy\nexcept ImportError:\n    pass", "imports jax.numpy"),
@@ -398,5 +383,5 @@ def test_importing_mazzo_alone_loads_no_game() -> None:
     script = "import sys, mazzo; print(*sys.modules); print(mazzo.bots.names, mazzo.coach.advise)"
     output = subprocess.run([sys.executable, "-c", script], check=True, capture_output=True, text=True).stdout
     loaded = [name.split(".")[1] for name in output.splitlines()[0].split() if name.startswith("mazzo.")]
-    assert set(loaded) == {"core", "games", "kit"}
+    assert set(loaded) == {"core", "games"}
     assert not any(name.startswith(tuple(f"mazzo.games.{house}" for house in HOUSES)) for name in output.split())

@@ -1,6 +1,6 @@
 """The Markdown of rules pages."""
 
-from mazzo.markdown import html, lines
+from mazzo.text.markdown import html, lines
 
 PAGE = """# A game
 

@@ -21,30 +21,6 @@ def test_the_citation_names_the_version() -> None:
     assert yaml.safe_load(read("CITATION.cff"))["version"] == mazzo.__version__
 
 
-def test_the_changelog_begins_with_what_is_not_released_and_then_has_this_version() -> None:
-    titles = re.findall(r"^## \[(.+?)\](?: - (.+))?$", read("CHANGELOG.md"), re.MULTILINE)
-    assert titles[0] == ("Unreleased", "")
-    assert titles[1] == (mazzo.__version__, yaml.safe_load(read("CITATION.cff"))["date-released"])
-    assert all(re.fullmatch(r"\d{4}-\d\d-\d\d", date) for _, date in titles[1:])
-
-
-def test_the_container_has_the_server_and_nothing_that_built_it() -> None:
-    *_, last = re.split(r"^FROM ", read("Dockerfile"), flags=re.MULTILINE)
-    assert re.findall(r"^COPY (.+)$", last, re.MULTILINE) == ["--from=build /opt/mazzo /opt/mazzo"]
-    assert "pip uninstall --yes pip" in last
-    assert "pip install" not in last
-
-
-def test_the_hooks_run_what_make_check_runs() -> None:
-    (local,) = yaml.safe_load(read(".pre-commit-config.yaml"))["repos"]
-    hooks = [hook["entry"] for hook in local["hooks"]]
-    recipe = MAKEFILE.partition("\ncheck:")[2].partition("\n\n")[0]
-    for command in re.findall(r"^\t@(\.venv/bin/.+)$", recipe, re.MULTILINE):
-        assert command in hooks
-    assert "npm run --silent check" in recipe
-    assert any("npm run --silent check" in hook for hook in hooks)
-
-
 def test_the_workflow_runs_ci_on_every_python_and_names_tests_that_exist() -> None:
     jobs = yaml.safe_load(read(".github/workflows/check.yml"))["jobs"]
     assert jobs["linux"]["strategy"]["matrix"]["python"] == ["3.11", "3.12", "3.13", "3.14"]

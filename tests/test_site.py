@@ -57,45 +57,12 @@ def test_the_first_training_is_the_example() -> None:
 
 
 @pytest.mark.slow
-def test_the_training_loop_of_the_vector_engine_learns_in_thirty_lines(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_training_loop_of_the_vector_engine_learns(capsys: pytest.CaptureFixture[str]) -> None:
     pytest.importorskip("jax", reason="needs mazzo[vector]")
     shares = run("vector.md")["shares"]
     assert shares[0] < 0.65  # type: ignore[index]
     assert shares[-5:].mean() > 0.75  # type: ignore[index]
-    loop = re.findall(r"^```python\n(.*?)^```", PAGES["vector.md"], re.DOTALL | re.MULTILINE)[1]
-    lines = [
-        line for line in loop.splitlines() if line and not line.startswith(("import", "from")) and '"""' not in line
-    ]
-    assert len(lines) <= 30
     capsys.readouterr()
-
-
-def words(text: str) -> list[str]:
-    """The words of a page, without the lines of its tables and drawings."""
-    return [word for word in text.split() if any(letter.isalnum() for letter in word)]
-
-
-def test_the_design_fits_on_one_page_with_one_drawing() -> None:
-    page = PAGES["architecture.md"]
-    assert len(words(page)) <= 900
-    assert len(re.findall(r"^```", page, re.MULTILINE)) == 2
-
-
-DECISIONS = [page for page in PAGES if page.startswith("decisions/0")]
-
-
-@pytest.mark.parametrize("page", DECISIONS)
-def test_a_decision_is_short_and_has_context_decision_and_consequences(page: str) -> None:
-    assert re.findall(r"^## (.+)$", PAGES[page], re.MULTILINE) == ["Context", "Decision", "Consequences"]
-    assert len(words(PAGES[page])) <= 250
-
-
-def test_decisions_are_numbered_and_listed_in_order() -> None:
-    titles = [
-        f"- [{PAGES[page].splitlines()[0].removeprefix('# ')}]({page.removeprefix('decisions/')})" for page in DECISIONS
-    ]
-    assert [line for line in PAGES["decisions/index.md"].splitlines() if line.startswith("- ")] == titles
-    assert [int(page.removeprefix("decisions/")[:4]) for page in DECISIONS] == [*range(1, len(DECISIONS) + 1)]
 
 
 def commands() -> list[str]:
@@ -124,7 +91,7 @@ def test_the_site_builds_and_every_link_in_it_leads_somewhere(tmp_path: Path) ->
     assert not re.search(r"<script>|<style|https?://(?!127)[^\"]*\.(?:js|css|woff2?)", start)  # what our server allows
     index = json.loads((tmp_path / "search" / "search_index.json").read_text(encoding="utf-8"))
     found = {page["location"].rpartition("#")[2].rpartition(".")[2] for page in index["docs"]}
-    modules = [import_module(name) for name in ("mazzo", "mazzo.rules", "mazzo.testing", "mazzo.vector")]
+    modules = [import_module(name) for name in ("mazzo", "mazzo.rules", "mazzo.testing", "mazzo.research.vector")]
     public = {name for module in modules for name in module.__all__}
     assert sorted({*public, "is_out"} - found) == []
     for part in ("llms.txt", "examples/bots/guest.mjs", "reference/library/index.html", "bench/results/index.html"):

@@ -32,7 +32,7 @@ const ELSEWHERE = ["terminal.ftl", "rules.ftl", ...LATER]; // the first two are 
 
 /** The files with the messages of a language: those that all games share, and those of each game of ours. */
 function wordsOf(language: string): string[] {
-  const shared = join(MAZZO, "locales", language);
+  const shared = join(MAZZO, "text", "locales", language);
   const names = readdirSync(shared).filter((name) => name.endsWith(".ftl") && !ELSEWHERE.includes(name));
   const ofGames = readdirSync(join(MAZZO, "games")).map((game) =>
     join(MAZZO, "games", game, "words", `${language}.ftl`),
@@ -47,7 +47,7 @@ const words: Plugin = {
   load(id) {
     if (!id.startsWith("\0virtual:words/")) return null;
     const [language, part] = id.slice("\0virtual:words/".length).split("/") as [string, string?];
-    const files = part ? [join(MAZZO, "locales", language, `${part}.ftl`)] : wordsOf(language);
+    const files = part ? [join(MAZZO, "text", "locales", language, `${part}.ftl`)] : wordsOf(language);
     for (const file of files) this.addWatchFile(file);
     const text = files.map((file) => readFileSync(file, "utf-8")).join("\n");
     return `export default ${JSON.stringify(text.replace(/^#.*\n/gm, "").replace(/\n+( ?) */g, "\n$1"))};`;

@@ -23,7 +23,7 @@ from mazzo.core.record import read as read_record
 from mazzo.core.record import write as write_record
 from mazzo.core.rules import Result
 from mazzo.games import get, replay
-from mazzo.kit import Kit
+from mazzo.games.kit import Kit
 
 if TYPE_CHECKING:
     from mazzo import bots, coach, games

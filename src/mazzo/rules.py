@@ -10,7 +10,7 @@ from mazzo.core.notation import Action, action_reader
 from mazzo.core.plain import Over, Phase, Turn, position_reader, write_position
 from mazzo.core.rules import Event, Result, Seat, Step, refusal
 from mazzo.core.secrets import Secrets, Viewer
-from mazzo.kit import Kit
+from mazzo.games.kit import Kit
 
 __all__ = [
     "Action",

@@ -4,9 +4,9 @@ import pytest
 
 import mazzo
 from mazzo import bots
-from mazzo.arena.schedule import enter
 from mazzo.bots.bot import Bot
 from mazzo.games import GAMES
+from mazzo.research.arena.schedule import enter
 from tests.slow import slowly
 
 EVERY = [slowly(game, name) if name == "search" else (game, name) for game in GAMES for name in bots.players(game).bots]

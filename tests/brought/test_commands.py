@@ -95,9 +95,9 @@ print(play.board)
 
 def test_learners_play_it(magpie: Path) -> None:
     source = """
-import gymnasium, mazzo.envs.gymnasium
+import gymnasium, mazzo.research.envs.gymnasium
 from pettingzoo.test import api_test
-from mazzo.envs import pettingzoo
+from mazzo.research.envs import pettingzoo
 env = gymnasium.make("mazzo/Magpie-v0", seats=3)
 observation, info = env.reset(seed=1)
 over = False
@@ -132,7 +132,7 @@ def test_openspiel_plays_it_and_samples_what_a_player_cannot_see(magpie: Path) -
     source = """
 import random
 import pyspiel
-from mazzo.envs import openspiel
+from mazzo.research.envs import openspiel
 
 game = openspiel.load("magpie", players=2, hand=2)
 state, luck = game.new_initial_state(), random.Random(4)
@@ -157,7 +157,7 @@ print(sum(state.returns()), others > 5)
 def test_a_class_plays_the_other_seats_of_its_environment(magpie: Path) -> None:
     source = """
 import gymnasium, pathlib
-import mazzo.envs.gymnasium
+import mazzo.research.envs.gymnasium
 pathlib.Path("lazybots.py").write_text("class First:\\n    def __init__(self, edition, luck): pass\\n"
     "    def choose(self, view, seen): return view.legal[0]\\n")
 env = gymnasium.make("mazzo/Magpie-v0", seats=3, bots="lazybots:First")

@@ -47,7 +47,7 @@ def test_a_kit_brings_words_in_a_folder(tmp_path: Path) -> None:
     bring(tmp_path, 'words=__import__("pathlib").Path(__file__).parent / "words"')
     (tmp_path / "words").mkdir()
     (tmp_path / "words" / "en.ftl").write_text(WORDS, encoding="utf-8")
-    script = "from mazzo.locales import words; print(words('it')('magpie-do-pass'))"
+    script = "from mazzo.text.locales import words; print(words('it')('magpie-do-pass'))"
     assert python(script, tmp_path).strip() == "Let it lie", "where a language is missing, English is spoken"
 
 

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from mazzo.kit import Kit
+from mazzo.games.kit import Kit
 from tests.brought.packages import commands, python
 
 ROOT = Path(__file__).parents[2]
@@ -51,7 +51,7 @@ from foxfire.layout import LAYOUT
 from foxfire.lessons import LESSONS
 from mazzo.core.layout import Face
 from mazzo.games import kit
-from mazzo.lessons import Ask
+from mazzo.coach.lessons import Ask
 from mazzo.testing.faults import Fault
 from mazzo.testing.parts import check_parts
 
@@ -100,7 +100,7 @@ def test_what_is_missing_or_broken_is_told(foxfire: Path) -> None:
         "lesson mouse: 'mouse 1 1' is not possible now; seat 0 may: mouse 1 2",
         "lesson mouse: it is not for seat 0 to act now; it is for seat 1",
         "there is no message learn-foxfire-vole-title, learn-foxfire-vole-1, learn-foxfire-vole-done",
-        "'mouse' is no mazzo.lessons.Lesson",
+        "'mouse' is no mazzo.coach.lessons.Lesson",
         "write:    in words/en.ftl, learn-GAME-LESSON-title",
     ):
         assert line in told
@@ -108,8 +108,8 @@ def test_what_is_missing_or_broken_is_told(foxfire: Path) -> None:
 
 LEARNT = """
 import asyncio
-from mazzo.lessons import lessons
-from mazzo.locales import words
+from mazzo.coach.lessons import lessons
+from mazzo.text.locales import words
 from mazzo.terminal.screens.lesson import LessonScreen
 from tests.terminal.screens import LARGE, app, text
 

@@ -14,9 +14,9 @@ from mazzo.coach.instead import instead
 from mazzo.core.chance import Dice
 from mazzo.core.play import play_out
 from mazzo.files import read_record
-from mazzo.locales import LANGUAGES, words
 from mazzo.text import report
 from mazzo.text.film import Film
+from mazzo.text.locales import LANGUAGES, words
 from tests.cli.test_languages import letters, vocabulary
 from tests.slow import slowly
 

@@ -13,7 +13,7 @@ from typing import Any
 import psutil  # type: ignore[import-untyped]
 import pytest
 
-from mazzo.arena import matches
+from mazzo.research.arena import matches
 from tests.cli.conftest import Run
 from tests.cli.own import MINE
 

@@ -8,15 +8,15 @@ from typing import Any
 
 import pytest
 
-from mazzo.lab import run as lab_run
+from mazzo.research.lab import run as lab_run
 from tests.cli.conftest import Run
 
 
 @pytest.fixture
 def jax(monkeypatch: pytest.MonkeyPatch) -> None:
-    """With small batches, as in tests/lab, so that each kind of game is compiled once."""
+    """With small batches, as in tests/research/lab, so that each kind of game is compiled once."""
     pytest.importorskip("jax", reason="needs the extra mazzo[lab]")
-    monkeypatch.setattr("mazzo.vector.engine.comfortable_batch", lambda: 40)
+    monkeypatch.setattr("mazzo.research.vector.engine.comfortable_batch", lambda: 40)
 
 
 def timeless(output: str) -> dict[str, Any]:

@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from mazzo.games import GAMES
-from mazzo.locales import LANGUAGES
+from mazzo.text.locales import LANGUAGES
 from tests.cli.test_terminal import terminal
-from tests.locales.messages import read
 from tests.slow import in_turn
+from tests.text.locales.messages import read
 
 NAMES = {"ada", "leo"}
 FIRST_CHOICES = 400  # more than a game asks for

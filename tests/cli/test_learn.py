@@ -1,4 +1,4 @@
-"""`mazzo learn`: the plan that it makes of its arguments. tests/learn has the learning itself."""
+"""`mazzo learn`: the plan that it makes of its arguments. tests/research/learn has the learning itself."""
 
 from argparse import Namespace
 from pathlib import Path

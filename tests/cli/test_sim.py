@@ -16,8 +16,8 @@ from mazzo.cli import sim
 from mazzo.core.play import Play, play_out
 from mazzo.core.rules import Result
 from mazzo.games import GAMES
-from mazzo.lab.tally import Tally
-from mazzo.statistics.estimates import wilson
+from mazzo.research.lab.tally import Tally
+from mazzo.research.statistics.estimates import wilson
 from tests.cli.conftest import Run
 from tests.cli.own import MINE, program
 

@@ -9,10 +9,10 @@ from random import Random
 import pytest
 from msgspec import convert
 
-from mazzo.locales import words
 from mazzo.table.commands import Ready, Remove
 from mazzo.table.updates import Stage, TableView
 from mazzo.terminal.screens.visit import in_a_line
+from mazzo.text.locales import words
 from tests.processes import PATIENCE, next_line
 from tests.server.client import Guest, Visit
 from tests.server.loop import awaits

@@ -10,9 +10,9 @@ from mazzo.coach.analysis import analyse
 from mazzo.core.chance import Dice
 from mazzo.core.play import play_out
 from mazzo.games import GAMES
-from mazzo.kit import Kit
-from mazzo.locales import words
+from mazzo.games.kit import Kit
 from mazzo.text.coach import advice_text
+from mazzo.text.locales import words
 from mazzo.text.report import how
 from tests.bots.test_rollouts import last_round
 from tests.guests.court import COURT, Card

@@ -7,13 +7,13 @@ from msgspec import defstruct
 from msgspec.structs import asdict
 
 from mazzo import bots, coach
-from mazzo.arena.schedule import check_options, enter
 from mazzo.coach.analysis import analyse
 from mazzo.coach.coach import Coach
 from mazzo.core.chance import Dice
 from mazzo.core.edition import options
 from mazzo.core.errors import Refused
 from mazzo.games import OURS, get, kit
+from mazzo.research.arena.schedule import check_options, enter
 
 UNKNOWN = "does not support blindfolded; leave it as printed"
 

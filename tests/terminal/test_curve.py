@@ -4,10 +4,10 @@ import pytest
 
 from mazzo.coach.analysis import analyse
 from mazzo.games import GAMES
-from mazzo.locales import LANGUAGES, words
 from mazzo.terminal.drawing.curve import curve, legend
 from mazzo.terminal.screens.replay import ReplayScreen
 from mazzo.text.film import Film
+from mazzo.text.locales import LANGUAGES, words
 from mazzo.text.report import comment
 from tests.server.loop import awaits
 from tests.terminal.screens import LARGE, app, text, until

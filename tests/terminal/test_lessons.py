@@ -2,12 +2,12 @@
 
 import pytest
 
+from mazzo.coach.lessons import lessons
 from mazzo.games import OURS
-from mazzo.lessons import lessons
-from mazzo.locales import LANGUAGES, words
 from mazzo.terminal.screens.lesson import LessonScreen
 from mazzo.terminal.screens.start import StartScreen
 from mazzo.terminal.widgets.choices import Choices
+from mazzo.text.locales import LANGUAGES, words
 from tests.server.loop import awaits
 from tests.slow import in_turn
 from tests.terminal.screens import LARGE, SMALL, app, text, until

@@ -5,12 +5,12 @@ from msgspec.structs import replace
 
 from mazzo.bots import players
 from mazzo.games import GAMES
-from mazzo.locales import LANGUAGES, words
 from mazzo.table.commands import Change
 from mazzo.table.settings import Settings, checked
 from mazzo.terminal.screens.settings import SettingsScreen
 from mazzo.terminal.screens.start import StartScreen
 from mazzo.terminal.screens.table import TableScreen
+from mazzo.text.locales import LANGUAGES, words
 from mazzo.text.settings import rows
 from tests.server.loop import awaits
 from tests.terminal.screens import SMALL, Still, app, table, text, until, update

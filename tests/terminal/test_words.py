@@ -10,7 +10,6 @@ from mazzo.coach import advise
 from mazzo.core.chance import Dice
 from mazzo.core.play import Seen
 from mazzo.games import GAMES, PLAIN
-from mazzo.locales import LANGUAGES, words
 from mazzo.table.reasons import REASONS
 from mazzo.terminal.drawing.board import Drawing, drawing_of
 from mazzo.terminal.drawing.ink import Space
@@ -19,6 +18,7 @@ from mazzo.text import of, tell
 from mazzo.text.choosing import choices
 from mazzo.text.coach import advice_text
 from mazzo.text.lines import listed
+from mazzo.text.locales import LANGUAGES, words
 from tests.slow import in_turn
 
 NAMES = ["Ada", "Leo", "Mia", "Zoe"]

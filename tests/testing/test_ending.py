@@ -9,7 +9,7 @@ import pytest
 
 from mazzo.cli import check as command
 from mazzo.games import GAMES
-from mazzo.kit import Kit
+from mazzo.games.kit import Kit
 from mazzo.rules import Event
 from mazzo.testing import Fault, checks
 from mazzo.testing.advice import ADVICE

@@ -13,8 +13,8 @@ from mazzo.games.kittens.rules.actions import Attack, Favor, Five, Pair, See, Th
 from mazzo.games.kittens.rules.cards import Card
 from mazzo.games.mantis.rules import events as mantis
 from mazzo.games.mantis.rules.cards import read_card
-from mazzo.locales import LANGUAGES, Words, words
 from mazzo.text import tell
+from mazzo.text.locales import LANGUAGES, Words, words
 
 NAMES = ("Ada", "Leo", "Mia")
 EDITIONS = [(game.name, edition) for game in GAMES.values() for edition in game.editions]

@@ -8,10 +8,10 @@ import mazzo
 from mazzo.cli.paint import Paint
 from mazzo.games import GAMES, AnyPlay
 from mazzo.games.plain.words import plain
-from mazzo.locales import LANGUAGES, Words, words
 from mazzo.table.settings import Settings
 from mazzo.text import has_text, of
 from mazzo.text.lines import player_lines
+from mazzo.text.locales import LANGUAGES, Words, words
 from mazzo.text.settings import rows, summary
 
 EDITIONS = [(game.name, edition) for game in GAMES.values() for edition in game.editions]

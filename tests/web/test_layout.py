@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, expect
 
-from mazzo.locales import LANGUAGES
+from mazzo.text.locales import LANGUAGES
 from tests.slow import slowly
 from tests.web.browser import DESKTOP, Visitor, visitor
 from tests.web.conftest import QuickServer

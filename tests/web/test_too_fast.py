@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 from tests.server.site import Site
 from tests.slow import slowly
 
-LOCALES = Path(__file__).parents[2] / "src" / "mazzo" / "locales"
+LOCALES = Path(__file__).parents[2] / "src" / "mazzo" / "text" / "locales"
 MOST_REQUESTS = 14  # of a first visit, before the worker keeps the other screens for later
 
 

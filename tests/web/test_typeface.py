@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from mazzo.locales import LANGUAGES
+from mazzo.text.locales import LANGUAGES
 from tests.web.browser import visitor
 from tests.web.conftest import QuickServer
 
@@ -28,7 +28,7 @@ MISSING = """async ([family, letters]) => {
 
 @pytest.mark.parametrize("family", ["Mazzo Display", "Mazzo Text"])
 def test_the_typeface_has_every_letter_of_every_language(server: QuickServer, browser: Browser, family: str) -> None:
-    shared = [file for language in LANGUAGES for file in (MAZZO / "locales" / language).glob("*.ftl")]
+    shared = [file for language in LANGUAGES for file in (MAZZO / "text" / "locales" / language).glob("*.ftl")]
     files = [*shared, *MAZZO.glob("games/*/words/*.ftl"), *MAZZO.glob("games/*/words/*.md")]
     assert len(files) > 40
     letters = sorted({letter for file in files for letter in file.read_text("utf-8") if not letter.isspace()})

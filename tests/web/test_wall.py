@@ -4,8 +4,8 @@ import msgspec
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from mazzo.tournament.view import view
-from tests.tournament.clubs import Club
+from mazzo.table.tournament.view import view
+from tests.table.tournament.clubs import Club
 from tests.web.browser import visitor
 from tests.web.conftest import QuickServer
 

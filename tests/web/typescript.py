@@ -12,10 +12,10 @@ from msgspec import inspect
 from mazzo.bots import LEVELS
 from mazzo.coach.advice import Advice
 from mazzo.coach.analysis import Analysis
+from mazzo.coach.puzzles.shown import ShownPuzzle
 from mazzo.core.layout import Face
 from mazzo.core.record import Record
 from mazzo.games import OURS, AnyGame, get
-from mazzo.puzzles.shown import ShownPuzzle
 from mazzo.server.admin.orders import Banned, ConnectedPerson, Did, Order, ServerStatus, TableRow
 from mazzo.server.messages import PROTOCOL, FromClient, ToClient
 from mazzo.server.store.entries import RecordRow
@@ -32,10 +32,10 @@ from mazzo.table.names import LONGEST_NAME
 from mazzo.table.reasons import NO_SEAT
 from mazzo.table.settings import LONGEST_REACTION, REACTIONS, TURNS
 from mazzo.table.talk import FACES, LONGEST_TEXT, PHRASES
+from mazzo.table.tournament.commands import Command
+from mazzo.table.tournament.plan import TournamentPlan
+from mazzo.table.tournament.view import TournamentView
 from mazzo.table.updates import TableView
-from mazzo.tournament.commands import Command
-from mazzo.tournament.plan import TournamentPlan
-from mazzo.tournament.view import TournamentView
 
 IN_PAGES = [get(name) for name in OURS]
 

@@ -27,7 +27,7 @@ from fontTools.varLib.instancer import instantiateVariableFont
 from matplotlib import get_data_path
 
 FOLDER = Path(__file__).parent
-LOCALES = Path(__file__).parents[2] / "src/mazzo/locales"
+LOCALES = Path(__file__).parents[2] / "src/mazzo/text/locales"
 ACCENTED = {*map(ord, "ÀÁÂÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÖØÙÚÛÜßàáâäåæçèéêëìíîïñòóôöøùúûüŒœ")}
 SIGNS = {*map(ord, "ª«°±·º»×–—…−"), *range(0x2018, 0x201F)}  # the last are quotation marks
 LETTERS = {*range(0x20, 0x7F)} | ACCENTED | SIGNS

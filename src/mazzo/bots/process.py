@@ -3,13 +3,14 @@
 import multiprocessing
 import os
 import signal
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from functools import cache
+from itertools import islice
 from multiprocessing.connection import Connection
 from threading import Thread
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from mazzo import bots
 from mazzo.bots.bot import Maker
@@ -18,6 +19,31 @@ from mazzo.core.chance import Dice
 from mazzo.core.errors import Refused
 
 T = TypeVar("T")
+
+
+class Workers(Protocol):
+    """Calls functions elsewhere: in threads, in processes, or on a cluster."""
+
+    @property
+    def count(self) -> int:
+        """How many calls are made at the same time."""
+
+    def submit(self, function: Callable[..., T], /, *arguments: Any) -> "Future[T]": ...
+
+
+def as_done(workers: Workers, calls: Iterable[tuple[Any, ...]], ahead: int = 1) -> Iterator[Any]:
+    """The results of calls, each a function with its arguments, as they finish.
+
+    A call is taken only when it can be submitted; `ahead` of them are with each worker, so that none waits.
+    """
+    todo, running = iter(calls), set[Future[Any]]()
+    while True:
+        running |= {workers.submit(*call) for call in islice(todo, ahead * workers.count - len(running))}
+        if not running:
+            return
+        done, running = wait(running, return_when=FIRST_COMPLETED)
+        for each in done:
+            yield each.result()
 
 
 class Processes:

@@ -42,7 +42,7 @@ def run(arguments: argparse.Namespace) -> int:
     from mazzo.text.film import Film
 
     if arguments.plot:
-        from mazzo.statistics.drawing import check
+        from mazzo.research.statistics.drawing import check
 
         check(arguments.plot)
     record = read_record(arguments.file)
@@ -59,7 +59,7 @@ def run(arguments: argparse.Namespace) -> int:
             lines += ["", *report.in_their_place(t, found, other, film)]
         print("\n".join(lines))
     if arguments.plot:
-        from mazzo.coach.plot import draw
+        from mazzo.research.statistics.analysis_plot import draw
 
         draw(found, arguments.plot)
     return 0

@@ -62,13 +62,13 @@ def read_seconds(text: str) -> float:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from mazzo.arena import report, schedule
-    from mazzo.arena.folder import TournamentFolder, seed_of
-    from mazzo.arena.matches import TournamentResults
-    from mazzo.arena.run import collect
-    from mazzo.arena.schedule import check_options, enter
-    from mazzo.arena.standings import standings
-    from mazzo.statistics.drawing import check as check_plot
+    from mazzo.research.arena import report, schedule
+    from mazzo.research.arena.folder import TournamentFolder, seed_of
+    from mazzo.research.arena.matches import TournamentResults
+    from mazzo.research.arena.run import collect
+    from mazzo.research.arena.schedule import check_options, enter
+    from mazzo.research.arena.standings import standings
+    from mazzo.research.statistics.drawing import check as check_plot
 
     if arguments.plot:
         check_plot(arguments.plot, extra="arena")

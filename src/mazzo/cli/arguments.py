@@ -16,7 +16,7 @@ from mazzo.core.notation import read_number, read_option, write_options
 from mazzo.games import GAMES, AnyGame, AnyPlay, get, kit
 
 if TYPE_CHECKING:
-    from mazzo.locales import Words
+    from mazzo.text.locales import Words
 
 T = TypeVar("T")
 
@@ -140,7 +140,7 @@ def bots_of(arguments: argparse.Namespace) -> list[str]:
 
 def words_of(arguments: argparse.Namespace) -> "Words":
     """The messages in the requested language, or in the system's."""
-    from mazzo.locales import preferred, words
+    from mazzo.text.locales import preferred, words
 
     return words(arguments.language or preferred(os.environ))
 

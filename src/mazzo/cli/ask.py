@@ -9,8 +9,8 @@ from mazzo.core.errors import listing, shorten
 from mazzo.core.notation import LONGEST_ACTION
 
 if TYPE_CHECKING:
-    from mazzo.locales import Words
     from mazzo.text.choosing import Choice
+    from mazzo.text.locales import Words
     from mazzo.text.telling import Telling
 
 COMMANDS = ("help", "log", "table", "back", "quit")

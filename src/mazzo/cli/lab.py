@@ -50,10 +50,10 @@ def read_counts(text: str) -> list[int]:
 
 def run(arguments: argparse.Namespace) -> int:
     need_arrays(arguments.game, "mazzo lab")
-    from mazzo.lab import plot, table
-    from mazzo.lab.run import Variant, collect
-    from mazzo.lab.studies import StudyRow, find
-    from mazzo.statistics.drawing import check
+    from mazzo.research.lab import plot, table
+    from mazzo.research.lab.run import Variant, collect
+    from mazzo.research.lab.studies import StudyRow, find
+    from mazzo.research.statistics.drawing import check
 
     study = find(arguments.study or ("rules" if arguments.options else "seats"))
     title, editions = GAMES[arguments.game].title, GAMES[arguments.game].editions

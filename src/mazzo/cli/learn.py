@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from mazzo.cli.arguments import Parser, checked, need_arrays, read_count
 
 if TYPE_CHECKING:
-    from mazzo.learn.training import TrainingPlan
+    from mazzo.research.learn.training import TrainingPlan
 
 MANY_GAMES = 32768
 SUMMARY = "train a network by self-play"
@@ -34,13 +34,13 @@ def add_arguments(parser: Parser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     need_arrays(arguments.game, "mazzo learn")
-    from mazzo.statistics import need
+    from mazzo.research.statistics import need
 
     need("jax", "learn", "learning")
     need("optax", "learn", "learning")
     need("matplotlib", "learn", "a learning curve")
-    from mazzo.learn import plot
-    from mazzo.learn.training import CHECKPOINT, resume, start, train
+    from mazzo.research.learn import plot
+    from mazzo.research.learn.training import CHECKPOINT, resume, start, train
 
     plan = _plan(arguments)
     checkpoint = arguments.out / CHECKPOINT
@@ -55,7 +55,7 @@ def _plan(arguments: argparse.Namespace) -> "TrainingPlan":
     """A GPU is kept busy by many games, of which one pass is enough."""
     import jax
 
-    from mazzo.learn.training import Seats, TrainingPlan, others_of
+    from mazzo.research.learn.training import Seats, TrainingPlan, others_of
 
     has_gpu = jax.default_backend() != "cpu"
     games = arguments.games or (65536 if has_gpu else 1024)

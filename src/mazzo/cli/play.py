@@ -18,7 +18,7 @@ from mazzo.files import Recording, check_new, shown
 from mazzo.games import GAMES, AnyPlay
 
 if TYPE_CHECKING:
-    from mazzo.locales import Words
+    from mazzo.text.locales import Words
 
 Chooser = Callable[[Any, Sequence[Any]], Any]
 

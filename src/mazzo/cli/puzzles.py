@@ -17,8 +17,8 @@ from mazzo.cli.console import Console, progress_of
 from mazzo.core.errors import Refused
 
 if TYPE_CHECKING:
-    from mazzo.locales import Words
-    from mazzo.puzzles import Puzzle
+    from mazzo.coach.puzzles import Puzzle
+    from mazzo.text.locales import Words
 
 
 SUMMARY = "find the one good choice"
@@ -66,8 +66,8 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def make(arguments: argparse.Namespace) -> int:
-    from mazzo.puzzles.find import SEATS, Source
-    from mazzo.puzzles.make import make as make_puzzles
+    from mazzo.coach.puzzles.find import SEATS, Source
+    from mazzo.coach.puzzles.make import make as make_puzzles
 
     with progress_of(arguments.games) as bar:
 
@@ -93,9 +93,9 @@ def make(arguments: argparse.Namespace) -> int:
 def pack(arguments: argparse.Namespace) -> int:
     from msgspec.structs import replace
 
-    from mazzo.puzzles.files import pack as packed
-    from mazzo.puzzles.files import read
-    from mazzo.puzzles.rating import rating_of
+    from mazzo.coach.puzzles.files import pack as packed
+    from mazzo.coach.puzzles.files import read
+    from mazzo.coach.puzzles.rating import rating_of
 
     found = [puzzle for file in arguments.files for puzzle in read(file)]
     rated = [replace(puzzle, rating=rating_of(puzzle)) for puzzle in found]
@@ -119,7 +119,7 @@ class Solved(Struct):
 
 
 def play(arguments: argparse.Namespace) -> int:
-    from mazzo.puzzles import of_the_day, puzzles
+    from mazzo.coach.puzzles import of_the_day, puzzles
 
     t, found = words_of(arguments), puzzles(arguments.game)
     if not found:
@@ -139,7 +139,7 @@ def play(arguments: argparse.Namespace) -> int:
 def solve(t: "Words", puzzle: "Puzzle", number: int) -> None:
     """Ask for the best choice once, and tell whether it was."""
     from mazzo.coach import advise
-    from mazzo.lessons.lesson import NAMES
+    from mazzo.coach.lessons.lesson import NAMES
     from mazzo.text import of, tell
     from mazzo.text.coach import advice_text
     from mazzo.text.lines import with_you
@@ -163,7 +163,7 @@ def solve(t: "Words", puzzle: "Puzzle", number: int) -> None:
 
 def count(puzzle: "Puzzle", number: int, is_right: bool) -> tuple[float, float]:
     """The rating before and after; a puzzle counts the first time."""
-    from mazzo.puzzles.rating import FIRST, rated
+    from mazzo.coach.puzzles.rating import FIRST, rated
 
     file = rating_file()
     try:

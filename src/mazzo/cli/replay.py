@@ -15,8 +15,8 @@ from mazzo.core.rules import Seat, check_seat
 from mazzo.files import read_record
 
 if TYPE_CHECKING:
-    from mazzo.locales import Words
     from mazzo.text.film import Film
+    from mazzo.text.locales import Words
 
 SUMMARY = "look back at a game"
 DESCRIPTION = """Play a record again. In a terminal it goes on move by move; otherwise all is printed at once.

@@ -16,7 +16,7 @@ from mazzo.cli.arguments import Parser, words_of
 from mazzo.core.edition import CardsOption, CountsOption, Edition, choose, options
 from mazzo.core.errors import Refused
 from mazzo.games import OURS, get
-from mazzo.markdown import DASHES, Row, cells, columns, lines, plain
+from mazzo.text.markdown import DASHES, Row, cells, columns, lines, plain
 
 CHAPTER = re.compile(r"## (\d+) (.+)")
 RULE = re.compile(r"\*\*(\d+\.\d+)\*\* (.*) \*\(([^()]*)\)\*", re.DOTALL)

@@ -18,7 +18,7 @@ from mazzo.core.rules import Result
 if TYPE_CHECKING:
     from tqdm import tqdm
 
-    from mazzo.lab.tally import Tally
+    from mazzo.research.lab.tally import Tally
 
 Makers: TypeAlias = list[Callable[[Any, Chance], Any]]
 """For each seat, the function that makes its bot."""
@@ -54,7 +54,7 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from mazzo.lab.tally import Tally
+    from mazzo.research.lab.tally import Tally
 
     named = arguments.bots + arguments.programs or [arguments.bot]
     setup = Setup.of(arguments, seats=len(named) if len(named) > 1 else SEATS)
@@ -97,9 +97,9 @@ class Simulation(NamedTuple):
 
 
 def simulate(what: Simulation, games: int, tally: "Tally", progress: "tqdm[NoReturn]", jobs: int) -> None:
-    from mazzo.arena.run import in_parts
     from mazzo.bots.outside import dismiss
     from mazzo.bots.process import processes
+    from mazzo.research.arena.run import in_parts
 
     makers = what.makers()
     if jobs > 1:
@@ -139,7 +139,7 @@ def play_one(setup: Setup, makers: Makers, number: int) -> tuple[Result, int]:
 
 
 def simulate_on_arrays(setup: Setup, bots: list[str], games: int, tally: "Tally", progress: "tqdm[NoReturn]") -> None:
-    from mazzo.lab.run import Variant, collect
+    from mazzo.research.lab.run import Variant, collect
 
     options = differences(setup.edition, setup.game.editions)
     variant = Variant(setup.game.name, setup.edition.name, setup.seats, tuple(bots), options)

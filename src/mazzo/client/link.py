@@ -7,11 +7,11 @@ from msgspec import Struct
 
 from mazzo.core.errors import Refused
 from mazzo.core.record import Record
-from mazzo.locales import LANGUAGES, words
 from mazzo.server.messages import Announced, refused_by_table
 from mazzo.table.commands import Command
 from mazzo.table.talk import Speech, Utterance
 from mazzo.table.updates import Update
+from mazzo.text.locales import LANGUAGES, words
 
 
 class Answer(Struct, frozen=True):

@@ -9,8 +9,8 @@ from mazzo.core.play import AnyPlay as AnyPlay
 from mazzo.core.record import MomentLike, Record
 from mazzo.core.replay import replay as replay_of
 from mazzo.games import installed
-from mazzo.kit import AnyGame as AnyGame
-from mazzo.kit import Kit
+from mazzo.games.kit import AnyGame as AnyGame
+from mazzo.games.kit import Kit
 
 if TYPE_CHECKING:
     from mazzo.games.kittens.game import Kittens

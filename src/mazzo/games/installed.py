@@ -12,7 +12,7 @@ from typing import NamedTuple
 from mazzo.core.edition import options
 from mazzo.core.errors import Refused, shorten
 from mazzo.core.game import Game
-from mazzo.kit import AnyGame, Kit, load
+from mazzo.games.kit import AnyGame, Kit, load
 
 GROUP = "mazzo.games"
 NAME = re.compile(r"[a-z][a-z0-9]{0,29}")

@@ -20,7 +20,6 @@ from mazzo.client.remote import Remote
 from mazzo.client.server import Server, cookie_file
 from mazzo.core.errors import Refused
 from mazzo.core.record import Record
-from mazzo.locales import LANGUAGES, Words, preferred, words
 from mazzo.table.names import LONGEST_NAME
 from mazzo.table.settings import Settings
 from mazzo.terminal.drawing.board import drawings
@@ -32,6 +31,7 @@ from mazzo.terminal.screens.table import TableScreen
 from mazzo.terminal.themes import DARK, LIGHT, FewColors, is_light
 from mazzo.terminal.words import NAMES
 from mazzo.text.lines import capital
+from mazzo.text.locales import LANGUAGES, Words, preferred, words
 
 INK = {"#10222a": "black", "#ffffff": "bright_white"}  # on any colour
 COLUMNS, LINES = 60, 20  # the least that a table can be read on

@@ -3,11 +3,11 @@
 from mazzo.bots import players
 from mazzo.client.link import Answer
 from mazzo.core.errors import Refused
-from mazzo.locales import Words
 from mazzo.table.talk import Speech
 from mazzo.table.updates import Happening, Left, Locked, Removed
 from mazzo.terminal.drawing.board import drawing_of
 from mazzo.text import of
+from mazzo.text.locales import Words
 
 NAMES = {"en": "English", "it": "Italiano", "fr": "Français", "de": "Deutsch"}
 """The names of the languages, each in its own."""

@@ -9,8 +9,8 @@ from fluent.syntax.visitor import Visitor
 from mazzo.core.errors import listing
 from mazzo.core.fields import all_fields, tag_of
 from mazzo.games import AnyGame
-from mazzo.locales import LANGUAGES
 from mazzo.testing.faults import Fault, expect
+from mazzo.text.locales import LANGUAGES
 
 
 class Named(Visitor):

@@ -4,16 +4,16 @@ from collections.abc import Sequence
 
 from fluent.syntax import FluentParser
 
+from mazzo.coach.lessons.lesson import Lesson, written
+from mazzo.coach.puzzles.files import read
+from mazzo.coach.puzzles.puzzle import Puzzle, is_clear
 from mazzo.core.errors import Refused, listing
 from mazzo.core.picture import fault_of
 from mazzo.games import OURS
-from mazzo.kit import Kit
-from mazzo.lessons.lesson import Lesson, written
-from mazzo.locales import LANGUAGES
-from mazzo.puzzles.files import read
-from mazzo.puzzles.puzzle import Puzzle, is_clear
+from mazzo.games.kit import Kit
 from mazzo.testing.faults import Fault, expect
 from mazzo.testing.messages import ids
+from mazzo.text.locales import LANGUAGES
 
 PICTURE = "a picture is an SVG file without script"
 PAGE = "a rules page begins with a heading"
@@ -75,7 +75,7 @@ def lessons_of(kit: Kit) -> Sequence[Lesson]:
     except Refused as error:
         raise Fault(PLAYED, str(error)) from error
     for each in found:
-        expect(isinstance(each, Lesson), PLAYED, f"{each!r} is no mazzo.lessons.Lesson")
+        expect(isinstance(each, Lesson), PLAYED, f"{each!r} is no mazzo.coach.lessons.Lesson")
     return [each for each in found if isinstance(each, Lesson)]
 
 

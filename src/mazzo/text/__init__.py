@@ -8,7 +8,7 @@ from typing import Any
 from mazzo.core.fields import tag_of
 from mazzo.core.rules import Seat
 from mazzo.games import PLAIN, get, kit
-from mazzo.locales import Words
+from mazzo.text.locales import Words
 from mazzo.text.telling import Telling
 
 

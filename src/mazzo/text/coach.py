@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from mazzo.coach import is_own
 from mazzo.coach.advice import Advice, Danger, Estimate, Note, Option
-from mazzo.locales import Words
 from mazzo.text.lines import capital
+from mazzo.text.locales import Words
 
 SHOWN = 6  # options
 FEW = 20

@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 
 from mazzo.core.errors import cut
 from mazzo.core.rules import Seat
-from mazzo.locales import Words
+from mazzo.text.locales import Words
 
 WIDEST_NAME = 12
 

@@ -6,10 +6,10 @@ from mazzo.coach import is_own
 from mazzo.coach.analysis import Analysis, Decision
 from mazzo.coach.instead import Instead
 from mazzo.games import get
-from mazzo.locales import Words
 from mazzo.text import has_text, of
 from mazzo.text.film import Film
 from mazzo.text.lines import labelled
+from mazzo.text.locales import Words
 
 
 def comment(t: Words, analysis: Analysis, film: Film, number: int) -> str:

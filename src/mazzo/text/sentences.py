@@ -10,8 +10,8 @@ from msgspec import to_builtins
 
 from mazzo.core.rules import Seat
 from mazzo.games import get
-from mazzo.locales import Listed, Words
 from mazzo.text.lines import labelled, listed, with_you
+from mazzo.text.locales import Listed, Words
 
 
 class Sentences(NamedTuple):

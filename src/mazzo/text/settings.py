@@ -7,10 +7,10 @@ from msgspec.structs import replace
 
 from mazzo.core.edition import AnswerOption, NumberOption, OfferedOption, SwitchOption, choose, offered
 from mazzo.games import GAMES
-from mazzo.locales import Words
 from mazzo.table.settings import REACTIONS, TURNS, Abandoned, EveningEnd, Settings
 from mazzo.text import answer_name, option_name
 from mazzo.text.lines import labelled
+from mazzo.text.locales import Words
 
 
 class SettingRow(NamedTuple):

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from mazzo.core.rules import Seat
-from mazzo.locales import Words
+from mazzo.text.locales import Words
 from mazzo.text.sentences import Sentences
 
 

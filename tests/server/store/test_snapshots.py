@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from mazzo.games import GAMES
-from mazzo.kit import Kit
+from mazzo.games.kit import Kit
 from mazzo.server.admin.orders import LookAt, ReadLog
 from mazzo.server.admin.tables import TableOrders
 from mazzo.server.store import forgetting

@@ -16,7 +16,7 @@ import pytest
 
 from mazzo.core.errors import Refused
 from mazzo.games import GAMES
-from mazzo.kit import Kit
+from mazzo.games.kit import Kit
 from mazzo.server.store import storage as storage_module
 from mazzo.server.store.entries import Finished
 from mazzo.server.store.people import COOKIE

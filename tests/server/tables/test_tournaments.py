@@ -18,10 +18,10 @@ from mazzo.server.tables.desk import NEWS_SECONDS, SEEN_SECONDS, Desk
 from mazzo.server.tables.hub import Hub
 from mazzo.table.commands import Act, Close, Deal, Join, Leave, Remove, Shuffle, Sit, Stand, Start
 from mazzo.table.settings import Settings
+from mazzo.table.tournament.commands import DrawRound, Enter, TakeOver, Withdraw
+from mazzo.table.tournament.plan import TournamentPlan
+from mazzo.table.tournament.state import TournamentStage, TournamentState
 from mazzo.table.updates import Stage, TableView
-from mazzo.tournament.commands import DrawRound, Enter, TakeOver, Withdraw
-from mazzo.tournament.plan import TournamentPlan
-from mazzo.tournament.state import TournamentStage, TournamentState
 from tests.server.inside import Ear, Memory, enter, hub_on, memory
 from tests.server.loop import awaits_no_time
 

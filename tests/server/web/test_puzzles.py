@@ -2,9 +2,9 @@
 
 import msgspec
 
+from mazzo.coach.puzzles import of_the_day, puzzles
+from mazzo.coach.puzzles.shown import ShownPuzzle
 from mazzo.games import OURS
-from mazzo.puzzles import of_the_day, puzzles
-from mazzo.puzzles.shown import ShownPuzzle
 from mazzo.server.web.puzzles import DAY_SECONDS, PuzzleList
 from tests.server.client import Guest
 from tests.server.loop import awaits

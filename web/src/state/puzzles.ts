@@ -1,4 +1,4 @@
-// The puzzles that were tried on this device, and the rating that they give: mazzo/puzzles/rating.py has the same rule.
+// The puzzles tried on this device, and the rating they give: mazzo/coach/puzzles/rating.py has the same rule.
 
 import { signal } from "@preact/signals";
 import { storage } from "./storage";

@@ -1,4 +1,4 @@
-// What the page says, in the language of whoever reads it. The messages are those of mazzo/locales.
+// What the page says, in the language of whoever reads it. The messages are those of mazzo/text/locales.
 
 import {
   FluentBundle,

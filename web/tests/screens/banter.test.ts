@@ -63,7 +63,7 @@ test("people and unknown bots are never given words", () => {
 });
 
 test.each(["en", "it", "fr", "de"])("every temper has three lines for every moment in %s", (language) => {
-  const text = readFileSync(join(ROOT, `src/mazzo/locales/${language}/banter.ftl`), "utf-8");
+  const text = readFileSync(join(ROOT, `src/mazzo/text/locales/${language}/banter.ftl`), "utf-8");
   const lines = [...text.matchAll(/^banter-(\w+)-\w+ = (.*)$/gm)];
   expect(new Set(lines.map(([, temper]) => temper))).toEqual(new Set(Object.values(TEMPERS)));
   expect(lines.length).toBe(16);

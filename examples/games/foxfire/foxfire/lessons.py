@@ -4,7 +4,7 @@ from collections import Counter
 
 from foxfire.rules import FOXFIRE
 from foxfire.state import BADGER, BAT, COPIES, EDITIONS, FOX, HEDGEHOG, MOUSE, OWL, Cards, State
-from mazzo.lessons import Ask, Lesson
+from mazzo.coach.lessons import Ask, Lesson
 from mazzo.rules import Turn
 
 

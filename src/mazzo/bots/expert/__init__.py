@@ -1,4 +1,4 @@
-"""Players that learned their game by self-play (mazzo.learn), and run with NumPy alone."""
+"""Players that learned their game by self-play (mazzo.research.learn), and run with NumPy alone."""
 
 from mazzo.bots.expert.player import InNumbers, expert_for
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from mazzo.core.errors import Refused, shorten
-from mazzo.markdown import columns
+from mazzo.text.markdown import columns
 
 
 def tell(arguments: argparse.Namespace, value: object, say: Callable[[], None]) -> None:

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from mazzo.kit import Kit
+from mazzo.games.kit import Kit
 
 KIT = Kit(
     name="kittens",

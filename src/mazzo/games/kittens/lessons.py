@@ -2,9 +2,9 @@
 
 from collections import Counter
 
+from mazzo.coach.lessons.lesson import Ask, Lesson
 from mazzo.games.kittens.rules.cards import Card, read_card
 from mazzo.games.kittens.rules.editions import EDITIONS, cards_in_play
-from mazzo.lessons.lesson import Ask, Lesson
 
 EVERYBODY_PASSES = ("1 pass", "2 pass")
 

@@ -1,9 +1,9 @@
 """The luck of Exploding Kittens, piece by piece: each card has the same number in every shuffle."""
 
-from mazzo.envs._replayed import ReplayedTree
 from mazzo.games.kittens.game import KITTENS
 from mazzo.games.kittens.rules.cards import Card
 from mazzo.games.kittens.rules.editions import Edition, cards_in_play
+from mazzo.research.envs._replayed import ReplayedTree
 
 
 class Tree(ReplayedTree):

@@ -12,9 +12,9 @@ from mazzo.games.kittens.rules.cards import Card
 from mazzo.games.kittens.rules.view import View
 from mazzo.games.kittens.words.sentences import card_name
 from mazzo.games.kittens.words.table import place_of
-from mazzo.locales import Words
 from mazzo.terminal.drawing.board import Drawing
 from mazzo.terminal.drawing.ink import Space, chip, lines_of, rows
+from mazzo.text.locales import Words
 
 LOOKS = {card: (sign, colors) for (card, colors), sign in zip(INKS.items(), "✸✚✘»↷♥↻◉◗◒◖▼≋", strict=True)}
 """Each card's sign and colours."""

@@ -1,8 +1,8 @@
 """The lessons of Mantis."""
 
+from mazzo.coach.lessons.lesson import Ask, Lesson
 from mazzo.games.mantis.rules.cards import Card, read_card, read_face
 from mazzo.games.mantis.rules.editions import EDITIONS, printed
-from mazzo.lessons.lesson import Ask, Lesson
 
 
 def position(

@@ -7,8 +7,6 @@ from msgspec.structs import replace
 
 from mazzo.core.chance import Chance, Script
 from mazzo.core.rules import Seat
-from mazzo.envs._luck import Outcomes, odds, without
-from mazzo.envs._luck import Tree as AnyTree
 from mazzo.games.mantis.encoding import kinds
 from mazzo.games.mantis.game import MANTIS
 from mazzo.games.mantis.rules import rules
@@ -18,6 +16,8 @@ from mazzo.games.mantis.rules.editions import Edition, check, printed
 from mazzo.games.mantis.rules.state import State
 from mazzo.games.mantis.rules.view import Back, back, view
 from mazzo.games.mantis.worlds import sample
+from mazzo.research.envs._luck import Outcomes, odds, without
+from mazzo.research.envs._luck import Tree as AnyTree
 
 
 class Tree(AnyTree):

@@ -8,9 +8,9 @@ from mazzo.games.mantis.rules.actions import Action
 from mazzo.games.mantis.rules.cards import COLORS, Color
 from mazzo.games.mantis.rules.view import View
 from mazzo.games.mantis.words.sentences import color_name
-from mazzo.locales import Words
 from mazzo.terminal.drawing.board import Drawing
 from mazzo.terminal.drawing.ink import Space, bar, chip, lines_of
+from mazzo.text.locales import Words
 
 SIGNS = dict(zip(COLORS, "●▲★♣◆■♥", strict=True))
 INKS = {color: (tile.colors[0], tile.ink) for color, tile in LOOKS.items()}

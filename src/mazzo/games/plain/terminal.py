@@ -12,9 +12,9 @@ from mazzo.core.layout import Layout, Zone, heap
 from mazzo.core.rules import Seat
 from mazzo.games.plain.words.names import card_name, field_name, layout_of
 from mazzo.games.plain.words.table import of_all, standing
-from mazzo.locales import Words
 from mazzo.terminal.drawing.board import Drawing
 from mazzo.terminal.drawing.ink import Space, chip, lines_of, rows
+from mazzo.text.locales import Words
 
 FEW_TOKENS = 6  # drawn one by one
 

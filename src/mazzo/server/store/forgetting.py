@@ -24,7 +24,7 @@ from mazzo.table.commands import Forgotten
 from mazzo.table.names import LONGEST_NAME, SOMEBODY
 from mazzo.table.people import owner
 from mazzo.table.snapshot import without_names
-from mazzo.tournament.commands import ContestantForgotten
+from mazzo.table.tournament.commands import ContestantForgotten
 
 KEPT_SECONDS = 24 * 3600.0  # how long it is known that a person is forgotten, for connections that have not ended yet
 MOST_AT_ONCE = 100

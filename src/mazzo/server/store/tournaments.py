@@ -5,8 +5,8 @@ from msgspec import Struct
 
 from mazzo.server.store.database import Database, Statement
 from mazzo.server.store.tables import Unreadable
-from mazzo.tournament.commands import Command, Enter, Notice
-from mazzo.tournament.plan import TournamentPlan
+from mazzo.table.tournament.commands import Command, Enter, Notice
+from mazzo.table.tournament.plan import TournamentPlan
 
 LOG_VERSION = 2
 """The version of entries, raised when an entry would have another effect or would not be understood."""

@@ -22,9 +22,9 @@ from mazzo.server.tables.hub import Hub
 from mazzo.server.tables.logged_table import LoggedTable, replayed
 from mazzo.server.tables.room import Room
 from mazzo.table.commands import Deal, Invited
+from mazzo.table.tournament.commands import PauseOver, TableEnded, TableOpened
+from mazzo.table.tournament.state import RoundTable, TournamentStage, TournamentState
 from mazzo.table.updates import Stage
-from mazzo.tournament.commands import PauseOver, TableEnded, TableOpened
-from mazzo.tournament.state import RoundTable, TournamentStage, TournamentState
 
 log = logging.getLogger("mazzo.clerk")
 

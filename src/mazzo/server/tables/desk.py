@@ -18,10 +18,10 @@ from mazzo.server.store.database import StorageDown
 from mazzo.server.store.tournaments import SLICE, Beginning, TournamentEntry
 from mazzo.server.tables.hub import CODE, LETTERS, Hub
 from mazzo.table.reasons import refuse
-from mazzo.tournament.commands import Command, Enter, HostSeen, Notice
-from mazzo.tournament.decide import decide, is_unchanged
-from mazzo.tournament.plan import TournamentPlan, checked
-from mazzo.tournament.state import TournamentStage, TournamentState, opened
+from mazzo.table.tournament.commands import Command, Enter, HostSeen, Notice
+from mazzo.table.tournament.decide import decide, is_unchanged
+from mazzo.table.tournament.plan import TournamentPlan, checked
+from mazzo.table.tournament.state import TournamentStage, TournamentState, opened
 
 log = logging.getLogger("mazzo.tournament")
 

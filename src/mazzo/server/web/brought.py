@@ -12,17 +12,17 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from mazzo import bots
+from mazzo.coach.lessons import lessons, write
 from mazzo.core.edition import offered
 from mazzo.core.errors import Refused
 from mazzo.core.layout import Layout, heap
 from mazzo.core.picture import cover, fault_of
 from mazzo.games import GAMES, OURS, AnyGame, kit
-from mazzo.lessons import lessons, write
-from mazzo.locales import LANGUAGES, words
-from mazzo.markdown import html
 from mazzo.server.web.answers import EditionInfo, GameInfo, answer
 from mazzo.server.web.pages import NEVER_STALE, Page, made_page, read_pages, serve
 from mazzo.text import rules_page
+from mazzo.text.locales import LANGUAGES, words
+from mazzo.text.markdown import html
 
 log = logging.getLogger("mazzo.brought")
 

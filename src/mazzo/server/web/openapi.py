@@ -8,8 +8,8 @@ import msgspec
 
 from mazzo.coach.advice import Advice
 from mazzo.coach.analysis import Analysis
+from mazzo.coach.puzzles.shown import ShownPuzzle
 from mazzo.core.record import Record
-from mazzo.puzzles.shown import ShownPuzzle
 from mazzo.server.store.entries import RecordRow
 from mazzo.server.store.spoken import SpokenCode
 from mazzo.server.store.subscriptions import Subscription
@@ -20,10 +20,10 @@ from mazzo.server.web.puzzles import PuzzleList
 from mazzo.server.work.expert_day import ExpertDay
 from mazzo.server.work.replays import Replay
 from mazzo.table.settings import Settings
+from mazzo.table.tournament.commands import Command
+from mazzo.table.tournament.plan import TournamentPlan
+from mazzo.table.tournament.view import TournamentView
 from mazzo.table.updates import TableView
-from mazzo.tournament.commands import Command
-from mazzo.tournament.plan import TournamentPlan
-from mazzo.tournament.view import TournamentView
 
 ANY = ("403", "429", "503")
 ANY_BODY = ("400", "408", "413", "415", *ANY)

@@ -7,10 +7,10 @@ from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import Response
 
+from mazzo.coach.puzzles import of_the_day
+from mazzo.coach.puzzles import puzzles as puzzles_of
 from mazzo.core.errors import Refused
 from mazzo.games import GAMES
-from mazzo.puzzles import of_the_day
-from mazzo.puzzles import puzzles as puzzles_of
 from mazzo.server.web.answers import HttpError, answer, raw_answer
 from mazzo.server.web.server import RunningServer, asker_of
 from mazzo.server.work import coaching

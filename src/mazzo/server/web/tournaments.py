@@ -8,10 +8,10 @@ from starlette.responses import Response
 from mazzo.server.web.answers import HttpError, Opened, answer, body, no_answer, spend
 from mazzo.server.web.api import known_visitor, route, with_cookie
 from mazzo.server.web.server import RunningServer, address_of
-from mazzo.tournament.commands import Command, Enter
-from mazzo.tournament.plan import TournamentPlan
-from mazzo.tournament.state import TournamentState
-from mazzo.tournament.view import as_csv, view
+from mazzo.table.tournament.commands import Command, Enter
+from mazzo.table.tournament.plan import TournamentPlan
+from mazzo.table.tournament.state import TournamentState
+from mazzo.table.tournament.view import as_csv, view
 
 
 async def open_tournament(request: Request) -> Response:

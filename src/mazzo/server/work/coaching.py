@@ -7,10 +7,10 @@ import msgspec
 
 from mazzo.coach import advise
 from mazzo.coach.analysis import analyse
+from mazzo.coach.puzzles import puzzles
+from mazzo.coach.puzzles.shown import shown
 from mazzo.core.record import read
 from mazzo.core.rules import Seat
-from mazzo.puzzles import puzzles
-from mazzo.puzzles.shown import shown
 from mazzo.server.work.heavy import HeavyWork, Requester
 from mazzo.table.state import AnyPlay
 

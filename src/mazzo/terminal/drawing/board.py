@@ -8,8 +8,8 @@ from rich.text import Text
 
 from mazzo.core.rules import Seat
 from mazzo.games import GAMES, PLAIN, kit
-from mazzo.locales import Words
 from mazzo.terminal.drawing.ink import Space
+from mazzo.text.locales import Words
 
 MOST_LINES = 8  # for a seat
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from mazzo.coach.analysis import Analysis
-from mazzo.locales import Words
+from mazzo.text.locales import Words
 
 INKS = ("#4fb3c8", "#f2790a", "#ffd166", "#2fb380", "#ffaed6", "#9d7be0", "#e5533d", "#9fb3bd", "#d9c27a")
 """A colour for each seat; its number stands at the end of its line."""

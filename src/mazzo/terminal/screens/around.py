@@ -12,12 +12,12 @@ from textual.widgets import Static
 
 from mazzo.client.server import Server
 from mazzo.core.record import Record
-from mazzo.locales import Words
 from mazzo.table.settings import Settings
 from mazzo.terminal.drawing.ink import plain
 from mazzo.terminal.screens.ask import AskScreen, Offer
 from mazzo.terminal.widgets.choices import Choices
 from mazzo.terminal.widgets.log import LogWidget
+from mazzo.text.locales import Words
 
 R = TypeVar("R")
 

@@ -3,13 +3,13 @@
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 
-from mazzo.locales import Words
 from mazzo.table.commands import Change, Ready, Sit
 from mazzo.table.updates import Update
 from mazzo.terminal.screens.table_keys import TableKeys
 from mazzo.terminal.widgets.choices import OfferedLine
 from mazzo.text.choosing import DIGITS
 from mazzo.text.lines import listed
+from mazzo.text.locales import Words
 
 
 def headline(t: Words, update: Update, names: Sequence[str]) -> str:

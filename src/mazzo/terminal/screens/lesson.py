@@ -9,11 +9,10 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal
 from textual.widgets import Static
 
+from mazzo.coach.lessons import lessons
+from mazzo.coach.lessons.lesson import LEARNER, begin
 from mazzo.core.notation import read_move
 from mazzo.core.rules import Seat
-from mazzo.lessons import lessons
-from mazzo.lessons.lesson import LEARNER, begin
-from mazzo.locales import Words
 from mazzo.terminal.screens.ask import AskScreen, Offer
 from mazzo.terminal.screens.choosing import Choosing
 from mazzo.terminal.widgets.board import BoardWidget, Scene
@@ -23,6 +22,7 @@ from mazzo.terminal.words import help_text
 from mazzo.text import message, of, tell, title
 from mazzo.text.choosing import Choice, choices
 from mazzo.text.lines import labelled, with_you
+from mazzo.text.locales import Words
 
 OTHER_LINES = 16  # of the screen that the seats cannot have
 

@@ -8,7 +8,6 @@ from rich.text import Text
 
 from mazzo.core.edition import choose
 from mazzo.games import GAMES
-from mazzo.locales import Words
 from mazzo.table.commands import AddBot, Change, Command, Ready, RemoveBot, Shuffle, Sit, Stand, Start
 from mazzo.table.settings import EveningEnd, Settings
 from mazzo.table.updates import ChairView, Player, Score, TableView, Title, Update
@@ -17,6 +16,7 @@ from mazzo.terminal.words import levels
 from mazzo.text import edition_name, title
 from mazzo.text.choosing import DIGITS
 from mazzo.text.lines import labelled
+from mazzo.text.locales import Words
 from mazzo.text.settings import summary
 
 Asker = Callable[[Command], Awaitable[bool]]

@@ -11,7 +11,6 @@ from textual.widgets import Static
 
 from mazzo.client.link import Answer
 from mazzo.games import GAMES
-from mazzo.locales import LANGUAGES
 from mazzo.table.reasons import RefusedByTable
 from mazzo.table.settings import Settings
 from mazzo.terminal.drawing.board import drawings
@@ -24,6 +23,7 @@ from mazzo.terminal.widgets.choices import Choices, OfferedLine
 from mazzo.terminal.widgets.pick import Pick
 from mazzo.terminal.words import NAMES, help_text, levels, reason
 from mazzo.text import edition_name, in_a_line, title
+from mazzo.text.locales import LANGUAGES
 from mazzo.text.settings import duration
 
 SEATS = 4

@@ -10,7 +10,6 @@ from textual.binding import Binding, BindingType
 from mazzo.core.edition import choose
 from mazzo.core.fields import tag_of
 from mazzo.games import GAMES
-from mazzo.locales import Words
 from mazzo.table.commands import Agree, Command, Decline, HandOn, LetIn, Lock, PassUntilTurn, Remove, TakeSeat
 from mazzo.table.talk import FACES, PHRASES, Speech
 from mazzo.table.updates import Player, Update
@@ -20,6 +19,7 @@ from mazzo.terminal.screens.at_table import AtTable, is_playing
 from mazzo.terminal.words import help_text
 from mazzo.text import names_in, of
 from mazzo.text.lines import labelled
+from mazzo.text.locales import Words
 
 
 class TableKeys(AtTable):

@@ -13,7 +13,6 @@ from textual.widgets import Input, Label
 from mazzo.client.link import LinkError
 from mazzo.core.errors import Refused
 from mazzo.files import read_record
-from mazzo.locales import Words
 from mazzo.table.names import LONGEST_NAME
 from mazzo.table.settings import Settings
 from mazzo.table.updates import ChairView, TableView
@@ -21,6 +20,7 @@ from mazzo.terminal.screens.around import Shell
 from mazzo.terminal.screens.ask import AskScreen, Offer
 from mazzo.terminal.screens.replay import ReplayScreen
 from mazzo.text import title
+from mazzo.text.locales import Words
 
 DEFAULT = "http://localhost:8000"
 

@@ -11,9 +11,9 @@ from textual.widgets import Static
 
 from mazzo.core.errors import cut
 from mazzo.core.rules import Seat
-from mazzo.locales import Words
 from mazzo.terminal.drawing.board import drawing_of
 from mazzo.terminal.drawing.ink import Space, plain
+from mazzo.text.locales import Words
 
 MOST_SEATS = 10
 FRAME = 4  # cells of a panel that its border and padding take

@@ -13,7 +13,7 @@ from mazzo.games.kittens.vector import rules as kittens
 from mazzo.games.kittens.vector.cards import DEFUSE, Cards
 from mazzo.games.kittens.vector.state import Fixed
 from mazzo.games.kittens.vector.state import State as Words
-from mazzo.vector.words import Array, where
+from mazzo.research.vector.words import Array, where
 from tests.games.kittens.vector.test_rules import Setting, disagreement
 
 

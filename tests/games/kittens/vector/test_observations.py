@@ -11,7 +11,6 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-import mazzo.vector
 from mazzo.games.kittens.encoding import CODES, observation_parts, table
 from mazzo.games.kittens.game import KITTENS
 from mazzo.games.kittens.observations import observation
@@ -22,7 +21,8 @@ from mazzo.games.kittens.vector.games import Remembered
 from mazzo.games.kittens.vector.memory import at_the_start
 from mazzo.games.kittens.vector.state import Fixed
 from mazzo.games.kittens.vector.state import State as Words
-from mazzo.vector.words import Array
+from mazzo.research import vector
+from mazzo.research.vector.words import Array
 from tests.games.kittens.vector.test_rules import (
     OPTIONS,
     PRINTED,
@@ -142,7 +142,7 @@ def test_both_engines_remember_the_same(setting: Setting) -> None:
 
 def remembered(setting: Setting, played: Games) -> Any:
     """[games, steps, numbers]: what one seat after the other observes in these games, packed into words and read."""
-    game = mazzo.vector.get("kittens", setting.seats, setting.edition, observations=2, packed=True, **setting.options)
+    game = vector.get("kittens", setting.seats, setting.edition, observations=2, packed=True, **setting.options)
     dealt = deal_all(setting.game, np.array(played.deals, np.uint32))
     start = jax.vmap(lambda state: Remembered(state, at_the_start(Fixed(setting.rules, setting.seats))))(dealt)
     longest = -(-(1 + max(map(len, played.actions))) // STEPS) * STEPS

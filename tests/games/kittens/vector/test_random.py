@@ -18,8 +18,8 @@ import numpy as np
 from mazzo import Dice
 from mazzo.games.kittens.game import KITTENS
 from mazzo.games.kittens.vector.state import State as Words
-from mazzo.vector.engine import play, random_policy
-from mazzo.vector.words import Array, below
+from mazzo.research.vector.engine import play, random_policy
+from mazzo.research.vector.words import Array, below
 from tests.games.kittens.vector.test_rules import PRINTED, Kittens, Setting, facts_of, python_games, unpacked
 from tests.slow import slowly
 

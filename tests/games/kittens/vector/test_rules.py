@@ -18,7 +18,6 @@ import jax.numpy as jnp
 import numpy as np
 from jax import lax
 
-import mazzo.vector
 from mazzo import Dice, Refused, Script
 from mazzo.core.perft import perft
 from mazzo.games.kittens.encoding import (
@@ -38,8 +37,9 @@ from mazzo.games.kittens.vector import rules as kittens
 from mazzo.games.kittens.vector.cards import count
 from mazzo.games.kittens.vector.state import Fixed, Luck
 from mazzo.games.kittens.vector.state import State as Words
-from mazzo.vector.engine import VectorGame
-from mazzo.vector.words import Array, word_for
+from mazzo.research import vector
+from mazzo.research.vector.engine import VectorGame
+from mazzo.research.vector.words import Array, word_for
 from tests.games.settings import choose, with_every_option
 from tests.slow import slowly
 
@@ -60,7 +60,7 @@ class Setting:
 
     @cached_property
     def game(self) -> Kittens:
-        return mazzo.vector.get("kittens", self.seats, self.edition, **self.options)
+        return vector.get("kittens", self.seats, self.edition, **self.options)
 
     @cached_property
     def cards(self) -> int:
@@ -517,19 +517,19 @@ def step_rows(setting: Setting, rows: Any, actions: Any, words: Sequence[Sequenc
 
 def test_a_card_that_is_there_too_often_is_refused() -> None:
     with pytest.raises(Refused, match="up to 15 of a card"):
-        mazzo.vector.get("kittens", 6, deck={**EDITIONS["it"].deck, Card.SEE: 8})
+        vector.get("kittens", 6, deck={**EDITIONS["it"].deck, Card.SEE: 8})
 
 
 def test_a_future_that_is_too_long_is_refused() -> None:
     with pytest.raises(Refused, match="shows up to 8 cards"):
-        mazzo.vector.get("kittens", see=9)
+        vector.get("kittens", see=9)
 
 
 def test_a_deck_too_small_for_its_seats_is_refused() -> None:
     with pytest.raises(Refused, match="other cards"):
-        mazzo.vector.get("kittens", 5, hand=10)
+        vector.get("kittens", 5, hand=10)
 
 
 def test_the_same_table_is_the_same_game_and_is_compiled_once() -> None:
-    assert mazzo.vector.get("kittens", 4, "2015", see=2) is mazzo.vector.get("kittens", 4, "2015", see=2)
-    assert mazzo.vector.get("kittens", 4, "2015", see=2) is not mazzo.vector.get("kittens", 4, "2015")
+    assert vector.get("kittens", 4, "2015", see=2) is vector.get("kittens", 4, "2015", see=2)
+    assert vector.get("kittens", 4, "2015", see=2) is not vector.get("kittens", 4, "2015")

@@ -14,7 +14,6 @@ import jax.numpy as jnp
 import numpy as np
 from jax import lax
 
-import mazzo.vector
 from mazzo import Script
 from mazzo.games.mantis.encoding import action_number
 from mazzo.games.mantis.game import MANTIS
@@ -24,8 +23,9 @@ from mazzo.games.mantis.rules.editions import EDITIONS, Edition, printed
 from mazzo.games.mantis.rules.rules import REASONS
 from mazzo.games.mantis.rules.state import Raiding, State
 from mazzo.games.mantis.vector import rules as mantis
-from mazzo.vector.engine import VectorGame
-from mazzo.vector.words import Array, word_for
+from mazzo.research import vector
+from mazzo.research.vector.engine import VectorGame
+from mazzo.research.vector.words import Array, word_for
 from tests.games.settings import with_every_option
 from tests.slow import slowly
 
@@ -48,7 +48,7 @@ class Setting(NamedTuple):
 
     @property
     def game(self) -> Mantis:
-        return mazzo.vector.get("mantis", self.seats, self.edition, **self.options)
+        return vector.get("mantis", self.seats, self.edition, **self.options)
 
     def __str__(self) -> str:
         return f"{self.edition}-{self.seats}" + "".join(f"-{option}" for option in self.options)

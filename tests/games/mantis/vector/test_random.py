@@ -12,8 +12,8 @@ import numpy as np
 
 from mazzo.games.mantis.rules.cards import COLORS
 from mazzo.games.mantis.rules.rules import REASONS
-from mazzo.vector.engine import play, random_policy
-from mazzo.vector.words import Array
+from mazzo.research.vector.engine import play, random_policy
+from mazzo.research.vector.words import Array
 from tests.games.mantis.vector.engines import (
     Setting,
     python_games,

@@ -16,7 +16,7 @@ from mazzo.games.mantis.game import MANTIS
 from mazzo.games.mantis.rules.editions import EDITIONS
 from mazzo.games.mantis.rules.state import Raiding, State
 from mazzo.games.mantis.vector import rules as mantis
-from mazzo.vector.words import Array
+from mazzo.research.vector.words import Array
 from tests.games.mantis.vector.engines import (
     A_FEW,
     SETTINGS,

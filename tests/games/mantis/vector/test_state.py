@@ -10,13 +10,13 @@ pytest.importorskip("jax", reason="needs the extra mazzo[vector]")
 import jax
 import jax.numpy as jnp
 
-import mazzo.vector
 from mazzo import Refused
 from mazzo.games.mantis.rules.cards import read_card
 from mazzo.games.mantis.rules.editions import EDITIONS
 from mazzo.games.mantis.vector import rules as mantis
-from mazzo.vector.engine import random_policy
-from mazzo.vector.words import Array, Key
+from mazzo.research import vector
+from mazzo.research.vector.engine import random_policy
+from mazzo.research.vector.words import Array, Key
 from tests.games.mantis.vector.engines import (
     Setting,
 )
@@ -62,4 +62,4 @@ def primitives(jaxpr: Any) -> Iterator[str]:
 )
 def test_what_the_vector_engine_cannot_play_is_refused(options: dict[str, Any], told: str) -> None:
     with pytest.raises(Refused, match=told):
-        mazzo.vector.get("mantis", **options)
+        vector.get("mantis", **options)

@@ -1,7 +1,7 @@
 """Exploding Kittens on arrays."""
 
 from mazzo.games.kittens.vector.games import game, remembering
-from mazzo.vector.engine import VectorRules
+from mazzo.research.vector.engine import VectorRules
 
 OPTIONS = (
     *("deck", "second_deck_from", "hand", "spare_defuses", "spare_defuses_for_two", "see"),

@@ -14,7 +14,7 @@ import numpy as np
 
 from mazzo.games.kittens.encoding import CODES, sets_of_five
 from mazzo.games.kittens.rules.cards import IN_HANDS, Card
-from mazzo.vector.words import Array, Table, if_in, looked_up, side_by_side
+from mazzo.research.vector.words import Array, Table, if_in, looked_up, side_by_side
 
 BITS = 4  # for each card
 MOST = (1 << BITS) - 1  # of one card

@@ -34,7 +34,7 @@ from mazzo.games.kittens.vector.cards import (
     top_places,
 )
 from mazzo.games.kittens.vector.state import GIVING, INSERTING, PICKING, REACTION, TURN, Fixed, State
-from mazzo.vector.words import Array, below, if_in, nth, one_of, side_by_side, size, where
+from mazzo.research.vector.words import Array, below, if_in, nth, one_of, side_by_side, size, where
 
 
 class Choices(NamedTuple):

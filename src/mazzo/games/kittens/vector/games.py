@@ -15,8 +15,8 @@ from mazzo.games.kittens.vector.memory import sight as sight_of_memory
 from mazzo.games.kittens.vector.rules import apply, luck, reason, reset, to_act, winners
 from mazzo.games.kittens.vector.state import Fixed, Luck, State, over
 from mazzo.games.kittens.vector.view import sight, sight_of_table, widths
-from mazzo.vector.engine import VectorGame
-from mazzo.vector.words import AnyKey, Array
+from mazzo.research.vector.engine import VectorGame
+from mazzo.research.vector.words import AnyKey, Array
 
 
 @cache  # compile the same game only once

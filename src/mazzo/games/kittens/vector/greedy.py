@@ -13,9 +13,9 @@ import jax.numpy as jnp
 from mazzo.games.kittens import encoding as kittens
 from mazzo.games.kittens.rules.cards import Card
 from mazzo.games.kittens.rules.editions import Edition
-from mazzo.vector.engine import Policy
-from mazzo.vector.policies import among, at, first, parted
-from mazzo.vector.words import AnyKey, Array
+from mazzo.research.vector.engine import Policy
+from mazzo.research.vector.policies import among, at, first, parted
+from mazzo.research.vector.words import AnyKey, Array
 
 KITTEN = 1 + kittens.CODES[Card.KITTEN]  # its code in a place of the Draw Pile
 RISKY = 8  # if one card in this many is a kitten, it looks before it draws

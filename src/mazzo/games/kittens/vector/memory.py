@@ -13,7 +13,7 @@ import jax.numpy as jnp
 
 from mazzo.games.kittens.vector.cards import BITS, DEFUSE, HELD, KITTEN, MOST, count
 from mazzo.games.kittens.vector.state import INSERTING, REACTION, Fixed, State, is_among, one_by_one
-from mazzo.vector.words import Array, where
+from mazzo.research.vector.words import Array, where
 
 LONG_AGO = 15  # as in games/kittens/signs.py
 A_KITTEN = 1 + KITTEN

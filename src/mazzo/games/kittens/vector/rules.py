@@ -49,8 +49,8 @@ from mazzo.games.kittens.vector.state import (
     one_by_one,
     over,
 )
-from mazzo.vector.engine import at_once
-from mazzo.vector.words import AnyKey, Array, below, one_of, size, where, word_at, words
+from mazzo.research.vector.engine import at_once
+from mazzo.research.vector.words import AnyKey, Array, below, one_of, size, where, word_at, words
 
 # Luck
 

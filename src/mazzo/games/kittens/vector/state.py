@@ -40,7 +40,7 @@ from mazzo.games.kittens.vector.cards import (
     plus,
     total,
 )
-from mazzo.vector.words import Array, where
+from mazzo.research.vector.words import Array, where
 
 TURN, REACTION, GIVING, PICKING, INSERTING, OVER = range(len(PHASES))
 

@@ -7,7 +7,7 @@ from mazzo.games.kittens.rules.cards import Card
 from mazzo.games.kittens.rules.editions import FavorFrom
 from mazzo.games.kittens.vector.cards import BITS, HELD, KITTEN, MOST, count, total
 from mazzo.games.kittens.vector.state import REACTION, Fixed, State, among, is_among
-from mazzo.vector.words import Array, bits_of, one_of
+from mazzo.research.vector.words import Array, bits_of, one_of
 
 WIDTHS = bits_of(
     one="seat alive turn attacked phase waiting announced target named slipped",

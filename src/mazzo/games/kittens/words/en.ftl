@@ -223,7 +223,7 @@ kittens-ask-five =
     }
 kittens-wait-turn = { $name }’s turn
 kittens-wait-giving = { $taker } is collecting cards
-kittens-wait-giving-you = You are collecting cards
+kittens-wait-giving-you = You’re collecting cards
 kittens-wait-picking = { $name } is looking through the Discard Pile
 kittens-wait-inserting = { $name } is hiding the kitten in the Draw Pile
 kittens-wait-over = { $name } survived!

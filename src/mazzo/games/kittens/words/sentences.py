@@ -8,8 +8,8 @@ from mazzo.games.kittens.rules.cards import CATS, Card
 from mazzo.games.kittens.rules.events import Announced, Noped
 from mazzo.games.kittens.rules.state import Giving, Inserting, Over, Picking, Reaction, Turn
 from mazzo.games.kittens.rules.view import View
-from mazzo.locales import Words
 from mazzo.text.lines import labelled
+from mazzo.text.locales import Words
 from mazzo.text.sentences import Sentences
 
 

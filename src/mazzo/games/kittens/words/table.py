@@ -8,8 +8,8 @@ from mazzo.games.kittens.rules.cards import Card
 from mazzo.games.kittens.rules.memory import Known
 from mazzo.games.kittens.rules.view import View
 from mazzo.games.kittens.words.sentences import card_name
-from mazzo.locales import Words
 from mazzo.text.lines import labelled, player_lines, with_you
+from mazzo.text.locales import Words
 
 INKS = {Card.KITTEN: 203, Card.DEFUSE: 77, Card.NOPE: 212}
 

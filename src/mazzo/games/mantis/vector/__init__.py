@@ -1,6 +1,6 @@
 """Mantis on arrays."""
 
 from mazzo.games.mantis.vector.rules import game
-from mazzo.vector.engine import VectorRules
+from mazzo.research.vector.engine import VectorRules
 
 VECTOR = VectorRules(options=frozenset({"deck", "hand", "target", "target_for_two", "icons"}), game=game)

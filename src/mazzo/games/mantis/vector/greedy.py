@@ -13,9 +13,9 @@ import jax.numpy as jnp
 from mazzo.games.mantis import encoding as mantis
 from mazzo.games.mantis.rules.cards import COLORS, Icon
 from mazzo.games.mantis.rules.editions import Edition
-from mazzo.vector.engine import Policy
-from mazzo.vector.policies import first, parted
-from mazzo.vector.words import AnyKey, Array
+from mazzo.research.vector.engine import Policy
+from mazzo.research.vector.policies import first, parted
+from mazzo.research.vector.words import AnyKey, Array
 
 SHARES = lcm(*range(1, 16))
 """The denominator for chances: every fraction of up to 15 cards becomes a whole number."""

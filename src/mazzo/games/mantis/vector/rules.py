@@ -30,8 +30,20 @@ from mazzo.games.mantis.rules.cards import COLORS, Card, Color, Face, Icon
 from mazzo.games.mantis.rules.editions import Edition, Icons, check, printed, target_of
 from mazzo.games.mantis.rules.rules import REASONS
 from mazzo.games.mantis.vector.greedy import greedy
-from mazzo.vector.engine import VectorGame, at_once
-from mazzo.vector.words import AnyKey, Array, below, bits_of, nth, one_of, set_of, size, where, without, word_at
+from mazzo.research.vector.engine import VectorGame, at_once
+from mazzo.research.vector.words import (
+    AnyKey,
+    Array,
+    below,
+    bits_of,
+    nth,
+    one_of,
+    set_of,
+    size,
+    where,
+    without,
+    word_at,
+)
 
 SLOTS = 16  # places for each colour
 MOST = SLOTS - 1  # cards of a colour, so that four bits count them

@@ -7,7 +7,7 @@ from mazzo.games.mantis.rules.cards import Color
 from mazzo.games.mantis.rules.events import Ended
 from mazzo.games.mantis.rules.state import Raiding
 from mazzo.games.mantis.rules.view import View
-from mazzo.locales import Words
+from mazzo.text.locales import Words
 from mazzo.text.sentences import Sentences
 
 FEW = 3  # cards to the goal at which it is mentioned

@@ -6,8 +6,8 @@ from mazzo.core.rules import Seat
 from mazzo.games.mantis.rules.cards import COLORS, Color
 from mazzo.games.mantis.rules.view import View
 from mazzo.games.mantis.words.sentences import color_name
-from mazzo.locales import Words
 from mazzo.text.lines import player_lines, with_you
+from mazzo.text.locales import Words
 
 INKS = dict(zip(COLORS, (203, 208, 220, 77, 75, 135, 212), strict=True))
 

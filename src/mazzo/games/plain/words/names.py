@@ -7,9 +7,9 @@ from mazzo.core.fields import tag_of
 from mazzo.core.laid import name_of, spaced
 from mazzo.core.layout import Layout
 from mazzo.games import get, kit
-from mazzo.locales import Words
 from mazzo.text import message
 from mazzo.text.lines import capital
+from mazzo.text.locales import Words
 
 
 def layout_of(view: Any) -> Layout:

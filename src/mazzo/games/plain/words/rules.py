@@ -4,9 +4,9 @@ from mazzo.core.fields import tag_of
 from mazzo.core.layout import Zone
 from mazzo.games import get, kit
 from mazzo.games.plain.words.names import card_name, field_name, kind_name
-from mazzo.locales import Words
 from mazzo.text import in_a_line, message, title
 from mazzo.text.lines import capital, labelled
+from mazzo.text.locales import Words
 
 
 def help_lines(t: Words, game: str) -> list[str]:

@@ -9,8 +9,8 @@ from mazzo.core.fields import tag_of
 from mazzo.core.layout import Heap, Layout, Zone, heap
 from mazzo.core.rules import Seat
 from mazzo.games.plain.words.names import card_names, field_name, layout_of
-from mazzo.locales import Words
 from mazzo.text.lines import labelled, listed, player_lines, with_you
+from mazzo.text.locales import Words
 from mazzo.text.sentences import shown
 
 

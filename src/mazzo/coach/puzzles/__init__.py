@@ -1,0 +1,5 @@
+"""Puzzles: positions in which one choice is clearly best, and a beginner makes another one."""
+
+from mazzo.coach.puzzles.files import of_the_day as of_the_day
+from mazzo.coach.puzzles.files import puzzles as puzzles
+from mazzo.coach.puzzles.puzzle import Puzzle as Puzzle

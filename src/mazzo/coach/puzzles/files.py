@@ -1,0 +1,46 @@
+"""Files of puzzles: one per line in JSON, compressed if the name ends with .gz; and the puzzles that a game brings."""
+
+import gzip
+from collections.abc import Iterable
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+
+import msgspec
+
+from mazzo.coach.puzzles.puzzle import Puzzle
+from mazzo.core.errors import Refused
+from mazzo.games import kit
+
+A_DAY = 3
+
+
+def read(path: Path) -> list[Puzzle]:
+    """The puzzles in a file; none if there is no file."""
+    try:
+        text = path.read_bytes() if path.exists() else b""
+        lines = (gzip.decompress(text) if text and path.suffix == ".gz" else text).splitlines()
+        return [msgspec.json.decode(line, type=Puzzle) for line in lines if line]
+    except (OSError, EOFError, msgspec.DecodeError, ValueError) as error:
+        raise Refused(f"{path} is no file of puzzles: {error}") from None
+
+
+def pack(puzzles: Iterable[Puzzle]) -> bytes:
+    """The compressed file of these puzzles, mixed, so that neighbours are of different kinds."""
+    mixed = sorted(puzzles, key=lambda puzzle: sha256(f"{puzzle.seed} {puzzle.kind}".encode()).digest())
+    return gzip.compress(b"".join(msgspec.json.encode(puzzle) + b"\n" for puzzle in mixed), mtime=0)
+
+
+@cache
+def puzzles(game: str) -> tuple[Puzzle, ...]:
+    """The puzzles that a game brings."""
+    path = kit(game).puzzles
+    return tuple(read(path)) if path else ()
+
+
+def of_the_day(count: int, day: int) -> tuple[int, ...]:
+    """The numbers of the puzzles of a day, counted from 1970: the same for everybody, and none again before all others
+    had their day.
+    """
+    some = min(A_DAY, count)
+    return tuple((day * some + number) % count for number in range(some))

@@ -1,5 +1,0 @@
-"""The games as learning environments, for three libraries (extra `mazzo[envs]`).
-
-Each is a thin adapter in a module named after its library: `mazzo.envs.pettingzoo`, `mazzo.envs.gymnasium` and
-`mazzo.envs.openspiel`. docs/environments.md describes spaces, rewards and turn order, which all three share.
-"""

@@ -1,0 +1,124 @@
+"""A kit: all parts of one game. Only the rules are required; docs/architecture.md lists the other parts.
+
+A part is an object, or "module:name" for one that is imported on first use. The package that uses a part checks its
+type, so a kit knows nothing of bots, words or drawings.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
+from traceback import walk_tb
+from typing import Any, TypeVar
+
+from mazzo.core.errors import Refused, shorten
+from mazzo.core.game import Game
+from mazzo.core.layout import Layout
+
+AnyGame = Game[Any, Any, Any, Any, Any]
+Part = TypeVar("Part")
+
+
+@dataclass(frozen=True, kw_only=True)
+class Kit:
+    """The parts of one game; a missing part gets a default that fits any game."""
+
+    name: str
+    rules: AnyGame | str
+    bots: object = None  # mazzo.bots.players.Players
+    coach: object = None  # mazzo.coach.coach.Coach
+    vector: object = None  # mazzo.research.vector.VectorRules: the rules on arrays
+    luck: object = None  # a class: luck in pieces, for OpenSpiel
+    layout: object = None  # mazzo.core.layout.Layout: the places of cards, and their looks
+    text: object = None  # mazzo.text.telling.Telling: the game in sentences and lines
+    terminal: object = None  # mazzo.terminal.drawing.board.Drawing
+    lessons: object = None  # a tuple of mazzo.coach.lessons.Lesson
+    puzzles: Path | None = None  # a file that `mazzo puzzles pack` wrote
+    words: Path | Mapping[str, str] | None = None  # a folder with LANGUAGE.ftl and rules-LANGUAGE.md, or the messages
+    picture: Path | None = None  # an SVG file for the first page, of 16 by 9
+    pages: Path | None = None  # a folder with board.js, a board of its own for browsers, and the files that it needs
+    package: str = "mazzo"  # the package to install for it
+
+    @property
+    def game(self) -> AnyGame:
+        """The rules."""
+        game = self.part("rules", Game)
+        assert game is not None
+        return game
+
+    @property
+    def table(self) -> Layout:
+        """The layout of the kit or of its rules; guessed if there is none."""
+        return self.part("layout", Layout) or self.game.table
+
+    def part(self, name: str, kind: type[Part]) -> Part | None:
+        """One part, imported on first use; None if the game does not have it."""
+        given = getattr(self, name)
+        if given is None:
+            return None
+        try:
+            found = load(given) if isinstance(given, str) else given
+        except Refused as error:
+            raise self._refusal(name, str(error)) from error
+        if not isinstance(found, kind):
+            wanted = f"{kind.__module__}.{kind.__qualname__}"
+            raise self._refusal(name, f"{shorten(given)} is {shorten(found)}; it should be a {wanted}")
+        return found
+
+    def messages_for(self, language: str) -> list[str]:
+        """Its messages for readers of a language: in that language, then in English for those that it lacks."""
+        brought = self.all_messages
+        return [brought[each] for each in dict.fromkeys((language, "en", *brought)) if each in brought]
+
+    @property
+    def all_messages(self) -> Mapping[str, str]:
+        """Its messages by language."""
+        if isinstance(self.words, Path):
+            return {file.stem: self._read(file) for file in sorted(self.words.glob("*.ftl"))}
+        return self.words or self.game.words
+
+    @property
+    def rules_pages(self) -> Mapping[str, Path]:
+        """The files of its rules pages, by language."""
+        files = sorted(self.words.glob("rules-*.md")) if isinstance(self.words, Path) else []
+        return {file.stem.removeprefix("rules-"): file for file in files}
+
+    def rules_page(self, language: str) -> str:
+        """Its rules page in Markdown: in a language, or else in English; empty if it brings none."""
+        pages = self.rules_pages
+        found = next((each for each in (language, "en", *pages) if each in pages), None)
+        return self._read(pages[found]) if found else ""
+
+    def _read(self, file: Path) -> str:
+        try:
+            return file.read_text(encoding="utf-8")
+        except FileNotFoundError:
+            return ""
+        except (OSError, ValueError) as error:
+            raise self._refusal("words", f"{file}: {error}") from None
+
+    def _refusal(self, part: str, why: str) -> Refused:
+        return Refused(f"{self.package}: the {part} of {self.name} cannot be used: {why}")
+
+
+def load(path: str) -> object:
+    """Import "module:name"; refuse it with the file and the line where the import fails."""
+    module, colon, name = path.partition(":")
+    if not (module and colon and name):
+        raise Refused(f"{shorten(path)} should be written as module:name")
+    try:
+        return getattr(import_module(module), name)
+    except Exception as error:  # a package may raise anything while it is imported
+        raise Refused(f"{path}: {place_of(error)}{type(error).__name__}: {error}") from error
+
+
+def place_of(error: Exception) -> str:
+    """The file and line of a failed import, if it was in a file of the package."""
+    if isinstance(error, SyntaxError) and error.filename:
+        return f"{error.filename}, line {error.lineno}: "
+    places = [(frame.f_code.co_filename, line) for frame, line in walk_tb(error.__traceback__)]
+    own = [place for place in places if not place[0].startswith("<") and place[0] not in (__file__, IMPORTLIB)]
+    return "{}, line {}: ".format(*own[-1]) if own else ""
+
+
+IMPORTLIB = import_module.__code__.co_filename

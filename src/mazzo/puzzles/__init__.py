@@ -1,5 +1,0 @@
-"""Puzzles: positions in which one choice is clearly best, and a beginner makes another one."""
-
-from mazzo.puzzles.files import of_the_day as of_the_day
-from mazzo.puzzles.files import puzzles as puzzles
-from mazzo.puzzles.puzzle import Puzzle as Puzzle

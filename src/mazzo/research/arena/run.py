@@ -1,0 +1,75 @@
+"""A whole tournament, on one core, on many, or on a cluster. The results do not depend on where a game is played."""
+
+from collections.abc import Callable, Generator, Sequence
+from contextlib import AbstractContextManager, closing
+from typing import Any, TypeVar
+
+from mazzo.bots.process import Workers, as_done, processes
+from mazzo.research.arena.folder import TournamentFolder
+from mazzo.research.arena.matches import Company, TournamentResults
+from mazzo.research.arena.schedule import Tournament
+from mazzo.research.cluster import cluster
+
+T = TypeVar("T")
+
+MOST_AT_ONCE = 20  # games passed to a process at once
+AHEAD = 2  # parts queued for each process, so that none waits
+
+
+def collect(
+    tournament: Tournament,
+    numbers: Sequence[int],
+    outcome: TournamentResults,
+    *,
+    jobs: int,
+    on_cluster: bool = False,
+    folder: TournamentFolder | None = None,
+    tell: Callable[[int], object] = lambda _: None,
+) -> None:
+    """Play these games, add the results to the outcome, store them, and report how many were played."""
+    records = folder is not None
+    if on_cluster:
+        parts = in_parts(_play_some, (tournament, records), numbers, cluster())
+    elif jobs > 1:
+        parts = in_parts(_play_some, (tournament, records), numbers, processes(jobs))
+    else:
+        parts = _here(tournament, numbers, records)
+    with closing(parts):
+        for part in parts:
+            if folder:
+                folder.add(part)
+                part.records = {}
+            outcome.add(part)
+            tell(len(part.played))
+
+
+def _here(tournament: Tournament, numbers: Sequence[int], records: bool) -> Generator[TournamentResults, None, None]:
+    company = Company(tournament, records)
+    try:
+        for number in numbers:
+            yield company.play([number])
+    finally:
+        company.end()
+
+
+def in_parts(
+    play: Callable[[Any, Sequence[int]], T],
+    what: Any,
+    numbers: Sequence[int],
+    where: AbstractContextManager[Workers],
+) -> Generator[T, None, None]:
+    """Yield the results of `play(what, some of the numbers)` from several workers, as they finish."""
+    with where as workers:
+        size = max(1, min(MOST_AT_ONCE, len(numbers) // (10 * workers.count)))
+        parts = (numbers[first : first + size] for first in range(0, len(numbers), size))
+        yield from as_done(workers, ((play, what, some) for some in parts), AHEAD)
+
+
+_company: Company | None = None  # of a playing process
+
+
+def _play_some(what: tuple[Tournament, bool], numbers: Sequence[int]) -> TournamentResults:
+    global _company  # noqa: PLW0603 - programs keep running from part to part
+    if _company is None:
+        _company = Company(*what)
+    return _company.play(numbers)

@@ -1,0 +1,97 @@
+"""Lessons follow the rules from reachable positions, and the page has the current ones."""
+
+from collections import Counter
+from itertools import chain
+from pathlib import Path
+
+import pytest
+
+from mazzo.coach.lessons import Lesson, lessons, write
+from mazzo.coach.lessons.lesson import LEARNER, LearnerAnswer, LearnerQuestion, begin, written
+from mazzo.games import OURS, get
+from mazzo.games.kittens.rules.editions import cards_in_play
+from mazzo.games.kittens.rules.state import State as KittensState
+from mazzo.games.mantis.rules.editions import printed
+from mazzo.games.mantis.rules.state import State as MantisState
+from tests.generated import STALE
+
+PAGES = Path(__file__).parents[3] / "web" / "src" / "games"
+EVERY = [pytest.param(game, lesson, id=f"{game}-{lesson.name}") for game in OURS for lesson in lessons(game)]
+
+
+def update() -> None:
+    for game in OURS:
+        (PAGES / game / "lessons.json").write_bytes(write(game, lessons(game)))
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_the_page_has_the_lessons_as_they_are_now(game: str) -> None:
+    now = write(game, lessons(game))
+    assert (PAGES / game / "lessons.json").read_bytes() == now, f"lessons.json {STALE}"
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_a_game_is_learnt_in_six_to_ten_lessons_of_different_names(game: str) -> None:
+    names = [lesson.name for lesson in lessons(game)]
+    assert 6 <= len(names) <= 10
+    assert len(set(names)) == len(names)
+
+
+@pytest.mark.parametrize(("game", "lesson"), EVERY)
+def test_no_card_is_missing_from_a_lesson_and_none_is_there_twice(game: str, lesson: Lesson) -> None:
+    state = begin(game, lesson).state
+    match state:
+        case MantisState():
+            assert len(state.dealt) == state.edition.hand * state.seats
+            assert len(state.cards) + len(state.dealt) == len(printed(state.edition))
+            lying = sum(map(len, state.tanks)) + sum(state.scores)
+            assert lying == len(state.dealt) + state.turned
+        case KittensState():
+            cards = Counter(chain(*state.hands, state.pile, state.discard))
+            assert cards == Counter(cards_in_play(state.edition, state.seats))
+        case _:
+            pytest.fail(f"how are the cards of {game} counted?")
+
+
+@pytest.mark.parametrize(("game", "lesson"), EVERY)
+def test_a_lesson_asks_for_one_of_several_things_that_may_be_done(game: str, lesson: Lesson) -> None:
+    choices = moments(written(game, lesson).start)
+    assert choices
+    for moment in choices:
+        legal = [str(action) for action in moment.view.legal]
+        assert set(moment.answers) <= set(legal)
+    assert any(len(moment.view.legal) > len(moment.answers) for moment in choices)
+
+
+@pytest.mark.parametrize(("game", "lesson"), EVERY)
+def test_a_lesson_uses_all_the_luck_written_for_it(game: str, lesson: Lesson) -> None:
+    def used(asked: LearnerQuestion, moves: list[str]) -> None:
+        for answer in asked.answers.values():
+            line = [*moves, *(frame.move for frame in answer.frames)]
+            if answer.then:
+                used(answer.then, line)
+            else:
+                play = begin(game, lesson)
+                for move in line:
+                    seat, _, action = move.partition(" ")
+                    play.apply(int(seat), action)
+                assert play.record().outcomes == lesson.luck
+
+    used(written(game, lesson).start, [])
+
+
+@pytest.mark.parametrize(("game", "lesson"), EVERY)
+def test_a_lesson_shows_only_what_its_seat_may_see(game: str, lesson: Lesson) -> None:
+    for answer in answers(written(game, lesson).start):
+        for frame in answer.frames:
+            assert frame.view.seat == LEARNER
+            assert all(get(game).seen(event, LEARNER) == event for event in frame.events)
+
+
+def moments(asked: LearnerQuestion) -> list[LearnerQuestion]:
+    later = [answer.then for answer in asked.answers.values() if answer.then]
+    return [asked, *chain.from_iterable(map(moments, later))]
+
+
+def answers(asked: LearnerQuestion) -> list[LearnerAnswer]:
+    return [answer for moment in moments(asked) for answer in moment.answers.values()]

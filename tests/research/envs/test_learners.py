@@ -1,0 +1,62 @@
+"""Learning libraries accept the environments as they are; each is skipped if it is not installed.
+
+`pip install -r requirements/learners.in` installs them.
+"""
+
+import runpy
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+EXAMPLES = Path(__file__).parents[3] / "examples"
+
+pytestmark = [pytest.mark.slow, pytest.mark.filterwarnings("ignore")]  # what these libraries warn of is their own
+
+
+def run(name: str, **settings: Any) -> Any:
+    return runpy.run_path(str(EXAMPLES / f"{name}.py"))["main"](**settings)
+
+
+@pytest.mark.parametrize("game", ["Mantis", "Kittens"])
+def test_stable_baselines_checks_the_environments_and_finds_their_masks(game: str) -> None:
+    pytest.importorskip("sb3_contrib")
+    import gymnasium
+    from sb3_contrib.common.maskable.utils import get_action_masks, is_masking_supported
+    from stable_baselines3.common.env_checker import check_env
+
+    import mazzo.research.envs.gymnasium  # noqa: F401  (registers the environments)
+
+    env = gymnasium.make(f"mazzo/{game}-v0", seats=3)
+    check_env(env.unwrapped)
+    observation, _ = env.reset(seed=1)
+    assert is_masking_supported(env)
+    assert (get_action_masks(env) == observation["action_mask"]).all()
+
+
+def test_maskable_ppo_learns_to_beat_random_play() -> None:
+    pytest.importorskip("sb3_contrib")
+    before, after = run("sb3_learning", steps=16_000, games=200)
+    assert before < 0.65
+    assert after > before + 0.08
+
+
+@pytest.mark.parametrize("game", ["mantis", "kittens"])
+def test_torchrl_checks_the_environments(game: str) -> None:
+    pytest.importorskip("torchrl")
+    from torchrl.envs import MarlGroupMapType
+    from torchrl.envs.libs.pettingzoo import PettingZooWrapper
+    from torchrl.envs.utils import check_env_specs
+
+    from mazzo.research.envs.pettingzoo import parallel_env
+
+    players, group = parallel_env(game, seats=3), MarlGroupMapType.ALL_IN_ONE_GROUP
+    env = PettingZooWrapper(env=players, use_mask=True, group_map=group, categorical_actions=True)
+    check_env_specs(env, seed=1)
+    assert env.rollout(100)["next", "agents", "action_mask"].any(-1).all()
+
+
+def test_torchrl_learns_to_beat_random_play() -> None:
+    pytest.importorskip("torchrl")
+    shares = run("torchrl_learning")
+    assert sum(shares[-6:]) / 6 > 0.65  # whoever begins wins 56 % at random

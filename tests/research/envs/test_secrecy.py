@@ -1,0 +1,101 @@
+"""Nothing that reaches a learner depends on facts its seat cannot know.
+
+The twins of tests/games/hidden.py are two states that look the same to a seat: here they are compared through the
+environments. The last test checks the others: an environment that leaks is caught.
+"""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+pytest.importorskip("gymnasium", reason="needs the extra mazzo[envs]")
+pytest.importorskip("pyspiel", reason="needs the extra mazzo[envs]")
+
+import numpy as np
+from msgspec.structs import replace as changed
+
+import mazzo
+from mazzo.core.chance import Dice
+from mazzo.core.play import Play
+from mazzo.research.envs import openspiel
+from mazzo.research.envs._numbers import NumberedGame, numbers
+from mazzo.research.envs._playing import Playing, drawn
+from tests.games.hidden import Leak, Twins
+from tests.research.envs.settings import for_settings
+
+
+class LearnerTwins(Twins):
+    """Twins as a learner meets them, through PettingZoo, Gymnasium and OpenSpiel."""
+
+    def __init__(self, numbered: NumberedGame, spiel: Any, state: Any, viewer: int, seed: str) -> None:
+        self.numbers, self.spiel = numbered, spiel
+        super().__init__(numbered.game, state, viewer, seed)
+
+    def _reaching(self, state: Any, events: list[Any], _: object) -> dict[str, str]:
+        viewer = self.viewer
+        assert viewer is not None
+        playing = Playing(self.numbers, strict=False)
+        playing.play = Play(self.numbers.game, state, Dice(1))
+        playing.play.events = events
+        spiel = self.spiel.new_initial_state()
+        spiel.tree.state, spiel.tree.events, spiel.tree.outcomes = state, tuple(events), []
+        observation = playing.observe(viewer)
+        return {
+            "the observation": str(observation["observation"].tolist()),
+            "the mask": str(observation["action_mask"].tolist()),
+            "the rendering": drawn(playing.play.view(viewer)),
+            "what is earned": str(playing.earned()[viewer]),
+            "whose turn it is": str(spiel.current_player()),
+            "the information state": spiel.information_state_string(viewer),
+            "the observation string": spiel.observation_string(viewer),
+            "the observation tensor": str(spiel.observation_tensor(viewer)),
+            "the legal actions": str(spiel.legal_actions(viewer)),
+        }
+
+
+def in_numbers(game: str, seats: int, edition: str, **options: Any) -> NumberedGame:
+    return numbers(game, seats, edition, options)
+
+
+def watch(settings: dict[str, Any], viewer: int, seed: int, **changes: Any) -> LearnerTwins:
+    rest = {name: value for name, value in settings.items() if name not in ("game", "seats")}
+    name, seats = settings["game"], settings["seats"]
+    start = mazzo.get(name).start(seats, seed=seed, **rest).state
+    twins = LearnerTwins(
+        replace(in_numbers(**settings), **changes),
+        openspiel.load(name, seats, **rest),
+        start,
+        viewer,
+        f"{viewer} {seed}",
+    )
+    twins.play_to_the_end()
+    return twins
+
+
+@for_settings
+def test_nothing_that_reaches_a_learner_depends_on_what_it_cannot_know(settings: dict[str, Any]) -> None:
+    watched = [watch(settings, viewer, seed=viewer) for viewer in range(settings["seats"])]
+    assert sum(twins.steps for twins in watched) > 10 * len(watched)
+
+
+def with_a_mark_of_the_top_card(view: Any, state: Any) -> Any:
+    return changed(view, pile=ord(str(state.pile[0])[0])) if state.pile else view  # the first letter of its name
+
+
+@for_settings
+def test_an_environment_that_leaks_is_caught(settings: dict[str, Any]) -> None:
+    game = mazzo.get(settings["game"])
+    leaking = replace(game, view=lambda state, seat: with_a_mark_of_the_top_card(game.view(state, seat), state))
+    with pytest.raises(Leak, match="the rendering told seat 0"):
+        all(watch(settings, 0, seed, game=leaking) for seed in range(10))
+
+
+@for_settings
+def test_an_observation_that_leaks_is_caught(settings: dict[str, Any]) -> None:
+    def see(state: Any, *_: object) -> Any:
+        return np.array([ord(str(state.pile[0])[0]) if state.pile else 0])
+
+    leaking = replace(in_numbers(**settings).encoding, see=see)
+    with pytest.raises(Leak, match="the observation told seat 0"):
+        all(watch(settings, 0, seed, encoding=leaking) for seed in range(10))
