@@ -37,7 +37,7 @@ MAY_IMPORT = {
     "coach": ["core", "the list", "bots"],
     "text": ["core", "the list", "coach", "table"],
     "research": ["core", "the list", "bots", "coach"],
-    "testing": ["core", "the list", "bots", "coach", "text"],
+    "testing": ["core", "the list", "games.plain", "bots", "coach", "text"],
     "server": [],  # its layers, from the bottom up
     "server.process": ["__version__"],
     "server.messages": ["core", "table"],
@@ -56,7 +56,7 @@ MAY_IMPORT = {
     ],
     "server.web": [
         "__version__",
-        *("core", "the list", "bots", "coach", "table", "text"),
+        *("core", "the list", "games.plain", "bots", "coach", "table", "text"),
         *BELOW_TABLES,
         "server.push",
         "server.tables",

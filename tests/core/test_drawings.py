@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from mazzo.core.layout import Face, Layout
-from mazzo.core.picture import cover
 from mazzo.games.kittens.game import KITTENS
 from mazzo.games.mantis.game import MANTIS
+from mazzo.games.plain.picture import cover
 from tests.generated import STALE
 
 FOLDER = Path(__file__).parent / "drawings"

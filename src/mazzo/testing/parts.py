@@ -8,9 +8,9 @@ from mazzo.coach.lessons.lesson import Lesson, written
 from mazzo.coach.puzzles.files import read
 from mazzo.coach.puzzles.puzzle import Puzzle, is_clear
 from mazzo.core.errors import Refused, listing
-from mazzo.core.picture import fault_of
 from mazzo.games import OURS
 from mazzo.games.kit import Kit
+from mazzo.games.plain.picture import fault_of
 from mazzo.testing.faults import Fault, expect
 from mazzo.testing.messages import ids
 from mazzo.text.locales import LANGUAGES

@@ -16,8 +16,8 @@ from mazzo.coach.lessons import lessons, write
 from mazzo.core.edition import offered
 from mazzo.core.errors import Refused
 from mazzo.core.layout import Layout, heap
-from mazzo.core.picture import cover, fault_of
 from mazzo.games import GAMES, OURS, AnyGame, kit
+from mazzo.games.plain.picture import cover, fault_of
 from mazzo.server.web.answers import EditionInfo, GameInfo, answer
 from mazzo.server.web.pages import NEVER_STALE, Page, made_page, read_pages, serve
 from mazzo.text import rules_page

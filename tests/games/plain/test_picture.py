@@ -5,7 +5,7 @@ from xml.etree import ElementTree
 import pytest
 
 from mazzo.core.layout import Face, Layout
-from mazzo.core.picture import SVG, cover, fault_of
+from mazzo.games.plain.picture import SVG, cover, fault_of
 
 FINE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><defs><path id="a"/></defs><use href="#a"/>{}</svg>'
 
