@@ -16,12 +16,17 @@ from mazzo.server.web.server import Options
 
 
 @asynccontextmanager
-async def served_here(folder: Path, at: float | None = None) -> AsyncIterator[str]:
-    """Serve from a database in this folder, from that time on (now, without one); yields the address."""
+async def served_here(folder: Path, at: float | None = None, ahead: float = 0.0) -> AsyncIterator[str]:
+    """Serve from a database in this folder, from that time on (now, without one); yields the address.
+
+    The clock of the computer was this many seconds ahead when the server started, and is right now.
+    """
     options = Options(str(folder / "mazzo.db"))
     if at is not None:
-        options = replace(options, time_zero=at - time.monotonic())
+        options = replace(options, time_zero=at + ahead - time.monotonic())
     app = make_app(options)
+    if at is not None:
+        app.state.server.wall_clock = lambda: time.monotonic() + options.time_zero - ahead
     listening = run.bind("127.0.0.1", 0)
     server = uvicorn.Server(uvicorn.Config(app, http=HttpProtocol, ws=SocketProtocol, log_level="error"))
     serving = asyncio.create_task(server.serve([listening]))

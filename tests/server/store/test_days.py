@@ -14,6 +14,7 @@ from mazzo.server.store.days import (
     day_of,
     name_of,
     note_try,
+    start_chain,
     tries,
 )
 from mazzo.server.store.forgetting import forget
@@ -58,6 +59,23 @@ async def test_a_chain_stays_until_it_ends(tmp_path: Path) -> None:
         assert second.since == 100 + LENGTH
         assert second.last != first.last
         assert await chain_of(storage, 101) == first
+    finally:
+        await storage.close()
+
+
+@awaits
+async def test_a_new_chain_replaces_all_coming_secrets_and_no_earlier_one(tmp_path: Path) -> None:
+    storage = await connect(str(tmp_path / "mazzo.db"))
+    try:
+        old = await chain_of(storage, 100)
+        await chain_of(storage, 100 + LENGTH)  # made while a clock was far ahead
+        new = await start_chain(storage, 201)
+        assert await chain_of(storage, 200) == old
+        for day in (201, 201 + LENGTH - 1):
+            assert await chain_of(storage, day) == new
+        assert new.secret(300) != old.secret(300)
+        again = await start_chain(storage, 201)
+        assert await chain_of(storage, 250) == again != new
     finally:
         await storage.close()
 

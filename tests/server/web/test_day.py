@@ -109,3 +109,38 @@ async def test_a_deal_that_ends_after_midnight_belongs_to_the_day_it_was_begun(t
         async with served_here(tmp_path, at=NIGHT + 9 * DAY_SECONDS) as url:
             guest.move_to(url)
             assert (await today(guest)).earlier == ()
+
+
+@awaits
+async def test_a_server_that_started_with_a_clock_ahead_shows_no_coming_day(tmp_path: Path) -> None:
+    ahead = 10 * DAY_SECONDS
+    async with Guest("http://nowhere", is_known=False) as guest:
+        async with served_here(tmp_path, at=NIGHT - DAY_SECONDS) as url:
+            guest.move_to(url)
+            await guest.http.get("/api/me")
+            yesterday = await today(guest)
+        async with served_here(tmp_path, at=NIGHT, ahead=ahead) as url:
+            guest.move_to(url)
+            offer = await today(guest)
+            assert (offer.day, offer.seconds_left) == ("2026-11-17", 59)
+            assert sha256(offer.promise.encode()).hexdigest() == yesterday.promise
+            ada = await begin(guest, "Ada")
+            assert ada.update.table.settings.day == "2026-11-17"
+
+
+@awaits
+async def test_a_deal_played_while_the_clock_was_ahead_is_not_shown_before_its_day(tmp_path: Path) -> None:
+    async with Guest("http://nowhere", is_known=False) as guest:
+        async with served_here(tmp_path, at=NIGHT + 3 * DAY_SECONDS) as url:
+            guest.move_to(url)
+            await guest.http.get("/api/me")
+            ada = await begin(guest, "Ada")
+            await ada.do(Leave())  # bots finish it
+            while not (await today(guest)).deals[0].record:
+                await asyncio.sleep(0.02)
+        async with served_here(tmp_path, at=NIGHT) as url:
+            guest.move_to(url)
+            offer = await today(guest)
+            assert offer.earlier == ()
+            assert all(deal.code is None for deal in offer.deals)
+            assert (await guest.http.get("/api/day/mantis/expert?of=2026-11-20")).status_code == 409

@@ -81,6 +81,17 @@ async def chain_of(storage: Storage, day: int) -> DayChain:
         await storage.database.fetch(add, day, LENGTH, secrets.token_hex(32))
 
 
+async def start_chain(storage: Storage, since: int) -> DayChain:
+    """A new chain from this day on. It replaces the secrets of that day and of all later ones."""
+    chain = DayChain(since, LENGTH, secrets.token_hex(32))
+    put = (
+        "INSERT INTO day_chains VALUES ($1, $2, $3) ON CONFLICT (since)"
+        " DO UPDATE SET length = excluded.length, secret = excluded.secret RETURNING since"
+    )
+    await storage.database.write((put, chain), ("DELETE FROM day_chains WHERE since > $1", (since,)))
+    return chain
+
+
 def day_named(name: str) -> int | None:
     """The day of a name such as 2026-11-17; None if it is no such name."""
     try:

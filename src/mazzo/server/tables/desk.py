@@ -23,7 +23,7 @@ from mazzo.table.tournament.decide import decide, is_unchanged
 from mazzo.table.tournament.plan import TournamentPlan, checked
 from mazzo.table.tournament.state import TournamentStage, TournamentState, opened
 
-log = logging.getLogger("mazzo.tournament")
+log = logging.getLogger("mazzo.table.tournament")
 
 MOST_OPEN = 500  # tournaments that are not over at one database
 MOST_KEPT = 200  # states in memory

@@ -53,7 +53,7 @@ class DayOffer(Struct, frozen=True):
 
 async def day(request: Request) -> Response:
     server = RunningServer.of(request)
-    visitor, now = await server.visitor(request), server.hub.now()
+    visitor, now = await server.visitor(request), _now(server)
     today = day_of(now)
     chain = await chain_of(server.storage, today)
     mine = await tries(server.storage, visitor.who, today, DAYS_BACK) if visitor else []
@@ -79,6 +79,11 @@ async def day(request: Request) -> Response:
     )
 
 
+def _now(server: RunningServer) -> float:
+    """The time by both clocks: a clock that is ahead, now or when the server started, shows no coming day."""
+    return min(server.hub.now(), server.wall_clock())
+
+
 def _deal(chain: DayChain, day: int, game: str, tried: DayTry | None) -> DayDeal:
     commitment = commit(chain.seed(day, game))
     return DayDeal(name_of(day), game, commitment, tried and tried.code, tried and tried.record)
@@ -93,7 +98,7 @@ async def _own_try(request: Request, who: str, day: int) -> DayTry | None:
 async def play_the_day(request: Request, visitor: Visitor) -> Opened:
     """Your table for the deal of today: a new one, or the one that you have already."""
     server, game = RunningServer.of(request), _game_of(request)
-    today = day_of(server.hub.now())
+    today = day_of(_now(server))
     tried = await _own_try(request, visitor.who, today)
     if tried is None or await _came_to_nothing(server, tried):
         opened = await server.hub.open(settings_of(game, name_of(today)))
@@ -120,9 +125,9 @@ async def _seed(server: RunningServer, code: str, seed: str) -> None:
 async def expert(request: Request) -> Response:
     """The result of `expert` on the deal of today, or `of` another day, for people who have played it."""
     server, game = RunningServer.of(request), _game_of(request)
-    asker, today = await asker_of(request), day_of(server.hub.now())
+    asker, today = await asker_of(request), day_of(_now(server))
     day = day_named(request.query_params.get("of", name_of(today)))
-    tried = await _own_try(request, asker.who, day) if asker.who and day is not None else None
+    tried = await _own_try(request, asker.who, day) if asker.who and day is not None and day <= today else None
     if tried is None or tried.record is None:
         raise HttpError(409, "not-played", "play the deal of this day first")
     seed = (await chain_of(server.storage, tried.day)).seed(tried.day, game)

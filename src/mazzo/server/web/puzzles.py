@@ -15,7 +15,7 @@ from mazzo.server.web.answers import HttpError, answer, raw_answer
 from mazzo.server.web.server import RunningServer, asker_of
 from mazzo.server.work import coaching
 
-log = logging.getLogger("mazzo.puzzles")
+log = logging.getLogger("mazzo.coach.puzzles")
 
 DAY_SECONDS = 24 * 60 * 60
 NUMBER = re.compile("[0-9]{1,5}")

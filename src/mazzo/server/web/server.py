@@ -5,6 +5,7 @@ import multiprocessing
 import os
 import signal
 import time
+from collections.abc import Callable
 from datetime import UTC, datetime
 
 import msgspec
@@ -58,6 +59,7 @@ class RunningServer:
 
     def __init__(self, options: Options) -> None:
         self.options = options
+        self.wall_clock: Callable[[], float] = time.time
         for offer in options.offers:
             offer.bring()
         limits = self.limits = Limits() if options.is_limited else UNLIMITED
