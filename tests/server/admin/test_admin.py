@@ -8,6 +8,7 @@ import sys
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, closing, redirect_stderr, redirect_stdout
+from datetime import UTC, datetime, timedelta
 from functools import partial
 from io import StringIO
 from pathlib import Path
@@ -118,6 +119,19 @@ async def test_tables_are_listed_watched_and_closed(operated: Operated) -> None:
         assert (again.code, again.err) == (2, f"mazzo: table {ada.code} is closed already\n")
         assert await operated.value("tables") == []
     assert operated.site.complaints() == []
+
+
+@awaits
+async def test_a_new_chain_for_the_deal_of_the_day_begins_tomorrow(operated: Operated, tmp_path: Path) -> None:
+    async with Guest(operated.site.url) as guest:
+        before = (await guest.http.get("/api/day")).json()
+        told = (await operated.admin("new-chain")).out
+        tomorrow = datetime.now(UTC).date() + timedelta(days=1)
+        assert told.startswith(f"a new chain begins on {tomorrow}; its anchor is ")
+        assert (await guest.http.get("/api/day")).json()["deals"] == before["deals"]
+    await asyncio.to_thread(operated.site.stop)
+    told = (await mazzo("admin", "new-chain", "--db", str(tmp_path / "mazzo.db"))).out
+    assert told.startswith(f"a new chain begins on {tomorrow}; its anchor is ")
 
 
 @awaits

@@ -78,6 +78,7 @@ def add_arguments(parser: Parser) -> None:
     order.add_argument("--until", metavar="DAY", type=checked(read_day), default=1e12, help="the day after the last")
     order = add_order("stats", stats, "count what happened on a day")
     order.add_argument("--day", metavar="DAY", help="such as 2026-11-15 (default today)")
+    add_order("new-chain", simple("StartChain"), "start new secrets for the deal of the day, from tomorrow on")
     backup.add(orders)
 
 

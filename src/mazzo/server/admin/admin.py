@@ -5,6 +5,7 @@ from inspect import getmembers, ismethod
 from typing import Any
 
 from mazzo.server.admin.bulletin import Bulletin
+from mazzo.server.admin.days import DayOrders
 from mazzo.server.admin.orders import AnyOrder
 from mazzo.server.admin.people import PeopleOrders
 from mazzo.server.admin.statistics import StatisticsOrders
@@ -21,7 +22,7 @@ class Admin:
         self, storage: Storage, now: Callable[[], float], hub: Hub | None = None, bulletin: Bulletin | None = None
     ) -> None:
         tables, people = TableOrders(storage, now, hub), PeopleOrders(storage, now, hub, bulletin)
-        parts = tables, people, StatisticsOrders(storage, now() if hub else None)
+        parts = tables, people, StatisticsOrders(storage, now() if hub else None), DayOrders(storage, now)
         self._orders = by_last_argument(AnyOrder, [do for part in parts for _, do in getmembers(part, ismethod)])
 
     async def answer(self, order: AnyOrder) -> Any:

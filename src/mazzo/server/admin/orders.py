@@ -101,6 +101,10 @@ class CountDay(AnyOrder, frozen=True):
     day: str
 
 
+class StartChain(AnyOrder, frozen=True):
+    """Start a new chain of secrets for the deal of the day, from tomorrow on."""
+
+
 Order: Any = Union[tuple(AnyOrder.__subclasses__())]  # noqa: UP007 (made from a list)
 """Any of these commands, for reading one."""
 
@@ -221,5 +225,6 @@ ANSWERS: dict[type[AnyOrder], Any] = {
     Forget: Did,
     Export: list[Exported],
     CountDay: Day,
+    StartChain: Did,
 }
 """The type of each command's answer."""
