@@ -6,6 +6,7 @@ from mazzo.server.store import cleaning
 from mazzo.server.store.cleaning import clean
 from mazzo.server.store.entries import Addition
 from mazzo.server.store.forgetting import TABLES_LEFT, forget, go_on
+from mazzo.server.store.people import MOVE_SECONDS
 from mazzo.server.store.storage import Storage
 from mazzo.server.tables.housekeeping import CLEANING_SECONDS, REMEMBERED_SECONDS, Housekeeping
 from mazzo.table.commands import Join, Tick
@@ -38,7 +39,7 @@ async def test_old_links_and_tables_closed_long_ago_are_deleted(database: str) -
         await add_closed_table(storage, "old", 3, at=7.0)
         await add_closed_table(storage, "new", 3, at=70.0)
         await storage.tables.open("open", SETTINGS, 5.0)
-        while await clean(storage, before=50.0):
+        while await clean(storage, before=50.0, now=50.0):
             pass
         assert await storage.tables.entries("old") == []
         assert len(await storage.tables.entries("new")) == 3
@@ -46,6 +47,23 @@ async def test_old_links_and_tables_closed_long_ago_are_deleted(database: str) -
         assert await storage.records.get("old-1")
         assert await use_move(storage, "old", 0.0) is None
         assert await use_move(storage, "new", 60.0) == "ada"
+
+
+@awaits
+async def test_a_person_has_one_link_and_it_is_deleted_soon_after_its_end(database: str) -> None:
+    async with opened(database) as storage:
+        await add_person(storage, "ada", "Ada", "hash", 5.0)
+        await add_person(storage, "leo", "Leo", "other hash", 5.0)
+        others = await storage.people.offer_move("leo", 5.0)
+        links = [await storage.people.offer_move("ada", 5.0) for _ in range(20)]
+        assert await count(storage, "moves") == 2
+        assert await storage.people.move(links[0], 6.0) is None
+        assert await storage.people.move(links[-1], 6.0)
+        assert not await clean(storage, before=-9999.0, now=5.0 + MOVE_SECONDS)
+        assert await count(storage, "moves") == 1
+        await clean(storage, before=-9999.0, now=6.0 + MOVE_SECONDS)
+        assert await count(storage, "moves") == 0
+        assert await storage.people.move(others, 6.0) is None
 
 
 @awaits
@@ -57,7 +75,7 @@ async def test_a_transaction_deletes_no_more_than_a_slice(database: str, monkeyp
             await add_move(storage, f"{number}", "ada", until=10.0)
         await add_closed_table(storage, "long", 35, at=7.0)
         left = []
-        while await clean(storage, before=50.0):
+        while await clean(storage, before=50.0, now=50.0):
             left.append([await count(storage, name) for name in ("moves", "entries", "tables")])
         assert left == [[15, 25, 1], [5, 15, 1], [0, 5, 1], [0, 0, 0]]
 
@@ -73,7 +91,7 @@ async def test_somebody_can_be_forgotten_whose_table_is_deleted_meanwhile(databa
             found = await fetch(sql, *values)
             if sql == TABLES_LEFT:
                 assert [code for _, code in found] == ["old"]
-                while await clean(storage, before=50.0):
+                while await clean(storage, before=50.0, now=50.0):
                     pass
             return found
 

@@ -97,7 +97,7 @@ async def test_a_person_has_one_try_and_is_forgotten_with_it(tmp_path: Path) -> 
             DayTry(11, "mantis", "next", None),
         )
         assert await tries(storage, who, 10) == [other, two]
-        await clean(storage, 11.0 * DAY_SECONDS)
+        await clean(storage, 11.0 * DAY_SECONDS, 11.0 * DAY_SECONDS)
         assert await tries(storage, who, 10) == []
         assert await tries(storage, who, 11) == [following]
         assert await forget(storage, who, 2000.0)

@@ -308,7 +308,7 @@ async def test_a_table_that_is_deleted_takes_its_snapshot_along(database: str) -
     fetch = keeper.storage.database.fetch
     try:
         await keeper.do(("Ada", Join("Ada")), (None, FreshLog()), (None, Close()))
-        while await clean(keeper.storage, before=9999.0):
+        while await clean(keeper.storage, before=9999.0, now=9999.0):
             pass
         for kind in ("tables", "entries", "snapshots"):
             assert await fetch(f"SELECT code FROM {kind}") == []

@@ -187,8 +187,8 @@ async def test_a_table_that_is_put_aside_is_not_open_and_not_lost(database: str)
         assert await storage.tables.codes() == await storage.tables.overdue(1000.0, 10) == ["open"]
         assert await storage.tables.count() == 1
         assert await storage.tables.listings(10) == ['"open"']
-        assert await clean(storage, before=1000.0)
-        assert not await clean(storage, before=1000.0)
+        assert await clean(storage, before=1000.0, now=1000.0)
+        assert not await clean(storage, before=1000.0, now=1000.0)
         late = await storage.tables.append([Addition(code, entries(2, Tick())) for code in ("aside", "open")])
         assert late == {"aside"}
         assert await storage.tables.entries("aside") == entries(1, Tick())

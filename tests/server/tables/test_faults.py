@@ -194,7 +194,7 @@ async def test_a_table_that_was_closed_long_ago_is_no_table_and_no_trouble(caplo
         code = code_of((await playing(hub, "Ada", "Leo"))[0])
     async with hub_on(driver) as hub:
         await hub.storage.tables.close(code, 5.0)
-        assert await clean(hub.storage, before=6.0)
+        assert await clean(hub.storage, before=6.0, now=6.0)
         for _ in range(5):
             assert await hub.room(code) is None
         assert [record.message for record in caplog.records if record.levelno > logging.INFO] == []

@@ -23,12 +23,12 @@ OLD_TOURNAMENT = "UPDATE tournaments SET wake_at = NULL WHERE code = $1 AND acti
 OF_A_TOURNAMENT = ("tournament_people", "tournament_entries", "tournaments")
 
 
-async def clean(storage: Storage, before: float) -> bool:
-    """Delete a slice of data that ended before then: links, spoken codes, tries of the deal of the day, tables and
-    tournaments with their logs. True if more is left.
+async def clean(storage: Storage, before: float, now: float) -> bool:
+    """Delete a slice of links and spoken codes that work no longer, and of data that ended before then: tries of the
+    deal of the day, tables and tournaments with their logs. True if more is left.
     """
-    links = await storage.database.fetch(LINKS, before, SLICE)
-    spoken = await storage.database.fetch(SPOKEN_CODES, before, SLICE)
+    links = await storage.database.fetch(LINKS, now, SLICE)
+    spoken = await storage.database.fetch(SPOKEN_CODES, now, SLICE)
     tried = await storage.database.fetch(DAY_TRIES, day_of(before), SLICE)
     tables = await storage.database.fetch("SELECT code FROM tables WHERE closed_at < $1 LIMIT 1", before)
     for (code,) in tables:  # it goes itself with the last of its entries

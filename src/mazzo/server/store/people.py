@@ -66,10 +66,14 @@ class People:
         await self._fetch("UPDATE people SET name = $1 WHERE who = $2 RETURNING who", name, who)
 
     async def offer_move(self, who: str, now: float) -> str:
-        """The secret part of a link that takes a person to another device; it works once, for a short time."""
+        """The secret part of a link that takes a person to another device; it works once, for a short time.
+
+        It replaces the person's earlier link.
+        """
         code = secrets.token_urlsafe(24)
         add = "INSERT INTO moves (code_hash, who, until) VALUES ($1, $2, $3) RETURNING who"
-        await self._fetch(add, hashed(code), who, now + MOVE_SECONDS)
+        replaced = "DELETE FROM moves WHERE who = $1 AND code_hash <> $2"
+        await self._database.write((add, (hashed(code), who, now + MOVE_SECONDS)), (replaced, (who, hashed(code))))
         return code
 
     async def move(self, code: str, now: float) -> str | None:

@@ -72,7 +72,7 @@ class Housekeeping:
         hub = self._hub
         until = hub.now() + CLEANING_SHARE * ROUND_SECONDS
         while self._clean_at <= hub.now() < until:
-            if not await clean(hub.storage, hub.now() - REMEMBERED_SECONDS):
+            if not await clean(hub.storage, hub.now() - REMEMBERED_SECONDS, hub.now()):
                 self._clean_at = hub.now() + CLEANING_SECONDS
 
     async def _forget_people(self) -> None:
