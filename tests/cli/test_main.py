@@ -94,6 +94,8 @@ BAD = {
     "a file without a name": ["verify", ""],
     "a file with an impossible name": ["verify", "a\0b"],
     "a device of zeros": ["verify", "/dev/zero"],
+    "seats that an edition does not have, to learn": ["learn", "mantis", "--seats", "9", "--out", "network"],
+    "a file of puzzles that is not there": ["puzzles", "pack", "nowhere.jsonl", "--out", "puzzles.jsonl.gz"],
     "no depth": ["perft", "mantis", "--depth", "0"],
     "a shell that is not there": ["completion", "cmd"],
     "an argument that is no text": ["verify", "\udcff\udcfe"],

@@ -146,6 +146,18 @@ def test_bots_of_ones_own_play_too(run: Run, tmp_path: Path, jobs: str) -> None:
     )
 
 
+def test_a_mistyped_bot_is_refused_with_the_names_of_the_bots(run: Run) -> None:
+    ran = run("sim", "mantis", "--bots", "radnom,a")
+    assert ran.code == 2
+    assert ran.err.startswith("mazzo: there is no bot 'radnom' for mantis; the bots are easy, ")
+
+
+def test_the_help_says_how_many_play_unless_told(run: Run) -> None:
+    assert "how many play (default one for each of several bots, otherwise 4)" in " ".join(
+        run("sim", "--help").out.split()
+    )
+
+
 def test_a_shared_win_counts_in_part() -> None:
     tally = Tally()
     tally.count(Result((0, 2), "shared"), 10)

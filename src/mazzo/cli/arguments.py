@@ -47,9 +47,9 @@ class Parser(argparse.ArgumentParser):
             "--edition", metavar="EDITION", help=f"which printed edition to play by ({editions}; default: the first)"
         )
 
-    def add_setup(self) -> None:
+    def add_setup(self, default_seats: str = str(SEATS)) -> None:
         self.add_edition()
-        self.add_count("--seats", f"how many play (default {SEATS})")
+        self.add_count("--seats", f"how many play (default {default_seats})")
         self.add_seed("a word for the luck: same word, same cards")
         self.add_options()
 

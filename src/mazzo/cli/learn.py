@@ -6,6 +6,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from mazzo.cli.arguments import Parser, checked, need_arrays, read_count
+from mazzo.core.edition import check_seats, choose
+from mazzo.games import get
 
 if TYPE_CHECKING:
     from mazzo.research.learn.training import TrainingPlan
@@ -34,6 +36,7 @@ def add_arguments(parser: Parser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     need_arrays(arguments.game, "mazzo learn")
+    check_seats(choose(get(arguments.game).editions, arguments.edition, {}), arguments.seats)
     from mazzo.research.statistics import need
 
     need("jax", "learn", "learning")

@@ -40,7 +40,7 @@ WORTH_A_PROCESS = 100  # games
 def add_arguments(parser: Parser) -> None:
     parser.add_game()
     parser.add_count("--games", "how many games", 1000)
-    parser.add_setup()
+    parser.add_setup(f"one for each of several bots, otherwise {SEATS}")
     parser.add_bots("who plays", "random", "; on the vector engine random, greedy")
     parser.add_argument(
         "--engine",
@@ -86,14 +86,12 @@ class Simulation(NamedTuple):
     bots: tuple[str, ...]  # by seat: names, classes, commands
 
     def makers(self) -> Makers:
-        from mazzo.bots import get, names
-        from mazzo.bots.own import maker, name_of
+        from mazzo.bots.own import called, find
 
         game = self.setup.game.name
-        own = [bot for bot in dict.fromkeys(self.bots) if bot not in names(game)]
-        for bot in own:
-            name_of(bot, game)  # refuses a bot that cannot play
-        return [maker(bot, game) if bot in own else get(game, bot) for bot in self.bots]
+        for bot in dict.fromkeys(self.bots):
+            called(bot, game)  # refuses a bot that cannot play
+        return [find(bot, game) for bot in self.bots]
 
 
 def simulate(what: Simulation, games: int, tally: "Tally", progress: "tqdm[NoReturn]", jobs: int) -> None:

@@ -16,13 +16,13 @@ A_DAY = 3
 
 
 def read(path: Path) -> list[Puzzle]:
-    """The puzzles in a file; none if there is no file."""
+    """The puzzles in a file."""
     try:
-        text = path.read_bytes() if path.exists() else b""
-        lines = (gzip.decompress(text) if text and path.suffix == ".gz" else text).splitlines()
+        text = path.read_bytes()
+        lines = (gzip.decompress(text) if path.suffix == ".gz" else text).splitlines()
         return [msgspec.json.decode(line, type=Puzzle) for line in lines if line]
     except (OSError, EOFError, msgspec.DecodeError, ValueError) as error:
-        raise Refused(f"{path} is no file of puzzles: {error}") from None
+        raise Refused(f"{path} is no file of puzzles: {getattr(error, 'strerror', None) or error}") from None
 
 
 def pack(puzzles: Iterable[Puzzle]) -> bytes:

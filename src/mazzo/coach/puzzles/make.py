@@ -35,7 +35,7 @@ def make(
 
     A file with puzzles is continued after its last game. `tell` is called with each game done, and each puzzle.
     """
-    there = read(path)
+    there = read(path) if path.exists() else []
     kinds = Counter(puzzle.kind for puzzle in there)
     first = 1 + max((int(puzzle.seed.rpartition(" ")[2]) for puzzle in there), default=-1)
     end = None if seconds is None else clock() + seconds
