@@ -80,7 +80,7 @@ def run(arguments: argparse.Namespace) -> int:
     offers = tuple(map(OwnBot.read, arguments.offers))
     if arguments.push:
         importlib.import_module("pywebpush")  # otherwise the advice is how to install it
-    database = database_of(arguments.db)
+    database = database_to_serve(arguments.db)
     token = read_token(arguments.admin_token_file)
     prepare(database, arguments.workers, arguments.log_level)
     listening = bind(arguments.host, arguments.port)
@@ -122,10 +122,23 @@ def read_root_path(text: str) -> str:
 
 def database_of(named: str | None = None) -> str:
     """The database that is named, or that of the environment, or else a file in the person's data folder."""
-    if found := named or os.environ.get("MAZZO_DB"):
-        return found
+    return named or os.environ.get("MAZZO_DB") or str(default_database())
+
+
+def default_database() -> Path:
     data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return str(Path(data, "mazzo", "mazzo.db"))
+    return Path(data, "mazzo", "mazzo.db")
+
+
+def database_to_serve(named: str | None = None) -> str:
+    """The same database. Creates the default folder, but none that was named: that may be a mistake."""
+    database, default = database_of(named), default_database()
+    if database == str(default):
+        try:
+            default.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise Refused(f"cannot create the folder {default.parent}: {error.strerror}; pass --db") from None
+    return database
 
 
 def without_password(database: str) -> str:

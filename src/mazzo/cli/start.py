@@ -8,7 +8,7 @@ import webbrowser
 from threading import Timer
 
 from mazzo.cli.extras import advice
-from mazzo.cli.serve import database_of
+from mazzo.cli.serve import database_to_serve
 from mazzo.core.errors import Refused
 
 PORT = 8000  # or any other free one
@@ -25,7 +25,7 @@ def run(_: argparse.Namespace) -> int:
             raise
         raise Refused(f"{line}; without it you can play in the terminal: mazzo play") from None
 
-    database = database_of()
+    database = database_to_serve()
     prepare(database, workers=1, log_level="warning")
     listening = listen()
     port = listening.getsockname()[1]

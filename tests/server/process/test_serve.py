@@ -59,7 +59,8 @@ def test_without_a_database_named_it_is_in_the_data_folder(tmp_path: Path) -> No
         (["--root-path", "mazzo"], "should be a path that begins with /"),
         (["--root-path", "/a b"], "should be a path that begins with /"),
         (["--host", "256.1.1.1", "--port", "0"], "cannot listen at 256.1.1.1"),
-        (["--db", "/proc/nothing/mazzo.db"], "cannot make the folder"),
+        (["--db", "nowhere/mazzo.db"], "there is no folder nowhere for the database mazzo.db"),
+        (["--db", "/proc/nothing/mazzo.db"], "there is no folder /proc/nothing for the database"),
     ],
 )
 def test_what_cannot_be_served_is_said_in_one_line(
@@ -69,6 +70,7 @@ def test_what_cannot_be_served_is_said_in_one_line(
     error = capsys.readouterr().err
     assert complaint in error
     assert error.count("\n") == 1
+    assert not Path("nowhere").exists()
 
 
 def test_a_port_that_is_taken_is_said_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import os
 import secrets
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -73,10 +74,8 @@ async def connect(place: str) -> Storage:
         database = await Postgres.connect(place)
     else:
         path = Path(place)
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise Refused(f"cannot make the folder of the database {path}: {error.strerror}") from None
+        if not os.path.isdir(path.parent):
+            raise Refused(f"there is no folder {path.parent} for the database {path.name}; create it, or correct --db")
         database = Sqlite(path)
     try:
         await database.migrate(MIGRATIONS)
