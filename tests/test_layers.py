@@ -63,9 +63,10 @@ MAY_IMPORT = {
         "server.admin",
     ],
     "server.run": ["core", "server.process", "server.store", "server.web"],
+    "address": ["core"],
     "files": ["core"],
     "client": [
-        *("core", "the list", "bots", "table", "text"),
+        *("address", "core", "the list", "bots", "table", "text"),
         "server.messages",  # the messages are defined once
     ],
     "terminal": [
@@ -73,7 +74,7 @@ MAY_IMPORT = {
         "server.messages",
     ],
     "cli": ["*"],  # inside the subcommand that needs it
-    "cli at the top": ["core", "files", "text.markdown", "the list"],  # little more than what `import mazzo` loads
+    "cli at the top": ["address", "core", "files", "text.markdown", "the list"],  # little more than `import mazzo` loads
 }
 
 # Luck and time are arguments, and nothing here does I/O.

@@ -4,6 +4,7 @@ import asyncio
 import socket
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -17,7 +18,7 @@ from websockets.asyncio.server import ServerConnection, serve
 from mazzo.cli import main
 from mazzo.client.link import LinkEnded, LinkError
 from mazzo.client.remote import Remote
-from mazzo.client.server import Server, checked
+from mazzo.client.server import Server
 from mazzo.core.errors import Refused
 from mazzo.games import GAMES
 from mazzo.table.commands import Start
@@ -195,24 +196,10 @@ async def test_a_watcher_plays_on_for_a_bot_when_the_host_agrees(server: QuickSe
 # What cannot be
 
 
-@pytest.mark.parametrize("address", ["", "http://", "ftp://example", "a b", "http://host:99999", "host:x"])
-def test_what_is_no_address_is_refused(address: str) -> None:
-    with pytest.raises(LinkError, match="isn’t a server address"):
-        checked(address)
-
-
-@pytest.mark.parametrize(
-    ("address", "whole"),
-    [
-        ("localhost:8000", "http://localhost:8000"),
-        ("https://mazzo.example/t/ABCD", "https://mazzo.example"),
-        ("https://example.org/mazzo/", "https://example.org/mazzo"),
-        ("https://example.org/games/mazzo/t/ABCD", "https://example.org/games/mazzo"),
-        (" http://[::1]:8000/ ", "http://[::1]:8000"),
-    ],
-)
-def test_an_address_can_be_short_or_have_more(address: str, whole: str) -> None:
-    assert checked(address) == whole
+def test_an_invalid_address_is_refused_in_the_language_of_the_screen() -> None:
+    with pytest.raises(LinkError, match="isn’t a server address") as refused:
+        Server("http://")
+    assert (refused.value.id, refused.value.facts) == ("terminal-no-address", {"address": "http://"})
 
 
 @awaits
@@ -304,3 +291,12 @@ async def test_a_host_can_add_a_bot_that_the_operator_of_the_server_offers(serve
         await pilot.press(row.split()[0])
         await until(pilot, lambda: len(update(mazzo).table.chairs) == 2)
         assert update(mazzo).table.chairs[1].bot == "cheerful"
+
+
+@awaits
+async def test_a_table_that_is_refused_before_the_first_screen_is_drawn_ends_the_app() -> None:
+    mazzo = app()
+    mazzo.begins = partial(mazzo.visit, "http://", "ABCD", Settings("mantis"))
+    await mazzo.run_async(headless=True)
+    assert "isn’t a server address" in str(mazzo.trouble)
+    assert mazzo.return_code == 0

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
 
+from mazzo.address import read_address
 from mazzo.cli.console import complain
 from mazzo.core.chance import LONGEST_SEED, Dice, check_seed, read_seed
 from mazzo.core.edition import Edition, NumberOption, choose, differences, offered
@@ -81,6 +82,9 @@ class Parser(argparse.ArgumentParser):
 
     def add_record(self) -> None:
         self.add_argument("file", metavar="FILE", help="a record; - for standard input")
+
+    def add_server(self, text: str, **more: Any) -> None:
+        self.add_argument("--server", metavar="URL", type=checked(read_address), help=text, **more)
 
     def add_plain(self) -> None:
         self.add_argument("--plain", action="store_true", help="plain lines, without drawing")

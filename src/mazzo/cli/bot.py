@@ -15,7 +15,7 @@ EXAMPLES = """  mazzo bot --server localhost:8000 --table 7Q2F --bot hard
 
 def add_arguments(parser: Parser) -> None:
     parser.add_game("what to play at a new table: {games}", optional=True)
-    parser.add_argument("--server", metavar="URL", required=True, help="the server, such as localhost:8000")
+    parser.add_server("the server, such as localhost:8000", required=True)
     parser.add_argument("--table", metavar="CODE", help="the table there; a new one when left out")
     parser.add_argument(
         "--bot", metavar="BOT", required=True, help="a name or a level, a command, or package.module:Class"

@@ -48,7 +48,7 @@ def add_arguments(parser: Parser) -> None:
         metavar="FILE",
         help="a new file to write the game to, finished or not; the next one goes beside it (game-2.json)",
     )
-    parser.add_argument("--server", metavar="URL", help="play at this server")
+    parser.add_server("play at this server, such as localhost:8000")
     parser.add_argument("--table", metavar="CODE", help="the table there; a new one when left out")
     parser.add_argument("--watch", action="store_true", help="watch, and take no seat")
     parser.add_argument("--clock", action="store_true", help="keep the reaction timer running even when you play alone")

@@ -2,17 +2,17 @@
 
 import asyncio
 import os
-import re
 from http.cookies import SimpleCookie
 from pathlib import Path
 from typing import Any
 from urllib.error import HTTPError
-from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
 
 import msgspec
 
+from mazzo.address import read_address
 from mazzo.client.link import LinkError
+from mazzo.core.errors import Refused
 from mazzo.core.record import Record, read
 from mazzo.games import GAMES
 from mazzo.server.messages import PROTOCOL
@@ -22,7 +22,6 @@ from mazzo.table.updates import TableView
 PATIENCE = 10.0  # seconds
 COOKIE = "mazzo"
 COOKIES = (COOKIE, f"__Host-{COOKIE}", f"__Secure-{COOKIE}")  # its name over HTTPS, and there under a path
-PAGE = "(/[tr]/[^/]*)?/*$"  # of a table or a record, in a link that was shared
 
 
 class Offered(msgspec.Struct, frozen=True):
@@ -110,16 +109,11 @@ def fetch(request: Request) -> tuple[bytes, list[str]]:
 
 
 def checked(address: str) -> str:
-    """An address in full: "localhost:8000" means http://localhost:8000."""
-    whole = address.strip() if "://" in address else f"http://{address.strip()}"
-    is_one_word = whole.isprintable() and " " not in whole
+    """The full address, or a refusal in every language."""
     try:
-        parts = urlsplit(whole)
-        if is_one_word and parts.scheme in ("http", "https") and parts.hostname and parts.port != 0:
-            return f"{parts.scheme}://{parts.netloc}{re.sub(PAGE, '', parts.path)}"
-    except ValueError:
-        pass  # it is none
-    raise LinkError("terminal-no-address", address=address)
+        return read_address(address)
+    except Refused:
+        raise LinkError("terminal-no-address", address=address) from None
 
 
 def refusal(address: str, body: bytes) -> LinkError:

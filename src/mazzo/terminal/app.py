@@ -90,13 +90,13 @@ class Mazzo(App[None]):
     def get_line_filters(self) -> Sequence[LineFilter]:
         return [*super().get_line_filters(), *([self._few_colors] if self._few_colors.enabled else [])]
 
-    def on_mount(self) -> None:
+    async def on_mount(self) -> None:
         self.register_theme(DARK)
         self.register_theme(LIGHT)
         self.theme = (LIGHT if self._is_light else DARK).name
         for each in (signal.SIGTERM, signal.SIGHUP):
             self._leave_on(each)
-        self.push_screen(self._first or StartScreen())
+        await self.push_screen(self._first or StartScreen())
         if self.begins:
             self.run_worker(self._begin(self.begins))
 

@@ -85,7 +85,7 @@ def add_arguments(parser: Parser) -> None:
 def where() -> Parser:
     """The arguments of every command: the server or database, and the output format."""
     shared = Parser(add_help=False)
-    shared.add_argument("--server", metavar="URL", default=SERVER, help=f"where the server is (default {SERVER})")
+    shared.add_server(f"where the server is (default {SERVER})", default=SERVER)
     shared.add_argument("--token-file", metavar="FILE", help="has the admin token (default $MAZZO_ADMIN_TOKEN)")
     shared.add_argument("--db", metavar="DATABASE", help="as for mazzo serve; used without a server")
     shared.add_argument("--offline", action="store_true", help="work on the database itself, though there is a token")

@@ -26,7 +26,7 @@ class ServerBackend:
     """A running server."""
 
     def __init__(self, url: str, token: str) -> None:
-        self._url = url.rstrip("/")
+        self._url = url
         self._token = token
 
     def ask(self, order: str, *values: object) -> Any:
