@@ -34,6 +34,7 @@ def test_the_script_is_valid(run: Run, tmp_path: Path, shell: str) -> None:
         ("mazzo sim mantis --bots ra", "random"),
         ("mazzo verify comp", "completion"),
         ("mazzo completion ''", "bash zsh fish"),
+        ("mazzo play --language ''", "en it fr de"),
     ],
 )
 def test_bash_completes_commands_games_editions_bots_and_files(

@@ -16,7 +16,7 @@ from mazzo.terminal.screens.table import TableScreen
 from mazzo.terminal.themes import is_light
 from tests.server.loop import awaits
 from tests.terminal.screens import SMALL, Still, app, begin, table, text, until, update
-from tests.terminal.snapshots import NOPE, at, ended, from_position, seated
+from tests.terminal.snapshots import NOPE, at, ended, finished, from_position, seated
 
 
 @awaits
@@ -129,6 +129,16 @@ async def test_an_analysis_that_is_refused_gives_the_log_back() -> None:
         await pilot.press("a")
         await until(pilot, lambda: REFUSAL in [each.message for each in mazzo._notifications])
         assert not screen.query_one("#curve").display
+
+
+@awaits
+async def test_b_goes_back_a_move_in_a_replay_as_in_plain_lines() -> None:
+    mazzo = app()
+    async with mazzo.run_test(size=SMALL) as pilot:
+        screen = ReplayScreen(finished("mantis"))
+        await mazzo.push_screen(screen)
+        await pilot.press("right", "right", "b")
+        assert screen.number == 1
 
 
 @pytest.mark.parametrize("coach", [False, True])

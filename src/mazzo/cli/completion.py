@@ -31,10 +31,12 @@ def suggest(parser: argparse.ArgumentParser) -> None:
     import shtab
 
     from mazzo import bots
+    from mazzo.text.locales import LANGUAGES
 
     words = {
         "EDITION": list(dict.fromkeys(name for game in GAMES.values() for name in game.editions)),
         "BOT,...": bots.names(),
+        "LANGUAGE": LANGUAGES,
     }
     for action in parser._actions:
         if isinstance(action, argparse._SubParsersAction):

@@ -36,7 +36,7 @@ TALLEST = 14  # lines of the curve
 
 class ReplayScreen(Around):
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("left,backspace", "step(-1)", "replay-previous", key_display="←"),
+        Binding("left,backspace,b", "step(-1)", "replay-previous", key_display="←"),
         Binding("right,enter", "step(1)", "replay-next", key_display="→"),
         Binding("space", "play", "replay-play", key_display="␣"),
         Binding("a", "analyse", "coach-analysis"),

@@ -36,7 +36,7 @@ terminal-help-keys =
     ? Hilfe   g Verlauf   c Rat   e Reaktionen   u passen, bis ich dran bin
     l Sprache   t hell oder dunkel   q gehen   Strg-C sofort gehen
 terminal-help-replay =
-    ← und → gehen einen Zug zurück und vor, ↑ und ↓ zehn, Pos1 und Ende zum Anfang und zum Ende. Ein Klick auf den Balken führt dorthin.
+    ← (oder b) und → gehen einen Zug zurück und vor, ↑ und ↓ zehn, Pos1 und Ende zum Anfang und zum Ende. Ein Klick auf den Balken führt dorthin.
     Die Leertaste lässt die Partie ablaufen und hält sie an.
     Eine Ziffer zeigt, was diese Person sehen konnte, 0, was alle sehen konnten.
     a Analyse   l Sprache   t hell oder dunkel   q zurück   Strg-C sofort gehen

@@ -36,7 +36,7 @@ terminal-help-keys =
     ? help   g log   c coach   e reactions   u pass until my turn
     l language   t light or dark   q leave   Ctrl-C leave at once
 terminal-help-replay =
-    ← and → go back and on by one move, ↑ and ↓ by ten, Home and End to the deal and to the end. A click on the bar goes there.
+    ← (or b) and → go back and on by one move, ↑ and ↓ by ten, Home and End to the deal and to the end. A click on the bar goes there.
     Space plays it by itself, and stops it.
     A digit shows what that player could see, 0 what everyone could see.
     a analysis   l language   t light or dark   q back   Ctrl-C leave at once

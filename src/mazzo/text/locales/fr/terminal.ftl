@@ -36,7 +36,7 @@ terminal-help-keys =
     ? aide   g journal   c conseil   e réactions   u passer jusqu’à mon tour
     l langue   t clair ou sombre   q quitter   Ctrl-C quitter aussitôt
 terminal-help-replay =
-    ← et → reculent et avancent d’un coup, ↑ et ↓ de dix, Début et Fin vont à la donne et à la fin. Un clic sur la barre mène à ce moment.
+    ← (ou b) et → reculent et avancent d’un coup, ↑ et ↓ de dix, Début et Fin vont à la donne et à la fin. Un clic sur la barre mène à ce moment.
     Espace fait défiler la partie, et l’arrête.
     Un chiffre montre ce que voyait ce joueur, 0 ce que tout le monde voyait.
     a analyse   l langue   t clair ou sombre   q retour   Ctrl-C quitter aussitôt

@@ -36,7 +36,7 @@ terminal-help-keys =
     ? aiuto   g cronaca   c consiglio   e reazioni   u passa fino al mio turno
     l lingua   t chiaro o scuro   q esci   Ctrl-C esci subito
 terminal-help-replay =
-    ← e → vanno indietro e avanti di una mossa, ↑ e ↓ di dieci, i tasti Inizio e Fine all’inizio e alla fine. Un clic sulla barra porta a quel momento.
+    ← (o b) e → vanno indietro e avanti di una mossa, ↑ e ↓ di dieci, i tasti Inizio e Fine all’inizio e alla fine. Un clic sulla barra porta a quel momento.
     Spazio fa scorrere la partita da sola, e la ferma.
     Una cifra mostra ciò che vedeva quel giocatore, 0 ciò che vedevano tutti.
     a analisi   l lingua   t chiaro o scuro   q indietro   Ctrl-C esci subito
