@@ -1,15 +1,19 @@
 """The app in a real terminal: it leaves a clean state, however it ends."""
 
 import os
+import pty
 import re
 import signal
+import subprocess
+import sys
+import termios
 from pathlib import Path
 
 import pytest
 
 from mazzo.core import record as records
 from mazzo.games import replay
-from tests.cli.test_terminal import CTRL_C, terminal
+from tests.cli.test_terminal import CTRL_C, SOURCE, terminal
 from tests.slow import slowly
 
 ALTERNATE, NORMAL = "\x1b[?1049h", "\x1b[?1049l"
@@ -125,3 +129,26 @@ def test_a_record_is_looked_back_at(tmp_path: Path, home: dict[str, str], record
         tty.type("q")
         tty.wait_for(NORMAL)
         assert tty.leave() == 0
+
+
+@pytest.mark.parametrize("arguments", [("play",), slowly(("play", "mantis")), slowly(("play", "mantis", "--plain"))])
+def test_a_terminal_that_is_gone_ends_the_client_even_without_a_signal(
+    tmp_path: Path, home: dict[str, str], arguments: tuple[str, ...]
+) -> None:
+    """As when the client outlives its session: no SIGHUP comes, and nothing can be read or written any more."""
+    keyboard, screen = pty.openpty()
+    termios.tcsetwinsize(screen, (24, 80))
+    environment = {"PATH": os.environ["PATH"], "TERM": "xterm-256color", "PYTHONPATH": SOURCE, **home}
+    command = [sys.executable, "-m", "mazzo", *arguments]
+    streams = {"stdin": screen, "stdout": screen, "stderr": screen}
+    client = subprocess.Popen(command, start_new_session=True, cwd=tmp_path, env=environment, **streams)
+    os.close(screen)
+    try:
+        shown = b""
+        while b"Mantis" not in shown:
+            shown += os.read(keyboard, 65536)
+        os.close(keyboard)
+        client.wait(timeout=20)
+    finally:
+        client.kill()
+        client.wait()

@@ -3,8 +3,10 @@
 import asyncio
 import os
 import signal
+import sys
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import ClassVar
 
@@ -23,6 +25,7 @@ from mazzo.core.record import Record
 from mazzo.table.names import LONGEST_NAME
 from mazzo.table.settings import Settings
 from mazzo.terminal.drawing.board import drawings
+from mazzo.terminal.hangup import has_hung_up
 from mazzo.terminal.screens.around import Around, Shell
 from mazzo.terminal.screens.ask import AskScreen, Offer
 from mazzo.terminal.screens.replay import ReplayScreen
@@ -34,6 +37,7 @@ from mazzo.text.lines import capital
 from mazzo.text.locales import LANGUAGES, Words, preferred, words
 
 INK = {"#10222a": "black", "#ffffff": "bright_white"}  # on any colour
+LOOK_AT_TERMINAL = 1.0  # seconds
 COLUMNS, LINES = 60, 20  # the least that a table can be read on
 
 
@@ -96,6 +100,8 @@ class Mazzo(App[None]):
         self.theme = (LIGHT if self._is_light else DARK).name
         for each in (signal.SIGTERM, signal.SIGHUP):
             self._leave_on(each)
+        if sys.__stdin__ and not self.is_headless:
+            self.set_interval(LOOK_AT_TERMINAL, partial(self._leave_a_dead_terminal, sys.__stdin__.fileno()))
         await self.push_screen(self._first or StartScreen())
         if self.begins:
             self.run_worker(self._begin(self.begins))
@@ -123,6 +129,11 @@ class Mazzo(App[None]):
         """Leave the terminal clean on a signal."""
         with suppress(NotImplementedError, RuntimeError, ValueError):  # not every system has them, nor every thread
             asyncio.get_running_loop().add_signal_handler(sent, lambda: self.exit(return_code=128 + sent))
+
+    def _leave_a_dead_terminal(self, file: int) -> None:
+        """Leave when the terminal has hung up without a signal, since Textual would go on reading its end."""
+        if has_hung_up(file):
+            self.exit(return_code=128 + signal.SIGHUP)
 
     # Where to go
 

@@ -1,0 +1,12 @@
+"""Whether the terminal is still there."""
+
+import select
+
+
+def has_hung_up(file: int) -> bool:
+    """Whether the other end of this terminal is closed."""
+    if not hasattr(select, "poll"):  # Windows
+        return False
+    watched = select.poll()
+    watched.register(file, 0)  # a hang-up is reported without asking for it
+    return any(event & select.POLLHUP for _, event in watched.poll(0))
