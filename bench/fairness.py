@@ -33,7 +33,6 @@ from mazzo.core.record import Record
 from mazzo.server.messages import Do, Refused, Say
 from mazzo.server.store.database import INSERT_ENTRY
 from mazzo.server.store.tables import INSERT_RECORD
-from mazzo.server.store.upgrades import LOG_VERSION
 from mazzo.table.commands import AddBot, Join, Rename, SetSpeed, Start
 from mazzo.table.settings import Speed
 from mazzo.table.talk import FACES, Speech
@@ -228,9 +227,9 @@ def fill(path: Path) -> int:
     rows = [(f"old-{number}", 1.0, True, "{}", text) for number in range(RECORDS)]
     database.executemany(INSERT_RECORD.replace("$", "?"), rows)
     for number in range(OLD_TABLES):
-        add = "INSERT INTO tables (code, settings, opened_at, closed_at) VALUES (?, '{}', 1.0, 2.0)"
-        database.execute(add, (f"old {number}",))
-        entries = [(f"old {number}", seq, "x" * 150, LOG_VERSION) for seq in range(OLD_ENTRIES)]
+        columns = "(code, settings, opened_at, active_at, closed_at, rules)"
+        database.execute(f"INSERT INTO tables {columns} VALUES (?, '{{}}', 1.0, 1.0, 2.0, '{{}}')", (f"old {number}",))
+        entries = [(f"old {number}", seq, "x" * 150) for seq in range(OLD_ENTRIES)]
         database.executemany(INSERT_ENTRY.replace("$", "?"), entries)
     database.commit()
     database.close()

@@ -74,7 +74,13 @@ MAY_IMPORT = {
         "server.messages",
     ],
     "cli": ["*"],  # inside the subcommand that needs it
-    "cli at the top": ["address", "core", "files", "text.markdown", "the list"],  # little more than `import mazzo` loads
+    "cli at the top": [
+        "address",
+        "core",
+        "files",
+        "text.markdown",
+        "the list",
+    ],  # little more than `import mazzo` loads
 }
 
 # Luck and time are arguments, and nothing here does I/O.

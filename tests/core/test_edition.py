@@ -53,26 +53,6 @@ def test_an_option_takes_just_what_it_tells(game: AnyGame, edition: str) -> None
                 game.edition(edition, **{name: value})
 
 
-BOUNDS = {
-    "mantis": {"hand": (0, 10), "target": (1, 105), "target_for_two": (1, 105)},
-    "kittens": {
-        "second_deck_from": (2, 10),
-        "hand": (0, 20),
-        "spare_defuses": (0, 20),
-        "spare_defuses_for_two": (0, 20),
-        "see": (1, 10),
-    },
-}
-
-
-@for_every_edition
-def test_the_bounds_of_our_numbers(game: AnyGame, edition: str) -> None:
-    """Tables of earlier versions may lie at these bounds, so they only become wider."""
-    found = options(game.editions[edition])
-    numbers = {name: (each.least, each.most) for name, each in found.items() if isinstance(each, NumberOption)}
-    assert numbers == BOUNDS[game.name]
-
-
 @for_every_edition
 def test_an_option_tells_what_is_printed(game: AnyGame, edition: str) -> None:
     printed = game.editions[edition]

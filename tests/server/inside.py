@@ -14,7 +14,7 @@ import msgspec
 from mazzo.server.messages import Done, Encoded, Goodbye, News, Refused, ToClient
 from mazzo.server.process.limits import UNLIMITED, Limits
 from mazzo.server.store.database import Batch, Script, StorageDown
-from mazzo.server.store.schema import MIGRATIONS
+from mazzo.server.store.schema import prepare
 from mazzo.server.store.sqlite import Sqlite
 from mazzo.server.store.storage import Storage
 from mazzo.server.tables.hub import Hub
@@ -71,7 +71,7 @@ class Memory(Sqlite):
 
 async def memory(is_shared: bool = False) -> Memory:
     driver = Memory(is_shared)
-    await driver.migrate(MIGRATIONS)
+    await prepare(driver)
     return driver
 
 

@@ -156,10 +156,6 @@ def heirs(state: TableState) -> list[str]:
     return sorted([*seated, *watching], key=lambda who: state.people[who].program)
 
 
-def nothing(_step: Step, _who: str, _: asked.Nothing) -> None:
-    """Handle a command that changes nothing."""
-
-
 # Names
 
 

@@ -204,21 +204,3 @@ class Deal(AnyCommand, frozen=True):
 
 Notice: TypeAlias = Seed | BotActs | Back | Gone | Tick | HostAway | Close | Forgotten | FreshLog | Invited | Deal
 """Messages from the process that hosts the table; never accepted from a person."""
-
-
-class Begin(AnyCommand, frozen=True):
-    """Somebody began a game with everybody who had a seat."""
-
-
-class Seated(AnyCommand, frozen=True):
-    """Somebody took a seat without needing consent."""
-
-    seat: Seat
-
-
-class Nothing(AnyCommand, frozen=True):
-    """A command that tables no longer keep."""
-
-
-Former: TypeAlias = Begin | Seated | Nothing
-"""Commands found only in logs of earlier versions. They count as sent by a person."""

@@ -4,7 +4,7 @@ from typing import get_args
 
 from mazzo.table import coming, lobby, playing
 from mazzo.table import commands as asked
-from mazzo.table.commands import AnyCommand, Back, Command, Former, HostCommand, Join, Leave, Notice, Rename
+from mazzo.table.commands import AnyCommand, Back, Command, HostCommand, Join, Leave, Notice, Rename
 from mazzo.table.events import CommandDone, Event
 from mazzo.table.evolve import evolve
 from mazzo.table.reasons import refuse
@@ -12,7 +12,7 @@ from mazzo.table.state import LastingState, TableState
 from mazzo.table.step import AnyStep, rules_in
 from mazzo.table.updates import Stage
 
-BY_A_PERSON = frozenset(get_args(Command | Former))
+BY_A_PERSON = frozenset(get_args(Command))
 FROM_A_SCREEN = frozenset({Join, Leave, Rename})
 IN_A_TOURNAMENT = frozenset({Join, Leave, Rename, asked.Act, asked.AddEntropy, asked.PassUntilTurn, asked.FastForward})
 """The commands at a table that a tournament runs, which has no host; and `TakeSeat` to return to the own seat."""
@@ -20,9 +20,7 @@ EFFECTS = [name for name in LastingState.__struct_fields__ if name not in ("vers
 RULES = rules_in(coming, lobby, playing)
 
 
-def decide(
-    state: TableState, who: str | None, command: Command | Notice | Former, now: float
-) -> tuple[TableState, list[Event]]:
+def decide(state: TableState, who: str | None, command: Command | Notice, now: float) -> tuple[TableState, list[Event]]:
     """The state after a command, and its events; or a refusal."""
     if state.stage is Stage.CLOSED:
         raise refuse("closed")

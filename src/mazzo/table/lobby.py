@@ -6,7 +6,7 @@ from mazzo.core.chance import Dice
 from mazzo.core.errors import Refused, listing
 from mazzo.table import playing
 from mazzo.table.checks import check_chair, check_one_seat, check_room, not_while_playing, own_seat
-from mazzo.table.commands import AddBot, AddEntropy, Change, Ready, RemoveBot, Seated, Shuffle, Sit, Stand
+from mazzo.table.commands import AddBot, AddEntropy, Change, Ready, RemoveBot, Shuffle, Sit, Stand
 from mazzo.table.day import check_changeable
 from mazzo.table.events import BotSatDown, BotStoodUp, Changed, EntropyAdded, GotReady, SatDown, SeatsShuffled, StoodUp
 from mazzo.table.evolve import Step
@@ -103,11 +103,3 @@ def add_entropy(step: Step, who: str, command: AddEntropy) -> None:
     if step.state.is_playing or not (text.isascii() and text.isalnum() and len(text) <= LONGEST_ENTROPY):
         raise refuse("entropy", most=LONGEST_ENTROPY)
     step.emit(EntropyAdded(who, text))
-
-
-def seated(step: Step, who: str, command: Seated) -> None:
-    """Handle a log entry of an earlier version: this person took this seat without needing consent."""
-    if step.state.is_playing:
-        playing.give_seat(step, who, command.seat)
-    else:
-        step.emit(SatDown(step.state.people[who].name, len(step.state.chairs), who))

@@ -75,10 +75,6 @@ def deal_in_a_tournament(step: Step, _: None, _command: asked.Deal) -> None:
     begin_with_those_who_stay(step)
 
 
-def begin(step: Step, _: str, _command: asked.Begin) -> None:
-    deal(step, [replace(chair, away=False) for chair in step.state.chairs])
-
-
 def deal(step: Step, chairs: list[Chair]) -> None:
     state, rules = step.state, step.state.edition
     if len(chairs) < rules.fewest_seats:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from mazzo.core.record import commit
 from mazzo.table.chair import Chair
-from mazzo.table.commands import Command, Former, Notice
+from mazzo.table.commands import Command, Notice
 from mazzo.table.decide import decide
 from mazzo.table.events import BotKnown, Event, game_events, happenings
 from mazzo.table.evolve import evolve, opened
@@ -46,7 +46,7 @@ class Table:
         table._shown = self._shown
         return table
 
-    def handle(self, who: str | None, command: Command | Notice | Former, now: float) -> None:
+    def handle(self, who: str | None, command: Command | Notice, now: float) -> None:
         """Carry out a command, or refuse it and change nothing."""
         self.state, self.events = decide(self.state, who, command, now)
 

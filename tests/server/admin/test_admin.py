@@ -19,7 +19,6 @@ import pytest
 import mazzo as mazzo_package
 from mazzo.cli import main
 from mazzo.core.record import read
-from mazzo.server.store.upgrades import LOG_VERSION
 from mazzo.table.commands import AddBot, Start
 from mazzo.table.updates import Stage
 from tests.server.client import Guest, Visit
@@ -102,7 +101,6 @@ async def test_tables_are_listed_watched_and_closed(operated: Operated) -> None:
         assert row["summary"] == {"game": "kittens", "edition": "it", "stage": "playing", "seated": 2, "connected": 2}
         report = await operated.value("table", ada.code)
         assert [(person["name"], person["seat"]) for person in report["people"]] == [("Ada", 0), ("Leo", 1)]
-        assert report["log_versions"] == [LOG_VERSION]
         assert report["view"]["seat"] is None  # what everybody sees
         assert report["last"][-1]["command"] == "start"
         assert "seed" in [each["command"] for each in report["last"]]
@@ -173,8 +171,8 @@ async def test_the_log_is_printed_as_it_is_written(operated: Operated, tmp_path:
         assert [json.loads(line["entry"])["seq"] for line in lines] == list(range(1, ada.update.version + 1))
         await asyncio.to_thread(operated.site.stop)
         with closing(sqlite3.connect(tmp_path / "mazzo.db")) as database:
-            written = database.execute("SELECT log_version, entry FROM entries ORDER BY seq").fetchall()
-        assert [(line["log_version"], line["entry"]) for line in lines] == written[: len(lines)]
+            written = database.execute("SELECT seq, entry FROM entries ORDER BY seq").fetchall()
+        assert [(line["seq"], line["entry"]) for line in lines] == written[: len(lines)]
 
 
 @awaits
@@ -420,7 +418,7 @@ async def test_several_workers_hear_of_it_within_seconds(new_site: Callable[...,
 async def test_after_a_restart_game_and_stage_are_known_of_tables_that_nobody_has_taken_up(
     operated: Operated, tmp_path: Path
 ) -> None:
-    """Of one that was written by a Mazzo that kept no summary, of a new one, and of one that does not replay."""
+    """Of a table without a summary, of a new one, and of one that does not replay."""
     async with seated(operated.site, 2, game="kittens") as (ada, _):
         await ada.do(Start())
         new = await ada.guest.open_table(game="mantis")
@@ -430,7 +428,7 @@ async def test_after_a_restart_game_and_stage_are_known_of_tables_that_nobody_ha
         database.execute("UPDATE tables SET summary = NULL")
         database.execute("UPDATE entries SET entry = '{}' WHERE code = ?", [broken])
         if not database.execute("SELECT COUNT(*) FROM entries WHERE code = ?", [broken]).fetchone()[0]:
-            database.execute("INSERT INTO entries (code, seq, entry, log_version) VALUES (?, 1, '{}', 99)", [broken])
+            database.execute("INSERT INTO entries (code, seq, entry) VALUES (?, 1, '{}')", [broken])
     rows = (await mazzo("admin", "tables", "--db", str(tmp_path / "mazzo.db"), "--json")).value
     known = {row["code"]: row["summary"] and (row["summary"]["game"], row["summary"]["stage"]) for row in rows}
     assert known == {ada.code: ("kittens", "playing"), new: ("mantis", "lobby"), broken: None}

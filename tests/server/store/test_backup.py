@@ -14,7 +14,7 @@ import pytest
 from mazzo.cli import main
 from mazzo.core.errors import Refused
 from mazzo.server.store.backup import back_up, restore
-from mazzo.server.store.schema import MIGRATIONS
+from mazzo.server.store.schema import VERSION_TABLE
 from mazzo.server.store.sqlite import Sqlite
 from mazzo.server.store.storage import connect
 from mazzo.table.settings import Settings
@@ -133,11 +133,15 @@ async def test_what_is_no_backup_is_refused_and_nothing_is_changed(
     (tmp_path / "text").write_text("no database at all, and long enough to be read as one" * 100)
     await with_tables(tmp_path / "newer.db")
     with closing(sqlite3.connect(tmp_path / "newer.db")) as newer, newer:
-        newer.execute("INSERT INTO schema_version VALUES (99)")
+        newer.execute(f"UPDATE {VERSION_TABLE} SET version = 99")
+    await with_tables(tmp_path / "older.db")
+    with closing(sqlite3.connect(tmp_path / "older.db")) as older, older:
+        older.execute(f"DROP TABLE {VERSION_TABLE}")
     (tmp_path / "damaged.db").write_bytes(database.read_bytes()[: 3 * 4096] + b"\xff" * 40000)
     for name, complaint in (
         ("text", "is not a database of Mazzo"),
-        ("newer.db", f"is of a newer Mazzo (schema {len(MIGRATIONS) + 1})"),
+        ("newer.db", "is of a newer Mazzo (schema 99)"),
+        ("older.db", "was made before Mazzo 1.0"),
         ("damaged.db", "damaged.db is "),
         ("nothing", "there is no backup"),
     ):

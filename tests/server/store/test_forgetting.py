@@ -9,29 +9,27 @@ from typing import Any
 
 import pytest
 
-from mazzo.server.store import storage as storage_module
 from mazzo.server.store.entries import Addition, Entry, Log
 from mazzo.server.store.forgetting import SLICE, forget, forget_the_absent, go_on
-from mazzo.server.store.schema import MIGRATIONS
+from mazzo.server.store.schema import SCHEMA
 from mazzo.server.store.storage import Storage, connect
-from mazzo.server.store.tables import read_entry
 from mazzo.server.tables.forgetter import SHORTEST_PAUSE
 from mazzo.server.tables.hub import Hub
 from mazzo.server.tables.logged_table import LoggedTable, replayed
-from mazzo.table.commands import Act, Forgotten, Join, Rename, Start
+from mazzo.table.commands import Act, Forgotten, Join, Rename, Seed, Sit, Start
 from mazzo.table.names import SOMEBODY
 from mazzo.table.settings import Settings
 from mazzo.table.updates import Stage
-from tests.server import earlier_logs
 from tests.server.client import Guest, Visit
 from tests.server.inside import Memory, code_of, enter, hub_on, kinds, memory, playing, sit, soon
 from tests.server.loop import awaits, awaits_no_time
 from tests.server.site import Site
+from tests.server.store.keeper import CODE, Keeper
 from tests.server.store.known import add_move, add_person, note_seen, person, use_move
 from tests.server.tables.test_games import play_to_the_end
 
-TABLES = re.findall(r"CREATE TABLE (\w+)", str(MIGRATIONS))
-ADA, BERT = "a1a1a1a1a1a1a1a1", "b2b2b2b2b2b2b2b2"
+TABLES = re.findall(r"CREATE TABLE (\w+)", str(SCHEMA))
+ADA, BERT, CARO = "a1a1a1a1a1a1a1a1", "b2b2b2b2b2b2b2b2", "c3c3c3c3c3c3c3c3"
 
 
 @asynccontextmanager
@@ -57,43 +55,43 @@ async def names_taken_out(storage: Storage, now: float) -> list[tuple[str, int]]
     return rewritten
 
 
-async def whole_evening(storage: Storage) -> None:
-    """A table of an earlier version with three finished games, and a fourth, goes through this server."""
-    log, entries = earlier_logs.read(1, "evening")
+async def whole_evening(storage: Storage) -> Keeper:
+    """A table with three finished games, and a fourth. Bert has another name from the second one on."""
     for who, name in ((ADA, "Ada"), (BERT, "Bert")):
         await add_person(storage, who, name, f"token of {who}", 5.0)
         await add_move(storage, f"move of {who}", who, 1e12)
-    await storage.tables.open(log.code, Settings("mantis", open=True), 5.0)
-    logged = LoggedTable(log.code, Settings("mantis", open=True))
-    for text in entries:
-        entry = read_entry(text, 1)
-        logged = logged.draft(entry.at)
-        logged.accept(entry.who, entry.command, entry.id)
-        assert not await storage.tables.append([logged.addition()])
+    table = await Keeper.opening(storage)
+    names = {ADA: "Ada", BERT: "Bert", CARO: "Caro"}
+    await table.do(*((who, Join(name)) for who, name in names.items()), *((who, Sit()) for who in names))
+    for game in range(3):
+        await table.do((None, Seed(f"seed {game}")), (ADA, Start()))
+        await table.play_to_the_end()
+        await table.do((BERT, Rename("Bertha")))
+    await table.do((None, Seed("seed 3")), (ADA, Start()))
+    return table
 
 
 @awaits
 async def test_a_person_who_is_forgotten_has_no_name_anywhere_and_the_games_stay(database: str) -> None:
     async with opened(database) as storage:
-        await whole_evening(storage)
+        version = (await whole_evening(storage)).logged.version
         before = await everything(storage)
         assert '"Bert"' in before
         assert '"Bertha"' in before
-        code = earlier_logs.read(1, "evening")[0].code
         assert not await forget(storage, "nobody", 7.0)
         assert await forget(storage, BERT, 7.0)
-        assert await names_taken_out(storage, 7.0) == [(code, 96)]
+        assert await names_taken_out(storage, 7.0) == [(CODE, version + 1)]
         after = await everything(storage)
         assert "Bert" not in after
         assert "Ada" in after
         assert [await person(storage, f"token of {who}") for who in (ADA, BERT)] == [(ADA, "Ada", 5.0), None]
         assert await use_move(storage, f"move of {BERT}", 7.0) is None
-        records = [json.loads(await storage.records.get(f"{code}-{number}") or "") for number in (1, 2, 3)]
-        assert [record["seats"] for record in records] == [["Ada", SOMEBODY, "Pistol"]] * 3
+        records = [json.loads(await storage.records.get(f"{CODE}-{number}") or "") for number in (1, 2, 3)]
+        assert [record["seats"] for record in records] == [["Ada", SOMEBODY, "Caro"]] * 3
         listed = [json.loads(text)["players"] for text in await storage.records.listed(9)]
-        assert listed == [["Ada", SOMEBODY, "Pistol"]] * 3
+        assert listed == [["Ada", SOMEBODY, "Caro"]] * 3
         hub = Hub(storage)
-        room = await hub.room(code)
+        room = await hub.room(CODE)
         assert room
         assert [chair.name for chair in room.look().chairs] == ["Ada", SOMEBODY, "Caro"]
         assert room.look().games == 4
@@ -118,13 +116,13 @@ async def test_people_are_forgotten_with_their_names_when_their_cookies_ran_out(
 @awaits
 async def test_what_was_begun_is_gone_on_with_after_a_restart(database: str) -> None:
     async with opened(database) as storage:
-        await whole_evening(storage)
+        version = (await whole_evening(storage)).logged.version
         await storage.database.fetch("INSERT INTO forgotten (who, at) VALUES ($1, 7.0) RETURNING who", BERT)
     async with opened(database) as storage:
         assert len(await names_taken_out(storage, 8.0)) == 1
         assert "Bert" not in (await everything(storage)).replace("'Bert', 5.0", "")  # who they are went before that
-        late = [Entry(97, 9.0, Rename("Bertram"), f"{BERT}+1")]  # by a connection that had not ended yet
-        assert not await storage.tables.append([Addition(earlier_logs.read(1, "evening")[0].code, late)])
+        late = [Entry(version + 2, 9.0, Rename("Bertram"), f"{BERT}+1")]  # by a connection that had not ended yet
+        assert not await storage.tables.append([Addition(CODE, late)])
         assert len(await names_taken_out(storage, 10.0)) == 1
         assert "Bertram" not in await everything(storage)
         assert await storage.database.fetch("SELECT who FROM forgotten") != []
@@ -133,55 +131,18 @@ async def test_what_was_begun_is_gone_on_with_after_a_restart(database: str) -> 
 
 
 @awaits
-async def test_records_of_an_earlier_mazzo_lose_the_names_that_were_typed_at_their_table_and_all_in_the_end(
-    database: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """They do not know whose their names are."""
-    log, entries = earlier_logs.read(1, "evening")
-    monkeypatch.setattr(storage_module, "MIGRATIONS", MIGRATIONS[:1])
-    async with opened(database) as storage:
-        await earlier_logs.put(storage, log, entries)
-        for kept_record in log.becomes.records:
-            record = json.dumps({"seats": [*kept_record.summary["players"]], "moves": []})
-            await storage.database.fetch(
-                "INSERT INTO records (id, ended_at, listed, summary, record) VALUES ($1, 7.0, TRUE, $2, $3)"
-                " RETURNING id",
-                kept_record.summary["id"],
-                json.dumps(kept_record.summary),
-                record,
-            )
-    monkeypatch.undo()
-    async with opened(database) as storage:
-        await add_person(storage, BERT, "B", "token", 5.0)
-        assert await forget(storage, BERT, 8.0)
-        await names_taken_out(storage, 8.0)
-        after = await everything(storage)
-        assert "Bert" not in after
-        assert after.count('"Ada", "somebody", "Pistol"') + after.count('"Ada","somebody","Pistol"') == 6
-        await forget_the_absent(storage, before=6.0, now=400.0)
-        assert '"Pistol"' in await everything(storage)
-        await forget_the_absent(storage, before=8.0, now=400.0)
-        assert '"Pistol"' not in await everything(storage)
-
-
-@awaits
 async def test_the_log_of_a_closed_table_and_of_one_aside_forgets_too(database: str) -> None:
     async with opened(database) as storage:
-        for name in ("evening", "entropy", "nope"):
-            await earlier_logs.put(storage, *earlier_logs.read(1, name))
-        codes = {name: earlier_logs.read(1, name)[0].code for name in ("evening", "entropy", "nope")}
-        await storage.database.fetch(
-            "UPDATE entries SET entry = '{' WHERE code = $1 AND seq = 9 RETURNING seq", codes["nope"]
-        )
-        await storage.tables.put_aside(codes["nope"], "broken", 7.0)
-        await storage.tables.close(codes["entropy"], 7.0)
-        for code in codes.values():
-            await storage.database.fetch(
-                "INSERT INTO table_people (who, code) VALUES ($1, $2) RETURNING code", BERT, code
-            )
         await add_person(storage, BERT, "Bert", "token", 5.0)
+        for code in ("open", "closed", "aside"):
+            table = await Keeper.opening(storage, code)
+            await table.do((ADA, Join("Ada")), (BERT, Join("Bert")), (ADA, Sit()))
+        broken = "UPDATE entries SET entry = '{' WHERE code = 'aside' AND seq = 3 RETURNING seq"
+        assert await storage.database.fetch(broken)
+        await storage.tables.put_aside("aside", "broken", 7.0)
+        await storage.tables.close("closed", 7.0)
         assert await forget(storage, BERT, 8.0)
-        assert {code for code, _ in await names_taken_out(storage, 8.0)} == {codes["evening"], codes["nope"]}
+        assert {code for code, _ in await names_taken_out(storage, 8.0)} == {"open", "aside"}
         assert "Bert" not in await everything(storage)
 
 

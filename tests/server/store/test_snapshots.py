@@ -1,6 +1,5 @@
 """A log that begins anew: a snapshot takes the place of what was written before, in both kinds of database."""
 
-import json
 from dataclasses import replace
 
 import msgspec
@@ -15,65 +14,17 @@ from mazzo.server.store import tables as kept_tables
 from mazzo.server.store.cleaning import clean
 from mazzo.server.store.storage import Storage, connect
 from mazzo.server.store.tables import Aside, Unreadable
-from mazzo.server.store.upgrades import SNAPSHOT_FORMAT, SNAPSHOT_UPGRADES
 from mazzo.server.tables.hub import Hub
-from mazzo.server.tables.logged_table import LoggedTable
-from mazzo.table.commands import AddBot, Back, BotActs, Close, Forgotten, FreshLog, Gone, Join, Ready, Rename, Seed, Sit
+from mazzo.table.commands import Close, Forgotten, FreshLog, Join, Ready, Rename, Sit
 from mazzo.table.events import Seeded
 from mazzo.table.evolve import evolve
-from mazzo.table.settings import Settings
 from mazzo.table.snapshot import snapshot_of
-from mazzo.table.updates import BotTookOver, Stage
+from mazzo.table.updates import Stage
 from tests.server.loop import awaits
+from tests.server.store.keeper import CODE, SETTINGS, Keeper
 from tests.server.store.known import add_person
 
-CODE = "snapshttab23"
-SETTINGS = Settings("mantis", options={"target": 3, "target_for_two": 3})
 KEPT = 10
-
-
-class Keeper:
-    """Writes what people do at one table, as a process does."""
-
-    def __init__(self, storage: Storage) -> None:
-        self.storage = storage
-        self.logged = LoggedTable(CODE, SETTINGS)
-        self.now = 1000.0
-
-    async def do(self, *commands: tuple[str | None, object]) -> bool:
-        """False when another was first."""
-        self.now += 1.0
-        draft = self.logged.draft(self.now)
-        for number, (who, command) in enumerate(commands):
-            draft.accept(who, command, f"id {draft.version}, {number}" if who else None)  # type: ignore[arg-type]
-        is_written = not await self.storage.tables.append([draft.addition()])
-        if is_written:
-            self.logged = draft
-        return is_written
-
-    async def chat(self, times: int) -> None:
-        for _ in range(times):
-            await self.do(("Ada", Gone()), ("Ada", Back()))
-
-    async def play(self, moves: int) -> None:
-        """Ada has a seat among bots, and leaves her choices to them."""
-        await self.do((None, Seed("a seed")), ("Ada", Join("Ada")), ("Ada", Sit()), ("Ada", AddBot("easy")))
-        await self.do(("Ada", AddBot("easy")), ("Ada", Ready(True)))
-        table = self.logged.table
-        while (table := self.logged.table).state.stage is Stage.PLAYING and moves:
-            moves -= 1
-            assert table.state.play
-            seat = table.state.play.to_act[0]
-            if table.state.chairs[seat].person:
-                table.state = evolve(table.state, BotTookOver("Ada", seat))  # as from somebody who keeps silent
-            await self.do((None, BotActs(seat, "score")))
-
-    async def read(self) -> LoggedTable:
-        log = await self.storage.tables.log(CODE, SETTINGS)
-        logged = LoggedTable.beginning(log)
-        for entry in log.entries:
-            logged.redo(entry)
-        return logged
 
 
 @pytest.fixture(autouse=True)
@@ -82,9 +33,7 @@ def kept_entries(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def begun(database: str) -> Keeper:
-    storage = await connect(database)
-    await storage.tables.open(CODE, SETTINGS, 1000.0)
-    return Keeper(storage)
+    return await Keeper.opening(await connect(database))
 
 
 async def seqs(storage: Storage) -> list[int]:
@@ -204,56 +153,32 @@ async def test_a_game_that_goes_on_by_other_rules_is_put_aside(database: str, mo
 
 
 @awaits
-async def test_snapshots_of_other_formats(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_operator_reads_that_a_log_which_does_not_replay_is_of_other_rules(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     keeper = await begun(database)
-    fetch = keeper.storage.database.fetch
-    try:
-        await keeper.do(("Ada", Join("Ada")), (None, FreshLog()))
-        await fetch("UPDATE snapshots SET format = $1 RETURNING code", SNAPSHOT_FORMAT + 1)
-        with pytest.raises(Unreadable, match="written by a newer Mazzo"):
-            await keeper.read()
-        ((text,),) = await fetch("SELECT snapshot FROM snapshots")
-        old = json.loads(text)
-        old["guests"] = old.pop("people")  # as if an earlier format had called it so
-        await fetch("UPDATE snapshots SET format = 0, snapshot = $1 RETURNING code", json.dumps(old))
-        monkeypatch.setitem(SNAPSHOT_UPGRADES, 0, lambda plain: {**plain, "people": plain["guests"]})
-        assert (await keeper.read()).table.state.people["Ada"].name == "Ada"
-        await fetch("UPDATE snapshots SET snapshot = $1 RETURNING code", "{")
-        with pytest.raises(Unreadable, match="not understood"):
-            await keeper.read()
-    finally:
-        await keeper.storage.close()
-
-
-@awaits
-async def test_in_a_snapshot_of_format_1_everyone_at_a_table_of_a_tournament_came(database: str) -> None:
-    keeper = await begun(database)
-    fetch = keeper.storage.database.fetch
-    try:
-        await keeper.do((None, Seed("a seed")), ("Ada", Join("Ada")), ("Ada", Sit()), (None, FreshLog()))
-        ((text,),) = await fetch("SELECT snapshot FROM snapshots")
-        old = json.loads(text)
-        del old["came"]
-        for tournament, came in ((None, ()), ("tournament23", ("Ada",))):
-            old["settings"]["tournament"] = tournament
-            await fetch("UPDATE snapshots SET format = 1, snapshot = $1 RETURNING code", json.dumps(old))
-            assert (await keeper.read()).table.state.came == came
-    finally:
-        await keeper.storage.close()
-
-
-@awaits
-async def test_a_snapshot_that_cannot_be_read_puts_its_table_aside(database: str) -> None:
-    keeper = await begun(database)
+    await keeper.do(("Ada", Join("Ada")), ("Ada", Sit()))
+    broken = "UPDATE entries SET entry = replace(entry, '\"sit\"', '\"stand\"') RETURNING seq"
+    await keeper.storage.database.fetch(broken)
     hub = Hub(keeper.storage)
-    hub.start()
     try:
-        await keeper.do(("Ada", Join("Ada")), (None, FreshLog()))
-        await keeper.storage.database.fetch("UPDATE snapshots SET snapshot = '{' RETURNING code")
-        with pytest.raises(Aside, match="its log cannot be read: Snapshot is not understood"):
+        monkeypatch.setitem(GAMES._kits, "mantis", Kit(name="mantis", rules=replace(GAMES["mantis"], version=2)))
+        with pytest.raises(Aside, match=r"does not replay: .*; the rules of mantis were version 1"):
             await hub.room(CODE)
     finally:
         await hub.stop()
+        await keeper.storage.close()
+
+
+@awaits
+async def test_a_damaged_snapshot_is_not_read(database: str) -> None:
+    keeper = await begun(database)
+    try:
+        await keeper.do(("Ada", Join("Ada")), (None, FreshLog()))
+        await keeper.storage.database.fetch("UPDATE snapshots SET snapshot = $1 RETURNING code", "{")
+        with pytest.raises(Unreadable, match="Snapshot is not understood"):
+            await keeper.read()
+    finally:
         await keeper.storage.close()
 
 

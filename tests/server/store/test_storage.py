@@ -18,14 +18,12 @@ import mazzo
 from mazzo.core.errors import Refused
 from mazzo.core.record import read
 from mazzo.server.store import postgres as postgres_module
+from mazzo.server.store import schema
 from mazzo.server.store import sqlite as sqlite_module
-from mazzo.server.store import storage as storage_module
 from mazzo.server.store.cleaning import clean
 from mazzo.server.store.database import StorageDown
 from mazzo.server.store.entries import Addition, Entry, Finished, RecordRow
 from mazzo.server.store.forgetting import forget_the_absent
-from mazzo.server.store.people import hashed
-from mazzo.server.store.schema import MIGRATIONS
 from mazzo.server.store.storage import Storage, connect
 from mazzo.server.store.tables import Aside
 from mazzo.table.commands import Act, AddBot, Change, Gone, Join, Rename, Seed, Tick
@@ -293,55 +291,44 @@ async def test_people_who_have_not_been_seen_for_long_are_forgotten_with_their_t
         assert await use_move(storage, "link", 75.0) == "moving"
 
 
-@awaits
-async def test_tokens_of_an_older_mazzo_count_as_seen_when_the_last_person_came(
-    database: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(storage_module, "MIGRATIONS", MIGRATIONS[:1])
-    async with opened(database) as storage:
-        for who, at in (("ada", 5.0), ("leo", 90.0)):
-            for sql in (
-                f"INSERT INTO people (who, name, since) VALUES ('{who}', '{who}', {at}) RETURNING who",
-                f"INSERT INTO tokens (token_hash, who) VALUES ('{hashed(who)}', '{who}') RETURNING who",
-            ):
-                await storage.database.fetch(sql)
-    monkeypatch.undo()
-    async with opened(database) as storage:
-        assert await person(storage, "ada") == ("ada", "ada", 90.0)
-
-
 # The database itself
 
 
 @awaits
-async def test_migrations_run_once_and_in_order(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with opened(database) as storage:
-        await storage.tables.open("code", SETTINGS, 5.0)
-    more = (("ALTER TABLE tables ADD COLUMN mood TEXT",), ("UPDATE tables SET mood = 'good'",))
+async def test_the_tables_are_created_once(database: str) -> None:
     for _ in range(2):
-        monkeypatch.setattr(storage_module, "MIGRATIONS", (*MIGRATIONS, *more))
         async with opened(database) as storage:
-            rows = await storage.database.fetch("SELECT code, mood FROM tables")
-            assert [tuple(row) for row in rows] == [("code", "good")]
+            await storage.tables.open("code", SETTINGS, 5.0)
+            assert await storage.tables.codes() == ["code"]
 
 
 @awaits
-async def test_a_migration_that_fails_changes_nothing(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(storage_module, "MIGRATIONS", (*MIGRATIONS, ("CREATE TABLE new (x TEXT)", "NONSENSE")))
+async def test_a_creation_that_fails_changes_nothing(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(schema, "SCHEMA", (*schema.SCHEMA, "NONSENSE"))
     with pytest.raises(StorageDown):
         await connect(database)
-    monkeypatch.setattr(storage_module, "MIGRATIONS", (*MIGRATIONS, ("CREATE TABLE new (x TEXT)",)))
+    monkeypatch.undo()
     async with opened(database) as storage:
         assert await storage.tables.count() == 0
 
 
 @awaits
-async def test_a_database_of_a_newer_mazzo_is_refused(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(storage_module, "MIGRATIONS", (*MIGRATIONS, ()))
+async def test_a_database_from_before_1_0_is_refused(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = ("CREATE TABLE schema_version (version INTEGER NOT NULL)", "CREATE TABLE tables (code TEXT PRIMARY KEY)")
+    monkeypatch.setattr(schema, "SCHEMA", before)
     async with opened(database):
         pass
     monkeypatch.undo()
-    with pytest.raises(Refused, match="of a newer Mazzo"):
+    refusal = "this database was made before Mazzo 1.0, which cannot read it; use a new database instead"
+    with pytest.raises(Refused, match=refusal):
+        await connect(database)
+
+
+@awaits
+async def test_a_database_of_a_newer_mazzo_is_refused(database: str) -> None:
+    async with opened(database) as storage:
+        await storage.database.fetch(f"UPDATE {schema.VERSION_TABLE} SET version = 2 RETURNING version")
+    with pytest.raises(Refused, match=r"of a newer Mazzo \(schema 2\); this one knows schema 1"):
         await connect(database)
 
 

@@ -73,8 +73,7 @@ def table(arguments: argparse.Namespace, backend: Backend) -> None:
 def say_report(report: Any, since: int) -> None:
     row = report.row
     state = "closed" if row.closed_at else f"aside: {row.aside_reason}" if row.aside_at else "open"
-    logs = ", ".join(map(str, report.log_versions))
-    print(f"table {row.code}, {state}; opened {age(row.opened_at)}, version {row.version}, log {logs}")
+    print(f"table {row.code}, {state}; opened {age(row.opened_at)}, version {row.version}")
     if report.broken:
         print(f"its log does not replay: {report.broken}")
     if report.table:
@@ -94,7 +93,7 @@ def log(arguments: argparse.Namespace, backend: Backend) -> None:
     after = 0
     while lines := backend.ask("ReadLog", arguments.code, after):
         for line in lines:
-            print(json.dumps({"log_version": line.log_version, "entry": line.entry}, ensure_ascii=False))
+            print(json.dumps({"seq": line.seq, "entry": line.entry}, ensure_ascii=False))
         after = lines[-1].seq
 
 

@@ -149,7 +149,6 @@ class ShownEntry(Struct, frozen=True):
 
 class TableReport(Struct, frozen=True):
     row: TableRow
-    log_versions: tuple[int, ...]  # of its entries
     table: TableView | None
     view: Any  # of the game, as everybody sees it
     people: tuple[PersonHere, ...]
@@ -159,7 +158,6 @@ class TableReport(Struct, frozen=True):
 
 class LogLine(Struct, frozen=True):
     seq: int
-    log_version: int
     entry: str  # as it was written; not JSON, if that is what is wrong with it
 
 

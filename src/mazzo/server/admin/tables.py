@@ -8,9 +8,9 @@ from mazzo.core.errors import Refused, shorten
 from mazzo.server.admin import orders
 from mazzo.server.store.database import Row, StorageDown
 from mazzo.server.store.entries import TableSummary
+from mazzo.server.store.rules_versions import changed_rules
 from mazzo.server.store.storage import Storage
 from mazzo.server.store.tables import Aside, Unreadable
-from mazzo.server.store.upgrades import changed_rules
 from mazzo.server.tables.hub import Hub
 from mazzo.server.tables.logged_table import LoggedTable, replayed, summary
 from mazzo.table.commands import Close
@@ -47,18 +47,17 @@ class TableOrders:
     async def look_at(self, order: orders.LookAt) -> orders.TableReport:
         row = await self._row(order.code)
         last = await self._tail(row)
-        logs = tuple(await self._tables.formats(row.code))
         try:
             logged = await self._replay(order.code)
         except (Unreadable, ValueError) as error:
-            return orders.TableReport(row, logs, None, None, (), last, str(error))
+            return orders.TableReport(row, None, None, (), last, str(error))
         table = logged.state
         people = [
             orders.PersonHere(who, person.name, table.seat_of(who), person.connected)
             for who, person in table.people.items()
         ]
         view = table.play.view(None) if table.play else None
-        return orders.TableReport(row, logs, logged.table.view(self._now()), view, tuple(people), last, None)
+        return orders.TableReport(row, logged.table.view(self._now()), view, tuple(people), last, None)
 
     async def read_log(self, order: orders.ReadLog) -> list[orders.LogLine]:
         await self._row(order.code)

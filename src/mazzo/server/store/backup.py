@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from mazzo.core.errors import Refused
 from mazzo.server.store.locks import give_to_owner, holding
-from mazzo.server.store.schema import MIGRATIONS
+from mazzo.server.store.schema import READ_VERSION, VERSION_TABLE, check_version
 
 BUSY_SECONDS = 60.0
 BESIDE = ("-wal", "-shm")  # SQLite's own files beside a database; they belong to it and to no other
@@ -83,15 +83,14 @@ def _open(path: Path, mode: str) -> sqlite3.Connection:
 
 
 def _checked(database: sqlite3.Connection, path: Path) -> Contents:
-    """The contents of a Mazzo database; refused if it is damaged, something else, or from a newer Mazzo."""
+    """The contents of a Mazzo database; refused if it is damaged, something else, or of another version."""
     try:
         found = database.execute("PRAGMA quick_check(1)").fetchone()[0]
         if found != "ok":
             raise Refused(f"{path} is damaged: {found}")
-        schema = database.execute("SELECT COUNT(*) FROM schema_version").fetchone()[0]
-        if schema > len(MIGRATIONS):
-            raise Refused(f"{path} is of a newer Mazzo (schema {schema}); this one knows schema {len(MIGRATIONS)}")
         tables = database.execute("SELECT COUNT(*) FROM tables WHERE closed_at IS NULL").fetchone()[0]
+        is_versioned = database.execute("SELECT 1 FROM sqlite_master WHERE name = ?", [VERSION_TABLE]).fetchone()
+        check_version(str(path), [row[0] for row in database.execute(READ_VERSION)] if is_versioned else [])
         return Contents(tables, database.execute("SELECT COUNT(*) FROM records").fetchone()[0])
     except sqlite3.DatabaseError as error:
         raise Refused(f"{path} is not a database of Mazzo: {error}") from None

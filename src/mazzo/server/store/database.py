@@ -23,16 +23,6 @@ Script: TypeAlias = Generator[Statement, list[Row], T]
 """Several statements of one transaction: it yields each, and gets its rows."""
 
 
-class Dialect(NamedTuple):
-    """A statement that differs between the two kinds of database."""
-
-    sqlite: str
-    postgres: str
-
-
-Migrations = Sequence[Sequence[str | Dialect]]
-
-
 class StorageDown(Exception):
     """The database did not do a request. Nobody has been told that it was done."""
 
@@ -75,12 +65,12 @@ class Batch(NamedTuple):
 
 
 class Database(ABC):
-    """SQLite and PostgreSQL differ in what is abstract here, and in the words of one migration."""
+    """SQLite and PostgreSQL differ in what is abstract here."""
 
     name: str  # for the log
     is_shared: bool  # whether other processes may write here too
-    dialect: str  # its own words in a `Dialect`
-    migration_lock: str  # lets one process at a time migrate
+    creation_lock: str  # lets one process at a time create the tables
+    list_tables: str  # selects the names of all tables
     is_one_of: str  # ends a condition: the column before it has one of the keys in $1
     _failures: tuple[float, float] | None = None  # times of the first and the last, during an outage
 
@@ -119,9 +109,6 @@ class Database(ABC):
     async def write(self, *statements: Statement) -> bool:
         """Execute all in one transaction. If the first returns no row, nothing is done, and the result is False."""
         return await self.run(writing(*statements))
-
-    async def migrate(self, migrations: Migrations) -> None:
-        await self.run(migrating(self, migrations))
 
     @abstractmethod
     async def hint(self, text: str) -> None:
@@ -171,28 +158,8 @@ def writing(*statements: Statement) -> Script[bool]:
     return True
 
 
-def migrating(database: Database, migrations: Migrations) -> Script[None]:
-    yield database.migration_lock, ()
-    yield CREATE_VERSION, ()
-    ((done,),) = yield READ_VERSION, ()
-    for number, statements in still_to_do(migrations, done):
-        for statement in statements:
-            yield statement if isinstance(statement, str) else getattr(statement, database.dialect), ()
-        yield WRITE_VERSION, (number,)
-
-
 ADVANCE = (
     "UPDATE tables SET last_seq = $1, wake_at = $2, listing = $3, closed_at = $4, rules = $5, summary = $6,"
     " active_at = $7 WHERE code = $8 AND last_seq = $9 AND aside_at IS NULL RETURNING code"
 )
-INSERT_ENTRY = "INSERT INTO entries (code, seq, entry, log_version) VALUES ($1, $2, $3, $4)"
-CREATE_VERSION = "CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)"
-READ_VERSION = "SELECT COUNT(*) FROM schema_version"
-WRITE_VERSION = "INSERT INTO schema_version VALUES ($1)"
-
-
-def still_to_do(migrations: Migrations, done: int) -> list[tuple[int, Sequence[str | Dialect]]]:
-    """The missing migrations of a database, each with its number."""
-    if done > len(migrations):
-        raise Refused(f"this database is of a newer Mazzo (schema {done}); this one knows schema {len(migrations)}")
-    return list(enumerate(migrations, 1))[done:]
+INSERT_ENTRY = "INSERT INTO entries (code, seq, entry) VALUES ($1, $2, $3)"

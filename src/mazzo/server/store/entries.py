@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from mazzo.core.record import Record
 from mazzo.core.rules import Seat
-from mazzo.table.commands import Command, Former, Invited, Join, Notice, Rename
+from mazzo.table.commands import Command, Invited, Join, Notice, Rename
 from mazzo.table.settings import Settings
 from mazzo.table.snapshot import Snapshot
 from mazzo.table.updates import Stage
@@ -23,7 +23,7 @@ class Entry(Struct, frozen=True, omit_defaults=True):
 
     seq: int
     at: float  # seconds since 1970
-    command: Command | Notice | Former
+    command: Command | Notice
     who: str | None = None
     id: str | None = None  # of the message that asked for it
     named: str | None = None  # the name that the person got, if it is not the one they asked for
@@ -70,7 +70,7 @@ class RecordRow(Struct, frozen=True):
     reason: str
     ended_at: float
     rules: int = 1  # the version of the game's rules that it was played by
-    bots: tuple[Seat, ...] = ()  # the seats that had no person when it began; earlier records do not say
+    bots: tuple[Seat, ...] = ()  # the seats that had no person when it began
 
 
 class Finished(Struct, frozen=True):

@@ -6,8 +6,6 @@ name of theirs. After a crash a server continues from there, and two processes m
 table gets one more entry, which tells every process to remove the names.
 """
 
-import re
-from collections.abc import Collection, Sequence
 from contextlib import suppress
 from typing import Any, NamedTuple
 
@@ -18,19 +16,16 @@ from mazzo.server.store import tournaments
 from mazzo.server.store.database import INSERT_ENTRY, Statement
 from mazzo.server.store.entries import Entry
 from mazzo.server.store.storage import Storage
-from mazzo.server.store.tables import Unreadable, read_snapshot
-from mazzo.server.store.upgrades import LOG_VERSION, SNAPSHOT_FORMAT
 from mazzo.table.commands import Forgotten
-from mazzo.table.names import LONGEST_NAME, SOMEBODY
+from mazzo.table.names import SOMEBODY
 from mazzo.table.people import owner
-from mazzo.table.snapshot import without_names
+from mazzo.table.snapshot import Snapshot, without_names
 from mazzo.table.tournament.commands import ContestantForgotten
 
 KEPT_SECONDS = 24 * 3600.0  # how long it is known that a person is forgotten, for connections that have not ended yet
 MOST_AT_ONCE = 100
 SLICE = 10  # tables, and as many records, that one slice takes names out of
 MOST_TRIES = 20  # at a table to which others write; then it is left for the next slice
-CUT = LONGEST_NAME - 4  # letters that a table leaves of a name, before a number that tells it from another
 
 DELETE_OLD_TOKENS = (
     "DELETE FROM tokens WHERE token_hash IN (SELECT token_hash FROM tokens WHERE seen_at < $1 LIMIT $2) RETURNING who"
@@ -39,7 +34,6 @@ ABSENT = (
     "SELECT who FROM people WHERE since < $1 AND NOT EXISTS (SELECT 1 FROM tokens WHERE tokens.who = people.who)"
     " AND NOT EXISTS (SELECT 1 FROM moves WHERE moves.who = people.who) LIMIT $2"
 )
-OLD_RECORDS = "SELECT id, summary, record FROM records WHERE NOT knows_people AND ended_at < $1 LIMIT $2"
 LOG_OF = (
     "SELECT last_seq, closed_at FROM tables JOIN table_people ON table_people.code = tables.code"
     " WHERE tables.code = $1 AND who = $2"
@@ -47,10 +41,8 @@ LOG_OF = (
 TABLES_LEFT = "SELECT forgotten.who, code FROM forgotten JOIN table_people ON table_people.who = forgotten.who LIMIT $1"
 RECORDS_LEFT = "SELECT record_id, seat FROM forgotten JOIN record_people ON record_people.who = forgotten.who LIMIT $1"
 UPDATE_ENTRY = "UPDATE entries SET entry = $1 WHERE code = $2 AND seq = $3"
-UPDATE_SNAPSHOT = "UPDATE snapshots SET snapshot = $1, format = $2 WHERE code = $3 AND snapshot = $4 RETURNING code"
-UPDATE_RECORD = (
-    "UPDATE records SET summary = $1, record = $2, knows_people = $3 WHERE id = $4 AND record = $5 RETURNING id"
-)
+UPDATE_SNAPSHOT = "UPDATE snapshots SET snapshot = $1 WHERE code = $2 AND snapshot = $3 RETURNING code"
+UPDATE_RECORD = "UPDATE records SET summary = $1, record = $2 WHERE id = $3 AND record = $4 RETURNING id"
 CLOSED_STILL = "UPDATE tables SET listing = NULL WHERE code = $1 AND closed_at IS NOT NULL RETURNING code"
 ADVANCE = (
     "UPDATE tables SET last_seq = $1, listing = NULL WHERE code = $2 AND last_seq = $3 AND closed_at IS NULL"
@@ -103,19 +95,12 @@ async def forget(storage: Storage, who: str, now: float) -> bool:
 
 
 async def forget_the_absent(storage: Storage, before: float, now: float) -> bool:
-    """Forget people whose tokens have not been seen since, and the names in old records without people.
-
-    Only some at once, so that nobody has to wait. True if anybody was forgotten.
-    """
+    """Forget some of the people whose tokens have not been seen since. True if there were any."""
     await storage.database.fetch(DELETE_OLD_TOKENS, before, MOST_AT_ONCE)
     absent = await storage.database.column(ABSENT, before, MOST_AT_ONCE)
     for who in absent:
         await forget(storage, who, now - KEPT_SECONDS)  # nobody is connected
-    old = await storage.database.fetch(OLD_RECORDS, before, MOST_AT_ONCE)
-    for id, summary, record in old:
-        everybody = range(len(_plain(record)["seats"]))
-        await storage.database.write(_renamed(id, summary, record, everybody))
-    return bool(absent or old)
+    return bool(absent)
 
 
 async def go_on(storage: Storage, now: float) -> Slice:
@@ -154,7 +139,7 @@ async def _rewrite(storage: Storage, code: str, who: str, now: float) -> int | N
         if await storage.database.write(
             (ADVANCE, (last + 1, code, last, who)),
             *renamed,
-            (INSERT_ENTRY, (code, last + 1, entry, LOG_VERSION)),
+            (INSERT_ENTRY, (code, last + 1, entry)),
             *snapshot,
             (DELETE_LINK, (who, code)),
         ):
@@ -164,39 +149,22 @@ async def _rewrite(storage: Storage, code: str, who: str, now: float) -> int | N
 
 
 async def _entries_without(storage: Storage, code: str, who: str, after: int) -> list[Statement]:
-    """Statements that remove a person's names from the entries after this one, and from old records."""
+    """Statements that remove a person's names from the entries after this one."""
     rows = await storage.database.fetch(
         "SELECT seq, entry FROM entries WHERE code = $1 AND seq > $2 AND entry LIKE $3", code, after, f'%"who":"{who}%'
     )
     named = [(seq, entry) for seq, text in rows if (entry := _named(text, who))]
-    if not named:
-        return []
-    entries: list[Statement] = [(UPDATE_ENTRY, (_text(_without_name(entry)), code, seq)) for seq, entry in named]
-    return entries + await _old_records(storage, code, {entry["command"]["name"] for _, entry in named})
+    return [(UPDATE_ENTRY, (_text(_without_name(entry)), code, seq)) for seq, entry in named]
 
 
 async def _snapshot_without(storage: Storage, code: str, who: str) -> list[Statement]:
     """A statement that removes a person's names from the snapshot of a log, unless that has changed meanwhile."""
-    rows = await storage.database.fetch("SELECT snapshot, format FROM snapshots WHERE code = $1", code)
-    with suppress(Unreadable):
-        for text, format in rows:
-            snapshot = _text(without_names(read_snapshot(text, format), who, GAMES))
-            return [(UPDATE_SNAPSHOT, (snapshot, SNAPSHOT_FORMAT, code, text))]
-    return []
-
-
-async def _old_records(storage: Storage, code: str, names: Collection[str]) -> list[Statement]:
-    """Statements for records without people: they lose all names that this person ever had here."""
-    count = "SELECT COUNT(*) FROM entries WHERE code = $1 AND entry LIKE $2"
-    seeds = int(await storage.database.value(count, code, '%"command":"seed"%'))
-    ids = [f"{code}-{number}" for number in range(1, seeds + 1)]  # no game begins without one
-    changes = []
-    for id, summary, record in await storage.database.fetch_each(
-        "SELECT id, summary, record FROM records WHERE NOT knows_people AND id", ids
-    ):
-        seats = [seat for seat, name in enumerate(_plain(record)["seats"]) if _is_one_of(name, names)]
-        changes.append(_renamed(id, summary, record, seats, knows_people=False))
-    return changes
+    statements: list[Statement] = []
+    for text in await storage.database.column("SELECT snapshot FROM snapshots WHERE code = $1", code):
+        with suppress(msgspec.DecodeError):
+            snapshot = without_names(msgspec.json.decode(text, type=Snapshot), who, GAMES)
+            statements.append((UPDATE_SNAPSHOT, (_text(snapshot), code, text)))
+    return statements
 
 
 async def _rename(storage: Storage, id: str, seat: int) -> None:
@@ -204,15 +172,14 @@ async def _rename(storage: Storage, id: str, seat: int) -> None:
     while not is_done:
         ((summary, record),) = await storage.database.fetch("SELECT summary, record FROM records WHERE id = $1", id)
         link = ("DELETE FROM record_people WHERE record_id = $1 AND seat = $2", (id, seat))
-        is_done = await storage.database.write(_renamed(id, summary, record, [seat]), link)
+        is_done = await storage.database.write(_renamed(id, summary, record, seat), link)
 
 
-def _renamed(id: str, summary: str, record: str, seats: Sequence[int], *, knows_people: bool = True) -> Statement:
-    """A record with anonymous players at these seats; unless it has changed meanwhile."""
+def _renamed(id: str, summary: str, record: str, seat: int) -> Statement:
+    """A record with an anonymous player in this seat; unless it has changed meanwhile."""
     shown, whole = _plain(summary), _plain(record)
-    for seat in seats:
-        shown["players"][seat] = whole["seats"][seat] = SOMEBODY
-    return UPDATE_RECORD, (_text(shown), _text(whole), knows_people, id, record)
+    shown["players"][seat] = whole["seats"][seat] = SOMEBODY
+    return UPDATE_RECORD, (_text(shown), _text(whole), id, record)
 
 
 async def forget_entrants(storage: Storage, now: float, limit: int) -> bool:
@@ -242,7 +209,7 @@ async def _is_rewritten(storage: Storage, code: str, who: str, now: float) -> bo
     return await storage.database.write(
         (ADVANCE_TOURNAMENT, (last + 1, code, last, who)),
         *renamed,
-        (tournaments.INSERT_ENTRY, (code, last + 1, entry, tournaments.LOG_VERSION)),
+        (tournaments.INSERT_ENTRY, (code, last + 1, entry)),
         (DELETE_ENTRANT, (who, code)),
     )
 
@@ -257,12 +224,6 @@ def _named(text: str, who: str) -> Any:
 
 def _without_name(entry: Any) -> Any:
     return {**entry, "command": {**entry["command"], "name": SOMEBODY}, "named": None}
-
-
-def _is_one_of(name: str, typed: Collection[str]) -> bool:
-    """Whether a name at a table is one of those typed; it may have been cut and numbered."""
-    names = [" ".join(each.split()) for each in typed]
-    return any(name == each or re.fullmatch(re.escape(each[:CUT]) + " [0-9]+", name) for each in names)
 
 
 def _plain(text: str) -> Any:

@@ -45,7 +45,7 @@ def _lock(path: Path | str) -> BinaryIO:
 
 
 def _lock_beside(path: Path | str) -> sqlite3.Connection:
-    """A lock that works on every system, and that earlier versions take too."""
+    """A lock that works on every system."""
     beside = f"{path}.lock"
     try:
         with ExitStack() as held:

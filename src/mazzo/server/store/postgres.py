@@ -23,7 +23,7 @@ CONNECT_SECONDS = 10.0
 ANSWER_SECONDS = 30.0
 RETRY_SECONDS = 1.0
 HUNG_SETTING = {"idle_in_transaction_session_timeout": "2000"}  # ms; a process that hangs locks no table for longer
-MIGRATION_LOCK = 7031
+CREATION_LOCK = 7031
 
 # Entries of many tables in one round trip. Tables are locked in one order, so that two processes never wait for each
 # other; one that had to wait finds another last seq, and advances nothing.
@@ -38,9 +38,9 @@ advanced AS (
     RETURNING tables.code
 ),
 written AS (
-    INSERT INTO entries (code, seq, entry, log_version)
-    SELECT code, seq, entry, log_version FROM advanced
-    JOIN unnest($10::text[], $11::int[], $12::text[], $13::int[]) AS new(code, seq, entry, log_version) USING (code)
+    INSERT INTO entries (code, seq, entry)
+    SELECT code, seq, entry FROM advanced
+    JOIN unnest($10::text[], $11::int[], $12::text[]) AS new(code, seq, entry) USING (code)
 )
 SELECT code FROM advanced
 """
@@ -51,8 +51,8 @@ class Postgres(Database):
 
     name = "PostgreSQL"
     is_shared = True
-    dialect = "postgres"
-    migration_lock = f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"
+    creation_lock = f"SELECT pg_advisory_xact_lock({CREATION_LOCK})"
+    list_tables = "SELECT tablename FROM pg_tables WHERE schemaname = current_schema()"
     is_one_of = "= ANY($1)"
 
     def __init__(self, url: str, pool: "asyncpg.Pool[Any]") -> None:

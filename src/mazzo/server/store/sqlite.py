@@ -28,8 +28,8 @@ class Sqlite(Database):
 
     name = "SQLite"
     is_shared = False
-    dialect = "sqlite"
-    migration_lock = "SELECT 1"  # a transaction has the file for itself
+    creation_lock = "SELECT 1"  # a transaction has the file for itself
+    list_tables = "SELECT name FROM sqlite_master WHERE type = 'table'"
     is_one_of = "IN (SELECT value FROM json_each($1))"
 
     def __init__(self, path: Path | str) -> None:

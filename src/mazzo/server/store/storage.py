@@ -14,7 +14,7 @@ from mazzo.server.store.database import Database, StorageDown
 from mazzo.server.store.people import People
 from mazzo.server.store.postgres import Postgres
 from mazzo.server.store.records import Records
-from mazzo.server.store.schema import MIGRATIONS
+from mazzo.server.store.schema import prepare
 from mazzo.server.store.sqlite import Sqlite
 from mazzo.server.store.subscriptions import Subscriptions
 from mazzo.server.store.tables import Tables
@@ -68,7 +68,7 @@ def is_postgres(database: str) -> bool:
 
 
 async def connect(place: str) -> Storage:
-    """Open a PostgreSQL by its URL, or an SQLite file by its path, and migrate it."""
+    """Open a PostgreSQL by its URL, or an SQLite file by its path; a new one gets its tables."""
     database: Database
     if is_postgres(place):
         database = await Postgres.connect(place)
@@ -78,7 +78,7 @@ async def connect(place: str) -> Storage:
             raise Refused(f"there is no folder {path.parent} for the database {path.name}; create it, or correct --db")
         database = Sqlite(path)
     try:
-        await database.migrate(MIGRATIONS)
+        await prepare(database)
     except BaseException:
         await database.close()
         raise

@@ -11,7 +11,7 @@ import msgspec
 
 from mazzo.server.store.database import Batch, Database, Row, Statement
 from mazzo.server.store.entries import KEPT_ENTRIES, NAMING, Addition, Entry, FormerEntry, Log
-from mazzo.server.store.upgrades import LOG_VERSION, SNAPSHOT_FORMAT, rules_now, upgraded, upgraded_snapshot
+from mazzo.server.store.rules_versions import rules_now
 from mazzo.table.people import owner
 from mazzo.table.settings import Settings
 from mazzo.table.snapshot import Snapshot
@@ -19,28 +19,24 @@ from mazzo.table.snapshot import Snapshot
 T = TypeVar("T")
 
 LOG = (
-    "WITH begins AS (SELECT seq, snapshot, format FROM snapshots WHERE code = $1)"
-    " SELECT NULL AS place, seq AS begins_at, snapshot, format FROM begins"
+    "WITH begins AS (SELECT seq, snapshot FROM snapshots WHERE code = $1)"
+    " SELECT NULL AS place, seq AS begins_at, snapshot FROM begins"
     " UNION ALL"
-    " SELECT entries.seq, COALESCE((SELECT seq FROM begins), 0), entry, log_version FROM entries WHERE code = $1"
+    " SELECT entries.seq, COALESCE((SELECT seq FROM begins), 0), entry FROM entries WHERE code = $1"
     " ORDER BY place"  # the snapshot comes first or last
 )
 IS_OPEN = "closed_at IS NULL AND aside_at IS NULL"
 IS_ASIDE = "closed_at IS NULL AND aside_at IS NOT NULL"
-ROW = (
-    "SELECT code, opened_at, COALESCE(active_at, opened_at) AS active, last_seq, summary,"
-    " closed_at, aside_at, aside_reason FROM tables"
-)
+ROW = "SELECT code, opened_at, active_at, last_seq, summary, closed_at, aside_at, aside_reason FROM tables"
 
 INSERT_RECORD = (
-    "INSERT INTO records (id, ended_at, listed, summary, record, knows_people) VALUES ($1, $2, $3, $4, $5, TRUE)"
-    " ON CONFLICT DO NOTHING"
+    "INSERT INTO records (id, ended_at, listed, summary, record) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING"
 )
 INSERT_RECORD_PERSON = "INSERT INTO record_people (record_id, seat, who) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
 INSERT_TABLE_PERSON = "INSERT INTO table_people (who, code) VALUES ($1, $2) ON CONFLICT DO NOTHING"
 REPLACE_SNAPSHOT = (
-    "INSERT INTO snapshots (code, seq, snapshot, format) VALUES ($1, $2, $3, $4) ON CONFLICT (code)"
-    " DO UPDATE SET seq = excluded.seq, snapshot = excluded.snapshot, format = excluded.format"
+    "INSERT INTO snapshots (code, seq, snapshot) VALUES ($1, $2, $3)"
+    " ON CONFLICT (code) DO UPDATE SET seq = excluded.seq, snapshot = excluded.snapshot"
 )
 DELETE_OUTDATED = "DELETE FROM entries WHERE code = $1 AND seq <= $2"
 
@@ -50,7 +46,7 @@ class Aside(Exception):
 
 
 class Unreadable(Exception):
-    """The stored data of a table is damaged, or was written by a newer Mazzo."""
+    """The stored data of a table is damaged."""
 
 
 class Tables:
@@ -61,7 +57,7 @@ class Tables:
     async def open(self, code: str, settings: Settings, at: float) -> bool:
         """Store a new table; False if the code is taken."""
         add = (
-            "INSERT INTO tables (code, settings, opened_at, wake_at, rules) VALUES ($1, $2, $3, $3, $4)"
+            "INSERT INTO tables (code, settings, opened_at, active_at, wake_at, rules) VALUES ($1, $2, $3, $3, $3, $4)"
             " ON CONFLICT DO NOTHING RETURNING code"
         )
         return bool(await self._fetch(add, code, _json(settings), at, self._rules))
@@ -86,12 +82,12 @@ class Tables:
         return await self._database.append([_batch(addition, self._rules) for addition in additions])
 
     async def entries(self, code: str, after: int = 0) -> list[Entry]:
-        sql = "SELECT entry, log_version FROM entries WHERE code = $1 AND seq > $2 ORDER BY seq"
-        return [read_entry(*row) for row in await self._fetch(sql, code, after)]
+        sql = "SELECT entry FROM entries WHERE code = $1 AND seq > $2 ORDER BY seq"
+        return [_read(text, Entry) for text in await self._database.column(sql, code, after)]
 
     async def lines(self, code: str, after: int, limit: int) -> list[Row]:
-        """The entries as they were written: seq, version of the format, JSON."""
-        sql = "SELECT seq, log_version, entry FROM entries WHERE code = $1 AND seq > $2 ORDER BY seq LIMIT $3"
+        """The entries as they were written: seq, JSON."""
+        sql = "SELECT seq, entry FROM entries WHERE code = $1 AND seq > $2 ORDER BY seq LIMIT $3"
         return await self._fetch(sql, code, after, limit)
 
     async def log(self, code: str, settings: Settings | None = None) -> Log:
@@ -99,13 +95,13 @@ class Tables:
         if settings is None:  # whether it is open or not
             settings = _read(await self._database.value("SELECT settings FROM tables WHERE code = $1", code), Settings)
         begins, before, entries = None, [], []
-        for seq, begins_at, text, version in await self._fetch(LOG, code):
+        for seq, begins_at, text in await self._fetch(LOG, code):
             if seq is None:
-                begins = read_snapshot(text, version)
+                begins = _read(text, Snapshot)
             elif seq <= begins_at:
                 before.append(_read(text, FormerEntry))
             else:
-                entries.append(read_entry(text, version))
+                entries.append(_read(text, Entry))
         return Log(code, settings, begins, before, entries)
 
     async def versions(self, codes: Sequence[str]) -> dict[str, int]:
@@ -163,15 +159,11 @@ class Tables:
     async def rows(self, aside: bool, limit: int) -> list[Row]:
         """The operator's rows of open tables, or of those aside."""
         which = IS_ASIDE if aside else IS_OPEN
-        return await self._fetch(f"{ROW} WHERE {which} ORDER BY active DESC LIMIT $1", limit)
+        return await self._fetch(f"{ROW} WHERE {which} ORDER BY active_at DESC LIMIT $1", limit)
 
     async def row(self, code: str) -> Row | None:
         rows = await self._fetch(f"{ROW} WHERE code = $1", code)
         return rows[0] if rows else None
-
-    async def formats(self, code: str) -> list[int]:
-        """The format versions of the table's entries."""
-        return sorted(await self._database.column("SELECT DISTINCT log_version FROM entries WHERE code = $1", code))
 
     async def spans(self, since: float, until: float) -> list[Row]:
         """The opening and closing times of all tables open between these times."""
@@ -186,7 +178,7 @@ def _batch(addition: Addition, rules: str) -> Batch:
     return Batch(
         code,
         advance=(*written, code, entries[0].seq - 1),
-        entries=[(code, entry.seq, _json(entry), LOG_VERSION) for entry in entries],
+        entries=[(code, entry.seq, _json(entry)) for entry in entries],
         inserts=[*_inserts(addition)],
     )
 
@@ -204,25 +196,11 @@ def _inserts(addition: Addition) -> Iterator[Statement]:
         if entry.who and isinstance(entry.command, NAMING):
             yield INSERT_TABLE_PERSON, (owner(entry.who), code)
     if fresh := addition.snapshot:
-        yield REPLACE_SNAPSHOT, (code, fresh.version, _json(fresh), SNAPSHOT_FORMAT)
+        yield REPLACE_SNAPSHOT, (code, fresh.version, _json(fresh))
         yield DELETE_OUTDATED, (code, fresh.version - KEPT_ENTRIES)
 
 
-def read_entry(text: str, version: int) -> Entry:
-    try:
-        return _read(upgraded(text, version), Entry)
-    except (ValueError, LookupError, TypeError) as error:
-        raise Unreadable(f"an entry is not understood: {error}") from error
-
-
-def read_snapshot(text: str, format: int) -> Snapshot:
-    try:
-        return _read(upgraded_snapshot(text, format), Snapshot)
-    except (ValueError, LookupError, TypeError) as error:
-        raise Unreadable(f"the snapshot of its log is not understood: {error}") from error
-
-
-def _read(text: str | bytes, kind: type[T]) -> T:
+def _read(text: str, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(text, type=kind)
     except msgspec.DecodeError as error:

@@ -8,16 +8,13 @@ from mazzo.server.store.tables import Unreadable
 from mazzo.table.tournament.commands import Command, Enter, Notice
 from mazzo.table.tournament.plan import TournamentPlan
 
-LOG_VERSION = 2
-"""The version of entries, raised when an entry would have another effect or would not be understood."""
-
 SLICE = 500  # entries that are read at a time
 
 ADVANCE = (
     "UPDATE tournaments SET last_seq = $1, active_at = $2, wake_at = $3, is_over = $4"
     " WHERE code = $5 AND last_seq = $6 RETURNING code"
 )
-INSERT_ENTRY = "INSERT INTO tournament_entries (code, seq, entry, log_version) VALUES ($1, $2, $3, $4)"
+INSERT_ENTRY = "INSERT INTO tournament_entries (code, seq, entry) VALUES ($1, $2, $3)"
 INSERT_PERSON = "INSERT INTO tournament_people (who, code) VALUES ($1, $2) ON CONFLICT DO NOTHING"
 CLAIM = (
     "UPDATE tournaments SET wake_at = $2 WHERE code IN"
@@ -59,15 +56,15 @@ class Tournaments:
 
     async def entries(self, code: str, after: int = 0) -> list[TournamentEntry]:
         """The next entries, at most `SLICE`, so that a long log does not hold up the process."""
-        sql = "SELECT entry, log_version FROM tournament_entries WHERE code = $1 AND seq > $2 ORDER BY seq LIMIT $3"
-        return [read_entry(*row) for row in await self._fetch(sql, code, after, SLICE)]
+        sql = "SELECT entry FROM tournament_entries WHERE code = $1 AND seq > $2 ORDER BY seq LIMIT $3"
+        return [read_entry(text) for text in await self._database.column(sql, code, after, SLICE)]
 
     async def append(self, code: str, entry: TournamentEntry, wake_at: float | None, is_over: bool) -> bool:
         """Write an entry; False if another process was first."""
         advance: Statement = (ADVANCE, (entry.seq, entry.at, wake_at, is_over, code, entry.seq - 1))
         return await self._database.write(
             advance,
-            (INSERT_ENTRY, (code, entry.seq, msgspec.json.encode(entry).decode(), LOG_VERSION)),
+            (INSERT_ENTRY, (code, entry.seq, msgspec.json.encode(entry).decode())),
             *((INSERT_PERSON, (entry.who, code)) for _ in [entry.who] if isinstance(entry.command, Enter)),
         )
 
@@ -80,9 +77,7 @@ class Tournaments:
         return int(await self._database.value("SELECT COUNT(*) FROM tournaments WHERE NOT is_over"))
 
 
-def read_entry(text: str, version: int) -> TournamentEntry:
-    if version > LOG_VERSION:
-        raise Unreadable(f"it was written by a newer Mazzo (log {version}); this one reads logs up to {LOG_VERSION}")
+def read_entry(text: str) -> TournamentEntry:
     try:
         return msgspec.json.decode(text, type=TournamentEntry)
     except msgspec.DecodeError as error:

@@ -16,9 +16,9 @@ from mazzo.server.process.metrics import ROOMS
 from mazzo.server.store.database import StorageDown
 from mazzo.server.store.entries import Addition, Log
 from mazzo.server.store.forgetting import Rewritten
+from mazzo.server.store.rules_versions import changed_rules
 from mazzo.server.store.storage import Storage
 from mazzo.server.store.tables import Aside, Unreadable
-from mazzo.server.store.upgrades import changed_rules
 from mazzo.server.tables.audience import Listener
 from mazzo.server.tables.commits import Committer
 from mazzo.server.tables.forgetter import Forgetter

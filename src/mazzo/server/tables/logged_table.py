@@ -20,7 +20,7 @@ from mazzo.server.process.metrics import COMMANDS, LATENCY
 from mazzo.server.store.entries import KEPT_ENTRIES, NAMING, Addition, Entry, Finished, Log, RecordRow, TableSummary
 from mazzo.server.tables.audience import Audience, Listener
 from mazzo.table.bot_options import check_bots
-from mazzo.table.commands import AddBot, Command, Former, FreshLog, Join, Notice
+from mazzo.table.commands import AddBot, Command, FreshLog, Join, Notice
 from mazzo.table.decide import decide, is_unchanged
 from mazzo.table.events import Event
 from mazzo.table.settings import Settings
@@ -147,7 +147,7 @@ class LoggedTable:
         self._outbox[listener].append(encode(answer))
         self._outcomes.append((outcome, asked_at))
 
-    def accept(self, who: str | None, command: Command | Notice | Former, id: str | None = None) -> None:
+    def accept(self, who: str | None, command: Command | Notice, id: str | None = None) -> None:
         """Do a command, or refuse it and change nothing."""
         self._add(id, who, command, *decide(self.table.state, who, command, self.now))
 
@@ -155,7 +155,7 @@ class LoggedTable:
         self,
         id: str | None,
         who: str | None,
-        command: Command | Notice | Former,
+        command: Command | Notice,
         state: TableState,
         events: Sequence[Event],
     ) -> None:
