@@ -7,9 +7,6 @@ from typing import Any
 
 from mazzo.core.rules import Seat
 
-NEWEST = 2
-"""The newest version of observations. A game with fewer versions shows its last one for all later numbers."""
-
 
 @dataclass(frozen=True, kw_only=True)
 class Encoding:

@@ -63,17 +63,11 @@ class Rules(Generic[Ed, S, A, E, V]):
     imagine: Callable[[Ed, V, Sequence[E], Chance], S] | None = None  # a state that fits what a seat sees and has seen
     words: Mapping[str, str] = field(default_factory=dict)  # Fluent messages of events and actions, by language
     encode: Callable[[Ed, int], Encoding] | None = None  # the game in numbers, for learners, given an edition and seats
-    earlier_encodings: tuple[Callable[[Ed, int], Encoding], ...] = ()  # older versions, the oldest first
 
     @property
     def has_reactions(self) -> bool:
         """Whether it has reactions, for which a table has a separate clock."""
         return self.is_reaction is not never
-
-    @property
-    def encodings(self) -> tuple[Callable[[Ed, int], Encoding], ...]:
-        """One encoding for each version of observations, the newest last; empty without an encoding."""
-        return (*self.earlier_encodings, self.encode) if self.encode else ()
 
     @cached_property
     def seat_fields(self) -> tuple[str, ...]:

@@ -28,7 +28,7 @@ class Now(NamedTuple):
     play: AnyPlay
     luck: QuickLuck
     dealt: Any  # the state at the start
-    encodings: list[Encoding]  # one for each version of observations
+    encoding: Encoding | None
     out: set[int]  # the seats that were out at an earlier state
     events: Sequence[Any] = ()  # since the state before
 
@@ -182,19 +182,20 @@ def the_board_can_be_printed(now: Now) -> None:
 
 
 def observations_keep_their_bounds(now: Now) -> None:
-    for encoding in now.encodings:
-        bounds = [encoding.highest[part] for part, size in encoding.parts.items() for _ in range(size)]
-        for seat in range(now.setting.seats):
-            seen = list(encoding.see(now.play.state, seat, now.play.events))
-            if len(seen) != len(bounds):
-                raise broken(f"{len(seen)} numbers are seen; the parts have {len(bounds)}")
-            if min(seen, default=0) < 0 or any(map(gt, seen, bounds)):
-                pairs = enumerate(zip(seen, bounds, strict=True))
-                wrong = [place for place, (number, most) in pairs if not 0 <= number <= most]
-                raise broken(f"the number at place {listing(wrong)} is too high, or below 0")
-        for _, action in choices(now.play):
-            if action not in encoding.actions:
-                raise broken(f"'{action}' has no number")
+    if not (encoding := now.encoding):
+        return
+    bounds = [encoding.highest[part] for part, size in encoding.parts.items() for _ in range(size)]
+    for seat in range(now.setting.seats):
+        seen = list(encoding.see(now.play.state, seat, now.play.events))
+        if len(seen) != len(bounds):
+            raise broken(f"{len(seen)} numbers are seen; the parts have {len(bounds)}")
+        if min(seen, default=0) < 0 or any(map(gt, seen, bounds)):
+            pairs = enumerate(zip(seen, bounds, strict=True))
+            wrong = [place for place, (number, most) in pairs if not 0 <= number <= most]
+            raise broken(f"the number at place {listing(wrong)} is too high, or below 0")
+    for _, action in choices(now.play):
+        if action not in encoding.actions:
+            raise broken(f"'{action}' has no number")
 
 
 def a_seat_that_is_out_is_not_asked(now: Now) -> None:

@@ -57,8 +57,8 @@ class Twins:
         self.twins = 0
         self.steps = 0  # with a twin
         self.hidden: set[str] = set()  # the fields of the state that differed in twins
-        self._encodings = encoded(game, state)
-        self._twin_encodings = encoded(game, state)  # each caches the game it last saw
+        self._encoding = encoded(game, state)
+        self._twin_encoding = encoded(game, state)  # each caches the game it last saw
 
     def play_to_the_end(self) -> None:
         while not self.state.result:
@@ -141,21 +141,22 @@ class Twins:
         return to_json(self.game.view(state, self.viewer))
 
     def _compare_all(self, when: str) -> None:
-        here = self._reaching(self.state, self.events, self._encodings)
-        there = self._reaching(self.twin, self.twin_events, self._twin_encodings)
+        here = self._reaching(self.state, self.events, self._encoding)
+        there = self._reaching(self.twin, self.twin_events, self._twin_encoding)
         for what in here:
             self._compare(when, what, here[what], there[what])
         remembers_rightly = self.secrets.remembers_rightly
         if self.viewer is not None and remembers_rightly and not remembers_rightly(self.twin, self.viewer):
             raise Leak(PROMISE, f"{when}, seat {self.viewer} remembers what is only true in one of the games")
 
-    def _reaching(self, state: Any, events: list[Any], encodings: list[Encoding]) -> dict[str, str]:
+    def _reaching(self, state: Any, events: list[Any], encoding: Encoding | None) -> dict[str, str]:
         """Everything that reaches the viewer, and when, as bytes on the wire."""
         game, viewer = self.game, self.viewer
         found = {"the view": self._view(state), "who is asked": to_json([state.to_act, game.is_reaction(state)])}
         if viewer is not None:
             found["what is legal"] = to_json(game.legal(state, viewer))
-            found["the observation"] = to_json([list(each.see(state, viewer, events)) for each in encodings])
+        if viewer is not None and encoding:
+            found["the observation"] = to_json([*encoding.see(state, viewer, events)])
         if viewer is not None and viewer in state.to_act:
             found["what silence does"] = to_json(game.idle(state, viewer))
         return found
@@ -166,9 +167,8 @@ class Twins:
             raise Leak(PROMISE, f"{when}, {what} told {viewer} what it cannot know: {difference(here, there)}")
 
 
-def encoded(game: AnyGame, state: Any) -> list[Encoding]:
-    """One encoding for each version of the observations."""
-    return [encode(state.edition, state.seats) for encode in game.encodings] if state else []
+def encoded(game: AnyGame, state: Any) -> Encoding | None:
+    return game.encode(state.edition, state.seats) if game.encode and state else None
 
 
 def differing_fields(state: Any, twin: Any) -> Iterator[str]:

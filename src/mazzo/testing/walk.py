@@ -42,9 +42,9 @@ def walk(setting: Setting, seed: str | int = 0) -> AnyPlay:
 
 def moments(setting: Setting, seed: str | int) -> Iterator[Now]:
     luck, dealt = QuickLuck(f"{setting} {seed} tries"), setting.start(seed).state
-    encodings, out, happened = encoded(setting.game, dealt), set[int](), 0
+    encoding, out, happened = encoded(setting.game, dealt), set[int](), 0
     for play in playing(setting, seed):
-        yield Now(setting, play, luck, dealt, encodings, out, play.events[happened:])
+        yield Now(setting, play, luck, dealt, encoding, out, play.events[happened:])
         happened = len(play.events)
 
 

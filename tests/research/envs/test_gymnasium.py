@@ -20,8 +20,7 @@ from tests.research.envs.settings import for_settings
 
 def made(settings: dict[str, Any], **more: Any) -> Any:
     rest = {name: value for name, value in settings.items() if name != "game"}
-    version = {"mantis": 0, "kittens": 1}[settings["game"]]
-    return gymnasium.make(f"mazzo/{settings['game'].title()}-v{version}", **rest, **more)
+    return gymnasium.make(f"mazzo/{settings['game'].title()}-v0", **rest, **more)
 
 
 def play(env: Any, seed: int) -> float:
@@ -68,17 +67,8 @@ def test_a_game_earns_what_the_learner_made_of_it(settings: dict[str, Any]) -> N
         assert play_.over or not play_.state.alive[0]
 
 
-def test_each_version_of_the_observations_has_an_environment_of_its_own() -> None:
-    with pytest.warns(DeprecationWarning, match="consider upgrading to version `v1`"):
-        old = gymnasium.make("mazzo/Kittens-v0", seats=4)
-    new = gymnasium.make("mazzo/Kittens-v1", seats=4)
-    (seen, _), (now_seen, _) = old.reset(seed=1), new.reset(seed=1)
-    assert seen["observation"].tolist() == now_seen["observation"][: len(seen["observation"])].tolist()
-    assert now_seen["observation"][len(seen["observation"]) :].any(), "it remembers that everybody has a Defuse"
-
-
 def test_who_explodes_need_not_wait_for_the_others() -> None:
-    env = gymnasium.make("mazzo/Kittens-v1", seats=4)
+    env = gymnasium.make("mazzo/Kittens-v0", seats=4)
     for seed in range(6):
         earned = play(env, seed)
         if not env.unwrapped._playing.play.over:  # type: ignore[attr-defined]

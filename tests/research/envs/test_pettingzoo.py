@@ -1,7 +1,6 @@
 """The environments for PettingZoo: its own suites, unmodified, and our promises."""
 
 import copy
-import pickle
 from functools import partial
 from random import Random
 from types import SimpleNamespace
@@ -16,7 +15,6 @@ from gymnasium.utils import seeding
 from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parallel_seed_test, render_test, seed_test
 
 import mazzo
-from mazzo.core.errors import Refused
 from mazzo.core.rules import Result
 from mazzo.games.kittens.observations import observation as kittens_observation
 from mazzo.games.kittens.rules.actions import Nope, Pass
@@ -230,59 +228,24 @@ def test_another_seed_is_another_game_and_a_second_reset_goes_on() -> None:
 def test_what_is_seen_of_a_state_is_what_its_view_holds(settings: dict[str, Any]) -> None:
     """Both ways, from the state and from the view, give the same numbers."""
     is_kittens, random = settings["game"] == "kittens", Random(5)
-    first = kittens_observation if is_kittens else mantis_observation
-    envs = [made(settings, observations=version) for version in ((1, 2) if is_kittens else (1,))]
+    env = made(settings)
     for deal in range(4):
-        envs[0].reset(seed=deal)
-        play = envs[0].unwrapped._playing.play
+        env.reset(seed=deal)
+        play = env.unwrapped._playing.play
         while not play.over:
             for seat in range(play.seats):
                 view, edition = play.view(seat), play.state.edition
-                seen = [env.numbers.encoding.see(play.state, seat, play.events).tolist() for env in envs]
-                expected = [list(first(view, edition))]
+                seen = env.numbers.encoding.see(play.state, seat, play.events).tolist()
                 if is_kittens:
-                    expected.append(remembered(view, edition, play.seen(seat)))
-                assert seen == expected
+                    assert seen == remembered(view, edition, play.seen(seat))
+                else:
+                    assert seen == list(mantis_observation(view, edition))
             seat = play.to_act[0]
             play.apply(seat, random.choice(play.legal(seat)))
 
 
 def remembered(view: Any, edition: Any, seen: list[Any]) -> list[int]:
     return kittens_observation(view, edition, signs_of(edition, len(view.hands), seen)).tolist()
-
-
-def test_observations_of_an_earlier_version_are_asked_for_by_its_number() -> None:
-    old, new = pettingzoo.env("kittens", seats=3, observations=1), pettingzoo.env("kittens", seats=3)
-    assert (old.metadata["name"], new.metadata["name"]) == ("mazzo_kittens_v0", "mazzo_kittens_v1")
-    assert list(new.numbers.encoding.parts) == [
-        *old.numbers.encoding.parts,
-        "loose",
-        "holds",
-        "limits",
-        "looked",
-        "put_back",
-        "slipped",
-    ]
-    assert pickle.loads(pickle.dumps(old.numbers)).encoding.parts == old.numbers.encoding.parts
-    for game in ("mantis", "kittens"):
-        for wrong in (0, 3, "2"):
-            with pytest.raises(Refused, match=f"no version '?{wrong}'? of observations; the versions are 1 to 2"):
-                pettingzoo.env(game, observations=wrong)
-
-
-def test_in_mantis_both_versions_show_the_same_in_every_engine() -> None:
-    jax = pytest.importorskip("jax", reason="needs mazzo[vector]")
-    from mazzo.research import vector
-
-    seen = set()
-    for version in (1, 2):
-        env = pettingzoo.env("mantis", seats=3, observations=version)
-        env.reset(seed=1)
-        seen.add((str(env), env.last()[0]["observation"].tobytes()))
-        game = vector.get("mantis", seats=3, observations=version)
-        shape = jax.eval_shape(lambda key, game=game: game.observe(game.reset(key), 0), jax.random.key(1)).shape
-        assert shape == (len(env.numbers.bounds()),)
-    assert len(seen) == 1
 
 
 @for_settings

@@ -87,7 +87,7 @@ def seeing(game: VectorGame[Any, Any]) -> kernel.Step:
 
 
 def test_a_game_whose_state_is_more_than_words_is_played_without() -> None:
-    remembering = vector.get("kittens", 2, observations=2)
+    remembering = vector.get("kittens", 2, memory=True)
     states = jax.eval_shape(jax.vmap(remembering.reset), jax.random.split(jax.random.key(1), 3))
     assert not engine.uses_kernel(remembering, states)
 

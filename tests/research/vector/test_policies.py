@@ -18,6 +18,7 @@ from mazzo.games.kittens.observations import observation as observation_of_kitte
 from mazzo.games.kittens.rules.actions import Attack, Draw, Give, Insert, Nope, Pass, Pick, See, Shuffle, Skip
 from mazzo.games.kittens.rules.cards import Card
 from mazzo.games.kittens.rules.state import Giving, Inserting, Picking, Reaction, Turn
+from mazzo.games.kittens.signs import no_signs
 from mazzo.games.mantis import encoding as mantis
 from mazzo.games.mantis.observations import observation as observation_of_mantis
 from mazzo.games.mantis.odds import expected, odds
@@ -57,7 +58,7 @@ class Positions:
         """What a policy chooses in each position."""
         encode: Any = mantis if self.game.name == "mantis" else kittens
         seats, rules = self.game.seats, (() if self.game.name == "mantis" else (self.edition,))
-        observe: Any = observation_of_mantis if encode is mantis else observation_of_kittens
+        observe: Any = observation_of_mantis if encode is mantis else without_memory
         seen = np.array([observe(view, self.edition) for view in self.views], np.int32)
         places = range(encode.action_count(*rules, seats))
         legal_numbers = [{encode.action_number(each, *rules, seats) for each in view.legal} for view in self.views]
@@ -67,6 +68,16 @@ class Positions:
         numbers = np.asarray(jax.jit(choose)(seen, legal, keys))
         assert bool(legal[np.arange(len(numbers)), numbers].all())
         return [encode.numbered_action(int(number), *rules, seats) for number in numbers]
+
+
+def without_memory(view: Any, edition: Any) -> list[int]:
+    """An observation of Exploding Kittens as the vector engine has it without memory."""
+    seats = len(view.hands)
+    parts = kittens.parts_without_memory(edition, seats)
+    seen, known = observation_of_kittens(view, edition, no_signs(seats)), [0] * parts["known"]
+    for lying in view.memory.pile.certain:
+        known[lying.place] = 1 + kittens.CODES[lying.card]
+    return [*seen[: sum(parts.values()) - len(known)], *known]
 
 
 def best_by_the_odds(edition: Any, view: Any) -> Any:

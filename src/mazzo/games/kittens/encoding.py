@@ -167,19 +167,24 @@ def _ranges(sizes: Iterable[int]) -> Iterator[range]:
 # Observations
 
 
-VERSIONS = (1, 2)
-"""Versions of observations: the second has everything a seat remembers. A network reads the version it learned with."""
-
-
-def observation_parts(edition: Edition, seats: int, version: int = 1) -> dict[str, int]:
+def observation_parts(edition: Edition, seats: int) -> dict[str, int]:
     """The parts of an observation in order, with their lengths.
 
-    It leaves out the order of the discard pile, the cards of an announcement, and who played the Nopes. Of the seat's
-    memory the first version has only the cards of the Draw Pile at certain places.
+    It leaves out the order of the discard pile, the cards of an announcement, and who played the Nopes.
     """
-    if version not in VERSIONS:
-        raise Refused(f"there is no version {shorten(version)} of observations; the versions are 1 and 2")
-    parts = {
+    return parts_without_memory(edition, seats) | {
+        "loose": 4,  # of the pile's memory: loose_kittens, loose_cards, sure and placed
+        "holds": seats * len(IN_HANDS),  # for each seat, how many of each card it holds for certain
+        "limits": seats * len(IN_HANDS),  # likewise 0, or 1 + the most it can hold
+        "looked": seats,  # for these three see signs.py
+        "put_back": seats,
+        "slipped": seats,
+    }
+
+
+def parts_without_memory(edition: Edition, seats: int) -> dict[str, int]:
+    """The parts of an observation in a vector engine that remembers only places in the Draw Pile."""
+    return {
         "seat": seats,  # one-hot
         "hand": len(IN_HANDS),  # the count of each card in the seat's hand
         "hands": seats,  # the number of cards in each hand
@@ -196,14 +201,4 @@ def observation_parts(edition: Edition, seats: int, version: int = 1) -> dict[st
         "named": len(IN_HANDS),  # one-hot: the card it names
         "nopes": 1,  # Nopes on it
         "known": largest_pile(edition, seats),  # for each place, the top first: 0, or 1 + the number of its card
-    }
-    if version == 1:
-        return parts
-    return parts | {  # now `known` is complete, since places are counted without loose cards
-        "loose": 4,  # of the pile's memory: loose_kittens, loose_cards, sure and placed
-        "holds": seats * len(IN_HANDS),  # for each seat, how many of each card it holds for certain
-        "limits": seats * len(IN_HANDS),  # likewise 0, or 1 + the most it can hold
-        "looked": seats,  # for these three see signs.py
-        "put_back": seats,
-        "slipped": seats,
     }

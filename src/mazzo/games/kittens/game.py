@@ -1,6 +1,5 @@
 """Exploding Kittens: draw, and hope it is no kitten."""
 
-from functools import partial
 from typing import TypeAlias
 
 from mazzo.core.game import Game
@@ -47,5 +46,4 @@ KITTENS: Kittens = Game(
     secrets=SECRETS,
     imagine=imagine,
     encode=encode,
-    earlier_encodings=(partial(encode, version=1),),
 )

@@ -30,15 +30,15 @@ Observer: TypeAlias = Callable[[State | View, Own, Signs], Numbers]
 Remembers: TypeAlias = Callable[[Numbers, Seat | None, Memory, Signs], None]
 
 
-def encode(edition: Edition, seats: int, version: int = encoding.VERSIONS[-1]) -> Encoding:
+def encode(edition: Edition, seats: int) -> Encoding:
     cards = sum(cards_in_play(edition, seats).values())
-    parts = observation_parts(edition, seats, version)
+    parts = observation_parts(edition, seats)
     counted = dict.fromkeys(("hand", "hands", "discard", "pile", "nopes", "loose", "holds"), cards)
     others = {"turns": 4 * cards, "known": len(Card), "limits": 1 + cards, "looked": edition.see, "put_back": LONG_AGO}
-    observe, signs_now, no_sign = observer(edition, seats, version), following(edition, seats), no_signs(seats)
+    observe, signs_now = observer(edition, seats), following(edition, seats)
 
     def see(state: State, seat: Seat, events: Sequence[Event]) -> Numbers:
-        return observe(state, own_part(state, seat), no_sign if version == 1 else signs_now(state, events))
+        return observe(state, own_part(state, seat), signs_now(state, events))
 
     return Encoding(
         actions=encoding.table(edition, seats).actions,
@@ -49,16 +49,15 @@ def encode(edition: Edition, seats: int, version: int = encoding.VERSIONS[-1]) -
     )
 
 
-def observation(view: View, edition: Edition, signs: Signs | None = None) -> Numbers:
-    """A view as numbers: the second version with these signs, or the first one without."""
-    seats = len(view.hands)
-    observe = observer(edition, seats, 2 if signs else 1)
-    return observe(view, (view.seat, view.hand, view.hands, view.pile, view.memory), signs or no_signs(seats))
+def observation(view: View, edition: Edition, signs: Signs) -> Numbers:
+    """A view and these signs as numbers."""
+    observe = observer(edition, len(view.hands))
+    return observe(view, (view.seat, view.hand, view.hands, view.pile, view.memory), signs)
 
 
 def observation_of(state: State, seat: Seat, signs: Signs) -> Numbers:
-    """The second version for a seat's view of a state."""
-    return observer(state.edition, state.seats, 2)(state, own_part(state, seat), signs)
+    """A seat's view of a state as numbers."""
+    return observer(state.edition, state.seats)(state, own_part(state, seat), signs)
 
 
 def own_part(state: State, seat: Seat) -> Own:
@@ -67,8 +66,8 @@ def own_part(state: State, seat: Seat) -> Own:
 
 
 @lru_cache(maxsize=64)
-def observer(edition: Edition, seats: int, version: int) -> Observer:
-    at = starts(observation_parts(edition, seats, version))
+def observer(edition: Edition, seats: int) -> Observer:
+    at = starts(observation_parts(edition, seats))
     hand, hands, alive, discard = (at[part] for part in ("hand", "hands", "alive", "discard"))
     pile, turn, turns, attacked = (at[part] for part in ("pile", "turn", "turns", "attacked"))
     waiting, target, nopes, named = at["waiting"], at["target"], at["nopes"], places(IN_HANDS, at["named"])
@@ -76,7 +75,7 @@ def observer(edition: Edition, seats: int, version: int) -> Observer:
     blank = array("h", bytes(2 * at["end"]))
     blank[alive:discard] = array("h", [1] * seats)
     hand_of, discarded = [counter(IN_HANDS) for _ in range(seats)], counter(tuple(Card))
-    remember = certain_places(at) if version == 1 else all_memory(seats, at)
+    remember = memory_part(seats, at)
 
     def observe(table: State | View, own: Own, signs: Signs) -> Numbers:
         seat, cards, sizes, left, memory = own
@@ -130,20 +129,8 @@ def counter(kinds: Sequence[Card]) -> Callable[[tuple[Card, ...]], Numbers]:
     return counted
 
 
-def certain_places(at: dict[str, int]) -> Remembers:
-    """The memory part of the first version: the cards at certain places."""
-    known, end = at["known"], at["end"]
-
-    def remember(found: Numbers, _: Seat | None, memory: Memory, _signs: Signs) -> None:
-        for lying in memory.pile.certain:
-            if known + lying.place < end:  # a position written by hand may have a larger pile
-                found[known + lying.place] = 1 + CODES[lying.card]
-
-    return remember
-
-
-def all_memory(seats: int, at: dict[str, int]) -> Remembers:
-    """The memory part of the second version: everything the seat remembers, and the signs.
+def memory_part(seats: int, at: dict[str, int]) -> Remembers:
+    """The memory part: everything the seat remembers, and the signs.
 
     The last results are kept, since memories and signs seldom change.
     """

@@ -7,7 +7,7 @@ from itertools import repeat
 from typing import Any
 
 from mazzo.core.edition import check_seats, differences
-from mazzo.core.encoding import NEWEST, Encoding
+from mazzo.core.encoding import Encoding
 from mazzo.core.errors import Refused, shorten
 from mazzo.core.rules import Result, Seat
 from mazzo.games import AnyGame, get
@@ -20,7 +20,6 @@ class NumberedGame:
     game: AnyGame
     edition: Any
     seats: int
-    observations: int  # the version of the observations
     encoding: Encoding
 
     @cached_property
@@ -60,7 +59,7 @@ class NumberedGame:
 
     def __reduce__(self) -> tuple[Any, ...]:
         options = differences(self.edition, self.game.editions)
-        return numbers, (self.game.name, self.seats, self.edition.name, options, self.observations)
+        return numbers, (self.game.name, self.seats, self.edition.name, options)
 
 
 def rewards(result: Result, seats: int) -> list[float]:
@@ -72,20 +71,11 @@ def rewards(result: Result, seats: int) -> list[float]:
     return [(seats * share * (seat in result.winners) - 1) / (seats - 1) for seat in range(seats)]
 
 
-def numbers(
-    name: str, seats: int, edition: str | None, options: dict[str, Any], observations: int | None = None
-) -> NumberedGame:
-    """The game of that name in numbers, with this version of observations or the newest."""
+def numbers(name: str, seats: int, edition: str | None, options: dict[str, Any]) -> NumberedGame:
+    """The game of that name in numbers."""
     game = get(name)
     chosen = game.edition(edition, **options)
     check_seats(chosen, seats)
-    versions = game.encodings
-    if not versions:
+    if not game.encode:
         raise Refused(f"{name} has no encoding, so it has no environments; docs/games.md explains how to write one")
-    newest = max(len(versions), NEWEST)
-    if observations is not None and observations not in range(1, newest + 1):
-        raise Refused(f"there is no version {shorten(observations)} of observations; the versions are 1 to {newest}")
-    version = min(observations or newest, len(versions))  # a game without changes shows the same in all versions
-    return NumberedGame(
-        game=game, edition=chosen, seats=seats, observations=version, encoding=versions[version - 1](chosen, seats)
-    )
+    return NumberedGame(game=game, edition=chosen, seats=seats, encoding=game.encode(chosen, seats))

@@ -1,7 +1,7 @@
 """The games for Gymnasium: one seat learns, bots play the others.
 
 import gymnasium
-import mazzo.research.envs.gymnasium  # registers mazzo/NAME-v0 for each game with an encoding, -v1 for its second
+import mazzo.research.envs.gymnasium  # registers mazzo/NAME-v0 for each game that has an encoding
 
 env = gymnasium.make("mazzo/NAME-v0", seats=4, seat=0, bots="random")
 observation, info = env.reset(seed=1)
@@ -32,7 +32,6 @@ BotLike = str | Maker
 class SeatEnv(gymnasium.Env[Observation, np.int64]):
     """The game as one seat meets it.
 
-    observations  which version of them; the newest, if not given
     seat          the learner's
     bots          who plays the other seats: one for all of them, or a list of one for each, in the order of the seats
     strict        refuse an action that is not legal, instead of doing what silence would do
@@ -47,14 +46,13 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         seats: int = 4,
         edition: str | None = None,
         *,
-        observations: int | None = None,
         seat: int = 0,
         bots: BotLike | Sequence[BotLike] = "random",
         strict: bool = False,
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        self.numbers = numbers(game, seats, edition, options, observations)
+        self.numbers = numbers(game, seats, edition, options)
         if seat not in range(seats):
             raise Refused(f"there is no seat {shorten(seat)}; the seats are 0 to {seats - 1}")
         self.seat = seat
@@ -138,9 +136,5 @@ def _maker(game: str, bot: str) -> Maker:
 
 
 for _name, _game in GAMES.items():
-    for _version in range(1, len(_game.encodings) + 1):
-        gymnasium.register(
-            f"mazzo/{_name.title()}-v{_version - 1}",
-            f"{__name__}:{SeatEnv.__name__}",
-            kwargs={"game": _name, "observations": _version},
-        )
+    if _game.encode:
+        gymnasium.register(f"mazzo/{_name.title()}-v0", f"{__name__}:{SeatEnv.__name__}", kwargs={"game": _name})

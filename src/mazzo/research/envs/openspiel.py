@@ -27,15 +27,12 @@ from mazzo.research.envs._numbers import numbers
 from mazzo.research.envs._replayed import ReplayedTree
 
 
-def load(
-    name: str, players: int = 4, edition: str | None = None, *, observations: int | None = None, **options: Any
-) -> pyspiel.Game:
-    """The game of that name, with options of its edition and a version of observations."""
+def load(name: str, players: int = 4, edition: str | None = None, **options: Any) -> pyspiel.Game:
+    """The game of that name, with options of its edition."""
     parameters = {
         "players": players,
         "edition": f'"{edition or next(iter(GAMES[name].editions))}"',
         "options": to_json(options).replace(",", ";") if options else "",
-        "observations": observations or len(GAMES[name].encodings),
     }
     return pyspiel.load_game(f"python_mazzo_{name}", parameters)
 
@@ -66,7 +63,6 @@ def _kind(name: str) -> pyspiel.GameType:
             "players": 4,
             "edition": next(iter(game.editions)),
             "options": "",
-            "observations": len(game.encodings),
         },
     )
 
@@ -82,7 +78,7 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]
         given = self.kind.parameter_specification | (parameters or {})
         options = json.loads(given["options"].replace(";", ",") or "{}")
         edition = given["edition"].strip('"')
-        self.numbers = numbers(self.name, given["players"], edition, options, given["observations"])
+        self.numbers = numbers(self.name, given["players"], edition, options)
         seats = self.numbers.seats
         self.start = self.tree(self.numbers.edition, seats)
         information = pyspiel.GameInfo(
@@ -192,7 +188,7 @@ class Observer:
 
 
 for _name in GAMES:
-    if not GAMES[_name].encodings:
+    if not GAMES[_name].encode:
         continue
     _tree: Any = kit(_name).part("luck", type) or partial(ReplayedTree, GAMES[_name])
     _game: Any = type(

@@ -46,14 +46,13 @@ class _Seats:
         seats: int = 4,
         edition: str | None = None,
         *,
-        observations: int | None = None,
         max_cycles: int | None = None,
         strict: bool = False,
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        self.numbers = numbers(game, seats, edition, options, observations)
-        self.metadata = {**METADATA, "name": f"mazzo_{game}_v{self.numbers.observations - 1}"}
+        self.numbers = numbers(game, seats, edition, options)
+        self.metadata = {**METADATA, "name": f"mazzo_{game}_v0"}
         self.max_cycles = max_cycles
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
@@ -216,7 +215,6 @@ def env(game: str, seats: int = 4, edition: str | None = None, **settings: Any) 
     """A game in which one seat acts at a time.
 
     Settings are the options of the edition (`target=12`), and besides:
-    observations  which version of them; the newest, if not given
     max_cycles    the game is cut short after this many decisions for each seat on average; never, if not given
     strict        refuse an action that is not legal, instead of doing what silence would do
     render_mode   "human" prints after each step, "ansi" returns text

@@ -42,7 +42,7 @@ class TrainingTable:
 
 def table(game: str, seats: int, edition: str | None, games: int, *, others: int, **rivals: Any) -> TrainingTable:
     """A table for a network with places for `others` more players."""
-    rules = vector.get(game, seats, edition, observations=2, packed=True)
+    rules = vector.get(game, seats, edition, memory=True, packed=True)
     if seats > others + 1:
         raise Refused(f"the network has places for {others + 1} seats, not for {seats}")
     return TrainingTable(rules, in_numbers(game).coding(rules.edition, seats, others), games, **rivals)

@@ -30,25 +30,23 @@ def get(
     seats: int = 4,
     edition: str | None = None,
     *,
-    observations: int = 1,
+    memory: bool = False,
     packed: bool = False,
     **options: Any,
 ) -> VectorGame[Any, Any]:
     """The game of that name for a number of seats. Seats, edition and options are fixed when it is compiled.
 
-    Version 2 of the observations adds everything a seat remembers, and makes a step slower. (If a game has nothing to
-    remember, both versions are the same.) Packed observations are words in which each number takes only the bits it
+    With `memory`, observations contain everything a seat remembers, and a step is slower. (If a game has nothing to
+    remember, it makes no difference.) Packed observations are words in which each number takes only the bits it
     needs: a GPU makes them many times as fast, and `VectorGame.numbers_of` reads them.
     """
-    if observations not in (1, 2):
-        raise Refused(f"there is no version {shorten(observations)} of observations; the versions are 1 and 2")
     brought = kit(name)
     if not (vector := brought.part("vector", VectorRules)):
         raise Refused(f"the vector engine has no game {shorten(name)}; it has {listing(names())}")
     rules = brought.game.edition(edition, **options)
     vector.check(name, rules)
     check_seats(rules, seats)
-    make = vector.remembering or vector.game if observations == 2 else vector.game
+    make = vector.remembering if memory and vector.remembering else vector.game
     game = make(rules, seats)
     return _packed(game) if packed else game
 

@@ -1,6 +1,6 @@
 """Every action has one number and every number one action; an observation has the promised parts."""
 
-from itertools import chain
+from itertools import chain, islice
 from random import Random
 
 import pytest
@@ -20,6 +20,8 @@ from mazzo.games.kittens.observations import observation
 from mazzo.games.kittens.rules.actions import ACTIONS, Draw, Favor, Five, Give, Insert, Nope, Pair, Pass, Pick, Three
 from mazzo.games.kittens.rules.cards import IN_HANDS, Card
 from mazzo.games.kittens.rules.editions import EDITIONS, Edition
+from mazzo.games.kittens.rules.view import View
+from mazzo.games.kittens.signs import no_signs
 from tests.games.settings import Setting, playing, settings, soon_or_slowly
 
 IT, OF_2015, OF_2025 = EDITIONS.values()
@@ -129,7 +131,7 @@ def test_an_observation_has_the_parts_that_are_promised(setting: Setting) -> Non
     parts = observation_parts(rules, seats)
     for play in playing(setting):
         for seat in range(seats):
-            seen = observation(play.view(seat), rules).tolist()
+            seen = observation(play.view(seat), rules, no_signs(seats)).tolist()
             assert len(seen) == sum(parts.values())
             assert seen[: parts["seat"]] == [int(each == seat) for each in range(seats)]
     assert parts["known"] == largest_pile(rules, seats) == len(setting.start().state.pile)
@@ -149,11 +151,7 @@ def test_an_observation_tells_what_the_seat_knows() -> None:
         knows 0: 0 skip; 1 kitten
     """
     play = KITTENS.position(text)
-    sizes = observation_parts(IT, 2)
-    seen, parts, place = observation(play.view(0), IT).tolist(), {}, 0
-    for part, size in sizes.items():
-        parts[part] = seen[place : place + size]
-        place += size
+    parts = observed(play.view(0))
     assert parts["hand"] == [0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0]
     assert parts["hands"] == [2, 3]
     assert parts["discard"] == [0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0]
@@ -165,4 +163,10 @@ def test_an_observation_tells_what_the_seat_knows() -> None:
     assert parts["named"] == [0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
     assert parts["nopes"] == [1]
     assert parts["known"][:5] == [5, 1, 0, 0, 0]
-    assert not any(observation(play.view(1), IT)[-sizes["known"] :])
+    assert not any(observed(play.view(1))["known"])
+
+
+def observed(view: View) -> dict[str, list[int]]:
+    """The parts of an observation for two players."""
+    seen = iter(observation(view, IT, no_signs(2)))
+    return {part: list(islice(seen, size)) for part, size in observation_parts(IT, 2).items()}

@@ -11,7 +11,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from mazzo.games.kittens.encoding import CODES, observation_parts, table
+from mazzo.games.kittens.encoding import CODES, observation_parts, parts_without_memory, table
 from mazzo.games.kittens.game import KITTENS
 from mazzo.games.kittens.observations import observation
 from mazzo.games.kittens.rules.cards import Card
@@ -39,7 +39,7 @@ from tests.games.kittens.vector.test_rules import (
 def test_an_observation_is_what_the_view_holds() -> None:
     setting = Setting("it", 4)
     played = python_games(setting, games=12, seed=2)
-    parts = observation_parts(setting.rules, setting.seats)
+    parts = parts_without_memory(setting.rules, setting.seats)
     before_known = sum(parts.values()) - parts["known"]
     remembered = 0
     for number, states in enumerate(played.states):
@@ -48,7 +48,7 @@ def test_an_observation_is_what_the_view_holds() -> None:
         for step, state in enumerate(states):
             seat = step % setting.seats
             view = KITTENS.view(state, seat)
-            wanted, got = observation(view, setting.rules).tolist(), found[step].tolist()
+            wanted, got = observation(view, setting.rules, no_signs(setting.seats)).tolist(), found[step].tolist()
             assert got[:before_known] == wanted[:before_known]
             # It may know less of the Draw Pile than the view, but nothing else.
             known = {place: code for place, code in enumerate(got[before_known:]) if code}
@@ -75,7 +75,7 @@ def test_what_see_the_future_shows_is_observed_until_a_shuffle_or_anothers_kitte
     setting = Setting("it", 2)
     game, number = setting.game, table(setting.rules, 2).numbers
     apply, observe = jax.jit(game.apply), jax.jit(game.observe)
-    known = slice(-observation_parts(setting.rules, 2)["known"], None)
+    known = slice(-parts_without_memory(setting.rules, 2)["known"], None)
 
     def after(state: Words, *actions: int) -> Words:
         return reduce(lambda state, action: apply(state, jnp.int32(action), luck), actions, state)
@@ -104,7 +104,7 @@ def test_what_see_the_future_shows_is_observed_until_a_shuffle_or_anothers_kitte
     assert observe(put_back_again, 0)[known].sum() == 0
 
 
-# The second version: both engines have all of it
+# With memory, both engines observe the same
 
 
 @pytest.mark.parametrize(
@@ -118,7 +118,7 @@ def test_what_see_the_future_shows_is_observed_until_a_shuffle_or_anothers_kitte
 def test_both_engines_remember_the_same(setting: Setting) -> None:
     rules, seats = setting.rules, setting.seats
     played = python_games(setting, games=16, seed=5)
-    parts = observation_parts(rules, seats, version=2)
+    parts = observation_parts(rules, seats)
     names = [name for name, size in parts.items() for _ in range(size)]
     told = dict.fromkeys(parts, 0)
     assert KITTENS.encode
@@ -142,7 +142,7 @@ def test_both_engines_remember_the_same(setting: Setting) -> None:
 
 def remembered(setting: Setting, played: Games) -> Any:
     """[games, steps, numbers]: what one seat after the other observes in these games, packed into words and read."""
-    game = vector.get("kittens", setting.seats, setting.edition, observations=2, packed=True, **setting.options)
+    game = vector.get("kittens", setting.seats, setting.edition, memory=True, packed=True, **setting.options)
     dealt = deal_all(setting.game, np.array(played.deals, np.uint32))
     start = jax.vmap(lambda state: Remembered(state, at_the_start(Fixed(setting.rules, setting.seats))))(dealt)
     longest = -(-(1 + max(map(len, played.actions))) // STEPS) * STEPS
@@ -157,7 +157,7 @@ def observed(game: Any, start: Remembered, actions: Array, luck: Array) -> Array
     def step(now: Remembered, choice: tuple[Array, Array, Array]) -> tuple[Remembered, Array]:
         number, action, words = choice
         seen = jax.vmap(game.observe, in_axes=(0, None))(now, number % game.seats)
-        assert 6 * len(seen) < sum(observation_parts(game.edition, game.seats, version=2).values())
+        assert 6 * len(seen) < sum(observation_parts(game.edition, game.seats).values())
         return jax.vmap(game.step)(now, action, tuple(words.T)), game.numbers_of(seen)
 
     return jax.lax.scan(step, start, (jnp.arange(len(actions)), actions, luck))[1]

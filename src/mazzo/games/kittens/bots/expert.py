@@ -1,4 +1,4 @@
-"""Exploding Kittens as a network sees it: the second version of observations, read from its own seat.
+"""Exploding Kittens as a network sees it: an observation, read from its own seat.
 
 The others stand in turn order, those alive first, so that the next to draw is always in the same place. Its moves are:
 
@@ -41,7 +41,7 @@ SINGLES = ("draw", "attack", "skip", "shuffle", "see", "nope", "pass_", "favor")
 class KittensCoding(Coding):
     @cached_property
     def sizes(self) -> dict[str, int]:
-        return encoding.observation_parts(self.edition, self.seats, version=2)
+        return encoding.observation_parts(self.edition, self.seats)
 
     @property
     def moves(self) -> int:

@@ -5,7 +5,7 @@ from functools import cache, partial
 from typing import Any, NamedTuple
 
 from mazzo.core.errors import Refused
-from mazzo.games.kittens.encoding import REASONS, action_count
+from mazzo.games.kittens.encoding import REASONS, action_count, observation_parts, parts_without_memory
 from mazzo.games.kittens.rules.editions import Edition, check
 from mazzo.games.kittens.vector.cards import IN_A_WORD, MOST
 from mazzo.games.kittens.vector.choices import any_legal, mask, must_pass
@@ -40,7 +40,7 @@ def game(edition: Edition, seats: int) -> VectorGame[State, Luck]:
         mask=partial(mask, fixed),
         to_act=partial(to_act, fixed),
         sight=partial(sight, fixed),
-        widths=widths(fixed, version=1),
+        widths=widths(parts_without_memory(edition, seats)),
         over=over,
         winners=partial(winners, fixed),
         reason=reason,
@@ -60,7 +60,7 @@ class Remembered(NamedTuple):
 
 @cache
 def remembering(edition: Edition, seats: int) -> VectorGame[Remembered, Luck]:
-    """The same game with the second version of observations."""
+    """The same game with everything a seat remembers in its observations."""
     plain: VectorGame[Any, Luck] = game(edition, seats)
     fixed = Fixed(edition, seats)
 
@@ -81,7 +81,7 @@ def remembering(edition: Edition, seats: int) -> VectorGame[Remembered, Luck]:
         mask=lambda now: plain.mask(now.state),
         to_act=lambda now: plain.to_act(now.state),
         sight=sight_of_all,
-        widths=widths(fixed, version=2),
+        widths=widths(observation_parts(edition, seats)),
         over=lambda now: plain.over(now.state),
         winners=lambda now: plain.winners(now.state),
         reason=lambda now: plain.reason(now.state),

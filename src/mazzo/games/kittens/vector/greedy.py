@@ -22,7 +22,7 @@ RISKY = 8  # if one card in this many is a kitten, it looks before it draws
 
 
 def greedy(edition: Edition, seats: int) -> Policy:
-    sizes, number = kittens.observation_parts(edition, seats), kittens.table(edition, seats).numbers
+    sizes, number = kittens.parts_without_memory(edition, seats), kittens.table(edition, seats).numbers
 
     def choose(observation: Array, legal: Array, _: AnyKey) -> Array:
         seen = parted(observation, sizes)

@@ -2,7 +2,7 @@
 
 import jax.numpy as jnp
 
-from mazzo.games.kittens.encoding import ANNOUNCEMENTS, CODES, PHASES, observation_parts
+from mazzo.games.kittens.encoding import ANNOUNCEMENTS, CODES, PHASES
 from mazzo.games.kittens.rules.cards import Card
 from mazzo.games.kittens.rules.editions import FavorFrom
 from mazzo.games.kittens.vector.cards import BITS, HELD, KITTEN, MOST, count, total
@@ -17,24 +17,23 @@ WIDTHS = bits_of(
 """Bits for the numbers of each part of an observation."""
 
 
-def widths(fixed: Fixed, version: int) -> list[int]:
-    parts = observation_parts(fixed.edition, fixed.seats, version)
+def widths(parts: dict[str, int]) -> list[int]:
     return [WIDTHS[part] for part, numbers in parts.items() for _ in range(numbers)]
 
 
 def sight(fixed: Fixed, state: State, seat: Array) -> list[Array]:
-    """A seat's observation, in the order of `observation_parts` in games/kittens/encoding.py.
+    """A seat's observation, in the order of `parts_without_memory` in games/kittens/encoding.py.
 
     Of the top 32 cards of the Draw Pile it knows those that See the Future showed it and its own kittens, until a
     Shuffle, or until another player puts a kitten back: then any card may have moved. (The view of the other engine
     knows more: it looks deeper, and it still knows the order of cards it saw, and their places once that kitten is
-    drawn. So does the second version of observations: see memory.py.)
+    drawn. So does an observation with memory: see memory.py.)
     """
     return [*sight_of_table(fixed, state, seat), *known_cards(fixed, state, one_of(state.known, seat))]
 
 
 def sight_of_table(fixed: Fixed, state: State, seat: Array) -> list[Array]:
-    """The common beginning of both versions of an observation: everything except memory."""
+    """The common beginning of observations with memory and without."""
     everybody, number, action = range(fixed.seats), fixed.numbers, state.announced
     is_reaction, hand = state.phase == REACTION, one_of(state.hands, seat)
     kinds = [getattr(number, kind.__name__.lower()) for kind in ANNOUNCEMENTS]
