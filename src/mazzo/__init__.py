@@ -28,7 +28,7 @@ from mazzo.games.kit import Kit
 if TYPE_CHECKING:
     from mazzo import bots, coach, games
 
-__version__ = "1.0.0"
+__version__ = "1.0.0.dev0"
 
 __all__ = [
     "Dice",

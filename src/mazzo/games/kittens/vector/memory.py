@@ -270,7 +270,7 @@ def signs_after(fixed: Fixed, memory: Memory, event: StepEffects, after: State) 
 
 
 def sight(memory: Memory, seat: Array) -> list[Array]:
-    """The parts of the second version's observation that replace `known` and follow it."""
+    """The parts of an observation with memory that replace `known` and follow it."""
     mine = jax.tree.map(lambda each: each[seat], (memory.pile, memory.holds, memory.limits))
     pile, holds, limits = mine
     loose = [pile.loose_kittens, pile.loose_cards, pile.sure, pile.placed]
