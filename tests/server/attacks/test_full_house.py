@@ -5,6 +5,7 @@ import pytest
 
 from mazzo.server.messages import Refused
 from mazzo.server.process.limits import Limits
+from mazzo.server.tables.hub import Crowded
 from mazzo.table import coming
 from mazzo.table.commands import Join, Remove, Sit
 from mazzo.table.settings import Settings
@@ -60,6 +61,21 @@ async def test_an_address_has_so_many_places_at_a_table_and_gets_them_back() -> 
         crowd[0].leave()
         await soon()
         await crowd[-1].do(Join("Eve"))
+
+
+@awaits_no_time
+async def test_the_addresses_of_one_ipv6_site_have_four_times_as_many_places() -> None:
+    limits = Limits(places_of_an_address_at_a_table=4, sockets_of_an_address_at_a_table=6)
+    async with hub_on(await memory(), limits=limits) as hub:
+        code = await hub.open(Settings("mantis"))
+        await sit(hub, code, "Ada")
+        crowd = [await enter(hub, code, f"Eve {number}", f"2001:db8:0:{number}::/64") for number in range(6 * 4)]
+        answers = [await eve.ask(Join("Eve")) for eve in crowd]
+        assert [isinstance(answer, Refused) for answer in answers] == [False] * 16 + [True] * 8
+        with pytest.raises(Crowded):
+            await enter(hub, code, "Eve", "2001:db8:0:ffff::/64")
+        mia = await enter(hub, code, "Mia", "2001:db8:1:1::/64")
+        await mia.do(Join("Mia"))
 
 
 @awaits_no_time

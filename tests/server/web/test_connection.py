@@ -6,7 +6,7 @@ from typing import Any
 
 from mazzo.server.admin.bulletin import Bulletin
 from mazzo.server.messages import Done, Encoded, Goodbye, Pong, Refused
-from mazzo.server.process.limits import Allowance, Limits
+from mazzo.server.process.limits import AddressAllowance, Limits
 from mazzo.server.tables.hub import Hub
 from mazzo.server.web.line import SERVICE_RESTART, Handler
 from mazzo.server.web.server import Options, RunningServer
@@ -192,7 +192,9 @@ async def test_what_an_address_sends_is_counted_for_each_who_is_sent_it() -> Non
             await enter(hub, code_of(ada), who)
         client, again = Client(), Client()
         connection = connect(hub, client, "Ada")
-        connection._server.deliveries = Allowance((1.0, 5.0 * 4), now=hub.now)  # five of those who listen, with her
+        connection._server.deliveries = AddressAllowance(
+            (1.0, 5.0 * 4), now=hub.now
+        )  # five of those who listen, with her
         await connection.enter(code_of(ada), None)
         for number in range(7):
             client.send(f'{{"message":"do","id":"{number}","command":{{"command":"rename","name":"Ada"}}}}')

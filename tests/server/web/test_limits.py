@@ -10,7 +10,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from mazzo.server.messages import Do, Done, Ping, Refused
-from mazzo.server.process.limits import Allowance, Limits
+from mazzo.server.process.addresses import origin_of
+from mazzo.server.process.limits import AddressAllowance, AddressCrowd, Allowance, Limits
 from mazzo.server.web import secure
 from mazzo.server.web.pace import Pace
 from mazzo.table.commands import Join
@@ -72,6 +73,52 @@ def test_an_allowance_that_nobody_used_for_long_is_one_burst_and_no_more() -> No
     assert [allowance.take("a") for _ in range(3)] == [True] * 2 + [False]
 
 
+FEW = (0.5, 10.0)
+
+
+def addresses(count: int, sites: int) -> list[str]:
+    """Addresses of one provider, as many in each of its sites."""
+    return [origin_of(f"2001:db8:{number % sites:x}:{number:x}::1") for number in range(count)]
+
+
+@pytest.mark.parametrize(("sites", "factor"), [(1, 4), (100, 16)])
+def test_the_networks_around_an_ipv6_address_have_larger_allowances_that_end(sites: int, factor: int) -> None:
+    now = 1000.0
+    allowance = AddressAllowance(FEW, lambda: now)
+    taken = sum(allowance.take(address) for address in addresses(400, sites))
+    assert taken == factor * 10
+    assert not allowance.take(origin_of("2001:db8:0:ffff::1"))
+    assert allowance.take(origin_of("2001:db9::1")), "another provider"
+    assert allowance.seconds_to_wait(origin_of("2001:db8:0:ffff::1"), 1.0) == 1 / (factor * 0.5)
+    now += 100.0
+    assert sum(allowance.take(address) for address in addresses(400, sites)) == factor * 10
+
+
+def test_an_address_that_is_refused_uses_up_nothing_of_its_networks() -> None:
+    allowance = AddressAllowance(FEW, lambda: 1000.0)
+    first, second, third, fourth, fifth = addresses(5, 1)
+    assert [allowance.take(first) for _ in range(1000)].count(True) == 10
+    for other in (second, third, fourth):
+        assert [allowance.take(other) for _ in range(10)] == [True] * 10
+    assert not allowance.take(fifth)
+
+
+def test_ipv4_addresses_of_one_provider_have_nothing_in_common() -> None:
+    allowance = AddressAllowance(FEW, lambda: 1000.0)
+    assert all(allowance.take(f"203.0.113.{number}") for number in range(200))
+    assert all(allowance.take("203.0.113.201") for _ in range(10))
+
+
+@pytest.mark.parametrize(("sites", "factor"), [(1, 4), (100, 16)])
+def test_the_networks_around_an_ipv6_address_have_more_places_and_get_them_back(sites: int, factor: int) -> None:
+    crowd = AddressCrowd(2)
+    inside = [address for address in addresses(100, sites) if crowd.enter(address)]
+    assert len(inside) == factor * 2
+    for address in inside:
+        crowd.leave(address)
+    assert len([address for address in addresses(100, sites) if crowd.enter(address)]) == factor * 2
+
+
 def test_people_of_an_address_together_are_bounded_too() -> None:
     now, address = 1000.0, "203.0.113.32"
     pace = Pace(Limits(), lambda: now)
@@ -118,7 +165,7 @@ async def test_files_beyond_the_allowance_of_an_address_come_later(
     """Otherwise one address could make a server send files and nothing else."""
     monkeypatch.setattr(secure, "FILE_SECONDS", 0.5)
     async with inside(tmp_path) as (server, client):
-        server.files = Allowance((0.001, 3.0))
+        server.files = AddressAllowance((0.001, 3.0))
         began = asyncio.get_running_loop().time()
         for count in range(5):
             assert (await client.get("/nowhere")).status_code == 404

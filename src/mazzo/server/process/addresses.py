@@ -36,6 +36,11 @@ def networks_of(host: str) -> tuple[str, ...]:
     return (str(address) if address.version == 4 else str(near), *map(str, wider))
 
 
+def ipv6_networks_around(origin: str) -> tuple[str, ...]:
+    """The larger networks around an IPv6 network, from small to large; none around anything else."""
+    return networks_of(origin)[1:] if ":" in origin else ()
+
+
 def origin_of(host: str) -> str:
     """The key that counts as one address: in IPv6 a network, since it belongs to one customer."""
     return networks_of(host)[0]

@@ -1,16 +1,24 @@
-"""Limits for people and addresses."""
+"""Limits for people and addresses.
+
+A limit of an address holds for the IPv6 networks around it too, multiplied by `NETWORK_FACTORS`: one customer often
+has a whole /48, and could otherwise use the allowances of 65,536 addresses.
+"""
 
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterable
+from functools import lru_cache
 from time import monotonic
 
 from msgspec import Struct
 from msgspec.structs import asdict, replace
 
+from mazzo.server.process.addresses import ipv6_networks_around
+
 LARGEST_MESSAGE = 4096  # bytes
 LARGEST_BODY = 16 * 1024
 LARGEST_RECORD = 64 * 1024  # of a file; most records have a few thousand bytes
 REMEMBERED = 50_000
+NETWORK_FACTORS = (4, 16)  # for an IPv6 /48 and /32: how many times the allowance of an address
 
 
 class Limits(Struct, frozen=True):
@@ -58,6 +66,22 @@ UNLIMITED = replace(
 """No limits, for measurements and for servers that only friends can reach."""
 
 
+Shares = tuple[tuple[Hashable, int], ...]
+"""The keys that something counts against, each with the factor of its allowance."""
+
+
+@lru_cache(4096)
+def shares_of_address(address: Hashable) -> Shares:
+    """An address, as `origin_of` has it, and the IPv6 networks around it."""
+    return ((address, 1), *zip(ipv6_networks_around(str(address)), NETWORK_FACTORS, strict=False))
+
+
+def has_room(most: int, address: str, others: Iterable[str]) -> bool:
+    """Whether one more fits beside these addresses, if an address may have this many."""
+    counts = Counter(network for other in others for network, _ in shares_of_address(other))
+    return all(counts[network] < most * factor for network, factor in shares_of_address(address))
+
+
 class Bucket(Struct, gc=False):
     left: float
     at: float  # this time
@@ -73,42 +97,62 @@ class Allowance:
 
     def take(self, key: Hashable, amount: float = 1.0) -> bool:
         """Whether the key may have this amount more; if so, it is counted. More than a burst costs one burst."""
-        bucket, amount = self._bucket(key), min(amount, self._burst)
-        if bucket.left < amount:
+        amount = min(amount, self._burst)
+        buckets = self._buckets_of(key)
+        if any(bucket.left < amount for bucket, _ in buckets):
             return False
-        bucket.left -= amount
+        for bucket, _ in buckets:
+            bucket.left -= amount
         return True
 
     def spend(self, key: Hashable, amount: float) -> None:
         """Count the amount, however large; the key may be in debt for a while."""
-        self._bucket(key).left -= amount
+        for bucket, _ in self._buckets_of(key):
+            bucket.left -= amount
 
     def wait_and_spend(self, key: Hashable, amount: float, longest: float) -> float | None:
         """The seconds the key has to wait for this amount, which is counted; None if that is too long."""
-        bucket = self._bucket(key)
-        wait = max(0.0, -bucket.left / self._per_second)
+        buckets = self._buckets_of(key)
+        wait = self._wait(buckets, 0.0)
         if wait > longest:
             return None
-        bucket.left -= amount
+        for bucket, _ in buckets:
+            bucket.left -= amount
         return wait
 
     def seconds_to_wait(self, key: Hashable, amount: float = 0.0) -> float:
         """The seconds until this amount is available; by default until the key is out of debt."""
-        return max(0.0, (amount - self._bucket(key).left) / self._per_second)
+        return self._wait(self._buckets_of(key), amount)
 
-    def _bucket(self, key: Hashable) -> Bucket:
+    def _wait(self, buckets: list[tuple[Bucket, int]], amount: float) -> float:
+        return max(0.0, *[(amount - bucket.left) / (self._per_second * factor) for bucket, factor in buckets])
+
+    def _buckets_of(self, key: Hashable) -> list[tuple[Bucket, int]]:
+        return [(self._bucket(key, factor), factor) for key, factor in self._shares(key)]
+
+    def _shares(self, key: Hashable) -> Shares:
+        return ((key, 1),)
+
+    def _bucket(self, key: Hashable, factor: int) -> Bucket:
         """The current bucket of a key."""
-        now = self._now()
+        now, burst = self._now(), self._burst * factor
         bucket = self._buckets.get(key)
         if bucket is None:
-            bucket = self._buckets[key] = Bucket(self._burst, now)
+            bucket = self._buckets[key] = Bucket(burst, now)
             if len(self._buckets) > REMEMBERED:
                 self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end(key)
-            bucket.left = min(self._burst, bucket.left + (now - bucket.at) * self._per_second)
+            bucket.left = min(burst, bucket.left + (now - bucket.at) * self._per_second * factor)
             bucket.at = now
         return bucket
+
+
+class AddressAllowance(Allowance):
+    """A pace for each address, and larger ones for the networks around it."""
+
+    def _shares(self, key: Hashable) -> Shares:
+        return shares_of_address(key)
 
 
 class Crowd:
@@ -119,12 +163,25 @@ class Crowd:
         self._here: Counter[Hashable] = Counter()
 
     def enter(self, key: Hashable) -> bool:
-        if self._here[key] >= self._most:
+        shares = self._shares(key)
+        if any(self._here[key] >= self._most * factor for key, factor in shares):
             return False
-        self._here[key] += 1
+        for each, _ in shares:
+            self._here[each] += 1
         return True
 
     def leave(self, key: Hashable) -> None:
-        self._here[key] -= 1
-        if not self._here[key]:
-            del self._here[key]
+        for each, _ in self._shares(key):
+            self._here[each] -= 1
+            if not self._here[each]:
+                del self._here[each]
+
+    def _shares(self, key: Hashable) -> Shares:
+        return ((key, 1),)
+
+
+class AddressCrowd(Crowd):
+    """Counts for each address, and for the networks around it."""
+
+    def _shares(self, key: Hashable) -> Shares:
+        return shares_of_address(key)

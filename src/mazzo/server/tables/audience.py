@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from mazzo.core.errors import Refused
 from mazzo.core.rules import Seat
 from mazzo.server.messages import Encoded, News, encode, goodbye, refused, refused_by_table
-from mazzo.server.process.limits import UNLIMITED, Allowance, Limits
+from mazzo.server.process.limits import UNLIMITED, Allowance, Limits, has_room
 from mazzo.table.people import owner
 from mazzo.table.state import TableState
 from mazzo.table.table import Table
@@ -52,16 +52,14 @@ class Audience:
         if who is not None and (who == table.host or table.seat_of(who) is not None):
             return False
         is_full = len(self.connections) >= MOST_CONNECTIONS
-        return is_full or len(self._neighbours(listener)) >= self._sockets
+        return is_full or not has_room(self._sockets, listener.address, (other.address for other in self.connections))
 
     def has_place_for(self, listener: Listener, table: TableState) -> bool:
         """Whether somebody may join, or is here. Places per address are limited; only connected people have one."""
         if listener.who in table.people:
             return True
-        return len({other.who for other in self._neighbours(listener) if other.who in table.people}) < self.places
-
-    def _neighbours(self, listener: Listener) -> list[Listener]:
-        return [other for other in self.connections if other.address == listener.address]
+        people = {(other.who, other.address) for other in self.connections if other.who in table.people}
+        return has_room(self.places, listener.address, (address for _, address in people))
 
     def news(self, table: Table, now: float) -> list[tuple[Listener, Encoded]]:
         """The update for each listener after the last command; those who see the same get the same."""

@@ -104,10 +104,11 @@ def no_answer() -> Response:
 
 
 def spend(limit: str, sentence: str, *allowances: tuple[Allowance, str]) -> None:
-    """Count a request against each of these allowances, or refuse it with this sentence."""
-    if not all(allowance.take(key) for allowance, key in allowances):
-        first, key = allowances[0]
-        raise TooMuch(limit, "too-fast", sentence, first.seconds_to_wait(key, 1.0))
+    """Count a request against each of these allowances, or refuse it with this sentence and count nothing."""
+    if wait := max(allowance.seconds_to_wait(key, 1.0) for allowance, key in allowances):
+        raise TooMuch(limit, "too-fast", sentence, wait)
+    for allowance, key in allowances:
+        allowance.spend(key, 1.0)
 
 
 def refusal(error: HTTPException) -> Response:

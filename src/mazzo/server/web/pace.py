@@ -9,16 +9,16 @@ from collections import OrderedDict
 from collections.abc import Callable
 from time import monotonic
 
-from mazzo.server.process.limits import REMEMBERED, Allowance, Limits
+from mazzo.server.process.limits import REMEMBERED, AddressAllowance, Allowance, Limits
 
 
 class Pace:
     def __init__(self, limits: Limits, now: Callable[[], float] = monotonic) -> None:
         self._of_a_person = Allowance(limits.requests_of_a_person, now)
         self._spare = Allowance(limits.spare_requests_of_a_person, now)
-        self._of_arrivals = Allowance(limits.requests_of_arrivals, now)
-        self._of_strangers = Allowance(limits.requests_of_strangers, now)
-        self._of_an_address = Allowance(limits.requests_of_an_address, now)
+        self._of_arrivals = AddressAllowance(limits.requests_of_arrivals, now)
+        self._of_strangers = AddressAllowance(limits.requests_of_strangers, now)
+        self._of_an_address = AddressAllowance(limits.requests_of_an_address, now)
         self._known: OrderedDict[str, str] = OrderedDict()  # the people of recently seen tokens
 
     def note(self, token: str, who: str) -> None:

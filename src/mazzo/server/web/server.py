@@ -18,7 +18,7 @@ from mazzo.server.admin.bulletin import Bulletin
 from mazzo.server.process.addresses import origin_of
 from mazzo.server.process.clock import clock, zero
 from mazzo.server.process.garbage import Sweeper
-from mazzo.server.process.limits import UNLIMITED, Allowance, Crowd, Limits
+from mazzo.server.process.limits import UNLIMITED, AddressAllowance, AddressCrowd, Allowance, Crowd, Limits
 from mazzo.server.process.metrics import STARTED
 from mazzo.server.process.refusals import Refusals
 from mazzo.server.push.messenger import Messenger
@@ -64,28 +64,28 @@ class RunningServer:
             offer.bring()
         limits = self.limits = Limits() if options.is_limited else UNLIMITED
         self.input_of_a_connection = limits.input_of_a_connection
-        self.input_of_an_address = Allowance(limits.input_of_an_address)
+        self.input_of_an_address = AddressAllowance(limits.input_of_an_address)
         self.messages_of_a_person = Allowance(limits.messages_of_a_person)
-        self.messages_of_an_address = Allowance(limits.messages_of_an_address)
-        self.deliveries = Allowance(limits.deliveries_of_an_address)
+        self.messages_of_an_address = AddressAllowance(limits.messages_of_an_address)
+        self.deliveries = AddressAllowance(limits.deliveries_of_an_address)
         self.pace = Pace(limits)
-        self.files = Allowance(limits.files_of_an_address)
-        self.newcomers = Allowance(limits.newcomers_of_an_address)
-        self.deletions = Allowance(limits.deletions_of_an_address)
+        self.files = AddressAllowance(limits.files_of_an_address)
+        self.newcomers = AddressAllowance(limits.newcomers_of_an_address)
+        self.deletions = AddressAllowance(limits.deletions_of_an_address)
         self.tables_of_a_person = Allowance(limits.tables_of_a_person)
-        self.tables_of_an_address = Allowance(limits.tables_of_an_address)
+        self.tables_of_an_address = AddressAllowance(limits.tables_of_an_address)
         self.tournaments_of_a_person = Allowance(limits.tournaments_of_a_person)
-        self.tournaments_of_an_address = Allowance(limits.tournaments_of_an_address)
+        self.tournaments_of_an_address = AddressAllowance(limits.tournaments_of_an_address)
         self.guesses = Guesses(limits)
         self.refusals = Refusals()
         self.audit = Audit()
         self.suspicion = Suspicion() if options.is_limited and not options.trust_proxy else None
         self.names_of_a_person = Allowance(limits.names_of_a_person)
         self.sockets_of_a_person = Crowd(limits.sockets_of_a_person)
-        self.sockets_of_an_address = Crowd(limits.sockets_of_an_address)
-        self.followers_of_an_address = Crowd(limits.followers_of_an_address)
+        self.sockets_of_an_address = AddressCrowd(limits.sockets_of_an_address)
+        self.followers_of_an_address = AddressCrowd(limits.followers_of_an_address)
         self.sweeper = Sweeper()
-        self.watching = Allowance(limits.watching_of_an_address)
+        self.watching = AddressAllowance(limits.watching_of_an_address)
         self.work = HeavyWork(limits)
 
     @classmethod
