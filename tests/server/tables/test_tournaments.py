@@ -11,6 +11,7 @@ from mazzo.core.record import read
 from mazzo.core.replay import places
 from mazzo.server.store import tables as kept_tables
 from mazzo.server.store.forgetting import forget
+from mazzo.server.store.storage import Storage
 from mazzo.server.store.tournaments import SLICE, TournamentEntry
 from mazzo.server.tables import logged_table
 from mazzo.server.tables.clerk import GATHER_SECONDS, Clerk
@@ -18,9 +19,12 @@ from mazzo.server.tables.desk import NEWS_SECONDS, SEEN_SECONDS, Desk
 from mazzo.server.tables.hub import Hub
 from mazzo.table.commands import Act, Close, Deal, Join, Leave, Remove, Shuffle, Sit, Stand, Start
 from mazzo.table.settings import Settings
+from mazzo.table.tournament import state as tournament_state
 from mazzo.table.tournament.commands import DrawRound, Enter, TakeOver, Withdraw
+from mazzo.table.tournament.evolve import PAUSE_SECONDS
 from mazzo.table.tournament.plan import TournamentPlan
-from mazzo.table.tournament.state import TournamentStage, TournamentState
+from mazzo.table.tournament.state import GONE_SECONDS, TournamentStage, TournamentState
+from mazzo.table.tournament.view import view
 from mazzo.table.updates import Stage, TableView
 from tests.server.inside import Ear, Memory, enter, hub_on, memory
 from tests.server.loop import awaits_no_time
@@ -34,7 +38,7 @@ class House:
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
-        self.desk = Desk(hub)
+        self.desk = Desk(hub.storage.tournaments, hub.now)
         self._clerk = asyncio.create_task(Clerk(hub, self.desk).run())
 
     def stop_clerk(self) -> None:
@@ -64,8 +68,9 @@ class House:
 
 
 @asynccontextmanager
-async def house_on(driver: Memory) -> AsyncIterator[House]:
-    async with hub_on(driver) as hub:
+async def house_on(driver: Memory, ahead: float = 0.0) -> AsyncIterator[House]:
+    """A process whose clock may be some seconds ahead."""
+    async with hub_on(driver, ahead) as hub:
         house = House(hub)
         yield house
         house.stop_clerk()
@@ -249,11 +254,12 @@ async def test_however_many_follow_a_tournament_it_is_looked_at_once_a_second() 
     driver = await memory()
     async with house_on(driver) as house, house_on(driver) as other:
         code = await club(house, 3)
+        house.stop_clerk()
         version = (await house.state(code)).version
         reads = house.hub.storage.tournaments.entries
         looks: list[float] = []
 
-        async def counted(code: str, after: int = 0) -> list[TournamentEntry]:
+        async def counted(code: str, after: int = 0) -> list[TournamentEntry] | None:
             looks.append(house.hub.now())
             return await reads(code, after)
 
@@ -371,3 +377,90 @@ async def test_a_long_log_of_a_tournament_is_read_in_slices() -> None:
     async with house_on(driver) as again:
         assert await again.state(code) == state
         assert state.version == 3 + 2 * SLICE
+
+
+# Time
+
+
+@pytest.mark.parametrize("back", [3600.0, 30 * 24 * 3600.0])
+@awaits_no_time
+async def test_a_tournament_goes_on_after_the_clock_was_set_back(back: float) -> None:
+    driver = await memory()
+    async with house_on(driver, ahead=back) as house:
+        code = await club(house, 6)
+        await house.desk.do(code, HOST, DrawRound(1))
+        await house.opened_tables(code)
+    began = asyncio.get_running_loop().time()
+    async with house_on(driver) as house:
+        (_, *first), second = [await come(house, table) for table in await house.opened_tables(code)]
+        first[0].leave()  # two of six people are not there
+        await asyncio.gather(*(play(ears, Random(1)) for ears in (first[1:], second)))
+        await house.until(code, TournamentStage.BETWEEN)
+        assert view(await house.state(code), HOST, house.desk.now(await house.state(code))).seconds_left == (
+            pytest.approx(PAUSE_SECONDS, abs=10.0)
+        )
+    async with house_on(driver, ahead=-back) as house:  # and it is set back once more
+        state = await house.until(code, TournamentStage.OVER)
+        assert state.winner
+    assert asyncio.get_running_loop().time() < began + 2 * (GATHER_SECONDS + PAUSE_SECONDS)
+    assert [entry.at for entry in await entries(driver, code)] == sorted(
+        entry.at for entry in await entries(driver, code)
+    )
+
+
+async def entries(driver: Memory, code: str) -> list[TournamentEntry]:
+    return await Storage(driver).tournaments.entries(code) or []
+
+
+@awaits_no_time
+async def test_others_take_over_from_an_absent_host_after_an_hour_though_the_clock_was_set_back() -> None:
+    driver = await memory()
+    async with house_on(driver, ahead=24 * 3600.0) as house:
+        code = await club(house, 3)
+        await house.desk.see(await house.state(code), HOST)
+    async with house_on(driver) as house:
+        house.stop_clerk()
+        await house.state(code)
+        await asyncio.sleep(GONE_SECONDS + 1.0)
+        state = await house.desk.do(code, "p1", TakeOver())
+        assert state
+        assert state.host == "p1"
+
+
+@pytest.mark.parametrize("people", [0, 2, 3])
+@awaits_no_time
+async def test_a_tournament_that_too_few_enter_ends(people: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tournament_state, "FEW_SECONDS", 300.0)
+    driver = await memory()
+    async with house_on(driver) as house:
+        code = await club(house, people)
+        other = await club(house, 1)
+        await asyncio.sleep(200.0)
+        await house.desk.see(await house.state(other), HOST)
+        await asyncio.sleep(50.0)
+    async with house_on(driver) as house:  # whatever happens to the process
+        await asyncio.sleep(100.0)
+        is_over = (await house.state(code)).stage is TournamentStage.OVER
+        assert is_over is (people < 3)
+        assert (await house.state(other)).stage is TournamentStage.ENTERING, "the host was there"
+        await asyncio.sleep(200.0)
+        assert (await house.state(other)).stage is TournamentStage.OVER
+        assert await house.hub.storage.tournaments.count() == 1 - is_over
+
+
+@awaits_no_time
+async def test_a_tournament_that_was_deleted_is_gone_for_everybody() -> None:
+    driver = await memory(is_shared=True)
+    async with house_on(driver) as house, house_on(driver) as other:
+        code = await club(house, 3)
+        version = (await other.state(code)).version
+        waiting = asyncio.create_task(other.desk.news(code, version))
+        await asyncio.sleep(0.1)
+        assert await house.hub.storage.tournaments.delete(code)
+        assert not await house.hub.storage.tournaments.delete(code)
+        assert await waiting is None
+        for process in (house, other):
+            assert await process.desk.state(code) is None
+            assert await process.desk.do(code, "p9", Enter("Late")) is None
+        for kind in ("tournaments", "tournament_entries", "tournament_people"):
+            assert driver._database.execute(f"SELECT COUNT(*) FROM {kind}").fetchall() == [(0,)]

@@ -15,8 +15,8 @@ HOST = "the host"
 class Club:
     def __init__(self, people: int = 0, size: int = 4, seed: str = "seed") -> None:
         plan = checked(TournamentPlan("Spring cup", Settings("mantis", turn_seconds=30), size), GAMES)
-        self.state: TournamentState = opened("code", plan, HOST, seed, GAMES)
         self.now = 0.0
+        self.state: TournamentState = opened("code", plan, HOST, seed, GAMES, at=self.now)
         for number in range(1, people + 1):
             self.do(f"p{number}", Enter(f"Person {number}"))
 

@@ -13,6 +13,7 @@ from mazzo.table.reasons import RefusedByTable
 from mazzo.table.settings import Settings
 from mazzo.table.tournament.commands import (
     Admit,
+    Closed,
     Command,
     ContestantForgotten,
     DrawRound,
@@ -20,23 +21,25 @@ from mazzo.table.tournament.commands import (
     Enter,
     HandOver,
     HostSeen,
+    Notice,
     PauseOver,
     Resign,
     TableEnded,
     TableOpened,
     TakeOver,
+    TooFewCame,
     Withdraw,
 )
 from mazzo.table.tournament.draw import qualified
 from mazzo.table.tournament.evolve import PAUSE_SECONDS
 from mazzo.table.tournament.plan import TournamentPlan, checked
-from mazzo.table.tournament.state import GONE_SECONDS, MOST_PEOPLE, TournamentStage
+from mazzo.table.tournament.state import FEW_SECONDS, GONE_SECONDS, MOST_ENTERED, MOST_PEOPLE, TournamentStage
 from mazzo.table.tournament.view import as_csv, view
 from tests.slow import slowly
 from tests.table.tournament.clubs import HOST, Club
 
 
-def refusal(club: Club, who: str | None, command: Command | TableEnded | TableOpened | PauseOver) -> str:
+def refusal(club: Club, who: str | None, command: Command | Notice) -> str:
     before = club.state
     with pytest.raises(RefusedByTable) as refused:
         club.do(who, command)
@@ -56,6 +59,38 @@ def test_people_enter_until_the_first_draw_and_names_differ() -> None:
 def test_a_tournament_has_room_for_64_people() -> None:
     club = Club(MOST_PEOPLE)
     assert refusal(club, "one more", Enter("One more")) == "tournament-full"
+
+
+def test_withdrawn_people_free_their_places_but_not_without_end() -> None:
+    club = Club(MOST_PEOPLE)
+    for number in range(1, MOST_PEOPLE + 1):
+        club.do(HOST, Withdraw(number))
+    entered = MOST_PEOPLE
+    while entered < MOST_ENTERED:
+        entered += 1
+        club.do(f"p{entered}", Enter("Somebody")).do(HOST, Withdraw(entered))
+    assert refusal(club, "one more", Enter("One more")) == "tournament-full"
+    assert len(club.state.people) == MOST_ENTERED
+
+
+def test_a_tournament_ends_when_for_long_too_few_people_have_entered() -> None:
+    club = Club(3)
+    assert club.state.due_at is None
+    club.now = 1000.0
+    club.do("p3", Resign())
+    assert club.state.due_at == 1000.0 + FEW_SECONDS
+    club.now = 1000.0 + FEW_SECONDS - 1.0
+    assert refusal(club, None, TooFewCame()) == "tournament-round"
+    club.now += 1.0
+    club.do(None, TooFewCame())
+    assert (club.state.stage, club.state.winner, club.state.due_at) == (TournamentStage.OVER, None, None)
+
+
+def test_the_operator_ends_a_tournament_at_any_time() -> None:
+    for club in (Club(), Club(6), Club(6).draw(), Club(6, size=3).draw().end_round()):
+        club.do(None, Closed())
+        assert (club.state.stage, club.state.winner) == (TournamentStage.OVER, None)
+        assert refusal(club, None, Closed()) == "tournament-over"
 
 
 def test_whoever_leaves_before_the_draw_may_enter_again_but_not_whoever_was_withdrawn() -> None:

@@ -19,8 +19,6 @@ OF_A_TABLE = (
     "DELETE FROM snapshots WHERE code = $1 AND NOT EXISTS (SELECT 1 FROM entries WHERE code = $1)",
     "DELETE FROM tables WHERE code = $1 AND NOT EXISTS (SELECT 1 FROM entries WHERE code = $1)",
 )
-OLD_TOURNAMENT = "UPDATE tournaments SET wake_at = NULL WHERE code = $1 AND active_at < $2 RETURNING code"
-OF_A_TOURNAMENT = ("tournament_people", "tournament_entries", "tournaments")
 
 
 async def clean(storage: Storage, before: float, now: float) -> bool:
@@ -36,6 +34,5 @@ async def clean(storage: Storage, before: float, now: float) -> bool:
         await storage.database.write((IS_CLOSED, (code,)), (ENTRIES, (code, SLICE)), *others)
     tournaments = await storage.database.fetch("SELECT code FROM tournaments WHERE active_at < $1 LIMIT 1", before)
     for (code,) in tournaments:  # a log is short: some hundred entries
-        rest = [(f"DELETE FROM {table} WHERE code = $1", (code,)) for table in OF_A_TOURNAMENT]
-        await storage.database.write((OLD_TOURNAMENT, (code, before)), *rest)
+        await storage.tournaments.delete(code, before)
     return bool(tables or tournaments) or SLICE in (len(links), len(spoken), len(tried))

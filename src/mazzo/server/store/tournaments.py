@@ -1,5 +1,7 @@
 """The log of each tournament. The key of an entry is (tournament, seq), as it is for tables."""
 
+from math import inf
+
 import msgspec
 from msgspec import Struct
 
@@ -16,6 +18,12 @@ ADVANCE = (
 )
 INSERT_ENTRY = "INSERT INTO tournament_entries (code, seq, entry) VALUES ($1, $2, $3)"
 INSERT_PERSON = "INSERT INTO tournament_people (who, code) VALUES ($1, $2) ON CONFLICT DO NOTHING"
+NEXT_ENTRIES = (  # a row without an entry, if there are no more
+    "SELECT entry FROM tournaments LEFT JOIN tournament_entries"
+    " ON tournament_entries.code = tournaments.code AND seq > $2 WHERE tournaments.code = $1 ORDER BY seq LIMIT $3"
+)
+WAKE = "UPDATE tournaments SET wake_at = $1 WHERE code = $2 AND last_seq = $3 RETURNING code"
+OF_A_TOURNAMENT = ("tournament_people", "tournament_entries", "tournaments")
 CLAIM = (
     "UPDATE tournaments SET wake_at = $2 WHERE code IN"
     " (SELECT code FROM tournaments WHERE wake_at <= $1 ORDER BY wake_at LIMIT $3) RETURNING code"
@@ -38,30 +46,35 @@ class Beginning(Struct, frozen=True):
     plan: TournamentPlan
     host: str
     seed: str
+    at: float = 0.0  # earlier ones do not have it
 
 
 class Tournaments:
     def __init__(self, database: Database) -> None:
         self._database, self._fetch = database, database.fetch
 
-    async def open(self, code: str, beginning: Beginning, at: float) -> bool:
+    async def open(self, code: str, beginning: Beginning, wake_at: float | None) -> bool:
         """Store a new tournament; False if the code is taken."""
-        add = "INSERT INTO tournaments (code, beginning, active_at) VALUES ($1, $2, $3)"
+        add = "INSERT INTO tournaments (code, beginning, active_at, wake_at) VALUES ($1, $2, $3, $4)"
         text = msgspec.json.encode(beginning).decode()
-        return bool(await self._fetch(f"{add} ON CONFLICT DO NOTHING RETURNING code", code, text, at))
+        return bool(
+            await self._fetch(f"{add} ON CONFLICT DO NOTHING RETURNING code", code, text, beginning.at, wake_at)
+        )
 
     async def beginning(self, code: str) -> Beginning | None:
         text = await self._database.value("SELECT beginning FROM tournaments WHERE code = $1", code)
         return msgspec.json.decode(text, type=Beginning) if text else None
 
-    async def entries(self, code: str, after: int = 0) -> list[TournamentEntry]:
-        """The next entries, at most `SLICE`, so that a long log does not hold up the process."""
-        sql = "SELECT entry FROM tournament_entries WHERE code = $1 AND seq > $2 ORDER BY seq LIMIT $3"
-        return [read_entry(text) for text in await self._database.column(sql, code, after, SLICE)]
+    async def entries(self, code: str, after: int = 0) -> list[TournamentEntry] | None:
+        """The next entries, at most `SLICE`, so that a long log does not hold up the process; None if the tournament
+        was deleted.
+        """
+        rows = await self._fetch(NEXT_ENTRIES, code, after, SLICE)
+        return [read_entry(text) for (text,) in rows if text is not None] if rows else None
 
-    async def append(self, code: str, entry: TournamentEntry, wake_at: float | None, is_over: bool) -> bool:
-        """Write an entry; False if another process was first."""
-        advance: Statement = (ADVANCE, (entry.seq, entry.at, wake_at, is_over, code, entry.seq - 1))
+    async def append(self, code: str, entry: TournamentEntry, now: float, wake_at: float | None, is_over: bool) -> bool:
+        """Write an entry; False if another process was first. The times are the server's."""
+        advance: Statement = (ADVANCE, (entry.seq, now, wake_at, is_over, code, entry.seq - 1))
         return await self._database.write(
             advance,
             (INSERT_ENTRY, (code, entry.seq, msgspec.json.encode(entry).decode())),
@@ -71,6 +84,20 @@ class Tournaments:
     async def claim(self, now: float, until: float, limit: int) -> list[str]:
         """The tournaments that are due. They are left to the caller until then, so that one process handles each."""
         return await self._database.column(CLAIM, now, until, limit)
+
+    async def wake(self, code: str, version: int, wake_at: float | None) -> None:
+        """Note when a process must look at a tournament again, unless something has happened there meanwhile."""
+        await self._fetch(WAKE, wake_at, code, version)
+
+    async def wake_all(self, now: float) -> None:
+        """Make all tournaments due that are not over: the clock may have been set back since they were written."""
+        await self._fetch("UPDATE tournaments SET wake_at = $1 WHERE NOT is_over RETURNING code", now)
+
+    async def delete(self, code: str, before: float = inf) -> bool:
+        """Delete a tournament with its log; False if there is none, or something happened there since then."""
+        found = "UPDATE tournaments SET wake_at = NULL WHERE code = $1 AND active_at < $2 RETURNING code"
+        rest: list[Statement] = [(f"DELETE FROM {table} WHERE code = $1", (code,)) for table in OF_A_TOURNAMENT]
+        return await self._database.write((found, (code, before)), *rest)
 
     async def count(self) -> int:
         """The number of tournaments that are not over."""

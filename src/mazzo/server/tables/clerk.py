@@ -22,7 +22,7 @@ from mazzo.server.tables.hub import Hub
 from mazzo.server.tables.logged_table import LoggedTable, replayed
 from mazzo.server.tables.room import Room
 from mazzo.table.commands import Deal, Invited
-from mazzo.table.tournament.commands import PauseOver, TableEnded, TableOpened
+from mazzo.table.tournament.commands import PauseOver, TableEnded, TableOpened, TooFewCame
 from mazzo.table.tournament.state import RoundTable, TournamentStage, TournamentState
 from mazzo.table.updates import Stage
 
@@ -39,10 +39,14 @@ class Clerk:
         self._hub, self._desk = hub, desk
 
     async def run(self) -> None:
+        is_new = True
         while True:
             await asyncio.sleep(LOOK_SECONDS * uniform(0.5, 1.5))
             try:
                 now = self._hub.now()
+                if is_new:
+                    await self._hub.storage.tournaments.wake_all(now)
+                    is_new = False
                 for code in await self._hub.storage.tournaments.claim(now, now + LOOK_SECONDS, MOST_AT_ONCE):
                     await self._look_after_one(code)
             except StorageDown as error:
@@ -61,9 +65,17 @@ class Clerk:
 
     async def look_after(self, code: str) -> None:
         state = await self._desk.state(code)
-        if state and state.next_at is not None and state.next_at <= self._hub.now():
-            state = await self._desk.do(code, None, PauseOver())
-        if not state or state.stage is not TournamentStage.PLAYING:
+        if state and state.due_at is not None and state.due_at <= self._desk.now(state):
+            is_entering = state.stage is TournamentStage.ENTERING
+            try:
+                state = await self._desk.do(code, None, TooFewCame() if is_entering else PauseOver())
+            except Refused as error:  # a command was carried out in between
+                log.info("tournament %s is looked at again: %s", code, error)
+                return
+        if not state:
+            return
+        if state.stage is not TournamentStage.PLAYING:
+            await self._desk.wake_later(state)
             return
         for number, table in enumerate(state.round.tables):
             if not table.is_over:
@@ -84,8 +96,9 @@ class Clerk:
             return  # until its operator has looked at it
         if room and not room.state.begun:
             names = [(who, state.people[who].name) for who in table.people]
-            until = max(state.round.drawn_at + GATHER_SECONDS, self._hub.well_since + RETURN_SECONDS)
-            await room.put(partial(_gather, names, self._hub.now() >= until))
+            is_late = self._desk.now(state) >= state.round.drawn_at + GATHER_SECONDS
+            is_well = self._hub.now() >= self._hub.well_since + RETURN_SECONDS
+            await room.put(partial(_gather, names, is_late and is_well))
         elif room is None or room.state.stage is not Stage.PLAYING:
             await self._note_end(state, number, table, room)
 

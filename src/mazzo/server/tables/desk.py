@@ -7,6 +7,7 @@ import asyncio
 import logging
 import secrets
 from collections import OrderedDict
+from collections.abc import Callable
 from contextlib import suppress
 from typing import NamedTuple
 
@@ -15,8 +16,8 @@ from msgspec.structs import replace
 from mazzo.core.chance import read_seed
 from mazzo.games import GAMES
 from mazzo.server.store.database import StorageDown
-from mazzo.server.store.tournaments import SLICE, Beginning, TournamentEntry
-from mazzo.server.tables.hub import CODE, LETTERS, Hub
+from mazzo.server.store.tournaments import SLICE, Beginning, TournamentEntry, Tournaments
+from mazzo.server.tables.hub import CODE, LETTERS, WORTH_REMEMBERING
 from mazzo.table.reasons import refuse
 from mazzo.table.tournament.commands import Command, Enter, HostSeen, Notice
 from mazzo.table.tournament.decide import decide, is_unchanged
@@ -25,7 +26,7 @@ from mazzo.table.tournament.state import TournamentStage, TournamentState, opene
 
 log = logging.getLogger("mazzo.table.tournament")
 
-MOST_OPEN = 500  # tournaments that are not over at one database
+MOST_OPEN = 1000  # tournaments that are not over at one database
 MOST_KEPT = 200  # states in memory
 MOST_TRIES = 50
 LOOK_SECONDS = 1.0  # between two looks at the tables of a round
@@ -41,10 +42,10 @@ class Followed(NamedTuple):
 
 
 class Desk:
-    def __init__(self, hub: Hub) -> None:
-        self._hub = hub
-        self._storage = hub.storage.tournaments
+    def __init__(self, storage: Tournaments, now: Callable[[], float]) -> None:
+        self._storage, self._now = storage, now
         self._states: OrderedDict[str, TournamentState] = OrderedDict()
+        self._ahead: dict[str, float] = {}  # how far the time at a tournament is ahead of the server's
         self._followed: dict[str, Followed] = {}
 
     async def open(self, plan: TournamentPlan, host: str) -> str:
@@ -54,7 +55,8 @@ class Desk:
             raise refuse("too-many-tables", most=MOST_OPEN)
         while True:
             code = "".join(secrets.choice(LETTERS) for _ in range(12))
-            if await self._storage.open(code, Beginning(plan, host, read_seed(None)), self._hub.now()):
+            beginning = Beginning(plan, host, read_seed(None), self._now())
+            if await self._storage.open(code, beginning, _opened(code, beginning).due_at):
                 log.info("tournament %s is opened for %s", code, plan.settings.game)
                 return code
 
@@ -67,10 +69,13 @@ class Desk:
             beginning = await self._storage.beginning(code)
             if beginning is None:
                 return None
-            state = opened(code, beginning.plan, beginning.host, beginning.seed, GAMES)
+            state = _opened(code, beginning)
         is_last = False
         while not is_last:
             entries = await self._storage.entries(code, after=state.version)
+            if entries is None:
+                self._forget(code)
+                return None
             for entry in entries:
                 state = redo(state, entry)
             is_last = len(entries) < SLICE
@@ -109,7 +114,7 @@ class Desk:
     async def see(self, state: TournamentState, who: str) -> TournamentState | None:
         """Note that the host is there, if who is the host; returns the state afterwards."""
         seen_at = state.host_at or 0.0
-        if who != state.host or state.stage is TournamentStage.OVER or self._hub.now() < seen_at + SEEN_SECONDS:
+        if who != state.host or state.stage is TournamentStage.OVER or self.now(state) < seen_at + SEEN_SECONDS:
             return state
         return await self.do(state.code, None, HostSeen())
 
@@ -119,19 +124,37 @@ class Desk:
             before = await self.state(code)
             if before is None:
                 return None
-            now = self._hub.now()
+            now = self.now(before)
             after, _events = decide(before, who, command, now)
             if who is not None and is_unchanged(before, after):
                 return before
             entry = TournamentEntry(after.version, now, command, who)
             if isinstance(command, Enter) and (name := after.people[who or ""].name) != command.name:
                 entry = replace(entry, named=name)
-            if await self._storage.append(code, entry, wake_at(after, now), after.stage is TournamentStage.OVER):
+            is_over = after.stage is TournamentStage.OVER
+            if await self._storage.append(code, entry, self._now(), self._wake_at(after), is_over):
                 self._keep(after)
                 return after
         raise StorageDown(f"other processes write to tournament {code} all the time")
 
+    async def wake_later(self, state: TournamentState) -> None:
+        """Note when a process must look at a tournament again."""
+        await self._storage.wake(state.code, state.version, self._wake_at(state))
+
+    def now(self, state: TournamentState) -> float:
+        """The time at a tournament: entries of its log are in the past, whatever the server's clock shows."""
+        return self._now() + self._ahead.get(state.code, 0.0)
+
+    def _wake_at(self, state: TournamentState) -> float | None:
+        """When a process must look at a tournament, in the server's time."""
+        if state.stage is TournamentStage.PLAYING:
+            return self._now()
+        return None if state.due_at is None else state.due_at - self._ahead.get(state.code, 0.0)
+
     def _keep(self, state: TournamentState) -> None:
+        ahead = state.at - self._now()
+        if ahead > max(WORTH_REMEMBERING, self._ahead.get(state.code, 0.0)):
+            self._ahead[state.code] = ahead
         known, followed = self._states.get(state.code), self._followed.get(state.code)
         if known and followed and known.version < state.version:
             followed.changed.set()
@@ -141,6 +164,14 @@ class Desk:
         while len(self._states) > MOST_KEPT:
             self._states.popitem(last=False)
 
+    def _forget(self, code: str) -> None:
+        self._states.pop(code, None)
+        self._ahead.pop(code, None)
+
+
+def _opened(code: str, beginning: Beginning) -> TournamentState:
+    return opened(code, beginning.plan, beginning.host, beginning.seed, GAMES, at=beginning.at)
+
 
 def redo(state: TournamentState, entry: TournamentEntry) -> TournamentState:
     if entry.seq != state.version + 1:
@@ -149,8 +180,3 @@ def redo(state: TournamentState, entry: TournamentEntry) -> TournamentState:
     if entry.named is not None and isinstance(command, Enter):
         command = replace(command, name=entry.named)  # the name that was in the way may be forgotten
     return decide(state, entry.who, command, entry.at)[0]
-
-
-def wake_at(state: TournamentState, now: float) -> float | None:
-    """When somebody has to look after a tournament."""
-    return now if state.stage is TournamentStage.PLAYING else state.next_at

@@ -97,7 +97,7 @@ class RunningServer:
         end_with_parent()
         self.storage = await wait_for(self.options.database)
         self.hub = Hub(self.storage, clock(self.options.time_zero), self.options.most_tables, self.limits)
-        self.desk = Desk(self.hub)
+        self.desk = Desk(self.storage.tournaments, self.hub.now)
         self.bulletin = Bulletin(self.storage, time.time)
         await patiently(self.bulletin.look)
         self.admin = Admin(self.storage, time.time, self.hub, self.bulletin)

@@ -38,7 +38,7 @@ async def tournament(request: Request) -> Response:
         state = found(await server.desk.see(state, visitor.who))
     if since is not None and int(since) == state.version:
         return no_answer()
-    return answer(view(state, visitor and visitor.who, server.hub.now()))
+    return answer(view(state, visitor and visitor.who, server.desk.now(state)))
 
 
 async def _news(request: Request, code: str, since: int) -> TournamentState | None:
@@ -56,10 +56,11 @@ async def do(request: Request) -> Response:
     server = RunningServer.of(request)
     command: Command = await body(request, Command)  # type: ignore[arg-type]
     visitor = await known_visitor(request)
+    code = request.path_params["code"]
     if isinstance(command, Enter):
         spend("names", "you have changed your name often; wait a little", (server.names_of_a_person, visitor.who))
-    state = found(await server.desk.do(request.path_params["code"], visitor.who, command))
-    return with_cookie(request, visitor, answer(view(state, visitor.who, server.hub.now())))
+    state = found(await server.desk.do(code, visitor.who, command))
+    return with_cookie(request, visitor, answer(view(state, visitor.who, server.desk.now(state))))
 
 
 async def export(request: Request) -> Response:

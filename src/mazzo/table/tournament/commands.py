@@ -70,6 +70,14 @@ class PauseOver(AnyCommand, frozen=True):
     """The time for the next round has come."""
 
 
+class TooFewCame(AnyCommand, frozen=True):
+    """For a long time too few people have entered to draw a round."""
+
+
+class Closed(AnyCommand, frozen=True):
+    """The operator of the server has ended the tournament."""
+
+
 class HostSeen(AnyCommand, frozen=True):
     """The host has looked at the tournament."""
 
@@ -78,5 +86,5 @@ class ContestantForgotten(AnyCommand, frozen=True):
     """A person was forgotten: erase their names, which are already gone from the log."""
 
 
-Notice: TypeAlias = TableOpened | TableEnded | PauseOver | HostSeen | ContestantForgotten
+Notice: TypeAlias = TableOpened | TableEnded | PauseOver | TooFewCame | Closed | HostSeen | ContestantForgotten
 """Messages from the process; never accepted from a person."""

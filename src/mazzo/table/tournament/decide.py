@@ -15,7 +15,7 @@ from mazzo.table.tournament.events import Event
 from mazzo.table.tournament.evolve import Step, evolve
 from mazzo.table.tournament.plan import FEWEST_AT_A_TABLE
 from mazzo.table.tournament.reasons import refuse
-from mazzo.table.tournament.state import MOST_PEOPLE, RoundTable, TournamentStage, TournamentState
+from mazzo.table.tournament.state import MOST_ENTERED, MOST_PEOPLE, RoundTable, TournamentStage, TournamentState
 
 STILL_DONE = (asked.ContestantForgotten,)  # after the end
 
@@ -32,13 +32,13 @@ def decide(
     RULES[type(command)](step, who, command)
     if who == state.host == step.state.host and not isinstance(command, asked.ContestantForgotten):
         step.emit(happened.HostNoted(now))
-    step.emit(happened.VersionMade())
+    step.emit(happened.VersionMade(now))
     return step.state, step.events
 
 
 def is_unchanged(before: TournamentState, after: TournamentState) -> bool:
     """Whether a person's command had no effect, apart from the note that the host was there."""
-    return replace(after, version=before.version, host_at=before.host_at) == before
+    return replace(after, version=before.version, at=before.at, host_at=before.host_at) == before
 
 
 # People
@@ -55,7 +55,7 @@ def enter(step: Step, who: str, command: asked.Enter) -> None:
         return
     if len(state.rounds) > 1:
         raise refuse("tournament-late")
-    if len(state.people) >= MOST_PEOPLE:
+    if len(state.present) >= MOST_PEOPLE or len(state.people) >= MOST_ENTERED:
         raise refuse("tournament-full", most=MOST_PEOPLE)
     number = max((entrant.number for entrant in state.people.values()), default=0) + 1
     step.emit(happened.Entered(who, name, number, late=bool(state.rounds)))
@@ -113,6 +113,13 @@ def tick(step: Step, _: None, _command: asked.PauseOver) -> None:
     if step.state.next_at is None or step.now < step.state.next_at:
         raise refuse("tournament-round")
     draw_next(step)
+
+
+def end_empty(step: Step, _: None, _command: asked.TooFewCame) -> None:
+    state = step.state
+    if state.stage is not TournamentStage.ENTERING or state.due_at is None or step.now < state.due_at:
+        raise refuse("tournament-round")
+    step.emit(happened.TournamentEnded(None))
 
 
 def draw_next(step: Step) -> None:
@@ -189,6 +196,10 @@ def see_host(step: Step, _: None, _command: asked.HostSeen) -> None:
 
 
 def end(step: Step, _: str, _command: asked.End) -> None:
+    step.emit(happened.TournamentEnded(None))
+
+
+def close(step: Step, _: None, _command: asked.Closed) -> None:
     step.emit(happened.TournamentEnded(None))
 
 

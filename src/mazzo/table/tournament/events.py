@@ -83,6 +83,8 @@ class NameErased(AnyEvent, frozen=True):
 class VersionMade(AnyEvent, frozen=True):
     """Ends the events of each command."""
 
+    at: float
+
 
 Event: TypeAlias = (
     Entered

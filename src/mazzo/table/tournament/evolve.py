@@ -49,7 +49,7 @@ def evolve(state: TournamentState, event: Event) -> TournamentState:
         case happened.NameErased():
             return with_person(state, event.who, name=SOMEBODY) if event.who in state.people else state
         case happened.VersionMade():
-            return replace(state, version=state.version + 1)
+            return replace(state, version=state.version + 1, at=max(state.at, event.at))
 
 
 def with_person(state: TournamentState, who: str, **changes: Any) -> TournamentState:

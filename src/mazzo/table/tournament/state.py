@@ -6,10 +6,12 @@ from enum import StrEnum
 from msgspec import Struct
 
 from mazzo.table.settings import Games, edition_of
-from mazzo.table.tournament.plan import TournamentPlan, most_at_a_table
+from mazzo.table.tournament.plan import FEWEST_AT_A_TABLE, TournamentPlan, most_at_a_table
 from mazzo.table.tournament.reasons import refuse
 
 MOST_PEOPLE = 64
+MOST_ENTERED = 500  # with those who were withdrawn
+FEW_SECONDS = 12 * 3600.0  # without news, after which a tournament of too few people ends
 GONE_SECONDS = 3600.0  # without a sign of the host; then others may take over
 
 
@@ -65,6 +67,7 @@ class TournamentState(Struct, frozen=True, kw_only=True):
     fewest: int  # people that the game needs
     most: int  # people at a table
     version: int = 0
+    at: float  # when it was opened, or the last command was carried out
     host_at: float | None = None  # when the host was last there
     stage: TournamentStage = TournamentStage.ENTERING
     people: Mapping[str, Contestant] = {}
@@ -76,6 +79,18 @@ class TournamentState(Struct, frozen=True, kw_only=True):
     def round(self) -> Round:
         """The last round."""
         return self.rounds[-1]
+
+    @property
+    def present(self) -> list[str]:
+        """The people who were not withdrawn."""
+        return [who for who, entrant in self.people.items() if not entrant.withdrawn]
+
+    @property
+    def due_at(self) -> float | None:
+        """When the next round is drawn by itself, or the tournament ends because too few people came."""
+        if self.stage is TournamentStage.ENTERING and len(self.present) < FEWEST_AT_A_TABLE:
+            return self.at + FEW_SECONDS
+        return self.next_at
 
     def host_gone_at(self) -> float | None:
         """When somebody else may take over, if the host stays away."""
@@ -94,7 +109,7 @@ class TournamentState(Struct, frozen=True, kw_only=True):
         return next((table for table in self.round.tables if who in table.people), None)
 
 
-def opened(code: str, plan: TournamentPlan, host: str, seed: str, games: Games) -> TournamentState:
+def opened(code: str, plan: TournamentPlan, host: str, seed: str, games: Games, *, at: float) -> TournamentState:
     """A tournament that nobody has entered."""
     edition = edition_of(plan.settings, games)
     return TournamentState(
@@ -103,6 +118,7 @@ def opened(code: str, plan: TournamentPlan, host: str, seed: str, games: Games) 
         host=host,
         founder=host,
         seed=seed,
+        at=at,
         fewest=edition.fewest_seats,
         most=most_at_a_table(edition),
     )
