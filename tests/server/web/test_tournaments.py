@@ -13,7 +13,9 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from mazzo.server.process.limits import NETWORK_FACTORS, Limits
 from mazzo.server.tables import desk
+from mazzo.table.tournament.state import FEW_SECONDS, MOST_PEOPLE
 from mazzo.table.updates import Stage
 from tests.server.client import Guest, Visit
 from tests.server.loop import awaits
@@ -172,7 +174,15 @@ async def test_a_page_that_knows_the_newest_version_is_told_the_next_or_nothing(
 async def test_notices_of_the_server_and_tables_of_a_tournament_are_not_for_people(site: Site) -> None:
     async with Guest(site.url) as guest:
         code = await opened(guest)
-        for notice in ("tableopened", "tableended", "pauseover", "hostseen", "contestantforgotten"):
+        for notice in (
+            "tableopened",
+            "tableended",
+            "pauseover",
+            "toofewcame",
+            "closed",
+            "hostseen",
+            "contestantforgotten",
+        ):
             response = await guest.http.post(
                 f"/api/tournaments/{code}", json={"command": notice, "table": 0, "code": "x", "places": [1]}
             )
@@ -190,3 +200,49 @@ async def test_an_address_opens_few_tournaments(limited_site: Site) -> None:
             "/api/tournaments", content=msgspec.json.encode({**PLAN, "title": "x" * 20_000})
         )
         assert refusal.status_code in (413, 415)
+
+
+@awaits
+async def test_the_networks_of_one_site_open_few_tournaments_together(limited_site: Site) -> None:
+    async with AsyncExitStack() as stack:
+        statuses = []
+        for number in range(24):
+            address = f"2001:db8:77:{number:x}::1"
+            guest = await stack.enter_async_context(Guest(limited_site.url, address=address))
+            statuses.append((await guest.http.post("/api/tournaments", json=PLAN)).status_code)
+        assert statuses == [201] * 20 + [429] * 4
+        other = await stack.enter_async_context(Guest(limited_site.url, address="2001:db8:78::1"))
+        assert (await other.http.post("/api/tournaments", json=PLAN)).status_code == 201
+
+
+@awaits
+async def test_an_address_enters_a_club_in_minutes_and_not_in_a_moment(limited_site: Site) -> None:
+    address = "203.0.113.78"
+    async with AsyncExitStack() as stack:
+        host = await stack.enter_async_context(Guest(limited_site.url, address=address))
+        code = await opened(host)
+        guests = [await stack.enter_async_context(Guest(limited_site.url, address=address)) for _ in range(30)]
+        answers = [await enter(guest, code) for guest in guests]
+        statuses = [answer.status_code for answer in answers]
+        assert 20 <= statuses.count(200) < 30, "the allowance grows while they ask"
+        refused = guests[statuses.index(429)], answers[statuses.index(429)]
+        assert refused[1].json()["code"] == "too-fast"
+        assert int(refused[1].headers["retry-after"]) <= 2
+        assert (await enter(guests[0], code, "Another name")).status_code == 200, "people who are in may rename"
+        await asyncio.sleep(int(refused[1].headers["retry-after"]))
+        assert (await enter(refused[0], code)).status_code == 200
+
+
+async def enter(guest: Guest, code: str, name: str = "Somebody") -> httpx.Response:
+    return await guest.http.post(f"/api/tournaments/{code}", json={"command": "enter", "name": name})
+
+
+def test_a_club_behind_one_address_enters_60_people_within_two_minutes() -> None:
+    per_second, burst = Limits().entries_of_an_address
+    assert (60 - burst) / per_second < 120.0, "as long as a page tries"
+    assert burst < MOST_PEOPLE / 2
+
+
+def test_one_provider_cannot_open_all_tournaments_before_its_empty_ones_end() -> None:
+    per_second, burst = Limits().tournaments_of_an_address
+    assert NETWORK_FACTORS[-1] * (burst + per_second * FEW_SECONDS) < 0.7 * desk.MOST_OPEN

@@ -76,6 +76,7 @@ class RunningServer:
         self.tables_of_an_address = AddressAllowance(limits.tables_of_an_address)
         self.tournaments_of_a_person = Allowance(limits.tournaments_of_a_person)
         self.tournaments_of_an_address = AddressAllowance(limits.tournaments_of_an_address)
+        self.entries_of_an_address = AddressAllowance(limits.entries_of_an_address)
         self.guesses = Guesses(limits)
         self.refusals = Refusals()
         self.audit = Audit()

@@ -58,6 +58,9 @@ async def do(request: Request) -> Response:
     visitor = await known_visitor(request)
     code = request.path_params["code"]
     if isinstance(command, Enter):
+        if visitor.who not in found(await server.desk.state(code)).people:
+            many = "many people of your address have just entered; wait a few seconds"
+            spend("entries", many, (server.entries_of_an_address, address_of(request)))
         spend("names", "you have changed your name often; wait a little", (server.names_of_a_person, visitor.who))
     state = found(await server.desk.do(code, visitor.who, command))
     return with_cookie(request, visitor, answer(view(state, visitor.who, server.desk.now(state))))
