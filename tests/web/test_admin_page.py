@@ -91,6 +91,25 @@ def test_the_operator_bans_a_person_with_their_address_and_lifts_it(operated: Qu
         assert httpx.get(f"{operated.address}/api/games").status_code == 200
 
 
+def test_the_operator_closes_and_deletes_a_tournament(operated: QuickServer, browser: Browser) -> None:
+    with httpx.Client(base_url=operated.address) as host, visitor(browser, PHONE) as operator:
+        host.get("/api/me")
+        plan = {"title": "Spring cup", "size": 3, "settings": {"game": "mantis", "turn_seconds": 60}}
+        first, second = (host.post("/api/tournaments", json=plan).json()["code"] for _ in range(2))
+        sign_in(operator.page, operated.address)
+        tournaments = operator.page.locator("section:has(#tournaments) li")
+        expect(tournaments.filter(has_text=first)).to_contain_text("Spring cup")
+        expect(tournaments).to_have_count(2)
+        look_at(operator.page)
+        for label, code, left, status in (("Close", first, 1, 200), ("Delete", second, 0, 404)):
+            operator.page.get_by_role("button", name=f"{label} tournament {code}").click()
+            operator.page.get_by_role("button", name=f"{label} tournament {code}").click()
+            expect(operator.page.get_by_role("status")).to_contain_text(f"Tournament {code} is")
+            expect(tournaments).to_have_count(left)
+            assert host.get(f"/api/tournaments/{code}").status_code == status
+        assert host.get(f"/api/tournaments/{first}").json()["stage"] == "over"
+
+
 @pytest.mark.parametrize("root", ["", slowly("/mazzo")])
 def test_only_the_token_opens_it_and_it_is_forgotten(
     tmp_path: Path, token_file: Path, browser: Browser, root: str

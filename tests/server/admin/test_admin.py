@@ -133,6 +133,49 @@ async def test_a_new_chain_for_the_deal_of_the_day_begins_tomorrow(operated: Ope
 
 
 @awaits
+async def test_tournaments_are_listed_closed_and_deleted(operated: Operated, tmp_path: Path) -> None:
+    plan = {"title": "Spring cup", "size": 3, "settings": {"game": "mantis", "turn_seconds": 60}}
+    async with Guest(operated.site.url) as guest:
+
+        async def opened() -> str:
+            code: str = (await guest.http.post("/api/tournaments", json=plan)).json()["code"]
+            return code
+
+        async def seen(code: str) -> tuple[int, str | None]:
+            answer = await guest.http.get(f"/api/tournaments/{code}")
+            return answer.status_code, answer.json().get("stage")
+
+        first, second, third = await opened(), await opened(), await opened()
+        await guest.http.post(f"/api/tournaments/{first}", json={"command": "enter", "name": "Ada"})
+        rows = await operated.value("tournaments")
+        assert [row["code"] for row in rows] == [first, third, second]
+        assert (rows[0]["title"], rows[0]["game"], rows[0]["entered"], rows[0]["version"]) == (
+            ("Spring cup", "mantis", 1, 1)
+        )
+        assert f"{first}  mantis  1 entered" in (await operated.admin("tournaments")).out
+        assert (await operated.admin("close-tournament", first)).out == f"tournament {first} is closed\n"
+        assert await seen(first) == (200, "over")
+        assert [row["code"] for row in await operated.value("tournaments", "--over")] == [first]
+        again = await operated.admin("close-tournament", first)
+        assert (again.code, again.err) == (2, "mazzo: this tournament is over\n")
+        for code in (first, second):
+            assert await seen(code) != (404, None)
+            assert (await operated.admin("delete-tournament", code)).out == f"tournament {code} is deleted\n"
+            assert await seen(code) == (404, None)
+        for order in ("close-tournament", "delete-tournament"):
+            unknown = await operated.admin(order, "222222222222")
+            assert (unknown.code, "there is no tournament" in unknown.err) == (2, True)
+    await asyncio.to_thread(operated.site.stop)
+    database = "--db", str(tmp_path / "mazzo.db")
+    (row,) = (await mazzo("admin", "tournaments", *database, "--json")).value
+    assert row["code"] == third
+    assert (await mazzo("admin", "close-tournament", third, *database)).out == f"tournament {third} is closed\n"
+    assert (await mazzo("admin", "delete-tournament", third, *database)).code == 0
+    assert (await mazzo("admin", "tournaments", "--over", *database, "--json")).value == []
+    assert operated.site.complaints() == []
+
+
+@awaits
 async def test_the_status_of_a_server_and_of_a_database(operated: Operated, tmp_path: Path) -> None:
     async with seated(operated.site, 2, game="mantis"):
         status = await operated.value("status")

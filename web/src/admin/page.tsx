@@ -5,6 +5,7 @@ import { People } from "./people";
 import { keepToken, token } from "./server";
 import { look, said, status, trouble } from "./state";
 import { Tables } from "./tables";
+import { Tournaments } from "./tournaments";
 import { age } from "./words";
 
 export function Page() {
@@ -54,6 +55,7 @@ function Everything() {
   return (
     <div class="sections stacked gap-6">
       <Tables />
+      <Tournaments />
       <People />
       <Bans />
       <Notice />

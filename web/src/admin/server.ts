@@ -1,7 +1,16 @@
 // Orders for the server: the same that `mazzo admin` gives. The token stays in this tab, and goes when it is closed.
 
 import { signal } from "@preact/signals";
-import type { Banned, ConnectedPerson, Did, Order, Problem, ServerStatus, TableRow } from "../net/protocol";
+import type {
+  Banned,
+  ConnectedPerson,
+  Did,
+  Order,
+  Problem,
+  ServerStatus,
+  TableRow,
+  TournamentRow,
+} from "../net/protocol";
 
 const KEPT = "mazzo-admin-token";
 
@@ -28,6 +37,9 @@ interface Answers {
   listtables: TableRow[];
   listconnected: ConnectedPerson[];
   listbans: Banned[];
+  listtournaments: TournamentRow[];
+  closetournament: Did;
+  deletetournament: Did;
   closetable: Did;
   reopen: Did;
   announce: Did;

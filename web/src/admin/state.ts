@@ -1,7 +1,7 @@
 // All that the page shows, and how it is renewed.
 
 import { signal } from "@preact/signals";
-import type { Banned, ConnectedPerson, Order, ServerStatus, TableRow } from "../net/protocol";
+import type { Banned, ConnectedPerson, Order, ServerStatus, TableRow, TournamentRow } from "../net/protocol";
 import { ask, keepToken, Refused, sentence, token } from "./server";
 
 const LOOK = 10_000; // milliseconds between two looks at the server
@@ -10,6 +10,7 @@ const LOOKS_BETWEEN_ROLL_CALLS = 3; // who is connected is asked of every proces
 export const status = signal<ServerStatus | null>(null);
 export const tables = signal<TableRow[]>([]);
 export const aside = signal<TableRow[]>([]);
+export const tournaments = signal<TournamentRow[]>([]);
 export const people = signal<ConnectedPerson[]>([]);
 export const bans = signal<Banned[]>([]);
 export const said = signal(""); // what was done last
@@ -25,10 +26,11 @@ export async function look(isAsked = false): Promise<void> {
   if (isAsked) looks = 0;
   await attempt(async () => {
     status.value = await ask({ order: "showstatus" }); // alone: a wrong token is refused, and noted there, once
-    [tables.value, aside.value, bans.value] = await Promise.all([
+    [tables.value, aside.value, bans.value, tournaments.value] = await Promise.all([
       ask({ order: "listtables" }),
       ask({ order: "listtables", aside: true }),
       ask({ order: "listbans" }),
+      ask({ order: "listtournaments" }),
     ]);
     if (looks++ % LOOKS_BETWEEN_ROLL_CALLS === 0) people.value = await ask({ order: "listconnected" });
   });
@@ -39,7 +41,10 @@ document.addEventListener("visibilitychange", () => {
   if (!document.hidden) void look();
 });
 
-type Deed = Extract<Order, { order: "closetable" | "reopen" | "announce" | "ban" | "unban" }>;
+type Deed = Extract<
+  Order,
+  { order: "closetable" | "reopen" | "announce" | "ban" | "unban" | "closetournament" | "deletetournament" }
+>;
 
 /** Do something, say that it is done, and look what came of it. */
 export async function order(deed: Deed): Promise<boolean> {

@@ -380,6 +380,21 @@ export interface CountDay {
   order: "countday";
   day: string;
 }
+export interface StartChain {
+  order: "startchain";
+}
+export interface ListTournaments {
+  order: "listtournaments";
+  over?: boolean;
+}
+export interface CloseTournament {
+  order: "closetournament";
+  code: string;
+}
+export interface DeleteTournament {
+  order: "deletetournament";
+  code: string;
+}
 export interface Enter {
   command: "enter";
   name: string;
@@ -1013,6 +1028,15 @@ export interface TableRow {
   aside_at: number | null;
   aside_reason: string | null;
 }
+export interface TournamentRow {
+  code: string;
+  title: string;
+  game: string;
+  host: string;
+  entered: number;
+  active_at: number;
+  version: number;
+}
 export interface ConnectedPerson {
   address: string;
   who: string | null;
@@ -1093,7 +1117,8 @@ export interface Subscription {
 export type FromClient = Do | Say | Ping;
 export type ToClient = Done | Refused | News | Announced | Said | Goodbye | Pong;
 export type Order = ShowStatus | ListTables | LookAt | ReadLog | CloseTable | Reopen | Announce | Ban | Unban | ListBans
-    | FindPeople | ListConnected | Forget | Export | CountDay;
+    | FindPeople | ListConnected | Forget | Export | CountDay | StartChain | ListTournaments | CloseTournament |
+    DeleteTournament;
 export type TournamentCommand = Enter | Resign | Withdraw | Admit | DrawRound | HandOver | TakeOver | End;
 export type MantisAction = MantisScore | MantisSteal | MantisRaid;
 export type MantisEvent = MantisMissed | MantisScored | MantisStole | MantisBanked | MantisRaidWon | MantisRaided |

@@ -4,7 +4,7 @@ import argparse
 
 from mazzo.cli.admin import backup
 from mazzo.cli.admin.backends import DatabaseBackend, Order, ServerBackend
-from mazzo.cli.admin.orders import bans, export, log, people, simple, stats, status, table, tables
+from mazzo.cli.admin.orders import bans, export, log, people, simple, stats, status, table, tables, tournaments
 from mazzo.cli.admin.text import read_day, read_time, read_token
 from mazzo.cli.arguments import Parser, checked
 from mazzo.cli.serve import database_of
@@ -78,6 +78,13 @@ def add_arguments(parser: Parser) -> None:
     order.add_argument("--until", metavar="DAY", type=checked(read_day), default=1e12, help="the day after the last")
     order = add_order("stats", stats, "count what happened on a day")
     order.add_argument("--day", metavar="DAY", help="such as 2026-11-15 (default today)")
+    order = add_order("tournaments", tournaments, "list the tournaments that are not over")
+    order.add_argument("--over", action="store_true", help="only tournaments that are over")
+    for name, kind, summary in (
+        ("close-tournament", "CloseTournament", "end a tournament without a winner"),
+        ("delete-tournament", "DeleteTournament", "delete a tournament with its log"),
+    ):
+        add_order(name, simple(kind, "code"), summary).add_argument("code", metavar="CODE")
     add_order("new-chain", simple("StartChain"), "start new secrets for the deal of the day, from tomorrow on")
     backup.add(orders)
 

@@ -140,3 +140,9 @@ def stats(arguments: argparse.Namespace, backend: Backend) -> None:
         ["people who were not seen after that day", str(day.last_seen)],
     ]
     tell(arguments, day, lambda: say_columns([day.day, ""], lines))
+
+
+def tournaments(arguments: argparse.Namespace, backend: Backend) -> None:
+    rows = backend.ask("ListTournaments", arguments.over)
+    lines = [[row.code, row.game, f"{row.entered} entered", age(row.active_at), row.host, row.title] for row in rows]
+    tell(arguments, rows, lambda: say_columns(["code", "game", "people", "active", "host", "title"], lines))

@@ -105,10 +105,39 @@ class StartChain(AnyOrder, frozen=True):
     """Start a new chain of secrets for the deal of the day, from tomorrow on."""
 
 
+class ListTournaments(AnyOrder, frozen=True):
+    """List the tournaments that are not over, the latest active first; or those that are."""
+
+    over: bool = False
+
+
+class CloseTournament(AnyOrder, frozen=True):
+    """End a tournament without a winner."""
+
+    code: str
+
+
+class DeleteTournament(AnyOrder, frozen=True):
+    """Delete a tournament with its log, whether it is over or not."""
+
+    code: str
+
+
 Order: Any = Union[tuple(AnyOrder.__subclasses__())]  # noqa: UP007 (made from a list)
 """Any of these commands, for reading one."""
 
-READING = (ShowStatus, ListTables, LookAt, ReadLog, ListBans, FindPeople, ListConnected, Export, CountDay)
+READING = (
+    ShowStatus,
+    ListTables,
+    LookAt,
+    ReadLog,
+    ListBans,
+    FindPeople,
+    ListConnected,
+    Export,
+    CountDay,
+    ListTournaments,
+)
 """The commands that change nothing."""
 
 
@@ -201,6 +230,16 @@ class Day(Struct, frozen=True):
     last_seen: int  # people not seen after that day
 
 
+class TournamentRow(Struct, frozen=True):
+    code: str
+    title: str
+    game: str
+    host: str  # the person who opened it
+    entered: int  # people
+    active_at: float  # when something was last written to its log
+    version: int
+
+
 class Did(Struct, frozen=True):
     """The command is done; a sentence describes it."""
 
@@ -224,5 +263,8 @@ ANSWERS: dict[type[AnyOrder], Any] = {
     Export: list[Exported],
     CountDay: Day,
     StartChain: Did,
+    ListTournaments: list[TournamentRow],
+    CloseTournament: Did,
+    DeleteTournament: Did,
 }
 """The type of each command's answer."""

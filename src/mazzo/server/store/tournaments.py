@@ -5,7 +5,7 @@ from math import inf
 import msgspec
 from msgspec import Struct
 
-from mazzo.server.store.database import Database, Statement
+from mazzo.server.store.database import Database, Row, Statement
 from mazzo.server.store.tables import Unreadable
 from mazzo.table.tournament.commands import Command, Enter, Notice
 from mazzo.table.tournament.plan import TournamentPlan
@@ -21,6 +21,11 @@ INSERT_PERSON = "INSERT INTO tournament_people (who, code) VALUES ($1, $2) ON CO
 NEXT_ENTRIES = (  # a row without an entry, if there are no more
     "SELECT entry FROM tournaments LEFT JOIN tournament_entries"
     " ON tournament_entries.code = tournaments.code AND seq > $2 WHERE tournaments.code = $1 ORDER BY seq LIMIT $3"
+)
+ROWS = (
+    "SELECT tournaments.code, beginning, COALESCE(entered, 0), active_at, last_seq FROM tournaments LEFT JOIN"
+    " (SELECT code, COUNT(*) AS entered FROM tournament_people GROUP BY code) AS counts"
+    " ON counts.code = tournaments.code WHERE is_over = $1 ORDER BY active_at DESC LIMIT $2"
 )
 WAKE = "UPDATE tournaments SET wake_at = $1 WHERE code = $2 AND last_seq = $3 RETURNING code"
 OF_A_TOURNAMENT = ("tournament_people", "tournament_entries", "tournaments")
@@ -98,6 +103,12 @@ class Tournaments:
         found = "UPDATE tournaments SET wake_at = NULL WHERE code = $1 AND active_at < $2 RETURNING code"
         rest: list[Statement] = [(f"DELETE FROM {table} WHERE code = $1", (code,)) for table in OF_A_TOURNAMENT]
         return await self._database.write((found, (code, before)), *rest)
+
+    async def rows(self, over: bool, limit: int) -> list[Row]:
+        """Tournaments that are over or not, the latest active first: code, beginning in JSON, people who have entered,
+        when active, version.
+        """
+        return await self._fetch(ROWS, over, limit)
 
     async def count(self) -> int:
         """The number of tournaments that are not over."""

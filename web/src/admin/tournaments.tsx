@@ -1,0 +1,43 @@
+import type { TournamentRow } from "../net/protocol";
+import { Some } from "./some";
+import { order, tournaments } from "./state";
+import { Sure } from "./sure";
+import { age } from "./words";
+
+export function Tournaments() {
+  return (
+    <section class="panel wide" aria-labelledby="tournaments">
+      <h2 id="tournaments">
+        Tournaments <span class="faint">{tournaments.value.length}</span>
+      </h2>
+      {tournaments.value.length === 0 && <p class="faint quiet">No tournament is open.</p>}
+      <Some rows={tournaments.value} name="tournaments">
+        {(row) => <Tournament key={row.code} row={row} />}
+      </Some>
+    </section>
+  );
+}
+
+function Tournament({ row: { code, title, game, entered, active_at } }: { row: TournamentRow }) {
+  return (
+    <li class="aligned flowing apart">
+      <div class="about">
+        <a class="code" href={`../c/${code}`}>
+          {code}
+        </a>
+        <p>{title}</p>
+        <p class="faint quiet">
+          {game}, {entered} entered · active {age(active_at)}
+        </p>
+      </div>
+      <div class="flowing">
+        <Sure label="Close" what={`tournament ${code}`} onSure={() => void order({ order: "closetournament", code })}>
+          <p>End this tournament without a winner?</p>
+        </Sure>
+        <Sure label="Delete" what={`tournament ${code}`} onSure={() => void order({ order: "deletetournament", code })}>
+          <p>Delete this tournament for good? Records of its games stay.</p>
+        </Sure>
+      </div>
+    </li>
+  );
+}
