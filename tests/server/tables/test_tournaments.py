@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from itertools import cycle
 from random import Random
 
 import pytest
@@ -13,14 +14,15 @@ from mazzo.server.store import tables as kept_tables
 from mazzo.server.store.forgetting import forget
 from mazzo.server.store.storage import Storage
 from mazzo.server.store.tournaments import SLICE, TournamentEntry
-from mazzo.server.tables import logged_table
+from mazzo.server.tables import desk, logged_table
 from mazzo.server.tables.clerk import GATHER_SECONDS, Clerk
 from mazzo.server.tables.desk import NEWS_SECONDS, SEEN_SECONDS, Desk
 from mazzo.server.tables.hub import Hub
 from mazzo.table.commands import Act, Close, Deal, Join, Leave, Remove, Shuffle, Sit, Stand, Start
+from mazzo.table.reasons import RefusedByTable
 from mazzo.table.settings import Settings
 from mazzo.table.tournament import state as tournament_state
-from mazzo.table.tournament.commands import DrawRound, Enter, TakeOver, Withdraw
+from mazzo.table.tournament.commands import DrawRound, Enter, HandOver, Resign, TakeOver, Withdraw
 from mazzo.table.tournament.evolve import PAUSE_SECONDS
 from mazzo.table.tournament.plan import TournamentPlan
 from mazzo.table.tournament.state import GONE_SECONDS, TournamentStage, TournamentState
@@ -377,6 +379,26 @@ async def test_a_long_log_of_a_tournament_is_read_in_slices() -> None:
     async with house_on(driver) as again:
         assert await again.state(code) == state
         assert state.version == 3 + 2 * SLICE
+
+
+@awaits_no_time
+async def test_a_log_of_a_tournament_ends_and_the_tournament_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(desk, "MOST_COMMANDS", 50)
+    async with house_on(await memory()) as house:
+        code = await club(house, 6)
+        commands = cycle((("p1", Enter("One")), (HOST, HandOver(1)), ("p1", Enter("Other")), (HOST, TakeOver())))
+        while (await house.state(code)).version < 50:
+            await house.desk.do(code, *next(commands))
+        for who, command in (("p1", Enter("Third")), ("p9", Enter("Late")), (HOST, TakeOver()), ("p1", HandOver(2))):
+            with pytest.raises(RefusedByTable) as refused:
+                await house.desk.do(code, who, command)
+            assert refused.value.code == "tournament-long"
+        host = (await house.state(code)).host
+        await house.desk.do(code, "p5", Resign())
+        await house.desk.do(code, host, Withdraw(6))
+        await house.desk.do(code, host, DrawRound(1))
+        await asyncio.gather(*[play(await come(house, table), Random(1)) for table in await house.opened_tables(code)])
+        assert (await house.until(code, TournamentStage.OVER)).winner
 
 
 # Time

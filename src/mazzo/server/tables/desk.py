@@ -19,14 +19,17 @@ from mazzo.server.store.database import StorageDown
 from mazzo.server.store.tournaments import SLICE, Beginning, TournamentEntry, Tournaments
 from mazzo.server.tables.hub import CODE, LETTERS, WORTH_REMEMBERING
 from mazzo.table.reasons import refuse
-from mazzo.table.tournament.commands import Closed, Command, Enter, HostSeen, Notice
+from mazzo.table.tournament.commands import Closed, Command, Enter, HandOver, HostSeen, Notice, TakeOver
 from mazzo.table.tournament.decide import decide, is_unchanged
 from mazzo.table.tournament.plan import TournamentPlan, checked
+from mazzo.table.tournament.reasons import refuse as refuse_change
 from mazzo.table.tournament.state import TournamentStage, TournamentState, opened
 
 log = logging.getLogger("mazzo.table.tournament")
 
 MOST_OPEN = 1000  # tournaments that are not over at one database
+MOST_COMMANDS = 10_000  # of a log, after which no command is accepted that could be repeated without end
+REPEATABLE = (Enter, HandOver, TakeOver)
 MOST_KEPT = 200  # states in memory
 MOST_TRIES = 50
 LOOK_SECONDS = 1.0  # between two looks at the tables of a round
@@ -124,6 +127,8 @@ class Desk:
             before = await self.state(code)
             if before is None:
                 return None
+            if isinstance(command, REPEATABLE) and before.version >= MOST_COMMANDS:
+                raise refuse_change("tournament-long")
             now = self.now(before)
             after, _events = decide(before, who, command, now)
             if who is not None and is_unchanged(before, after):

@@ -16,6 +16,7 @@ REASONS = {
     "tournament-no-place": "a latecomer takes the place of somebody who was absent or withdrawn; there is none",
     "tournament-last": "the last person in a tournament cannot be withdrawn; end the tournament",
     "tournament-host-here": "the host was here less than an hour ago; ask them to hand over",
+    "tournament-long": "too much has been changed in this tournament; people, names and the host stay as they are",
     "not-host": "only the host can do this",
     "no-person": "nobody of this number is in this tournament",
     "not-entered": "you are not in this tournament; enter it first",

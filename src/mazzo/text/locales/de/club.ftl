@@ -77,6 +77,7 @@ refusal-tournament-round = Diese Runde ist schon ausgelost.
 refusal-tournament-no-place = Wer zu spät kommt, nimmt den Platz von jemandem ein, der fehlte oder ausschied. Es fehlt niemand.
 refusal-tournament-last = Der oder die Letzte kann nicht ausscheiden. Beende das Turnier.
 refusal-tournament-host-here = Die Leitung war vor weniger als einer Stunde hier. Bitte sie, dir das Turnier zu übergeben.
+refusal-tournament-long = In diesem Turnier wurde schon zu viel geändert. Leute, Namen und Leitung bleiben, wie sie sind.
 refusal-no-tournament = Dieses Turnier gibt es nicht. Vielleicht wurde es gelöscht.
 refusal-not-entered = Du bist nicht in diesem Turnier.
 refusal-no-such-table = Diesen Tisch gibt es im Turnier gerade nicht.

@@ -77,6 +77,7 @@ refusal-tournament-round = This round has been drawn already.
 refusal-tournament-no-place = A latecomer takes the place of somebody who was absent or withdrew. Nobody did.
 refusal-tournament-last = The last person can’t be withdrawn. End the tournament instead.
 refusal-tournament-host-here = The host was here less than an hour ago. Ask them to hand over.
+refusal-tournament-long = Too much has been changed in this tournament already. People, names and the host stay as they are.
 refusal-no-tournament = There is no such tournament. It may have been deleted.
 refusal-not-entered = You aren’t in this tournament.
 refusal-no-such-table = This tournament has no such table now.

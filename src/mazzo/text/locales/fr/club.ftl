@@ -77,6 +77,7 @@ refusal-tournament-round = Ce tour a déjà été tiré au sort.
 refusal-tournament-no-place = Une place se libère quand quelqu’un ne vient pas ou se retire. Tout le monde est là.
 refusal-tournament-last = On ne peut pas retirer la dernière personne. Il vaut mieux clore le tournoi.
 refusal-tournament-host-here = L’hôte était là il y a moins d’une heure. Demande-lui de te confier le tournoi.
+refusal-tournament-long = Il y a déjà eu trop de changements dans ce tournoi. Les personnes, les noms et l’hôte restent comme ils sont.
 refusal-no-tournament = Ce tournoi n’existe pas. Il a peut-être été supprimé.
 refusal-not-entered = Tu ne participes pas à ce tournoi.
 refusal-no-such-table = Cette table n’est pas dans le tournoi en ce moment.

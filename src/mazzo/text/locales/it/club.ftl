@@ -77,6 +77,7 @@ refusal-tournament-round = Questo turno è già stato sorteggiato.
 refusal-tournament-no-place = Chi arriva tardi prende il posto di chi era assente o si è ritirato. Non manca nessuno.
 refusal-tournament-last = L’ultima persona non si può ritirare. Chiudi il torneo.
 refusal-tournament-host-here = Chi organizza era qui meno di un’ora fa. Chiedi che ti affidi il torneo.
+refusal-tournament-long = In questo torneo ci sono già stati troppi cambiamenti. Persone, nomi e chi organizza restano come sono.
 refusal-no-tournament = Questo torneo non esiste. Forse è stato cancellato.
 refusal-not-entered = Non partecipi a questo torneo.
 refusal-no-such-table = Ora in questo torneo quel tavolo non c’è.
