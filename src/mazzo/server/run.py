@@ -5,17 +5,17 @@ import logging
 import os
 import signal
 import socket
-import tempfile
 from collections.abc import Awaitable, Callable
 from functools import partial
 
 import uvicorn
 from msgspec.structs import replace
-from uvicorn.supervisors import Multiprocess
 
 from mazzo.core.errors import Refused
 from mazzo.server.process import logs
 from mazzo.server.process.limits import LARGEST_MESSAGE
+from mazzo.server.process.supervisor import StartFailed, supervise
+from mazzo.server.process.workers_folder import workers_folder
 from mazzo.server.store.database import StorageDown
 from mazzo.server.store.storage import Storage, connect, is_postgres, wait_for
 from mazzo.server.web import connections
@@ -28,7 +28,6 @@ log = logging.getLogger("mazzo.run")
 BACKLOG = 2048
 MOST_FILES = 65_536  # open at the same time; a connection is one
 STOP_SECONDS = 10  # for connections to end after the goodbye
-STUCK_SECONDS = 30  # after which a worker that says nothing is killed; on a busy computer it may only be slow
 UNREAD_SECONDS = 60  # the system's patience with a client that reads nothing
 
 
@@ -76,13 +75,21 @@ def serve(options: Options, listening: socket.socket, workers: int = 1, log_leve
     if protocols.why_plain:
         level = logging.INFO if connections.is_plain_wanted() else logging.WARNING
         log.log(level, "connections are served the plain way, which is slower: %s", protocols.why_plain)
-    if workers > 1:
-        with tempfile.TemporaryDirectory(prefix="mazzo-workers-") as folder:
-            os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
-            options = replace(options, workers_folder=folder if protocols.hand_over() else None)
-            WorkerSupervisor(_config(options, protocols, workers, log_level), [listening]).run()
+    if workers == 1:
+        _serve(options, protocols, log_level, listening)
         return
-    server = uvicorn.Server(_config(options, protocols, workers, log_level))
+    with workers_folder() as folder:
+        os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
+        options = replace(options, workers_folder=folder if protocols.hand_over() else None)
+        try:
+            supervise(partial(_serve, options, protocols, log_level, listening), workers)
+        except StartFailed:
+            raise Refused("a worker process could not start; its log says why") from None
+
+
+def _serve(options: Options, protocols: connections.Protocols, log_level: str, listening: socket.socket) -> None:
+    """Serve in this process."""
+    server = _server_class(options)(_config(options, protocols, log_level))
 
     def stop(*_: object) -> None:
         """Stop on a signal before uvicorn handles them; afterwards it calls this for the signal that stopped it."""
@@ -93,7 +100,15 @@ def serve(options: Options, listening: socket.socket, workers: int = 1, log_leve
     server.run([listening])
 
 
-def _config(options: Options, protocols: connections.Protocols, workers: int, log_level: str) -> uvicorn.Config:
+def _server_class(options: Options) -> type[uvicorn.Server]:
+    if not options.workers_folder:
+        return uvicorn.Server
+    from mazzo.server.web.fast import WorkerServer
+
+    return WorkerServer
+
+
+def _config(options: Options, protocols: connections.Protocols, log_level: str) -> uvicorn.Config:
     return uvicorn.Config(
         partial(make_app, options),
         factory=True,
@@ -108,26 +123,7 @@ def _config(options: Options, protocols: connections.Protocols, workers: int, lo
         proxy_headers=False,
         server_header=False,
         timeout_graceful_shutdown=STOP_SECONDS,
-        timeout_worker_healthcheck=STUCK_SECONDS,
-        workers=workers,
     )
-
-
-class WorkerSupervisor(Multiprocess):
-    """Replaces a worker that has ended, and logs it."""
-
-    def keep_subprocess_alive(self) -> None:
-        before = list(self.processes)
-        super().keep_subprocess_alive()
-        for process in before:
-            if process not in self.processes:
-                log.error("worker process %s ended %s; another one is started", process.pid, _how(process.exitcode))
-
-
-def _how(code: int | None) -> str:
-    if code is not None and code < 0:
-        return f"by {signal.Signals(-code).name}"
-    return f"with exit code {code}"
 
 
 def prepare(database: str, workers: int, log_level: str = "info") -> None:
