@@ -43,6 +43,7 @@ SHORT: dict[str, dict[str, int]] = {"mantis": {"target_for_two": 4}}
 def token(tmp_path_factory: pytest.TempPathFactory) -> Path:
     file = tmp_path_factory.mktemp("operator") / "token"
     file.write_text("only-the-operator-knows-it")
+    file.chmod(0o600)
     return file
 
 

@@ -21,6 +21,7 @@ TOKEN = "only-the-operator-knows-it"
 def token_file(tmp_path: Path) -> Path:
     file = tmp_path / "token"
     file.write_text(TOKEN)
+    file.chmod(0o600)
     return file
 
 

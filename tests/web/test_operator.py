@@ -17,6 +17,7 @@ from tests.web.test_connection import COUNT_PONGS, be_quiet
 def token_file(tmp_path: Path) -> Path:
     file = tmp_path / "token"
     file.write_text("only-the-operator-knows-it")
+    file.chmod(0o600)
     return file
 
 

@@ -2,6 +2,7 @@
 
 import argparse
 import importlib
+import logging
 import os
 import re
 from pathlib import Path
@@ -18,6 +19,8 @@ EXAMPLES = """  mazzo serve                                        for friends o
   mazzo serve --db postgresql://mazzo@localhost/mazzo --workers 4
   mazzo serve --bot cheerful=mybots:Cheerful --bot "{game}/deep=python mybot.py"
   MAZZO_DB=postgresql://... mazzo serve              so that no password shows in a list of processes"""
+
+log = logging.getLogger("mazzo.run")
 
 LEVELS = ("debug", "info", "warning", "error")
 
@@ -72,7 +75,8 @@ def add_arguments(parser: Parser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     from mazzo.bots.own import OwnBot
-    from mazzo.cli.admin.text import read_token
+    from mazzo.cli.admin.text import read_token, too_open
+    from mazzo.server.process import logs
     from mazzo.server.run import address, bind, prepare, serve
     from mazzo.server.tables.hub import MOST_TABLES
     from mazzo.server.web.server import Options
@@ -82,8 +86,13 @@ def run(arguments: argparse.Namespace) -> int:
         importlib.import_module("pywebpush")  # otherwise the advice is how to install it
     database = database_to_serve(arguments.db)
     token = read_token(arguments.admin_token_file)
-    prepare(database, arguments.workers, arguments.log_level)
+    is_new = prepare(database, arguments.workers, arguments.log_level)
     listening = bind(arguments.host, arguments.port)
+    logs.begin(arguments.log_level)
+    if is_new:
+        log.info("the database is new: %s", without_password(database))
+    if warning := too_open(arguments.admin_token_file):
+        log.warning(warning)
     print(f"Mazzo is at {address(listening)}{arguments.root_path}")
     print(f"Tables are kept in {without_password(database)}", flush=True)
     options = Options(

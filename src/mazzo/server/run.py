@@ -77,14 +77,15 @@ def serve(options: Options, listening: socket.socket, workers: int = 1, log_leve
         log.log(level, "connections are served the plain way, which is slower: %s", protocols.why_plain)
     if workers == 1:
         _serve(options, protocols, log_level, listening)
-        return
-    with workers_folder() as folder:
-        os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
-        options = replace(options, workers_folder=folder if protocols.hand_over() else None)
-        try:
-            supervise(partial(_serve, options, protocols, log_level, listening), workers)
-        except StartFailed:
-            raise Refused("a worker process could not start; its log says why") from None
+    else:
+        with workers_folder() as folder:
+            os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
+            options = replace(options, workers_folder=folder if protocols.hand_over() else None)
+            try:
+                supervise(partial(_serve, options, protocols, log_level, listening), workers)
+            except StartFailed:
+                raise Refused("a worker process could not start; its log says why") from None
+    log.info("Mazzo has stopped")
 
 
 def _serve(options: Options, protocols: connections.Protocols, log_level: str, listening: socket.socket) -> None:
@@ -126,21 +127,23 @@ def _config(options: Options, protocols: connections.Protocols, log_level: str) 
     )
 
 
-def prepare(database: str, workers: int, log_level: str = "info") -> None:
-    """Check that the database answers and is up to date. If it is away, wait and log that."""
+def prepare(database: str, workers: int, log_level: str = "info") -> bool:
+    """Check that the database answers and is up to date; return whether it is new. If it is away, wait and log that."""
     if workers > 1 and not is_postgres(database):
         raise Refused("more than one worker needs PostgreSQL; pass its URL with --db")
 
     connections.choose()  # before the address is announced
 
-    async def try_it(connect: Callable[[str], Awaitable[Storage]]) -> None:
-        await (await connect(database)).close()
+    async def try_it(connect: Callable[[str], Awaitable[Storage]]) -> bool:
+        storage = await connect(database)
+        await storage.close()
+        return storage.is_new
 
     try:
-        asyncio.run(try_it(connect))
+        return asyncio.run(try_it(connect))
     except StorageDown:
         logs.begin(log_level)
         try:
-            asyncio.run(try_it(wait_for))
+            return asyncio.run(try_it(wait_for))
         except StorageDown as error:
             raise Refused(f"cannot reach the database of --db: {error}") from None

@@ -71,6 +71,7 @@ class Operated(NamedTuple):
 def operated(new_site: Callable[..., Site], tmp_path: Path) -> Operated:
     file = tmp_path / "token"
     file.write_text(f"{TOKEN}\n")
+    file.chmod(0o600)
     return Operated(new_site("--trust-proxy", "--admin-token-file", str(file), times=HASTE), file)
 
 

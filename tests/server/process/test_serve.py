@@ -36,6 +36,31 @@ def test_the_address_and_the_file_are_shown_at_the_start(new_site: Callable[...,
     assert (tmp_path / "mazzo.db").exists()
 
 
+def test_the_log_tells_of_a_new_database_and_of_the_end(new_site: Callable[..., Site], tmp_path: Path) -> None:
+    for is_new in (True, False):
+        site = new_site()
+        assert httpx.get(f"{site.url}/ready").status_code == 200
+        site.stop()
+        told = [line["message"] for line in site.log if line["logger"] in ("mazzo.log", "mazzo.run")]
+        path = tmp_path / "mazzo.db"
+        assert told[1:] == [*([f"the database is new: {path}"] if is_new else []), "Mazzo has stopped"]
+
+
+def test_a_token_file_that_others_can_read_gets_a_warning(
+    new_site: Callable[..., Site], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "token"
+    file.write_text("a-token-of-more-than-sixteen-letters")
+    for mode, is_open in ((0o600, False), (0o640, False), (0o644, True)):
+        file.chmod(mode)
+        site = new_site("--admin-token-file", str(file))
+        assert main(["admin", "tables", "--server", site.url, "--token-file", str(file)]) == 0
+        site.stop()
+        warning = f"others on this computer can read the admin token; run: chmod 600 {file}"
+        assert [line["message"] for line in site.complaints()] == [warning] * is_open
+        assert capsys.readouterr().err == f"mazzo: {warning}\n" * is_open
+
+
 def test_without_a_database_named_it_is_in_the_data_folder(tmp_path: Path) -> None:
     for variables, path in (
         ({"MAZZO_DB": str(tmp_path / "named.db")}, tmp_path / "named.db"),

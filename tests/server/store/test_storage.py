@@ -487,7 +487,7 @@ async def fill(storage: Storage) -> None:
 
 @awaits
 async def test_only_its_owner_can_read_the_file(tmp_path: Path) -> None:
-    path = tmp_path / "new" / "folder" / "mazzo.db"
+    path = tmp_path / "mazzo.db"
     async with opened(str(path)) as storage:
         await storage.tables.open("code", SETTINGS, 5.0)
         assert {os.stat(file).st_mode & 0o077 for file in path.parent.iterdir() if ".lock" not in file.name} == {0}

@@ -5,8 +5,9 @@ import argparse
 from mazzo.cli.admin import backup
 from mazzo.cli.admin.backends import DatabaseBackend, Order, ServerBackend
 from mazzo.cli.admin.orders import bans, export, log, people, simple, stats, status, table, tables, tournaments
-from mazzo.cli.admin.text import read_day, read_time, read_token
+from mazzo.cli.admin.text import read_day, read_time, read_token, too_open
 from mazzo.cli.arguments import Parser, checked
+from mazzo.cli.console import complain
 from mazzo.cli.serve import database_of
 
 SUMMARY = "see and do what the operator can"
@@ -102,6 +103,8 @@ def where() -> Parser:
 
 def run(arguments: argparse.Namespace) -> int:
     token = read_token(arguments.token_file)
+    if warning := too_open(arguments.token_file):
+        complain(warning)
     if token and not arguments.offline:
         arguments.order(arguments, ServerBackend(arguments.server, token))
         return 0

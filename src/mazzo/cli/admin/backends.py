@@ -77,6 +77,7 @@ class DatabaseBackend:
     def __init__(self, runner: Any, database: str) -> None:
         from mazzo.server.admin.admin import Admin
         from mazzo.server.store.database import StorageDown
+        from mazzo.server.store.locks import Taken
         from mazzo.server.store.storage import connect, is_postgres
 
         if not is_postgres(database) and not Path(database).exists():
@@ -86,13 +87,11 @@ class DatabaseBackend:
             self._storage = runner.run(connect(database))
         except StorageDown as error:
             raise Refused(f"cannot reach the database: {error}") from None
-        except Refused as error:
-            if "is locked" in str(error):
-                raise Refused(
-                    "a server runs on this database, so it has to be asked: give its admin token with --token-file or"
-                    " $MAZZO_ADMIN_TOKEN (a server has one if it was started with one: mazzo serve --admin-token-file)"
-                ) from None
-            raise
+        except Taken:
+            raise Refused(
+                "a server runs on this database, so it has to be asked: give its admin token with --token-file or"
+                " $MAZZO_ADMIN_TOKEN (a server has one if it was started with one: mazzo serve --admin-token-file)"
+            ) from None
         self._admin = Admin(self._storage, time.time)
 
     def close(self) -> None:

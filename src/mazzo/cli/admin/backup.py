@@ -42,13 +42,17 @@ def back_up(arguments: argparse.Namespace) -> int:
 
 def restore(arguments: argparse.Namespace) -> int:
     from mazzo.server.store.backup import restore as put_back
+    from mazzo.server.store.locks import Taken
 
     database, copy = sqlite_file(arguments, "restore"), Path(arguments.file)
     if not copy.is_file():
         raise Refused(f"there is no backup {shown(arguments.file)}")
     if not database.parent.is_dir():
         raise Refused(f"there is no folder {shown(str(database.parent))}")
-    contents, before = put_back(copy, database)
+    try:
+        contents, before = put_back(copy, database)
+    except Taken:
+        raise Refused(f"a server runs on {shown(str(database))}; stop it first, then restore the backup") from None
     done = {"database": str(database), "before": before and str(before), **contents._asdict()}
 
     def say() -> None:

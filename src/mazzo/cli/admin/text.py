@@ -4,6 +4,8 @@ import argparse
 import json
 import os
 import re
+import shlex
+import stat
 import time
 from collections.abc import Callable
 from datetime import UTC, datetime
@@ -61,6 +63,13 @@ def read_token(file: str | None) -> str | None:
             f"an admin token is one word of at least {SHORTEST_TOKEN} letters; `openssl rand -hex 32` makes one"
         )
     return token
+
+
+def too_open(file: str | None) -> str | None:
+    """A warning about a token file that other users can read. A group may: systemd shows its credentials so."""
+    if file and os.name == "posix" and Path(file).stat().st_mode & stat.S_IROTH:
+        return f"others on this computer can read the admin token; run: chmod 600 {shlex.quote(file)}"
+    return None
 
 
 def read_time(text: str) -> float:

@@ -16,6 +16,10 @@ except ModuleNotFoundError:  # Windows
     fcntl = None  # type: ignore[assignment]
 
 
+class Taken(Refused):
+    """Another process uses the database."""
+
+
 @contextmanager
 def holding(path: Path | str) -> Iterator[None]:
     """Keep a database to this process, however it ends; refused while another one has it."""
@@ -61,5 +65,5 @@ def _lock_beside(path: Path | str) -> sqlite3.Connection:
     return lock
 
 
-def _taken(why: str) -> Refused:
-    return Refused(f"another server keeps its tables here ({why}); give this one another --db")
+def _taken(why: str) -> Taken:
+    return Taken(f"another server keeps its tables here ({why}); give this one another --db")

@@ -150,20 +150,21 @@ SCHEMA: Sequence[str] = (
 )
 
 
-async def prepare(database: Database) -> None:
-    """Create the tables of a new database; refuse one of another version."""
-    await database.run(_preparing(database))
+async def prepare(database: Database) -> bool:
+    """Create the tables of a new database; refuse one of another version. Returns whether it was new."""
+    return await database.run(_preparing(database))
 
 
-def _preparing(database: Database) -> Script[None]:
+def _preparing(database: Database) -> Script[bool]:
     yield database.creation_lock, ()
     names = {name for (name,) in (yield database.list_tables, ())}
-    if names.isdisjoint((VERSION_TABLE, "tables")):
+    if is_new := names.isdisjoint((VERSION_TABLE, "tables")):
         for statement in SCHEMA:
             yield statement, ()
     else:
         versions = (yield READ_VERSION, ()) if VERSION_TABLE in names else []
         check_version("this database", [version for (version,) in versions])
+    return is_new
 
 
 def check_version(name: str, versions: Collection[int]) -> None:

@@ -35,8 +35,9 @@ DELETE_OLD_TEST_ROWS = "DELETE FROM checks WHERE number < (SELECT MAX(number) FR
 
 
 class Storage:
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, is_new: bool = False) -> None:
         self.database = database
+        self.is_new = is_new  # whether it was empty
         self.is_shared = database.is_shared  # whether other processes may write here too
         self.tables = Tables(database)
         self.records = Records(database)
@@ -78,11 +79,11 @@ async def connect(place: str) -> Storage:
             raise Refused(f"there is no folder {path.parent} for the database {path.name}; create it, or correct --db")
         database = Sqlite(path)
     try:
-        await prepare(database)
+        is_new = await prepare(database)
     except BaseException:
         await database.close()
         raise
-    return Storage(database)
+    return Storage(database, is_new)
 
 
 async def wait_for(place: str) -> Storage:
