@@ -68,11 +68,12 @@ async def test_a_backup_of_sqlite_is_restored(new_site: Callable[..., Site], tmp
     site = new_site("--no-limits")
     async with a_game(site) as (guest, code, version):
         run(commands("mazzo admin backup"), tmp_path)
-        assert (tmp_path / "backup.db").stat().st_mode & 0o077 == 0
+        (backup,) = tmp_path.glob("mazzo-????-??-??.db")
+        assert backup.stat().st_mode & 0o077 == 0
         await play_on(guest, code)
         site.kill()  # what was written last is in the file beside it
         assert (tmp_path / "mazzo.db-wal").stat().st_size > 0
-        run(commands("mazzo admin restore"), tmp_path)
+        run(commands("mazzo admin restore").replace("mazzo-2026-11-15.db", backup.name), tmp_path)
         site = new_site("--no-limits")
         assert await version_of(site, guest, code) == version
     site.stop()
@@ -115,7 +116,7 @@ def test_what_the_tutorial_tells_an_operator_works_while_the_server_runs(tmp_pat
             run(f"{order} --server {site.url}" if "--token-file" in order else order, tmp_path)
     finally:
         site.stop()
-    assert (tmp_path / "backup.db").exists()
+    assert len([*tmp_path.glob("mazzo-????-??-??.db")]) == 1
 
 
 @pytest.fixture

@@ -1,24 +1,34 @@
 """The unit for systemd that docs/hosting.md offers."""
 
+import asyncio
+import os
 import re
+import shlex
 import shutil
 import subprocess
+import sys
 from collections import defaultdict
 from pathlib import Path
 
 import pytest
 
 from mazzo.cli import main
+from mazzo.cli.parser import make_parser
+from mazzo.server.store.backup import restore
+from tests.server.store.test_backup import tables_of, with_tables
 
-UNIT = Path(__file__).parents[3] / "docs" / "deploy" / "mazzo.service"
+DOCS = Path(__file__).parents[3] / "docs"
+UNIT = DOCS / "deploy" / "mazzo.service"
+BACKUP, TIMER = DOCS / "deploy" / "mazzo-backup.service", DOCS / "deploy" / "mazzo-backup.timer"
 MOST_EXPOSED = 15  # tenths, as `systemd-analyze security` counts; the unit without its hardening has 83
 
 needs_systemd = pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="systemd is not installed")
 
 
-def settings() -> dict[str, list[str]]:
+def settings(text: str | None = None) -> dict[str, list[str]]:
+    """The settings of a unit."""
     found = defaultdict(list)
-    for line in UNIT.read_text("utf-8").splitlines():
+    for line in (UNIT.read_text("utf-8") if text is None else text).splitlines():
         if line and line[0] not in "#[":
             name, value = line.split("=", 1)
             found[name].append(value)
@@ -36,6 +46,46 @@ def test_the_service_is_started_with_options_that_exist(capsys: pytest.CaptureFi
     assert "--trust-proxy" in options
 
 
+def test_the_drop_in_replaces_the_command_by_one_that_can_be_read() -> None:
+    block = re.search(r"```ini\n(.*?)```", (DOCS / "hosting.md").read_text("utf-8"), re.DOTALL)
+    assert block
+    empty, command = settings(block[1])["ExecStart"]
+    assert empty == ""
+    (usual,) = settings()["ExecStart"]
+    assert command.startswith(f"{usual} --push ")
+    arguments = make_parser().parse_args(command.split()[1:])
+    assert (arguments.trust_proxy, arguments.push) == (True, "mailto:me@example.org")
+    assert settings(block[1])["IPAddressAllow"] == ["any"]  # it wins over IPAddressDeny=any
+
+
+def test_the_backup_of_the_timer_is_one_and_old_ones_are_deleted(tmp_path: Path) -> None:
+    (tmp_path / "state").mkdir()
+    database = tmp_path / "state" / "mazzo.db"
+    asyncio.run(with_tables(database, "aaaaaaaaaaaa"))
+    unit = settings(BACKUP.read_text("utf-8"))
+    places = {"/var/backups/mazzo": tmp_path / "backups", "/var/lib/mazzo": tmp_path / "state"}
+    places["/opt/mazzo/bin/mazzo"] = Path(sys.executable).parent / "mazzo"
+
+    def run(name: str) -> None:
+        (command,) = unit[name]
+        for place, here in places.items():
+            command = command.replace(place, str(here))
+        subprocess.run(shlex.split(command.replace("%%", "%")), check=True, timeout=60)
+
+    run("ExecStartPre")
+    old, own = (tmp_path / "backups" / name for name in ("mazzo-2026-01-01-040000.db", "notes.txt"))
+    for file in (old, own):
+        file.touch()
+        os.utime(file, (0, 0))
+    run("ExecStart")
+    run("ExecStartPost")
+    (backup,) = {*(tmp_path / "backups").iterdir()} - {own}
+    assert re.fullmatch(r"mazzo-\d{4}-\d\d-\d\d-\d{6}\.db", backup.name)
+    restore(backup, tmp_path / "again.db")
+    assert asyncio.run(tables_of(tmp_path / "again.db")) == ["aaaaaaaaaaaa"]
+    assert settings()["StateDirectory"] == ["mazzo"]  # which is /var/lib/mazzo
+
+
 def test_the_service_gets_its_token_as_a_credential() -> None:
     unit = settings()
     (credential,) = unit["LoadCredential"]
@@ -48,6 +98,15 @@ def test_the_service_comes_after_its_database_and_comes_again() -> None:
     unit = settings()
     assert "postgresql.service" in unit["After"][0].split()
     assert (unit["Restart"], unit["RestartSec"], unit["StartLimitIntervalSec"]) == (["on-failure"], ["5"], ["0"])
+
+
+@needs_systemd
+def test_systemd_understands_the_timer(tmp_path: Path) -> None:
+    for file in (BACKUP, TIMER):
+        (tmp_path / file.name).write_text(file.read_text("utf-8").replace("/opt/mazzo/bin/mazzo", "/bin/true"))
+    command = ["systemd-analyze", "--no-pager", "verify", str(tmp_path / TIMER.name), str(tmp_path / BACKUP.name)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 @needs_systemd
