@@ -2,7 +2,7 @@
 
 import msgspec
 
-from mazzo.table.commands import AddBot, Forgotten, Join, Leave, Remove, Rename, Sit
+from mazzo.table.commands import AddBot, Forgotten, Join, Leave, Remove, Rename, ReplaceName, Sit
 from mazzo.table.names import BOT_NAMES, SOMEBODY
 from mazzo.table.settings import Settings
 from tests.table.tables import TestTable, kittens
@@ -68,6 +68,26 @@ def test_scores_and_the_last_game_lose_the_names_of_players_who_stayed_left_or_w
         assert everything(table).count("Mia") >= 3
         table.tell(Forgotten(), "Mia")
         assert "Mia" not in everything(table)
+
+
+def test_a_name_that_is_replaced_is_gone_from_the_table_its_game_and_its_scores() -> None:
+    for is_sent_away in (False, True):
+        table = TestTable(SHORT, seated="Ada Leo Mia").start()
+        before = table.look("Leo").view
+        table.tell(ReplaceName("Otter"), "Leo")
+        assert names(table) == ["Ada", "Otter", "Mia"]
+        assert table.look("Leo").view == before
+        table.ask("Leo", Leave())
+        if is_sent_away:
+            table.ask("Leo", Join("Otter"))
+            table.ask("Ada", Remove(table.table.state.numbers["Leo"]))
+        table.play_out()
+        assert "Leo" not in everything(table)
+        assert everything(table).count("Otter") >= 3
+        assert table.table.state.record
+        assert table.table.state.record.seats == ("Ada", "Otter", "Mia")
+        table.tell(ReplaceName("Newt"), "Leo")
+        assert "Otter" not in everything(table)
 
 
 def test_several_can_be_somebody_and_every_other_name_is_had_by_one() -> None:

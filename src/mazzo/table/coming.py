@@ -163,6 +163,10 @@ def forget(step: Step, person: str, _: asked.Forgotten) -> None:
     step.emit(happened.NamesForgotten(person))
 
 
+def replace_name(step: Step, who: str, command: asked.ReplaceName) -> None:
+    step.emit(happened.NameReplaced(who, command.name))
+
+
 def fresh_log(step: Step, _: None, _command: asked.FreshLog) -> None:
     step.emit(happened.LogBegan())
 

@@ -184,6 +184,12 @@ class Forgotten(AnyCommand, frozen=True):
     """A person was forgotten: erase their names, which are already gone from the log."""
 
 
+class ReplaceName(AnyCommand, frozen=True):
+    """The operator of the server gives a person another name, also in past games and scores."""
+
+    name: str
+
+
 class HostAway(AnyCommand, frozen=True):
     """The host has been gone for too long."""
 
@@ -202,5 +208,7 @@ class Deal(AnyCommand, frozen=True):
     """The tournament that runs this table starts the game; bots play for people who are not here."""
 
 
-Notice: TypeAlias = Seed | BotActs | Back | Gone | Tick | HostAway | Close | Forgotten | FreshLog | Invited | Deal
+Notice: TypeAlias = (
+    Seed | BotActs | Back | Gone | Tick | HostAway | Close | Forgotten | ReplaceName | FreshLog | Invited | Deal
+)
 """Messages from the process that hosts the table; never accepted from a person."""

@@ -53,16 +53,16 @@ class Evening(Struct, frozen=True):
         decided = is_decided(end, list(scores.values()), games, len(chairs))
         return Evening(scores, last_game, players, games, feats, decided)
 
-    def without_names(self, is_forgotten: Callable[[str | None], bool], instead: str) -> "Evening":
-        """The same evening, with the names of forgotten people replaced."""
+    def with_name(self, is_meant: Callable[[str | None], bool], name: str) -> "Evening":
+        """The same evening, in which some people have this name."""
         scores = {
-            key: replace(score, name=instead) if is_forgotten(key.removeprefix("left ")) else score
+            key: replace(score, name=name) if is_meant(key.removeprefix("left ")) else score
             for key, score in self.scores.items()
         }
         if self.last_game is None:
             return replace(self, scores=scores)
         named = zip(self.last_game.players, self.players, strict=True)
-        names = tuple(instead if is_forgotten(who) else name for name, who in named)
+        names = tuple(name if is_meant(who) else old for old, who in named)
         return replace(self, scores=scores, last_game=replace(self.last_game, players=names))
 
     def without_the_last(self, most: int, here: Collection[str], end: EveningEnd = EveningEnd.OPEN) -> "Evening":

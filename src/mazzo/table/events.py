@@ -113,6 +113,11 @@ class NamesForgotten(Untold, frozen=True):
     who: str
 
 
+class NameReplaced(Untold, frozen=True):
+    who: str
+    name: str
+
+
 class LogBegan(Untold, frozen=True):
     pass
 

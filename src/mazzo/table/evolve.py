@@ -11,7 +11,7 @@ from mazzo.table.chair import Chair
 from mazzo.table.clock import IDLE_GAME_SECONDS, IDLE_SECONDS, Clock
 from mazzo.table.evening import Evening
 from mazzo.table.events import Acted, ClockSet, CommandDone, Event
-from mazzo.table.forgetting import let_go, without_names
+from mazzo.table.forgetting import let_go, with_name, without_names
 from mazzo.table.people import Person, owner, without
 from mazzo.table.settings import Games, Settings, checked
 from mazzo.table.state import AnyPlay, LastingState, TableState
@@ -72,6 +72,8 @@ def evolve(state: TableState, event: Event) -> TableState:
             return replace(state, locked=event.on)
         case happened.NamesForgotten():
             return replace(state, **without_names(state, event.who))
+        case happened.NameReplaced():
+            return replace(state, **with_name(state, lambda who: who == event.who, event.name))
         case happened.LogBegan():
             return replace(state, **let_go(state))
 

@@ -1,5 +1,6 @@
 """Data that a table drops: the names of forgotten people, and lists that only grow."""
 
+from collections.abc import Callable
 from typing import Any
 
 from msgspec.structs import replace
@@ -14,19 +15,20 @@ MOST_SCORES = 100  # of people who have left
 
 def without_names(state: TableState, person: str) -> dict[str, Any]:
     """The changed fields after a person's and their guests' names are erased. Everything else stays."""
+    return with_name(state, lambda who: who is not None and owner(who) == person, SOMEBODY)
 
-    def is_forgotten(who: str | None) -> bool:
-        return who is not None and owner(who) == person
 
+def with_name(state: TableState, is_meant: Callable[[str | None], bool], name: str) -> dict[str, Any]:
+    """The changed fields after some people get this name, in past games and scores too."""
     people, chairs, play = state.people.items(), state.chairs, state.play
     if play:
         named, play = zip(play.names, state.players, strict=True), play.copy()
-        play.names = tuple(SOMEBODY if is_forgotten(who) else name for name, who in named)
+        play.names = tuple(name if is_meant(who) else old for old, who in named)
     return {
-        "people": {who: replace(one, name=SOMEBODY) if is_forgotten(who) else one for who, one in people},
-        "chairs": tuple(replace(one, name=SOMEBODY) if is_forgotten(one.named_after) else one for one in chairs),
-        "removed": {who: SOMEBODY if is_forgotten(who) else name for who, name in state.removed.items()},
-        "evening": state.evening.without_names(is_forgotten, SOMEBODY),
+        "people": {who: replace(one, name=name) if is_meant(who) else one for who, one in people},
+        "chairs": tuple(replace(one, name=name) if is_meant(one.named_after) else one for one in chairs),
+        "removed": {who: name if is_meant(who) else old for who, old in state.removed.items()},
+        "evening": state.evening.with_name(is_meant, name),
         "play": play,
     }
 

@@ -19,7 +19,7 @@ import pytest
 import mazzo as mazzo_package
 from mazzo.cli import main
 from mazzo.core.record import read
-from mazzo.table.commands import AddBot, Start
+from mazzo.table.commands import AddBot, Rename, Start
 from mazzo.table.updates import Stage
 from tests.server.client import Guest, Visit
 from tests.server.loop import awaits
@@ -405,6 +405,58 @@ async def test_records_people_and_numbers(operated: Operated) -> None:
         assert (await operated.value("stats", "--day", "2020-01-01"))["games_finished"] == 0
         assert "games finished" in (await operated.admin("stats")).out
         assert "should be a day" in (await operated.admin("stats", "--day", "yesterday")).err
+
+
+@awaits
+async def test_people_are_found_by_the_names_that_they_use_at_open_tables(operated: Operated) -> None:
+    async with seated(operated.site, 3, game="mantis") as (ada, leo, _):
+        who = await id_of(operated, leo, "Leo")
+        (row,) = await operated.value("people", "--name", "lEO")
+        assert (row["who"], row["at_tables"]) == (who, ["Leo"])
+        await leo.do(Rename('Ünhöflich "x"'))
+        await ada.do(Rename("Leonora"))
+        assert [row["who"] for row in await operated.value("people", "--name", 'ünhöflich "')] == [who]
+        assert {row["at_tables"][0] for row in await operated.value("people", "--name", "leo")} == {"Ada", "Leo"}
+        assert "Leo, Ünhöflich" in (await operated.admin("people", "--name", "leo")).out
+        await operated.admin("close", ada.code)
+        assert await operated.value("people", "--name", "leo") == []
+        assert await operated.value("people", "--name", "seat") == []
+
+
+@awaits
+async def test_an_offensive_name_is_replaced_wherever_it_is_shown(operated: Operated) -> None:
+    async with finished(operated.site) as (ada, leo):
+        who, id = await id_of(operated, leo, "Leo"), f"{ada.code}-1"
+        await ada.do(Start())
+        assert (await operated.admin("rename", who, "Otter")).out == f"{who} is called Otter now\n"
+        await ada.until(lambda: [chair.name for chair in ada.update.table.chairs] == ["Ada", "Otter", "Pistol"])
+        assert (await ada.guest.http.get(f"/api/records/{id}")).json()["seats"] == ["Ada", "Otter", "Pistol"]
+        assert "Leo" not in (await ada.guest.http.get("/api/records")).text
+        assert (await leo.guest.http.get("/api/me")).json()["name"] == "Otter"
+        await play_to_the_end([ada, leo])
+        second = (await ada.guest.http.get(f"/api/records/{ada.code}-2")).json()
+        assert second["seats"] == ["Ada", "Otter", "Pistol"]
+        told = (await operated.admin("rename", who)).out
+        name = (await leo.guest.http.get("/api/me")).json()["name"]
+        assert told == f"{who} is called {name} now\n"
+        assert name != "Otter"
+        assert "nobody here has the id" in (await operated.admin("rename", "0" * 16)).err
+        assert "a name" in (await operated.admin("rename", who, "x" * 99)).err
+    assert operated.site.complaints() == []
+    await asyncio.to_thread(operated.site.stop)
+    assert "Otter" not in "".join(operated.site.errors)
+
+
+@awaits
+async def test_a_person_is_renamed_while_no_server_runs(
+    operated: Operated, new_site: Callable[..., Site], tmp_path: Path
+) -> None:
+    async with seated(operated.site, 2, game="mantis") as (ada, leo):
+        who = await id_of(operated, leo, "Leo")
+        await asyncio.to_thread(operated.site.stop)
+        assert (await mazzo("admin", "rename", who, "Otter", "--db", str(tmp_path / "mazzo.db"))).code == 0
+        ada.guest.move_to(new_site().url)
+        assert [chair.name for chair in (await ada.again()).update.table.chairs] == ["Ada", "Otter"]
 
 
 @awaits

@@ -18,6 +18,7 @@ EXAMPLES = """  mazzo admin status                          how the server is
   mazzo admin ban 203.0.113.7 --for 1d        no games from there until tomorrow
   mazzo admin people --name ada               whose name has this in it, with their ids
   mazzo admin people --connected              who is here, with addresses and tables
+  mazzo admin rename 9f86d081884c7d65         replace an offensive name, wherever it is shown
   mazzo admin forget 9f86d081884c7d65         delete a person, and every name they typed
   mazzo admin backup monday.db                a copy of the database, while the server runs
   mazzo admin export --since 2026-11-01 > november.jsonl"""
@@ -69,8 +70,11 @@ def add_arguments(parser: Parser) -> None:
     add_order("bans", bans, "list who is banned, and until when")
     order = add_order("people", people, "find people, with their ids")
     order.add_argument("--connected", action="store_true", help="people who are connected now, and from where")
-    order.add_argument("--name", metavar="NAME", help="people whose name has this in it")
+    order.add_argument("--name", metavar="NAME", help="people whose name has this in it, here or at an open table")
     order.add_argument("--record", metavar="ID", help="people who played this game, such as 4gk2mxw7pqzr-2")
+    order = add_order("rename", simple("RenamePerson", "who", "name"), "replace a name, also at tables and in records")
+    order.add_argument("who", metavar="PERSON", help="the id of a person")
+    order.add_argument("name", metavar="NAME", nargs="?", help="the new name (default: that of a new guest)")
     add_order("forget", simple("Forget", "who"), "delete a person, and every name they typed").add_argument(
         "who", metavar="PERSON"
     )

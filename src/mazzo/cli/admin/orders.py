@@ -108,8 +108,8 @@ def people(arguments: argparse.Namespace, backend: Backend) -> None:
         connected(arguments, backend)
         return
     rows = backend.ask("FindPeople", arguments.name, arguments.record)
-    lines = [[row.who, moment(row.since), moment(row.seen_at), row.name] for row in rows]
-    tell(arguments, rows, lambda: say_columns(["id", "first seen", "last seen", "name"], lines))
+    lines = [[row.who, moment(row.since), moment(row.seen_at), row.name, ", ".join(row.at_tables)] for row in rows]
+    tell(arguments, rows, lambda: say_columns(["id", "first seen", "last seen", "name", "at open tables"], lines))
 
 
 def connected(arguments: argparse.Namespace, backend: Backend) -> None:

@@ -6,7 +6,7 @@ from time import monotonic
 
 import msgspec
 
-from mazzo.server.admin.orders import READING, AnyOrder, FindPeople
+from mazzo.server.admin.orders import READING, AnyOrder, FindPeople, RenamePerson
 from mazzo.server.process.metrics import ORDERS
 
 log = logging.getLogger("mazzo.audit")
@@ -46,7 +46,7 @@ class Audit:
 
 
 def _shown(order: AnyOrder) -> str:
-    """The command for the log, without the name of a person searched for: no names are logged."""
-    if isinstance(order, FindPeople) and order.name:
+    """The command for the log, without the name of a person: no names are logged."""
+    if isinstance(order, FindPeople | RenamePerson) and order.name:
         order = msgspec.structs.replace(order, name="...")
     return msgspec.json.encode(order).decode()

@@ -71,7 +71,7 @@ class ListBans(AnyOrder, frozen=True):
 
 
 class FindPeople(AnyOrder, frozen=True):
-    """Find people by a part of their name, or by the record of a game they played."""
+    """Find people by a part of their name, here or at an open table, or by the record of a game they played."""
 
     name: str | None = None
     record: str | None = None
@@ -79,6 +79,13 @@ class FindPeople(AnyOrder, frozen=True):
 
 class ListConnected(AnyOrder, frozen=True):
     """List the connected people with their addresses."""
+
+
+class RenamePerson(AnyOrder, frozen=True):
+    """Give a person another name, at open tables and in records too; without a name, that of a new guest."""
+
+    who: str
+    name: str | None = None
 
 
 class Forget(AnyOrder, frozen=True):
@@ -200,6 +207,7 @@ class PersonRow(Struct, frozen=True):
     name: str
     since: float | None  # none for somebody who is forgotten
     seen_at: float | None  # to within a day
+    at_tables: tuple[str, ...] = ()  # the names that they have used at open tables
 
 
 class ConnectedPerson(Struct, frozen=True):
@@ -259,6 +267,7 @@ ANSWERS: dict[type[AnyOrder], Any] = {
     ListBans: list[Banned],
     FindPeople: list[PersonRow],
     ListConnected: list[ConnectedPerson],
+    RenamePerson: Did,
     Forget: Did,
     Export: list[Exported],
     CountDay: Day,

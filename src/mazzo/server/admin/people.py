@@ -1,19 +1,30 @@
-"""Admin commands about people: bans, announcements, forgetting."""
+"""Admin commands about people: bans, announcements, renaming, forgetting."""
 
 import ipaddress
 import re
 from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
 
 import msgspec
 
 from mazzo.core.errors import Refused, shorten
 from mazzo.server.admin import orders
+from mazzo.server.admin.at_tables import AtTables
 from mazzo.server.admin.bulletin import LOOK_SECONDS, Bulletin
 from mazzo.server.admin.roll_call import Attendance, tables_of
 from mazzo.server.process.addresses import origin_of
 from mazzo.server.store.forgetting import forget, go_on
+from mazzo.server.store.guest_names import guest_name
 from mazzo.server.store.storage import Storage
+from mazzo.server.store.table_names import names_at_tables, open_tables_of, rename_in_records
+from mazzo.server.store.tables import Aside, Unreadable
 from mazzo.server.tables.hub import Hub
+from mazzo.server.tables.logged_table import LoggedTable
+from mazzo.table.coming import names_of_others
+from mazzo.table.commands import ReplaceName
+from mazzo.table.names import check_name, free_name
+from mazzo.table.people import owner
 
 MOST_LISTED = 1000
 ANSWER_SECONDS = LOOK_SECONDS + 1.0  # for other processes to report their connections
@@ -29,6 +40,7 @@ class PeopleOrders:
         self._people = storage.people
         self._now = now
         self._hub = hub
+        self._at_tables = AtTables(storage.tables, now, hub)
         self._bulletin = bulletin
         self._roll_call = bulletin.roll_call if bulletin else Attendance(storage, now)
 
@@ -88,7 +100,12 @@ class PeopleOrders:
     async def find_people(self, order: orders.FindPeople) -> list[orders.PersonRow]:
         if order.record is not None:
             return await self._players_of(order.record)
-        return [orders.PersonRow(*row) for row in await self._people.find(order.name or "", MOST_LISTED)]
+        sought, used = (order.name or "").casefold(), await names_at_tables(self._storage)
+        found = await self._people.find(order.name or "", MOST_LISTED)
+        known = {row[0] for row in found}
+        matching = [who for who, names in used.items() if any(sought in name.casefold() for name in names)]
+        found += await self._people.rows([who for who in matching if who not in known][: MOST_LISTED - len(found)])
+        return [orders.PersonRow(*row, tuple(sorted(used.get(row[0], ())))) for row in found]
 
     async def _players_of(self, record: str) -> list[orders.PersonRow]:
         found = await self._storage.records.get(record)
@@ -97,6 +114,16 @@ class PeopleOrders:
         names = msgspec.json.decode(found)["seats"]
         rows = await self._storage.records.players(record)
         return [orders.PersonRow(who, names[seat], since, seen_at) for seat, who, since, seen_at in rows]
+
+    async def rename(self, order: orders.RenamePerson) -> orders.Did:
+        name = check_name(guest_name("") if order.name is None else order.name)
+        if not await self._people.rename(order.who, name):
+            raise Refused(f"nobody here has the id {shorten(order.who)}")
+        for code in await open_tables_of(self._storage, order.who):
+            with suppress(Aside, Unreadable):
+                await self._at_tables.do(code, partial(_rename, order.who, name))
+        await rename_in_records(self._storage, order.who, name)
+        return orders.Did(f"{order.who} is called {name} now")
 
     async def forget(self, order: orders.Forget) -> orders.Did:
         if not await forget(self._storage, order.who, self._now()):
@@ -109,6 +136,12 @@ class PeopleOrders:
             pass
         await self._storage.database.scrub()
         return orders.Did(f"{order.who} is forgotten")
+
+
+def _rename(who: str, name: str, draft: LoggedTable) -> None:
+    """Rename a person and their guests at a table."""
+    for person in [person for person in draft.state.numbers if owner(person) == who]:
+        draft.accept(person, ReplaceName(free_name(name, names_of_others(draft.state, person))))
 
 
 def _subject(text: str) -> str:

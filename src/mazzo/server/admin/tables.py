@@ -6,7 +6,8 @@ import msgspec
 
 from mazzo.core.errors import Refused, shorten
 from mazzo.server.admin import orders
-from mazzo.server.store.database import Row, StorageDown
+from mazzo.server.admin.at_tables import AtTables
+from mazzo.server.store.database import Row
 from mazzo.server.store.entries import TableSummary
 from mazzo.server.store.rules_versions import changed_rules
 from mazzo.server.store.storage import Storage
@@ -20,7 +21,6 @@ MOST_LISTED = 1000
 MOST_REPLAYED = 100  # in one list, of tables without a summary
 LOG_PAGE = 1000
 TAIL = 20
-MOST_TRIES = 50
 
 
 class TableOrders:
@@ -29,7 +29,7 @@ class TableOrders:
     def __init__(self, storage: Storage, now: Callable[[], float], hub: Hub | None) -> None:
         self._tables = storage.tables
         self._now = now
-        self._hub = hub
+        self._at_tables = AtTables(storage.tables, now, hub)
 
     async def list_tables(self, order: orders.ListTables) -> list[orders.TableRow]:
         listed = [_table_row(row) for row in await self._tables.rows(order.aside, MOST_LISTED)]
@@ -69,7 +69,7 @@ class TableOrders:
             raise Refused(f"table {row.code} is closed already")
         try:
             if row.aside_at is None:
-                await (self._close_in_room(row.code) if self._hub else self._close(row.code))
+                await self._at_tables.do(row.code, lambda draft: draft.accept(None, Close()))
                 return orders.Did(f"table {row.code} is closed")
         except (Aside, Unreadable, ValueError):
             pass  # it cannot be played on either
@@ -103,21 +103,6 @@ class TableOrders:
     async def _tail(self, row: orders.TableRow) -> tuple[orders.ShownEntry, ...]:
         lines = await self.read_log(orders.ReadLog(row.code, max(0, row.version - TAIL)))
         return tuple(happened for line in lines if (happened := _happened(line.entry)))
-
-    async def _close_in_room(self, code: str) -> None:
-        assert self._hub
-        while room := await self._hub.room(code):
-            if await room.tell(Close()):
-                return
-
-    async def _close(self, code: str) -> None:
-        """Close a table like another process at the same database."""
-        for _ in range(MOST_TRIES):
-            draft = (await self._replay(code)).draft(self._now())
-            draft.accept(None, Close())
-            if not await self._tables.append([draft.addition()]):
-                return
-        raise StorageDown(f"others write to table {code} all the time")
 
 
 def _table_row(row: Row) -> orders.TableRow:

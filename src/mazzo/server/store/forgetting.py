@@ -172,13 +172,13 @@ async def _rename(storage: Storage, id: str, seat: int) -> None:
     while not is_done:
         ((summary, record),) = await storage.database.fetch("SELECT summary, record FROM records WHERE id = $1", id)
         link = ("DELETE FROM record_people WHERE record_id = $1 AND seat = $2", (id, seat))
-        is_done = await storage.database.write(_renamed(id, summary, record, seat), link)
+        is_done = await storage.database.write(renamed(id, summary, record, seat), link)
 
 
-def _renamed(id: str, summary: str, record: str, seat: int) -> Statement:
-    """A record with an anonymous player in this seat; unless it has changed meanwhile."""
+def renamed(id: str, summary: str, record: str, seat: int, name: str = SOMEBODY) -> Statement:
+    """A record with this name at a seat; unless it has changed meanwhile."""
     shown, whole = _plain(summary), _plain(record)
-    shown["players"][seat] = whole["seats"][seat] = SOMEBODY
+    shown["players"][seat] = whole["seats"][seat] = name
     return UPDATE_RECORD, (_text(shown), _text(whole), id, record)
 
 

@@ -62,8 +62,9 @@ class People:
         token = hashed(visitor.new_token), visitor.who, at
         await self._database.write((add, (visitor.who, visitor.name, at)), (INSERT_TOKEN, token))
 
-    async def rename(self, who: str, name: str) -> None:
-        await self._fetch("UPDATE people SET name = $1 WHERE who = $2 RETURNING who", name, who)
+    async def rename(self, who: str, name: str) -> bool:
+        """False if nobody has this id."""
+        return bool(await self._fetch("UPDATE people SET name = $1 WHERE who = $2 RETURNING who", name, who))
 
     async def offer_move(self, who: str, now: float) -> str:
         """The secret part of a link that takes a person to another device; it works once, for a short time.
@@ -92,6 +93,11 @@ class People:
         sought = re.sub(r"([\\%_])", r"\\\1", name)
         found = r"WHERE LOWER(name) LIKE LOWER($1) ESCAPE '\' ORDER BY since DESC LIMIT $2"
         return await self._fetch(f"SELECT who, name, since, {LAST_SEEN} FROM people {found}", f"%{sought}%", limit)
+
+    async def rows(self, people: Sequence[str]) -> list[Row]:
+        """The same for these people."""
+        found = f"SELECT who, name, since, {LAST_SEEN} FROM people WHERE who"
+        return sorted(await self._database.fetch_each(found, people), key=lambda row: -row[2])
 
     async def names(self, people: Sequence[str]) -> dict[str, str]:
         """The names of these people."""
