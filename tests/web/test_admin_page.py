@@ -6,7 +6,7 @@ from pathlib import Path
 import httpx
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page, Response, expect
+from playwright.sync_api import Browser, Page, Response, Route, expect
 
 from tests.slow import slowly
 from tests.web.browser import DESKTOP, PHONE, Theme, visitor
@@ -141,6 +141,53 @@ def test_only_the_token_opens_it_and_it_is_forgotten(
 
 def is_refusal(response: Response) -> bool:
     return response.status == 401
+
+
+def test_an_offensive_name_is_found_and_replaced(operated: QuickServer, browser: Browser) -> None:
+    with visitor(browser, PHONE) as ada, visitor(browser, PHONE) as operator:
+        begin(ada, operated.address, "mantis")
+        page = operator.page
+        sign_in(page, operated.address)
+        connected, search = page.locator("section:has(#people) li"), page.locator("section:has(#search)")
+        shown = connected.locator(".name").inner_text()
+        page.get_by_label("A part of their name").fill("nobody has this")
+        page.get_by_role("button", name="Find").click()
+        expect(search).to_contain_text('Nobody has "nobody has this" in a name.')
+        page.get_by_label("A part of their name").fill(shown[:5].upper())
+        page.get_by_role("button", name="Find").click()
+        expect(search.locator("li")).to_contain_text([f"used at open tables: {shown}"])
+        search.get_by_role("button", name="Rename").click()
+        look_at(page)
+        search.get_by_label("New name").fill("Polite")
+        search.get_by_role("button", name="Rename").click()
+        expect(page.get_by_role("status")).to_contain_text("is called Polite now")
+        expect(connected.locator(".name")).to_have_text("Polite")
+        expect(search.locator("li")).to_contain_text([f"used at open tables: {', '.join(sorted([shown, 'Polite']))}"])
+
+
+def test_the_page_claims_nothing_before_it_knows_and_names_a_proxy_that_hides_the_orders(
+    operated: QuickServer, browser: Browser
+) -> None:
+    with visitor(browser, PHONE) as operator:
+        page = operator.page
+        held: list[Route] = []
+
+        def hold(route: Route) -> None:
+            held.append(route)
+
+        page.route("**/api/admin", hold)
+        sign_in(page, operated.address)
+        operator.until(lambda: bool(held))
+        expect(page.get_by_text("Not known yet.")).to_have_count(3)
+        expect(page.get_by_text("Nobody")).to_have_count(0)
+        operator.may_lose_the_server = True  # a refusal is shown on the console, too
+        held.pop().fulfill(status=404, content_type="text/html", body="<h1>404 Not Found</h1>")
+        expect(page.get_by_role("alert")).to_contain_text("the proxy in front of the server hides it")
+        expect(page.get_by_text("Nobody")).to_have_count(0)
+        page.unroute("**/api/admin")
+        page.get_by_role("button", name="Refresh").click()
+        expect(page.get_by_text("Nobody is connected.")).to_be_visible()
+        expect(page.locator(".trouble")).to_be_empty()
 
 
 def test_a_server_without_a_token_has_no_such_page(server: QuickServer) -> None:

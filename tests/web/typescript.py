@@ -16,7 +16,16 @@ from mazzo.coach.puzzles.shown import ShownPuzzle
 from mazzo.core.layout import Face
 from mazzo.core.record import Record
 from mazzo.games import OURS, AnyGame, get
-from mazzo.server.admin.orders import Banned, ConnectedPerson, Did, Order, ServerStatus, TableRow, TournamentRow
+from mazzo.server.admin.orders import (
+    Banned,
+    ConnectedPerson,
+    Did,
+    Order,
+    PersonRow,
+    ServerStatus,
+    TableRow,
+    TournamentRow,
+)
 from mazzo.server.messages import PROTOCOL, FromClient, ToClient
 from mazzo.server.store.entries import RecordRow
 from mazzo.server.store.spoken import SpokenCode
@@ -82,6 +91,7 @@ OTHERS = (
     ConnectedPerson,
     Banned,
     Did,
+    PersonRow,
     TournamentPlan,
     TournamentView,
     PushKey,

@@ -6,10 +6,9 @@ export function Bans() {
   return (
     <section class="panel" aria-labelledby="bans">
       <h2 id="bans">
-        Bans <span class="faint">{bans.value.length}</span>
+        Bans <span class="faint">{bans.value?.length}</span>
       </h2>
-      {bans.value.length === 0 && <p class="faint quiet">Nobody is banned.</p>}
-      <Some rows={bans.value} name="bans">
+      <Some rows={bans.value} name="bans" none="Nobody is banned.">
         {({ subject, until }) => (
           <li key={subject} class="aligned flowing apart">
             <div class="about">

@@ -2,6 +2,7 @@ import { useEffect } from "preact/hooks";
 import { Bans } from "./bans";
 import { Notice } from "./notice";
 import { People } from "./people";
+import { Search } from "./search";
 import { keepToken, token } from "./server";
 import { look, said, status, trouble } from "./state";
 import { Tables } from "./tables";
@@ -57,6 +58,7 @@ function Everything() {
       <Tables />
       <Tournaments />
       <People />
+      <Search />
       <Bans />
       <Notice />
     </div>

@@ -1,24 +1,15 @@
-import { useId } from "preact/hooks";
 import type { ConnectedPerson } from "../net/protocol";
+import { Ban, Rename } from "./deeds";
 import { Some } from "./some";
-import { order, people } from "./state";
-import { Sure } from "./sure";
-
-const TIMES = [
-  [3600, "an hour"],
-  [24 * 3600, "a day"],
-  [7 * 24 * 3600, "a week"],
-  [365 * 24 * 3600, "a year"],
-] as const;
+import { people } from "./state";
 
 export function People() {
   return (
     <section class="panel" aria-labelledby="people">
       <h2 id="people">
-        Connected people <span class="faint">{people.value.length}</span>
+        Connected people <span class="faint">{people.value?.length}</span>
       </h2>
-      {people.value.length === 0 && <p class="faint quiet">Nobody is connected.</p>}
-      <Some rows={people.value} name="people">
+      <Some rows={people.value} name="people" none="Nobody is connected.">
         {(person) => <Person key={`${person.address} ${person.who ?? ""}`} person={person} />}
       </Some>
     </section>
@@ -27,7 +18,6 @@ export function People() {
 
 function Person({ person }: { person: ConnectedPerson }) {
   const { address, who, name, tables } = person;
-  const time = useId();
   const shown = name ?? "Somebody who watches";
   return (
     <li class="aligned flowing apart">
@@ -37,15 +27,8 @@ function Person({ person }: { person: ConnectedPerson }) {
         {who && <p class="faint quiet code">{who}</p>}
         <p class="faint quiet">{tables.length ? `at ${tables.join(", ")}` : "at no table yet"}</p>
       </div>
-      <Sure label="Ban" what={shown} onSure={(typed) => ban(person, typed)}>
-        <label for={time}>For</label>
-        <select id={time} name="seconds">
-          {TIMES.map(([seconds, text]) => (
-            <option key={seconds} value={seconds}>
-              {text}
-            </option>
-          ))}
-        </select>
+      {who && <Rename who={who} what={shown} />}
+      <Ban subject={who ?? address} what={shown}>
         {who ? (
           <label class="check aligned gap-5">
             <input type="checkbox" name="with_address" /> and everybody from {address}
@@ -53,12 +36,7 @@ function Person({ person }: { person: ConnectedPerson }) {
         ) : (
           <p>Everybody from {address} is banned.</p>
         )}
-      </Sure>
+      </Ban>
     </li>
   );
-}
-
-function ban({ who, address }: ConnectedPerson, typed: FormData): void {
-  const seconds = Number(typed.get("seconds"));
-  void order({ order: "ban", subject: who ?? address, seconds, with_address: typed.has("with_address") });
 }

@@ -3,9 +3,10 @@ import { useState } from "preact/hooks";
 
 const FEW = 20;
 
-/** A list that shows its first rows until somebody wants all: on a phone the rest of the page stays in reach. */
-export function Some<T>({ rows, name, children }: SomeProps<T>) {
+/** A list that shows its first rows until the operator wants all: on a phone the rest of the page stays in reach. */
+export function Some<T>({ rows, name, none, children }: SomeProps<T>) {
   const [isWhole, setWhole] = useState(false);
+  if (!rows?.length) return <p class="faint quiet">{rows ? none : "Not known yet."}</p>;
   return (
     <>
       <ul class="list">{(isWhole ? rows : rows.slice(0, FEW)).map(children)}</ul>
@@ -19,7 +20,8 @@ export function Some<T>({ rows, name, children }: SomeProps<T>) {
 }
 
 interface SomeProps<T> {
-  rows: T[];
+  rows: T[] | null; // null until the server has answered
   name: string;
+  none: string; // the text for an empty list
   children: (row: T) => ComponentChildren;
 }

@@ -1,18 +1,27 @@
 // All that the page shows, and how it is renewed.
 
 import { signal } from "@preact/signals";
-import type { Banned, ConnectedPerson, Order, ServerStatus, TableRow, TournamentRow } from "../net/protocol";
+import type {
+  Banned,
+  ConnectedPerson,
+  Order,
+  PersonRow,
+  ServerStatus,
+  TableRow,
+  TournamentRow,
+} from "../net/protocol";
 import { ask, keepToken, Refused, sentence, token } from "./server";
 
 const LOOK = 10_000; // milliseconds between two looks at the server
 const LOOKS_BETWEEN_ROLL_CALLS = 3; // who is connected is asked of every process, which is more work
 
 export const status = signal<ServerStatus | null>(null);
-export const tables = signal<TableRow[]>([]);
+export const tables = signal<TableRow[] | null>(null); // null until the server has answered, like the next ones
 export const aside = signal<TableRow[]>([]);
-export const tournaments = signal<TournamentRow[]>([]);
-export const people = signal<ConnectedPerson[]>([]);
-export const bans = signal<Banned[]>([]);
+export const tournaments = signal<TournamentRow[] | null>(null);
+export const people = signal<ConnectedPerson[] | null>(null);
+export const bans = signal<Banned[] | null>(null);
+export const found = signal<{ name: string; rows: PersonRow[] } | null>(null); // people with this in their name
 export const said = signal(""); // what was done last
 export const trouble = signal(""); // why something was not
 
@@ -41,9 +50,26 @@ document.addEventListener("visibilitychange", () => {
   if (!document.hidden) void look();
 });
 
+/** Find people by a part of their name. */
+export async function find(name: string): Promise<void> {
+  await attempt(async () => {
+    found.value = { name, rows: await ask({ order: "findpeople", name }) };
+  });
+}
+
 type Deed = Extract<
   Order,
-  { order: "closetable" | "reopen" | "announce" | "ban" | "unban" | "closetournament" | "deletetournament" }
+  {
+    order:
+      | "closetable"
+      | "reopen"
+      | "announce"
+      | "ban"
+      | "unban"
+      | "renameperson"
+      | "closetournament"
+      | "deletetournament";
+  }
 >;
 
 /** Do something, say that it is done, and look what came of it. */
@@ -53,6 +79,7 @@ export async function order(deed: Deed): Promise<boolean> {
     said.value = sentence((await ask(deed)).sentence);
   });
   if (isDone) await look(true);
+  if (isDone && found.value) await find(found.value.name);
   return isDone;
 }
 

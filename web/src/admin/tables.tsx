@@ -5,15 +5,15 @@ import { Sure } from "./sure";
 import { age } from "./words";
 
 export function Tables() {
-  const open = status.value?.open_tables ?? tables.value.length;
+  const open = status.value?.open_tables ?? 0;
+  const shown = tables.value?.length ?? 0;
   return (
     <section class="panel wide" aria-labelledby="tables">
       <h2 id="tables">
-        Open tables <span class="faint">{open.toLocaleString("en")}</span>
+        Open tables <span class="faint">{status.value && open.toLocaleString("en")}</span>
       </h2>
       {aside.value.length > 0 && <Aside />}
-      {tables.value.length === 0 && <p class="faint quiet">Nobody has a table open.</p>}
-      <Some rows={tables.value} name="tables">
+      <Some rows={tables.value} name="tables" none="Nobody has a table open.">
         {(row) => (
           <li key={row.code} class="aligned flowing apart">
             <div class="about">
@@ -29,8 +29,8 @@ export function Tables() {
           </li>
         )}
       </Some>
-      {open > tables.value.length && tables.value.length > 0 && (
-        <p class="faint quiet">The {tables.value.length.toLocaleString("en")} where something happened last.</p>
+      {open > shown && shown > 0 && (
+        <p class="faint quiet">The {shown.toLocaleString("en")} where something happened last.</p>
       )}
     </section>
   );

@@ -8,10 +8,9 @@ export function Tournaments() {
   return (
     <section class="panel wide" aria-labelledby="tournaments">
       <h2 id="tournaments">
-        Tournaments <span class="faint">{tournaments.value.length}</span>
+        Tournaments <span class="faint">{tournaments.value?.length}</span>
       </h2>
-      {tournaments.value.length === 0 && <p class="faint quiet">No tournament is open.</p>}
-      <Some rows={tournaments.value} name="tournaments">
+      <Some rows={tournaments.value} name="tournaments" none="No tournament is open.">
         {(row) => <Tournament key={row.code} row={row} />}
       </Some>
     </section>

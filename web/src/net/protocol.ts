@@ -366,6 +366,11 @@ export interface FindPeople {
 export interface ListConnected {
   order: "listconnected";
 }
+export interface RenamePerson {
+  order: "renameperson";
+  who: string;
+  name?: string | null;
+}
 export interface Forget {
   order: "forget";
   who: string;
@@ -1050,6 +1055,13 @@ export interface Banned {
 }
 export interface Did {
   sentence: string;
+}
+export interface PersonRow {
+  who: string;
+  name: string;
+  since: number | null;
+  seen_at: number | null;
+  at_tables: string[];
 }
 export interface TournamentPlan {
   title: string;

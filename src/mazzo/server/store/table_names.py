@@ -7,14 +7,15 @@ import msgspec
 
 from mazzo.server.store.forgetting import renamed
 from mazzo.server.store.storage import Storage
-from mazzo.server.store.tables import IS_OPEN, Unreadable, read_snapshot
+from mazzo.server.store.tables import IS_OPEN
 from mazzo.table.people import owner
+from mazzo.table.snapshot import Snapshot
 
 AT_ONCE = 100  # tables that one query reads, so that commits need not wait
 
 NAMING = ("join", "rename", "replacename", "invited")
 ENTRIES = "SELECT entry FROM entries WHERE entry LIKE '%\"name\":%' AND code"
-SNAPSHOTS = "SELECT snapshot, format FROM snapshots WHERE code"
+SNAPSHOTS = "SELECT snapshot FROM snapshots WHERE code"
 OPEN_TABLES_OF = f"SELECT code FROM tables WHERE {IS_OPEN} AND code IN (SELECT code FROM table_people WHERE who = $1)"
 
 
@@ -39,9 +40,9 @@ async def names_at_tables(storage: Storage) -> dict[str, set[str]]:
                 entry = msgspec.json.decode(text, type=_Entry)
                 if entry.who and entry.command.command in NAMING:
                     found[owner(entry.who)].add(entry.named or entry.command.name)
-        for text, format in await storage.database.fetch_each(SNAPSHOTS, some):
-            with suppress(Unreadable):
-                for who, person in read_snapshot(text, format).people.items():
+        for (text,) in await storage.database.fetch_each(SNAPSHOTS, some):
+            with suppress(msgspec.DecodeError):
+                for who, person in msgspec.json.decode(text, type=Snapshot).people.items():
                     found[owner(who)].add(person.name)
     return found
 
@@ -58,4 +59,4 @@ async def rename_in_records(storage: Storage, who: str, name: str) -> None:
         is_done = False
         while not is_done:
             row = await storage.database.fetch("SELECT summary, record FROM records WHERE id = $1", id)
-            is_done = not row or await storage.database.write(renamed(id, *row[0], seat, name))
+            is_done = not row or await storage.database.write(renamed(id, row[0][0], row[0][1], seat, name))
