@@ -1,15 +1,7 @@
 // All that the page shows, and how it is renewed.
 
 import { signal } from "@preact/signals";
-import type {
-  Banned,
-  ConnectedPerson,
-  Order,
-  PersonRow,
-  ServerStatus,
-  TableRow,
-  TournamentRow,
-} from "../net/protocol";
+import type { Banned, ConnectedPerson, Order, PersonRow, ServerStatus, TableRow, TournamentRow } from "../net/protocol";
 import { ask, keepToken, Refused, sentence, token } from "./server";
 
 const LOOK = 10_000; // milliseconds between two looks at the server
@@ -61,14 +53,7 @@ type Deed = Extract<
   Order,
   {
     order:
-      | "closetable"
-      | "reopen"
-      | "announce"
-      | "ban"
-      | "unban"
-      | "renameperson"
-      | "closetournament"
-      | "deletetournament";
+      "closetable" | "reopen" | "announce" | "ban" | "unban" | "renameperson" | "closetournament" | "deletetournament";
   }
 >;
 

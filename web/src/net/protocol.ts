@@ -1129,8 +1129,8 @@ export interface Subscription {
 export type FromClient = Do | Say | Ping;
 export type ToClient = Done | Refused | News | Announced | Said | Goodbye | Pong;
 export type Order = ShowStatus | ListTables | LookAt | ReadLog | CloseTable | Reopen | Announce | Ban | Unban | ListBans
-    | FindPeople | ListConnected | Forget | Export | CountDay | StartChain | ListTournaments | CloseTournament |
-    DeleteTournament;
+    | FindPeople | ListConnected | RenamePerson | Forget | Export | CountDay | StartChain | ListTournaments |
+    CloseTournament | DeleteTournament;
 export type TournamentCommand = Enter | Resign | Withdraw | Admit | DrawRound | HandOver | TakeOver | End;
 export type MantisAction = MantisScore | MantisSteal | MantisRaid;
 export type MantisEvent = MantisMissed | MantisScored | MantisStole | MantisBanked | MantisRaidWon | MantisRaided |
