@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { Course } from "../stage/course";
 import { NEVER_BUSY, type SeatInfo } from "../stage/game";
 import { gameUi } from "../stage/games";
+import { InMotionContext } from "../stage/in-motion";
 import { known } from "../state/known";
 import { go } from "../state/route";
 import { toast } from "../state/toasts";
@@ -136,18 +137,20 @@ function Table({ game, course }: CourseProps) {
     <main class="learn-table" ref={root}>
       <h2 class="unseen">{t("table-board")}</h2>
       {view && (
-        <Board
-          view={view}
-          events={events}
-          seats={course.lesson.names.map(seat)}
-          bottom={0}
-          act={(action) => void course.act(action)}
-          busy={NEVER_BUSY}
-          deadline={null}
-          passing={false}
-          passUntilTurn={() => {}}
-          only={asked ? new Set(Object.keys(asked.answers)) : NOTHING}
-        />
+        <InMotionContext.Provider value={course.staging.motion}>
+          <Board
+            view={view}
+            events={events}
+            seats={course.lesson.names.map(seat)}
+            bottom={0}
+            act={(action) => void course.act(action)}
+            busy={NEVER_BUSY}
+            deadline={null}
+            passing={false}
+            passUntilTurn={() => {}}
+            only={asked ? new Set(Object.keys(asked.answers)) : NOTHING}
+          />
+        </InMotionContext.Provider>
       )}
     </main>
   );

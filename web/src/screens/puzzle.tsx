@@ -7,6 +7,7 @@ import { dayApi } from "../net/day";
 import type { AnyAction, ShownPuzzle } from "../net/protocol";
 import { NEVER_BUSY, notation, type SeatInfo } from "../stage/game";
 import { gameUi, needGame } from "../stage/games";
+import { InMotionContext } from "../stage/in-motion";
 import { Staging } from "../stage/staging";
 import { note, solved, tryOf } from "../state/puzzles";
 import { AdviceWords, useMark } from "../ui/coach";
@@ -223,18 +224,20 @@ function Table({ puzzle, staging, act, isOver }: TableProps) {
     <main class="learn-table" ref={root}>
       <h2 class="unseen">{t("table-board")}</h2>
       {view && (
-        <Board
-          view={view}
-          events={events}
-          seats={puzzle.names.map((name, at) => seatOf(name, at === puzzle.seat))}
-          bottom={puzzle.seat}
-          act={act}
-          busy={NEVER_BUSY}
-          deadline={null}
-          passing={false}
-          passUntilTurn={() => {}}
-          {...(isOver && { only: new Set([puzzle.advice.options[0]!.action]) })}
-        />
+        <InMotionContext.Provider value={staging.motion}>
+          <Board
+            view={view}
+            events={events}
+            seats={puzzle.names.map((name, at) => seatOf(name, at === puzzle.seat))}
+            bottom={puzzle.seat}
+            act={act}
+            busy={NEVER_BUSY}
+            deadline={null}
+            passing={false}
+            passUntilTurn={() => {}}
+            {...(isOver && { only: new Set([puzzle.advice.options[0]!.action]) })}
+          />
+        </InMotionContext.Provider>
       )}
     </main>
   );

@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/ho
 import { SITE } from "../net/root";
 import { NEVER_BUSY } from "../stage/game";
 import { gameUi } from "../stage/games";
+import { InMotionContext } from "../stage/in-motion";
 import { Player } from "../stage/player";
 import { OF_A_FILE, opened, replayOfFile } from "../state/dropped";
 import { ANALYSIS } from "../state/route";
@@ -185,16 +186,18 @@ function Table({ player }: { player: Player }) {
   return (
     <main class="replay-table" ref={root}>
       <h2 class="unseen">{t("table-board")}</h2>
-      <Board
-        view={view}
-        seats={seats}
-        bottom={view.seat ?? 0}
-        act={() => {}}
-        busy={NEVER_BUSY}
-        deadline={null}
-        passing={false}
-        passUntilTurn={() => {}}
-      />
+      <InMotionContext.Provider value={player.staging.motion}>
+        <Board
+          view={view}
+          seats={seats}
+          bottom={view.seat ?? 0}
+          act={() => {}}
+          busy={NEVER_BUSY}
+          deadline={null}
+          passing={false}
+          passUntilTurn={() => {}}
+        />
+      </InMotionContext.Provider>
     </main>
   );
 }

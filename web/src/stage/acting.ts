@@ -1,7 +1,7 @@
 // The acting player, the target, and their glances before the action.
 
 import type { AnyEvent } from "../net/protocol";
-import type { Glance } from "./stage";
+import type { Glance } from "./in-motion";
 
 const AHEAD = 40; // pixels: less than this far aside is straight on
 

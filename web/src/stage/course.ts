@@ -4,7 +4,8 @@ import { signal } from "@preact/signals";
 import type { AnyAction, Frame } from "../net/protocol";
 import { notation } from "./game";
 import type { Answer, Asked, Lesson } from "./lesson";
-import { Staging, type Moment } from "./staging";
+import type { Moment } from "./moment";
+import { Staging } from "./staging";
 
 const TO_LOOK = 600; // milliseconds after something happened, before the next thing does
 

@@ -4,9 +4,10 @@
 import { type ReadonlySignal, signal } from "@preact/signals";
 import type { ComponentType } from "preact";
 import type { AnyAction, AnyEvent, AnyView, Result } from "../net/protocol";
+import type { Arrival, Moods } from "./in-motion";
 import type { Lesson } from "./lesson";
 import type { Sound } from "./sound";
-import type { Arrival, Moods, Scene } from "./stage";
+import type { Scene } from "./stage";
 
 /** One of the people around the board, as the board shows them. */
 export interface SeatInfo {

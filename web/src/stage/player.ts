@@ -5,7 +5,8 @@ import { computed, signal } from "@preact/signals";
 import { api } from "../net/api";
 import type { Frame, Replay } from "../net/protocol";
 import { needGame } from "./games";
-import { Staging, type Moment } from "./staging";
+import type { Moment } from "./moment";
+import { Staging } from "./staging";
 
 /** How fast it plays: how long it rests after a move, in milliseconds, and whether cards are seen to move. */
 export const SPEEDS = {

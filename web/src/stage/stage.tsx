@@ -1,11 +1,10 @@
-// The stage over a board: cards on their way, dark and light, and what is said in the middle. Everything that takes
-// time
-// here is an animation of the browser, so that it can be hurried, and looked at frame by frame.
+// The stage over a board: cards on their way, dark and light, and captions. Everything that takes time here is an
+// animation of the browser, so that it can be hurried, and looked at frame by frame.
 
 import "./stage.css";
-import { signal } from "@preact/signals";
 import { type ComponentChild, render } from "preact";
 import type { AnyEvent } from "../net/protocol";
+import type { InMotion } from "./in-motion";
 import { answered, breath } from "./press";
 import { hush } from "./said";
 import type { Sound } from "./sound";
@@ -19,33 +18,6 @@ export interface Spot {
   y: number;
   width: number;
   turn: number;
-}
-
-/** Cards that have a place on the board already, and are not seen there before they have landed. */
-export interface Arrival {
-  place: string;
-  what: string;
-  count: number;
-}
-
-/** The board leaves room for these; `Staging` empties it when they have landed. */
-export const arriving = signal<readonly Arrival[]>([]);
-
-/** The direction of a glance: left, straight on, right. */
-export type Glance = -1 | 0 | 1;
-
-/** The player who is about to act, and their glance. */
-export const choosing = signal<{ seat: number; glance: Glance } | null>(null);
-
-/** How those look to whom something has just happened, by seat. */
-export type Moods = Partial<Record<number, "happy" | "smug" | "wince">>;
-export const moods = signal<Moods>({});
-
-/** How many of a kind are still on their way to a place. */
-export function underway(place: string, what: string): number {
-  return arriving.value
-    .filter((each) => each.place === place && each.what === what)
-    .reduce((sum, each) => sum + each.count, 0);
 }
 
 interface Timing {
@@ -79,6 +51,7 @@ export class Stage {
     readonly root: HTMLElement,
     /** How many times as fast as usual. */
     private readonly pace: () => number,
+    readonly motion: InMotion,
   ) {
     this.layer.className = "stage-layer";
     root.append(this.layer);

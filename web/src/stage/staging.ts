@@ -1,37 +1,19 @@
-// Shows a table one update after another. The page shows what was before; each event is played, and changes what is
-// shown
-// when it has landed: card, score, turn, log, sound. What the update says in the end is the truth, and is shown at once
-// to
-// whoever is behind, wants no motion, or was away.
+// Shows a table one update after another. The page shows the state before an update. Each event is played, and changes
+// the page when it has landed: card, score, turn, log, sound. The view of the update is shown last; people who are
+// behind, want no motion, or were away see only that.
 
 import { batch, signal, type Signal } from "@preact/signals";
-import type { AnyEvent, AnyView, TableView } from "../net/protocol";
+import type { AnyEvent, AnyView } from "../net/protocol";
 import { wantsMotion } from "../state/preferences";
 import { actorOf, direction, targetOf } from "./acting";
 import type { GameUi } from "./game";
 import { gameUi, needGame } from "./games";
+import { acts, calm, circumstances, following, gameOf, type Line, type Moment } from "./moment";
+import { InMotion } from "./in-motion";
 import { answered, breath, onPress } from "./press";
 import { hear, prepare } from "./sound";
 import { hush, say } from "./said";
-import { arriving, choosing, moods, Stage, type Scene } from "./stage";
-
-/** An update of a table, a frame of a replay, or a step of a lesson, to be shown. */
-export interface Moment {
-  version: number;
-  table: Pick<TableView, "code" | "games" | "chairs" | "seconds_left" | "settings"> | null;
-  view: AnyView | null;
-  events: AnyEvent[];
-  is_reaction?: boolean;
-  /** All earlier events of this game, for people who come in the middle of it. */
-  past?: AnyEvent[];
-}
-
-export interface Line {
-  /** The number of the event in the game; negative if there is none. */
-  number: number;
-  text: string;
-  event?: AnyEvent;
-}
+import { Stage, type Scene } from "./stage";
 
 const MOST_WAITING = 4; // moments; with more behind, motion is left out
 const FASTER = 0.7; // for each moment that waits, motion is faster by this
@@ -43,6 +25,7 @@ export class Staging<M extends Moment = Moment> {
   readonly log: Signal<Line[]> = signal([]);
   /** When the time of those who are asked is up, in milliseconds of `performance.now()`. */
   readonly deadline: Signal<{ at: number; total: number } | null> = signal(null);
+  readonly motion = new InMotion();
   /** Where motion is played; the screen sets it. */
   root: HTMLElement | null = null;
   /** Whether somebody else makes the sounds. */
@@ -121,7 +104,7 @@ export class Staging<M extends Moment = Moment> {
     const held = { ...moment, events: [] };
     const undealt = game.undealt(view);
     if (isFresh) {
-      arriving.value = undealt.arrivals;
+      this.motion.arriving.value = undealt.arrivals;
       await this.draw(held, calm(undealt.view));
     } else this.settle(moment, at);
     await drawn();
@@ -150,6 +133,7 @@ export class Staging<M extends Moment = Moment> {
         moment,
         moment.events.find((event) => game.moves(event))!,
       );
+      this.motion.isChosen.value = true;
       let view = before.view!;
       for (const events of acts(moment.events, game)) {
         const isLast = events.at(-1) === moment.events.at(-1);
@@ -181,11 +165,14 @@ export class Staging<M extends Moment = Moment> {
     const seat = actorOf(event);
     if (!moment.table || seat === null || seat === moment.view!.seat) return;
     const target = targetOf(event, seat);
-    choosing.value = { seat, glance: direction(this.root!, seat, target === null ? "pile" : `seat-${target}`) };
+    this.motion.choosing.value = {
+      seat,
+      glance: direction(this.root!, seat, target === null ? "pile" : `seat-${target}`),
+    };
     try {
       await stage.rest(moment.table.chairs[seat]?.player === "person" ? BEAT / 2 : BEAT, true);
     } finally {
-      choosing.value = null;
+      this.motion.choosing.value = null;
     }
   }
 
@@ -208,7 +195,7 @@ export class Staging<M extends Moment = Moment> {
   private async landed(stage: Stage, show: () => unknown): Promise<void> {
     await answered();
     batch(() => {
-      arriving.value = [];
+      this.motion.arriving.value = [];
       show();
     });
     await drawn();
@@ -216,7 +203,7 @@ export class Staging<M extends Moment = Moment> {
   }
 
   private async onStage(play: (stage: Stage) => Promise<void>): Promise<void> {
-    const stage = new Stage(this.root!, () => 1 + this.queue.length * FASTER);
+    const stage = new Stage(this.root!, () => 1 + this.queue.length * FASTER, this.motion);
     const away = () => document.hidden && stage.hurry(true);
     const stopListening = onPress(() => void answered().then(() => stage.hurry()));
     const stopWatching = whenResized(this.root!, () => stage.hurry(!stage.isOnPage())); // the places have moved
@@ -228,7 +215,7 @@ export class Staging<M extends Moment = Moment> {
       stopWatching();
       document.removeEventListener("visibilitychange", away);
       stage.clear();
-      arriving.value = [];
+      this.motion.arriving.value = [];
     }
   }
 
@@ -251,7 +238,8 @@ export class Staging<M extends Moment = Moment> {
     batch(() => {
       this.setDeadline(moment, at);
       this.shown.value = moment;
-      arriving.value = [];
+      this.motion.arriving.value = [];
+      this.motion.isChosen.value = false;
     });
   }
 
@@ -259,7 +247,10 @@ export class Staging<M extends Moment = Moment> {
   private tell(moment: M, events: readonly AnyEvent[], isHeard = false): void {
     const added: Line[] = [];
     this.happened.push(...events);
-    moods.value = events.reduce((all, event) => ({ ...all, ...gameUi(moment.view!.game).moods?.(event) }), {});
+    this.motion.moods.value = events.reduce(
+      (all, event) => ({ ...all, ...gameUi(moment.view!.game).moods?.(event) }),
+      {},
+    );
     for (const event of events) {
       const game = gameUi(moment.view!.game);
       if (!isHeard || event !== events[0]) this.hear(game.sound(event));
@@ -295,34 +286,6 @@ export class Staging<M extends Moment = Moment> {
     const total = moment.is_reaction ? settings.reaction_seconds : (settings.turn_seconds ?? left);
     this.deadline.value = { at: at + left * 1000, total: total * 1000 };
   }
-}
-
-/** The game and its table. */
-function gameOf({ table, view }: Moment): string {
-  return [table?.code, table?.games, view?.game].join(" ");
-}
-
-function circumstances({ table }: Moment): Pick<Scene<AnyView>, "isLive" | "secondsLeft"> {
-  return { isLive: !!table, secondsLeft: table?.seconds_left ?? null };
-}
-
-/** Each event that is seen to move, with those after it that are not. */
-function acts(events: readonly AnyEvent[], game: GameUi): AnyEvent[][] {
-  const found: AnyEvent[][] = [];
-  for (const event of events) {
-    if (!found.length || game.moves(event)) found.push([event]);
-    else found.at(-1)!.push(event);
-  }
-  return found;
-}
-
-/** The events of a moment after one of them. */
-function following({ events }: Moment, event: AnyEvent): AnyEvent[] {
-  return events.slice(events.indexOf(event) + 1);
-}
-
-function calm(view: AnyView): AnyView {
-  return { ...view, legal: [] };
 }
 
 function same(one: unknown, other: unknown): boolean {

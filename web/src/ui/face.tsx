@@ -2,7 +2,7 @@
 
 import "./seat.css";
 import type { ComponentChild } from "preact";
-import type { Glance } from "../stage/stage";
+import type { Glance } from "../stage/in-motion";
 import { Picture } from "./picture";
 
 const INK = "#14262d";

@@ -5,7 +5,7 @@ import type { ReadonlySignal } from "@preact/signals";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { SeatInfo } from "../stage/game";
 import { gameUi } from "../stage/games";
-import type { Line } from "../stage/staging";
+import type { Line } from "../stage/moment";
 import { t } from "../words/messages";
 import { type Part, pictured } from "../words/pictured";
 import { flavour } from "../words/wit";

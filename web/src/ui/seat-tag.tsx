@@ -2,7 +2,7 @@
 
 import "./seat.css";
 import type { SeatInfo } from "../stage/game";
-import { choosing, moods } from "../stage/stage";
+import { useInMotion } from "../stage/in-motion";
 import { t } from "../words/messages";
 import { ClockRing, type Deadline } from "./clock";
 import { Face } from "./face";
@@ -50,9 +50,14 @@ interface SeatFaceProps {
 
 /** Who is asked is seen to think; who is about to act looks where it will happen. Only the face is drawn anew. */
 function SeatFace({ seat, at, isThinking, isOut }: SeatFaceProps) {
+  const { choosing, moods, isChosen } = useInMotion();
   const now = choosing.value;
   const isChoosing = at !== undefined && now?.seat === at;
-  const mood = isOut ? "soot" : isChoosing || isThinking ? "thinking" : (at !== undefined && moods.value[at]) || "calm";
+  const mood = isOut
+    ? "soot"
+    : isChoosing || (isThinking && !isChosen.value)
+      ? "thinking"
+      : (at !== undefined && moods.value[at]) || "calm";
   return (
     <span class={isChoosing ? "face-of choosing" : "face-of"} data-mood={mood}>
       <Face

@@ -1,7 +1,7 @@
 // What happened, in sentences that are read aloud.
 
 import type { ReadonlySignal } from "@preact/signals";
-import type { Line } from "../stage/staging";
+import type { Line } from "../stage/moment";
 import { t } from "../words/messages";
 
 const SPOKEN = 6; // lines that stay, so that none is lost between two that come together

@@ -2,6 +2,7 @@
 // Motion on the stage: how fast it is, and who may hurry it. Animations are played by hand here.
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { InMotion } from "../../src/stage/in-motion";
 import { Stage } from "../../src/stage/stage";
 
 interface Played {
@@ -34,7 +35,7 @@ afterEach(() => void vi.unstubAllGlobals());
 function stageAt(pace: number): Stage {
   const root = document.createElement("div");
   document.body.append(root);
-  return new Stage(root, () => pace);
+  return new Stage(root, () => pace, new InMotion());
 }
 
 test("motion is as fast as the queue wants it, and a steady rest is as long as it says", () => {

@@ -9,7 +9,7 @@ import { loadGame } from "../../src/games";
 import type { AnyEvent } from "../../src/net/protocol";
 import type { SeatInfo } from "../../src/stage/game";
 import { fetchGame, handIn } from "../../src/stage/games";
-import type { Line } from "../../src/stage/staging";
+import type { Line } from "../../src/stage/moment";
 import { Log } from "../../src/ui/log";
 import { load } from "../../src/words/flavour";
 import * as words from "../../src/words/flavour";

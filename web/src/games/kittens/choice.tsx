@@ -7,11 +7,11 @@ import { t } from "../../words/messages";
 import { Act, Step } from "./act";
 import { CardFace, CardSign } from "./card";
 import { useChoosing, useTable } from "./choosing";
-import { Survivor } from "./ghost";
 import { Inserting } from "./insert";
 import { all, fiveOf, playsOf, targetsOf } from "./legal";
 import { Panel } from "./panel";
 import { Reaction } from "./reaction";
+import { WaitTray } from "./waiting";
 import { cardName, CARDS, does } from "./words";
 
 export function Tray() {
@@ -45,47 +45,6 @@ function Cancel() {
       {t("kittens-cancel")}
     </button>
   );
-}
-
-/** Nothing is asked of this person: what the table waits for. */
-function WaitTray() {
-  const { view, names } = useTable();
-  const { phase, seat } = view;
-  const awaited = phase.waiting[0] ?? view.turn;
-  const isDead = seat !== null && !view.alive[seat];
-  const hint = isDead ? t("kittens-you-are-dead") : null;
-  if (seat !== null && (phase.waiting.includes(seat) || (phase.phase === "turn" && awaited === seat)))
-    return <div class="k-tray" />; // what they did is on its way
-  switch (phase.phase) {
-    case "giving":
-      return (
-        <Panel
-          title={
-            phase.taker === seat
-              ? t("kittens-wait-giving-you")
-              : t("kittens-wait-giving", { taker: names[phase.taker]! })
-          }
-          hint={hint ?? phase.waiting.map((each) => names[each]).join(", ")}
-        />
-      );
-    case "over":
-      return (
-        <Panel
-          title={
-            seat !== null && view.result?.winners.includes(seat)
-              ? t("kittens-wait-over-you")
-              : t("kittens-wait-over", { name: names[view.result?.winners[0] ?? 0]! })
-          }
-          hint={t("kittens-reason-last-alive")}
-        >
-          <Survivor />
-        </Panel>
-      );
-    case "reaction":
-      return null;
-    default:
-      return <Panel title={t(`kittens-wait-${phase.phase}`, { name: names[awaited]! })} hint={hint} />;
-  }
 }
 
 function TurnTray() {

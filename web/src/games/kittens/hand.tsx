@@ -5,7 +5,7 @@ import { useRef, useState } from "preact/hooks";
 import type { KittensCard, KittensView } from "../../net/protocol";
 import { fan, fitting } from "../../stage/fan";
 import { FanOf } from "../../stage/hand";
-import { arriving, underway } from "../../stage/stage";
+import { type InMotion, useInMotion } from "../../stage/in-motion";
 import { glows } from "../../stage/tap";
 import { t } from "../../words/messages";
 import { CardFace } from "./card";
@@ -25,7 +25,7 @@ export function Hand({ width, card }: { width: number; card: number }) {
   const { view } = useTable();
   const { choice } = useChoosing();
   const [held, move] = useHeld(view.hand);
-  const stacks = stacked(order.value === "kind" ? byKind(held) : held, fitting(width, card));
+  const stacks = stacked(useInMotion(), order.value === "kind" ? byKind(held) : held, fitting(width, card));
   const fanned = fan(stacks.length, width, card);
   const lifted = useLifted(stacks);
   const [first, second] = fanned.spots;
@@ -79,9 +79,9 @@ function useHeld(hand: readonly KittensCard[]): [Held[], (id: number, by: number
 }
 
 /** Equal neighbours become one stack when there are more cards than a row can show and they are sorted. */
-function stacked(held: readonly Held[], fits: number): Stack[] {
+function stacked(motion: InMotion, held: readonly Held[], fits: number): Stack[] {
   const stacks: Stack[] = [];
-  const arrivals = stillUnderway(held);
+  const arrivals = stillUnderway(motion, held);
   for (const each of held) {
     const last = stacks.at(-1);
     const isArriving = arrivals.has(each.id);
@@ -92,14 +92,14 @@ function stacked(held: readonly Held[], fits: number): Stack[] {
 }
 
 /** Of each kind that is on its way, the newest cards. */
-function stillUnderway(held: readonly Held[]): Set<number> {
-  const kinds = new Set(arriving.value.filter(({ place }) => place === "hand").map(({ what }) => what));
+function stillUnderway(motion: InMotion, held: readonly Held[]): Set<number> {
+  const kinds = new Set(motion.arriving.value.filter(({ place }) => place === "hand").map(({ what }) => what));
   const newest = (card: string) =>
     held
       .filter((each) => each.card === card)
       .map((each) => each.id)
       .sort((one, other) => other - one);
-  return new Set([...kinds].flatMap((card) => newest(card).slice(0, underway("hand", card))));
+  return new Set([...kinds].flatMap((card) => newest(card).slice(0, motion.underway("hand", card))));
 }
 
 /** The chosen cards now: as many of a kind as the choice takes. */

@@ -4,7 +4,7 @@
 
 import "./motion.css";
 import type { KittensCard, KittensEvent, KittensView } from "../../net/protocol";
-import { arriving, type Side, type Spot, spotOf, type Stage } from "../../stage/stage";
+import { type Side, type Spot, spotOf, type Stage } from "../../stage/stage";
 import { t } from "../../words/messages";
 import { Sign } from "./art/signs";
 import { arc, discardSpot, fly, handSpots, inHand, type Land, pileSpot, type Scene, seatSpot } from "./flight";
@@ -127,7 +127,7 @@ async function reach(scene: Scene, seat: number, card: KittensCard | null, left:
     await scene.draw(left);
     return seatSpot(scene, seat);
   }
-  arriving.value = [...arriving.value, { place: "hand", what: card!, count: 1 }];
+  scene.stage.motion.arrive({ place: "hand", what: card!, count: 1 });
   await scene.draw(received(left, seat, card));
   const room = scene.stage.place("hand")?.querySelector(":scope > .arriving");
   return room ? inHand(room) : seatSpot(scene, seat);
@@ -176,7 +176,7 @@ export async function deal(scene: Scene): Promise<void> {
       }),
     );
     shown.hands = shown.hands.map((count) => count + 1);
-    arriving.value = arriving.value.slice(1);
+    stage.motion.arriving.value = stage.motion.arriving.value.slice(1);
     await scene.draw({ ...shown });
     for (const flyer of flyers) stage.drop(flyer.element);
   });

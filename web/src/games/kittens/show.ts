@@ -3,7 +3,7 @@
 
 import { OPEN_HANDS } from "../../stage/game";
 import type { KittensCard, KittensEvent, KittensView } from "../../net/protocol";
-import type { Arrival } from "../../stage/stage";
+import type { Arrival } from "../../stage/in-motion";
 import { cardsOf } from "./words";
 
 export function show(shown: KittensView, event: KittensEvent): KittensView {

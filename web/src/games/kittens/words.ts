@@ -7,7 +7,7 @@ import type {
   KittensView,
   KittensReaction as Reaction,
 } from "../../net/protocol";
-import type { Moods } from "../../stage/stage";
+import type { Moods } from "../../stage/in-motion";
 import { t } from "../../words/messages";
 import { actionLabel, eventSentence } from "../../words/sentences";
 

@@ -7,6 +7,7 @@ import "./squat.css";
 import { type ReadonlySignal, useSignal } from "@preact/signals";
 import type { MantisAction, MantisView } from "../../net/protocol";
 import { type BoardProps, notation } from "../../stage/game";
+import { useInMotion } from "../../stage/in-motion";
 import { wantsMotion } from "../../state/preferences";
 import { SeatTag } from "../../ui/seat-tag";
 import { DrawPile } from "./pile";
@@ -51,10 +52,11 @@ interface HintProps {
 
 /** A hint on possible actions, or on the one pointed at; the board is not drawn again for it. */
 function Hint({ view, names, bottom, pointed }: HintProps) {
+  const { isChosen } = useInMotion();
   const action = view.legal.find((choice) => notation(choice) === pointed.value);
   return (
     <p class="mantis-hint" data-place="hint">
-      {action ? label(action, names, view) : hint(view, names, bottom)}
+      {action ? label(action, names, view) : hint(view, names, bottom, isChosen.value)}
     </p>
   );
 }

@@ -4,15 +4,7 @@
 
 import "./motion.css";
 import type { MantisColor as Color, MantisIcon as Icon, MantisCard, MantisEvent, MantisView } from "../../net/protocol";
-import {
-  arriving,
-  type Flyer,
-  type Scene as AnyScene,
-  type Side,
-  type Spot,
-  spotOf,
-  type Stage,
-} from "../../stage/stage";
+import { type Flyer, type Scene as AnyScene, type Side, type Spot, spotOf, type Stage } from "../../stage/stage";
 import { SOUNDS } from "../../stage/sound";
 import { COLORS, type ColorName } from "./art/colors";
 import { ColorMark } from "./art/signs";
@@ -179,7 +171,7 @@ async function makeRoom(
   view: MantisView,
 ): Promise<Spot[]> {
   const slide = stage.slide(() => parts(stage, tank), FLY);
-  arriving.value = [...arriving.value, { place: `tank-${tank}`, what: color, count }];
+  stage.motion.arrive({ place: `tank-${tank}`, what: color, count });
   await draw(view);
   const stack = stage.place(`tank-${tank}`)!.querySelector(`[data-color="${color}"]`);
   const hidden = [...(stack?.querySelectorAll(".lying.arriving") ?? [])];
@@ -266,8 +258,7 @@ export async function deal(scene: Scene): Promise<void> {
       );
       void scene.draw({ ...scene.view, pile: --left });
       await flyer.to(aim.spot, { ms: DEAL, lift: 20, sides: ["front"] });
-      const at = arriving.value.findIndex((arrival) => arrival.place === `tank-${seat}` && arrival.what === color);
-      arriving.value = arriving.value.toSpliced(at, 1);
+      stage.motion.land(`tank-${seat}`, color);
       await Promise.resolve();
       stage.drop(flyer.element);
     }),

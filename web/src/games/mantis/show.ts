@@ -1,7 +1,7 @@
 // The effect of each event on the board. There are no rules here: an event says which cards moved.
 
 import type { MantisColor as Color, MantisEvent, MantisView } from "../../net/protocol";
-import type { Arrival } from "../../stage/stage";
+import type { Arrival } from "../../stage/in-motion";
 
 export function show(shown: MantisView, event: MantisEvent, after: MantisView): MantisView {
   switch (event.event) {

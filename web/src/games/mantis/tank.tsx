@@ -3,7 +3,7 @@
 import "./tank.css";
 import { useMemo } from "preact/hooks";
 import type { MantisColor as Color } from "../../net/protocol";
-import { underway } from "../../stage/stage";
+import { useInMotion } from "../../stage/in-motion";
 import { t } from "../../words/messages";
 import { stacks, type Stack } from "./art/colors";
 import { Front, PlainFront } from "./card";
@@ -75,7 +75,8 @@ function measures([one, two]: [Stack[], Stack[]]) {
 /** Is drawn anew only when its cards change. */
 export function Tank({ seat, cards }: { seat: number; cards: readonly Color[] }) {
   const place = `tank-${seat}`;
-  const all = stacks(cards).map((stack) => ({ ...stack, landed: stack.count - underway(place, stack.color) }));
+  const motion = useInMotion();
+  const all = stacks(cards).map((stack) => ({ ...stack, landed: stack.count - motion.underway(place, stack.color) }));
   const draw = () => (
     <div class="mantis-tank" data-place={place}>
       {all.length ? (

@@ -1,7 +1,7 @@
 // Mantis in words: the log, what an action would do, and what to keep in mind.
 
 import type { MantisColor as Color, MantisAction, MantisEvent, MantisView } from "../../net/protocol";
-import type { Moods } from "../../stage/stage";
+import type { Moods } from "../../stage/in-motion";
 import { t } from "../../words/messages";
 import { actionLabel, eventSentence, list } from "../../words/sentences";
 import { stacks } from "./art/colors";
@@ -72,14 +72,14 @@ export const verb = (action: MantisAction): string => t(`mantis-${action.do}`);
 const FEW = 3; // cards to the goal: close enough to be said
 const MANY = 3; // cards in one stack: worth stealing
 
-/** One line on what matters now, for the player at `bottom`. */
-export function hint(view: MantisView, names: string[], bottom: number): string {
+/** One line on what matters now, for the player at `bottom`; `isChosen`: the choice is being played. */
+export function hint(view: MantisView, names: string[], bottom: number, isChosen = false): string {
   const turn = view.to_act[0];
   if (turn === undefined)
     return view.result ? sentence({ event: "ended", result: view.result }, names, view.seat)! : "";
   const raiding = view.phase.phase === "raiding";
   if (!view.legal.length && turn === view.seat) return ""; // what they did is on its way
-  if (!view.legal.length) return waiting(view, names, bottom, turn, raiding);
+  if (!view.legal.length) return waiting(view, names, bottom, turn, raiding, isChosen);
   if (raiding) return t("mantis-hint-raid");
   if (view.top?.icon && names.length > 2) return t(`mantis-icon-${view.top.icon}`);
   if (hasMany(view.tanks[bottom]!)) return t("mantis-hint-keep");
@@ -88,11 +88,16 @@ export function hint(view: MantisView, names: string[], bottom: number): string 
   return names.length === 2 ? t("mantis-hint-two") : t("mantis-hint-turn");
 }
 
-function waiting(view: MantisView, names: string[], bottom: number, turn: number, raiding: boolean): string {
-  const name = names[turn]!;
-  if (raiding) return t("mantis-waiting-raid", { name });
-  if (view.seat === bottom && hasMany(view.tanks[bottom]!)) return t("mantis-hint-stolen");
-  return t("mantis-waiting", { name });
+function waiting(
+  view: MantisView,
+  names: string[],
+  bottom: number,
+  turn: number,
+  raiding: boolean,
+  isChosen: boolean,
+): string {
+  if (!raiding && view.seat === bottom && hasMany(view.tanks[bottom]!)) return t("mantis-hint-stolen");
+  return isChosen ? "" : t(raiding ? "mantis-waiting-raid" : "mantis-waiting", { name: names[turn]! });
 }
 
 function hasMany(tank: readonly Color[]): boolean {

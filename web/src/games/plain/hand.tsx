@@ -2,6 +2,7 @@
 
 import { fan } from "../../stage/fan";
 import { FanOf } from "../../stage/hand";
+import { useInMotion } from "../../stage/in-motion";
 import { glows } from "../../stage/tap";
 import type { Zone } from "../../net/protocol";
 import { cardsOf, layoutOf, placeName, type Card } from "./layout";
@@ -14,7 +15,7 @@ export function Hand({ zone, width, card: size }: { zone: Zone; width: number; c
   const table = useTable();
   const { view, game } = table;
   const place = placeName(zone, view.seat);
-  const lying = lyingIn(place, cardsOf(zone, view, view.seat));
+  const lying = lyingIn(useInMotion(), place, cardsOf(zone, view, view.seat));
   return (
     <FanOf
       class="p-fan"

@@ -2,7 +2,7 @@
 
 import type { AnyEvent, AnyView } from "../../net/protocol";
 import { SOUNDS } from "../../stage/sound";
-import { arriving, spotOf, turnOf, type Flyer, type Scene as AnyScene, type Spot, type Stage } from "../../stage/stage";
+import { spotOf, turnOf, type Flyer, type Scene as AnyScene, type Spot, type Stage } from "../../stage/stage";
 import { seatFields } from "../../words/messages";
 import { CardFace } from "./card";
 import { layoutOf, openIn } from "./layout";
@@ -49,7 +49,7 @@ async function fly(scene: Scene, moves: readonly Move[]): Promise<void> {
     const sides = { front: <CardFace game={game} card={move.card} />, back: <CardFace game={game} card={null} /> };
     return stage.card(nameOf(move.card), move.card === null ? { back: sides.back } : sides, spots[each]!, up);
   });
-  arriving.value = moves.flatMap(({ to, card }) =>
+  stage.motion.arriving.value = moves.flatMap(({ to, card }) =>
     to ? [{ place: to.name, what: nameOf(isFaceUp(to, view) ? card : null), count: 1 }] : [],
   );
   await scene.draw(moves.reduce(moved, view));

@@ -4,7 +4,7 @@ import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { Layout } from "../../net/protocol";
 import type { BoardProps } from "../../stage/game";
-import { arriving } from "../../stage/stage";
+import type { InMotion } from "../../stage/in-motion";
 import { keyOf, type Choice, type Option, type Step } from "./choosing";
 import type { Card } from "./layout";
 
@@ -42,9 +42,9 @@ export interface Lying {
   isArriving: boolean;
 }
 
-export function lyingIn(place: string, cards: readonly (Card | null)[]): Lying[] {
+export function lyingIn(motion: InMotion, place: string, cards: readonly (Card | null)[]): Lying[] {
   const left = new Map<string, number>();
-  for (const each of arriving.value)
+  for (const each of motion.arriving.value)
     if (each.place === place) left.set(each.what, (left.get(each.what) ?? 0) + each.count);
   const seen = new Map<string, number>();
   const found = cards.map((card) => {

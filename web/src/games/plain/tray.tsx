@@ -3,6 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import type { AnyView } from "../../net/protocol";
+import { useInMotion } from "../../stage/in-motion";
 import { Icon } from "../../ui/icon";
 import { t } from "../../words/messages";
 import { Act, Choose, stepName } from "./act";
@@ -93,7 +94,8 @@ function Options({ options }: { options: Option[] }) {
 function Waiting({ said }: { said: string }) {
   const { view, names } = useTable();
   const isUnderway = view.seat !== null && view.to_act.includes(view.seat); // what they chose is on its way
-  const who = isUnderway ? [] : view.to_act.map((seat) => names[seat] ?? "?");
+  const { isChosen } = useInMotion();
+  const who = isUnderway || isChosen.value ? [] : view.to_act.map((seat) => names[seat] ?? "?");
   const waits = who.length > 1 ? t("table-waiting-for-many", { count: who.length }) : "";
   return <Panel title={said} hint={who.length === 1 ? t("table-waiting-for", { name: who[0]! }) : waits} />;
 }

@@ -1,6 +1,7 @@
 // A place for cards: a fan of backs, a row, a pile, or cards side by side.
 
 import type { Zone as ZoneInfo } from "../../net/protocol";
+import { useInMotion } from "../../stage/in-motion";
 import { Choose } from "./act";
 import { CardFace } from "./card";
 import { cardsOf, placeName, type Card } from "./layout";
@@ -15,13 +16,14 @@ export function Zone({ zone, seat = null }: { zone: ZoneInfo; seat?: number | nu
   const { view, game } = useTable();
   const cards = cardsOf(zone, view, seat);
   const place = placeName(zone, seat);
+  const motion = useInMotion();
   const name = fieldName(game, zone.name);
   return (
     <div class={`p-zone p-${zone.shape}`} data-place={place} role="group" aria-label={`${name}: ${told(game, cards)}`}>
       {zone.shape === "pile" ? (
         <Pile zone={zone} cards={cards} />
       ) : (
-        <Row zone={zone} lying={few(lyingIn(place, cards))} />
+        <Row zone={zone} lying={few(lyingIn(motion, place, cards))} />
       )}
       {seat === null ? (
         <span class="p-zone-name">{name}</span>
@@ -70,11 +72,12 @@ function Row({ zone, lying }: { zone: ZoneInfo; lying: Lying[] }) {
 
 function Pile({ zone, cards }: { zone: ZoneInfo; cards: (Card | null)[] }) {
   const table = useTable();
+  const motion = useInMotion();
   const option = optionAt(table, { is: "zone", zone: zone.name });
   const isSeen = cards.some((card) => card !== null);
   const stack = (
     <span class={cards.length ? "card-stack" : "card-stack empty"}>
-      {lyingIn(zone.name, cards)
+      {lyingIn(motion, zone.name, cards)
         .slice(-LYING)
         .map(({ card, key, isArriving }, each) => (
           <span

@@ -4,7 +4,7 @@
 import { effect } from "@preact/signals";
 import type { AnyEvent } from "../../net/protocol";
 import { gameUi } from "../../stage/games";
-import type { Moods } from "../../stage/stage";
+import type { Moods } from "../../stage/in-motion";
 import { banters } from "../../state/preferences";
 import { type Language, oneOf, sayMore, t } from "../../words/messages";
 import type { Visit } from "./visit";

@@ -3,6 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import type { AnyView, TableView, Update, Speech } from "../../net/protocol";
+import { useInMotion } from "../../stage/in-motion";
 import { showsCoach, toggleCoach } from "../../state/advised";
 import { isSilent, toggleSound } from "../../state/preferences";
 import { Seconds } from "../../ui/clock";
@@ -64,10 +65,7 @@ export function Bar({ table, status, isMine, deadline, say, people, settings, ha
         <span>{titleOf(table.settings.game)}</span>
         <Watchers count={table.watchers} />
       </h1>
-      <p class={`status aligned ${isMine ? "mine" : "faint"}`}>
-        <span>{status}</span>
-        {deadline && <Seconds deadline={deadline} />}
-      </p>
+      <Status says={status} isMine={isMine} deadline={deadline} />
       <nav class="tools" aria-label={t("table-tools")}>
         {people && <Tool icon="people" name="table-people" isWide onClick={toggle("people")} />}
         <Tool
@@ -92,6 +90,23 @@ export function Bar({ table, status, isMine, deadline, say, people, settings, ha
       )}
       {sheet === "menu" && <Menu hasPeople={!!people} settings={settings} onClose={close} onChoose={setSheet} />}
     </header>
+  );
+}
+
+interface StatusProps {
+  says: string;
+  isMine?: boolean;
+  deadline?: Deadline | null;
+}
+
+/** The player who has to choose; nobody while the choice of another player is being played. */
+export function Status({ says, isMine = false, deadline = null }: StatusProps) {
+  const { isChosen } = useInMotion();
+  return (
+    <p class={`status aligned ${isMine ? "mine" : "faint"}`}>
+      <span>{isMine || !isChosen.value ? says : ""}</span>
+      {deadline && <Seconds deadline={deadline} />}
+    </p>
   );
 }
 

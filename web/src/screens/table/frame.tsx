@@ -7,7 +7,9 @@ import { useEffect, useRef } from "preact/hooks";
 import type { AnyAction, AnyView, Update } from "../../net/protocol";
 import type { SeatInfo } from "../../stage/game";
 import { gameUi } from "../../stage/games";
-import type { Line, Staging } from "../../stage/staging";
+import { InMotionContext } from "../../stage/in-motion";
+import type { Line } from "../../stage/moment";
+import type { Staging } from "../../stage/staging";
 import { storage } from "../../state/storage";
 import { SCREEN } from "../../style/sizes";
 import { PanelHead } from "../../ui/panel-head";
@@ -81,35 +83,37 @@ export function Frame({
   useEffect(addFlavour, []);
   useFocusKept(() => board.current);
   return (
-    <main class={`table-screen ${view.game}${beside || showsLog.value ? " with-log" : ""}`}>
-      {bar}
-      <div class="notices">{notices}</div>
-      <h2 class="unseen">{t("table-board")}</h2>
-      <div
-        class="stage"
-        tabIndex={-1}
-        ref={(root) => {
-          board.current = root;
-          staging.root = isStill ? null : root;
-        }}
-      >
-        <Board
-          view={view}
-          events={isStill ? [] : staging.shown.value?.events}
-          seats={seats}
-          bottom={bottom}
-          act={act}
-          busy={busy}
-          deadline={staging.deadline.value}
-          passing={passing}
-          passUntilTurn={passUntilTurn}
-          isHand={isHand}
-        />
-      </div>
-      {beside || (showsLog.value && <LogPanel lines={lines} game={view.game} seats={seats} />)}
-      <Spoken lines={lines} />
-      {children}
-    </main>
+    <InMotionContext.Provider value={staging.motion}>
+      <main class={`table-screen ${view.game}${beside || showsLog.value ? " with-log" : ""}`}>
+        {bar}
+        <div class="notices">{notices}</div>
+        <h2 class="unseen">{t("table-board")}</h2>
+        <div
+          class="stage"
+          tabIndex={-1}
+          ref={(root) => {
+            board.current = root;
+            staging.root = isStill ? null : root;
+          }}
+        >
+          <Board
+            view={view}
+            events={isStill ? [] : staging.shown.value?.events}
+            seats={seats}
+            bottom={bottom}
+            act={act}
+            busy={busy}
+            deadline={staging.deadline.value}
+            passing={passing}
+            passUntilTurn={passUntilTurn}
+            isHand={isHand}
+          />
+        </div>
+        {beside || (showsLog.value && <LogPanel lines={lines} game={view.game} seats={seats} />)}
+        <Spoken lines={lines} />
+        {children}
+      </main>
+    </InMotionContext.Provider>
   );
 }
 

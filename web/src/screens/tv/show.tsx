@@ -13,7 +13,7 @@ import { loadEditions, titleOf } from "../../words/offered";
 import { editionOf } from "../../state/known";
 import { scenes } from "../../state/scenes";
 import { Bubbles, SaidHere } from "../table/bubbles";
-import { statusOf } from "../table/bar";
+import { Status, statusOf } from "../table/bar";
 import { Ended } from "../table/ended";
 import { Standings } from "../table/evening";
 import { Frame, showsLog } from "../table/frame";
@@ -65,9 +65,7 @@ function TvGame({ visit, shown, view }: { visit: Visit; shown: Update; view: Any
   const bar = (
     <header class="bar tv-bar">
       <h1 class="bar-title aligned gap-5">{titleOf(table.settings.game)}</h1>
-      <p class="status aligned faint">
-        {visit.link.connection.value === "lost" ? t("table-lost") : statusOf(shown, view, null)}
-      </p>
+      <Status says={visit.link.connection.value === "lost" ? t("table-lost") : statusOf(shown, view, null)} />
       {hasRoom(shown) && <Corner visit={visit} />}
     </header>
   );

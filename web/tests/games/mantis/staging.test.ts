@@ -4,7 +4,8 @@
 import { effect } from "@preact/signals";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { AnyEvent, ChairView, MantisView, Settings } from "../../../src/net/protocol";
-import { type Moment, Staging } from "../../../src/stage/staging";
+import type { Moment } from "../../../src/stage/moment";
+import { Staging } from "../../../src/stage/staging";
 import { speak } from "../../../src/words/messages";
 import { bringGames } from "../bring";
 
@@ -117,6 +118,18 @@ test("nothing moves between the views of two seats: the second is shown at once"
   expect(shown.at(-1)).toBe(next);
 });
 
+test("a table that settles leaves the cards of another table in motion", async () => {
+  const [seen, hidden] = [new Staging(), new Staging()];
+  await seen.push(moment(1, []));
+  seen.motion.arrive({ place: "tank-0", what: "blue", count: 1 });
+  seen.motion.isChosen.value = true;
+  await hidden.push(moment(1, []));
+  await hidden.push(moment(2, [STOLE]));
+  expect(seen.motion.underway("tank-0", "blue")).toBe(1);
+  expect(seen.motion.isChosen.value).toBe(true);
+  expect([seen.motion.moods.value, hidden.motion.moods.value]).toEqual([{}, { 0: "wince", 1: "smug" }]);
+});
+
 test("events are shown one by one even if their motion fails, and the truth stands at the end", async () => {
   const failed = vi.fn(); // there is no board on which cards could fly
   vi.stubGlobal("reportError", failed);
@@ -134,12 +147,16 @@ test("events are shown one by one even if their motion fails, and the truth stan
   await staging.push(moment(1, []));
   const shown: number[] = [];
   const stop = effect(() => void shown.push(staging.shown.value!.version));
+  const chosen: boolean[] = [];
+  const stopLooking = effect(() => void chosen.push(staging.motion.isChosen.value));
   const next = moment(2, [SCORED, BEGAN, STOLE]);
   await staging.push(next);
   stop();
+  stopLooking();
   vi.unstubAllGlobals();
   expect(failed).toHaveBeenCalledTimes(2);
   expect(shown).toEqual([1, 1, 2]); // before, after the score, and the whole
+  expect(chosen).toEqual([false, true, false]); // while the events are played, no choice is open
   expect(staging.shown.value).toBe(next);
   expect(texts(staging)).toEqual(["You scored 2 blue.", "Leo stole 3 blue from you."]);
   expect(staging.happened).toEqual([SCORED, BEGAN, STOLE]);
