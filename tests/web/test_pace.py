@@ -1,4 +1,4 @@
-"""One move at a time: a face is seen to choose, a card lands, and what is said of it goes when the next card lifts."""
+"""One move at a time: a face is seen to choose, a card lands, and its caption can be read."""
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -14,10 +14,12 @@ BEAT = 500
 SOON = 250  # milliseconds between two looks
 LONG = 800  # milliseconds between two pictures that nobody looks at
 SAID = ".said"
+READ = 1200  # milliseconds that a caption stands at least
+LONGEST = 2600
 TRAY = ".k-tray h3"
 
 
-def test_what_was_said_goes_when_the_next_card_lifts(server: QuickServer, browser: Browser) -> None:
+def test_a_caption_stands_beside_its_seat_until_it_could_be_read(server: QuickServer, browser: Browser) -> None:
     position = MANTIS.format(top="r", back="roy", seat=2)
     with filmed(browser, server.address, "mantis", position) as film:
         film.does(2, "steal 0")
@@ -29,9 +31,40 @@ def test_what_was_said_goes_when_the_next_card_lifts(server: QuickServer, browse
         assert clack
         assert box
         assert 0 < clack["y"] - box["y"] - box["height"] < 30, "it is said above the seat that acted, off its Tank"
+        film.page.evaluate(KEEP)
         film.does(film.play.to_act[0], "score")
         assert film.page.locator(".flyer").count() == 1
-        assert film.page.locator(SAID).count() == 0
+        assert film.page.evaluate("caption.isConnected") or film.page.evaluate("gone - since") >= READ
+        film.page.wait_for_function("() => !caption.isConnected")
+        assert READ <= film.page.evaluate("gone - since") < LONGEST, "the next card has ended it"
+
+
+# The caption on the board, with the time at which it came and at which it goes.
+KEEP = """() => {
+  window.caption = document.querySelector(".said");
+  window.since = caption.getAnimations()[0].startTime;
+  new MutationObserver(() => caption.isConnected || (window.gone ??= performance.now()))
+    .observe(caption.parentElement, { childList: true });
+}"""
+
+
+def test_nobody_is_said_to_choose_while_their_card_turns(server: QuickServer, browser: Browser) -> None:
+    position = MANTIS.format(top="r", back="roy", seat=2)
+    with filmed(browser, server.address, "mantis", position) as film:
+        film.begin(film.play.apply(2, "steal 0"))
+        looks = film.watch(AWAITED, 100)
+    chosen = [words for flyers, *words in looks if flyers]
+    before = [words for flyers, *words in looks[:-1] if not flyers]
+    assert chosen
+    assert set(map(tuple, chosen)) == {("", "")}
+    assert before
+    assert all(status and "choosing" in hint for status, hint in before), before
+
+
+AWAITED = """() => [
+  document.querySelectorAll(".flyer").length,
+  ...[".status > span", ".mantis-hint"].map((each) => document.querySelector(each).innerText),
+]"""
 
 
 def test_whoever_survives_is_told_so_and_nothing_covers_it(server: QuickServer, browser: Browser) -> None:

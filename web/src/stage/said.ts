@@ -1,17 +1,43 @@
-// Announcements on a board, beside the seat that acted.
+// Captions on a board, beside the seat that acted.
 
 import "./stage.css";
 import { beside, inTheWay, onChange } from "./beside";
 
-const GAP = 12; // pixels between what is said and the face it is said of
-const SAID = 2600; // milliseconds, unless the next card lifts before
+const GAP = 12; // pixels between a caption and the face of its seat
+const LONGEST = 2600; // milliseconds, unless a card or another caption needs the place before
+const SHORTEST = 1200; // milliseconds, in which a caption can be read
 
-/** One thing at a time is said on a board, beside the seat that acted. The next card ends it, or else time. */
+interface Caption {
+  /** Its appearance, from the first picture with it. */
+  animation: Animation;
+  end(): void;
+  /** Shows the caption that waits until this one has been read. */
+  next: (() => void) | null;
+}
+
+const captions = new WeakMap<HTMLElement, Caption>();
+
+/** Shows a caption beside a seat. There is one at a time on a board; of those that wait, the newest is shown. */
 export function say(root: HTMLElement, text: string, isMoving: boolean, seat: number | null): void {
+  const caption = captions.get(root);
+  if (!caption) return show(root, text, isMoving, seat);
+  caption.next = () => show(root, text, isMoving, seat);
   hush(root);
+}
+
+/** Removes the caption of a board, as soon as it could be read. */
+export function hush(root: HTMLElement): void {
+  const caption = captions.get(root);
+  if (!caption) return;
+  const left = SHORTEST - Number(caption.animation.currentTime);
+  if (left > 0) setTimeout(caption.end, left);
+  else caption.end();
+}
+
+function show(root: HTMLElement, text: string, isMoving: boolean, seat: number | null): void {
   const said = document.createElement("p");
   said.className = root.querySelector(".stage-dark") ? "said high" : "said";
-  said.ariaHidden = "true"; // the log tells it to those who listen
+  said.ariaHidden = "true"; // screen readers read the log
   said.textContent = text;
   root.append(said);
   const stop = onChange(root, () => putBeside(said, root, seat));
@@ -19,16 +45,18 @@ export function say(root: HTMLElement, text: string, isMoving: boolean, seat: nu
   const shown = { opacity: 1, scale: "1" };
   const from = { opacity: 0, scale: isMoving ? "0.8" : "1" };
   const frames = [from, { ...shown, offset: 0.1 }, { ...shown, offset: 0.9 }, { opacity: 0, scale: "1" }];
-  const end = () => {
+  const animation = said.animate(frames, { duration: LONGEST, easing: "ease-out" });
+  const caption: Caption = { animation, end, next: null };
+  captions.set(root, caption);
+  void animation.finished.then(end, end);
+
+  function end(): void {
+    if (captions.get(root) !== caption) return;
+    captions.delete(root);
     stop();
     said.remove();
-  };
-  void said.animate(frames, { duration: SAID, easing: "ease-out" }).finished.then(end, end);
-}
-
-/** Removes old announcements. */
-export function hush(root: HTMLElement): void {
-  root.querySelector(":scope > .said")?.remove();
+    if (root.isConnected) caption.next?.();
+  }
 }
 
 /** Beside the face of the seat; in the middle of the board where there is no room for it. */
