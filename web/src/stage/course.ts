@@ -1,4 +1,4 @@
-// A person going through lessons: what is asked, what a move leads to, what has been learnt.
+// A person's way through lessons: the present task, the moves that follow an answer, and the rules learnt.
 
 import { signal } from "@preact/signals";
 import type { AnyAction, Frame } from "../net/protocol";
@@ -16,6 +16,8 @@ export class Course {
   readonly asked = signal<Asked | null>(null);
   readonly step = signal(1);
   readonly isLearnt = signal(false);
+  /** Whether the learner's move has been seen to be right, while others still move. */
+  readonly isRight = signal(false);
   /** How often another move was tried since the last right one. */
   readonly tries = signal(0);
   /** The frames of this lesson so far. */
@@ -36,6 +38,7 @@ export class Course {
     this.step.value = 1;
     this.tries.value = 0;
     this.isLearnt.value = false;
+    this.isRight.value = false;
     this.frames.value = [];
     this.asked.value = this.lesson.start;
     void this.staging.push(moment(0, { move: null, open: null, events: [], view: this.lesson.start.view }));
@@ -60,9 +63,13 @@ export class Course {
     for (const frame of answer.frames) {
       this.frames.value = [...this.frames.value, frame];
       await this.staging.push(moment(this.frames.value.length, frame));
+      if (visit !== this.visit) return;
+      if (frame === answer.frames.at(-1) && !answer.then) break; // praise does not wait
+      this.isRight.value = true;
       if (frame.events.some((event) => event.event !== "passed")) await pause(TO_LOOK);
       if (visit !== this.visit) return;
     }
+    this.isRight.value = false;
     this.asked.value = answer.then;
     if (answer.then) this.step.value++;
     else this.isLearnt.value = true;

@@ -22,13 +22,14 @@ export function Bubble({ game, course }: BubbleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [course.at.value]);
   const isNudged = course.asked.value !== null && course.tries.value > 0;
+  const isRight = course.isRight.value;
   const text = course.isLearnt.value ? `${id}-done` : `${id}-${Math.min(course.step.value, asks)}`;
   return (
     <section
       class={`learn-bubble${course.isLearnt.value ? " learnt" : ""}${isNudged ? " nudged" : ""}`}
       aria-labelledby="learn-title"
     >
-      <Teacher head={gameUi(game).school?.Teacher} isGlad={course.isLearnt.value} />
+      <Teacher head={gameUi(game).school?.Teacher} isGlad={isRight || course.isLearnt.value} />
       <div class="learn-head">
         <p class="learn-number faint">
           {t("learn-number", { number: course.at.value + 1, total: course.lessons.length })}
@@ -38,10 +39,16 @@ export function Bubble({ game, course }: BubbleProps) {
         </h1>
       </div>
       <div class="learn-words" aria-live="polite">
-        <p key={text} class="learn-text">
+        <p key={text} class={isRight ? "learn-text answered" : "learn-text"}>
           {course.isLearnt.value && <Icon name="check" />}
           {tOr(text, "")}
         </p>
+        {isRight && (
+          <p class="learn-text learn-right">
+            <Icon name="check" />
+            {t("learn-right")}
+          </p>
+        )}
         {isNudged && <Nudge game={game} course={course} />}
         <Happened game={game} course={course} />
       </div>

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { effect } from "@preact/signals";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { mantis } from "../../../src/games/mantis";
 import { Course } from "../../../src/stage/course";
@@ -36,6 +37,31 @@ test("the right move is shown with all that follows, and the lesson is learnt", 
   expect(course.isLearnt.value).toBe(true);
   expect(course.tries.value).toBe(0);
   expect(course.frames.value.map((frame) => frame.move)).toEqual(["0 score", "1 score", "2 score"]);
+});
+
+test("the right move is praised as soon as it is seen, before the others move", async () => {
+  const course = await begun();
+  const seen: [number, boolean, boolean][] = [];
+  const stop = effect(() => void seen.push([course.frames.value.length, course.isRight.value, course.isLearnt.value]));
+  await act(course, "score");
+  stop();
+  const changes = seen.filter(([, isRight], at) => at === 0 || isRight !== seen[at - 1]![1]);
+  expect(changes.slice(0, 2)).toEqual([
+    [0, false, false],
+    [1, true, false],
+  ]);
+  expect(seen.at(-1)).toEqual([3, false, true]);
+});
+
+test("the praise for the last move of a lesson does not wait", async () => {
+  const course = await begun();
+  course.open(1);
+  await vi.runAllTimersAsync();
+  const action = course.asked.value!.view.legal.find((legal) => notation(legal) === "score")!;
+  const before = vi.getTimerCount();
+  void course.act(action);
+  await vi.advanceTimersByTimeAsync(0);
+  expect([course.isLearnt.value, vi.getTimerCount()]).toEqual([true, before]);
 });
 
 test("a lesson may ask for two moves", async () => {

@@ -8,4 +8,5 @@ learn-rules-next = Und jetzt
 learn-back = Zurück
 learn-again = Noch einmal
 learn-next = Weiter
+learn-right = Genau!
 learn-nudge = In einer echten Partie ginge das auch. In dieser Lektion: { $wanted }

@@ -8,4 +8,5 @@ learn-rules-next = Go on from here
 learn-back = Back
 learn-again = Once more
 learn-next = Next
+learn-right = Right!
 learn-nudge = You could do that in a real game. For this lesson: { $wanted }

@@ -8,4 +8,5 @@ learn-rules-next = Et maintenant
 learn-back = Retour
 learn-again = Encore une fois
 learn-next = Suivant
+learn-right = Exactement !
 learn-nudge = Dans une vraie partie, tu pourrais. Pour cette leçon : { $wanted }

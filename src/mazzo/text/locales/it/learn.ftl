@@ -8,4 +8,5 @@ learn-rules-next = E adesso
 learn-back = Indietro
 learn-again = Ancora una volta
 learn-next = Avanti
+learn-right = Esatto!
 learn-nudge = In una partita vera si può. In questa lezione: { $wanted }
