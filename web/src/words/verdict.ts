@@ -1,49 +1,53 @@
-// Why a game ended as it did for one player, in one sentence, from the coach's analysis.
+// The single choice or card that cost one player most, from the coach's analysis, in one sentence.
 
 import type { Analysis } from "../net/protocol";
 import { t } from "./messages";
 import { percent } from "./numbers";
 
-/** How sure a cause has to be to be named: as many times its error. */
+/** A cause is named only if it is larger than this many times its error. */
 const SURE = 1.5;
 const LEAST = 0.03; // a share of the chance to win that is worth a word
 
 export interface Verdict {
   words: string;
-  /** The move at which it turned, if there is one to show. */
+  /** The move that the words are about, if they are about one. */
   move: number | null;
 }
 
-/** The cause with the largest effect, if it is larger than its error; otherwise that nothing can be told. */
-export function verdict(
-  { players, decisions, turning_points }: Analysis,
-  me: number,
-  winners: readonly number[],
-): Verdict {
-  const own = players[me]!;
-  const margin = Math.hypot(...decisions.filter(({ seat }) => seat === me).map(({ loss_error }) => loss_error));
-  const winner = players[winners[0]!]!;
-  const accuracy = own.accuracy === null ? "none" : percent(own.accuracy);
-  const facts = {
-    accuracy,
-    name: winner.name,
-    lost: percent(own.lost),
-    margin: percent(margin),
-    luck: percent(Math.abs(own.luck)),
-  };
-  const turn = turning_points.reduce<(typeof turning_points)[number] | null>(
-    (most, each) => (!most || Math.abs(each.change) > Math.abs(most.change) ? each : most),
-    null,
-  );
-  const isChoice = own.lost > Math.max(LEAST, SURE * margin);
-  const cause = winners.includes(me)
-    ? "won"
-    : isChoice && own.lost >= -own.luck
-      ? "choices"
-      : own.luck < -LEAST
-        ? "unlucky"
-        : winner.luck > LEAST
-          ? "lucky"
-          : "close";
-  return { words: t(`verdict-${cause}`, facts), move: turn?.move ?? null };
+interface Cause {
+  is: "choice" | "unlucky" | "lucky";
+  move: number;
+  cost: number;
+  error: number;
+  name: string;
+}
+
+/** The largest cause of a loss, if one is larger than its error, and how well the player chose. */
+export function verdict(analysis: Analysis, me: number, winners: readonly number[]): Verdict {
+  const own = analysis.decisions.filter(({ seat }) => seat === me);
+  const good = own.filter(({ rating }) => rating === "best" || rating === "good").length;
+  const quality = t("verdict-quality", { good, count: own.length });
+  if (winners.includes(me)) return { words: quality, move: null };
+  const [cause] = causes(analysis, me, winners).sort((one, other) => other.cost - one.cost);
+  if (!cause) return { words: `${t("verdict-none")} ${quality}`, move: null };
+  const { is, name, cost, error, move } = cause;
+  const words = t(`verdict-${is}`, { name, points: percent(cost), margin: percent(error) });
+  return { words: `${words} ${quality}`, move };
+}
+
+/** A player's choices, and the cards of this player and of the winners, that surely cost the player something. */
+function causes({ decisions, luck, moments, players }: Analysis, me: number, winners: readonly number[]): Cause[] {
+  const choices = decisions
+    .filter(({ seat }) => seat === me)
+    .map(({ move, loss, loss_error }) => ({ is: "choice" as const, move, cost: loss, error: loss_error, name: "" }));
+  const cards = luck
+    .filter(({ seat }) => seat === me || winners.includes(seat))
+    .map(({ move, seat, change }) => ({
+      is: seat === me ? ("unlucky" as const) : ("lucky" as const),
+      move,
+      cost: seat === me ? -change : change,
+      error: Math.hypot(moments[move - 1]![seat]!.error, moments[move]![seat]!.error),
+      name: players[seat]!.name,
+    }));
+  return [...choices, ...cards].filter(({ cost, error }) => cost > Math.max(LEAST, SURE * error));
 }

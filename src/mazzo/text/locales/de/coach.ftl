@@ -49,25 +49,13 @@ coach-luck-now = Glück für { $name }: { $change }
 
 verdict-ask = Warum habe ich verloren?
 verdict-ask-won = Warum habe ich gewonnen?
-verdict-turn = Zum Wendepunkt
-verdict-choices = Deine Entscheidungen haben etwa { $lost } Punkte Gewinnchance gekostet (mit { $margin } Punkten Unsicherheit).
-verdict-unlucky =
-    Die Karten waren gegen dich: Das Glück hat etwa { $luck } Punkte Gewinnchance gekostet. { $accuracy ->
-        [none] Auf Entscheidungen kam es kaum an.
-       *[other] Du hast zu { $accuracy } % gut gewählt.
-    }
-verdict-lucky =
-    Das Glück war auf der Seite von { $name }. { $accuracy ->
-        [none] Auf Entscheidungen kam es kaum an.
-       *[other] Du hast zu { $accuracy } % gut gewählt.
-    }
-verdict-close =
-    Es war knapp: Keine Ursache hebt sich vom Zufall ab. { $accuracy ->
-        [none] Auf Entscheidungen kam es kaum an.
-       *[other] Du hast zu { $accuracy } % gut gewählt.
-    }
-verdict-won =
-    { $accuracy ->
-        [none] Auf Entscheidungen kam es kaum an.
-       *[other] Du hast zu { $accuracy } % gut gewählt.
+verdict-turn = Den Zug ansehen
+verdict-choice = Eine deiner Entscheidungen hat etwa { $points } Punkte Gewinnchance gekostet (± { $margin }).
+verdict-unlucky = Das Pech in einem Zug hat dich etwa { $points } Punkte Gewinnchance gekostet (± { $margin }).
+verdict-lucky = Das Glück in einem Zug hat { $name } etwa { $points } Punkte Gewinnchance gebracht (± { $margin }).
+verdict-none = Keine einzelne Entscheidung oder Karte sticht heraus.
+verdict-quality =
+    { $count ->
+        [0] Du hattest nie eine Wahl.
+       *[other] Gute Entscheidungen: { $good } von { $count }.
     }

@@ -49,25 +49,13 @@ coach-luck-now = Luck for { $name }: { $change }
 
 verdict-ask = Why did I lose?
 verdict-ask-won = Why did I win?
-verdict-turn = See the turning point
-verdict-choices = Your choices cost about { $lost } points of winning chance (give or take { $margin }).
-verdict-unlucky =
-    The cards were against you: luck took about { $luck } points of winning chance. { $accuracy ->
-        [none] Few choices mattered.
-       *[other] You chose well { $accuracy }% of the time.
-    }
-verdict-lucky =
-    { $name } was lucky. { $accuracy ->
-        [none] Few choices mattered.
-       *[other] You chose well { $accuracy }% of the time.
-    }
-verdict-close =
-    It was close: no single cause stands out from chance. { $accuracy ->
-        [none] Few choices mattered.
-       *[other] You chose well { $accuracy }% of the time.
-    }
-verdict-won =
-    { $accuracy ->
-        [none] Few choices mattered.
-       *[other] You chose well { $accuracy }% of the time.
+verdict-turn = See that move
+verdict-choice = One of your choices cost about { $points } points of winning chance (give or take { $margin }).
+verdict-unlucky = The luck of one move cost you about { $points } points of winning chance (give or take { $margin }).
+verdict-lucky = The luck of one move gave { $name } about { $points } points of winning chance (give or take { $margin }).
+verdict-none = No single choice or card stands out.
+verdict-quality =
+    { $count ->
+        [0] You never had a choice.
+       *[other] Good choices: { $good } of { $count }.
     }

@@ -49,25 +49,13 @@ coach-luck-now = Chance pour { $name } : { $change }
 
 verdict-ask = Pourquoi j’ai perdu ?
 verdict-ask-won = Pourquoi j’ai gagné ?
-verdict-turn = Voir le tournant
-verdict-choices = Tes choix ont coûté environ { $lost } points de chances de gagner (à { $margin } près).
-verdict-unlucky =
-    Les cartes étaient contre toi : la malchance t’a coûté environ { $luck } points. { $accuracy ->
-        [none] Les choix comptaient peu.
-       *[other] Tu as bien choisi dans { $accuracy } % des cas.
-    }
-verdict-lucky =
-    La chance était avec { $name }. { $accuracy ->
-        [none] Les choix comptaient peu.
-       *[other] Tu as bien choisi dans { $accuracy } % des cas.
-    }
-verdict-close =
-    C’était serré : aucune cause ne pèse plus que le hasard. { $accuracy ->
-        [none] Les choix comptaient peu.
-       *[other] Tu as bien choisi dans { $accuracy } % des cas.
-    }
-verdict-won =
-    { $accuracy ->
-        [none] Les choix comptaient peu.
-       *[other] Tu as bien choisi dans { $accuracy } % des cas.
+verdict-turn = Voir ce coup
+verdict-choice = Un de tes choix a coûté environ { $points } points de chances de gagner (à { $margin } près).
+verdict-unlucky = La malchance d’un seul coup t’a coûté environ { $points } points de chances de gagner (à { $margin } près).
+verdict-lucky = La chance d’un seul coup a apporté à { $name } environ { $points } points de chances de gagner (à { $margin } près).
+verdict-none = Aucun choix et aucune carte ne se détache.
+verdict-quality =
+    { $count ->
+        [0] Tu n’as jamais eu le choix.
+       *[other] Bons choix : { $good } sur { $count }.
     }

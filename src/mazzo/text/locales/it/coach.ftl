@@ -49,25 +49,13 @@ coach-luck-now = Fortuna di { $name }: { $change }
 
 verdict-ask = Perché ho perso?
 verdict-ask-won = Perché ho vinto?
-verdict-turn = Guarda la svolta
-verdict-choices = Le tue scelte sono costate circa { $lost } punti di probabilità di vittoria (più o meno { $margin }).
-verdict-unlucky =
-    Le carte erano contro di te: la sfortuna ti ha tolto circa { $luck } punti di probabilità. { $accuracy ->
-        [none] Le scelte contavano poco.
-       *[other] Scelte giuste: { $accuracy }%.
-    }
-verdict-lucky =
-    La fortuna era dalla parte di { $name }. { $accuracy ->
-        [none] Le scelte contavano poco.
-       *[other] Scelte giuste: { $accuracy }%.
-    }
-verdict-close =
-    È stata questione di poco: nessuna causa pesa più del caso. { $accuracy ->
-        [none] Le scelte contavano poco.
-       *[other] Scelte giuste: { $accuracy }%.
-    }
-verdict-won =
-    { $accuracy ->
-        [none] Le scelte contavano poco.
-       *[other] Scelte giuste: { $accuracy }%.
+verdict-turn = Guarda la mossa
+verdict-choice = Una tua scelta è costata circa { $points } punti di probabilità di vittoria (più o meno { $margin }).
+verdict-unlucky = La sfortuna di una sola mossa ti è costata circa { $points } punti di probabilità di vittoria (più o meno { $margin }).
+verdict-lucky = La fortuna di una sola mossa ha dato a { $name } circa { $points } punti di probabilità di vittoria (più o meno { $margin }).
+verdict-none = Nessuna scelta e nessuna carta spicca sulle altre.
+verdict-quality =
+    { $count ->
+        [0] Non hai mai avuto scelta.
+       *[other] Scelte buone: { $good } su { $count }.
     }
