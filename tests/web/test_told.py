@@ -3,9 +3,10 @@
 import re
 from random import Random
 
+import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.web.browser import visitor
+from tests.web.browser import DESKTOP, PHONE, visitor
 from tests.web.conftest import QuickServer
 from tests.web.film import filmed
 from tests.web.playing import begin, open_short_table, open_table, play_to_the_end, start
@@ -28,8 +29,9 @@ def test_the_table_says_in_which_edition_everybody_gives_a_card(server: QuickSer
         assert ada.page.locator(NOTE).count() == 0, "once for each device"
 
 
-def test_the_first_favor_says_so_too(server: QuickServer, browser: Browser) -> None:
-    with filmed(browser, server.address, "kittens", kittens(hand="favor skip"), fresh=True) as film:
+@pytest.mark.parametrize("size", [DESKTOP, PHONE, (390, 844)])
+def test_the_first_favor_says_so_too(server: QuickServer, browser: Browser, size: tuple[int, int]) -> None:
+    with filmed(browser, server.address, "kittens", kittens(hand="favor skip"), fresh=True, size=size) as film:
         before = film.page.evaluate(PLACES)
         film.play.apply(0, "favor")
         film.play.apply(1, "pass")
@@ -37,11 +39,16 @@ def test_the_first_favor_says_so_too(server: QuickServer, browser: Browser) -> N
         film.watch(ms=800)
         expect(film.page.locator(NOTE)).to_contain_text("everybody gives a card for a Favor")
         assert film.page.evaluate(PLACES) == before, "the piles stay where they are"
+        assert film.page.evaluate(SEEN) == [True, True], "the others can be seen"
         assert film.page.locator("[data-do='change-edition']").count() == 0, "that is for the host"
         film.page.locator("[data-do='edition-known']").click()
         expect(film.page.locator(NOTE)).to_have_count(0)
 
 
+SEEN = """() => [...document.querySelectorAll(".k-others .seat-face")].map((face) => {
+  const { left, top, width, height } = face.getBoundingClientRect();
+  return face.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+})"""
 LISTEN = """() => {
   const log = document.querySelector("[role='log']");
   window.heard = new Promise((hear) => new MutationObserver(hear).observe(log, { childList: true })).then(() => true);

@@ -78,14 +78,17 @@ export function GameScreen({ visit, shown, view, isPast = false, children }: Gam
       {table.stage === "playing" && seat === null && <WatcherNotice visit={visit} table={table} isHost={shown.host} />}
       {mayHold(shown) && !view.result && <HandOffer code={table.code} />}
       {shown.host && <RequestNotices visit={visit} table={table} />}
-      {seat !== null && !view.result && hasDiffered(shown, view, staging.happened) && (
-        <EditionNote visit={visit} shown={shown} at="game" />
-      )}
     </>
   );
+  const isToldEdition = seat !== null && !view.result && hasDiffered(shown, view, staging.happened);
   return (
     <Frame
-      bar={bar}
+      bar={
+        <>
+          {bar}
+          {isToldEdition && <EditionNote visit={visit} shown={shown} at="game" />}
+        </>
+      }
       notices={notices}
       view={view}
       seats={seatsOf(table)}
