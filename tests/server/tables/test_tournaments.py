@@ -1,4 +1,4 @@
-"""Tournaments at a server: the clerk opens tables, seats people, starts games and notes results."""
+"""Tournaments at a server: the runner opens tables, seats people, starts games and notes results."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -14,15 +14,15 @@ from mazzo.server.store import tables as kept_tables
 from mazzo.server.store.forgetting import forget
 from mazzo.server.store.storage import Storage
 from mazzo.server.store.tournaments import SLICE, TournamentEntry
-from mazzo.server.tables import desk, logged_table
-from mazzo.server.tables.clerk import GATHER_SECONDS, Clerk
-from mazzo.server.tables.desk import NEWS_SECONDS, SEEN_SECONDS, Desk
+from mazzo.server.tables import logged_table, tournament_service
 from mazzo.server.tables.hub import Hub
+from mazzo.server.tables.tournament_runner import GATHER_SECONDS, TournamentRunner
+from mazzo.server.tables.tournament_service import NEWS_SECONDS, SEEN_SECONDS, TournamentService
 from mazzo.table.commands import Act, Close, Deal, Join, Leave, Remove, Shuffle, Sit, Stand, Start
 from mazzo.table.reasons import RefusedByTable
 from mazzo.table.settings import Settings
 from mazzo.table.tournament import state as tournament_state
-from mazzo.table.tournament.commands import DrawRound, Enter, HandOver, Resign, TakeOver, Withdraw
+from mazzo.table.tournament.commands import Command, DrawRound, Enter, HandOver, Resign, TakeOver, Withdraw
 from mazzo.table.tournament.evolve import PAUSE_SECONDS
 from mazzo.table.tournament.plan import TournamentPlan
 from mazzo.table.tournament.state import GONE_SECONDS, TournamentStage, TournamentState
@@ -36,18 +36,18 @@ SHORT = {"target": 2}
 
 
 class House:
-    """A process: its hub, its desk and its clerk."""
+    """A process: its hub, and the service and the runner of its tournaments."""
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
-        self.desk = Desk(hub.storage.tournaments, hub.now)
-        self._clerk = asyncio.create_task(Clerk(hub, self.desk).run())
+        self.service = TournamentService(hub.storage.tournaments, hub.now)
+        self._runner = asyncio.create_task(TournamentRunner(hub, self.service).run())
 
-    def stop_clerk(self) -> None:
-        self._clerk.cancel()
+    def stop_runner(self) -> None:
+        self._runner.cancel()
 
     async def state(self, code: str) -> TournamentState:
-        state = await self.desk.state(code)
+        state = await self.service.state(code)
         assert state
         return state
 
@@ -75,7 +75,7 @@ async def house_on(driver: Memory, ahead: float = 0.0) -> AsyncIterator[House]:
     async with hub_on(driver, ahead) as hub:
         house = House(hub)
         yield house
-        house.stop_clerk()
+        house.stop_runner()
 
 
 @pytest.fixture
@@ -87,9 +87,9 @@ def short_logs(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def club(house: House, people: int, size: int = 3) -> str:
     settings = Settings("mantis", options=SHORT, turn_seconds=30)
-    code = await house.desk.open(TournamentPlan("Spring cup", settings, size), HOST)
+    code = await house.service.open(TournamentPlan("Spring cup", settings, size), HOST)
     for number in range(1, people + 1):
-        await house.desk.do(code, f"p{number}", Enter(f"Person {number}"))
+        await house.service.do(code, f"p{number}", Enter(f"Person {number}"))
     return code
 
 
@@ -116,7 +116,7 @@ async def test_a_tournament_is_played_to_its_end() -> None:
     async with house_on(await memory()) as house:
         code = await club(house, 6)
         for number in (1, 2):
-            await house.desk.do(code, HOST, DrawRound(number))
+            await house.service.do(code, HOST, DrawRound(number))
             tables = await house.opened_tables(code)
             assert len(tables) == (2, 1)[number - 1]
             ears = [await come(house, table) for table in tables]
@@ -140,7 +140,7 @@ async def test_a_tournament_is_played_to_its_end() -> None:
 async def test_people_who_never_come_are_played_by_bots_and_do_not_move_on() -> None:
     async with house_on(await memory()) as house:
         code = await club(house, 6)
-        await house.desk.do(code, HOST, DrawRound(1))
+        await house.service.do(code, HOST, DrawRound(1))
         first, second = await house.opened_tables(code)
         await enter(house.hub, first, (await house.state(code)).round.tables[0].people[0])
         await come(house, second)
@@ -148,7 +148,7 @@ async def test_people_who_never_come_are_played_by_bots_and_do_not_move_on() -> 
         lonely, full = state.round.tables
         assert lonely.absent == {*lonely.people[1:]}
         assert full.absent == set()
-        drawn = await house.desk.do(code, HOST, DrawRound(2))
+        drawn = await house.service.do(code, HOST, DrawRound(2))
         assert drawn
         assert {*drawn.round.people} == {lonely.people[0], *full.order[:2]}
 
@@ -167,7 +167,7 @@ async def test_a_kill_at_any_time_loses_nothing() -> None:
                 assert await played(house) == {f"{table.code}-1" for each in state.rounds for table in each.tables}
                 return
             if state.stage is not TournamentStage.PLAYING:
-                await house.desk.do(code, HOST, DrawRound(len(state.rounds) + 1))
+                await house.service.do(code, HOST, DrawRound(len(state.rounds) + 1))
             for table in await house.opened_tables(code):
                 await come(house, table)
             await asyncio.sleep(random.uniform(0.0, 20.0))  # and the process is gone
@@ -180,15 +180,15 @@ async def played(house: House) -> set[str]:
 
 
 @awaits_no_time
-async def test_two_clerks_run_one_tournament() -> None:
+async def test_two_runners_run_one_tournament() -> None:
     driver = await memory(is_shared=True)
     async with house_on(driver) as house, house_on(driver) as other:
         code = await club(house, 6)
-        await other.desk.do(code, HOST, DrawRound(1))
+        await other.service.do(code, HOST, DrawRound(1))
         for table in await house.opened_tables(code):
             await come(other, table)
         await house.until(code, TournamentStage.BETWEEN)
-        await house.desk.do(code, HOST, DrawRound(2))
+        await house.service.do(code, HOST, DrawRound(2))
         state = await other.until(code, TournamentStage.OVER)
         assert await house.state(code) == state
         assert state.winner
@@ -198,7 +198,7 @@ async def test_two_clerks_run_one_tournament() -> None:
 async def test_nobody_is_the_host_of_a_table_of_a_tournament() -> None:
     async with house_on(await memory()) as house:
         code = await club(house, 6)
-        await house.desk.do(code, HOST, DrawRound(1))
+        await house.service.do(code, HOST, DrawRound(1))
         table = (await house.opened_tables(code))[0]
         ear = await enter(house.hub, table, (await house.state(code)).round.tables[0].people[0])
         assert not ear.update.host
@@ -217,7 +217,7 @@ async def test_nobody_is_the_host_of_a_table_of_a_tournament() -> None:
 async def test_if_the_operator_closes_a_table_a_lot_decides() -> None:
     async with house_on(await memory()) as house:
         code = await club(house, 6)
-        await house.desk.do(code, HOST, DrawRound(1))
+        await house.service.do(code, HOST, DrawRound(1))
         first, second = await house.opened_tables(code)
         room = await house.hub.room(first)
         assert room
@@ -235,8 +235,8 @@ async def test_a_forgotten_person_loses_their_name_in_the_tournament_and_at_its_
     async with house_on(driver) as house:
         visitor = await house.hub.storage.people.welcome(house.hub.now(), "en")
         code = await club(house, 5)
-        await house.desk.do(code, visitor.who, Enter("Very Secret"))
-        await house.desk.do(code, HOST, DrawRound(1))
+        await house.service.do(code, visitor.who, Enter("Very Secret"))
+        await house.service.do(code, HOST, DrawRound(1))
         tables = await house.opened_tables(code)
         assert await forget(house.hub.storage, visitor.who, house.hub.now())
         house.hub.forgetter.hurry()
@@ -256,7 +256,7 @@ async def test_however_many_follow_a_tournament_it_is_looked_at_once_a_second() 
     driver = await memory()
     async with house_on(driver) as house, house_on(driver) as other:
         code = await club(house, 3)
-        house.stop_clerk()
+        house.stop_runner()
         version = (await house.state(code)).version
         reads = house.hub.storage.tournaments.entries
         looks: list[float] = []
@@ -265,22 +265,22 @@ async def test_however_many_follow_a_tournament_it_is_looked_at_once_a_second() 
             looks.append(house.hub.now())
             return await reads(code, after)
 
-        house.desk._storage.entries = counted  # type: ignore[method-assign]
-        waiting = [asyncio.create_task(house.desk.news(code, version)) for _ in range(50)]
+        house.service._storage.entries = counted  # type: ignore[method-assign]
+        waiting = [asyncio.create_task(house.service.news(code, version)) for _ in range(50)]
         await asyncio.sleep(4.5)
         assert len(looks) == 50 + 4, "each looks once when it comes"
         began = house.hub.now()
-        await house.desk.do(code, "p4", Enter("Person 4"))
+        await house.service.do(code, "p4", Enter("Person 4"))
         told = await asyncio.gather(*waiting)
         assert {state and state.version for state in told} == {version + 1}
         assert house.hub.now() - began < 0.1, "in the same process at once"
-        waiting = [asyncio.create_task(house.desk.news(code, version + 1)) for _ in range(3)]
+        waiting = [asyncio.create_task(house.service.news(code, version + 1)) for _ in range(3)]
         await asyncio.sleep(0.1)
-        await other.desk.do(code, "p5", Enter("Person 5"))
+        await other.service.do(code, "p5", Enter("Person 5"))
         told = await asyncio.gather(*waiting)
         assert {state and state.version for state in told} == {version + 2}
         assert house.hub.now() - began < 2.5, "of another process within a second"
-        nothing = await house.desk.news(code, version + 2)
+        nothing = await house.service.news(code, version + 2)
         assert nothing
         assert nothing.version == version + 2
         assert house.hub.now() - began < NEWS_SECONDS + 3
@@ -292,8 +292,8 @@ async def test_the_host_is_noted_now_and_then_while_they_look() -> None:
         code = await club(house, 3)
         for _ in range(100):
             await asyncio.sleep(10.0)
-            await house.desk.see(await house.state(code), HOST)
-            await house.desk.see(await house.state(code), "p1")
+            await house.service.see(await house.state(code), HOST)
+            await house.service.see(await house.state(code), "p1")
         state = await house.state(code)
         assert state.host_at
         assert house.hub.now() - state.host_at < SEEN_SECONDS
@@ -305,7 +305,7 @@ async def test_the_host_is_noted_now_and_then_while_they_look() -> None:
 async def test_the_winner_keeps_the_title_when_the_log_of_the_final_has_dropped_its_arrivals() -> None:
     async with house_on(await memory()) as house:
         code = await club(house, 3)
-        await house.desk.do(code, HOST, DrawRound(1))
+        await house.service.do(code, HOST, DrawRound(1))
         (table,) = await house.opened_tables(code)
         players = await come(house, table)
         watchers = [await enter(house.hub, table, f"watcher {number}") for number in range(6)]
@@ -330,10 +330,10 @@ async def test_who_came_is_known_after_a_table_is_closed_whose_log_began_again()
     driver = await memory()
     async with house_on(driver) as house:
         code = await club(house, 3)
-        await house.desk.do(code, HOST, DrawRound(1))
+        await house.service.do(code, HOST, DrawRound(1))
         (table,) = await house.opened_tables(code)
         lonely = await enter(house.hub, table, (await house.state(code)).round.tables[0].people[1])
-        house.stop_clerk()
+        house.stop_runner()
         await asyncio.sleep(GATHER_SECONDS)
         room = lonely.room
         assert room
@@ -352,14 +352,14 @@ async def test_a_command_without_effect_adds_nothing_to_a_tournament_and_wakes_n
     driver = await memory()
     async with house_on(driver) as house:
         code = await club(house, 3)
-        await house.desk.do(code, HOST, Withdraw(3))
+        await house.service.do(code, HOST, Withdraw(3))
         version = (await house.state(code)).version
-        waiting = asyncio.create_task(house.desk.news(code, version))
+        waiting = asyncio.create_task(house.service.news(code, version))
         await asyncio.sleep(0.1)
         for _ in range(20):
-            await house.desk.do(code, "p1", Enter("Person 1"))
-            await house.desk.do(code, HOST, Withdraw(3))
-            await house.desk.do(code, HOST, TakeOver())
+            await house.service.do(code, "p1", Enter("Person 1"))
+            await house.service.do(code, HOST, Withdraw(3))
+            await house.service.do(code, HOST, TakeOver())
         await asyncio.sleep(2.0)
         assert not waiting.done()
         assert (await house.state(code)).version == version
@@ -374,7 +374,7 @@ async def test_a_long_log_of_a_tournament_is_read_in_slices() -> None:
     async with house_on(driver) as house:
         code = await club(house, 3)
         for number in range(2 * SLICE):
-            await house.desk.do(code, "p1", Enter(f"Name {number}"))
+            await house.service.do(code, "p1", Enter(f"Name {number}"))
         state = await house.state(code)
     async with house_on(driver) as again:
         assert await again.state(code) == state
@@ -383,20 +383,28 @@ async def test_a_long_log_of_a_tournament_is_read_in_slices() -> None:
 
 @awaits_no_time
 async def test_a_log_of_a_tournament_ends_and_the_tournament_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(desk, "MOST_COMMANDS", 50)
+    monkeypatch.setattr(tournament_service, "MOST_COMMANDS", 50)
     async with house_on(await memory()) as house:
         code = await club(house, 6)
-        commands = cycle((("p1", Enter("One")), (HOST, HandOver(1)), ("p1", Enter("Other")), (HOST, TakeOver())))
+        commands: cycle[tuple[str, Command]] = cycle(
+            (("p1", Enter("One")), (HOST, HandOver(1)), ("p1", Enter("Other")), (HOST, TakeOver()))
+        )
         while (await house.state(code)).version < 50:
-            await house.desk.do(code, *next(commands))
-        for who, command in (("p1", Enter("Third")), ("p9", Enter("Late")), (HOST, TakeOver()), ("p1", HandOver(2))):
+            await house.service.do(code, *next(commands))
+        late: list[tuple[str, Command]] = [
+            ("p1", Enter("Third")),
+            ("p9", Enter("Late")),
+            (HOST, TakeOver()),
+            ("p1", HandOver(2)),
+        ]
+        for who, command in late:
             with pytest.raises(RefusedByTable) as refused:
-                await house.desk.do(code, who, command)
+                await house.service.do(code, who, command)
             assert refused.value.code == "tournament-long"
         host = (await house.state(code)).host
-        await house.desk.do(code, "p5", Resign())
-        await house.desk.do(code, host, Withdraw(6))
-        await house.desk.do(code, host, DrawRound(1))
+        await house.service.do(code, "p5", Resign())
+        await house.service.do(code, host, Withdraw(6))
+        await house.service.do(code, host, DrawRound(1))
         await asyncio.gather(*[play(await come(house, table), Random(1)) for table in await house.opened_tables(code)])
         assert (await house.until(code, TournamentStage.OVER)).winner
 
@@ -410,7 +418,7 @@ async def test_a_tournament_goes_on_after_the_clock_was_set_back(back: float) ->
     driver = await memory()
     async with house_on(driver, ahead=back) as house:
         code = await club(house, 6)
-        await house.desk.do(code, HOST, DrawRound(1))
+        await house.service.do(code, HOST, DrawRound(1))
         await house.opened_tables(code)
     began = asyncio.get_running_loop().time()
     async with house_on(driver) as house:
@@ -418,7 +426,7 @@ async def test_a_tournament_goes_on_after_the_clock_was_set_back(back: float) ->
         first[0].leave()  # two of six people are not there
         await asyncio.gather(*(play(ears, Random(1)) for ears in (first[1:], second)))
         await house.until(code, TournamentStage.BETWEEN)
-        assert view(await house.state(code), HOST, house.desk.now(await house.state(code))).seconds_left == (
+        assert view(await house.state(code), HOST, house.service.now(await house.state(code))).seconds_left == (
             pytest.approx(PAUSE_SECONDS, abs=10.0)
         )
     async with house_on(driver, ahead=-back) as house:  # and it is set back once more
@@ -439,12 +447,12 @@ async def test_others_take_over_from_an_absent_host_after_an_hour_though_the_clo
     driver = await memory()
     async with house_on(driver, ahead=24 * 3600.0) as house:
         code = await club(house, 3)
-        await house.desk.see(await house.state(code), HOST)
+        await house.service.see(await house.state(code), HOST)
     async with house_on(driver) as house:
-        house.stop_clerk()
+        house.stop_runner()
         await house.state(code)
         await asyncio.sleep(GONE_SECONDS + 1.0)
-        state = await house.desk.do(code, "p1", TakeOver())
+        state = await house.service.do(code, "p1", TakeOver())
         assert state
         assert state.host == "p1"
 
@@ -458,7 +466,7 @@ async def test_a_tournament_that_too_few_enter_ends(people: int, monkeypatch: py
         code = await club(house, people)
         other = await club(house, 1)
         await asyncio.sleep(200.0)
-        await house.desk.see(await house.state(other), HOST)
+        await house.service.see(await house.state(other), HOST)
         await asyncio.sleep(50.0)
     async with house_on(driver) as house:  # whatever happens to the process
         await asyncio.sleep(100.0)
@@ -476,13 +484,13 @@ async def test_a_tournament_that_was_deleted_is_gone_for_everybody() -> None:
     async with house_on(driver) as house, house_on(driver) as other:
         code = await club(house, 3)
         version = (await other.state(code)).version
-        waiting = asyncio.create_task(other.desk.news(code, version))
+        waiting = asyncio.create_task(other.service.news(code, version))
         await asyncio.sleep(0.1)
         assert await house.hub.storage.tournaments.delete(code)
         assert not await house.hub.storage.tournaments.delete(code)
         assert await waiting is None
         for process in (house, other):
-            assert await process.desk.state(code) is None
-            assert await process.desk.do(code, "p9", Enter("Late")) is None
+            assert await process.service.state(code) is None
+            assert await process.service.do(code, "p9", Enter("Late")) is None
         for kind in ("tournaments", "tournament_entries", "tournament_people"):
             assert driver._database.execute(f"SELECT COUNT(*) FROM {kind}").fetchall() == [(0,)]

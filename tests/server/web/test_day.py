@@ -122,7 +122,8 @@ async def test_a_server_that_started_with_a_clock_ahead_shows_no_coming_day(tmp_
         async with served_here(tmp_path, at=NIGHT, ahead=ahead) as url:
             guest.move_to(url)
             offer = await today(guest)
-            assert (offer.day, offer.seconds_left) == ("2026-11-17", 59)
+            assert offer.day == "2026-11-17"
+            assert 0 < offer.seconds_left <= 60
             assert sha256(offer.promise.encode()).hexdigest() == yesterday.promise
             ada = await begin(guest, "Ada")
             assert ada.update.table.settings.day == "2026-11-17"

@@ -14,7 +14,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from mazzo.server.process.limits import NETWORK_FACTORS, Limits
-from mazzo.server.tables import desk
+from mazzo.server.tables import tournament_service
 from mazzo.table.tournament.state import FEW_SECONDS, MOST_PEOPLE
 from mazzo.table.updates import Stage
 from tests.server.client import Guest, Visit
@@ -28,7 +28,10 @@ PLAN = {
     "settings": {"game": "mantis", "options": {"target": 2}, "turn_seconds": 60, "speed": "fast"},
 }
 
-HASTE = {"mazzo.server.tables.desk.LOOK_SECONDS": 0.1, "mazzo.server.tables.clerk.LOOK_SECONDS": 0.1}
+HASTE = {
+    "mazzo.server.tables.tournament_service.LOOK_SECONDS": 0.1,
+    "mazzo.server.tables.tournament_runner.LOOK_SECONDS": 0.1,
+}
 
 
 class Asking(Protocol):
@@ -161,8 +164,8 @@ async def test_a_page_that_knows_the_newest_version_is_told_the_next_or_nothing(
         assert not news.done()
         version = (await ask(host, code, "enter", name="Ada"))["version"]
         assert (await news).json()["version"] == version
-        monkeypatch.setattr(desk, "NEWS_SECONDS", 1)
-        monkeypatch.setattr(desk, "LOOK_SECONDS", 0.1)
+        monkeypatch.setattr(tournament_service, "NEWS_SECONDS", 1)
+        monkeypatch.setattr(tournament_service, "LOOK_SECONDS", 0.1)
         assert (await host.http.get(f"/api/tournaments/{code}?since={version}")).status_code == 204
         assert (await host.http.get(f"/api/tournaments/{code}?since={version - 1}")).status_code == 200
         for wrong in ("x", "-1", "9" * 20):
@@ -245,4 +248,4 @@ def test_a_club_behind_one_address_enters_60_people_within_two_minutes() -> None
 
 def test_one_provider_cannot_open_all_tournaments_before_its_empty_ones_end() -> None:
     per_second, burst = Limits().tournaments_of_an_address
-    assert NETWORK_FACTORS[-1] * (burst + per_second * FEW_SECONDS) < 0.7 * desk.MOST_OPEN
+    assert NETWORK_FACTORS[-1] * (burst + per_second * FEW_SECONDS) < 0.7 * tournament_service.MOST_OPEN

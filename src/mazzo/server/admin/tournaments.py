@@ -9,7 +9,7 @@ from mazzo.core.errors import Refused, shorten
 from mazzo.server.admin import orders
 from mazzo.server.store.storage import Storage
 from mazzo.server.store.tournaments import Beginning
-from mazzo.server.tables.desk import Desk
+from mazzo.server.tables.tournament_service import TournamentService
 
 MOST_LISTED = 1000
 
@@ -19,13 +19,13 @@ class TournamentOrders:
 
     def __init__(self, storage: Storage, now: Callable[[], float]) -> None:
         self._tournaments = storage.tournaments
-        self._desk = Desk(storage.tournaments, now)
+        self._service = TournamentService(storage.tournaments, now)
 
     async def list_tournaments(self, order: orders.ListTournaments) -> list[orders.TournamentRow]:
         return [_row(*row) for row in await self._tournaments.rows(order.over, MOST_LISTED)]
 
     async def close_tournament(self, order: orders.CloseTournament) -> orders.Did:
-        if await self._desk.close(order.code) is None:
+        if await self._service.close(order.code) is None:
             raise _unknown(order.code)
         return orders.Did(f"tournament {order.code} is closed")
 

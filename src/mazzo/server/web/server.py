@@ -24,9 +24,9 @@ from mazzo.server.process.refusals import Refusals
 from mazzo.server.push.messenger import Messenger
 from mazzo.server.store.people import Visitor
 from mazzo.server.store.storage import Storage, patiently, wait_for
-from mazzo.server.tables.clerk import Clerk
-from mazzo.server.tables.desk import Desk
 from mazzo.server.tables.hub import MOST_TABLES, Hub
+from mazzo.server.tables.tournament_runner import TournamentRunner
+from mazzo.server.tables.tournament_service import TournamentService
 from mazzo.server.web.answers import HttpError
 from mazzo.server.web.cookies import token_of
 from mazzo.server.web.guesses import Guesses
@@ -52,7 +52,7 @@ class Options(msgspec.Struct, frozen=True):
 class RunningServer:
     storage: Storage
     hub: Hub
-    desk: Desk
+    tournaments: TournamentService
     messenger: Messenger | None = None
     bulletin: Bulletin
     admin: Admin
@@ -98,7 +98,7 @@ class RunningServer:
         end_with_parent()
         self.storage = await wait_for(self.options.database)
         self.hub = Hub(self.storage, clock(self.options.time_zero), self.options.most_tables, self.limits)
-        self.desk = Desk(self.storage.tournaments, self.hub.now)
+        self.tournaments = TournamentService(self.storage.tournaments, self.hub.now)
         self.bulletin = Bulletin(self.storage, time.time)
         await patiently(self.bulletin.look)
         self.admin = Admin(self.storage, time.time, self.hub, self.bulletin)
@@ -106,7 +106,7 @@ class RunningServer:
         self.hub.start()
         STARTED.set_to_current_time()
         self.sweeper.start()
-        runners = [self.sweeper.run(), self.refusals.run(), Clerk(self.hub, self.desk).run()]
+        runners = [self.sweeper.run(), self.refusals.run(), TournamentRunner(self.hub, self.tournaments).run()]
         if self.options.push_contact:
             self.messenger = Messenger(self.storage, self.options.push_contact, time.time, self.limits)
             await patiently(self.messenger.start)

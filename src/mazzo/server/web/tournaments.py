@@ -20,7 +20,7 @@ async def open_tournament(request: Request) -> Response:
     visitor = await known_visitor(request)
     of_both = (server.tournaments_of_a_person, visitor.who), (server.tournaments_of_an_address, address_of(request))
     spend("tournaments", "you have opened many tournaments; play one of them first", *of_both)
-    code = await server.desk.open(plan, visitor.who)
+    code = await server.tournaments.open(plan, visitor.who)
     return with_cookie(request, visitor, answer(Opened(code), 201))
 
 
@@ -33,20 +33,20 @@ async def tournament(request: Request) -> Response:
         raise HttpError(400, "not-understood", "since is a version of the tournament")
     visitor = await server.visitor(request)
     code = request.path_params["code"]
-    state = found(await (server.desk.state(code) if since is None else _news(request, code, int(since))))
+    state = found(await (server.tournaments.state(code) if since is None else _news(request, code, int(since))))
     if visitor:
-        state = found(await server.desk.see(state, visitor.who))
+        state = found(await server.tournaments.see(state, visitor.who))
     if since is not None and int(since) == state.version:
         return no_answer()
-    return answer(view(state, visitor and visitor.who, server.desk.now(state)))
+    return answer(view(state, visitor and visitor.who, server.tournaments.now(state)))
 
 
 async def _news(request: Request, code: str, since: int) -> TournamentState | None:
     server, address = RunningServer.of(request), address_of(request)
     if not server.followers_of_an_address.enter(address):
-        return await server.desk.state(code)
+        return await server.tournaments.state(code)
     try:
-        return await server.desk.news(code, since)
+        return await server.tournaments.news(code, since)
     finally:
         server.followers_of_an_address.leave(address)
 
@@ -58,18 +58,18 @@ async def do(request: Request) -> Response:
     visitor = await known_visitor(request)
     code = request.path_params["code"]
     if isinstance(command, Enter):
-        if visitor.who not in found(await server.desk.state(code)).people:
+        if visitor.who not in found(await server.tournaments.state(code)).people:
             many = "many people of your address have just entered; wait a few seconds"
             spend("entries", many, (server.entries_of_an_address, address_of(request)))
         spend("names", "you have changed your name often; wait a little", (server.names_of_a_person, visitor.who))
-    state = found(await server.desk.do(code, visitor.who, command))
-    return with_cookie(request, visitor, answer(view(state, visitor.who, server.desk.now(state))))
+    state = found(await server.tournaments.do(code, visitor.who, command))
+    return with_cookie(request, visitor, answer(view(state, visitor.who, server.tournaments.now(state))))
 
 
 async def export(request: Request) -> Response:
     """The whole tournament as CSV, for its host."""
     server, visitor = RunningServer.of(request), await known_visitor(request)
-    state = found(await server.desk.state(request.path_params["code"]))
+    state = found(await server.tournaments.state(request.path_params["code"]))
     if visitor.who != state.host:
         raise HttpError(403, "not-host", "only the host can do this")
     headers = {"cache-control": "no-store", "content-disposition": f'attachment; filename="{state.code}.csv"'}

@@ -44,7 +44,7 @@ class Followed(NamedTuple):
     news: "asyncio.Task[TournamentState | None]"
 
 
-class Desk:
+class TournamentService:
     def __init__(self, storage: Tournaments, now: Callable[[], float]) -> None:
         self._storage, self._now = storage, now
         self._states: OrderedDict[str, TournamentState] = OrderedDict()

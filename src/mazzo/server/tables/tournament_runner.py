@@ -1,6 +1,6 @@
 """Runs the rounds of tournaments: opens their tables, seats people, starts games and notes the results.
 
-Everything to do follows from the logs, so after a crash another clerk continues. If two clerks open the same table,
+Everything to do follows from the logs, so after a crash another runner continues. If two runners open the same table,
 the log of the tournament names one, and the other closes by itself, since nobody comes.
 """
 
@@ -17,16 +17,16 @@ from mazzo.core.record import Record
 from mazzo.core.replay import placing
 from mazzo.server.store.database import StorageDown
 from mazzo.server.store.tables import Aside, Unreadable
-from mazzo.server.tables.desk import LOOK_SECONDS, Desk
 from mazzo.server.tables.hub import Hub
 from mazzo.server.tables.logged_table import LoggedTable, replayed
 from mazzo.server.tables.room import Room
+from mazzo.server.tables.tournament_service import LOOK_SECONDS, TournamentService
 from mazzo.table.commands import Deal, Invited
 from mazzo.table.tournament.commands import PauseOver, TableEnded, TableOpened, TooFewCame
 from mazzo.table.tournament.state import RoundTable, TournamentStage, TournamentState
 from mazzo.table.updates import Stage
 
-log = logging.getLogger("mazzo.clerk")
+log = logging.getLogger("mazzo.tournament_runner")
 
 GATHER_SECONDS = 120.0  # that people have to come to their table; then bots play for those who have not
 RETURN_SECONDS = 15.0  # that people have to come back after the server or its database was away
@@ -34,9 +34,9 @@ MOST_AT_ONCE = 20  # tournaments in one look
 MOVES_AT_ONCE = 20  # that are replayed before others have their turn
 
 
-class Clerk:
-    def __init__(self, hub: Hub, desk: Desk) -> None:
-        self._hub, self._desk = hub, desk
+class TournamentRunner:
+    def __init__(self, hub: Hub, service: TournamentService) -> None:
+        self._hub, self._service = hub, service
 
     async def run(self) -> None:
         is_new = True
@@ -64,18 +64,18 @@ class Clerk:
             log.exception("tournament %s was not looked after", code)
 
     async def look_after(self, code: str) -> None:
-        state = await self._desk.state(code)
-        if state and state.due_at is not None and state.due_at <= self._desk.now(state):
+        state = await self._service.state(code)
+        if state and state.due_at is not None and state.due_at <= self._service.now(state):
             is_entering = state.stage is TournamentStage.ENTERING
             try:
-                state = await self._desk.do(code, None, TooFewCame() if is_entering else PauseOver())
+                state = await self._service.do(code, None, TooFewCame() if is_entering else PauseOver())
             except Refused as error:  # a command was carried out in between
                 log.info("tournament %s is looked at again: %s", code, error)
                 return
         if not state:
             return
         if state.stage is not TournamentStage.PLAYING:
-            await self._desk.wake_later(state)
+            await self._service.wake_later(state)
             return
         for number, table in enumerate(state.round.tables):
             if not table.is_over:
@@ -87,7 +87,7 @@ class Clerk:
     async def _look_at(self, state: TournamentState, number: int, table: RoundTable) -> None:
         if table.code is None:
             code = await self._hub.open(replace(state.plan.settings, tournament=state.code))
-            await self._desk.do(state.code, None, TableOpened(number, code))
+            await self._service.do(state.code, None, TableOpened(number, code))
             table = replace(table, code=code)
         assert table.code
         try:
@@ -96,7 +96,7 @@ class Clerk:
             return  # until its operator has looked at it
         if room and not room.state.begun:
             names = [(who, state.people[who].name) for who in table.people]
-            is_late = self._desk.now(state) >= state.round.drawn_at + GATHER_SECONDS
+            is_late = self._service.now(state) >= state.round.drawn_at + GATHER_SECONDS
             is_well = self._hub.now() >= self._hub.well_since + RETURN_SECONDS
             await room.put(partial(_gather, names, is_late and is_well))
         elif room is None or room.state.stage is not Stage.PLAYING:
@@ -108,7 +108,7 @@ class Clerk:
         places = await _places(record) if record else (1,) * len(table.people)
         came = await self._who_came(table, room) if record else table.people
         absent = tuple(seat for seat, who in enumerate(table.people) if who not in came)
-        await self._desk.do(state.code, None, TableEnded(number, places, absent))
+        await self._service.do(state.code, None, TableEnded(number, places, absent))
 
     async def _who_came(self, table: RoundTable, room: Room | None) -> tuple[str, ...]:
         if room:
