@@ -13,11 +13,11 @@ from mazzo.table.reasons import RefusedByTable
 from mazzo.table.settings import Settings
 from mazzo.table.tournament.commands import (
     Admit,
-    Closed,
     Command,
     ContestantForgotten,
     DrawRound,
     End,
+    EndedByOperator,
     Enter,
     HandOver,
     HostSeen,
@@ -88,9 +88,9 @@ def test_a_tournament_ends_when_for_long_too_few_people_have_entered() -> None:
 
 def test_the_operator_ends_a_tournament_at_any_time() -> None:
     for club in (Club(), Club(6), Club(6).draw(), Club(6, size=3).draw().end_round()):
-        club.do(None, Closed())
+        club.do(None, EndedByOperator())
         assert (club.state.stage, club.state.winner) == (TournamentStage.OVER, None)
-        assert refusal(club, None, Closed()) == "tournament-over"
+        assert refusal(club, None, EndedByOperator()) == "tournament-over"
 
 
 def test_whoever_leaves_before_the_draw_may_enter_again_but_not_whoever_was_withdrawn() -> None:

@@ -19,7 +19,7 @@ from mazzo.server.store.database import StorageDown
 from mazzo.server.store.tournaments import SLICE, Beginning, TournamentEntry, Tournaments
 from mazzo.server.tables.hub import CODE, LETTERS, WORTH_REMEMBERING
 from mazzo.table.reasons import refuse
-from mazzo.table.tournament.commands import Closed, Command, Enter, HandOver, HostSeen, Notice, TakeOver
+from mazzo.table.tournament.commands import Command, EndedByOperator, Enter, HandOver, HostSeen, Notice, TakeOver
 from mazzo.table.tournament.decide import decide, is_unchanged
 from mazzo.table.tournament.plan import TournamentPlan, checked
 from mazzo.table.tournament.reasons import refuse as refuse_change
@@ -144,7 +144,7 @@ class TournamentService:
 
     async def close(self, code: str) -> TournamentState | None:
         """End a tournament for the operator; None if there is no such one."""
-        return await self.do(code, None, Closed())
+        return await self.do(code, None, EndedByOperator())
 
     async def wake_later(self, state: TournamentState) -> None:
         """Note when a process must look at a tournament again."""

@@ -74,7 +74,7 @@ class TooFewCame(AnyCommand, frozen=True):
     """For a long time too few people have entered to draw a round."""
 
 
-class Closed(AnyCommand, frozen=True):
+class EndedByOperator(AnyCommand, frozen=True):
     """The operator of the server has ended the tournament."""
 
 
@@ -86,5 +86,5 @@ class ContestantForgotten(AnyCommand, frozen=True):
     """A person was forgotten: erase their names, which are already gone from the log."""
 
 
-Notice: TypeAlias = TableOpened | TableEnded | PauseOver | TooFewCame | Closed | HostSeen | ContestantForgotten
+Notice: TypeAlias = TableOpened | TableEnded | PauseOver | TooFewCame | EndedByOperator | HostSeen | ContestantForgotten
 """Messages from the process; never accepted from a person."""

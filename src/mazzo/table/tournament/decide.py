@@ -199,7 +199,7 @@ def end(step: Step, _: str, _command: asked.End) -> None:
     step.emit(happened.TournamentEnded(None))
 
 
-def close(step: Step, _: None, _command: asked.Closed) -> None:
+def end_by_operator(step: Step, _: None, _command: asked.EndedByOperator) -> None:
     step.emit(happened.TournamentEnded(None))
 
 
