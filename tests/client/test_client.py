@@ -20,6 +20,7 @@ from mazzo.table.commands import Remove, Sit, Start
 from mazzo.table.reasons import RefusedByTable
 from mazzo.table.settings import Settings
 from mazzo.table.updates import Stage
+from tests.kits import with_parts
 from tests.server.client import Guest
 from tests.server.loop import awaits, awaits_no_time
 from tests.server.site import Site
@@ -118,7 +119,7 @@ async def test_a_bot_that_does_not_know_an_option_is_refused_at_a_local_table_to
 ) -> None:
     known = players("mantis").options
     assert known
-    monkeypatch.setattr("mazzo.games.mantis.bots.PLAYERS", players("mantis")._replace(options=known - {"target"}))
+    with_parts(monkeypatch, "mantis", bots=players("mantis")._replace(options=known - {"target"}))
     settings = Settings("mantis", options={"target": 5})
     with pytest.raises(RefusedByTable) as refused:
         Local(settings, ["hard"], "Ada")

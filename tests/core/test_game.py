@@ -1,4 +1,4 @@
-"""The record of a game: optional parts, and earlier names."""
+"""A game as a record of functions: optional parts."""
 
 import pytest
 

@@ -1,5 +1,6 @@
 """A part of a kit names the options it knows. Where another one is changed it refuses, and never plays as printed."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from mazzo.core.edition import options
 from mazzo.core.errors import Refused
 from mazzo.games import OURS, get, kit
 from mazzo.research.arena.schedule import check_options, enter
+from tests.kits import with_parts
 
 UNKNOWN = "does not support blindfolded; leave it as printed"
 
@@ -71,9 +73,8 @@ def test_an_analysis_asks_a_coach_that_knows_the_options(monkeypatch: pytest.Mon
     own = kit(game).part("coach", Coach)
     assert own
     assert own.options
-    monkeypatch.setattr(
-        "mazzo.games.mantis.coach.COACH", Coach(**{**vars(own), "options": own.options - {"target_for_two"}})
-    )
+    knows_less = replace(own, options=own.options - {"target_for_two"})
+    with_parts(monkeypatch, game, coach=knows_less)
     assert analyse(get(game).start(2, seed="a").record()).moments
     changed = get(game).start(2, seed="a", target_for_two=14).record()
     with pytest.raises(Refused, match="the coach of mantis does not support target_for_two"):

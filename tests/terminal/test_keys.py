@@ -14,6 +14,7 @@ from mazzo.table.settings import Settings
 from mazzo.terminal.screens.replay import ReplayScreen
 from mazzo.terminal.screens.table import TableScreen
 from mazzo.terminal.themes import is_light
+from tests.kits import with_parts
 from tests.server.loop import awaits
 from tests.terminal.screens import SMALL, Still, app, begin, table, text, until, update
 from tests.terminal.snapshots import NOPE, at, ended, finished, from_position, seated
@@ -106,7 +107,7 @@ def shy_coach(monkeypatch: pytest.MonkeyPatch) -> None:
     """A coach that knows no option, and so refuses every house rule."""
     own = kit("mantis").part("coach", Coach)
     assert own
-    monkeypatch.setattr("mazzo.games.mantis.coach.COACH", replace(own, options=frozenset()))
+    with_parts(monkeypatch, "mantis", coach=replace(own, options=frozenset()))
 
 
 @pytest.mark.usefixtures("shy_coach")

@@ -12,6 +12,7 @@ from mazzo.terminal.screens.start import StartScreen
 from mazzo.terminal.screens.table import TableScreen
 from mazzo.text.locales import LANGUAGES, words
 from mazzo.text.settings import rows
+from tests.kits import with_parts
 from tests.server.loop import awaits
 from tests.terminal.screens import SMALL, Still, app, table, text, until, update
 from tests.terminal.snapshots import lobby
@@ -63,7 +64,7 @@ async def test_a_bot_that_does_not_know_a_rule_of_the_house_is_refused_in_words(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     unaware = players("mantis")._replace(options=frozenset(), ask_the_rules=frozenset())
-    monkeypatch.setattr("mazzo.games.mantis.bots.PLAYERS", unaware)
+    with_parts(monkeypatch, "mantis", bots=unaware)
     mazzo = app()
     async with mazzo.run_test(size=SMALL) as pilot:
         await pilot.press("4")

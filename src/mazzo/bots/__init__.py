@@ -1,7 +1,7 @@
 """All bots: those of the games, and those that users add."""
 
 from collections import defaultdict
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import chain
 from typing import Any
@@ -70,24 +70,20 @@ class ListedMaker:
     name: str
 
     def __call__(self, edition: Any, luck: Chance) -> Bot:
-        check_options(self.game, self.name, edition)
-        return players(self.game).bots[self.name](edition, luck)
+        there = players(self.game)
+        check_known(f"the bot {self.name} of {self.game}", there.options_of(self.name), edition)
+        return there.bots[self.name](edition, luck)
 
 
 def check_options(game: str, name: str, edition: Any) -> None:
     """Refuse a bot of a game, by name or level, that would follow other rules than those of this edition."""
-    check_known(f"the bot {called(game, name)} of {game}", _known_options(game, name), edition)
+    name = called(game, name)
+    check_known(f"the bot {name} of {game}", players(game).options_of(name), edition)
 
 
 def unknown_options(game: str, name: str, edition: Any) -> list[str]:
     """The options of this edition that a bot of a game, by name or level, would not follow."""
-    return unknown_to(_known_options(game, name), edition)
-
-
-def _known_options(game: str, name: str) -> Collection[str] | None:
-    """The options that a bot knows; None if it follows all."""
-    name, there = called(game, name), players(game)
-    return there.options if name in there.bots and name not in there.ask_the_rules else None
+    return unknown_to(players(game).options_of(called(game, name)), edition)
 
 
 def called(game: str, name: str) -> str:

@@ -17,3 +17,7 @@ class Players(NamedTuple):
     """The supported options: a bot is refused where another one is changed. None if all bots just ask the rules."""
     ask_the_rules: frozenset[str] = frozenset({"random"})
     """Bots that follow every option, since the rules tell them what a choice brings."""
+
+    def options_of(self, name: str) -> frozenset[str] | None:
+        """The options that a bot knows; None if it follows all."""
+        return self.options if name in self.bots and name not in self.ask_the_rules else None

@@ -6,6 +6,7 @@ type, so a kit knows nothing of bots, words or drawings.
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from importlib import import_module
 from pathlib import Path
 from traceback import walk_tb
@@ -53,17 +54,25 @@ class Kit:
 
     def part(self, name: str, kind: type[Part]) -> Part | None:
         """One part, imported on first use; None if the game does not have it."""
+        if name not in self._used:
+            self._used[name] = self._imported(name)
+        found = self._used[name]
+        if found is None or isinstance(found, kind):
+            return found
+        wanted = f"{kind.__module__}.{kind.__qualname__}"
+        raise self._refusal(name, f"{shorten(getattr(self, name))} is {shorten(found)}; it should be a {wanted}")
+
+    @cached_property
+    def _used(self) -> dict[str, Any]:
+        """The parts that were used, imported once."""
+        return {}
+
+    def _imported(self, name: str) -> object:
         given = getattr(self, name)
-        if given is None:
-            return None
         try:
-            found = load(given) if isinstance(given, str) else given
+            return load(given) if isinstance(given, str) else given
         except Refused as error:
             raise self._refusal(name, str(error)) from error
-        if not isinstance(found, kind):
-            wanted = f"{kind.__module__}.{kind.__qualname__}"
-            raise self._refusal(name, f"{shorten(given)} is {shorten(found)}; it should be a {wanted}")
-        return found
 
     def messages_for(self, language: str) -> list[str]:
         """Its messages for readers of a language: in that language, then in English for those that it lacks."""

@@ -19,6 +19,7 @@ from mazzo.table.commands import Act, AddBot, Change, Rename, Start, Tick
 from mazzo.table.settings import Settings
 from mazzo.table.table import Table
 from mazzo.table.updates import BotFailed
+from tests.kits import with_parts
 from tests.server.inside import Ear, code_of, enter, hub_on, memory, playing, put, sit
 from tests.server.loop import awaits_no_time
 
@@ -68,7 +69,7 @@ async def test_a_bot_that_fails_is_played_as_a_silent_seat(
 async def test_a_bot_that_does_not_know_an_option_is_refused_in_the_lobby(monkeypatch: pytest.MonkeyPatch) -> None:
     known = players("mantis").options
     assert known
-    monkeypatch.setattr("mazzo.games.mantis.bots.PLAYERS", players("mantis")._replace(options=known - {"target"}))
+    with_parts(monkeypatch, "mantis", bots=players("mantis")._replace(options=known - {"target"}))
     async with hub_on(await memory()) as hub:
         ada = await sit(hub, await hub.open(Settings("mantis", options={"target": 5})), "Ada")
         answer = await ada.ask(AddBot("hard"))

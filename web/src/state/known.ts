@@ -7,7 +7,7 @@ import { storage } from "./storage";
 
 export const known = signal<GameInfo[]>([]);
 
-const KEPT = "offered"; // "known" has what earlier pages kept, which is less
+const KEPT = "offered";
 
 export function keep(games: GameInfo[]): void {
   storage.set(KEPT, JSON.stringify(games));

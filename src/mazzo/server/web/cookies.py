@@ -1,8 +1,8 @@
 """The cookie with a person's token.
 
 Over HTTPS its name has a prefix: then browsers accept it only from this host over HTTPS, and no page of a neighbouring
-host can replace it. `__Host-` needs the path /, so under a path it is `__Secure-`. A token under the plain name, from
-earlier or from a program, still works.
+host can replace it. `__Host-` needs the path /, so under a path it is `__Secure-`. A token under the plain name
+works too: programs send it.
 """
 
 from starlette.requests import HTTPConnection, Request
