@@ -9,7 +9,7 @@ from mazzo.table.events import CommandDone, Event
 from mazzo.table.evolve import evolve
 from mazzo.table.reasons import refuse
 from mazzo.table.state import LastingState, TableState
-from mazzo.table.step import AnyStep, rules_in
+from mazzo.table.step import AnyStep, Rules
 from mazzo.table.updates import Stage
 
 BY_A_PERSON = frozenset(get_args(Command))
@@ -17,7 +17,42 @@ FROM_A_SCREEN = frozenset({Join, Leave, Rename})
 IN_A_TOURNAMENT = frozenset({Join, Leave, Rename, asked.Act, asked.AddEntropy, asked.PassUntilTurn, asked.FastForward})
 """The commands at a table that a tournament runs, which has no host; and `TakeSeat` to return to the own seat."""
 EFFECTS = [name for name in LastingState.__struct_fields__ if name not in ("version", "clock", "active_at")]
-RULES = rules_in(coming, lobby, playing)
+RULES: Rules = {
+    asked.Join: coming.join,
+    asked.Invited: coming.invited,
+    asked.Leave: coming.leave,
+    asked.Rename: coming.rename,
+    asked.Back: coming.back,
+    asked.Gone: coming.gone,
+    asked.Remove: coming.remove,
+    asked.LetIn: coming.let_in,
+    asked.HandOn: coming.hand_on,
+    asked.HostAway: coming.host_away,
+    asked.Lock: coming.lock,
+    asked.Forgotten: coming.forget,
+    asked.FreshLog: coming.fresh_log,
+    asked.Sit: lobby.sit,
+    asked.Stand: lobby.stand,
+    asked.AddBot: lobby.add_bot,
+    asked.RemoveBot: lobby.remove_bot,
+    asked.Shuffle: lobby.shuffle,
+    asked.Change: lobby.change,
+    asked.Ready: lobby.ready,
+    asked.AddEntropy: lobby.add_entropy,
+    asked.Seed: playing.seed,
+    asked.Start: playing.start,
+    asked.Deal: playing.deal_in_a_tournament,
+    asked.Act: playing.act,
+    asked.BotActs: playing.bot_acts,
+    asked.PassUntilTurn: playing.pass_until_turn,
+    asked.FastForward: playing.fast_forward,
+    asked.SetSpeed: playing.set_speed,
+    asked.TakeSeat: playing.take_seat,
+    asked.Agree: playing.agree,
+    asked.Decline: playing.decline,
+    asked.Tick: playing.tick,
+    asked.Close: playing.close,
+}
 
 
 def decide(state: TableState, who: str | None, command: Command | Notice, now: float) -> tuple[TableState, list[Event]]:

@@ -1,15 +1,12 @@
 """The way from a command to the next state, shared by tables and tournaments."""
 
-from collections.abc import Callable, Iterable
-from inspect import isfunction, signature
-from types import ModuleType
-from typing import Any, Generic, TypeVar
+from collections.abc import Callable
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from mazzo.table.commands import AnyCommand
 
 S = TypeVar("S")
 E = TypeVar("E")
-C = TypeVar("C")
 
 
 class AnyStep(Generic[S, E]):
@@ -28,15 +25,5 @@ class AnyStep(Generic[S, E]):
         self.state = self._evolve(self.state, event)
 
 
-def rules_in(*modules: ModuleType) -> dict[type[AnyCommand], Callable[[Any, Any, Any], None]]:
-    """The rule for each command, of these modules."""
-    return by_last_argument(
-        AnyCommand, [each for place in modules for each in vars(place).values() if isfunction(each)]
-    )
-
-
-def by_last_argument(base: type[C], functions: Iterable[Callable[..., Any]]) -> dict[type[C], Callable[..., Any]]:
-    """The function for each kind of a base: the one whose last argument is declared to be of that kind."""
-    last = {each: [*signature(each).parameters.values()][-1:] for each in functions}
-    kinds = {each: found[0].annotation for each, found in last.items() if found}
-    return {kind: each for each, kind in kinds.items() if isinstance(kind, type) and issubclass(kind, base)}
+Rules: TypeAlias = dict[type[AnyCommand], Callable[[Any, Any, Any], None]]
+"""The rule for each kind of command: a function of the step, who sent the command, and the command."""

@@ -1,19 +1,17 @@
 """Carries out the operator's commands: on the database, and on the tables of a server in this process."""
 
-from collections.abc import Callable
-from inspect import getmembers, ismethod
+from collections.abc import Awaitable, Callable
 from typing import Any
 
+from mazzo.server.admin import orders
 from mazzo.server.admin.bulletin import Bulletin
 from mazzo.server.admin.days import DayOrders
-from mazzo.server.admin.orders import AnyOrder
 from mazzo.server.admin.people import PeopleOrders
 from mazzo.server.admin.statistics import StatisticsOrders
 from mazzo.server.admin.tables import TableOrders
 from mazzo.server.admin.tournaments import TournamentOrders
 from mazzo.server.store.storage import Storage
 from mazzo.server.tables.hub import Hub
-from mazzo.table.step import by_last_argument
 
 
 class Admin:
@@ -23,14 +21,29 @@ class Admin:
         self, storage: Storage, now: Callable[[], float], hub: Hub | None = None, bulletin: Bulletin | None = None
     ) -> None:
         tables, people = TableOrders(storage, now, hub), PeopleOrders(storage, now, hub, bulletin)
-        parts = (
-            tables,
-            people,
-            StatisticsOrders(storage, now() if hub else None),
-            DayOrders(storage, now),
-            TournamentOrders(storage, now),
-        )
-        self._orders = by_last_argument(AnyOrder, [do for part in parts for _, do in getmembers(part, ismethod)])
+        statistics, tournaments = StatisticsOrders(storage, now() if hub else None), TournamentOrders(storage, now)
+        self._orders: dict[type[orders.AnyOrder], Callable[[Any], Awaitable[Any]]] = {
+            orders.ListTables: tables.list_tables,
+            orders.LookAt: tables.look_at,
+            orders.ReadLog: tables.read_log,
+            orders.CloseTable: tables.close_table,
+            orders.Reopen: tables.reopen,
+            orders.Announce: people.announce,
+            orders.Ban: people.ban,
+            orders.Unban: people.unban,
+            orders.ListBans: people.list_bans,
+            orders.FindPeople: people.find_people,
+            orders.RenamePerson: people.rename,
+            orders.ListConnected: people.list_connected,
+            orders.Forget: people.forget,
+            orders.ShowStatus: statistics.show_status,
+            orders.CountDay: statistics.count_day,
+            orders.Export: statistics.export,
+            orders.StartChain: DayOrders(storage, now).start_chain,
+            orders.ListTournaments: tournaments.list_tournaments,
+            orders.CloseTournament: tournaments.close_tournament,
+            orders.DeleteTournament: tournaments.delete_tournament,
+        }
 
-    async def answer(self, order: AnyOrder) -> Any:
+    async def answer(self, order: orders.AnyOrder) -> Any:
         return await self._orders[type(order)](order)

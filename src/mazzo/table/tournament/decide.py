@@ -1,12 +1,10 @@
 """The rules of a tournament: the events that follow from a command, or the reason why it is refused."""
 
-import sys
-
 from msgspec.structs import replace
 
 from mazzo.table.commands import HostCommand
 from mazzo.table.names import check_name, free_name
-from mazzo.table.step import AnyStep, rules_in
+from mazzo.table.step import AnyStep, Rules
 from mazzo.table.tournament import commands as asked
 from mazzo.table.tournament import events as happened
 from mazzo.table.tournament.commands import Command, Notice
@@ -209,4 +207,20 @@ def forget(step: Step, who: str, _: asked.ContestantForgotten) -> None:
         step.emit(happened.HostNoted(0.0))
 
 
-RULES = rules_in(sys.modules[__name__])
+RULES: Rules = {
+    asked.Enter: enter,
+    asked.Resign: resign,
+    asked.Withdraw: withdraw,
+    asked.Admit: admit,
+    asked.DrawRound: draw,
+    asked.PauseOver: tick,
+    asked.TooFewCame: end_empty,
+    asked.EndedByOperator: end_by_operator,
+    asked.TableOpened: table_opened,
+    asked.TableEnded: table_ended,
+    asked.HandOver: hand_over,
+    asked.TakeOver: take_over,
+    asked.HostSeen: see_host,
+    asked.End: end,
+    asked.ContestantForgotten: forget,
+}
