@@ -22,7 +22,7 @@ from mazzo.core.record import Record, commit
 from mazzo.core.record import read as read_record
 from mazzo.core.record import write as write_record
 from mazzo.core.rules import Result
-from mazzo.games import get, replay
+from mazzo.games import get, moments, replay
 from mazzo.games.kit import Kit
 
 if TYPE_CHECKING:
@@ -45,6 +45,7 @@ __all__ = [
     "commit",
     "games",
     "get",
+    "moments",
     "play_out",
     "read_record",
     "replay",

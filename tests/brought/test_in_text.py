@@ -12,7 +12,8 @@ from mazzo.games import GAMES, get, kit
 from mazzo.rules import Layout
 
 FACTS = ("hands", "known", "played", "hiding", "out", "glows")
-GAMES._kits["foxfire"] = replace(kit("foxfire"), layout=Layout(seat_facts=FACTS, facts=("shown", "phase", "pile")))
+LAYOUT = Layout(seat_facts=FACTS, facts=("shown", "phase", "pile"))
+GAMES._kits["foxfire"] = replace(kit("foxfire"), rules=replace(get("foxfire"), layout=LAYOUT))
 """
 """Foxfire with a layout that writes everything out."""
 

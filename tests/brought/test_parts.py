@@ -49,6 +49,7 @@ from msgspec.structs import replace as with_other
 from foxfire import KIT
 from foxfire.layout import LAYOUT
 from foxfire.lessons import LESSONS
+from foxfire.rules import FOXFIRE
 from mazzo.core.layout import Face
 from mazzo.games import kit
 from mazzo.coach.lessons import Ask
@@ -74,7 +75,7 @@ print(found())
 print(found(picture=here / "script.svg"))
 print(found(picture=here / "nothing.svg"))
 print(found(picture=None, lessons=None, words={"en": "a = b"}))
-print(found(layout=with_other(LAYOUT, faces={"1": Face(picture="<svg")})))
+print(found(rules=replace(FOXFIRE, layout=with_other(LAYOUT, faces={"1": Face(picture="<svg")}))))
 print(found(words=here, lessons=None))
 print(found(lessons=(illegal,)))
 print(found(lessons=(stuck,)))

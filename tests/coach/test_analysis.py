@@ -144,7 +144,7 @@ def squared_errors(game: str, number: int) -> list[tuple[float, float]]:
     won = play.result.shares(seats)
     return [
         ((estimate.value - share) ** 2, (1 / seats - share) ** 2)
-        for moment in record
+        for moment in mazzo.moments(record)
         if moment.move and not moment.state.result and kept.random() < 0.25
         for estimate, share in zip(judge.moment(moment.play), won, strict=True)
     ]

@@ -72,7 +72,7 @@ def test_equal_states_and_views_have_equal_hashes(game: AnyGame) -> None:
     assert play.state is not other.state
     assert {play.state: "here"}[other.state] == "here"
     assert {play.view(0): "here"}[other.view(0)] == "here"
-    states = {moment.state for moment in played(game, 1000).record()}
+    states = {moment.state for moment in mazzo.moments(played(game, 1000).record())}
     assert len(states) > 20
     assert len({hash(state) for state in states}) == len(states), "a hash that tells states apart"
 
@@ -134,7 +134,7 @@ def test_luck_that_has_no_beginning_is_not_taken_back() -> None:
 def test_a_record_is_iterated_over_moment_by_moment(game: AnyGame) -> None:
     play = played(game, 1000)
     record = play.record()
-    moments = list(record)
+    moments = list(mazzo.moments(record))
     assert moments[0].move is None
     assert [moment.move for moment in moments[1:]] == play.moves
     assert [repr(moment) for moment in moments[:2]] == ["<Moment 0: the deal>", f"<Moment 1: {record.moves[0]}>"]
@@ -146,19 +146,19 @@ def test_a_record_is_iterated_over_moment_by_moment(game: AnyGame) -> None:
     branch = moments[3].play
     assert everything(go_on(branch, 2000))[:1] != (play.state,), "it goes another way from there"
     assert everything(moments[3].play) == everything(go_on(game.start(4, seed="play"), 3))
-    assert [moment.state for moment in record][-1] == play.state, "it can be iterated over again"
+    assert [moment.state for moment in mazzo.moments(record)][-1] == play.state, "it can be iterated over again"
 
 
 def test_iteration_refuses_where_a_replay_does() -> None:
     record = replace(played(get("mantis"), 3).record(), moves=("0 score", "0 score"))
-    moments = iter(record)
+    moments = mazzo.moments(record)
     next(moments), next(moments)
     with pytest.raises(mazzo.Refused, match="move 2, '0 score': it is not for seat 0 to act now"):
         next(moments)
     with pytest.raises(mazzo.Refused, match="there is no game 'chess'"):
-        next(iter(replace(record, game="chess")))
+        mazzo.moments(replace(record, game="chess"))
     with pytest.raises(mazzo.Refused, match="yet it has a result"):
-        list(replace(record, moves=(), result=mazzo.Result((0,), "target")))
+        list(mazzo.moments(replace(record, moves=(), result=mazzo.Result((0,), "target"))))
 
 
 def test_the_table_is_printed() -> None:

@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from mazzo.core.record import read
+from mazzo.games import moments
 from tests.slow import slowly
 from tests.web.browser import DESKTOP, PHONE, Visitor, visitor
 from tests.web.conftest import QuickServer
@@ -58,7 +59,7 @@ def test_people_play_together_and_see_only_what_is_theirs(
 def check_secrets(guest: Visitor, record: str) -> None:
     """Every view that came over the socket is one that the rules show to this seat."""
     allowed: dict[int | None, set[str]] = {}
-    for moment in read(record):
+    for moment in moments(read(record)):
         for seat in (None, *range(moment.state.seats)):
             allowed.setdefault(seat, set()).add(canonical(msgspec.to_builtins(moment.view(seat))))
     updates = [message["update"] for message in map(json.loads, guest.received) if message["message"] == "news"]

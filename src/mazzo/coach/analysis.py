@@ -16,6 +16,7 @@ from mazzo.coach.coach import Coach
 from mazzo.core.record import Record
 from mazzo.core.rules import Seat
 from mazzo.games import AnyPlay
+from mazzo.games import moments as moments_of
 
 GOOD, SLIP = 0.02, 0.08
 """A choice that costs at most GOOD is as good as the best; at most SLIP, a slip; more is a blunder."""
@@ -87,7 +88,7 @@ def analyse(record: Record, report: Report | None = None) -> Analysis:
     rated: list[Rated] = []
     luck: list[Luck] = []
     before: AnyPlay | None = None
-    for number, now in enumerate(record):
+    for number, now in enumerate(moments_of(record)):
         play = now.play
         coach = of(record.game, play.state.edition)
         moments.append(moment(coach, play))

@@ -13,7 +13,7 @@ from mazzo.core.errors import Refused
 from mazzo.core.play import Seen
 from mazzo.core.record import Record
 from mazzo.core.rules import Seat
-from mazzo.games import AnyPlay
+from mazzo.games import AnyPlay, moments
 
 
 class Instead(Struct, frozen=True):
@@ -28,7 +28,7 @@ def instead(record: Record, found: Analysis, bot: str, make: Maker, report: Repo
     chosen = {decision.move: decision for decision in found.decisions}
     decisions: list[Decision] = []
     seats: list[Any] = []
-    for number, moment in enumerate(record, 1):
+    for number, moment in enumerate(moments(record), 1):
         play = moment.play
         if not seats:
             seats = [make(play.state.edition, Dice(f"{bot} {seat}")) for seat in range(play.seats)]

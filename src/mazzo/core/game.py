@@ -7,14 +7,12 @@ from typing import Any
 
 from mazzo.core.board import Row
 from mazzo.core.chance import Chance, choose_luck
-from mazzo.core.errors import Refused
 from mazzo.core.guess import guess
 from mazzo.core.imagine import Imagination, Plan
-from mazzo.core.laid import table_rows
+from mazzo.core.laid import rows
 from mazzo.core.layout import Layout
 from mazzo.core.play import Moment, Play, begin, resume
 from mazzo.core.record import Record
-from mazzo.core.registry import find
 from mazzo.core.replay import moments
 from mazzo.core.rulebook import A, E, Ed, Rules, S, V
 
@@ -22,12 +20,6 @@ from mazzo.core.rulebook import A, E, Ed, Rules, S, V
 @dataclass(frozen=True, kw_only=True)
 class Game(Rules[Ed, S, A, E, V]):
     """The rules of one game; not one playing of it (that is a `Play`)."""
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        """Pickle a game by its name."""
-        if find(self.name) is not self:
-            raise Refused(f"only a game listed by `mazzo.games` can be pickled; this {self.name} is not")
-        return find, (self.name,)
 
     @cached_property
     def plans(self) -> dict[str, Plan]:
@@ -44,13 +36,13 @@ class Game(Rules[Ed, S, A, E, V]):
         return Imagination(self, edition, view, self.plans).state
 
     @cached_property
-    def table(self) -> Layout:
+    def board_layout(self) -> Layout:
         """Its layout, or one that is guessed from its views."""
         return self.layout or guess(self)
 
     def rows(self, state: S, names: Sequence[str]) -> tuple[Row, ...]:
         """The whole table with hidden cards, to be printed or drawn."""
-        return table_rows(self, state, names)
+        return self.board(state, names) if self.board else rows(self, self.board_layout, state, names)
 
     def start(
         self,

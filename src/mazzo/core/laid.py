@@ -7,18 +7,12 @@ from msgspec import to_builtins
 
 from mazzo.core.board import INK, Row, Tile
 from mazzo.core.layout import Heap, Layout, heap
-from mazzo.core.registry import layout_of
 from mazzo.core.rulebook import AnyRules
 from mazzo.core.rules import StateLike
 
 BACK = "#c9d6dc"
 PALETTE = ("#f6d9a8", "#cfe3c4", "#cfe0f5", "#f3cfd6", "#e2d6f2", "#c9ece6", "#f4e6c0", "#dfe3e8", "#f7d2bd", "#d5edb9")
 """The colours of cards without their own: light, with dark text."""
-
-
-def table_rows(game: AnyRules, state: StateLike, names: Sequence[str]) -> tuple[Row, ...]:
-    """The whole table with hidden cards: as the game draws it, or by its layout."""
-    return game.board(state, names) if game.board else rows(game, layout_of(game), state, names)
 
 
 def rows(game: AnyRules, layout: Layout, state: StateLike, names: Sequence[str]) -> tuple[Row, ...]:

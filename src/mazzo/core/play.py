@@ -9,7 +9,6 @@ from mazzo.core.board import Board
 from mazzo.core.chance import Chance, Dice, Script, is_fresh, unused
 from mazzo.core.edition import check_seats, differences
 from mazzo.core.errors import Refused, listing, shorten
-from mazzo.core.laid import table_rows
 from mazzo.core.notation import write_moves
 from mazzo.core.record import FORMAT, LONGEST_NAME, Record, commit
 from mazzo.core.rulebook import A, E, Ed, Rules, S, V
@@ -76,7 +75,7 @@ class Play(Generic[Ed, S, A, E, V]):
         title = f"{self.game.title}, edition {self.state.edition.name}, {len(self.moves)} moves"
         if self.result:
             title += f": won by {listing(self.names[seat] for seat in self.result.winners)} ({self.result.reason})"
-        return Board(title, table_rows(self.game, self.state, self.names))
+        return Board(title, self.game.rows(self.state, self.names))
 
     def legal(self, seat: Seat) -> Sequence[A]:
         """A seat's legal actions, in a fixed order; empty when it is not asked."""
@@ -218,7 +217,7 @@ def resume(
 
 
 class Moment(Generic[Ed, S, A, E, V]):
-    """A game after a move, or first of all after the deal: `for moment in record`."""
+    """A game after a move, or first of all after the deal: `for moment in mazzo.moments(record)`."""
 
     __slots__ = ("_chance", "_events", "_moves", "_whole", "events", "move", "state")
 
@@ -247,6 +246,7 @@ class Moment(Generic[Ed, S, A, E, V]):
 
 
 AnyPlay = Play[Any, Any, Any, Any, Any]
+AnyMoment = Moment[Any, Any, Any, Any, Any]
 
 
 class Seen(Sequence[E]):

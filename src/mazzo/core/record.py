@@ -5,36 +5,21 @@ docs/records.md describes the format. Reading is strict: an incomplete or false 
 
 import json
 from collections import Counter
-from collections.abc import Iterator
 from hashlib import sha256
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 from msgspec import Struct
 
 from mazzo.core.chance import check_seed
 from mazzo.core.errors import Refused, shorten
-from mazzo.core.registry import find
-from mazzo.core.rules import Result, Seat
+from mazzo.core.rules import Result
 
 FORMAT = 1
 LARGEST = 1024 * 1024  # bytes; most records have a few thousand
 MOST_MOVES = 5000  # more than any of our games can take; tests compute the maximum of each
 MOST_LISTS = 2 * MOST_MOVES  # one list of outcomes per move, with some to spare
 LONGEST_NAME = 40
-
-
-class MomentLike(Protocol):
-    """A game after a move, as a replay yields it; `mazzo.core.play.Moment` is one."""
-
-    state: Any
-    move: tuple[Seat, Any] | None
-    events: list[Any]
-
-    @property
-    def play(self) -> Any: ...
-    def view(self, seat: Seat | None = None) -> Any: ...
-    def seen(self, seat: Seat | None = None) -> list[Any]: ...
 
 
 class Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -52,11 +37,6 @@ class Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit
     position: str | None = None  # the starting position, if not a deal
     moves: tuple[str, ...]  # the seat and its action: "2 pair tacocat 1"
     result: Result | None = None  # None during the game
-
-    def __iter__(self) -> Iterator[MomentLike]:
-        """Replay the game: yields it after the deal and after each move. Refuses like `replay`."""
-        replayed: Iterator[MomentLike] = find(self.game).moments(self)
-        return replayed
 
 
 class _AnyFormat(Struct):

@@ -2,15 +2,13 @@
 
 from collections import deque
 from collections.abc import Generator, Iterator
-from typing import Any
 
 from mazzo.core.chance import Chance, Dice, Script
 from mazzo.core.edition import choose
 from mazzo.core.errors import Refused, listing, shorten
 from mazzo.core.notation import read_move, write_moves
-from mazzo.core.play import AnyPlay, Moment, begin, resume
-from mazzo.core.record import MomentLike, Record, checked, commit
-from mazzo.core.registry import find
+from mazzo.core.play import AnyMoment, AnyPlay, Moment, begin, resume
+from mazzo.core.record import Record, checked, commit
 from mazzo.core.rulebook import AnyRules
 from mazzo.core.rules import Result
 
@@ -21,7 +19,7 @@ def replay(game: AnyRules, record: Record) -> AnyPlay:
     return last.play
 
 
-def moments(game: AnyRules, record: Record) -> Iterator[Moment[Any, Any, Any, Any, Any]]:
+def moments(game: AnyRules, record: Record) -> Iterator[AnyMoment]:
     """The game after the deal and after each move."""
     record = checked(record)
     if record.game != game.name:
@@ -77,9 +75,9 @@ def _written(result: Result | None) -> str:
     return f"a win of seat {listing(result.winners)} by {result.reason!r}" if result else "no result yet"
 
 
-def places(record: Record) -> tuple[int, ...]:
+def places(game: AnyRules, record: Record) -> tuple[int, ...]:
     """The place of each seat, from 1: winners first, the others by the game's `standing`. Equal seats share a place."""
-    walk = placing(record)
+    walk = placing(game, record)
     while True:
         try:
             next(walk)
@@ -88,11 +86,11 @@ def places(record: Record) -> tuple[int, ...]:
             return found
 
 
-def placing(record: Record) -> Generator[None, None, tuple[int, ...]]:
+def placing(game: AnyRules, record: Record) -> Generator[None, None, tuple[int, ...]]:
     """Like `places`, but yields after each move, so that others can have their turn in between."""
-    game, winners = find(record.game), record.result.winners if record.result else ()
-    last: MomentLike | None = None
-    for moment in record:
+    winners = record.result.winners if record.result else ()
+    last: AnyMoment | None = None
+    for moment in moments(game, record):
         last = moment
         yield
     assert last

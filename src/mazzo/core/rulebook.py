@@ -52,7 +52,7 @@ class Rules(Generic[Ed, S, A, E, V]):
     read_card: Callable[[str], object] = str
     read_position: Callable[[str], S]
     write_position: Callable[[S], str]
-    layout: Layout | None = None  # where cards lie and how they look; a kit may bring it, and otherwise it is guessed
+    layout: Layout | None = None  # where cards lie and how they look; guessed if there is none
     board: Callable[[S, Sequence[str]], tuple[Row, ...]] | None = None  # a table of its own, with the players' names
     is_out: Callable[[S, Seat], bool] = lambda _state, _seat: False  # whether a seat has dropped out of a running game
     standing: Callable[[S, Sequence[E], Seat], tuple[int, ...]] = lambda *_: ()  # at the end; it orders those who lost
@@ -73,6 +73,10 @@ class Rules(Generic[Ed, S, A, E, V]):
     def seat_fields(self) -> tuple[str, ...]:
         """The fields of its events and actions that name players."""
         return seat_fields((*self.events, *self.actions))
+
+    def rows(self, state: S, names: Sequence[str]) -> tuple[Row, ...]:
+        """The whole table with hidden cards, to be printed or drawn."""
+        raise NotImplementedError  # a `Game` has it, since guessing a layout takes playing
 
     def edition(self, name: str | None = None, /, **options: Any) -> Ed:
         """An edition of this game, with these options."""

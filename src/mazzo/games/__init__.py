@@ -1,12 +1,15 @@
 """All games: ours, and those of installed packages. This list is the only one."""
 
+import copyreg
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Literal, overload
 
-from mazzo.core import registry
 from mazzo.core.errors import Refused, listing, shorten
+from mazzo.core.game import Game
+from mazzo.core.play import AnyMoment as AnyMoment
 from mazzo.core.play import AnyPlay as AnyPlay
-from mazzo.core.record import MomentLike, Record
+from mazzo.core.record import Record
+from mazzo.core.replay import moments as moments_of
 from mazzo.core.replay import replay as replay_of
 from mazzo.games import installed
 from mazzo.games.kit import AnyGame as AnyGame
@@ -15,8 +18,6 @@ from mazzo.games.kit import Kit
 if TYPE_CHECKING:
     from mazzo.games.kittens.game import Kittens
     from mazzo.games.mantis.game import Mantis
-
-AnyMoment = MomentLike
 
 OURS = ("mantis", "kittens")
 
@@ -115,10 +116,26 @@ def names() -> list[str]:
 
 
 def replay(record: Record) -> AnyPlay:
-    """Replay a record; refuses at the first move that does not fit. `for moment in record` yields every moment."""
+    """Replay a record; refuses at the first move that does not fit. `moments` yields every moment."""
+    return replay_of(_game_of(record), record)
+
+
+def moments(record: Record) -> Iterator[AnyMoment]:
+    """Replay a record: the game after the deal and after each move. Refuses like `replay`."""
+    return moments_of(_game_of(record), record)
+
+
+def _game_of(record: Record) -> AnyGame:
     if not isinstance(record, Record):
         raise Refused(f"{shorten(record)} is not a record; `read_record` reads one")
-    return replay_of(get(record.game), record)
+    return get(record.game)
 
 
-registry.connect(find, lambda name: kit(name).table)
+def _pickled(game: AnyGame) -> tuple[Callable[[object], AnyGame], tuple[str]]:
+    """A game is pickled by its name."""
+    if find(game.name) is not game:
+        raise Refused(f"only a game listed by `mazzo.games` can be pickled; this {game.name} is not")
+    return find, (game.name,)
+
+
+copyreg.pickle(Game, _pickled)

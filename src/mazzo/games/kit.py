@@ -14,7 +14,6 @@ from typing import Any, TypeVar
 
 from mazzo.core.errors import Refused, shorten
 from mazzo.core.game import Game
-from mazzo.core.layout import Layout
 
 AnyGame = Game[Any, Any, Any, Any, Any]
 Part = TypeVar("Part")
@@ -30,7 +29,6 @@ class Kit:
     coach: object = None  # mazzo.coach.coach.Coach
     vector: object = None  # mazzo.research.vector.VectorRules: the rules on arrays
     luck: object = None  # a class: luck in pieces, for OpenSpiel
-    layout: object = None  # mazzo.core.layout.Layout: the places of cards, and their looks
     text: object = None  # mazzo.text.telling.Telling: the game in sentences and lines
     terminal: object = None  # mazzo.terminal.drawing.board.Drawing
     lessons: object = None  # a tuple of mazzo.coach.lessons.Lesson
@@ -46,11 +44,6 @@ class Kit:
         game = self.part("rules", Game)
         assert game is not None
         return game
-
-    @property
-    def table(self) -> Layout:
-        """The layout of the kit or of its rules; guessed if there is none."""
-        return self.part("layout", Layout) or self.game.table
 
     def part(self, name: str, kind: type[Part]) -> Part | None:
         """One part, imported on first use; None if the game does not have it."""

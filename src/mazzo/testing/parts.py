@@ -28,7 +28,7 @@ def check_parts(kit: Kit) -> str:
 
 
 def check_pictures(kit: Kit) -> str:
-    for card, face in kit.table.faces.items() if kit.name not in OURS else ():
+    for card, face in kit.game.board_layout.faces.items() if kit.name not in OURS else ():
         fault = fault_of(face.picture) if face.picture else ""
         expect(not fault, PICTURE, f"the picture of card {card}: {fault}")
     if not kit.picture:

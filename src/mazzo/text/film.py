@@ -4,13 +4,14 @@ from typing import Any
 
 from mazzo.core.record import Record
 from mazzo.core.rules import Seat
+from mazzo.games import moments
 
 
 class Film:
     def __init__(self, record: Record) -> None:
         """Replay the record; refuse one that does not fit."""
         self.record = record
-        self.moments = list(record)
+        self.moments = list(moments(record))
 
     @property
     def last(self) -> int:

@@ -10,6 +10,7 @@ import pytest
 
 from mazzo.core.record import read
 from mazzo.core.replay import places
+from mazzo.games import GAMES
 from mazzo.server.store import tables as kept_tables
 from mazzo.server.store.forgetting import forget
 from mazzo.server.store.storage import Storage
@@ -127,7 +128,7 @@ async def test_a_tournament_is_played_to_its_end() -> None:
             for table, playing in zip(state.rounds[-1].tables, ears, strict=True):
                 record = await house.hub.storage.records.get(f"{table.code}-1")
                 assert record
-                found = places(read(record))
+                found = places(GAMES["mantis"], read(record))
                 assert sorted(found) == [found[table.people.index(who)] for who in table.order]
                 assert not table.absent
                 assert playing[0].update.table.last_game
@@ -321,7 +322,7 @@ async def test_the_winner_keeps_the_title_when_the_log_of_the_final_has_dropped_
         assert state.round.tables[0].absent == set()
         record = await house.hub.storage.records.get(f"{table}-1")
         assert record
-        assert state.winner == state.round.tables[0].people[places(read(record)).index(1)]
+        assert state.winner == state.round.tables[0].people[places(GAMES["mantis"], read(record)).index(1)]
 
 
 @pytest.mark.usefixtures("short_logs")

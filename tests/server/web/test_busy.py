@@ -9,6 +9,7 @@ import httpx
 import msgspec
 import pytest
 
+import mazzo
 from mazzo.core.play import Moment
 from mazzo.core.record import Record
 from mazzo.games import GAMES
@@ -40,7 +41,7 @@ async def kept(
 def frames(record: Record, seat: int | None) -> list[Any]:
     """Each moment, as the rules tell it."""
     found: list[Any] = []
-    for moment, move in zip(record, (None, *record.moves), strict=True):
+    for moment, move in zip(mazzo.moments(record), (None, *record.moves), strict=True):
         seen = moment.events if seat is None else moment.seen(seat)
         found.append(msgspec.to_builtins({"move": move, "events": seen, "view": moment.view(seat), "open": None}))
     return found

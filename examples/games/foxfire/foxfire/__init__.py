@@ -7,7 +7,6 @@ from mazzo import Kit
 KIT = Kit(
     name="foxfire",
     rules="foxfire.rules:FOXFIRE",
-    layout="foxfire.layout:LAYOUT",
     lessons="foxfire.lessons:LESSONS",
     words=Path(__file__).parent / "words",  # with the rules pages, rules-en.md and so on
     picture=Path(__file__).parent / "picture.svg",

@@ -17,6 +17,7 @@ from typing import TypeAlias
 
 from foxfire import events
 from foxfire.actions import ACTIONS, ANIMALS, RANK_OF, Action, Badger, Bat, Continue, Fox, Give, Hedgehog, Mouse, Owl
+from foxfire.layout import LAYOUT
 from foxfire.secrets import cards, seen, seen_action, shown, twin
 from foxfire.state import (
     BADGER,
@@ -183,6 +184,7 @@ FOXFIRE: Game[Edition, State, Action, Event, View] = Game(
     read_position=rules.position_reader(State, EDITIONS),
     write_position=rules.write_position,
     cards=cards,
+    layout=LAYOUT,
     secrets=Secrets(twin=twin, shown=shown, seen_action=seen_action),
     encode=encode,
 )

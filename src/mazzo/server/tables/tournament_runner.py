@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from mazzo.core.errors import Refused
 from mazzo.core.record import Record
 from mazzo.core.replay import placing
+from mazzo.games import get
 from mazzo.server.store.database import StorageDown
 from mazzo.server.store.tables import Aside, Unreadable
 from mazzo.server.tables.hub import Hub
@@ -133,8 +134,9 @@ def _gather(people: list[tuple[str, str]], is_late: bool, draft: LoggedTable) ->
         draft.accept(None, Deal())
 
 
-async def _places(record: str) -> tuple[int, ...]:
-    walk = placing(msgspec.json.decode(record, type=Record))
+async def _places(text: str) -> tuple[int, ...]:
+    record = msgspec.json.decode(text, type=Record)
+    walk = placing(get(record.game), record)
     for number in range(1_000_000):
         try:
             next(walk)

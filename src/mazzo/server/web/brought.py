@@ -14,7 +14,6 @@ from starlette.routing import Route
 from mazzo import bots
 from mazzo.coach.lessons import lessons, write
 from mazzo.core.edition import offered
-from mazzo.core.errors import Refused
 from mazzo.core.layout import Layout, heap
 from mazzo.games import GAMES, OURS, AnyGame, kit
 from mazzo.games.plain.picture import cover, fault_of
@@ -88,11 +87,7 @@ def layout_of(name: str) -> Layout | None:
     """The layout of a game's cards. Boards of our own games are part of the pages."""
     if name in OURS:
         return None
-    try:
-        return kit(name).table
-    except Refused as error:
-        log.warning("%s; the board is made from the views of the game", error)
-        return kit(name).game.table
+    return kit(name).game.board_layout
 
 
 @cache

@@ -6,18 +6,18 @@ from typing import Any
 from mazzo.core.fields import tag_of
 from mazzo.core.laid import name_of, spaced
 from mazzo.core.layout import Layout
-from mazzo.games import get, kit
+from mazzo.games import get
 from mazzo.text import message
 from mazzo.text.lines import capital
 from mazzo.text.locales import Words
 
 
 def layout_of(view: Any) -> Layout:
-    return kit(tag_of(view)).table
+    return get(tag_of(view)).board_layout
 
 
 def card_name(t: Words, game: str, card: object) -> str:
-    return message(t, f"{game}-card-{card}", name_of(kit(game).table, card))
+    return message(t, f"{game}-card-{card}", name_of(get(game).board_layout, card))
 
 
 def card_names(t: Words, game: str, cards: Sequence[object]) -> str:
@@ -30,7 +30,7 @@ def field_name(t: Words, game: str, field: str) -> str:
 
 def kind_name(t: Words, game: str, kind: str) -> str:
     """The name of a kind of action before its arguments are chosen: its card's, if it plays one."""
-    card = kit(game).table.plays.get(kind)
+    card = get(game).board_layout.plays.get(kind)
     return message(t, f"{game}-kind-{kind}", card_name(t, game, card) if card else capital(spaced(kind)))
 
 

@@ -2,7 +2,7 @@
 
 from mazzo.core.fields import tag_of
 from mazzo.core.layout import Zone
-from mazzo.games import get, kit
+from mazzo.games import get
 from mazzo.games.plain.words.names import card_name, field_name, kind_name
 from mazzo.text import in_a_line, message, title
 from mazzo.text.lines import capital, labelled
@@ -19,7 +19,7 @@ def page(t: Words, game: str) -> str:
     chapters = {
         "rules-cards": cards(t, game, "**"),
         "rules-actions": actions(t, game),
-        "rules-table": [place(t, game, zone) for zone in kit(game).table.zones],
+        "rules-table": [place(t, game, zone) for zone in get(game).board_layout.zones],
     }
     told = [
         [f"## {t(heading)}", "\n".join(f"- {line}" for line in lines)] for heading, lines in chapters.items() if lines
@@ -37,7 +37,7 @@ def players(t: Words, game: str) -> str:
 def cards(t: Words, game: str, mark: str = "") -> list[str]:
     """The cards with their signs and their text; none without faces."""
     found = []
-    for card, face in kit(game).table.faces.items():
+    for card, face in get(game).board_layout.faces.items():
         name, text = card_name(t, game, card), message(t, f"{game}-text-{card}", face.text)
         sign = f" ({face.sign})" if face.sign and face.sign != name else ""
         found.append(f"{mark}{name}{mark}{sign}{': ' if text else ''}{text}")
@@ -46,7 +46,7 @@ def cards(t: Words, game: str, mark: str = "") -> list[str]:
 
 def actions(t: Words, game: str) -> list[str]:
     """The kinds of actions that play no card: what a card does is told with the card."""
-    layout = kit(game).table
+    layout = get(game).board_layout
     kinds = [kind for kind in get(game).actions if tag_of(kind) not in layout.plays]
     plain = {tag_of(kind) for kind in kinds if not kind.__struct_fields__ and t.has(f"{game}-do-{tag_of(kind)}")}
     return [
