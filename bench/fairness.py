@@ -229,7 +229,7 @@ def fill(path: Path) -> int:
     for number in range(OLD_TABLES):
         columns = "(code, settings, opened_at, active_at, closed_at, rules)"
         database.execute(f"INSERT INTO tables {columns} VALUES (?, '{{}}', 1.0, 1.0, 2.0, '{{}}')", (f"old {number}",))
-        entries = [(f"old {number}", seq, "x" * 150) for seq in range(OLD_ENTRIES)]
+        entries = [(f"old {number}", seq, "x" * 150, None) for seq in range(OLD_ENTRIES)]
         database.executemany(INSERT_ENTRY.replace("$", "?"), entries)
     database.commit()
     database.close()

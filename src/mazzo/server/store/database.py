@@ -162,4 +162,4 @@ ADVANCE = (
     "UPDATE tables SET last_seq = $1, wake_at = $2, listing = $3, closed_at = $4, rules = $5, summary = $6,"
     " active_at = $7 WHERE code = $8 AND last_seq = $9 AND aside_at IS NULL RETURNING code"
 )
-INSERT_ENTRY = "INSERT INTO entries (code, seq, entry) VALUES ($1, $2, $3)"
+INSERT_ENTRY = "INSERT INTO entries (code, seq, entry, named) VALUES ($1, $2, $3, $4)"

@@ -18,7 +18,6 @@ from mazzo.server.store.entries import Entry
 from mazzo.server.store.storage import Storage
 from mazzo.table.commands import Forgotten
 from mazzo.table.names import SOMEBODY
-from mazzo.table.people import owner
 from mazzo.table.snapshot import Snapshot, without_names
 from mazzo.table.tournament.commands import ContestantForgotten
 
@@ -62,11 +61,6 @@ ADVANCE_TOURNAMENT = (
 )
 UPDATE_TOURNAMENT_ENTRY = "UPDATE tournament_entries SET entry = $1 WHERE code = $2 AND seq = $3"
 DELETE_ENTRANT = "DELETE FROM tournament_people WHERE who = $1 AND code = $2"
-
-
-class _Named(msgspec.Struct):
-    who: str
-    command: dict[str, Any]
 
 
 class Rewritten(NamedTuple):
@@ -139,7 +133,7 @@ async def _rewrite(storage: Storage, code: str, who: str, now: float) -> int | N
         if await storage.database.write(
             (ADVANCE, (last + 1, code, last, who)),
             *renamed,
-            (INSERT_ENTRY, (code, last + 1, entry)),
+            (INSERT_ENTRY, (code, last + 1, entry, None)),
             *snapshot,
             (DELETE_LINK, (who, code)),
         ):
@@ -150,11 +144,9 @@ async def _rewrite(storage: Storage, code: str, who: str, now: float) -> int | N
 
 async def _entries_without(storage: Storage, code: str, who: str, after: int) -> list[Statement]:
     """Statements that remove a person's names from the entries after this one."""
-    rows = await storage.database.fetch(
-        "SELECT seq, entry FROM entries WHERE code = $1 AND seq > $2 AND entry LIKE $3", code, after, f'%"who":"{who}%'
-    )
-    named = [(seq, entry) for seq, text in rows if (entry := _named(text, who))]
-    return [(UPDATE_ENTRY, (_text(_without_name(entry)), code, seq)) for seq, entry in named]
+    sql = "SELECT seq, entry FROM entries WHERE code = $1 AND seq > $2 AND named = $3"
+    rows = await storage.database.fetch(sql, code, after, who)
+    return [(UPDATE_ENTRY, (_without_name(text), code, seq)) for seq, text in rows]
 
 
 async def _snapshot_without(storage: Storage, code: str, who: str) -> list[Statement]:
@@ -197,33 +189,26 @@ async def _is_rewritten(storage: Storage, code: str, who: str, now: float) -> bo
     last = await storage.database.value(LAST_ENTRY, code, who)
     if last is None:
         return True  # another process has done it
-    rows = await storage.database.fetch(
-        "SELECT seq, entry FROM tournament_entries WHERE code = $1 AND entry LIKE $2", code, f'%"who":"{who}"%'
-    )
+    sql = "SELECT seq, entry FROM tournament_entries WHERE code = $1 AND named = $2"
     renamed: list[Statement] = [
-        (UPDATE_TOURNAMENT_ENTRY, (_text(_without_name(_plain(text))), code, seq))
-        for seq, text in rows
-        if '"name"' in text
+        (UPDATE_TOURNAMENT_ENTRY, (_without_name(text), code, seq))
+        for seq, text in await storage.database.fetch(sql, code, who)
     ]
     entry = _text(tournaments.TournamentEntry(last + 1, now, ContestantForgotten(), who))
     return await storage.database.write(
         (ADVANCE_TOURNAMENT, (last + 1, code, last, who)),
         *renamed,
-        (tournaments.INSERT_ENTRY, (code, last + 1, entry)),
+        (tournaments.INSERT_ENTRY, (code, last + 1, entry, None)),
         (DELETE_ENTRANT, (who, code)),
     )
 
 
-def _named(text: str, who: str) -> Any:
-    """An entry in which this person typed a name; None for others, and for unreadable ones."""
+def _without_name(text: str) -> str:
+    """An entry without its name. A damaged one becomes empty, since a name may still be in it."""
     with suppress(msgspec.DecodeError):
-        entry = msgspec.json.decode(text, type=_Named)
-        return _plain(text) if owner(entry.who) == who and "name" in entry.command else None
-    return None
-
-
-def _without_name(entry: Any) -> Any:
-    return {**entry, "command": {**entry["command"], "name": SOMEBODY}, "named": None}
+        entry = _plain(text)
+        return _text({**entry, "command": {**entry["command"], "name": SOMEBODY}, "named": None})
+    return ""
 
 
 def _plain(text: str) -> Any:

@@ -38,9 +38,9 @@ advanced AS (
     RETURNING tables.code
 ),
 written AS (
-    INSERT INTO entries (code, seq, entry)
-    SELECT code, seq, entry FROM advanced
-    JOIN unnest($10::text[], $11::int[], $12::text[]) AS new(code, seq, entry) USING (code)
+    INSERT INTO entries (code, seq, entry, named)
+    SELECT code, seq, entry, named FROM advanced
+    JOIN unnest($10::text[], $11::int[], $12::text[], $13::text[]) AS new(code, seq, entry, named) USING (code)
 )
 SELECT code FROM advanced
 """

@@ -35,6 +35,7 @@ SCHEMA: Sequence[str] = (
         code TEXT NOT NULL REFERENCES tables (code),
         seq INTEGER NOT NULL,
         entry TEXT NOT NULL, -- in JSON
+        named TEXT, -- the person whose name the entry contains, if any
         PRIMARY KEY (code, seq)
     )""",
     """CREATE TABLE snapshots (
@@ -124,6 +125,7 @@ SCHEMA: Sequence[str] = (
         code TEXT NOT NULL REFERENCES tournaments (code),
         seq INTEGER NOT NULL,
         entry TEXT NOT NULL, -- in JSON
+        named TEXT, -- the person whose name the entry contains, if any
         PRIMARY KEY (code, seq)
     )""",
     """CREATE TABLE tournament_people (

@@ -178,9 +178,14 @@ def _batch(addition: Addition, rules: str) -> Batch:
     return Batch(
         code,
         advance=(*written, code, entries[0].seq - 1),
-        entries=[(code, entry.seq, _json(entry)) for entry in entries],
+        entries=[(code, entry.seq, _json(entry), named_in(entry)) for entry in entries],
         inserts=[*_inserts(addition)],
     )
+
+
+def named_in(entry: Entry) -> str | None:
+    """The person whose name an entry contains."""
+    return owner(entry.who) if entry.who and isinstance(entry.command, NAMING) else None
 
 
 def _inserts(addition: Addition) -> Iterator[Statement]:
@@ -193,8 +198,8 @@ def _inserts(addition: Addition) -> Iterator[Statement]:
             if who:
                 yield INSERT_RECORD_PERSON, (row.id, seat, owner(who))
     for entry in addition.entries:
-        if entry.who and isinstance(entry.command, NAMING):
-            yield INSERT_TABLE_PERSON, (owner(entry.who), code)
+        if person := named_in(entry):
+            yield INSERT_TABLE_PERSON, (person, code)
     if fresh := addition.snapshot:
         yield REPLACE_SNAPSHOT, (code, fresh.version, _json(fresh))
         yield DELETE_OUTDATED, (code, fresh.version - KEPT_ENTRIES)

@@ -16,7 +16,7 @@ ADVANCE = (
     "UPDATE tournaments SET last_seq = $1, active_at = $2, wake_at = $3, is_over = $4"
     " WHERE code = $5 AND last_seq = $6 RETURNING code"
 )
-INSERT_ENTRY = "INSERT INTO tournament_entries (code, seq, entry) VALUES ($1, $2, $3)"
+INSERT_ENTRY = "INSERT INTO tournament_entries (code, seq, entry, named) VALUES ($1, $2, $3, $4)"
 INSERT_PERSON = "INSERT INTO tournament_people (who, code) VALUES ($1, $2) ON CONFLICT DO NOTHING"
 NEXT_ENTRIES = (  # a row without an entry, if there are no more
     "SELECT entry FROM tournaments LEFT JOIN tournament_entries"
@@ -80,11 +80,10 @@ class Tournaments:
     async def append(self, code: str, entry: TournamentEntry, now: float, wake_at: float | None, is_over: bool) -> bool:
         """Write an entry; False if another process was first. The times are the server's."""
         advance: Statement = (ADVANCE, (entry.seq, now, wake_at, is_over, code, entry.seq - 1))
-        return await self._database.write(
-            advance,
-            (INSERT_ENTRY, (code, entry.seq, msgspec.json.encode(entry).decode())),
-            *((INSERT_PERSON, (entry.who, code)) for _ in [entry.who] if isinstance(entry.command, Enter)),
-        )
+        named = entry.who if isinstance(entry.command, Enter) else None
+        people: list[Statement] = [(INSERT_PERSON, (named, code))] if named else []
+        text = msgspec.json.encode(entry).decode()
+        return await self._database.write(advance, (INSERT_ENTRY, (code, entry.seq, text, named)), *people)
 
     async def claim(self, now: float, until: float, limit: int) -> list[str]:
         """The tournaments that are due. They are left to the caller until then, so that one process handles each."""
