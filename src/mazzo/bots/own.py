@@ -9,9 +9,12 @@ import re
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from importlib.machinery import PathFinder
+from importlib.util import find_spec, module_from_spec
 from pathlib import Path
 from shutil import which
 from traceback import extract_tb
+from types import ModuleType
 from typing import NamedTuple
 
 from msgspec import Struct
@@ -70,13 +73,26 @@ def maker(brought: str, game: str, seconds: float = SECONDS, hello_seconds: floa
 
 def load(brought: str) -> Maker:
     module, _, name = brought.partition(":")
-    if os.getcwd() not in sys.path:
-        sys.path.insert(0, os.getcwd())
     try:
-        found: Maker = getattr(import_module(module), name)
+        found: Maker = getattr(_imported(module), name)
     except Exception as error:  # a bot may raise anything
         raise Refused(f"{shorten(brought)} cannot be loaded: {type(error).__name__}: {error}") from None
     return found
+
+
+def _imported(name: str) -> ModuleType:
+    """A module of the current folder, or else an installed one."""
+    top = name.partition(".")[0]
+    spec = None if top in sys.modules else PathFinder.find_spec(top, [os.getcwd()])
+    if spec and (spec.loader or not find_spec(top)):  # a folder without __init__.py has no loader
+        module = sys.modules[top] = module_from_spec(spec)
+        try:
+            if spec.loader:
+                spec.loader.exec_module(module)
+        except BaseException:
+            del sys.modules[top]
+            raise
+    return import_module(name)
 
 
 def name_of(brought: str, game: str, taken: Sequence[str] = ()) -> str:
