@@ -49,6 +49,13 @@ def test_the_version_can_be_asked_for(run: Run) -> None:
     assert run("--version").out == f"mazzo {mazzo.__version__}\n"
 
 
+def test_the_version_is_told_without_loading_games_and_commands() -> None:
+    script = "import sys; from mazzo.cli import main; main(['--version']); print(*sys.modules, file=sys.stderr)"
+    ran = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    loaded = ran.stderr.split()
+    assert [name for name in loaded if name.startswith(("mazzo.games.mantis", "mazzo.bots", "mazzo.cli.parser"))] == []
+
+
 BAD = {
     "a command that is not there": ["dance"],
     "an option that is not there": ["sim", "mantis", "--fast"],

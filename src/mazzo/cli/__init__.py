@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from mazzo.cli.console import INTERRUPTED, complain, drop_output, prepare_streams
 from mazzo.cli.extras import advice
-from mazzo.cli.parser import make_parser
 from mazzo.core.errors import Refused
 
 BAD_REQUEST = 2
@@ -22,8 +21,16 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run the command and return its exit code; a person's mistake is reported in one line."""
     prepare_streams()
     keep_numpy_to_one_thread()
+    given = sys.argv[1:] if argv is None else [*argv]
     try:
-        arguments = make_parser().parse_args(argv)
+        if given == ["--version"]:  # without loading games and commands
+            from mazzo import __version__
+
+            print(f"mazzo {__version__}")
+            return 0
+        from mazzo.cli.parser import make_parser
+
+        arguments = make_parser(given[:1]).parse_args(given)
         code: int = arguments.run(arguments)
         if sys.stdout:
             sys.stdout.flush()

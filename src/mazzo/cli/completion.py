@@ -21,8 +21,11 @@ def add_arguments(parser: Parser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     import shtab
 
-    suggest(arguments.parser)
-    print(shtab.complete(arguments.parser, arguments.shell), end="")
+    from mazzo.cli.parser import make_parser
+
+    parser = make_parser()  # with the arguments of all commands
+    suggest(parser)
+    print(shtab.complete(parser, arguments.shell), end="")
     return 0
 
 

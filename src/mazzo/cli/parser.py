@@ -1,6 +1,7 @@
 """The parser of the command line."""
 
 import argparse
+from collections.abc import Sequence
 from importlib import import_module
 from typing import Any
 
@@ -25,16 +26,20 @@ EXAMPLES = """  mazzo                                       play in the browser,
   mazzo COMMAND --help                        more about a command"""
 
 
-def make_parser() -> Parser:
+def make_parser(first: Sequence[str] = ()) -> Parser:
+    """The parser. If the first argument names a command, only that one is loaded."""
     from mazzo import __version__
 
     titles = [game.title for game in GAMES.values()]
     description = f"Play, simulate and look back at party card games: {listing(titles)}."
     parser = Parser(prog="mazzo", description=description, **with_examples(EXAMPLES))
     parser.add_argument("--version", action="version", version=f"mazzo {__version__}")
-    parser.set_defaults(run=start, parser=parser)
+    parser.set_defaults(run=start)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
     for name in COMMANDS:
+        if first and first[0] in COMMANDS and name != first[0]:
+            commands.add_parser(name)
+            continue
         module = import_module(f"mazzo.cli.{name}")
         texts = {"help": module.SUMMARY, "description": module.DESCRIPTION, **with_examples(module.EXAMPLES)}
         command = commands.add_parser(name, **texts)
