@@ -11,11 +11,11 @@ from mazzo import bots
 from mazzo.cli import main
 from mazzo.coach.analysis import analyse
 from mazzo.coach.instead import instead
+from mazzo.coach.replayed_game import ReplayedGame
 from mazzo.core.chance import Dice
 from mazzo.core.play import play_out
 from mazzo.files import read_record
 from mazzo.text import report
-from mazzo.text.film import Film
 from mazzo.text.locales import LANGUAGES, words
 from tests.cli.test_languages import letters, vocabulary
 from tests.slow import slowly
@@ -52,12 +52,12 @@ def test_a_game_is_looked_back_at(file: Path, capsys: pytest.CaptureFixture[str]
 @pytest.mark.slow
 def test_a_game_is_looked_back_at_in_every_language(file: Path) -> None:
     record = read_record(str(file))
-    found, film = analyse(record), Film(record)
+    found, replayed = analyse(record), ReplayedGame(record)
     other = instead(record, found, "other", bots.get(record.game, "random"))
     for language in LANGUAGES:
         t = words(language)
-        lines = report.lines(t, found, film, columns=80, has_blocks=True)
-        told = letters("\n".join([*lines, *report.in_their_place(t, found, other, film)]))
+        lines = report.lines(t, found, replayed, columns=80, has_blocks=True)
+        told = letters("\n".join([*lines, *report.in_their_place(t, found, other, replayed)]))
         assert len(told) > 20
         assert told - vocabulary(language) - {"ada", "leo", "bartholomäus", "other"} == set()
 

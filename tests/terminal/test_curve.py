@@ -3,10 +3,10 @@
 import pytest
 
 from mazzo.coach.analysis import analyse
+from mazzo.coach.replayed_game import ReplayedGame
 from mazzo.games import GAMES
 from mazzo.terminal.drawing.curve import curve, legend
 from mazzo.terminal.screens.replay import ReplayScreen
-from mazzo.text.film import Film
 from mazzo.text.locales import LANGUAGES, words
 from mazzo.text.report import comment
 from tests.server.loop import awaits
@@ -36,13 +36,13 @@ def test_one_moment_is_a_curve_too() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_moment_is_commented_in_every_language(game: str) -> None:
     record = finished(game)
-    film, analysis = Film(record), analyse(record)
-    assert len(analysis.moments) == len(film.moments)
+    replayed, analysis = ReplayedGame(record), analyse(record)
+    assert len(analysis.moments) == len(replayed.moments)
     for language in LANGUAGES:
         t = words(language)
-        for number in range(film.last + 1):
+        for number in range(replayed.last + 1):
             assert all(name in legend(t, analysis, record.seats, number).plain for name in record.seats)
-            comment(t, analysis, film, number)
+            comment(t, analysis, replayed, number)
 
 
 @pytest.mark.slow

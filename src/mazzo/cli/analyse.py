@@ -38,8 +38,8 @@ def add_arguments(parser: Parser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     from mazzo.bots.outside import dismiss
+    from mazzo.coach.replayed_game import ReplayedGame
     from mazzo.text import report
-    from mazzo.text.film import Film
 
     if arguments.plot:
         from mazzo.research.statistics.drawing import check
@@ -53,10 +53,10 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print(msgspec.json.encode({**msgspec.structs.asdict(found), **({"bots": others} if others else {})}).decode())
     else:
-        t, film, columns = words_of(arguments), Film(record), shutil.get_terminal_size().columns
-        lines = report.lines(t, found, film, columns, has_blocks())
+        t, replayed, columns = words_of(arguments), ReplayedGame(record), shutil.get_terminal_size().columns
+        lines = report.lines(t, found, replayed, columns, has_blocks())
         for other in others:
-            lines += ["", *report.in_their_place(t, found, other, film)]
+            lines += ["", *report.in_their_place(t, found, other, replayed)]
         print("\n".join(lines))
     if arguments.plot:
         from mazzo.research.statistics.analysis_plot import draw

@@ -15,7 +15,7 @@ from mazzo.core.rules import Seat, check_seat
 from mazzo.files import read_record
 
 if TYPE_CHECKING:
-    from mazzo.text.film import Film
+    from mazzo.coach.replayed_game import ReplayedGame
     from mazzo.text.locales import Words
 
 SUMMARY = "look back at a game"
@@ -41,18 +41,18 @@ def add_arguments(parser: Parser) -> None:
 class Reader:
     """Puts a record into words, as one seat saw it or with all cards open."""
 
-    film: "Film"
+    replayed: "ReplayedGame"
     t: "Words"
     seat: Seat | None
     last: int  # the last move
 
     @property
     def game(self) -> str:
-        return self.film.record.game
+        return self.replayed.record.game
 
     def mover(self, number: int) -> tuple[Seat, Any]:
         """The seat and its action; None where the reader may not know it. Public parts are in the events."""
-        seat, action = self.film.moments[number].move or (0, None)
+        seat, action = self.replayed.moments[number].move or (0, None)
         return seat, action if self.seat in (None, seat) else None
 
     def caption(self, number: int) -> list[str]:
@@ -60,12 +60,12 @@ class Reader:
         from mazzo.text import of, tell, title
         from mazzo.text.lines import labelled, with_you
 
-        t, names = self.t, self.film.record.seats
+        t, names = self.t, self.replayed.record.seats
         if not number:
             return [t("replay-title", game=title(t, self.game), names=", ".join(names))]
         seat, action = self.mover(number)
-        label = action and of(self.game).label(t, action, names, self.film.view(number - 1, seat))
-        sentences = tell(t, self.game, self.film.events(number, self.seat), names, self.seat)
+        label = action and of(self.game).label(t, action, names, self.replayed.view(number - 1, seat))
+        sentences = tell(t, self.game, self.replayed.events(number, self.seat), names, self.seat)
         who = with_you(t, names, self.seat)[seat]
         did = labelled(t, who, label) if label else who
         return [f"{number}. {did}", *(f"   {line}" for line in sentences)]
@@ -73,21 +73,21 @@ class Reader:
     def table(self, number: int) -> list[str]:
         from mazzo.text import of
 
-        opened = self.film.opened(number) if self.seat is None else []
-        return of(self.game).table(self.t, self.film.view(number, self.seat), self.film.record.seats, opened)
+        opened = self.replayed.opened(number) if self.seat is None else []
+        return of(self.game).table(self.t, self.replayed.view(number, self.seat), self.replayed.record.seats, opened)
 
 
 def run(arguments: argparse.Namespace) -> int:
+    from mazzo.coach.replayed_game import ReplayedGame
     from mazzo.text import of
-    from mazzo.text.film import Film
 
     if arguments.moves and arguments.seat is not None:
         raise Refused("--moves shows what no seat saw; leave out --seat")
-    t, film = words_of(arguments), Film(read_record(arguments.file))
+    t, replayed = words_of(arguments), ReplayedGame(read_record(arguments.file))
     if arguments.seat is not None:
-        check_seat(film.moments[0].state, arguments.seat)
-    last = film.last if arguments.to is None else min(arguments.to, film.last)
-    reader = Reader(film, t, arguments.seat, last)
+        check_seat(replayed.moments[0].state, arguments.seat)
+    last = replayed.last if arguments.to is None else min(arguments.to, replayed.last)
+    reader = Reader(replayed, t, arguments.seat, last)
     is_a_person = is_interactive() and arguments.file != "-"
     if arguments.json:
         print(json.dumps(report(reader)))
@@ -96,7 +96,7 @@ def run(arguments: argparse.Namespace) -> int:
     elif is_a_person and is_drawn(arguments):
         from mazzo.cli.screen import look_back_on_screen
 
-        return look_back_on_screen(film.record, arguments.language)
+        return look_back_on_screen(replayed.record, arguments.language)
     else:
         show = step_through if is_a_person else show_all
         show(reader, Console(of(reader.game).palette(t)))
@@ -143,15 +143,15 @@ def step_through(reader: Reader, console: Console) -> None:
 
 
 def report(reader: Reader) -> dict[str, Any]:
-    film, moves = reader.film, []
+    replayed, moves = reader.replayed, []
     for number in range(1, reader.last + 1):
         seat, action = reader.mover(number)
-        events = msgspec.to_builtins(film.events(number, reader.seat))
+        events = msgspec.to_builtins(replayed.events(number, reader.seat))
         moves.append({"seat": seat, "action": None if action is None else str(action), "events": events})
     return {
         "game": reader.game,
-        "seats": list(film.record.seats),
+        "seats": list(replayed.record.seats),
         "seat": reader.seat,
         "moves": moves,
-        "view": msgspec.to_builtins(film.view(reader.last, reader.seat), str_keys=True),
+        "view": msgspec.to_builtins(replayed.view(reader.last, reader.seat), str_keys=True),
     }

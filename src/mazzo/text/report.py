@@ -5,17 +5,17 @@ from collections.abc import Sequence
 from mazzo.coach import is_own
 from mazzo.coach.analysis import Analysis, Decision
 from mazzo.coach.instead import Instead
+from mazzo.coach.replayed_game import ReplayedGame
 from mazzo.games import get
 from mazzo.text import has_text, of
-from mazzo.text.film import Film
 from mazzo.text.lines import labelled
 from mazzo.text.locales import Words
 
 
-def comment(t: Words, analysis: Analysis, film: Film, number: int) -> str:
+def comment(t: Words, analysis: Analysis, replayed: ReplayedGame, number: int) -> str:
     """The comment on the move that led to a moment."""
-    names = film.record.seats
-    found = [rating(t, decision, film) for decision in analysis.decisions if decision.move == number]
+    names = replayed.record.seats
+    found = [rating(t, decision, replayed) for decision in analysis.decisions if decision.move == number]
     found += [
         t("coach-luck-now", name=names[luck.seat], change=signed(t, luck.change))
         for luck in analysis.luck
@@ -24,16 +24,16 @@ def comment(t: Words, analysis: Analysis, film: Film, number: int) -> str:
     return "  ".join(found)
 
 
-def rating(t: Words, decision: Decision, film: Film) -> str:
+def rating(t: Words, decision: Decision, replayed: ReplayedGame) -> str:
     """A rating of a choice; a better one is named with the label it had then."""
-    names = film.record.seats
+    names = replayed.record.seats
     name, loss = names[decision.seat], signed(t, -decision.loss)
     if decision.rating == "best":
         return t("coach-rating-best", name=name)
     if decision.rating == "good":
         return t("coach-rating-good", name=name, loss=loss)
-    best = get(film.record.game).read_action(str(decision.best))
-    offered = of(film.record.game).label(t, best, names, film.view(decision.move - 1, decision.seat))
+    best = get(replayed.record.game).read_action(str(decision.best))
+    offered = of(replayed.record.game).label(t, best, names, replayed.view(decision.move - 1, decision.seat))
     return t(f"coach-rating-{decision.rating}", name=name, loss=loss, best=offered)
 
 
@@ -46,9 +46,9 @@ WIDEST = 60
 MOST = 10  # choices shown
 
 
-def lines(t: Words, found: Analysis, film: Film, columns: int, has_blocks: bool) -> list[str]:
+def lines(t: Words, found: Analysis, replayed: ReplayedGame, columns: int, has_blocks: bool) -> list[str]:
     """The whole report, for a terminal of this width."""
-    parts = (players(t, found), turning_points(t, found), mistakes(t, found, film))
+    parts = (players(t, found), turning_points(t, found), mistakes(t, found, replayed))
     return [
         *curves(t, found, columns, has_blocks),
         *how(t, found.game),
@@ -114,16 +114,16 @@ def turning_points(t: Words, found: Analysis) -> list[str]:
     return [f"{t('coach-turning')}:", *(f"  {line}" for line in told)]
 
 
-def mistakes(t: Words, found: Analysis, film: Film) -> list[str]:
+def mistakes(t: Words, found: Analysis, replayed: ReplayedGame) -> list[str]:
     wrong = [each for each in found.decisions if each.rating in ("slip", "blunder")]
     if not wrong:
         return [t("terminal-no-mistakes")]
     most = sorted(wrong, key=lambda each: -each.loss)[:MOST]
-    told = [f"  {each.move}. {rating(t, each, film)}" for each in sorted(most, key=lambda each: each.move)]
+    told = [f"  {each.move}. {rating(t, each, replayed)}" for each in sorted(most, key=lambda each: each.move)]
     return [t("terminal-mistakes", shown=len(most), count=len(wrong)), *told]
 
 
-def in_their_place(t: Words, found: Analysis, other: Instead, film: Film) -> list[str]:
+def in_their_place(t: Words, found: Analysis, other: Instead, replayed: ReplayedGame) -> list[str]:
     """A bot's other choices: how many, the loss, and where most of it was."""
     heads = [t("terminal-instead", bot=other.bot), t("terminal-same"), t("coach-lost"), other.bot]
     rows = []
@@ -148,7 +148,7 @@ def in_their_place(t: Words, found: Analysis, other: Instead, film: Film) -> lis
         + labelled(
             t,
             names[each.seat],
-            telling.label(t, game.read_action(each.action), names, film.view(each.move - 1, each.seat)),
+            telling.label(t, game.read_action(each.action), names, replayed.view(each.move - 1, each.seat)),
         )
         + f" ({signed(t, -each.loss)})"
         for each in most

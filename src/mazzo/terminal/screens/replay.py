@@ -11,6 +11,7 @@ from textual.timer import Timer
 from textual.widgets import Static
 
 from mazzo.coach.analysis import Analysis, analyse
+from mazzo.coach.replayed_game import ReplayedGame
 from mazzo.core.errors import Refused
 from mazzo.core.record import Record
 from mazzo.core.rules import Seat
@@ -21,7 +22,6 @@ from mazzo.terminal.screens.ask import AskScreen
 from mazzo.terminal.widgets.board import BoardWidget, Scene
 from mazzo.terminal.widgets.log import LogWidget
 from mazzo.text import tell, title
-from mazzo.text.film import Film
 from mazzo.text.lines import labelled
 from mazzo.text.report import comment
 
@@ -50,7 +50,7 @@ class ReplayScreen(Around):
 
     def __init__(self, record: Record) -> None:
         super().__init__()
-        self.film = Film(record)
+        self.replayed = ReplayedGame(record)
         self.number = 0
         self.viewer: Seat | None = None  # everybody's cards lie open, unless a seat looks
         self._playing: Timer | None = None
@@ -69,29 +69,29 @@ class ReplayScreen(Around):
         self.retell()
 
     def retell(self) -> None:
-        t, film = self.t, self.film
-        names = film.record.seats
-        game = title(t, film.record.game)
+        t, replayed = self.t, self.replayed
+        names = replayed.record.seats
+        game = title(t, replayed.record.game)
         viewer = t("replay-everybody") if self.viewer is None else names[self.viewer]
         self.show_keys()
         seen_by = labelled(t, t("replay-eyes"), viewer)
         self.show_title(t("replay-title", game=game, names=", ".join(names)), seen_by)
-        view = film.view(self.number, self.viewer)
-        opened = film.opened(self.number) if self.viewer is None else ()
+        view = replayed.view(self.number, self.viewer)
+        opened = replayed.opened(self.number) if self.viewer is None else ()
         keys = {seat: str(seat + 1) for seat in range(len(names))}
-        scene = Scene(film.record.game, view, names, keys=keys, opened=opened)
+        scene = Scene(replayed.record.game, view, names, keys=keys, opened=opened)
         others = OTHER_LINES + (CURVE_LINES if self._shows_curve else 0)
         self.query_one(BoardWidget).show(t, scene, max(FEWEST, self.app.size.height - others))
         self._show_progress()
         self._show_analysis()
-        happened = [event for number in range(self.number + 1) for event in film.events(number, self.viewer)]
-        self.show_log(tell(t, film.record.game, happened, names, self.viewer), t("replay-dealt"))
+        happened = [event for number in range(self.number + 1) for event in replayed.events(number, self.viewer)]
+        self.show_log(tell(t, replayed.record.game, happened, names, self.viewer), t("replay-dealt"))
 
     def _show_progress(self) -> None:
         t = self.t
         width = max(10, self.query_one("#progress").size.width - 14)
-        text = bar(self.number, self.film.last, width, "#2391fc")
-        text.append("  " + t("replay-move", number=self.number, total=self.film.last), "bold")
+        text = bar(self.number, self.replayed.last, width, "#2391fc")
+        text.append("  " + t("replay-move", number=self.number, total=self.replayed.last), "bold")
         self.query_one("#progress", Static).update(text)
 
     def _show_analysis(self) -> None:
@@ -103,14 +103,14 @@ class ReplayScreen(Around):
             panel.update(t("coach-analysing"))
             return
         chances = [[chance.value for chance in moment] for moment in found.moments]
-        many = len(self.film.record.seats)
+        many = len(self.replayed.record.seats)
         room = self.app.size.height - self.query_one(BoardWidget).size.height - many - OTHER
         drawn = curve(
             chances, self.number, max(20, self.query_one(BoardWidget).size.width - 4), max(3, min(TALLEST, room))
         )
-        words = comment(t, found, self.film, self.number)
+        words = comment(t, found, self.replayed, self.number)
         panel.update(
-            lines_of([Text(words, style="bold"), drawn, legend(t, found, self.film.record.seats, self.number)])
+            lines_of([Text(words, style="bold"), drawn, legend(t, found, self.replayed.record.seats, self.number)])
         )
 
     def action_analyse(self) -> None:
@@ -124,7 +124,7 @@ class ReplayScreen(Around):
     async def _analyse(self) -> None:
         """Analyse in the background, since it takes a while."""
         try:
-            self._analysis = await asyncio.to_thread(analyse, self.film.record)
+            self._analysis = await asyncio.to_thread(analyse, self.replayed.record)
         except Refused as error:
             self.notify(str(error), severity="warning")
             self._shows_curve = False
@@ -137,18 +137,18 @@ class ReplayScreen(Around):
         progress = self.query_one("#progress")
         if event.widget is progress:
             width = max(10, progress.size.width - 14)
-            self._go(round(self.film.last * min(1, event.x / width)))
+            self._go(round(self.replayed.last * min(1, event.x / width)))
 
     def on_key(self, event: events.Key) -> None:
         """Take the view of a seat with its digit, or of everybody with 0."""
         if event.character and event.character.isdecimal():
             seat = int(event.character) - 1
-            if seat < len(self.film.record.seats):
+            if seat < len(self.replayed.record.seats):
                 self.viewer = None if seat in (-1, self.viewer) else seat
                 self.retell()
 
     def _go(self, number: int) -> None:
-        self.number = max(0, min(self.film.last, number))
+        self.number = max(0, min(self.replayed.last, number))
         self.retell()
 
     def action_step(self, by: int) -> None:
@@ -162,7 +162,7 @@ class ReplayScreen(Around):
         self._playing = self.set_interval(PACE, self._next)
 
     def _next(self) -> None:
-        if self.number == self.film.last:
+        if self.number == self.replayed.last:
             self._stop()
         else:
             self._go(self.number + 1)

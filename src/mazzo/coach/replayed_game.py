@@ -1,4 +1,4 @@
-"""A record for looking back."""
+"""A game that was replayed from its record, for looking back."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ from mazzo.core.rules import Seat
 from mazzo.games import moments
 
 
-class Film:
+class ReplayedGame:
     def __init__(self, record: Record) -> None:
         """Replay the record; refuse one that does not fit."""
         self.record = record
