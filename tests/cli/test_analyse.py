@@ -52,8 +52,9 @@ def test_a_game_is_looked_back_at(file: Path, capsys: pytest.CaptureFixture[str]
 @pytest.mark.slow
 def test_a_game_is_looked_back_at_in_every_language(file: Path) -> None:
     record = read_record(str(file))
-    found, replayed = analyse(record), ReplayedGame(record)
-    other = instead(record, found, "other", bots.get(record.game, "random"))
+    replayed = ReplayedGame(record)
+    found = analyse(replayed)
+    other = instead(replayed, found, "other", bots.get(record.game, "random"))
     for language in LANGUAGES:
         t = words(language)
         lines = report.lines(t, found, replayed, columns=80, has_blocks=True)

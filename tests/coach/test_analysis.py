@@ -12,6 +12,7 @@ from mazzo.coach import of
 from mazzo.coach.advice import Estimate
 from mazzo.coach.analysis import GOOD, SLIP, TURN, Analysis, Decision, Luck, Rated, analyse, rating, turning_points
 from mazzo.coach.coach import error_of, measured
+from mazzo.coach.replayed_game import ReplayedGame
 from mazzo.core.chance import Dice
 from mazzo.core.play import play_out
 from mazzo.core.record import Record
@@ -52,7 +53,7 @@ def found(request: pytest.FixtureRequest) -> tuple[Record, Analysis]:
     else:
         play = mazzo.get(game).start(3, seed=3)  # a short game of each
     record = played_out(play, ["hard", "random", "medium"])
-    return record, analyse(record)
+    return record, analyse(ReplayedGame(record))
 
 
 def test_there_is_a_moment_for_the_deal_and_for_every_move(found: tuple[Record, Analysis]) -> None:
@@ -90,7 +91,7 @@ def test_a_bot_that_does_anything_is_less_accurate(found: tuple[Record, Analysis
 
 def test_change_is_choice_and_luck_in_mantis() -> None:
     """The effect of a turn is the cost of the choice plus the effect of the card."""
-    analysis = analyse(played("mantis", ["hard", "easy", "medium", "random"]))
+    analysis = analyse(ReplayedGame(played("mantis", ["hard", "easy", "medium", "random"])))
     losses = {decision.move: decision.loss for decision in analysis.decisions}
     for luck in analysis.luck:
         before, after = (analysis.moments[move][luck.seat].value for move in (luck.move - 1, luck.move))
@@ -110,15 +111,15 @@ def test_turning_points_are_the_moves_that_changed_most(found: tuple[Record, Ana
 
 def test_a_game_that_is_not_over_can_be_looked_at() -> None:
     record = played("mantis", ["hard", "easy"])
-    analysis = analyse(replace(record, moves=record.moves[:9], result=None))
+    analysis = analyse(ReplayedGame(replace(record, moves=record.moves[:9], result=None)))
     assert len(analysis.moments) == 10
-    assert analysis.moments[-1] == analyse(record).moments[9]
+    assert analysis.moments[-1] == analyse(ReplayedGame(record)).moments[9]
 
 
 def test_the_same_record_is_analysed_the_same() -> None:
     record = played("kittens", ["hard", "easy"])
     opening = replace(record, moves=record.moves[:8], result=None)
-    assert analyse(opening) == analyse(opening)
+    assert analyse(ReplayedGame(opening)) == analyse(ReplayedGame(opening))
 
 
 @pytest.mark.parametrize(

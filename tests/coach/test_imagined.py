@@ -7,6 +7,7 @@ from mazzo.bots.rollouts import Budget
 from mazzo.bots.rollouts.search import SearchResult
 from mazzo.coach import imagined
 from mazzo.coach.analysis import analyse
+from mazzo.coach.replayed_game import ReplayedGame
 from mazzo.core.chance import Dice
 from mazzo.core.play import play_out
 from mazzo.games import GAMES
@@ -71,7 +72,7 @@ def test_a_finished_game_is_analysed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(imagined, "LOOKING_BACK", Budget(games=40))
     play = COURT.start(2, seed=8)
     play_out(play, [bots.PLAIN.bots["random"](play.state.edition, Dice(seat)).choose for seat in range(2)])
-    found = analyse(play.record())
+    found = analyse(ReplayedGame(play.record()))
     assert len(found.moments) == len(play.moves) + 1
     assert [estimate.value for estimate in found.moments[-1]] == play.result.shares(2)  # type: ignore[union-attr]
     assert all(0 < estimate.error < 0.2 for moment in found.moments[:-1] for estimate in moment)

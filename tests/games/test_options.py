@@ -10,6 +10,7 @@ from msgspec.structs import asdict
 from mazzo import bots, coach
 from mazzo.coach.analysis import analyse
 from mazzo.coach.coach import Coach
+from mazzo.coach.replayed_game import ReplayedGame
 from mazzo.core.chance import Dice
 from mazzo.core.edition import options
 from mazzo.core.errors import Refused
@@ -75,7 +76,7 @@ def test_an_analysis_asks_a_coach_that_knows_the_options(monkeypatch: pytest.Mon
     assert own.options
     knows_less = replace(own, options=own.options - {"target_for_two"})
     with_parts(monkeypatch, game, coach=knows_less)
-    assert analyse(get(game).start(2, seed="a").record()).moments
+    assert analyse(ReplayedGame(get(game).start(2, seed="a").record())).moments
     changed = get(game).start(2, seed="a", target_for_two=14).record()
     with pytest.raises(Refused, match="the coach of mantis does not support target_for_two"):
-        analyse(changed)
+        analyse(ReplayedGame(changed))

@@ -36,7 +36,8 @@ def test_one_moment_is_a_curve_too() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_moment_is_commented_in_every_language(game: str) -> None:
     record = finished(game)
-    replayed, analysis = ReplayedGame(record), analyse(record)
+    replayed = ReplayedGame(record)
+    analysis = analyse(replayed)
     assert len(analysis.moments) == len(replayed.moments)
     for language in LANGUAGES:
         t = words(language)

@@ -49,7 +49,7 @@ async def test_a_game_is_played_to_the_end_with_the_mouse_and_looked_back_at(gam
         await pilot.click(Choices, offset=(6, 1))  # look back
         await pilot.pause()
         assert isinstance(mazzo.screen, ReplayScreen)
-        last = mazzo.screen.film.last
+        last = mazzo.screen.replayed.last
         await pilot.press("end")
         assert mazzo.screen.number == last
         await pilot.press("q")

@@ -15,7 +15,7 @@ from mazzo.files import read_record
 if TYPE_CHECKING:
     from mazzo.coach.analysis import Analysis
     from mazzo.coach.instead import Instead
-    from mazzo.core.record import Record
+    from mazzo.coach.replayed_game import ReplayedGame
 
 SUMMARY = "look back at a game with the coach"
 DESCRIPTION = """Show each player's chance to win over a whole game, what choices cost against the best ones, and
@@ -45,15 +45,15 @@ def run(arguments: argparse.Namespace) -> int:
         from mazzo.research.statistics.drawing import check
 
         check(arguments.plot)
-    record = read_record(arguments.file)
+    replayed = ReplayedGame(read_record(arguments.file))
     try:
-        found, others = look_back(record, arguments.bots)
+        found, others = look_back(replayed, arguments.bots)
     finally:
         dismiss()
     if arguments.json:
         print(msgspec.json.encode({**msgspec.structs.asdict(found), **({"bots": others} if others else {})}).decode())
     else:
-        t, replayed, columns = words_of(arguments), ReplayedGame(record), shutil.get_terminal_size().columns
+        t, columns = words_of(arguments), shutil.get_terminal_size().columns
         lines = report.lines(t, found, replayed, columns, has_blocks())
         for other in others:
             lines += ["", *report.in_their_place(t, found, other, replayed)]
@@ -65,16 +65,17 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def look_back(record: "Record", bots: Sequence[str]) -> "tuple[Analysis, list[Instead]]":
+def look_back(replayed: "ReplayedGame", bots: Sequence[str]) -> "tuple[Analysis, list[Instead]]":
     """The coach's analysis of a game, and the choices of each of these bots."""
     from mazzo.bots.own import called, find
     from mazzo.coach.analysis import analyse
     from mazzo.coach.instead import instead
 
+    record = replayed.record
     named = [(called(bot, record.game), find(bot, record.game)) for bot in bots]
     with progress_of(len(record.moves) * (1 + len(bots)), "moves") as progress:
-        found = analyse(record, lambda *_: progress.update())
-        others = [instead(record, found, name, make, lambda *_: progress.update()) for name, make in named]
+        found = analyse(replayed, lambda *_: progress.update())
+        others = [instead(replayed, found, name, make, lambda *_: progress.update()) for name, make in named]
     return found, others
 
 

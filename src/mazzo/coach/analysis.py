@@ -13,10 +13,9 @@ from msgspec import Struct
 from mazzo.coach import of
 from mazzo.coach.advice import Estimate
 from mazzo.coach.coach import Coach
-from mazzo.core.record import Record
+from mazzo.coach.replayed_game import ReplayedGame
 from mazzo.core.rules import Seat
 from mazzo.games import AnyPlay
-from mazzo.games import moments as moments_of
 
 GOOD, SLIP = 0.02, 0.08
 """A choice that costs at most GOOD is as good as the best; at most SLIP, a slip; more is a blunder."""
@@ -82,13 +81,14 @@ class Rated(NamedTuple):
     at_stake: float  # between the best choice and the worst
 
 
-def analyse(record: Record, report: Report | None = None) -> Analysis:
+def analyse(replayed: ReplayedGame, report: Report | None = None) -> Analysis:
     """Analyse a game. `report` is called with the progress."""
+    record = replayed.record
     moments: list[tuple[Estimate, ...]] = []
     rated: list[Rated] = []
     luck: list[Luck] = []
     before: AnyPlay | None = None
-    for number, now in enumerate(moments_of(record)):
+    for number, now in enumerate(replayed.moments):
         play = now.play
         coach = of(record.game, play.state.edition)
         moments.append(moment(coach, play))

@@ -8,12 +8,12 @@ from mazzo.bots.bot import Maker
 from mazzo.bots.own import fault
 from mazzo.coach import of
 from mazzo.coach.analysis import Analysis, Decision, Report, rate
+from mazzo.coach.replayed_game import ReplayedGame
 from mazzo.core.chance import Dice
 from mazzo.core.errors import Refused
 from mazzo.core.play import Seen
-from mazzo.core.record import Record
 from mazzo.core.rules import Seat
-from mazzo.games import AnyPlay, moments
+from mazzo.games import AnyPlay
 
 
 class Instead(Struct, frozen=True):
@@ -23,17 +23,17 @@ class Instead(Struct, frozen=True):
     decisions: tuple[Decision, ...]
 
 
-def instead(record: Record, found: Analysis, bot: str, make: Maker, report: Report | None = None) -> Instead:
+def instead(replayed: ReplayedGame, found: Analysis, bot: str, make: Maker, report: Report | None = None) -> Instead:
     """Ask a bot for every choice of an analysed game. It gets only what the seat had seen by then."""
     chosen = {decision.move: decision for decision in found.decisions}
     decisions: list[Decision] = []
     seats: list[Any] = []
-    for number, moment in enumerate(moments(record), 1):
+    for number, moment in enumerate(replayed.moments, 1):
         play = moment.play
         if not seats:
             seats = [make(play.state.edition, Dice(f"{bot} {seat}")) for seat in range(play.seats)]
         if report:
-            report(number, len(record.moves))
+            report(number, len(replayed.record.moves))
         if number in chosen:
             decisions.append(_judged(play, chosen[number], _choice(play, seats, chosen[number].seat)))
     return Instead(bot, tuple(decisions))

@@ -9,6 +9,7 @@ from mazzo.coach import advise
 from mazzo.coach.analysis import analyse
 from mazzo.coach.puzzles import puzzles
 from mazzo.coach.puzzles.shown import shown
+from mazzo.coach.replayed_game import ReplayedGame
 from mazzo.core.record import read
 from mazzo.core.rules import Seat
 from mazzo.server.work.heavy import HeavyWork, Requester
@@ -40,7 +41,7 @@ def _advise(game: str, edition: Any, view: Any, seen: tuple[Any, ...]) -> bytes:
 
 
 def _analyse(record: str) -> bytes:
-    return msgspec.json.encode(analyse(read(record)))
+    return msgspec.json.encode(analyse(ReplayedGame(read(record))))
 
 
 def _shown(game: str, number: int) -> bytes:

@@ -124,7 +124,7 @@ class ReplayScreen(Around):
     async def _analyse(self) -> None:
         """Analyse in the background, since it takes a while."""
         try:
-            self._analysis = await asyncio.to_thread(analyse, self.replayed.record)
+            self._analysis = await asyncio.to_thread(analyse, self.replayed)
         except Refused as error:
             self.notify(str(error), severity="warning")
             self._shows_curve = False
