@@ -36,6 +36,7 @@ class Kit:
     words: Path | Mapping[str, str] | None = None  # a folder with LANGUAGE.ftl and rules-LANGUAGE.md, or the messages
     picture: Path | None = None  # an SVG file for the first page, of 16 by 9
     pages: Path | None = None  # a folder with board.js, a board of its own for browsers, and the files that it needs
+    is_in_pages: bool = False  # whether its board, picture, words, rules and lessons are built into the pages
     package: str = "mazzo"  # the package to install for it
 
     @property

@@ -8,7 +8,6 @@ from mazzo.coach.lessons.lesson import Lesson, written
 from mazzo.coach.puzzles.files import read
 from mazzo.coach.puzzles.puzzle import Puzzle, is_clear
 from mazzo.core.errors import Refused, listing
-from mazzo.games import OURS
 from mazzo.games.kit import Kit
 from mazzo.games.plain.picture import fault_of
 from mazzo.testing.faults import Fault, expect
@@ -28,11 +27,11 @@ def check_parts(kit: Kit) -> str:
 
 
 def check_pictures(kit: Kit) -> str:
-    for card, face in kit.game.board_layout.faces.items() if kit.name not in OURS else ():
+    for card, face in kit.game.board_layout.faces.items():
         fault = fault_of(face.picture) if face.picture else ""
         expect(not fault, PICTURE, f"the picture of card {card}: {fault}")
     if not kit.picture:
-        return "no picture, so the first page shows a fan of its cards" if kit.name not in OURS else "a picture"
+        return "a picture" if kit.is_in_pages else "no picture, so the first page shows a fan of its cards"
     try:
         fault = fault_of(kit.picture.read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:

@@ -16,4 +16,5 @@ KIT = Kit(
     lessons=f"{__name__}.lessons:LESSONS",
     puzzles=Path(__file__).parent / "puzzles.jsonl.gz",
     words=Path(__file__).parent / "words",
+    is_in_pages=True,
 )

@@ -15,7 +15,7 @@ from mazzo import bots
 from mazzo.coach.lessons import lessons, write
 from mazzo.core.edition import offered
 from mazzo.core.layout import Layout, heap
-from mazzo.games import GAMES, OURS, AnyGame, kit
+from mazzo.games import GAMES, AnyGame, kit
 from mazzo.games.plain.picture import cover, fault_of
 from mazzo.server.web.answers import EditionInfo, GameInfo, answer
 from mazzo.server.web.pages import NEVER_STALE, Page, made_page, read_pages, serve
@@ -46,7 +46,7 @@ def info(game: AnyGame) -> GameInfo:
         editions=editions,
         has_reactions=game.has_reactions,
         own_bots=tuple(bots.OWN[game.name]),
-        words={} if game.name in OURS else dict(kit(game.name).all_messages),  # ours are part of the pages
+        words={} if kit(game.name).is_in_pages else dict(kit(game.name).all_messages),
         seat_fields=game.seat_fields,
         layout=layout_of(game.name),
         board=board_of(game.name),
@@ -57,8 +57,8 @@ def info(game: AnyGame) -> GameInfo:
 
 
 def guests() -> list[str]:
-    """The games of packages. The parts of our own games are in the pages."""
-    return [name for name in GAMES if name not in OURS]
+    """The games whose parts are not in the pages."""
+    return [name for name in GAMES if not kit(name).is_in_pages]
 
 
 def board_of(name: str) -> str:
@@ -69,25 +69,23 @@ def board_of(name: str) -> str:
 
 def picture_of(name: str) -> str:
     """The address of a game's picture."""
-    return "" if name in OURS else f"{BROUGHT}/{name}.svg"
+    return "" if kit(name).is_in_pages else f"{BROUGHT}/{name}.svg"
 
 
 def rules_of(name: str) -> dict[str, str]:
     """The addresses of a game's rules page, by language."""
-    return {} if name in OURS else {each: f"{BROUGHT}/{name}-rules-{each}.html" for each in LANGUAGES}
+    return {} if kit(name).is_in_pages else {each: f"{BROUGHT}/{name}-rules-{each}.html" for each in LANGUAGES}
 
 
 def lessons_of(name: str) -> str:
     """The address of a game's lessons; empty if it brings none that can be played."""
-    return "" if name in OURS or not written_lessons(name) else f"{BROUGHT}/{name}-lessons.json"
+    return "" if kit(name).is_in_pages or not written_lessons(name) else f"{BROUGHT}/{name}-lessons.json"
 
 
 @cache
 def layout_of(name: str) -> Layout | None:
-    """The layout of a game's cards. Boards of our own games are part of the pages."""
-    if name in OURS:
-        return None
-    return kit(name).game.board_layout
+    """The layout of a game's cards; None if the pages have a board for it."""
+    return None if kit(name).is_in_pages else kit(name).game.board_layout
 
 
 @cache

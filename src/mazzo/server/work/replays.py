@@ -11,7 +11,7 @@ from msgspec.json import encode
 from mazzo.core.layout import heap
 from mazzo.core.record import read
 from mazzo.core.rules import Seat
-from mazzo.games import OURS, AnyGame, AnyMoment, get, moments
+from mazzo.games import AnyGame, AnyMoment, get, moments
 from mazzo.server.work.heavy import HeavyWork, Requester
 
 LEVEL = 6  # of compression: a long game becomes a thirtieth
@@ -82,7 +82,7 @@ def open_hands(game: AnyGame, moment: AnyMoment) -> tuple[tuple[Any, ...], ...] 
     """The cards of each seat: as the game tells, or as each seat sees the first zone of its own in the layout."""
     if game.hands:
         return tuple(map(tuple, game.hands(moment.state)))
-    own = None if game.name in OURS else next((zone for zone in game.board_layout.seat_zones if zone.own), None)
+    own = next((zone for zone in game.board_layout.seat_zones if zone.own), None)
     if not own:
         return None
     return tuple(heap(own, to_builtins(moment.view(seat)), seat).cards for seat in range(moment.state.seats))
