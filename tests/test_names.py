@@ -40,7 +40,6 @@ instead.
 """
 
 KNOW_HABITS = {
-    "src/mazzo/core/rulebook.py",  # takes the name that packages for 0.1 use
     "src/mazzo/core/play.py",  # an example
     "src/mazzo/text/settings.py",  # the name of a setting
     "web/src/net/protocol.ts",

@@ -7,8 +7,8 @@ from msgspec import Struct
 
 import mazzo
 from mazzo.core.board import INK
+from mazzo.core.board_rows import color_of, ink_on, name_of, written
 from mazzo.core.guess import Guess, Look, guess
-from mazzo.core.laid import color_of, ink_on, name_of, written
 from mazzo.core.layout import Face, Flag, Layout, Zone, heap
 
 HAND = Zone(name="hand", shape="hand", of="seat", own="hand", count="hands", known="known", shown="shown")

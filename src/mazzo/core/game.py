@@ -6,15 +6,15 @@ from functools import cached_property
 from typing import Any
 
 from mazzo.core.board import Row
+from mazzo.core.board_rows import rows
 from mazzo.core.chance import Chance, choose_luck
+from mazzo.core.game_spec import A, E, Ed, Rules, S, V
 from mazzo.core.guess import guess
 from mazzo.core.imagine import Imagination, Plan
-from mazzo.core.laid import rows
 from mazzo.core.layout import Layout
 from mazzo.core.play import Moment, Play, begin, resume
 from mazzo.core.record import Record
 from mazzo.core.replay import moments
-from mazzo.core.rulebook import A, E, Ed, Rules, S, V
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -6,9 +6,9 @@ from typing import Any, NamedTuple
 from msgspec import to_builtins
 
 from mazzo.core.chance import Dice
+from mazzo.core.game_spec import AnyRules
 from mazzo.core.layout import Flag, Layout, Token, Zone, cards_in
 from mazzo.core.play import begin
-from mazzo.core.rulebook import AnyRules
 
 AROUND = ("game", "seat", "edition", "phase", "to_act", "legal", "result", "turn")  # fields of a view that are no table
 PILES = ("pile", "deck", "stock", "draw", "discard", "thrown", "trash")

@@ -6,7 +6,7 @@ answer in turn order. Luck does not branch: every line starts with the same luck
 
 from mazzo.core.chance import Chance
 from mazzo.core.errors import Refused, shorten
-from mazzo.core.rulebook import A, E, Ed, Rules, S, V
+from mazzo.core.game_spec import A, E, Ed, Rules, S, V
 
 
 def perft(game: Rules[Ed, S, A, E, V], state: S, chance: Chance, depth: int) -> int:

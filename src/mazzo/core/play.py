@@ -9,9 +9,9 @@ from mazzo.core.board import Board
 from mazzo.core.chance import Chance, Dice, Script, is_fresh, unused
 from mazzo.core.edition import check_seats, differences
 from mazzo.core.errors import Refused, listing, shorten
+from mazzo.core.game_spec import A, E, Ed, Rules, S, V
 from mazzo.core.notation import write_moves
 from mazzo.core.record import FORMAT, LONGEST_NAME, Record, commit
-from mazzo.core.rulebook import A, E, Ed, Rules, S, V
 from mazzo.core.rules import Result, Seat, check_seat
 
 C = TypeVar("C", bound=Callable[..., Any])

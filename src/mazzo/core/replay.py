@@ -6,10 +6,10 @@ from collections.abc import Generator, Iterator
 from mazzo.core.chance import Chance, Dice, Script
 from mazzo.core.edition import choose
 from mazzo.core.errors import Refused, listing, shorten
+from mazzo.core.game_spec import AnyRules
 from mazzo.core.notation import read_move, write_moves
 from mazzo.core.play import AnyMoment, AnyPlay, Moment, begin, resume
 from mazzo.core.record import Record, checked, commit
-from mazzo.core.rulebook import AnyRules
 from mazzo.core.rules import Result
 
 

@@ -13,8 +13,8 @@ from mazzo.bots.rollouts.search import QuickLuck
 from mazzo.core.chance import Dice
 from mazzo.core.encoding import Encoding
 from mazzo.core.errors import Refused
+from mazzo.core.game_spec import Rules
 from mazzo.core.notation import to_json
-from mazzo.core.rulebook import Rules
 from mazzo.core.rules import Seat
 from mazzo.core.secrets import Secrets, Viewer
 from mazzo.games import AnyGame

@@ -14,10 +14,10 @@ from msgspec import to_builtins
 from mazzo.core.chance import Chance, Dice, any_of
 from mazzo.core.edition import Edition
 from mazzo.core.errors import Refused, listing
+from mazzo.core.game_spec import AnyRules
 from mazzo.core.imagine.pools import Pool, find_pools, open_places
 from mazzo.core.imagine.sources import Hidden, Sight, first_fit, hidden, is_seats, pairs
 from mazzo.core.imagine.trees import ABSENT, EACH, Path, Sample, as_lists, at, is_of_seats, items, places, put, thawed
-from mazzo.core.rulebook import AnyRules
 
 GAMES = 8
 """The number of random games to learn from."""

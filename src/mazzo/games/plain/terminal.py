@@ -6,8 +6,8 @@ from typing import Any
 from msgspec import to_builtins
 from rich.text import Text
 
+from mazzo.core.board_rows import BACK, color_of, ink_on
 from mazzo.core.fields import tag_of
-from mazzo.core.laid import BACK, color_of, ink_on
 from mazzo.core.layout import Layout, Zone, heap
 from mazzo.core.rules import Seat
 from mazzo.games.plain.words.names import card_name, field_name, layout_of

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
+from mazzo.core.board_rows import name_of, spaced
 from mazzo.core.fields import tag_of
-from mazzo.core.laid import name_of, spaced
 from mazzo.core.layout import Layout
 from mazzo.games import get
 from mazzo.text import message

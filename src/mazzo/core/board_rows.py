@@ -6,8 +6,8 @@ from typing import Any
 from msgspec import to_builtins
 
 from mazzo.core.board import INK, Row, Tile
+from mazzo.core.game_spec import AnyRules
 from mazzo.core.layout import Heap, Layout, heap
-from mazzo.core.rulebook import AnyRules
 from mazzo.core.rules import StateLike
 
 BACK = "#c9d6dc"
