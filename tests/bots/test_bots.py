@@ -9,7 +9,9 @@ from mazzo.games import GAMES
 from mazzo.research.arena.schedule import enter
 from tests.slow import slowly
 
-EVERY = [slowly(game, name) if name == "search" else (game, name) for game in GAMES for name in bots.players(game).bots]
+EVERY = [
+    slowly(game, name) if name == "search" else (game, name) for game in GAMES for name in bots.catalog_of(game).bots
+]
 
 
 def seated(game: str, name: str, seats: int, luck: str) -> list[Bot]:
@@ -36,8 +38,8 @@ def test_a_random_bot_comes_to_every_legal_choice() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_has_bots_of_four_levels(game: str) -> None:
-    assert list(bots.players(game).levels) == ["easy", "medium", "hard", "expert"]
-    for level, name in bots.players(game).levels.items():
+    assert list(bots.catalog_of(game).levels) == ["easy", "medium", "hard", "expert"]
+    for level, name in bots.catalog_of(game).levels.items():
         assert bots.get(game, level) == bots.get(game, name)
 
 
@@ -47,7 +49,7 @@ def test_names_are_the_levels_and_then_the_bots() -> None:
         "medium",
         "hard",
         "expert",
-        *(name for name in bots.players("mantis").bots if name != "expert"),
+        *(name for name in bots.catalog_of("mantis").bots if name != "expert"),
     ]
     assert set(bots.names()) == {*bots.names("mantis"), *bots.names("kittens")}
 
@@ -73,7 +75,7 @@ def test_a_game_that_is_not_there_is_refused() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_names_its_slow_bots_and_the_arena_leaves_those_out_that_are_no_level(game: str) -> None:
-    there = bots.players(game)
+    there = bots.catalog_of(game)
     assert {name for name in there.bots if bots.is_slow(game, name)} == there.slow == {"expert", "search"}
     assert bots.is_slow(game, "expert")
     assert not bots.is_slow(game, "hard")

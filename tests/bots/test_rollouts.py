@@ -115,6 +115,6 @@ def test_levels_of_a_game_without_bots_are_searches_that_grow() -> None:
 
 
 def test_where_all_levels_are_slow_a_quick_bot_decides_in_their_place(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots, "players", lambda _game: bots.PLAIN)
+    monkeypatch.setattr(bots, "catalog_of", lambda _game: bots.PLAIN)
     assert bots.stand_in("mantis") == "medium"
     assert bots.quick("mantis") == "random"

@@ -23,7 +23,7 @@ from mazzo.testing.twins import secrets_of
 
 MOST_SLOW_CHOICES = 6
 
-EVERY = [(game, name) for game in GAMES for name in bots.players(game).bots]
+EVERY = [(game, name) for game in GAMES for name in bots.catalog_of(game).bots]
 
 
 class Peeked(AssertionError):

@@ -9,14 +9,14 @@ from tests.brought.packages import EXAMPLE, commands, mazzo, offer, python
 RULES = (EXAMPLE / "magpie.py").read_text(encoding="utf-8")
 
 BOTS = """
-from mazzo.bots.players import Players
+from mazzo.bots.catalog import BotCatalog
 from mazzo.bots.simple import Random
 
 class Last(Random):
     def choose(self, view, seen):
         return view.legal[-1]
 
-BOTS = Players(bots={"random": Random, "last": Last}, levels={"easy": "random", "hard": "last"})
+BOTS = BotCatalog(bots={"random": Random, "last": Last}, levels={"easy": "random", "hard": "last"})
 """
 
 WORDS = """
@@ -56,7 +56,7 @@ WRONG = {
     "bad syntax": ('"magpie_bots:BOTS"', "\n\ndef (", "magpie_bots.py, line 3: SyntaxError"),
     "a missing file": ('"magpie_crow:BOTS"', "", "ModuleNotFoundError: No module named 'magpie_crow'"),
     "a missing name": ('"magpie_bots:BIRDS"', "", "has no attribute 'BIRDS'"),
-    "another kind": ('"magpie_bots:BOTS"', "BOTS = 7", "is 7; it should be a mazzo.bots.players.Players"),
+    "another kind": ('"magpie_bots:BOTS"', "BOTS = 7", "is 7; it should be a mazzo.bots.catalog.BotCatalog"),
     "no path": ('"magpie_bots"', "", "should be written as module:name"),
 }
 

@@ -12,7 +12,7 @@ from msgspec import to_builtins
 from msgspec.structs import replace
 
 import mazzo
-from mazzo.bots import players
+from mazzo.bots import catalog_of
 from mazzo.client import Act, LinkError, Local, Remote, Server, Visit, visit
 from mazzo.client.remote import typed
 from mazzo.core.errors import Refused
@@ -117,9 +117,9 @@ def test_all_that_was_seen_of_a_game_has_the_types_of_the_game() -> None:
 async def test_a_bot_that_does_not_know_an_option_is_refused_at_a_local_table_too(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    known = players("mantis").options
+    known = catalog_of("mantis").options
     assert known
-    with_parts(monkeypatch, "mantis", bots=players("mantis")._replace(options=known - {"target"}))
+    with_parts(monkeypatch, "mantis", bots=catalog_of("mantis")._replace(options=known - {"target"}))
     settings = Settings("mantis", options={"target": 5})
     with pytest.raises(RefusedByTable) as refused:
         Local(settings, ["hard"], "Ada")

@@ -37,15 +37,15 @@ def test_bots_and_coach_know_every_option_of_the_game(game: str) -> None:
     own = kit(game).part("coach", Coach)
     assert own
     for edition in get(game).editions.values():
-        assert bots.players(game).options == own.options == options(edition).keys()
+        assert bots.catalog_of(game).options == own.options == options(edition).keys()
 
 
 @pytest.mark.parametrize("game", OURS)
 def test_a_bot_refuses_an_option_that_it_does_not_know(game: str) -> None:
-    for name in bots.players(game).bots:
+    for name in bots.catalog_of(game).bots:
         make = bots.get(game, name)
         make(newer(game, blindfolded=False), Dice("a"))
-        if name in bots.players(game).ask_the_rules:
+        if name in bots.catalog_of(game).ask_the_rules:
             play = in_newer_rules(game, blindfolded=True)
             assert make(play.state.edition, Dice("a")).choose(play.view(0), play.seen(0)) in play.legal(0)
         else:

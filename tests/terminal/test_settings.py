@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from mazzo.bots import players
+from mazzo.bots import catalog_of
 from mazzo.games import GAMES
 from mazzo.table.commands import Change
 from mazzo.table.settings import Settings, checked
@@ -63,7 +63,7 @@ async def test_a_game_at_home_is_played_by_the_rules_of_the_house() -> None:
 async def test_a_bot_that_does_not_know_a_rule_of_the_house_is_refused_in_words(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    unaware = players("mantis")._replace(options=frozenset(), ask_the_rules=frozenset())
+    unaware = catalog_of("mantis")._replace(options=frozenset(), ask_the_rules=frozenset())
     with_parts(monkeypatch, "mantis", bots=unaware)
     mazzo = app()
     async with mazzo.run_test(size=SMALL) as pilot:

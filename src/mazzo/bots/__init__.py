@@ -7,8 +7,8 @@ from itertools import chain
 from typing import Any
 
 from mazzo.bots.bot import Bot, Maker
+from mazzo.bots.catalog import BotCatalog
 from mazzo.bots.expert import InNumbers
-from mazzo.bots.players import Players
 from mazzo.bots.rollouts import thinker
 from mazzo.bots.search import Searching
 from mazzo.bots.simple import Random
@@ -23,7 +23,7 @@ LEVELS = ("easy", "medium", "hard", "expert")
 SEARCHES = {"search-25": 25, "search-100": 100, "search-400": 400, "search-1600": 1600}
 """Bots that know only the rules of a game, with the number of games each imagines for a choice."""
 
-PLAIN = Players(
+PLAIN = BotCatalog(
     bots={"random": Random, **{name: thinker(games=games, milliseconds=1000) for name, games in SEARCHES.items()}},
     levels=dict(zip(LEVELS, SEARCHES, strict=True)),
     slow=frozenset(SEARCHES),
@@ -37,21 +37,21 @@ STAND_IN = "medium"
 """Plays for a person who is away; in a game without this level, its first bot does."""
 
 
-def players(game: str) -> Players:
+def catalog_of(game: str) -> BotCatalog:
     """The bots of a game and its levels, without those added by users."""
-    return kit(game).part("bots", Players) or PLAIN
+    return kit(game).part("bots", BotCatalog) or PLAIN
 
 
 def in_numbers(game: str) -> InNumbers:
     """A game in numbers, for networks."""
-    if not (found := players(game).in_numbers):
+    if not (found := catalog_of(game).in_numbers):
         raise Refused(f"{game} does not support networks: its bots have no `in_numbers`")
     return found
 
 
 def searching(game: str) -> Searching:
     """The parts of a game that a search needs."""
-    if not (found := players(game).searching):
+    if not (found := catalog_of(game).searching):
         raise Refused(f"{game} does not support a search: its bots have no `searching`")
     return found
 
@@ -70,7 +70,7 @@ class ListedMaker:
     name: str
 
     def __call__(self, edition: Any, luck: Chance) -> Bot:
-        there = players(self.game)
+        there = catalog_of(self.game)
         check_known(f"the bot {self.name} of {self.game}", there.options_of(self.name), edition)
         return there.bots[self.name](edition, luck)
 
@@ -78,17 +78,17 @@ class ListedMaker:
 def check_options(game: str, name: str, edition: Any) -> None:
     """Refuse a bot of a game, by name or level, that would follow other rules than those of this edition."""
     name = called(game, name)
-    check_known(f"the bot {name} of {game}", players(game).options_of(name), edition)
+    check_known(f"the bot {name} of {game}", catalog_of(game).options_of(name), edition)
 
 
 def unknown_options(game: str, name: str, edition: Any) -> list[str]:
     """The options of this edition that a bot of a game, by name or level, would not follow."""
-    return unknown_to(players(game).options_of(called(game, name)), edition)
+    return unknown_to(catalog_of(game).options_of(called(game, name)), edition)
 
 
 def called(game: str, name: str) -> str:
     """The name of a bot, given its name or level."""
-    bots, levels = players(game)[:2]
+    bots, levels = catalog_of(game)[:2]
     if not isinstance(name, str) or levels.get(name, name) not in {**bots, **OWN[game]}:
         raise Refused(f"there is no bot {shorten(name)} for {game}; the bots are {listing(names(game))}")
     return levels.get(name, name)
@@ -97,15 +97,15 @@ def called(game: str, name: str) -> str:
 def names(game: str | None = None) -> list[str]:
     """The levels, then the names of the bots of a game, or of all games."""
     chosen = [kit(game).name] if game is not None else list(GAMES)
-    there = [players(each) if game is not None else _players_if_any(each) for each in chosen]
+    there = [catalog_of(each) if game is not None else _catalog_if_usable(each) for each in chosen]
     levels, bots = chain(*(each.levels for each in there)), chain(*(each.bots for each in there))
     return list(dict.fromkeys([*levels, *bots, *chain(*(OWN[each] for each in chosen))]))
 
 
-def _players_if_any(game: str) -> Players:
+def _catalog_if_usable(game: str) -> BotCatalog:
     """The bots of a game in a list of all; unusable ones are reported only when their game is asked for."""
     try:
-        return players(game)
+        return catalog_of(game)
     except Refused:
         return PLAIN
 
@@ -113,7 +113,7 @@ def _players_if_any(game: str) -> Players:
 def is_slow(game: str, name: str) -> bool:
     """Whether others should not wait for a bot: its game lists it as slow, or its time is unknown."""
     name = called(game, name)
-    return name in players(game).slow or name in OWN[game]
+    return name in catalog_of(game).slow or name in OWN[game]
 
 
 def for_tables() -> dict[str, list[str]]:

@@ -25,7 +25,7 @@ class Kit:
 
     name: str
     rules: AnyGame | str
-    bots: object = None  # mazzo.bots.players.Players
+    bots: object = None  # mazzo.bots.catalog.BotCatalog
     coach: object = None  # mazzo.coach.coach.Coach
     vector: object = None  # mazzo.research.vector.VectorRules: the rules on arrays
     luck: object = None  # a class: luck in pieces, for OpenSpiel

@@ -1,6 +1,6 @@
 """The words of the terminal around a game: events, messages, refusals, levels of bots, help."""
 
-from mazzo.bots import players
+from mazzo.bots import catalog_of
 from mazzo.client.link import Answer
 from mazzo.core.errors import Refused
 from mazzo.table.talk import Speech
@@ -39,7 +39,7 @@ def reason(t: Words, answer: Answer) -> str:
 
 def levels(t: Words, game: str) -> list[tuple[str, str]]:
     """Each level with its name."""
-    return [(level, t("lobby-level", level=level)) for level in players(game).levels]
+    return [(level, t("lobby-level", level=level)) for level in catalog_of(game).levels]
 
 
 def help_text(t: Words, game: str | None) -> str:

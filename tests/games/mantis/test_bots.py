@@ -19,7 +19,7 @@ from mazzo.games.mantis.rules.state import Raiding, State
 from mazzo.games.mantis.worlds import sample
 from tests.games.settings import Setting, playing, settings, soon_or_slowly
 
-NAMES = [name for name in bots.players("mantis").bots if name != "search"]
+NAMES = [name for name in bots.catalog_of("mantis").bots if name != "search"]
 
 
 def position(**changes: object) -> State:

@@ -47,7 +47,7 @@ class First:
 
 @pytest.fixture
 def first(monkeypatch: pytest.MonkeyPatch) -> Entrant:
-    monkeypatch.setitem(bots.players("mantis").bots, "first", First)
+    monkeypatch.setitem(bots.catalog_of("mantis").bots, "first", First)
     return Entrant("first")
 
 
@@ -70,7 +70,7 @@ def test_every_line_up_plays_the_same_deals_from_every_seat(monkeypatch: pytest.
             dealt.setdefault(view.seat, set()).add(view.dealt)
             return super().choose(view, seen)
 
-    monkeypatch.setitem(bots.players("mantis").bots, "random", Looking)
+    monkeypatch.setitem(bots.catalog_of("mantis").bots, "random", Looking)
     held = tournament(Entrant("scorer"), Entrant("random"), Entrant("greedy"))
     deals: list[object] = []
     for deal in range(3):
@@ -100,7 +100,7 @@ def test_a_bot_with_a_fault_or_a_wrong_choice_is_reported_too(first: Entrant, mo
                 raise ZeroDivisionError("oh")
             return "steal 9" if len(seen) > 4 else super().choose(view, seen)
 
-    monkeypatch.setitem(bots.players("mantis").bots, "faulty", Faulty)
+    monkeypatch.setitem(bots.catalog_of("mantis").bots, "faulty", Faulty)
     outcome = played(tournament(first, Entrant("faulty")), 6)
     conduct = outcome.of(1)
     assert set(conduct.failures) == {"fault", "wrong"}
@@ -116,7 +116,7 @@ def test_a_bot_that_fails_forfeits_the_game_and_the_tournament_goes_on(monkeypat
         def __init__(self, *_: Any) -> None:
             raise OSError("no weights")
 
-    monkeypatch.setitem(bots.players("mantis").bots, "unmade", Unmade)
+    monkeypatch.setitem(bots.catalog_of("mantis").bots, "unmade", Unmade)
     outcome = played(tournament(Entrant("random"), Entrant("unmade"), seats=3), 12)
     assert len(outcome.played) == 12
     for game in outcome.played:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from mazzo.bots import players
+from mazzo.bots import catalog_of
 from mazzo.core.errors import Refused as RefusedByRules
 from mazzo.server.messages import Refused
 from mazzo.server.store.cleaning import clean
@@ -50,7 +50,7 @@ class Cheating(Bot):
 async def test_a_bot_that_fails_is_played_as_a_silent_seat(
     bot: type[Any], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setitem(players("mantis").bots, "random", bot)
+    monkeypatch.setitem(catalog_of("mantis").bots, "random", bot)
     async with hub_on(await memory()) as hub:
         code = await hub.open(Settings("mantis"))
         ada = await sit(hub, code, "Ada")
@@ -67,9 +67,9 @@ async def test_a_bot_that_fails_is_played_as_a_silent_seat(
 
 @awaits_no_time
 async def test_a_bot_that_does_not_know_an_option_is_refused_in_the_lobby(monkeypatch: pytest.MonkeyPatch) -> None:
-    known = players("mantis").options
+    known = catalog_of("mantis").options
     assert known
-    with_parts(monkeypatch, "mantis", bots=players("mantis")._replace(options=known - {"target"}))
+    with_parts(monkeypatch, "mantis", bots=catalog_of("mantis")._replace(options=known - {"target"}))
     async with hub_on(await memory()) as hub:
         ada = await sit(hub, await hub.open(Settings("mantis", options={"target": 5})), "Ada")
         answer = await ada.ask(AddBot("hard"))

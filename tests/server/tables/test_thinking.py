@@ -45,7 +45,7 @@ class Slowly(WorkerPool):
 
 @pytest.fixture(autouse=True)
 def search(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(bots.players("mantis").bots, "search", Random)
+    monkeypatch.setitem(bots.catalog_of("mantis").bots, "search", Random)
 
 
 async def duel(hub: Hub, workers: WorkerPool, speed: Speed = Speed.NORMAL) -> Ear:
@@ -126,7 +126,7 @@ async def test_at_every_speed_a_thought_has_its_time_and_the_answer_does_not_tel
 
 @awaits_no_time
 async def test_bots_that_play_on_alone_are_waited_for_and_no_longer(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(bots.players("kittens").bots, "search", Random)
+    monkeypatch.setitem(bots.catalog_of("kittens").bots, "search", Random)
     cats = {"tacocat": 1, "cattermelon": 1, "potato": 1, "beard": 1}  # so whoever begins is the first to explode
     options = {"hand": 1, "deck": {"kitten": 3, "defuse": 4, **cats}, "spare_defuses": 0}
     async with hub_on(await memory()) as hub:

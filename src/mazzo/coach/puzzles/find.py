@@ -38,7 +38,7 @@ def by_coach(play: AnyPlay, seat: Seat, beginner: Any) -> Costs:
 def deeper(play: AnyPlay, seat: Seat, actions: Sequence[Any]) -> Costs:
     """Some choices, judged by the deeper search from the seat's knowledge."""
     edition, view, seen = play.state.edition, play.view(seat), play.seen(seat)
-    searching = bots.players(play.game.name).searching
+    searching = bots.catalog_of(play.game.name).searching
     if searching is None:
         costs = judge(searched(edition, view, seen, GAMES), seat).choices
         return in_order((action, costs[action]) for action in actions if action in costs)
@@ -108,7 +108,7 @@ def find(source: Source, number: int, enough: Collection[str] = ()) -> Iterator[
 
 def is_sure(game: str, edition: Any, view: Any, seen: Any) -> bool:
     """Whether the network of `expert` hardly considers a second choice; True if the game has none."""
-    searching = bots.players(game).searching
+    searching = bots.catalog_of(game).searching
     if searching is None:
         return True
     likely = sorted(searching.lookahead(edition, view, seen).opinion.actions.values())

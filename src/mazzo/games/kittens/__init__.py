@@ -7,7 +7,7 @@ from mazzo.games.kit import Kit
 KIT = Kit(
     name="kittens",
     rules=f"{__name__}.game:KITTENS",
-    bots=f"{__name__}.bots:PLAYERS",
+    bots=f"{__name__}.bots:BOTS",
     coach=f"{__name__}.coach:COACH",
     vector=f"{__name__}.vector:VECTOR",
     luck=f"{__name__}.luck:Tree",

@@ -25,7 +25,7 @@ class Entrant(NamedTuple):
 def enter(game: str, names: Sequence[str], programs: Sequence[str]) -> list[Entrant]:
     """The named entrants; without names, all bots of the game except slow ones that are no level."""
     if not names and not programs:
-        there = bots.players(game)
+        there = bots.catalog_of(game)
         names = [name for name in there.bots if name not in there.slow or name in there.levels.values()]
     programs = [*(name for name in names if CLASS.fullmatch(name)), *programs]
     entrants = [Entrant(name) for name in names if name not in programs]

@@ -1,7 +1,7 @@
 """The bots for Exploding Kittens, the weakest first."""
 
+from mazzo.bots.catalog import BotCatalog
 from mazzo.bots.expert import expert_for
-from mazzo.bots.players import Players
 from mazzo.bots.search import searcher
 from mazzo.bots.simple import Random
 from mazzo.games.kittens.bots.expert import IN_NUMBERS
@@ -14,7 +14,7 @@ OPTIONS = (
     *("favor_from", "attacked_again", "dead_hand", "combos", "five_different"),
 )
 
-PLAYERS = Players(
+BOTS = BotCatalog(
     bots={
         "random": Random,
         "careless": Careless,

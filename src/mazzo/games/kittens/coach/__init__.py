@@ -8,7 +8,7 @@ from mazzo.coach.coach import Coach, Judged, error_of
 from mazzo.core.play import Seen
 from mazzo.core.rules import Seat
 from mazzo.games import AnyPlay
-from mazzo.games.kittens.bots import PLAYERS
+from mazzo.games.kittens.bots import BOTS
 from mazzo.games.kittens.bots.lookahead import Lookahead
 from mazzo.games.kittens.coach.advice import advise
 from mazzo.games.kittens.coach.chances import chances, seen_by_all
@@ -33,4 +33,4 @@ def lucky(events: Sequence[Event]) -> Seat | None:
     return None
 
 
-COACH = Coach(advise=advise, moment=moment, choices=choices, lucky=lucky, options=PLAYERS.options)
+COACH = Coach(advise=advise, moment=moment, choices=choices, lucky=lucky, options=BOTS.options)

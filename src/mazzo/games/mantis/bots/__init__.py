@@ -1,7 +1,7 @@
 """The bots for Mantis, the weakest first."""
 
+from mazzo.bots.catalog import BotCatalog
 from mazzo.bots.expert import expert_for
-from mazzo.bots.players import Players
 from mazzo.bots.search import searcher
 from mazzo.bots.simple import Random
 from mazzo.games.mantis.bots.expert import IN_NUMBERS
@@ -9,7 +9,7 @@ from mazzo.games.mantis.bots.lookahead import SEARCHING
 from mazzo.games.mantis.bots.planner import Planner
 from mazzo.games.mantis.bots.simple import Greedy, Hasty, Scorer
 
-PLAYERS = Players(
+BOTS = BotCatalog(
     bots={
         "random": Random,
         "hasty": Hasty,

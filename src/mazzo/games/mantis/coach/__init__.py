@@ -7,7 +7,7 @@ from mazzo.coach.advice import Estimate
 from mazzo.coach.coach import Coach, Judged
 from mazzo.core.rules import Seat
 from mazzo.games import AnyPlay
-from mazzo.games.mantis.bots import PLAYERS
+from mazzo.games.mantis.bots import BOTS
 from mazzo.games.mantis.coach.advice import advise
 from mazzo.games.mantis.coach.chances import chances
 from mazzo.games.mantis.rules.events import Banked, Event, Missed, Scored, Stole
@@ -27,4 +27,4 @@ def lucky(events: Sequence[Event]) -> Seat | None:
     return next((event.seat for event in events if isinstance(event, TURNED_OVER)), None)
 
 
-COACH = Coach(advise=advise, moment=moment, choices=choices, lucky=lucky, options=PLAYERS.options)
+COACH = Coach(advise=advise, moment=moment, choices=choices, lucky=lucky, options=BOTS.options)

@@ -7,7 +7,7 @@ from mazzo.bots.expert import InNumbers
 from mazzo.bots.search import Searching
 
 
-class Players(NamedTuple):
+class BotCatalog(NamedTuple):
     bots: dict[str, Maker]  # the maker of each bot, by name
     levels: dict[str, str]  # the bot of each level
     slow: frozenset[str] = frozenset()  # bots that take more than a few milliseconds for a choice
