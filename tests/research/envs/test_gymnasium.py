@@ -46,9 +46,9 @@ def test_only_the_learner_is_waited_for_and_the_mask_is_what_it_may_do(settings:
     observation, info = env.reset(seed=5)
     luck = Random(5)
     for _ in range(60):
-        playing = env.unwrapped._playing
-        legal = sorted(playing.numbers.number_of(action) for action in playing.play.legal(1))
-        assert playing.play.to_act[0] == 1
+        episode = env.unwrapped._episode
+        legal = sorted(episode.numbers.number_of(action) for action in episode.play.legal(1))
+        assert episode.play.to_act[0] == 1
         assert np.flatnonzero(info["action_mask"]).tolist() == legal
         assert (info["action_mask"] == observation["action_mask"]).all()
         observation, _, done, _, info = env.step(luck.choice(legal))
@@ -62,7 +62,7 @@ def test_a_game_earns_what_the_learner_made_of_it(settings: dict[str, Any]) -> N
     env = made(settings)
     for seed in range(6):
         earned = play(env, seed)
-        play_ = env.unwrapped._playing.play
+        play_ = env.unwrapped._episode.play
         assert earned == (1.0 if play_.result and play_.result.winners == (0,) else loss)
         assert play_.over or not play_.state.alive[0]
 
@@ -71,7 +71,7 @@ def test_who_explodes_need_not_wait_for_the_others() -> None:
     env = gymnasium.make("mazzo/Kittens-v0", seats=4)
     for seed in range(6):
         earned = play(env, seed)
-        if not env.unwrapped._playing.play.over:  # type: ignore[attr-defined]
+        if not env.unwrapped._episode.play.over:  # type: ignore[attr-defined]
             assert earned == -1 / 3
             break
     else:
@@ -82,7 +82,7 @@ def test_the_same_seed_gives_the_same_game_bots_and_all() -> None:
     envs = [gymnasium.make("mazzo/Mantis-v0", seats=4) for _ in range(2)]
     for env in envs:
         play(env, 1)
-    assert len({env.unwrapped._playing.play.position for env in envs}) == 1  # type: ignore[attr-defined]
+    assert len({env.unwrapped._episode.play.position for env in envs}) == 1  # type: ignore[attr-defined]
 
 
 def test_bots_are_given_by_name_or_made_by_hand_one_for_all_or_each() -> None:
@@ -125,9 +125,9 @@ def test_a_copy_goes_its_own_way_with_the_same_luck() -> None:
     draw = np.int64(np.flatnonzero(info["action_mask"])[0])
     first, second = env.step(draw), twin.step(draw)
     assert (first[0]["observation"] == second[0]["observation"]).all()
-    position = env._playing.play.position
+    position = env._episode.play.position
     twin.step(draw)
-    assert env._playing.play.position == position
+    assert env._episode.play.position == position
 
 
 @pytest.mark.parametrize("mode", ["sync", pytest.param("async", marks=pytest.mark.slow)])

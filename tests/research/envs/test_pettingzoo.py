@@ -107,7 +107,7 @@ def test_a_win_earns_one_and_all_rewards_together_nothing(settings: dict[str, An
     for seed in range(3):
         env = made(settings)
         earned = play(env, seed)
-        result = env.unwrapped._playing.play.result
+        result = env.unwrapped._episode.play.result
         losers = {earned[f"seat_{seat}"] for seat in range(settings["seats"]) if seat not in result.winners}
         assert [earned[f"seat_{seat}"] for seat in result.winners] == [1.0]
         assert losers == {-1 / (settings["seats"] - 1)}
@@ -144,7 +144,7 @@ def test_what_is_not_legal_is_replaced_by_what_silence_does_and_told() -> None:
     agent, nope = env.agent_selection, numbers("kittens", 3, None, {}).number_of(Nope())
     env.step(nope)
     assert env.infos[agent] == {"illegal": True}
-    assert [str(action) for _, action in env.unwrapped._playing.play.moves] == ["draw"]
+    assert [str(action) for _, action in env.unwrapped._episode.play.moves] == ["draw"]
 
 
 def test_what_is_not_legal_is_refused_if_strict() -> None:
@@ -172,11 +172,11 @@ waiting: 1 2
 def test_everybody_is_asked_in_turn_order_whatever_they_hold(hands: tuple[str, str]) -> None:
     env = Env("kittens", seats=3)
     env.reset(seed=1)
-    env._playing.play = mazzo.get("kittens").position(WINDOW.replace("{1}", hands[0]).replace("{2}", hands[1]), seed=1)
+    env._episode.play = mazzo.get("kittens").position(WINDOW.replace("{1}", hands[0]).replace("{2}", hands[1]), seed=1)
     env.agent_selection = "seat_1"
     asked = []
     pass_ = env.numbers.number_of(Pass())
-    while "reaction" in env._playing.play.position:
+    while "reaction" in env._episode.play.position:
         asked.append(env.agent_selection)
         env.step(pass_)
     assert asked == ["seat_1", "seat_2"]
@@ -185,19 +185,19 @@ def test_everybody_is_asked_in_turn_order_whatever_they_hold(hands: tuple[str, s
 def test_in_parallel_play_all_answer_at_once_and_a_nope_asks_everybody_anew() -> None:
     env = pettingzoo.parallel_env("kittens", seats=3)
     env.reset(seed=1)
-    env._playing.play = mazzo.get("kittens").position(WINDOW.replace("{1}", "nope").replace("{2}", "nope"), seed=1)
+    env._episode.play = mazzo.get("kittens").position(WINDOW.replace("{1}", "nope").replace("{2}", "nope"), seed=1)
     nope, pass_ = (env.numbers.number_of(action) for action in (Nope(), Pass()))
     env.step({"seat_0": 0, "seat_1": nope, "seat_2": nope})
-    assert [str(action) for _, action in env._playing.play.moves] == ["nope"]  # seat 2 was not heard
+    assert [str(action) for _, action in env._episode.play.moves] == ["nope"]  # seat 2 was not heard
     env.step({"seat_0": pass_, "seat_1": 0, "seat_2": pass_})
-    assert [seat for seat, _ in env._playing.play.moves] == [1, 2, 0]
-    assert env._playing.play.to_act == (0,)
+    assert [seat for seat, _ in env._episode.play.moves] == [1, 2, 0]
+    assert env._episode.play.to_act == (0,)
 
 
 def test_a_game_is_cut_short_after_its_cycles_without_a_reward() -> None:
     env = pettingzoo.env("mantis", seats=3, max_cycles=2)
     assert set(play(env, 1).values()) == {0.0}
-    assert len(env.unwrapped._playing.play.moves) == 6
+    assert len(env.unwrapped._episode.play.moves) == 6
 
 
 @for_settings
@@ -208,10 +208,10 @@ def test_a_copy_goes_its_own_way_with_the_same_luck(settings: dict[str, Any]) ->
     for each in (here, twin):
         for _ in range(5):
             each.step(int(np.flatnonzero(each.observe(each.agent_selection)["action_mask"])[0]))
-    assert len(env.unwrapped._playing.play.moves) == 0
-    assert here.unwrapped._playing.play.position == twin.unwrapped._playing.play.position
+    assert len(env.unwrapped._episode.play.moves) == 0
+    assert here.unwrapped._episode.play.position == twin.unwrapped._episode.play.position
     twin.step(int(np.flatnonzero(twin.observe(twin.agent_selection)["action_mask"])[0]))
-    assert here.unwrapped._playing.play.position != twin.unwrapped._playing.play.position
+    assert here.unwrapped._episode.play.position != twin.unwrapped._episode.play.position
 
 
 def test_another_seed_is_another_game_and_a_second_reset_goes_on() -> None:
@@ -219,7 +219,7 @@ def test_another_seed_is_another_game_and_a_second_reset_goes_on() -> None:
     dealt = []
     for seed in (1, None, 1, None, 2):
         env.reset(seed=seed)
-        dealt.append(env.unwrapped._playing.play.position)
+        dealt.append(env.unwrapped._episode.play.position)
     assert dealt[:2] == dealt[2:4]
     assert len(set(dealt)) == 3
 
@@ -231,7 +231,7 @@ def test_what_is_seen_of_a_state_is_what_its_view_holds(settings: dict[str, Any]
     env = made(settings)
     for deal in range(4):
         env.reset(seed=deal)
-        play = env.unwrapped._playing.play
+        play = env.unwrapped._episode.play
         while not play.over:
             for seat in range(play.seats):
                 view, edition = play.view(seat), play.state.edition
@@ -256,7 +256,7 @@ def test_in_parallel_play_everybody_has_a_legal_action_and_whoever_is_not_asked_
     observations, _ = env.reset(seed=6)
     wait = env.action_space(env.agents[0]).n - 1
     while env.agents:
-        asked = [env.possible_agents[seat] for seat in env._playing.play.to_act]
+        asked = [env.possible_agents[seat] for seat in env._episode.play.to_act]
         masks = {agent: observation["action_mask"] for agent, observation in observations.items()}
         for agent in env.agents:
             assert masks[agent].any()

@@ -19,8 +19,8 @@ import mazzo
 from mazzo.core.chance import Dice
 from mazzo.core.play import Play
 from mazzo.research.envs import openspiel
+from mazzo.research.envs._episode import Episode, drawn
 from mazzo.research.envs._numbers import NumberedGame, numbers
-from mazzo.research.envs._playing import Playing, drawn
 from tests.games.hidden import Leak, Twins
 from tests.research.envs.settings import for_settings
 
@@ -35,17 +35,17 @@ class LearnerTwins(Twins):
     def _reaching(self, state: Any, events: list[Any], _: object) -> dict[str, str]:
         viewer = self.viewer
         assert viewer is not None
-        playing = Playing(self.numbers, strict=False)
-        playing.play = Play(self.numbers.game, state, Dice(1))
-        playing.play.events = events
+        episode = Episode(self.numbers, strict=False)
+        episode.play = Play(self.numbers.game, state, Dice(1))
+        episode.play.events = events
         spiel = self.spiel.new_initial_state()
         spiel.tree.state, spiel.tree.events, spiel.tree.outcomes = state, tuple(events), []
-        observation = playing.observe(viewer)
+        observation = episode.observe(viewer)
         return {
             "the observation": str(observation["observation"].tolist()),
             "the mask": str(observation["action_mask"].tolist()),
-            "the rendering": drawn(playing.play.view(viewer)),
-            "what is earned": str(playing.earned()[viewer]),
+            "the rendering": drawn(episode.play.view(viewer)),
+            "what is earned": str(episode.earned()[viewer]),
             "whose turn it is": str(spiel.current_player()),
             "the information state": spiel.information_state_string(viewer),
             "the observation string": spiel.observation_string(viewer),

@@ -22,8 +22,8 @@ from mazzo.core.chance import Dice
 from mazzo.core.errors import Refused, shorten
 from mazzo.core.play import look
 from mazzo.games import GAMES
+from mazzo.research.envs._episode import Episode, Observation, action_space, drawn, observation_space
 from mazzo.research.envs._numbers import numbers
-from mazzo.research.envs._playing import Observation, Playing, action_space, drawn, observation_space
 
 BotLike = str | Maker
 """A bot's name, its level, `package.module:Class`, or a function that makes a bot from an edition and its own luck."""
@@ -59,7 +59,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         self.render_mode = render_mode
         self.action_space = action_space(self.numbers)
         self.observation_space: gymnasium.spaces.Dict = observation_space(self.numbers)  # type: ignore[assignment]
-        self._playing = Playing(self.numbers, strict)
+        self._episode = Episode(self.numbers, strict)
         self._makers = _makers(game, bots, seats, seat)
         self._bots: dict[int, Bot] = {}
 
@@ -74,38 +74,38 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         return self._observation()
 
     def _begin(self) -> None:
-        seed = self._playing.deal(self.np_random)
+        seed = self._episode.deal(self.np_random)
         self._bots = {
             seat: make(self.numbers.edition, Dice(f"{seed} bot {seat}")) for seat, make in self._makers.items()
         }
         self._let_bots_play()
 
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        was_legal = self._playing.act(self.seat, action)
+        was_legal = self._episode.act(self.seat, action)
         self._let_bots_play()
         self._show_human()
         observation, info = self._observation()
         info |= {} if was_legal else {"illegal": True}
-        return observation, self._playing.earned()[self.seat], self._is_done(), False, info
+        return observation, self._episode.earned()[self.seat], self._is_done(), False, info
 
     def _let_bots_play(self) -> None:
         """Play until the learner has to act. Bots that are asked together answer in turn order."""
-        play = self._playing.play
+        play = self._episode.play
         while not self._is_done() and (seat := play.to_act[0]) != self.seat:
             choose = self._bots[seat].choose
             play.apply(seat, choose(*look(play, seat, choose)))
 
     def _is_done(self) -> bool:
-        play = self._playing.play
+        play = self._episode.play
         return play.over or self.numbers.is_out(play.state, self.seat)
 
     def _observation(self) -> tuple[Observation, dict[str, Any]]:
-        observation = self._playing.observe(self.seat)
+        observation = self._episode.observe(self.seat)
         return observation, {"action_mask": observation["action_mask"].copy()}
 
     def action_masks(self) -> NDArray[np.bool_]:
         """The mask of legal actions, under the name that sb3-contrib's MaskablePPO expects."""
-        return self._playing.mask(self.seat).astype(np.bool_)
+        return self._episode.mask(self.seat).astype(np.bool_)
 
     def _show_human(self) -> None:
         if self.render_mode == "human":
@@ -116,7 +116,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         return self._text() if self.render_mode == "ansi" else None
 
     def _text(self) -> str:
-        return drawn(self._playing.play.view(self.seat))
+        return drawn(self._episode.play.view(self.seat))
 
 
 def _makers(game: str, bots: BotLike | Sequence[BotLike], seats: int, learner: int) -> dict[int, Maker]:

@@ -26,8 +26,8 @@ from pettingzoo import ParallelEnv as AnyParallelEnv
 
 from mazzo.core.errors import Refused
 from mazzo.core.rules import Seat
+from mazzo.research.envs._episode import Episode, Observation, action_space, drawn, observation_space
 from mazzo.research.envs._numbers import numbers
-from mazzo.research.envs._playing import Observation, Playing, action_space, drawn, observation_space
 
 METADATA = {"render_modes": ["human", "ansi"], "render_fps": 1, "is_parallelizable": False}
 
@@ -59,7 +59,7 @@ class _Seats:
         self.action_spaces = {agent: action_space(self.numbers, self.extra) for agent in self.possible_agents}
         self.observation_spaces = {agent: observation_space(self.numbers, self.extra) for agent in self.possible_agents}
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._playing = Playing(self.numbers, strict)
+        self._episode = Episode(self.numbers, strict)
         self.agents = []
         self._luck: np.random.Generator | None = None
 
@@ -72,7 +72,7 @@ class _Seats:
     def _deal(self, seed: int | None) -> None:
         if seed is not None or self._luck is None:
             self._luck, _ = seeding.np_random(seed)
-        self._playing.deal(self._luck)
+        self._episode.deal(self._luck)
         self.agents = self.possible_agents[:]
 
     def _seat(self, agent: str) -> Seat:
@@ -80,14 +80,14 @@ class _Seats:
 
     def _asked(self) -> list[str]:
         """The seats that may act now, in turn order."""
-        return [self.possible_agents[seat] for seat in self._playing.play.to_act]
+        return [self.possible_agents[seat] for seat in self._episode.play.to_act]
 
     def _terminations(self) -> dict[str, bool]:
-        play = self._playing.play
+        play = self._episode.play
         return {agent: play.over or self.numbers.is_out(play.state, self._seat(agent)) for agent in self.agents}
 
     def _show(self, seat: Seat | None) -> str | None:
-        text = drawn(self._playing.play.view(seat))
+        text = drawn(self._episode.play.view(seat))
         if self.render_mode == "human":
             print(text)
             return None
@@ -113,7 +113,7 @@ class Env(_Seats, AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         self.agent_selection = self._asked()[0]
 
     def observe(self, agent: str) -> Observation:
-        return self._playing.observe(self._seat_of[agent])
+        return self._episode.observe(self._seat_of[agent])
 
     def step(self, action: int | None) -> None:
         if not self.agents:
@@ -124,12 +124,12 @@ class Env(_Seats, AECEnv[str, Observation, int | None]):  # type: ignore[misc]
             return
         if action is None or not 0 <= action < self.numbers.actions:
             raise Refused(f"{action} is not an action; the actions are 0 to {self.numbers.actions - 1}")
-        playing = self._playing
-        self.infos[agent] = {} if playing.act(self._seat_of[agent], action) else {"illegal": True}
+        episode = self._episode
+        self.infos[agent] = {} if episode.act(self._seat_of[agent], action) else {"illegal": True}
         self._decisions += 1
         self._cumulative_rewards[agent] = 0.0
-        before, self._earned = self._earned, playing.earned()
-        to_act = playing.play.state.to_act
+        before, self._earned = self._earned, episode.earned()
+        to_act = episode.play.state.to_act
         self.agent_selection = self.possible_agents[to_act[0]] if to_act else agent
         if before != self._earned or (self.max_cycles is not None and self._is_late()):
             self._end_for_some(before)
@@ -142,7 +142,7 @@ class Env(_Seats, AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         """End the game for seats that are out, or for all if it is over or cut short."""
         self.rewards = {each: self._earned[seat] - before[seat] for each in self.agents for seat in [self._seat(each)]}
         self.terminations = self._terminations()
-        self.truncations = dict.fromkeys(self.agents, self._is_late() and not self._playing.play.over)
+        self.truncations = dict.fromkeys(self.agents, self._is_late() and not self._episode.play.over)
         self._accumulate_rewards()
         self._deads_step_first()
 
@@ -175,20 +175,20 @@ class ParallelEnv(_Seats, AnyParallelEnv[str, Observation, int | None]):  # type
         return {agent: self._observation(self._seat(agent)) for agent in self.agents}
 
     def _observation(self, seat: Seat) -> Observation:
-        seen = self._playing.observe(seat)
-        waits = seat not in self._playing.play.to_act
+        seen = self._episode.observe(seat)
+        waits = seat not in self._episode.play.to_act
         return {**seen, "action_mask": np.append(seen["action_mask"], np.int8(waits))}
 
     def step(
         self, actions: dict[str, int | None]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
-        before = self._playing.earned()
+        before = self._episode.earned()
         infos = self._act(actions)
         self._cycles += 1
-        after = self._playing.earned()
+        after = self._episode.earned()
         rewards = {agent: after[seat] - before[seat] for agent in self.agents for seat in [self._seat(agent)]}
         terminations = self._terminations()
-        is_late = self.max_cycles is not None and self._cycles >= self.max_cycles and not self._playing.play.over
+        is_late = self.max_cycles is not None and self._cycles >= self.max_cycles and not self._episode.play.over
         truncations = dict.fromkeys(self.agents, is_late)
         observations = self._observations()
         self.agents = [agent for agent in self.agents if not (terminations[agent] or truncations[agent])]
@@ -202,7 +202,7 @@ class ParallelEnv(_Seats, AnyParallelEnv[str, Observation, int | None]):  # type
         waiting = self._asked()
         while waiting and waiting == self._asked():
             agent, *waiting = waiting
-            if not self._playing.act(self._seat(agent), actions.get(agent)):
+            if not self._episode.act(self._seat(agent), actions.get(agent)):
                 infos[agent] = {"illegal": True}
         return infos
 

@@ -31,7 +31,7 @@ def observation_space(numbers: NumberedGame, extra: int = 0) -> spaces.Dict:
     )
 
 
-class Playing:
+class Episode:
     """The current game of an environment."""
 
     play: AnyPlay
@@ -81,7 +81,7 @@ class Playing:
     def earned(self) -> list[float]:
         return self.numbers.earned(self.play.state)
 
-    def __deepcopy__(self, _: object) -> "Playing":
+    def __deepcopy__(self, _: object) -> "Episode":
         twin = copy(self)
         if hasattr(self, "play"):
             twin.play = self.play.copy()
