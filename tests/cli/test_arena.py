@@ -119,14 +119,14 @@ def test_a_kept_arena_goes_on_with_the_same_command(run: Run, tmp_path: Path) ->
 
 @pytest.mark.parametrize("finished", [0, 3])
 def test_an_interrupted_arena_reports_what_was_played(run: Run, monkeypatch: pytest.MonkeyPatch, finished: int) -> None:
-    whole = matches.Company._play
+    whole = matches.BotPool._play
 
-    def play_some(company: matches.Company, number: int, outcome: matches.TournamentResults) -> None:
+    def play_some(pool: matches.BotPool, number: int, outcome: matches.BotMatchResults) -> None:
         if number == finished:
             raise KeyboardInterrupt
-        whole(company, number, outcome)
+        whole(pool, number, outcome)
 
-    monkeypatch.setattr(matches.Company, "_play", play_some)
+    monkeypatch.setattr(matches.BotPool, "_play", play_some)
     ran = run(*ARENA)
     assert (ran.code, ran.err) == (130, "")
     assert f"seed 1: {finished} games, then stopped" in ran.out

@@ -64,7 +64,7 @@ def read_seconds(text: str) -> float:
 def run(arguments: argparse.Namespace) -> int:
     from mazzo.research.arena import report, schedule
     from mazzo.research.arena.folder import TournamentFolder, seed_of
-    from mazzo.research.arena.matches import TournamentResults
+    from mazzo.research.arena.matches import BotMatchResults
     from mazzo.research.arena.run import collect
     from mazzo.research.arena.schedule import check_options, enter
     from mazzo.research.arena.standings import standings
@@ -82,7 +82,7 @@ def run(arguments: argparse.Namespace) -> int:
     )
     about = {**setup.plain(), "entrants": [[*entry] for entry in entries], "seconds": arguments.seconds}
     folder = TournamentFolder(arguments.keep, about) if arguments.keep else None
-    outcome = folder.outcome() if folder else TournamentResults()
+    outcome = folder.outcome() if folder else BotMatchResults()
     there = {game.number for game in outcome.played}
     numbers = [number for number in range(arguments.games) if number not in there]
     jobs = max(1, min(arguments.jobs or cpu_count() or 1, len(numbers)))

@@ -14,9 +14,9 @@ pytest.importorskip("ray", reason="needs the extra mazzo[cluster]")
 import mazzo
 from mazzo.core.errors import Refused
 from mazzo.research.arena.folder import LOG
-from mazzo.research.arena.matches import TournamentResults
+from mazzo.research.arena.matches import BotMatchResults
 from mazzo.research.arena.run import collect
-from mazzo.research.arena.schedule import Entrant, Tournament, make
+from mazzo.research.arena.schedule import BotMatch, Entrant, make
 from mazzo.research.cluster import GONE
 
 pytestmark = [pytest.mark.slow, pytest.mark.filterwarnings("ignore")]  # Ray warns of what it will change one day
@@ -35,13 +35,13 @@ def nodes(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     cluster.shutdown()
 
 
-def tournament() -> Tournament:
+def tournament() -> BotMatch:
     entries = [Entrant("easy"), Entrant("random"), Entrant("medium")]
     return make("mantis", mazzo.get("mantis").edition(), 2, seed="cluster", entries=entries)
 
 
 def test_a_node_that_ends_changes_no_game(nodes: Any) -> None:
-    alone, together = TournamentResults(), TournamentResults()
+    alone, together = BotMatchResults(), BotMatchResults()
     collect(tournament(), range(400), alone, jobs=1)
     parts = 0
 
@@ -54,8 +54,8 @@ def test_a_node_that_ends_changes_no_game(nodes: Any) -> None:
     collect(tournament(), range(400), together, jobs=1, on_cluster=True, tell=end_one_node)
     assert parts > 3
     assert sorted(together.played) == alone.played
-    for entrant, conduct in alone.conduct.items():
-        assert together.conduct[entrant].decisions == conduct.decisions
+    for entrant, stats in alone.stats.items():
+        assert together.stats[entrant].decisions == stats.decisions
 
 
 def test_a_cluster_that_is_gone_ends_in_one_sentence_and_keeps_the_games(nodes: Any, tmp_path: Path) -> None:
@@ -77,4 +77,4 @@ def test_a_cluster_that_is_gone_ends_in_one_sentence_and_keeps_the_games(nodes: 
 def test_a_wrong_address_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("RAY_ADDRESS", "127.0.0.1:1")
     with pytest.raises(Refused, match="the cluster is gone"):
-        collect(tournament(), range(10), TournamentResults(), jobs=1, on_cluster=True)
+        collect(tournament(), range(10), BotMatchResults(), jobs=1, on_cluster=True)

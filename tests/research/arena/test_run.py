@@ -16,14 +16,14 @@ from mazzo import bots
 from mazzo.bots.simple import Random
 from mazzo.research.arena import run as run_module
 from mazzo.research.arena.folder import TournamentFolder, seed_of
-from mazzo.research.arena.matches import Company, TournamentResults, winners_among
+from mazzo.research.arena.matches import BotMatchResults, BotPool, winners_among
 from mazzo.research.arena.run import collect
-from mazzo.research.arena.schedule import Entrant, Tournament, make
+from mazzo.research.arena.schedule import BotMatch, Entrant, make
 
 PROGRAMS = Path(__file__).parents[2] / "bots" / "programs.py"
 
 
-def tournament(*entries: Entrant, game: str = "mantis", seats: int = 2, seconds: float = 1.0) -> Tournament:
+def tournament(*entries: Entrant, game: str = "mantis", seats: int = 2, seconds: float = 1.0) -> BotMatch:
     return make(game, mazzo.get(game).edition(), seats, seed="run", entries=entries, seconds=seconds)
 
 
@@ -31,8 +31,8 @@ def program(which: str) -> Entrant:
     return Entrant(which, f"{sys.executable} {PROGRAMS} {which}")
 
 
-def played(held: Tournament, games: int, jobs: int = 1) -> TournamentResults:
-    outcome = TournamentResults()
+def played(held: BotMatch, games: int, jobs: int = 1) -> BotMatchResults:
+    outcome = BotMatchResults()
     collect(held, range(games), outcome, jobs=jobs)
     return outcome
 
@@ -57,9 +57,9 @@ def test_it_is_the_same_on_one_core_or_many(game: str) -> None:
     alone, together = played(held, 12), played(held, 12, jobs=2)
     assert sorted(together.played) == alone.played
     assert [game.number for game in alone.played] == list(range(12))
-    for entrant, conduct in alone.conduct.items():
-        assert together.conduct[entrant].decisions == conduct.decisions
-        assert not conduct.failures
+    for entrant, stats in alone.stats.items():
+        assert together.stats[entrant].decisions == stats.decisions
+        assert not stats.failures
 
 
 def test_every_line_up_plays_the_same_deals_from_every_seat(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -75,7 +75,7 @@ def test_every_line_up_plays_the_same_deals_from_every_seat(monkeypatch: pytest.
     deals: list[object] = []
     for deal in range(3):
         dealt.clear()
-        Company(held).play(range(6 * deal, 6 * deal + 6))
+        BotPool(held).play(range(6 * deal, 6 * deal + 6))
         assert len(dealt[0] | dealt[1]) == 1
         deals += dealt[0]
     assert len(set(deals)) == 3
@@ -102,12 +102,12 @@ def test_a_bot_with_a_fault_or_a_wrong_choice_is_reported_too(first: Entrant, mo
 
     monkeypatch.setitem(bots.catalog_of("mantis").bots, "faulty", Faulty)
     outcome = played(tournament(first, Entrant("faulty")), 6)
-    conduct = outcome.of(1)
-    assert set(conduct.failures) == {"fault", "wrong"}
-    assert conduct.failures.total() == 6, "one failure ends its game"
+    stats = outcome.of(1)
+    assert set(stats.failures) == {"fault", "wrong"}
+    assert stats.failures.total() == 6, "one failure ends its game"
     assert any(
         re.fullmatch(r"fault: ZeroDivisionError: oh \(test_run.py, line \d+\)", complaint)
-        for complaint in conduct.complaints
+        for complaint in stats.complaints
     )
 
 
@@ -140,9 +140,9 @@ def test_what_silence_wins_for_a_bot_that_failed_the_others_share(
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_a_tournament_that_was_kept_goes_on_and_ends_as_if_it_had_never_stopped(tmp_path: Path, jobs: int) -> None:
     held, about = tournament(Entrant("random"), Entrant("easy"), game="kittens", seats=3), {"seed": "run", "bots": [1]}
-    whole, first, then = TournamentResults(), TournamentFolder(tmp_path / "kept", about), TournamentResults()
+    whole, first, then = BotMatchResults(), TournamentFolder(tmp_path / "kept", about), BotMatchResults()
     collect(held, range(12), whole, jobs=1)
-    collect(held, range(5), TournamentResults(), jobs=jobs, folder=first)
+    collect(held, range(5), BotMatchResults(), jobs=jobs, folder=first)
     with open(tmp_path / "kept" / "arena.jsonl", "ab") as log:
         log.write(b'{"played": [[5, 0')  # it was killed while it wrote
     second = TournamentFolder(tmp_path / "kept", about)

@@ -6,12 +6,12 @@ from itertools import permutations
 import pytest
 
 import mazzo
-from mazzo.research.arena.schedule import Entrant, Tournament, lineups_of, make, seating
+from mazzo.research.arena.schedule import BotMatch, Entrant, lineups_of, make, seating
 
 EDITION = mazzo.get("mantis").edition()
 
 
-def tournament(bots: str, seats: int, seed: str = "schedule") -> Tournament:
+def tournament(bots: str, seats: int, seed: str = "schedule") -> BotMatch:
     return make("mantis", EDITION, seats, seed=seed, entries=[Entrant(name) for name in bots])
 
 

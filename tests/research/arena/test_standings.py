@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 import mazzo
-from mazzo.research.arena.matches import Conduct, Played, TournamentResults
+from mazzo.research.arena.matches import BotMatchResults, BotStats, Played
 from mazzo.research.arena.ratings import ratings
 from mazzo.research.arena.schedule import Entrant, make
 from mazzo.research.arena.standings import against, by_deal, share, standings
@@ -82,17 +82,17 @@ def test_standings_do_not_depend_on_the_order_in_which_games_came_in() -> None:
     held = make("mantis", mazzo.get("mantis").edition(), 2, seed="any", entries=entries)
     played = biased(50, 0.3)
     stirred = Random(3).sample(played, 50)
-    assert standings(held, TournamentResults(stirred)) == standings(held, TournamentResults(played))
-    assert [standing.name for standing in standings(held, TournamentResults(played))] == ["b", "a"]
+    assert standings(held, BotMatchResults(stirred)) == standings(held, BotMatchResults(played))
+    assert [standing.name for standing in standings(held, BotMatchResults(played))] == ["b", "a"]
 
 
 def test_times_are_added_up_and_have_a_median() -> None:
     held = make("mantis", mazzo.get("mantis").edition(), 2, seed="any", entries=[Entrant("a"), Entrant("b")])
-    one, other = Conduct(), Conduct()
-    for conduct, seconds in ((one, 0.001), (one, 0.002), (other, 0.3)):
-        conduct.note_time(seconds)
+    one, other = BotStats(), BotStats()
+    for stats, seconds in ((one, 0.001), (one, 0.002), (other, 0.3)):
+        stats.note_time(seconds)
     one.add(other)
-    first = next(each for each in standings(held, TournamentResults(biased(2, 1.0), {0: one})) if each.name == "a")
+    first = next(each for each in standings(held, BotMatchResults(biased(2, 1.0), {0: one})) if each.name == "a")
     assert first.seconds == pytest.approx(0.101)
     assert first.median == pytest.approx(0.002, rel=0.05)
 

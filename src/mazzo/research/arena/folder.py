@@ -10,7 +10,7 @@ import msgspec
 
 from mazzo.core.errors import Refused, shorten
 from mazzo.core.record import write
-from mazzo.research.arena.matches import Conduct, Played, TournamentResults
+from mazzo.research.arena.matches import BotMatchResults, BotStats, Played
 
 LOG = "arena.jsonl"
 """One line about the tournament, then one for each part played."""
@@ -32,19 +32,19 @@ class TournamentFolder:
         except (OSError, ValueError) as error:
             raise error if isinstance(error, Refused) else _unusable(folder, error) from None
 
-    def outcome(self) -> TournamentResults:
+    def outcome(self) -> BotMatchResults:
         """The results so far."""
-        outcome = TournamentResults()
+        outcome = BotMatchResults()
         for line in self._whole[1:]:
             outcome.add(_read(json.loads(line)))
         return outcome
 
-    def add(self, part: TournamentResults) -> None:
+    def add(self, part: BotMatchResults) -> None:
         """Store the results of a part: first the records, then the line that makes them count."""
         try:
             for number, record in part.records.items():
                 self._write(self.folder / f"game-{number:06}.json", write(record))
-            plain = {"played": part.played, "conduct": part.conduct}
+            plain = {"played": part.played, "stats": part.stats}
             with open(self._log, "ab") as log:
                 log.write(msgspec.json.encode(plain) + b"\n")
         except OSError as error:
@@ -73,14 +73,14 @@ def _whole_lines(log: Path) -> list[str]:
     return whole.split("\n")
 
 
-def _read(part: Any) -> TournamentResults:
+def _read(part: Any) -> BotMatchResults:
     played = [msgspec.convert(each, Played) for each in part["played"]]
-    return TournamentResults(played, {int(entrant): _conduct(conduct) for entrant, conduct in part["conduct"].items()})
+    return BotMatchResults(played, {int(entrant): _stats(stats) for entrant, stats in part["stats"].items()})
 
 
-def _conduct(plain: Any) -> Conduct:
+def _stats(plain: Any) -> BotStats:
     classes = Counter({int(number): count for number, count in plain["classes"].items()})
-    return Conduct(plain["decisions"], plain["seconds"], classes, Counter(plain["failures"]), plain["complaints"])
+    return BotStats(plain["decisions"], plain["seconds"], classes, Counter(plain["failures"]), plain["complaints"])
 
 
 def _unusable(folder: Path, error: Exception) -> Refused:

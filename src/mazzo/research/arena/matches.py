@@ -18,7 +18,7 @@ from mazzo.core.play import look
 from mazzo.core.record import Record
 from mazzo.core.rules import Seat
 from mazzo.games import AnyPlay, get
-from mazzo.research.arena.schedule import Tournament, seating
+from mazzo.research.arena.schedule import BotMatch, seating
 
 STEP = 1.05  # times are counted in classes; each is this factor longer than the previous one
 MOST_COMPLAINTS = 3  # kept word for word for each bot
@@ -37,8 +37,8 @@ class Played(NamedTuple):
 
 
 @dataclass
-class Conduct:
-    """The conduct of one bot: its time, and its invalid choices."""
+class BotStats:
+    """The time that one bot took, and its invalid choices."""
 
     decisions: int = 0
     seconds: float = 0.0
@@ -59,7 +59,7 @@ class Conduct:
         self.failures[failure.kind] += 1
         self.complaints = [*self.complaints, cut(str(failure), 200)][:MOST_COMPLAINTS]
 
-    def add(self, other: "Conduct") -> None:
+    def add(self, other: "BotStats") -> None:
         self.decisions += other.decisions
         self.seconds += other.seconds
         self.classes.update(other.classes)
@@ -68,33 +68,33 @@ class Conduct:
 
 
 @dataclass
-class TournamentResults:
+class BotMatchResults:
     """The results of some games. Results of parts add up to those of the whole, in any order."""
 
     played: list[Played] = field(default_factory=list)
-    conduct: dict[int, Conduct] = field(default_factory=dict)  # by entrant
+    stats: dict[int, BotStats] = field(default_factory=dict)  # by entrant
     records: dict[int, Record] = field(default_factory=dict)  # by game number, if wanted
 
-    def of(self, entrant: int) -> Conduct:
-        return self.conduct.setdefault(entrant, Conduct())
+    def of(self, entrant: int) -> BotStats:
+        return self.stats.setdefault(entrant, BotStats())
 
-    def add(self, other: "TournamentResults") -> None:
+    def add(self, other: "BotMatchResults") -> None:
         self.played += other.played
         self.records |= other.records
-        for entrant, conduct in other.conduct.items():
-            self.of(entrant).add(conduct)
+        for entrant, stats in other.stats.items():
+            self.of(entrant).add(stats)
 
 
-class Company:
+class BotPool:
     """The bots of a tournament in this process. A program that plays several seats runs once for each."""
 
-    def __init__(self, tournament: Tournament, records: bool = False) -> None:
+    def __init__(self, tournament: BotMatch, records: bool = False) -> None:
         self.tournament = tournament
         self._records = records
         self._makers: dict[tuple[int, Seat], Maker] = {}
 
-    def play(self, numbers: Iterable[int]) -> TournamentResults:
-        outcome = TournamentResults()
+    def play(self, numbers: Iterable[int]) -> BotMatchResults:
+        outcome = BotMatchResults()
         for number in numbers:
             self._play(number, outcome)
         return outcome
@@ -105,7 +105,7 @@ class Company:
             if isinstance(each, Outside):
                 each.end()
 
-    def _play(self, number: int, outcome: TournamentResults) -> None:
+    def _play(self, number: int, outcome: BotMatchResults) -> None:
         tournament = self.tournament
         deal, entrants = seating(tournament, number)
         seed = tournament.seed_of(deal)
@@ -151,14 +151,14 @@ class UnmadeBot:
         raise self._why
 
 
-def decide(play: AnyPlay, seat: Seat, player: Bot, conduct: Conduct) -> bool:
+def decide(play: AnyPlay, seat: Seat, player: Bot, stats: BotStats) -> bool:
     """Let a bot act. Returns whether its choice was valid; failures are noted."""
-    before = conduct.failures.total()
-    act(play, seat, partial(timed, play, seat, player, conduct), partial(play.apply, seat), conduct.note_failure)
-    return conduct.failures.total() == before
+    before = stats.failures.total()
+    act(play, seat, partial(timed, play, seat, player, stats), partial(play.apply, seat), stats.note_failure)
+    return stats.failures.total() == before
 
 
-def timed(play: AnyPlay, seat: Seat, player: Bot, conduct: Conduct) -> Any:
+def timed(play: AnyPlay, seat: Seat, player: Bot, stats: BotStats) -> Any:
     """A bot's choice; its time is noted."""
     view, seen = look(play, seat, player.choose)
     began = perf_counter()
@@ -169,7 +169,7 @@ def timed(play: AnyPlay, seat: Seat, player: Bot, conduct: Conduct) -> Any:
     except Exception as error:
         raise Failure("fault", fault(error)) from None
     finally:
-        conduct.note_time(perf_counter() - began)
+        stats.note_time(perf_counter() - began)
 
 
 def winners_among(winners: tuple[Seat, ...], seats: int, failed: Collection[Seat]) -> tuple[Seat, ...]:

@@ -4,8 +4,8 @@ from collections.abc import Collection, Sequence
 from pathlib import Path
 from typing import Any
 
-from mazzo.research.arena.matches import TournamentResults
-from mazzo.research.arena.schedule import Tournament
+from mazzo.research.arena.matches import BotMatchResults
+from mazzo.research.arena.schedule import BotMatch
 from mazzo.research.arena.standings import Standing, against
 from mazzo.research.statistics import aligned
 from mazzo.research.statistics.drawing import dots_with_bars, picture_for
@@ -14,7 +14,7 @@ from mazzo.research.statistics.estimates import Measurement
 WIDTH = 50  # characters of a bar
 
 
-def lines(tournament: Tournament, outcome: TournamentResults, standings: Sequence[Standing]) -> list[str]:
+def lines(tournament: BotMatch, outcome: BotMatchResults, standings: Sequence[Standing]) -> list[str]:
     return [
         *table(standings),
         "",
@@ -62,7 +62,7 @@ def bar(share: Measurement, even: float, scale: float) -> str:
     return "".join(letters).rstrip()
 
 
-def meetings(tournament: Tournament, outcome: TournamentResults, standings: Sequence[Standing]) -> list[str]:
+def meetings(tournament: BotMatch, outcome: BotMatchResults, standings: Sequence[Standing]) -> list[str]:
     """A table: in games where two bots met, the row's share of their wins per seat."""
     places = {entrant.name: place for place, entrant in enumerate(tournament.entrants)}
     names = [standing.name for standing in standings]
@@ -72,7 +72,7 @@ def meetings(tournament: Tournament, outcome: TournamentResults, standings: Sequ
     return aligned([["against", *names], *rows], left=(0,))
 
 
-def met(outcome: TournamentResults, one: int, other: int) -> str:
+def met(outcome: BotMatchResults, one: int, other: int) -> str:
     share = against(outcome.played, one, other)
     return f"{share.value:.0%} ({share.low:.0%} to {share.high:.0%})"
 
@@ -81,21 +81,21 @@ def failures(standings: Sequence[Standing]) -> list[str]:
     """The invalid choices of bots, by which they forfeited games."""
     found = []
     for standing in standings:
-        conduct = standing.conduct
-        if conduct.failures:
-            counts = ", ".join(f"{kind} {count:,}" for kind, count in conduct.failures.most_common())
-            found += ["", f"  {standing.name} forfeited {conduct.failures.total():,} games: {counts}"]
-            found += [f"    {complaint}" for complaint in conduct.complaints]
+        stats = standing.stats
+        if stats.failures:
+            counts = ", ".join(f"{kind} {count:,}" for kind, count in stats.failures.most_common())
+            found += ["", f"  {standing.name} forfeited {stats.failures.total():,} games: {counts}"]
+            found += [f"    {complaint}" for complaint in stats.complaints]
     return found
 
 
-def speed(outcome: TournamentResults, before: Collection[int], seconds: float) -> str:
+def speed(outcome: BotMatchResults, before: Collection[int], seconds: float) -> str:
     """The speed, without games that were played earlier."""
     decisions = sum(game.decisions for game in outcome.played if game.number not in before)
     return f"  {decisions:,} decisions, {decisions / seconds:,.0f} a second, {seconds:,.1f} s"
 
 
-def report(tournament: Tournament, outcome: TournamentResults, standings: Sequence[Standing]) -> dict[str, Any]:
+def report(tournament: BotMatch, outcome: BotMatchResults, standings: Sequence[Standing]) -> dict[str, Any]:
     """The results for programs. Except for `times`, they depend only on the seed if no program fails."""
     places = {entrant.name: place for place, entrant in enumerate(tournament.entrants)}
     return {
@@ -117,15 +117,15 @@ def report(tournament: Tournament, outcome: TournamentResults, standings: Sequen
                     for other in standings
                     if other is not standing
                 },
-                "failures": dict(standing.conduct.failures),
-                "complaints": standing.conduct.complaints,
+                "failures": dict(standing.stats.failures),
+                "complaints": standing.stats.complaints,
             }
             for standing in standings
         ],
         "times": {
             standing.name: {
-                "decisions": standing.conduct.decisions,
-                "seconds": standing.conduct.seconds,
+                "decisions": standing.stats.decisions,
+                "seconds": standing.stats.seconds,
                 "median": standing.median,
             }
             for standing in standings

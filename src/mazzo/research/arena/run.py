@@ -6,8 +6,8 @@ from typing import Any, TypeVar
 
 from mazzo.bots.process import Workers, as_done, processes
 from mazzo.research.arena.folder import TournamentFolder
-from mazzo.research.arena.matches import Company, TournamentResults
-from mazzo.research.arena.schedule import Tournament
+from mazzo.research.arena.matches import BotMatchResults, BotPool
+from mazzo.research.arena.schedule import BotMatch
 from mazzo.research.cluster import cluster
 
 T = TypeVar("T")
@@ -17,9 +17,9 @@ AHEAD = 2  # parts queued for each process, so that none waits
 
 
 def collect(
-    tournament: Tournament,
+    tournament: BotMatch,
     numbers: Sequence[int],
-    outcome: TournamentResults,
+    outcome: BotMatchResults,
     *,
     jobs: int,
     on_cluster: bool = False,
@@ -43,13 +43,13 @@ def collect(
             tell(len(part.played))
 
 
-def _here(tournament: Tournament, numbers: Sequence[int], records: bool) -> Generator[TournamentResults, None, None]:
-    company = Company(tournament, records)
+def _here(tournament: BotMatch, numbers: Sequence[int], records: bool) -> Generator[BotMatchResults, None, None]:
+    pool = BotPool(tournament, records)
     try:
         for number in numbers:
-            yield company.play([number])
+            yield pool.play([number])
     finally:
-        company.end()
+        pool.end()
 
 
 def in_parts(
@@ -65,11 +65,11 @@ def in_parts(
         yield from as_done(workers, ((play, what, some) for some in parts), AHEAD)
 
 
-_company: Company | None = None  # of a playing process
+_pool: BotPool | None = None  # of a playing process
 
 
-def _play_some(what: tuple[Tournament, bool], numbers: Sequence[int]) -> TournamentResults:
-    global _company  # noqa: PLW0603 - programs keep running from part to part
-    if _company is None:
-        _company = Company(*what)
-    return _company.play(numbers)
+def _play_some(what: tuple[BotMatch, bool], numbers: Sequence[int]) -> BotMatchResults:
+    global _pool  # noqa: PLW0603 - programs keep running from part to part
+    if _pool is None:
+        _pool = BotPool(*what)
+    return _pool.play(numbers)

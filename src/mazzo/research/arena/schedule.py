@@ -46,7 +46,7 @@ def check_options(game: str, edition: Any, entrants: Sequence[Entrant]) -> None:
 MOST_ENTRANTS = 16
 
 
-class Tournament(NamedTuple):
+class BotMatch(NamedTuple):
     """Everything that determines the games of a tournament."""
 
     game: str
@@ -68,7 +68,7 @@ class Seating(NamedTuple):
 
 def make(
     game: str, edition: Any, seats: int, *, seed: str, entries: Sequence[Entrant], seconds: float = 1.0
-) -> Tournament:
+) -> BotMatch:
     """A tournament. An entrant listed several times plays that often in a game."""
     entrants = tuple(dict.fromkeys(entries))
     if len(entrants) < 2:
@@ -76,7 +76,7 @@ def make(
     if len(entries) > MOST_ENTRANTS:
         raise Refused(f"{len(entries)} bots are too many for one arena; at most {MOST_ENTRANTS} can meet")
     lineups = lineups_of([entrants.index(entry) for entry in entries], seats)
-    return Tournament(game, edition, seats, seed, entrants, lineups, seconds)
+    return BotMatch(game, edition, seats, seed, entrants, lineups, seconds)
 
 
 def lineups_of(entries: Sequence[int], seats: int) -> tuple[tuple[int, ...], ...]:
@@ -88,7 +88,7 @@ def lineups_of(entries: Sequence[int], seats: int) -> tuple[tuple[int, ...], ...
     return tuple(lineup for lineup in combinations_with_replacement(sorted(everybody), seats) if {*lineup} == everybody)
 
 
-def seating(tournament: Tournament, number: int) -> Seating:
+def seating(tournament: BotMatch, number: int) -> Seating:
     """The entrants of a game, by seat."""
     seats, lineups = tournament.seats, tournament.lineups
     deal, place = divmod(number, len(lineups) * seats)

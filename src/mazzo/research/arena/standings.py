@@ -4,9 +4,9 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from mazzo.research.arena.matches import STEP, Conduct, Played, TournamentResults
+from mazzo.research.arena.matches import STEP, BotMatchResults, BotStats, Played
 from mazzo.research.arena.ratings import ratings
-from mazzo.research.arena.schedule import Tournament
+from mazzo.research.arena.schedule import BotMatch
 from mazzo.research.statistics import estimates
 from mazzo.research.statistics.estimates import Measurement
 
@@ -19,20 +19,20 @@ class Standing(NamedTuple):
     wins: float  # a shared win counts as a fraction
     share: Measurement  # of wins in those seats
     rating: Measurement
-    conduct: Conduct
+    stats: BotStats
 
     @property
     def seconds(self) -> float:
         """Mean seconds of a decision."""
-        return self.conduct.seconds / self.conduct.decisions if self.conduct.decisions else 0.0
+        return self.stats.seconds / self.stats.decisions if self.stats.decisions else 0.0
 
     @property
     def median(self) -> float:
         """Median seconds of a decision, within a few per cent."""
-        return float(STEP ** estimates.quantile(self.conduct.classes, 0.5).value) if self.conduct.decisions else 0.0
+        return float(STEP ** estimates.quantile(self.stats.classes, 0.5).value) if self.stats.decisions else 0.0
 
 
-def standings(tournament: Tournament, outcome: TournamentResults) -> list[Standing]:
+def standings(tournament: BotMatch, outcome: BotMatchResults) -> list[Standing]:
     """All bots, the strongest first."""
     played = sorted(outcome.played)
     rated = ratings(played, len(tournament.entrants))
