@@ -61,7 +61,7 @@ def states_of(record: mazzo.Record) -> list[str]:
         states.append(mazzo.to_json(state))
         return game.apply(state, seat, action, chance)
 
-    play = replay_of(replace(game, apply=apply, after=None), record)
+    play = replay_of(replace(game, apply=apply, apply_unchecked=None), record)
     return [*states, mazzo.to_json(play.state)]
 
 

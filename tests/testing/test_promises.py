@@ -28,7 +28,7 @@ from mazzo.testing.walk import walk
 
 def after(meddle: Callable[[Any, list[Any]], tuple[Any, list[Any]]]) -> AnyGame:
     """Mantis, after each move of which somebody meddles with the state and what happened."""
-    return replace(MANTIS, after=None, apply=lambda *choice: meddle(*MANTIS.apply(*choice)))
+    return replace(MANTIS, apply_unchecked=None, apply=lambda *choice: meddle(*MANTIS.apply(*choice)))
 
 
 def ends_in_secret(state: Any, events: list[Any]) -> tuple[Any, list[Any]]:
@@ -109,12 +109,14 @@ def sees_an_action(_event: Any, _seat: Any) -> Any:
 
 BROKEN: dict[str, AnyGame] = {
     "a seat may act until there is a result": after(ends_in_secret),
-    "the seats to act stand in turn order": replace(KITTENS, after=None, apply=asks_backwards),
+    "the seats to act stand in turn order": replace(KITTENS, apply_unchecked=None, apply=asks_backwards),
     "legal actions differ and stand in a fixed order": replace(
         MANTIS, legal=lambda state, seat: 2 * list(MANTIS.legal(state, seat))
     ),
-    "every legal action applies and changes only a copy": replace(MANTIS, after=None, apply=changes_what_it_is_given),
-    "every other action is refused": replace(MANTIS, after=None, apply=accepts_anything),
+    "every legal action applies and changes only a copy": replace(
+        MANTIS, apply_unchecked=None, apply=changes_what_it_is_given
+    ),
+    "every other action is refused": replace(MANTIS, apply_unchecked=None, apply=accepts_anything),
     "what a silent seat does is legal": replace(MANTIS, idle=lambda _state, _seat: Raid(0)),
     "no card is lost or made": replace(MANTIS, cards=lambda state: sum(state.scores)),
     "a view survives the wire and offers what is legal": replace(MANTIS, view=unread),
@@ -127,13 +129,13 @@ BROKEN: dict[str, AnyGame] = {
     "a seat that is out stays out": replace(MANTIS, is_out=lambda state, seat: seat not in state.to_act),
     "it is won by seats and for a reason": replace(
         MANTIS,
-        after=None,
+        apply_unchecked=None,
         apply=wins_for_nothing,
         read_position=position_reader(State, EDITIONS),
         write_position=write_position,
     ),
     "its record replays to the same game": replace(MANTIS, deal=deals_as_it_likes, cards=None),
-    "its events alone rebuild the state": replace(MANTIS, after=None, apply=forgets_an_event),
+    "its events alone rebuild the state": replace(MANTIS, apply_unchecked=None, apply=forgets_an_event),
 }
 
 
@@ -164,10 +166,10 @@ def test_rules_that_refuse_their_own_actions_are_told() -> None:
         raise Refused("no")
 
     with pytest.raises(Fault, match="they refused: no"):
-        walk(Setting(replace(MANTIS, after=None, apply=refuses), "en", 3))
+        walk(Setting(replace(MANTIS, apply_unchecked=None, apply=refuses), "en", 3))
 
 
 def test_a_quick_way_that_does_something_else_is_caught() -> None:
-    game = replace(MANTIS, after=changes_the_score)
-    with pytest.raises(Fault, match="does one thing by `apply`, and another by `after`"):
+    game = replace(MANTIS, apply_unchecked=changes_the_score)
+    with pytest.raises(Fault, match="does one thing by `apply`, and another by `apply_unchecked`"):
         walk(Setting(game, "en", 2), 1)

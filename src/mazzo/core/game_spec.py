@@ -42,7 +42,9 @@ class Rules(Generic[Ed, S, A, E, V]):
     deal: Callable[[Ed, int, Chance], S]
     legal: Callable[[S, Seat], Sequence[A]]
     apply: Callable[[S, Seat, A, Chance], tuple[S, list[E]]]
-    after: Callable[[S, Seat, A, Chance], tuple[S, list[E]]] | None = None  # `apply` without the check of legality
+    apply_unchecked: Callable[[S, Seat, A, Chance], tuple[S, list[E]]] | None = (
+        None  # `apply` without the check of legality
+    )
     idle: Callable[[S, Seat], A]  # the action for a seat that stays silent
     is_reaction: Callable[[S], bool] = never  # whether this is a short time to react, not a turn
     view: Callable[[S, Seat | None], V]

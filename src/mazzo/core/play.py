@@ -94,7 +94,7 @@ class Play(Generic[Ed, S, A, E, V]):
 
     def do_unchecked(self, seat: Seat, action: A) -> list[E]:
         """Like `do`, but without a check, for an action just found legal."""
-        rule = self.game.after or self.game.apply
+        rule = self.game.apply_unchecked or self.game.apply
         return self._note(seat, action, rule(self.state, seat, action, self._chance))
 
     def _chosen(self, choices: Sequence[A], action: A | str) -> tuple[A, Rule[S, A, E]]:
@@ -103,7 +103,7 @@ class Play(Generic[Ed, S, A, E, V]):
         if isinstance(action, str) and action not in choices:
             action = self.game.read_action(action)
         try:
-            return choices[choices.index(cast(A, action))], self.game.after or self.game.apply
+            return choices[choices.index(cast(A, action))], self.game.apply_unchecked or self.game.apply
         except ValueError:
             return cast(A, action), self.game.apply
 

@@ -75,9 +75,9 @@ def every_legal_action_applies_and_changes_only_a_copy(now: Now) -> None:
             raise broken(f"nothing happens when seat {seat} does '{action}'")
         if after is now.play.state:
             raise broken(f"'{action}' of seat {seat} gives the same state back, instead of a copy")
-        quick = now.setting.game.after
+        quick = now.setting.game.apply_unchecked
         if quick and quick(now.play.state, seat, action, Dice("any luck")) != (after, events):
-            raise broken(f"'{action}' of seat {seat} does one thing by `apply`, and another by `after`")
+            raise broken(f"'{action}' of seat {seat} does one thing by `apply`, and another by `apply_unchecked`")
     if (changed := to_json(now.play.state)) != before:
         raise broken(f"a legal action changed the state it was given: {difference(before, changed)}")
 

@@ -29,7 +29,7 @@ class Tracer:
     """
 
     def __init__(self, game: str) -> None:
-        rules = GAMES[game].apply, GAMES[game].after
+        rules = GAMES[game].apply, GAMES[game].apply_unchecked
         self._rules = {rule.__code__ for rule in rules if rule}
         self.way: list[str] = []
 

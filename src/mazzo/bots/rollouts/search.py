@@ -74,7 +74,7 @@ class RolloutSearch:
 
     def __init__(self, game: AnyGame, imagine: Callable[[Any], Any], seat: Seat, luck: QuickLuck) -> None:
         self._game, self._imagine, self._seat, self._luck = game, imagine, seat, luck
-        self._after = game.after or game.apply
+        self._apply = game.apply_unchecked or game.apply
         self._root = Node(seat)
         self._shares: dict[Any, list[float]] = {}  # by move, what each seat won
         self._games = 0
@@ -101,7 +101,7 @@ class RolloutSearch:
         while True:
             action, is_new = self._choose(node, seat, moves)
             first = action if node is self._root else first
-            state, _ = self._after(state, seat, action, self._luck)
+            state, _ = self._apply(state, seat, action, self._luck)
             node = node.children[action]
             path.append(node)
             if is_new or state.result:
@@ -136,12 +136,12 @@ class RolloutSearch:
 
     def _play_on(self, state: Any) -> list[float]:
         """The result after random moves."""
-        legal, after, luck, random = self._game.legal, self._after, self._luck, self._luck.random
+        legal, apply, luck, random = self._game.legal, self._apply, self._luck, self._luck.random
         for _ in range(LONGEST):
             if state.result:
                 break
             seat = state.to_act[0]
             moves = legal(state, seat)
-            state, _events = after(state, seat, moves[int(random() * len(moves))], luck)
+            state, _events = apply(state, seat, moves[int(random() * len(moves))], luck)
         result = state.result
         return result.shares(state.seats) if result else [1 / state.seats] * state.seats

@@ -12,7 +12,7 @@ from mazzo.games.kittens.rules.cards import read_card
 from mazzo.games.kittens.rules.editions import EDITIONS, Edition
 from mazzo.games.kittens.rules.events import EVENTS, Event, seen
 from mazzo.games.kittens.rules.notation import read_position, write_position
-from mazzo.games.kittens.rules.rules import after, apply, deal, idle, is_out, is_reaction, legal
+from mazzo.games.kittens.rules.rules import apply, apply_unchecked, deal, idle, is_out, is_reaction, legal
 from mazzo.games.kittens.rules.secrets import SECRETS
 from mazzo.games.kittens.rules.state import State, all_cards
 from mazzo.games.kittens.rules.view import View, view
@@ -28,7 +28,7 @@ KITTENS: Kittens = Game(
     deal=deal,
     legal=legal,
     apply=apply,
-    after=after,
+    apply_unchecked=apply_unchecked,
     idle=idle,
     is_reaction=is_reaction,
     view=view,

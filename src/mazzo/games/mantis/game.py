@@ -11,7 +11,7 @@ from mazzo.games.mantis.rules.cards import read_card
 from mazzo.games.mantis.rules.editions import EDITIONS, Edition
 from mazzo.games.mantis.rules.events import EVENTS, Event, seen
 from mazzo.games.mantis.rules.notation import read_position, write_position
-from mazzo.games.mantis.rules.rules import after, apply, deal, idle, legal
+from mazzo.games.mantis.rules.rules import apply, apply_unchecked, deal, idle, legal
 from mazzo.games.mantis.rules.secrets import SECRETS
 from mazzo.games.mantis.rules.state import State, all_cards
 from mazzo.games.mantis.rules.view import View, view, views
@@ -28,7 +28,7 @@ MANTIS: Mantis = Game(
     deal=deal,
     legal=legal,
     apply=apply,
-    after=after,
+    apply_unchecked=apply_unchecked,
     idle=idle,
     view=view,
     views=views,

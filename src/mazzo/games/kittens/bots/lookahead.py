@@ -23,7 +23,7 @@ from mazzo.games.kittens.rules.actions import Action, Pass
 from mazzo.games.kittens.rules.cards import IN_HANDS, Card
 from mazzo.games.kittens.rules.editions import Edition
 from mazzo.games.kittens.rules.events import Event
-from mazzo.games.kittens.rules.rules import after
+from mazzo.games.kittens.rules.rules import apply_unchecked
 from mazzo.games.kittens.rules.state import Inserting, Reaction, State
 from mazzo.games.kittens.rules.view import View
 from mazzo.games.kittens.signs import Signs, signs_after, signs_of
@@ -98,7 +98,7 @@ def settled(moment: StateWithSigns, luck: Chance) -> StateWithSigns:
 
 
 def _step(moment: StateWithSigns, seat: Seat, action: Action, luck: Chance) -> StateWithSigns:
-    state, events = after(moment.state, seat, action, luck)
+    state, events = apply_unchecked(moment.state, seat, action, luck)
     return StateWithSigns(state, signs_after(moment.signs, state.edition.see, len(moment.state.pile), events))
 
 

@@ -188,10 +188,10 @@ def apply(state: State, seat: Seat, action: do.Action, chance: Chance) -> tuple[
     choices = legal(state, seat)
     if action not in choices:
         raise refusal(state, seat, action, choices)
-    return after(state, seat, action, chance)
+    return apply_unchecked(state, seat, action, chance)
 
 
-def after(state: State, seat: Seat, action: do.Action, chance: Chance) -> tuple[State, list[Event]]:
+def apply_unchecked(state: State, seat: Seat, action: do.Action, chance: Chance) -> tuple[State, list[Event]]:
     """The same for an action known to be legal: searches apply thousands for one choice."""
     step: Step = AnyStep(state.copy(), chance)
     RULES.get(type(action), announce)(step, seat, action)

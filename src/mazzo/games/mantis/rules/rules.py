@@ -65,10 +65,10 @@ def apply(state: State, seat: Seat, action: Action, chance: Chance) -> tuple[Sta
     choices = legal(state, seat)
     if action not in choices:
         raise refusal(state, seat, action, choices)
-    return after(state, seat, action, chance)
+    return apply_unchecked(state, seat, action, chance)
 
 
-def after(state: State, seat: Seat, action: Action, chance: Chance) -> tuple[State, list[Event]]:
+def apply_unchecked(state: State, seat: Seat, action: Action, chance: Chance) -> tuple[State, list[Event]]:
     """The same for an action known to be legal."""
     step: Step = AnyStep(state.copy(), chance)
     RULES[type(action)](step, seat, action)
