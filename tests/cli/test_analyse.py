@@ -10,7 +10,7 @@ import mazzo
 from mazzo import bots
 from mazzo.cli import main
 from mazzo.coach.analysis import analyse
-from mazzo.coach.instead import instead
+from mazzo.coach.instead import compare_bot
 from mazzo.coach.replayed_game import ReplayedGame
 from mazzo.core.chance import Dice
 from mazzo.core.play import play_out
@@ -54,7 +54,7 @@ def test_a_game_is_looked_back_at_in_every_language(file: Path) -> None:
     record = read_record(str(file))
     replayed = ReplayedGame(record)
     found = analyse(replayed)
-    other = instead(replayed, found, "other", bots.get(record.game, "random"))
+    other = compare_bot(replayed, found, "other", bots.get(record.game, "random"))
     for language in LANGUAGES:
         t = words(language)
         lines = report.lines(t, found, replayed, columns=80, has_blocks=True)

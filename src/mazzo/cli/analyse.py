@@ -14,7 +14,7 @@ from mazzo.files import read_record
 
 if TYPE_CHECKING:
     from mazzo.coach.analysis import Analysis
-    from mazzo.coach.instead import Instead
+    from mazzo.coach.instead import BotComparison
     from mazzo.coach.replayed_game import ReplayedGame
 
 SUMMARY = "look back at a game with the coach"
@@ -65,17 +65,17 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def look_back(replayed: "ReplayedGame", bots: Sequence[str]) -> "tuple[Analysis, list[Instead]]":
+def look_back(replayed: "ReplayedGame", bots: Sequence[str]) -> "tuple[Analysis, list[BotComparison]]":
     """The coach's analysis of a game, and the choices of each of these bots."""
     from mazzo.bots.own import called, find
     from mazzo.coach.analysis import analyse
-    from mazzo.coach.instead import instead
+    from mazzo.coach.instead import compare_bot
 
     record = replayed.record
     named = [(called(bot, record.game), find(bot, record.game)) for bot in bots]
     with progress_of(len(record.moves) * (1 + len(bots)), "moves") as progress:
         found = analyse(replayed, lambda *_: progress.update())
-        others = [instead(replayed, found, name, make, lambda *_: progress.update()) for name, make in named]
+        others = [compare_bot(replayed, found, name, make, lambda *_: progress.update()) for name, make in named]
     return found, others
 
 

@@ -16,14 +16,16 @@ from mazzo.core.rules import Seat
 from mazzo.games import AnyPlay
 
 
-class Instead(Struct, frozen=True):
+class BotComparison(Struct, frozen=True):
     """A bot in everybody's place: its choice wherever somebody had one, move by move."""
 
     bot: str
     decisions: tuple[Decision, ...]
 
 
-def instead(replayed: ReplayedGame, found: Analysis, bot: str, make: Maker, report: Report | None = None) -> Instead:
+def compare_bot(
+    replayed: ReplayedGame, found: Analysis, bot: str, make: Maker, report: Report | None = None
+) -> BotComparison:
     """Ask a bot for every choice of an analysed game. It gets only what the seat had seen by then."""
     chosen = {decision.move: decision for decision in found.decisions}
     decisions: list[Decision] = []
@@ -36,7 +38,7 @@ def instead(replayed: ReplayedGame, found: Analysis, bot: str, make: Maker, repo
             report(number, len(replayed.record.moves))
         if number in chosen:
             decisions.append(_judged(play, chosen[number], _choice(play, seats, chosen[number].seat)))
-    return Instead(bot, tuple(decisions))
+    return BotComparison(bot, tuple(decisions))
 
 
 def _choice(play: AnyPlay, seats: list[Any], seat: Seat) -> Any:

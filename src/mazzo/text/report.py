@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from mazzo.coach import is_own
 from mazzo.coach.analysis import Analysis, Decision
-from mazzo.coach.instead import Instead
+from mazzo.coach.instead import BotComparison
 from mazzo.coach.replayed_game import ReplayedGame
 from mazzo.games import get
 from mazzo.text import has_text, of
@@ -123,7 +123,7 @@ def mistakes(t: Words, found: Analysis, replayed: ReplayedGame) -> list[str]:
     return [t("terminal-mistakes", shown=len(most), count=len(wrong)), *told]
 
 
-def in_their_place(t: Words, found: Analysis, other: Instead, replayed: ReplayedGame) -> list[str]:
+def in_their_place(t: Words, found: Analysis, other: BotComparison, replayed: ReplayedGame) -> list[str]:
     """A bot's other choices: how many, the loss, and where most of it was."""
     heads = [t("terminal-instead", bot=other.bot), t("terminal-same"), t("coach-lost"), other.bot]
     rows = []
