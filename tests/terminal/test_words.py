@@ -37,18 +37,18 @@ def played(game: str, edition: str, seed: str = "words") -> Any:
 
 @pytest.mark.parametrize(("game", "edition", "language"), in_turn(EDITIONS, LANGUAGES))
 def test_a_game_is_told_drawn_and_offered(game: str, edition: str, language: str) -> None:
-    t, telling, drawing = words(language), of(game), drawing_of(game)
+    t, game_text, drawing = words(language), of(game), drawing_of(game)
     told = 0
     for play, events in played(game, edition):
         for seat in (None, *range(4)):
             view = play.view(seat)
             seen = [play.game.seen(event, seat) for event in events]
             told += len(tell(t, game, seen, NAMES))
-            assert telling.question(t, view, NAMES, play.game.is_reaction(play.state))
-            telling.hint(t, view, NAMES)
-            assert all(telling.label(t, action, NAMES, view) for action in view.legal)
-            for choice in choices(telling, view.legal):
-                assert choice.action or telling.group(t, choice.said, NAMES)
+            assert game_text.question(t, view, NAMES, play.game.is_reaction(play.state))
+            game_text.hint(t, view, NAMES)
+            assert all(game_text.label(t, action, NAMES, view) for action in view.legal)
+            for choice in choices(game_text, view.legal):
+                assert choice.action or game_text.group(t, choice.said, NAMES)
             for room in (Space(12, 2), Space(30, 6)):
                 assert drawing.seat(t, view, 1, room, None).cell_len is not None
                 assert all(line.cell_len <= 78 for line in drawing.hand(t, view, Space(78, 20)).split())

@@ -36,34 +36,34 @@ def test_every_question_and_every_choice_is_put_into_words(
 ) -> None:
     if not is_known:
         monkeypatch.setattr(Words, "has", lambda *_: False)  # as of a game without words
-    telling = of(game) if is_known else plain(game)
+    game_text = of(game) if is_known else plain(game)
     for seed, language in enumerate(LANGUAGES):
         t, play = words(language), mazzo.get(game).start(4, edition, seed)
         luck = mazzo.Dice(str(seed))
         while not play.over:
             seat = play.to_act[0]
             view = play.view(seat)
-            assert telling.question(t, view, play.names, play.game.is_reaction(play.state))
-            assert len(telling.table(t, view, play.names, ())) > 4
+            assert game_text.question(t, view, play.names, play.game.is_reaction(play.state))
+            assert len(game_text.table(t, view, play.names, ())) > 4
             for action in view.legal[:20]:
-                assert telling.label(t, action, play.names, view)
-                telling.gains(t, view, action)
+                assert game_text.label(t, action, play.names, view)
+                game_text.gains(t, view, action)
             play.apply(seat, view.legal[luck.below(len(view.legal))])
-        assert telling.table(t, play.view(), play.names, [play.view(seat) for seat in range(4)])
-        assert telling.why(t, play.view())
-        assert telling.help(t)
+        assert game_text.table(t, play.view(), play.names, [play.view(seat) for seat in range(4)])
+        assert game_text.why(t, play.view())
+        assert game_text.help(t)
 
 
 @pytest.mark.parametrize(("game", "edition"), EDITIONS)
 def test_no_question_and_no_hint_names_its_reader(game: str, edition: str) -> None:
-    for telling in (of(game), plain(game)):
+    for game_text in (of(game), plain(game)):
         for seed, language in enumerate(LANGUAGES):
             t, play = words(language), mazzo.get(game).start(4, edition, seed)
             luck = mazzo.Dice(str(seed))
             while True:
                 for seat, name in enumerate(play.names):
                     view, is_reaction = play.view(seat), not play.over and play.game.is_reaction(play.state)
-                    said = telling.question(t, view, play.names, is_reaction) + telling.hint(t, view, play.names)
+                    said = game_text.question(t, view, play.names, is_reaction) + game_text.hint(t, view, play.names)
                     assert name not in said
                 if play.over:
                     break
@@ -81,15 +81,15 @@ def test_the_table_of_mantis() -> None:
         "",
         "  2 cards are left. On the back of the top card: red, orange, yellow. One of them is on its front.",
     ]
-    view, telling = play.view(0), of("mantis")
-    assert [telling.label(EN, action, NAMES, view) for action in view.legal] == ["Score", "Steal: Leo", "Steal: Mia"]
-    assert [telling.gains(EN, view, action) for action in view.legal] == [
+    view, game_text = play.view(0), of("mantis")
+    assert [game_text.label(EN, action, NAMES, view) for action in view.legal] == ["Score", "Steal: Leo", "Steal: Mia"]
+    assert [game_text.gains(EN, view, action) for action in view.legal] == [
         "red +3, orange –, yellow –",
         "red –, orange –, yellow –",
         "red –, orange –, yellow –",
     ]
     play.apply(0, "score")
-    hint = telling.hint(EN, play.view(1), NAMES)
+    hint = game_text.hint(EN, play.view(1), NAMES)
     assert hint == "If you steal with this card, what you steal goes to your Score Pile."
 
 
@@ -121,9 +121,9 @@ def test_french_has_a_space_before_the_colons_of_the_code(game: str, edition: st
     t, play, settings = words("fr"), mazzo.get(game).start(4, edition, 1), Settings(game, edition)
     view = play.view(play.to_act[0])
     lines = [row.words(t) for row in rows(t, settings, is_shared=True)] + summary(t, settings)
-    for telling in (of(game), plain(game)):
-        lines += telling.table(t, view, play.names, ())
-        lines += [telling.label(t, action, play.names, view) for action in view.legal]
+    for game_text in (of(game), plain(game)):
+        lines += game_text.table(t, view, play.names, ())
+        lines += [game_text.label(t, action, play.names, view) for action in view.legal]
     assert [line for line in lines if re.search(r"(?<!\u202f):", line)] == []
     assert any("\u202f:" in line for line in lines)
 

@@ -10,8 +10,8 @@ from mazzo.core.notation import LONGEST_ACTION
 
 if TYPE_CHECKING:
     from mazzo.text.choosing import Choice
+    from mazzo.text.game_text import GameText
     from mazzo.text.locales import Words
-    from mazzo.text.telling import Telling
 
 COMMANDS = ("help", "log", "table", "back", "quit")
 
@@ -34,7 +34,7 @@ class Asker:
 
     console: Console
     t: "Words"
-    telling: "Telling"
+    game_text: "GameText"
     names: Sequence[str]
     log: Callable[[], Sequence[str]]
 
@@ -42,11 +42,11 @@ class Asker:
         """The person's choice among `view.legal`; an empty line means `reaction`, if one is asked for."""
         if reaction and list(view.legal) == [reaction]:
             return reaction
-        question = self.telling.question(self.t, view, self.names, bool(reaction))
+        question = self.game_text.question(self.t, view, self.names, bool(reaction))
         if reaction:
             self.console.say("", question)
         else:
-            hint = self.telling.hint(self.t, view, self.names)
+            hint = self.game_text.hint(self.t, view, self.names)
             self.console.say("", *self._table(view), "", *filter(None, [question, hint]))
         return self._choose(view, view.legal, reaction)
 
@@ -54,7 +54,7 @@ class Asker:
         """One of the actions; None if the person returns from a part of the choices to all."""
         from mazzo.text.choosing import choices
 
-        offered = choices(self.telling, actions)
+        offered = choices(self.game_text, actions)
         self._list(view, offered, default)
         while True:
             text = self._command(self.console.ask())
@@ -80,7 +80,7 @@ class Asker:
             case "quit" | None:
                 raise Quit
             case "help":
-                self.console.say("", *self.telling.help(self.t), "", *how(self.t))
+                self.console.say("", *self.game_text.help(self.t), "", *how(self.t))
                 self._list(view, offered)
             case "log":
                 self.console.say(*self.log())
@@ -116,13 +116,16 @@ class Asker:
 
     def _line(self, view: Any, choice: "Choice", is_default: bool) -> str:
         if choice.action is None:
-            return f"{self.telling.group(self.t, choice.said, self.names)} …"
+            return f"{self.game_text.group(self.t, choice.said, self.names)} …"
         enter = self.t("terminal-or-enter") if is_default else ""
         return "  ".join(filter(None, [self._label(view, choice.action), enter]))
 
     def _label(self, view: Any, action: Any) -> str:
-        label, gains = self.telling.label(self.t, action, self.names, view), self.telling.gains(self.t, view, action)
+        label, gains = (
+            self.game_text.label(self.t, action, self.names, view),
+            self.game_text.gains(self.t, view, action),
+        )
         return f"{label}  {gains}" if gains else label
 
     def _table(self, view: Any) -> list[str]:
-        return self.telling.table(self.t, view, self.names, ())
+        return self.game_text.table(self.t, view, self.names, ())

@@ -144,15 +144,15 @@ def solve(t: "Words", puzzle: "Puzzle", number: int) -> None:
     from mazzo.text.coach import advice_text
     from mazzo.text.lines import with_you
 
-    position, seat, telling = puzzle.position(), puzzle.seat, of(puzzle.game)
+    position, seat, game_text = puzzle.position(), puzzle.seat, of(puzzle.game)
     names = with_you(t, NAMES[: puzzle.seats], seat)
     view, seen = position.view(seat), position.seen(seat)
-    console = Console(telling.palette(t))
+    console = Console(game_text.palette(t))
     console.say("", t("day-puzzle-title", number=number + 1), t("day-puzzle-task"))
     sentences = tell(t, puzzle.game, seen, names, seat)
     console.say("", *sentences[-6:])
-    chosen = str(Asker(console, t, telling, names, lambda: sentences).ask(view))
-    labels = {str(action): telling.label(t, action, names, view) for action in view.legal}
+    chosen = str(Asker(console, t, game_text, names, lambda: sentences).ask(view))
+    labels = {str(action): game_text.label(t, action, names, view) for action in view.legal}
     is_right = chosen == puzzle.best
     console.say("", t("day-right") if is_right else t("day-wrong", best=labels[puzzle.best]))
     advice = advise(puzzle.game, position.state.edition, view, seen)

@@ -24,7 +24,7 @@ OURS = ("mantis", "kittens")
 PLAIN = Kit(
     name="plain",
     rules="",
-    text="mazzo.games.plain.words:plain",  # makes a `Telling` for the game of that name
+    text="mazzo.games.plain.words:plain",  # makes a `GameText` for the game of that name
     terminal="mazzo.games.plain.terminal:DRAWING",
 )
 """The default parts of a game."""

@@ -29,7 +29,7 @@ class Kit:
     coach: object = None  # mazzo.coach.coach.Coach
     vector: object = None  # mazzo.research.vector.VectorRules: the rules on arrays
     luck: object = None  # a class: luck in pieces, for OpenSpiel
-    text: object = None  # mazzo.text.telling.Telling: the game in sentences and lines
+    text: object = None  # mazzo.text.game_text.GameText: the game in sentences and lines
     terminal: object = None  # mazzo.terminal.drawing.board.Drawing
     lessons: object = None  # a tuple of mazzo.coach.lessons.Lesson
     puzzles: Path | None = None  # a file that `mazzo puzzles pack` wrote

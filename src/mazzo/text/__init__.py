@@ -8,23 +8,23 @@ from typing import Any
 from mazzo.core.fields import tag_of
 from mazzo.core.rules import Seat
 from mazzo.games import PLAIN, get, kit
+from mazzo.text.game_text import GameText
 from mazzo.text.locales import Words
-from mazzo.text.telling import Telling
 
 
-def of(game: str) -> Telling:
-    """A game's `Telling`; a default made from views, events and notation if it has none."""
-    if found := kit(game).part("text", Telling):
+def of(game: str) -> GameText:
+    """A game's `GameText`; a default made from views, events and notation if it has none."""
+    if found := kit(game).part("text", GameText):
         return found
     return _plain(game)
 
 
 @cache
-def _plain(game: str) -> Telling:
+def _plain(game: str) -> GameText:
     make = PLAIN.part("text", FunctionType)
     assert make
-    telling: Telling = make(game)
-    return telling
+    game_text: GameText = make(game)
+    return game_text
 
 
 def has_text(game: str) -> bool:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from mazzo.core.rules import Seat
-from mazzo.text.telling import Telling
+from mazzo.text.game_text import GameText
 
 DIGITS = "1234567890"
 LONGEST = 12  # lines that are easy to read at once
@@ -28,16 +28,16 @@ class Choice(NamedTuple):
         return targets.pop() if len(targets) == 1 else None
 
 
-def choices(telling: Telling, legal: Sequence[Any], said: tuple[str, ...] = ()) -> list[Choice]:
+def choices(game_text: GameText, legal: Sequence[Any], said: tuple[str, ...] = ()) -> list[Choice]:
     """The choices after these words; a step with only one answer is skipped."""
-    groups = grouped(legal, said, telling.at_once)
+    groups = grouped(legal, said, game_text.at_once)
     if len(groups) > LONGEST:
         groups = grouped(legal, said, {})
     if len(groups) == 1 and len(next(iter(groups.values()))) > 1:
-        return choices(telling, legal, next(iter(groups)))
+        return choices(game_text, legal, next(iter(groups)))
     digits = iter(DIGITS)
     return [
-        Choice(begin, tuple(actions), telling.keys.get(" ".join(begin)) or next(digits, ""))
+        Choice(begin, tuple(actions), game_text.keys.get(" ".join(begin)) or next(digits, ""))
         for begin, actions in groups.items()
     ]
 

@@ -142,13 +142,13 @@ def in_their_place(t: Words, found: Analysis, other: BotComparison, replayed: Re
     wrong = [each for each in other.decisions if each.rating in ("slip", "blunder")]
     most = sorted(sorted(wrong, key=lambda each: -each.loss)[:MOST], key=lambda each: each.move)
     names = [player.name for player in found.players]
-    game, telling = get(found.game), of(found.game)
+    game, game_text = get(found.game), of(found.game)
     told = [
         f"  {each.move}. "
         + labelled(
             t,
             names[each.seat],
-            telling.label(t, game.read_action(each.action), names, replayed.view(each.move - 1, each.seat)),
+            game_text.label(t, game.read_action(each.action), names, replayed.view(each.move - 1, each.seat)),
         )
         + f" ({signed(t, -each.loss)})"
         for each in most

@@ -122,14 +122,14 @@ class TableScreen(TableKeys):
         notes = [self._note(update, seat, chair) for seat, chair in enumerate(update.table.chairs)][: len(names)]
         if view.legal != self._asked:
             self.said, self._asked = (), view.legal
-        telling = of(tag_of(view))
+        game_text = of(tag_of(view))
         scene = Scene(tag_of(view), view, names, notes, self.keys_of_seats())
         self.query_one(BoardWidget).show(t, scene, self.app.size.height - OTHER_LINES)
         if view.result:
-            question, hint = ended.headline(t, update, names), telling.why(t, view)
+            question, hint = ended.headline(t, update, names), game_text.why(t, view)
             lines = ended.lines(t, update, self)
         else:
-            question, hint = telling.question(t, view, names, update.is_reaction), telling.hint(t, view, names)
+            question, hint = game_text.question(t, view, names, update.is_reaction), game_text.hint(t, view, names)
             lines = self.choice_lines(view, names, self.act) or self._lines_of_the_absent(update)
         self.query_one("#question", Static).update(
             Text.assemble((question, self._ink(bool(self.offered()))), "  ", hint)

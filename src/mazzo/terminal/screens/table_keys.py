@@ -104,8 +104,8 @@ class TableKeys(AtTable):
         """The message that offers to pass on reactions; None if that is impossible."""
         if update.seat is None or not is_playing(update):
             return None
-        telling = of(tag_of(update.view))
-        return telling.passing if telling.may_pass(update.view, update.seat) else None
+        game_text = of(tag_of(update.view))
+        return game_text.passing if game_text.may_pass(update.view, update.seat) else None
 
     def action_take_over(self) -> None:
         t, update = self.t, self.last

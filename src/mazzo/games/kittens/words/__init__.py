@@ -1,9 +1,9 @@
 """Exploding Kittens in text."""
 
 from mazzo.games.kittens.words import sentences, table
-from mazzo.text.telling import Telling
+from mazzo.text.game_text import GameText
 
-TELLING = Telling(
+GAME_TEXT = GameText(
     name="kittens",
     facts=sentences.facts,
     gains=sentences.gains,

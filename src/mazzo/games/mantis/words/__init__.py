@@ -1,9 +1,9 @@
 """Mantis in text."""
 
 from mazzo.games.mantis.words import sentences, table
-from mazzo.text.telling import Telling
+from mazzo.text.game_text import GameText
 
-TELLING = Telling(
+GAME_TEXT = GameText(
     name="mantis",
     facts=sentences.facts,
     gains=sentences.gains,

@@ -2,11 +2,11 @@
 
 from mazzo.games.plain.words import rules, table
 from mazzo.games.plain.words.names import group_name, reason_name
-from mazzo.text.telling import Telling
+from mazzo.text.game_text import GameText
 
 
-def plain(game: str) -> Telling:
-    return Telling(
+def plain(game: str) -> GameText:
+    return GameText(
         name=game,
         group=lambda t, said, names: group_name(t, game, said, names),
         question=table.question,

@@ -14,7 +14,7 @@ def nothing(*_: Any) -> str:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Telling:
+class GameText:
     """The texts of one game. `names` are the players' names by seat, `t` translates messages."""
 
     name: str
