@@ -32,7 +32,7 @@ from pathlib import Path
 import jax
 import jax.numpy as jnp
 
-from mazzo.bots import in_numbers
+from mazzo.bots import network_codec
 from mazzo.bots.expert.network import Network, unpacked
 from mazzo.research.learn import trial
 from mazzo.research.learn.tables import table
@@ -294,7 +294,7 @@ def main() -> None:
         for seats in asked.seats:
             out = asked.out / str(seats) if len(asked.seats) > 1 else asked.out
             expert = (
-                read(asked.begin) if asked.begin else jax.tree.map(jnp.asarray, in_numbers(plan.game).network(seats))
+                read(asked.begin) if asked.begin else jax.tree.map(jnp.asarray, network_codec(plan.game).network(seats))
             )
             respond(plan, seats, expert, out, minutes, by_chance=asked.by_chance)
         return

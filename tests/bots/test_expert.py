@@ -11,13 +11,13 @@ pytest.importorskip("numpy")
 import numpy as np
 
 from mazzo import Dice, get
-from mazzo.bots import in_numbers
+from mazzo.bots import network_codec
 from mazzo.bots.expert.coding import Coding
 from mazzo.bots.expert.network import LEAST, Layer, Network, forward, packed, unpacked
 from mazzo.bots.expert.player import Expert, Mind
 from mazzo.core.play import Seen
 from mazzo.games import AnyPlay
-from mazzo.games.kittens.bots.expert import IN_NUMBERS
+from mazzo.games.kittens.bots.expert import NETWORK_CODEC
 from mazzo.games.kittens.rules.actions import Insert
 
 SETTINGS = [
@@ -46,7 +46,7 @@ def random_positions(game: str, edition: str, seats: int, options: dict[str, Any
 
 
 def coding_of(game: str, edition: Any, seats: int) -> Coding:
-    return in_numbers(game).coding_for(edition, seats)
+    return network_codec(game).coding_for(edition, seats)
 
 
 def read(play: AnyPlay, seat: int) -> Any:
@@ -115,7 +115,7 @@ def test_any_network_plays_a_whole_game_and_has_an_opinion(
     rules = play.state.edition
     coding = coding_of(game, rules, seats)
     network = some_network(coding.features, coding.moves, 1 + coding.others)
-    known = in_numbers(game)
+    known = network_codec(game)
     bot, mind = Expert(known, rules, Dice("luck"), network), Mind(known, rules, network)
     while not play.over:
         seat = play.to_act[0]
@@ -140,7 +140,7 @@ def test_where_a_kitten_is_put_back_cannot_be_foretold() -> None:
         """
     )
     play.apply(0, "draw")
-    view, seen, mind = play.view(0), Seen(play, 0), Mind(IN_NUMBERS, play.state.edition)
+    view, seen, mind = play.view(0), Seen(play, 0), Mind(NETWORK_CODEC, play.state.edition)
     likely = mind.opinion(view, seen).actions
     put = Counter(mind.choice(view, seen, Dice(number)) for number in range(400))
     assert len(put) > 2

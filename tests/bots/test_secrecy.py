@@ -85,7 +85,7 @@ Observe = Callable[[AnyPlay, int, Sequence[Any]], Sequence[int]]
 
 
 def observed(play: AnyPlay, seat: int, seen: Sequence[Any]) -> Sequence[int]:
-    coding = bots.in_numbers(play.game.name).coding_for(play.state.edition, play.seats)
+    coding = bots.network_codec(play.game.name).coding_for(play.state.edition, play.seats)
     return coding.observe(play.view(seat), seen)
 
 

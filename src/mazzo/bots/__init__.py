@@ -8,7 +8,7 @@ from typing import Any
 
 from mazzo.bots.bot import Bot, Maker
 from mazzo.bots.catalog import BotCatalog
-from mazzo.bots.expert import InNumbers
+from mazzo.bots.expert import NetworkCodec
 from mazzo.bots.rollouts import thinker
 from mazzo.bots.search import Searching
 from mazzo.bots.simple import Random
@@ -42,10 +42,10 @@ def catalog_of(game: str) -> BotCatalog:
     return kit(game).part("bots", BotCatalog) or PLAIN
 
 
-def in_numbers(game: str) -> InNumbers:
+def network_codec(game: str) -> NetworkCodec:
     """A game in numbers, for networks."""
-    if not (found := catalog_of(game).in_numbers):
-        raise Refused(f"{game} does not support networks: its bots have no `in_numbers`")
+    if not (found := catalog_of(game).network_codec):
+        raise Refused(f"{game} does not support networks: its bots have no `network_codec`")
     return found
 
 

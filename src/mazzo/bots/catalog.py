@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from mazzo.bots.bot import Maker
-from mazzo.bots.expert import InNumbers
+from mazzo.bots.expert import NetworkCodec
 from mazzo.bots.search import Searching
 
 
@@ -11,7 +11,7 @@ class BotCatalog(NamedTuple):
     bots: dict[str, Maker]  # the maker of each bot, by name
     levels: dict[str, str]  # the bot of each level
     slow: frozenset[str] = frozenset()  # bots that take more than a few milliseconds for a choice
-    in_numbers: InNumbers | None = None  # for networks
+    network_codec: NetworkCodec | None = None  # for networks
     searching: Searching | None = None
     options: frozenset[str] | None = None
     """The supported options: a bot is refused where another one is changed. None if all bots just ask the rules."""

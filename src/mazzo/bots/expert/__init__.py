@@ -1,5 +1,5 @@
 """Players that learned their game by self-play (mazzo.research.learn), and run with NumPy alone."""
 
-from mazzo.bots.expert.player import InNumbers, expert_for
+from mazzo.bots.expert.player import NetworkCodec, expert_for
 
-__all__ = ["InNumbers", "expert_for"]
+__all__ = ["NetworkCodec", "expert_for"]

@@ -13,7 +13,7 @@ from mazzo.bots.expert.network import Network, NetworkAnswer, drawn, forward, li
 from mazzo.core.chance import WORD, Chance
 
 
-class InNumbers(NamedTuple):
+class NetworkCodec(NamedTuple):
     """The parts of a game that a `Mind` needs."""
 
     package: str  # the package of its bots, which contains the networks
@@ -46,7 +46,7 @@ class Opinion(NamedTuple):
 class Mind:
     """A network for views of one edition."""
 
-    def __init__(self, game: InNumbers, edition: Any, network: Network | None = None) -> None:
+    def __init__(self, game: NetworkCodec, edition: Any, network: Network | None = None) -> None:
         self._game, self._edition, self._network = game, edition, network
         self._codings: dict[int, Coding] = {}
 
@@ -132,13 +132,13 @@ def by_seat(xp: Any, seen: Reading, weights: Array) -> Array:
 class Expert:
     """Plays one seat with a network."""
 
-    def __init__(self, game: InNumbers, edition: Any, luck: Chance, network: Network | None = None) -> None:
+    def __init__(self, game: NetworkCodec, edition: Any, luck: Chance, network: Network | None = None) -> None:
         self._mind, self._luck = Mind(game, edition, network), luck
 
     def choose(self, view: Any, seen: Sequence[Any]) -> Any:
         return view.legal[0] if len(view.legal) == 1 else self._mind.choice(view, seen, self._luck)
 
 
-def expert_for(game: InNumbers) -> Maker:
+def expert_for(game: NetworkCodec) -> Maker:
     """The maker of such bots for a game."""
     return partial(Expert, game)

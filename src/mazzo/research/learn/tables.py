@@ -11,7 +11,7 @@ import jax
 import jax.numpy as jnp
 from jax import lax
 
-from mazzo.bots import in_numbers
+from mazzo.bots import network_codec
 from mazzo.bots.expert.coding import Coding
 from mazzo.bots.expert.network import Network, likely_ones, masked
 from mazzo.core.errors import Refused
@@ -45,7 +45,7 @@ def table(game: str, seats: int, edition: str | None, games: int, *, others: int
     rules = vector.get(game, seats, edition, memory=True, packed=True)
     if seats > others + 1:
         raise Refused(f"the network has places for {others + 1} seats, not for {seats}")
-    return TrainingTable(rules, in_numbers(game).coding(rules.edition, seats, others), games, **rivals)
+    return TrainingTable(rules, network_codec(game).coding(rules.edition, seats, others), games, **rivals)
 
 
 class GameStates(NamedTuple):

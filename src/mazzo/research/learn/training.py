@@ -14,7 +14,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from mazzo.bots import in_numbers
+from mazzo.bots import network_codec
 from mazzo.bots.expert.network import Network, packed
 from mazzo.core.errors import Refused
 from mazzo.research.learn import trial
@@ -111,7 +111,7 @@ class Training:
 
 def others_of(game: str, seats: int) -> int:
     """The number of other players that the shipped network for this number of seats has places for."""
-    return in_numbers(game).others(seats)
+    return network_codec(game).others(seats)
 
 
 def start(plan: TrainingPlan) -> Training:

@@ -4,7 +4,7 @@ from mazzo.bots.catalog import BotCatalog
 from mazzo.bots.expert import expert_for
 from mazzo.bots.search import searcher
 from mazzo.bots.simple import Random
-from mazzo.games.kittens.bots.expert import IN_NUMBERS
+from mazzo.games.kittens.bots.expert import NETWORK_CODEC
 from mazzo.games.kittens.bots.lookahead import SEARCHING
 from mazzo.games.kittens.bots.shark import Shark
 from mazzo.games.kittens.bots.simple import Careless, Cautious
@@ -20,12 +20,12 @@ BOTS = BotCatalog(
         "careless": Careless,
         "cautious": Cautious,
         "shark": Shark,
-        "expert": expert_for(IN_NUMBERS),
+        "expert": expert_for(NETWORK_CODEC),
         "search": searcher(SEARCHING),
     },
     levels={"easy": "careless", "medium": "cautious", "hard": "shark", "expert": "expert"},
     slow=frozenset({"expert", "search"}),
-    in_numbers=IN_NUMBERS,
+    network_codec=NETWORK_CODEC,
     searching=SEARCHING,
     options=frozenset(OPTIONS),
 )

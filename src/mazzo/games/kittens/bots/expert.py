@@ -17,7 +17,7 @@ from math import comb
 from typing import Any, NamedTuple
 
 from mazzo.bots.expert.coding import Array, Coding, Reading, joined, one_hot
-from mazzo.bots.expert.player import InNumbers
+from mazzo.bots.expert.player import NetworkCodec
 from mazzo.games.kittens import encoding
 from mazzo.games.kittens.observations import observation
 from mazzo.games.kittens.rules.actions import Action
@@ -269,7 +269,7 @@ class KittensReading(Reading):
 
 KittensCoding.reading = KittensReading
 
-IN_NUMBERS = InNumbers(
+NETWORK_CODEC = NetworkCodec(
     package="mazzo.games.kittens.bots",
     seats=lambda view: len(view.hands),
     coding=KittensCoding,

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from mazzo.bots.expert.coding import Array
 from mazzo.bots.expert.network import load_layers, packed_layers, thought
 from mazzo.core.rules import Seat
-from mazzo.games.kittens.bots.expert import IN_NUMBERS
+from mazzo.games.kittens.bots.expert import NETWORK_CODEC
 from mazzo.games.kittens.encoding import CODES
 from mazzo.games.kittens.rules.cards import Card
 from mazzo.games.kittens.rules.editions import Edition
@@ -63,12 +63,12 @@ class Likelihood:
         import numpy as np
 
         seats = len(view.hands)
-        coding = IN_NUMBERS.coding_for(edition, seats)
+        coding = NETWORK_CODEC.coding_for(edition, seats)
         read = coding.read(np, np.array(coding.observe(view, seen), np.int32))
-        self._thought = thought(np, IN_NUMBERS.network(seats), read.features)
+        self._thought = thought(np, NETWORK_CODEC.network(seats), read.features)
         self._others = [int(seat) for seat in read.order[1:]]
-        self._places = IN_NUMBERS.others(seats)
-        self._layers = Layers(**load_layers(IN_NUMBERS.package, f"worlds-{IN_NUMBERS.name(seats)}"))
+        self._places = NETWORK_CODEC.others(seats)
+        self._layers = Layers(**load_layers(NETWORK_CODEC.package, f"worlds-{NETWORK_CODEC.name(seats)}"))
 
     def of(self, worlds: Sequence[State]) -> Array:
         """The probability of each of these worlds, if luck made them."""

@@ -15,7 +15,7 @@ from mazzo.bots.search.weighing import Trust
 from mazzo.core.chance import Chance
 from mazzo.core.rules import Seat
 from mazzo.games.kittens.bots import open_hands
-from mazzo.games.kittens.bots.expert import IN_NUMBERS
+from mazzo.games.kittens.bots.expert import NETWORK_CODEC
 from mazzo.games.kittens.bots.outlook import Outlook
 from mazzo.games.kittens.bots.worlds import with_others_memories, worlds
 from mazzo.games.kittens.observations import observation_of
@@ -46,10 +46,10 @@ class Judge:
 
     def __init__(self, edition: Edition, seats: int) -> None:
         self._seats = seats
-        self._coding = IN_NUMBERS.coding_for(edition, seats)
+        self._coding = NETWORK_CODEC.coding_for(edition, seats)
         self._network, self._layers = (
-            IN_NUMBERS.network(seats),
-            open_hands.load(IN_NUMBERS.package, IN_NUMBERS.name(seats)),
+            NETWORK_CODEC.network(seats),
+            open_hands.load(NETWORK_CODEC.package, NETWORK_CODEC.name(seats)),
         )
 
     def chances(self, moments: Sequence[StateWithSigns]) -> Any:
@@ -141,7 +141,7 @@ class Lookahead:
         assert view.seat is not None
         self.look = Outlook(view, seen, edition)
         self._edition, self._view, self._seen, self._seat = edition, view, seen, view.seat
-        self._judge, self._mind = Judge(edition, len(view.hands)), Mind(IN_NUMBERS, edition)
+        self._judge, self._mind = Judge(edition, len(view.hands)), Mind(NETWORK_CODEC, edition)
 
     @cached_property
     def opinion(self) -> Opinion:

@@ -13,7 +13,7 @@ from mazzo.coach.coach import Judged, error_of
 from mazzo.core.chance import Chance, Dice
 from mazzo.games import AnyPlay
 from mazzo.games.kittens.beliefs import risk
-from mazzo.games.kittens.bots.expert import IN_NUMBERS
+from mazzo.games.kittens.bots.expert import NETWORK_CODEC
 from mazzo.games.kittens.bots.lookahead import (
     TRUST,
     Judge,
@@ -124,7 +124,7 @@ def after_expected(moments: Sequence[StateWithSigns]) -> tuple[StateWithSigns, .
 
     They change nobody's chances. So the moments before and after them are judged once.
     """
-    mind, lucks = Mind(IN_NUMBERS, moments[0].state.edition), [Dice("plain")] * len(moments)
+    mind, lucks = Mind(NETWORK_CODEC, moments[0].state.edition), [Dice("plain")] * len(moments)
     while not (state := moments[0].state).result:
         action, *others = set(choices(mind, moments, lucks))
         announced = state.phase.action if isinstance(state.phase, Reaction) else action
@@ -144,7 +144,7 @@ def _later(starts: tuple[StateWithSigns, ...]) -> Any:
     import numpy as np
 
     state = starts[0].state
-    judge, mind = Judge(state.edition, state.seats), Mind(IN_NUMBERS, state.edition)
+    judge, mind = Judge(state.edition, state.seats), Mind(NETWORK_CODEC, state.edition)
     lucks = [Dice(f"later {number}") for number in range(len(starts))]
     chances = judge.chances(starts[:1])[0]
     moments, by_luck = list(starts), np.zeros(state.seats)

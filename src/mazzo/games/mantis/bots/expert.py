@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Any
 
 from mazzo.bots.expert.coding import Array, Coding, Reading, joined, one_hot
-from mazzo.bots.expert.player import InNumbers
+from mazzo.bots.expert.player import NetworkCodec
 from mazzo.games.mantis.encoding import card_rows, numbered_action, observation_parts
 from mazzo.games.mantis.observations import observation
 from mazzo.games.mantis.rules.actions import Action
@@ -111,7 +111,7 @@ class MantisReading(Reading):
 
 MantisCoding.reading = MantisReading
 
-IN_NUMBERS = InNumbers(
+NETWORK_CODEC = NetworkCodec(
     package="mazzo.games.mantis.bots",
     seats=lambda view: len(view.tanks),
     coding=MantisCoding,

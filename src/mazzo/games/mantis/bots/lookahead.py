@@ -14,7 +14,7 @@ from mazzo.bots.expert.player import Mind, Opinion
 from mazzo.bots.search import Searching
 from mazzo.bots.search.weighing import Trust
 from mazzo.core.chance import Chance
-from mazzo.games.mantis.bots.expert import IN_NUMBERS
+from mazzo.games.mantis.bots.expert import NETWORK_CODEC
 from mazzo.games.mantis.bots.planner import NO_LUCK
 from mazzo.games.mantis.odds import top_cards
 from mazzo.games.mantis.rules.actions import Action
@@ -35,7 +35,7 @@ class Lookahead:
     def __init__(self, edition: Edition, view: View, _: Sequence[Event] = ()) -> None:
         self._edition, self._seat = edition, view.to_act[0]
         self._view = replace(view, seat=self._seat)
-        self._mind = Mind(IN_NUMBERS, edition)
+        self._mind = Mind(NETWORK_CODEC, edition)
 
     @cached_property
     def opinion(self) -> Opinion:
