@@ -66,7 +66,7 @@ MAY_IMPORT = {
     "address": ["core"],
     "files": ["core"],
     "client": [
-        *("address", "core", "the list", "bots", "table", "text"),
+        *("address", "core", "files", "the list", "bots", "table", "text"),
         "server.messages",  # the messages are defined once
     ],
     "terminal": [

@@ -1,4 +1,4 @@
-"""Records on disk."""
+"""Records on disk, and the folder for what the terminal remembers."""
 
 import os
 import sys
@@ -107,17 +107,35 @@ def check_new(name: str) -> Path:
 
 def write_record(path: Path, record: Record) -> None:
     """Write a record completely or not at all."""
+    try:
+        write_whole(path, records.write(record).encode())
+    except OSError as error:
+        raise Refused(f"{shown(str(path))} cannot be written: {_reason(error)}") from None
+
+
+def write_whole(path: Path, data: bytes, mode: int = 0o666) -> None:
+    """Write a file completely or not at all, even if the process is killed or the power fails."""
     draft = path.with_name(f".{path.name[:100]}.{os.getpid()}")
     try:
-        with open(draft, "x", encoding="utf-8") as file:
-            file.write(records.write(record))
+        with open(draft, "xb", opener=partial(os.open, mode=mode)) as file:
+            file.write(data)
             file.flush()
             os.fsync(file.fileno())
         os.replace(draft, path)
-    except OSError as error:
-        raise Refused(f"{shown(str(path))} cannot be written: {_reason(error)}") from None
     finally:
         draft.unlink(missing_ok=True)
+
+
+def write_private(path: Path, data: bytes) -> None:
+    """The same for a file that only its owner may read; its folder is made."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    write_whole(path, data, 0o600)
+
+
+def state_folder() -> Path:
+    """The folder for what the terminal remembers: who the person is at each server, seats, and unfinished games."""
+    folder = os.environ.get("XDG_STATE_HOME")
+    return (Path(folder) if folder else Path.home() / ".local" / "state") / "mazzo"
 
 
 def save(record: Record, folder: Path = Path()) -> str:

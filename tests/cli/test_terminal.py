@@ -44,7 +44,13 @@ class Terminal:
             stderr=self.screen,
             start_new_session=True,
             cwd=folder,
-            env={"PATH": os.environ["PATH"], "TERM": "xterm-256color", "PYTHONPATH": SOURCE, **environment},
+            env={
+                "PATH": os.environ["PATH"],
+                "TERM": "xterm-256color",
+                "PYTHONPATH": SOURCE,
+                "HOME": str(folder),
+                **environment,
+            },
         )
 
     def type(self, text: str) -> None:

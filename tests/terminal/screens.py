@@ -2,7 +2,10 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
+from pathlib import Path
 from random import Random
+from secrets import token_hex
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from textual.pilot import Pilot
@@ -18,12 +21,15 @@ from mazzo.terminal.screens.ask import AskScreen
 from mazzo.terminal.screens.table import TableScreen
 from mazzo.terminal.widgets.choices import Choices
 
+FOLDERS = TemporaryDirectory(prefix="mazzo-tests-")
 SMALL, LARGE = (80, 24), (120, 40)
 MOST_MOVES = 3000
 PATIENCE = 20.0
 
 
-def app(language: str = "en", **options: Any) -> Mazzo:
+def app(language: str = "en", folder: Path | None = None, **options: Any) -> Mazzo:
+    """The app of somebody who was never here; with a folder, it remembers."""
+    options["folder"] = folder or Path(FOLDERS.name) / token_hex(4)
     return Mazzo("Ada", language=language, bots_pause=False, environment={}, **options)
 
 

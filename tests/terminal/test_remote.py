@@ -62,7 +62,7 @@ async def seat(
     server: QuickServer, folder: Path, code: str | None = None, **settings: Any
 ) -> AsyncIterator[Pilot[None]]:
     """A terminal at a table of the server: a new one, or one that is there."""
-    mazzo = app(cookies=folder / "cookies.json")
+    mazzo = app(folder=folder)
     async with mazzo.run_test(size=SMALL, notifications=True) as pilot:
         await mazzo.visit(server.address, code, Settings(**{"game": "mantis", **settings}))
         await until(pilot, lambda: table(mazzo).last and update(mazzo).seat is not None)
@@ -94,7 +94,7 @@ async def test_a_terminal_and_another_client_play_at_one_table(server: QuickServ
 @awaits
 async def test_tables_that_are_listed_can_be_chosen(server: QuickServer, tmp_path: Path) -> None:
     (tmp_path / "other").mkdir()
-    other = app("it", cookies=tmp_path / "other" / "cookies.json")
+    other = app("it", folder=tmp_path / "other")
     async with seat(server, tmp_path, open=True) as pilot, other.run_test(size=SMALL) as visitor:
         await visitor.press("2")
         await until(visitor, lambda: isinstance(other.screen, VisitScreen))
@@ -183,7 +183,7 @@ async def test_a_watcher_plays_on_for_a_bot_when_the_host_agrees(server: QuickSe
         await pilot.press("3")
         await until(pilot, lambda: len(update(mazzo).table.chairs) == 2)
         assert await table(mazzo).ask(Start())
-        watching = app(cookies=tmp_path / "other.json")
+        watching = app(folder=tmp_path / "other")
         async with watching.run_test(size=SMALL, notifications=True) as other:
             await watching.visit(server.address, update(mazzo).table.code, Settings("mantis"), sits=False)
             await until(other, lambda: "You’re watching." in text(watching))
@@ -269,7 +269,7 @@ async def test_a_server_that_does_not_speak_our_version_is_told_in_the_same_sent
 
 @awaits
 async def test_a_table_that_is_not_there_leads_home_with_a_sentence(server: QuickServer, tmp_path: Path) -> None:
-    mazzo = app(cookies=tmp_path / "cookies.json")
+    mazzo = app(folder=tmp_path)
     async with mazzo.run_test(size=SMALL, notifications=True) as pilot:
         await mazzo.visit(server.address, "ZZZZ", Settings("mantis"))
         await until(pilot, lambda: isinstance(mazzo.screen, StartScreen))

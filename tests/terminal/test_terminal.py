@@ -140,8 +140,9 @@ def test_a_terminal_that_is_gone_ends_the_client_even_without_a_signal(
     termios.tcsetwinsize(screen, (24, 80))
     environment = {"PATH": os.environ["PATH"], "TERM": "xterm-256color", "PYTHONPATH": SOURCE, **home}
     command = [sys.executable, "-m", "mazzo", *arguments]
-    streams = {"stdin": screen, "stdout": screen, "stderr": screen}
-    client = subprocess.Popen(command, start_new_session=True, cwd=tmp_path, env=environment, **streams)
+    client = subprocess.Popen(
+        command, stdin=screen, stdout=screen, stderr=screen, start_new_session=True, cwd=tmp_path, env=environment
+    )
     os.close(screen)
     try:
         shown = b""

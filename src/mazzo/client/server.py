@@ -1,7 +1,6 @@
 """The HTTP side of a server: our identity there, its tables, and records. docs/protocol.md describes it."""
 
 import asyncio
-import os
 from http.cookies import SimpleCookie
 from pathlib import Path
 from typing import Any
@@ -14,6 +13,7 @@ from mazzo.address import read_address
 from mazzo.client.link import LinkError
 from mazzo.core.errors import Refused
 from mazzo.core.record import Record, read
+from mazzo.files import write_private
 from mazzo.games import GAMES
 from mazzo.server.messages import PROTOCOL
 from mazzo.table.settings import Settings
@@ -32,12 +32,17 @@ class Offered(msgspec.Struct, frozen=True):
 
 
 class Server:
-    """A server as one person knows it. The cookie is stored in a file, so that a seat is still theirs tomorrow."""
+    """A server as one person knows it. The cookie is stored in a file, so that a seat is still theirs tomorrow.
 
-    def __init__(self, address: str, cookies: Path | None = None) -> None:
+    Another name is another person, with another cookie.
+    """
+
+    def __init__(self, address: str, cookies: Path | None = None, person: str = "") -> None:
         self.address = checked(address)
+        self.person = person  # the typed name; empty without one
         self._file = cookies
-        self._cookie = self._kept().get(self.address)
+        self._key = f"{self.address} {person}".rstrip()
+        self._cookie = self._kept().get(self._key)
         self.name = ""  # what the server calls us
         self.own_bots: dict[str, tuple[str, ...]] = {}  # by game, those that its operator has added
 
@@ -90,11 +95,8 @@ class Server:
             for name, found in SimpleCookie(line).items():
                 if name in COOKIES and found.value:
                     self._cookie = found.value
-        if self._file and self._cookie and self._kept().get(self.address) != self._cookie:
-            self._file.parent.mkdir(parents=True, exist_ok=True)
-            text = msgspec.json.encode({**self._kept(), self.address: self._cookie})
-            with open(os.open(self._file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
-                file.write(text)
+        if self._file and self._cookie and self._kept().get(self._key) != self._cookie:
+            write_private(self._file, msgspec.json.encode({**self._kept(), self._key: self._cookie}))
 
     def _kept(self) -> dict[str, str]:
         try:
@@ -123,9 +125,3 @@ def refusal(address: str, body: bytes) -> LinkError:
         return LinkError("terminal-refused", address=address, why=str(problem["sentence"]))
     except (msgspec.DecodeError, KeyError):
         return LinkError("terminal-no-mazzo", address=address)
-
-
-def cookie_file() -> Path:
-    """The file of cookies, unless a test sets another."""
-    folder = os.environ.get("XDG_STATE_HOME")
-    return (Path(folder) if folder else Path.home() / ".local" / "state") / "mazzo" / "cookies.json"

@@ -17,11 +17,15 @@ from textual.filter import LineFilter
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
+from mazzo.client.link import LinkError
 from mazzo.client.local import Local
+from mazzo.client.own_seats import OwnSeat, OwnSeats
 from mazzo.client.remote import Remote
-from mazzo.client.server import Server, cookie_file
+from mazzo.client.server import Server
 from mazzo.core.errors import Refused
 from mazzo.core.record import Record
+from mazzo.files import state_folder
+from mazzo.games import GAMES
 from mazzo.table.names import LONGEST_NAME
 from mazzo.table.settings import Settings
 from mazzo.terminal.drawing.board import drawings
@@ -68,7 +72,7 @@ class Mazzo(App[None]):
         *,
         language: str | None = None,
         bots_pause: bool = True,
-        cookies: Path | None = None,
+        folder: Path | None = None,
         environment: Mapping[str, str] = os.environ,
         keep: Callable[[Record], None] | None = None,
     ) -> None:
@@ -80,7 +84,8 @@ class Mazzo(App[None]):
         self.language = language or preferred(environment)
         self.t: Words = words(self.language)
         self._bots_pause = bots_pause
-        self._cookies = cookies or cookie_file()
+        self._folder = folder or state_folder()
+        self.own_seats = OwnSeats(self._folder / "seats.json")
         self._is_light = is_light(environment)
         self.keep = keep  # called with the record after every move, and after a server's game
         self.begins: Callable[[], Awaitable[None] | None] | None = None  # continues from the first screen automatically
@@ -154,18 +159,27 @@ class Mazzo(App[None]):
         )
         self.push_screen(TableScreen(link, self.person, sits))
 
-    def server(self, address: str) -> Server:
-        return Server(address, self._cookies)
+    def server(self, address: str, person: str) -> Server:
+        return Server(address, self._folder / "cookies.json", person)
 
     async def visit(
         self, address: str, code: str | None, settings: Settings, *, name: str | None = None, sits: bool = True
     ) -> None:
-        """Visit a table of a server; a new one without a code."""
-        server = self.server(address)
+        """Visit a table of a server; a new one without a code. A person who had a seat there gets it back."""
+        person = self.person if name is None else name
+        server = self.server(address, person)
         await server.greet()
         code = code or await server.open(settings)
-        self.person = name or self.person or server.name
-        await self.push_screen(TableScreen(Remote(server, code), self.person, sits))
+        self.person = person
+        own = self.own_seats.at(server.address, person, code)
+        await self.push_screen(TableScreen(Remote(server, code), person or server.name, sits, own))
+
+    async def return_to(self, own: OwnSeat) -> None:
+        """Return to a table where a person had a seat."""
+        try:
+            await self.visit(own.server, own.code, Settings(next(iter(GAMES))), name=own.person)
+        except Refused as error:
+            self.notify(self.t(error.id, **error.facts) if isinstance(error, LinkError) else str(error))
 
     def go_home(self, why: str = "") -> None:
         """Return to the first screen, with a reason."""

@@ -6,17 +6,21 @@ from secrets import token_hex
 from typing import Any, NamedTuple
 
 from mazzo.client.link import Heard, Link, LinkEnded, Lost
+from mazzo.client.own_seats import OwnSeat
+from mazzo.client.remote import Remote
 from mazzo.core.errors import Refused
 from mazzo.core.rules import Seat
 from mazzo.server.messages import Announced
-from mazzo.table.commands import Act, AddEntropy, Command, Join, Leave, Sit
+from mazzo.table.commands import Act, AddEntropy, Command, Join, Leave, Sit, TakeSeat
 from mazzo.table.reasons import NO_SEAT
 from mazzo.table.talk import Speech, Utterance
-from mazzo.table.updates import Stage, Update
+from mazzo.table.updates import Player, Stage, Update
 from mazzo.terminal.screens.choosing import Choosing
 from mazzo.terminal.screens.replay import ReplayScreen
 from mazzo.terminal.words import happened, reason, said
 from mazzo.text import tell
+
+NO_RETURN = frozenset({"goodbye-no-table", "goodbye-closed", "goodbye-removed", "goodbye-forgotten"})
 
 
 class ToldEvents(NamedTuple):
@@ -31,8 +35,9 @@ class ToldEvents(NamedTuple):
 class AtTable(Choosing):
     """The logic behind the screen of a table; its look is in table.py."""
 
-    def __init__(self, link: Link, name: str, sits: bool = True) -> None:
+    def __init__(self, link: Link, name: str, sits: bool = True, own: OwnSeat | None = None) -> None:
         super().__init__()
+        self._own = own  # the seat at this table, while its game lasts
         self.link = link
         self._person = name
         self._sits = sits
@@ -74,6 +79,8 @@ class AtTable(Choosing):
                     self.is_lost = True
                     self.show_table()
                 case LinkEnded(id, facts):
+                    if id in NO_RETURN:
+                        self._forget_seat()
                     self.mazzo.go_home(t(id, **facts))
                     return
 
@@ -98,6 +105,7 @@ class AtTable(Choosing):
         if not self._has_come:
             self._has_come = True
             self.run_worker(self._arrive())
+        self._remember_seat(update)
         self._add_luck(update)
 
     async def _arrive(self) -> None:
@@ -110,6 +118,32 @@ class AtTable(Choosing):
             answer = await self.link.ask(Sit())
             if not answer.done and answer.code not in NO_SEAT:
                 self.notify(reason(self.t, answer), severity="warning")
+        if self._sits and update.seat is None and (seat := self.own_seat(update)) is not None:
+            await self.ask(TakeSeat(seat))
+
+    # The own seat
+
+    def own_seat(self, update: Update) -> Seat | None:
+        """The seat that the person left in the game that is played, if a bot plays on there."""
+        own = self._own
+        if own is None or own.game != update.table.games or not is_playing(update):
+            return None
+        is_free = own.seat < len(update.table.chairs) and update.table.chairs[own.seat].player is Player.BOT
+        return own.seat if is_free else None
+
+    def _remember_seat(self, update: Update) -> None:
+        """Note the seat, so that the person can return however they go."""
+        if update.seat is None or not isinstance(self.link, Remote):
+            return
+        server = self.link.server
+        own = OwnSeat(server.address, server.person, self.link.code, update.seat, update.table.games)
+        if own != self._own:
+            self._own = own
+            self.mazzo.own_seats.remember(own)
+
+    def _forget_seat(self) -> None:
+        if isinstance(self.link, Remote):
+            self.mazzo.own_seats.forget(self.link.server.address, self.link.server.person, self.link.code)
 
     def _add_luck(self, update: Update) -> None:
         """Add our own luck to the next deal, as soon as the server has committed to its seed."""
@@ -146,6 +180,8 @@ class AtTable(Choosing):
     async def leave(self) -> None:
         if self.link.address and not self.is_lost:
             await self.link.ask(Leave())
+        if self.last and not is_playing(self.last):
+            self._forget_seat()
         self.mazzo.go_home()
 
     async def _keep(self) -> None:

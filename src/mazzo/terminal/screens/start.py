@@ -1,6 +1,7 @@
 """The first screen: the game, the opponents, and the place."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from typing import ClassVar
 
 from rich.text import Text
@@ -58,6 +59,11 @@ class StartScreen(Around):
         self.retell()
         self.query_one(Choices).focus()
 
+    def on_screen_resume(self) -> None:
+        """Show what the person can return to now."""
+        if self.query("#below"):
+            self.retell()
+
     def on_pick_changed(self, event: Pick.Changed) -> None:
         if event.pick.id == "pick-language":
             self.mazzo.speak(event.pick.value)
@@ -82,7 +88,7 @@ class StartScreen(Around):
         self.query_one("#pick-clock").display = GAMES[game].has_reactions
         self._offer("language", t("site-language"), [(name, NAMES[name]) for name in LANGUAGES], self.mazzo.language)
         self.query_one("#in-a-line", Static).update(in_a_line(t, game))
-        lines: list[tuple[str, Callable[[], None]]] = [
+        lines: list[tuple[str, Callable[[], Awaitable[None] | None]]] = [
             (t("terminal-begin"), self._begin),
             (t("terminal-at-a-server"), self._go_to_a_server),
             (t("terminal-look-back"), self._look_back),
@@ -90,7 +96,16 @@ class StartScreen(Around):
             *([(t("table-learn"), self._learn)] if lessons_of(t, game) else []),
             (t("terminal-quit"), self.mazzo.action_leave_for_good),
         ]
-        self.query_one(Choices).offer([OfferedLine(str(key), text, do) for key, (text, do) in enumerate(lines, 1)])
+        numbered = [OfferedLine(str(key), text, do) for key, (text, do) in enumerate(lines, 1)]
+        self.query_one(Choices).offer([*self._lines_to_return(), *numbered])
+
+    def _lines_to_return(self) -> list[OfferedLine]:
+        """A line back to the table that the person left, if any."""
+        own = self.mazzo.own_seats.newest(self.mazzo.person)
+        if own is None:
+            return []
+        words = self.t("terminal-return", code=own.code, address=own.server.partition("://")[2])
+        return [OfferedLine("b", words, partial(self.mazzo.return_to, own))]
 
     def _offer(self, name: str, label: str, options: Sequence[tuple[str, str]], default: str) -> str:
         """Offer these options; the picked one stays if possible."""

@@ -9,6 +9,7 @@ from textual.containers import Horizontal
 from textual.widgets import Static
 
 from mazzo.client.link import Link
+from mazzo.client.own_seats import OwnSeat
 from mazzo.core.fields import tag_of
 from mazzo.core.rules import Seat
 from mazzo.table.commands import Change, PassUntilTurn
@@ -30,8 +31,8 @@ OTHER_LINES = 14  # of the screen that the seats cannot have
 
 
 class TableScreen(TableKeys):
-    def __init__(self, link: Link, name: str, sits: bool = True) -> None:
-        super().__init__(link, name, sits)
+    def __init__(self, link: Link, name: str, sits: bool = True, own: OwnSeat | None = None) -> None:
+        super().__init__(link, name, sits, own)
         self._asked: tuple[Any, ...] = ()  # the legal actions at that time
         self._timed: int | None = None  # the version of the table that the clock was set for
 

@@ -111,7 +111,9 @@ class TableKeys(AtTable):
         t, update = self.t, self.last
         if not update or update.seat is not None or not is_playing(update):
             return
+        own = self.own_seat(update)  # nobody may see a second hand
         chairs = [(seat, chair) for seat, chair in enumerate(update.table.chairs) if chair.player is Player.BOT]
+        chairs = [each for each in chairs if own in (None, each[0])]
         offers = [Offer(str(seat), t("table-take-over-seat", name=chair.name)) for seat, chair in chairs]
 
         def take(seat: str) -> None:

@@ -76,16 +76,16 @@ class VisitScreen(Form):
             yield Label("", id="complaint", markup=False)
 
     async def send(self) -> None:
-        address, code, _ = self._filled_in()
+        address, code, name = self._filled_in()
         try:
-            there = [] if code else await self.mazzo.server(address).tables()
+            there = [] if code else await self.mazzo.server(address, name).tables()
         except Refused as error:
             self.complain(error)
             return
-        if there:
-            self._offer(there)
+        if code:
+            await self._visit(code)
         else:
-            await self._visit(code or None)
+            self._offer(there)
 
     def _filled_in(self) -> list[str]:
         return [self.query_one(f"#{id}", Input).value.strip() for id in ("address", "code", "name")]

@@ -16,6 +16,7 @@ terminal-play = spielst
 terminal-watch = schaust zu
 terminal-begin = Hier gegen Bots spielen
 terminal-at-a-server = Auf einem Server spielen, mit anderen
+terminal-return = Zurück an deinen Tisch { $code } auf { $address }
 terminal-look-back = Auf eine Partie zurückblicken
 terminal-address = Adresse des Servers
 terminal-code = Code des Tisches (leer: aus einer Liste wählen)

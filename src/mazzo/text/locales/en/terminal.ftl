@@ -16,6 +16,7 @@ terminal-play = play
 terminal-watch = watch
 terminal-begin = Play against bots, here
 terminal-at-a-server = Play at a server, with others
+terminal-return = Back to your table { $code } at { $address }
 terminal-look-back = Look back at a record
 terminal-address = Address of the server
 terminal-code = Code of the table (empty: choose from a list)

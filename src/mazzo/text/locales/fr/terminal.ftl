@@ -16,6 +16,7 @@ terminal-play = tu joues
 terminal-watch = tu regardes
 terminal-begin = Jouer contre des bots, ici
 terminal-at-a-server = Jouer sur un serveur, avec d’autres
+terminal-return = Retour à ta table { $code } sur { $address }
 terminal-look-back = Revoir une partie
 terminal-address = Adresse du serveur
 terminal-code = Code de la table (vide : choisis dans une liste)

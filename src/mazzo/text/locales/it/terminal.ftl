@@ -16,6 +16,7 @@ terminal-play = giochi
 terminal-watch = guardi
 terminal-begin = Gioca contro i bot, qui
 terminal-at-a-server = Gioca su un server, con altri
+terminal-return = Torna al tuo tavolo { $code } su { $address }
 terminal-look-back = Rivedi una partita
 terminal-address = Indirizzo del server
 terminal-code = Codice del tavolo (vuoto: scegli da un elenco)

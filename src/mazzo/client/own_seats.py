@@ -1,0 +1,59 @@
+"""The seats that people of this computer have at tables of servers, so that they can return to them."""
+
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+
+import msgspec
+
+from mazzo.core.rules import Seat
+from mazzo.files import write_private
+
+MOST = 20
+
+
+class OwnSeat(msgspec.Struct, frozen=True):
+    """A seat at a table of a server."""
+
+    server: str
+    person: str  # the typed name; empty without one
+    code: str
+    seat: Seat
+    game: int  # the number of the game at this table
+
+    @property
+    def table(self) -> tuple[str, str, str]:
+        return self.server, self.person, self.code
+
+
+class OwnSeats:
+    """The file of own seats, the newest last."""
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+
+    def newest(self, person: str) -> OwnSeat | None:
+        """The last seat of this person; of anyone here if there is no name."""
+        own = [seat for seat in self._read() if not person or seat.person == person]
+        return own[-1] if own else None
+
+    def at(self, server: str, person: str, code: str) -> OwnSeat | None:
+        return next((seat for seat in self._read() if seat.table == (server, person, code)), None)
+
+    def remember(self, own: OwnSeat) -> None:
+        others = [seat for seat in self._read() if seat.table != own.table]
+        self._write([*others, own][-MOST:])
+
+    def forget(self, server: str, person: str, code: str) -> None:
+        if self.at(server, person, code):
+            self._write([seat for seat in self._read() if seat.table != (server, person, code)])
+
+    def _read(self) -> Sequence[OwnSeat]:
+        try:
+            return msgspec.json.decode(self._file.read_bytes(), type=list[OwnSeat])
+        except (OSError, msgspec.DecodeError):  # no file yet, or of another version
+            return []
+
+    def _write(self, seats: Sequence[OwnSeat]) -> None:
+        with suppress(OSError):  # then there is only no way back
+            write_private(self._file, msgspec.json.encode(seats))
