@@ -65,12 +65,13 @@ MAY_IMPORT = {
     "server.run": ["core", "server.process", "server.store", "server.web"],
     "address": ["core"],
     "files": ["core"],
+    "kept_games": ["core", "files", "the list", "bots", "table"],
     "client": [
-        *("address", "core", "files", "the list", "bots", "table", "text"),
+        *("address", "core", "files", "kept_games", "the list", "bots", "table", "text"),
         "server.messages",  # the messages are defined once
     ],
     "terminal": [
-        *("core", "files", "the list", "bots", "coach", "table", "text", "client"),
+        *("core", "files", "kept_games", "the list", "bots", "coach", "table", "text", "client"),
         "server.messages",
     ],
     "cli": ["*"],  # inside the subcommand that needs it
@@ -78,6 +79,7 @@ MAY_IMPORT = {
         "address",
         "core",
         "files",
+        "kept_games",
         "text.markdown",
         "the list",
     ],  # little more than `import mazzo` loads

@@ -13,6 +13,7 @@ from mazzo.core.chance import Dice
 from mazzo.core.edition import differences
 from mazzo.core.errors import Refused, listing, shorten
 from mazzo.core.play import look
+from mazzo.core.record import Record
 from mazzo.core.rules import Seat
 from mazzo.files import Recording, check_new, shown
 from mazzo.games import GAMES, AnyPlay
@@ -34,6 +35,7 @@ EXAMPLES = """  mazzo play                              choose a game, and play 
   mazzo play {game} --set {option}       with a rule of the house
   mazzo play {other} --seed cat --record game.json
   mazzo play {game} --bot "python mybot.py"     against a bot of your own; or --bot mybots:Cheerful
+  mazzo play --continue                   go on with the game that you left
   mazzo play --server localhost:8000      at a new table of a server, with others
   mazzo play --server localhost:8000 --table 7Q2F"""
 
@@ -50,6 +52,7 @@ def add_arguments(parser: Parser) -> None:
     )
     parser.add_server("play at this server, such as localhost:8000")
     parser.add_argument("--table", metavar="CODE", help="the table there; a new one when left out")
+    parser.add_argument("--continue", dest="resume", action="store_true", help="go on with the last game against bots")
     parser.add_argument("--watch", action="store_true", help="watch, and take no seat")
     parser.add_argument("--clock", action="store_true", help="keep the reaction timer running even when you play alone")
     parser.add_language()
@@ -65,12 +68,17 @@ def to_draw(arguments: argparse.Namespace) -> str:
     return "this needs a terminal to draw in"
 
 
+def check_options(arguments: argparse.Namespace, is_drawn: bool) -> None:
+    if arguments.table and not arguments.server:
+        raise Refused("a table is at a server; name it with --server")
+
+
 def run(arguments: argparse.Namespace) -> int:
     from mazzo.terminal import is_there
 
-    if arguments.table and not arguments.server:
-        raise Refused("a table is at a server; name it with --server")
-    if can_draw() and is_there() and not arguments.plain:
+    is_drawn = can_draw() and is_there() and not arguments.plain
+    check_options(arguments, is_drawn)
+    if is_drawn:
         from mazzo.cli.screen import play_on_screen
 
         return play_on_screen(arguments)
@@ -88,24 +96,22 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def play_in_lines(arguments: argparse.Namespace, t: "Words") -> int:
+    from mazzo.cli.kept import KeptInLines
     from mazzo.text import of
-    from mazzo.text.lines import capital
 
-    if arguments.game is None:
-        arguments.game = which_game(Console(), t)
-        if arguments.game is None:
-            return 0
-    named = bots_of(arguments)
-    setup = Setup.of(arguments, seats=len(named) + 1 if len(named) > 1 else SEATS)
-    bots = choosers(setup, one_each(named, setup.seats - 1))
+    kept = KeptInLines.find() if arguments.resume else None
+    setup, bots, play = kept.setup() if kept else begin_in_lines(arguments, t) or (None, (), None)
+    if setup is None or play is None:
+        return 0
+    players = choosers(setup, bots)
     recording = Recording(check_new(arguments.record)) if arguments.record else None
-    play = setup.start(
-        names=seat_names(capital(t("table-you")) if arguments.name is None else arguments.name, setup.seats)
-    )
     console = Console(of(setup.game.name).palette(t))
-    say_begin(play, setup, console, t)
+    if not kept:
+        kept = KeptInLines.begin(setup, bots, play) if is_interactive() else None
+        say_begin(play, setup, console, t)
+    keep = [each for each in (recording, kept) if each]
     try:
-        play_on(play, [None, *bots], console, t, recording)
+        play_on(play, [None, *players], console, t, keep)
         console.say("", *of(setup.game.name).table(t, play.view(ME), play.names, ()), "")
         console.say(t("terminal-again", command=f"mazzo play {setup.command}"))
     except Quit:
@@ -113,11 +119,30 @@ def play_in_lines(arguments: argparse.Namespace, t: "Words") -> int:
     except KeyboardInterrupt:
         say_where(recording, console, t)
         raise
+    finally:
+        if kept:
+            kept.close()
+    if kept and not play.over:
+        console.say(t("terminal-kept", command="mazzo play --continue"))
     if play.moves and not recording and (file := offered_file(console, t)):
         recording = Recording(file)
         recording(play.record())
     say_where(recording, console, t)
     return 0
+
+
+def begin_in_lines(arguments: argparse.Namespace, t: "Words") -> tuple[Setup, Sequence[str], AnyPlay] | None:
+    """A new game and its bots; None if the person chooses none."""
+    from mazzo.text.lines import capital
+
+    if arguments.game is None:
+        arguments.game = which_game(Console(), t)
+        if arguments.game is None:
+            return None
+    named = bots_of(arguments)
+    setup = Setup.of(arguments, seats=len(named) + 1 if len(named) > 1 else SEATS)
+    name = capital(t("table-you")) if arguments.name is None else arguments.name
+    return setup, one_each(named, setup.seats - 1), setup.start(names=seat_names(name, setup.seats))
 
 
 def which_game(console: Console, t: "Words") -> str | None:
@@ -166,9 +191,9 @@ def play_on(
     seats: Sequence[Chooser | None],
     console: Console,
     t: "Words",
-    recording: Recording | None = None,
+    keep: Sequence[Callable[[Record], None]] = (),
 ) -> None:
-    """Play to the end; the person has the seat without a chooser. Moves are recorded at once."""
+    """Play to the end; the person has the seat without a chooser. `keep` gets the record after every move."""
     from mazzo.text import of, tell
 
     def sentences(events: Sequence[Any]) -> list[str]:
@@ -176,16 +201,16 @@ def play_on(
 
     asker = Asker(console, t, of(play.game.name), play.names, lambda: sentences(play.seen(ME)))
     while not play.over:
-        if recording:
-            recording(play.record())
+        for each in keep:
+            each(play.record())
         seat = play.to_act[0]
         if choose := seats[seat]:
             events = bot_acts(play, seat, choose, console, t)
         else:
             events = play.apply(seat, asker.ask(play.view(seat), reaction(play, seat)))
         console.say(*sentences([play.game.seen(event, ME) for event in events]))
-    if recording:
-        recording(play.record())
+    for each in keep:
+        each(play.record())
 
 
 def reaction(play: AnyPlay, seat: Seat) -> Any | None:

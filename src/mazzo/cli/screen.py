@@ -23,6 +23,8 @@ def play_on_screen(arguments: argparse.Namespace) -> int:
     if arguments.server:
         settings = Settings(arguments.game or next(iter(GAMES)), arguments.edition, dict(arguments.options))
         app.begins = partial(app.visit, arguments.server, arguments.table, settings, sits=not arguments.watch)
+    elif arguments.resume:
+        app.begins = app.resume_last
     elif arguments.game:
         app.begins = here(app, arguments)
     return leave(app)

@@ -19,6 +19,7 @@ from mazzo.core.play import Seen
 from mazzo.core.record import Record
 from mazzo.core.rules import Seat
 from mazzo.games import GAMES
+from mazzo.kept_games import CODE, ME, KeptGame, kept_game
 from mazzo.table.bot_options import check_bots
 from mazzo.table.commands import Act, AddBot, BotActs, Command, Join, Notice, Seed, Sit, Start, Tick
 from mazzo.table.settings import Settings
@@ -26,8 +27,7 @@ from mazzo.table.table import Table
 from mazzo.table.talk import Speech, Utterance, utter
 from mazzo.table.updates import Update
 
-ME = "me"
-CODE = "here"
+__all__ = ["ME", "Local"]
 
 
 class Local:
@@ -45,22 +45,31 @@ class Local:
         waits: bool = False,
         keep: Callable[[Record], None] | None = None,
         complain: Callable[[str, str], None] = lambda _bot, _why: None,
+        store: Callable[[KeptGame], None] | None = None,
+        table: Table | None = None,
     ) -> None:
         """A game against bots, by level or name, which begins at once. A person who does not sit watches.
+
+        With a `table`, the game on it is continued. `store` gets the table after every change.
 
         With `waits` a reaction stays open until the person has answered; they are asked only if there is a choice.
         `keep` gets the record after the deal and after every move; `complain` gets the bot that failed, and the reason.
         """
-        self.table = Table.open(CODE, settings, GAMES, bots.for_tables())
+        self.table = table or Table.open(CODE, settings, GAMES, bots.for_tables())
         self._bots_pause = bots_pause
         self._waits = waits
         self._legal: Sequence[Any] = ()
         self._keep = keep
         self._complain = complain
+        self._store = store
+        self._shown: int | None = None  # the version of the last update
         self._updates: deque[Update | Utterance] = deque()
         self._something = asyncio.Event()
         self._bots: dict[tuple[str | None, Seat, str], Bot] = {}  # by the seed of the game
         self._makers: dict[tuple[Seat, str], Maker] = {}
+        if table:
+            self._do(ME, Join(name))
+            return
         self._do(None, Seed(read_seed(seed)))
         commands: list[Command] = [Join(name), *([Sit()] if sits else []), *map(AddBot, players), Start()]
         for command in commands:
@@ -101,7 +110,8 @@ class Local:
         now = self._now()
         check_bots(self.table.state, command, bots.unknown_options)
         self.table.handle(who, command, now)
-        update = self.table.update(ME, now, since=self.table.state.version - 1)
+        update = self.table.update(ME, now, since=self._shown)
+        self._shown = self.table.state.version
         if self._is_waiting():
             update = replace(update, table=replace(update.table, seconds_left=None))
         self._legal = update.view.legal if update.view else ()
@@ -109,6 +119,8 @@ class Local:
         self._something.set()
         if self._keep and self.table.state.play:
             self._keep(self.table.state.play.record())
+        if self._store and self.table.state.play:
+            self._store(kept_game(self.table.state, now, self._waits))
         if self.table.state.needs_seed:
             self._do(None, Seed(read_seed(None)))
 

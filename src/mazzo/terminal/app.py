@@ -26,6 +26,7 @@ from mazzo.core.errors import Refused
 from mazzo.core.record import Record
 from mazzo.files import state_folder
 from mazzo.games import GAMES
+from mazzo.kept_games import NOTHING_KEPT, GameKeeper, KeptGame, find_kept, read_kept, restore
 from mazzo.table.names import LONGEST_NAME
 from mazzo.table.settings import Settings
 from mazzo.terminal.drawing.board import drawings
@@ -85,6 +86,8 @@ class Mazzo(App[None]):
         self.t: Words = words(self.language)
         self._bots_pause = bots_pause
         self._folder = folder or state_folder()
+        self._games = self._folder / "games"
+        self._keeper: GameKeeper | None = None  # of the game in this process
         self.own_seats = OwnSeats(self._folder / "seats.json")
         self._is_light = is_light(environment)
         self.keep = keep  # called with the record after every move, and after a server's game
@@ -110,6 +113,11 @@ class Mazzo(App[None]):
         await self.push_screen(self._first or StartScreen())
         if self.begins:
             self.run_worker(self._begin(self.begins))
+
+    def on_unmount(self) -> None:
+        """Release the game in this process."""
+        if self._keeper:
+            self._keeper.close()
 
     def on_resize(self, event: events.Resize) -> None:
         """In a window too small to read anything, show a note instead."""
@@ -156,8 +164,54 @@ class Mazzo(App[None]):
             waits=waits,
             keep=self.keep_game,
             complain=self._tell_failure,
+            store=partial(self._keep_unfinished, self._new_keeper()),
         )
         self.push_screen(TableScreen(link, self.person, sits))
+
+    def kept_games(self) -> list[Path]:
+        return find_kept(self._games)
+
+    def resume(self, path: Path) -> None:
+        """Go on with a kept game."""
+        keeper = self._new_keeper(path)
+        try:
+            kept = read_kept(path)
+            table = restore(path, kept, asyncio.get_running_loop().time())
+        except Refused:
+            keeper.close()
+            raise
+        link = Local(
+            table.state.settings,
+            (),
+            self.person or capital(self.t("table-you")),
+            bots_pause=self._bots_pause,
+            waits=kept.waits,
+            keep=self.keep_game,
+            complain=self._tell_failure,
+            store=partial(self._keep_unfinished, keeper),
+            table=table,
+        )
+        self.push_screen(TableScreen(link, self.person))
+
+    def resume_last(self) -> None:
+        """Go on with the game that was played last."""
+        if not (found := self.kept_games()):
+            raise Refused(NOTHING_KEPT)
+        self.resume(found[0])
+
+    def _new_keeper(self, path: Path | None = None) -> GameKeeper:
+        """The keeper of the game that begins; the one before is released."""
+        if self._keeper:
+            self._keeper.close()
+        self._keeper = GameKeeper(self._games, path)
+        return self._keeper
+
+    def _keep_unfinished(self, keeper: GameKeeper, kept: KeptGame) -> None:
+        try:
+            keeper.write(kept)
+        except Refused as error:
+            keeper.close()  # one warning is enough
+            self.notify(str(error), severity="error", timeout=10)
 
     def server(self, address: str, person: str) -> Server:
         return Server(address, self._folder / "cookies.json", person)
@@ -183,6 +237,8 @@ class Mazzo(App[None]):
 
     def go_home(self, why: str = "") -> None:
         """Return to the first screen, with a reason."""
+        if self._keeper:
+            self._keeper.close()
         while len(self.screen_stack) > 2:
             self.pop_screen()
         if why:

@@ -97,8 +97,9 @@ class AtTable(Choosing):
         if before and update.table.games > before.table.games:
             self.happened.clear()
             self.lines.clear()
-        if update.events:
-            self.happened.append(ToldEvents(game, update.events, names, update.seat))
+        events = (*update.past, *update.events) if before is None else update.events
+        if events:
+            self.happened.append(ToldEvents(game, events, names, update.seat))
             self.lines += tell(t, *self.happened[-1])
         self.lines += [happened(t, happening) for happening in update.happenings]
         self.show_table()

@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
+from pathlib import Path
 from typing import ClassVar
 
 from rich.text import Text
@@ -11,12 +12,14 @@ from textual.containers import Vertical
 from textual.widgets import Static
 
 from mazzo.client.link import Answer
+from mazzo.core.errors import Refused
 from mazzo.games import GAMES
+from mazzo.kept_games import read_kept
 from mazzo.table.reasons import RefusedByTable
 from mazzo.table.settings import Settings
 from mazzo.terminal.drawing.board import drawings
 from mazzo.terminal.screens.around import Around
-from mazzo.terminal.screens.ask import AskScreen
+from mazzo.terminal.screens.ask import AskScreen, Offer
 from mazzo.terminal.screens.lesson import LessonScreen, lessons_of
 from mazzo.terminal.screens.settings import SettingsScreen
 from mazzo.terminal.screens.visit import FileScreen, VisitScreen
@@ -24,7 +27,8 @@ from mazzo.terminal.widgets.choices import Choices, OfferedLine
 from mazzo.terminal.widgets.pick import Pick
 from mazzo.terminal.words import NAMES, help_text, levels, reason
 from mazzo.text import edition_name, in_a_line, title
-from mazzo.text.locales import LANGUAGES
+from mazzo.text.choosing import DIGITS
+from mazzo.text.locales import LANGUAGES, Words
 from mazzo.text.settings import duration
 
 SEATS = 4
@@ -100,12 +104,30 @@ class StartScreen(Around):
         self.query_one(Choices).offer([*self._lines_to_return(), *numbered])
 
     def _lines_to_return(self) -> list[OfferedLine]:
-        """A line back to the table that the person left, if any."""
-        own = self.mazzo.own_seats.newest(self.mazzo.person)
-        if own is None:
-            return []
-        words = self.t("terminal-return", code=own.code, address=own.server.partition("://")[2])
-        return [OfferedLine("b", words, partial(self.mazzo.return_to, own))]
+        """Lines back to a table that the person left, and to games against bots."""
+        t, lines = self.t, []
+        if own := self.mazzo.own_seats.newest(self.mazzo.person):
+            words = t("terminal-return", code=own.code, address=own.server.partition("://")[2])
+            lines.append(OfferedLine("b", words, partial(self.mazzo.return_to, own)))
+        if kept := self.mazzo.kept_games():
+            several = f" … ({len(kept)})" if len(kept) > 1 else ""
+            lines.append(OfferedLine("c", t("terminal-continue", game=about(t, kept[0])) + several, self._continue))
+        return lines
+
+    def _continue(self) -> None:
+        """Go on with a kept game; if there are several, ask which."""
+        kept = self.mazzo.kept_games()[: len(DIGITS)]
+        offers = [Offer(str(path), about(self.t, path)) for path in kept]
+        if len(offers) > 1:
+            self.ask_which(self.t("terminal-which-game"), offers, lambda path: self._resume(Path(path)))
+        elif offers:
+            self._resume(kept[0])
+
+    def _resume(self, path: Path) -> None:
+        try:
+            self.mazzo.resume(path)
+        except Refused as error:
+            self.notify(str(error), severity="warning", timeout=10)
 
     def _offer(self, name: str, label: str, options: Sequence[tuple[str, str]], default: str) -> str:
         """Offer these options; the picked one stays if possible."""
@@ -160,6 +182,15 @@ class StartScreen(Around):
     def action_help(self) -> None:
         t = self.t
         self.lay_over(AskScreen(t("table-help"), help_text(t, self.picked("game"))))
+
+
+def about(t: Words, path: Path) -> str:
+    """A kept game in a line: the game and its players."""
+    try:
+        record = read_kept(path).record
+        return f"{title(t, record.game)} · {', '.join(record.seats)}"
+    except Refused:
+        return path.name
 
 
 def sign() -> Text:

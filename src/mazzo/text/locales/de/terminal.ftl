@@ -17,6 +17,7 @@ terminal-watch = schaust zu
 terminal-begin = Hier gegen Bots spielen
 terminal-at-a-server = Auf einem Server spielen, mit anderen
 terminal-return = Zurück an deinen Tisch { $code } auf { $address }
+terminal-continue = Deine Partie weiterspielen: { $game }
 terminal-look-back = Auf eine Partie zurückblicken
 terminal-address = Adresse des Servers
 terminal-code = Code des Tisches (leer: aus einer Liste wählen)
@@ -29,7 +30,7 @@ terminal-save = Die Partie speichern
 terminal-saved = Die Partie steht in { $file }.
 terminal-bot-failed = { $bot } ist abgestürzt und setzt aus: { $why }
 terminal-too-small = Dieses Fenster ist zu klein: { $width } mal { $height } Zeichen. Nötig sind mindestens { $columns } mal { $lines }.
-terminal-leave-why = Die Partie endet hier und wird nicht gespeichert.
+terminal-leave-why = Die Partie bleibt erhalten. Du kannst sie später von der Startseite aus weiterspielen.
 
 ## Help
 terminal-help-keys =
@@ -59,6 +60,7 @@ terminal-or-enter = (oder Enter)
 terminal-no-choice = { $answer } geht jetzt nicht. Zur Wahl stehen { $choices }.
 terminal-which-game = Welches Spiel?
 terminal-left = Du hast die Partie verlassen.
+terminal-kept = Die Partie bleibt erhalten. So spielst du weiter: { $command }
 terminal-again = Noch einmal dieselben Karten: { $command }
 terminal-save-where = Die Partie speichern? Ein Dateiname, oder Enter für nein:
 terminal-see-again = Zum Zurückblicken: { $command }

@@ -17,6 +17,7 @@ terminal-watch = watch
 terminal-begin = Play against bots, here
 terminal-at-a-server = Play at a server, with others
 terminal-return = Back to your table { $code } at { $address }
+terminal-continue = Go on with your game: { $game }
 terminal-look-back = Look back at a record
 terminal-address = Address of the server
 terminal-code = Code of the table (empty: choose from a list)
@@ -29,7 +30,7 @@ terminal-save = Save the record
 terminal-saved = The game is in { $file }.
 terminal-bot-failed = { $bot } crashed and misses its choice: { $why }
 terminal-too-small = This window is too small: { $width } by { $height } characters. It needs at least { $columns } by { $lines }.
-terminal-leave-why = This game ends here and isn’t saved.
+terminal-leave-why = The game is kept. You can go on with it later, from the start page.
 
 ## Help
 terminal-help-keys =
@@ -59,6 +60,7 @@ terminal-or-enter = (or Enter)
 terminal-no-choice = { $answer } isn’t possible now. The choices are { $choices }.
 terminal-which-game = Which game?
 terminal-left = You left the game.
+terminal-kept = The game is kept. Go on with it: { $command }
 terminal-again = The same cards again: { $command }
 terminal-save-where = Save the game? A file name, or Enter for no:
 terminal-see-again = Look back at it: { $command }

@@ -17,6 +17,7 @@ terminal-watch = tu regardes
 terminal-begin = Jouer contre des bots, ici
 terminal-at-a-server = Jouer sur un serveur, avec d’autres
 terminal-return = Retour à ta table { $code } sur { $address }
+terminal-continue = Reprendre ta partie : { $game }
 terminal-look-back = Revoir une partie
 terminal-address = Adresse du serveur
 terminal-code = Code de la table (vide : choisis dans une liste)
@@ -29,7 +30,7 @@ terminal-save = Enregistrer la partie
 terminal-saved = La partie est dans { $file }.
 terminal-bot-failed = { $bot } a planté et ne choisit pas : { $why }
 terminal-too-small = Cette fenêtre est trop petite : { $width } sur { $height } caractères. Il en faut au moins { $columns } sur { $lines }.
-terminal-leave-why = Cette partie s’arrête ici et n’est pas enregistrée.
+terminal-leave-why = La partie est gardée. Tu peux la reprendre plus tard depuis l’accueil.
 
 ## Help
 terminal-help-keys =
@@ -59,6 +60,7 @@ terminal-or-enter = (ou Entrée)
 terminal-no-choice = { $answer } n’est pas possible maintenant. Tu peux choisir { $choices }.
 terminal-which-game = Quel jeu ?
 terminal-left = Tu as quitté la partie.
+terminal-kept = La partie est gardée. Pour la reprendre : { $command }
 terminal-again = Pour rejouer avec les mêmes cartes : { $command }
 terminal-save-where = Enregistrer la partie ? Un nom de fichier, ou Entrée pour non :
 terminal-see-again = Pour la revoir : { $command }

@@ -17,6 +17,7 @@ terminal-watch = guardi
 terminal-begin = Gioca contro i bot, qui
 terminal-at-a-server = Gioca su un server, con altri
 terminal-return = Torna al tuo tavolo { $code } su { $address }
+terminal-continue = Riprendi la tua partita: { $game }
 terminal-look-back = Rivedi una partita
 terminal-address = Indirizzo del server
 terminal-code = Codice del tavolo (vuoto: scegli da un elenco)
@@ -29,7 +30,7 @@ terminal-save = Salva la partita
 terminal-saved = La partita è in { $file }.
 terminal-bot-failed = { $bot } va in tilt e salta la scelta: { $why }
 terminal-too-small = Questa finestra è troppo piccola: { $width } per { $height } caratteri. Ne servono almeno { $columns } per { $lines }.
-terminal-leave-why = La partita finisce qui e non viene salvata.
+terminal-leave-why = La partita resta salvata. Puoi riprenderla più tardi dalla pagina iniziale.
 
 ## Help
 terminal-help-keys =
@@ -59,6 +60,7 @@ terminal-or-enter = (o Invio)
 terminal-no-choice = { $answer } adesso non è possibile. Puoi scegliere { $choices }.
 terminal-which-game = Quale gioco?
 terminal-left = Hai lasciato la partita.
+terminal-kept = La partita è salvata. Per riprenderla: { $command }
 terminal-again = Per rigiocare con le stesse carte: { $command }
 terminal-save-where = Salvi la partita? Un nome di file, o Invio per no:
 terminal-see-again = Per rivederla: { $command }
