@@ -195,3 +195,30 @@ def test_what_is_no_bot_is_refused(run: Run, tmp_path: Path, command: str, broug
     assert (ran.code, ran.out) == (2, "")
     assert why in ran.err
     assert ran.err.count("\n") == 1
+
+
+def test_there_is_nothing_to_continue(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    ran = run("play", "--continue")
+    assert (ran.code, ran.err) == (2, "mazzo: no game against bots is kept here; begin one with mazzo play GAME\n")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "option"),
+    [
+        (("play", "mantis", "--clock"), "--clock"),
+        (("play", "--server", "localhost:9", "--seats", "3"), "--seats"),
+        (("play", "--server", "localhost:9", "--seed", "a"), "--seed"),
+        (("play", "--server", "localhost:9", "--bots", "hard"), "--bots"),
+        (("play", "--server", "localhost:9", "--bot", "my:Bot"), "--bot"),
+        (("play", "mantis", "--server", "localhost:9", "--table", "ABCD"), "GAME"),
+        (("play", "--server", "localhost:9", "--table", "ABCD", "--set", "target=5"), "--set"),
+        (("play", "--continue", "--seed", "a"), "--seed"),
+        (("play", "--continue", "--server", "localhost:9"), "--server"),
+        (("bot", "--server", "localhost:9", "--table", "ABCD", "--bot", "hard", "--edition", "it"), "--edition"),
+    ],
+)
+def test_an_option_without_effect_is_refused(run: Run, arguments: tuple[str, ...], option: str) -> None:
+    ran = run(*arguments)
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.startswith(f"mazzo: {option} has no effect ")

@@ -3,7 +3,7 @@
 import argparse
 import os
 import shlex
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
@@ -140,6 +140,13 @@ def bots_of(arguments: argparse.Namespace) -> list[str]:
     own = {each for each in named if each in arguments.programs or CLASS.fullmatch(each)}
     names = {each: bring(each, arguments.game) for each in sorted(own)}
     return [names.get(each, each) for each in named]
+
+
+def refuse_without_effect(arguments: argparse.Namespace, options: Mapping[str, str], why: str) -> None:
+    """Refuse these options, given by their place in the arguments and their names, if one was used."""
+    used = [name for dest, name in options.items() if getattr(arguments, dest)]
+    if used:
+        raise Refused(f"{used[0]} has no effect {why}")
 
 
 def words_of(arguments: argparse.Namespace) -> "Words":

@@ -2,7 +2,7 @@
 
 import argparse
 
-from mazzo.cli.arguments import Parser
+from mazzo.cli.arguments import Parser, refuse_without_effect
 from mazzo.core.errors import Refused
 
 SUMMARY = "let a bot play at a server"
@@ -35,6 +35,9 @@ def run(arguments: argparse.Namespace) -> int:
 
     if (arguments.game is None) == (arguments.table is None):
         raise Refused("name either a table with --table, or the game of a new one")
+    if arguments.table:
+        settings = {"edition": "--edition", "options": "--set"}
+        refuse_without_effect(arguments, settings, "with --table: the table has its settings")
     new = Settings(arguments.game or "", arguments.edition, dict(arguments.options), open=True)
     try:
         asyncio.run(

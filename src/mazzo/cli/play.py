@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from mazzo.cli.arguments import SEATS, Parser, Setup, bots_of, one_each, words_of
+from mazzo.cli.arguments import SEATS, Parser, Setup, bots_of, one_each, refuse_without_effect, words_of
 from mazzo.cli.ask import Asker, Quit, how
 from mazzo.cli.console import Console, can_draw, is_interactive
 from mazzo.core.chance import Dice
@@ -68,9 +68,26 @@ def to_draw(arguments: argparse.Namespace) -> str:
     return "this needs a terminal to draw in"
 
 
+BOTS = {"seats": "--seats", "seed": "--seed", "bots": "--bots", "programs": "--bot", "clock": "--clock"}
+RULES = {"game": "GAME", "edition": "--edition", "options": "--set"}
+
+
 def check_options(arguments: argparse.Namespace, is_drawn: bool) -> None:
+    """Refuse options that would have no effect."""
     if arguments.table and not arguments.server:
         raise Refused("a table is at a server; name it with --server")
+    if arguments.resume:
+        options = {**RULES, **BOTS, "server": "--server", "watch": "--watch", "name": "--name"}
+        refuse_without_effect(arguments, options, "with --continue: that game has its players and its rules")
+    elif arguments.table:
+        refuse_without_effect(arguments, {**RULES, **BOTS}, "with --table: the table has its game and its settings")
+    elif arguments.server:
+        refuse_without_effect(arguments, BOTS, "at a server: there the host of the table sets it")
+    elif arguments.game is None and is_drawn:
+        options = {"edition": "--edition", "options": "--set", **BOTS, "watch": "--watch"}
+        refuse_without_effect(arguments, options, "without a game; name one, such as mazzo play " + next(iter(GAMES)))
+    elif not is_drawn:
+        refuse_without_effect(arguments, {"clock": "--clock"}, "in plain lines, which wait for every answer")
 
 
 def run(arguments: argparse.Namespace) -> int:
