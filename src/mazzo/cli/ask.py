@@ -42,31 +42,20 @@ class Asker:
         """The person's choice among `view.legal`; an empty line means `reaction`, if one is asked for."""
         if reaction and list(view.legal) == [reaction]:
             return reaction
+        question = self.put(view, reaction)
+        while (action := question.answer(self.console.ask())) is None:
+            pass
+        return action
+
+    def put(self, view: Any, reaction: Any = None) -> "AskedInLines":
+        """Show the question and its choices."""
         question = self.game_text.question(self.t, view, self.names, bool(reaction))
         if reaction:
             self.console.say("", question)
         else:
             hint = self.game_text.hint(self.t, view, self.names)
             self.console.say("", *self._table(view), "", *filter(None, [question, hint]))
-        return self._choose(view, view.legal, reaction)
-
-    def _choose(self, view: Any, actions: Sequence[Any], default: Any = None) -> Any:
-        """One of the actions; None if the person returns from a part of the choices to all."""
-        from mazzo.text.choosing import choices
-
-        offered = choices(self.game_text, actions)
-        self._list(view, offered, default)
-        while True:
-            text = self._command(self.console.ask())
-            if text == "back" and actions is not view.legal:
-                return None
-            found = [default] if text == "" and default else self._found(view, actions, offered, text)
-            if len(found) == 1:
-                return found[0]
-            if found:
-                if choice := self._choose(view, found):
-                    return choice
-                self._list(view, offered, default)
+        return AskedInLines(self, view, reaction)
 
     def _command(self, text: str | None) -> str | None:
         """The typed text; a command by its English name, whatever the language."""
@@ -129,3 +118,38 @@ class Asker:
 
     def _table(self, view: Any) -> list[str]:
         return self.game_text.table(self.t, view, self.names, ())
+
+
+class AskedInLines:
+    """A question that is answered line by line: some lines only narrow the choices."""
+
+    def __init__(self, asker: Asker, view: Any, default: Any = None) -> None:
+        self._asker, self._view, self._default = asker, view, default
+        self._parts: list[Sequence[Any]] = [view.legal]  # each a part of the one before
+        self._list()
+
+    def answer(self, line: str | None) -> Any | None:
+        """The chosen action; None if the question is still open. None as a line means that no more will come."""
+        text = self._asker._command(line)
+        default = self._default if len(self._parts) == 1 else None
+        if text == "back" and len(self._parts) > 1:
+            self._parts.pop()
+            self._list()
+            return None
+        if text == "" and default:
+            return default
+        found = self._asker._found(self._view, self._parts[-1], self._offered, text)
+        if len(found) > 1:
+            self._parts.append(found)
+            self._list()
+        return found[0] if len(found) == 1 else None
+
+    @property
+    def _offered(self) -> Sequence["Choice"]:
+        from mazzo.text.choosing import choices
+
+        return choices(self._asker.game_text, self._parts[-1])
+
+    def _list(self) -> None:
+        default = self._default if len(self._parts) == 1 else None
+        self._asker._list(self._view, self._offered, default)
