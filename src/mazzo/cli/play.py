@@ -99,8 +99,10 @@ def run(arguments: argparse.Namespace) -> int:
         from mazzo.cli.screen import play_on_screen
 
         return play_on_screen(arguments)
-    if arguments.server or arguments.watch:
-        raise Refused(f"plain lines work only for playing against bots on this computer; {to_draw(arguments)}")
+    if arguments.server:
+        return play_at_server_in_lines(arguments)
+    if arguments.watch:
+        raise Refused(f"plain lines show no game between bots alone; {to_draw(arguments)}")
     t = words_of(arguments)
     if is_interactive() and not is_there():
         Console().say(t("terminal-more", command="pip install 'mazzo[terminal]'"))
@@ -110,6 +112,14 @@ def run(arguments: argparse.Namespace) -> int:
         from mazzo.bots.outside import dismiss
 
         dismiss()
+
+
+def play_at_server_in_lines(arguments: argparse.Namespace) -> int:
+    from mazzo.cli.server_table import play_at_server
+
+    if arguments.record:
+        raise Refused(f"--record has no effect in plain lines at a server; {to_draw(arguments)}")
+    return play_at_server(arguments)
 
 
 def play_in_lines(arguments: argparse.Namespace, t: "Words") -> int:

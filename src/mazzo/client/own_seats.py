@@ -6,8 +6,10 @@ from pathlib import Path
 
 import msgspec
 
+from mazzo.client.remote import Remote
 from mazzo.core.rules import Seat
 from mazzo.files import write_private
+from mazzo.table.updates import Player, Stage, Update
 
 MOST = 20
 
@@ -24,6 +26,22 @@ class OwnSeat(msgspec.Struct, frozen=True):
     @property
     def table(self) -> tuple[str, str, str]:
         return self.server, self.person, self.code
+
+
+def seat_in(link: Remote, update: Update) -> OwnSeat | None:
+    """The seat that a person has now."""
+    if update.seat is None:
+        return None
+    return OwnSeat(link.server.address, link.server.person, link.code, update.seat, update.table.games)
+
+
+def free_seat(own: OwnSeat | None, update: Update) -> Seat | None:
+    """The seat that the person left in the game that is played, if a bot plays on there."""
+    table = update.table
+    if own is None or own.game != table.games or table.stage is not Stage.PLAYING:
+        return None
+    is_free = own.seat < len(table.chairs) and table.chairs[own.seat].player is Player.BOT
+    return own.seat if is_free else None
 
 
 class OwnSeats:

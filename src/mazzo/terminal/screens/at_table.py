@@ -6,7 +6,7 @@ from secrets import token_hex
 from typing import Any, NamedTuple
 
 from mazzo.client.link import Heard, Link, LinkEnded, Lost
-from mazzo.client.own_seats import OwnSeat
+from mazzo.client.own_seats import OwnSeat, free_seat, seat_in
 from mazzo.client.remote import Remote
 from mazzo.core.errors import Refused
 from mazzo.core.rules import Seat
@@ -14,7 +14,7 @@ from mazzo.server.messages import Announced
 from mazzo.table.commands import Act, AddEntropy, Command, Join, Leave, Sit, TakeSeat
 from mazzo.table.reasons import NO_SEAT
 from mazzo.table.talk import Speech, Utterance
-from mazzo.table.updates import Player, Stage, Update
+from mazzo.table.updates import Stage, Update
 from mazzo.terminal.screens.choosing import Choosing
 from mazzo.terminal.screens.replay import ReplayScreen
 from mazzo.terminal.words import happened, reason, said
@@ -126,19 +126,12 @@ class AtTable(Choosing):
 
     def own_seat(self, update: Update) -> Seat | None:
         """The seat that the person left in the game that is played, if a bot plays on there."""
-        own = self._own
-        if own is None or own.game != update.table.games or not is_playing(update):
-            return None
-        is_free = own.seat < len(update.table.chairs) and update.table.chairs[own.seat].player is Player.BOT
-        return own.seat if is_free else None
+        return free_seat(self._own, update)
 
     def _remember_seat(self, update: Update) -> None:
         """Note the seat, so that the person can return however they go."""
-        if update.seat is None or not isinstance(self.link, Remote):
-            return
-        server = self.link.server
-        own = OwnSeat(server.address, server.person, self.link.code, update.seat, update.table.games)
-        if own != self._own:
+        own = seat_in(self.link, update) if isinstance(self.link, Remote) else None
+        if own and own != self._own:
             self._own = own
             self.mazzo.own_seats.remember(own)
 
