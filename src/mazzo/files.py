@@ -3,7 +3,7 @@
 import os
 import sys
 from collections.abc import Iterator
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from functools import partial
 from itertools import chain, count
 from pathlib import Path
@@ -14,6 +14,9 @@ import msgspec
 from mazzo.core import record as records
 from mazzo.core.errors import Refused, shorten
 from mazzo.core.record import Record
+
+if sys.platform != "win32":
+    import fcntl
 
 LONGEST_LINE = records.LARGEST + 4096  # bytes: a record with the data of an export
 
@@ -130,6 +133,16 @@ def write_private(path: Path, data: bytes) -> None:
     """The same for a file that only its owner may read; its folder is made."""
     path.parent.mkdir(parents=True, exist_ok=True)
     write_whole(path, data, 0o600)
+
+
+@contextmanager
+def only_here(path: Path) -> Iterator[None]:
+    """While another process changes this file, wait."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with open(path.with_suffix(".lock"), "ab") as lock:
+        if sys.platform != "win32":
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 def state_folder() -> Path:

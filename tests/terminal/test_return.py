@@ -3,13 +3,16 @@
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from threading import Thread
 
+import msgspec
 import pytest
 from textual.pilot import Pilot
 from textual.widgets import Input
 
 from mazzo.client.own_seats import OwnSeat, OwnSeats
 from mazzo.client.server import Server
+from mazzo.files import only_here
 from mazzo.table.commands import AddBot, Start
 from mazzo.table.settings import Settings
 from mazzo.table.updates import Stage
@@ -155,3 +158,19 @@ def test_only_the_last_seats_are_remembered_and_each_table_once(tmp_path: Path) 
     assert seats.newest("Leo") is None
     assert seats.at("http://localhost", "Ada", "T8") is None
     assert len(seats._read()) == 20
+
+
+def test_a_terminal_waits_while_another_one_changes_the_seats(tmp_path: Path) -> None:
+    file, ada, leo = (
+        tmp_path / "seats.json",
+        OwnSeat("http://a", "Ada", "A", 0, 1),
+        OwnSeat("http://a", "Leo", "A", 1, 1),
+    )
+    other = Thread(target=OwnSeats(file).remember, args=[leo])
+    with only_here(file):
+        other.start()
+        other.join(0.5)
+        assert other.is_alive()
+        file.write_bytes(msgspec.json.encode([ada]))
+    other.join()
+    assert [OwnSeats(file).newest(person) for person in ("Ada", "Leo")] == [ada, leo]

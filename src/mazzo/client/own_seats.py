@@ -8,7 +8,7 @@ import msgspec
 
 from mazzo.client.remote import Remote
 from mazzo.core.rules import Seat
-from mazzo.files import write_private
+from mazzo.files import only_here, write_private
 from mazzo.table.updates import Player, Stage, Update
 
 MOST = 20
@@ -59,19 +59,19 @@ class OwnSeats:
         return next((seat for seat in self._read() if seat.table == (server, person, code)), None)
 
     def remember(self, own: OwnSeat) -> None:
-        others = [seat for seat in self._read() if seat.table != own.table]
-        self._write([*others, own][-MOST:])
+        self._replace(own.table, [own])
 
     def forget(self, server: str, person: str, code: str) -> None:
-        if self.at(server, person, code):
-            self._write([seat for seat in self._read() if seat.table != (server, person, code)])
+        self._replace((server, person, code), [])
+
+    def _replace(self, table: tuple[str, str, str], seats: Sequence[OwnSeat]) -> None:
+        """Replace the seat at one table. Another terminal of this computer may change the file, too."""
+        with suppress(OSError), only_here(self._file):  # without the file, there is only no way back
+            others = [seat for seat in self._read() if seat.table != table]
+            write_private(self._file, msgspec.json.encode([*others, *seats][-MOST:]))
 
     def _read(self) -> Sequence[OwnSeat]:
         try:
             return msgspec.json.decode(self._file.read_bytes(), type=list[OwnSeat])
         except (OSError, msgspec.DecodeError):  # no file yet, or of another version
             return []
-
-    def _write(self, seats: Sequence[OwnSeat]) -> None:
-        with suppress(OSError):  # then there is only no way back
-            write_private(self._file, msgspec.json.encode(seats))

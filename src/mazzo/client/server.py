@@ -13,7 +13,7 @@ from mazzo.address import read_address
 from mazzo.client.link import LinkError
 from mazzo.core.errors import Refused
 from mazzo.core.record import Record, read
-from mazzo.files import write_private
+from mazzo.files import only_here, write_private
 from mazzo.games import GAMES
 from mazzo.server.messages import PROTOCOL
 from mazzo.table.settings import Settings
@@ -96,7 +96,8 @@ class Server:
                 if name in COOKIES and found.value:
                     self._cookie = found.value
         if self._file and self._cookie and self._kept().get(self._key) != self._cookie:
-            write_private(self._file, msgspec.json.encode({**self._kept(), self._key: self._cookie}))
+            with only_here(self._file):
+                write_private(self._file, msgspec.json.encode({**self._kept(), self._key: self._cookie}))
 
     def _kept(self) -> dict[str, str]:
         try:
