@@ -31,8 +31,8 @@ from mazzo.table.names import LONGEST_NAME
 from mazzo.table.settings import Settings
 from mazzo.terminal.drawing.board import drawings
 from mazzo.terminal.hangup import has_hung_up
-from mazzo.terminal.screens.around import Around, Shell
 from mazzo.terminal.screens.ask import AskScreen, Offer
+from mazzo.terminal.screens.base_screen import BaseScreen, Shell
 from mazzo.terminal.screens.replay import ReplayScreen
 from mazzo.terminal.screens.start import StartScreen
 from mazzo.terminal.screens.table import TableScreen
@@ -93,7 +93,7 @@ class Mazzo(App[None]):
         self.keep = keep  # called with the record after every move, and after a server's game
         self.begins: Callable[[], Awaitable[None] | None] | None = None  # continues from the first screen automatically
         self.trouble: Refused | None = None  # why that could not be
-        self._first: Around | None = None
+        self._first: BaseScreen | None = None
 
     def look_back_at(self, record: Record) -> None:
         """Show only this replay."""
@@ -283,7 +283,7 @@ class Mazzo(App[None]):
             return
         self.language, self.t = language, words(language)
         for screen in self.screen_stack:
-            if isinstance(screen, Around) and screen.is_mounted:
+            if isinstance(screen, BaseScreen) and screen.is_mounted:
                 screen.retell()
 
     def action_theme(self) -> None:

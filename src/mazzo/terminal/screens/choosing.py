@@ -9,7 +9,7 @@ from textual.binding import Binding, BindingType
 from mazzo.core.fields import tag_of
 from mazzo.core.rules import Seat
 from mazzo.terminal.drawing.board import drawing_of
-from mazzo.terminal.screens.around import Around
+from mazzo.terminal.screens.base_screen import BaseScreen
 from mazzo.terminal.widgets.board import SeatPanel
 from mazzo.terminal.widgets.choices import Choices, OfferedLine
 from mazzo.text import of
@@ -18,7 +18,7 @@ from mazzo.text.choosing import Choice
 LABEL = 16  # letters that chips stand behind
 
 
-class Choosing(Around):
+class Choosing(BaseScreen):
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "back")]
 
     said: tuple[str, ...] = ()

@@ -17,8 +17,8 @@ from mazzo.core.record import Record
 from mazzo.core.rules import Seat
 from mazzo.terminal.drawing.curve import curve, legend
 from mazzo.terminal.drawing.ink import bar, lines_of
-from mazzo.terminal.screens.around import Around
 from mazzo.terminal.screens.ask import AskScreen
+from mazzo.terminal.screens.base_screen import BaseScreen
 from mazzo.terminal.widgets.board import BoardWidget, Scene
 from mazzo.terminal.widgets.log import LogWidget
 from mazzo.text import tell, title
@@ -34,7 +34,7 @@ OTHER = 6  # lines around the curve
 TALLEST = 14  # lines of the curve
 
 
-class ReplayScreen(Around):
+class ReplayScreen(BaseScreen):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left,backspace,b", "step(-1)", "replay-previous", key_display="←"),
         Binding("right,enter", "step(1)", "replay-next", key_display="→"),

@@ -10,7 +10,7 @@ from textual.containers import Vertical
 from textual.screen import ModalScreen
 
 from mazzo.table.settings import Settings
-from mazzo.terminal.screens.around import Shell
+from mazzo.terminal.screens.base_screen import Shell
 from mazzo.terminal.widgets.choices import Choices, OfferedLine
 from mazzo.text.choosing import DIGITS
 from mazzo.text.settings import rows

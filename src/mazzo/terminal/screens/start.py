@@ -18,8 +18,8 @@ from mazzo.kept_games import read_kept
 from mazzo.table.reasons import RefusedByTable
 from mazzo.table.settings import Settings
 from mazzo.terminal.drawing.board import drawings
-from mazzo.terminal.screens.around import Around
 from mazzo.terminal.screens.ask import AskScreen, Offer
+from mazzo.terminal.screens.base_screen import BaseScreen
 from mazzo.terminal.screens.lesson import LessonScreen, lessons_of
 from mazzo.terminal.screens.settings import SettingsScreen
 from mazzo.terminal.screens.visit import FileScreen, VisitScreen
@@ -35,7 +35,7 @@ SEATS = 4
 PICKS = ("game", "edition", "seats", "level", "role", "clock", "language")
 
 
-class StartScreen(Around):
+class StartScreen(BaseScreen):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("question_mark", "help", "table-help", key_display="?"),
         Binding("l", "app.language", "site-language"),

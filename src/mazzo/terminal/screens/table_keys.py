@@ -13,9 +13,9 @@ from mazzo.games import GAMES
 from mazzo.table.commands import Agree, Command, Decline, HandOn, LetIn, Lock, PassUntilTurn, Remove, TakeSeat
 from mazzo.table.talk import FACES, PHRASES, Speech
 from mazzo.table.updates import Player, Update
-from mazzo.terminal.screens.around import KeyHint
 from mazzo.terminal.screens.ask import AskScreen, Offer
 from mazzo.terminal.screens.at_table import AtTable, is_playing
+from mazzo.terminal.screens.base_screen import KeyHint
 from mazzo.terminal.words import help_text
 from mazzo.text import names_in, of
 from mazzo.text.lines import labelled

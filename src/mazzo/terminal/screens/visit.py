@@ -16,8 +16,8 @@ from mazzo.files import read_record
 from mazzo.table.names import LONGEST_NAME
 from mazzo.table.settings import Settings
 from mazzo.table.updates import ChairView, TableView
-from mazzo.terminal.screens.around import Shell
 from mazzo.terminal.screens.ask import AskScreen, Offer
+from mazzo.terminal.screens.base_screen import Shell
 from mazzo.terminal.screens.replay import ReplayScreen
 from mazzo.text import title
 from mazzo.text.locales import Words

@@ -56,7 +56,7 @@ class KeyHint(NamedTuple):
     action: str
 
 
-class Around(Screen[Any]):
+class BaseScreen(Screen[Any]):
     @property
     def mazzo(self) -> Shell:
         return cast(Shell, self.app)
