@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 import mazzo
 from mazzo.bots import catalog_of
-from mazzo.client import Act, LinkError, Local, Remote, Server, Visit, visit
+from mazzo.client import Act, LinkError, Local, Remote, Server, TableSession, visit
 from mazzo.client.remote import typed
 from mazzo.core.errors import Refused
 from mazzo.table.commands import Remove, Sit, Start
@@ -77,7 +77,7 @@ async def test_a_program_with_a_file_for_cookies_stays_the_same_person(site: Sit
     async def come(code: str) -> int | None:
         server = Server(site.url, tmp_path / "cookies.json")
         await server.greet()
-        async with Visit(Remote(server, code)) as table:
+        async with TableSession(Remote(server, code)) as table:
             async for update in table.updates():
                 if update.seat is not None:
                     return update.seat
@@ -93,7 +93,7 @@ async def test_a_program_with_a_file_for_cookies_stays_the_same_person(site: Sit
 @awaits_no_time
 async def test_a_table_in_this_process_is_visited_in_the_same_way() -> None:
     settings = Settings("mantis", options={"target_for_two": 4}, turn_seconds=None)
-    async with Visit(Local(settings, ["random"], "Ada")) as table:
+    async with TableSession(Local(settings, ["random"], "Ada")) as table:
         async for update in table.updates():
             if update.table.stage is Stage.OVER:
                 break

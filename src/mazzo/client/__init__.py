@@ -7,7 +7,19 @@ from mazzo.client.link import Answer, Link, LinkEnded, LinkError, Lost
 from mazzo.client.local import Local
 from mazzo.client.remote import Remote
 from mazzo.client.server import Server
-from mazzo.client.visit import Visit, visit
+from mazzo.client.table_session import TableSession, visit
 from mazzo.table.commands import Act
 
-__all__ = ["Act", "Answer", "Link", "LinkEnded", "LinkError", "Local", "Lost", "Remote", "Server", "Visit", "visit"]
+__all__ = [
+    "Act",
+    "Answer",
+    "Link",
+    "LinkEnded",
+    "LinkError",
+    "Local",
+    "Lost",
+    "Remote",
+    "Server",
+    "TableSession",
+    "visit",
+]

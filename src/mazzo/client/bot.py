@@ -10,7 +10,7 @@ from mazzo.bots.bot import Bot, Maker
 from mazzo.client.link import Answer, Link, LinkError
 from mazzo.client.remote import Remote
 from mazzo.client.server import Server
-from mazzo.client.visit import Visit
+from mazzo.client.table_session import TableSession
 from mazzo.core.chance import Dice, read_seed
 from mazzo.core.edition import choose
 from mazzo.core.errors import Refused
@@ -66,7 +66,7 @@ class BotVisitor:
 
     async def stay(self) -> None:
         """Play until the number of games is reached; then leave."""
-        async with Visit(self._link) as table:
+        async with TableSession(self._link) as table:
             try:
                 async for update in table.updates():
                     self._take(update)

@@ -8,7 +8,7 @@ from typing import Any, Protocol, TypeAlias
 from mazzo.client.own_seats import OwnSeats, free_seat, seat_in
 from mazzo.client.remote import Remote
 from mazzo.client.server import Server
-from mazzo.client.visit import Visit
+from mazzo.client.table_session import TableSession
 from mazzo.core.fields import tag_of
 from mazzo.files import state_folder
 from mazzo.games import GAMES
@@ -51,7 +51,7 @@ async def visit(
         loop.call_soon_threadsafe(inputs.put_nowait, line)
 
     read(take)
-    async with Visit(link) as session:
+    async with TableSession(link) as session:
         at_table = InLines(session, link, person or server.name, t, sits=sits, say=say, put=put)
         listening = asyncio.create_task(listen(session, inputs))
         try:
@@ -61,7 +61,7 @@ async def visit(
             await at_table.leave()
 
 
-async def listen(session: Visit, inputs: Inputs) -> None:
+async def listen(session: TableSession, inputs: Inputs) -> None:
     try:
         async for update in session.updates():
             inputs.put_nowait(update)
@@ -72,7 +72,9 @@ async def listen(session: Visit, inputs: Inputs) -> None:
 class InLines:
     """One person at one table: prints what happens, and asks."""
 
-    def __init__(self, session: Visit, link: Remote, name: str, t: Words, *, sits: bool, say: Say, put: Put) -> None:
+    def __init__(
+        self, session: TableSession, link: Remote, name: str, t: Words, *, sits: bool, say: Say, put: Put
+    ) -> None:
         self._session, self._link, self._name, self._t, self._sits = session, link, name, t, sits
         self._say, self._put = say, put
         self._seats = OwnSeats(state_folder() / "seats.json")

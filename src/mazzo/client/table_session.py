@@ -1,4 +1,4 @@
-"""A visit to a table, for a program: ask for things and go through the updates in one loop."""
+"""A session at a table, for a program: ask for things and go through the updates in one loop."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -14,15 +14,15 @@ from mazzo.table.updates import Update
 
 
 @asynccontextmanager
-async def visit(address: str, code: str) -> "AsyncIterator[Visit]":
-    """Visit a table of a server, as somebody whom it does not know yet."""
+async def visit(address: str, code: str) -> "AsyncIterator[TableSession]":
+    """A session at a table of a server, as a person whom it does not know yet."""
     server = Server(address)
     await server.greet()
-    async with Visit(Remote(server, code)) as table:
+    async with TableSession(Remote(server, code)) as table:
         yield table
 
 
-class Visit:
+class TableSession:
     """Use it with `async with`: it listens in the background, so that answers come while updates are handled."""
 
     def __init__(self, link: Link) -> None:
