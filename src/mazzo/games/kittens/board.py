@@ -9,11 +9,11 @@ from mazzo.games.kittens.rules.state import State
 PALE, DARK = "#ffffff", "#10222a"
 LOOKS = {
     Card.KITTEN: ("#101418", "#ff6b5e"),
-    Card.DEFUSE: ("#2f9e5b", PALE),
+    Card.DEFUSE: ("#2f9e5b", DARK),
     Card.NOPE: ("#c0263b", PALE),
     Card.ATTACK: ("#e8772e", DARK),
     Card.SKIP: ("#4aa3df", DARK),
-    Card.FAVOR: ("#8d6fd1", PALE),
+    Card.FAVOR: ("#7f5fc8", PALE),
     Card.SHUFFLE: ("#a88b52", DARK),
     Card.SEE: ("#e56fa4", DARK),
     Card.TACOCAT: ("#d9c27a", DARK),

@@ -20,7 +20,7 @@ LOOKS = {card: (sign, colors) for (card, colors), sign in zip(INKS.items(), "✸
 """Each card's sign and colours."""
 
 SIXTEEN = (
-    *("black", "green", "red", "yellow", "blue", "magenta", "bright_black", "bright_magenta"),
+    *("black", "green", "red", "bright_red", "blue", "magenta", "cyan", "bright_magenta"),
     *("bright_yellow", "bright_green", "white", "bright_white", "bright_cyan"),
 )
 FEW = {paper: name for (_, (paper, _)), name in zip(LOOKS.values(), SIXTEEN, strict=True)}
@@ -87,7 +87,8 @@ def middle(t: Words, view: View, room: Space) -> Text:
         f"  {BACK * max(1, min(view.pile, 24) // 3)} ",
         (t("kittens-pile-count", count=view.pile), "dim"),
         "  ",
-        ("✸ ", "bold #ff6b5e"),
+        small(Card.KITTEN, 1),
+        " ",
         (t("kittens-kittens-left", count=view.kittens), "dim"),
     )
     discards = [named(t, card) for card in view.discard[-1:]] + [

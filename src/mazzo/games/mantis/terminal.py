@@ -16,7 +16,7 @@ SIGNS = dict(zip(COLORS, "●▲★♣◆■♥", strict=True))
 INKS = {color: (tile.colors[0], tile.ink) for color, tile in LOOKS.items()}
 """As in the browser. They differ in lightness too, for colour-blind people."""
 
-SIXTEEN = ("red", "yellow", "bright_yellow", "green", "bright_blue", "magenta", "bright_magenta")
+SIXTEEN = ("red", "bright_red", "bright_yellow", "green", "bright_blue", "magenta", "bright_magenta")
 FEW = {paper: name for (paper, _), name in zip(INKS.values(), SIXTEEN, strict=True)}
 
 GAIN = "#2fb380"
@@ -84,7 +84,7 @@ def gains(view: View, action: Action) -> Text:
     for color, count in view.brings(action).items():
         background, ink = INKS[color]
         found.append(f" {SIGNS[color]} ", f"bold {ink} on {background}")
-        found.append(f" +{count}  " if count else "  –  ", "bold" if count else "dim")
+        found.append(f" +{count}  " if count else "  –  ", "bold" if count else "")
     return found
 
 

@@ -5,9 +5,11 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from mazzo.coach.analysis import Analysis
+from mazzo.core.rules import Seat
 from mazzo.text.locales import Words
 
-INKS = ("#4fb3c8", "#f2790a", "#ffd166", "#2fb380", "#ffaed6", "#9d7be0", "#e5533d", "#9fb3bd", "#d9c27a")
+DARK = "#10222a"
+INKS = ("#4fb3c8", "#f2790a", "#ffd166", "#2fb380", "#ffaed6", "#9d7be0", "#f0634d", "#9fb3bd", "#d9c27a")
 """A colour for each seat; its number stands at the end of its line."""
 
 DOTS = ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))  # of a Braille letter, by line and column
@@ -55,8 +57,13 @@ def numbers(last: Sequence[float], height: int) -> dict[int, Text]:
     found: dict[int, Text] = {}
     for seat, chance in sorted(enumerate(last), key=lambda each: -each[1]):
         line = round((1 - chance) * (height - 1))
-        found.setdefault(line, Text(" ")).append(f"{seat + 1}", f"bold {INKS[seat % len(INKS)]}")
+        found.setdefault(line, Text(" ")).append_text(seat_number(seat))
     return found
+
+
+def seat_number(seat: Seat) -> Text:
+    """The number of a seat on its colour."""
+    return Text(f"{seat + 1}", f"bold {DARK} on {INKS[seat % len(INKS)]}")
 
 
 def legend(t: Words, analysis: Analysis, names: Sequence[str], number: int) -> Text:
@@ -70,8 +77,8 @@ def legend(t: Words, analysis: Analysis, names: Sequence[str], number: int) -> T
             else t("coach-now-exact", name=name, percent=shown)
         )
         accuracy = analysis.players[seat].accuracy
-        text.append(f"{seat + 1} ", f"bold {INKS[seat % len(INKS)]}")
-        text.append(said)
+        text.append_text(seat_number(seat))
+        text.append(f" {said}")
         if accuracy is not None:
             text.append(f"   {t('coach-accuracy')} {t('coach-percent', percent=round(100 * accuracy))}", "dim")
         text.append("\n")

@@ -56,7 +56,9 @@ class BoardWidget(Vertical):
     def compose(self) -> ComposeResult:
         yield Grid(*(SeatPanel(seat) for seat in range(MOST_SEATS)), id="seats")
         yield Static(id="middle", markup=False)
-        yield Static(id="hand", markup=False)
+        hand = Static(id="hand", markup=False)
+        hand.auto_links = False  # cards have their own colours
+        yield hand
 
     def show(self, t: Words, scene: Scene, room: int) -> None:
         """Draw it with this many lines for the seats."""
@@ -105,7 +107,7 @@ class BoardWidget(Vertical):
         panel.border_title = plain(name)
         panel.border_subtitle = plain(cut(scene.notes[seat], width) if scene.notes else "")
         if standing:
-            panel.border_title += f" [dim]{plain(standing)}[/dim]"
+            panel.border_title += f" {plain(standing)}"
         panel.set_class(seat in view.to_act, "-asked")
         panel.set_class(seat == view.seat, "-mine")
         panel.set_class(seat in scene.keys, "-target")
