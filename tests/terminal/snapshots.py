@@ -60,12 +60,8 @@ Shown = Callable[[Pilot[None]], Awaitable[None]]
 
 def seated(game: str, seats: int, edition: str | None = None, **settings: Any) -> Table:
     """A table at which Ada has begun a game."""
-    opened = Table.open("ABCD", Settings(game, edition, turn_seconds=None, **settings), GAMES, bots.for_tables())
-    opened.handle(None, Seed("snapshots"), 0)
     commands: list[Command] = [Join("Ada"), Sit(), *[AddBot("medium")] * (seats - 1), Start()]
-    for command in commands:
-        opened.handle("ada", command, 0)
-    return opened
+    return opened(Settings(game, edition, turn_seconds=None, **settings), *(("ada", command) for command in commands))
 
 
 def at(table: Table) -> Update:
@@ -99,12 +95,17 @@ def ended() -> Update:
     return at(table)
 
 
-def lobby() -> Update:
-    table = Table.open("ABCD", Settings("kittens"), GAMES, bots.for_tables())
+def opened(settings: Settings, *commands: tuple[str, Command]) -> Table:
+    table = Table.open("ABCD", settings, GAMES, bots.for_tables())
     table.handle(None, Seed("snapshots"), 0)
-    for who, command in (("ada", Join("Ada")), ("ada", Sit()), ("ada", AddBot("hard")), ("leo", Join("Leo"))):
+    for who, command in commands:
         table.handle(who, command, 0)
-    return at(table)
+    return table
+
+
+def lobby() -> Update:
+    commands = (("ada", Join("Ada")), ("ada", Sit()), ("ada", AddBot("hard")), ("leo", Join("Leo")))
+    return at(opened(Settings("kittens"), *commands))
 
 
 def spoken() -> tuple[Update, Utterance]:
@@ -149,7 +150,7 @@ def screens() -> dict[str, tuple[str, Shown]]:
         "start-language": ("en", pressing(nothing, "l")),
         "start-rules": ("de", pressing(nothing, "4")),
         "lobby": ("en", still(lobby(), address=ADDRESS)),
-        "lobby-rules": ("it", pressing(still(lobby(), address=ADDRESS), "9")),
+        "lobby-rules": ("it", pressing(still(lobby(), address=ADDRESS), "h")),
         "mantis": ("en", still(mantis)),
         "mantis-six": ("de", still(at(seated("mantis", 6, "it")))),
         "mantis-help": ("fr", pressing(still(mantis), "question_mark")),

@@ -82,7 +82,7 @@ async def test_a_terminal_and_another_client_play_at_one_table(server: QuickServ
         mazzo = of(pilot)
         visit = await guest.sit(update(mazzo).table.code, "Leo")
         await until(pilot, lambda: "Leo" in text(mazzo))
-        await pilot.press("1")  # begin
+        await pilot.press("b")
         await until(pilot, lambda: update(mazzo).table.stage is Stage.PLAYING)
         async with asyncio.TaskGroup() as everybody:
             everybody.create_task(visit.play(Random(3)))
@@ -142,7 +142,7 @@ async def test_a_terminal_and_a_browser_play_at_one_table(server: QuickServer, t
         code = update(mazzo).table.code
         browsing = asyncio.create_task(asyncio.to_thread(play_in_a_browser, server.address, code, 5))
         await until(pilot, lambda: len(update(mazzo).table.chairs) == 2)
-        await pilot.press("1")
+        await pilot.press("b")
         await until(pilot, lambda: update(mazzo).table.stage is Stage.PLAYING)
         await play_by_keys(pilot, Random(6))
         assert await browsing == " ".join(map(str, update(mazzo).view.result.winners))
@@ -152,9 +152,9 @@ async def test_a_terminal_and_a_browser_play_at_one_table(server: QuickServer, t
 async def test_a_server_is_killed_and_the_game_goes_on(server: QuickServer, tmp_path: Path) -> None:
     async with seat(server, tmp_path, turn_seconds=None) as pilot:
         mazzo = of(pilot)
-        await pilot.press("2")
-        await until(pilot, lambda: len(update(mazzo).table.chairs) == 2)
         await pilot.press("1")
+        await until(pilot, lambda: len(update(mazzo).table.chairs) == 2)
+        await pilot.press("b")
         await until(pilot, lambda: update(mazzo).table.stage is Stage.PLAYING and update(mazzo).view.legal)
         server.kill()
         await until(pilot, lambda: "Connection lost." in text(mazzo))

@@ -83,7 +83,7 @@ async def asked_by_the_host(*keys: str) -> list[Change]:
     async with mazzo.run_test(size=SMALL) as pilot:
         await mazzo.push_screen(TableScreen(link, "Ada"))
         await until(pilot, lambda: "Time for a turn: 1 minute" in text(mazzo))
-        await pilot.press("9")
+        await pilot.press("h")
         await until(pilot, lambda: isinstance(mazzo.screen, SettingsScreen))
         await pilot.press(*keys, "escape")
         await until(pilot, lambda: mazzo.screen is table(mazzo))

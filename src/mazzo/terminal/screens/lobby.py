@@ -2,6 +2,8 @@
 
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
+from itertools import chain, repeat
+from typing import Protocol
 
 from msgspec.structs import replace
 from rich.text import Text
@@ -19,7 +21,15 @@ from mazzo.text.lines import labelled
 from mazzo.text.locales import Words
 from mazzo.text.settings import summary
 
-Asker = Callable[[Command], Awaitable[bool]]
+Do = Callable[[], Awaitable[object] | None]
+
+
+class Desk(Protocol):
+    """The part of a table's screen that the lobby uses."""
+
+    async def ask(self, command: Command) -> bool: ...
+    def choose(self, title: str, offers: Sequence[tuple[str, Command]]) -> None: ...
+    def set_rules(self) -> None: ...
 
 
 def draw(t: Words, update: Update, address: str | None, width: int) -> Text:
@@ -92,41 +102,55 @@ def question(t: Words, update: Update) -> str:
     return t("lobby-host-begins", name=host) if host else t("lobby-somebody-begins")
 
 
-def lines(
-    t: Words, update: Update, ask: Asker, set_rules: Callable[[], None], own_bots: Sequence[str] = ()
-) -> list[OfferedLine]:
-    """This person's possible actions now; `own_bots` are those added by the server's operator."""
+def lines(t: Words, update: Update, desk: Desk, own_bots: Sequence[str] = ()) -> list[OfferedLine]:
+    """This person's possible actions now, each with a key that stays; `own_bots` are those of the server's operator."""
     table = update.table
     fewest, most = seats_of(table.settings)
     has_room = len(table.chairs) < most
-    offers: list[tuple[str, Command | None]] = []  # without a command: the rules of the house
+    offers: list[tuple[str, str, Do]] = []
     if update.host and len(table.chairs) >= fewest:
-        offers.append((t("lobby-start"), Start()))
+        offers.append(("b", t("lobby-start"), partial(desk.ask, Start())))
     if update.seat is None and has_room:
-        offers.append((t("lobby-sit"), Sit()))
+        offers.append(("s", t("lobby-sit"), partial(desk.ask, Sit())))
     if update.seat is not None:
         is_ready = table.chairs[update.seat].ready
-        offers.append((f"{mark(is_ready)} {t('lobby-ready')}", Ready(not is_ready)))
+        offers.append(("r", f"{mark(is_ready)} {t('lobby-ready')}", partial(desk.ask, Ready(not is_ready))))
     if update.host and has_room:
-        bots = [*levels(t, table.settings.game), *((bot, bot) for bot in own_bots)]
-        offers += [(f"{t('lobby-add-bot')} {name}", AddBot(bot)) for bot, name in bots]
+        offers += [(key, words, partial(desk.ask, command)) for key, words, command in new_bots(t, table, own_bots)]
     if update.host:
-        offers += [
-            (t("lobby-remove-bot", name=chair.name), RemoveBot(seat))
-            for seat, chair in enumerate(table.chairs)
-            if chair.player is Player.BOT
-        ]
-        if len(table.chairs) > 1:
-            offers.append((t("lobby-shuffle"), Shuffle()))
-        offers.append((f"{t('lobby-house-rules')} …", None))
-        offers += settings(t, table.settings)
-        offers += [(f"{mark(on)} {words}", Change(changed)) for words, on, changed in switches(t, table.settings)]
+        offers += host_offers(t, table, desk)
     if update.seat is not None:
-        offers.append((t("lobby-stand"), Stand()))
-    keys = iter(DIGITS)
-    return [
-        OfferedLine(next(keys, ""), text, partial(ask, command) if command else set_rules) for text, command in offers
+        offers.append(("w", t("lobby-stand"), partial(desk.ask, Stand())))
+    return [OfferedLine(*offer) for offer in offers]
+
+
+def new_bots(t: Words, table: TableView, own_bots: Sequence[str]) -> list[tuple[str, str, Command]]:
+    bots = [*levels(t, table.settings.game), *((bot, bot) for bot in own_bots)]
+    keys = chain(DIGITS, repeat(""))
+    return [(key, f"{t('lobby-add-bot')} {name}", AddBot(bot)) for key, (bot, name) in zip(keys, bots, strict=False)]
+
+
+def host_offers(t: Words, table: TableView, desk: Desk) -> list[tuple[str, str, Do]]:
+    """The host's actions on bots, seats and settings. What has several answers asks for one."""
+    found: list[tuple[str, str, Do]] = []
+    bots = [
+        (t("lobby-remove-bot", name=chair.name), RemoveBot(seat))
+        for seat, chair in enumerate(table.chairs)
+        if chair.player is Player.BOT
     ]
+    if len(bots) == 1:
+        found.append(("x", bots[0][0], partial(desk.ask, bots[0][1])))
+    elif bots:
+        words = t("terminal-send-away")
+        found.append(("x", f"{words} …", partial(desk.choose, words, bots)))
+    if len(table.chairs) > 1:
+        found.append(("m", t("lobby-shuffle"), partial(desk.ask, Shuffle())))
+    words = t("terminal-other-game")
+    found.append(("v", f"{words} …", partial(desk.choose, words, settings(t, table.settings))))
+    found.append(("h", f"{t('lobby-house-rules')} …", desk.set_rules))
+    for key, (words, on, changed) in zip("ai", switches(t, table.settings), strict=True):
+        found.append((key, f"{mark(on)} {words}", partial(desk.ask, Change(changed))))
+    return found
 
 
 def settings(t: Words, now: Settings) -> list[tuple[str, Command]]:

@@ -84,11 +84,9 @@ class TableScreen(TableKeys):
         else:
             self.query_one("#lobby", Static).update(lobby.draw(t, update, self.link.address, self.app.size.width))
             self.query_one("#question", Static).update(lobby.question(t, update))
-            self.query_one(Choices).offer(
-                lobby.lines(t, update, self.ask, self._set_rules, self.link.own_bots(update.table.settings.game))
-            )
+            self.query_one(Choices).offer(lobby.lines(t, update, self, self.link.own_bots(update.table.settings.game)))
 
-    def _set_rules(self) -> None:
+    def set_rules(self) -> None:
         """Let the host set times and house rules."""
         if not self.last:
             return

@@ -127,13 +127,15 @@ class TableKeys(AtTable):
         t, update = self.t, self.last
         if not update or not update.host or not self.link.address:
             return
-        possible = wishes(t, update)
-        offers = [Offer(str(number), words) for number, (words, _) in enumerate(possible)]
+        self.choose(t("table-people"), wishes(t, update))
+
+    def choose(self, title: str, offers: Sequence[tuple[str, Command]]) -> None:
+        """Let the person choose one of these commands."""
 
         def do(number: str) -> None:
-            self.run_worker(self.ask(possible[int(number)][1]))
+            self.run_worker(self.ask(offers[int(number)][1]))
 
-        self.ask_which(t("table-people"), offers, do)
+        self.ask_which(title, [Offer(str(number), words) for number, (words, _) in enumerate(offers)], do)
 
     def action_leave(self) -> None:
         t, update = self.t, self.last
