@@ -13,7 +13,7 @@ from mazzo.games.kittens.rules.view import View
 from mazzo.games.kittens.words.sentences import card_name
 from mazzo.games.kittens.words.table import place_of
 from mazzo.terminal.drawing.board import Drawing
-from mazzo.terminal.drawing.ink import Space, chip, lines_of, rows
+from mazzo.terminal.drawing.ink import Space, beside, chip, lines_of, rows
 from mazzo.text.locales import Words
 
 LOOKS = {card: (sign, colors) for (card, colors), sign in zip(INKS.items(), "✸✚✘»↷♥↻◉◗◒◖▼≋", strict=True)}
@@ -25,8 +25,10 @@ SIXTEEN = (
 )
 FEW = {paper: name for (_, (paper, _)), name in zip(LOOKS.values(), SIXTEEN, strict=True)}
 
-MOST_LINES = 3
-CARD_WIDTH, CARD_LINES = 14, 3
+FULL_LINES, MOST_LINES = 3, 6  # of a seat: hand, count and known cards; and with cards drawn large
+FAN_LINES = 5  # of a seat whose hand is a fan
+CARD_SIZES = ((22, 7), (18, 5), (14, 3))  # of the own cards: columns and lines
+PILE_SIZE, PILE_LINES = (18, 5), 7
 BACK = "▮"
 MOST_BACKS = 10
 SHOWN_DISCARDS = 6
@@ -37,8 +39,7 @@ def columns(seats: int) -> int:
 
 
 def lines(seats: int, room: int) -> int:
-    wanted = -(-seats // columns(seats))
-    return max(2, min(MOST_LINES, room // wanted - 2))
+    return max(2, min(MOST_LINES, room // -(-seats // columns(seats)) - 2))
 
 
 def score(t: Words, view: View, seat: Seat) -> str:
@@ -55,15 +56,26 @@ def seat(t: Words, view: View, seat: Seat, room: Space, opened: View | None) -> 
         return Text("✸ " * min(3, width // 2), style="dim")
     if opened:
         return rows([small(card, count) for card, count in counted(opened.hand)], width)
-    count = view.hands[seat]
-    backs = Text(BACK * min(count, MOST_BACKS, width), style="bold")
-    return lines_of([backs, Text(t("kittens-holds", count=count), style="dim"), known(view, seat, width)][: room.lines])
+    count, chips = view.hands[seat], [small(card, count) for card, count in known(view, seat)]
+    if room.lines < FULL_LINES:
+        return rows([Text.assemble((f"{BACK}{count} ", "bold")), *chips], width, "")
+    if room.lines >= FAN_LINES:
+        chips = [named(t, card, count) for card, count in known(view, seat)]
+    hand = fan(count, width) if room.lines >= FAN_LINES else Text(BACK * min(count, MOST_BACKS, width), style="bold")
+    return lines_of([hand, Text(t("kittens-holds", count=count), style="dim"), rows(chips, width)])
 
 
-def known(view: View, seat: Seat, width: int) -> Text:
+def known(view: View, seat: Seat) -> list[tuple[Card, int]]:
     """Cards that another player certainly holds."""
     memory = view.memory.hands.get(seat)
-    return rows([small(card, count) for card, count in counted(memory.holds)], width) if memory else Text()
+    return counted(memory.holds) if memory else []
+
+
+def fan(count: int, width: int) -> Text:
+    """A hand from behind, in three lines."""
+    behind = max(0, min(count, MOST_BACKS, width // 2 - 1) - 1)
+    lines = [under * behind + front for under, front in (("╭─", "╭──╮"), ("│ ", "│▒▒│"), ("╰─", "╰──╯"))]
+    return Text("\n".join(lines) if count else "\n\n")
 
 
 def small(card: Card, count: int) -> Text:
@@ -82,21 +94,44 @@ def counted(cards: Iterable[Card]) -> list[tuple[Card, int]]:
 
 
 def middle(t: Words, view: View, room: Space) -> Text:
-    pile = Text.assemble(
-        (t("kittens-pile"), "bold"),
-        f"  {BACK * max(1, min(view.pile, 24) // 3)} ",
+    if room.lines >= PILE_LINES:
+        return tall_middle(t, view, room)
+    bar = BACK * -(-min(view.pile, 24) // 3)
+    pile = Text.assemble((t("kittens-pile"), "bold"), "  ", bar, " " if bar else "", pile_facts(t, view))
+    title = t("kittens-discard")
+    gone = Text.assemble((title, "bold"), "  ", discards(t, view, room.width - len(title) - 2))
+    return lines_of([pile, gone, remembered(t, view)])
+
+
+def pile_facts(t: Words, view: View) -> Text:
+    """The number of cards in the Draw Pile, and of kittens."""
+    return Text.assemble(
         (t("kittens-pile-count", count=view.pile), "dim"),
         "  ",
         small(Card.KITTEN, 1),
-        " ",
-        (t("kittens-kittens-left", count=view.kittens), "dim"),
+        (f" {t('kittens-kittens-left', count=view.kittens)}", "dim"),
     )
-    discards = [named(t, card) for card in view.discard[-1:]] + [
-        small(card, 1) for card in reversed(view.discard[-SHOWN_DISCARDS:-1])
-    ]
-    title = Text(t("kittens-discard") + "  ", style="bold")
-    gone = rows(discards, room.width) if discards else Text(t("kittens-discard-empty"), style="dim italic")
-    return lines_of([pile, title + gone, remembered(t, view)])
+
+
+def discards(t: Words, view: View, width: int) -> Text:
+    """The last discarded cards, the newest first and by name."""
+    gone = [named(t, card) for card in view.discard[-1:]]
+    gone += [small(card, 1) for card in reversed(view.discard[-SHOWN_DISCARDS:-1])]
+    return rows(gone, width) if gone else Text(t("kittens-discard-empty"), style="dim italic")
+
+
+def tall_middle(t: Words, view: View, room: Space) -> Text:
+    """The piles as cards, side by side."""
+    width, lines = PILE_SIZE
+    back = lines_of([Text("▒" * width if view.pile else " " * width) for _ in range(lines)])
+    top = [large(t, card, 1, PILE_SIZE) for card in view.discard[-1:]]
+    below = [small(card, 1) for card in reversed(view.discard[-SHOWN_DISCARDS:-1])]
+    half = room.width // 2
+    drawn = beside([back, pile_facts(t, view)], "  ")
+    gone = beside([*map(lines_of, top), rows(below, half)], "  ") if top else discards(t, view, half)
+    titles = [Text(t(title), style="bold") for title in ("kittens-pile", "kittens-discard")]
+    piles = [lines_of([titles[0], drawn]), lines_of([titles[1], gone])]
+    return lines_of([beside(piles, "", half), remembered(t, view)])
 
 
 def remembered(t: Words, view: View) -> Text:
@@ -115,20 +150,35 @@ def hand(t: Words, view: View, room: Space) -> Text:
     if not view.hand:
         return Text(t("kittens-hand-empty"), style="dim italic")
     cards = counted(view.hand)
-    across = max(1, (room.width + 1) // (CARD_WIDTH + 1))
-    if -(-len(cards) // across) * (CARD_LINES + 1) - 1 > room.lines:
-        return rows([clickable(named(t, card, count), card) for card, count in cards], room.width)
-    drawn = [[large(t, *card) for card in cards[start : start + across]] for start in range(0, len(cards), across)]
+    for width, height in CARD_SIZES:
+        across = max(1, (room.width + 1) // (width + 1))
+        if -(-len(cards) // across) * (height + 1) - 1 <= room.lines:
+            return hand_of(t, cards, across, (width, height))
+    return rows([clickable(named(t, card, count), card) for card, count in cards], room.width)
+
+
+def hand_of(t: Words, cards: list[tuple[Card, int]], across: int, size: tuple[int, int]) -> Text:
+    drawn = [
+        [own_card(t, *card, size) for card in cards[start : start + across]] for start in range(0, len(cards), across)
+    ]
     return Text("\n\n").join(lines_of([Text(" ").join(line) for line in zip(*row, strict=True)]) for row in drawn)
 
 
-def large(t: Words, card: Card, count: int) -> list[Text]:
-    """A card as it lies on a table, line by line."""
+def own_card(t: Words, card: Card, count: int, size: tuple[int, int]) -> list[Text]:
+    return [clickable(line, card) for line in large(t, card, count, size)]
+
+
+def large(t: Words, card: Card, count: int, size: tuple[int, int]) -> list[Text]:
+    """A card as it lies on a table, line by line: its sign, its name, and its sign again if it is tall."""
+    width, height = size[0] - 2, size[1]
     sign, (background, ink) = LOOKS[card]
-    first, *others = wrap(card_name(t, card), CARD_WIDTH - 2, break_on_hyphens=True)
-    lines = [sign + (f"×{count}" if count > 1 else "").rjust(CARD_WIDTH - 3), first, " ".join(others)]
-    drawn = [f" {line[: CARD_WIDTH - 2].ljust(CARD_WIDTH - 2)} " for line in lines]
-    return [clickable(Text(line, f"bold {ink} on {background}"), card) for line in drawn]
+    name = wrap(card_name(t, card), width, break_on_hyphens=True)
+    name = name if len(name) <= 2 else [name[0], " ".join(name[1:])]
+    lines = [sign + (f"×{count}" if count > 1 else "").rjust(width - 1), *[""] * ((height - 3) // 2), *name]
+    lines += [""] * (height - len(lines))
+    if height > CARD_SIZES[-1][1]:
+        lines[-1] = sign.rjust(width)
+    return [Text(f" {line[:width].ljust(width)} ", f"bold {ink} on {background}") for line in lines]
 
 
 def clickable(drawn: Text, card: Card) -> Text:

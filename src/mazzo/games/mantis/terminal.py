@@ -9,7 +9,7 @@ from mazzo.games.mantis.rules.cards import COLORS, Color
 from mazzo.games.mantis.rules.view import View
 from mazzo.games.mantis.words.sentences import color_name
 from mazzo.terminal.drawing.board import Drawing
-from mazzo.terminal.drawing.ink import Space, bar, chip, lines_of
+from mazzo.terminal.drawing.ink import Space, bar, beside, chip, lines_of
 from mazzo.text.locales import Words
 
 SIGNS = dict(zip(COLORS, "●▲★♣◆■♥", strict=True))
@@ -20,8 +20,10 @@ SIXTEEN = ("red", "bright_red", "bright_yellow", "green", "bright_blue", "magent
 FEW = {paper: name for (paper, _), name in zip(INKS.values(), SIXTEEN, strict=True)}
 
 GAIN = "#2fb380"
-STACK, WIDE_STACK = 3, 4  # cells of a colour
+STACK, WIDE_STACK = 3, 8  # cells of a colour, at least and at most
+STRIPE = 12  # cells of a colour on the back of a card
 TALL = 4
+PILE_LINES = 7  # that a card as large as on a table needs
 
 
 def score(_: Words, view: View, seat: Seat) -> str:
@@ -29,8 +31,8 @@ def score(_: Words, view: View, seat: Seat) -> str:
 
 
 def seat(t: Words, view: View, seat: Seat, room: Space, _: View | None) -> Text:
-    tank, cells = view.tanks[seat], WIDE_STACK if room.width >= 7 * WIDE_STACK else STACK
-    scored = bar(view.scores[seat], view.target, min(room.width, 7 * cells), GAIN)
+    tank, cells = view.tanks[seat], max(STACK, min(WIDE_STACK, room.width // len(COLORS)))
+    scored = bar(view.scores[seat], view.target, min(room.width, len(COLORS) * cells), GAIN)
     drawn = (
         [*bars(tank, room.lines - 2, cells), chips(tank, cells)]
         if tank
@@ -67,11 +69,29 @@ def bars(tank: tuple[Color, ...], rows: int, cells: int) -> list[Text]:
 def middle(t: Words, view: View, room: Space) -> Text:
     if view.top is None:
         return lines_of([Text(t("mantis-draw-pile"), style="bold"), Text(t("mantis-pile-empty"), style="dim")])
+    if room.lines >= PILE_LINES:
+        return tall_middle(t, view)
     wide = room.width >= 60
     pieces = [chip(SIGNS[color], color_name(t, color) if wide else "", INKS[color]) for color in view.top.colors]
     cards = Text.assemble((t("mantis-draw-pile"), "bold"), (f"  {view.pile}", "dim"))
     back = Text("  ").join([*pieces, *([icon(t, view.top.icon)] if view.top.icon else [])])
     return lines_of([cards, back])
+
+
+def tall_middle(t: Words, view: View) -> Text:
+    """The back of the next card, with its stripes of colour."""
+    assert view.top
+    stripes = [
+        [Text(line.center(STRIPE), f"bold {INKS[color][1]} on {INKS[color][0]}") for line in card_lines(t, color)]
+        for color in view.top.colors
+    ]
+    card = lines_of([Text().join(line) for line in zip(*stripes, strict=True)])
+    title = Text.assemble((t("mantis-draw-pile"), "bold"), (f"  {view.pile}", "dim"))
+    return lines_of([title, beside([card, *([icon(t, view.top.icon)] if view.top.icon else [])], "  "), Text()])
+
+
+def card_lines(t: Words, color: Color) -> list[str]:
+    return ["", SIGNS[color], "", color_name(t, color), ""]
 
 
 def icon(t: Words, name: str) -> Text:

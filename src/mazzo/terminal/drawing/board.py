@@ -11,7 +11,7 @@ from mazzo.games import GAMES, PLAIN, kit
 from mazzo.terminal.drawing.ink import Space
 from mazzo.text.locales import Words
 
-MOST_LINES = 8  # for a seat
+MOST_LINES = 14  # for a seat
 
 
 def no_text(*_: Any) -> Text:
@@ -39,7 +39,7 @@ class Drawing:
     seat: Callable[[Words, Any, Seat, Space, Any], Text]
     """The drawing of a seat; the last argument is that seat's own view, for replays."""
     middle: Callable[[Words, Any, Space], Text]
-    """The piles, in three lines."""
+    """The piles, in three lines, or in seven on a tall screen."""
     score: Callable[[Words, Any, Seat], str] = no_words
     """A seat's standing, in a word or two."""
     gains: Callable[[Any, Any], Text] = no_text

@@ -43,6 +43,20 @@ def rows(pieces: list[Text], width: int, gap: str = " ") -> Text:
     return found
 
 
+def beside(blocks: list[Text], gap: str, width: int = 0) -> Text:
+    """Blocks of several lines side by side, each at least this wide."""
+    parts = [list(block.split("\n")) for block in blocks]
+    widths = [max(width, *(line.cell_len for line in part)) for part in parts]
+    found = []
+    for number in range(max(map(len, parts))):
+        line = Text()
+        for part, wide in zip(parts, widths, strict=True):
+            drawn = part[number] if number < len(part) else Text()
+            line.append_text(drawn).append(" " * (wide - drawn.cell_len) + gap)
+        found.append(line)
+    return lines_of(found)
+
+
 def plain(text: str) -> str:
     """A text without markup."""
     return text.replace("[", "\\[")

@@ -28,6 +28,7 @@ from mazzo.text.choosing import Choice, choices
 from mazzo.text.lines import labelled
 
 OTHER_LINES = 14  # of the screen that the seats cannot have
+TALL = 36  # lines of a screen from which the choices get more of them
 
 
 class TableScreen(TableKeys):
@@ -123,7 +124,7 @@ class TableScreen(TableKeys):
             self.said, self._asked = (), view.legal
         game_text = of(tag_of(view))
         scene = Scene(tag_of(view), view, names, notes, self.keys_of_seats())
-        self.query_one(BoardWidget).show(t, scene, self.app.size.height - OTHER_LINES)
+        self.query_one(BoardWidget).show(t, scene, room_for_seats(self.app.size.height))
         if view.result:
             question, hint = ended.headline(t, update, names), game_text.why(t, view)
             lines = ended.lines(t, update, self)
@@ -170,3 +171,7 @@ class TableScreen(TableKeys):
         notice = self.query_one("#notice", Static)
         notice.update(text)
         notice.display = bool(text)
+
+
+def room_for_seats(height: int) -> int:
+    return height - OTHER_LINES - max(0, height - TALL) // 2

@@ -18,6 +18,8 @@ from mazzo.text.locales import Words
 MOST_SEATS = 10
 FRAME = 4  # cells of a panel that its border and padding take
 FEW = 5  # seats that leave room for large cards
+MIDDLE_LINES, TALL_MIDDLE_LINES = 3, 7
+ROOMY, TALL = 20, 24  # lines from which the hand gets more of them, and the piles are drawn large
 
 
 @dataclass(frozen=True)
@@ -72,13 +74,24 @@ class BoardWidget(Vertical):
         if not self._scene or not self._words or not self.size.width:
             return
         scene, t, drawing = self._scene, self._words, drawing_of(self._scene.game)
-        width = self.size.width
-        hand = drawing.hand(t, scene.view, Space(width - FRAME, self._room // (2 if len(scene.names) <= FEW else 4)))
+        width, room, lines = self.size.width, self._room, MIDDLE_LINES
+        if room >= TALL:
+            room, lines = room - TALL_MIDDLE_LINES + MIDDLE_LINES, TALL_MIDDLE_LINES
+        hand = drawing.hand(t, scene.view, Space(width - FRAME, self._hand_room(room)))
         self.query_one("#hand", Static).update(hand)
         self.query_one("#hand").display = bool(hand)
         self.query_one("#hand").border_title = drawing.hand_title(t) if hand else ""
-        self.query_one("#middle", Static).update(drawing.middle(t, scene.view, Space(width - 2, 3, len(scene.names))))
-        self._draw_seats(width, self._room - (len(hand.split()) + 2 if hand else 0))
+        self.query_one("#middle", Static).update(
+            drawing.middle(t, scene.view, Space(width - FRAME, lines, len(scene.names)))
+        )
+        self._draw_seats(width, room - (len(hand.split()) + 2 if hand else 0))
+
+    def _hand_room(self, room: int) -> int:
+        """The most lines for the hand: more where many seats do not need them."""
+        assert self._scene
+        if len(self._scene.names) > FEW:
+            return room // 4
+        return room // 2 + (2 if room >= ROOMY else 0)
 
     def _draw_seats(self, width: int, room: int) -> None:
         scene = self._scene

@@ -9,6 +9,8 @@ from textual.message import Message
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
+AIRY = 45  # lines of a screen on which a rule stands between the choices
+
 
 class OfferedLine(NamedTuple):
     key: str
@@ -26,15 +28,18 @@ class Choices(OptionList):
         super().__init__(id=id, markup=False)
         self.leads_up = leads_up
         self.lines: list[OfferedLine] = []
+        self._is_airy = False
 
     def offer(self, lines: Sequence[OfferedLine]) -> None:
         """Show these; the highlighted line stays if it is still there."""
-        if [line[:2] for line in lines] == [line[:2] for line in self.lines]:
+        is_airy = self.app.size.height >= AIRY
+        if [line[:2] for line in lines] == [line[:2] for line in self.lines] and is_airy == self._is_airy:
             self.lines = list(lines)
             return
-        self.lines = list(lines)
+        self.lines, self._is_airy = list(lines), is_airy
         self.clear_options()
-        self.add_options([Option(prompt(line)) for line in lines])
+        between = [None] if is_airy else []
+        self.add_options([each for line in lines for each in (Option(prompt(line)), *between)][: 2 * len(lines) - 1])
         self.highlighted = 0 if lines else None
 
     def action_cursor_up(self) -> None:

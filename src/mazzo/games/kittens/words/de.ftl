@@ -254,11 +254,13 @@ kittens-hint-alone = Damit ist jetzt nichts zu machen.
 kittens-pile = Nachziehstapel
 kittens-pile-count =
     { $count ->
+        [0] keine Karten
         [one] eine Karte
        *[other] { $count } Karten
     }
 kittens-kittens-left =
     { $count ->
+        [0] ohne Kittens
         [one] mit einem Kitten
        *[other] mit { $count } Kittens
     }

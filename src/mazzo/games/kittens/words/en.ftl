@@ -254,11 +254,13 @@ kittens-hint-alone = You can’t do anything with this one now.
 kittens-pile = Draw Pile
 kittens-pile-count =
     { $count ->
+        [0] no cards
         [one] one card
        *[other] { $count } cards
     }
 kittens-kittens-left =
     { $count ->
+        [0] no kittens inside
         [one] one kitten inside
        *[other] { $count } kittens inside
     }

@@ -254,11 +254,13 @@ kittens-hint-alone = Celle-ci ne sert à rien pour l’instant.
 kittens-pile = Pioche
 kittens-pile-count =
     { $count ->
+        [0] aucune carte
         [1] une carte
        *[other] { $count } cartes
     }
 kittens-kittens-left =
     { $count ->
+        [0] sans Chaton
         [1] dont un Chaton
        *[other] dont { $count } Chatons
     }

@@ -254,11 +254,13 @@ kittens-hint-alone = Adesso questa carta non si può giocare.
 kittens-pile = Mazzo Principale
 kittens-pile-count =
     { $count ->
+        [0] nessuna carta
         [one] una carta
        *[other] { $count } carte
     }
 kittens-kittens-left =
     { $count ->
+        [0] senza Gattini
         [one] con un Gattino
        *[other] con { $count } Gattini
     }

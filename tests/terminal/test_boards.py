@@ -1,0 +1,80 @@
+"""The boards in the terminal: nothing that a player needs is cut off."""
+
+import pytest
+from msgspec.structs import replace
+
+from mazzo.games.kittens.rules.cards import Card
+from mazzo.games.kittens.rules.memory import HandMemory
+from mazzo.games.kittens.terminal import LOOKS, middle, seat
+from mazzo.terminal.drawing.ink import Space
+from mazzo.terminal.screens.table import TableScreen
+from mazzo.terminal.widgets.board import SeatPanel
+from mazzo.terminal.widgets.choices import Choices
+from mazzo.text import of
+from mazzo.text.locales import LANGUAGES, words
+from tests.server.loop import awaits
+from tests.terminal.screens import SMALL, Still, app, text, until
+from tests.terminal.snapshots import at, from_position, seated, settled
+
+EN = words("en")
+DEFUSE = LOOKS[Card.DEFUSE][0]
+
+
+@pytest.mark.parametrize("seats", range(2, 10))
+@awaits
+async def test_known_cards_are_shown_however_many_play(seats: int) -> None:
+    mazzo = app()
+    async with mazzo.run_test(size=SMALL) as pilot:
+        await mazzo.push_screen(TableScreen(Still([at(seated("kittens", seats))]), "Ada"))
+        await until(pilot, lambda: "Your hand" in text(mazzo))
+        rows = text(mazzo).splitlines()
+        for panel in list(mazzo.screen.query(SeatPanel))[1:seats]:
+            x, y, width, height = panel.region
+            assert DEFUSE in "".join(row[x : x + width] for row in rows[y : y + height])
+
+
+@pytest.mark.parametrize("width", [12, 14, 20, 36])
+def test_six_known_cards_fit_into_the_smallest_seat(width: int) -> None:
+    cards = (Card.DEFUSE, Card.NOPE, Card.SKIP, Card.SEE, Card.FAVOR, Card.BEARD)
+    view = at(seated("kittens", 9)).view
+    memory = replace(view.memory, hands={1: HandMemory(holds=cards, at_most={})})
+    drawn = seat(EN, replace(view, memory=memory), 1, Space(width, 2, 9), None)
+    assert all(LOOKS[card][0] in drawn.plain for card in cards)
+    assert all(len(line) <= width for line in drawn.plain.splitlines())
+
+
+def test_an_empty_pile_has_no_bar_and_no_number() -> None:
+    view = from_position("edition: it\nseat 0: defuse skip\nseat 1: attack\npile: kitten", (0, "draw")).view
+    assert not view.pile
+    drawn = middle(EN, view, Space(76, 3, 2)).plain
+    assert drawn.splitlines()[0].split() == ["Draw", "Pile", "no", "cards", "✸", "no", "kittens", "inside"]
+
+
+FIVE = """
+edition: 2015
+seat 0: nope skip favor see beard tacocat
+seat 1: defuse shuffle potato beard rainbow
+seat 2: see
+pile: kitten see kitten skip
+discard: skip
+turn: 1 owes 1
+"""
+
+
+@pytest.mark.parametrize("size", [(60, 20), SMALL])
+@pytest.mark.parametrize("language", LANGUAGES)
+@awaits
+async def test_a_long_question_is_not_cut(language: str, size: tuple[int, int]) -> None:
+    update = from_position(FIVE, (1, "five defuse shuffle potato beard rainbow"))
+    update = replace(update, table=replace(update.table, seconds_left=5.0))
+    t, view = words(language), update.view
+    asked = f"{of('kittens').question(t, view, ['Ada', 'Pistol', 'Bubbles'], True)} {of('kittens').hint(t, view, [])}"
+    mazzo = app(language)
+    async with mazzo.run_test(size=size) as pilot:
+        await mazzo.push_screen(TableScreen(Still([update]), "Ada"))
+        await until(pilot, lambda: "Pistol" in text(mazzo))
+        await settled(mazzo)
+        x, y, width, height = mazzo.screen.query_one("#question").region
+        shown = " ".join(row[x : x + width] for row in text(mazzo).splitlines()[y : y + height])
+        assert shown.split() == asked.split()
+        assert mazzo.screen.query_one(Choices).size.height >= 2, "and both answers are shown"
