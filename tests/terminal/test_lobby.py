@@ -1,6 +1,7 @@
 """The lobby in the terminal: the keys of its lines."""
 
 import pytest
+from textual.binding import Binding
 
 from mazzo.table.commands import AddBot, Change, Command, Join, Ready, RemoveBot, Sit, Start
 from mazzo.table.settings import Settings
@@ -38,7 +39,10 @@ def test_the_keys_of_the_lobby_stay(language: str) -> None:
 
 
 def test_no_key_of_the_lobby_is_a_key_of_the_table() -> None:
-    bound = {key for binding in TableScreen.BINDINGS for key in binding.key.split(",")} | {"l", "t"}
+    bound = {key for each in TableScreen.BINDINGS if isinstance(each, Binding) for key in each.key.split(",")} | {
+        "l",
+        "t",
+    }
     assert not bound & set(keys(lobby(*FOUR_BOTS)).values())
 
 
