@@ -26,7 +26,7 @@ def test_it_is_played_in_plain_lines(magpie: Path, tmp_path: Path) -> None:
 
 def test_it_is_drawn_and_played_with_keys(magpie: Path, tmp_path: Path) -> None:
     with terminal(tmp_path, "play", "magpie", "--seats", "2", "--seed", "1", **beside(magpie)) as tty:
-        wait_for_words(tty, "Your turn", "thrown", "lay")
+        wait_for_words(tty, "thrown", "Your turn", "lay")
         tty.type("1")
         wait_for_words(tty, "laid, trinket 1")
         tty.type("\x11")  # Ctrl+Q

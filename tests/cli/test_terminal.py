@@ -36,6 +36,7 @@ class Terminal:
         termios.tcsetwinsize(self.screen, (24, 80))
         self.before = termios.tcgetattr(self.screen)
         self.shown = ""
+        self.received = 0  # bytes
         self.decode = codecs.getincrementaldecoder("utf-8")().decode  # what is read may end within a letter
         self.process = subprocess.Popen(
             [sys.executable, "-c", LAUNCH, *arguments],
@@ -63,7 +64,9 @@ class Terminal:
             ready, _, _ = select.select([self.keyboard], [], [], max(0, deadline - time.monotonic()))
             assert ready, f"{text!r} was not shown, but: {self.shown}"
             try:
-                self.shown += self.decode(os.read(self.keyboard, 65536))
+                got = os.read(self.keyboard, 65536)
+                self.received += len(got)
+                self.shown += self.decode(got)
             except OSError:  # nobody is at the screen any more
                 raise AssertionError(f"{text!r} was not shown, but: {self.shown}") from None
         found, _, self.shown = self.shown.partition(text)

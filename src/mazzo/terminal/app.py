@@ -13,6 +13,7 @@ from typing import ClassVar
 from textual import events
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
+from textual.driver import Driver
 from textual.filter import LineFilter
 from textual.screen import ModalScreen
 from textual.widgets import Static
@@ -31,6 +32,7 @@ from mazzo.table.names import LONGEST_NAME
 from mazzo.table.settings import Settings
 from mazzo.terminal.drawing.board import drawings
 from mazzo.terminal.hangup import has_hung_up
+from mazzo.terminal.painter import Painter, painting
 from mazzo.terminal.screens.ask import AskScreen, Offer
 from mazzo.terminal.screens.base_screen import BaseScreen, Shell
 from mazzo.terminal.screens.replay import ReplayScreen
@@ -77,6 +79,7 @@ class Mazzo(App[None]):
         environment: Mapping[str, str] = os.environ,
         keep: Callable[[Record], None] | None = None,
     ) -> None:
+        self._painter = Painter()
         # Without colour nothing may be drawn that only a colour tells apart: then the terminal's own two are used.
         super().__init__(ansi_color=True if "NO_COLOR" in environment else None)
         table = {color: name for drawing in drawings() for color, name in drawing.few.items()}
@@ -102,6 +105,9 @@ class Mazzo(App[None]):
     def get_line_filters(self) -> Sequence[LineFilter]:
         return [*super().get_line_filters(), *([self._few_colors] if self._few_colors.enabled else [])]
 
+    def get_driver_class(self) -> type[Driver]:
+        return painting(super().get_driver_class(), self._painter)
+
     async def on_mount(self) -> None:
         self.register_theme(DARK)
         self.register_theme(LIGHT)
@@ -121,6 +127,7 @@ class Mazzo(App[None]):
 
     def on_resize(self, event: events.Resize) -> None:
         """In a window too small to read anything, show a note instead."""
+        self._painter.forget()
         width, height = event.size
         is_small = width < COLUMNS or height < LINES
         if isinstance(self.screen, TooSmall):

@@ -1,23 +1,38 @@
-"""The log, scrolled to its last line."""
+"""The log, down to its last line."""
 
 from collections.abc import Sequence
 
 from rich.text import Text
-from textual.app import ComposeResult
-from textual.containers import VerticalScroll
 from textual.widgets import Static
 
+from mazzo.terminal.drawing.ink import lines_of
+
 MOST_LINES = 300
+BRIGHT = 3  # lines at the end
+STEPS = 4  # in which a screenful moves up, since each move sends the whole log to the terminal
 
 
-class LogWidget(VerticalScroll, can_focus=False):
-    def compose(self) -> ComposeResult:
-        yield Static(classes="lines", markup=False)
+class LogWidget(Static):
+    def __init__(self, id: str | None = None) -> None:
+        super().__init__(id=id, markup=False)
+        self._lines: Sequence[str] = ()
+        self._empty = ""
 
     def show(self, lines: Sequence[str], empty: str = "") -> None:
-        shown = lines[-MOST_LINES:]
-        text = Text("\n").join(
-            Text(line, style="" if number >= len(shown) - 3 else "dim") for number, line in enumerate(shown)
-        )
-        self.query_one(Static).update(text if shown else Text(empty, style="dim italic"))
-        self.call_after_refresh(self.scroll_end, animate=False)
+        self._lines, self._empty = lines[-MOST_LINES:], empty
+        self._draw()
+
+    def on_resize(self) -> None:
+        self._draw()
+
+    def _draw(self) -> None:
+        width, height = self.content_size
+        if not width or not height:
+            return
+        dim = len(self._lines) - BRIGHT
+        texts = [Text(line, "dim" if number < dim else "") for number, line in enumerate(self._lines)]
+        texts = texts or [Text(self._empty, "dim italic")]
+        rows = [row for text in texts for row in text.wrap(self.app.console, width)]
+        step = max(1, height // STEPS)
+        start = -(-max(0, len(rows) - height) // step) * step
+        self.update(lines_of(rows[start:]), layout=False)
