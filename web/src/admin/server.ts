@@ -67,7 +67,7 @@ export async function ask<O extends Asked>(order: O): Promise<Answers[O["order"]
 async function reason(response: Response): Promise<string> {
   if (response.status === 401) return "This is not the admin token of this server.";
   if (response.status === 404)
-    return "There is nothing at /api/admin: the proxy in front of the server hides it, or the server has no admin token.";
+    return "Nothing at /api/admin: the proxy in front of the server hides it, or the server has no admin token.";
   try {
     return sentence(((await response.json()) as Problem).sentence);
   } catch {

@@ -106,8 +106,8 @@ class PeopleOrders:
         matching = [who for who, names in used.items() if any(sought in name.casefold() for name in names)]
         found += await self._people.rows([who for who in matching if who not in known][: MOST_LISTED - len(found)])
         return [
-            orders.PersonRow(who, name, since, seen_at, tuple(sorted(used.get(who, ()))))
-            for who, name, since, seen_at in found
+            orders.PersonRow(who, own, since, seen_at, tuple(sorted(used.get(who, ()))))
+            for who, own, since, seen_at in found
         ]
 
     async def _players_of(self, record: str) -> list[orders.PersonRow]:

@@ -58,5 +58,5 @@ async def rename_in_records(storage: Storage, who: str, name: str) -> None:
     for id, seat in places:
         is_done = False
         while not is_done:
-            row = await storage.database.fetch("SELECT summary, record FROM records WHERE id = $1", id)
-            is_done = not row or await storage.database.write(renamed(id, row[0][0], row[0][1], seat, name))
+            ((summary, record),) = await storage.database.fetch("SELECT summary, record FROM records WHERE id = $1", id)
+            is_done = await storage.database.write(renamed(id, summary, record, seat, name))
