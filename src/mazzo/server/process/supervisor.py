@@ -31,13 +31,13 @@ def supervise(serve: Callable[[], None], count: int) -> None:
 
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, stop)
-    workers = [Worker(serve) for _ in range(count)]
+    workers = [ServingProcess(serve) for _ in range(count)]
     try:
         while not is_stopping:
             _watch(workers)
             for place, worker in enumerate(workers):
                 if not is_stopping and worker.has_ended():
-                    workers[place] = Worker(serve)
+                    workers[place] = ServingProcess(serve)
     finally:
         for worker in workers:
             worker.process.terminate()
@@ -45,7 +45,7 @@ def supervise(serve: Callable[[], None], count: int) -> None:
             worker.process.join()
 
 
-class Worker:
+class ServingProcess:
     """A process that sends a byte every second. Its end closes the pipe, so the end is noticed immediately."""
 
     def __init__(self, serve: Callable[[], None]) -> None:
@@ -79,7 +79,7 @@ class Worker:
         return True
 
 
-def _watch(workers: list[Worker]) -> None:
+def _watch(workers: list[ServingProcess]) -> None:
     """Wait until a worker sends something or ends, for a moment.
 
     Only that moment counts as silence, so that workers which were suspended together with this process can go on.
