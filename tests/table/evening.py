@@ -15,8 +15,9 @@ from msgspec.structs import replace
 from mazzo.core.errors import Refused
 from mazzo.games import GAMES
 from mazzo.table import commands as c
+from mazzo.table.coming import names_of_others
 from mazzo.table.evolve import evolve
-from mazzo.table.names import SOMEBODY
+from mazzo.table.names import SOMEBODY, free_name
 from mazzo.table.people import owner
 from mazzo.table.settings import Absent, EveningEnd, Settings, Speed
 from mazzo.table.snapshot import Snapshot, restored, snapshot_of, without_names
@@ -85,6 +86,10 @@ class Evening:
             self.restart()
         elif self.random.random() < 0.005:
             self.forget(self.random.choice(NAMES))
+        elif self.random.random() < 0.005 and self.table.state.numbers:
+            who = self.random.choice([*self.table.state.numbers])
+            free = free_name(self.random.choice(NAMES), names_of_others(self.table.state, who))
+            self.do(who, c.ReplaceName(free))
         elif self.random.random() < 0.005:
             self.do(None, c.FreshLog())
             self.fresh_log = len(self.log), msgspec.json.encode(snapshot_of(self.table.state))
@@ -236,7 +241,9 @@ def kept(state: TableState) -> list[Any]:
 
 
 def is_named_by(who: str | None, command: Any, person: str) -> bool:
-    return who is not None and owner(who) == person and isinstance(command, c.Join | c.Rename | c.Invited)
+    return (
+        who is not None and owner(who) == person and isinstance(command, c.Join | c.Rename | c.ReplaceName | c.Invited)
+    )
 
 
 def from_text(text: bytes) -> Table:
