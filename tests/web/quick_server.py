@@ -12,7 +12,7 @@ from pathlib import Path
 
 from mazzo.cli import main
 from mazzo.server.web import pages
-from mazzo.table import waiting
+from mazzo.table import deadlines
 from mazzo.table.clock import SPEEDS
 from mazzo.table.settings import Speed
 
@@ -20,7 +20,7 @@ BOT_SECONDS = 0.02
 CALM = 100_000.0
 
 if __name__ == "__main__":
-    waiting.BOT_SECONDS = float(sys.argv[1])  # type: ignore[attr-defined]
+    deadlines.BOT_SECONDS = float(sys.argv[1])  # type: ignore[attr-defined]
     SPEEDS[Speed.CALM] = CALM
     if folder := os.environ.get("PAGES"):
         pages.page_routes.__defaults__ = (Path(folder), *(pages.page_routes.__defaults__ or ())[1:])

@@ -6,6 +6,7 @@ from mazzo.core.errors import Refused
 from mazzo.table import commands as asked
 from mazzo.table import events as happened
 from mazzo.table.checks import check_one_seat, check_room, not_while_playing
+from mazzo.table.deadlines import mind_the_absent, set_clock, wait_for_people
 from mazzo.table.evolve import Step
 from mazzo.table.names import check_name, free_name
 from mazzo.table.people import owner
@@ -13,7 +14,6 @@ from mazzo.table.playing import begin_if_all_are_ready
 from mazzo.table.reasons import refuse
 from mazzo.table.state import TableState
 from mazzo.table.updates import Locked
-from mazzo.table.waiting import mind_the_absent, set_clock, wait_for_people
 
 MOST_PEOPLE = 200
 

@@ -13,12 +13,12 @@ from mazzo.table import events as happened
 from mazzo.table.chair import Chair
 from mazzo.table.checks import check_free, not_while_playing, own_seat, playing
 from mazzo.table.day import check_changeable, check_seats
+from mazzo.table.deadlines import set_clock, wait_for_people
 from mazzo.table.evolve import Step
 from mazzo.table.reasons import refuse
 from mazzo.table.settings import Abandoned, Absent
 from mazzo.table.state import AnyPlay, TableState
 from mazzo.table.updates import BotFailed, BotTookOver, Player
-from mazzo.table.waiting import set_clock, wait_for_people
 
 MISSED_CLOCKS = 2  # then a bot plays for the silent seat
 

@@ -28,7 +28,7 @@ from tests.server.tables.test_games import play_to_the_end, seated
 
 TOKEN = "a token of more than sixteen letters".replace(" ", "-")
 PERSON_LETTERS = 16
-HASTE = {"mazzo.table.waiting.BOT_SECONDS": 0.1, "mazzo.cli.admin.orders.FOLLOW_SECONDS": 0.1}
+HASTE = {"mazzo.table.deadlines.BOT_SECONDS": 0.1, "mazzo.cli.admin.orders.FOLLOW_SECONDS": 0.1}
 
 
 class Ran(NamedTuple):

@@ -21,7 +21,7 @@ from mazzo.games import GAMES
 from mazzo.server.messages import Refused
 from mazzo.server.tables import bot_players, upkeep
 from mazzo.server.tables.hub import Hub
-from mazzo.table import playing, waiting
+from mazzo.table import deadlines, playing
 from mazzo.table.commands import Act, Join, PassUntilTurn, Rename, Sit, Start
 from mazzo.table.events import ClockSet, PassingChanged, game_events
 from mazzo.table.evolve import Step
@@ -267,7 +267,7 @@ def watch_until_caught(viewer: Viewer) -> None:
 @pytest.mark.parametrize("viewer", [None, 1])
 def test_time_that_depends_on_a_hidden_card_is_caught(viewer: Viewer, monkeypatch: pytest.MonkeyPatch) -> None:
     def wait_longer_for_a_nope(step: Step) -> None:
-        waiting.set_clock(step)
+        deadlines.set_clock(step)
         play, clock = step.state.play, step.state.clock
         assert play
         if clock.deadline is not None and any("nope" in play.state.hands[seat] for seat in play.to_act):
