@@ -7,7 +7,7 @@ import pytest
 
 import mazzo
 from mazzo.bots.simple import Random
-from mazzo.core.play import Legal, Seen, look, reads_legal_alone
+from mazzo.core.play import Legal, Seen, act, reads_legal_alone
 from mazzo.games import AnyPlay
 
 
@@ -68,8 +68,15 @@ def test_every_chooser_is_handed_what_its_seat_has_seen() -> None:
 
 def test_who_reads_legal_actions_alone_is_handed_nothing_else() -> None:
     play = mazzo.get("mantis").start(3, seed="alone")
-    handed: Any = look(play, 0, Random(None, mazzo.Dice("1")).choose)
-    assert handed == (Legal(play.legal(0)), ())
+    legal = play.legal(0)
+
+    @reads_legal_alone
+    def choose(view: Any, seen: Sequence[Any]) -> Any:
+        assert (view, seen) == (Legal(legal), ())
+        return view.legal[0]
+
+    act(play, 0, choose)
+    assert play.moves == [(0, legal[0])]
 
 
 def test_a_bot_that_adds_to_such_a_bot_sees_again() -> None:

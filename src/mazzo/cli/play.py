@@ -2,7 +2,6 @@
 
 import argparse
 from collections.abc import Callable, Sequence
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -12,7 +11,7 @@ from mazzo.cli.console import Console, can_draw, is_interactive
 from mazzo.core.chance import Dice
 from mazzo.core.edition import differences
 from mazzo.core.errors import Refused, listing, shorten
-from mazzo.core.play import look
+from mazzo.core.play import AnyChooser, act
 from mazzo.core.record import Record
 from mazzo.core.rules import Seat
 from mazzo.files import Recording, check_new, shown
@@ -20,8 +19,6 @@ from mazzo.games import GAMES, AnyPlay
 
 if TYPE_CHECKING:
     from mazzo.text.locales import Words
-
-Chooser = Callable[[Any, Sequence[Any]], Any]
 
 ME = 0
 NAMES = ("Ada", "Leo", "Mia", "Tom", "Zoe", "Ivo", "Eva", "Max", "Lia", "Ben")
@@ -193,7 +190,7 @@ def seat_names(name: str, seats: int) -> list[str]:
     return [name, *others[: seats - 1]]
 
 
-def choosers(setup: Setup, bots: Sequence[str]) -> list[Chooser]:
+def choosers(setup: Setup, bots: Sequence[str]) -> list[AnyChooser]:
     """Bots for the other seats, each with its own luck."""
     from mazzo.bots import get
 
@@ -215,13 +212,17 @@ def say_begin(play: AnyPlay, setup: Setup, console: Console, t: "Words") -> None
 
 def play_on(
     play: AnyPlay,
-    seats: Sequence[Chooser | None],
+    seats: Sequence[AnyChooser | None],
     console: Console,
     t: "Words",
     keep: Sequence[Callable[[Record], None]] = (),
 ) -> None:
     """Play to the end; the person has the seat without a chooser. `keep` gets the record after every move."""
+    from mazzo.bots.own import fault
     from mazzo.text import of, tell
+
+    def say_why(seat: Seat, error: Exception) -> None:
+        console.say(t("terminal-bot-failed", bot=play.names[seat], why=fault(error)))
 
     def sentences(events: Sequence[Any]) -> list[str]:
         return tell(t, play.game.name, events, play.names, ME)
@@ -232,7 +233,7 @@ def play_on(
             each(play.record())
         seat = play.to_act[0]
         if choose := seats[seat]:
-            events = bot_acts(play, seat, choose, console, t)
+            events = act(play, seat, choose, say_why)
         else:
             events = play.apply(seat, asker.ask(play.view(seat), reaction(play, seat)))
         console.say(*sentences([play.game.seen(event, ME) for event in events]))
@@ -243,17 +244,6 @@ def play_on(
 def reaction(play: AnyPlay, seat: Seat) -> Any | None:
     """The default action of a seat that may react; None in a turn."""
     return play.game.idle(play.state, seat) if play.game.is_reaction(play.state) else None
-
-
-def bot_acts(play: AnyPlay, seat: Seat, choose: Chooser, console: Console, t: "Words") -> list[Any]:
-    """Let a bot act. If it fails, the person is told."""
-    from mazzo.bots.bot import act
-    from mazzo.bots.own import fault
-
-    def say_why(error: Exception) -> None:
-        console.say(t("terminal-bot-failed", bot=play.names[seat], why=fault(error)))
-
-    return act(play, seat, lambda: choose(*look(play, seat, choose)), partial(play.apply, seat), say_why)
 
 
 def offered_file(console: Console, t: "Words") -> Path | None:

@@ -11,7 +11,7 @@ from mazzo.coach.analysis import Analysis, Decision, Report, rate
 from mazzo.coach.replayed_game import ReplayedGame
 from mazzo.core.chance import Dice
 from mazzo.core.errors import Refused
-from mazzo.core.play import Seen
+from mazzo.core.play import act
 from mazzo.core.rules import Seat
 from mazzo.games import AnyPlay
 
@@ -43,11 +43,12 @@ def compare_bot(
 
 def _choice(play: AnyPlay, seats: list[Any], seat: Seat) -> Any:
     """The bot's choice, if it is legal."""
-    ahead = play.copy()
-    try:
-        ahead.apply(seat, seats[seat].choose(play.view(seat), Seen(play, seat)))
-    except Exception as error:  # a bot may raise anything
+
+    def refuse(seat: Seat, error: Exception) -> None:
         raise Refused(f"the bot failed at move {len(play.moves) + 1}, for seat {seat}: {fault(error)}") from None
+
+    ahead = play.copy()
+    act(ahead, seat, seats[seat].choose, refuse)
     return ahead.moves[-1][1]
 
 

@@ -8,7 +8,7 @@ from msgspec import Struct
 from mazzo.core.board import Board
 from mazzo.core.chance import Chance, Dice, Script, is_fresh, unused
 from mazzo.core.edition import check_seats, differences
-from mazzo.core.errors import Refused, listing, shorten
+from mazzo.core.errors import Broken, Refused, listing, shorten
 from mazzo.core.game_spec import A, E, Ed, Rules, S, V
 from mazzo.core.notation import write_moves
 from mazzo.core.record import FORMAT, LONGEST_NAME, Record, commit
@@ -18,6 +18,9 @@ C = TypeVar("C", bound=Callable[..., Any])
 
 Chooser: TypeAlias = Callable[[V, Sequence[E]], A]
 """Chooses one of `view.legal`, given a view and the events that the seat has seen."""
+
+AnyChooser: TypeAlias = Callable[[Any, Any], Any]
+Failed: TypeAlias = Callable[[Seat, Exception], object]
 
 Rule: TypeAlias = Callable[[S, Seat, A, Chance], tuple[S, list[E]]]
 """Does an action: the next state, and what happened."""
@@ -309,28 +312,36 @@ def reads_legal_alone(choose: C) -> C:
     return choose
 
 
-def look(play: Play[Ed, S, A, E, V], seat: Seat, choose: Chooser[V, E, A]) -> tuple[V, Sequence[E]]:
-    """The arguments for a chooser in this seat: its view, and the events it has seen."""
-    if hasattr(choose, "reads_legal_alone"):
-        view: Any = Legal(play.game.legal(play.state, seat))
-        return view, ()
-    return play.view(seat), Seen(play, seat)
+def act(play: AnyPlay, seat: Seat, choose: AnyChooser | None, failed: Failed | None = None, apply: Any = None) -> Any:
+    """Apply a chooser's choice, or the default action if there is no chooser; return the events.
+
+    If the chooser fails, `failed` gets the error, and the default action is applied; without `failed` it is raised.
+    `apply(seat, action)` takes the place of `play.apply`.
+    """
+    try:
+        if choose is not None and apply is None and hasattr(choose, "reads_legal_alone"):
+            state, choices = play.state, play.game.legal(play.state, seat)
+            view: Any = Legal(choices)
+            chosen, rule = play._chosen(choices, choose(view, ()))
+            return play._note(seat, chosen, rule(state, seat, chosen, play._chance))
+        if choose is not None:
+            return (apply or play.apply)(seat, choose(play.view(seat), Seen(play, seat)))
+    except Broken:
+        raise
+    except Exception as error:  # a chooser may raise anything
+        if failed is None:
+            raise
+        failed(seat, error)
+    return (apply or play.apply)(seat, play.game.idle(play.state, seat))
 
 
-def play_out(play: Play[Ed, S, A, E, V], choosers: Sequence[Chooser[V, E, A]]) -> Result:
-    """Let one chooser per seat play to the end: the bare loop for bots."""
+def play_out(
+    play: Play[Ed, S, A, E, V], choosers: Sequence[Chooser[V, E, A] | None], failed: Failed | None = None
+) -> Result:
+    """Let one chooser per seat play to the end. `failed` is called if one fails, as in `act`."""
     if len(choosers) != play.seats:
         raise Refused(f"{play.seats} seats need {play.seats} choosers, not {len(choosers)}")
-    legal, alone = play.game.legal, [hasattr(choose, "reads_legal_alone") for choose in choosers]
-    state = play.state
-    while not (result := state.result):
-        seat = state.to_act[0]
-        if alone[seat]:
-            choices = legal(state, seat)
-            view: Any = Legal(choices)
-            chosen, rule = play._chosen(choices, choosers[seat](view, ()))
-            play._note(seat, chosen, rule(state, seat, chosen, play._chance))
-        else:
-            play.apply(seat, choosers[seat](play.view(seat), Seen(play, seat)))
-        state = play.state
+    while not (result := play.state.result):
+        seat = play.state.to_act[0]
+        act(play, seat, choosers[seat], failed)
     return result

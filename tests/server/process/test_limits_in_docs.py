@@ -24,6 +24,7 @@ PACES = {
     "tables opened by an address": "tables_of_an_address",
     "tournaments opened by a person": "tournaments_of_a_person",
     "tournaments opened by an address": "tournaments_of_an_address",
+    "people of an address who enter tournaments": "entries_of_an_address",
     "notices for a person": "notices_of_a_person",
     "frames of a WebSocket": "input_of_a_connection",
     "frames of all WebSockets of an address": "input_of_an_address",

@@ -3,21 +3,21 @@
 from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
-from functools import partial
+from functools import partial, wraps
 from math import log
 from time import perf_counter
 from typing import Any, NamedTuple
 
 from mazzo import bots
-from mazzo.bots.bot import Bot, Maker, act
+from mazzo.bots.bot import Maker
 from mazzo.bots.outside import Failure, Outside
 from mazzo.bots.own import fault, maker
 from mazzo.core.chance import Dice
 from mazzo.core.errors import Refused, cut
-from mazzo.core.play import look
+from mazzo.core.play import AnyChooser, play_out
 from mazzo.core.record import Record
 from mazzo.core.rules import Seat
-from mazzo.games import AnyPlay, get
+from mazzo.games import get
 from mazzo.research.arena.schedule import BotMatch, seating
 
 STEP = 1.05  # times are counted in classes; each is this factor longer than the previous one
@@ -111,14 +111,17 @@ class BotPool:
         seed = tournament.seed_of(deal)
         names = [tournament.entrants[entrant].name for entrant in entrants]
         play = get(tournament.game).begin(tournament.edition, tournament.seats, Dice(seed), names)
-        players = [self._seat(entrant, seat, seed) for seat, entrant in enumerate(entrants)]
+        choosers: list[AnyChooser | None] = [
+            timed(self._chooser(entrant, seat, seed), outcome.of(entrant)) for seat, entrant in enumerate(entrants)
+        ]
         failed: set[Seat] = set()
-        while not (result := play.result):
-            seat = play.to_act[0]
-            if seat in failed:
-                play.apply(seat, play.game.idle(play.state, seat))
-            elif not decide(play, seat, players[seat], outcome.of(entrants[seat])):
-                failed.add(seat)
+
+        def forfeit(seat: Seat, error: Exception) -> None:
+            outcome.of(entrants[seat]).note_failure(error)
+            failed.add(seat)
+            choosers[seat] = None
+
+        result = play_out(play, choosers, forfeit)
         winners = winners_among(result.winners, tournament.seats, failed)
         outcome.played.append(
             Played(number, deal, entrants, winners, result.reason, len(play.moves), tuple(sorted(failed)))
@@ -126,12 +129,12 @@ class BotPool:
         if self._records:
             outcome.records[number] = play.record()
 
-    def _seat(self, entrant: int, seat: Seat, seed: str) -> Bot:
+    def _chooser(self, entrant: int, seat: Seat, seed: str) -> AnyChooser:
         luck = Dice(f"{seed} bot {self.tournament.entrants[entrant].name} {seat}")
         try:
-            return self._maker(entrant, seat)(self.tournament.edition, luck)
+            return self._maker(entrant, seat)(self.tournament.edition, luck).choose
         except Exception as error:
-            return UnmadeBot(error)
+            return partial(fail, error)
 
     def _maker(self, entrant: int, seat: Seat) -> Maker:
         if (entrant, seat) not in self._makers:
@@ -141,35 +144,27 @@ class BotPool:
         return self._makers[entrant, seat]
 
 
-class UnmadeBot:
-    """Stands in for a bot that could not be made."""
-
-    def __init__(self, why: Exception) -> None:
-        self._why = why
-
-    def choose(self, _: Any, _seen: Sequence[Any]) -> Any:
-        raise self._why
+def fail(why: Exception, _view: Any, _seen: Sequence[Any]) -> Any:
+    """The choice of a bot that could not be made."""
+    raise why
 
 
-def decide(play: AnyPlay, seat: Seat, player: Bot, stats: BotStats) -> bool:
-    """Let a bot act. Returns whether its choice was valid; failures are noted."""
-    before = stats.failures.total()
-    act(play, seat, partial(timed, play, seat, player, stats), partial(play.apply, seat), stats.note_failure)
-    return stats.failures.total() == before
+def timed(choose: AnyChooser, stats: BotStats) -> AnyChooser:
+    """A chooser whose time is noted."""
 
+    @wraps(choose)
+    def choose_timed(view: Any, seen: Sequence[Any]) -> Any:
+        began = perf_counter()
+        try:
+            return choose(view, seen)
+        except Failure:
+            raise
+        except Exception as error:
+            raise Failure("fault", fault(error)) from None
+        finally:
+            stats.note_time(perf_counter() - began)
 
-def timed(play: AnyPlay, seat: Seat, player: Bot, stats: BotStats) -> Any:
-    """A bot's choice; its time is noted."""
-    view, seen = look(play, seat, player.choose)
-    began = perf_counter()
-    try:
-        return player.choose(view, seen)
-    except Failure:
-        raise
-    except Exception as error:
-        raise Failure("fault", fault(error)) from None
-    finally:
-        stats.note_time(perf_counter() - began)
+    return choose_timed
 
 
 def winners_among(winners: tuple[Seat, ...], seats: int, failed: Collection[Seat]) -> tuple[Seat, ...]:

@@ -20,7 +20,7 @@ from mazzo.bots.bot import Bot, Maker
 from mazzo.bots.own import CLASS, load, name_of
 from mazzo.core.chance import Dice
 from mazzo.core.errors import Refused, shorten
-from mazzo.core.play import look
+from mazzo.core.play import act
 from mazzo.games import GAMES
 from mazzo.research.envs._episode import Episode, Observation, action_space, drawn, observation_space
 from mazzo.research.envs._numbers import numbers
@@ -92,8 +92,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         """Play until the learner has to act. Bots that are asked together answer in turn order."""
         play = self._episode.play
         while not self._is_done() and (seat := play.to_act[0]) != self.seat:
-            choose = self._bots[seat].choose
-            play.apply(seat, choose(*look(play, seat, choose)))
+            act(play, seat, self._bots[seat].choose)
 
     def _is_done(self) -> bool:
         play = self._episode.play

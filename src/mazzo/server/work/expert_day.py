@@ -5,7 +5,7 @@ from msgspec import Struct
 
 from mazzo import bots
 from mazzo.core.chance import Dice
-from mazzo.core.play import Seen
+from mazzo.core.play import act
 from mazzo.games import get
 from mazzo.server.work.heavy import HeavyWork, Requester
 from mazzo.table.day import OPPONENTS, bot_luck
@@ -31,13 +31,11 @@ def _played(game: str, seed: str) -> bytes:
 def play(game: str, seed: str) -> ExpertDay:
     rules = get(game)
     edition = next(iter(rules.editions.values()))
-    game_on = rules.begin(edition, 1 + len(OPPONENTS), Dice(seed), None)
+    day = rules.begin(edition, 1 + len(OPPONENTS), Dice(seed), None)
     expert, choices = bots.get(game, PLAYER)(edition, Dice(seed, PLAYER)), 0
-    while not game_on.over:
-        seat = game_on.to_act[0]
-        view = game_on.view(seat)
-        bot = expert if seat == 0 else bots.get(game, OPPONENTS[seat - 1])(edition, bot_luck(seed, game_on, seat))
-        choices += seat == 0 and len(view.legal) > 1
-        game_on.apply(seat, bot.choose(view, Seen(game_on, seat)))
-    assert game_on.result
-    return ExpertDay(0 in game_on.result.winners, choices)
+    while not (result := day.result):
+        seat = day.to_act[0]
+        bot = expert if seat == 0 else bots.get(game, OPPONENTS[seat - 1])(edition, bot_luck(seed, day, seat))
+        choices += seat == 0 and len(day.legal(seat)) > 1
+        act(day, seat, bot.choose)
+    return ExpertDay(0 in result.winners, choices)
