@@ -19,6 +19,7 @@ from mazzo.table.coming import names_of_others
 from mazzo.table.evolve import evolve
 from mazzo.table.names import SOMEBODY, free_name
 from mazzo.table.people import owner
+from mazzo.table.runner import due
 from mazzo.table.settings import Absent, EveningEnd, Settings, Speed
 from mazzo.table.snapshot import Snapshot, restored, snapshot_of, without_names
 from mazzo.table.state import LastingState, TableState
@@ -148,10 +149,8 @@ class Evening:
 
     def pass_time(self) -> None:
         self.now += self.random.choice([0.5, 5.0, LONGEST_PAUSE])
-        wake_at = self.table.state.clock.wake_at
-        if wake_at is not None and wake_at <= self.now:
-            away_at = self.table.state.clock.host_away_at
-            self.do(None, c.HostAway() if away_at is not None and away_at <= self.now else c.Tick())
+        if notice := due(self.table.state, self.now).notice:
+            self.do(None, notice)
 
     def forget(self, person: str) -> None:
         """Forget somebody: their names go from the log, and the table is rebuilt from it."""

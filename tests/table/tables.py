@@ -3,7 +3,8 @@
 from typing import Any
 
 from mazzo.games import GAMES
-from mazzo.table.commands import Act, BotActs, Command, HostAway, Join, Notice, Seed, Sit, Start, Tick
+from mazzo.table.commands import Act, BotActs, Command, Join, Notice, Seed, Sit, Start
+from mazzo.table.runner import due
 from mazzo.table.settings import Settings
 from mazzo.table.table import Table
 from mazzo.table.updates import Player, Stage, Update
@@ -43,14 +44,12 @@ class TestTable:
         self.now = until
 
     def wake(self) -> None:
-        """Do a host's work at a deadline: bots that are due act, then the table is notified."""
-        clock = self.table.state.clock
-        if clock.bots_at is not None and clock.bots_at <= self.now:
+        """Do a host's work at a deadline."""
+        work = due(self.table.state, self.now)
+        if work.question:
             self.let_bots_act()
-        elif clock.host_away_at is not None and clock.host_away_at <= self.now:
-            self.tell(HostAway())
-        else:
-            self.tell(Tick())
+        elif work.notice:
+            self.tell(work.notice)
 
     def let_bots_act(self) -> None:
         seat = self.table.state.bots_asked()[0]
@@ -96,3 +95,12 @@ class TestTable:
 
 def kittens(**settings: Any) -> Settings:
     return Settings("kittens", **settings)
+
+
+def playing_kittens(seated: str = "Ada Leo Mia", **settings: Any) -> TestTable:
+    """A table at which Ada, whose turn it is, holds a card to announce."""
+    for number in range(1000):
+        table = TestTable(kittens(**settings), seated, seed=f"seed {number}").start()
+        if "shuffle" in table.state.hands[0] and "nope" in table.state.hands[1]:
+            return table
+    raise AssertionError("no such deal")

@@ -30,16 +30,7 @@ from mazzo.table.settings import Abandoned, Settings, Speed
 from mazzo.table.snapshot import snapshot_of
 from mazzo.table.table import Table
 from mazzo.table.updates import Player, Stage
-from tests.table.tables import BOTS, TestTable, kittens
-
-
-def playing_kittens(seated: str = "Ada Leo Mia", **settings: object) -> TestTable:
-    """A table at which Ada, whose turn it is, holds a card to announce."""
-    for number in range(1000):
-        table = TestTable(msgspec.structs.replace(kittens(), **settings), seated, seed=f"seed {number}").start()
-        if "shuffle" in table.state.hands[0] and "nope" in table.state.hands[1]:
-            return table
-    raise AssertionError("no such deal")
+from tests.table.tables import BOTS, TestTable, kittens, playing_kittens
 
 
 @pytest.mark.parametrize("settings", [Settings("mantis"), Settings("mantis", edition="it"), kittens()])

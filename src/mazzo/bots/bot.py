@@ -1,14 +1,9 @@
 """A bot: a player in a seat who sees what a person there would see, and chooses."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol, TypeAlias, TypeVar
+from typing import Any, Protocol, TypeAlias
 
 from mazzo.core.chance import Chance
-from mazzo.core.errors import Broken
-from mazzo.core.rules import Seat
-from mazzo.games import AnyPlay
-
-T = TypeVar("T")
 
 
 class Bot(Protocol):
@@ -27,20 +22,3 @@ class Bot(Protocol):
 
 Maker: TypeAlias = Callable[[Any, Chance], Bot]
 """Makes a bot for one seat of a game of this edition, with its own luck."""
-
-
-def act(
-    play: AnyPlay,
-    seat: Seat,
-    choose: Callable[[], Any],
-    apply: Callable[[Any], T],
-    failed: Callable[[Exception], object],
-) -> T:
-    """Apply a bot's choice. If that fails, `failed` gets the error, and the default action is applied instead."""
-    try:
-        return apply(choose())
-    except Broken:
-        raise
-    except Exception as error:  # a bot may raise anything
-        failed(error)
-        return apply(play.game.idle(play.state, seat))

@@ -1,27 +1,26 @@
 """A table in this process, with bots and this computer's clock."""
 
 import asyncio
-from collections import deque
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import suppress
 from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
 
 from mazzo import bots
-from mazzo.bots.bot import Bot, Maker, act
 from mazzo.bots.own import fault
 from mazzo.client.link import Answer
 from mazzo.core.chance import Dice, read_seed
 from mazzo.core.errors import Refused
-from mazzo.core.play import Seen
+from mazzo.core.play import act
 from mazzo.core.record import Record
 from mazzo.core.rules import Seat
 from mazzo.games import GAMES
 from mazzo.kept_games import CODE, ME, KeptGame, kept_game
 from mazzo.table.bot_options import check_bots
-from mazzo.table.commands import Act, AddBot, BotActs, Command, Join, Notice, Seed, Sit, Start, Tick
+from mazzo.table.clock import Clock
+from mazzo.table.commands import Act, AddBot, BotActs, Command, Join, Notice, Seed, Sit, Start
+from mazzo.table.runner import Due, Question, TableBots, due
 from mazzo.table.settings import Settings
 from mazzo.table.table import Table
 from mazzo.table.talk import Speech, Utterance, utter
@@ -63,10 +62,11 @@ class Local:
         self._complain = complain
         self._store = store
         self._shown: int | None = None  # the version of the last update
-        self._updates: deque[Update | Utterance] = deque()
-        self._something = asyncio.Event()
-        self._bots: dict[tuple[str | None, Seat, str], Bot] = {}  # by the seed of the game
-        self._makers: dict[tuple[Seat, str], Maker] = {}
+        self._updates: asyncio.Queue[Update | Utterance] = asyncio.Queue()
+        self._bots = TableBots(
+            lambda state, question: bots.get(state.settings.game, question.bot),
+            lambda question: Dice(f"{question.seed} bot {question.seat}"),
+        )
         if table:
             self._do(ME, Join(name))
             return
@@ -86,20 +86,18 @@ class Local:
         return Answer(True, self.table.state.version)
 
     async def say(self, words: Speech) -> Answer:
-        self._updates.append(utter(self.table.state, ME, words))
-        self._something.set()
+        self._updates.put_nowait(utter(self.table.state, ME, words))
         return Answer(True, self.table.state.version)
 
     async def hear(self) -> AsyncIterator[Update | Utterance]:
         while True:
-            while self._updates:
-                yield self._updates.popleft()
-            self._something.clear()
-            with suppress(TimeoutError):
-                async with asyncio.timeout(self._seconds_left()):
-                    await self._something.wait()
-                continue
-            await self._look_after()
+            try:
+                async with asyncio.timeout_at(self._due().next_at):
+                    update = await self._updates.get()
+            except TimeoutError:
+                await self._look_after()
+            else:
+                yield update
 
     async def record(self) -> Record:
         if self.table.state.record is None:
@@ -115,8 +113,7 @@ class Local:
         if self._is_waiting():
             update = replace(update, table=replace(update.table, seconds_left=None))
         self._legal = update.view.legal if update.view else ()
-        self._updates.append(update)
-        self._something.set()
+        self._updates.put_nowait(update)
         if self._keep and self.table.state.play:
             self._keep(self.table.state.play.record())
         if self._store and self.table.state.play:
@@ -135,62 +132,41 @@ class Local:
         """The person's only possible answer to a reaction that waits, or None."""
         return self._legal[0] if self._is_waiting() and len(self._legal) == 1 else None
 
-    def _deadline(self) -> float | None:
-        """When silence counts as an answer, or when nobody has to be asked."""
-        if not self._is_waiting():
-            return self.table.state.clock.deadline
-        return None if self._only_answer() is None else self._now()
-
     def _now(self) -> float:
         return asyncio.get_running_loop().time()
 
-    def _bots_at(self) -> float | None:
-        at = self.table.state.clock.bots_at
-        return at if at is None or self._bots_pause else self._now()
-
-    def _seconds_left(self) -> float | None:
-        """The seconds until a bot acts, or until silence counts."""
-        times = [time for time in (self._bots_at(), self._deadline()) if time is not None]
-        return max(0.0, min(times) - self._now()) if times else None
+    def _due(self) -> Due:
+        """The work for this process: bots answer at once if they do not pause, and so does a person with no choice."""
+        clock, now = self.table.state.clock, self._now()
+        deadline, bots_at = clock.deadline, clock.bots_at
+        if self._is_waiting():
+            deadline = None if self._only_answer() is None else now
+        if bots_at is not None and not self._bots_pause:
+            bots_at = now
+        return due(self.table.state, now, Clock(deadline, bots_at))
 
     async def _look_after(self) -> None:
-        at, deadline = self._bots_at(), self._deadline()
-        if at is not None and at <= self._now():
-            await self._let_bot_act(self.table.state.bots_asked()[0])
-        elif (answer := self._only_answer()) is not None:
-            self._do(ME, Act(str(answer), self.table.state.version))
-        elif deadline is not None and deadline <= self._now():
-            self._do(None, Tick())
+        work = self._due()
+        if work.question:
+            await self._let_bot_act(work.question)
+        elif work.notice and (action := self._only_answer()) is not None:
+            self._do(ME, Act(str(action), self.table.state.version))
+        elif work.notice:
+            self._do(None, work.notice)
 
-    # Bots
-
-    async def _let_bot_act(self, seat: Seat) -> None:
-        state = self.table.state
+    async def _let_bot_act(self, question: Question) -> None:
+        state, errors = self.table.state, list[Exception]()
         assert state.play
-        play, name = state.play, state.chairs[seat].bot
+        play, chooser = state.play, self._bots.chooser(state, question)
 
-        def choose() -> Any:
-            return self._bot(seat).choose(play.view(seat), Seen(play, seat))
-
-        def tried(action: Any) -> Any:
+        def tried(seat: Seat, action: Any) -> Any:
             play.copy().apply(seat, action)
             return action
 
-        errors: list[Exception] = []
-        acting = partial(act, play, seat, choose, tried, errors.append)
-        action = await asyncio.to_thread(acting) if bots.is_slow(play.game.name, name) else acting()
+        acting = partial(act, play, question.seat, chooser, lambda _, error: errors.append(error), tried)
+        is_slow = bots.is_slow(play.game.name, question.bot)
+        action = await asyncio.to_thread(acting) if is_slow else acting()
         for error in errors:
-            self._complain(name, fault(error))
+            self._complain(question.bot, fault(error))
         if self.table.state.version == state.version:  # otherwise it is asked again
-            self._do(None, BotActs(seat, str(action)))
-
-    def _bot(self, seat: Seat) -> Bot:
-        table = self.table.state
-        name = table.chairs[seat].bot
-        key = (table.seed, seat, name)
-        if key not in self._bots:
-            assert table.play
-            if (seat, name) not in self._makers:  # a program goes on from game to game
-                self._makers[seat, name] = bots.get(table.settings.game, name)
-            self._bots[key] = self._makers[seat, name](table.play.state.edition, Dice(f"{table.seed} bot {seat}"))
-        return self._bots[key]
+            self._do(None, BotActs(question.seat, str(action)))

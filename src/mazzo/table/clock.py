@@ -1,6 +1,7 @@
 """Deadlines as data. Nothing here reads a clock: the host process sleeps until `wake_at`, then notifies the table."""
 
 from msgspec import Struct
+from msgspec.structs import astuple
 
 from mazzo.table.settings import Speed
 
@@ -22,13 +23,12 @@ class Clock(Struct, frozen=True):
     host_away_at: float | None = None  # when the host is replaced
 
     @property
-    def people_at(self) -> float | None:
-        """The earliest deadline that is not for bots."""
-        return first(self.deadline, self.abandoned_at, self.idle_at, self.host_away_at)
-
-    @property
     def wake_at(self) -> float | None:
-        return first(self.people_at, self.bots_at)
+        return first(*astuple(self))
+
+    def later(self, seconds: float, not_before: float) -> "Clock":
+        """The same times, each later by some seconds, and not before another time."""
+        return Clock(*[time if time is None else max(time + seconds, not_before) for time in astuple(self)])
 
 
 def first(*times: float | None) -> float | None:

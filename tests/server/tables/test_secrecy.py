@@ -19,7 +19,7 @@ from mazzo.core.chance import Dice
 from mazzo.core.rules import Seat
 from mazzo.games import GAMES
 from mazzo.server.messages import Refused
-from mazzo.server.tables import bot_players, upkeep
+from mazzo.server.tables import bot_players, timers
 from mazzo.server.tables.hub import Hub
 from mazzo.table import deadlines, playing
 from mazzo.table.commands import Act, Join, PassUntilTurn, Rename, Sit, Start
@@ -217,7 +217,7 @@ async def two_sides() -> AsyncIterator[list[Side]]:
 
 @pytest.fixture(autouse=True)
 def same_seed(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (upkeep, bot_players):
+    for module in (bot_players, timers):
         monkeypatch.setattr(module, "read_seed", lambda _: "the same seed")
 
 

@@ -282,6 +282,6 @@ async def test_an_expert_never_thinks_where_people_are_served(game: str) -> None
         while 1 not in ada.update.view["to_act"]:
             await ada.act(in_notation(ada.update.view["legal"][0]))
         assert ada.room
-        while not ada.room.upkeep._bots._thoughts:
+        while not ada.room.timers._bots._thoughts:
             await asyncio.sleep(0.01)
     assert ("numpy" in sys.modules) == before

@@ -5,20 +5,23 @@ from itertools import count
 
 import pytest
 
-from mazzo.server.tables.bot_players import SLICE_SECONDS
 from mazzo.server.tables.hub import UNWATCHED_SECONDS, UNWATCHED_SHARE_SECONDS
+from mazzo.server.tables.timers import SLICE_SECONDS
+from mazzo.table.clock import BOT_SECONDS, PACE
 from mazzo.table.commands import AddBot, BotActs, Leave, Start
 from mazzo.table.settings import Settings
+from mazzo.table.updates import Stage
 from tests.server.inside import code_of, hub_on, kinds, memory, sit
 from tests.server.loop import awaits_no_time
 
+LONGEST_PAUSE = BOT_SECONDS * max(PACE)
 NO_SHORT_GAME = {"target": 105}  # nobody scores all cards, so the game lasts as long as there are cards: 93 moves
 
 
 @awaits_no_time
 async def test_bots_that_nobody_watches_choose_for_a_moment_and_then_pause(monkeypatch: pytest.MonkeyPatch) -> None:
     looks = count()  # half a slice passes between two looks at the clock: only one move fits in
-    monkeypatch.setattr("mazzo.server.tables.bot_players.perf_counter", lambda: next(looks) * SLICE_SECONDS / 2)
+    monkeypatch.setattr("mazzo.server.tables.timers.perf_counter", lambda: next(looks) * SLICE_SECONDS / 2)
     driver = await memory()
     async with hub_on(driver) as hub:
         ada = await sit(hub, await hub.open(Settings("mantis", options=NO_SHORT_GAME)), "Ada")
@@ -31,6 +34,21 @@ async def test_bots_that_nobody_watches_choose_for_a_moment_and_then_pause(monke
         while (moves := (await kinds(driver, code_of(ada)))[BotActs]) < 20:
             await asyncio.sleep(0.1)
         assert hub.now() - began >= (moves - 1) * UNWATCHED_SECONDS
+
+
+@awaits_no_time
+async def test_bots_that_nobody_watches_make_several_moves_in_that_moment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("mazzo.server.tables.timers.perf_counter", lambda: 0.0)  # the moment lasts for a whole game
+    async with hub_on(await memory()) as hub:
+        ada = await sit(hub, await hub.open(Settings("mantis")), "Ada")
+        for _ in range(2):
+            await ada.do(AddBot("hard"))
+        await ada.do(Start())
+        await ada.do(Leave())
+        ada.leave()
+        assert ada.room
+        await asyncio.sleep(LONGEST_PAUSE + 2 * UNWATCHED_SECONDS)  # the first pause began when she was here
+        assert ada.room.state.stage is Stage.OVER
 
 
 @awaits_no_time

@@ -21,7 +21,7 @@ from mazzo.server.messages import GOODBYES, REFUSALS, FromClient, ToClient
 from mazzo.server.process import limits
 from mazzo.server.process.limits import Limits
 from mazzo.server.store import people
-from mazzo.server.tables import bot_players, logged_table, upkeep
+from mazzo.server.tables import bot_players, logged_table, timers
 from mazzo.server.web import sockets
 from mazzo.server.web.api import ROUTES
 from mazzo.server.web.line import PING_SECONDS, Handler
@@ -135,7 +135,7 @@ async def replayed(lines: Iterable[Line]) -> list[str]:
     server = RunningServer(Options("memory"))
     seeds = count(1)
     async with AsyncExitStack() as stack:
-        for module in (upkeep, bot_players):
+        for module in (bot_players, timers):
             stack.enter_context(patch.object(module, "read_seed", lambda _: SEED if next(seeds) == 1 else "another"))
         server.hub = await stack.enter_async_context(hub_on(await memory()))
         server.storage = server.hub.storage

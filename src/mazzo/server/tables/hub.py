@@ -90,7 +90,7 @@ class Hub:
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        """Start the upkeep. Tables are loaded from their logs when somebody comes, or when they are due."""
+        """Start the background tasks. Tables are loaded from their logs when somebody comes, or when they are due."""
         runners = {
             "the committer": self._committer.run(),
             "housekeeping": Housekeeping(self).run(),
@@ -320,7 +320,7 @@ class Hub:
                     self._rooms[code].hear(utterance)
             case Here(code, people):
                 if code in self._rooms:
-                    self._rooms[code].upkeep.elsewhere.update(people)
+                    self._rooms[code].timers.elsewhere.update(people)
 
     def _note_versions(self, versions: dict[str, int], _: object = None) -> None:
         for code, version in versions.items():

@@ -21,7 +21,7 @@ from mazzo.server.store.storage import Storage
 from mazzo.server.tables.audience import Audience, Listener, Talk
 from mazzo.server.tables.bot_players import BotPlayers
 from mazzo.server.tables.logged_table import LoggedTable
-from mazzo.server.tables.upkeep import Upkeep
+from mazzo.server.tables.timers import TableTimers
 from mazzo.server.work.pool import WorkerPool
 from mazzo.table.commands import Forgotten, Gone, Notice
 from mazzo.table.people import owner
@@ -79,7 +79,7 @@ class Room:
         self._something = asyncio.Event()
         ask_others = partial(house.call_the_roll, self.code) if house.is_shared else None
         bots = BotPlayers(house.workers, self._something.set)
-        self.upkeep = Upkeep(self.now() + settle_seconds, ask_others, house.unwatched_pause, bots)
+        self.timers = TableTimers(self.now() + settle_seconds, ask_others, house.unwatched_pause, bots)
         self._logged = logged  # as it is committed
         self._inbox: deque[Job] = deque()
         self._doing: list[Job] = []
@@ -210,7 +210,7 @@ class Room:
                     draft = self._logged.draft(self.now(), self.audience)
                     for job in self._doing:
                         job.do(draft)
-                    self.upkeep.look_after(draft)
+                    self.timers.look_after(draft)
                     if await self._is_final(draft):
                         break
                     self._is_behind = True
@@ -253,7 +253,7 @@ class Room:
         draft.publish(self.house.now())
         self._end(self._doing, is_done=True)
         self._doing = []
-        self.upkeep.note_turn(draft)
+        self.timers.note_turn(draft)
 
     async def _catch_up(self) -> bool:
         """Apply the entries of other processes, and send updates; False if there are none."""
@@ -277,7 +277,7 @@ class Room:
     async def _wait(self) -> None:
         """Wait for a job or a deadline."""
         self._something.clear()
-        wake_at = self.upkeep.wake_at(self.state)
+        wake_at = self.timers.wake_at(self.state)
         if not self.is_watched:
             wake_at = min(wake_at, self._empty_since + KEEP_SECONDS)
         delay = wake_at - self.now()

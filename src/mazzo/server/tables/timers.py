@@ -3,22 +3,27 @@
 from collections.abc import Callable
 from functools import partial
 from random import uniform
+from time import perf_counter
+
+from msgspec.structs import replace
 
 from mazzo.core.chance import read_seed
 from mazzo.server.tables.bot_players import BotPlayers
 from mazzo.server.tables.logged_table import LoggedTable
-from mazzo.table.clock import first
-from mazzo.table.commands import Back, FreshLog, Gone, HostAway, Seed, Tick
+from mazzo.table.clock import Clock
+from mazzo.table.commands import Back, FreshLog, Gone, Seed
+from mazzo.table.runner import due
 from mazzo.table.state import TableState
 from mazzo.table.updates import Stage
 
 ROLL_CALL_SECONDS = 2.0  # how long the other processes have to say who is connected to them
 ROLL_CALL_AGAIN_SECONDS = 30.0  # between two roll calls while somebody is connected elsewhere: that process may die
 MOST_RESTLESS_TURNS = 100  # more than bots need for a whole game
+SLICE_SECONDS = 0.005  # that bots may choose in, one move after another, before others have their turn
 NEVER = float("inf")
 
 
-class Upkeep:
+class TableTimers:
     """Before the table has settled, only presence and luck are handled: after a restart people reconnect first; then
     passed deadlines count. Bots continue as soon as everybody is back.
     """
@@ -52,10 +57,12 @@ class Upkeep:
         self._call_the_roll(draft)
         if now < self._bots_settle_at and not _missing(draft, draft.people):
             self._bots_settle_at = now
-        if self._due_at(self._bots.due_at(draft.state), self._bots_settle_at) <= now:
-            self._bots.act(draft)
-        if self._due_at(draft.state.clock.people_at, self._settles_at) <= now:
-            self._meet_deadlines(draft)
+        lateness, until = self._lateness, perf_counter() + SLICE_SECONDS
+        while (work := due(draft.state, now, self._clock(draft.state, lateness))).question and perf_counter() < until:
+            self._bots.answer(draft, work.question)
+            lateness = 0.0  # only the first one of a turn is late
+        if work.notice:
+            draft.accept(None, work.notice)
         if draft.state.needs_seed:
             draft.accept(None, Seed(read_seed(None)))
         if draft.entries and draft.is_long:
@@ -76,20 +83,14 @@ class Upkeep:
 
     # Time
 
+    def _clock(self, table: TableState, lateness: float) -> Clock:
+        """The table's clock, as this process follows it."""
+        clock, bots_at = table.clock.later(lateness, self._settles_at), self._bots.answer_at(table)
+        return replace(clock, bots_at=bots_at if bots_at is None else max(bots_at + lateness, self._bots_settle_at))
+
     def _next_at(self, table: TableState) -> float:
-        """When the bots or anything else is due; a bot that is waited for has no time."""
-        bots_at = self._due_at(self._bots.due_at(table), self._bots_settle_at)
-        return min(bots_at, self._due_at(table.clock.people_at, self._settles_at))
-
-    def _due_at(self, time: float | None, settles_at: float) -> float:
-        return NEVER if time is None else max(time + self._lateness, settles_at)
-
-    def _meet_deadlines(self, draft: LoggedTable) -> None:
-        clock = draft.state.clock
-        if self._due_at(first(clock.deadline, clock.abandoned_at, clock.idle_at), self._settles_at) <= draft.now:
-            draft.accept(None, Tick())
-        if self._due_at(draft.state.clock.host_away_at, self._settles_at) <= draft.now:
-            draft.accept(None, HostAway())
+        wake_at = self._clock(table, self._lateness).wake_at
+        return NEVER if wake_at is None else wake_at
 
     # People
 

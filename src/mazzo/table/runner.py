@@ -1,0 +1,82 @@
+"""The work of the host of a table: it asks bots, and reports passed deadlines and a missing seed.
+
+A host (a room of the server, a terminal, a web page) calls `due`, does that work, and looks again at `Due.next_at`.
+It provides the time, the bots and the randomness.
+"""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple, TypeAlias
+
+from mazzo.core.chance import Chance
+from mazzo.core.play import AnyChooser
+from mazzo.core.rules import Seat
+from mazzo.table.checks import playing
+from mazzo.table.clock import Clock, first
+from mazzo.table.commands import HostAway, Tick
+from mazzo.table.day import bot_luck
+from mazzo.table.state import TableState
+
+AnyMaker: TypeAlias = Callable[[Any, Chance], Any]
+
+
+class Question(NamedTuple):
+    """A choice that a bot has to make. Answers of other seats do not change it."""
+
+    seed: str | None  # of the game
+    seat: Seat
+    bot: str
+    asked: int  # the version of the table since which it is open
+
+
+class Due(NamedTuple):
+    """The work of a host now. Each part may change the others, so look again after each."""
+
+    question: Question | None  # of the first bot whose pause is over
+    notice: Tick | HostAway | None  # of a passed deadline
+    needs_seed: bool
+    next_at: float | None  # when to look again, if no command comes before
+
+
+def due(state: TableState, now: float, clock: Clock | None = None) -> Due:
+    """The work of a host now. A host with other pauses or deadlines than the table's gives its own clock."""
+    clock = clock or state.clock
+    asked = questions(state) if clock.bots_at is not None and clock.bots_at <= now else []
+    deadline = first(clock.deadline, clock.abandoned_at, clock.idle_at)
+    notice: Tick | HostAway | None = None
+    if deadline is not None and deadline <= now:
+        notice = Tick()
+    elif clock.host_away_at is not None and clock.host_away_at <= now:
+        notice = HostAway()
+    return Due(asked[0] if asked else None, notice, state.needs_seed, clock.wake_at)
+
+
+def questions(state: TableState) -> list[Question]:
+    """The open questions of bots, in turn order. A slow bot can think as soon as its question is open."""
+    return [Question(state.seed, seat, state.chairs[seat].bot, state.asked[seat]) for seat in state.bots_asked()]
+
+
+class TableBots:
+    """The bots of one table. A bot is made for each game; its maker, which may run a program, once."""
+
+    def __init__(self, find: Callable[[TableState, Question], AnyMaker], luck: Callable[[Question], Chance]) -> None:
+        self._find = find
+        self._luck = luck
+        self._makers: dict[tuple[str, Seat, str], AnyMaker] = {}
+        self._bots: dict[tuple[str | None, Seat, str], Any] = {}
+
+    def chooser(self, state: TableState, question: Question) -> AnyChooser:
+        """A chooser that makes its bot when it is called, since that may fail too."""
+        return lambda view, seen: self._bot(state, question).choose(view, seen)
+
+    def _bot(self, state: TableState, question: Question) -> Any:
+        play, (seed, seat, bot, _) = playing(state), question
+        game = state.settings.game
+        if (game, seat, bot) not in self._makers:
+            self._makers[game, seat, bot] = self._find(state, question)
+        make = self._makers[game, seat, bot]
+        if state.settings.day and seed:  # everybody meets the same bots, also after a restart
+            return make(play.state.edition, bot_luck(seed, play, seat))
+        if (seed, seat, bot) not in self._bots:
+            self._bots = {other: made for other, made in self._bots.items() if other[0] == seed}
+            self._bots[seed, seat, bot] = make(play.state.edition, self._luck(question))
+        return self._bots[seed, seat, bot]
