@@ -75,7 +75,8 @@ def test_a_mistake_of_ours_is_not_one_of_the_chooser() -> None:
     assert not found
 
 
-def test_what_cannot_be_applied_elsewhere_is_reported_too() -> None:
+@pytest.mark.parametrize("choose", [last, reads_legal_alone(partial(last))])
+def test_an_action_that_is_refused_elsewhere_is_reported_too(choose: Any) -> None:
     play = mazzo.get("mantis").start(3, seed="act")
     idle = play.game.idle(play.state, 0)
     found, failed = noted()
@@ -87,7 +88,7 @@ def test_what_cannot_be_applied_elsewhere_is_reported_too() -> None:
         applied.append((seat, action))
         return "done"
 
-    assert act(play, 0, last, failed, apply) == "done"
+    assert act(play, 0, choose, failed, apply) == "done"
     assert (found, applied, play.moves) == ([(0, "not now")], [(0, idle)], [])
 
 
