@@ -40,7 +40,7 @@ def test_the_first_favor_says_so_too(server: QuickServer, browser: Browser, size
         expect(film.page.locator(NOTE)).to_contain_text("everybody gives a card for a Favor")
         assert film.page.evaluate(PLACES) == before, "the piles stay where they are"
         assert film.page.evaluate(SEEN) == [True, True], "the others can be seen"
-        assert film.page.locator("[data-do='change-edition']").count() == 0, "that is for the host"
+        assert film.page.locator("[data-do='change-edition']").count() == 0, "that is for the lobby"
         film.page.locator("[data-do='edition-known']").click()
         expect(film.page.locator(NOTE)).to_have_count(0)
 

@@ -12,7 +12,6 @@ import { t } from "../words/messages";
 import { loadEditions, titleOf } from "../words/offered";
 import { explain } from "../words/troubles";
 import { HostPanel } from "./club/host";
-import { outcome } from "./club/outcome";
 import { Round, roundTitle } from "./club/rounds";
 import { Sure } from "./club/sure";
 import { nameOf, ownPlace, useTournament, type Followed } from "./club/tournament";
@@ -135,8 +134,7 @@ function status(shown: TournamentView): string {
   const place = ownPlace(shown);
   if (own && shown.stage === "playing" && !shown.table && !place?.place && sitsNow(shown))
     return t("club-your-table-soon");
-  const ended = outcome(shown);
-  if (ended) return ended;
+  if (place?.place) return t(place.moves_on ? "club-next-round" : "club-you-are-out");
   return t("club-underway", { count: shown.rounds.at(-1)?.tables.filter((table) => !table.is_over).length ?? 0 });
 }
 

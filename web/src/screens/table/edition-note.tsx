@@ -1,13 +1,12 @@
-// In what the edition of a table differs from the one that many know: said once on each device, with a way out.
+// How the edition of a table differs from the one that many know: shown once on each device. In the lobby, the host can
+// change it there.
 
 import { useEffect, useState } from "preact/hooks";
 import type { Update } from "../../net/protocol";
 import { editionsOf, rememberEdition } from "../../state/known";
 import { storage } from "../../state/storage";
-import { toast } from "../../state/toasts";
 import { t, tMaybe } from "../../words/messages";
 import { loadEditions } from "../../words/offered";
-import { editionName } from "./edition";
 import type { Visit } from "./visit";
 
 interface EditionNoteProps {
@@ -34,13 +33,12 @@ export function EditionNote({ visit, shown: { table, view, host }, at }: Edition
   const change = () => {
     setIsOpen(false);
     rememberEdition(game, other!);
-    visit.wishEdition(other!);
-    if (at === "game") toast(t("edition-next", { edition: editionName(game, other!) }));
+    void visit.ask({ command: "change", settings: { ...table.settings, edition: other!, options: {} } });
   };
   return (
     <div class="notice aligned flowing centred" data-notice="edition" role="status">
       <span>{note}</span>
-      {host && other && (
+      {at === "lobby" && host && other && (
         <button type="button" class="button" data-do="change-edition" onClick={change}>
           {t("edition-change")}
         </button>

@@ -68,7 +68,6 @@ export class Visit {
   private readonly acting = signal(false);
   private readonly actedAt = signal(0); // the version that our last action made
   private saidSoFar = 0;
-  private wishedEdition: string | null = null; // for the next game
   private agreed: Settings | null = null; // what the table was set to when this person was last told of it
   private luckFor: string | null = null; // the commitment that our luck was added to
   private showing = Promise.resolve(); // until the last update has been shown
@@ -169,19 +168,6 @@ export class Visit {
     this.acting.value = false;
   }
 
-  /** Play another edition: now, or once the game that is on is over. */
-  wishEdition(edition: string): void {
-    this.wishedEdition = edition;
-    if (this.link.update.value) this.followWish(this.link.update.value);
-  }
-
-  private followWish({ host, table }: Update): void {
-    if (this.wishedEdition === null || !host || table.stage === "playing") return;
-    const settings = { ...table.settings, edition: this.wishedEdition, options: {} };
-    this.wishedEdition = null;
-    void this.ask({ command: "change", settings });
-  }
-
   /** Do what silence does. */
   async keepSilent(version: number): Promise<void> {
     const idle = this.link.update.value?.idle;
@@ -199,7 +185,6 @@ export class Visit {
     this.noteScreens(update.table);
     notePromises(update.table);
     this.addLuck(update);
-    this.followWish(update);
     if (update.seat !== null) this.note(update);
   }
 

@@ -182,7 +182,6 @@ lobby-game = Spiel
 lobby-edition = Ausgabe
 edition-change = Ausgabe wechseln
 edition-known = Alles klar
-edition-next = Ab der nächsten Partie: { $edition }
 lobby-turn-clock = Zeit für einen Zug
 lobby-reaction-clock = Zeit für eine Reaktion
 lobby-speed = Tempo der Bots

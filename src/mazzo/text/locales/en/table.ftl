@@ -182,7 +182,6 @@ lobby-game = Game
 lobby-edition = Edition
 edition-change = Change edition
 edition-known = Got it
-edition-next = From the next game on: { $edition }
 lobby-turn-clock = Time for a turn
 lobby-reaction-clock = Time to react
 lobby-speed = Speed of the bots

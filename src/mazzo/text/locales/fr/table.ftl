@@ -182,7 +182,6 @@ lobby-game = Jeu
 lobby-edition = Édition
 edition-change = Changer d’édition
 edition-known = Compris
-edition-next = Dès la prochaine partie : { $edition }
 lobby-turn-clock = Temps pour un tour
 lobby-reaction-clock = Temps pour réagir
 lobby-speed = Vitesse des bots

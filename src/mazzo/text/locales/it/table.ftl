@@ -182,7 +182,6 @@ lobby-game = Gioco
 lobby-edition = Edizione
 edition-change = Cambia edizione
 edition-known = Capito
-edition-next = Dalla prossima partita: { $edition }
 lobby-turn-clock = Tempo per un turno
 lobby-reaction-clock = Tempo per reagire
 lobby-speed = Velocità dei bot
