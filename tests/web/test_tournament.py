@@ -62,6 +62,12 @@ def test_a_club_plays_a_tournament(server: QuickServer, browser: Browser) -> Non
         play_to_the_end(mia, random=Random("mia"))
         for other in others:
             other.result(60)
+        told_outcome = mia.page.locator("[data-outcome]").inner_text
+        mia.until(lambda: told_outcome() != "")
+        has_won = mia.page.locator("[data-ended] .me[data-place='1']").count()
+        assert told_outcome() == (
+            "Hai vinto il torneo!" if has_won else "Il tuo torneo finisce qui. Grazie per aver giocato!"
+        )
         mia.page.locator("[data-do='onward']").click()
         expect(mia.page.locator(".club-places .on")).to_have_count(1)
         expect(mia.page.get_by_text("Finale", exact=True)).to_have_count(1)

@@ -12,6 +12,7 @@ import { t } from "../words/messages";
 import { loadEditions, titleOf } from "../words/offered";
 import { explain } from "../words/troubles";
 import { HostPanel } from "./club/host";
+import { outcome } from "./club/outcome";
 import { Round, roundTitle } from "./club/rounds";
 import { Sure } from "./club/sure";
 import { nameOf, ownPlace, useTournament, type Followed } from "./club/tournament";
@@ -134,7 +135,8 @@ function status(shown: TournamentView): string {
   const place = ownPlace(shown);
   if (own && shown.stage === "playing" && !shown.table && !place?.place && sitsNow(shown))
     return t("club-your-table-soon");
-  if (place?.place) return t(place.moves_on ? "club-next-round" : "club-you-are-out");
+  const ended = outcome(shown);
+  if (ended) return ended;
   return t("club-underway", { count: shown.rounds.at(-1)?.tables.filter((table) => !table.is_over).length ?? 0 });
 }
 

@@ -3,11 +3,13 @@
 import type { AnyEvent, AnyView, Settings, TableView, Update } from "../../net/protocol";
 import { onDemand } from "../../ui/on-demand";
 import { t } from "../../words/messages";
+import { withWords } from "../club/words";
 import { SaidHere } from "./bubbles";
 import { GameScreen } from "./game";
 import { Ready } from "./ready";
 import type { Visit } from "./visit";
 
+const Outcome = onDemand(() => withWords(import("../club/outcome")).then((file) => file.Outcome));
 const Ended = onDemand(() => import("./ended").then((file) => file.Ended));
 
 /** A game that was seen to end. */
@@ -29,6 +31,7 @@ interface ResultScreenProps {
 export function ResultScreen({ visit, now, result: { update, view, happened }, leave }: ResultScreenProps) {
   const isOn = now.table.stage === "playing";
   const isLed = isLedElsewhere(update.table);
+  const { tournament } = update.table.settings;
   return (
     <GameScreen visit={visit} shown={update} view={view} isPast={isOn}>
       <Ended
@@ -40,7 +43,10 @@ export function ResultScreen({ visit, now, result: { update, view, happened }, l
         isSettled={visit.settled.value >= update.version}
         again={
           isLed ? (
-            <Onward settings={update.table.settings} />
+            <>
+              {tournament && update.seat !== null && <Outcome tournament={tournament} table={update.table.code} />}
+              <Onward settings={update.table.settings} />
+            </>
           ) : isOn ? (
             <Watch onClick={leave} />
           ) : now.seat === null ? (

@@ -18,6 +18,7 @@ club-you-are-in = Du bist dabei. Lass diese Seite offen: Hier erscheint dein Tis
 club-you-wait = Du bist nach der ersten Auslosung gekommen. Die Leitung kann dich zur 2. Runde zulassen.
 club-you-are-out = Für dich ist das Turnier vorbei. Danke fürs Mitspielen!
 club-you-won = Du hast das Turnier gewonnen!
+club-round-goes-on = Das entscheidet sich, wenn alle Tische dieser Runde fertig sind.
 club-next-round = Du bist in der nächsten Runde.
 club-round = Runde { $number }
 club-final = Finale

@@ -18,6 +18,7 @@ club-you-are-in = You’re in. Keep this page open: your table will appear here.
 club-you-wait = You came after the first draw. The host can let you in for round 2.
 club-you-are-out = That’s it for you this time. Thanks for playing!
 club-you-won = You’ve won the tournament!
+club-round-goes-on = You’ll know when all tables of this round have ended.
 club-next-round = You’re through to the next round.
 club-round = Round { $number }
 club-final = Final

@@ -18,6 +18,7 @@ club-you-are-in = C’est noté, tu participes. Garde cette page ouverte : ta 
 club-you-wait = Le premier tirage avait déjà eu lieu. L’hôte peut t’admettre au tour 2.
 club-you-are-out = Le tournoi s’arrête ici pour toi. Merci d’avoir joué !
 club-you-won = Tu as gagné le tournoi !
+club-round-goes-on = Tu le sauras quand toutes les tables de cette manche auront fini.
 club-next-round = Tu passes au tour suivant.
 club-round = Tour { $number }
 club-final = Finale

@@ -18,6 +18,7 @@ club-you-are-in = Ci sei. Tieni aperta questa pagina: il tuo tavolo comparirà q
 club-you-wait = Il primo sorteggio era già fatto. Chi organizza può ammetterti al secondo turno.
 club-you-are-out = Il tuo torneo finisce qui. Grazie per aver giocato!
 club-you-won = Hai vinto il torneo!
+club-round-goes-on = Lo saprai quando tutti i tavoli di questo turno avranno finito.
 club-next-round = Hai passato il turno.
 club-round = Turno { $number }
 club-final = Finale
