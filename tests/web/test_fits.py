@@ -3,6 +3,7 @@
 from random import Random
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, Locator
 
 from tests.web.browser import visitor
@@ -13,6 +14,8 @@ from tests.web.test_motion import kittens
 
 ON_ITS_SIDE = (844, 390)
 UPRIGHT = (390, 844)
+SMALL_PHONE = (360, 640)
+AT_TWICE_THE_SIZE = (640, 400)  # a laptop's window, with letters of twice the size
 
 
 # Waits for what comes to rest by itself; what goes on for ever moves nothing away.
@@ -53,6 +56,45 @@ def test_on_a_phone_on_its_side_what_comes_next_is_in_sight(server: QuickServer,
         check_in_sight(ada.page.locator(f"{ENDED} [data-do='start']"), ON_ITS_SIDE)
         winner = ada.page.locator(f"{ENDED} .ended-winners .face").first
         assert box_of(winner)["y"] >= box_of(ada.page.locator(".bar"))["bottom"], "the winner's face is not covered"
+
+
+# By how much of its height each picture of a game is cut.
+CUT = """() => [...document.querySelectorAll(".game-scene > svg")].map((svg) => {
+  const { width, height } = svg.getBoundingClientRect();
+  return 1 - Math.min(1, height / (width * svg.viewBox.baseVal.height / svg.viewBox.baseVal.width));
+})"""
+
+
+@pytest.mark.parametrize("size", [ON_ITS_SIDE, AT_TWICE_THE_SIZE])
+def test_on_a_low_screen_no_picture_of_a_game_loses_its_heads(
+    server: QuickServer, browser: Browser, size: tuple[int, int]
+) -> None:
+    with visitor(browser, size) as ada:
+        ada.page.goto(server.address)
+        ada.page.locator(".game-scene > svg").nth(1).wait_for()
+        assert max(ada.page.evaluate(CUT)) < 0.25
+
+
+@pytest.mark.parametrize("size", [SMALL_PHONE, UPRIGHT])
+def test_with_six_players_the_count_covers_no_stripe_and_no_name_breaks(
+    server: QuickServer, browser: Browser, size: tuple[int, int]
+) -> None:
+    with filmed(browser, server.address, "mantis", 6, size=size) as film:
+        page = film.page
+        card, count = box_of(page.locator(".deck .mantis-card")), box_of(page.locator(".deck .left"))
+        assert count["y"] >= card["bottom"]
+        assert count["bottom"] <= box_of(page.locator(".mantis-hint"))["y"]
+        assert page.evaluate(LINES) == [1] * 5
+        if size == UPRIGHT:
+            check_in_sight(page.locator(".mantis-pile .key"), size)
+            assert box_of(page.locator(".mantis-pile .key"))["bottom"] <= box_of(page.locator(".mantis-hint"))["y"]
+
+
+LINES = """() => [...document.querySelectorAll(".other .seat-name")].map((name) => {
+  const words = document.createRange();
+  words.selectNodeContents(name);
+  return words.getClientRects().length;
+})"""
 
 
 def test_on_a_phone_on_its_side_the_kitten_can_be_put_back(server: QuickServer, browser: Browser) -> None:
