@@ -14,7 +14,7 @@ import { explain } from "../words/troubles";
 import { HostPanel } from "./club/host";
 import { outcome } from "./club/outcome";
 import { Round, roundTitle } from "./club/rounds";
-import { Sure } from "./club/sure";
+import { ConfirmButton } from "./club/confirm-button";
 import { nameOf, ownPlace, useTournament, type Followed } from "./club/tournament";
 
 export function TournamentScreen({ code }: { code: string }) {
@@ -86,7 +86,7 @@ function Own({ followed, shown }: { followed: Followed; shown: TournamentView })
       )}
       <TakeOver followed={followed} shown={shown} />
       {isIn && shown.stage !== "over" && (
-        <Sure
+        <ConfirmButton
           what="resign"
           label={t("club-leave")}
           question={t("club-leave-sure")}
@@ -109,7 +109,7 @@ function TakeOver({ followed, shown }: { followed: Followed; shown: TournamentVi
   }, [shown]);
   if (!isDue) return null;
   return (
-    <Sure
+    <ConfirmButton
       what="take-over"
       label={t("club-take-over")}
       question={t("club-take-over-sure")}

@@ -5,7 +5,7 @@ import { ROOT, SITE } from "../../net/root";
 import { Icon } from "../../ui/icon";
 import { share } from "../../ui/share";
 import { t } from "../../words/messages";
-import { Sure } from "./sure";
+import { ConfirmButton } from "./confirm-button";
 import type { Followed } from "./tournament";
 
 export function HostPanel({ followed, shown }: { followed: Followed; shown: TournamentView }) {
@@ -67,7 +67,7 @@ export function HostPanel({ followed, shown }: { followed: Followed; shown: Tour
         </details>
       )}
       {!isOver && (
-        <Sure
+        <ConfirmButton
           what="end"
           label={t("club-end")}
           question={t("club-end-sure")}
@@ -106,7 +106,7 @@ function Contestant({ followed, shown, person: { person, name, late, withdrawn }
         </button>
       )}
       {!withdrawn && person !== shown.host_person && (
-        <Sure
+        <ConfirmButton
           what={`hand-over-${person}`}
           label={t("club-hand-over", { name })}
           question={t("club-hand-over-sure", { name })}

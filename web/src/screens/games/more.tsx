@@ -5,7 +5,7 @@ import { days, streak } from "../../state/days";
 import { open } from "../../state/dropped";
 import type { PlayedGame } from "../../state/played";
 import { solved } from "../../state/puzzles";
-import { everything, takeIn } from "../../state/takealong";
+import { everything, takeIn } from "../../state/export";
 import { toast } from "../../state/toasts";
 import { Icon } from "../../ui/icon";
 import { t } from "../../words/messages";

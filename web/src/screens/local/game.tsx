@@ -49,7 +49,7 @@ function OpenGame({ party, shown, view }: GameProps) {
   const theirs = visit.link.update.value;
   const legal = theirs?.version === shown.version ? (theirs.view?.legal ?? []) : [];
   return (
-    <Around
+    <BaseScreen
       party={party}
       shown={shown}
       visit={party.everybody}
@@ -74,7 +74,7 @@ function HiddenGame({ party, shown, view }: GameProps) {
   if (holder !== null && own?.view) {
     const isAsked = shown.is_reaction && !isDone;
     return (
-      <Around
+      <BaseScreen
         party={party}
         shown={shown}
         visit={holding}
@@ -87,7 +87,7 @@ function HiddenGame({ party, shown, view }: GameProps) {
     );
   }
   return (
-    <Around
+    <BaseScreen
       party={party}
       shown={shown}
       visit={party.everybody}
@@ -103,7 +103,7 @@ function HiddenGame({ party, shown, view }: GameProps) {
           <Curtain name={nameAt(shown, view.to_act[0] ?? 0)} open={() => (party.holder.value = view.to_act[0] ?? 0)} />
         )
       )}
-    </Around>
+    </BaseScreen>
   );
 }
 
@@ -117,7 +117,7 @@ function BackToQuestion({ party }: { party: Party }) {
   );
 }
 
-interface AroundProps {
+interface BaseScreenProps {
   party: Party;
   shown: Update;
   /** Whose view is on the board. */
@@ -138,7 +138,7 @@ function statusOf(shown: Update, view: AnyView, seat: number | null, isReaction:
 }
 
 /** The frame around the board, with the log that all may read. */
-function Around({ party, shown, visit, view, seat, busy, act, notice, children }: AroundProps) {
+function BaseScreen({ party, shown, visit, view, seat, busy, act, notice, children }: BaseScreenProps) {
   const [isLeaving, setIsLeaving] = useState(false);
   const { table } = shown;
   const isReaction = visit.staging.shown.value?.is_reaction ?? false;

@@ -22,13 +22,13 @@ const game = (id: string, at: number) => ({
 
 async function device() {
   vi.resetModules();
-  const [played, days, puzzles, takealong] = await Promise.all([
+  const [played, days, puzzles, exported] = await Promise.all([
     import("../../src/state/played"),
     import("../../src/state/days"),
     import("../../src/state/puzzles"),
-    import("../../src/state/takealong"),
+    import("../../src/state/export"),
   ]);
-  return { played, days, puzzles, ...takealong };
+  return { played, days, puzzles, ...exported };
 }
 
 test("another device has the same after it took the file in, and nothing counts twice", async () => {

@@ -3,14 +3,14 @@
 import { useState } from "preact/hooks";
 import { t } from "../../words/messages";
 
-interface SureProps {
+interface ConfirmButtonProps {
   what: string;
   label: string;
   question: string;
   onYes(): void;
 }
 
-export function Sure({ what, label, question, onYes }: SureProps) {
+export function ConfirmButton({ what, label, question, onYes }: ConfirmButtonProps) {
   const [isAsking, setIsAsking] = useState(false);
   if (!isAsking)
     return (
