@@ -8,7 +8,7 @@ import { gameUi } from "../stage/games";
 import type { Line } from "../stage/moment";
 import { t } from "../words/messages";
 import { type Part, pictured } from "../words/pictured";
-import { flavour } from "../words/wit";
+import { flavour } from "../words/flavour";
 import { Face } from "./face";
 
 export interface LogProps {

@@ -11,10 +11,10 @@ import type { SeatInfo } from "../../src/stage/game";
 import { fetchGame, handIn } from "../../src/stage/games";
 import type { Line } from "../../src/stage/moment";
 import { Log } from "../../src/ui/log";
-import { load } from "../../src/words/flavour";
-import * as words from "../../src/words/flavour";
+import { load } from "../../src/words/flavour-lines";
+import * as words from "../../src/words/flavour-lines";
 import { speak } from "../../src/words/messages";
-import { flavour } from "../../src/words/wit";
+import { flavour } from "../../src/words/flavour";
 
 const seat = (name: string): SeatInfo => ({ name, player: "bot", level: "easy", connected: true });
 const CARD = { front: "blue", back: ["red", "green", "blue"], icon: null };

@@ -3,7 +3,7 @@
 
 import { beforeEach, describe, expect, test } from "vitest";
 import type { AnyEvent } from "../../src/net/protocol";
-import { cheer, figures, honour, load, remark } from "../../src/words/flavour";
+import { cheer, figures, honour, load, remark } from "../../src/words/flavour-lines";
 import { type Language, LANGUAGES, learn, speak, t } from "../../src/words/messages";
 import { pictured } from "../../src/words/pictured";
 

@@ -15,7 +15,7 @@ import { onDemand } from "../../ui/on-demand";
 import { TalkPicker } from "../../ui/talk";
 import { t, tOr } from "../../words/messages";
 import { titleOf } from "../../words/offered";
-import { flavour } from "../../words/wit";
+import { flavour } from "../../words/flavour";
 import { putLogAway, showsLog, toggleLog } from "./frame";
 import { Invitation } from "./invitation";
 

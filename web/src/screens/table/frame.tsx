@@ -17,7 +17,7 @@ import { useFocusKept } from "../../ui/keys";
 import type { LogProps } from "../../ui/log";
 import { onDemand } from "../../ui/on-demand";
 import { Spoken } from "../../ui/spoken";
-import { addFlavour } from "../../words/wit";
+import { addFlavour } from "../../words/flavour";
 import { t } from "../../words/messages";
 
 const Log = onDemand(() => import("../../ui/log").then((file) => file.Log));

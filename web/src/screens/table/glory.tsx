@@ -5,7 +5,7 @@ import type { AnyEvent, AnyView, Result, TableView } from "../../net/protocol";
 import { gameUi } from "../../stage/games";
 import { Face } from "../../ui/face";
 import { language, t } from "../../words/messages";
-import { addFlavour, flavour } from "../../words/wit";
+import { addFlavour, flavour } from "../../words/flavour";
 import { isBot } from "./visit";
 
 interface GloryProps {
