@@ -69,7 +69,7 @@ const files: Plugin = {
 };
 
 const START = "start"; // the file with all that the first screen needs
-const PLAYS_CARDS = "/src/stage/staging.ts"; // whatever loads it shows a game
+const PLAYS_CARDS = "/src/stage/update-player.ts"; // whatever loads it shows a game
 const MOST_AT_FIRST = 140_000; // of what is loaded for the first picture of any screen, compressed, typeface and art included
 const MOST_IN_ALL = 240_000; // of everything but sounds, compressed, with one language; most of it comes on demand
 const MOST_OF_SOUNDS = 120_000; // they come after the first click

@@ -126,18 +126,18 @@ function useMatch(query: MediaQueryList): boolean {
 function Table({ game, course }: CourseProps) {
   const root = useRef<HTMLElement>(null);
   useEffect(() => {
-    course.staging.root = root.current;
+    course.updates.root = root.current;
     return () => course.close();
   }, [course]);
   useKeys(digits(() => root.current));
-  const { view, events } = course.staging.shown.value ?? {};
+  const { view, events } = course.updates.shown.value ?? {};
   const asked = course.asked.value;
   const { Board } = gameUi(game);
   return (
     <main class="learn-table" ref={root}>
       <h2 class="unseen">{t("table-board")}</h2>
       {view && (
-        <InMotionContext.Provider value={course.staging.motion}>
+        <InMotionContext.Provider value={course.updates.motion}>
           <Board
             view={view}
             events={events}

@@ -8,7 +8,7 @@ import type { AnyAction, ShownPuzzle } from "../net/protocol";
 import { NEVER_BUSY, notation, type SeatInfo } from "../stage/game";
 import { gameUi, needGame } from "../stage/games";
 import { InMotionContext } from "../stage/in-motion";
-import { Staging } from "../stage/staging";
+import { UpdatePlayer } from "../stage/update-player";
 import { note, solved, tryOf } from "../state/puzzles";
 import { AdviceWords, useMark } from "../ui/coach";
 import { Dialog } from "../ui/dialog";
@@ -61,8 +61,8 @@ function Solving({ id, number, puzzle }: SolvingProps) {
   const [chosen, setChosen] = useState<AnyAction | null>(null);
   const [change, setChange] = useState<number | null>(null);
   const [isShown, setIsShown] = useState(false); // the best move, on the board
-  const staging = useMemo(() => new Staging(), [puzzle]);
-  useEffect(() => void staging.push({ version: 0, table: null, view: puzzle.view, events: [] }), [staging]);
+  const updates = useMemo(() => new UpdatePlayer(), [puzzle]);
+  useEffect(() => void updates.push({ version: 0, table: null, view: puzzle.view, events: [] }), [updates]);
   const best = puzzle.advice.options[0]!.action;
   const act = (action: AnyAction) => {
     if (chosen) return;
@@ -71,7 +71,7 @@ function Solving({ id, number, puzzle }: SolvingProps) {
   };
   const show = () => {
     setIsShown(true);
-    void staging.push({ version: 1, table: null, view: puzzle.answer.view, events: puzzle.answer.events });
+    void updates.push({ version: 1, table: null, view: puzzle.answer.view, events: puzzle.answer.events });
   };
   useMark(chosen && !isShown ? puzzle.advice : null, puzzle.view!);
   return (
@@ -88,7 +88,7 @@ function Solving({ id, number, puzzle }: SolvingProps) {
         </a>
       </header>
       <Bubble {...{ id, number, puzzle, chosen, change, isShown, show }} />
-      <Table puzzle={puzzle} staging={staging} act={act} isOver={!!chosen} />
+      <Table puzzle={puzzle} updates={updates} act={act} isOver={!!chosen} />
     </div>
   );
 }
@@ -207,24 +207,24 @@ function Past({ puzzle }: { puzzle: ShownPuzzle }) {
 
 interface TableProps {
   puzzle: ShownPuzzle;
-  staging: Staging;
+  updates: UpdatePlayer;
   act(action: AnyAction): void;
   isOver: boolean;
 }
 
-function Table({ puzzle, staging, act, isOver }: TableProps) {
+function Table({ puzzle, updates, act, isOver }: TableProps) {
   const root = useRef<HTMLElement>(null);
   useEffect(() => {
-    staging.root = root.current;
-  }, [staging]);
+    updates.root = root.current;
+  }, [updates]);
   useKeys(digits(() => root.current));
-  const { view, events } = staging.shown.value ?? {};
+  const { view, events } = updates.shown.value ?? {};
   const { Board } = gameUi(puzzle.game);
   return (
     <main class="learn-table" ref={root}>
       <h2 class="unseen">{t("table-board")}</h2>
       {view && (
-        <InMotionContext.Provider value={staging.motion}>
+        <InMotionContext.Provider value={updates.motion}>
           <Board
             view={view}
             events={events}

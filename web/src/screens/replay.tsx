@@ -171,9 +171,9 @@ function FilmButton({ player, title }: { player: Player; title: string }) {
 function Table({ player }: { player: Player }) {
   const root = useRef<HTMLElement>(null);
   useEffect(() => {
-    player.staging.root = root.current;
+    player.updates.root = root.current;
   }, [player]);
-  const view = player.staging.shown.value?.view;
+  const view = player.updates.shown.value?.view;
   if (!view) return <main class="replay-table" ref={root} />;
   const { Board } = gameUi(view.game);
   const { names, bots } = player.replay.value!;
@@ -186,7 +186,7 @@ function Table({ player }: { player: Player }) {
   return (
     <main class="replay-table" ref={root}>
       <h2 class="unseen">{t("table-board")}</h2>
-      <InMotionContext.Provider value={player.staging.motion}>
+      <InMotionContext.Provider value={player.updates.motion}>
         <Board
           view={view}
           seats={seats}

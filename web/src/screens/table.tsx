@@ -41,7 +41,7 @@ const WORTH_LOADING_AGAIN = ["slow", "nonsense", "other-version", "locked"];
 
 function At({ visit }: { visit: Visit }) {
   const [left, setLeft] = useState(0); // the game whose result this person has left
-  const shown = visit.staging.shown.value;
+  const shown = visit.updates.shown.value;
   const result = useResult(visit, shown);
   const goodbye = visit.link.goodbye.value;
   useEffect(() => {
@@ -68,7 +68,7 @@ function At({ visit }: { visit: Visit }) {
 function useResult(visit: Visit, shown: Update | null): SeenResult | null {
   const seen = useRef<SeenResult | null>(null);
   if (shown?.view?.result && shown.table.stage === "over")
-    seen.current = { update: shown, view: shown.view, happened: visit.staging.happened };
+    seen.current = { update: shown, view: shown.view, happened: visit.updates.happened };
   return seen.current;
 }
 

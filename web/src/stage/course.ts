@@ -5,12 +5,12 @@ import type { AnyAction, Frame } from "../net/protocol";
 import { notation } from "./game";
 import type { Answer, Asked, Lesson } from "./lesson";
 import type { Moment } from "./moment";
-import { Staging } from "./staging";
+import { UpdatePlayer } from "./update-player";
 
 const TO_LOOK = 600; // milliseconds after something happened, before the next thing does
 
 export class Course {
-  readonly staging = new Staging();
+  readonly updates = new UpdatePlayer();
   readonly at = signal(0);
   /** The learner's present task; null while others move, and at the end of the lesson. */
   readonly asked = signal<Asked | null>(null);
@@ -41,7 +41,7 @@ export class Course {
     this.isRight.value = false;
     this.frames.value = [];
     this.asked.value = this.lesson.start;
-    void this.staging.push(moment(0, { move: null, open: null, events: [], view: this.lesson.start.view }));
+    void this.updates.push(moment(0, { move: null, open: null, events: [], view: this.lesson.start.view }));
   }
 
   /** A move of the learner. One that teaches nothing here changes nothing. */
@@ -62,7 +62,7 @@ export class Course {
     this.tries.value = 0;
     for (const frame of answer.frames) {
       this.frames.value = [...this.frames.value, frame];
-      await this.staging.push(moment(this.frames.value.length, frame));
+      await this.updates.push(moment(this.frames.value.length, frame));
       if (visit !== this.visit) return;
       if (frame === answer.frames.at(-1) && !answer.then) break; // praise does not wait
       this.isRight.value = true;

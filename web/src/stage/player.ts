@@ -6,7 +6,7 @@ import { api } from "../net/api";
 import type { Frame, Replay } from "../net/protocol";
 import { needGame } from "./games";
 import type { Moment } from "./moment";
-import { Staging } from "./staging";
+import { UpdatePlayer } from "./update-player";
 
 /** How fast it plays: how long it rests after a move, in milliseconds, and whether cards are seen to move. */
 export const SPEEDS = {
@@ -17,7 +17,7 @@ export const SPEEDS = {
 export type Speed = keyof typeof SPEEDS;
 
 export class Player {
-  readonly staging = new Staging();
+  readonly updates = new UpdatePlayer();
   readonly replay = signal<Replay | null>(null);
   /** Whose eyes it is seen with; null with all cards open. */
   readonly seat = signal<number | null>(null);
@@ -75,7 +75,7 @@ export class Player {
   private async show(at: number, withMotion: boolean): Promise<void> {
     this.at.value = Math.max(0, Math.min(at, this.last.value));
     const frame = this.replay.value!.frames[this.at.value]!;
-    await this.staging.push(moment(this.at.value, frame, withMotion));
+    await this.updates.push(moment(this.at.value, frame, withMotion));
   }
 }
 

@@ -23,7 +23,7 @@ async function opened(): Promise<{ player: Player; shown: unknown[][]; asked: Re
   const asked = vi.spyOn(api, "replay").mockResolvedValue({ frames, game: "other" } as Replay);
   const player = new Player("ABCD-1");
   const shown: unknown[][] = [];
-  vi.spyOn(player.staging, "push").mockImplementation(({ version, events }) => {
+  vi.spyOn(player.updates, "push").mockImplementation(({ version, events }) => {
     shown.push([version, events]);
     return Promise.resolve();
   });

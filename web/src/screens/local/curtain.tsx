@@ -33,7 +33,7 @@ interface QuestionProps {
 export function Question({ party, shown, asked }: QuestionProps) {
   const [looking, setLooking] = useState<number | null>(null);
   const [isPassing, setIsPassing] = useState(false);
-  const lately = party.everybody.staging.log.value.at(-1)?.text;
+  const lately = party.everybody.updates.log.value.at(-1)?.text;
   const passForAll = async () => {
     setIsPassing(true);
     await Promise.all(asked.map((seat) => party.at(seat).keepSilent(shown.version)));

@@ -20,7 +20,7 @@ import { Curtain, Question } from "./curtain";
 import { nameAt, type Party } from "./party";
 
 export function LocalGame({ party }: { party: Party }) {
-  const shown = party.everybody.staging.shown.value;
+  const shown = party.everybody.updates.shown.value;
   if (!shown?.view) {
     return (
       <main class="nowhere" aria-busy="true">
@@ -70,7 +70,7 @@ function HiddenGame({ party, shown, view }: GameProps) {
   useEffect(() => {
     if (isDone && isSettled) party.holder.value = null;
   }, [isDone, isSettled]);
-  const own = holder === null ? null : holding.staging.shown.value;
+  const own = holder === null ? null : holding.updates.shown.value;
   if (holder !== null && own?.view) {
     const isAsked = shown.is_reaction && !isDone;
     return (
@@ -141,15 +141,15 @@ function statusOf(shown: Update, view: AnyView, seat: number | null, isReaction:
 function BaseScreen({ party, shown, visit, view, seat, busy, act, notice, children }: BaseScreenProps) {
   const [isLeaving, setIsLeaving] = useState(false);
   const { table } = shown;
-  const isReaction = visit.staging.shown.value?.is_reaction ?? false;
-  useKeys(digits(() => (seat === null ? null : visit.staging.root)));
+  const isReaction = visit.updates.shown.value?.is_reaction ?? false;
+  useKeys(digits(() => (seat === null ? null : visit.updates.root)));
   useEffect(() => void (document.title = `${titleOf(table.settings.game)} · Mazzo`), []);
   const bar = (
     <Bar
       table={table}
       status={statusOf(shown, view, seat, isReaction)}
       isMine={seat !== null && view.to_act.includes(seat)}
-      deadline={isReaction ? visit.staging.deadline.value : null}
+      deadline={isReaction ? visit.updates.deadline.value : null}
       leave={() => (view.result ? go("/") : setIsLeaving(true))}
     />
   );
@@ -166,11 +166,11 @@ function BaseScreen({ party, shown, visit, view, seat, busy, act, notice, childr
       view={view}
       seats={seatsOf(table)}
       bottom={seat ?? 0}
-      staging={visit.staging}
-      lines={party.everybody.staging.log}
+      updates={visit.updates}
+      lines={party.everybody.updates.log}
       act={act}
       busy={busy}
-      passing={visit.staging.shown.value?.passing ?? false}
+      passing={visit.updates.shown.value?.passing ?? false}
       passUntilTurn={(on) => void (seat !== null && party.at(seat).ask({ command: "passuntilturn", on }))}
     >
       {children}
@@ -180,7 +180,7 @@ function BaseScreen({ party, shown, visit, view, seat, busy, act, notice, childr
           view={view}
           result={view.result}
           me={null}
-          happened={party.everybody.staging.happened}
+          happened={party.everybody.updates.happened}
           isSettled={visit.settled.value >= shown.version}
           again={<Rematch onClick={() => void party.people[0]!.ask({ command: "start" })} />}
           setAnew={null}

@@ -54,7 +54,7 @@ export class Party {
     const people: Visit[] = [];
     for (const [index, name] of names.entries()) {
       const visit = new Visit(code, { name, guest: index + 1, sits: true });
-      visit.staging.isSilent = true;
+      visit.updates.isSilent = true;
       people.push(visit);
       await visit.arrived;
     }

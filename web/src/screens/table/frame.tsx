@@ -9,7 +9,7 @@ import type { SeatInfo } from "../../stage/game";
 import { gameUi } from "../../stage/games";
 import { InMotionContext } from "../../stage/in-motion";
 import type { Line } from "../../stage/moment";
-import type { Staging } from "../../stage/staging";
+import type { UpdatePlayer } from "../../stage/update-player";
 import { storage } from "../../state/storage";
 import { SCREEN } from "../../style/sizes";
 import { PanelHead } from "../../ui/panel-head";
@@ -44,7 +44,7 @@ interface FrameProps {
   seats: SeatInfo[];
   bottom: number;
   /** Where the motion of the board is played. */
-  staging: Staging<Update>;
+  updates: UpdatePlayer<Update>;
   /** Whether it shows what is over: then the motion of the table is not played on it. */
   isStill?: boolean;
   lines: ReadonlySignal<Line[]>;
@@ -66,7 +66,7 @@ export function Frame({
   view,
   seats,
   bottom,
-  staging,
+  updates,
   isStill = false,
   lines,
   act,
@@ -79,11 +79,11 @@ export function Frame({
 }: FrameProps) {
   const { Board } = gameUi(view.game);
   const board = useRef<HTMLDivElement | null>(null);
-  useEffect(() => () => void (staging.root = null), [staging]);
+  useEffect(() => () => void (updates.root = null), [updates]);
   useEffect(addFlavour, []);
   useFocusKept(() => board.current);
   return (
-    <InMotionContext.Provider value={staging.motion}>
+    <InMotionContext.Provider value={updates.motion}>
       <main class={`table-screen ${view.game}${beside || showsLog.value ? " with-log" : ""}`}>
         {bar}
         <div class="notices">{notices}</div>
@@ -93,17 +93,17 @@ export function Frame({
           tabIndex={-1}
           ref={(root) => {
             board.current = root;
-            staging.root = isStill ? null : root;
+            updates.root = isStill ? null : root;
           }}
         >
           <Board
             view={view}
-            events={isStill ? [] : staging.shown.value?.events}
+            events={isStill ? [] : updates.shown.value?.events}
             seats={seats}
             bottom={bottom}
             act={act}
             busy={busy}
-            deadline={staging.deadline.value}
+            deadline={updates.deadline.value}
             passing={passing}
             passUntilTurn={passUntilTurn}
             isHand={isHand}

@@ -47,7 +47,7 @@ interface GameScreenProps {
 
 export function GameScreen({ visit, shown, view, isPast = false, children }: GameScreenProps) {
   const { table, seat } = shown;
-  const { staging } = visit;
+  const { updates } = visit;
   const [isLeaving, setIsLeaving] = useState(false);
   const isMine = seat !== null && view.to_act.includes(seat) && !view.result;
   const names = table.chairs.map((chair) => chair.name);
@@ -55,7 +55,7 @@ export function GameScreen({ visit, shown, view, isPast = false, children }: Gam
   const hasBots = table.stage === "playing" && table.chairs.some(({ player }) => player === "bot");
   const passes = seat !== null && isAlone(shown) ? tMaybe(`${view.game}-pass-alone`, {}) : undefined;
   useCall(isMine && !shown.is_reaction, table.settings.game);
-  useKeys(digits(() => staging.root));
+  useKeys(digits(() => updates.root));
   useBanter(visit, hasBots);
   const isHand = mayHold(shown) && holds.value === table.code && !view.result;
   const bar = (
@@ -63,7 +63,7 @@ export function GameScreen({ visit, shown, view, isPast = false, children }: Gam
       table={table}
       status={statusOf(shown, view, seat)}
       isMine={isMine}
-      deadline={isMine ? staging.deadline.value : null}
+      deadline={isMine ? updates.deadline.value : null}
       say={(words) => void visit.say(words)}
       people={<People visit={visit} shown={shown} />}
       settings={hasBots && <GameSettings {...{ visit, shown, passes }} />}
@@ -80,7 +80,7 @@ export function GameScreen({ visit, shown, view, isPast = false, children }: Gam
       {shown.host && <RequestNotices visit={visit} table={table} />}
     </>
   );
-  const isToldEdition = seat !== null && !view.result && hasDiffered(shown, view, staging.happened);
+  const isToldEdition = seat !== null && !view.result && hasDiffered(shown, view, updates.happened);
   return (
     <Frame
       bar={
@@ -93,9 +93,9 @@ export function GameScreen({ visit, shown, view, isPast = false, children }: Gam
       view={view}
       seats={seatsOf(table)}
       bottom={seat ?? 0}
-      staging={staging}
+      updates={updates}
       isStill={isPast}
-      lines={staging.log}
+      lines={updates.log}
       act={(action) => void visit.act(action)}
       busy={visit.busy}
       passing={shown.passing}

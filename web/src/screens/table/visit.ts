@@ -6,7 +6,7 @@ import type { AnyAction, ChairView, Settings, TableView, Update, Utterance, Spee
 import { Link, type Answer, type Command } from "../../net/socket";
 import { notation, type SeatInfo } from "../../stage/game";
 import { fetchGame } from "../../stage/games";
-import { Staging } from "../../stage/staging";
+import { UpdatePlayer } from "../../stage/update-player";
 import { noteCompany } from "../../state/company";
 import { remember } from "../../state/played";
 import type { Plan } from "../../state/playnow";
@@ -50,7 +50,7 @@ export interface Said extends Utterance {
 
 export class Visit {
   readonly link: Link;
-  readonly staging = new Staging<Update>();
+  readonly updates = new UpdatePlayer<Update>();
   readonly said: Signal<Said[]> = signal([]);
   /** Whom the person does not want to hear. */
   readonly silenced: Signal<ReadonlySet<number>>;
@@ -81,7 +81,7 @@ export class Visit {
   ) {
     this.arrived = new Promise((come) => (this.come = come));
     this.isSettingUp = signal(!!wishes.plan);
-    this.busy = computed(() => this.acting.value || (this.staging.shown.value?.version ?? 0) < this.actedAt.value);
+    this.busy = computed(() => this.acting.value || (this.updates.shown.value?.version ?? 0) < this.actedAt.value);
     this.link = new Link(code, wishes.guest ?? null);
     this.link.onUpdate = (update) => this.hear(update);
     this.link.onAnnounced = announce;
@@ -138,7 +138,7 @@ export class Visit {
   }
 
   async act(action: AnyAction): Promise<void> {
-    const shown = this.staging.shown.value;
+    const shown = this.updates.shown.value;
     if (!shown || this.busy.value) return;
     await this.actOn(notation(action), shown.version);
   }
@@ -175,13 +175,13 @@ export class Visit {
   }
 
   private hear(update: Update): void {
-    this.showing = this.staging.push(update).then(() => {
+    this.showing = this.updates.push(update).then(() => {
       this.settled.value = update.version;
       this.showed.value = update;
       this.tell(update);
     });
     if (!this.hasCome) void this.arrive();
-    fetchGame(update.table.settings.game).catch(() => {}); // while people gather; without it, staging says so
+    fetchGame(update.table.settings.game).catch(() => {}); // while people gather; UpdatePlayer reports a failure
     this.noteScreens(update.table);
     notePromises(update.table);
     this.addLuck(update);
@@ -265,7 +265,7 @@ export class Visit {
     this.agreed = table.settings;
     for (const happening of happenings) {
       const text = inWords(happening, { own, isHost: host, changes });
-      if (table.stage === "playing") this.staging.note(text);
+      if (table.stage === "playing") this.updates.note(text);
       if (isLoud(happening) && concerns(happening, own, host)) toast(text);
     }
   }

@@ -37,7 +37,7 @@ export function Show({ code }: { code: string }) {
 }
 
 function At({ visit }: { visit: Visit }) {
-  const shown = visit.staging.shown.value;
+  const shown = visit.updates.shown.value;
   const isOver = visit.link.connection.value === "over";
   useEffect(() => {
     if (!isOver) return;
@@ -61,7 +61,7 @@ function Words({ says }: { says: string }) {
 
 function TvGame({ visit, shown, view }: { visit: Visit; shown: Update; view: AnyView }) {
   const { table } = shown;
-  const { staging } = visit;
+  const { updates } = visit;
   const bar = (
     <header class="bar tv-bar">
       <h1 class="bar-title aligned gap-5">{titleOf(table.settings.game)}</h1>
@@ -75,8 +75,8 @@ function TvGame({ visit, shown, view }: { visit: Visit; shown: Update; view: Any
       view={view}
       seats={seatsOf(table)}
       bottom={0}
-      staging={staging}
-      lines={staging.log}
+      updates={updates}
+      lines={updates.log}
       act={() => {}}
       busy={visit.busy}
       passing={false}
@@ -89,7 +89,7 @@ function TvGame({ visit, shown, view }: { visit: Visit; shown: Update; view: Any
           view={view}
           result={view.result}
           me={null}
-          happened={staging.happened}
+          happened={updates.happened}
           isSettled={visit.settled.value >= shown.version}
           again={null}
           setAnew={null}

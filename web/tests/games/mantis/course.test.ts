@@ -23,10 +23,10 @@ async function act(course: Course, name: string): Promise<void> {
 
 test("another legal move changes nothing but is counted", async () => {
   const course = await begun();
-  const shown = course.staging.shown.value;
+  const shown = course.updates.shown.value;
   await act(course, "steal 1");
   expect(course.tries.value).toBe(1);
-  expect(course.staging.shown.value).toBe(shown);
+  expect(course.updates.shown.value).toBe(shown);
   expect(course.isLearnt.value).toBe(false);
 });
 
@@ -80,5 +80,5 @@ test("who goes to another lesson meanwhile is left alone by the first", async ()
   course.open(1);
   await vi.runAllTimersAsync();
   expect([course.at.value, course.isLearnt.value, course.frames.value.length]).toEqual([1, false, 0]);
-  expect(course.staging.shown.value!.view).toBe(course.lessons[1]!.start.view);
+  expect(course.updates.shown.value!.view).toBe(course.lessons[1]!.start.view);
 });

@@ -20,7 +20,7 @@ const FASTER = 0.7; // for each moment that waits, motion is faster by this
 const LONGEST_LOG = 400;
 const BEAT = 500; // milliseconds before a bot moves
 
-export class Staging<M extends Moment = Moment> {
+export class UpdatePlayer<M extends Moment = Moment> {
   readonly shown: Signal<M | null> = signal(null);
   readonly log: Signal<Line[]> = signal([]);
   /** When the time of those who are asked is up, in milliseconds of `performance.now()`. */

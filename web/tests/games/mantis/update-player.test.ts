@@ -5,7 +5,7 @@ import { effect } from "@preact/signals";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { AnyEvent, ChairView, MantisView, Settings } from "../../../src/net/protocol";
 import type { Moment } from "../../../src/stage/moment";
-import { Staging } from "../../../src/stage/staging";
+import { UpdatePlayer } from "../../../src/stage/update-player";
 import { speak } from "../../../src/words/messages";
 import { bringGames } from "../bring";
 
@@ -45,72 +45,72 @@ function moment(version: number, events: AnyEvent[], { games = 1, past = [] as A
   };
 }
 
-function texts({ log }: Staging): string[] {
+function texts({ log }: UpdatePlayer): string[] {
   return log.value.map(({ text }) => text);
 }
 
 test("each event is told, to the person it is told to", async () => {
-  const staging = new Staging();
-  await staging.push(moment(1, []));
-  await staging.push(moment(2, [SCORED, BEGAN]));
-  await staging.push(moment(3, [STOLE]));
-  expect(texts(staging)).toEqual(["You scored 2 blue.", "Leo stole 3 blue from you."]);
-  expect(staging.shown.value!.version).toBe(3);
+  const updates = new UpdatePlayer();
+  await updates.push(moment(1, []));
+  await updates.push(moment(2, [SCORED, BEGAN]));
+  await updates.push(moment(3, [STOLE]));
+  expect(texts(updates)).toEqual(["You scored 2 blue.", "Leo stole 3 blue from you."]);
+  expect(updates.shown.value!.version).toBe(3);
 });
 
 test("the log begins anew with a game, so that the page does not grow with games", async () => {
-  const staging = new Staging();
+  const updates = new UpdatePlayer();
   for (let games = 1; games <= 5; games++) {
-    await staging.push(moment(games * 10, [], { games }));
-    await staging.push(moment(games * 10 + 1, [SCORED], { games }));
-    expect(texts(staging)).toEqual(["You scored 2 blue."]);
+    await updates.push(moment(games * 10, [], { games }));
+    await updates.push(moment(games * 10 + 1, [SCORED], { games }));
+    expect(texts(updates)).toEqual(["You scored 2 blue."]);
   }
 });
 
 test("whoever comes back finds what happened before", async () => {
-  const staging = new Staging();
-  await staging.push(moment(7, [], { past: [SCORED, BEGAN, STOLE] }));
-  expect(texts(staging)).toEqual(["You scored 2 blue.", "Leo stole 3 blue from you."]);
+  const updates = new UpdatePlayer();
+  await updates.push(moment(7, [], { past: [SCORED, BEGAN, STOLE] }));
+  expect(texts(updates)).toEqual(["You scored 2 blue.", "Leo stole 3 blue from you."]);
 });
 
 test("a line that was there already stays the same line when the connection comes back", async () => {
-  const staging = new Staging();
-  await staging.push(moment(1, []));
-  await staging.push(moment(2, [SCORED, BEGAN]));
-  const [line] = staging.log.value;
-  await staging.push(moment(9, [], { past: [SCORED, BEGAN, STOLE] }));
-  expect(staging.log.value[0]).toEqual(line);
-  expect(texts(staging)).toHaveLength(2);
-  await staging.push(moment(10, [SCORED]));
-  expect(new Set(staging.log.value.map(({ number }) => number)).size).toBe(3);
+  const updates = new UpdatePlayer();
+  await updates.push(moment(1, []));
+  await updates.push(moment(2, [SCORED, BEGAN]));
+  const [line] = updates.log.value;
+  await updates.push(moment(9, [], { past: [SCORED, BEGAN, STOLE] }));
+  expect(updates.log.value[0]).toEqual(line);
+  expect(texts(updates)).toHaveLength(2);
+  await updates.push(moment(10, [SCORED]));
+  expect(new Set(updates.log.value.map(({ number }) => number)).size).toBe(3);
 });
 
 test("the log has an end, however long a game is", async () => {
-  const staging = new Staging();
-  await staging.push(moment(1, [], { past: Array.from({ length: 1000 }, () => SCORED) }));
-  expect(staging.log.value).toHaveLength(400);
+  const updates = new UpdatePlayer();
+  await updates.push(moment(1, [], { past: Array.from({ length: 1000 }, () => SCORED) }));
+  expect(updates.log.value).toHaveLength(400);
 });
 
 test("those who may react see how much of the time to react is left", async () => {
-  const staging = new Staging();
+  const updates = new UpdatePlayer();
   const now = moment(1, []);
   const table = { ...now.table!, seconds_left: 4 };
-  await staging.push({ ...now, table, is_reaction: true });
-  expect(staging.deadline.value!.total).toBe(5000);
-  await staging.push({ ...now, version: 2, table, is_reaction: false });
-  expect(staging.deadline.value!.total).toBe(4000);
+  await updates.push({ ...now, table, is_reaction: true });
+  expect(updates.deadline.value!.total).toBe(5000);
+  await updates.push({ ...now, version: 2, table, is_reaction: false });
+  expect(updates.deadline.value!.total).toBe(4000);
 });
 
 test("nothing moves between the views of two seats: the second is shown at once", async () => {
   const moved = vi.fn(); // nothing can move here, so that an attempt is reported
   vi.stubGlobal("reportError", moved);
-  const staging = new Staging();
-  staging.root = document.body.appendChild(document.createElement("div"));
-  await staging.push(moment(1, []));
+  const updates = new UpdatePlayer();
+  updates.root = document.body.appendChild(document.createElement("div"));
+  await updates.push(moment(1, []));
   const shown: (Moment | null)[] = [];
-  const stop = effect(() => void shown.push(staging.shown.value));
+  const stop = effect(() => void shown.push(updates.shown.value));
   const next = { ...moment(2, [SCORED, STOLE]), view: { ...VIEW, seat: 1 } };
-  await staging.push(next);
+  await updates.push(next);
   stop();
   vi.unstubAllGlobals();
   expect(moved).not.toHaveBeenCalled();
@@ -119,7 +119,7 @@ test("nothing moves between the views of two seats: the second is shown at once"
 });
 
 test("a table that settles leaves the cards of another table in motion", async () => {
-  const [seen, hidden] = [new Staging(), new Staging()];
+  const [seen, hidden] = [new UpdatePlayer(), new UpdatePlayer()];
   await seen.push(moment(1, []));
   seen.motion.arrive({ place: "tank-0", what: "blue", count: 1 });
   seen.motion.isChosen.value = true;
@@ -142,22 +142,22 @@ test("events are shown one by one even if their motion fails, and the truth stan
   );
   Element.prototype.animate = () =>
     ({ finished: Promise.resolve(), finish: () => {}, cancel: () => {}, playbackRate: 1 }) as unknown as Animation;
-  const staging = new Staging();
-  staging.root = document.body.appendChild(document.createElement("div"));
-  await staging.push(moment(1, []));
+  const updates = new UpdatePlayer();
+  updates.root = document.body.appendChild(document.createElement("div"));
+  await updates.push(moment(1, []));
   const shown: number[] = [];
-  const stop = effect(() => void shown.push(staging.shown.value!.version));
+  const stop = effect(() => void shown.push(updates.shown.value!.version));
   const chosen: boolean[] = [];
-  const stopLooking = effect(() => void chosen.push(staging.motion.isChosen.value));
+  const stopLooking = effect(() => void chosen.push(updates.motion.isChosen.value));
   const next = moment(2, [SCORED, BEGAN, STOLE]);
-  await staging.push(next);
+  await updates.push(next);
   stop();
   stopLooking();
   vi.unstubAllGlobals();
   expect(failed).toHaveBeenCalledTimes(2);
   expect(shown).toEqual([1, 1, 2]); // before, after the score, and the whole
   expect(chosen).toEqual([false, true, false]); // while the events are played, no choice is open
-  expect(staging.shown.value).toBe(next);
-  expect(texts(staging)).toEqual(["You scored 2 blue.", "Leo stole 3 blue from you."]);
-  expect(staging.happened).toEqual([SCORED, BEGAN, STOLE]);
+  expect(updates.shown.value).toBe(next);
+  expect(texts(updates)).toEqual(["You scored 2 blue.", "Leo stole 3 blue from you."]);
+  expect(updates.happened).toEqual([SCORED, BEGAN, STOLE]);
 });
