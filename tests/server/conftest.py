@@ -7,16 +7,9 @@ from typing import Any
 
 import pytest
 
-from mazzo.server.web.connections import PLAIN
 from tests.server import postgres
 from tests.server.site import Site
 from tests.slow import slowly
-
-KNOWN_COMPLAINTS = (
-    "ASGI callable returned without completing handshake.",
-    "Invalid UTF-8 sequence received from client.",
-)
-"""Lines that uvicorn logs by itself, and that our own protocols prevent."""
 
 
 @pytest.fixture(scope="session")
@@ -35,50 +28,6 @@ def limited_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     yield site
     assert site.stop() == 0
     assert site.complaints() == []
-
-
-@pytest.fixture(scope="session")
-def plain_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    """A server without limits that uses nothing of uvicorn's internals. uvicorn itself complains when it refuses."""
-    site = Site(tmp_path_factory.mktemp("plain") / "mazzo.db", "--no-limits", variables={PLAIN: "1"})
-    yield site
-    assert site.stop() == 0
-    assert [line for line in site.complaints() if line["message"] not in KNOWN_COMPLAINTS] == []
-
-
-@pytest.fixture(scope="session")
-def limited_plain_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    site = Site(tmp_path_factory.mktemp("limited_plain") / "mazzo.db", "--trust-proxy", variables={PLAIN: "1"})
-    yield site
-    assert site.stop() == 0
-    assert [line for line in site.complaints() if line["message"] not in KNOWN_COMPLAINTS] == []
-
-
-@pytest.fixture(params=["fast", "plain"])
-def each_site(request: pytest.FixtureRequest) -> Site:
-    """A server without limits, in both ways of serving connections."""
-    return named_site(request, {"fast": "site", "plain": "plain_site"})
-
-
-@pytest.fixture(params=["fast", slowly("plain")])
-def any_site(request: pytest.FixtureRequest) -> Site:
-    """The same, where the plain way is only tried by `make test-all`."""
-    return named_site(request, {"fast": "site", "plain": "plain_site"})
-
-
-@pytest.fixture(params=["fast", "plain"])
-def each_limited_site(request: pytest.FixtureRequest) -> Site:
-    return named_site(request, {"fast": "limited_site", "plain": "limited_plain_site"})
-
-
-@pytest.fixture(params=["fast", slowly("plain")])
-def any_limited_site(request: pytest.FixtureRequest) -> Site:
-    return named_site(request, {"fast": "limited_site", "plain": "limited_plain_site"})
-
-
-def named_site(request: pytest.FixtureRequest, names: dict[str, str]) -> Site:
-    site: Site = request.getfixturevalue(names[request.param])
-    return site
 
 
 @pytest.fixture(scope="session")

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from mazzo.server import run
 from mazzo.server.web.app import make_app
-from mazzo.server.web.fast import HttpProtocol, SocketProtocol
+from mazzo.server.web.protocols import HttpProtocol, SocketProtocol
 from mazzo.server.web.server import Options
 
 

@@ -9,7 +9,6 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 
 import uvicorn
-from msgspec.structs import replace
 
 from mazzo.core.errors import Refused
 from mazzo.server.process import logs
@@ -18,10 +17,10 @@ from mazzo.server.process.supervisor import StartFailed, supervise
 from mazzo.server.process.workers_folder import workers_folder
 from mazzo.server.store.database import StorageDown
 from mazzo.server.store.storage import Storage, connect, is_postgres, wait_for
-from mazzo.server.web import connections
 from mazzo.server.web.app import make_app
-from mazzo.server.web.line import PING_SECONDS
+from mazzo.server.web.protocols import HttpProtocol, SocketProtocol
 from mazzo.server.web.server import Options
+from mazzo.server.web.socket_transport import PING_SECONDS
 
 log = logging.getLogger("mazzo.run")
 
@@ -71,26 +70,21 @@ def serve(options: Options, listening: socket.socket, workers: int = 1, log_leve
     """Serve until SIGTERM or SIGINT; then tell everybody, and finish pending commands."""
     logs.begin(log_level)
     allow_many_connections()
-    protocols = connections.choose()
-    if protocols.why_plain:
-        level = logging.INFO if connections.is_plain_wanted() else logging.WARNING
-        log.log(level, "connections are served the plain way, which is slower: %s", protocols.why_plain)
     if workers == 1:
-        _serve(options, protocols, log_level, listening)
+        _serve(options, log_level, listening)
     else:
         with workers_folder() as folder:
             os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
-            options = replace(options, workers_folder=folder if protocols.hand_over() else None)
             try:
-                supervise(partial(_serve, options, protocols, log_level, listening), workers)
+                supervise(partial(_serve, options, log_level, listening), workers)
             except StartFailed:
                 raise Refused("a worker process could not start; its log says why") from None
     log.info("Mazzo has stopped")
 
 
-def _serve(options: Options, protocols: connections.Protocols, log_level: str, listening: socket.socket) -> None:
+def _serve(options: Options, log_level: str, listening: socket.socket) -> None:
     """Serve in this process."""
-    server = _server_class(options)(_config(options, protocols, log_level))
+    server = uvicorn.Server(_config(options, log_level))
 
     def stop(*_: object) -> None:
         """Stop on a signal before uvicorn handles them; afterwards it calls this for the signal that stopped it."""
@@ -101,20 +95,12 @@ def _serve(options: Options, protocols: connections.Protocols, log_level: str, l
     server.run([listening])
 
 
-def _server_class(options: Options) -> type[uvicorn.Server]:
-    if not options.workers_folder:
-        return uvicorn.Server
-    from mazzo.server.web.fast import WorkerServer
-
-    return WorkerServer
-
-
-def _config(options: Options, protocols: connections.Protocols, log_level: str) -> uvicorn.Config:
+def _config(options: Options, log_level: str) -> uvicorn.Config:
     return uvicorn.Config(
         partial(make_app, options),
         factory=True,
-        http=protocols.http,
-        ws=protocols.websocket,
+        http=HttpProtocol,
+        ws=SocketProtocol,
         ws_max_size=2 * LARGEST_MESSAGE,  # one that is a little too large is answered; a larger one is not even read
         ws_per_message_deflate=False,  # it would undo the padding of messages
         ws_ping_interval=PING_SECONDS,
@@ -131,8 +117,6 @@ def prepare(database: str, workers: int, log_level: str = "info") -> bool:
     """Check that the database answers and is up to date; return whether it is new. If it is away, wait and log that."""
     if workers > 1 and not is_postgres(database):
         raise Refused("more than one worker needs PostgreSQL; pass its URL with --db")
-
-    connections.choose()  # before the address is announced
 
     async def try_it(connect: Callable[[str], Awaitable[Storage]]) -> bool:
         storage = await connect(database)

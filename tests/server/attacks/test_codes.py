@@ -11,7 +11,7 @@ import pytest
 from mazzo.server.process.limits import Limits
 from mazzo.server.store.spoken import LENGTH, LETTERS
 from mazzo.server.web.answers import TooMuch
-from mazzo.server.web.guesses import EVERYBODY, LONGEST_WAIT, Guesses
+from mazzo.server.web.code_guess_limiter import EVERYBODY, LONGEST_WAIT, CodeGuessLimiter
 from mazzo.table.commands import Rename
 from tests.server.client import Guest
 from tests.server.loop import awaits, awaits_no_time
@@ -30,18 +30,20 @@ async def a_table() -> str | None:
     return "the table"
 
 
-def guesses() -> Guesses:
-    return Guesses(LIMITS, asyncio.get_running_loop().time)
+def guesses() -> CodeGuessLimiter:
+    return CodeGuessLimiter(LIMITS, asyncio.get_running_loop().time)
 
 
-async def guess(guesses: Guesses, address: str, find: Callable[[], Coroutine[Any, Any, str | None]] = nothing) -> str:
+async def guess(
+    guesses: CodeGuessLimiter, address: str, find: Callable[[], Coroutine[Any, Any, str | None]] = nothing
+) -> str:
     try:
         return await guesses.look_up(address, find) or "wrong"
     except TooMuch:
         return "refused"
 
 
-async def all_at_once(guesses: Guesses, addresses: list[str]) -> Counter[str]:
+async def all_at_once(guesses: CodeGuessLimiter, addresses: list[str]) -> Counter[str]:
     return Counter(await asyncio.gather(*(guess(guesses, address) for address in addresses)))
 
 
@@ -95,7 +97,7 @@ async def test_while_a_provider_guesses_wrong_a_friend_elsewhere_comes_in_within
     assert counted["refused"] == 300 - counted["wrong"]
 
 
-async def spend_what_all_have(line: Guesses) -> None:
+async def spend_what_all_have(line: CodeGuessLimiter) -> None:
     while line._of_all.seconds_to_wait(EVERYBODY, 1.0) == 0:
         await all_at_once(line, [f"{a}.{b}.0.1" for a in range(1, 9) for b in range(20)])
 

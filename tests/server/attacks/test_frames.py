@@ -16,10 +16,10 @@ PATIENCE = 5.0  # seconds that an honest person may wait on a very busy computer
 
 @pytest.mark.parametrize("kind", FLOODS)
 @awaits
-async def test_a_flood_is_cut_off(each_limited_site: Site, kind: str) -> None:
+async def test_a_flood_is_cut_off(limited_site: Site, kind: str) -> None:
     address = f"203.0.113.{list(FLOODS).index(kind)}"
-    code = await table_of_the_attacker(each_limited_site.url, address)
-    async with RawSocket(each_limited_site.url, code, address) as attacker:
+    code = await table_of_the_attacker(limited_site.url, address)
+    async with RawSocket(limited_site.url, code, address) as attacker:
         await attacker.send(FLOODS[kind].opening)
         for _ in range(MOST_WRITES if len(FLOODS[kind].repeated) == 1 else 16):
             await attacker.send(FLOODS[kind].repeated)
@@ -38,9 +38,9 @@ async def test_everybody_else_is_answered_meanwhile(limited_site: Site, kind: st
 @pytest.mark.parametrize("kind", FLOODS)
 @awaits
 async def test_everybody_else_is_answered_for_as_long_as_it_lasts(
-    each_limited_site: Site, kind: str, attackers: int
+    limited_site: Site, kind: str, attackers: int
 ) -> None:
-    found = await waits_during(each_limited_site.url, kind, attackers, seconds=4.0, people=10)
+    found = await waits_during(limited_site.url, kind, attackers, seconds=4.0, people=10)
     assert len(found) > 10
     assert percentile(found) < PATIENCE / 2
     assert max(found) < PATIENCE

@@ -1,22 +1,16 @@
 """When all there is is looked at for garbage."""
 
-import asyncio
 import gc
-import socket
 from collections.abc import Iterator
 from pathlib import Path
-from urllib.parse import urlsplit
 from weakref import ref
 
 import pytest
 
 from mazzo.server.process.garbage import FEWEST_ENDED, NEVER, NEW, QUIET_ROUNDS, Sweeper
-from mazzo.server.tables import room
 from mazzo.server.web.app import make_app
 from mazzo.server.web.server import Options, RunningServer
-from mazzo.table.commands import Join, Rename
-from tests.server.client import Guest
-from tests.server.here import served_here
+from mazzo.table.commands import Rename
 from tests.server.inside import hub_on, memory, playing
 from tests.server.loop import awaits, awaits_no_time
 
@@ -89,60 +83,6 @@ async def test_while_a_server_runs_python_looks_only_at_what_is_new(tmp_path: Pa
     await server.stop()
     assert gc.get_threshold() == before
     assert not gc.get_freeze_count()
-
-
-@awaits
-async def test_connections_and_tables_that_end_leave_nothing_that_has_to_be_looked_for(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(room, "KEEP_SECONDS", 0.1)
-    async with served_here(tmp_path) as address, Guest(address) as guest:
-        await evening(guest)
-        gc.collect()
-        gc.disable()
-        gc.set_debug(gc.DEBUG_SAVEALL)
-        try:
-            await evening(guest)
-            gc.collect()
-            ours = ("mazzo", "uvicorn", "websockets", "asyncio.selector_events")  # the client's HTTP leaves some
-            left = [thing for thing in gc.garbage if type(thing).__module__.startswith(ours)]
-            assert not left, left
-        finally:
-            gc.set_debug(0)
-            gc.garbage.clear()
-            gc.enable()
-
-
-async def evening(guest: Guest) -> None:
-    """Some connections to a table, until all have ended and the table is unloaded."""
-    code = await guest.open_table(game="mantis")
-    visits = [await guest.visit(code) for _ in range(3)]
-    await visits[0].do(Join("Ada"))
-    await visits[1].do(Rename("Ada"))
-    for visit in visits:
-        await visit.leave()
-    await asyncio.to_thread(come_and_hang_up, str(guest.http.base_url), code)
-    await asyncio.sleep(0.5)
-
-
-def come_and_hang_up(address: str, code: str) -> None:
-    """A client that looks, and ends its connection without a word."""
-    url = urlsplit(address)
-    head = (
-        f"GET /api/tables/{code}/socket HTTP/1.1",
-        f"Host: {url.netloc}",
-        "Upgrade: websocket",
-        "Connection: Upgrade",
-        "Sec-WebSocket-Version: 13",
-        "Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==",
-    )
-    with socket.create_connection((url.hostname, url.port), timeout=10) as connection:
-        connection.sendall(("\r\n".join(head) + "\r\n\r\n").encode())
-        received = b""
-        while b'"message":"news"' not in received:
-            more = connection.recv(4096)
-            assert more, f"the server ended the connection after {received!r}"
-            received += more
 
 
 @awaits_no_time

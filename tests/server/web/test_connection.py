@@ -8,8 +8,8 @@ from mazzo.server.admin.bulletin import Bulletin
 from mazzo.server.messages import Done, Encoded, Goodbye, Pong, Refused
 from mazzo.server.process.limits import AddressAllowance, Limits
 from mazzo.server.tables.hub import Hub
-from mazzo.server.web.line import SERVICE_RESTART, Handler
 from mazzo.server.web.server import Options, RunningServer
+from mazzo.server.web.socket_transport import SERVICE_RESTART, Handler
 from mazzo.server.web.sockets import MOST_UPDATES_WAITING, MOST_WAITING, Connection
 from mazzo.table.commands import Rename
 from tests.server.inside import code_of, decoder, enter, hub_on, memory, playing

@@ -95,8 +95,8 @@ def test_a_refusal_that_lists_the_legal_actions_has_one_length() -> None:
 
 
 @awaits
-async def test_padding_arrives_on_both_transports_and_is_not_compressed(each_site: Site) -> None:
-    async with seated(each_site, 2, game="kittens", coach=True) as visits:
+async def test_padding_arrives_and_is_not_compressed(site: Site) -> None:
+    async with seated(site, 2, game="kittens", coach=True) as visits:
         await visits[0].do(Start())
         await visits[0].until(visits[0].may_act)
         updates = [text for visit in visits for text in visit.texts if '"seat":null' not in text and '"update"' in text]
@@ -105,6 +105,6 @@ async def test_padding_arrives_on_both_transports_and_is_not_compressed(each_sit
         advice = await visits[0].guest.http.get(f"/api/tables/{visits[0].code}/coach")
         assert "content-encoding" not in advice.headers
         assert int(advice.headers["content-length"]) % STEP == 0
-    async with Guest(each_site.url) as guest:
+    async with Guest(site.url) as guest:
         watcher = await guest.visit(visits[0].code, compression="deflate")
         assert watcher.socket.protocol.extensions == []

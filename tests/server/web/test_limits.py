@@ -11,9 +11,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from mazzo.server.messages import Do, Done, Ping, Refused
 from mazzo.server.process.addresses import origin_of
-from mazzo.server.process.limits import AddressAllowance, AddressCrowd, Allowance, Limits
+from mazzo.server.process.limits import AddressAllowance, AddressConcurrencyLimit, Allowance, Limits
 from mazzo.server.web import secure
-from mazzo.server.web.pace import Pace
+from mazzo.server.web.request_limiter import RequestLimiter
 from mazzo.table.commands import Join
 from tests.server.client import PATIENCE, Guest
 from tests.server.loop import awaits
@@ -111,7 +111,7 @@ def test_ipv4_addresses_of_one_provider_have_nothing_in_common() -> None:
 
 @pytest.mark.parametrize(("sites", "factor"), [(1, 4), (100, 16)])
 def test_the_networks_around_an_ipv6_address_have_more_places_and_get_them_back(sites: int, factor: int) -> None:
-    crowd = AddressCrowd(2)
+    crowd = AddressConcurrencyLimit(2)
     inside = [address for address in addresses(100, sites) if crowd.enter(address)]
     assert len(inside) == factor * 2
     for address in inside:
@@ -121,33 +121,33 @@ def test_the_networks_around_an_ipv6_address_have_more_places_and_get_them_back(
 
 def test_people_of_an_address_together_are_bounded_too() -> None:
     now, address = 1000.0, "203.0.113.32"
-    pace = Pace(Limits(), lambda: now)
+    limiter = RequestLimiter(Limits(), lambda: now)
     for number in range(20):
-        pace.note(f"token {number}", f"person {number}")
-    waits = [pace.seconds_to_wait(f"token {number % 20}", address) for number in range(2000)]
+        limiter.note(f"token {number}", f"person {number}")
+    waits = [limiter.seconds_to_wait(f"token {number % 20}", address) for number in range(2000)]
     assert waits.count(0.0) == Limits().requests_of_an_address[1] + 20 * Limits().spare_requests_of_a_person[1]
-    assert pace.seconds_to_wait("token 1", "203.0.113.33") == 0.0  # she has not spent her own
+    assert limiter.seconds_to_wait("token 1", "203.0.113.33") == 0.0  # she has not spent her own
     now += max(waits) + 0.001
-    assert pace.seconds_to_wait("token 1", address) == 0.0
+    assert limiter.seconds_to_wait("token 1", address) == 0.0
 
 
 def test_a_person_has_requests_to_spare_when_others_have_used_up_the_address() -> None:
-    pace, address = Pace(Limits(), lambda: 1000.0), "203.0.113.34"
+    limiter, address = RequestLimiter(Limits(), lambda: 1000.0), "203.0.113.34"
     for number in range(20):
-        pace.note(f"token {number}", f"person {number}")
-        while not pace.seconds_to_wait(f"token {number}", address):
+        limiter.note(f"token {number}", f"person {number}")
+        while not limiter.seconds_to_wait(f"token {number}", address):
             pass
-    pace.note("token of a friend", "friend")
-    assert [pace.seconds_to_wait("token of a friend", address) for _ in range(20)] == [0.0] * 20
-    assert pace.seconds_to_wait("token of a friend", address) > 0
+    limiter.note("token of a friend", "friend")
+    assert [limiter.seconds_to_wait("token of a friend", address) for _ in range(20)] == [0.0] * 20
+    assert limiter.seconds_to_wait("token of a friend", address) > 0
 
 
 def test_somebody_who_asks_without_a_name_does_not_keep_newcomers_out() -> None:
-    pace, address = Pace(Limits(), lambda: 1000.0), "203.0.113.35"
-    while not pace.seconds_to_wait("", address):
+    limiter, address = RequestLimiter(Limits(), lambda: 1000.0), "203.0.113.35"
+    while not limiter.seconds_to_wait("", address):
         pass
-    assert pace.seconds_to_wait("", address, introduces=True) == 0.0
-    assert pace.seconds_to_wait("a cookie from before a restart", address) == 0.0
+    assert limiter.seconds_to_wait("", address, introduces=True) == 0.0
+    assert limiter.seconds_to_wait("a cookie from before a restart", address) == 0.0
 
 
 @awaits

@@ -8,7 +8,6 @@ import pytest
 
 from mazzo.server.process.limits import Allowance, Limits
 from mazzo.server.web import metering
-from mazzo.server.web.line import InputLimit
 from mazzo.server.web.metering import (
     LINES_OF_A_REQUEST,
     READ_BYTES,
@@ -17,6 +16,7 @@ from mazzo.server.web.metering import (
     MeteredFrames,
     RequestMeter,
 )
+from mazzo.server.web.socket_transport import InputLimit
 from tests.server.attacks.raw import BINARY, PING, PONG, TEXT, frame
 from tests.server.loop import awaits
 

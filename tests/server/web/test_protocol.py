@@ -24,9 +24,9 @@ from mazzo.server.store import people
 from mazzo.server.tables import bot_players, logged_table, timers
 from mazzo.server.web import sockets
 from mazzo.server.web.api import ROUTES
-from mazzo.server.web.line import PING_SECONDS, Handler
 from mazzo.server.web.push import PUSH_ROUTES
 from mazzo.server.web.server import Options, RunningServer
+from mazzo.server.web.socket_transport import PING_SECONDS, Handler
 from mazzo.server.web.tournaments import TOURNAMENT_ROUTES
 from mazzo.table import clock, lobby, settings
 from mazzo.table import names as table_names

@@ -5,21 +5,15 @@ import json
 import socket
 import struct
 from collections.abc import Callable
-from types import SimpleNamespace
 from typing import Any
 
 import msgspec
 import pytest
-from websockets.client import ClientProtocol
 from websockets.exceptions import ConnectionClosed, InvalidStatus
-from websockets.frames import Frame
-from websockets.protocol import State
-from websockets.uri import parse_uri
 
 import mazzo
 from mazzo.games.kittens.rules.memory import NOTHING
-from mazzo.server.messages import Do, Done, Encoded, Ping, Refused
-from mazzo.server.web.fast import SocketProtocol
+from mazzo.server.messages import Do, Done, Ping, Refused
 from mazzo.table.commands import Act, Join, Rename, Sit, Start
 from mazzo.table.updates import Stage
 from tests.server.client import Guest
@@ -32,8 +26,8 @@ from tests.server.tables.test_games import play_to_the_end, seated
 
 @pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://[", "http://127.0.0.1"])
 @awaits
-async def test_a_page_of_another_site_cannot_connect(any_site: Site, origin: str) -> None:
-    async with Guest(any_site.url) as guest:
+async def test_a_page_of_another_site_cannot_connect(site: Site, origin: str) -> None:
+    async with Guest(site.url) as guest:
         code = await guest.open_table(game="mantis")
         with pytest.raises(InvalidStatus) as refused:
             await guest.visit(code, origin=origin)
@@ -42,16 +36,16 @@ async def test_a_page_of_another_site_cannot_connect(any_site: Site, origin: str
 
 
 @awaits
-async def test_a_page_of_this_site_can(any_site: Site) -> None:
-    async with Guest(any_site.url) as guest:
-        visit = await guest.visit(await guest.open_table(game="mantis"), origin=any_site.url)
+async def test_a_page_of_this_site_can(site: Site) -> None:
+    async with Guest(site.url) as guest:
+        visit = await guest.visit(await guest.open_table(game="mantis"), origin=site.url)
         assert visit.update.table.stage is Stage.LOBBY
 
 
 @pytest.mark.parametrize("code", ["nosuchtable2", "x", "%00", "..", "ÄÖÜ", "a" * 3000])
 @awaits
-async def test_a_table_that_is_not_there_is_told_as_such(any_site: Site, code: str) -> None:
-    async with Guest(any_site.url) as guest:
+async def test_a_table_that_is_not_there_is_told_as_such(site: Site, code: str) -> None:
+    async with Guest(site.url) as guest:
         visit = await guest.visit(code) if code != ".." else await guest.visit("%2e%2e")
         assert visit.goodbye
         assert visit.goodbye.code == "no-table"
@@ -61,19 +55,19 @@ async def test_a_table_that_is_not_there_is_told_as_such(any_site: Site, code: s
 @pytest.mark.parametrize(("protocol", "goodbye"), [("2", None), ("1", "other-version"), ("x", "other-version")])
 @awaits
 async def test_a_client_of_another_version_is_told_so_and_nothing_else(
-    any_site: Site, protocol: str, goodbye: str | None
+    site: Site, protocol: str, goodbye: str | None
 ) -> None:
-    async with Guest(any_site.url) as guest:
+    async with Guest(site.url) as guest:
         visit = await guest.visit(await guest.open_table(game="mantis"), protocol=protocol)
         assert (visit.goodbye and visit.goodbye.code) == goodbye
         assert bool(visit.updates) == (goodbye is None)
 
 
 @awaits
-async def test_a_stranger_watches_and_is_told_how_to_become_somebody(any_site: Site) -> None:
-    async with seated(any_site, 2, game="kittens") as (ada, leo):
+async def test_a_stranger_watches_and_is_told_how_to_become_somebody(site: Site) -> None:
+    async with seated(site, 2, game="kittens") as (ada, leo):
         await ada.do(Start())
-        stranger = Guest(any_site.url)  # has not asked who they are
+        stranger = Guest(site.url)  # has not asked who they are
         visit = await stranger.visit(ada.code)
         await visit.until(lambda: visit.update.version == ada.update.version)
         assert (visit.update.seat, visit.view["hand"], visit.view["legal"]) == (None, [], [])
@@ -83,8 +77,8 @@ async def test_a_stranger_watches_and_is_told_how_to_become_somebody(any_site: S
 
 
 @awaits
-async def test_a_watcher_is_told_what_everybody_may_know_and_nothing_else(any_site: Site) -> None:
-    async with seated(any_site, 3, game="kittens", edition="2015") as visits, Guest(any_site.url) as guest:
+async def test_a_watcher_is_told_what_everybody_may_know_and_nothing_else(site: Site) -> None:
+    async with seated(site, 3, game="kittens", edition="2015") as visits, Guest(site.url) as guest:
         watcher = await guest.visit(visits[0].code)
         await watcher.do(Join("Zoe"))
         await visits[0].do(Start())
@@ -106,8 +100,8 @@ async def test_a_watcher_is_told_what_everybody_may_know_and_nothing_else(any_si
 
 
 @awaits
-async def test_every_command_is_answered_once_in_whatever_order_they_come(each_site: Site) -> None:
-    async with seated(each_site, 2, game="mantis") as (ada, leo):
+async def test_every_command_is_answered_once_in_whatever_order_they_come(site: Site) -> None:
+    async with seated(site, 2, game="mantis") as (ada, leo):
         await ada.do(Start())
         version = ada.update.version
         acts = [Do(f"act {number}", Act("score", version)) for number in range(5)]
@@ -128,8 +122,8 @@ async def test_every_command_is_answered_once_in_whatever_order_they_come(each_s
 
 
 @awaits
-async def test_tabs_of_one_person_share_a_seat_and_an_answer(each_site: Site) -> None:
-    async with seated(each_site, 2, game="mantis") as (ada, leo):
+async def test_tabs_of_one_person_share_a_seat_and_an_answer(site: Site) -> None:
+    async with seated(site, 2, game="mantis") as (ada, leo):
         tabs = [ada, await ada.again(), await ada.again()]
         await ada.do(Start())
         for tab in tabs:
@@ -171,8 +165,8 @@ async def test_tabs_of_one_person_share_a_seat_and_an_answer(each_site: Site) ->
     ],
 )
 @awaits
-async def test_what_is_no_message_is_refused_and_changes_nothing(any_site: Site, nonsense: str) -> None:
-    async with Guest(any_site.url) as guest:
+async def test_what_is_no_message_is_refused_and_changes_nothing(site: Site, nonsense: str) -> None:
+    async with Guest(site.url) as guest:
         visit = await guest.visit(await guest.open_table(game="mantis"))
         await visit.send(nonsense)
         await visit.until(lambda: visit.answers)
@@ -184,8 +178,8 @@ async def test_what_is_no_message_is_refused_and_changes_nothing(any_site: Site,
 
 
 @awaits
-async def test_bytes_are_refused_too(any_site: Site) -> None:
-    async with Guest(any_site.url) as guest:
+async def test_bytes_are_refused_too(site: Site) -> None:
+    async with Guest(site.url) as guest:
         visit = await guest.visit(await guest.open_table(game="mantis"))
         await visit.socket.send(msgspec.json.encode(Do("x", Join("Ada"))))
         await visit.until(lambda: visit.answers)
@@ -193,18 +187,8 @@ async def test_bytes_are_refused_too(any_site: Site) -> None:
 
 
 @awaits
-async def test_text_that_is_none_is_refused(site: Site) -> None:
+async def test_text_that_is_not_utf8_ends_the_connection(site: Site) -> None:
     async with Guest(site.url) as guest:
-        visit = await guest.visit(await guest.open_table(game="mantis"))
-        await visit.socket.send(b"\xff\xfe", text=True)
-        await visit.until(lambda: visit.answers)
-        assert await visit.do(Join("Ada"))
-
-
-@pytest.mark.slow
-@awaits
-async def test_where_uvicorn_reads_it_text_that_is_none_ends_the_connection(plain_site: Site) -> None:
-    async with Guest(plain_site.url) as guest:
         visit = await guest.visit(await guest.open_table(game="mantis"))
         await visit.socket.send(b"\xff\xfe", text=True)
         await visit.until(lambda: visit.is_over)
@@ -212,8 +196,8 @@ async def test_where_uvicorn_reads_it_text_that_is_none_ends_the_connection(plai
 
 
 @awaits
-async def test_nonsense_without_end_ends_the_connection(each_site: Site) -> None:
-    async with Guest(each_site.url) as guest:
+async def test_nonsense_without_end_ends_the_connection(site: Site) -> None:
+    async with Guest(site.url) as guest:
         visit = await guest.visit(await guest.open_table(game="mantis"))
         for _ in range(25):
             await visit.send("nonsense")
@@ -224,8 +208,8 @@ async def test_nonsense_without_end_ends_the_connection(each_site: Site) -> None
 
 
 @awaits
-async def test_a_huge_message_ends_the_connection_before_it_is_read(each_site: Site) -> None:
-    async with Guest(each_site.url) as guest:
+async def test_a_huge_message_ends_the_connection_before_it_is_read(site: Site) -> None:
+    async with Guest(site.url) as guest:
         visit = await guest.visit(await guest.open_table(game="mantis"))
         with pytest.raises(ConnectionClosed):  # noqa: PT012
             await visit.socket.send("x" * 1_000_000)
@@ -236,8 +220,8 @@ async def test_a_huge_message_ends_the_connection_before_it_is_read(each_site: S
 
 
 @awaits
-async def test_pings_are_answered(any_site: Site) -> None:
-    async with Guest(any_site.url) as guest:
+async def test_pings_are_answered(site: Site) -> None:
+    async with Guest(site.url) as guest:
         visit = await guest.visit(await guest.open_table(game="mantis"))
         for _ in range(3):
             await visit.send(Ping())
@@ -269,9 +253,9 @@ async def sockets(guest: Guest) -> float:
 
 
 @awaits
-async def test_a_client_that_never_reads_does_not_hold_the_others_up(each_site: Site) -> None:
-    async with seated(each_site, 2, game="mantis") as (ada, leo):
-        with stuck(each_site, ada.code), stuck(each_site, ada.code):
+async def test_a_client_that_never_reads_does_not_hold_the_others_up(site: Site) -> None:
+    async with seated(site, 2, game="mantis") as (ada, leo):
+        with stuck(site, ada.code), stuck(site, ada.code):
             await ada.do(Start())
             await play_to_the_end([ada, leo])
 
@@ -295,10 +279,10 @@ async def test_and_is_let_go_after_a_while(new_site: Callable[..., Site]) -> Non
 
 
 @awaits
-async def test_a_client_that_asks_for_pongs_and_never_reads_them_is_let_go(each_site: Site) -> None:
-    async with Guest(each_site.url) as guest:
+async def test_a_client_that_asks_for_pongs_and_never_reads_them_is_let_go(site: Site) -> None:
+    async with Guest(site.url) as guest:
         code = await guest.open_table(game="mantis")
-        with stuck(each_site, code) as flooding:
+        with stuck(site, code) as flooding:
             flooding.settimeout(10)
             ping = struct.pack("!BB4x", 0x89, 0x80 | 125) + b"x" * 125
             with pytest.raises((ConnectionResetError, BrokenPipeError)):  # noqa: PT012
@@ -333,12 +317,12 @@ def test_a_body_that_does_not_arrive_is_not_waited_for(site: Site) -> None:
 
 
 @awaits
-async def test_a_link_takes_a_person_and_their_seat_to_another_device_once(any_site: Site) -> None:
-    async with seated(any_site, 2, game="mantis") as (ada, leo):
+async def test_a_link_takes_a_person_and_their_seat_to_another_device_once(site: Site) -> None:
+    async with seated(site, 2, game="mantis") as (ada, leo):
         await ada.do(Start())
         link = (await leo.guest.http.post("/api/me/move")).json()
         assert link["seconds"] > 0
-        phone = Guest(any_site.url)
+        phone = Guest(site.url)
         await phone.http.get(link["path"])  # to look is not to move
         moved = await phone.http.post(link["path"])
         assert moved.status_code == 303
@@ -346,38 +330,17 @@ async def test_a_link_takes_a_person_and_their_seat_to_another_device_once(any_s
         visit = await phone.visit(ada.code)
         assert visit.update.seat == 1
         assert (await phone.http.post(link["path"])).status_code == 404
-        thief = Guest(any_site.url)
+        thief = Guest(site.url)
         assert (await thief.http.post(link["path"])).status_code == 404
         for guest in (phone, thief):
             await guest.__aexit__(None, None, None)
 
 
 @awaits
-async def test_a_seat_belongs_to_its_token(any_site: Site) -> None:
-    async with seated(any_site, 2, game="mantis") as (ada, _leo), Guest(any_site.url) as other:
+async def test_a_seat_belongs_to_its_token(site: Site) -> None:
+    async with seated(site, 2, game="mantis") as (ada, _leo), Guest(site.url) as other:
         await ada.do(Start())
         visit = await other.visit(ada.code)
         await visit.do(Join("Ada"))
         assert (await visit.refused(Act("score", ada.update.version))).code == "not-seated"
         assert (await visit.refused(Sit())).code == "playing"
-
-
-@pytest.mark.parametrize("length", [1, 125, 126, 127, 65_535, 65_536, 200_000])
-@awaits
-async def test_a_message_of_any_length_is_framed_as_websockets_reads_it(length: int) -> None:
-    written: list[bytes] = []
-    protocol = SocketProtocol.__new__(SocketProtocol)
-    protocol.writable, protocol.close_sent = asyncio.Event(), False
-    protocol.transport = SimpleNamespace(is_closing=lambda: False, write=written.append)  # type: ignore[assignment]
-    text = ("€" * length)[:length]
-    messages = [Encoded(each.encode(), is_update=False) for each in (text, "the next")]
-    assert not protocol.write(messages)
-    protocol.writable.set()
-    assert protocol.write(messages)
-    reader = ClientProtocol(parse_uri("ws://x"), state=State.OPEN, max_size=None)
-    (data,) = written  # one write for both
-    reader.receive_data(data)
-    frames = [frame for frame in reader.events_received() if isinstance(frame, Frame)]
-    assert [bytes(frame.data).decode() for frame in frames] == [text, "the next"]
-    protocol.close_sent = True
-    assert not protocol.write(messages)

@@ -156,7 +156,7 @@ class AddressAllowance(Allowance):
         return shares_of_address(key)
 
 
-class Crowd:
+class ConcurrencyLimit:
     """Counts how many of something each key has at the same time."""
 
     def __init__(self, most: int) -> None:
@@ -181,7 +181,7 @@ class Crowd:
         return ((key, 1),)
 
 
-class AddressCrowd(Crowd):
+class AddressConcurrencyLimit(ConcurrencyLimit):
     """Counts for each address, and for the networks around it."""
 
     def _shares(self, key: Hashable) -> Shares:

@@ -23,6 +23,19 @@ PACE_OF_NEWS = (20.0, 200.0)  # lines a second on average, and at once, that one
 PACE_OF_TROUBLE = (0.2, 20.0)  # the same for warnings and worse, which come with tracebacks
 
 
+UVICORN_BLAMES_US = (
+    "ASGI callable returned without completing handshake.",  # the client got an answer: the handshake was refused
+    "Invalid UTF-8 sequence received from client.",
+)
+
+
+class ClientMistakes(logging.Filter):
+    """Drops lines of uvicorn that report mistakes of clients as errors of the server."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        return record.msg not in UVICORN_BLAMES_US
+
+
 class Sampler(logging.Filter):
     """Limits the lines from one place in the code, so that nobody can fill a disk with requests. Counts all.
 
@@ -79,8 +92,10 @@ CONFIG: dict[str, Any] = {
     "version": 1,
     "disable_existing_loggers": False,
     "formatters": {"json": {"()": JsonFormatter}},
-    "filters": {"sampler": {"()": Sampler}},
-    "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "json", "filters": ["sampler"]}},
+    "filters": {"client_mistakes": {"()": ClientMistakes}, "sampler": {"()": Sampler}},
+    "handlers": {
+        "stderr": {"class": "logging.StreamHandler", "formatter": "json", "filters": ["client_mistakes", "sampler"]}
+    },
     "root": {"handlers": ["stderr"], "level": "WARNING"},
     "loggers": {
         "mazzo": {"level": "INFO"},

@@ -38,9 +38,6 @@ LATENCY = Histogram(
     "From a command's arrival to its answer and updates, the commit included",
     buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5),
 )
-HANDOVERS = Counter(
-    "mazzo_handovers_total", "Connections that came to another worker than that of their table", ["outcome"]
-)
 REDONE = Counter("mazzo_redone_total", "Entries of a table's log that another process wrote, done here too")
 COMMITS = Histogram(
     "mazzo_commit_seconds",

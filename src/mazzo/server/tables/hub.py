@@ -179,16 +179,6 @@ class Hub:
     def has_at_hand(self, code: str) -> bool:
         return code in self._rooms
 
-    def watched(self) -> list[str]:
-        """The tables with connections here."""
-        return [code for code, room in self._rooms.items() if room.is_watched]
-
-    def put_down(self, code: str) -> None:
-        """Leave a table to another process; its people are told to reconnect."""
-        if code in self._rooms:
-            log.info("table %s is unloaded, since it belongs to another worker", code)
-            self._rooms[code].stop()
-
     def unwatched_pause(self) -> float:
         """The pause of unwatched bots, chosen so that together they leave most of the time to people."""
         if self.now() >= self._counted_at + COUNT_SECONDS:

@@ -31,10 +31,10 @@ from mazzo.server.web.brought import games
 from mazzo.server.web.cookies import forget_token, keep_token
 from mazzo.server.web.day import day, expert, play_the_day
 from mazzo.server.web.hosting import admin, health, ready, report
-from mazzo.server.web.plain import line_of
 from mazzo.server.web.puzzles import puzzle, puzzles
 from mazzo.server.web.records import analysis, record, records, replay, replay_of_a_file
 from mazzo.server.web.server import RunningServer, address_of
+from mazzo.server.web.socket_transport import AsgiTransport
 from mazzo.server.web.sockets import Connection
 from mazzo.server.work import coaching
 from mazzo.server.work.heavy import Requester
@@ -191,7 +191,9 @@ async def spoken_table(request: Request) -> Response:
     spoken = read_spoken(request.path_params["spoken"])
     if spoken is None:  # no code at all, and so no guess
         raise no_spoken_code()
-    code = await server.guesses.look_up(address_of(request), lambda: table_of(server.storage, spoken, server.hub.now()))
+    code = await server.code_guesses.look_up(
+        address_of(request), lambda: table_of(server.storage, spoken, server.hub.now())
+    )
     room = await server.hub.room(code) if code else None
     if room is not None and not room.state.takes_newcomers:
         await wear_out(server.storage, spoken)
@@ -242,10 +244,10 @@ async def table_socket(socket: WebSocket) -> None:
     except BaseException:
         leave()
         raise
-    line = line_of(socket)
-    connection = Connection(server, line, who, address, leave)
+    transport = AsgiTransport(socket)
+    connection = Connection(server, transport, who, address, leave)
     await connection.enter(socket.path_params["code"], socket.query_params.get("protocol"))
-    await line.run()
+    await transport.run()
 
 
 async def openapi(request: Request) -> Response:

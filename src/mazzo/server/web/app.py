@@ -17,7 +17,6 @@ from mazzo.server.store.tables import Aside
 from mazzo.server.web.answers import Problem, TooMuch, answer, refusal
 from mazzo.server.web.api import ROUTES
 from mazzo.server.web.brought import brought_routes
-from mazzo.server.web.neighbours import NEIGHBOURS
 from mazzo.server.web.openapi import describe
 from mazzo.server.web.pages import page_routes, site_routes
 from mazzo.server.web.push import PUSH_ROUTES
@@ -34,9 +33,9 @@ def make_app(options: Options) -> Starlette:
     server = RunningServer(options)
 
     @contextlib.asynccontextmanager
-    async def lifespan(_: Starlette) -> AsyncIterator[dict[str, object]]:
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await server.start()
-        yield {NEIGHBOURS: server.neighbours} if server.neighbours else {}
+        yield
         await server.stop()
 
     app = Starlette(

@@ -6,13 +6,11 @@ limit is cut. When an address is beyond its limit, its connections are read late
 
 import asyncio
 import logging
-from collections.abc import Callable
-from contextvars import ContextVar
 from time import monotonic
 from typing import Protocol, cast
 
 from mazzo.server.process.metrics import CUT
-from mazzo.server.web.line import Handler, InputLimit
+from mazzo.server.web.socket_transport import InputLimit
 
 log = logging.getLogger("mazzo.metering")
 
@@ -194,15 +192,3 @@ class MeteredFrames(MeteredReads):
             self.cut()
         else:
             super().data_received(data)
-
-
-class MeteredSocket(Protocol):
-    """The operations of a task on the protocol of its WebSocket."""
-
-    def serve(self, handler: Handler) -> None: ...
-    def abort(self) -> None: ...
-
-
-protocol_of_this_task: "ContextVar[Callable[[], MeteredSocket | None]]" = ContextVar(
-    "a weak reference to the protocol of the WebSocket that a task serves", default=lambda: None
-)

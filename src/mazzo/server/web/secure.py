@@ -10,6 +10,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from mazzo.core.errors import shorten
 from mazzo.server.process.addresses import plain
 from mazzo.server.web.answers import Problem, TooMuch, answer, refusal
+from mazzo.server.web.protocols import CONNECTION
 from mazzo.server.web.proxy import believe
 from mazzo.server.web.server import RunningServer, address_of, banned
 
@@ -81,6 +82,8 @@ class Secure:
         if app is self._app and _is_file(scope) and not self._server.files.take(address_of(connection)):
             await asyncio.sleep(FILE_SECONDS)
         await app(scope, receive, send_with_headers)
+        if carrier := scope.get("state", {}).get(CONNECTION):  # none in some tests
+            carrier.note_answered()
 
     def _refusal(self, connection: HTTPConnection) -> Response | None:
         scope = connection.scope
@@ -101,7 +104,7 @@ class Secure:
         if _is_file(scope):
             return None
         token, address = self._server.token_of(connection), address_of(connection)
-        wait = self._server.pace.seconds_to_wait(token, address, introduces=path == INTRODUCTION)
+        wait = self._server.request_limiter.seconds_to_wait(token, address, introduces=path == INTRODUCTION)
         return self._too_fast("requests", connection, wait) if wait else None
 
     def _too_fast(self, limit: str, connection: HTTPConnection, seconds: float) -> Response:

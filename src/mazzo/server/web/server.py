@@ -18,7 +18,14 @@ from mazzo.server.admin.bulletin import Bulletin
 from mazzo.server.process.addresses import origin_of
 from mazzo.server.process.clock import clock, zero
 from mazzo.server.process.garbage import Sweeper
-from mazzo.server.process.limits import UNLIMITED, AddressAllowance, AddressCrowd, Allowance, Crowd, Limits
+from mazzo.server.process.limits import (
+    UNLIMITED,
+    AddressAllowance,
+    AddressConcurrencyLimit,
+    Allowance,
+    ConcurrencyLimit,
+    Limits,
+)
 from mazzo.server.process.metrics import STARTED
 from mazzo.server.process.refusals import Refusals
 from mazzo.server.push.messenger import Messenger
@@ -28,11 +35,10 @@ from mazzo.server.tables.hub import MOST_TABLES, Hub
 from mazzo.server.tables.tournament_runner import TournamentRunner
 from mazzo.server.tables.tournament_service import TournamentService
 from mazzo.server.web.answers import HttpError
+from mazzo.server.web.code_guess_limiter import CodeGuessLimiter
 from mazzo.server.web.cookies import token_of
-from mazzo.server.web.guesses import Guesses
-from mazzo.server.web.neighbours import Neighbours
-from mazzo.server.web.pace import Pace
 from mazzo.server.web.proxy import Suspicion
+from mazzo.server.web.request_limiter import RequestLimiter
 from mazzo.server.work.heavy import HeavyWork, Requester
 
 
@@ -46,7 +52,6 @@ class Options(msgspec.Struct, frozen=True):
     most_tables: int = MOST_TABLES
     time_zero: float = msgspec.field(default_factory=zero)  # the same for all workers
     push_contact: str | None = None  # the operator's address for push services; without one nobody gets a notice
-    workers_folder: str | None = None  # through which several workers find each other
 
 
 class RunningServer:
@@ -68,7 +73,7 @@ class RunningServer:
         self.messages_of_a_person = Allowance(limits.messages_of_a_person)
         self.messages_of_an_address = AddressAllowance(limits.messages_of_an_address)
         self.deliveries = AddressAllowance(limits.deliveries_of_an_address)
-        self.pace = Pace(limits)
+        self.request_limiter = RequestLimiter(limits)
         self.files = AddressAllowance(limits.files_of_an_address)
         self.newcomers = AddressAllowance(limits.newcomers_of_an_address)
         self.deletions = AddressAllowance(limits.deletions_of_an_address)
@@ -77,14 +82,14 @@ class RunningServer:
         self.tournaments_of_a_person = Allowance(limits.tournaments_of_a_person)
         self.tournaments_of_an_address = AddressAllowance(limits.tournaments_of_an_address)
         self.entries_of_an_address = AddressAllowance(limits.entries_of_an_address)
-        self.guesses = Guesses(limits)
+        self.code_guesses = CodeGuessLimiter(limits)
         self.refusals = Refusals()
         self.audit = Audit()
         self.suspicion = Suspicion() if options.is_limited and not options.trust_proxy else None
         self.names_of_a_person = Allowance(limits.names_of_a_person)
-        self.sockets_of_a_person = Crowd(limits.sockets_of_a_person)
-        self.sockets_of_an_address = AddressCrowd(limits.sockets_of_an_address)
-        self.followers_of_an_address = AddressCrowd(limits.followers_of_an_address)
+        self.sockets_of_a_person = ConcurrencyLimit(limits.sockets_of_a_person)
+        self.sockets_of_an_address = AddressConcurrencyLimit(limits.sockets_of_an_address)
+        self.followers_of_an_address = AddressConcurrencyLimit(limits.followers_of_an_address)
         self.sweeper = Sweeper()
         self.watching = AddressAllowance(limits.watching_of_an_address)
         self.work = HeavyWork(limits)
@@ -102,7 +107,6 @@ class RunningServer:
         self.bulletin = Bulletin(self.storage, time.time)
         await patiently(self.bulletin.look)
         self.admin = Admin(self.storage, time.time, self.hub, self.bulletin)
-        self.neighbours = Neighbours.join(self.options.workers_folder)
         self.hub.start()
         STARTED.set_to_current_time()
         self.sweeper.start()
@@ -114,8 +118,6 @@ class RunningServer:
             runners.append(self.messenger.run())
         if self.storage.is_shared:  # otherwise only this process is notified
             runners.append(self.bulletin.run())
-        if self.neighbours:
-            runners.append(self.neighbours.run(self.hub))
         self._tasks = [asyncio.create_task(runner) for runner in runners]
 
     async def stop(self) -> None:
@@ -143,7 +145,7 @@ class RunningServer:
 
     def note_person(self, token: str, who: str, address: str) -> None:
         """Note that somebody with this token is here, so that their requests count for them."""
-        self.pace.note(token, who)
+        self.request_limiter.note(token, who)
         if self.suspicion:
             self.suspicion.note_person(who, address)
 

@@ -17,8 +17,8 @@ from mazzo.server.store.tables import Aside
 from mazzo.server.tables.hub import Crowded
 from mazzo.server.tables.logged_table import LoggedTable
 from mazzo.server.tables.room import Room
-from mazzo.server.web.line import SERVICE_RESTART, InputLimit, Line, Received
 from mazzo.server.web.server import RunningServer
+from mazzo.server.web.socket_transport import SERVICE_RESTART, InputLimit, Received, SocketTransport
 from mazzo.table.commands import Rename
 from mazzo.table.people import owner
 
@@ -39,12 +39,17 @@ class Connection:
     """
 
     def __init__(
-        self, server: RunningServer, line: Line, who: str | None, address: str, leave: Callable[[], object] = bool
+        self,
+        server: RunningServer,
+        transport: SocketTransport,
+        who: str | None,
+        address: str,
+        leave: Callable[[], object] = bool,
     ) -> None:
         self.who = who
         self.address = address
         self._server = server
-        self._line = line
+        self._transport = transport
         self._leave = leave  # called once it is over
         self._room: Room | None = None
         self._waiting: list[Encoded] = []
@@ -69,7 +74,7 @@ class Connection:
         SOCKETS.inc()
         self._server.sweeper.note_opened()
         self._server.bulletin.connections.add(self)
-        self._line.serve(self)
+        self._transport.serve(self)
         try:
             room = await self._find(code, protocol)
         except Exception:  # a fault of ours: it is in the log, and the client may come again
@@ -127,7 +132,7 @@ class Connection:
 
     def send(self, *messages: Encoded) -> None:
         """Write at once if nothing is queued; otherwise, or if the client is slow, queue the messages."""
-        if self._is_ending or (not self._waiting and self._line.write(messages)):
+        if self._is_ending or (not self._waiting and self._transport.write(messages)):
             return
         if self._losing_patience is None:
             self._lose_patience_later()
@@ -147,14 +152,14 @@ class Connection:
     def hang_up(self) -> None:
         self._is_ending = True
         if not self._waiting:
-            self._line.close()
+            self._transport.close()
             # Later, so that a loop over connections does not lose one of them.
             asyncio.get_running_loop().call_soon(self._end)
 
     def resume_writing(self) -> None:
         """Continue writing when the client reads again."""
         self._be_patient()
-        while self._waiting and self._line.write(self._waiting[:1]):
+        while self._waiting and self._transport.write(self._waiting[:1]):
             del self._waiting[0]
         if self._waiting:
             self._lose_patience_later()
@@ -162,7 +167,7 @@ class Connection:
             self.hang_up()
 
     def _lose_patience_later(self) -> None:
-        self._losing_patience = asyncio.get_running_loop().call_later(SEND_SECONDS, self._line.abort)
+        self._losing_patience = asyncio.get_running_loop().call_later(SEND_SECONDS, self._transport.abort)
 
     def _be_patient(self) -> None:
         if self._losing_patience:
@@ -190,14 +195,14 @@ class Connection:
                 case None:
                     pass
         if self._unread:
-            self._line.pause_reading()
+            self._transport.pause_reading()
 
     def _go_on(self, _: object = None) -> None:
         """Continue with queued messages after an answer."""
         self._is_busy = False
         self.take()
         if not self._unread:
-            self._line.resume_reading()
+            self._transport.resume_reading()
 
     def _admitted(self, received: Received) -> FromClient | None:
         """The message, if it is understood and not too fast. Any other is refused."""

@@ -11,7 +11,7 @@ from math import ceil
 from time import monotonic, process_time
 from typing import Any, NamedTuple
 
-from mazzo.server.process.limits import AddressAllowance, AddressCrowd, Allowance, Crowd, Limits
+from mazzo.server.process.limits import AddressAllowance, AddressConcurrencyLimit, Allowance, ConcurrencyLimit, Limits
 from mazzo.server.work.pool import NoWorkerFree, WorkerPool
 
 WORK_SECONDS = 120.0  # for one thing: an analysis takes long where others have the processor
@@ -42,8 +42,8 @@ class HeavyWork:
         self._workers = WorkerPool(WORK_SECONDS, WAIT_SECONDS, most_of_one=1)  # no bot waits for an analysis
         self._of_a_person = Allowance(limits.work_of_a_person)
         self._of_an_address = AddressAllowance(limits.work_of_an_address)
-        self._waiting_of_a_person = Crowd(limits.work_waiting_of_a_person)
-        self._waiting_of_an_address = AddressCrowd(limits.work_waiting_of_an_address)
+        self._waiting_of_a_person = ConcurrencyLimit(limits.work_waiting_of_a_person)
+        self._waiting_of_an_address = AddressConcurrencyLimit(limits.work_waiting_of_an_address)
         self._running: dict[str, asyncio.Task[bytes]] = {}
         self._cache = ResultCache(LARGEST_CACHE)
 

@@ -10,7 +10,7 @@ from time import monotonic
 from typing import NoReturn
 
 from mazzo.server.process.addresses import networks_of
-from mazzo.server.process.limits import Allowance, Crowd, Limits
+from mazzo.server.process.limits import Allowance, ConcurrencyLimit, Limits
 from mazzo.server.web.answers import TooMuch
 from mazzo.server.work.queue import FairQueue
 
@@ -18,13 +18,13 @@ LONGEST_WAIT = 10.0  # seconds in the line
 EVERYBODY = "everybody"
 
 
-class Guesses:
+class CodeGuessLimiter:
     def __init__(self, limits: Limits, now: Callable[[], float] = monotonic) -> None:
         paces = limits.wrong_codes_of_an_address, limits.wrong_codes_of_a_network, limits.wrong_codes_of_a_provider
         self._of_networks = [Allowance(pace, now) for pace in paces]
         self._of_all = Allowance(limits.wrong_codes_of_all, now)
         self._line = FairQueue(places=1, most_of_one=1)
-        self._waiting = Crowd(limits.guesses_waiting_of_a_provider)
+        self._waiting = ConcurrencyLimit(limits.guesses_waiting_of_a_provider)
 
     async def look_up(self, address: str, find: Callable[[], Awaitable[str | None]]) -> str | None:
         """Look a guess up when its turn comes; return the table. A guess that finds none was wrong."""

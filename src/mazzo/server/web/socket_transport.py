@@ -1,33 +1,74 @@
-"""WebSockets with plain ASGI, for versions of uvicorn or websockets that break the assumptions of `fast.py`.
-
-It is slower and needs more memory, since each connection has tasks and a queue.
-"""
+"""The connection between a WebSocket and its handler."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from mazzo.server.messages import Encoded
-from mazzo.server.web.line import CLOSE_SECONDS, EXTENSION, Handler, Line, Received
-from mazzo.server.web.metering import protocol_of_this_task
+from mazzo.server.process.limits import Allowance
 
+SERVICE_RESTART = 1012  # the code of a connection that ends because the server does
 ABNORMAL = 1006  # the code of a connection that ends without a close
+CLOSE_SECONDS = 5.0  # for a client to confirm the end of a connection
+PING_SECONDS = 15  # between pings to a client, which has as long to answer
+
+Received: TypeAlias = Mapping[str, Any]  # a message of a client, or that it is gone, as ASGI has it
 
 
-def line_of(socket: WebSocket) -> Line:
-    """The line of an accepted WebSocket."""
-    found: dict[str, Line] | None = socket.scope.get("extensions", {}).get(EXTENSION)
-    return found["line"] if found else PlainLine(socket)
+class InputLimit(NamedTuple):
+    """The limit for a connection and its address: frames a second, and frames at once."""
+
+    of_a_connection: tuple[float, float]
+    of_addresses: Allowance
+    address: str
 
 
-class PlainLine:
+class Handler(Protocol):
+    """Handles the messages of one WebSocket."""
+
+    @property
+    def input_limit(self) -> InputLimit: ...
+    def take(self, received: Received) -> None: ...
+    def resume_writing(self) -> None: ...
+
+
+class SocketTransport(Protocol):
+    """An accepted WebSocket. Nothing here waits, except `run`."""
+
+    def serve(self, handler: Handler) -> None:
+        """From now on, pass all messages to a handler."""
+
+    async def run(self) -> None:
+        """Pass messages on until the connection is over."""
+
+    def write(self, messages: Sequence[Encoded]) -> bool:
+        """Send messages; False if the client has not read the earlier ones. `resume_writing` is called when it has."""
+
+    def pause_reading(self) -> None: ...
+    def resume_reading(self) -> None: ...
+
+    def close(self) -> None:
+        """Close the connection, and end it when the client has confirmed."""
+
+    def abort(self) -> None: ...
+
+
+class CountedSocket(Protocol):
+    """The connection below a WebSocket, which counts its frames."""
+
+    def serve(self, handler: Handler) -> None: ...
+    def abort(self) -> None: ...
+
+
+class AsgiTransport:
     """A WebSocket of Starlette. Its task reads; writing has another task, since Starlette waits for slow readers."""
 
     def __init__(self, socket: WebSocket) -> None:
         self._socket = socket
-        self._protocol = protocol_of_this_task.get()
+        self._connection: CountedSocket = socket.state.connection
         self._may_read = asyncio.Event()
         self._may_read.set()
         self._writing: asyncio.Task[None] | None = None
@@ -35,8 +76,7 @@ class PlainLine:
 
     def serve(self, handler: Handler) -> None:
         self._handler = handler
-        if protocol := self._protocol():
-            protocol.serve(handler)
+        self._connection.serve(handler)
 
     async def run(self) -> None:
         received: Received = {"type": "websocket.connect"}
@@ -81,5 +121,4 @@ class PlainLine:
         self.abort()
 
     def abort(self) -> None:
-        if protocol := self._protocol():
-            protocol.abort()
+        self._connection.abort()

@@ -12,7 +12,7 @@ from time import monotonic
 from mazzo.server.process.limits import REMEMBERED, AddressAllowance, Allowance, Limits
 
 
-class Pace:
+class RequestLimiter:
     def __init__(self, limits: Limits, now: Callable[[], float] = monotonic) -> None:
         self._of_a_person = Allowance(limits.requests_of_a_person, now)
         self._spare = Allowance(limits.spare_requests_of_a_person, now)
