@@ -10,8 +10,9 @@ import uvicorn
 from msgspec.structs import replace
 
 from mazzo.server import run
+from mazzo.server.web.admission import NewConnection
 from mazzo.server.web.app import make_app
-from mazzo.server.web.protocols import HttpProtocol, SocketProtocol
+from mazzo.server.web.protocols import SocketProtocol
 from mazzo.server.web.server import Options
 
 
@@ -28,7 +29,7 @@ async def served_here(folder: Path, at: float | None = None, ahead: float = 0.0)
     if at is not None:
         app.state.server.wall_clock = lambda: time.monotonic() + options.time_zero - ahead
     listening = run.bind("127.0.0.1", 0)
-    server = uvicorn.Server(uvicorn.Config(app, http=HttpProtocol, ws=SocketProtocol, log_level="error"))
+    server = uvicorn.Server(uvicorn.Config(app, http=NewConnection, ws=SocketProtocol, log_level="error"))
     serving = asyncio.create_task(server.serve([listening]))
     try:
         async with asyncio.timeout(10):

@@ -17,14 +17,15 @@ from mazzo.server.process.supervisor import StartFailed, supervise
 from mazzo.server.process.workers_folder import workers_folder
 from mazzo.server.store.database import StorageDown
 from mazzo.server.store.storage import Storage, connect, is_postgres, wait_for
+from mazzo.server.web.admission import NewConnection
 from mazzo.server.web.app import make_app
-from mazzo.server.web.protocols import HttpProtocol, SocketProtocol
+from mazzo.server.web.protocols import SocketProtocol
 from mazzo.server.web.server import Options
 from mazzo.server.web.socket_transport import PING_SECONDS
 
 log = logging.getLogger("mazzo.run")
 
-BACKLOG = 2048
+BACKLOG = 64  # connections that wait to be accepted; so many are accepted in one iteration of the event loop
 MOST_FILES = 65_536  # open at the same time; a connection is one
 STOP_SECONDS = 10  # for connections to end after the goodbye
 UNREAD_SECONDS = 60  # the system's patience with a client that reads nothing
@@ -99,7 +100,7 @@ def _config(options: Options, log_level: str) -> uvicorn.Config:
     return uvicorn.Config(
         partial(make_app, options),
         factory=True,
-        http=HttpProtocol,
+        http=NewConnection,
         ws=SocketProtocol,
         ws_max_size=2 * LARGEST_MESSAGE,  # one that is a little too large is answered; a larger one is not even read
         ws_per_message_deflate=False,  # it would undo the padding of messages
@@ -107,6 +108,7 @@ def _config(options: Options, log_level: str) -> uvicorn.Config:
         ws_ping_timeout=PING_SECONDS,
         log_config=logs.config(log_level),
         access_log=False,
+        backlog=BACKLOG,
         proxy_headers=False,
         server_header=False,
         timeout_graceful_shutdown=STOP_SECONDS,

@@ -8,6 +8,7 @@ from collections import Counter
 import httpx
 import pytest
 
+from tests.server.attacks.pipelining import pipelining
 from tests.server.client import Guest, Visit
 from tests.server.loop import awaits
 from tests.server.site import Site
@@ -51,6 +52,15 @@ class Friend:
             await asyncio.sleep(int(response.headers["retry-after"]))
 
 
+# Connections of an attacker at the same address, and requests in each write
+BESIDE = {
+    "nobody": (0, 0),
+    "ten clients that ask without end": (10, 1),
+    "a thousand that pipeline": (1000, 50),
+    "four thousand": (4000, 50),
+}
+
+
 async def tables_for(hosts: list[Guest]) -> list[str]:
     """Open a table for each host; returns the letters that lead there."""
     letters = []
@@ -61,19 +71,13 @@ async def tables_for(hosts: list[Guest]) -> list[str]:
 
 
 @pytest.mark.parametrize("count", [15, slowly(60)])
-@pytest.mark.parametrize("beside", ["nobody", "somebody who asks without end"])
+@pytest.mark.parametrize("beside", [*list(BESIDE)[:-1], slowly("four thousand")])
 @awaits
 async def test_friends_behind_one_address_open_the_page_and_sit_down(
     limited_site: Site, count: int, beside: str
 ) -> None:
     address, statuses = f"203.0.113.{100 + count + len(beside)}", Counter[str]()
     guests = [Guest(limited_site.url, address=address, is_known=False) for _ in range(count)]
-    attack = asyncio.create_task(ask_without_end(limited_site.url, address))
-    if beside == "nobody":
-        attack.cancel()
-    else:
-        await asyncio.sleep(1.0)
-    began = time.monotonic()
 
     async def come(number: int) -> Visit:
         friend = Friend(guests[number], statuses)
@@ -87,26 +91,17 @@ async def test_friends_behind_one_address_open_the_page_and_sit_down(
 
     letters = [""] * (count // SEATS + 1)
     called = [asyncio.Event() for _ in letters]
+    connections, requests = BESIDE[beside]
     try:
-        visits = await asyncio.gather(*map(come, range(count)))
-        assert time.monotonic() - began < WITHIN
+        async with pipelining(limited_site.url, connections, address=address, requests=requests):
+            await asyncio.sleep(1.0)  # by then the address has used up its requests
+            began = time.monotonic()
+            visits = await asyncio.gather(*map(come, range(count)))
+            assert time.monotonic() - began < WITHIN
         assert all(visit.update.seat is not None for visit in visits)
         assert statuses["page 429"] == 0
         if beside == "nobody":
             assert statuses["api 429"] == 0
     finally:
-        attack.cancel()
         for guest in guests:
             await guest.__aexit__(None, None, None)
-
-
-async def ask_without_end(url: str, address: str) -> None:
-    """Somebody at the same address, on ten connections."""
-
-    async def ask() -> None:
-        async with Guest(url, address=address, is_known=False) as eve:
-            while True:
-                await eve.http.get("/api/games")
-                await eve.http.get("/api/records")
-
-    await asyncio.gather(*(ask() for _ in range(10)))

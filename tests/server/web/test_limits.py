@@ -4,6 +4,7 @@ import asyncio
 import re
 from collections import Counter
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -12,8 +13,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from mazzo.server.messages import Do, Done, Ping, Refused
 from mazzo.server.process.addresses import origin_of
 from mazzo.server.process.limits import AddressAllowance, AddressConcurrencyLimit, Allowance, Limits
-from mazzo.server.web import secure
-from mazzo.server.web.request_limiter import RequestLimiter
+from mazzo.server.web.request_limiter import LONGEST_DELAY, RefusalDelay, RequestLimiter
+from mazzo.server.web.turns import MOST, Turns
 from mazzo.table.commands import Join
 from tests.server.client import PATIENCE, Guest
 from tests.server.loop import awaits
@@ -124,30 +125,30 @@ def test_people_of_an_address_together_are_bounded_too() -> None:
     limiter = RequestLimiter(Limits(), lambda: now)
     for number in range(20):
         limiter.note(f"token {number}", f"person {number}")
-    waits = [limiter.seconds_to_wait(f"token {number % 20}", address) for number in range(2000)]
+    waits = [limiter.take(f"token {number % 20}", address) for number in range(2000)]
     assert waits.count(0.0) == Limits().requests_of_an_address[1] + 20 * Limits().spare_requests_of_a_person[1]
-    assert limiter.seconds_to_wait("token 1", "203.0.113.33") == 0.0  # she has not spent her own
+    assert limiter.take("token 1", "203.0.113.33") == 0.0  # she has not spent her own
     now += max(waits) + 0.001
-    assert limiter.seconds_to_wait("token 1", address) == 0.0
+    assert limiter.take("token 1", address) == 0.0
 
 
 def test_a_person_has_requests_to_spare_when_others_have_used_up_the_address() -> None:
     limiter, address = RequestLimiter(Limits(), lambda: 1000.0), "203.0.113.34"
     for number in range(20):
         limiter.note(f"token {number}", f"person {number}")
-        while not limiter.seconds_to_wait(f"token {number}", address):
+        while not limiter.take(f"token {number}", address):
             pass
     limiter.note("token of a friend", "friend")
-    assert [limiter.seconds_to_wait("token of a friend", address) for _ in range(20)] == [0.0] * 20
-    assert limiter.seconds_to_wait("token of a friend", address) > 0
+    assert [limiter.take("token of a friend", address) for _ in range(20)] == [0.0] * 20
+    assert limiter.take("token of a friend", address) > 0
 
 
 def test_somebody_who_asks_without_a_name_does_not_keep_newcomers_out() -> None:
     limiter, address = RequestLimiter(Limits(), lambda: 1000.0), "203.0.113.35"
-    while not limiter.seconds_to_wait("", address):
+    while not limiter.take("", address):
         pass
-    assert limiter.seconds_to_wait("", address, introduces=True) == 0.0
-    assert limiter.seconds_to_wait("a cookie from before a restart", address) == 0.0
+    assert limiter.take("", address, introduces=True) == 0.0
+    assert limiter.take("a cookie from before a restart", address) == 0.0
 
 
 @awaits
@@ -160,16 +161,15 @@ async def test_pages_and_their_files_are_never_refused(limited_site: Site) -> No
 
 @awaits
 async def test_files_beyond_the_allowance_of_an_address_come_later(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path,
 ) -> None:
     """Otherwise one address could make a server send files and nothing else."""
-    monkeypatch.setattr(secure, "FILE_SECONDS", 0.5)
     async with inside(tmp_path) as (server, client):
-        server.files = AddressAllowance((0.001, 3.0))
+        server.files = AddressAllowance((2.0, 3.0))
         began = asyncio.get_running_loop().time()
         for count in range(5):
             assert (await client.get("/nowhere")).status_code == 404
-            assert asyncio.get_running_loop().time() - began >= 0.5 * max(0, count - 2)
+            assert asyncio.get_running_loop().time() - began >= 0.5 * max(0, count - 3)
 
 
 @pytest.mark.slow
@@ -280,3 +280,29 @@ async def test_a_person_cannot_open_tables_without_end(limited_site: Site) -> No
         answers = [(await guest.http.post("/api/tables", json={"game": "mantis"})).status_code for _ in range(20)]
         assert answers[:10] == [201] * 10
         assert 429 in answers[10:]
+
+
+def test_refusals_of_an_address_wait_longer_the_more_of_them_wait() -> None:
+    delay, address = RefusalDelay(), "203.0.113.36"
+    seconds = [delay.begin(address) for _ in range(2000)]
+    assert seconds == sorted(seconds)
+    assert (seconds[0] < 0.1, seconds[-1]) == (True, LONGEST_DELAY)
+    assert delay.begin("203.0.113.37") == seconds[0]
+    assert delay.has_many(address)
+    for _ in seconds:
+        delay.end(address)
+    assert not delay.has_many(address)
+    assert delay.begin(address) == seconds[0]
+
+
+@awaits
+async def test_requests_take_turns_with_everything_else() -> None:
+    turns, iterations = Turns(), 0
+    began: list[int] = []
+    for number in range(100):
+        turns.call(partial(began.append, number))
+    while len(began) < 100:
+        await asyncio.sleep(0)
+        iterations += 1
+    assert began == list(range(100))
+    assert iterations >= 100 // MOST

@@ -14,9 +14,11 @@ from mazzo.core.errors import Refused
 from mazzo.server.messages import GOODBYES
 from mazzo.server.store.database import StorageDown
 from mazzo.server.store.tables import Aside
+from mazzo.server.web.admission import ADMISSION, Admission
 from mazzo.server.web.answers import Problem, TooMuch, answer, refusal
 from mazzo.server.web.api import ROUTES
 from mazzo.server.web.brought import brought_routes
+from mazzo.server.web.gate import Gate
 from mazzo.server.web.openapi import describe
 from mazzo.server.web.pages import page_routes, site_routes
 from mazzo.server.web.push import PUSH_ROUTES
@@ -31,11 +33,12 @@ log = logging.getLogger("mazzo.app")
 
 def make_app(options: Options) -> Starlette:
     server = RunningServer(options)
+    gate = Gate(server)
 
     @contextlib.asynccontextmanager
-    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+    async def lifespan(_: Starlette) -> AsyncIterator[dict[str, object]]:
         await server.start()
-        yield
+        yield {ADMISSION: Admission(server.limits, gate, options.trust_proxy)}
         await server.stop()
 
     app = Starlette(
@@ -48,7 +51,7 @@ def make_app(options: Options) -> Starlette:
             *page_routes(root=options.root_path, has_operator=options.admin_token is not None),
         ],
         lifespan=lifespan,
-        middleware=[Middleware(Secure, server=server)],
+        middleware=[Middleware(Secure, server=server, gate=gate)],
         exception_handlers=dict.fromkeys(HANDLED, on_error),
     )
     app.state.server = server

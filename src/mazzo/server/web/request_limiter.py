@@ -5,11 +5,18 @@ who sends too many requests slows nobody else. The address as a whole has a limi
 person still has a few requests. Newcomers have an allowance apart from all other strangers.
 """
 
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable
 from time import monotonic
+from typing import TypeAlias
 
 from mazzo.server.process.limits import REMEMBERED, AddressAllowance, Allowance, Limits
+
+SECONDS_OF_EACH = 0.01  # that a refusal waits for each other one of its address that waits
+LONGEST_DELAY = 10.0
+MANY = 20  # refusals that wait; others on connections in use are sent without delay, and end their connection
+
+AllowanceOfKey: TypeAlias = tuple[Allowance, str]
 
 
 class RequestLimiter:
@@ -28,20 +35,47 @@ class RequestLimiter:
         if len(self._known) > REMEMBERED:
             self._known.popitem(last=False)
 
-    def seconds_to_wait(self, token: str, address: str, introduces: bool = False) -> float:
+    def take(self, token: str, address: str, introduces: bool = False) -> float:
         """Count a request; return the seconds to wait, or 0. `introduces` marks the first request of a page."""
+        ways = self._ways(token, address, introduces)
+        for way in ways:
+            if not _wait(way):
+                for allowance, key in way:
+                    allowance.spend(key, 1.0)
+                return 0.0
+        return min(map(_wait, ways))
+
+    def seconds_to_wait(self, token: str, address: str, introduces: bool = False) -> float:
+        """The same without counting."""
+        return min(map(_wait, self._ways(token, address, introduces)))
+
+    def _ways(self, token: str, address: str, introduces: bool) -> list[tuple[AllowanceOfKey, ...]]:
+        """The allowances that a request can use: all of the first, or else all of the second."""
         if who := self._known.get(token):
-            return _wait_or_take((self._of_a_person, who), (self._of_an_address, address)) and (
-                _wait_or_take((self._of_a_person, who), (self._spare, who))
-            )
-        arriving = introduces or bool(token)
-        return _wait_or_take((self._of_arrivals if arriving else self._of_strangers, address))
+            person = self._of_a_person, who
+            return [(person, (self._of_an_address, address)), (person, (self._spare, who))]
+        return [((self._of_arrivals if introduces or token else self._of_strangers, address),)]
 
 
-def _wait_or_take(*allowances: tuple[Allowance, str]) -> float:
-    """Take one from each allowance, or from none; return the seconds until all have one."""
-    wait = max(allowance.seconds_to_wait(key, 1.0) for allowance, key in allowances)
-    if not wait:
-        for allowance, key in allowances:
-            allowance.spend(key, 1.0)
-    return wait
+def _wait(way: tuple[AllowanceOfKey, ...]) -> float:
+    return max(allowance.seconds_to_wait(key, 1.0) for allowance, key in way)
+
+
+class RefusalDelay:
+    """Delays refusals: the more of them an address has waiting, the longer. So asking again gains nothing."""
+
+    def __init__(self) -> None:
+        self._waiting: Counter[str] = Counter()
+
+    def begin(self, address: str) -> float:
+        """The seconds to wait before a refusal. Call `end` when it is sent."""
+        self._waiting[address] += 1
+        return min(LONGEST_DELAY, self._waiting[address] * SECONDS_OF_EACH)
+
+    def end(self, address: str) -> None:
+        self._waiting[address] -= 1
+        if not self._waiting[address]:
+            del self._waiting[address]
+
+    def has_many(self, address: str) -> bool:
+        return self._waiting[address] > MANY
