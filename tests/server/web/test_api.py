@@ -397,3 +397,13 @@ def raising(error: Exception) -> Any:
         raise error
 
     return fail
+
+
+@pytest.mark.parametrize(
+    "path", ["/api/me/", "/api/tables/", "/api/tables/x/", "/docs", "/docs/bots", "/t/x/", "/health/"]
+)
+@awaits
+async def test_no_redirect_leads_to_the_host_that_a_client_names(site: Site, path: str) -> None:
+    async with httpx.AsyncClient(base_url=site.url) as client:
+        response = await client.get(path, headers={"host": "evil.example"})
+        assert "evil.example" not in response.headers.get("location", "")

@@ -49,14 +49,6 @@ async def test_the_page_its_links_and_its_cookie_are_under_the_prefix(site: Site
         assert (await guest.http.get("/api/openapi.json")).json()["servers"] == [{"url": "/games/mazzo/"}]
 
 
-@pytest.mark.parametrize("prefix", ["", "/games/mazzo"])
-@awaits
-async def test_a_slash_too_many_leads_to_the_path_below_the_prefix(site: Site, prefix: str) -> None:
-    async with httpx.AsyncClient() as client:
-        moved = await client.get(f"http://127.0.0.1:{httpx.URL(site.url).port}{prefix}/api/me/")
-        assert (moved.status_code, httpx.URL(moved.headers["location"]).path) == (307, "/games/mazzo/api/me")
-
-
 @awaits
 async def test_the_prefix_is_none_of_the_limits_business(new_site: Callable[..., Site]) -> None:
     async with httpx.AsyncClient(base_url=new_site("--root-path", "/mazzo/").url) as client:

@@ -55,6 +55,7 @@ def make_app(options: Options) -> Starlette:
         exception_handlers=dict.fromkeys(HANDLED, on_error),
     )
     app.state.server = server
+    app.router.redirect_slashes = False  # such a redirect would lead to the Host that the client sent
     app.state.openapi = describe(options.root_path)
     return app
 
