@@ -88,8 +88,6 @@ class Measured(msgspec.Struct):
     commits: float  # from the server's metrics; a relay has none
     slow_commits: float
     commit_seconds: float  # in total
-    sweeps: float  # of the garbage collector, which stop everything
-    sweep_seconds: float  # in total
 
     @property
     def is_held(self) -> bool:
@@ -111,8 +109,6 @@ class Measured(msgspec.Struct):
             return "other programs on this computer; measure again when it is quiet"
         if self.idle_cpu < 0.1:
             return f"the CPU of the whole computer, most of it {who.removeprefix('the CPU of ')}"
-        if self.sweep_seconds >= SLOWEST:
-            return f"garbage: {self.sweeps:.0f} sweeps held all up, {self.sweep_seconds:.1f} seconds together"
         if self.slow_commits >= 0.01 * self.commits > 0:
             return f"commits: {self.slow_commits:.0f} of {self.commits:.0f} took {SLOW_COMMIT} seconds or more"
         return "nothing that is measured here"
@@ -187,8 +183,6 @@ async def measure(bench: Bench, rate: float, seconds: float) -> Measured:
         commits=commits,
         slow_commits=commits - grown(f'mazzo_commit_seconds_bucket{{le="{SLOW_COMMIT}"}}'),
         commit_seconds=grown("mazzo_commit_seconds_sum"),
-        sweeps=grown("mazzo_sweep_seconds_count"),
-        sweep_seconds=grown("mazzo_sweep_seconds_sum"),
     )
 
 
@@ -309,11 +303,9 @@ def show(result: Result, disk: float) -> None:
         print(f"  bound by {result.too_high.bound}")
     busiest = result.highest or result.steady
     commit_ms = busiest.commit_seconds / max(1.0, busiest.commits) * 1000
-    sweep_ms = busiest.sweep_seconds / max(1.0, busiest.sweeps) * 1000
     print(
         f"  the server needs {busiest.cpu_of_a_move * 1000:.2f} ms of CPU for a move;"
-        f" {busiest.commits:,.0f} commits, {commit_ms:.1f} ms each;"
-        f" {busiest.sweeps:,.0f} sweeps for garbage, {sweep_ms:.1f} ms each"
+        f" {busiest.commits:,.0f} commits, {commit_ms:.1f} ms each"
     )
     print(
         f"  memory: {result.memory_open / 1024:.0f} KiB for an open table, {result.memory_lobby / 1024:.0f} KiB with"

@@ -1,6 +1,7 @@
 """Running a server: uvicorn, configured, in one process or several."""
 
 import asyncio
+import gc
 import logging
 import os
 import signal
@@ -9,6 +10,7 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 
 import uvicorn
+from starlette.applications import Starlette
 
 from mazzo.core.errors import Refused
 from mazzo.server.process import logs
@@ -96,9 +98,20 @@ def _serve(options: Options, log_level: str, listening: socket.socket) -> None:
     server.run([listening])
 
 
+def _application(options: Options) -> Starlette:
+    """The application of a process that does nothing else.
+
+    A full search for garbage stops the server for half a second with thousands of connections, so it is rare here.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(10_000, 10, 10)
+    return make_app(options)
+
+
 def _config(options: Options, log_level: str) -> uvicorn.Config:
     return uvicorn.Config(
-        partial(make_app, options),
+        partial(_application, options),
         factory=True,
         http=NewConnection,
         ws=SocketProtocol,

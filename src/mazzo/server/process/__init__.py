@@ -1,1 +1,1 @@
-"""The running process: its clock, limits, log, metrics and garbage collection."""
+"""The running process: its clock, limits, log, and metrics."""

@@ -44,11 +44,6 @@ COMMITS = Histogram(
     "What the database takes to keep what was done, of many tables together",
     buckets=(0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5),
 )
-SWEEPS = Histogram(
-    "mazzo_sweep_seconds",
-    "Pauses in which Python looks for garbage",
-    buckets=(0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5),
-)
 
 CONTENT_TYPE = CONTENT_TYPE_LATEST
 

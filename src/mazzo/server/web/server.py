@@ -17,7 +17,6 @@ from mazzo.server.admin.audit import Audit
 from mazzo.server.admin.bulletin import Bulletin
 from mazzo.server.process.addresses import origin_of
 from mazzo.server.process.clock import clock, zero
-from mazzo.server.process.garbage import Sweeper
 from mazzo.server.process.limits import (
     UNLIMITED,
     AddressAllowance,
@@ -90,7 +89,6 @@ class RunningServer:
         self.sockets_of_a_person = ConcurrencyLimit(limits.sockets_of_a_person)
         self.sockets_of_an_address = AddressConcurrencyLimit(limits.sockets_of_an_address)
         self.followers_of_an_address = AddressConcurrencyLimit(limits.followers_of_an_address)
-        self.sweeper = Sweeper()
         self.watching = AddressAllowance(limits.watching_of_an_address)
         self.work = HeavyWork(limits)
 
@@ -109,8 +107,7 @@ class RunningServer:
         self.admin = Admin(self.storage, time.time, self.hub, self.bulletin)
         self.hub.start()
         STARTED.set_to_current_time()
-        self.sweeper.start()
-        runners = [self.sweeper.run(), self.refusals.run(), TournamentRunner(self.hub, self.tournaments).run()]
+        runners = [self.refusals.run(), TournamentRunner(self.hub, self.tournaments).run()]
         if self.options.push_contact:
             self.messenger = Messenger(self.storage, self.options.push_contact, time.time, self.limits)
             await patiently(self.messenger.start)
@@ -123,7 +120,6 @@ class RunningServer:
     async def stop(self) -> None:
         for task in self._tasks:
             task.cancel()
-        self.sweeper.stop()
         if self.messenger:
             self.messenger.stop()
         await self.hub.stop()

@@ -72,7 +72,6 @@ class Connection:
     async def enter(self, code: str, protocol: str | None) -> None:
         """Start serving an accepted connection to a table, or refuse it with the reason."""
         SOCKETS.inc()
-        self._server.sweeper.note_opened()
         self._server.bulletin.connections.add(self)
         self._transport.serve(self)
         try:
@@ -121,7 +120,6 @@ class Connection:
             return
         self._is_over = self._is_ending = True
         SOCKETS.dec()
-        self._server.sweeper.note_ended()
         self._server.bulletin.connections.discard(self)
         self._be_patient()
         if self._room:
