@@ -89,10 +89,10 @@ clean: ## Remove all that make has made
 	@echo "Creating $(@:/bin/python=)"
 	@$(PYTHON) -m venv --clear $(@:/bin/python=)
 
-.venv/browser.stamp: .venv/dev.stamp tests/web/browser.py tests/server/nginx.py
-	@echo "Looking for a Chromium and an nginx"
+.venv/browser.stamp: .venv/dev.stamp tests/web/browser.py tests/server/proxies.py
+	@echo "Looking for a Chromium, nginx, HAProxy and Caddy"
 	@.venv/bin/python -m tests.web.browser
-	@.venv/bin/python -m tests.server.nginx
+	@.venv/bin/python -m tests.server.proxies
 	@touch $@
 
 # The pages: Node.js comes from the Python environment, so the machine needs none.

@@ -1,4 +1,4 @@
-"""Two servers on one PostgreSQL behind nginx, as docs/hosting.md sets them up: one may die, and games go on."""
+"""Two servers on one PostgreSQL behind a proxy, as docs/hosting.md sets them up: one may die, and games go on."""
 
 import asyncio
 import contextlib
@@ -18,19 +18,20 @@ from playwright.sync_api import sync_playwright
 
 from mazzo.server.messages import GOODBYES, Ping
 from mazzo.table.commands import AddBot, Start
-from tests.server import nginx, postgres
+from tests.server import postgres, proxies
 from tests.server.client import Guest, Visit
 from tests.server.history.cluster import is_worker
 from tests.server.history.crowd import Crowd
 from tests.server.history.history import Closed, History, Opened, Told
 from tests.server.loop import awaits
-from tests.server.nginx import Nginx
+from tests.server.proxies import Caddy, Haproxy, Nginx, NginxWithPath, Proxy
 from tests.server.site import Site
 from tests.server.tables.test_games import know_the_same, play_to_the_end, seated
+from tests.slow import slowly
 from tests.web.browser import launch, visitor
 from tests.web.playing import open_short_table, play_until, start
 
-pytestmark = pytest.mark.skipif(not nginx.find(), reason="needs nginx: python -m tests.server.nginx")
+pytestmark = pytest.mark.skipif(not proxies.find("nginx"), reason="needs nginx: python -m tests.server.proxies")
 
 GOES_ON_WITHIN = 5.0
 CUTS = 3
@@ -40,13 +41,13 @@ PONG_WITHIN = 3.0  # what the page waits for, before it looks for another connec
 class Nodes:
     """Two servers, and the proxy in front of them."""
 
-    def __init__(self, url: str, folder: Path, *flags: str) -> None:
+    def __init__(self, url: str, folder: Path, *flags: str, proxy: type[Proxy] = Nginx) -> None:
         self._url = url
         self._flags = ("--no-limits", "--trust-proxy", *flags)
         self.sites = [Site(url, *self._flags) for _ in range(2)]
         self.ports = [int(site.url.partition("//")[2].partition("/")[0].rpartition(":")[2]) for site in self.sites]
         self.past: list[Site] = []
-        self.proxy = Nginx(folder, self.ports, is_under_a_path="--root-path" in flags)
+        self.proxy = proxy(folder, self.ports)
 
     @property
     def url(self) -> str:
@@ -75,23 +76,29 @@ def url(postgres_server: Any) -> str:
 def new_nodes(url: str, tmp_path: Path) -> Iterator[Callable[..., Nodes]]:
     with contextlib.ExitStack() as stack:
 
-        def make(*flags: str) -> Nodes:
-            nodes = Nodes(url, tmp_path, *flags)
+        def make(*flags: str, **options: Any) -> Nodes:
+            nodes = Nodes(url, tmp_path, *flags, **options)
             stack.callback(nodes.stop)
             return nodes
 
         yield make
 
 
+@pytest.mark.parametrize("proxy", [Nginx, slowly(Haproxy), slowly(Caddy)])
 @awaits
-async def test_a_game_is_played_through_the_proxy_of_the_docs(new_nodes: Callable[..., Nodes]) -> None:
-    nodes = new_nodes()
+async def test_a_game_is_played_through_the_proxies_of_the_docs(
+    new_nodes: Callable[..., Nodes], proxy: type[Proxy]
+) -> None:
+    if not proxies.find(proxy.name):
+        pytest.skip(f"needs {proxy.name}: python -m tests.server.proxies")
+    nodes = new_nodes(proxy=proxy)
     async with Guest(nodes.url) as guest:
         assert (await guest.http.get("/")).status_code == 200
         for path in ("/metrics", "/ready", "/health", "/api/admin"):
             assert (await guest.http.get(path)).status_code == 404
-        plain = await guest.http.get(f"http://127.0.0.1:{nodes.proxy.http_port}/t/abc")
-        assert (plain.status_code, plain.headers["location"]) == (301, "https://127.0.0.1/t/abc")
+        if proxy is Nginx:
+            plain = await guest.http.get(f"http://127.0.0.1:{nodes.proxy.http_port}/t/abc")
+            assert (plain.status_code, plain.headers["location"]) == (301, "https://127.0.0.1/t/abc")
     async with seated(nodes, 3, game="mantis") as visits:  # type: ignore[arg-type]
         await visits[0].do(Start())
         for _ in range(3):
@@ -113,7 +120,7 @@ def sockets_of(port: int) -> int:
 
 @awaits
 async def test_a_game_is_played_under_a_path_of_the_proxy(new_nodes: Callable[..., Nodes]) -> None:
-    nodes = new_nodes("--root-path", "/mazzo")
+    nodes = new_nodes("--root-path", "/mazzo", proxy=NginxWithPath)
     async with Guest(nodes.url) as guest:
         assert (await guest.http.get(nodes.url)).status_code == 301
         assert (await guest.http.get("/ready")).status_code == 404

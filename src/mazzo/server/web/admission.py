@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 ADMISSION = "admission"  # its name in the state of the application
 LARGEST_HEAD = 32 * 1024  # bytes
-CROWDED_SECONDS = 5.0
+CROWDED = TooMuch("connections", "crowded", "too many connections from your address", 5.0)
 END_OF_HEAD = re.compile(rb"\r?\n\r?\n")
 
 
@@ -61,8 +61,8 @@ class NewConnection(asyncio.Protocol):
         self._server.connections.add(self)  # type: ignore[arg-type]
         peer = transport.get_extra_info("peername")
         self._peer = (str(peer[0]), int(peer[1])) if isinstance(peer, tuple) else None
-        if self._peer and not self._admission.trusts_proxy:
-            self._enter(origin_of(self._peer[0]))
+        if self._peer and not self._admission.trusts_proxy and not self._enter(origin_of(self._peer[0])):
+            self._cut()
 
     def data_received(self, data: bytes) -> None:
         self._received += data
@@ -90,7 +90,8 @@ class NewConnection(asyncio.Protocol):
         gate = self._admission.gate
         gate.prepare(scope)
         connection = HTTPConnection(scope)
-        if self._address is None and not self._enter(address_of(connection)):
+        if self._address is None and not self._enter(address_of(connection)):  # behind a proxy
+            self._send(refusal(CROWDED))
             return
         verdict = gate.judge(connection)
         if verdict.refusal:
@@ -105,8 +106,7 @@ class NewConnection(asyncio.Protocol):
         if self._transport.is_closing():
             return
         if not limit.enter(address):
-            crowded = TooMuch("connections", "crowded", "too many connections from your address", CROWDED_SECONDS)
-            self._refuse(refusal(crowded))
+            self._refuse(refusal(CROWDED))
             return
         self._leave()
         protocol = HttpProtocol(**self._options)
@@ -135,7 +135,6 @@ class NewConnection(asyncio.Protocol):
         if self._admission.new.enter(address):
             self._address = address
             return True
-        self._cut()
         return False
 
     def _cut(self) -> None:
