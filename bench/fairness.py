@@ -38,6 +38,7 @@ from mazzo.table.settings import Speed
 from mazzo.table.talk import FACES, Speech
 from tests.server.attacks.floods import FLOODS, flood
 from tests.server.attacks.honest import after, percentile, seated_people, waits
+from tests.server.attacks.pipelining import pipeline
 from tests.server.attacks.raw import ATTACKER, table_of_the_attacker
 from tests.server.client import Guest, Visit
 from tests.server.site import Site
@@ -46,7 +47,7 @@ RECORDS = 50  # long ones, for the attackers to request
 OLD_TABLES, OLD_ENTRIES = 200, 500  # tables closed long ago, and the log entries of each
 MORE_THAN_ALLOWED = 100  # requests or messages a second
 
-SLOWEST = 0.1  # most seconds for 99 % of the answers
+SLOWEST = 0.2  # most seconds for 99 % of the answers
 LONGEST = 0.5  # most seconds for any answer
 MOST_MEMORY = 64 * 2**20  # bytes of growth; the cache of heavy results may take half of it
 MOST_LOG = (50_000, 2_000)  # bytes at once, and per second
@@ -183,6 +184,12 @@ async def floods(url: str, seconds: float, kind: str, attackers: int) -> "Counte
     return sum(found, Counter())
 
 
+async def requests(url: str, seconds: float, connections: int) -> "Counter[str]":
+    """Pipeline requests over many connections that reconnect whenever they are cut."""
+    begin(seconds)
+    return await pipeline(url, seconds, connections)
+
+
 async def cleaning(_: str, seconds: float) -> "Counter[str]":
     """Wait while the server deletes a lot of old data."""
     begin(seconds)
@@ -199,6 +206,7 @@ ATTACKS: dict[str, Attack] = {
     "faces": faces,
     "chunks": chunks,
     "watching": watching,
+    **{f"requests-x{count}": partial(requests, connections=count) for count in (200, 1000, 4000)},
 }
 FRAMES: dict[str, Attack] = {
     f"{kind}-x{attackers}": partial(floods, kind=kind, attackers=attackers) for kind in FLOODS for attackers in (1, 10)
