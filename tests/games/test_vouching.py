@@ -68,15 +68,15 @@ class Coached:
 
 @pytest.mark.parametrize("game", OURS)
 def test_an_untrained_network_would_be_noticed(game: str) -> None:
-    in_numbers, random = bots.in_numbers(game), np.random.default_rng(1)
+    codec, random = bots.network_codec(game), np.random.default_rng(1)
 
     def untrained(layer: Layer) -> Layer:
         return Layer(random.normal(size=layer.weight.shape) / np.sqrt(len(layer.weight)), np.zeros_like(layer.bias))
 
-    first, middle, moves, seats = in_numbers.network(2)
+    first, middle, moves, seats = codec.network(2)
     network = Network(untrained(first), tuple(map(untrained, middle)), untrained(moves), untrained(seats))
 
     def make(edition: Any, luck: Chance) -> Expert:
-        return Expert(in_numbers, edition, luck, network)
+        return Expert(codec, edition, luck, network)
 
     assert share_of_wins(changed(game)[0], make) < ENOUGH
