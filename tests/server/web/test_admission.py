@@ -10,7 +10,7 @@ import pytest
 
 from mazzo.server.process.limits import Limits
 from mazzo.server.web import protocols, server
-from mazzo.server.web.admission import LARGEST_HEAD, scope_of
+from mazzo.server.web.admission import LARGEST_HEAD, MOST_READS, scope_of
 from tests.server.here import served_here
 from tests.server.loop import awaits
 
@@ -74,6 +74,18 @@ async def test_a_head_that_is_too_large_ends_the_connection(tmp_path: Path) -> N
 
 
 @awaits
+async def test_a_head_that_comes_in_very_many_pieces_ends_the_connection(tmp_path: Path) -> None:
+    async with served_here(tmp_path) as url, connected(url, b"GET / HTTP/1.1\r\nX: ") as (reader, writer):
+        ended = asyncio.create_task(rest_of(reader))
+        for _ in range(10 * MOST_READS):
+            if ended.done():
+                break
+            writer.write(b"x")
+            await asyncio.sleep(0.002)  # otherwise they come together
+        assert await ended == b""
+
+
+@awaits
 async def test_the_next_request_has_to_arrive_in_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(protocols, "REQUEST_SECONDS", 0.2)
     async with served_here(tmp_path) as url, connected(url, REQUEST + REQUEST[:-5]) as (reader, _):
@@ -92,5 +104,8 @@ def test_a_head_is_read_as_uvicorn_reads_it() -> None:
     assert scope
     assert (scope["method"], scope["path"], scope["client"]) == ("GET", "/api/me", ("127.0.0.1", 1))
     assert scope["headers"] == [(b"host", b"x"), (b"cookie", b"mazzo=1")]
+    first = b"GET / HTTP/1.1\r\n"
+    for nonsense in (first + b"X:\r\n" * 1000 + b"\r\n", first + b"Cookie: " + b"a;" * 1000 + b"\r\n\r\n"):
+        assert scope_of(nonsense, None) is None, "to read it would take milliseconds"
     for nonsense in (b"\r\n\r\n", b"GET /\r\n\r\n", b"GET / x\r\n\r\n", b"\xff / HTTP/1.1\r\n\r\n"):
         assert scope_of(nonsense, None) is None

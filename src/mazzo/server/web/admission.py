@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 ADMISSION = "admission"  # its name in the state of the application
 LARGEST_HEAD = 32 * 1024  # bytes
+MOST_READS = 100  # in which a head may come
+MOST_PARTS = 300  # lines of a head, and parts of its cookies
 CROWDED = TooMuch("connections", "crowded", "too many connections from your address", 5.0)
 END_OF_HEAD = re.compile(rb"\r?\n\r?\n")
 
@@ -54,6 +56,7 @@ class NewConnection(asyncio.Protocol):
         self._admission: Admission = options["app_state"][ADMISSION]
         self._server: ServerState = options["server_state"]
         self._received = b""
+        self._reads = 0
         self._timer = asyncio.get_running_loop().call_later(REQUEST_SECONDS, self.shutdown)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -65,11 +68,13 @@ class NewConnection(asyncio.Protocol):
             self._cut()
 
     def data_received(self, data: bytes) -> None:
+        known = max(0, len(self._received) - 3)  # which has no end of a head
         self._received += data
-        if END_OF_HEAD.search(self._received):
+        self._reads += 1
+        if END_OF_HEAD.search(self._received, known):
             self._transport.pause_reading()
             self._admission.gate.turns.call(self.judge)
-        elif len(self._received) > LARGEST_HEAD:
+        elif len(self._received) > LARGEST_HEAD or self._reads >= MOST_READS:
             self._cut()
 
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002 (asyncio calls it so)
@@ -85,7 +90,9 @@ class NewConnection(asyncio.Protocol):
             return
         scope = scope_of(self._received, self._peer)
         if scope is None:
-            self._refuse(answer(Problem("not-understood", "this is not HTTP"), 400))
+            self._refuse(
+                answer(Problem("not-understood", "this is no request of HTTP, or it has too many headers"), 400)
+            )
             return
         gate = self._admission.gate
         gate.prepare(scope)
@@ -154,8 +161,11 @@ class NewConnection(asyncio.Protocol):
 
 
 def scope_of(received: bytes, client: tuple[str, int] | None) -> Scope | None:
-    """As much of a request's scope as its judgement needs; None if this is not HTTP."""
-    first, *lines = END_OF_HEAD.split(received.lstrip(b"\r\n"), 1)[0].replace(b"\r", b"").split(b"\n")
+    """As much of a request's scope as its judgement needs; None if this is not HTTP, or too much of it."""
+    head = END_OF_HEAD.split(received[: LARGEST_HEAD + 4].lstrip(b"\r\n"), 1)[0].replace(b"\r", b"")
+    if max(head.count(b"\n"), head.count(b";")) > MOST_PARTS:
+        return None
+    first, *lines = head.split(b"\n")
     try:
         method, target, version = first.decode("ascii").split(" ")
     except ValueError:
