@@ -105,7 +105,7 @@ def _application(options: Options) -> Starlette:
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(10_000, 10, 30)
+    gc.set_threshold(1_500, 0, 5_000)
     return make_app(options)
 
 

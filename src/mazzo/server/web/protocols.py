@@ -1,11 +1,12 @@
 """The classes with which uvicorn serves connections: its own, with counted input.
 
-An ASGI application finds its connection in the state of a scope: `scope["state"]["connection"]`.
+An ASGI application finds a weak reference to its connection in the state of a scope: `scope["state"]["connection"]`.
 """
 
 import asyncio
 from collections.abc import Callable
 from typing import Any
+from weakref import ref
 
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 from uvicorn.protocols.websockets.auto import AutoWebSocketsProtocol
@@ -26,8 +27,7 @@ class HttpProtocol(MeteredReads, AutoHTTPProtocol):  # type: ignore[misc,valid-t
 
     def __init__(self, *, app_state: dict[str, Any], **options: Any) -> None:
         self.meter = RequestMeter()
-        self._state = {**app_state, CONNECTION: self}
-        super().__init__(app_state=self._state, **options)
+        super().__init__(app_state={**app_state, CONNECTION: ref(self)}, **options)
 
     def note_request(self) -> None:
         """The head of a request has arrived."""
@@ -44,7 +44,6 @@ class HttpProtocol(MeteredReads, AutoHTTPProtocol):  # type: ignore[misc,valid-t
         """The connection has ended, or is a WebSocket now."""
         self._stop_waiting()
         self._take_late()
-        self._state.clear()  # no reference cycle remains
         if self.on_leave:
             self.on_leave()
             self.on_leave = None
@@ -61,12 +60,11 @@ class HttpProtocol(MeteredReads, AutoHTTPProtocol):  # type: ignore[misc,valid-t
 
 class SocketProtocol(MeteredFrames, AutoWebSocketsProtocol):  # type: ignore[misc,valid-type]
     def __init__(self, *, app_state: dict[str, Any], **options: Any) -> None:
-        http: HttpProtocol = app_state[CONNECTION]
+        http: HttpProtocol = app_state[CONNECTION]()
         self.counted, http.counted = http.counted, None
-        self._state = {**app_state, CONNECTION: self}
         http.leave()
         self._handler: Handler | None = None
-        super().__init__(app_state=self._state, **options)
+        super().__init__(app_state={**app_state, CONNECTION: ref(self)}, **options)
 
     def note_request(self) -> None: ...
     def note_answered(self) -> None: ...
@@ -78,7 +76,6 @@ class SocketProtocol(MeteredFrames, AutoWebSocketsProtocol):  # type: ignore[mis
     def connection_lost(self, exc: Exception | None) -> None:
         self._handler = None
         super().connection_lost(exc)
-        self._state.clear()
 
     def shutdown(self) -> None:
         """Let the handler send a close message when uvicorn stops; otherwise a client only gets a code."""

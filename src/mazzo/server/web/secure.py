@@ -38,7 +38,8 @@ class Secure:
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
-        carrier: HttpProtocol | SocketProtocol | None = scope.get("state", {}).get(CONNECTION)  # none in some tests
+        found = scope.get("state", {}).get(CONNECTION)  # none in some tests
+        carrier: HttpProtocol | SocketProtocol | None = found and found()
         if carrier:
             carrier.note_request()
         self._gate.prepare(scope)

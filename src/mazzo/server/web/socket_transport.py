@@ -68,11 +68,12 @@ class AsgiTransport:
 
     def __init__(self, socket: WebSocket) -> None:
         self._socket = socket
-        self._connection: CountedSocket = socket.state.connection
+        self._connection: CountedSocket = socket.state.connection()
         self._may_read = asyncio.Event()
         self._may_read.set()
         self._writing: asyncio.Task[None] | None = None
         self._closing: asyncio.Task[None] | None = None
+        self._is_over = False
 
     def serve(self, handler: Handler) -> None:
         self._handler = handler
@@ -86,6 +87,8 @@ class AsgiTransport:
             self._handler.take(received)
             await asyncio.sleep(0)  # send what was answered before the next message is read
         self._handler.take({"type": "websocket.disconnect", "code": ABNORMAL})  # if the first was only a restart
+        self._is_over = True
+        del self._handler  # no reference cycle remains
 
     def write(self, messages: Sequence[Encoded]) -> bool:
         if self._writing or self._closing:
@@ -98,7 +101,8 @@ class AsgiTransport:
             for message in messages:
                 await self._socket.send({"type": "websocket.send", "text": message.text.decode()})
         self._writing = None
-        self._handler.resume_writing()
+        if not self._is_over:
+            self._handler.resume_writing()
 
     def pause_reading(self) -> None:
         self._may_read.clear()
