@@ -198,6 +198,21 @@ async def test_what_an_address_sends_too_fast_is_parsed_later_and_in_order() -> 
     theirs.close()
 
 
+@awaits
+async def test_nothing_is_parsed_after_the_connection_was_closed() -> None:
+    ours, theirs = socket.socketpair()
+    loop = asyncio.get_running_loop()
+    protocol = Metered(of_addresses=(100.0, 20.0))
+    transport, _ = await loop.connect_accepted_socket(lambda: protocol, ours)
+    protocol.data_received(frame(PING) * 30)
+    protocol.data_received(frame(PING) * 30)
+    parsed = sum(protocol.turns)
+    transport.close()
+    protocol._read_late()
+    assert sum(protocol.turns) == parsed
+    theirs.close()
+
+
 class Unread(asyncio.Transport):
     """A carrier whose client has not read this many bytes."""
 

@@ -160,9 +160,12 @@ class MeteredReads(asyncio.Protocol):
         """Parse the first data in the queue; the rest later."""
         assert self._late
         self._reading_late = None
+        if self._carrier.is_closing():  # after an answer that ends the connection
+            self._take_late()
+            return
         _, data = self._late.pop(0)
         super().data_received(data)
-        if self._late and not self._carrier.is_closing():
+        if self._late:
             self._reading_late = asyncio.get_running_loop().call_at(self._late[0][0], self._read_late)
 
     def _take_late(self) -> bytes:
