@@ -19,11 +19,10 @@ def test_without_the_extra_the_lines_say_how_to_get_it(
     assert "\nYour turn\n" in out
 
 
-@pytest.mark.parametrize("more", [["--server", "localhost"], ["--watch"]])
-def test_what_lines_cannot_do_is_refused(more: list[str], capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["play", "mantis", *more]) == 2
+def test_watching_needs_a_drawn_terminal(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "mantis", "--watch"]) == 2
     assert "this needs a terminal to draw in" in capsys.readouterr().err
-    assert main(["play", "mantis", "--plain", *more]) == 2
+    assert main(["play", "mantis", "--plain", "--watch"]) == 2
     assert capsys.readouterr().err.endswith("; leave out --plain\n")
 
 
@@ -32,7 +31,7 @@ def test_where_only_the_extra_is_missing_it_is_named(
 ) -> None:
     monkeypatch.setattr("mazzo.terminal.is_there", lambda: False)
     monkeypatch.setattr("mazzo.cli.play.can_draw", lambda: True)
-    assert main(["play", "mantis", "--server", "localhost"]) == 2
+    assert main(["play", "mantis", "--watch"]) == 2
     assert capsys.readouterr().err.endswith("; get what draws it with: pip install 'mazzo[terminal]'\n")
 
 

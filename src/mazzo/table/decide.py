@@ -30,6 +30,7 @@ RULES: Rules = {
     asked.HostAway: coming.host_away,
     asked.Lock: coming.lock,
     asked.Forgotten: coming.forget,
+    asked.ReplaceName: coming.replace_name,
     asked.FreshLog: coming.fresh_log,
     asked.Sit: lobby.sit,
     asked.Stand: lobby.stand,
