@@ -55,13 +55,13 @@ class KeptGame(msgspec.Struct, frozen=True):
         if not kept or kept.rules != GAMES[record.game].version:
             raise Refused(f"its rules have changed since: it was kept by another version of {record.game}")
         self._load_programs(record.game)
-        state = restored(CODE, self.snapshot, GAMES, bots.for_tables())
-        deadline = state.clock.deadline
+        are_bots_asked = restored(CODE, self.snapshot, GAMES, bots.for_tables()).bots_asked()
+        deadline = self.snapshot.clock.deadline
         clock = Clock(
             deadline=None if deadline is None else deadline - self.at + now,
-            bots_at=now if state.bots_asked() else None,
+            bots_at=now if are_bots_asked else None,
         )
-        return Table(replace(state, clock=clock, active_at=now))
+        return Table(restored(CODE, replace(self.snapshot, clock=clock, active_at=now), GAMES, bots.for_tables()))
 
     def _load_programs(self, game: str) -> None:
         for name, program in self.programs.items():

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any
 from weakref import ref
 
+import h11
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 from uvicorn.protocols.websockets.auto import AutoWebSocketsProtocol
 
@@ -19,7 +20,19 @@ CONNECTION = "connection"
 REQUEST_SECONDS = 10.0  # for a client to send a request, or its next one
 
 
-class HttpProtocol(MeteredReads, AutoHTTPProtocol):  # type: ignore[misc,valid-type]
+class UvicornProtocol(AutoHTTPProtocol):  # type: ignore[misc,valid-type]
+    """Closes a connection where uvicorn fails: it gives the refusal of an invalid HEAD request a body."""
+
+    _carrier: asyncio.Transport
+
+    def data_received(self, data: bytes) -> None:
+        try:
+            super().data_received(data)
+        except h11.LocalProtocolError:
+            self._carrier.close()
+
+
+class HttpProtocol(MeteredReads, UvicornProtocol):
     meter: RequestMeter
     counted: Counted | None = None  # what its first request was counted as
     on_leave: Callable[[], object] | None = None
