@@ -76,9 +76,9 @@ const MOST_OF_SOUNDS = 120_000; // they come after the first click
 const PACKED = /\.(mp3|woff2|png)$/; // sent as they are
 const IN_A_LANGUAGE = /words\/(?:rules-)?(en|it|fr|de)\b/;
 
-/** The game that a module draws, but for what is fetched later still: its lessons, and a package's own board. */
+/** The game that a module draws, but for its lessons, which are fetched later still. */
 function gameOf(id: string): string | null {
-  return /\/src\/games\/(\w+)\/(?!own\.|.*json)/.exec(id)?.[1] ?? null;
+  return /\/src\/games\/(\w+)\/(?!.*json)/.exec(id)?.[1] ?? null;
 }
 
 /** Few files make a first visit quick, and compress well: one for the first screen, one for all that plays cards, one
@@ -97,6 +97,7 @@ const GROUPS = [
     test: /\/src\/(net\/socket|ui\/talk|screens\/table\/(bar|bubbles|evening|frame|notices|visit))\./,
     priority: 1,
   },
+  { name: "board", test: /\/src\/board\/(?!own\.)/, priority: 1 }, // but for the part that fetches a package's module
   { name: gameOf, debugName: "games", test: (id: string) => gameOf(id) !== null },
 ];
 
@@ -144,7 +145,7 @@ function firstLoads(bundle: Rolldown.OutputBundle, sum: Sum): [string, Set<strin
   const start = chunks.find(({ name }) => name === START)!.fileName;
   const stage = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(PLAYS_CARDS)))!.fileName;
   const screens = chunks.filter((chunk) => moduleOf(chunk).includes("/src/screens/"));
-  const games = chunks.filter((chunk) => /\/src\/games\/\w+\/index\.ts$/.test(moduleOf(chunk)));
+  const games = chunks.filter((chunk) => /\/src\/(games\/\w+|board)\/index\.ts$/.test(moduleOf(chunk)));
   const withGame = (files: Set<string>) => {
     if (!files.has(stage)) return files;
     const loads = games.map(({ fileName }) => gather(bundle, fileName, new Set(files)));

@@ -8,12 +8,12 @@ import { describe, expect, test } from "vitest";
 const HERE = join(import.meta.dirname, "../src");
 
 /** Each room may import from itself and from those before it. */
-const ROOMS = ["net", "state", "words", "stage", "ui", "screens"];
+const ROOMS = ["net", "state", "words", "stage", "ui", "board", "screens"];
 
 /** What else there is in the source: style sheets that all share, a game with all but the screens, the operator's page. */
 const OTHERS = {
   style: [],
-  games: ["net", "state", "words", "stage", "ui"],
+  games: ["net", "state", "words", "stage", "ui", "board"],
   admin: ["net", "style"],
 };
 

@@ -14,5 +14,5 @@ const games = new Map<string, AnyGame>([
 export async function loadGame(name: string): Promise<GameUi> {
   const own = games.get(name);
   if (own) return (await own()) as GameUi;
-  return (await import("./plain")).plain(name);
+  return (await import("../board")).plain(name);
 }

@@ -2,7 +2,7 @@
 // What messages are told, as docs/games.md has it: for a game that the pages have never heard of, too.
 
 import { beforeAll, expect, test } from "vitest";
-import { sentence } from "../../src/games/plain/words";
+import { sentence } from "../../src/board/words";
 import type { AnyAction, AnyEvent } from "../../src/net/protocol";
 import { learn } from "../../src/words/messages";
 import { actionLabel, eventSentence } from "../../src/words/sentences";

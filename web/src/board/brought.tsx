@@ -2,12 +2,12 @@
 
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import type { AnyEvent, AnyView } from "../../net/protocol";
-import { infoOf } from "../../state/known";
-import type { BoardProps } from "../../stage/game";
-import { SOUNDS, type Sound } from "../../stage/sound";
-import type { Scene } from "../../stage/stage";
-import { loadEditions } from "../../words/offered";
+import type { AnyEvent, AnyView } from "../net/protocol";
+import { infoOf } from "../state/known";
+import type { BoardProps } from "../stage/game";
+import { SOUNDS, type Sound } from "../stage/sound";
+import type { Scene } from "../stage/stage";
+import { loadEditions } from "../words/offered";
 import { Board } from "./board";
 import { motion } from "./motion";
 import type { Own } from "./own";

@@ -1,9 +1,9 @@
 // Cards on their way, in any game: what lies elsewhere after an event flies there.
 
-import type { AnyEvent, AnyView } from "../../net/protocol";
-import { SOUNDS } from "../../stage/sound";
-import { spotOf, turnOf, type Flyer, type Scene as AnyScene, type Spot, type Stage } from "../../stage/stage";
-import { seatFields } from "../../words/messages";
+import type { AnyEvent, AnyView } from "../net/protocol";
+import { SOUNDS } from "../stage/sound";
+import { spotOf, turnOf, type Flyer, type Scene as AnyScene, type Spot, type Stage } from "../stage/stage";
+import { seatFields } from "../words/messages";
 import { CardFace } from "./card";
 import { layoutOf, openIn } from "./layout";
 import { moved, movesBetween, movesOf, type Move, type Place } from "./moves";

@@ -2,10 +2,10 @@
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import type { AnyView } from "../../net/protocol";
-import { useInMotion } from "../../stage/in-motion";
-import { Icon } from "../../ui/icon";
-import { t } from "../../words/messages";
+import type { AnyView } from "../net/protocol";
+import { useInMotion } from "../stage/in-motion";
+import { Icon } from "../ui/icon";
+import { t } from "../words/messages";
 import { Act, Choose, stepName } from "./act";
 import { CardFace } from "./card";
 import { keyOf, type Option, type Step } from "./choosing";

@@ -1,7 +1,7 @@
 // A place for cards: a fan of backs, a row, a pile, or cards side by side.
 
-import type { Zone as ZoneInfo } from "../../net/protocol";
-import { useInMotion } from "../../stage/in-motion";
+import type { Zone as ZoneInfo } from "../net/protocol";
+import { useInMotion } from "../stage/in-motion";
 import { Choose } from "./act";
 import { CardFace } from "./card";
 import { cardsOf, placeName, type Card } from "./layout";

@@ -1,11 +1,11 @@
 // Which cards moved, found by comparing what lies where before and after, and told by which event.
 
 import { expect, test } from "vitest";
-import type { AnyEvent, AnyView, GameInfo } from "../../../src/net/protocol";
-import { cardsOf } from "../../../src/games/plain/layout";
-import { moved, movesBetween, movesOf, type Move } from "../../../src/games/plain/moves";
-import { OPEN_HANDS } from "../../../src/stage/game";
-import { known } from "../../../src/state/known";
+import type { AnyEvent, AnyView, GameInfo } from "../../src/net/protocol";
+import { cardsOf } from "../../src/board/layout";
+import { moved, movesBetween, movesOf, type Move } from "../../src/board/moves";
+import { OPEN_HANDS } from "../../src/stage/game";
+import { known } from "../../src/state/known";
 import { layout, table } from "./tables";
 
 function between(before: AnyView, after: AnyView): Move[] {

@@ -1,8 +1,8 @@
 // One card of any game, open or face down.
 
-import "../../stage/card.css";
+import "../stage/card.css";
 import "./card.css";
-import type { ChipProps } from "../../stage/game";
+import type { ChipProps } from "../stage/game";
 import { layoutOf, type Card } from "./layout";
 import { lookOf } from "./names";
 

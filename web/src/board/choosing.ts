@@ -1,8 +1,8 @@
 // Choosing an action of any game step by step: a card, then a player, then what is named. The steps are the fields of
 // the actions; the layout says which of them are cards that lie somewhere.
 
-import type { AnyAction, Layout } from "../../net/protocol";
-import type { Fields, Value } from "../../words/sentences";
+import type { AnyAction, Layout } from "../net/protocol";
+import type { Fields, Value } from "../words/sentences";
 import type { Card } from "./layout";
 
 export type Step =

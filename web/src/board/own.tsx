@@ -4,11 +4,11 @@
 import { computed, effect, signal } from "@preact/signals";
 import { Component, Fragment, h, type ComponentType } from "preact";
 import { useEffect, useErrorBoundary, useMemo, useRef, useState } from "preact/hooks";
-import type { AnyEvent, AnyView } from "../../net/protocol";
-import { ROOT } from "../../net/root";
-import type { BoardProps } from "../../stage/game";
-import { prepare, SOUNDS, type Sound } from "../../stage/sound";
-import type { Scene } from "../../stage/stage";
+import type { AnyEvent, AnyView } from "../net/protocol";
+import { ROOT } from "../net/root";
+import type { BoardProps } from "../stage/game";
+import { prepare, SOUNDS, type Sound } from "../stage/sound";
+import type { Scene } from "../stage/stage";
 import { Board } from "./board";
 import { motion } from "./motion";
 

@@ -1,10 +1,10 @@
 // The own hand: a fan to choose from.
 
-import { fan } from "../../stage/fan";
-import { FanOf } from "../../stage/hand";
-import { useInMotion } from "../../stage/in-motion";
-import { glows } from "../../stage/tap";
-import type { Zone } from "../../net/protocol";
+import { fan } from "../stage/fan";
+import { FanOf } from "../stage/hand";
+import { useInMotion } from "../stage/in-motion";
+import { glows } from "../stage/tap";
+import type { Zone } from "../net/protocol";
 import { cardsOf, layoutOf, placeName, type Card } from "./layout";
 import { keyOf, type Step } from "./choosing";
 import { CardFace } from "./card";

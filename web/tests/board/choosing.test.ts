@@ -1,8 +1,8 @@
 // Choosing in steps: a card, then a player, then what is named.
 
 import { expect, test } from "vitest";
-import type { AnyAction, Layout } from "../../../src/net/protocol";
-import { choiceAfter, keyOf } from "../../../src/games/plain/choosing";
+import type { AnyAction, Layout } from "../../src/net/protocol";
+import { choiceAfter, keyOf } from "../../src/board/choosing";
 import { layout } from "./tables";
 
 const SEATS = ["seat", "target"];

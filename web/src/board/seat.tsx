@@ -1,8 +1,8 @@
 // One of the others: who it is, what they have, and the cards before them.
 
-import type { Flag, Token } from "../../net/protocol";
-import { SeatTag } from "../../ui/seat-tag";
-import { shown } from "../../words/sentences";
+import type { Flag, Token } from "../net/protocol";
+import { SeatTag } from "../ui/seat-tag";
+import { shown } from "../words/sentences";
 import { Choose } from "./act";
 import { isOut, ofSeat, zonesOf } from "./layout";
 import { fieldName } from "./names";

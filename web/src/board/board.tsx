@@ -1,16 +1,16 @@
 // The table of any game, drawn from its layout: the others around, the piles in the middle, the own hand below.
 
-import "../../stage/felt.css";
+import "../stage/felt.css";
 import "./board.css";
 import "./seat.css";
 import "./zone.css";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { loadEditions } from "../../words/offered";
-import type { AnyAction } from "../../net/protocol";
-import type { BoardProps } from "../../stage/game";
-import { around, isLow, useSize, type Size } from "../../stage/size";
-import { seatFields } from "../../words/messages";
-import { shown } from "../../words/sentences";
+import { loadEditions } from "../words/offered";
+import type { AnyAction } from "../net/protocol";
+import type { BoardProps } from "../stage/game";
+import { around, isLow, useSize, type Size } from "../stage/size";
+import { seatFields } from "../words/messages";
+import { shown } from "../words/sentences";
 import { choiceAfter, keyOf, type Step } from "./choosing";
 import { Hand } from "./hand";
 import { fieldsOf, layoutOf, zonesOf } from "./layout";

@@ -1,6 +1,6 @@
 // A small table for tests: hidden hands, a row before each seat, and a pile.
 
-import type { AnyView, Layout } from "../../../src/net/protocol";
+import type { AnyView, Layout } from "../../src/net/protocol";
 
 const ZONE = { cards: "", own: "", count: "", known: "", shown: "" };
 

@@ -1,7 +1,7 @@
 // The names of cards, fields and actions of any game: from a message of the game, or made from its own.
 
-import type { AnyView, Layout } from "../../net/protocol";
-import { tOr } from "../../words/messages";
+import type { AnyView, Layout } from "../net/protocol";
+import { tOr } from "../words/messages";
 import { layoutOf, type Card } from "./layout";
 
 /** How a card looks. */

@@ -1,8 +1,8 @@
 // A button for one of the options: it does something, or it asks further.
 
 import type { ComponentChildren } from "preact";
-import type { AnyAction } from "../../net/protocol";
-import { Tap } from "../../stage/tap";
+import type { AnyAction } from "../net/protocol";
+import { Tap } from "../stage/tap";
 import { keyOf, type Option, type Step } from "./choosing";
 import { cardName, kindName } from "./names";
 import { useTable, type Table } from "./table";

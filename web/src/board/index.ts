@@ -1,10 +1,10 @@
 // A game that the page has never heard of, made from its layout and its messages.
 
-import { fetchBrought } from "../../net/api";
-import type { AnyAction, AnyEvent, AnyView } from "../../net/protocol";
-import type { GameUi } from "../../stage/game";
-import type { Lesson } from "../../stage/lesson";
-import { infoOf } from "../../state/known";
+import { fetchBrought } from "../net/api";
+import type { AnyAction, AnyEvent, AnyView } from "../net/protocol";
+import type { GameUi } from "../stage/game";
+import type { Lesson } from "../stage/lesson";
+import { infoOf } from "../state/known";
 import { OwnBoard, ownMotion, sound } from "./brought";
 import { Chip } from "./card";
 import { isOut, layoutOf } from "./layout";

@@ -2,9 +2,9 @@
 
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import type { Layout } from "../../net/protocol";
-import type { BoardProps } from "../../stage/game";
-import type { InMotion } from "../../stage/in-motion";
+import type { Layout } from "../net/protocol";
+import type { BoardProps } from "../stage/game";
+import type { InMotion } from "../stage/in-motion";
 import { keyOf, type Choice, type Option, type Step } from "./choosing";
 import type { Card } from "./layout";
 

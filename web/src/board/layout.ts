@@ -1,9 +1,9 @@
 // Where the cards of any game lie: its layout, read from a view. mazzo/core/layout.py does the same for text.
 
-import { known } from "../../state/known";
-import type { AnyView, Layout, Zone } from "../../net/protocol";
-import { OPEN_HANDS } from "../../stage/game";
-import type { Fields, Value } from "../../words/sentences";
+import { known } from "../state/known";
+import type { AnyView, Layout, Zone } from "../net/protocol";
+import { OPEN_HANDS } from "../stage/game";
+import type { Fields, Value } from "../words/sentences";
 
 export type Card = string | number;
 

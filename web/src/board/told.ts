@@ -1,9 +1,9 @@
 // For any game: the events announced in the middle of the board, and the standings at its end.
 
-import type { AnyEvent, AnyView } from "../../net/protocol";
-import type { Stand } from "../../stage/game";
-import { seatFields } from "../../words/messages";
-import type { Fields } from "../../words/sentences";
+import type { AnyEvent, AnyView } from "../net/protocol";
+import type { Stand } from "../stage/game";
+import { seatFields } from "../words/messages";
+import type { Fields } from "../words/sentences";
 import { fieldsOf, layoutOf, ofSeat } from "./layout";
 import { fieldName } from "./names";
 

@@ -1,9 +1,9 @@
 // Any game in words: made from the names of its events and actions, and of what they hold, where it has no messages.
 
-import type { AnyAction, AnyEvent, Result } from "../../net/protocol";
-import { notation } from "../../stage/game";
-import { seatFields, t } from "../../words/messages";
-import { actionLabel, eventSentence, type Fields, list, shown, type Value } from "../../words/sentences";
+import type { AnyAction, AnyEvent, Result } from "../net/protocol";
+import { notation } from "../stage/game";
+import { seatFields, t } from "../words/messages";
+import { actionLabel, eventSentence, type Fields, list, shown, type Value } from "../words/sentences";
 import { capital } from "./names";
 
 /** The game's sentence for an event; without one, its kind and its facts: "Ada: laid, trinket 3". */

@@ -1,9 +1,9 @@
 // Cards that moved, found by comparing what lies where before and after. Each move belongs to the event that tells of
 // it, so that several events of one update are played one after the other.
 
-import type { AnyEvent, AnyView, Layout, Zone } from "../../net/protocol";
-import type { Fields, Value } from "../../words/sentences";
-import { OPEN_HANDS } from "../../stage/game";
+import type { AnyEvent, AnyView, Layout, Zone } from "../net/protocol";
+import type { Fields, Value } from "../words/sentences";
+import { OPEN_HANDS } from "../stage/game";
 import { lying, openIn, placeName, type Card } from "./layout";
 
 export interface Place {
