@@ -30,7 +30,7 @@ import msgspec
 import mazzo
 from bench.server_processes import Process
 from mazzo.core.record import Record
-from mazzo.server.messages import Do, Refused, Say
+from mazzo.protocol.messages import Do, Refused, Say
 from mazzo.server.store.database import INSERT_ENTRY
 from mazzo.server.store.tables import INSERT_RECORD
 from mazzo.table.commands import AddBot, Join, Rename, SetSpeed, Start

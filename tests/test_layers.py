@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import pytest
 
-BELOW_TABLES = ["server.messages", "server.process", "server.store", "server.work"]
+BELOW_TABLES = ["server.process", "server.store", "server.work"]
 
 PARTS_OF_THE_WIRE = ["server.store", "server.web", "server.work"]
 
@@ -37,26 +37,26 @@ MAY_IMPORT = {
     "coach": ["core", "the list", "bots"],
     "text": ["core", "the list", "coach", "table"],
     "research": ["core", "the list", "bots", "coach"],
+    "protocol": ["core", "the list", "games.plain", "bots", "coach", "table", "text"],
     "testing": ["core", "the list", "games.plain", "bots", "coach", "text"],
     "server": [],  # its layers, from the bottom up
     "server.process": ["__version__"],
-    "server.messages": ["core", "table"],
     "server.store": ["core", "the list", "table"],
     "server.push": ["core", "table", "server.process", "server.store"],
-    "server.work": ["core", "the list", "bots", "coach", "table", "server.process"],
-    "server.tables": ["core", "the list", "bots", "table", *BELOW_TABLES],
+    "server.work": ["core", "the list", "bots", "coach", "table", "protocol", "server.process"],
+    "server.tables": ["core", "the list", "bots", "table", "protocol", *BELOW_TABLES],
     "server.admin": [
         "__version__",
         "core",
         "table",
-        "server.messages",
+        "protocol",
         "server.process",
         "server.store",
         "server.tables",
     ],
     "server.web": [
         "__version__",
-        *("core", "the list", "games.plain", "bots", "coach", "table", "text"),
+        *("core", "the list", "bots", "coach", "table", "protocol"),
         *BELOW_TABLES,
         "server.push",
         "server.tables",
@@ -68,11 +68,11 @@ MAY_IMPORT = {
     "kept_games": ["core", "files", "the list", "bots", "table"],
     "client": [
         *("address", "core", "files", "kept_games", "the list", "bots", "table", "text"),
-        "server.messages",  # the messages are defined once
+        "protocol",  # the messages are defined once
     ],
     "terminal": [
         *("core", "files", "kept_games", "the list", "bots", "coach", "table", "text", "client"),
-        "server.messages",
+        "protocol",
     ],
     "cli": ["*"],  # inside the subcommand that needs it
     "cli at the top": [

@@ -12,7 +12,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from mazzo.server.messages import (
+from mazzo.protocol.messages import (
     PROTOCOL,
     Announced,
     Do,

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from mazzo.server.messages import Done, Encoded, Goodbye, News, Refused, ToClient
+from mazzo.protocol.messages import Done, Encoded, Goodbye, News, Refused, ToClient
 from mazzo.server.process.limits import UNLIMITED, Limits
 from mazzo.server.store.database import Batch, Script, StorageDown
 from mazzo.server.store.schema import prepare

@@ -16,6 +16,10 @@ from mazzo.coach.puzzles.shown import ShownPuzzle
 from mazzo.core.layout import Face
 from mazzo.core.record import Record
 from mazzo.games import OURS, AnyGame, get
+from mazzo.protocol.answers import GameInfo, Me, NewName, Opened, Problem
+from mazzo.protocol.messages import PROTOCOL, FromClient, ToClient
+from mazzo.protocol.puzzles import PuzzleList
+from mazzo.protocol.replays import Replay
 from mazzo.server.admin.orders import (
     Banned,
     ConnectedPerson,
@@ -26,17 +30,14 @@ from mazzo.server.admin.orders import (
     TableRow,
     TournamentRow,
 )
-from mazzo.server.messages import PROTOCOL, FromClient, ToClient
 from mazzo.server.store.entries import RecordRow
 from mazzo.server.store.spoken import SpokenCode
 from mazzo.server.store.subscriptions import Subscription
-from mazzo.server.web.answers import GameInfo, Me, MoveLink, NewName, Opened, Problem
+from mazzo.server.web.answers import MoveLink
 from mazzo.server.web.day import DayOffer
 from mazzo.server.web.pages import SCREENS
 from mazzo.server.web.push import PushKey
-from mazzo.server.web.puzzles import PuzzleList
 from mazzo.server.work.expert_day import ExpertDay
-from mazzo.server.work.replays import Replay
 from mazzo.table.names import LONGEST_NAME
 from mazzo.table.reasons import NO_SEAT
 from mazzo.table.settings import LONGEST_REACTION, REACTIONS, TURNS

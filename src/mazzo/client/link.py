@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from mazzo.core.errors import Refused
 from mazzo.core.record import Record
-from mazzo.server.messages import Announced, refused_by_table
+from mazzo.protocol.messages import Announced, refused_by_table
 from mazzo.table.commands import Command
 from mazzo.table.talk import Speech, Utterance
 from mazzo.table.updates import Update

@@ -17,7 +17,7 @@ from mazzo.client.link import Answer, Heard, LinkEnded, Lost
 from mazzo.client.server import Server, refusal
 from mazzo.core.record import Record
 from mazzo.games import get
-from mazzo.server.messages import (
+from mazzo.protocol.messages import (
     CLIENT_STEP,
     Announced,
     Do,

@@ -15,7 +15,7 @@ from mazzo.core.errors import Refused
 from mazzo.core.record import Record, read
 from mazzo.files import only_here, write_private
 from mazzo.games import GAMES
-from mazzo.server.messages import PROTOCOL
+from mazzo.protocol.messages import PROTOCOL
 from mazzo.table.settings import Settings
 from mazzo.table.updates import TableView
 

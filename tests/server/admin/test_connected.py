@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
+from mazzo.protocol.messages import Encoded
 from mazzo.server.admin import bulletin as bulletin_module
 from mazzo.server.admin import people
 from mazzo.server.admin.admin import Admin
 from mazzo.server.admin.bulletin import Bulletin
 from mazzo.server.admin.orders import Ban, ListConnected
-from mazzo.server.messages import Encoded
 from mazzo.server.store.storage import Storage, connect
 from tests.server import postgres
 from tests.server.admin.test_admin import TOKEN, Operated, goodbye_of, id_of

@@ -3,7 +3,7 @@ host sees and removes everybody."""
 
 import pytest
 
-from mazzo.server.messages import Refused
+from mazzo.protocol.messages import Refused
 from mazzo.server.process.limits import Limits
 from mazzo.server.tables.hub import Crowded
 from mazzo.table import coming

@@ -5,7 +5,7 @@ from itertools import count
 
 import pytest
 
-from mazzo.server.messages import Refused
+from mazzo.protocol.messages import Refused
 from mazzo.server.process.limits import Limits
 from mazzo.server.store import tables as kept_tables
 from mazzo.server.store.entries import KEPT_ENTRIES

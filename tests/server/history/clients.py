@@ -17,8 +17,8 @@ from httpx import AsyncClient, HTTPError
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from mazzo.server.messages import PROTOCOL, Do, Done, Goodbye, News
-from mazzo.server.messages import Refused as RefusedMessage
+from mazzo.protocol.messages import PROTOCOL, Do, Done, Goodbye, News
+from mazzo.protocol.messages import Refused as RefusedMessage
 from mazzo.table import commands as c
 from mazzo.table.settings import Settings
 from mazzo.table.updates import Stage, Update

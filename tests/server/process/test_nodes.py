@@ -16,7 +16,7 @@ import psutil  # type: ignore[import-untyped]
 import pytest
 from playwright.sync_api import sync_playwright
 
-from mazzo.server.messages import GOODBYES, Ping
+from mazzo.protocol.messages import GOODBYES, Ping
 from mazzo.table.commands import AddBot, Start
 from tests.server import postgres, proxies
 from tests.server.client import Guest, Visit

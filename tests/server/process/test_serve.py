@@ -16,7 +16,7 @@ import pytest
 
 from mazzo.cli import main
 from mazzo.cli.serve import without_password
-from mazzo.server.messages import Do, Done
+from mazzo.protocol.messages import Do, Done
 from mazzo.table.commands import Rename, Start
 from mazzo.table.updates import Stage
 from tests.processes import next_line

@@ -9,7 +9,7 @@ from typing import Any
 import psutil  # type: ignore[import-untyped]
 import pytest
 
-from mazzo.server.messages import Done
+from mazzo.protocol.messages import Done
 from mazzo.table.commands import Rename, Start
 from tests.server import postgres
 from tests.server.client import Guest

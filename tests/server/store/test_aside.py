@@ -5,7 +5,7 @@ from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
-from mazzo.server.messages import GOODBYES
+from mazzo.protocol.messages import GOODBYES
 from mazzo.table.commands import Start
 from tests.server.client import Guest
 from tests.server.loop import awaits

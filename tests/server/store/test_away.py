@@ -10,7 +10,7 @@ import asyncpg
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from mazzo.server.messages import Do, Done
+from mazzo.protocol.messages import Do, Done
 from mazzo.server.store import database
 from mazzo.server.store import postgres as postgres_module
 from mazzo.server.store.database import StorageDown, reaching

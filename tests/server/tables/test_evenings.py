@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from mazzo.server.messages import Done, News, Refused
+from mazzo.protocol.messages import Done, News, Refused
 from mazzo.server.store import tables as kept_tables
 from mazzo.server.store.entries import Entry, FormerEntry
 from mazzo.server.tables import logged_table

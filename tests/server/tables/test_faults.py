@@ -9,7 +9,7 @@ import pytest
 
 from mazzo.bots import catalog_of
 from mazzo.core.errors import Refused as RefusedByRules
-from mazzo.server.messages import Refused
+from mazzo.protocol.messages import Refused
 from mazzo.server.store.cleaning import clean
 from mazzo.server.store.database import StorageDown
 from mazzo.server.store.tables import Aside

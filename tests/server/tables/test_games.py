@@ -12,7 +12,7 @@ import pytest
 import mazzo
 from mazzo.cli import main
 from mazzo.core.record import Record, commit, read
-from mazzo.server.messages import Done
+from mazzo.protocol.messages import Done
 from mazzo.table.commands import AddBot, AddEntropy, Join, PassUntilTurn, Ready, Start
 from mazzo.table.talk import Speech
 from mazzo.table.updates import Stage

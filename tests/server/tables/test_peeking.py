@@ -1,6 +1,6 @@
 """One hand for a person in a game, whatever they do with their connections: secrecy on the wire."""
 
-from mazzo.server.messages import Done, Refused
+from mazzo.protocol.messages import Done, Refused
 from mazzo.table.commands import AddBot, Agree, Join, Leave, Sit, Start, TakeSeat
 from tests.server.client import Guest, Visit
 from tests.server.loop import awaits

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from mazzo.server.messages import Done, Refused
+from mazzo.protocol.messages import Done, Refused
 from mazzo.server.process.metrics import REDONE
 from mazzo.server.store.storage import Storage
 from mazzo.server.tables.hub import SETTLE_SECONDS, Hub

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from mazzo.server.messages import Done, News, Refused
+from mazzo.protocol.messages import Done, News, Refused
 from mazzo.server.store.database import Batch
 from mazzo.server.store.storage import Storage
 from mazzo.server.tables import audience

@@ -18,7 +18,7 @@ from msgspec.structs import replace
 from mazzo.core.chance import Dice
 from mazzo.core.rules import Seat
 from mazzo.games import GAMES
-from mazzo.server.messages import Refused
+from mazzo.protocol.messages import Refused
 from mazzo.server.tables import bot_players, timers
 from mazzo.server.tables.hub import Hub
 from mazzo.table import deadlines, playing

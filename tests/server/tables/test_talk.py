@@ -1,6 +1,6 @@
 """How often people may say something at one table: each of them, and all together."""
 
-from mazzo.server.messages import Refused
+from mazzo.protocol.messages import Refused
 from mazzo.server.tables.audience import WORDS_AT_A_TABLE, WORDS_OF_A_PERSON
 from mazzo.table.settings import Settings
 from mazzo.table.talk import Speech

@@ -13,6 +13,7 @@ import mazzo
 from mazzo.core.play import Moment
 from mazzo.core.record import Record
 from mazzo.games import GAMES
+from mazzo.protocol.replays import frame
 from mazzo.server.process.limits import Limits
 from mazzo.server.store.tables import INSERT_RECORD
 from mazzo.server.work import replays
@@ -109,7 +110,7 @@ async def test_whoever_has_spent_their_work_is_told_when_to_try_again(tmp_path: 
 def test_without_a_seat_a_replay_shows_everybodys_cards_and_with_one_nothing_more() -> None:
     play = GAMES["kittens"].start(3, seed="open")
     events = play.apply(0, "draw")
-    own, others, everybody = (replays.frame(GAMES["kittens"], Moment(play, events), seat) for seat in (0, 1, None))
+    own, others, everybody = (frame(GAMES["kittens"], Moment(play, events), seat) for seat in (0, 1, None))
     assert own.move == "0 draw"
     assert (own.open, others.open) == (None, None)
     assert (own.events[0], everybody.events[0]) == (events[0], events[0])

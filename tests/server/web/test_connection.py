@@ -4,8 +4,8 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any
 
+from mazzo.protocol.messages import Done, Encoded, Goodbye, Pong, Refused
 from mazzo.server.admin.bulletin import Bulletin
-from mazzo.server.messages import Done, Encoded, Goodbye, Pong, Refused
 from mazzo.server.process.limits import AddressAllowance, Limits
 from mazzo.server.tables.hub import Hub
 from mazzo.server.web.server import Options, RunningServer

@@ -20,7 +20,7 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 from websockets.exceptions import ConnectionClosed
 
 from mazzo.core.rules import Seat
-from mazzo.server.messages import Do, Done, Refused
+from mazzo.protocol.messages import Do, Done, Refused
 from mazzo.server.process.limits import LARGEST_MESSAGE
 from mazzo.table.commands import Command, Join, Rename, Start
 from mazzo.table.people import Look

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from mazzo.bots.rollouts.search import QuickLuck
 from mazzo.core.errors import Refused
 from mazzo.games import GAMES
-from mazzo.server.messages import STEP, News, encode, refused_by_table
+from mazzo.protocol.messages import STEP, News, encode, refused_by_table
 from mazzo.table.commands import Act, Start
 from mazzo.table.settings import Settings
 from mazzo.table.table import Table

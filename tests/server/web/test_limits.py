@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from mazzo.server.messages import Do, Done, Ping, Refused
+from mazzo.protocol.messages import Do, Done, Ping, Refused
 from mazzo.server.process.addresses import origin_of
 from mazzo.server.process.limits import AddressAllowance, AddressConcurrencyLimit, Allowance, Limits
 from mazzo.server.web.request_limiter import LONGEST_DELAY, RefusalDelay, RequestLimiter

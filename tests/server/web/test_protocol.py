@@ -15,9 +15,9 @@ from starlette.routing import Route, WebSocketRoute
 import mazzo.server
 from mazzo import bots
 from mazzo.games import GAMES
-from mazzo.server import messages
+from mazzo.protocol import messages
+from mazzo.protocol.messages import GOODBYES, REFUSALS, FromClient, ToClient
 from mazzo.server.admin.bulletin import Bulletin
-from mazzo.server.messages import GOODBYES, REFUSALS, FromClient, ToClient
 from mazzo.server.process import limits
 from mazzo.server.process.limits import Limits
 from mazzo.server.store import people

@@ -5,7 +5,7 @@ import msgspec
 from mazzo.coach.puzzles import of_the_day, puzzles
 from mazzo.coach.puzzles.shown import ShownPuzzle
 from mazzo.games import OURS
-from mazzo.server.web.puzzles import DAY_SECONDS, PuzzleList
+from mazzo.protocol.puzzles import DAY_SECONDS, PuzzleList
 from tests.server.client import Guest
 from tests.server.loop import awaits
 from tests.server.site import Site

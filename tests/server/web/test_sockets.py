@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import mazzo
 from mazzo.games.kittens.rules.memory import NOTHING
-from mazzo.server.messages import Do, Done, Ping, Refused
+from mazzo.protocol.messages import Do, Done, Ping, Refused
 from mazzo.table.commands import Act, Join, Rename, Sit, Start
 from mazzo.table.updates import Stage
 from tests.server.client import Guest

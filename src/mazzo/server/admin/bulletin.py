@@ -7,8 +7,8 @@ import asyncio
 import logging
 from collections.abc import Callable, Collection
 
+from mazzo.protocol.messages import Announced, encode
 from mazzo.server.admin.roll_call import Attendance, Reachable
-from mazzo.server.messages import Announced, encode
 from mazzo.server.store.database import StorageDown
 from mazzo.server.store.storage import Storage
 from mazzo.table.people import owner

@@ -9,7 +9,7 @@ from typing import Protocol
 import msgspec
 from msgspec import Struct
 
-from mazzo.server.messages import Encoded
+from mazzo.protocol.messages import Encoded
 from mazzo.server.store.storage import Storage
 from mazzo.table.people import owner
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from mazzo.core.errors import Refused
 from mazzo.core.rules import Seat
-from mazzo.server.messages import Encoded, News, encode, goodbye, refused, refused_by_table
+from mazzo.protocol.messages import Encoded, News, encode, goodbye, refused, refused_by_table
 from mazzo.server.process.limits import UNLIMITED, Allowance, Limits, has_room
 from mazzo.table.people import owner
 from mazzo.table.state import TableState

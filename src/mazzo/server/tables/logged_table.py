@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from mazzo import bots
 from mazzo.core.errors import Broken, Refused
 from mazzo.games import GAMES
-from mazzo.server.messages import Done, Encoded, ToClient, encode, refused, refused_by_table
+from mazzo.protocol.messages import Done, Encoded, ToClient, encode, refused, refused_by_table
 from mazzo.server.process.metrics import COMMANDS, LATENCY
 from mazzo.server.store.entries import KEPT_ENTRIES, NAMING, Addition, Entry, Finished, Log, RecordRow, TableSummary
 from mazzo.server.tables.audience import Audience, Listener

@@ -12,7 +12,7 @@ from random import uniform
 from typing import NamedTuple, Protocol
 
 from mazzo.core.rules import Seat
-from mazzo.server.messages import Done, Goodbye, Said, encode, goodbye
+from mazzo.protocol.messages import Done, Goodbye, Said, encode, goodbye
 from mazzo.server.process.limits import Limits
 from mazzo.server.process.metrics import REDONE
 from mazzo.server.store.database import StorageDown

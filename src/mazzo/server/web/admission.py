@@ -13,10 +13,11 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import Scope
 
+from mazzo.protocol.answers import Problem
 from mazzo.server.process.addresses import origin_of
 from mazzo.server.process.limits import ConcurrencyLimit, Limits
 from mazzo.server.process.metrics import CUT
-from mazzo.server.web.answers import Problem, TooMuch, answer, refusal
+from mazzo.server.web.answers import TooMuch, answer, refusal
 from mazzo.server.web.gate import Gate
 from mazzo.server.web.protocols import REQUEST_SECONDS, HttpProtocol
 from mazzo.server.web.secure import RAW_HEADERS

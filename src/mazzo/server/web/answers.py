@@ -1,35 +1,21 @@
-"""The request and response types of the API."""
+"""Requests and responses of the server's API."""
 
 import asyncio
 from math import ceil
-from typing import Annotated, TypeVar
+from typing import TypeVar
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Struct
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
-from mazzo.core.edition import OfferedOption
-from mazzo.core.layout import Layout
+from mazzo.protocol.answers import Problem
 from mazzo.server.process.limits import LARGEST_BODY, Allowance
-from mazzo.table.names import LONGEST_NAME
 
 T = TypeVar("T")
 
 BODY_SECONDS = 10.0
-
-
-class Me(Struct, frozen=True):
-    name: str
-
-
-class NewName(Struct, frozen=True, forbid_unknown_fields=True):
-    name: Annotated[str, Meta(extra_json_schema={"minLength": 1, "maxLength": LONGEST_NAME})]  # the table checks it
-
-
-class Opened(Struct, frozen=True):
-    code: str
 
 
 class MoveLink(Struct, frozen=True):
@@ -39,42 +25,12 @@ class MoveLink(Struct, frozen=True):
     seconds: int  # how long it works
 
 
-class EditionInfo(Struct, frozen=True):
-    name: str
-    fewest_seats: int
-    most_seats: int
-    options: dict[str, OfferedOption]  # the options people can set one by one, with their possible and printed values
-
-
-class GameInfo(Struct, frozen=True):
-    name: str
-    title: str
-    editions: tuple[EditionInfo, ...]  # the first is played where none is asked for
-    has_reactions: bool  # whether a table has a clock for moments to react
-    own_bots: tuple[str, ...]  # those that the operator of the server has added, by name
-    words: dict[str, str]  # by language, what a game of a package says, as Fluent messages
-    seat_fields: tuple[str, ...]  # the fields of its events and actions that name players
-    layout: Layout | None  # where its cards lie, for a game whose board is not part of the pages
-    board: str  # the address of a board that its package brings; empty if it brings none
-    picture: str  # the address of its picture; empty for a game whose picture is part of the pages
-    rules: dict[str, str]  # by language, the address of its rules page as HTML; empty for one that the pages have
-    lessons: str  # the address of its lessons; empty if it brings none, or if the pages have them
-
-
 class Status(Struct, frozen=True):
     status: str
 
 
 class Health(Status, frozen=True):
     version: str  # of Mazzo
-
-
-class Problem(Struct, frozen=True):
-    """An error. The sentence gives the reason; `code` and `facts` are for clients in other languages."""
-
-    code: str
-    sentence: str
-    facts: dict[str, str] = {}
 
 
 class HttpError(HTTPException):

@@ -8,25 +8,13 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
+from mazzo.protocol.answers import Me, NewName, Opened
+from mazzo.protocol.messages import padded
 from mazzo.server.admin.orders import Forget
-from mazzo.server.messages import padded
 from mazzo.server.store.people import MOVE_SECONDS, Visitor
 from mazzo.server.store.spoken import read_spoken, spoken_code, table_of, wear_out
 from mazzo.server.tables.room import Room
-from mazzo.server.web.answers import (
-    HttpError,
-    Me,
-    MoveLink,
-    NewName,
-    Opened,
-    TooMuch,
-    answer,
-    body,
-    no_answer,
-    raw_answer,
-    raw_list,
-    spend,
-)
+from mazzo.server.web.answers import HttpError, MoveLink, TooMuch, answer, body, no_answer, raw_answer, raw_list, spend
 from mazzo.server.web.brought import games
 from mazzo.server.web.cookies import forget_token, keep_token
 from mazzo.server.web.day import day, expert, play_the_day

@@ -11,11 +11,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from mazzo.core.errors import Refused
-from mazzo.server.messages import GOODBYES
+from mazzo.protocol.answers import Problem
+from mazzo.protocol.messages import GOODBYES
 from mazzo.server.store.database import StorageDown
 from mazzo.server.store.tables import Aside
 from mazzo.server.web.admission import ADMISSION, Admission
-from mazzo.server.web.answers import Problem, TooMuch, answer, refusal
+from mazzo.server.web.answers import TooMuch, answer, refusal
 from mazzo.server.web.api import ROUTES
 from mazzo.server.web.brought import brought_routes
 from mazzo.server.web.gate import Gate

@@ -1,31 +1,19 @@
 """The games of a server for the pages, and what packages bring for browsers: boards, pictures, rules, lessons."""
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable
 from functools import cache, partial
 from pathlib import Path
 
-from msgspec import to_builtins
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from mazzo import bots
-from mazzo.coach.lessons import lessons, write
-from mazzo.core.edition import offered
-from mazzo.core.layout import Layout, heap
-from mazzo.games import GAMES, AnyGame, kit
-from mazzo.games.plain.picture import cover, fault_of
-from mazzo.server.web.answers import EditionInfo, GameInfo, answer
+from mazzo.games import GAMES, kit
+from mazzo.protocol.games import BROUGHT, guests, info, picture, picture_of, rules_html, rules_of, written_lessons
+from mazzo.server.web.answers import answer
 from mazzo.server.web.pages import NEVER_STALE, Page, made_page, read_pages, serve
-from mazzo.text import rules_page
-from mazzo.text.locales import LANGUAGES, words
-from mazzo.text.markdown import html
 
-log = logging.getLogger("mazzo.brought")
-
-BROUGHT = "/brought"
 SERVED = (".js", ".css", ".svg", ".png", ".jpg", ".webp", ".json", ".mp3", ".ogg", ".wav", ".woff2")
 
 
@@ -33,94 +21,6 @@ async def games(_: Request) -> Response:
     """The games and their settings."""
     # A layout that is guessed takes a while, and so do lessons; both are kept.
     return answer(await asyncio.to_thread(lambda: [info(game) for game in GAMES.values()]))
-
-
-def info(game: AnyGame) -> GameInfo:
-    editions = tuple(
-        EditionInfo(name, edition.fewest_seats, edition.most_seats, offered(edition))
-        for name, edition in game.editions.items()
-    )
-    return GameInfo(
-        name=game.name,
-        title=game.title,
-        editions=editions,
-        has_reactions=game.has_reactions,
-        own_bots=tuple(bots.OWN[game.name]),
-        words={} if kit(game.name).is_in_pages else dict(kit(game.name).all_messages),
-        seat_fields=game.seat_fields,
-        layout=layout_of(game.name),
-        board=board_of(game.name),
-        picture=picture_of(game.name),
-        rules=rules_of(game.name),
-        lessons=lessons_of(game.name),
-    )
-
-
-def guests() -> list[str]:
-    """The games whose parts are not in the pages."""
-    return [name for name in GAMES if not kit(name).is_in_pages]
-
-
-def board_of(name: str) -> str:
-    """The address of a game's own board; empty if it brings none."""
-    folder = kit(name).pages
-    return f"{BROUGHT}/{name}/board.js" if folder and (folder / "board.js").is_file() else ""
-
-
-def picture_of(name: str) -> str:
-    """The address of a game's picture."""
-    return "" if kit(name).is_in_pages else f"{BROUGHT}/{name}.svg"
-
-
-def rules_of(name: str) -> dict[str, str]:
-    """The addresses of a game's rules page, by language."""
-    return {} if kit(name).is_in_pages else {each: f"{BROUGHT}/{name}-rules-{each}.html" for each in LANGUAGES}
-
-
-def lessons_of(name: str) -> str:
-    """The address of a game's lessons; empty if it brings none that can be played."""
-    return "" if kit(name).is_in_pages or not written_lessons(name) else f"{BROUGHT}/{name}-lessons.json"
-
-
-@cache
-def layout_of(name: str) -> Layout | None:
-    """The layout of a game's cards; None if the pages have a board for it."""
-    return None if kit(name).is_in_pages else kit(name).game.board_layout
-
-
-@cache
-def written_lessons(name: str) -> bytes:
-    """The lessons of a game as the page reads them; empty if there are none, or if one fails."""
-    try:
-        found = lessons(name)
-        return write(name, found) if found else b""
-    except Exception as error:  # a package may raise anything
-        log.warning("the lessons of %s cannot be used (`mazzo check %s` tells more): %s", name, name, error)
-        return b""
-
-
-@cache
-def picture(name: str) -> str:
-    """The picture of a game: its own, or one made from its cards."""
-    if file := kit(name).picture:
-        try:
-            found = file.read_text(encoding="utf-8")
-            fault = fault_of(found)
-        except (OSError, ValueError) as error:
-            found, fault = "", str(error)
-        if not fault:
-            return found
-        log.warning("the picture of %s cannot be used: %s; one is made from its cards", name, fault)
-    layout = layout_of(name) or Layout()
-    return cover(layout, some_cards(name, layout))
-
-
-def some_cards(name: str, layout: Layout) -> list[object]:
-    """The cards that the first seat holds in some game."""
-    game = kit(name).game
-    edition = next(iter(game.editions.values()))
-    view = to_builtins(game.start(edition.fewest_seats, edition.name, seed="picture").view(0))
-    return [card for zone in layout.seat_zones for card in heap(zone, view, 0).cards if card is not None]
 
 
 def brought_routes() -> list[Route]:
@@ -143,10 +43,6 @@ def part_routes(name: str) -> list[Route]:
         **{address: partial(rules_html, name, language) for language, address in rules_of(name).items()},
     }
     return [Route(address, when_asked(address, make), methods=["GET"]) for address, make in made.items()]
-
-
-def rules_html(name: str, language: str) -> bytes:
-    return html(rules_page(words(language), name)).encode()
 
 
 def when_asked(address: str, make: Callable[[], bytes]) -> Callable[[Request], Awaitable[Response]]:

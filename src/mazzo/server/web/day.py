@@ -7,6 +7,7 @@ from starlette.responses import Response
 from mazzo import bots
 from mazzo.core.record import commit
 from mazzo.games import GAMES
+from mazzo.protocol.answers import Opened
 from mazzo.server.store.days import (
     DAY_SECONDS,
     DAYS_BACK,
@@ -20,7 +21,7 @@ from mazzo.server.store.days import (
     tries,
 )
 from mazzo.server.store.people import Visitor
-from mazzo.server.web.answers import HttpError, Opened, answer, raw_answer
+from mazzo.server.web.answers import HttpError, answer, raw_answer
 from mazzo.server.web.server import RunningServer, asker_of
 from mazzo.server.work.expert_day import PLAYER, expert_day
 from mazzo.table.commands import Seed

@@ -8,8 +8,9 @@ from starlette.responses import Response
 from starlette.types import Scope
 
 from mazzo.core.errors import shorten
+from mazzo.protocol.answers import Problem
 from mazzo.server.process.addresses import plain
-from mazzo.server.web.answers import Problem, TooMuch, answer, refusal
+from mazzo.server.web.answers import TooMuch, answer, refusal
 from mazzo.server.web.proxy import believe
 from mazzo.server.web.request_limiter import LONGEST_DELAY, RefusalDelay
 from mazzo.server.web.server import RunningServer, address_of, banned

@@ -10,15 +10,16 @@ from mazzo.coach.advice import Advice
 from mazzo.coach.analysis import Analysis
 from mazzo.coach.puzzles.shown import ShownPuzzle
 from mazzo.core.record import Record
+from mazzo.protocol.answers import GameInfo, Me, NewName, Opened, Problem
+from mazzo.protocol.puzzles import PuzzleList
+from mazzo.protocol.replays import Replay
 from mazzo.server.store.entries import RecordRow
 from mazzo.server.store.spoken import SpokenCode
 from mazzo.server.store.subscriptions import Subscription
-from mazzo.server.web.answers import GameInfo, Health, Me, MoveLink, NewName, Opened, Problem, Status
+from mazzo.server.web.answers import Health, MoveLink, Status
 from mazzo.server.web.day import DayOffer
 from mazzo.server.web.push import Endpoint, PushKey
-from mazzo.server.web.puzzles import PuzzleList
 from mazzo.server.work.expert_day import ExpertDay
-from mazzo.server.work.replays import Replay
 from mazzo.table.settings import Settings
 from mazzo.table.tournament.commands import Command
 from mazzo.table.tournament.plan import TournamentPlan

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from mazzo.server.messages import Encoded
+from mazzo.protocol.messages import Encoded
 from mazzo.server.process.limits import Allowance
 
 SERVICE_RESTART = 1012  # the code of a connection that ends because the server does

@@ -9,7 +9,19 @@ from random import uniform
 
 import msgspec
 
-from mazzo.server.messages import PROTOCOL, Do, Encoded, FromClient, Ping, Pong, Refused, Say, encode, goodbye, refused
+from mazzo.protocol.messages import (
+    PROTOCOL,
+    Do,
+    Encoded,
+    FromClient,
+    Ping,
+    Pong,
+    Refused,
+    Say,
+    encode,
+    goodbye,
+    refused,
+)
 from mazzo.server.process.limits import LARGEST_MESSAGE, Allowance
 from mazzo.server.process.metrics import SOCKETS
 from mazzo.server.store.database import StorageDown

@@ -5,7 +5,8 @@ import re
 from starlette.requests import Request
 from starlette.responses import Response
 
-from mazzo.server.web.answers import HttpError, Opened, answer, body, no_answer, spend
+from mazzo.protocol.answers import Opened
+from mazzo.server.web.answers import HttpError, answer, body, no_answer, spend
 from mazzo.server.web.api import known_visitor, route, with_cookie
 from mazzo.server.web.server import RunningServer, address_of
 from mazzo.table.tournament.commands import Command, Enter

@@ -1,41 +1,20 @@
-"""A finished game, move by move. Its record is public, so any seat's view may be shown."""
+"""Replays: they are computed in other processes, and the answers are cached."""
 
 from collections.abc import Iterator
 from hashlib import sha256
-from typing import Any
 from zlib import compressobj, decompressobj
 
-from msgspec import Struct, to_builtins
 from msgspec.json import encode
 
-from mazzo.core.layout import heap
 from mazzo.core.record import read
 from mazzo.core.rules import Seat
-from mazzo.games import AnyGame, AnyMoment, get, moments
+from mazzo.games import get, moments
+from mazzo.protocol.replays import Replay, frame
 from mazzo.server.work.heavy import HeavyWork, Requester
 
 LEVEL = 6  # of compression: a long game becomes a thirtieth
 GZIP = 31  # zlib's number for it
 PIECE = 64 * 1024  # bytes that are sent at once
-
-
-class Frame(Struct, frozen=True):
-    """One moment of a finished game: its move, the events, and the view afterwards."""
-
-    move: str | None  # the seat and its action, as in a record; none for the deal
-    events: tuple[Any, ...]
-    view: Any
-    open: tuple[tuple[str | int, ...], ...] | None = None  # everybody's cards, where nothing is hidden
-
-
-class Replay(Struct, frozen=True):
-    """A finished game, move by move, as one seat saw it, or with all cards open."""
-
-    id: str
-    game: str
-    names: tuple[str, ...]
-    bots: tuple[Seat, ...]  # the seats that had no person
-    frames: tuple[Frame, ...]
 
 
 async def packed_replay(
@@ -68,21 +47,3 @@ def _packed(id: str, text: str, bots: tuple[Seat, ...], seat: Seat | None) -> by
     for number, moment in enumerate(moments(record)):
         parts.append(packing.compress((b"," if number else b"") + encode(frame(get(record.game), moment, seat))))
     return b"".join([*parts, packing.compress(b"]}"), packing.flush()])
-
-
-def frame(game: AnyGame, moment: AnyMoment, seat: Seat | None) -> Frame:
-    """A frame for a seat. Without a seat everything is open, since the game is over."""
-    move = "{} {}".format(*moment.move) if moment.move else None
-    if seat is not None:
-        return Frame(move, tuple(moment.seen(seat)), moment.view(seat))
-    return Frame(move, tuple(moment.events), moment.view(), open_hands(game, moment))
-
-
-def open_hands(game: AnyGame, moment: AnyMoment) -> tuple[tuple[Any, ...], ...] | None:
-    """The cards of each seat: as the game tells, or as each seat sees the first zone of its own in the layout."""
-    if game.hands:
-        return tuple(map(tuple, game.hands(moment.state)))
-    own = next((zone for zone in game.board_layout.seat_zones if zone.own), None)
-    if not own:
-        return None
-    return tuple(heap(own, to_builtins(moment.view(seat)), seat).cards for seat in range(moment.state.seats))

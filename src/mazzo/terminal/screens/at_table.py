@@ -10,7 +10,7 @@ from mazzo.client.own_seats import OwnSeat, free_seat, seat_in
 from mazzo.client.remote import Remote
 from mazzo.core.errors import Refused
 from mazzo.core.rules import Seat
-from mazzo.server.messages import Announced
+from mazzo.protocol.messages import Announced
 from mazzo.table.commands import Act, AddEntropy, Command, Join, Leave, Sit, TakeSeat
 from mazzo.table.reasons import NO_SEAT
 from mazzo.table.talk import Speech, Utterance

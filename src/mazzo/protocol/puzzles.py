@@ -1,0 +1,34 @@
+"""The puzzles that games bring, and those of the day."""
+
+import logging
+
+from msgspec import Struct
+
+from mazzo.coach.puzzles import of_the_day, puzzles
+from mazzo.core.errors import Refused
+
+log = logging.getLogger("mazzo.puzzles")
+
+DAY_SECONDS = 24 * 60 * 60
+
+
+class PuzzleList(Struct, frozen=True):
+    """The puzzles of a game."""
+
+    game: str
+    today: tuple[int, ...]  # the numbers of those of the day, in UTC
+    ratings: tuple[int, ...]  # how hard each is, by its number
+
+
+def listed(game: str, day: int) -> PuzzleList:
+    found = puzzles(game)
+    return PuzzleList(game, of_the_day(len(found), day), tuple(puzzle.rating for puzzle in found))
+
+
+def usable(game: str) -> int:
+    """How many puzzles a game brings; 0 if its file is broken."""
+    try:
+        return len(puzzles(game))
+    except Refused as error:
+        log.warning("the puzzles of %s cannot be used (`mazzo check %s` tells more): %s", game, game, error)
+        return 0
