@@ -20,7 +20,7 @@ from mazzo.research.envs import pettingzoo
 
 def playing(env: Any) -> Iterator[None]:
     """Play random games for ever, yielding after each decision."""
-    luck = random.Random(1)
+    chance = random.Random(1)
     env.reset(seed=1)
     while True:
         for _ in env.agent_iter():
@@ -28,7 +28,7 @@ def playing(env: Any) -> Iterator[None]:
             if termination or truncation:
                 env.step(None)
             else:
-                env.step(int(luck.choice(np.flatnonzero(observation["action_mask"]))))
+                env.step(int(chance.choice(np.flatnonzero(observation["action_mask"]))))
                 yield
         env.reset()
 

@@ -57,8 +57,8 @@ class Cost(NamedTuple):
 
 def serve(counts: Path, database: str) -> None:
     """Serve as `mazzo serve` does, with fixed luck. SIGUSR1 starts counting calls, SIGUSR2 writes them down."""
-    luck = random.Random(1)
-    os.urandom = luck.randbytes
+    chance = random.Random(1)
+    os.urandom = chance.randbytes
     called: Counter[Any] = Counter()
     is_counting = False
 

@@ -26,13 +26,13 @@ def mazzo_rules(name: str, seats: int, edition: str) -> Player:
     game = mazzo.get(name)
     rules = game.edition(edition)
 
-    def play(luck: random.Random) -> Iterator[None]:
+    def play(source: random.Random) -> Iterator[None]:
         while True:
-            chance = mazzo.Dice(str(luck.getrandbits(64)))
+            chance = mazzo.Dice(str(source.getrandbits(64)))
             state = game.deal(rules, seats, chance)
             while to_act := state.to_act:
                 choices = game.legal(state, to_act[0])
-                state, _ = game.apply(state, to_act[0], choices[int(luck.random() * len(choices))], chance)
+                state, _ = game.apply(state, to_act[0], choices[int(source.random() * len(choices))], chance)
                 yield
 
     return play
@@ -42,13 +42,13 @@ def mazzo_play(name: str, seats: int, edition: str) -> Player:
     """Plays through `Play`, which also keeps the record."""
     game = mazzo.get(name)
 
-    def play(luck: random.Random) -> Iterator[None]:
+    def play(source: random.Random) -> Iterator[None]:
         while True:
-            table = game.start(seats, edition, luck.getrandbits(64))
+            table = game.start(seats, edition, source.getrandbits(64))
             while not table.over:
                 seat = table.to_act[0]
                 choices = table.legal(seat)
-                table.apply(seat, choices[int(luck.random() * len(choices))])
+                table.apply(seat, choices[int(source.random() * len(choices))])
                 yield
 
     return play
@@ -60,16 +60,16 @@ def open_spiel(name: str) -> Player:
 
     game = pyspiel.load_game(name)
 
-    def play(luck: random.Random) -> Iterator[None]:
+    def play(source: random.Random) -> Iterator[None]:
         while True:
             state = game.new_initial_state()
             while not state.is_terminal():
                 if state.is_chance_node():
                     outcomes, chances = zip(*state.chance_outcomes(), strict=True)
-                    state.apply_action(luck.choices(outcomes, chances)[0])
+                    state.apply_action(source.choices(outcomes, chances)[0])
                 else:
                     choices = state.legal_actions()
-                    state.apply_action(choices[int(luck.random() * len(choices))])
+                    state.apply_action(choices[int(source.random() * len(choices))])
                     yield
 
     return play
@@ -78,13 +78,13 @@ def open_spiel(name: str) -> Player:
 def rlcard(name: str) -> Player:
     import rlcard
 
-    def play(luck: random.Random) -> Iterator[None]:
+    def play(source: random.Random) -> Iterator[None]:
         env = rlcard.make(name, config={"seed": 0})
         while True:
             state, _ = env.reset()
             while not env.is_over():
                 choices = list(state["legal_actions"])
-                state, _ = env.step(choices[int(luck.random() * len(choices))])
+                state, _ = env.step(choices[int(source.random() * len(choices))])
                 yield
 
     return play

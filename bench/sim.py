@@ -21,13 +21,13 @@ from mazzo.research.lab.tally import Tally
 
 def engine(setup: Setup, games: int) -> int:
     """Play random games on the rules alone; return the number of decisions."""
-    game, luck, decisions = setup.game, random.Random(1), 0
+    game, source, decisions = setup.game, random.Random(1), 0
     for number in range(games):
         chance = mazzo.Dice(f"{setup.seed} game {number}")
         state = game.deal(setup.edition, setup.seats, chance)
         while to_act := state.to_act:
             choices = game.legal(state, to_act[0])
-            state, _ = game.apply(state, to_act[0], choices[int(luck.random() * len(choices))], chance)
+            state, _ = game.apply(state, to_act[0], choices[int(source.random() * len(choices))], chance)
             decisions += 1
     return decisions
 

@@ -109,20 +109,20 @@ def keeping(game: VectorGame[Any, Any], key: Array, batch: int, rounds: int, eve
         return states, decided, Kept(*steps)
 
     def one_game(state: Any, name: Array, moment: Array) -> tuple[Any, Array, list[Array]]:
-        for_choice, for_luck = split(Key(name, moment), 2)
+        for_choice, for_chance = split(Key(name, moment), 2)
         looked = sight_and_mask(game, state)
         action = any_of(looked[-words_for(game.actions) :], game.actions, word_at(for_choice, 0))
-        return game.step(state, action, game.luck(for_luck)), ~game.over(state), [*looked, action]
+        return game.step(state, action, game.chance(for_chance)), ~game.over(state), [*looked, action]
 
     def one_step(carry: tuple[Any, Array], moment: Array) -> tuple[tuple[Any, Array], tuple[Array, Array]]:
         states, decisions = carry
-        for_choice, for_luck = split(Key(names, moment), 2)
+        for_choice, for_chance = split(Key(names, moment), 2)
         looked = look(game, states)
         mask = tuple(looked[-words_for(game.actions) :])
         action = any_of(mask, game.actions, word_at(for_choice, 0))
-        luck = jax.vmap(game.luck, in_axes=(EACH_GAME,))(for_luck)
+        chance = jax.vmap(game.chance, in_axes=(EACH_GAME,))(for_chance)
         going_on = ~jax.vmap(game.over)(states)
-        after = jax.vmap(game.step)(states, action, luck)
+        after = jax.vmap(game.step)(states, action, chance)
         return (after, decisions + going_on), (looked, action)
 
     start = deal(jnp.uint32(0))
@@ -157,8 +157,8 @@ def pgx_player(asked: argparse.Namespace, name: str, batch: int) -> Player:
     games = mix(jnp.arange(batch, dtype=jnp.uint32))
 
     def one_step(state: Any, key: Any) -> tuple[Any, None]:
-        luck = word_at(Key(games, jax.random.bits(key, (), jnp.uint32)), 0)
-        action = jax.vmap(random_action)(state.legal_action_mask, luck)
+        chance = word_at(Key(games, jax.random.bits(key, (), jnp.uint32)), 0)
+        action = jax.vmap(random_action)(state.legal_action_mask, chance)
         return step(state, action, jax.random.split(key, batch)), None
 
     def some_steps(state: Any, key: Any) -> Any:

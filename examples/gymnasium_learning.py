@@ -20,7 +20,7 @@ def features(observation: dict[str, Any]) -> Any:
 def main(games: int = 600, rate: float = 0.1) -> float:
     """What a game earned on average, over the last third."""
     env = gymnasium.make("mazzo/Mantis-v0", seats=2, edition="en", bots="random")
-    luck, weights, earned = np.random.default_rng(0), np.zeros(4), []
+    chance, weights, earned = np.random.default_rng(0), np.zeros(4), []
     for game in range(games):
         observation, _ = env.reset(seed=game)
         slope, done, reward = np.zeros(4), False, 0.0
@@ -28,7 +28,7 @@ def main(games: int = 600, rate: float = 0.1) -> float:
             choices = features(observation)
             odds = np.exp(choices @ weights) * observation["action_mask"][:3]
             odds /= odds.sum()
-            action = luck.choice(3, p=odds)
+            action = chance.choice(3, p=odds)
             slope += choices[action] - odds @ choices
             observation, reward, done, _, _ = env.step(action)
         weights += rate * reward * slope

@@ -16,10 +16,10 @@ def odds(weights, seen, legal):  # logarithms of each action's probability, from
 def learn(weights, key, rate=0.005):
     def step(states, key):
         seats, legal = jax.vmap(GAME.to_act)(states), jax.vmap(GAME.legal)(states)
-        seen, luck = jax.vmap(GAME.observe)(states, seats), jax.vmap(GAME.luck)(jax.random.split(key, BATCH))
+        seen, chance = jax.vmap(GAME.observe)(states, seats), jax.vmap(GAME.chance)(jax.random.split(key, BATCH))
         before, mine = odds(weights, seen, legal), seats == 0
         chosen = jax.random.categorical(key, jnp.where(mine[:, None], before, jnp.log(legal)))
-        return jax.vmap(GAME.step)(states, chosen, luck), (mine, seen, legal, chosen[:, None], before)
+        return jax.vmap(GAME.step)(states, chosen, chance), (mine, seen, legal, chosen[:, None], before)
 
     def loss(weights):
         ratio = jnp.exp(jnp.take_along_axis(odds(weights, seen, legal) - before, chosen, -1)[..., 0])

@@ -9,7 +9,7 @@ def main(games: int = 400, explore: float = 0.1) -> float:
     """What a game earned on average, over the last third."""
     env = pettingzoo.env("kittens", seats=2, edition="2015", combos=False)
     env.reset(seed=0)
-    luck, earned = np.random.default_rng(0), []
+    chance, earned = np.random.default_rng(0), []
     count = env.action_space("seat_0").n
     total, tried = np.ones(count), np.ones(count)  # hopeful at first, so that everything is tried
     for _ in range(games):
@@ -25,9 +25,9 @@ def main(games: int = 400, explore: float = 0.1) -> float:
                     earned.append(float(reward))
             else:
                 legal = np.flatnonzero(observation["action_mask"])
-                action = luck.choice(legal)
+                action = chance.choice(legal)
                 if agent == "seat_0":
-                    if luck.random() > explore:
+                    if chance.random() > explore:
                         action = legal[np.argmax((total / tried)[legal])]
                     done.append(action)
             env.step(action)

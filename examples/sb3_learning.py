@@ -22,8 +22,8 @@ def won(env, choose, games):
 def main(steps=20_000, games=300):
     """The shares that random play and the learner win against random play."""
     env = gymnasium.make("mazzo/Mantis-v0", seats=2, bots="random")
-    luck = np.random.default_rng(0)
-    before = won(env, lambda _, mask: luck.choice(np.flatnonzero(mask)), games)
+    chance = np.random.default_rng(0)
+    before = won(env, lambda _, mask: chance.choice(np.flatnonzero(mask)), games)
     model = MaskablePPO("MultiInputPolicy", env, n_steps=1024, batch_size=256, gamma=1.0, seed=0)
     model.learn(steps)
     return before, won(

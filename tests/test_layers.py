@@ -27,7 +27,7 @@ MAY_IMPORT = {
     "games.*.bots": ["core", "own house", "bots"],
     "games.*.coach": ["core", "own house", "the list", "bots", "coach"],
     "games.*.vector": ["core", "own house", "research.vector"],
-    "games.*.luck": ["core", "own house", "research.envs"],
+    "games.*.chance": ["core", "own house", "research.envs"],
     "games.*.words": ["core", "own house", "the list", "text"],
     "games.*.terminal": ["core", "own house", "text.locales", "terminal.drawing"],
     "games.*.lessons": ["own house", "coach.lessons"],

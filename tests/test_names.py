@@ -84,22 +84,3 @@ def test_the_name_of_a_class_means_one_thing() -> None:
         name: paths for name, paths in found.items() if len(paths) > 1 and not all(map(is_of_a_game, map(Path, paths)))
     }
     assert not twice, f"rename one of each to what it is: {twice}"
-
-
-def docstrings(path: Path) -> Iterator[tuple[int, str]]:
-    """Every string that stands alone, with its line: docstrings, also those below an attribute."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
-            yield node.lineno, node.value.value
-
-
-def test_no_docstring_begins_with_what() -> None:
-    """A docstring begins with a noun or a verb: what the thing is, or what it does."""
-    found = [
-        f"{path.relative_to(ROOT).as_posix()}:{line}"
-        for folder in ("src/mazzo", "bench")
-        for path in (ROOT / folder).rglob("*.py")
-        for line, text in docstrings(path)
-        if re.match(r"\s*What\b", text)
-    ]
-    assert not found, "begin these docstrings with a noun or a verb: " + ", ".join(found)

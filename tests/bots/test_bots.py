@@ -14,9 +14,9 @@ EVERY = [
 ]
 
 
-def seated(game: str, name: str, seats: int, luck: str) -> list[Bot]:
+def seated(game: str, name: str, seats: int, chance: str) -> list[Bot]:
     edition = mazzo.get(game).edition()
-    return [bots.get(game, name)(edition, mazzo.Dice(f"{luck} {seat}")) for seat in range(seats)]
+    return [bots.get(game, name)(edition, mazzo.Dice(f"{chance} {seat}")) for seat in range(seats)]
 
 
 @pytest.mark.parametrize(("game", "name"), EVERY)

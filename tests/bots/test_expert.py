@@ -37,12 +37,12 @@ for_every_setting = pytest.mark.parametrize(("game", "edition", "seats", "option
 def random_positions(game: str, edition: str, seats: int, options: dict[str, Any], games: int) -> Iterator[AnyPlay]:
     """Every moment of random games with a choice."""
     for number in range(games):
-        play, luck = get(game).start(seats, seed=f"moves {number}", edition=edition, **options), Dice(number)
+        play, chance = get(game).start(seats, seed=f"moves {number}", edition=edition, **options), Dice(number)
         while not play.over:
             legal = play.legal(play.to_act[0])
             if len(legal) > 1:
                 yield play
-            play.apply(play.to_act[0], legal[luck.below(len(legal))])
+            play.apply(play.to_act[0], legal[chance.below(len(legal))])
 
 
 def coding_of(game: str, edition: Any, seats: int) -> Coding:

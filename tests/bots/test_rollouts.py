@@ -9,7 +9,7 @@ from msgspec.structs import replace
 import mazzo
 from mazzo import bots
 from mazzo.bots.rollouts import Budget, RolloutSearch, Thinker
-from mazzo.bots.rollouts.search import QuickLuck
+from mazzo.bots.rollouts.search import QuickChance
 from mazzo.bots.simple import Random
 from mazzo.core.chance import Dice
 from mazzo.core.errors import Refused
@@ -21,7 +21,7 @@ from tests.guests.court import COURT, Card, Player, State
 
 def search(state: State, seat: int, games: int = 200, seed: str = "search") -> Any:
     imagine = COURT.imaginer(state.edition, COURT.view(state, seat))
-    return RolloutSearch(COURT, imagine, seat, QuickLuck(seed)).run(COURT.legal(state, seat), Budget(games=games))
+    return RolloutSearch(COURT, imagine, seat, QuickChance(seed)).run(COURT.legal(state, seat), Budget(games=games))
 
 
 def last_round(own: Card, drawn: Card, theirs: Card, **more: Any) -> State:
@@ -65,18 +65,18 @@ def test_a_budget_of_time_is_kept() -> None:
     state = COURT.start(2, seed=5).state
     imagine = COURT.imaginer(state.edition, COURT.view(state, 0))
     budget = Budget(seconds=20, clock=lambda: next(ticks))
-    assert RolloutSearch(COURT, imagine, 0, QuickLuck(1)).run(COURT.legal(state, 0), budget).games in range(20, 26)
+    assert RolloutSearch(COURT, imagine, 0, QuickChance(1)).run(COURT.legal(state, 0), budget).games in range(20, 26)
 
 
 class Imagining:
     """The search as a bot for a game that is not installed."""
 
-    def __init__(self, edition: Any, luck: Dice) -> None:
-        self._edition, self._luck = edition, luck
+    def __init__(self, edition: Any, chance: Dice) -> None:
+        self._edition, self._chance = edition, chance
 
     def choose(self, view: Any, _seen: Sequence[Any]) -> Any:
         imagine = COURT.imaginer(self._edition, view)
-        found = RolloutSearch(COURT, imagine, view.seat, QuickLuck(self._luck.below(1 << 16)))
+        found = RolloutSearch(COURT, imagine, view.seat, QuickChance(self._chance.below(1 << 16)))
         return found.run(view.legal, Budget(games=40)).best
 
 

@@ -100,9 +100,9 @@ class Fixed:
         self.opinion = Opinion({"known": 0.9, **dict.fromkeys(shares, 0.1 / len(shares))}, (0.5, 0.5))
         self.tried: list[list[str]] = []
 
-    def trials(self, actions: Sequence[Any], lucks: Sequence[Any], _steps: int | None = 0) -> tuple[Any, None]:
-        self.tried += [list(actions)] * len(lucks)
-        marks = [luck.below(1000) for luck in lucks]
+    def trials(self, actions: Sequence[Any], sources: Sequence[Any], _steps: int | None = 0) -> tuple[Any, None]:
+        self.tried += [list(actions)] * len(sources)
+        marks = [chance.below(1000) for chance in sources]
         wins = np.array([[self._win(action, mark) for action in actions] for mark in marks])
         return np.stack([wins, 1 - wins], axis=-1), None
 

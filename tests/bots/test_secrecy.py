@@ -15,7 +15,7 @@ import pytest
 import mazzo
 from mazzo import bots
 from mazzo.bots.bot import Maker
-from mazzo.bots.rollouts.search import QuickLuck
+from mazzo.bots.rollouts.search import QuickChance
 from mazzo.core.chance import Dice
 from mazzo.core.play import Seen
 from mazzo.games import GAMES, AnyPlay
@@ -33,12 +33,12 @@ class Peeked(AssertionError):
 def watch(make: Maker, game: str, seats: int, most: int | None = None, **setting: Any) -> int:
     """Let bots of one kind play a game and compare twins. Returns the number of choices whose twin differed."""
     play = mazzo.get(game).start(seats, seed=f"secrets of {seats}", **setting)
-    lucks = [Dice(f"own luck {seat}") for seat in range(seats)]
-    players = [make(play.state.edition, luck) for luck in lucks]
-    random, twins = QuickLuck(f"{game} {seats}"), 0
+    sources = [Dice(f"own luck {seat}") for seat in range(seats)]
+    players = [make(play.state.edition, chance) for chance in sources]
+    random, twins = QuickChance(f"{game} {seats}"), 0
     while not play.over and (most is None or len(play.moves) < most):
         seat = play.to_act[0]
-        again = make(play.state.edition, lucks[seat].copy())
+        again = make(play.state.edition, sources[seat].copy())
         action = chosen(players[seat], play, seat)
         twin, before = twin_of(play, seat, random), play.seen(seat)
         twins += twin.state != play.state
@@ -53,7 +53,7 @@ def chosen(player: Any, play: AnyPlay, seat: int, seen: Sequence[Any] | None = N
     return player.choose(play.view(seat), Seen(play, seat) if seen is None else seen)
 
 
-def twin_of(play: AnyPlay, seat: int, random: QuickLuck) -> AnyPlay:
+def twin_of(play: AnyPlay, seat: int, random: QuickChance) -> AnyPlay:
     """The same game as far as a seat can know, without events: the seat gets those it saw."""
     twin = play.copy()
     twin.state = secrets_of(play.game).twin(play.state, seat, random)
@@ -93,7 +93,7 @@ def watch_observations(observe: Observe, game: str, edition: str, seats: int) ->
     """Observe every moment of a random game, and its twin, from every seat. Returns the number of twins that
     differed.
     """
-    play, random, twins = mazzo.get(game).start(seats, edition, "observed"), QuickLuck(f"{game} observed"), 0
+    play, random, twins = mazzo.get(game).start(seats, edition, "observed"), QuickChance(f"{game} observed"), 0
     while not play.over:
         for seat in range(seats):
             twin = twin_of(play, seat, random)

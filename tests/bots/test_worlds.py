@@ -83,12 +83,12 @@ def test_the_true_world_is_likelier_than_others_that_luck_might_have_made(seats:
     right = choices = 0
     for game in range(3):
         play = KITTENS.start(seats, seed=f"true worlds {game}")
-        bot, luck = bots.get("kittens", "expert")(play.state.edition, Dice("any")), Dice(f"worlds {game}")
+        bot, chance = bots.get("kittens", "expert")(play.state.edition, Dice("any")), Dice(f"worlds {game}")
         while not play.over:
             seat = play.to_act[0]
             view, seen = play.view(seat), Seen(play, seat)
             if len(view.legal) > 1:
-                others = [sample(view, play.state.edition, luck) for _ in range(4)]
+                others = [sample(view, play.state.edition, chance) for _ in range(4)]
                 likely = Likelihood(play.state.edition, view, seen).of([play.state, *others])
                 assert abs(likely.sum() - 1) < 1e-5
                 right += int(likely.argmax() == 0)

@@ -45,11 +45,11 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp
 def record(tmp_path: Path) -> Path:
     """The file of a finished game of Exploding Kittens."""
     play = mazzo.get("kittens").start(3, seed="fixture", names=["Ann", "Bea", "Cem"])
-    luck = mazzo.Dice("choices")
+    chance = mazzo.Dice("choices")
     while not play.over:
         seat = play.to_act[0]
         choices = play.legal(seat)
-        play.apply(seat, choices[luck.below(len(choices))])
+        play.apply(seat, choices[chance.below(len(choices))])
     file = tmp_path / "game.json"
     file.write_text(mazzo.write_record(play.record()), encoding="utf-8")
     return file

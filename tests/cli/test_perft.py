@@ -13,10 +13,10 @@ from tests.cli.conftest import Run
 @pytest.mark.parametrize("game", GAMES)
 def test_it_counts_the_lines_of_each_length(run: Run, game: str) -> None:
     report = json.loads(run("perft", game, "--seats", "2", "--depth", "3", "--seed", "1", "--json").out)
-    luck = mazzo.Dice("1")
+    chance = mazzo.Dice("1")
     rules = GAMES[game]
-    state = rules.deal(rules.edition(), 2, luck)
-    assert report["counts"] == [perft(rules, state, luck.copy(), depth) for depth in (1, 2, 3)]
+    state = rules.deal(rules.edition(), 2, chance)
+    assert report["counts"] == [perft(rules, state, chance.copy(), depth) for depth in (1, 2, 3)]
     assert report["counts"][0] == len(rules.legal(state, 0))
 
 

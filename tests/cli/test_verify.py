@@ -85,10 +85,10 @@ def test_a_record_can_come_from_standard_input(
 
 def test_no_change_of_a_byte_brings_it_down(run: Run, record: Path) -> None:
     whole = record.read_bytes()
-    luck = mazzo.Dice("bytes")
+    chance = mazzo.Dice("bytes")
     for _ in range(150):
-        place = luck.below(len(whole))
-        record.write_bytes(whole[:place] + bytes([luck.below(256)]) + whole[place + luck.below(3) :])
+        place = chance.below(len(whole))
+        record.write_bytes(whole[:place] + bytes([chance.below(256)]) + whole[place + chance.below(3) :])
         ran = run("verify", "game.json")
         assert ran.code in (0, 1, 2)
         assert (ran.out + ran.err).startswith(("game.json: ", "mazzo: game.json: "))

@@ -6,7 +6,7 @@ import pytest
 
 import mazzo
 from mazzo import bots
-from mazzo.bots.rollouts.search import QuickLuck
+from mazzo.bots.rollouts.search import QuickChance
 from mazzo.coach import advise
 from mazzo.core.chance import Dice
 from mazzo.core.play import Seen
@@ -20,7 +20,7 @@ def test_the_coach_does_not_peek(game: str, seats: int) -> None:
     play = mazzo.get(game).start(seats, seed=f"coach of {seats}")
     edition = play.state.edition
     players = [bots.get(game, "medium")(edition, Dice(f"own luck {seat}")) for seat in range(seats)]
-    random, twins = QuickLuck(f"{game} {seats}"), 0
+    random, twins = QuickChance(f"{game} {seats}"), 0
     while not play.over and len(play.moves) < 40:
         seat = play.to_act[0]
         if len(play.legal(seat)) > 1 and random.random() < 0.4:

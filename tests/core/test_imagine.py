@@ -23,10 +23,10 @@ from tests.guests.court import COURT, Card, Player, State, View
 
 
 def play_to(move: int, seed: int, seats: int = 3) -> Play[Any, State, Any, Any, View]:
-    play, luck = COURT.start(seats, seed=seed), Dice(seed)
+    play, chance = COURT.start(seats, seed=seed), Dice(seed)
     while not play.over and len(play.moves) < move:
         seat = play.to_act[0]
-        play.apply(seat, any_of(luck, play.legal(seat)))
+        play.apply(seat, any_of(chance, play.legal(seat)))
     return play
 
 
@@ -95,8 +95,8 @@ def test_a_card_that_was_looked_at_stays_where_it_is() -> None:
 
 def test_every_hidden_card_is_as_likely_as_there_are_copies_of_it() -> None:
     play = play_to(0, 3)
-    make, luck = COURT.imaginer(play.state.edition, play.view(0)), Dice("shares")
-    asides = [make(luck).aside for _ in range(2000)]
+    make, chance = COURT.imaginer(play.state.edition, play.view(0)), Dice("shares")
+    asides = [make(chance).aside for _ in range(2000)]
     unseen = [*play.state.pile, play.state.aside, *(player.hand for player in play.state.players[1:])]
     for card in Card:
         assert abs(asides.count(card) / 2000 - unseen.count(card) / len(unseen)) < 0.04

@@ -26,8 +26,8 @@ SECONDS, BYTES = 2.0, 200 * 10**6
 def written(game: str, position: str | None = None, moves: tuple[str, ...] = (), **fields: Any) -> str:
     """The text of a record for two."""
     record = {"mazzo": 1, "game": game, "edition": next(iter(GAMES[game].editions)), "seats": ["Ada", "Leo"]}
-    luck = {} if "outcomes" in fields else {"seed": "large"}
-    record |= {**luck, "moves": moves, **fields} | ({"position": position} if position is not None else {})
+    chance = {} if "outcomes" in fields else {"seed": "large"}
+    record |= {**chance, "moves": moves, **fields} | ({"position": position} if position is not None else {})
     return json.dumps(record, separators=(",", ":"))
 
 
@@ -168,13 +168,13 @@ def test_what_is_too_large_is_refused_at_once_and_in_one_line(case: str) -> None
 # What is accepted
 
 
-def talkative(play: AnyPlay, luck: Random, nopes: float) -> AnyPlay:
+def talkative(play: AnyPlay, chance: Random, nopes: float) -> AnyPlay:
     """A long game: cards are played before one is drawn, and what others play is often noped."""
     while not play.over:
         seat = play.to_act[0]
         quiet, *others = play.legal(seat)
-        is_quiet = not others or (play.game.is_reaction(play.state) and luck.random() > nopes)
-        play.apply(seat, quiet if is_quiet else luck.choice(others))
+        is_quiet = not others or (play.game.is_reaction(play.state) and chance.random() > nopes)
+        play.apply(seat, quiet if is_quiet else chance.choice(others))
     return play
 
 
@@ -239,15 +239,15 @@ def test_no_game_of_kittens_can_take_more_moves_than_a_record_may_have() -> None
     assert laid + answers + gifts + draws + laid < MOST_MOVES
 
 
-def everything_known(seats: int, luck: Random, pile_size: int) -> str:
+def everything_known(seats: int, chance: Random, pile_size: int) -> str:
     """A position with as many cards as can be in play, of which everybody knows everything."""
     deck = dict.fromkeys(Card, 12 if seats == 2 else 11)
     edition = KITTENS.edition("it", deck=deck, second_deck_from=10, spare_defuses=20, spare_defuses_for_two=20, see=10)
     counts = cards_in_play(edition, seats)
     cards = [card for card in IN_HANDS for _ in range(counts[card])]
-    luck.shuffle(cards)
+    chance.shuffle(cards)
     pile = [*cards[:pile_size], *[Card.KITTEN] * (seats - 1)]
-    luck.shuffle(pile)
+    chance.shuffle(pile)
     hands = [cards[pile_size + seat :: seats] for seat in range(seats)]
     lines = KITTENS.write_position(KITTENS.begin(edition, seats, mazzo.Dice("deal"), None).state).splitlines()[:2]
     lines += [f"seat {seat}: {' '.join(hand)}" for seat, hand in enumerate(hands)]
@@ -262,10 +262,10 @@ def everything_known(seats: int, luck: Random, pile_size: int) -> str:
 @pytest.mark.parametrize("pile_size", [0, 40, 120])
 @pytest.mark.parametrize("seats", [2, 9])
 def test_the_largest_positions_are_accepted_and_soon_replayed(seats: int, pile_size: int) -> None:
-    luck = Random(f"{seats} {pile_size}")
-    play = KITTENS.position(everything_known(seats, luck, pile_size), seed="large")
+    chance = Random(f"{seats} {pile_size}")
+    play = KITTENS.position(everything_known(seats, chance, pile_size), seed="large")
     assert sum(play.view().cards.values()) > MOST_CARDS - 15
-    assert_accepted(talkative(play, luck, nopes=0.3))
+    assert_accepted(talkative(play, chance, nopes=0.3))
     text = mazzo.write_record(play.record())
     assert within_limits(lambda: checked(text)) == ""
     assert within_limits(lambda: str(count_views(text))) == str(len(play.moves) + 1)

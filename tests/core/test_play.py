@@ -123,8 +123,8 @@ def test_luck_that_has_no_beginning_is_not_taken_back() -> None:
 
     dice = mazzo.Dice(1)
     dice.below(6)
-    for luck in (Lowest(), dice):
-        play = go_on(mazzo.get("mantis").start(2, chance=luck), 1)
+    for chance in (Lowest(), dice):
+        play = go_on(mazzo.get("mantis").start(2, chance=chance), 1)
         with pytest.raises(mazzo.Refused, match="only a play with its own luck can be taken back"):
             play.undo()
         assert len(play.moves) == 1

@@ -7,7 +7,7 @@ from typing import Any, get_args
 
 import pytest
 
-from mazzo.bots.rollouts.search import QuickLuck
+from mazzo.bots.rollouts.search import QuickChance
 from mazzo.core.edition import AnswerOption, CardsOption, CountsOption, NumberOption, Option, SwitchOption, options
 from mazzo.games import OURS, AnyGame, get
 from mazzo.testing.settings import (
@@ -23,7 +23,7 @@ from mazzo.testing.settings import (
 from tests.slow import slowly
 
 __all__ = [
-    "QuickLuck",
+    "QuickChance",
     "Setting",
     "choose",
     "on_from",

@@ -18,7 +18,7 @@ from mazzo.testing.walk import walk
 from tests.games.settings import (
     ODD_SETTINGS,
     SETTINGS,
-    QuickLuck,
+    QuickChance,
     Setting,
     for_every_game,
     for_every_setting,
@@ -100,7 +100,7 @@ def test_any_seed_keeps_the_promises(setting: Setting, seed: int) -> None:
 
 @for_every_setting
 def test_a_copy_goes_its_own_way_with_the_same_luck(setting: Setting) -> None:
-    random = QuickLuck(str(setting))
+    random = QuickChance(str(setting))
     play = setting.start()
     while not play.over:
         before = told(play)

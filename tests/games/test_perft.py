@@ -35,13 +35,13 @@ class Entry(NamedTuple):
 
     def begin(self) -> tuple[AnyPlay, Dice]:
         """The play to count from, and the luck it has to come. Moves are chosen by dice of their own."""
-        luck, choice = Dice(self.seed), Dice(f"{self.seed}, moves")
-        play = GAMES[self.game].start(self.seats, self.edition, chance=luck)
+        chance, choice = Dice(self.seed), Dice(f"{self.seed}, moves")
+        play = GAMES[self.game].start(self.seats, self.edition, chance=chance)
         for _ in range(self.moves):
             seat = play.to_act[0]
             actions = play.legal(seat)
             play.apply(seat, actions[choice.below(len(actions))])
-        return play, luck
+        return play, chance
 
 
 def entries() -> list[Entry]:
@@ -53,8 +53,8 @@ for_every_entry = pytest.mark.parametrize("entry", entries(), ids=str)
 
 @for_every_entry
 def test_the_lines_of_play_are_as_many_as_written(entry: Entry) -> None:
-    play, luck = entry.begin()
-    counted = [perft(play.game, play.state, luck, depth) for depth in range(1, len(entry.lines) + 1)]
+    play, chance = entry.begin()
+    counted = [perft(play.game, play.state, chance, depth) for depth in range(1, len(entry.lines) + 1)]
     assert counted == entry.lines, f"the count {STALE}"
 
 
@@ -93,11 +93,11 @@ def test_no_edition_lacks_counts_for_two_numbers_of_seats(game: AnyGame) -> None
 
 
 def test_counting_does_not_use_the_luck_up() -> None:
-    luck = Dice("any")
-    play = mazzo.get("kittens").position("seat 0: shuffle\nseat 1: skip\npile: beard kitten favor", chance=luck)
-    before = luck.copy().below(1000)
-    assert perft(play.game, play.state, luck, 4) > 0  # the Shuffle is one of the lines
-    assert luck.copy().below(1000) == before
+    chance = Dice("any")
+    play = mazzo.get("kittens").position("seat 0: shuffle\nseat 1: skip\npile: beard kitten favor", chance=chance)
+    before = chance.copy().below(1000)
+    assert perft(play.game, play.state, chance, 4) > 0  # the Shuffle is one of the lines
+    assert chance.copy().below(1000) == before
 
 
 def test_a_line_without_actions_is_one_and_a_game_that_is_over_has_no_others() -> None:
@@ -142,9 +142,9 @@ def stages(entry: Entry) -> list[int]:
 
 
 def counted(entry: Entry) -> Entry:
-    play, luck = entry.begin()
+    play, chance = entry.begin()
     found: list[int] = []
     while len(found) < DEEPEST and (not found or 0 < found[-1] < ENOUGH):
-        found.append(perft(play.game, play.state, luck, len(found) + 1))
+        found.append(perft(play.game, play.state, chance, len(found) + 1))
     assert len(lines(entry, len(found))) == found[-1], f"{entry} is counted wrong"
     return entry._replace(lines=found)

@@ -19,7 +19,7 @@ from mazzo.games import AnyGame, AnyPlay
 from tests.games.settings import (
     ODD_SETTINGS,
     SETTINGS,
-    QuickLuck,
+    QuickChance,
     Setting,
     for_every_setting,
     on_from,
@@ -92,11 +92,11 @@ def test_a_record_of_an_unfinished_game_replays_as_far_as_it_goes(setting: Setti
 @for_every_setting
 def test_a_game_played_from_written_luck_is_the_same_game(setting: Setting) -> None:
     original = played(setting)
-    luck = Watched(Dice(f"{setting} 0"))
-    watched = setting.start(chance=luck)
+    chance = Watched(Dice(f"{setting} 0"))
+    watched = setting.start(chance=chance)
     for seat, action in original.moves:
         watched.apply(seat, action)
-    scripted = setting.start(chance=mazzo.Script(luck.outcomes))
+    scripted = setting.start(chance=mazzo.Script(chance.outcomes))
     states = [mazzo.to_json(scripted.state)]
     for seat, action in original.moves:
         scripted.apply(seat, action)
@@ -109,7 +109,7 @@ def test_a_game_played_from_written_luck_is_the_same_game(setting: Setting) -> N
 def test_a_game_goes_on_from_a_position_and_its_record_replays(setting: Setting) -> None:
     *_, middle = islice(playing(setting), 20)
     states = []
-    for play in on_from(setting.game.position(middle.position, seed="from here"), QuickLuck(str(setting))):
+    for play in on_from(setting.game.position(middle.position, seed="from here"), QuickChance(str(setting))):
         states.append(mazzo.to_json(play.state))
     assert states_of(through_its_file(play)) == states
 

@@ -76,7 +76,7 @@ def test_an_untrained_network_would_be_noticed(game: str) -> None:
     first, middle, moves, seats = codec.network(2)
     network = Network(untrained(first), tuple(map(untrained, middle)), untrained(moves), untrained(seats))
 
-    def make(edition: Any, luck: Chance) -> Expert:
-        return Expert(codec, edition, luck, network)
+    def make(edition: Any, chance: Chance) -> Expert:
+        return Expert(codec, edition, chance, network)
 
     assert share_of_wins(changed(game)[0], make) < ENOUGH

@@ -22,7 +22,7 @@ from mazzo.table.commands import (
     Start,
     TakeSeat,
 )
-from mazzo.table.day import OPPONENTS, bot_luck, settings_of
+from mazzo.table.day import OPPONENTS, bot_chance, settings_of
 from mazzo.table.settings import Settings, checked
 from mazzo.table.table import Table
 from tests.table.tables import TestTable
@@ -108,13 +108,13 @@ def test_a_table_that_plays_another_deal_does_not_become_one() -> None:
 
 def test_bots_have_the_same_luck_whatever_the_others_order_was_and_after_a_restart() -> None:
     play = GAMES["mantis"].start(seats=4, seed="today")
-    first = bot_luck("today", play, 1)
+    first = bot_chance("today", play, 1)
     play.apply(0, play.legal(0)[0])
-    again = bot_luck("today", play, 1)
+    again = bot_chance("today", play, 1)
     assert [first.below(1000) for _ in range(5)] == [again.below(1000) for _ in range(5)]
     play.apply(1, play.legal(1)[0])
-    assert bot_luck("today", play, 1).below(1 << 16) != bot_luck("today", play, 2).below(1 << 16)
-    assert bot_luck("today", play, 1).below(1 << 16) != Dice("today").below(1 << 16)
+    assert bot_chance("today", play, 1).below(1 << 16) != bot_chance("today", play, 2).below(1 << 16)
+    assert bot_chance("today", play, 1).below(1 << 16) != Dice("today").below(1 << 16)
 
 
 @pytest.mark.parametrize("game", OURS)

@@ -26,7 +26,7 @@ from mazzo.table.commands import (
     Start,
     Tick,
 )
-from mazzo.table.day import OPPONENTS, bot_luck, settings_of
+from mazzo.table.day import OPPONENTS, bot_chance, settings_of
 from mazzo.table.runner import Question, TableBots, due, questions
 from mazzo.table.settings import Settings
 from mazzo.table.state import TableState
@@ -172,13 +172,13 @@ class Made:
 
     def __init__(self) -> None:
         self.found: list[str] = []
-        self.lucks: list[int] = []
+        self.sources: list[int] = []
 
     def find(self, _: TableState, question: Question) -> Any:
         self.found.append(question.bot)
 
-        def make(_edition: Any, luck: Any) -> Any:
-            self.lucks.append(luck.below(1000))
+        def make(_edition: Any, chance: Any) -> Any:
+            self.sources.append(chance.below(1000))
             return self
 
         return make
@@ -209,7 +209,7 @@ def test_a_bot_is_made_once_for_each_game_and_its_maker_once_for_the_table() -> 
     table.ask("Ada", AddBot("random"))
     play_on(table, made)
     assert made.found == ["random"]
-    assert made.lucks == [Dice("seed").below(1000), Dice("seed 1").below(1000)]
+    assert made.sources == [Dice("seed").below(1000), Dice("seed 1").below(1000)]
 
 
 def test_at_the_deal_of_the_day_a_bots_luck_follows_from_the_deal_and_its_moves(
@@ -222,7 +222,7 @@ def test_at_the_deal_of_the_day_a_bots_luck_follows_from_the_deal_and_its_moves(
     table.start().act("Ada", "score")
     (question,), state = questions(table.table.state), table.table.state
     assert state.play
-    expected = bot_luck("today", state.play, question.seat).below(1000)
+    expected = bot_chance("today", state.play, question.seat).below(1000)
     for _ in range(2):
         TableBots(made.find, lambda _: Dice("another")).chooser(state, question)(state.play.view(question.seat), ())
-    assert made.lucks == [expected, expected]
+    assert made.sources == [expected, expected]

@@ -27,12 +27,12 @@ EDITIONS = [(game.name, edition) for game in GAMES.values() for edition in game.
 
 def played(game: str, edition: str, seed: str = "words") -> Any:
     """Yields a random game, move by move: the play, and what happened."""
-    play, luck = GAMES[game].start(seats=4, edition=edition, seed=seed, names=NAMES), Dice(f"{seed} moves")
+    play, chance = GAMES[game].start(seats=4, edition=edition, seed=seed, names=NAMES), Dice(f"{seed} moves")
     yield play, []
     while not play.over:
-        seat = play.to_act[luck.below(len(play.to_act))]
+        seat = play.to_act[chance.below(len(play.to_act))]
         legal = play.legal(seat)
-        yield play, play.apply(seat, legal[luck.below(len(legal))])
+        yield play, play.apply(seat, legal[chance.below(len(legal))])
 
 
 @pytest.mark.parametrize(("game", "edition", "language"), in_turn(EDITIONS, LANGUAGES))
@@ -87,13 +87,13 @@ def test_every_refusal_has_its_words(language: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_advice_is_said(game: str, language: str) -> None:
     t = words(language)
-    play, luck = GAMES[game].start(seats=3, seed="advice", names=NAMES[:3]), Dice("advice moves")
+    play, chance = GAMES[game].start(seats=3, seed="advice", names=NAMES[:3]), Dice("advice moves")
     bot = bots.get(game, "medium")(play.state.edition, Dice("bot"))
     for _ in range(12):
         seat = play.to_act[0]
         view, seen = play.view(seat), Seen(play, seat)
         text = advice_text(t, advise(game, play.state.edition, view, seen), NAMES, {})
         assert t("coach-estimates") in "".join(piece for piece, _ in text)
-        play.apply(seat, bot.choose(view, seen) if luck.below(2) else view.legal[0])
+        play.apply(seat, bot.choose(view, seen) if chance.below(2) else view.legal[0])
         if play.over:
             break

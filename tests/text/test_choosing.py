@@ -36,14 +36,14 @@ def reached(legal: Any, said: tuple[str, ...] = ()) -> list[Any]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_can_be_reached_is_what_is_legal(game: str) -> None:
-    play, luck = GAMES[game].start(seats=4, seed="choosing"), Dice("moves")
+    play, chance = GAMES[game].start(seats=4, seed="choosing"), Dice("moves")
     while not play.over:
         for seat in play.to_act:
             legal = play.legal(seat)
             assert sorted(map(str, reached(legal))) == sorted(map(str, legal))
         seat = play.to_act[0]
         legal = play.legal(seat)
-        play.apply(seat, legal[luck.below(len(legal))])
+        play.apply(seat, legal[chance.below(len(legal))])
 
 
 def test_combos_are_taken_apart_step_by_step() -> None:

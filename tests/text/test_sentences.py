@@ -26,8 +26,8 @@ def told(game: str, *events: Any, me: int | None = 0) -> list[str]:
 
 def finished(game: str, edition: str, seed: str, seats: int = 3) -> AnyPlay:
     play = mazzo.get(game).start(seats, edition, seed)
-    luck = mazzo.Dice(f"choices of {seed}")
-    mazzo.play_out(play, [lambda view, _: view.legal[luck.below(len(view.legal))]] * seats)
+    chance = mazzo.Dice(f"choices of {seed}")
+    mazzo.play_out(play, [lambda view, _: view.legal[chance.below(len(view.legal))]] * seats)
     return play
 
 

@@ -39,7 +39,7 @@ def test_every_question_and_every_choice_is_put_into_words(
     game_text = of(game) if is_known else plain(game)
     for seed, language in enumerate(LANGUAGES):
         t, play = words(language), mazzo.get(game).start(4, edition, seed)
-        luck = mazzo.Dice(str(seed))
+        chance = mazzo.Dice(str(seed))
         while not play.over:
             seat = play.to_act[0]
             view = play.view(seat)
@@ -48,7 +48,7 @@ def test_every_question_and_every_choice_is_put_into_words(
             for action in view.legal[:20]:
                 assert game_text.label(t, action, play.names, view)
                 game_text.gains(t, view, action)
-            play.apply(seat, view.legal[luck.below(len(view.legal))])
+            play.apply(seat, view.legal[chance.below(len(view.legal))])
         assert game_text.table(t, play.view(), play.names, [play.view(seat) for seat in range(4)])
         assert game_text.why(t, play.view())
         assert game_text.help(t)
@@ -59,7 +59,7 @@ def test_no_question_and_no_hint_names_its_reader(game: str, edition: str) -> No
     for game_text in (of(game), plain(game)):
         for seed, language in enumerate(LANGUAGES):
             t, play = words(language), mazzo.get(game).start(4, edition, seed)
-            luck = mazzo.Dice(str(seed))
+            chance = mazzo.Dice(str(seed))
             while True:
                 for seat, name in enumerate(play.names):
                     view, is_reaction = play.view(seat), not play.over and play.game.is_reaction(play.state)
@@ -68,7 +68,7 @@ def test_no_question_and_no_hint_names_its_reader(game: str, edition: str) -> No
                 if play.over:
                     break
                 seat = play.to_act[0]
-                play.apply(seat, play.legal(seat)[luck.below(len(play.legal(seat)))])
+                play.apply(seat, play.legal(seat)[chance.below(len(play.legal(seat)))])
 
 
 def test_the_table_of_mantis() -> None:

@@ -69,10 +69,10 @@ class ListedMaker:
     game: str
     name: str
 
-    def __call__(self, edition: Any, luck: Chance) -> Bot:
+    def __call__(self, edition: Any, chance: Chance) -> Bot:
         there = catalog_of(self.game)
         check_known(f"the bot {self.name} of {self.game}", there.options_of(self.name), edition)
-        return there.bots[self.name](edition, luck)
+        return there.bots[self.name](edition, chance)
 
 
 def check_options(game: str, name: str, edition: Any) -> None:

@@ -59,10 +59,10 @@ class Outside:
         self._program: Program | None = None
         self._starts = 0
 
-    def __call__(self, edition: Any, luck: Chance) -> "SeatedProgram":
-        return SeatedProgram(self, self.hello(edition, luck))
+    def __call__(self, edition: Any, chance: Chance) -> "SeatedProgram":
+        return SeatedProgram(self, self.hello(edition, chance))
 
-    def hello(self, edition: Any, luck: Chance) -> bytes:
+    def hello(self, edition: Any, chance: Chance) -> bytes:
         hello = {
             "message": "hello",
             "protocol": PROTOCOL,
@@ -70,7 +70,7 @@ class Outside:
             "edition": edition.name,
             "options": differences(edition, self._game.editions),
             "seconds": self._seconds,
-            "luck": seed_from(luck),
+            "seed": seed_from(chance),
         }
         return msgspec.json.encode(hello)
 

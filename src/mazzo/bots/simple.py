@@ -10,10 +10,10 @@ from mazzo.core.play import reads_legal_alone
 class Random:
     """Chooses any legal action, each equally likely."""
 
-    def __init__(self, _edition: Any, luck: Chance) -> None:
-        self._luck = luck
+    def __init__(self, _edition: Any, chance: Chance) -> None:
+        self._chance = chance
 
     @reads_legal_alone
     def choose(self, view: Any, _seen: Sequence[Any]) -> Any:
         legal = view.legal
-        return legal[self._luck.below(len(legal))]
+        return legal[self._chance.below(len(legal))]

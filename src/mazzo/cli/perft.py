@@ -28,10 +28,10 @@ def run(arguments: argparse.Namespace) -> int:
     if not arguments.json:
         print(f"{setup}, seed {setup.seed}", flush=True)
     began = perf_counter()
-    luck = Dice(setup.seed)
-    state = setup.game.deal(setup.edition, setup.seats, luck)
+    chance = Dice(setup.seed)
+    state = setup.game.deal(setup.edition, setup.seats, chance)
     for depth in range(1, arguments.depth + 1):
-        counts.append(perft(setup.game, state, luck, depth))
+        counts.append(perft(setup.game, state, chance, depth))
         if not arguments.json:
             print(f"  {depth:>2}  {counts[-1]:,}", flush=True)
     seconds = perf_counter() - began

@@ -14,7 +14,7 @@ from typing import Any
 from msgspec import json
 
 from mazzo.bots.rollouts import Budget, RolloutSearch, SearchResult
-from mazzo.bots.rollouts.search import QuickLuck
+from mazzo.bots.rollouts.search import QuickChance
 from mazzo.bots.search.weighing import ChoiceCost
 from mazzo.coach.advice import Advice, Estimate, Note, Option, Outcome, ranked
 from mazzo.coach.coach import Coach, Judged
@@ -55,8 +55,8 @@ def advise(edition: Any, view: Any, seen: Sequence[Any]) -> Advice:
 def searched(edition: Any, view: Any, seen: Sequence[Any], budget: Budget) -> SearchResult:
     """The same question gives the same answer: its luck follows from the view."""
     game = get(tag_of(view))
-    luck = QuickLuck(sha256(json.encode(view)).hexdigest())
-    return RolloutSearch(game, game.imaginer(edition, view, seen), view.seat, luck).run(view.legal, budget)
+    chance = QuickChance(sha256(json.encode(view)).hexdigest())
+    return RolloutSearch(game, game.imaginer(edition, view, seen), view.seat, chance).run(view.legal, budget)
 
 
 def share(found: SearchResult, action: Any, seat: Seat) -> Estimate:
@@ -80,12 +80,12 @@ def judge(found: SearchResult, seat: Seat) -> Judged:
 def what_comes_next(edition: Any, view: Any, seen: Sequence[Any]) -> dict[Any, tuple[Outcome, ...]]:
     """For each choice, the kinds of events that may follow at once, the likeliest first; empty if it is certain."""
     game = get(tag_of(view))
-    luck = QuickLuck(sha256(b"next" + json.encode(view)).hexdigest())
+    chance = QuickChance(sha256(b"next" + json.encode(view)).hexdigest())
     make = game.imaginer(edition, view, seen)
-    worlds = [make(luck) for _ in range(WORLDS)]
+    worlds = [make(chance) for _ in range(WORLDS)]
 
     def kinds(world: Any, action: Any) -> frozenset[str]:
-        _, events = game.apply(world, view.seat, action, luck)
+        _, events = game.apply(world, view.seat, action, chance)
         return frozenset(map(tag_of, events))
 
     return {action: outcomes([kinds(world, action) for world in worlds]) for action in view.legal}

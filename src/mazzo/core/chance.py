@@ -192,7 +192,7 @@ def is_fresh(chance: Chance) -> bool:
             return False
 
 
-def choose_luck(seed: object, chance: object) -> Chance:
+def choose_chance(seed: object, chance: object) -> Chance:
     """The luck of a new game: from a seed, the given chance, or fresh if both are None."""
     if chance is None:
         return Dice(read_seed(seed))

@@ -7,7 +7,7 @@ from typing import Any
 
 from mazzo.core.board import Row
 from mazzo.core.board_rows import rows
-from mazzo.core.chance import Chance, choose_luck
+from mazzo.core.chance import Chance, choose_chance
 from mazzo.core.game_spec import A, E, Ed, Rules, S, V
 from mazzo.core.guess import guess
 from mazzo.core.imagine import Imagination, Plan
@@ -56,7 +56,7 @@ class Game(Rules[Ed, S, A, E, V]):
         **options: Any,
     ) -> Play[Ed, S, A, E, V]:
         """Deal a new game. The same seed gives the same luck; without one it is fresh."""
-        return self.begin(self.edition(edition, **options), seats, choose_luck(seed, chance), names)
+        return self.begin(self.edition(edition, **options), seats, choose_chance(seed, chance), names)
 
     def begin(self, edition: Ed, seats: int, chance: Chance, names: Sequence[str] | None) -> Play[Ed, S, A, E, V]:
         """Deal a new game of a given edition."""
@@ -71,7 +71,7 @@ class Game(Rules[Ed, S, A, E, V]):
         chance: Chance | None = None,
     ) -> Play[Ed, S, A, E, V]:
         """Continue from a position in notation; `Play.position` writes it."""
-        return resume(self, text, choose_luck(seed, chance), names)
+        return resume(self, text, choose_chance(seed, chance), names)
 
     def moments(self, record: Record) -> Iterator[Moment[Ed, S, A, E, V]]:
         """Replay a record: yields the game after the deal and after each move."""

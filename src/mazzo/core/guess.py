@@ -36,16 +36,16 @@ def seen_looks(game: AnyRules) -> Iterator[Look]:
     edition = game.edition()
     for seats in {edition.fewest_seats, edition.most_seats}:
         for number in range(GAMES):
-            luck = Dice(f"layout {number}")
+            chance = Dice(f"layout {number}")
             play = begin(game, edition, seats, Dice(f"layout {number}"), None)
             for _ in range(STEPS):
                 for viewer in (0, None):
                     yield Look(seats, viewer, to_builtins(game.view(play.state, viewer)))
                 if play.over:
                     break
-                seat = play.to_act[luck.below(len(play.to_act))]
+                seat = play.to_act[chance.below(len(play.to_act))]
                 choices = play.legal(seat)
-                play.apply(seat, choices[luck.below(len(choices))])
+                play.apply(seat, choices[chance.below(len(choices))])
 
 
 class Guess:

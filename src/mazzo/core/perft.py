@@ -30,7 +30,7 @@ def _count(game: Rules[Ed, S, A, E, V], state: S, chance: Chance, depth: int) ->
         return len(actions)
     lines = 0
     for action in actions:
-        luck = chance.copy()
-        after, _ = game.apply(state, seat, action, luck)
-        lines += _count(game, after, luck, depth - 1)
+        source = chance.copy()
+        after, _ = game.apply(state, seat, action, source)
+        lines += _count(game, after, source, depth - 1)
     return lines

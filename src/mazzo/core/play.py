@@ -131,13 +131,13 @@ class Play(Generic[Ed, S, A, E, V]):
 
     def _begun(self) -> "Play[Ed, S, A, E, V]":
         """This play as it began."""
-        self._check_luck("taken back")
-        luck = unused(self._chance)
+        self._check_chance("taken back")
+        chance = unused(self._chance)
         if self._start is None:
-            return begin(self.game, cast(Ed, self.state.edition), self.seats, luck, self.names)
-        return resume(self.game, self._start, luck, self.names)
+            return begin(self.game, cast(Ed, self.state.edition), self.seats, chance, self.names)
+        return resume(self.game, self._start, chance, self.names)
 
-    def _check_luck(self, wanted: str) -> None:
+    def _check_chance(self, wanted: str) -> None:
         if not self._fresh:
             raise Refused(
                 f"the luck of this play was used before it began; only a play with its own luck can be {wanted}"
@@ -187,7 +187,7 @@ class Play(Generic[Ed, S, A, E, V]):
 
     def record(self) -> Record:
         """A record of this playing, which can be replayed."""
-        self._check_luck("recorded")
+        self._check_chance("recorded")
         edition = self.state.edition
         return Record(
             mazzo=FORMAT,

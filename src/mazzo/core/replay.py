@@ -24,7 +24,7 @@ def moments(game: AnyRules, record: Record) -> Iterator[AnyMoment]:
     record = checked(record)
     if record.game != game.name:
         raise Refused(f"this is a record of {shorten(record.game)}, not of {game.name}")
-    chance = _luck(game, record)
+    chance = _chance(game, record)
     play = _begin(game, record, chance)
     yield Moment(play, [])
     for number, move in enumerate(record.moves, 1):
@@ -55,7 +55,7 @@ def _begin(game: AnyRules, record: Record, chance: Chance) -> AnyPlay:
     return play
 
 
-def _luck(game: AnyRules, record: Record) -> Chance:
+def _chance(game: AnyRules, record: Record) -> Chance:
     if record.outcomes is not None:
         if record.seed is not None or record.commitment is not None or record.entropy:
             raise Refused("a record with outcomes has no seed, no commitment and no entropy; this one has both")

@@ -28,7 +28,7 @@ class Kit:
     bots: object = None  # mazzo.bots.catalog.BotCatalog
     coach: object = None  # mazzo.coach.coach.Coach
     vector: object = None  # mazzo.research.vector.VectorRules: the rules on arrays
-    luck: object = None  # a class: luck in pieces, for OpenSpiel
+    chance: object = None  # a class: luck in pieces, for OpenSpiel
     text: object = None  # mazzo.text.game_text.GameText: the game in sentences and lines
     terminal: object = None  # mazzo.terminal.drawing.board.Drawing
     lessons: object = None  # a tuple of mazzo.coach.lessons.Lesson

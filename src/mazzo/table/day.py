@@ -38,6 +38,6 @@ def check_seats(settings: Settings, chairs: Sequence[Chair], begun: int) -> None
             raise refuse("day")
 
 
-def bot_luck(seed: str, play: Play[Any, Any, Any, Any, Any], seat: Seat) -> Dice:
+def bot_chance(seed: str, play: Play[Any, Any, Any, Any, Any], seat: Seat) -> Dice:
     """A bot's luck for its next choice: the same after a restart, and whatever the others' order was."""
     return Dice(seed, f"bot {seat} {sum(mover == seat for mover, _ in play.moves)}")

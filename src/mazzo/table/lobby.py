@@ -68,8 +68,8 @@ def shuffle(step: Step, _: str, _command: Shuffle) -> None:
     not_while_playing(state)
     if state.next_seed is None:
         raise refuse("no-seed")
-    luck = Dice(state.next_seed, f"seats at {state.version}")
-    step.emit(SeatsShuffled(luck.shuffled(range(len(state.chairs)))))
+    chance = Dice(state.next_seed, f"seats at {state.version}")
+    step.emit(SeatsShuffled(chance.shuffled(range(len(state.chairs)))))
 
 
 # Settings

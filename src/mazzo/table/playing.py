@@ -84,8 +84,8 @@ def deal(step: Step, chairs: list[Chair]) -> None:
     check_seats(state.settings, chairs, state.begun)
     if state.next_seed is None:
         raise refuse("no-seed")
-    luck = Dice(state.next_seed, *[text for chair in chairs if (text := state.entropy.get(chair.person or ""))])
-    play = state.games[state.settings.game].begin(rules, len(chairs), luck, [chair.name for chair in chairs])
+    chance = Dice(state.next_seed, *[text for chair in chairs if (text := state.entropy.get(chair.person or ""))])
+    play = state.games[state.settings.game].begin(rules, len(chairs), chance, [chair.name for chair in chairs])
     fresh = [replace(chair, missed=0, passing=False, ready=False) for chair in chairs]
     step.emit(happened.GameBegan(play, tuple(fresh)))
     ask(step, is_new=True)

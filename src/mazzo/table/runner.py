@@ -13,7 +13,7 @@ from mazzo.core.rules import Seat
 from mazzo.table.checks import playing
 from mazzo.table.clock import Clock, first
 from mazzo.table.commands import HostAway, Tick
-from mazzo.table.day import bot_luck
+from mazzo.table.day import bot_chance
 from mazzo.table.state import TableState
 
 AnyMaker: TypeAlias = Callable[[Any, Chance], Any]
@@ -58,9 +58,9 @@ def questions(state: TableState) -> list[Question]:
 class TableBots:
     """The bots of one table. A bot is made for each game; its maker, which may run a program, once."""
 
-    def __init__(self, find: Callable[[TableState, Question], AnyMaker], luck: Callable[[Question], Chance]) -> None:
+    def __init__(self, find: Callable[[TableState, Question], AnyMaker], chance: Callable[[Question], Chance]) -> None:
         self._find = find
-        self._luck = luck
+        self._chance = chance
         self._makers: dict[tuple[str, Seat, str], AnyMaker] = {}
         self._bots: dict[tuple[str | None, Seat, str], Any] = {}
 
@@ -75,8 +75,8 @@ class TableBots:
             self._makers[game, seat, bot] = self._find(state, question)
         make = self._makers[game, seat, bot]
         if state.settings.day and seed:  # everybody meets the same bots, also after a restart
-            return make(play.state.edition, bot_luck(seed, play, seat))
+            return make(play.state.edition, bot_chance(seed, play, seat))
         if (seed, seat, bot) not in self._bots:
             self._bots = {other: made for other, made in self._bots.items() if other[0] == seed}
-            self._bots[seed, seat, bot] = make(play.state.edition, self._luck(question))
+            self._bots[seed, seat, bot] = make(play.state.edition, self._chance(question))
         return self._bots[seed, seat, bot]

@@ -6,7 +6,7 @@ from itertools import product
 from math import ceil
 from typing import NamedTuple
 
-from mazzo.bots.rollouts.search import QuickLuck
+from mazzo.bots.rollouts.search import QuickChance
 from mazzo.core.errors import listing
 from mazzo.games import AnyGame, get, kit, names
 from mazzo.testing.faults import Fault
@@ -65,7 +65,7 @@ class Ending:
 
 def endless(setting: Setting) -> Fault | None:
     """The fault of an endless game. Other failures are left to the other checks."""
-    game, luck = setting.game, QuickLuck(f"{setting} ends")
+    game, chance = setting.game, QuickChance(f"{setting} ends")
     moves: list[str] = []
     try:
         state = setting.start("ends").state
@@ -75,9 +75,9 @@ def endless(setting: Setting) -> Fault | None:
                 fault = Fault("the game ends", f"it goes on after {LONGEST_GAME:,} random moves; the last were {last}")
                 fault.where = f"{setting.seats} seats, edition {setting.edition}"
                 return fault
-            seat = luck.choice(state.to_act)
-            action = choose(luck.below, game.legal(state, seat))
-            state, _ = game.apply(state, seat, action, luck)
+            seat = chance.choice(state.to_act)
+            action = choose(chance.below, game.legal(state, seat))
+            state, _ = game.apply(state, seat, action, chance)
             moves.append(f"{seat} {action}")
     except Exception:
         return None

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from msgspec import to_builtins
 
-from mazzo.bots.rollouts.search import QuickLuck
+from mazzo.bots.rollouts.search import QuickChance
 from mazzo.core.chance import Dice
 from mazzo.core.errors import shorten
 from mazzo.core.notation import to_json, write_moves
@@ -54,19 +54,19 @@ def imagine_in(setting: Setting, seed: str | int) -> Imagined:
 def imagine_along(setting: Setting, seed: str | int) -> Imagined:
     """Play a random game in which seats imagine hidden facts."""
     moments = [Moment(play, []) for play in playing(setting, seed)]
-    luck, found = QuickLuck(f"{setting} {seed} imagines"), Imagined(0, 0, False)
-    for number, moment in enumerate(luck.sample(moments, min(LOOKS, len(moments)))):
-        play, seat = moment.play, luck.below(setting.seats)
+    chance, found = QuickChance(f"{setting} {seed} imagines"), Imagined(0, 0, False)
+    for number, moment in enumerate(chance.sample(moments, min(LOOKS, len(moments)))):
+        play, seat = moment.play, chance.below(setting.seats)
         try:
             if not number:
-                keeps_what_is_known(setting, play, seat, luck)
-            found = found.and_also(look(setting, play, seat, luck))
+                keeps_what_is_known(setting, play, seat, chance)
+            found = found.and_also(look(setting, play, seat, chance))
         except Fault as fault:
             raise located(fault, setting, write_moves(play.moves)) from None
     return found
 
 
-def look(setting: Setting, play: AnyPlay, seat: Seat, luck: QuickLuck) -> Imagined:
+def look(setting: Setting, play: AnyPlay, seat: Seat, chance: QuickChance) -> Imagined:
     game, state = setting.game, play.state
     view, seen = play.view(seat), play.seen(seat)
     worlds = [game.imaginer(state.edition, view, seen)(Dice(f"world {number}")) for number in range(WORLDS)]
@@ -74,22 +74,24 @@ def look(setting: Setting, play: AnyPlay, seat: Seat, luck: QuickLuck) -> Imagin
         here, there = to_json(view), to_json(game.view(world, seat))
         if here != there:
             raise Fault("a state that a seat imagines looks to it like the true one", difference(here, there))
-    twins = list(chain_of_twins(setting, play, seat, luck))
-    has_all_cards(setting, play, seat, worlds, luck)
+    twins = list(chain_of_twins(setting, play, seat, chance))
+    has_all_cards(setting, play, seat, worlds, chance)
     tells_nothing(setting, play, seat, twins, worlds)
-    can_be_played(setting, worlds[0], luck)
+    can_be_played(setting, worlds[0], chance)
     return Imagined(WORLDS, sum(world != state for world in worlds), any(twin != state for twin in twins))
 
 
-def chain_of_twins(setting: Setting, play: AnyPlay, seat: Seat, luck: QuickLuck, twins: int = TWINS) -> Iterator[Any]:
+def chain_of_twins(
+    setting: Setting, play: AnyPlay, seat: Seat, chance: QuickChance, twins: int = TWINS
+) -> Iterator[Any]:
     """States that look the same to the seat, each made from the one before."""
     twin = play.state
     if setting.game.secrets:
         for _ in range(twins):
-            yield (twin := setting.game.secrets.twin(twin, seat, luck))
+            yield (twin := setting.game.secrets.twin(twin, seat, chance))
 
 
-def keeps_what_is_known(setting: Setting, play: AnyPlay, seat: Seat, luck: QuickLuck) -> None:
+def keeps_what_is_known(setting: Setting, play: AnyPlay, seat: Seat, chance: QuickChance) -> None:
     """Check that imagined states agree with every fact that is equal in all states that look the same."""
     truth = dict(leaves(to_builtins(play.state)))
     make = setting.game.imaginer(play.state.edition, play.view(seat), play.seen(seat))
@@ -97,7 +99,7 @@ def keeps_what_is_known(setting: Setting, play: AnyPlay, seat: Seat, luck: Quick
     never = {path for path, value in truth.items() if all(world.get(path, value) != value for world in imagined)}
     if not setting.game.secrets:
         return
-    for twin in chain_of_twins(setting, play, seat, luck, MORE_TWINS):
+    for twin in chain_of_twins(setting, play, seat, chance, MORE_TWINS):
         if not never:
             return
         there = dict(leaves(to_builtins(twin)))
@@ -107,13 +109,13 @@ def keeps_what_is_known(setting: Setting, play: AnyPlay, seat: Seat, luck: Quick
         raise Fault(promise, f"seat {seat} can know that {path} is {truth[path]!r}, and imagines {imagined[0][path]!r}")
 
 
-def has_all_cards(setting: Setting, play: AnyPlay, seat: Seat, worlds: Sequence[Any], luck: QuickLuck) -> None:
+def has_all_cards(setting: Setting, play: AnyPlay, seat: Seat, worlds: Sequence[Any], chance: QuickChance) -> None:
     """No card is lost or made, unless the seat cannot know which there are."""
     cards, state = setting.game.cards, play.state
     other = next((world for world in worlds if cards and cards(world) != cards(state)), None)
     if cards is None or other is None:
         return
-    twins = chain_of_twins(setting, play, seat, luck, MORE_TWINS)
+    twins = chain_of_twins(setting, play, seat, chance, MORE_TWINS)
     instead = f"{shorten(cards(other), 300)} instead of {shorten(cards(state), 300)}"
     expect(
         any(cards(twin) != cards(state) for twin in twins), "an imagined state has the cards of the true one", instead
@@ -138,15 +140,15 @@ def tells_nothing(setting: Setting, play: AnyPlay, seat: Seat, twins: Sequence[A
             raise Fault(promise, difference(to_json(worlds[0]), to_json(again)))
 
 
-def can_be_played(setting: Setting, world: Any, luck: QuickLuck) -> None:
+def can_be_played(setting: Setting, world: Any, chance: QuickChance) -> None:
     """Check that every promise holds in an imagined state, and that its game can be finished."""
     game, dice = setting.game, Dice("imagined")
-    now = Now(setting, Play(game, world, dice), luck, world, encoded(game, world), set())
+    now = Now(setting, Play(game, world, dice), chance, world, encoded(game, world), set())
     for promise in AT_EVERY_STATE:
         try:
             promise(now)
         except Fault as fault:
             told = promise.__name__.replace("_", " ")
             raise Fault("an imagined state keeps the promises of a true one", f"{told}: {fault.instead}") from None
-    for _ in on_from(now.play, luck):
+    for _ in on_from(now.play, chance):
         pass

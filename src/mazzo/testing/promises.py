@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from mazzo.bots.rollouts.search import QuickLuck
+from mazzo.bots.rollouts.search import QuickChance
 from mazzo.core.chance import Dice
 from mazzo.core.encoding import Encoding
 from mazzo.core.errors import Refused, listing, shorten
@@ -26,7 +26,7 @@ class Now(NamedTuple):
 
     setting: Setting
     play: AnyPlay
-    luck: QuickLuck
+    chance: QuickChance
     dealt: Any  # the state at the start
     encoding: Encoding | None
     out: set[int]  # the seats that were out at an earlier state
@@ -90,12 +90,12 @@ def every_other_action_is_refused(now: Now) -> None:
     known = [*dict.fromkeys([action for _, action in choices(now.play)] + [action for _, action in now.play.moves])]
     pool = [*known, *beside(known), *GARBAGE]
     before = to_json(now.play.state)
-    for action in now.luck.sample(pool, k=min(len(pool), 8)):
-        seat = now.luck.below(now.setting.seats)
+    for action in now.chance.sample(pool, k=min(len(pool), 8)):
+        seat = now.chance.below(now.setting.seats)
         if isinstance(action, str) or action not in now.play.legal(seat):
             refuses(now.play, seat, action)
     for seat in now.play.to_act:
-        refuses(now.play, now.luck.choice(NO_SEATS), now.play.legal(seat)[0])
+        refuses(now.play, now.chance.choice(NO_SEATS), now.play.legal(seat)[0])
     if to_json(now.play.state) != before:
         raise broken("a refused action changed the state")
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
-from mazzo.bots.rollouts.search import QuickLuck
+from mazzo.bots.rollouts.search import QuickChance
 from mazzo.core.chance import Chance, Dice, any_of
 from mazzo.core.edition import AnswerOption, NumberOption, Option, SwitchOption
 from mazzo.core.edition import options as options_of
@@ -33,8 +33,8 @@ class Setting(NamedTuple):
 
     def start(self, seed: str | int = 0, chance: Chance | None = None) -> AnyPlay:
         """Deal, with this seed (no other setting shares it) or with the given chance."""
-        luck = chance or Dice(f"{self} {seed}")
-        return self.game.start(self.seats, self.edition, chance=luck, **dict(self.options))
+        source = chance or Dice(f"{self} {seed}")
+        return self.game.start(self.seats, self.edition, chance=source, **dict(self.options))
 
 
 def settings(game: AnyGame) -> list[Setting]:
@@ -103,17 +103,17 @@ def choose(below: Callable[[int], int], actions: Sequence[Any]) -> Any:
 
 def playing(setting: Setting, seed: str | int = 0) -> Iterator[AnyPlay]:
     """A random game: the play at every state, from the deal to the end."""
-    return on_from(setting.start(seed), QuickLuck(f"{setting} {seed}"))
+    return on_from(setting.start(seed), QuickChance(f"{setting} {seed}"))
 
 
-def on_from(play: AnyPlay, luck: QuickLuck) -> Iterator[AnyPlay]:
+def on_from(play: AnyPlay, source: QuickChance) -> Iterator[AnyPlay]:
     """Continue at random: the play at every state, from this one to the end."""
     yield play
     while not play.over:
         if len(play.moves) == LONGEST_GAME:
             raise Fault("the game ends", f"it goes on after {LONGEST_GAME} moves")
-        seat = any_of(luck, play.to_act)
-        play.apply(seat, choose(luck.below, play.legal(seat)))
+        seat = any_of(source, play.to_act)
+        play.apply(seat, choose(source.below, play.legal(seat)))
         yield play
 
 

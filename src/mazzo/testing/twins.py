@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from itertools import zip_longest
 from typing import Any
 
-from mazzo.bots.rollouts.search import QuickLuck
+from mazzo.bots.rollouts.search import QuickChance
 from mazzo.core.chance import Dice
 from mazzo.core.encoding import Encoding
 from mazzo.core.errors import Refused
@@ -47,13 +47,13 @@ class Twins:
         self.game = game
         self.secrets = secrets_of(game)
         self.viewer = viewer
-        self.random = QuickLuck(seed)
-        self.state, self.luck = state, Dice(f"{seed}, luck")
+        self.random = QuickChance(seed)
+        self.state, self.chance = state, Dice(f"{seed}, luck")
         self.moves: list[str] = []
         self.events: list[Any] = []
         self.twin: Any = None
         self.twin_events: list[Any] = []
-        self.twin_luck = self.luck
+        self.twin_chance = self.chance
         self.twins = 0
         self.steps = 0  # with a twin
         self.hidden: set[str] = set()  # the fields of the state that differed in twins
@@ -72,7 +72,7 @@ class Twins:
         twin = self.secrets.twin(self.state, self.viewer, self.random)
         if twin != self.state:
             self.twin, self.twin_events = twin, self.events[:]
-            self.twin_luck = self.random.choice((self.luck.copy(), Dice(f"other luck {self.random.random()}")))
+            self.twin_chance = self.random.choice((self.chance.copy(), Dice(f"other luck {self.random.random()}")))
             self.twins += 1
             self.hidden |= set(differing_fields(self.state, twin))
             self._compare_all("without any move")
@@ -84,13 +84,13 @@ class Twins:
         seat = self.random.choice(self.state.to_act)
         action, other = self._actions(seat)
         when = f"when seat {seat} did '{action}'"
-        self.state, events = self.game.apply(self.state, seat, action, self.luck)
+        self.state, events = self.game.apply(self.state, seat, action, self.chance)
         self.moves.append(f"{seat} {action}")
         self.events += events
         if other is None:
             self.twin = None
             return
-        self.twin, twin_events = self.game.apply(self.twin, seat, other, self.twin_luck)
+        self.twin, twin_events = self.game.apply(self.twin, seat, other, self.twin_chance)
         self.twin_events += twin_events
         if self._is_shown(events, twin_events):
             self.twin = None

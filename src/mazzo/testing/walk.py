@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import TypeVar
 
-from mazzo.bots.rollouts.search import QuickLuck
+from mazzo.bots.rollouts.search import QuickChance
 from mazzo.core.errors import Refused, listing
 from mazzo.core.notation import write_moves
 from mazzo.core.rules import Seat
@@ -41,10 +41,10 @@ def walk(setting: Setting, seed: str | int = 0) -> AnyPlay:
 
 
 def moments(setting: Setting, seed: str | int) -> Iterator[Now]:
-    luck, dealt = QuickLuck(f"{setting} {seed} tries"), setting.start(seed).state
+    chance, dealt = QuickChance(f"{setting} {seed} tries"), setting.start(seed).state
     encoding, out, happened = encoded(setting.game, dealt), set[int](), 0
     for play in playing(setting, seed):
-        yield Now(setting, play, luck, dealt, encoding, out, play.events[happened:])
+        yield Now(setting, play, chance, dealt, encoding, out, play.events[happened:])
         happened = len(play.events)
 
 

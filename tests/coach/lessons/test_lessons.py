@@ -75,7 +75,7 @@ def test_a_lesson_uses_all_the_luck_written_for_it(game: str, lesson: Lesson) ->
                 for move in line:
                     seat, _, action = move.partition(" ")
                     play.apply(int(seat), action)
-                assert play.record().outcomes == lesson.luck
+                assert play.record().outcomes == lesson.chance
 
     used(written(game, lesson).start, [])
 

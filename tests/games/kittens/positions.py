@@ -19,8 +19,8 @@ KittensPlay: TypeAlias = Play[Edition, State, Action, Event, View]
 in_every_edition = pytest.mark.parametrize("edition", EDITIONS)
 
 
-def position(text: str, edition: str = "it", luck: Sequence[Any] = ()) -> KittensPlay:
-    return KITTENS.position(f"edition: {edition}\n{text}", chance=Script(luck))
+def position(text: str, edition: str = "it", chance: Sequence[Any] = ()) -> KittensPlay:
+    return KITTENS.position(f"edition: {edition}\n{text}", chance=Script(chance))
 
 
 def may(play: KittensPlay, seat: int) -> list[str]:

@@ -45,12 +45,12 @@ in_every_game = pytest.mark.parametrize(("edition", "seats", "seed", "options"),
 
 def states(edition: str, seats: int, seed: int, options: dict[str, Any]) -> Iterator[State]:
     """A game of random moves, from the first state to the last."""
-    luck = Random(seed)
+    chance = Random(seed)
     play = KITTENS.start(seats, edition, seed, **options)
     yield play.state
     while not play.over:
-        seat = luck.choice(play.to_act)
-        play.apply(seat, random_move(play.legal(seat), luck))
+        seat = chance.choice(play.to_act)
+        play.apply(seat, random_move(play.legal(seat), chance))
         yield play.state
 
 
@@ -61,11 +61,11 @@ def views(edition: str, seats: int, seed: int, options: dict[str, Any], every: i
             yield view(state, seat)
 
 
-def random_move(legal: Sequence[Action], luck: Random) -> Action:
+def random_move(legal: Sequence[Action], chance: Random) -> Action:
     """A random move, with each kind equally likely; a Nope is rarer."""
     kinds = sorted({type(action).__name__ for action in legal})
-    kind = "Pass" if kinds == ["Nope", "Pass"] and luck.random() < 0.8 else luck.choice(kinds)
-    return luck.choice([action for action in legal if type(action).__name__ == kind])
+    kind = "Pass" if kinds == ["Nope", "Pass"] and chance.random() < 0.8 else chance.choice(kinds)
+    return chance.choice([action for action in legal if type(action).__name__ == kind])
 
 
 def facts(known: View) -> set[str]:
@@ -434,7 +434,7 @@ def test_the_risk_changes_with_what_a_seat_sees_and_does() -> None:
         seat 2: defuse
         pile: skip nope kitten beard kitten attack
         """,
-        luck=[[Card.ATTACK, Card.KITTEN, Card.KITTEN]],
+        chance=[[Card.ATTACK, Card.KITTEN, Card.KITTEN]],
     )
     assert risk(play.view(0)) == exactly(2, 6)
     unstopped(play, 0, "see")  # skip nope kitten
@@ -525,13 +525,13 @@ def test_a_spectator_can_have_a_sample_too() -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_sample_can_be_written_down_and_played_to_the_end(edition: str) -> None:
-    luck, dice = Random(edition), Dice(edition)
+    chance, dice = Random(edition), Dice(edition)
     for state in list(states(edition, 4, 7, SEEING))[:-1:20]:
         found = sample(view(state, 1), state.edition, dice)
         assert read_position(write_position(found)) == found
         while not found.result:
-            seat = luck.choice(found.to_act)
-            found, _ = KITTENS.apply(found, seat, random_move(KITTENS.legal(found, seat), luck), dice)
+            seat = chance.choice(found.to_act)
+            found, _ = KITTENS.apply(found, seat, random_move(KITTENS.legal(found, seat), chance), dice)
             assert fits(found, view(found, 1))
 
 

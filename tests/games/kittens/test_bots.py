@@ -21,9 +21,9 @@ by_both = pytest.mark.parametrize("name", ["cautious", "shark"])
 by_all = pytest.mark.parametrize("name", ["careless", "cautious", "shark"])
 
 
-def choice(name: str, play: KittensPlay, seat: int = 0, luck: Chance | None = None) -> str:
+def choice(name: str, play: KittensPlay, seat: int = 0, chance: Chance | None = None) -> str:
     """A bot's choice there, in notation."""
-    bot = bots.get("kittens", name)(play.state.edition, luck or Dice("luck"))
+    bot = bots.get("kittens", name)(play.state.edition, chance or Dice("luck"))
     return str(bot.choose(play.view(seat), play.seen(seat)))
 
 
@@ -155,7 +155,7 @@ def test_a_kitten_goes_where_the_next_player_draws_it(name: str, owes: str, plac
         discard: defuse
         turn: 0 owes {owes}
         phase: inserting""")
-    assert choice(name, play, luck=Script([0])) == f"insert {place}"
+    assert choice(name, play, chance=Script([0])) == f"insert {place}"
 
 
 def test_now_and_then_the_shark_puts_it_deeper_where_the_next_player_draws_it_later() -> None:
@@ -165,8 +165,8 @@ def test_now_and_then_the_shark_puts_it_deeper_where_the_next_player_draws_it_la
         pile: beard potato rainbow beard
         discard: defuse
         phase: inserting""")
-    assert choice("shark", play, luck=Script([9, 0])) == "insert 2"
-    assert choice("shark", play, luck=Script([9, 1])) == "insert 4"
+    assert choice("shark", play, chance=Script([9, 0])) == "insert 2"
+    assert choice("shark", play, chance=Script([9, 1])) == "insert 4"
 
 
 @by_both

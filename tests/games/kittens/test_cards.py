@@ -294,7 +294,7 @@ def test_a_shuffle_shuffles_the_pile_and_shows_it_to_nobody(edition: str) -> Non
         pile: kitten beard skip
         """,
         edition,
-        luck=[["skip", "kitten", "beard"]],
+        chance=[["skip", "kitten", "beard"]],
     )
     unstopped(play, 0, "shuffle")
     assert pile(play) == "skip kitten beard"
@@ -339,7 +339,7 @@ def test_the_turn_goes_on_after_a_card_that_does_not_end_it(edition: str, card: 
         turn: 0 owes 2, attacked
         """,
         edition,
-        luck=[["beard", "kitten"]],
+        chance=[["beard", "kitten"]],
     )
     unstopped(play, 0, card)
     assert owes(play) == (0, 2)

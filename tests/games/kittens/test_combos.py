@@ -26,7 +26,7 @@ from tests.games.kittens.positions import (
 @in_every_edition
 @pytest.mark.parametrize("cat", CATS)
 @pytest.mark.parametrize(("luck", "stolen", "left"), [(0, "attack", "nope skip"), (2, "skip", "attack nope")])
-def test_a_pair_of_cats_steals_a_random_card(edition: str, cat: str, luck: int, stolen: str, left: str) -> None:
+def test_a_pair_of_cats_steals_a_random_card(edition: str, cat: str, chance: int, stolen: str, left: str) -> None:
     # Kittens 7.1
     play = position(
         f"""
@@ -35,7 +35,7 @@ def test_a_pair_of_cats_steals_a_random_card(edition: str, cat: str, luck: int, 
         pile: kitten
         """,
         edition,
-        luck=[luck],
+        chance=[chance],
     )
     unstopped(play, 0, f"pair {cat} 1")
     assert hand(play, 0) == stolen
@@ -53,7 +53,7 @@ def test_a_pair_is_aimed_at_one_chosen_player(edition: str) -> None:  # Kittens 
         pile: kitten kitten
         """,
         edition,
-        luck=[0],
+        chance=[0],
     )
     assert may(play, 0) == ["draw", "pair beard 1", "pair beard 2"]
     unstopped(play, 0, "pair beard 2")
@@ -83,7 +83,7 @@ def test_any_two_equal_cards_are_a_pair(edition: str, card: str) -> None:  # Kit
         pile: kitten
         """,
         edition,
-        luck=[0],
+        chance=[0],
     )
     unstopped(play, 0, f"pair {card} 1")
     assert hand(play, 0) == "potato"
@@ -246,7 +246,7 @@ def test_the_cards_of_a_combo_do_not_do_what_they_say(edition: str, card: str, c
         pile: kitten beard kitten
         """,
         edition,
-        luck=[0],
+        chance=[0],
     )
     unstopped(play, 0, combo.format(card))
     assert owes(play) == (0, 1)
@@ -337,7 +337,7 @@ def test_a_target_whose_last_card_was_a_nope_has_nothing_to_take(
 
 @in_every_edition
 def test_only_thief_and_robbed_see_the_stolen_card(edition: str) -> None:  # Kittens 7.14
-    play = position(THREE, edition, luck=[0])
+    play = position(THREE, edition, chance=[0])
     unstopped(play, 0, "pair skip 1")
     assert play.seen(0)[-1] == play.seen(1)[-1] == Robbed(1, 0, Card.ATTACK)
     assert play.seen(2)[-1] == play.seen(None)[-1] == Robbed(1, 0, None)
@@ -346,7 +346,7 @@ def test_only_thief_and_robbed_see_the_stolen_card(edition: str) -> None:  # Kit
 @in_every_edition
 @pytest.mark.parametrize("combo", ["pair skip 1", "three skip 1 nope", "three skip 1 see"])
 def test_the_turn_goes_on_after_a_combo(edition: str, combo: str) -> None:  # Kittens 7.15
-    play = position(THREE + "turn: 0 owes 2, attacked", edition, luck=[0])
+    play = position(THREE + "turn: 0 owes 2, attacked", edition, chance=[0])
     unstopped(play, 0, combo)
     assert owes(play) == (0, 2)
     assert phase(play) == Turn((0,))

@@ -88,8 +88,8 @@ def test_nothing_shown_depends_on_what_is_hidden(edition: str, action: str) -> N
         seat 2: attack nope
         pile: {}
         """
-    play = position(table.format("favor nope", "potato kitten shuffle kitten"), edition, luck=[0])
-    twin = position(table.format("potato shuffle", "favor nope kitten kitten"), edition, luck=[1])
+    play = position(table.format("favor nope", "potato kitten shuffle kitten"), edition, chance=[0])
+    twin = position(table.format("potato shuffle", "favor nope kitten kitten"), edition, chance=[1])
     for each in (play, twin):
         unstopped(each, 0, action)
     assert play.state != twin.state

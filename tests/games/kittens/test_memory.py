@@ -309,7 +309,7 @@ def test_after_a_shuffle_nothing_is_known_of_the_pile_but_hands_are() -> None:  
         knows 0: 0 skip; seat 1 holds nope
         knows 1: 1 kitten
         """,
-        luck=[["skip", "kitten"]],
+        chance=[["skip", "kitten"]],
     )
     unstopped(play, 0, "shuffle")
     assert knows(play, 0) == "seat 1 holds nope"
@@ -346,7 +346,7 @@ def test_a_card_that_was_stolen_is_remembered_by_the_robbed(edition: str) -> Non
         pile: kitten kitten
         """,
         edition,
-        luck=[1],
+        chance=[1],
     )
     unstopped(play, 0, "pair skip 1")
     assert [knows(play, seat) for seat in (0, 1, 2)] == ["", "seat 0 holds nope", ""]
@@ -567,7 +567,7 @@ def test_an_unseen_robbery_is_like_an_unseen_gift() -> None:  # Kittens 9.9
         turn: 2 owes 1
         knows 0: seat 1 holds beard
         """,
-        luck=[0],
+        chance=[0],
     )
     unstopped(play, 2, "pair skip 1")
     assert knows(play, 0) == "seat 2 holds beard"

@@ -31,7 +31,7 @@ def test_a_player_plays_any_number_of_cards_one_after_another(edition: str) -> N
         pile: beard kitten
         """,
         edition,
-        luck=[["kitten", "beard"]],
+        chance=[["kitten", "beard"]],
     )
     for card in ("see", "shuffle", "see"):
         unstopped(play, 0, card)

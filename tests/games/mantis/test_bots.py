@@ -156,11 +156,11 @@ def test_habits_are_what_the_others_did() -> None:
 
 @pytest.mark.parametrize("edition", ["en", "it"])
 def test_an_imagined_pile_looks_like_the_true_one(edition: str) -> None:
-    luck = Dice("worlds")
+    source = Dice("worlds")
     for play in playing(Setting(MANTIS, edition, 4), "worlds"):
         seat = play.to_act[0] if play.to_act else 0
         view = play.view(seat)
-        world = sample(play.state.edition, view, luck)
+        world = sample(play.state.edition, view, source)
         seen = MANTIS.view(world, seat)
         assert (seen.top, seen.pile, seen.tanks, seen.scores) == (view.top, view.pile, view.tanks, view.scores)
         assert sorted(map(str, seen.legal)) == sorted(map(str, view.legal))
@@ -168,7 +168,7 @@ def test_an_imagined_pile_looks_like_the_true_one(edition: str) -> None:
 
 def test_imagined_top_cards_come_as_often_as_the_exact_odds_say() -> None:
     play = MANTIS.start(4, seed="odds")
-    view, luck = play.view(0), Dice("many worlds")
-    tops = [sample(play.state.edition, view, luck).cards[0] for _ in range(1500)]
+    view, source = play.view(0), Dice("many worlds")
+    tops = [sample(play.state.edition, view, source).cards[0] for _ in range(1500)]
     for card, chance in top_cards(play.state.edition, view).items():
         assert tops.count(card) / len(tops) == pytest.approx(float(chance), abs=0.05)

@@ -20,8 +20,8 @@ def test_played_on_to_the_end_every_world_has_a_winner() -> None:
 def test_without_playing_on_the_network_judges_at_once() -> None:
     play = get("mantis").start(seats=3, seed=1)
     view = play.view(play.to_act[0])
-    ahead, lucks = Lookahead(play.state.edition, view), [Dice(f"world {number}") for number in range(12)]
-    at_once, _ = ahead.trials(view.legal, lucks)
-    later, _ = ahead.trials(view.legal, lucks, 2)
+    ahead, sources = Lookahead(play.state.edition, view), [Dice(f"world {number}") for number in range(12)]
+    at_once, _ = ahead.trials(view.legal, sources)
+    later, _ = ahead.trials(view.legal, sources, 2)
     assert at_once.shape == later.shape
     assert not np.allclose(at_once, later)

@@ -26,9 +26,9 @@ def made(settings: dict[str, Any], **more: Any) -> Any:
 def play(env: Any, seed: int) -> float:
     """The learner's total reward in a random game."""
     _, info = env.reset(seed=seed)
-    luck, earned, done = Random(seed), 0.0, False
+    chance, earned, done = Random(seed), 0.0, False
     while not done:
-        action = luck.choice(np.flatnonzero(info["action_mask"]).tolist())
+        action = chance.choice(np.flatnonzero(info["action_mask"]).tolist())
         _, reward, done, _, info = env.step(action)
         earned += reward
     return earned
@@ -44,14 +44,14 @@ def test_the_checker_of_gymnasium_passes(settings: dict[str, Any], capsys: pytes
 def test_only_the_learner_is_waited_for_and_the_mask_is_what_it_may_do(settings: dict[str, Any]) -> None:
     env = made(settings, seat=1)
     observation, info = env.reset(seed=5)
-    luck = Random(5)
+    chance = Random(5)
     for _ in range(60):
         episode = env.unwrapped._episode
         legal = sorted(episode.numbers.number_of(action) for action in episode.play.legal(1))
         assert episode.play.to_act[0] == 1
         assert np.flatnonzero(info["action_mask"]).tolist() == legal
         assert (info["action_mask"] == observation["action_mask"]).all()
-        observation, _, done, _, info = env.step(luck.choice(legal))
+        observation, _, done, _, info = env.step(chance.choice(legal))
         if done:
             observation, info = env.reset()
 

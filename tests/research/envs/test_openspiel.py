@@ -39,16 +39,16 @@ def tiny(name: str) -> Any:
     return openspiel.load(name, 2, **TINY[name])
 
 
-def playing(game: Any, luck: Random) -> Iterator[Any]:
+def playing(game: Any, chance: Random) -> Iterator[Any]:
     """A random game: every state of it."""
     state = game.new_initial_state()
     while not state.is_terminal():
         yield state
         if state.is_chance_node():
             outcomes, odds = zip(*state.chance_outcomes(), strict=True)
-            state.apply_action(luck.choices(outcomes, odds)[0])
+            state.apply_action(chance.choices(outcomes, odds)[0])
         else:
-            state.apply_action(luck.choice(state.legal_actions()))
+            state.apply_action(chance.choice(state.legal_actions()))
     yield state
 
 
@@ -271,9 +271,9 @@ def test_information_set_search_plays_a_whole_game(name: str, settings: dict[str
     ismcts = pytest.importorskip("open_spiel.python.algorithms.ismcts")
     mcts = pytest.importorskip("open_spiel.python.algorithms.mcts")
     game, random = openspiel.load(name, players=2, **settings), Random(3)
-    luck = np.random.RandomState(4)
+    chance = np.random.RandomState(4)
     bot = ismcts.ISMCTSBot(
-        game=game, evaluator=mcts.RandomRolloutEvaluator(1, luck), uct_c=2.0, max_simulations=6, random_state=luck
+        game=game, evaluator=mcts.RandomRolloutEvaluator(1, chance), uct_c=2.0, max_simulations=6, random_state=chance
     )
     state = game.new_initial_state()
     while not state.is_terminal():

@@ -93,12 +93,12 @@ def test_an_unknown_setting_is_refused() -> None:
 def play(env: Any, seed: int) -> dict[str, float]:
     """Everybody's total reward in a random game."""
     env.reset(seed=seed)
-    luck, earned = Random(seed), dict.fromkeys(env.possible_agents, 0.0)
+    chance, earned = Random(seed), dict.fromkeys(env.possible_agents, 0.0)
     for agent in env.agent_iter():
         observation, reward, termination, truncation, _ = env.last()
         earned[agent] += reward
         legal = np.flatnonzero(observation["action_mask"]).tolist()
-        env.step(None if termination or truncation else luck.choice(legal))
+        env.step(None if termination or truncation else chance.choice(legal))
     return earned
 
 
@@ -252,7 +252,7 @@ def remembered(view: Any, edition: Any, seen: list[Any]) -> list[int]:
 def test_in_parallel_play_everybody_has_a_legal_action_and_whoever_is_not_asked_only_waits(
     settings: dict[str, Any],
 ) -> None:
-    env, luck = made_parallel(settings), np.random.default_rng(6)
+    env, chance = made_parallel(settings), np.random.default_rng(6)
     observations, _ = env.reset(seed=6)
     wait = env.action_space(env.agents[0]).n - 1
     while env.agents:
@@ -262,7 +262,7 @@ def test_in_parallel_play_everybody_has_a_legal_action_and_whoever_is_not_asked_
             assert masks[agent].any()
             assert bool(masks[agent][wait]) == (agent not in asked)
             assert (masks[agent].sum() == 1) or agent in asked
-        actions = {agent: int(luck.choice(np.flatnonzero(masks[agent]))) for agent in env.agents}
+        actions = {agent: int(chance.choice(np.flatnonzero(masks[agent]))) for agent in env.agents}
         observations, _, _, _, infos = env.step(actions)
         assert not any(infos.values()), "nothing was illegal"
     assert all(observation["action_mask"].any() for observation in observations.values())

@@ -83,9 +83,9 @@ def test_the_first_games_are_the_same_when_more_are_played() -> None:
 
 def test_every_block_variant_and_seed_has_luck_of_its_own() -> None:
     longer = replace(MANTIS, options={"target": 6})
-    luck = [luck_of(MANTIS, "1", 0), luck_of(MANTIS, "1", 1), luck_of(MANTIS, "2", 0), luck_of(longer, "1", 0)]
-    assert len(set(luck)) == 4
-    assert all(0 <= word < 1 << 32 for words in luck for word in words)
+    chance = [luck_of(MANTIS, "1", 0), luck_of(MANTIS, "1", 1), luck_of(MANTIS, "2", 0), luck_of(longer, "1", 0)]
+    assert len(set(chance)) == 4
+    assert all(0 <= word < 1 << 32 for words in chance for word in words)
 
 
 def test_collecting_tells_how_many_games_were_played() -> None:

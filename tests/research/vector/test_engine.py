@@ -177,7 +177,7 @@ def test_every_game_ends_with_a_winner_and_a_reason_and_stays_as_it_is_then(name
         over, seat, legal = game.over(state), game.to_act(state), game.legal(state)
         action = choose(game, random_policy, state, key)
         facts = over, seat, legal.any(), legal[action], game.winners(state), game.reason(state)
-        return game.step(state, action, game.luck(jax.random.fold_in(key, 1))), facts
+        return game.step(state, action, game.chance(jax.random.fold_in(key, 1))), facts
 
     @partial(jax.jit, compiler_options=IN_HASTE)
     @jax.vmap

@@ -78,10 +78,10 @@ def test_a_kernel_keeps_what_is_seen(name: str, seats: int) -> None:
 
 def seeing(game: VectorGame[Any, Any]) -> kernel.Step:
     def step(state: Any, name: Array, moment: Array) -> tuple[Any, Array, tuple[Array, ...]]:
-        for_choice, for_luck = split(Key(name, moment), 2)
+        for_choice, for_chance = split(Key(name, moment), 2)
         seen = (*game.observe(state, game.to_act(state)), *game.mask(state))
         action = choose(game, random_policy, state, for_choice)
-        return game.step(state, action, game.luck(for_luck)), ~game.over(state), seen
+        return game.step(state, action, game.chance(for_chance)), ~game.over(state), seen
 
     return step
 

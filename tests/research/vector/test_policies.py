@@ -44,12 +44,12 @@ class Positions:
 
     def _walk(self, game: str, seats: int, edition: str, number: int, options: dict[str, Any]) -> Iterator[Any]:
         play = mazzo.get(game).start(seats, edition, seed=f"positions {number}", **options)
-        luck = mazzo.Dice(f"choices {number}")
+        chance = mazzo.Dice(f"choices {number}")
         while not play.over:
             seat = play.to_act[0]
             view: Any = play.view(seat)
             yield view
-            play.apply(seat, view.legal[luck.below(len(view.legal))])
+            play.apply(seat, view.legal[chance.below(len(view.legal))])
 
     def chosen_by(self, *bots: str) -> list[Any]:
         return self.chosen(policies.get(self.game, bots))

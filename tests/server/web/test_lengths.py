@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from mazzo.bots.rollouts.search import QuickLuck
+from mazzo.bots.rollouts.search import QuickChance
 from mazzo.core.errors import Refused
 from mazzo.games import GAMES
 from mazzo.protocol.messages import STEP, News, encode, refused_by_table
@@ -73,7 +73,7 @@ def test_lengths_hardly_ever_depend_on_hidden_cards(game: str) -> None:
 
 
 def moves_of_twins(game: str, seed: int) -> Iterator[tuple[list[int], list[int]]]:
-    random, secrets = QuickLuck(f"lengths {seed}"), secrets_of(GAMES[game])
+    random, secrets = QuickChance(f"lengths {seed}"), secrets_of(GAMES[game])
     table = TestTable(Settings(game), " ".join(PEOPLE), seed=f"seed {seed}").start().table
     while table.state.stage is Stage.PLAYING and table.state.play:
         play = table.state.play

@@ -59,7 +59,7 @@ LESSONS = (
         name="fox",
         position=position((MOUSE, HEDGEHOG, FOX), (BAT, OWL), (BADGER, MOUSE), known=(OWL,)),
         asks=(Ask(("fox 1",)), Ask(("give 1",))),
-        luck=(1,),  # the second card of Ada's hand
+        chance=(1,),  # the second card of Ada's hand
     ),
     Lesson(
         name="owl",

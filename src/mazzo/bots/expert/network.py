@@ -68,10 +68,10 @@ def likely_ones(xp: Any, weights: Array) -> Array:
     return masked(xp, weights, weights >= weights.max(axis=-1, keepdims=True) + log(LEAST))
 
 
-def drawn(xp: Any, weights: Array, luck: Array) -> Array:
+def drawn(xp: Any, weights: Array, chance: Array) -> Array:
     """A random move by its weight; luck is a number from 0 to 1, without 1."""
     reached = xp.cumsum(shares(xp, weights), axis=-1)
-    return xp.argmax(reached > luck[..., None] * reached[..., -1:], axis=-1)
+    return xp.argmax(reached > chance[..., None] * reached[..., -1:], axis=-1)
 
 
 def shares(xp: Any, weights: Array) -> Array:

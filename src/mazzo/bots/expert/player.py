@@ -50,12 +50,12 @@ class Mind:
         self._game, self._edition, self._network = game, edition, network
         self._codings: dict[int, Coding] = {}
 
-    def choice(self, view: Any, seen: Sequence[Any], luck: Chance) -> Any:
+    def choice(self, view: Any, seen: Sequence[Any], chance: Chance) -> Any:
         """The network's choice."""
         import numpy as np
 
         coding, read, answer = self._ask(view, seen)
-        move = _move(coding, masked(np, answer.moves, read.mask), luck)
+        move = _move(coding, masked(np, answer.moves, read.mask), chance)
         return coding.action(int(read.number(move)))
 
     def opinion(self, view: Any, seen: Sequence[Any]) -> Opinion:
@@ -76,14 +76,14 @@ class Mind:
         read, answer = self._answer(coding, np.array([coding.observe(view, ()) for view in views], np.int32))
         return by_seat(np, read, answer.seats)
 
-    def choices(self, observations: Sequence[Sequence[int]], seats: int, lucks: Sequence[Chance]) -> list[Any]:
+    def choices(self, observations: Sequence[Sequence[int]], seats: int, sources: Sequence[Chance]) -> list[Any]:
         """The network's choice for each observation."""
         import numpy as np
 
         coding = self._coding(seats)
         read, answer = self._answer(coding, np.array(observations, np.int32))
         weights = masked(np, answer.moves, read.mask)
-        moves = [_move(coding, some, luck) for some, luck in zip(weights, lucks, strict=True)]
+        moves = [_move(coding, some, chance) for some, chance in zip(weights, sources, strict=True)]
         return [coding.action(int(number)) for number in read.number(np.array(moves))]
 
     def likeliest(self, views: Sequence[Any]) -> list[Any]:
@@ -113,14 +113,14 @@ class Mind:
         return coding, *self._answer(coding, np.array(coding.observe(view, seen), np.int32))
 
 
-def _move(coding: Coding, weights: Array, luck: Chance) -> int:
+def _move(coding: Coding, weights: Array, chance: Chance) -> int:
     """The chosen move, given weights without illegal moves."""
     import numpy as np
 
     likeliest = int(weights.argmax())
     if likeliest < coding.first_secret:
         return likeliest
-    return int(drawn(np, likely_ones(np, weights), np.array(luck.below(WORD) / WORD)))
+    return int(drawn(np, likely_ones(np, weights), np.array(chance.below(WORD) / WORD)))
 
 
 def by_seat(xp: Any, seen: Reading, weights: Array) -> Array:
@@ -132,11 +132,11 @@ def by_seat(xp: Any, seen: Reading, weights: Array) -> Array:
 class Expert:
     """Plays one seat with a network."""
 
-    def __init__(self, game: NetworkCodec, edition: Any, luck: Chance, network: Network | None = None) -> None:
-        self._mind, self._luck = Mind(game, edition, network), luck
+    def __init__(self, game: NetworkCodec, edition: Any, chance: Chance, network: Network | None = None) -> None:
+        self._mind, self._chance = Mind(game, edition, network), chance
 
     def choose(self, view: Any, seen: Sequence[Any]) -> Any:
-        return view.legal[0] if len(view.legal) == 1 else self._mind.choice(view, seen, self._luck)
+        return view.legal[0] if len(view.legal) == 1 else self._mind.choice(view, seen, self._chance)
 
 
 def expert_for(game: NetworkCodec) -> Maker:

@@ -10,7 +10,7 @@ from functools import partial
 from typing import Any
 
 from mazzo.bots.bot import Maker
-from mazzo.bots.rollouts.search import Budget, QuickLuck, RolloutSearch, SearchResult
+from mazzo.bots.rollouts.search import Budget, QuickChance, RolloutSearch, SearchResult
 from mazzo.core.chance import Chance, seed_from
 from mazzo.core.errors import Refused
 from mazzo.core.fields import tag_of
@@ -29,13 +29,13 @@ class Thinker:
     def __init__(
         self,
         edition: Any,
-        luck: Chance,
+        chance: Chance,
         *,
         games: int | None = None,
         milliseconds: float | None = 100,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        self._edition, self._luck = edition, luck
+        self._edition, self._chance = edition, chance
         self._budget = Budget(games, None if milliseconds is None else milliseconds / 1000, clock)
 
     def choose(self, view: Any, seen: Sequence[Any]) -> Any:
@@ -44,13 +44,13 @@ class Thinker:
         try:
             return self.search(view, seen).best
         except Refused:
-            return view.legal[self._luck.below(len(view.legal))]
+            return view.legal[self._chance.below(len(view.legal))]
 
     def search(self, view: Any, seen: Sequence[Any]) -> SearchResult:
         game = get(tag_of(view))
-        luck = QuickLuck(seed_from(self._luck))
+        chance = QuickChance(seed_from(self._chance))
         imagine = game.imaginer(self._edition, view, seen)
-        return RolloutSearch(game, imagine, view.seat, luck).run(view.legal, self._budget)
+        return RolloutSearch(game, imagine, view.seat, chance).run(view.legal, self._budget)
 
 
 def thinker(**budget: Any) -> Maker:

@@ -12,7 +12,7 @@ from mazzo.games import AnyGame
 T = TypeVar("T")
 
 
-class QuickLuck(Random):
+class QuickChance(Random):
     """Luck for imagined games: fast rather than fair, ten times faster than `Dice`."""
 
     def below(self, n: int) -> int:
@@ -21,10 +21,10 @@ class QuickLuck(Random):
     def shuffled(self, cards: Sequence[T]) -> tuple[T, ...]:
         return tuple(sorted(cards, key=lambda _: self.random()))
 
-    def copy(self) -> "QuickLuck":
-        twin = QuickLuck()
-        twin.setstate(self.getstate())
-        return twin
+    def copy(self) -> "QuickChance":
+        copied = QuickChance()
+        copied.setstate(self.getstate())
+        return copied
 
 
 CURIOSITY = 0.7
@@ -72,8 +72,8 @@ class SearchResult(NamedTuple):
 class RolloutSearch:
     """One search, from a view of one seat."""
 
-    def __init__(self, game: AnyGame, imagine: Callable[[Any], Any], seat: Seat, luck: QuickLuck) -> None:
-        self._game, self._imagine, self._seat, self._luck = game, imagine, seat, luck
+    def __init__(self, game: AnyGame, imagine: Callable[[Any], Any], seat: Seat, chance: QuickChance) -> None:
+        self._game, self._imagine, self._seat, self._chance = game, imagine, seat, chance
         self._apply = game.apply_unchecked or game.apply
         self._root = Node(seat)
         self._shares: dict[Any, list[float]] = {}  # by move, what each seat won
@@ -94,14 +94,14 @@ class RolloutSearch:
         )
 
     def _play_one(self, legal: Sequence[Any]) -> None:
-        state, node, path = self._imagine(self._luck), self._root, [self._root]
+        state, node, path = self._imagine(self._chance), self._root, [self._root]
         seat: Seat = self._seat
         moves = legal
         first: Any = None
         while True:
             action, is_new = self._choose(node, seat, moves)
             first = action if node is self._root else first
-            state, _ = self._apply(state, seat, action, self._luck)
+            state, _ = self._apply(state, seat, action, self._chance)
             node = node.children[action]
             path.append(node)
             if is_new or state.result:
@@ -121,7 +121,7 @@ class RolloutSearch:
         children = node.children
         untried = [move for move in moves if move not in children]
         if untried:
-            move = untried[self._luck.below(len(untried))]
+            move = untried[self._chance.below(len(untried))]
             children[move] = Node(seat)
             children[move].offered = 1
             return move, True
@@ -136,12 +136,12 @@ class RolloutSearch:
 
     def _play_on(self, state: Any) -> list[float]:
         """The result after random moves."""
-        legal, apply, luck, random = self._game.legal, self._apply, self._luck, self._luck.random
+        legal, apply, chance, random = self._game.legal, self._apply, self._chance, self._chance.random
         for _ in range(LONGEST):
             if state.result:
                 break
             seat = state.to_act[0]
             moves = legal(state, seat)
-            state, _events = apply(state, seat, moves[int(random() * len(moves))], luck)
+            state, _events = apply(state, seat, moves[int(random() * len(moves))], chance)
         result = state.result
         return result.shares(state.seats) if result else [1 / state.seats] * state.seats

@@ -31,7 +31,7 @@ class Lookahead(Protocol):
     def opinion(self) -> Opinion:
         """The network's choice, and its estimate of who will win."""
 
-    def trials(self, actions: Sequence[Any], lucks: Sequence[Chance], steps: int | None = ...) -> tuple[Any, Any]:
+    def trials(self, actions: Sequence[Any], sources: Sequence[Chance], steps: int | None = ...) -> tuple[Any, Any]:
         """[world, action, seat]: chances to win; and the probability of each world, or None if all are equal.
 
         With `steps`, that many more choices are made first, or all to the end for None.
@@ -58,7 +58,7 @@ class Search:
         self,
         game: Searching,
         edition: Any,
-        luck: Chance,
+        chance: Chance,
         *,
         worlds: int | None = None,
         milliseconds: float | None = None,
@@ -68,7 +68,7 @@ class Search:
             raise Refused("a search has a budget in worlds or in milliseconds, not both")
         if (worlds is not None and worlds < 1) or (milliseconds is not None and milliseconds <= 0):
             raise Refused("the budget of a search is 1 world or more, or a time of more than 0 milliseconds")
-        self._game, self._edition, self._luck = game, edition, luck
+        self._game, self._edition, self._chance = game, edition, chance
         self._worlds = (worlds or game.worlds) if milliseconds is None else inf
         self._seconds = inf if milliseconds is None else milliseconds / 1000
         self._clock = clock
@@ -81,11 +81,11 @@ class Search:
         likely = ahead.opinion.actions
         actions = sorted(likely, key=likely.__getitem__, reverse=True)[:FIRST]
         trials = Trials(self._game.trust, actions, likely)
-        seed, done = seed_from(self._luck), 0
+        seed, done = seed_from(self._chance), 0
         while len(trials.actions) > 1 and (not done or (done < self._worlds and self._clock() < end)):
             some = int(min(MANY, max(FEW, done), self._worlds - done))
-            lucks = [Dice(f"{seed}/{done + number}") for number in range(some)]
-            wins, weights = ahead.trials(trials.actions, lucks, self._game.steps)
+            sources = [Dice(f"{seed}/{done + number}") for number in range(some)]
+            wins, weights = ahead.trials(trials.actions, sources, self._game.steps)
             trials.add(wins[:, :, view.seat], weights)
             done += some
         return trials.best if done else actions[0]

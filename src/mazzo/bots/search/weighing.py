@@ -83,7 +83,7 @@ def noise(found: Any, chances: Any) -> Any:
     return (chances**2) @ (found - chances @ found) ** 2 * len(found) / max(1, len(found) - 1)
 
 
-def lucks_for(view: Any, worlds: int, purpose: bytes = b"") -> list[Dice]:
+def sources_for(view: Any, worlds: int, purpose: bytes = b"") -> list[Dice]:
     """The luck of some worlds. It depends only on what the seat may know: the same view gives the same worlds."""
     seed = sha256(purpose + json.encode(view)).hexdigest()
     return [Dice(f"{seed}/{number}") for number in range(worlds)]

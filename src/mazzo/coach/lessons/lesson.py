@@ -30,7 +30,7 @@ class Lesson(Struct, frozen=True, kw_only=True):
     name: str
     position: str
     asks: tuple[Ask, ...]
-    luck: tuple[Any, ...] = ()  # for a `Script`
+    chance: tuple[Any, ...] = ()  # for a `Script`
 
 
 class SeenMove(Struct, frozen=True):
@@ -76,7 +76,7 @@ def written(game: str, lesson: Lesson) -> WrittenLesson:
 def begin(game: str, lesson: Lesson) -> AnyPlay:
     rules = get(game)
     seats = rules.read_position(lesson.position).seats
-    return rules.position(lesson.position, names=NAMES[:seats], chance=Script(lesson.luck))
+    return rules.position(lesson.position, names=NAMES[:seats], chance=Script(lesson.chance))
 
 
 def asked(play: AnyPlay, asks: Sequence[Ask]) -> LearnerQuestion:

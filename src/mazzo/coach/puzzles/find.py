@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from mazzo import bots
 from mazzo.bots.rollouts import Budget
-from mazzo.bots.search.weighing import ChoiceCost, lucks_for, weighed
+from mazzo.bots.search.weighing import ChoiceCost, sources_for, weighed
 from mazzo.coach import of
 from mazzo.coach.imagined import judge, searched
 from mazzo.coach.puzzles.puzzle import Costs, Puzzle, is_clear
@@ -43,7 +43,7 @@ def deeper(play: AnyPlay, seat: Seat, actions: Sequence[Any]) -> Costs:
         costs = judge(searched(edition, view, seen, GAMES), seat).choices
         return in_order((action, costs[action]) for action in actions if action in costs)
     ahead = searching.lookahead(edition, view, seen)
-    wins, weights = ahead.trials(actions, lucks_for(view, WORLDS, b"deeper"), STEPS)
+    wins, weights = ahead.trials(actions, sources_for(view, WORLDS, b"deeper"), STEPS)
     return in_order(weighed(searching.trust, actions, ahead.opinion.actions, wins[:, :, seat], weights).items())
 
 

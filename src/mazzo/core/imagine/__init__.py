@@ -98,8 +98,8 @@ def moments(game: AnyRules, edition: Edition, seats: int) -> tuple[list[Sample],
     found: list[Sample] = []
     kind: type[Any] = object
     for number in range(GAMES):
-        luck = Dice(f"imagine {number}")
-        state = game.deal(edition, seats, luck)
+        chance = Dice(f"imagine {number}")
+        state = game.deal(edition, seats, chance)
         kind = type(state)
         for move in range(LONGEST):
             seat = (number + move) % seats
@@ -107,8 +107,8 @@ def moments(game: AnyRules, edition: Edition, seats: int) -> tuple[list[Sample],
             found.append(Sample(tree, view, seat, seats))
             if state.result:
                 break
-            actor = any_of(luck, state.to_act)
-            state, _ = game.apply(state, actor, any_of(luck, game.legal(state, actor)), luck)
+            actor = any_of(chance, state.to_act)
+            state, _ = game.apply(state, actor, any_of(chance, game.legal(state, actor)), chance)
     step = max(1, len(found) // MOST_SAMPLES)
     return found[:1] + found[1::step], kind
 

@@ -83,7 +83,7 @@ LESSONS = (
             "see cattermelon rainbow",
         ),
         asks=(Ask(("pair tacocat 1", "pair tacocat 2"), EVERYBODY_PASSES),),
-        luck=(1,),
+        chance=(1,),
     ),
     Lesson(
         name="three",

@@ -130,9 +130,9 @@ class BotPool:
             outcome.records[number] = play.record()
 
     def _chooser(self, entrant: int, seat: Seat, seed: str) -> AnyChooser:
-        luck = Dice(f"{seed} bot {self.tournament.entrants[entrant].name} {seat}")
+        chance = Dice(f"{seed} bot {self.tournament.entrants[entrant].name} {seat}")
         try:
-            return self._maker(entrant, seat)(self.tournament.edition, luck).choose
+            return self._maker(entrant, seat)(self.tournament.edition, chance).choose
         except Exception as error:
             return partial(fail, error)
 

@@ -41,9 +41,9 @@ class Episode:
         self.strict = strict
         self._looked: tuple[Any, Seat, list[int]] = (None, 0, [])
 
-    def deal(self, luck: np.random.Generator) -> int:
+    def deal(self, chance: np.random.Generator) -> int:
         """Begin another game; return its seed."""
-        numbers, seed = self.numbers, int(luck.integers(2**63))
+        numbers, seed = self.numbers, int(chance.integers(2**63))
         self.play = numbers.game.begin(numbers.edition, numbers.seats, Dice(seed), None)
         return seed
 

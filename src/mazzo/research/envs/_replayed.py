@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, TypeVar
 from mazzo.core.chance import Chance, Dice, any_of
 from mazzo.core.rules import Seat
 from mazzo.games import AnyGame
-from mazzo.research.envs._luck import Outcomes, Tree, odds, without
+from mazzo.research.envs._chance import Outcomes, Tree, odds, without
 
 T = TypeVar("T")
 
@@ -32,14 +32,14 @@ class ReplayedTree(Tree):
         """The most outcomes at one time in some random games."""
         counting = OutcomeCounter()
         for number in range(TRIED_GAMES):
-            luck = Dice(f"outcomes {number}")
-            counting.luck = luck
+            chance = Dice(f"outcomes {number}")
+            counting.chance = chance
             state = self._game.deal(edition, seats, counting)
             for _ in range(LONGEST):
                 if state.result:
                     break
                 seat = state.to_act[0]
-                state, _events = self._game.apply(state, seat, any_of(luck, self._game.legal(state, seat)), counting)
+                state, _events = self._game.apply(state, seat, any_of(chance, self._game.legal(state, seat)), counting)
         return max(1, counting.most)
 
     def _possible(self) -> Outcomes:
@@ -71,15 +71,15 @@ class ReplayedTree(Tree):
     def _try(self) -> None:
         try:
             state, events = self._attempt(Answered(self._answers, self.kinds))
-        except LuckNeeded as asked:
+        except ChanceNeeded as asked:
             self._question = asked.question
         else:
             self._question = None
             self._reach(state, events)
 
 
-def _deal(game: AnyGame, edition: Any, seats: int, luck: Chance) -> tuple[Any, Sequence[Any]]:
-    return game.deal(edition, seats, luck), ()
+def _deal(game: AnyGame, edition: Any, seats: int, chance: Chance) -> tuple[Any, Sequence[Any]]:
+    return game.deal(edition, seats, chance), ()
 
 
 class Order(NamedTuple):
@@ -118,7 +118,7 @@ class Place(NamedTuple):
         return Place(self.below, outcome)
 
 
-class LuckNeeded(Exception):
+class ChanceNeeded(Exception):
     """The rules need luck that is not decided yet."""
 
     def __init__(self, question: Order | Place) -> None:
@@ -133,7 +133,7 @@ class Answered:
 
     def below(self, n: int) -> int:
         if not self._answers:
-            raise LuckNeeded(Place(n))
+            raise ChanceNeeded(Place(n))
         place: int = self._answers.pop(0)
         return place
 
@@ -141,7 +141,7 @@ class Answered:
         if not cards:
             return ()
         if not self._answers:
-            raise LuckNeeded(Order(self._kinds or distinct(cards), tuple(cards)))
+            raise ChanceNeeded(Order(self._kinds or distinct(cards), tuple(cards)))
         order: tuple[T, ...] = self._answers.pop(0)
         return order
 
@@ -161,18 +161,18 @@ def distinct(cards: Sequence[T]) -> tuple[T, ...]:
 class OutcomeCounter:
     """Counts the outcomes that luck may have."""
 
-    luck: Dice
+    chance: Dice
 
     def __init__(self) -> None:
         self.most = 0
 
     def below(self, n: int) -> int:
         self.most = max(self.most, n)
-        return self.luck.below(n)
+        return self.chance.below(n)
 
     def shuffled(self, cards: Sequence[T]) -> tuple[T, ...]:
         self.most = max(self.most, len(distinct(cards)))
-        return self.luck.shuffled(cards)
+        return self.chance.shuffled(cards)
 
     def copy(self) -> "OutcomeCounter":
         return self

@@ -190,7 +190,7 @@ class Observer:
 for _name in GAMES:
     if not GAMES[_name].encode:
         continue
-    _tree: Any = kit(_name).part("luck", type) or partial(ReplayedTree, GAMES[_name])
+    _tree: Any = kit(_name).part("chance", type) or partial(ReplayedTree, GAMES[_name])
     _game: Any = type(
         f"{_name.title()}Game",
         (OpenSpielGame,),

@@ -61,7 +61,7 @@ class _Seats:
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._episode = Episode(self.numbers, strict)
         self.agents = []
-        self._luck: np.random.Generator | None = None
+        self._chance: np.random.Generator | None = None
 
     def action_space(self, agent: str) -> spaces.Discrete:
         return self.action_spaces[agent]
@@ -70,9 +70,9 @@ class _Seats:
         return self.observation_spaces[agent]
 
     def _deal(self, seed: int | None) -> None:
-        if seed is not None or self._luck is None:
-            self._luck, _ = seeding.np_random(seed)
-        self._episode.deal(self._luck)
+        if seed is not None or self._chance is None:
+            self._chance, _ = seeding.np_random(seed)
+        self._episode.deal(self._chance)
         self.agents = self.possible_agents[:]
 
     def _seat(self, agent: str) -> Seat:

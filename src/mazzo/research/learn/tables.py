@@ -154,8 +154,10 @@ def decided(table: TrainingTable, states: Any, action: Array, names: Array, mome
     game = table.game
 
     def after(states: Any, action: Array, number: int | Array) -> Any:
-        luck = jax.vmap(game.luck, in_axes=(Key._make((0, None)),))(Key(names, mix(moment * 8 + jnp.uint32(number))))
-        return jax.vmap(game.step)(states, action, luck)
+        chance = jax.vmap(game.chance, in_axes=(Key._make((0, None)),))(
+            Key(names, mix(moment * 8 + jnp.uint32(number)))
+        )
+        return jax.vmap(game.step)(states, action, chance)
 
     def one_more(number: Array, states: Any) -> Any:
         forced, only = jax.vmap(game.forced or nothing_forced)(states)

@@ -46,7 +46,7 @@ def _share(table: TrainingTable, network: Network, other: Network, policy: Polic
         return after
 
     def one_step(states: Any, now: Array) -> tuple[Any, Array]:
-        for_choice, for_luck = split(Key(names, mix(now + seed)), 2)
+        for_choice, for_chance = split(Key(names, mix(now + seed)), 2)
         seat = jnp.maximum(jax.vmap(game.to_act)(states), 0)
         observation = table.observe(states, seat).astype(jnp.int32)
         seen = coding.read(jnp, observation)
@@ -57,8 +57,8 @@ def _share(table: TrainingTable, network: Network, other: Network, policy: Polic
         else:
             theirs = jax.vmap(policy, in_axes=(0, 0, each))(observation, jax.vmap(game.legal)(states), for_choice)
         action = jnp.where(seat == own, action, theirs)
-        luck = jax.vmap(game.luck, in_axes=(each,))(for_luck)
-        return jax.vmap(game.step)(states, action, luck), now + 1
+        chance = jax.vmap(game.chance, in_axes=(each,))(for_chance)
+        return jax.vmap(game.step)(states, action, chance), now + 1
 
     states = jax.vmap(game.reset, in_axes=(each,))(Key(names, mix(seed)))
     states, _ = lax.while_loop(goes_on, some_steps, (states, jnp.uint32(1)))

@@ -59,7 +59,7 @@ class VectorGame(Generic[S, L]):
     actions: int  # how many actions there are; games/*/encoding.py numbers them
     reasons: tuple[str, ...]  # the rules by which a game can end
     reset: Callable[[AnyKey], S]
-    luck: Callable[[AnyKey], L]
+    chance: Callable[[AnyKey], L]
     apply: Callable[[S, Array, L], S]
     mask: Callable[[S], tuple[Array, ...]]  # the set of legal actions of the seat to act; empty when the game is over
     to_act: Callable[[S], Array]  # -1 when the game is over
@@ -93,9 +93,9 @@ class VectorGame(Generic[S, L]):
         """uint8[..., numbers]: the contents of a packed observation."""
         return unpack(words, self.widths)
 
-    def step(self, state: S, action: Array, luck: L) -> S:
+    def step(self, state: S, action: Array, chance: L) -> S:
         """Apply a legal action of the seat to act. A game that is over stays as it is."""
-        return where(self.over(state), state, self.apply(state, action, luck))
+        return where(self.over(state), state, self.apply(state, action, chance))
 
 
 def choose(game: VectorGame[S, L], policy: Policy, state: S, key: AnyKey) -> Array:
@@ -239,9 +239,9 @@ def _some_steps(
     """Take some steps in every game of a batch; return how often each of them made a decision."""
 
     def one(state: S, name: Array, moment: Array) -> tuple[S, Array]:
-        for_choice, for_luck = split(Key(name, moment), 2)
+        for_choice, for_chance = split(Key(name, moment), 2)
         action = choose(game, policy, state, for_choice)
-        return game.step(state, action, game.luck(for_luck)), ~game.over(state)
+        return game.step(state, action, game.chance(for_chance)), ~game.over(state)
 
     def one_for_all(number: Array, carry: tuple[S, Array]) -> tuple[S, Array]:
         moment = keys.moment(now + jnp.uint32(number))

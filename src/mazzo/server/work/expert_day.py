@@ -8,7 +8,7 @@ from mazzo.core.chance import Dice
 from mazzo.core.play import act
 from mazzo.games import get
 from mazzo.server.work.heavy import HeavyWork, Requester
-from mazzo.table.day import OPPONENTS, bot_luck
+from mazzo.table.day import OPPONENTS, bot_chance
 
 PLAYER = "expert"
 
@@ -35,7 +35,7 @@ def play(game: str, seed: str) -> ExpertDay:
     expert, choices = bots.get(game, PLAYER)(edition, Dice(seed, PLAYER)), 0
     while not (result := day.result):
         seat = day.to_act[0]
-        bot = expert if seat == 0 else bots.get(game, OPPONENTS[seat - 1])(edition, bot_luck(seed, day, seat))
+        bot = expert if seat == 0 else bots.get(game, OPPONENTS[seat - 1])(edition, bot_chance(seed, day, seat))
         choices += seat == 0 and len(day.legal(seat)) > 1
         act(day, seat, bot.choose)
     return ExpertDay(0 in result.winners, choices)

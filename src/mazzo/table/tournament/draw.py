@@ -19,8 +19,8 @@ def sizes(people: int, wanted: int) -> list[int]:
 
 def tables_for(state: TournamentState, people: Sequence[str]) -> tuple[tuple[str, ...], ...]:
     """The tables of the next round: people in the order of their numbers are shuffled, and sit down in that order."""
-    luck = Dice(state.seed, f"round {len(state.rounds) + 1}")
-    ordered = luck.shuffled(sorted(people, key=lambda who: state.people[who].number))
+    chance = Dice(state.seed, f"round {len(state.rounds) + 1}")
+    ordered = chance.shuffled(sorted(people, key=lambda who: state.people[who].number))
     tables, begin = [], 0
     for size in sizes(len(ordered), state.plan.size):
         tables.append(ordered[begin : begin + size])
@@ -31,8 +31,8 @@ def tables_for(state: TournamentState, people: Sequence[str]) -> tuple[tuple[str
 def ranked(state: TournamentState, table: int, places: Sequence[int]) -> tuple[str, ...]:
     """The people of a table, the first to the last. Equal places are drawn: all are shuffled, then sorted by place."""
     people = state.round.tables[table].people
-    luck = Dice(state.seed, f"round {len(state.rounds)} table {table + 1}")
-    return tuple(sorted(luck.shuffled(people), key=lambda who: places[people.index(who)]))
+    chance = Dice(state.seed, f"round {len(state.rounds)} table {table + 1}")
+    return tuple(sorted(chance.shuffled(people), key=lambda who: places[people.index(who)]))
 
 
 def qualified(state: TournamentState) -> list[str]:
@@ -66,8 +66,8 @@ def lucky_losers(state: TournamentState, on: Sequence[str]) -> list[str]:
 def best_first(state: TournamentState) -> list[str]:
     """Everybody of the last round who was not withdrawn, by place; among equal places a lot decides."""
     tables = state.round.tables
-    luck = Dice(state.seed, f"round {len(state.rounds)} places")
-    people = [who for who in luck.shuffled(state.round.people) if not state.people[who].withdrawn]
+    chance = Dice(state.seed, f"round {len(state.rounds)} places")
+    people = [who for who in chance.shuffled(state.round.people) if not state.people[who].withdrawn]
     places = {who: table.order.index(who) for table in tables for who in table.order}
     return sorted(people, key=lambda who: places[who])
 

@@ -47,7 +47,7 @@ class AtTable(Choosing):
         self.is_lost = False
         self._is_busy = False
         self._has_come = False
-        self._luck_for: str | None = None  # the commitment that luck of our own was added to
+        self._chance_for: str | None = None  # the commitment that luck of our own was added to
 
     def show_table(self) -> None:
         """Draw the current state; nothing else decides what is shown."""
@@ -107,7 +107,7 @@ class AtTable(Choosing):
             self._has_come = True
             self.run_worker(self._arrive())
         self._remember_seat(update)
-        self._add_luck(update)
+        self._add_chance(update)
 
     async def _arrive(self) -> None:
         """Come in, and sit down if there is a seat; a person who was here before is back."""
@@ -139,13 +139,13 @@ class AtTable(Choosing):
         if isinstance(self.link, Remote):
             self.mazzo.own_seats.forget(self.link.server.address, self.link.server.person, self.link.code)
 
-    def _add_luck(self, update: Update) -> None:
+    def _add_chance(self, update: Update) -> None:
         """Add our own luck to the next deal, as soon as the server has committed to its seed."""
         promised = update.table.next_commitment
-        if not self.link.address or update.seat is None or not promised or promised == self._luck_for:
+        if not self.link.address or update.seat is None or not promised or promised == self._chance_for:
             return
         if update.table.stage is not Stage.PLAYING:
-            self._luck_for = promised
+            self._chance_for = promised
             self.run_worker(self.link.ask(AddEntropy(token_hex(16))))
 
     # What is asked

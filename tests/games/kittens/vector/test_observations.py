@@ -78,9 +78,13 @@ def test_what_see_the_future_shows_is_observed_until_a_shuffle_or_anothers_kitte
     known = slice(-parts_without_memory(setting.rules, 2)["known"], None)
 
     def after(state: Words, *actions: int) -> Words:
-        return reduce(lambda state, action: apply(state, jnp.int32(action), luck), actions, state)
+        return reduce(lambda state, action: apply(state, jnp.int32(action), chance), actions, state)
 
-    luck = (jnp.uint32(0), jnp.uint32(0), jnp.uint32(0xFFFFFFFF))  # the first of the unseen cards, twice, and the last
+    chance = (
+        jnp.uint32(0),
+        jnp.uint32(0),
+        jnp.uint32(0xFFFFFFFF),
+    )  # the first of the unseen cards, twice, and the last
     hand = {Card.SEE: 1, Card.SHUFFLE: 1, Card.DEFUSE: 1}
     pile = {Card.KITTEN: 1, Card.DEFUSE: 1, Card.RAINBOW: 2}
     begun = game.reset(jax.random.key(0))._replace(
@@ -147,17 +151,17 @@ def remembered(setting: Setting, played: Games) -> Any:
     start = jax.vmap(lambda state: Remembered(state, at_the_start(Fixed(setting.rules, setting.seats))))(dealt)
     longest = -(-(1 + max(map(len, played.actions))) // STEPS) * STEPS
     actions = np.array([[*its, *[0] * (longest - len(its))] for its in played.actions], np.int32).T
-    width = len(played.luck[0][0])
-    luck = np.array([[*its, *[[0] * width] * (longest - len(its))] for its in played.luck], np.uint32).swapaxes(0, 1)
-    return np.asarray(observed(game, start, actions, luck)).swapaxes(0, 1)
+    width = len(played.words[0][0])
+    chance = np.array([[*its, *[[0] * width] * (longest - len(its))] for its in played.words], np.uint32).swapaxes(0, 1)
+    return np.asarray(observed(game, start, actions, chance)).swapaxes(0, 1)
 
 
 @partial(jax.jit, static_argnames="game")
-def observed(game: Any, start: Remembered, actions: Array, luck: Array) -> Array:
+def observed(game: Any, start: Remembered, actions: Array, chance: Array) -> Array:
     def step(now: Remembered, choice: tuple[Array, Array, Array]) -> tuple[Remembered, Array]:
         number, action, words = choice
         seen = jax.vmap(game.observe, in_axes=(0, None))(now, number % game.seats)
         assert 6 * len(seen) < sum(observation_parts(game.edition, game.seats).values())
         return jax.vmap(game.step)(now, action, tuple(words.T)), game.numbers_of(seen)
 
-    return jax.lax.scan(step, start, (jnp.arange(len(actions)), actions, luck))[1]
+    return jax.lax.scan(step, start, (jnp.arange(len(actions)), actions, chance))[1]

@@ -35,7 +35,7 @@ from mazzo.games.kittens.rules.events import Drew, Event, Inserted, Peeked, Robb
 from mazzo.games.kittens.rules.state import Reaction, State
 from mazzo.games.kittens.vector import rules as kittens
 from mazzo.games.kittens.vector.cards import count
-from mazzo.games.kittens.vector.state import Fixed, Luck
+from mazzo.games.kittens.vector.state import Fixed, RandomWords
 from mazzo.games.kittens.vector.state import State as Words
 from mazzo.research import vector
 from mazzo.research.vector.engine import VectorGame
@@ -43,7 +43,7 @@ from mazzo.research.vector.words import Array, word_for
 from tests.games.settings import choose, with_every_option
 from tests.slow import slowly
 
-Kittens = VectorGame[Words, Luck]
+Kittens = VectorGame[Words, RandomWords]
 
 
 @dataclass(frozen=True)
@@ -172,7 +172,7 @@ class Games(NamedTuple):
     rows: list[list[list[int]]]  # what is compared of each state
     deals: list[list[int]]  # in words
     actions: list[list[int]]
-    luck: list[list[list[int]]]
+    words: list[list[list[int]]]
     events: list[list[list[Event]]]  # what happened in each step
 
 
@@ -188,7 +188,7 @@ def python_game(setting: Setting, random: Random, played: Games) -> None:
     order, pile_order = some_order(setting, random)
     state = KITTENS.deal(rules, seats, Script([order, pile_order]))
     pile, chance, by_kind = Pile(setting, len(state.pile)), Dice(random.getrandbits(64)), random.random() < 0.5
-    states, rows, actions, luck, happened = [state], [python_row(setting, state, pile)], [], [], []
+    states, rows, actions, words, happened = [state], [python_row(setting, state, pile)], [], [], []
     while not state.result:
         seat = state.to_act[0]
         possible = KITTENS.legal(state, seat)
@@ -196,7 +196,7 @@ def python_game(setting: Setting, random: Random, played: Games) -> None:
         before = state
         state, events = KITTENS.apply(before, seat, action, chance)
         actions.append(setting.number_of[action])
-        luck.append(luck_for(setting, before, pile, events, random))
+        words.append(words_for(setting, before, pile, events, random))
         for event in events:
             pile.follow(event)
         happened.append(events)
@@ -206,7 +206,7 @@ def python_game(setting: Setting, random: Random, played: Games) -> None:
     played.rows.append(rows)
     played.deals.append([*islice(lots(setting, order), seats * rules.hand), 0])  # one more, as there may be none
     played.actions.append(actions)
-    played.luck.append(luck)
+    played.words.append(words)
     played.events.append(happened)
 
 
@@ -231,23 +231,23 @@ def lots(setting: Setting, cards: Iterable[Card], left: Sequence[Card] | None = 
         there.remove(card)
 
 
-def luck_for(setting: Setting, state: State, pile: Pile, events: Iterable[Event], random: Random) -> list[int]:
+def words_for(setting: Setting, state: State, pile: Pile, events: Iterable[Event], random: Random) -> list[int]:
     """The luck that reproduces the events. Words that must not matter are random."""
-    luck = [random.getrandbits(32) for _ in range(max(1, setting.rules.see))]
+    words = [random.getrandbits(32) for _ in range(max(1, setting.rules.see))]
     for event in events:
         match event:
             case Drew(_, Card() as card) if not pile.certain[0]:
-                luck[0] = next(lots(setting, [card], pile.unseen(state)))
+                words[0] = next(lots(setting, [card], pile.unseen(state)))
             case Robbed(giver, _, Card() as card):
-                luck[0] = next(lots(setting, [card], state.hands[giver]))
+                words[0] = next(lots(setting, [card], state.hands[giver]))
             case Peeked(_, tuple(cards)):
                 places = [place for place in range(len(cards)) if not pile.certain[place]]
-                words = lots(setting, [cards[place] for place in places], pile.unseen(state))
-                for place, word in zip(places, words, strict=True):
-                    luck[place] = word
+                found = lots(setting, [cards[place] for place in places], pile.unseen(state))
+                for place, word in zip(places, found, strict=True):
+                    words[place] = word
             case _:
                 pass
-    return luck
+    return words
 
 
 STEPS = 64  # that are compiled at once
@@ -258,8 +258,8 @@ def vector_rows(game: Kittens, played: Games) -> Any:
     state, rows = deal_all(game, np.array(played.deals, np.uint32)), []
     for first in range(0, 1 + max(map(len, played.actions)), STEPS):
         actions = padded([its[first : first + STEPS] for its in played.actions], nothing=0)
-        luck = padded([its[first : first + STEPS] for its in played.luck], nothing=[0] * len(played.luck[0][0]))
-        state, states = steps(game, state, actions.astype(np.int32), luck.astype(np.uint32))
+        words = padded([its[first : first + STEPS] for its in played.words], nothing=[0] * len(played.words[0][0]))
+        state, states = steps(game, state, actions.astype(np.int32), words.astype(np.uint32))
         rows.append(rows_of(game, states))
     return np.concatenate(rows, axis=1)
 
@@ -277,14 +277,14 @@ def deal_all(game: Kittens, deals: Array) -> Words:
 
 
 @partial(jax.jit, static_argnames="game")
-def steps(game: Kittens, state: Words, actions: Array, luck: Array) -> tuple[Words, Words]:
+def steps(game: Kittens, state: Words, actions: Array, words: Array) -> tuple[Words, Words]:
     """The state after all these steps, and that before each: [games, steps]."""
 
     def step(state: Words, choice: tuple[Array, Array]) -> tuple[Words, Words]:
         action, words = choice
         return jax.vmap(game.step)(state, action, tuple(words.T)), state
 
-    after, states = lax.scan(step, state, (actions, luck))
+    after, states = lax.scan(step, state, (actions, words))
     return after, jax.tree.map(jnp.transpose, states)
 
 
@@ -428,15 +428,15 @@ def test_both_engines_agree_in_a_hundred_thousand_games(setting: Setting) -> Non
     ids=str,
 )
 def test_both_engines_count_the_same_lines_of_play(setting: Setting, moves: int) -> None:
-    luck, random = Dice("lines"), Random(f"{setting} {moves}")
-    begun = KITTENS.begin(setting.rules, setting.seats, luck, None)
+    chance, random = Dice("lines"), Random(f"{setting} {moves}")
+    begun = KITTENS.begin(setting.rules, setting.seats, chance, None)
     for _ in range(moves):
         seat = begun.to_act[0]
         begun.apply(seat, choose(random.randrange, begun.legal(seat)))
     assert not begun.over
-    counted = vector_perft(setting, begun.state, luck, depth=8, enough=3000)
+    counted = vector_perft(setting, begun.state, chance, depth=8, enough=3000)
     assert len(counted) > 3
-    assert counted == [perft(KITTENS, begun.state, luck, depth) for depth in range(1, len(counted) + 1)]
+    assert counted == [perft(KITTENS, begun.state, chance, depth) for depth in range(1, len(counted) + 1)]
 
 
 class Line(NamedTuple):
@@ -444,16 +444,16 @@ class Line(NamedTuple):
 
     pile: list[Card]
     certain: list[bool]
-    luck: Dice
+    chance: Dice
 
     def copy(self) -> "Line":
-        return Line(self.pile[:], self.certain[:], self.luck.copy())
+        return Line(self.pile[:], self.certain[:], self.chance.copy())
 
 
-def vector_perft(setting: Setting, state: State, luck: Dice, depth: int, enough: int) -> list[int]:
+def vector_perft(setting: Setting, state: State, chance: Dice, depth: int, enough: int) -> list[int]:
     """How many lines of 1, 2, 3 ... actions begin here, counted with the vector engine's rules alone."""
     rows = np.array([python_row(setting, state, Pile(setting, len(state.pile)))], np.uint32)
-    lines = [Line(list(state.pile), [False] * len(state.pile), luck)]
+    lines = [Line(list(state.pile), [False] * len(state.pile), chance)]
     counted: list[int] = []
     while len(counted) < depth and sum(counted[-1:]) < enough:
         masks = np.unpackbits(rows[:, -(-setting.game.actions // 32) * -1 :].view(np.uint8), axis=1, bitorder="little")
@@ -462,39 +462,39 @@ def vector_perft(setting: Setting, state: State, luck: Dice, depth: int, enough:
         choices = list(zip(parents, actions, strict=True))
         lines = [lines[parent].copy() for parent in parents]
         words = [
-            line_luck(setting, rows[parent], int(a), line) for (parent, a), line in zip(choices, lines, strict=True)
+            line_words(setting, rows[parent], int(a), line) for (parent, a), line in zip(choices, lines, strict=True)
         ]
         rows = step_rows(setting, rows[parents], actions, words)
     return counted
 
 
-def line_luck(setting: Setting, row: Any, action: int, line: Line) -> list[int]:
+def line_words(setting: Setting, row: Any, action: int, line: Line) -> list[int]:
     """The luck of an action, told from the state that the vector engine is in."""
-    number, luck = table(setting.rules, setting.seats).numbers, [0] * setting.rules.see
+    number, words = table(setting.rules, setting.seats).numbers, [0] * setting.rules.see
     state = unpacked(setting, row)
     unseen = [card for card, is_certain in zip(line.pile, line.certain, strict=True) if not is_certain]
     happens = action == number.pass_.start and int(state.waiting).bit_count() == 1 and state.nopes % 2 == 0
     if action == number.draw.start:
-        luck[0] = 0 if line.certain[0] else next(lots(setting, line.pile[:1], unseen))
+        words[0] = 0 if line.certain[0] else next(lots(setting, line.pile[:1], unseen))
         del line.pile[0], line.certain[0]
     elif action in number.insert:
         line.pile.insert(number.insert.index(action), Card.KITTEN)
         line.certain.insert(number.insert.index(action), True)
     elif happens and state.announced == number.see.start:
-        shown = range(min(len(luck), len(line.pile)))
+        shown = range(min(len(words), len(line.pile)))
         places = [place for place in shown if not line.certain[place]]
         found = lots(setting, [line.pile[place] for place in places], unseen)
         for place, word in zip(places, found, strict=True):
-            luck[place] = word
+            words[place] = word
         line.certain[: len(shown)] = [True] * len(shown)
     elif happens and state.announced == number.shuffle.start:
-        line.pile[:] = line.luck.shuffled(line.pile)
+        line.pile[:] = line.chance.shuffled(line.pile)
         line.certain[:] = [False] * len(line.pile)
     elif happens and int(state.announced) in number.pair:
         cards = state.hands[number.pair.index(int(state.announced)) % setting.seats]
         hand = sorted(card for card in Card for _ in range(int(count(cards, CODES[card]))))
-        luck[0] = next(lots(setting, [hand[line.luck.below(len(hand))]], hand)) if hand else 0
-    return luck
+        words[0] = next(lots(setting, [hand[line.chance.below(len(hand))]], hand)) if hand else 0
+    return words
 
 
 def step_rows(setting: Setting, rows: Any, actions: Any, words: Sequence[Sequence[int]]) -> Any:
@@ -506,8 +506,8 @@ def step_rows(setting: Setting, rows: Any, actions: Any, words: Sequence[Sequenc
         padding = (0, 1024 - length)
         states = unpacked(setting, np.pad(rows[some], (padding, (0, 0))))
         its_actions = np.pad(actions[some], padding).astype(np.int32)[None]
-        luck = np.pad(np.array(words[some], np.uint32), (padding, (0, 0)))[None]
-        last, _ = steps(setting.game, states, its_actions, luck)
+        its_words = np.pad(np.array(words[some], np.uint32), (padding, (0, 0)))[None]
+        last, _ = steps(setting.game, states, its_actions, its_words)
         after.append(rows_of(setting.game, jax.tree.map(lambda word: word[:, None], last))[:length, 0])
     return np.concatenate(after)
 

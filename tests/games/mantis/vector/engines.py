@@ -97,16 +97,16 @@ class Games(NamedTuple):
     states: list[list[State]]  # game by game, from the deal to the end
     deals: Any  # [games, cards], in words
     actions: Any  # [steps, games]
-    luck: Any  # [steps, games]
+    chance: Any  # [steps, games]
 
 
 def python_games(setting: Setting, games: int, seed: int) -> Games:
     rules, random = setting.rules, Random(seed)
     begins = setting.seats * rules.hand
     orders = [random.sample(printed(rules), len(rules.deck)) for _ in range(games)]
-    luck_of = luck_for(setting, orders)
+    luck_of = chance_for(setting, orders)
     steps = len(rules.deck) - begins + sum(card.icon == "raid" for card in rules.deck)  # the most there can be
-    actions, luck = np.zeros((steps, games), np.int32), np.zeros((steps, games), np.uint32)
+    actions, chance = np.zeros((steps, games), np.int32), np.zeros((steps, games), np.uint32)
     states = []
     for game, order in enumerate(orders):
         state = MANTIS.deal(rules, setting.seats, Script([order]))
@@ -116,13 +116,13 @@ def python_games(setting: Setting, games: int, seed: int) -> Games:
             action = random.choice(MANTIS.legal(state, seat))
             step, following = len(states[game]) - 1, begins + state.turned + 1
             actions[step, game] = action_number(action, setting.seats)
-            luck[step, game] = luck_of[game, following] if following < len(order) else random.getrandbits(32)
+            chance[step, game] = luck_of[game, following] if following < len(order) else random.getrandbits(32)
             state, _ = MANTIS.apply(state, seat, action, Script())
             states[game].append(state)
-    return Games(states, luck_of[:, : begins + 1], actions, luck)
+    return Games(states, luck_of[:, : begins + 1], actions, chance)
 
 
-def luck_for(setting: Setting, orders: list[list[Card]]) -> Any:
+def chance_for(setting: Setting, orders: list[list[Card]]) -> Any:
     """Words that make the vector engine draw the cards in these orders: each card's rank among those still there."""
     place_of = places(setting)
     order = np.array([[place_of[card] for card in cards] for cards in orders])
@@ -136,7 +136,7 @@ def places(setting: Setting) -> dict[Card, int]:
 
 
 @compiled
-def vector_games(game: Mantis, deals: Array, actions: Array, luck: Array) -> tuple[mantis.State, Array]:
+def vector_games(game: Mantis, deals: Array, actions: Array, chance: Array) -> tuple[mantis.State, Array]:
     """The same games on the vector engine: its states, [steps + 1, games], and the rows they are compared by."""
     fixed = mantis.Fixed(game.edition, game.seats)  # type: ignore[arg-type]
     begun = jax.vmap(lambda words: mantis.deal(fixed, lambda number: words[number]))(deals)
@@ -145,7 +145,7 @@ def vector_games(game: Mantis, deals: Array, actions: Array, luck: Array) -> tup
         after = jax.vmap(game.step)(state, *choice)
         return after, after
 
-    _, states = lax.scan(step, begun, (actions, luck))
+    _, states = lax.scan(step, begun, (actions, chance))
     states = jax.tree.map(lambda first, later: jnp.concatenate([first[None], later]), begun, states)
     return states, jax.vmap(jax.vmap(partial(vector_row, game)))(states)
 
@@ -217,7 +217,7 @@ def disagreement(setting: Setting, games: int, seed: int, game: Mantis | None = 
     """The first difference of the engines in random games; in the watched ones, observations are compared too."""
     played = python_games(setting, games, seed)
     game = game or setting.game
-    states, rows = vector_games(game, played.deals, played.actions, played.luck)
+    states, rows = vector_games(game, played.deals, played.actions, played.chance)
     found = np.asarray(rows)
     for number, its_states in enumerate(played.states):
         wanted = np.array(python_rows(setting, its_states), np.uint32)

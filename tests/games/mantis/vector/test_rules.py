@@ -22,9 +22,9 @@ from tests.games.mantis.vector.engines import (
     SETTINGS,
     Mantis,
     Setting,
+    chance_for,
     compiled,
     disagreement,
-    luck_for,
     python_games,
     vector_games,
 )
@@ -57,7 +57,7 @@ LEVEL = 1024
 def test_both_engines_count_the_same_lines_of_play(setting: Setting, depth: int) -> None:
     played = python_games(setting, games=1, seed=3)
     (states,) = played.states
-    words, _ = vector_games(setting.game, played.deals, played.actions, played.luck)
+    words, _ = vector_games(setting.game, played.deals, played.actions, played.chance)
     raids = [step for step, state in enumerate(states) if isinstance(state.phase, Raiding)]
     assert raids or setting.edition == "en"
     for step in [0, len(states) // 2, len(states) - 5, *raids]:
@@ -68,7 +68,7 @@ def test_both_engines_count_the_same_lines_of_play(setting: Setting, depth: int)
 
 def lines_of_play(setting: Setting, state: State, level: mantis.State, depth: int) -> list[int]:
     """How many there are of each length, on the vector engine: all lines grow together, an action at a time."""
-    luck = np.pad(luck_for(setting, [list(state.pile)])[0], (0, 2))
+    chance = np.pad(chance_for(setting, [list(state.pile)])[0], (0, 2))
     turned = np.array([0])
     counts: list[int] = []
     while len(counts) < depth:
@@ -77,7 +77,7 @@ def lines_of_play(setting: Setting, state: State, level: mantis.State, depth: in
         counts.append(len(lines))
         if len(counts) < depth:
             chosen = padded(
-                (jax.tree.map(lambda word, lines=lines: word[lines], level), actions, luck[turned[lines] + 1])
+                (jax.tree.map(lambda word, lines=lines: word[lines], level), actions, chance[turned[lines] + 1])
             )
             level = jax.tree.map(
                 lambda word, lines=lines: np.asarray(word)[: len(lines)], step_all(setting.game, *chosen)
@@ -96,6 +96,6 @@ def facts_of(game: Mantis, level: mantis.State) -> tuple[Array, Array]:
 
 
 @compiled
-def step_all(game: Mantis, level: mantis.State, actions: Array, luck: Array) -> mantis.State:
-    after: mantis.State = jax.vmap(game.step)(level, actions, luck)
+def step_all(game: Mantis, level: mantis.State, actions: Array, chance: Array) -> mantis.State:
+    after: mantis.State = jax.vmap(game.step)(level, actions, chance)
     return after

@@ -85,25 +85,25 @@ def _row(state: State, seat: Seat) -> list[float]:
     return open_hands.row([hand.count(card) for card in IN_HANDS], known)
 
 
-def applied(moment: StateWithSigns, seat: Seat, action: Action, luck: Chance) -> StateWithSigns:
+def applied(moment: StateWithSigns, seat: Seat, action: Action, chance: Chance) -> StateWithSigns:
     """The moment after a choice and the forced moves that follow."""
-    return settled(_step(moment, seat, action, luck), luck)
+    return settled(_step(moment, seat, action, chance), chance)
 
 
-def settled(moment: StateWithSigns, luck: Chance) -> StateWithSigns:
+def settled(moment: StateWithSigns, chance: Chance) -> StateWithSigns:
     """The next moment with a choice: seats asked for a Nope that have none pass."""
     while isinstance(phase := moment.state.phase, Reaction) and Card.NOPE not in moment.state.hands[phase.waiting[0]]:
-        moment = _step(moment, phase.waiting[0], Pass(), luck)
+        moment = _step(moment, phase.waiting[0], Pass(), chance)
     return moment
 
 
-def _step(moment: StateWithSigns, seat: Seat, action: Action, luck: Chance) -> StateWithSigns:
-    state, events = apply_unchecked(moment.state, seat, action, luck)
+def _step(moment: StateWithSigns, seat: Seat, action: Action, chance: Chance) -> StateWithSigns:
+    state, events = apply_unchecked(moment.state, seat, action, chance)
     return StateWithSigns(state, signs_after(moment.signs, state.edition.see, len(moment.state.pile), events))
 
 
 def played_on(
-    mind: Mind, moments: Sequence[StateWithSigns], lucks: Sequence[Chance], steps: int | None = None
+    mind: Mind, moments: Sequence[StateWithSigns], sources: Sequence[Chance], steps: int | None = None
 ) -> list[StateWithSigns]:
     """The moments after some more choices, or at the end, with a network in all seats. Done in parallel, which is
     faster.
@@ -114,23 +114,23 @@ def played_on(
         if not going_on:
             break
         open_ones = [now[place] for place in going_on]
-        chosen = choices(mind, open_ones, [lucks[place] for place in going_on])
+        chosen = choices(mind, open_ones, [sources[place] for place in going_on])
         for place, action in zip(going_on, chosen, strict=True):
-            now[place] = applied(now[place], now[place].state.to_act[0], action, lucks[place])
+            now[place] = applied(now[place], now[place].state.to_act[0], action, sources[place])
         steps = steps and steps - 1
     return now
 
 
-def choices(mind: Mind, moments: Sequence[StateWithSigns], lucks: Sequence[Chance]) -> Iterator[Action]:
+def choices(mind: Mind, moments: Sequence[StateWithSigns], sources: Sequence[Chance]) -> Iterator[Action]:
     """A network's choice at each moment. What looks the same to a seat is asked once, unless luck decides."""
     asked: dict[Any, tuple[Sequence[int], Chance]] = {}
     keys: list[Any] = []
-    for number, ((state, signs), luck) in enumerate(zip(moments, lucks, strict=True)):
+    for number, ((state, signs), chance) in enumerate(zip(moments, sources, strict=True)):
         row = observation_of(state, state.to_act[0], signs)
         keys.append(number if isinstance(state.phase, Inserting) else row.tobytes())
-        asked.setdefault(keys[-1], (row, luck))
-    rows, own_lucks = zip(*asked.values(), strict=True)
-    found = dict(zip(asked, mind.choices(rows, moments[0].state.seats, own_lucks), strict=True))
+        asked.setdefault(keys[-1], (row, chance))
+    rows, own_sources = zip(*asked.values(), strict=True)
+    found = dict(zip(asked, mind.choices(rows, moments[0].state.seats, own_sources), strict=True))
     return (found[key] for key in keys)
 
 
@@ -148,20 +148,20 @@ class Lookahead:
         """The network's choice, and its estimate of who will win."""
         return self._mind.opinion(self._view, self._seen)
 
-    def trials(self, actions: Sequence[Action], lucks: Sequence[Chance], steps: int | None = 0) -> tuple[Any, None]:
+    def trials(self, actions: Sequence[Action], sources: Sequence[Chance], steps: int | None = 0) -> tuple[Any, None]:
         """[world, action, seat]: chances after each of these choices, in one world for each luck.
 
         Everybody then plays on like the network, for some choices or to the end. All worlds are equally likely.
         """
-        moments, own_lucks = [], []
+        moments, own_sources = [], []
         signs = signs_of(self._edition, len(self._view.hands), self._seen)
-        for state, luck in zip(worlds(self.look, lucks), lucks, strict=True):
+        for state, chance in zip(worlds(self.look, sources), sources, strict=True):
             start = StateWithSigns(with_others_memories(self.look, state), signs)
             for action in actions:
-                own_lucks.append(luck.copy())
-                moments.append(applied(start, self._seat, action, own_lucks[-1]))
-        moments = played_on(self._mind, moments, own_lucks, steps)
-        return self._judge.chances(moments).reshape(len(lucks), len(actions), -1), None
+                own_sources.append(chance.copy())
+                moments.append(applied(start, self._seat, action, own_sources[-1]))
+        moments = played_on(self._mind, moments, own_sources, steps)
+        return self._judge.chances(moments).reshape(len(sources), len(actions), -1), None
 
 
 SEARCHING = Searching(lookahead=Lookahead, trust=Trust(slope=0.005, spread=0.05, doubt=0.02), worlds=16, steps=8)

@@ -20,9 +20,9 @@ PLAIN = 9
 class Shark:
     """Chooses the action with the best chance to win, by the figures of `worth` and the beliefs of `outlook`."""
 
-    def __init__(self, edition: Edition, luck: Chance) -> None:
+    def __init__(self, edition: Edition, chance: Chance) -> None:
         self._edition = edition
-        self._luck = luck
+        self._chance = chance
 
     def choose(self, view: View, seen: Sequence[Event]) -> do.Action:
         if len(view.legal) == 1:
@@ -43,8 +43,8 @@ class Shark:
 
     def _place(self, view: View) -> int:
         place = view.turns - 1  # the cards it has to draw itself first
-        if self._luck.below(10) >= PLAIN:
-            place += 2 + 2 * self._luck.below(2)
+        if self._chance.below(10) >= PLAIN:
+            place += 2 + 2 * self._chance.below(2)
         return place
 
 

@@ -17,27 +17,27 @@ from mazzo.games.kittens.rules.view import View
 class Careless:
     """Sometimes plays a card, keeps its Defuse, and avoids a kitten that it knows of; everything else is random."""
 
-    def __init__(self, _edition: Edition, luck: Chance) -> None:
-        self._luck = luck
+    def __init__(self, _edition: Edition, chance: Chance) -> None:
+        self._chance = chance
 
     def choose(self, view: View, _seen: Sequence[Event]) -> do.Action:
         match view.phase:
             case Turn():
                 return self._turn(view)
             case Reaction() if do.Nope() in view.legal:
-                return do.Nope() if self._is_hurt(view, view.phase) and self._luck.below(2) else do.Pass()
+                return do.Nope() if self._is_hurt(view, view.phase) and self._chance.below(2) else do.Pass()
             case Giving():
                 return do.Give(cheapest(view))
             case _:
-                return any_of(self._luck, view.legal)
+                return any_of(self._chance, view.legal)
 
     def _turn(self, view: View) -> do.Action:
         if chance_of_kitten(view) == 1:
             ways_out = [action for action in view.legal if isinstance(action, do.Attack | do.Skip | do.Shuffle)]
-            return any_of(self._luck, ways_out) if ways_out else do.Draw()
+            return any_of(self._chance, ways_out) if ways_out else do.Draw()
         announced = [action for action in view.legal if isinstance(action, do.Announcement)]
         plays = [action for action in announced if Card.DEFUSE not in do.cards_of(action)]
-        return any_of(self._luck, plays) if plays and not self._luck.below(3) else do.Draw()
+        return any_of(self._chance, plays) if plays and not self._chance.below(3) else do.Draw()
 
     def _is_hurt(self, view: View, reaction: Reaction) -> bool:
         """Whether a card is about to be taken from it; nothing else matters to it."""
@@ -54,9 +54,9 @@ WORRYING = 0.15
 class Cautious:
     """Plays like an attentive person who does not count cards."""
 
-    def __init__(self, edition: Edition, luck: Chance) -> None:
+    def __init__(self, edition: Edition, chance: Chance) -> None:
         self._edition = edition
-        self._luck = luck
+        self._chance = chance
 
     def choose(self, view: View, seen: Sequence[Event]) -> do.Action:
         if len(view.legal) == 1:
@@ -86,7 +86,7 @@ class Cautious:
                 case do.Five() if Card.DEFUSE in view.discard:
                     return action
         rich = [action for action in robberies if isinstance(action, do.Pair | do.Favor) and _is_rich(view, action)]
-        return any_of(self._luck, rich) if rich else None
+        return any_of(self._chance, rich) if rich else None
 
     def _way_out(self, view: View, seen: Sequence[Event]) -> do.Action | None:
         """An action to avoid drawing a likely kitten, or None."""

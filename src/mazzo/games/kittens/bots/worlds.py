@@ -17,14 +17,14 @@ CANDIDATES = 2
 """Random worlds for each one that is tried and each player: the more hands there are, the fewer worlds are likely."""
 
 
-def worlds(look: Outlook, lucks: Sequence[Chance]) -> list[State]:
+def worlds(look: Outlook, sources: Sequence[Chance]) -> list[State]:
     """Imagined states, one per luck, drawn by their likelihood when the others play like `expert`."""
     import numpy as np
 
     candidates = CANDIDATES * (len(look.others) + 1)
-    found = [sample(look.view, look.edition, luck) for luck in lucks for _ in range(candidates)]
+    found = [sample(look.view, look.edition, chance) for chance in sources for _ in range(candidates)]
     likely = Likelihood(look.edition, look.view, look.seen).of(found)
-    marks = (np.arange(len(lucks)) + (lucks[0].below(WORD) + 0.5) / WORD) / len(lucks)
+    marks = (np.arange(len(sources)) + (sources[0].below(WORD) + 0.5) / WORD) / len(sources)
     return [found[min(at, len(found) - 1)] for at in np.searchsorted(np.cumsum(likely), marks)]
 
 

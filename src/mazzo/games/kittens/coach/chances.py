@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from mazzo.bots.expert.player import Mind
-from mazzo.bots.search.weighing import ChoiceCost, lucks_for, weighed
+from mazzo.bots.search.weighing import ChoiceCost, sources_for, weighed
 from mazzo.coach.advice import Estimate
 from mazzo.coach.coach import Judged, error_of
 from mazzo.core.chance import Chance, Dice
@@ -68,7 +68,7 @@ def chances(ahead: Lookahead, also: Action | None = None) -> Judged:
     view, opinion = ahead.look.view, ahead.opinion
     actions = considered(ahead.look, [max(opinion.actions, key=opinion.actions.__getitem__), also])
     worlds = min(MOST_WORLDS, max(FEWEST_WORLDS, TRIALS // len(actions)))
-    wins, weights = ahead.trials(actions, lucks_for(view, worlds))
+    wins, weights = ahead.trials(actions, sources_for(view, worlds))
     estimates = tuple(Estimate(win, win and error_of(ONE_SEAT, win)) for win in opinion.wins)
     costs = weighed(TRUST, actions, opinion.actions, wins[:, :, view.seat], weights)
     if not loses_by_drawing(view):
@@ -124,13 +124,13 @@ def after_expected(moments: Sequence[StateWithSigns]) -> tuple[StateWithSigns, .
 
     They change nobody's chances. So the moments before and after them are judged once.
     """
-    mind, lucks = Mind(NETWORK_CODEC, moments[0].state.edition), [Dice("plain")] * len(moments)
+    mind, sources = Mind(NETWORK_CODEC, moments[0].state.edition), [Dice("plain")] * len(moments)
     while not (state := moments[0].state).result:
-        action, *others = set(choices(mind, moments, lucks))
+        action, *others = set(choices(mind, moments, sources))
         announced = state.phase.action if isinstance(state.phase, Reaction) else action
         if others or not isinstance(announced, PLAIN):
             break
-        moments = [applied(moment, state.to_act[0], action, lucks[0]) for moment in moments]
+        moments = [applied(moment, state.to_act[0], action, sources[0]) for moment in moments]
     return tuple(moments)
 
 
@@ -145,14 +145,14 @@ def _later(starts: tuple[StateWithSigns, ...]) -> Any:
 
     state = starts[0].state
     judge, mind = Judge(state.edition, state.seats), Mind(NETWORK_CODEC, state.edition)
-    lucks = [Dice(f"later {number}") for number in range(len(starts))]
+    sources = [Dice(f"later {number}") for number in range(len(starts))]
     chances = judge.chances(starts[:1])[0]
     moments, by_luck = list(starts), np.zeros(state.seats)
     for _ in range(STILL_LATER if sum(state.alive) > 2 or len(state.pile) <= FEW_CARDS else LATER):
-        before, moments = moments, played_on(mind, moments, lucks, 1)
+        before, moments = moments, played_on(mind, moments, sources, 1)
         for old, new in zip(before, moments, strict=True):
-            if len(new.state.pile) < len(old.state.pile) and (luck := luck_of_draw(old.state)):
-                by_luck += luck * effect_of_kitten(old.state, chances)
+            if len(new.state.pile) < len(old.state.pile) and (chance := luck_of_draw(old.state)):
+                by_luck += chance * effect_of_kitten(old.state, chances)
     found = np.maximum(0.0, judge.chances(moments).mean(axis=0) - by_luck / len(starts))
     return found / found.sum()
 
@@ -194,10 +194,10 @@ def with_piles_anew(state: State, worlds: int) -> list[State]:
     ]
 
 
-def with_pile_anew(state: State, luck: Chance, cut: int = 0) -> State:
+def with_pile_anew(state: State, chance: Chance, cut: int = 0) -> State:
     """The state with all cards of the Draw Pile that nobody remembers in another order."""
     places, pile = _unknown(state), list(state.pile)
-    cards = luck.shuffled([pile[place] for place in places])
+    cards = chance.shuffled([pile[place] for place in places])
     for place, card in zip(places, [*cards[cut:], *cards[:cut]], strict=True):
         pile[place] = card
     return replace(state, pile=tuple(pile))

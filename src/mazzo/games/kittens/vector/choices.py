@@ -120,7 +120,7 @@ class Group(NamedTuple):
 IN_A_ROW, A_CARD, WITH_TARGET, WITH_TARGET_AND_CARD, FIVE_CARDS = range(5)
 
 
-def any_legal(fixed: Fixed, state: State, luck: Array) -> Array:
+def any_legal(fixed: Fixed, state: State, chance: Array) -> Array:
     """A random legal action: of n legal ones, that with the rank `below(luck, n)`.
 
     The result is the same as with the mask, but the mask has over a thousand flags and is not computed: the number of
@@ -149,7 +149,7 @@ def any_legal(fixed: Fixed, state: State, luck: Array) -> Array:
         Group(number.pick.start - held, how_many(can.pick), A_CARD, can.pick),
         Group(number.insert.start, can.places, IN_A_ROW, nothing),
     ]
-    rank = below(luck, reduce(add, (group.many for group in groups)), most=number.insert.stop)
+    rank = below(chance, reduce(add, (group.many for group in groups)), most=number.insert.stop)
     before = jnp.uint32(0)
     first, passed, form, kinds = jnp.int32(0), before, jnp.uint32(IN_A_ROW), nothing
     for group in groups:

@@ -12,15 +12,15 @@ from mazzo.games.kittens.vector.choices import any_legal, mask, must_pass
 from mazzo.games.kittens.vector.greedy import greedy
 from mazzo.games.kittens.vector.memory import Memory, at_the_start, learn
 from mazzo.games.kittens.vector.memory import sight as sight_of_memory
-from mazzo.games.kittens.vector.rules import apply, luck, reason, reset, to_act, winners
-from mazzo.games.kittens.vector.state import Fixed, Luck, State, over
+from mazzo.games.kittens.vector.rules import apply, chance, reason, reset, to_act, winners
+from mazzo.games.kittens.vector.state import Fixed, RandomWords, State, over
 from mazzo.games.kittens.vector.view import sight, sight_of_table, widths
 from mazzo.research.vector.engine import VectorGame
 from mazzo.research.vector.words import AnyKey, Array
 
 
 @cache  # compile the same game only once
-def game(edition: Edition, seats: int) -> VectorGame[State, Luck]:
+def game(edition: Edition, seats: int) -> VectorGame[State, RandomWords]:
     """Exploding Kittens of this edition, for a number of seats."""
     fixed = Fixed(edition, seats)
     check(edition, seats)
@@ -35,7 +35,7 @@ def game(edition: Edition, seats: int) -> VectorGame[State, Luck]:
         actions=action_count(edition, seats),
         reasons=REASONS,
         reset=partial(reset, fixed),
-        luck=partial(luck, fixed),
+        chance=partial(chance, fixed),
         apply=partial(apply, fixed),
         mask=partial(mask, fixed),
         to_act=partial(to_act, fixed),
@@ -59,16 +59,16 @@ class Remembered(NamedTuple):
 
 
 @cache
-def remembering(edition: Edition, seats: int) -> VectorGame[Remembered, Luck]:
+def remembering(edition: Edition, seats: int) -> VectorGame[Remembered, RandomWords]:
     """The same game with everything a seat remembers in its observations."""
-    plain: VectorGame[Any, Luck] = game(edition, seats)
+    plain: VectorGame[Any, RandomWords] = game(edition, seats)
     fixed = Fixed(edition, seats)
 
     def begin(key: AnyKey) -> Remembered:
         return Remembered(plain.reset(key), at_the_start(fixed))
 
-    def go_on(now: Remembered, action: Array, luck: Luck) -> Remembered:
-        after = plain.apply(now.state, action, luck)
+    def go_on(now: Remembered, action: Array, chance: RandomWords) -> Remembered:
+        after = plain.apply(now.state, action, chance)
         return Remembered(after, learn(fixed, now.memory, now.state, action, after))
 
     def sight_of_all(now: Remembered, seat: Array) -> list[Array]:
@@ -85,6 +85,6 @@ def remembering(edition: Edition, seats: int) -> VectorGame[Remembered, Luck]:
         over=lambda now: plain.over(now.state),
         winners=lambda now: plain.winners(now.state),
         reason=lambda now: plain.reason(now.state),
-        any_legal=lambda now, luck: any_legal(fixed, now.state, luck),
+        any_legal=lambda now, chance: any_legal(fixed, now.state, chance),
         forced=lambda now: must_pass(fixed, now.state),
     )

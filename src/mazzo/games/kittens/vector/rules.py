@@ -40,8 +40,8 @@ from mazzo.games.kittens.vector.state import (
     REACTION,
     TURN,
     Fixed,
-    Luck,
     Move,
+    RandomWords,
     State,
     among,
     bit,
@@ -60,23 +60,23 @@ def reset(fixed: Fixed, key: AnyKey) -> State:
     return deal(fixed, partial(word_at, key))
 
 
-def luck(fixed: Fixed, key: AnyKey) -> Luck:
+def chance(fixed: Fixed, key: AnyKey) -> RandomWords:
     return words(key, max(1, fixed.edition.see))
 
 
-def any_card(fixed: Fixed, cards: Cards, luck: Array) -> Array:
+def any_card(fixed: Fixed, cards: Cards, chance: Array) -> Array:
     """A random card of these; an arbitrary one if there are none."""
-    return nth_card(cards, below(luck, total(cards), most=fixed.cards))
+    return nth_card(cards, below(chance, total(cards), most=fixed.cards))
 
 
 # Set-up
 
 
-def deal(fixed: Fixed, luck: Callable[[Array], Array]) -> State:
+def deal(fixed: Fixed, chance: Callable[[Array], Array]) -> State:
     """Deal from all cards but kittens and Defuses; add both to the rest (rule 2). Card i uses the word `luck(i)`."""
 
     def next_card(others: Cards, number: Array) -> tuple[Cards, Cards]:
-        card = copies(any_card(fixed, others, luck(number)))
+        card = copies(any_card(fixed, others, chance(number)))
         return minus(others, card), card
 
     seats, hand, counts = fixed.seats, fixed.edition.hand, fixed.counts
@@ -107,17 +107,17 @@ def deal(fixed: Fixed, luck: Callable[[Array], Array]) -> State:
 # Effects
 
 
-def apply(fixed: Fixed, state: State, action: Array, luck: Luck) -> State:
+def apply(fixed: Fixed, state: State, action: Array, chance: RandomWords) -> State:
     """Apply the action of the seat to act."""
     seat, number, action = fixed.acting(state), fixed.numbers, action.astype(jnp.uint32)
-    nobody, picked = jnp.uint32(NOBODY), first_picked(fixed, state, action, luck[0])
+    nobody, picked = jnp.uint32(NOBODY), first_picked(fixed, state, action, chance[0])
     state = state._replace(move=Move(nobody, nobody, cards_of({})))
     after = among(
         action,
         [
             (number.draw, draw(fixed, state, state.turn, picked)),
             (number.nope, nope(state, seat)),
-            (number.pass_, let_happen(fixed, state, seat, picked, luck)),
+            (number.pass_, let_happen(fixed, state, seat, picked, chance)),
             (number.give, give(state, seat, action - number.give.start + HELD[0])),
             (number.pick, pick(state, state.turn, action - number.pick.start + HELD[0])),
             (number.insert, insert(fixed, state, state.turn, action - number.insert.start)),
@@ -127,11 +127,11 @@ def apply(fixed: Fixed, state: State, action: Array, luck: Luck) -> State:
     return after.settled()
 
 
-def first_picked(fixed: Fixed, state: State, action: Array, luck: Array) -> Array:
+def first_picked(fixed: Fixed, state: State, action: Array, chance: Array) -> Array:
     """The card that luck picks first, which is the only one of most steps: of a robbed hand, or of the unseen cards."""
     is_robbery = is_among(action, fixed.numbers.pass_) & is_among(state.announced, fixed.numbers.pair)
     robbed = one_of(state.hands, fixed.named_seat(state.announced))
-    return any_card(fixed, where(is_robbery, robbed, state.unseen), luck)
+    return any_card(fixed, where(is_robbery, robbed, state.unseen), chance)
 
 
 def draw(fixed: Fixed, state: State, seat: Array, picked: Array) -> State:
@@ -200,7 +200,7 @@ def nope(state: State, seat: Array) -> State:
     return state._replace(waiting=state.others(seat), last=seat, nopes=state.nopes + 1)
 
 
-def let_happen(fixed: Fixed, state: State, seat: Array, picked: Array, luck: Luck) -> State:
+def let_happen(fixed: Fixed, state: State, seat: Array, picked: Array, chance: RandomWords) -> State:
     waiting, resolved = state.waiting & ~bit(seat), state.back_to_turn()
     action, number = state.announced, fixed.numbers
     took_effect = among(
@@ -210,7 +210,7 @@ def let_happen(fixed: Fixed, state: State, seat: Array, picked: Array, luck: Luc
             (number.skip, skip(fixed, resolved)),
             (number.favor, favor(fixed, resolved, action)),
             (number.shuffle, shuffle(fixed, resolved)),
-            (number.see, see(fixed, resolved, picked, luck)),
+            (number.see, see(fixed, resolved, picked, chance)),
             (number.pair, pair(fixed, resolved, action, picked)),
             (number.three, three(fixed, resolved, action)),
         ],
@@ -251,11 +251,11 @@ def shuffle(fixed: Fixed, state: State) -> State:
     return state._replace(unseen=unseen, kittens=fixed.nowhere, shown=jnp.uint32(0), known=nobody)
 
 
-def see(fixed: Fixed, state: State, picked: Array, luck: Luck) -> State:
+def see(fixed: Fixed, state: State, picked: Array, chance: RandomWords) -> State:
     """Fix the places of the unseen cards at the top."""
     unseen, kittens, shown, see = state.unseen, state.kittens[0], state.shown, fixed.edition.see
     passed = jnp.uint32(0)  # the bits of cards that are not kittens
-    for place, word in enumerate(luck[:see]):
+    for place, word in enumerate(chance[:see]):
         is_kitten, card = kittens >> place & 1 == 1, shown >> passed & MOST
         is_unseen = ~is_kitten & (card == 0) & (place < state.pile)
         picked = any_card(fixed, unseen, word) if place else picked

@@ -132,7 +132,7 @@ class State(NamedTuple):
         return reduce(or_, each)
 
 
-Luck: TypeAlias = tuple[Array, ...]
+RandomWords: TypeAlias = tuple[Array, ...]
 """The luck of one step: a word for each card that See the Future may show; a draw and a robbery use the first.
 
 `below` makes it the rank of the card among the unseen ones, or in the robbed hand, both in the order of `Card`.

@@ -42,7 +42,7 @@ class Lookahead:
         """The network's choice, and its estimate of who will win."""
         return self._mind.opinion(self._view, ())
 
-    def trials(self, actions: Sequence[Action], lucks: Sequence[Chance], steps: int | None = 0) -> tuple[Any, Any]:
+    def trials(self, actions: Sequence[Action], sources: Sequence[Chance], steps: int | None = 0) -> tuple[Any, Any]:
         """[world, action, seat]: chances after each of these choices, in one world for each luck.
 
         Everybody then plays on like the network, for some choices or to the end. Also returns the probability of each
@@ -51,8 +51,8 @@ class Lookahead:
         import numpy as np
 
         tops = top_cards(self._edition, self._view) if isinstance(self._view.phase, Turn) else {None: 1}
-        each = max(1, len(lucks) // len(tops))
-        worlds = [sample(self._edition, self._view, luck, top) for top in tops for luck in lucks[:each]]
+        each = max(1, len(sources) // len(tops))
+        worlds = [sample(self._edition, self._view, chance, top) for top in tops for chance in sources[:each]]
         states = [apply(world, self._seat, action, NO_LUCK)[0] for world in worlds for action in actions]
         states = self._played_on(states, steps)
         found = np.zeros((len(states), states[0].seats), np.float32)

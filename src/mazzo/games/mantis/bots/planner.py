@@ -21,7 +21,7 @@ NO_LUCK = Script()
 class Planner:
     """Chooses the action with the best chance to win, by `worth` and the exact odds of the next card."""
 
-    def __init__(self, edition: Edition, _luck: Chance) -> None:
+    def __init__(self, edition: Edition, _chance: Chance) -> None:
         self._edition = edition
 
     def choose(self, view: View, seen: Sequence[Event]) -> Action:

@@ -13,19 +13,19 @@ from mazzo.games.mantis.rules.view import View
 class Hasty:
     """Chooses any Tank that has a colour of the card's back."""
 
-    def __init__(self, _edition: Edition, luck: Chance) -> None:
-        self._luck = luck
+    def __init__(self, _edition: Edition, chance: Chance) -> None:
+        self._chance = chance
 
     def choose(self, view: View, _seen: Sequence[Event]) -> Action:
         hopeful = [action for action in view.legal if not view.gains or any(view.brings(action).values())]
         hopeful = hopeful or list(view.legal)
-        return hopeful[self._luck.below(len(hopeful))]
+        return hopeful[self._chance.below(len(hopeful))]
 
 
 class Scorer:
     """Always scores; raids the player with the most points."""
 
-    def __init__(self, _edition: Edition, _luck: Chance) -> None:
+    def __init__(self, _edition: Edition, _chance: Chance) -> None:
         pass
 
     def choose(self, view: View, _seen: Sequence[Event]) -> Action:
@@ -35,7 +35,7 @@ class Scorer:
 class Greedy:
     """Chooses the action with the most expected cards, by the exact odds; the first if several are equal."""
 
-    def __init__(self, edition: Edition, _luck: Chance) -> None:
+    def __init__(self, edition: Edition, _chance: Chance) -> None:
         self._edition = edition
 
     def choose(self, view: View, _seen: Sequence[Event]) -> Action:

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
-from mazzo.bots.search.weighing import ChoiceCost, lucks_for, weighed
+from mazzo.bots.search.weighing import ChoiceCost, sources_for, weighed
 from mazzo.coach.advice import Estimate
 from mazzo.coach.coach import Judged, error_of
 from mazzo.games.mantis.bots.lookahead import TRUST, Lookahead
@@ -30,7 +30,7 @@ def _chances(edition: Edition, view: View) -> Judged:
     ahead = Lookahead(edition, view)
     likely = ahead.opinion.actions
     actions = sorted(likely, key=likely.__getitem__, reverse=True)
-    wins, weights = ahead.trials(actions, lucks_for(view, WORLDS))
+    wins, weights = ahead.trials(actions, sources_for(view, WORLDS))
     # The mean of the network's estimates before and after its move has a smaller error than each.
     both = [(now + float(later)) / 2 for now, later in zip(ahead.opinion.wins, weights @ wins[:, 0], strict=True)]
     estimates = tuple(Estimate(win, error_of("mantis", win)) for win in both)

@@ -133,7 +133,7 @@ def game(edition: Edition, seats: int) -> VectorGame[State, Array]:
         actions=action_count(seats),
         reasons=REASONS,
         reset=partial(reset, fixed),
-        luck=luck,
+        chance=chance,
         apply=partial(apply, fixed),
         mask=partial(mask, fixed),
         to_act=to_act,
@@ -155,25 +155,25 @@ def reset(fixed: Fixed, key: AnyKey) -> State:
     return deal(fixed, partial(word_at, key))
 
 
-def luck(key: AnyKey) -> Array:
+def chance(key: AnyKey) -> Array:
     """The luck of one step: a word, for the card after the top one."""
     return word_at(key, 0)
 
 
-def any_card(cards: Cards, luck: Array) -> Array:
+def any_card(cards: Cards, chance: Array) -> Array:
     """The card of a set that luck picks; NO_CARD if the set is empty."""
-    return nth(cards, below(luck, size(cards), most=len(PLACES) - 1))
+    return nth(cards, below(chance, size(cards), most=len(PLACES) - 1))
 
 
 # The rules
 
 
-def deal(fixed: Fixed, luck: Callable[[Array], Array]) -> State:
+def deal(fixed: Fixed, chance: Callable[[Array], Array]) -> State:
     """Everybody's Tank, one seat after the other, then the Draw Pile (rule 2). Card i uses the word `luck(i)`."""
 
     def next_card(before: tuple[Cards, Array], number: Array) -> tuple[tuple[Cards, Array], Array]:
         pile = without(*before)
-        card = any_card(pile, luck(number))
+        card = any_card(pile, chance(number))
         return (pile, card), card
 
     whole, hands = tuple(map(jnp.uint32, fixed.cards())), (fixed.seats, fixed.edition.hand)
@@ -202,7 +202,7 @@ def raidable(fixed: Fixed, state: State) -> list[Array]:
     return [(score > 0) & (state.seat != other) for other, score in enumerate(scores_of(fixed, state))]
 
 
-def apply(fixed: Fixed, state: State, action: Array, luck: Array) -> State:
+def apply(fixed: Fixed, state: State, action: Array, chance: Array) -> State:
     """Apply the action of the seat to act."""
     seat, raided = state.seat, is_raiding(fixed, state)
     scores, target = read_action(fixed, action, seat, raided)
@@ -219,7 +219,7 @@ def apply(fixed: Fixed, state: State, action: Array, luck: Array) -> State:
     gained = jnp.where(raided, 1, jnp.where(scored | banked, count, 0))
     lost = jnp.where(raided, 1, 0)
     pile = where(raided, state.pile, without(state.pile, state.top))
-    top = jnp.where(raided, state.top, any_card(pile, luck))
+    top = jnp.where(raided, state.top, any_card(pile, chance))
     after = State(
         tanks=tuple(
             tank + jnp.where(target == each, change, 0) + jnp.where(seat == each, taken, 0)
