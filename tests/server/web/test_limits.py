@@ -14,7 +14,7 @@ from mazzo.protocol.messages import Do, Done, Ping, Refused
 from mazzo.server.process.addresses import origin_of
 from mazzo.server.process.limits import AddressAllowance, AddressConcurrencyLimit, Allowance, Limits
 from mazzo.server.web.request_limiter import LONGEST_DELAY, RefusalDelay, RequestLimiter
-from mazzo.server.web.turns import MOST, Turns
+from mazzo.server.web.turns import MOST, RequestTurns
 from mazzo.table.commands import Join
 from tests.server.client import PATIENCE, Guest
 from tests.server.loop import awaits
@@ -297,7 +297,7 @@ def test_refusals_of_an_address_wait_longer_the_more_of_them_wait() -> None:
 
 @awaits
 async def test_requests_take_turns_with_everything_else() -> None:
-    turns, iterations = Turns(), 0
+    turns, iterations = RequestTurns(), 0
     began: list[int] = []
     for number in range(100):
         turns.call(partial(began.append, number))

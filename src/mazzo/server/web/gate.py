@@ -14,7 +14,7 @@ from mazzo.server.web.answers import TooMuch, answer, refusal
 from mazzo.server.web.proxy import believe
 from mazzo.server.web.request_limiter import LONGEST_DELAY, RefusalDelay
 from mazzo.server.web.server import RunningServer, address_of, banned
-from mazzo.server.web.turns import Turns
+from mazzo.server.web.turns import RequestTurns
 
 log = logging.getLogger("mazzo.gate")
 
@@ -47,7 +47,7 @@ class Gate:
         self._server = server
         self._has_warned = False
         self.delay = RefusalDelay()
-        self.turns = Turns()
+        self.turns = RequestTurns()
 
     def prepare(self, scope: Scope) -> None:
         """Correct the address, the scheme and the path of a request."""

@@ -7,7 +7,7 @@ from collections.abc import Callable
 MOST = 4  # in one iteration of the loop; a request takes a third of a millisecond
 
 
-class Turns:
+class RequestTurns:
     """Calls a few functions in each iteration of the loop, the first ones first."""
 
     def __init__(self) -> None:
