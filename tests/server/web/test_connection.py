@@ -1,15 +1,17 @@
 """One connection, with a client that reads as slowly as the test wishes."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import MutableMapping, Sequence
 from typing import Any
+
+from starlette.websockets import WebSocket
 
 from mazzo.protocol.messages import Done, Encoded, Goodbye, Pong, Refused
 from mazzo.server.admin.bulletin import Bulletin
 from mazzo.server.process.limits import AddressAllowance, Limits
 from mazzo.server.tables.hub import Hub
 from mazzo.server.web.server import Options, RunningServer
-from mazzo.server.web.socket_transport import SERVICE_RESTART, Handler
+from mazzo.server.web.socket_transport import SERVICE_RESTART, AsgiTransport, Handler
 from mazzo.server.web.sockets import MOST_UPDATES_WAITING, MOST_WAITING, Connection
 from mazzo.table.commands import Rename
 from tests.server.inside import code_of, decoder, enter, hub_on, memory, playing
@@ -246,3 +248,54 @@ async def test_whoever_is_told_goodbye_hears_all_that_was_sent_before() -> None:
         assert client.is_closed
         assert ada.room
         assert len(ada.room.audience.listeners) == 2
+
+
+class BelowSocket:
+    """The server's side of a WebSocket whose frames are not counted."""
+
+    def serve(self, handler: Handler) -> None: ...
+    def abort(self) -> None: ...
+
+
+@awaits_no_time
+async def test_a_client_that_reads_gets_every_update_of_a_burst() -> None:
+    sent: list[str] = []
+    may_send = asyncio.Event()
+
+    async def receive() -> MutableMapping[str, Any]:
+        return {"type": "websocket.connect"}
+
+    async def send(message: MutableMapping[str, Any]) -> None:
+        await may_send.wait()
+        sent.append(message.get("text", message["type"]))
+
+    may_send.set()
+    async with hub_on(await memory()) as hub:
+        ada, _ = await playing(hub, "Ada", "Leo")
+        socket = WebSocket({"type": "websocket", "state": {"connection": BelowSocket}}, receive, send)
+        await socket.accept()
+        server = RunningServer(Options(""))
+        server.hub = hub
+        server.bulletin = Bulletin(hub.storage, hub.now)
+        transport = AsgiTransport(socket)
+        connection = Connection(server, transport, None, ADDRESS)
+        await connection.enter(code_of(ada), None)
+        await asyncio.sleep(0.1)
+        sent.clear()
+        burst = [Encoded(str(number).encode(), is_update=True) for number in range(3 * MOST_UPDATES_WAITING)]
+        for message in burst:
+            connection.send(message)
+        await asyncio.sleep(0.1)
+        assert sent == [message.text.decode() for message in burst]
+
+        sent.clear()
+        may_send.clear()
+        connection.send(burst[0])
+        await asyncio.sleep(0.1)  # the client does not read: sending waits
+        for message in burst[1:]:
+            connection.send(message)
+        may_send.set()
+        await asyncio.sleep(0.1)
+        assert len(sent) <= 1 + MOST_UPDATES_WAITING
+        assert sent[-1] == burst[-1].text.decode()
+        connection.take({"type": "websocket.disconnect"})

@@ -1,6 +1,7 @@
 """The connection between a WebSocket and its handler."""
 
 import asyncio
+from collections import deque
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import Any, NamedTuple, Protocol, TypeAlias
@@ -71,7 +72,9 @@ class AsgiTransport:
         self._connection: CountedSocket = socket.state.connection()
         self._may_read = asyncio.Event()
         self._may_read.set()
+        self._unsent: deque[Encoded] = deque()
         self._writing: asyncio.Task[None] | None = None
+        self._is_blocked = False  # the client has not read what was sent
         self._closing: asyncio.Task[None] | None = None
         self._is_over = False
 
@@ -91,15 +94,18 @@ class AsgiTransport:
         del self._handler  # no reference cycle remains
 
     def write(self, messages: Sequence[Encoded]) -> bool:
-        if self._writing or self._closing:
+        if self._is_blocked or self._closing:
             return False
-        self._writing = asyncio.create_task(self._write(messages))
+        self._unsent += messages
+        self._writing = self._writing or asyncio.create_task(self._write())
         return True
 
-    async def _write(self, messages: Sequence[Encoded]) -> None:
+    async def _write(self) -> None:
+        self._is_blocked = True  # others see this only while a send waits
         with suppress(WebSocketDisconnect, RuntimeError):  # it has ended; `run` notices
-            for message in messages:
-                await self._socket.send({"type": "websocket.send", "text": message.text.decode()})
+            while self._unsent:
+                await self._socket.send({"type": "websocket.send", "text": self._unsent.popleft().text.decode()})
+        self._is_blocked = False
         self._writing = None
         if not self._is_over:
             self._handler.resume_writing()
