@@ -71,14 +71,15 @@ const files: Plugin = {
 const START = "start"; // the file with all that the first screen needs
 const PLAYS_CARDS = "/src/stage/update-player.ts"; // whatever loads it shows a game
 const MOST_AT_FIRST = 140_000; // of what is loaded for the first picture of any screen, compressed, typeface and art included
-const MOST_IN_ALL = 240_000; // of everything but sounds, compressed, with one language; most of it comes on demand
+const MOST_IN_ALL = 240_000; // of everything but sounds and card art, compressed, with one language; most of it comes on demand
+const MOST_OF_ART = 45_000; // of the pictures of one game's cards, compressed; they are fetched after the board
 const MOST_OF_SOUNDS = 120_000; // they come after the first click
 const PACKED = /\.(mp3|woff2|png)$/; // sent as they are
 const IN_A_LANGUAGE = /words\/(?:rules-)?(en|it|fr|de)\b/;
 
-/** The game that a module draws, but for its lessons, which are fetched later still. */
+/** The game that a module draws, but for what is fetched later: its lessons and the pictures of its cards. */
 function gameOf(id: string): string | null {
-  return /\/src\/games\/(\w+)\/(?!.*json)/.exec(id)?.[1] ?? null;
+  return /\/src\/games\/(\w+)\/(?!art\/cards\/|.*json)/.exec(id)?.[1] ?? null;
 }
 
 /** Few files make a first visit quick, and compress well: one for the first screen, one for all that plays cards, one
@@ -119,9 +120,13 @@ const weight: Plugin = {
     const names = Object.keys(bundle);
     const sounds = names.filter((name) => name.endsWith(".mp3"));
     const languages = names.filter((name) => IN_A_LANGUAGE.test(moduleOf(bundle[name]!)));
-    const rest = names.filter((name) => !sounds.includes(name) && !languages.includes(name));
+    const art = names.filter((name) => moduleOf(bundle[name]!).includes("/art/cards/"));
+    const counted = new Set([...sounds, ...languages, ...art]);
+    const rest = names.filter((name) => !counted.has(name));
     limit("everything, in one language", sum(rest) + sum(languages) / 4, MOST_IN_ALL);
     limit("sounds", sum(sounds), MOST_OF_SOUNDS);
+    for (const name of art)
+      limit(`art of ${/games\/(\w+)/.exec(moduleOf(bundle[name]!))![1]}`, bytes(name), MOST_OF_ART);
     const always = names.filter((name) => /\.(html|woff2)$/.test(name));
     const words = Math.max(...languages.filter((name) => moduleOf(bundle[name]!).includes("virtual:words")).map(bytes));
     for (const [screen, files] of firstLoads(bundle, sum))

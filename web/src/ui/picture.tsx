@@ -5,16 +5,20 @@ import { render, type VNode } from "preact";
 
 const WIDE = 384; // dots: enough for the largest card on a fine screen
 
-/** The image of each drawing; its address changes once, when the dots are there. */
+const BLANK = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 5 7'/%3E";
+
+/** The image of each drawing; its address changes when the drawing has been fetched, and when the dots are there. */
 const images = new Map<string, Signal<HTMLImageElement>>();
 
 interface PictureProps {
   /** Drawings of the same name are the same. */
   name: string;
   class: string;
-  /** An <svg> that needs no style of the page. */
-  drawing: VNode;
+  drawing: Drawing;
 }
+
+/** An <svg> that needs no style of the page, or a function that fetches it. */
+type Drawing = VNode | (() => Promise<VNode>);
 
 export function Picture({ name, class: classes, drawing }: PictureProps) {
   return <Shown class={classes} image={images.get(name) ?? make(name, drawing)} />;
@@ -26,23 +30,42 @@ function Shown({ class: classes, image }: { class: string; image: Signal<HTMLIma
 }
 
 /** Make a picture while there is nothing else to do: the first of its kind takes a while. */
-export function prepare(name: string, drawing: VNode): void {
+export function prepare(name: string, drawing: Drawing): void {
   whenIdle(() => images.has(name) || make(name, drawing));
 }
 
 // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- Safari has none
 const whenIdle: (act: () => void) => void = globalThis.requestIdleCallback ?? ((act) => setTimeout(act, 500));
 
-function make(name: string, drawing: VNode): Signal<HTMLImageElement> {
+function make(name: string, drawing: Drawing): Signal<HTMLImageElement> {
+  const image = signal(typeof drawing === "function" ? loaded(BLANK) : shapesOf(drawing));
+  images.set(name, image);
+  if (typeof drawing === "function") {
+    drawing().then(
+      (fetched) => {
+        image.value = shapesOf(fetched);
+        refine(image);
+      },
+      (error: unknown) => {
+        images.delete(name); // the next card of this kind fetches it again
+        reportError(error);
+      },
+    );
+  } else refine(image);
+  return image;
+}
+
+function shapesOf(drawing: VNode): HTMLImageElement {
   const paper = document.createElement("div");
   render(drawing, paper);
-  const shapes = loaded(
+  return loaded(
     `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(paper.firstElementChild!))}`,
   );
-  const image = signal(shapes);
-  images.set(name, image);
-  whenIdle(() => void inDots(shapes).then((dots) => (image.value = dots), reportError));
-  return image;
+}
+
+/** Replace the shapes by dots when there is nothing else to do. */
+function refine(image: Signal<HTMLImageElement>): void {
+  whenIdle(() => void inDots(image.value).then((dots) => (image.value = dots), reportError));
 }
 
 /** Shapes are laid out and painted wherever they are shown; dots are only copied. */
