@@ -38,6 +38,7 @@ MAY_IMPORT = {
     "text": ["core", "the list", "coach", "table"],
     "research": ["core", "the list", "bots", "coach"],
     "protocol": ["core", "the list", "games.plain", "bots", "coach", "table", "text"],
+    "browser": ["core", "the list", "bots", "coach", "table", "protocol"],
     "testing": ["core", "the list", "games.plain", "bots", "coach", "text"],
     "server": [],  # its layers, from the bottom up
     "server.process": ["__version__"],
@@ -93,7 +94,7 @@ IMPURE_MODULES = {"random", "time", "datetime", "logging", "asyncio"}
 AWAITING = {"server", "client", "terminal"}
 
 # What takes seconds to load, or comes with an extra, must not be met by everybody.
-LIGHT = {"mazzo", "core", "files", "games", "table", "bots", "server", "text", "cli"}
+LIGHT = {"mazzo", "core", "files", "games", "table", "bots", "server", "browser", "text", "cli"}
 HEAVY_PARTS = {"games.*.vector", "games.*.terminal"}
 HEAVY_MODULES = {"jax", "ray", "pettingzoo", "pyspiel", "textual", "numpy"}
 

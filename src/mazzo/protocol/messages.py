@@ -113,6 +113,7 @@ REFUSALS = {
 
 GOODBYES = {
     "no-table": "there is no such table; it may be closed",
+    "elsewhere": "this table continues in another window of this browser",
     "closed": "this table is closed",
     "aside": "this table has a problem that its host's operator has to look at; its games are safe",
     "banned": "the operator of this server has banned you for a time",

@@ -14,6 +14,18 @@ def own_seat(state: TableState, who: str) -> Seat:
     return seat
 
 
+def coached(state: TableState, who: str | None) -> tuple[AnyPlay, Seat]:
+    """The game and the seat of somebody who has to choose and may ask the coach."""
+    seat, play = state.seat_of(who), state.play
+    if seat is None:
+        raise refuse("not-seated")
+    if not state.settings.coach:
+        raise refuse("no-coach")
+    if not play or seat not in play.to_act:
+        raise refuse("not-asked")
+    return play, seat
+
+
 def playing(state: TableState) -> AnyPlay:
     if state.play is None or state.stage is not Stage.PLAYING:
         raise refuse("not-playing")

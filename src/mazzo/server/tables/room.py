@@ -11,7 +11,6 @@ from functools import partial
 from random import uniform
 from typing import NamedTuple, Protocol
 
-from mazzo.core.rules import Seat
 from mazzo.protocol.messages import Done, Goodbye, Said, encode, goodbye
 from mazzo.server.process.limits import Limits
 from mazzo.server.process.metrics import REDONE
@@ -25,8 +24,7 @@ from mazzo.server.tables.timers import TableTimers
 from mazzo.server.work.pool import WorkerPool
 from mazzo.table.commands import Forgotten, Gone, Notice
 from mazzo.table.people import owner
-from mazzo.table.reasons import refuse
-from mazzo.table.state import AnyPlay, TableState
+from mazzo.table.state import TableState
 from mazzo.table.talk import Speech, Utterance
 from mazzo.table.updates import Stage, TableView
 
@@ -145,17 +143,6 @@ class Room:
     def look(self) -> TableView:
         """The public view of the table."""
         return self._logged.table.view(self.now())
-
-    def coached(self, who: str | None) -> tuple[AnyPlay, Seat]:
-        """The game and the seat of somebody who has to choose and may ask the coach; refused to everybody else."""
-        seat, play = self.state.seat_of(who), self.state.play
-        if seat is None:
-            raise refuse("not-seated")
-        if not self.state.settings.coach:
-            raise refuse("no-coach")
-        if not play or seat not in play.to_act:
-            raise refuse("not-asked")
-        return play, seat
 
     @property
     def is_watched(self) -> bool:

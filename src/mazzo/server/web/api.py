@@ -26,6 +26,7 @@ from mazzo.server.web.socket_transport import AsgiTransport
 from mazzo.server.web.sockets import Connection
 from mazzo.server.work import coaching
 from mazzo.server.work.heavy import Requester
+from mazzo.table.checks import coached
 from mazzo.table.day import check_changeable
 from mazzo.table.names import LONGEST_NAME, check_name
 from mazzo.table.reasons import refuse
@@ -198,7 +199,7 @@ async def coach(request: Request) -> Response:
     """Advice for a person who has to choose now, if the table allows it. `guest` as for the socket."""
     server, room = RunningServer.of(request), await room_of(request)
     who = who_is(await server.visitor(request), request)
-    play, seat = room.coached(who)
+    play, seat = coached(room.state, who)
     question = f"{room.code} {room.state.version} {seat}"
     advice = await coaching.advice(server.work, Requester(who, address_of(request)), question, play, seat)
     return raw_answer(padded(advice))

@@ -347,6 +347,7 @@ refusal-http = Das kann der Server nicht tun.
 ## Warum der Server eine Verbindung beendet
 goodbye-no-table = Diesen Tisch gibt es nicht. Vielleicht ist er schon zu, oder der Code ist vertippt.
 goodbye-closed = Dieser Tisch ist geschlossen.
+goodbye-elsewhere = Dieses Spiel läuft in einem anderen Fenster dieses Browsers weiter.
 goodbye-aside = Dieser Tisch hat ein Problem, um das sich der Betreiber des Servers kümmern muss. Eure Partien sind sicher.
 goodbye-banned = Der Betreiber dieses Servers hat dich für eine Weile gesperrt.
 goodbye-forgotten = Deine Daten hier sind gelöscht. Lade die Seite neu, um von vorn anzufangen.

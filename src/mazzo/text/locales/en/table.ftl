@@ -347,6 +347,7 @@ refusal-http = The server can’t do this.
 ## Why the server ends a connection
 goodbye-no-table = We can’t find that table. It may have closed, or the code may be mistyped.
 goodbye-closed = This table is closed.
+goodbye-elsewhere = This game continues in another window of this browser.
 goodbye-aside = This table has a problem that the operator of this server has to look at. Your games are safe.
 goodbye-banned = The operator of this server has banned you for a while.
 goodbye-forgotten = Your data here has been deleted. Reload the page to start afresh.

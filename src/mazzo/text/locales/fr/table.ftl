@@ -347,6 +347,7 @@ refusal-http = Le serveur ne peut pas le faire.
 ## Pourquoi le serveur ferme une connexion
 goodbye-no-table = Cette table est introuvable. Elle est peut-être fermée, ou le code est mal tapé.
 goodbye-closed = Cette table est fermée.
+goodbye-elsewhere = Cette partie continue dans une autre fenêtre de ce navigateur.
 goodbye-aside = Cette table a un problème : c’est à la personne qui gère le serveur de s’en occuper. Les parties sont en sécurité.
 goodbye-banned = La personne qui gère ce serveur t’en ferme l’accès pour un temps.
 goodbye-forgotten = Tes données ici sont effacées. Recharge la page pour repartir de zéro.

@@ -347,6 +347,7 @@ refusal-http = Il server non può farlo.
 ## Perché il server chiude una connessione
 goodbye-no-table = Questo tavolo non c’è. Forse è chiuso, o il codice è sbagliato.
 goodbye-closed = Questo tavolo è chiuso.
+goodbye-elsewhere = Questa partita continua in un’altra finestra di questo browser.
 goodbye-aside = Questo tavolo ha un problema: deve occuparsene chi gestisce il server. Le partite sono al sicuro.
 goodbye-banned = Chi gestisce questo server ti ha escluso per un po’.
 goodbye-forgotten = I tuoi dati qui sono stati cancellati. Ricarica la pagina per ricominciare da capo.

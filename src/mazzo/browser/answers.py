@@ -1,0 +1,96 @@
+"""Answers of the HTTP API that need no table in memory: records, replays, analyses and puzzles."""
+
+from collections.abc import Sequence
+from typing import TypeVar
+from urllib.parse import parse_qs
+
+import msgspec
+from msgspec import json
+
+from mazzo.browser.calls import Request
+from mazzo.browser.tables import KeptRecord
+from mazzo.coach import advise
+from mazzo.coach.analysis import analyse
+from mazzo.coach.puzzles import puzzles
+from mazzo.coach.puzzles.shown import shown
+from mazzo.coach.replayed_game import ReplayedGame
+from mazzo.core.record import Record, read, write
+from mazzo.core.rules import Seat
+from mazzo.games import GAMES, get, moments
+from mazzo.protocol.answers import Problem
+from mazzo.protocol.puzzles import DAY_SECONDS, listed, usable
+from mazzo.protocol.replays import Replay, frame
+from mazzo.table.state import AnyPlay
+
+T = TypeVar("T")
+
+OF_A_FILE = "file"
+
+
+class RequestRefused(Exception):
+    def __init__(self, status: int, code: str, sentence: str) -> None:
+        super().__init__(sentence)
+        self.status = status
+        self.problem = Problem(code, sentence)
+
+
+def answer(request: Request, parts: Sequence[str], query: str, today: float) -> str:
+    """The body of an answer, in JSON."""
+    match request.method, parts:
+        case "GET", ["records", _]:
+            return write(_record(request.kept).record)
+        case "GET", ["records", id, "replay"]:
+            found = _record(request.kept)
+            return replay(id, found.record, found.bots, query)
+        case "GET", ["records", _, "analysis"]:
+            return encoded(analyse(ReplayedGame(_record(request.kept).record)))
+        case "POST", ["replays"]:
+            return replay(OF_A_FILE, read(request.body), (), query)
+        case "GET", ["puzzles"]:
+            day = int(today // DAY_SECONDS)
+            return encoded([listed(game, day) for game in GAMES if usable(game)])
+        case "GET", ["puzzles", game, number]:
+            return puzzle(game, number)
+        case _:
+            raise RequestRefused(404, "needs-server", "this needs a server")
+
+
+def advice(play: AnyPlay, seat: Seat) -> str:
+    return encoded(advise(play.game.name, play.state.edition, play.view(seat), tuple(play.seen(seat))))
+
+
+def replay(id: str, record: Record, bots: tuple[Seat, ...], query: str) -> str:
+    asked = parameter(query, "seat")
+    if asked is not None and asked not in map(str, range(len(record.seats))):
+        raise RequestRefused(400, "not-understood", f"seat is a number from 0 to {len(record.seats) - 1}")
+    seat = None if asked is None else int(asked)
+    frames = tuple(frame(get(record.game), moment, seat) for moment in moments(record))
+    return encoded(Replay(id, record.game, record.seats, bots, frames))
+
+
+def puzzle(game: str, number: str) -> str:
+    found = puzzles(game) if game in GAMES else ()
+    if not (number.isdecimal() and int(number) < len(found)):
+        raise RequestRefused(404, "no-puzzle", "there is no such puzzle")
+    return encoded(shown(found[int(number)]))
+
+
+def encoded(value: object) -> str:
+    return json.encode(value).decode()
+
+
+def decoded(text: str, kind: type[T]) -> T:
+    try:
+        return json.decode(text, type=kind)
+    except msgspec.DecodeError as error:
+        raise RequestRefused(400, "not-understood", f"not understood: {error}") from None
+
+
+def parameter(query: str, name: str) -> str | None:
+    return parse_qs(query).get(name, [None])[0]
+
+
+def _record(kept: str | None) -> KeptRecord:
+    if kept is None:
+        raise RequestRefused(404, "no-record", "there is no such record")
+    return json.decode(kept, type=KeptRecord)

@@ -1,0 +1,202 @@
+"""The tables of one device: a call goes in, and its outcome comes out."""
+
+import logging
+import secrets
+from collections.abc import Callable
+from typing import NamedTuple
+
+import msgspec
+
+from mazzo.browser import answers
+from mazzo.browser.answers import RequestRefused
+from mazzo.browser.bots import available_bots
+from mazzo.browser.calls import Answer, Call, Connect, Disconnect, Lose, Outcome, Request, Send, Sent, Wake
+from mazzo.browser.tables import DeviceTable
+from mazzo.core.errors import Refused
+from mazzo.protocol.answers import Opened, Problem
+from mazzo.protocol.messages import Do, FromClient, Ping, Pong, Say, ToClient, encode, goodbye, refused
+from mazzo.table.checks import coached
+from mazzo.table.day import check_changeable
+from mazzo.table.reasons import RefusedByTable
+from mazzo.table.settings import Settings
+from mazzo.table.updates import Stage
+
+log = logging.getLogger("mazzo.browser")
+
+ME = "me"
+LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
+PREFIX = "here"
+"""The beginning of the codes of tables on a device. They have 16 letters, those of a server 12."""
+
+calls: msgspec.json.Decoder[Call] = msgspec.json.Decoder(Call)
+messages: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+
+
+class Connection(NamedTuple):
+    code: str
+    table: DeviceTable
+
+
+class Host:
+    """Holds the tables that have a connection; the page keeps all of them as text."""
+
+    def __init__(self, now: Callable[[], float], today: Callable[[], float]) -> None:
+        """`now` never goes back; `today` is the time since 1970. Both in seconds."""
+        self._now = now
+        self._today = today
+        self._bots = available_bots()
+        self._tables: dict[str, DeviceTable] = {}
+        self._connections: dict[int, Connection] = {}
+        self._begin()
+
+    def _begin(self) -> None:
+        self._kept: dict[str, str | None] = {}
+        self._answers: list[Answer] = []
+        self._messages: list[Sent] = []
+        self._left: list[str] = []
+
+    def handle_text(self, text: str) -> str:
+        """`handle` with texts in JSON."""
+        return msgspec.json.encode(self.handle(calls.decode(text))).decode()
+
+    def handle(self, call: Call) -> Outcome:
+        self._begin()
+        match call:
+            case Request():
+                self._answers.append(self._answered(call))
+            case Connect():
+                self._connect(call)
+            case Send(socket, text):
+                self._receive(socket, text)
+            case Disconnect(socket):
+                self._disconnect(socket)
+            case Wake():
+                self._look_after()
+            case Lose(code):
+                self._lose(code)
+        return Outcome(self._kept, self._answers, self._messages, self._left, self._wake_in())
+
+    # Connections
+
+    def _connect(self, call: Connect) -> None:
+        found = self._find(call.code, call.kept)
+        if found is None:
+            self._send(call.socket, goodbye("no-table"))
+            self._left.append(call.code)
+            return
+        self._tables[call.code] = found
+        self._connections[call.socket] = Connection(call.code, found)
+        who = f"{ME}+{call.guest}" if call.guest else ME
+        self._publish(call.code, found, found.connect(call.socket, who, self._now()))
+
+    def _find(self, code: str, kept: str | None) -> DeviceTable | None:
+        """A table in memory, or the one of a snapshot."""
+        if code in self._tables:
+            return self._tables[code]
+        return None if kept is None else DeviceTable.continued(code, kept, self._bots, self._now())
+
+    def _receive(self, socket: int, text: str) -> None:
+        if socket not in self._connections:
+            return  # it was just ended
+        code, table = self._connections[socket]
+        try:
+            message = messages.decode(text)
+        except ValueError as error:
+            self._send(socket, refused("", "not-understood", why=str(error)))
+            return
+        match message:
+            case Do(id, command):
+                self._publish(code, table, table.answer(socket, id, command, self._now()))
+            case Say(id, words):
+                self._publish(code, table, table.say(socket, id, words))
+            case Ping():
+                self._send(socket, Pong())
+
+    def _disconnect(self, socket: int) -> None:
+        if socket in self._connections:
+            code, table = self._connections.pop(socket)
+            self._publish(code, table, table.disconnect(socket, self._now()))
+
+    def _lose(self, code: str) -> None:
+        if table := self._tables.pop(code, None):
+            for socket in table.people:
+                self._send(socket, goodbye("elsewhere"))
+                del self._connections[socket]
+            self._left.append(code)
+
+    def _publish(self, code: str, table: DeviceTable, news: list[tuple[int, ToClient]]) -> None:
+        """Keep a table as it is now, and send what its people are told."""
+        self._kept[f"table {code}"] = table.kept(self._now())
+        if table.ended:
+            self._kept[f"record {code}-{table.state.begun}"] = msgspec.json.encode(table.ended).decode()
+            table.ended = None
+        for socket, message in news:
+            self._send(socket, message)
+        if table.state.stage is Stage.CLOSED:
+            for socket in table.people:
+                self._send(socket, goodbye("closed"))
+                del self._connections[socket]
+            table.people.clear()
+        if not table.people:
+            del self._tables[code]
+            self._left.append(code)
+
+    def _send(self, socket: int, message: ToClient) -> None:
+        self._messages.append(Sent(socket, encode(message).text.decode()))
+
+    # Time
+
+    def _look_after(self) -> None:
+        """Do one piece of work at each table, so that calls in between do not wait for all."""
+        for code, table in list(self._tables.items()):
+            wake_at = table.state.clock.wake_at
+            if wake_at is not None and wake_at <= self._now():
+                self._publish(code, table, table.look_after(self._now()))
+
+    def _wake_in(self) -> float | None:
+        times = [table.state.clock.wake_at for table in self._tables.values()]
+        due = [time for time in times if time is not None]
+        return max(0.0, min(due) - self._now()) if due else None
+
+    # Requests
+
+    def _answered(self, request: Request) -> Answer:
+        try:
+            status, body = self._answer(request)
+        except RequestRefused as refusal:
+            status, body = refusal.status, answers.encoded(refusal.problem)
+        except RefusedByTable as refusal:
+            status, body = 400, answers.encoded(Problem(refusal.code, str(refusal), refusal.facts))
+        except Refused as refusal:
+            status, body = 400, answers.encoded(Problem("refused", str(refusal)))
+        except Exception:
+            log.exception("a request failed")
+            status, body = 500, answers.encoded(Problem("fault", "something went wrong here"))
+        return Answer(request.id, status, body)
+
+    def _answer(self, request: Request) -> tuple[int, str]:
+        path, _, query = request.path.partition("?")
+        match request.method, path.removeprefix("/api/").split("/"):
+            case "POST", ["tables"]:
+                return 201, self._open(request.body)
+            case "GET", ["tables", code]:
+                return 200, answers.encoded(self._table(code, request.kept).table.view(self._now()))
+            case "GET", ["tables", code, "coach"]:
+                guest = answers.parameter(query, "guest")
+                state = self._table(code, request.kept).state
+                return 200, answers.advice(*coached(state, f"{ME}+{guest}" if guest else ME))
+            case _, parts:
+                return 200, answers.answer(request, parts, query, self._today())
+
+    def _open(self, body: str) -> str:
+        settings = answers.decoded(body, Settings)
+        check_changeable(settings)
+        code = PREFIX + "".join(secrets.choice(LETTERS) for _ in range(12))
+        table = DeviceTable.open(code, settings, self._bots, self._now())
+        self._kept[f"table {code}"] = table.kept(self._now())
+        return answers.encoded(Opened(code))
+
+    def _table(self, code: str, kept: str | None) -> DeviceTable:
+        if found := self._find(code, kept):
+            return found
+        raise RequestRefused(404, "no-table", "there is no such table; it may be closed")

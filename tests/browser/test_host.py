@@ -1,0 +1,188 @@
+"""Tables inside a web page, driven by the calls of its worker."""
+
+import subprocess
+import sys
+
+import msgspec
+import pytest
+
+from mazzo.browser.calls import Lose
+from mazzo.core.chance import Dice
+from mazzo.core.record import read
+from mazzo.games import OURS, replay
+from tests.browser.device import Device, begun, played_on
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_a_whole_game_with_bots_ends_with_a_record_that_replays(game: str) -> None:
+    device = Device()
+    person = played_on(device, begun(device, game), Dice("whole"))
+    table = person.update["table"]
+    assert table["stage"] == "over"
+    id = table["last_game"]["record"]
+    assert id == f"{table['code']}-1"
+    status, found = device.request("GET", f"/api/records/{id}", kept=f"record {id}")
+    assert status == 200
+    record = read(msgspec.json.encode(found))
+    assert replay(record).result == record.result
+    assert record.commitment == table["commitment"]
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_a_game_continues_from_its_snapshot_after_the_page_is_gone(game: str) -> None:
+    device = Device()
+    dice = Dice("closed")
+    person = played_on(device, begun(device, game), dice, most=8)
+    code, version, view = person.update["table"]["code"], person.update["version"], person.update["view"]
+    later = Device(device.kept, began=5_000.0)  # another process, with another clock
+    again = later.connect(code)
+    assert (again.update["version"], again.update["view"]) == (version, view)
+    assert played_on(later, again, dice).update["table"]["stage"] == "over"
+
+
+def test_time_stands_still_at_a_table_without_connections() -> None:
+    device = Device()
+    person = begun(device, "mantis")
+    while not person.update["view"]["legal"]:
+        device.wait()
+    version = person.update["version"]
+    code = person.update["table"]["code"]
+    person.leave()
+    assert device.left == [code]
+    assert device.wake_in is None
+    device.now += 10_000.0
+    again = device.connect(code)
+    assert again.update["version"] == version
+    assert again.update["table"]["chairs"][0]["connected"]
+
+
+def test_a_snapshot_is_small() -> None:
+    device = Device()
+    person = played_on(device, begun(device, "mantis"), Dice("small"), most=30)
+    kept = device.kept[f"table {person.update['table']['code']}"]
+    assert msgspec.json.decode(kept)["snapshot"]["version"] == person.update["version"]
+    assert len(kept) < 4000
+
+
+def test_a_command_that_is_sent_again_is_not_done_again() -> None:
+    device = Device()
+    person = device.connect(device.open(game="mantis"))
+    person.do("join", name="Ada")
+    message = {"message": "do", "id": "same", "command": {"command": "addbot", "bot": "easy"}}
+    person.send(message)
+    person.send(message)
+    first, second = (each for each in person.messages if each.get("id") == "same")
+    assert first == second
+    assert len(person.update["table"]["chairs"]) == 1
+
+
+def test_people_who_share_the_device_see_only_their_own_hand() -> None:
+    device = Device()
+    code = device.open(game="kittens", one_device=True, turn_seconds=None, reaction_seconds=60, abandoned="expire")
+    people = [device.connect(code, guest) for guest in (1, 2, 3)]
+    for name, person in zip(("Ada", "Leo", "Mia"), people, strict=True):
+        person.do("join", name=name)
+        person.do("sit")
+    everybody = device.connect(code)
+    assert people[0].do("start")["message"] == "done"
+    assert [person.update["seat"] for person in (*people, everybody)] == [0, 1, 2, None]
+    hands = [person.update["view"]["hand"] for person in people]
+    assert all(len(hand) == 5 for hand in hands)
+    assert everybody.update["view"]["hand"] != hands[0]
+    people[1].leave()
+    assert not people[0].update["table"]["chairs"][1]["connected"]
+    device.connect(code, 2)
+    assert people[0].update["table"]["chairs"][1]["connected"]
+
+
+def test_a_table_continues_in_one_window_only() -> None:
+    device = Device()
+    person = begun(device, "mantis")
+    code = person.update["table"]["code"]
+    device.call(Lose(code))
+    assert person.messages[-1]["message"] == "goodbye"
+    assert person.messages[-1]["code"] == "elsewhere"
+    assert device.left == [code]
+    received = len(person.messages)
+    person.send({"message": "ping"})
+    assert len(person.messages) == received
+
+
+def test_messages_that_are_not_understood_and_unknown_tables_are_refused() -> None:
+    device = Device()
+    person = device.connect(device.open(game="mantis"))
+    person.send({"message": "dance"})
+    assert person.messages[-1]["code"] == "not-understood"
+    stranger = device.connect("here222222222222")
+    assert stranger.messages[-1]["code"] == "no-table"
+    assert device.request("GET", "/api/tables/here222222222222")[0] == 404
+    assert device.request("GET", "/api/records/here222222222222-1")[0] == 404
+    assert device.request("POST", "/api/tables", {"game": "chess"})[1]["code"] == "unknown-game"
+    assert device.request("POST", "/api/tables", {"game": "mantis", "dance": 1})[1]["code"] == "not-understood"
+    status, problem = device.request("GET", "/api/day")
+    assert (status, problem["code"]) == (404, "needs-server")
+
+
+def test_the_coach_advises_the_person_whose_turn_it_is() -> None:
+    device = Device()
+    person = begun(device, "mantis", coach=True)
+    while not person.update["view"]["legal"]:
+        device.wait()
+    code = person.update["table"]["code"]
+    status, advice = device.request("GET", f"/api/tables/{code}/coach")
+    assert status == 200
+    assert len(advice["options"]) == len(person.choices)
+    person.choose(Dice("any"))
+    assert device.request("GET", f"/api/tables/{code}/coach")[1]["code"] == "not-asked"
+
+
+def test_a_finished_game_can_be_looked_back_at() -> None:
+    device = Device()
+    person = played_on(device, begun(device, "mantis"), Dice("back"))
+    id = person.update["table"]["last_game"]["record"]
+    key = f"record {id}"
+    open_frames = device.request("GET", f"/api/records/{id}/replay", kept=key)[1]["frames"]
+    own = device.request("GET", f"/api/records/{id}/replay?seat=0", kept=key)[1]
+    assert len(own["frames"]) == len(open_frames) > 10
+    assert own["bots"] == [1, 2, 3]
+    assert open_frames[0]["open"] is None or open_frames[0]["view"]["seat"] is None
+    assert device.request("GET", f"/api/records/{id}/replay?seat=9", kept=key)[0] == 400
+    record = device.request("GET", f"/api/records/{id}", kept=key)[1]
+    assert device.request("POST", "/api/replays?seat=0", record)[1]["frames"] == own["frames"]
+
+
+def test_puzzles_are_those_of_the_server() -> None:
+    device = Device()
+    status, lists = device.request("GET", "/api/puzzles")
+    assert status == 200
+    assert [each["game"] for each in lists] == list(OURS)
+    assert all(each["today"] for each in lists)
+    number = lists[0]["today"][0]
+    assert device.request("GET", f"/api/puzzles/mantis/{number}")[0] == 200
+    assert device.request("GET", "/api/puzzles/mantis/99999")[0] == 404
+
+
+def test_a_bot_without_numpy_is_not_offered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("mazzo.browser.bots.find_spec", lambda _: None)
+    device = Device()
+    person = device.connect(device.open(game="mantis"))
+    person.do("join", name="Ada")
+    person.do("sit")
+    assert person.do("addbot", bot="expert")["code"] == "unknown-bot"
+    assert person.do("addbot", bot="hard")["message"] == "done"
+
+
+def test_the_host_loads_nothing_of_a_server() -> None:
+    script = """
+import sys
+from tests.browser.device import Device, begun, played_on
+from mazzo.core.chance import Dice
+device = Device()
+played_on(device, begun(device, "kittens"), Dice("light"))
+device.request("GET", "/api/puzzles")
+packages = {name.split(".")[0] for name in sys.modules}
+print(*packages & {"starlette", "websockets", "babel", "asyncio", "uvicorn", "fluent"})
+print(*[name for name in sys.modules if name.startswith("mazzo.server")])
+"""
+    output = subprocess.run([sys.executable, "-c", script], check=True, capture_output=True, text=True).stdout
+    assert output.split() == []
