@@ -141,3 +141,12 @@ def test_cards_that_a_spectator_sees_are_not_private() -> None:
 
     assert guessed([[], []])
     assert not guessed([["a"], []])
+
+
+def test_lists_in_a_list_are_rows() -> None:
+    zone = Zone(name="rows", cards="rows")
+    assert heap(zone, {"seat": None, "rows": [[4, 5], []]}).rows == ((4, 5), ())
+    assert heap(zone, {"seat": None, "rows": [[4, 5], []]}).cards == (4, 5)
+    assert heap(zone, {"seat": None, "rows": [4, 5]}).rows is None
+    melds = Zone(name="melds", of="seat", cards="melds")
+    assert heap(melds, {"seat": None, "melds": [[], [[1], [2, 3]]]}, 1).rows == ((1,), (2, 3))

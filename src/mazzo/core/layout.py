@@ -2,6 +2,8 @@
 
 A browser draws a table from it, a terminal prints one, and `print(play)` lists it. A game without a layout gets one
 guessed from its views (`core/guess.py`).
+
+A field with a list of lists is several rows: of the table, or of each seat.
 """
 
 from typing import Literal
@@ -10,8 +12,8 @@ from msgspec import Struct
 
 from mazzo.core.rules import Seat
 
-Shape = Literal["hand", "row", "pile", "spread"]
-"""A fan of cards, cards that overlap in a row, cards on top of each other, cards side by side."""
+Shape = Literal["hand", "row", "pile", "spread", "dice"]
+"""A fan of cards, cards that overlap in a row, cards on top of each other, cards side by side, dice."""
 
 
 class Zone(Struct, frozen=True, kw_only=True):
@@ -25,6 +27,7 @@ class Zone(Struct, frozen=True, kw_only=True):
     count: str = ""  # the field with the number of cards that lie face down
     known: str = ""  # the field with cards of each seat that the viewer knows, though they lie face down
     shown: str = ""  # the field with the cards of each seat while all lie open, as at the end of a round
+    first: int | None = 0  # of several rows: the number of the first one in actions; None if actions name cards there
 
 
 class Face(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -43,6 +46,7 @@ class Token(Struct, frozen=True, kw_only=True):
     field: str
     sign: str = "●"
     color: str = "#c98a00"
+    is_low: bool = False  # whether fewer are better
 
 
 class Flag(Struct, frozen=True, kw_only=True):
@@ -65,6 +69,7 @@ class Layout(Struct, frozen=True, kw_only=True):
     plays: dict[str, str] = {}  # by kind of action, the card that it plays where no field of the action names it
     picks: dict[str, str] = {}  # by "KIND FIELD" of an action, the zone whose cards that field names
     taps: dict[str, str] = {}  # by kind of action, the zone that is tapped to choose it
+    numbers: tuple[str, ...] = ()  # by "KIND FIELD", the fields of actions that are numbers and no cards, such as a bid
 
     @property
     def seat_zones(self) -> tuple[Zone, ...]:
@@ -80,6 +85,7 @@ class Heap(Struct, frozen=True):
 
     cards: tuple[object, ...]
     is_known: bool = False  # whether the viewer sees cards here that others do not
+    rows: tuple[tuple[object, ...], ...] | None = None  # the same cards, if they lie in several rows
 
     def __len__(self) -> int:
         return len(self.cards)
@@ -95,15 +101,27 @@ def heap(zone: Zone, view: dict[str, object], seat: Seat | None = None) -> Heap:
         return value[seat] if isinstance(value, list | tuple) and seat < len(value) else None
 
     if zone.shown and view.get(zone.shown):
-        return Heap(cards_in(at(zone.shown)))
+        return _laid(at(zone.shown))
     viewer = view.get("seat")
     if zone.own and viewer is not None and seat in (None, viewer):
-        return Heap(cards_in(view.get(zone.own)), is_known=True)
+        return _laid(view.get(zone.own), is_known=True)
     if zone.cards:
-        return Heap(cards_in(at(zone.cards)))
+        return _laid(at(zone.cards))
     number, known = at(zone.count), cards_in(at(zone.known))
     count = number if isinstance(number, int) else len(cards_in(number)) if number else 0
     return Heap((*known, *[None] * (count - len(known))), is_known=bool(known))
+
+
+def _laid(value: object, *, is_known: bool = False) -> Heap:
+    rows = rows_in(value)
+    return Heap(cards_in(value) if rows is None else tuple(card for row in rows for card in row), is_known, rows)
+
+
+def rows_in(value: object) -> tuple[tuple[object, ...], ...] | None:
+    """The rows in a field; None if it is no list of lists."""
+    if isinstance(value, list | tuple) and value and all(isinstance(row, list | tuple) for row in value):
+        return tuple(map(tuple, value))
+    return None
 
 
 def cards_in(value: object) -> tuple[object, ...]:

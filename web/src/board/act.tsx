@@ -4,7 +4,7 @@ import type { ComponentChildren } from "preact";
 import type { AnyAction } from "../net/protocol";
 import { Tap } from "../stage/tap";
 import { keyOf, type Option, type Step } from "./choosing";
-import { cardName, kindName } from "./names";
+import { capital, cardName, fieldName, kindName, rowName, valueName } from "./names";
 import { useTable, type Table } from "./table";
 import { label } from "./words";
 
@@ -54,17 +54,24 @@ export function Choose({ option, class: name = "button primary", children }: But
   );
 }
 
-export function stepName({ game, names }: Pick<Table, "game" | "names">, step: Step): string {
+export function stepName({ game, names, layout, view }: Table, step: Step): string {
   switch (step.is) {
     case "card":
       return cardName(game, step.card);
+    case "row": {
+      const zone = layout.zones.find(({ name }) => name === step.zone)!;
+      return rowName(game, zone, step.row - (zone.first ?? 0));
+    }
     case "kind":
       return kindName(game, step.kind);
     case "seat":
       return names[step.seat] ?? String(step.seat);
+    case "number":
     case "value":
-      return typeof step.value === "boolean" ? (step.value ? "✓" : "–") : cardName(game, step.value);
+      return valueName(game, step.field, step.value);
     case "zone":
-      return step.zone;
+      return capital(fieldName(game, step.zone));
+    case "action":
+      return label(game, step.action, names, view.seat);
   }
 }

@@ -11,12 +11,12 @@ import type { BoardProps } from "../stage/game";
 import { around, isLow, useSize, type Size } from "../stage/size";
 import { seatFields } from "../words/messages";
 import { shown } from "../words/sentences";
-import { choiceAfter, keyOf, type Step } from "./choosing";
+import { choiceAfter, keyOf, type Choice, type Step } from "./choosing";
 import { Hand } from "./hand";
-import { fieldsOf, layoutOf, zonesOf } from "./layout";
+import { fieldsOf, hasRows, layoutOf, zonesOf } from "./layout";
 import { fieldName, isShowdown } from "./names";
 import { Marks, Seat, Tag } from "./seat";
-import { TableContext, useTable, type Table } from "./table";
+import { TableContext, useChosen, useTable, type Table } from "./table";
 import { Tray } from "./tray";
 import { sentence } from "./words";
 import { Zone } from "./zone";
@@ -35,7 +35,7 @@ function BoardOf(props: BoardProps) {
   const others = around(seats.length, bottom);
   const card = cardWidth(size, props.isHand);
   const leave = (event: MouseEvent): void => {
-    if (table.choice.taken.length && !(event.target as Element).closest("button, .p-tray")) table.back();
+    if (table.choice.isBegun && !(event.target as Element).closest("button, .p-tray")) table.back();
   };
   return (
     <TableContext.Provider value={table}>
@@ -125,6 +125,8 @@ function useTableOf(props: BoardProps): Table {
   const [made, setMade] = useState<{ steps: string[]; asked: string }>({ steps: [], asked });
   const steps = made.asked === asked ? made.steps : [];
   const fields = seatFields[view.game] ?? [];
+  const zones = new Set(layout.zones.filter((zone) => hasRows(zone, view, seats.length)).map(({ name }) => name));
+  const choice = (taken: string[]): Choice => choiceAfter(legal, taken, layout, fields, (zone) => zones.has(zone));
   const set = (next: string[]): void => setMade({ steps: next, asked });
   const back = (): void => set(steps.slice(0, -1));
   useLayoutEffect(() => {
@@ -140,8 +142,9 @@ function useTableOf(props: BoardProps): Table {
     layout,
     game: view.game,
     names: seats.map(({ name }) => name),
-    choice: choiceAfter(legal, steps, layout, fields),
-    roots: choiceAfter(legal, [], layout, fields).options,
+    choice: choice(steps),
+    roots: choice([]).options,
+    chosen: useChosen(view),
     take: (step: Step) => set([...steps, keyOf(step)]),
     begin: (step: Step) => set([keyOf(step)]),
     back,

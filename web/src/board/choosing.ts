@@ -7,10 +7,14 @@ import type { Card } from "./layout";
 
 export type Step =
   | { is: "card"; zone: string; card: Card }
+  | { is: "row"; zone: string; row: number }
   | { is: "kind"; kind: string }
   | { is: "zone"; zone: string }
   | { is: "seat"; seat: number }
-  | { is: "value"; field: string; value: Card | boolean };
+  | { is: "number"; field: string; value: number }
+  | { is: "value"; field: string; value: Card | boolean }
+  /** One of several actions that no other step tells apart. */
+  | { is: "action"; place: number; action: AnyAction };
 
 /** One of the choices of a moment: a step, and the actions that it may lead to. */
 export interface Option {
@@ -20,31 +24,50 @@ export interface Option {
 
 /** The state behind the steps so far. */
 export interface Choice {
-  /** Those that have been taken, the own ones and those that followed of themselves. */
+  /** Those that have been taken, the own ones and those without a choice. */
   taken: Step[];
+  /** Whether the player has taken a step, which can be taken back. */
+  isBegun: boolean;
   /** The possible choices now; empty when one action is left. */
   options: Option[];
   actions: AnyAction[];
 }
 
+/** An action, and the steps to it that are left: groups, of which each is taken in any order before the next. */
+interface Way {
+  action: AnyAction;
+  place: number;
+  steps: Step[][];
+}
+
 /** All steps to an action: the card that it begins with, its kind, and what else it names. */
-export function pathOf(action: AnyAction, layout: Layout, seatFields: readonly string[]): Step[] {
+export function pathOf(
+  action: AnyAction,
+  layout: Layout,
+  seatFields: readonly string[],
+  hasRows: (zone: string) => boolean = () => false,
+): Step[][] {
   const { do: kind, ...fields } = action as unknown as Fields & { do: string };
   const hand = layout.zones.find(({ own }) => own)?.name ?? "";
   const tapped = layout.taps[kind];
   const played = layout.plays[kind];
-  const cards: Step[] = played === undefined ? [] : [{ is: "card", zone: hand, card: played }];
-  const others: Step[] = [];
+  const picked: Step[][] = played === undefined ? [] : [[{ is: "card", zone: hand, card: played }]];
+  const named: Step[][] = [];
   for (const [field, value] of Object.entries(fields)) {
-    const zone = layout.picks[`${kind} ${field}`];
-    for (const each of values(value)) {
-      if (zone !== undefined) cards.push({ is: "card", zone, card: each as Card });
-      else if (seatFields.includes(field) && typeof each === "number") others.push({ is: "seat", seat: each });
-      else others.push({ is: "value", field, value: each });
-    }
+    const zone = layout.zones.find(({ name }) => name === layout.picks[`${kind} ${field}`]);
+    const isNumber = layout.numbers.includes(`${kind} ${field}`);
+    const steps = values(value).map((each): Step => {
+      const isWhole = typeof each === "number";
+      if (zone && isWhole && zone.first !== null && hasRows(zone.name))
+        return { is: "row", zone: zone.name, row: each };
+      if (zone && typeof each !== "boolean") return { is: "card", zone: zone.name, card: each };
+      if (isWhole && seatFields.includes(field)) return { is: "seat", seat: each };
+      return isWhole && isNumber ? { is: "number", field, value: each } : { is: "value", field, value: each };
+    });
+    (zone ? picked : named).push(steps);
   }
-  const begin: Step[] = tapped === undefined ? cards.slice(0, 1) : [{ is: "zone", zone: tapped }];
-  return [...begin, { is: "kind", kind }, ...cards.slice(begin.length && tapped === undefined ? 1 : 0), ...others];
+  const begin: Step[][] = tapped === undefined ? picked.slice(0, 1) : [[{ is: "zone", zone: tapped }]];
+  return [...begin, [{ is: "kind", kind }], ...picked.slice(tapped === undefined ? 1 : 0), ...named];
 }
 
 function values(value: Value): (Card | boolean)[] {
@@ -55,59 +78,82 @@ export function keyOf(step: Step): string {
   switch (step.is) {
     case "card":
       return `card-${step.zone}-${step.card}`;
+    case "row":
+      return `row-${step.zone}-${step.row}`;
     case "kind":
       return `kind-${step.kind}`;
     case "zone":
       return `zone-${step.zone}`;
     case "seat":
       return `target-${step.seat}`;
+    case "number":
     case "value":
       return `${step.field}-${String(step.value)}`;
+    case "action":
+      return `action-${step.place}`;
   }
 }
 
-/** Where somebody is who has taken these steps. Steps without a choice are taken for them, but never the first. */
+/** The choice after some steps. Steps without a choice are taken by themselves. */
 export function choiceAfter(
   legal: readonly AnyAction[],
   taken: readonly string[],
   layout: Layout,
   seatFields: readonly string[],
+  hasRows?: (zone: string) => boolean,
 ): Choice {
-  let left = legal.map((action) => ({ action, path: pathOf(action, layout, seatFields) }));
+  let left: Way[] = legal.map((action, place) => ({
+    action,
+    place,
+    steps: pathOf(action, layout, seatFields, hasRows).filter((group) => group.length),
+  }));
   const done: Step[] = [];
   const take = (key: string): void => {
-    const step = left.map(({ path }) => path[done.length]).find((each) => each && keyOf(each) === key)!;
-    left = left.filter(({ path }) => path[done.length] && keyOf(path[done.length]!) === key);
-    done.push(step);
+    done.push(left.flatMap(nextOf).find((step) => keyOf(step) === key)!);
+    left = left.filter((way) => nextOf(way).some((step) => keyOf(step) === key)).map((way) => without(way, key));
   };
+  const skip = (): void => {
+    for (let only = single(left); only !== null && left.length > 1; only = single(left)) take(only);
+  };
+  let own = 0;
+  skip();
   for (const key of taken) {
-    if (!left.some(({ path }) => path[done.length] && keyOf(path[done.length]!) === key)) break;
+    if (!left.some((way) => nextOf(way).some((step) => keyOf(step) === key))) break;
     take(key);
-    for (let only = single(left, done.length); only && left.length > 1; only = single(left, done.length)) take(only);
+    own += 1;
+    skip();
   }
-  const options = taken.length && left.length === 1 ? [] : optionsOf(left, done.length);
-  return { taken: done, options, actions: left.map(({ action }) => action) };
+  const options = own && left.length === 1 ? [] : optionsOf(left);
+  return { taken: done, isBegun: own > 0, options, actions: left.map(({ action }) => action) };
 }
 
-interface Way {
-  action: AnyAction;
-  path: Step[];
+/** The steps that can be taken next. */
+function nextOf({ steps, place, action }: Way): Step[] {
+  return steps[0] ?? [{ is: "action", place, action }];
+}
+
+/** The way behind a step. */
+function without({ action, place, steps }: Way, key: string): Way {
+  const [first = [], ...rest] = steps;
+  const at = first.findIndex((step) => keyOf(step) === key);
+  const group = first.filter((_, each) => each !== at);
+  return { action, place, steps: group.length ? [group, ...rest] : rest };
 }
 
 /** The next step, if all that is left goes there. */
-function single(left: readonly Way[], depth: number): string | null {
-  const keys = new Set(left.map(({ path }) => (path[depth] ? keyOf(path[depth]) : "")));
+function single(left: readonly Way[]): string | null {
+  const keys = new Set(left.flatMap(nextOf).map(keyOf));
   const [only] = keys;
-  return keys.size === 1 && only ? only : null;
+  return keys.size === 1 && only !== undefined ? only : null;
 }
 
-function optionsOf(left: readonly Way[], depth: number): Option[] {
+function optionsOf(left: readonly Way[]): Option[] {
   const found = new Map<string, Option>();
-  for (const { action, path } of left) {
-    const step = path[depth] ?? { is: "kind", kind: (action as { do: string }).do };
-    const option = found.get(keyOf(step)) ?? { step, actions: [] };
-    option.actions.push(action);
-    found.set(keyOf(step), option);
-  }
+  for (const way of left)
+    for (const step of nextOf(way)) {
+      const option = found.get(keyOf(step)) ?? { step, actions: [] };
+      if (!option.actions.includes(way.action)) option.actions.push(way.action);
+      found.set(keyOf(step), option);
+    }
   return [...found.values()];
 }

@@ -18,6 +18,7 @@ const NONE: Layout = {
   plays: {},
   picks: {},
   taps: {},
+  numbers: [],
 };
 
 /** The layout that the server tells of a game; nothing, until it has. */
@@ -34,17 +35,44 @@ export function zonesOf(layout: Layout, of: Zone["of"]): Zone[] {
   return layout.zones.filter((zone) => zone.of === of);
 }
 
-/** The name of one zone's place on the board: "hand-2", "pile". */
-export function placeName(zone: Zone, seat: number | null): string {
-  return seat === null ? zone.name : `${zone.name}-${seat}`;
+/** The name of one zone's place on the board: "hand-2", "pile", or of one of its rows: "market.0". */
+export function placeName(zone: Zone, seat: number | null, row: number | null = null): string {
+  const name = seat === null ? zone.name : `${zone.name}-${seat}`;
+  return row === null ? name : `${name}.${row}`;
 }
 
 /** The cards of a zone as this view shows them; those that it cannot see are null. */
 export function cardsOf(zone: Zone, view: AnyView, seat: number | null): (Card | null)[] {
   const fields = fieldsOf(view);
-  const shown = fields[zone.shown];
-  if (Array.isArray(shown) && shown.length) return listed(at(shown, seat));
+  if (isShown(zone, view)) return listed(at(fields[zone.shown], seat));
   return lying(zone, view, seat, listed(at(fields[zone.known], seat)));
+}
+
+/** The same in rows, where the view has lists in a list. */
+export function rowsOf(zone: Zone, view: AnyView, seat: number | null): (Card | null)[][] | null {
+  const fields = fieldsOf(view);
+  const value = isShown(zone, view) ? at(fields[zone.shown], seat) : openValue(zone, view, seat);
+  return Array.isArray(value) && value.length > 0 && value.every(Array.isArray) ? value.map(listed) : null;
+}
+
+/** Whether a zone lies in several rows, of the table or of any seat. */
+export function hasRows(zone: Zone, view: AnyView, seats: number): boolean {
+  const places = zone.of === "table" ? [null] : Array.from({ length: seats }, (_, seat) => seat);
+  return places.some((seat) => rowsOf(zone, view, seat));
+}
+
+function isShown(zone: Zone, view: AnyView): boolean {
+  const shown = fieldsOf(view)[zone.shown];
+  return Array.isArray(shown) && shown.length > 0;
+}
+
+/** The cards of a zone that this view sees, as they are in its field; undefined if they lie face down. */
+function openValue(zone: Zone, view: AnyView, seat: number | null): Value | undefined {
+  const fields = fieldsOf(view);
+  const open = openIn(zone, view);
+  if (open && seat !== null) return open[seat] ?? null;
+  if (zone.own && view.seat !== null && (seat === null || seat === view.seat)) return fields[zone.own] ?? null;
+  return zone.cards ? (at(fields[zone.cards], seat) ?? null) : undefined;
 }
 
 /** The same, without what is only remembered or shown for a while: where cards move, nothing else counts. */
@@ -54,13 +82,10 @@ export function lying(
   seat: number | null,
   remembered: (Card | null)[] = [],
 ): (Card | null)[] {
-  const fields = fieldsOf(view);
-  const open = openIn(zone, view);
-  if (open && seat !== null) return listed(open[seat]);
-  if (zone.own && view.seat !== null && (seat === null || seat === view.seat)) return listed(fields[zone.own]);
-  if (zone.cards) return listed(at(fields[zone.cards], seat));
-  const number = at(fields[zone.count], seat);
-  const count = typeof number === "number" ? number : listed(number).length;
+  const value = openValue(zone, view, seat);
+  if (value !== undefined) return listed(value);
+  const number = at(fieldsOf(view)[zone.count], seat);
+  const count = typeof number === "object" ? listed(number).length : Number(number ?? 0);
   return Array.from({ length: count }, (_, each) => remembered[each] ?? null);
 }
 
@@ -78,7 +103,7 @@ function at(value: Value | undefined, seat: number | null): Value | undefined {
 
 function listed(value: Value | undefined): (Card | null)[] {
   if (value == null) return [];
-  return (Array.isArray(value) ? value : [value]) as (Card | null)[];
+  return (Array.isArray(value) ? value.flat() : [value]) as (Card | null)[];
 }
 
 /** The number of tokens, the flag or the fact of a seat. */

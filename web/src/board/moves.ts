@@ -4,11 +4,13 @@
 import type { AnyEvent, AnyView, Layout, Zone } from "../net/protocol";
 import type { Fields, Value } from "../words/sentences";
 import { OPEN_HANDS } from "../stage/game";
-import { lying, openIn, placeName, type Card } from "./layout";
+import { lying, openIn, placeName, rowsOf, type Card } from "./layout";
 
 export interface Place {
   zone: Zone;
   seat: number | null;
+  /** Which row of the zone, if it has several. */
+  row: number | null;
   name: string;
 }
 
@@ -23,20 +25,29 @@ interface Item {
   card: Card | null;
 }
 
-export function placesOf(layout: Layout, seats: number): Place[] {
+export function placesOf(layout: Layout, views: readonly AnyView[], seats: number): Place[] {
   return layout.zones.flatMap((zone) => {
     const all = zone.of === "seat" ? Array.from({ length: seats }, (_, seat) => seat) : [null];
-    return all.map((seat) => ({ zone, seat, name: placeName(zone, seat) }));
+    return all.flatMap((seat) => {
+      const many = Math.max(...views.map((view) => rowsOf(zone, view, seat)?.length ?? 0));
+      const rows = many ? Array.from({ length: many }, (_, row) => row) : [null];
+      return rows.map((row) => ({ zone, seat, row, name: placeName(zone, seat, row) }));
+    });
   });
+}
+
+/** The cards that lie in a place. */
+function lyingAt({ zone, seat, row }: Place, view: AnyView): (Card | null)[] {
+  return row === null ? lying(zone, view, seat) : (rowsOf(zone, view, seat)?.[row] ?? []);
 }
 
 /** All cards that lie elsewhere in the second view. */
 export function movesBetween(layout: Layout, before: AnyView, after: AnyView, seats: number): Move[] {
-  const places = placesOf(layout, seats);
+  const places = placesOf(layout, [before, after], seats);
   const lost: Item[] = [];
   const gained: Item[] = [];
   for (const place of places) {
-    const [was, is] = [before, after].map((view) => lying(place.zone, view, place.seat));
+    const [was, is] = [before, after].map((view) => lyingAt(place, view));
     lost.push(...without(was!, is!).map((card) => ({ place, card })));
     gained.push(...without(is!, was!).map((card) => ({ place, card })));
   }
@@ -56,7 +67,7 @@ function without(cards: readonly (Card | null)[], others: readonly (Card | null)
 /** The hidden hand of a seat, if a card can have left it and another one come. */
 function handOf(places: readonly Place[], before: AnyView, seat: number | null): Place | null {
   const hand = places.find((place) => place.seat === seat && seat !== null && (place.zone.own || place.zone.count));
-  return hand && lying(hand.zone, before, seat).length ? hand : null;
+  return hand && lyingAt(hand, before).length ? hand : null;
 }
 
 function paired(lost: Item[], gained: Item[], hand: (seat: number | null) => Place | null): Move[] {
@@ -134,19 +145,29 @@ export function moved(view: AnyView, { card, from, to }: Move): AnyView {
 }
 
 /** The view with one card more or less in a place. */
-function changed(view: AnyView, { zone, seat }: Place, card: Card | null, by: 1 | -1): AnyView {
+function changed(view: AnyView, { zone, seat, row }: Place, card: Card | null, by: 1 | -1): AnyView {
   const fields = { ...(view as unknown as Fields) };
   const change = (field: string, alter: (value: Value) => Value, isOfSeat: boolean): void => {
     const value = fields[field] ?? null;
     if (!isOfSeat) fields[field] = alter(value);
     else if (Array.isArray(value)) fields[field] = value.map((each, of) => (of === seat ? alter(each) : each));
   };
-  const counted = (value: Value): Value => (typeof value === "number" ? Math.max(0, value + by) : value);
-  if (zone.own && seat === view.seat) change(zone.own, (value) => altered(value, card, by), false);
-  if (zone.cards) change(zone.cards, (value) => altered(value, card, by), seat !== null);
+  const counted = (value: Value): Value => {
+    if (typeof value === "boolean") return by > 0;
+    return typeof value === "number" ? Math.max(0, value + by) : value;
+  };
+  const laid = (value: Value): Value => (row === null ? altered(value, card, by) : inRow(value, row, card, by));
+  if (zone.own && seat === view.seat) change(zone.own, laid, false);
+  if (zone.cards) change(zone.cards, laid, seat !== null);
   if (zone.count) change(zone.count, counted, seat !== null);
   const open = openIn(zone, view)?.map((hand, of) => (of === seat ? altered(hand, card, by) : hand));
   return { ...fields, ...(open && { [OPEN_HANDS]: open }) } as unknown as AnyView;
+}
+
+function inRow(value: Value, row: number, card: Card | null, by: 1 | -1): Value {
+  const rows = Array.isArray(value) ? [...value] : [];
+  while (rows.length <= row) rows.push([]);
+  return rows.with(row, altered(rows[row]!, card, by));
 }
 
 function altered(value: Value, card: Card | null, by: 1 | -1): Value {

@@ -1,7 +1,7 @@
 // The names of cards, fields and actions of any game: from a message of the game, or made from its own.
 
-import type { AnyView, Layout } from "../net/protocol";
-import { tOr } from "../words/messages";
+import type { AnyView, Layout, Zone } from "../net/protocol";
+import { tMaybe, tOr } from "../words/messages";
 import { layoutOf, type Card } from "./layout";
 
 /** How a card looks. */
@@ -37,6 +37,26 @@ export function cardName(game: string, card: Card): string {
 
 export function fieldName(game: string, field: string): string {
   return tOr(`${game}-field-${field}`, field);
+}
+
+/** A value of an action's field that is no player: the game's words for it, or the name of the card. */
+export function valueName(game: string, field: string, value: Card | boolean): string {
+  const fact = typeof value === "boolean" ? (value ? "yes" : "no") : value;
+  const said = tMaybe(`${game}-value-${field}`, { value: fact });
+  return said ?? (typeof value === "boolean" ? (value ? "✓" : "–") : cardName(game, value));
+}
+
+/** A row of a zone, in the words for the field that names it; by default its place among the rows. */
+export function rowName(game: string, zone: Zone, row: number): string {
+  const first = zone.first ?? 0;
+  const [pick = ""] = Object.entries(layoutOf(game).picks).find(([, name]) => name === zone.name) ?? [];
+  const said = tMaybe(`${game}-value-${pick.split(" ")[1]}`, { value: first + row });
+  return said ?? `${capital(fieldName(game, zone.name))} ${row + 1}`;
+}
+
+/** The game's question for a field of an action. */
+export function questionFor(game: string, field: string): string {
+  return tOr(`${game}-choose-${field}`, "");
 }
 
 /** A kind of action before the rest of it is chosen. */

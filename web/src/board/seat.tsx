@@ -2,6 +2,7 @@
 
 import type { Flag, Token } from "../net/protocol";
 import { SeatTag } from "../ui/seat-tag";
+import { t } from "../words/messages";
 import { shown } from "../words/sentences";
 import { Choose } from "./act";
 import { isOut, ofSeat, zonesOf } from "./layout";
@@ -50,9 +51,10 @@ export function Tag({ seat }: { seat: number }) {
 
 /** Tokens, flags, and what else is written of a seat. */
 export function Marks({ seat }: { seat: number }) {
-  const { view, layout, game } = useTable();
+  const { view, layout, game, chosen } = useTable();
   const flags = layout.flags.filter(({ field, when }) => !!ofSeat(view, field, seat) === when);
-  if (!layout.tokens.length && !flags.length && !layout.seat_facts.length) return null;
+  const hasChosen = chosen.has(seat) && !view.result;
+  if (!layout.tokens.length && !flags.length && !layout.seat_facts.length && !hasChosen) return null;
   return (
     <span class="p-marks aligned flowing">
       {layout.tokens.map((token) => (
@@ -61,6 +63,11 @@ export function Marks({ seat }: { seat: number }) {
       {flags.map((flag) => (
         <FlagMark key={flag.field} flag={flag} />
       ))}
+      {hasChosen && (
+        <span class="p-mark p-flag" data-flag="chosen">
+          ✓ {t("table-has-chosen")}
+        </span>
+      )}
       {layout.seat_facts.map((field) => (
         <span key={field} class="p-mark" data-fact={field}>
           {fieldName(game, field)} <b>{shown(ofSeat(view, field, seat))}</b>

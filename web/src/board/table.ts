@@ -1,8 +1,8 @@
 // The context of a plain board: its table, and the choice so far.
 
 import { createContext } from "preact";
-import { useContext } from "preact/hooks";
-import type { Layout } from "../net/protocol";
+import { useContext, useRef } from "preact/hooks";
+import type { AnyView, Layout } from "../net/protocol";
 import type { BoardProps } from "../stage/game";
 import type { InMotion } from "../stage/in-motion";
 import { keyOf, type Choice, type Option, type Step } from "./choosing";
@@ -13,6 +13,8 @@ export interface Table extends BoardProps {
   layout: Layout;
   names: string[];
   choice: Choice;
+  /** Those who have chosen, while others who choose at the same time have not. */
+  chosen: ReadonlySet<number>;
   /** Take a step on the way to an action. */
   take(step: Step): void;
   /** The possible first choices. */
@@ -27,6 +29,14 @@ export const TableContext = createContext<Table | null>(null);
 
 export function useTable(): Table {
   return useContext(TableContext)!;
+}
+
+/** Who has chosen where several choose at the same time, by the seats that were to act since this began. */
+export function useChosen({ phase, to_act }: AnyView): ReadonlySet<number> {
+  const asked = useRef({ phase: "", seats: to_act });
+  const isNew = asked.current.phase !== phase.phase || to_act.some((seat) => !asked.current.seats.includes(seat));
+  if (isNew) asked.current = { phase: phase.phase, seats: to_act };
+  return new Set(to_act.length ? asked.current.seats.filter((seat) => !to_act.includes(seat)) : []);
 }
 
 /** The choice behind a tap there, if any. */

@@ -1,8 +1,8 @@
 // One place above the hand for whatever is asked or said: what to choose, and the choices that lie nowhere else.
 
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
-import type { AnyView } from "../net/protocol";
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { AnyView, Layout } from "../net/protocol";
 import { useInMotion } from "../stage/in-motion";
 import { Icon } from "../ui/icon";
 import { t } from "../words/messages";
@@ -10,8 +10,11 @@ import { Act, Choose, stepName } from "./act";
 import { CardFace } from "./card";
 import { keyOf, type Option, type Step } from "./choosing";
 import { layoutOf, type Card } from "./layout";
-import { isShowdown, lookOf } from "./names";
+import { isShowdown, lookOf, questionFor } from "./names";
+import { isOnBoard } from "./reach";
 import { useTable, type Table } from "./table";
+
+const MOST_NUMBERS = 16; // buttons; more numbers are chosen by a slider
 
 export function Tray({ ended }: { ended: string }) {
   const table = useTable();
@@ -19,10 +22,10 @@ export function Tray({ ended }: { ended: string }) {
   if (view.result) return <Panel title="" />;
   if (!view.legal.length) return <Waiting said={isShowdown(view) ? ended : ""} />;
   const { title, hint } = asked(table, ended);
-  const isOpen = choice.taken.length > 0;
+  const isOpen = choice.isBegun;
   return (
     <Panel title={title} hint={hint} takesFocus={isOpen}>
-      <Options options={choice.options.filter((option) => !liesSomewhere(table, option.step))} />
+      <Options options={choice.options.filter((option) => !isOnBoard(table, option.step))} />
       {isOpen && (
         <div class="p-buttons flowing centred">
           {!choice.options.length && choice.actions[0] && <Act action={choice.actions[0]} />}
@@ -38,7 +41,7 @@ export function Tray({ ended }: { ended: string }) {
 /** The question to this person; a chosen card shows its text. */
 function asked(table: Table, ended: string): { title: string; hint: string } {
   const { view, choice, game } = table;
-  const hint = hintFor(choice.options[0]?.step);
+  const hint = hintFor(table, choice.options[0]?.step);
   if (isShowdown(view)) return { title: ended || t("table-round-over"), hint: "" };
   const chosen = choice.taken.filter(({ is }) => is !== "kind" || choice.taken.length === 1);
   if (!chosen.length) return { title: t(hasTurn(view) ? "table-your-turn" : "table-you-are-asked"), hint };
@@ -47,15 +50,22 @@ function asked(table: Table, ended: string): { title: string; hint: string } {
   return { title: chosen.map((step) => stepName(table, step)).join(" → "), hint: hint || text };
 }
 
-/** What is to be chosen next. */
-function hintFor(step: Step | undefined): string {
+/** What is to be chosen next, in the game's words if it has any. */
+function hintFor({ game, layout }: Table, step: Step | undefined): string {
   switch (step?.is) {
     case "card":
-      return t("table-choose-card");
+    case "row": {
+      const [pick = ""] = Object.entries(layout.picks).find(([, zone]) => zone === step.zone) ?? [];
+      return (
+        questionFor(game, pick.split(" ")[1] ?? "") || t(step.is === "card" ? "table-choose-card" : "table-choose-row")
+      );
+    }
     case "seat":
       return t("table-choose-player");
+    case "number":
+      return questionFor(game, step.field) || t("table-choose-number");
     case "value":
-      return t("table-choose-value");
+      return questionFor(game, step.field) || t("table-choose-value");
     default:
       return "";
   }
@@ -66,27 +76,54 @@ function hasTurn(view: AnyView): boolean {
   return !("turn" in view) || view.turn === view.seat;
 }
 
-/** Whether it is tapped where it lies: in the hand, in a zone, at a seat. */
-function liesSomewhere({ view, bottom }: Table, step: Step): boolean {
-  if (step.is === "seat") return step.seat !== bottom || view.seat === null;
-  return step.is === "card" || step.is === "zone";
+function Options({ options }: { options: Option[] }) {
+  const { layout } = useTable();
+  if (!options.length) return null;
+  const numbers = options.filter(({ step }) => step.is === "number");
+  if (numbers.length === options.length && numbers.length > MOST_NUMBERS) return <Range options={numbers} />;
+  const isCards = options.every(({ step }) => cardIn(step, layout) !== null);
+  return (
+    <div class={`${isCards ? "p-choices" : numbers.length ? "p-buttons p-numbers" : "p-buttons"} flowing centred`}>
+      {options.map((option) => (
+        <OptionButton key={keyOf(option.step)} option={option} card={isCards ? cardIn(option.step, layout) : null} />
+      ))}
+    </div>
+  );
 }
 
-function Options({ options }: { options: Option[] }) {
-  const { game, layout } = useTable();
-  if (!options.length) return null;
-  const isCards = options.every(({ step }) => step.is === "value" && String(step.value) in layout.faces);
+/** A card that a step names, if it has a face. */
+function cardIn(step: Step, { faces }: Layout): Card | null {
+  const card = step.is === "card" ? step.card : step.is === "value" ? step.value : null;
+  return card !== null && typeof card !== "boolean" && String(card) in faces ? card : null;
+}
+
+function OptionButton({ option, card }: { option: Option; card: Card | null }) {
+  const table = useTable();
+  if (card !== null)
+    return <Choose option={option} class="card-button" children={<CardFace game={table.game} card={card} />} />;
+  if (option.step.is === "number") return <Choose option={option} children={stepName(table, option.step)} />;
+  return <Choose option={option} />;
+}
+
+/** One of many numbers. */
+function Range({ options }: { options: Option[] }) {
+  const table = useTable();
+  const [at, setAt] = useState(0);
+  const option = options[Math.min(at, options.length - 1)]!;
+  const name = stepName(table, option.step);
   return (
-    <div class={`${isCards ? "p-choices" : "p-buttons"} flowing centred`}>
-      {options.map((option) =>
-        isCards && option.step.is === "value" ? (
-          <Choose key={keyOf(option.step)} option={option} class="card-button">
-            <CardFace game={game} card={option.step.value as Card} />
-          </Choose>
-        ) : (
-          <Choose key={keyOf(option.step)} option={option} />
-        ),
-      )}
+    <div class="p-buttons p-range flowing centred">
+      <input
+        type="range"
+        min={0}
+        max={options.length - 1}
+        value={at}
+        aria-label={hintFor(table, option.step)}
+        aria-valuetext={name}
+        disabled={table.busy.value}
+        onInput={(event) => setAt(Number(event.currentTarget.value))}
+      />
+      <Choose key={keyOf(option.step)} option={option} children={name} />
     </div>
   );
 }

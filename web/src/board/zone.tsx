@@ -1,11 +1,12 @@
-// A place for cards: a fan of backs, a row, a pile, or cards side by side.
+// A place for cards: a fan of backs, a row or several, a pile, cards side by side, or dice.
 
 import type { Zone as ZoneInfo } from "../net/protocol";
 import { useInMotion } from "../stage/in-motion";
 import { Choose } from "./act";
 import { CardFace } from "./card";
-import { cardsOf, placeName, type Card } from "./layout";
-import { cardName, fieldName } from "./names";
+import { Die } from "./die";
+import { cardsOf, placeName, rowsOf, type Card } from "./layout";
+import { cardName, fieldName, rowName } from "./names";
 import { lyingIn, optionAt, useTable, type Lying } from "./table";
 
 const MOST_BACKS = 7;
@@ -18,9 +19,17 @@ export function Zone({ zone, seat = null }: { zone: ZoneInfo; seat?: number | nu
   const place = placeName(zone, seat);
   const motion = useInMotion();
   const name = fieldName(game, zone.name);
+  const rows = rowsOf(zone, view, seat);
   return (
-    <div class={`p-zone p-${zone.shape}`} data-place={place} role="group" aria-label={`${name}: ${told(game, cards)}`}>
-      {zone.shape === "pile" ? (
+    <div
+      class={`p-zone p-${zone.shape}${rows ? " p-in-rows" : ""}`}
+      data-place={place}
+      role="group"
+      aria-label={`${name}: ${told(game, cards)}`}
+    >
+      {rows ? (
+        rows.map((row, each) => <OneOfRows key={each} zone={zone} seat={seat} number={each} cards={row} />)
+      ) : zone.shape === "pile" ? (
         <Pile zone={zone} cards={cards} />
       ) : (
         <Row zone={zone} lying={few(lyingIn(motion, place, cards))} />
@@ -46,13 +55,35 @@ function few(lying: Lying[]): Lying[] {
   return lying.every(({ card }) => card === null) ? lying.slice(0, MOST_BACKS) : lying;
 }
 
+/** One of several rows: tapped as a whole, if a field of an action names it. */
+function OneOfRows({ zone, seat, number, cards }: OneOfRowsProps) {
+  const table = useTable();
+  const place = placeName(zone, seat, number);
+  const name = rowName(table.game, zone, number);
+  const option = optionAt(table, { is: "row", zone: zone.name, row: number + (zone.first ?? 0) });
+  return (
+    <div class="p-one-row" data-place={place} role="group" aria-label={`${name}: ${told(table.game, cards)}`}>
+      <span class="p-row-name">{name}</span>
+      <Row zone={zone} lying={lyingIn(useInMotion(), place, cards)} />
+      {option && <Choose option={option} class="p-target seat-target" children={<span class="unseen">{name}</span>} />}
+    </div>
+  );
+}
+
+interface OneOfRowsProps {
+  zone: ZoneInfo;
+  seat: number | null;
+  number: number;
+  cards: (Card | null)[];
+}
+
 function Row({ zone, lying }: { zone: ZoneInfo; lying: Lying[] }) {
   const table = useTable();
   return (
     <ul class="p-cards" style={{ "--many": lying.length }}>
       {lying.map(({ card, key, isArriving }, each) => {
         const option = card === null ? undefined : optionAt(table, { is: "card", zone: zone.name, card });
-        const face = <CardFace game={table.game} card={card} />;
+        const face = zone.shape === "dice" ? <Die value={card} /> : <CardFace game={table.game} card={card} />;
         const turn = zone.shape === "hand" ? (each - (lying.length - 1) / 2) * 7 : 0;
         return (
           <li key={key} class={isArriving ? "arriving" : ""} style={{ "--turn": `${turn}deg` }}>
@@ -73,7 +104,10 @@ function Row({ zone, lying }: { zone: ZoneInfo; lying: Lying[] }) {
 function Pile({ zone, cards }: { zone: ZoneInfo; cards: (Card | null)[] }) {
   const table = useTable();
   const motion = useInMotion();
-  const option = optionAt(table, { is: "zone", zone: zone.name });
+  const top = cards.at(-1);
+  const option =
+    optionAt(table, { is: "zone", zone: zone.name }) ??
+    (top == null ? undefined : optionAt(table, { is: "card", zone: zone.name, card: top }));
   const isSeen = cards.some((card) => card !== null);
   const stack = (
     <span class={cards.length ? "card-stack" : "card-stack empty"}>

@@ -796,13 +796,14 @@ export interface EditionInfo {
 }
 export interface Zone {
   name: string;
-  shape: "hand" | "pile" | "row" | "spread";
+  shape: "dice" | "hand" | "pile" | "row" | "spread";
   of: "seat" | "table";
   cards: string;
   own: string;
   count: string;
   known: string;
   shown: string;
+  first: number | null;
 }
 export interface CardFace {
   name?: string;
@@ -815,6 +816,7 @@ export interface Token {
   field: string;
   sign: string;
   color: string;
+  is_low: boolean;
 }
 export interface Flag {
   field: string;
@@ -833,6 +835,7 @@ export interface Layout {
   plays: Record<string, string>;
   picks: Record<string, string>;
   taps: Record<string, string>;
+  numbers: string[];
 }
 export interface GameInfo {
   name: string;

@@ -55,3 +55,59 @@ test("without a layout the kinds of actions are the first step", () => {
   const { options } = choiceAfter(LEGAL, [], bare, SEATS);
   expect(options.map(({ step }) => keyOf(step))).toEqual(["kind-mouse", "kind-owl", "kind-give", "kind-draw"]);
 });
+
+function steps(legal: object[], taken: string[], changes: Partial<Layout>, hasRows = (_: string) => false) {
+  const { options } = choiceAfter(legal as AnyAction[], taken, { ...layout, ...changes }, SEATS, hasRows);
+  return options.map(({ step }) => keyOf(step));
+}
+
+const ROWS: Layout["zones"][number] = { ...layout.zones[1]!, name: "rows", shape: "row", of: "table", cards: "rows" };
+const WITH_ROWS = { zones: [...layout.zones, ROWS], picks: { "take row": "rows" } };
+
+test("a number that names a row is a step to that row", () => {
+  const take = [0, 1, 2].map((row) => ({ do: "take", row }));
+  expect(steps(take, [], WITH_ROWS, (zone) => zone === "rows")).toEqual(["row-rows-0", "row-rows-1", "row-rows-2"]);
+  const cards = { ...WITH_ROWS, zones: [{ ...ROWS, first: null }] };
+  expect(steps(take, [], cards, (zone) => zone === "rows")).toEqual(["card-rows-0", "card-rows-1", "card-rows-2"]);
+});
+
+test("a first step without a choice is skipped, but a last one never is", () => {
+  const bids = [0, 1].map((amount) => ({ do: "bid", amount }));
+  expect(steps(bids, [], { numbers: ["bid amount"] })).toEqual(["amount-0", "amount-1"]);
+  expect(steps(bids.slice(1), [], { numbers: ["bid amount"] })).toEqual(["kind-bid"]);
+});
+
+test("cards of a list are chosen in any order", () => {
+  const lists = [
+    [1, 2],
+    [1, 3],
+    [2, 3],
+  ].map((cards) => ({ do: "pass", cards }));
+  const changes = { picks: { "pass cards": "hand" } };
+  expect(steps(lists, ["card-hand-3"], changes)).toEqual(["card-hand-1", "card-hand-2"]);
+  expect(
+    choiceAfter(lists as unknown as AnyAction[], ["card-hand-3", "card-hand-1"], { ...layout, ...changes }, []),
+  ).toMatchObject({ options: [], actions: [{ cards: [1, 3] }] });
+});
+
+test("actions that no step tells apart are offered one by one", () => {
+  const alike = [
+    { do: "mix", of: { color: "red" } },
+    { do: "mix", of: { color: "blue" } },
+  ];
+  expect(steps(alike, [], {})).toEqual(["action-0", "action-1"]);
+});
+
+test("each action can be reached, whatever its fields are", () => {
+  const legal = [...LEGAL, { do: "mouse", target: null, guess: null }, { do: "give", card: null }] as AnyAction[];
+  const reached = new Set<AnyAction>();
+  const walk = (taken: string[]): void => {
+    const { options, actions } = choiceAfter(legal, taken, LAYOUT, SEATS);
+    if (!options.length) reached.add(actions[0]!);
+    for (const { step, actions: left } of options)
+      if (left.length === 1) reached.add(left[0]!);
+      else walk([...taken, keyOf(step)]);
+  };
+  walk([]);
+  expect(reached.size).toBe(legal.length);
+});

@@ -85,3 +85,13 @@ test("where all look back, every card is seen on its way, and in the hand that i
   expect(cardsOf(layout.zones[0]!, shown, 1)).toEqual([5, 6]);
   known.value = [];
 });
+
+test("a card that comes to a row flies to that row", () => {
+  const rows = { ...layout.zones[1]!, name: "rows", of: "table" as const, cards: "rows" };
+  const with_rows = { ...layout, zones: [...layout.zones, rows] };
+  const before = { ...BEFORE, rows: [[7], [8]] } as unknown as AnyView;
+  const after = { ...table([1], [1, 2], [[], []], 9), rows: [[7], [8, 4]] } as unknown as AnyView;
+  const moves = movesBetween(with_rows, before, after, 2);
+  expect(moves.map(told)).toEqual(["hand-0 > rows.1: 4"]);
+  expect(moves.reduce(moved, before)).toMatchObject({ rows: [[7], [8, 4]], hand: [1] });
+});

@@ -2,7 +2,7 @@
 
 import type { AnyView, Layout } from "../../src/net/protocol";
 
-const ZONE = { cards: "", own: "", count: "", known: "", shown: "" };
+const ZONE = { cards: "", own: "", count: "", known: "", shown: "", first: 0 };
 
 export const layout: Layout = {
   zones: [
@@ -19,6 +19,7 @@ export const layout: Layout = {
   plays: {},
   picks: {},
   taps: {},
+  numbers: [],
 };
 
 /** As seat 0 sees it. */

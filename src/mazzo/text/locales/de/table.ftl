@@ -39,11 +39,14 @@ table-hand = Deine Hand
 table-choose-card = Wähle eine Karte
 table-choose-player = Wähle, wen es trifft
 table-choose-value = Wähle, was du nennst
+table-choose-row = Wähle eine Reihe
+table-choose-number = Wähle eine Zahl
 table-choose-other = Neu wählen
 table-round-over = Die Runde ist zu Ende
 table-your-turn = Du bist dran
 table-you-are-asked = Was sagst du?
 table-waiting-for = { $name } überlegt
+table-has-chosen = hat gewählt
 table-waiting-for-many =
     { $count ->
         [one] 1 Person überlegt

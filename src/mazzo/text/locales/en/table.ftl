@@ -39,11 +39,14 @@ table-hand = Your hand
 table-choose-card = Choose a card
 table-choose-player = Choose a player
 table-choose-value = Choose what to name
+table-choose-row = Choose a row
+table-choose-number = Choose a number
 table-choose-other = Choose again
 table-round-over = The round is over
 table-your-turn = Your turn
 table-you-are-asked = What do you say?
 table-waiting-for = { $name } is choosing
+table-has-chosen = chosen
 table-waiting-for-many =
     { $count ->
         [one] 1 player is choosing

@@ -39,11 +39,14 @@ table-hand = Ta main
 table-choose-card = Choisis une carte
 table-choose-player = Choisis quelqu’un
 table-choose-value = Choisis quoi nommer
+table-choose-row = Choisis une rangée
+table-choose-number = Choisis un nombre
 table-choose-other = Choisir autre chose
 table-round-over = La manche est finie
 table-your-turn = À toi de jouer
 table-you-are-asked = Que réponds-tu ?
 table-waiting-for = { $name } réfléchit
+table-has-chosen = a choisi
 table-waiting-for-many =
     { $count ->
         [one] 1 personne réfléchit

@@ -39,11 +39,14 @@ table-hand = La tua mano
 table-choose-card = Scegli una carta
 table-choose-player = Scegli un giocatore
 table-choose-value = Scegli che cosa nominare
+table-choose-row = Scegli una fila
+table-choose-number = Scegli un numero
 table-choose-other = Scegli di nuovo
 table-round-over = Il round è finito
 table-your-turn = Tocca a te
 table-you-are-asked = Che cosa rispondi?
 table-waiting-for = { $name } sta scegliendo
+table-has-chosen = ha scelto
 table-waiting-for-many =
     { $count ->
         [one] 1 giocatore sta scegliendo

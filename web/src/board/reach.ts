@@ -1,0 +1,23 @@
+// Where a step of a choice is tapped: on the board, or else on a button in the tray, so that every action can be
+// reached.
+
+import type { Step } from "./choosing";
+import { cardsOf, rowsOf } from "./layout";
+import type { Table } from "./table";
+
+type Shown = Pick<Table, "view" | "layout" | "bottom" | "seats">;
+
+/** Whether a step is tapped on the board, at a card, a row, a pile or a player. */
+export function isOnBoard({ view, layout, bottom, seats }: Shown, step: Step): boolean {
+  if (step.is === "seat") return step.seat in seats && (step.seat !== bottom || view.seat === null);
+  if (step.is !== "card" && step.is !== "row" && step.is !== "zone") return false;
+  const zone = layout.zones.find(({ name }) => name === step.zone);
+  if (!zone) return false;
+  const places = zone.of === "table" ? [null] : seats.map((_, seat) => seat);
+  if (step.is === "zone") return zone.shape === "pile" && zone.of === "table";
+  if (step.is === "row") return places.some((seat) => step.row - (zone.first ?? 0) in (rowsOf(zone, view, seat) ?? []));
+  return places.some((seat) => {
+    const cards = cardsOf(zone, view, seat);
+    return zone.shape === "pile" ? cards.at(-1) === step.card : cards.includes(step.card);
+  });
+}
