@@ -11,7 +11,7 @@ STALE = "differs from what the code says now; if that is meant, run `make genera
 WRITERS = {
     "types": "tests.web.test_protocol:update",
     "wire": "tests.games.wire:update",
-    "example": "tests.server.web.test_protocol:update",
+    "example": "tests.server.test_protocol:update",
     "lessons": "tests.coach.lessons.test_lessons:update",
     "plays": "tests.web.plays:update",
     "playthroughs": "tests.games.playthrough:update",

@@ -10,9 +10,7 @@ from typing import NamedTuple
 
 import pytest
 
-BELOW_TABLES = ["server.process", "server.store", "server.work"]
-
-PARTS_OF_THE_WIRE = ["server.store", "server.web", "server.work"]
+LIMITS = ["server.addresses", "server.limiters", "server.limits"]
 
 # Names are relative to mazzo, and `*` stands for one part. A package may always import itself. "the list" is
 # `mazzo.games` without the houses in it, and "own house" is the folder of the same game.
@@ -41,29 +39,47 @@ MAY_IMPORT = {
     "browser": ["core", "the list", "bots", "coach", "table", "protocol"],
     "testing": ["core", "the list", "games.plain", "bots", "coach", "text"],
     "server": [],  # its layers, from the bottom up
-    "server.process": ["__version__"],
+    "server.addresses": [],
+    "server.clock": [],
+    "server.limits": [],
+    "server.supervisor": [],
+    "server.limiters": ["server.addresses", "server.limits"],
+    "server.metrics": ["__version__"],
+    "server.logs": ["__version__", "server.limiters", "server.limits", "server.metrics"],
+    "server.proxy_warning": [],
+    "server.work": ["core", "bots", "table", "server.limiters", "server.limits"],
     "server.store": ["core", "the list", "table"],
-    "server.push": ["core", "table", "server.process", "server.store"],
-    "server.work": ["core", "the list", "bots", "coach", "table", "protocol", "server.process"],
-    "server.tables": ["core", "the list", "bots", "table", "protocol", *BELOW_TABLES],
+    "server.push": ["core", "table", "server.limiters", "server.limits", "server.store"],
+    "server.tables": [
+        *("core", "the list", "bots", "table"),
+        *("server.clock", "server.limiters", "server.limits", "protocol", "server.metrics"),
+        *("server.store", "server.work"),
+    ],
     "server.admin": [
-        "__version__",
-        "core",
-        "table",
-        "protocol",
-        "server.process",
-        "server.store",
-        "server.tables",
+        *("__version__", "core", "table"),
+        *("server.addresses", "protocol", "server.metrics", "server.store", "server.tables"),
     ],
-    "server.web": [
-        "__version__",
-        *("core", "the list", "bots", "coach", "table", "protocol"),
-        *BELOW_TABLES,
-        "server.push",
-        "server.tables",
-        "server.admin",
+    "server.running_server": [
+        *("bots", *LIMITS, "server.clock", "server.metrics", "server.proxy_warning"),
+        *("server.work", "server.store", "server.push", "server.tables", "server.admin"),
     ],
-    "server.run": ["core", "server.process", "server.store", "server.web"],
+    "server.http": [
+        *("__version__", "core", "the list", "bots", "coach", "table"),
+        *(*LIMITS, "protocol", "server.metrics", "server.work"),
+        *("server.store", "server.push", "server.tables", "server.admin", "server.running_server"),
+    ],
+    "server.sockets": [
+        *("table", *LIMITS, "protocol", "server.metrics"),
+        *("server.store", "server.tables", "server.running_server", "server.http"),
+    ],
+    "server.app": [
+        *("core", "table", "server.limiters", "protocol", "server.work"),
+        *("server.store", "server.admin", "server.running_server", "server.http", "server.sockets"),
+    ],
+    "server.run": [
+        *("core", "server.limits", "server.logs", "server.supervisor"),
+        *("server.store", "server.running_server", "server.sockets", "server.app"),
+    ],
     "address": ["core"],
     "files": ["core"],
     "kept_games": ["core", "files", "the list", "bots", "table"],
@@ -349,11 +365,11 @@ def test_every_permission_is_used() -> None:
         ),
         ("mazzo.games.mantis.vector.rules", "from mazzo.bots import simple", "imports mazzo.bots.simple"),
         ("mazzo.bots.policy", "import numpy as np", "imports numpy"),
-        ("mazzo.server.web.app", "try:\n    import jax.numpy\nexcept ImportError:\n    pass", "imports jax.numpy"),
+        ("mazzo.server.http.gate", "try:\n    import jax.numpy\nexcept ImportError:\n    pass", "imports jax.numpy"),
         ("mazzo.bots.simple", "async def choose():\n    pass", "awaits"),
         ("mazzo.client.remote", "from mazzo.server import tables", "imports mazzo.server.tables"),
-        ("mazzo.server.store.storage", "from ..process import clock", "imports mazzo.server.process.clock"),
-        ("mazzo.server.tables.room", "from mazzo.server.web import app", "imports mazzo.server.web.app"),
+        ("mazzo.server.store.storage", "from .. import clock", "imports mazzo.server.clock"),
+        ("mazzo.server.tables.room", "from mazzo.server import app", "imports mazzo.server.app"),
         ("mazzo.cli", "import textual", "imports textual"),
         ("mazzo.cli", "from mazzo.terminal import app", "imports mazzo.terminal.app"),
     ],

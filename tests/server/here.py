@@ -10,10 +10,10 @@ import uvicorn
 from msgspec.structs import replace
 
 from mazzo.server import run
-from mazzo.server.web.admission import NewConnection
-from mazzo.server.web.app import make_app
-from mazzo.server.web.protocols import SocketProtocol
-from mazzo.server.web.server import Options
+from mazzo.server.app import make_app
+from mazzo.server.running_server import Options
+from mazzo.server.sockets.admission import NewConnection
+from mazzo.server.sockets.metering import SocketProtocol
 
 
 @asynccontextmanager

@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from mazzo.protocol.messages import Done, Encoded, Goodbye, News, Refused, ToClient
-from mazzo.server.process.limits import UNLIMITED, Limits
+from mazzo.server.limits import UNLIMITED, Limits
 from mazzo.server.store.database import Batch, Script, StorageDown
 from mazzo.server.store.schema import prepare
 from mazzo.server.store.sqlite import Sqlite

@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 
 from mazzo.cli import main
-from mazzo.server.web import pages
+from mazzo.server.http import pages
 from mazzo.table import deadlines
 from mazzo.table.clock import SPEEDS
 from mazzo.table.settings import Speed

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser
 
-from mazzo.server.web.pages import FOLDER
+from mazzo.server.http.pages import FOLDER
 from tests.web.browser import visitor
 from tests.web.conftest import QuickServer
 

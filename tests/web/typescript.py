@@ -30,14 +30,13 @@ from mazzo.server.admin.orders import (
     TableRow,
     TournamentRow,
 )
+from mazzo.server.http.answers import MoveLink
+from mazzo.server.http.days import DayOffer, ExpertDay
+from mazzo.server.http.pages import SCREENS
+from mazzo.server.http.push import PushKey
 from mazzo.server.store.entries import RecordRow
-from mazzo.server.store.spoken import SpokenCode
-from mazzo.server.store.subscriptions import Subscription
-from mazzo.server.web.answers import MoveLink
-from mazzo.server.web.day import DayOffer
-from mazzo.server.web.pages import SCREENS
-from mazzo.server.web.push import PushKey
-from mazzo.server.work.expert_day import ExpertDay
+from mazzo.server.store.push_subscriptions import Subscription
+from mazzo.server.store.short_codes import SpokenCode
 from mazzo.table.names import LONGEST_NAME
 from mazzo.table.reasons import NO_SEAT
 from mazzo.table.settings import LONGEST_REACTION, REACTIONS, TURNS

@@ -76,10 +76,10 @@ def add_arguments(parser: Parser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     from mazzo.bots.own import OwnBot
     from mazzo.cli.admin.text import read_token, too_open
-    from mazzo.server.process import logs
+    from mazzo.server import logs
+    from mazzo.server.limits import MOST_TABLES
     from mazzo.server.run import address, bind, prepare, serve
-    from mazzo.server.tables.hub import MOST_TABLES
-    from mazzo.server.web.server import Options
+    from mazzo.server.running_server import Options
 
     offers = tuple(map(OwnBot.read, arguments.offers))
     if arguments.push:

@@ -19,7 +19,7 @@ ELSEWHERE = "192.0.2.1"  # a reserved address; finding the route to it sends not
 def run(_: argparse.Namespace) -> int:
     try:
         from mazzo.server.run import prepare, serve
-        from mazzo.server.web.server import Options
+        from mazzo.server.running_server import Options
     except ModuleNotFoundError as missing:
         if (line := advice(missing, "play")) is None:
             raise

@@ -1,4 +1,5 @@
-"""The server, in layers: `process` and `store` at the bottom, then `work`, `tables`, `admin`, and `web` above them.
+"""The server: `run.py` starts it, `app.py` puts it together, `messages.py` has the messages of a WebSocket.
 
-`run.py` starts it. `messages.py` has every message of the wire, and `typescript.py` writes its types for the page.
+`http/` and `sockets/` answer clients, `tables/` runs tables, `store/` keeps them; limits are in `limits.py`.
+Imports go down: run, app, sockets, http, running_server, admin, tables, push, store; the other modules are below.
 """

@@ -13,17 +13,16 @@ import uvicorn
 from starlette.applications import Starlette
 
 from mazzo.core.errors import Refused
-from mazzo.server.process import logs
-from mazzo.server.process.limits import LARGEST_MESSAGE
-from mazzo.server.process.supervisor import StartFailed, supervise
-from mazzo.server.process.workers_folder import workers_folder
+from mazzo.server import logs
+from mazzo.server.app import make_app
+from mazzo.server.limits import LARGEST_MESSAGE
+from mazzo.server.running_server import Options
+from mazzo.server.sockets.admission import NewConnection
+from mazzo.server.sockets.metering import SocketProtocol
+from mazzo.server.sockets.transport import PING_SECONDS
 from mazzo.server.store.database import StorageDown
 from mazzo.server.store.storage import Storage, connect, is_postgres, wait_for
-from mazzo.server.web.admission import NewConnection
-from mazzo.server.web.app import make_app
-from mazzo.server.web.protocols import SocketProtocol
-from mazzo.server.web.server import Options
-from mazzo.server.web.socket_transport import PING_SECONDS
+from mazzo.server.supervisor import StartFailed, supervise, workers_folder
 
 log = logging.getLogger("mazzo.run")
 

@@ -8,10 +8,9 @@ from typing import Any
 import pytest
 
 from mazzo.protocol.messages import Encoded
-from mazzo.server.admin import bulletin as bulletin_module
-from mazzo.server.admin import people
+from mazzo.server.admin import moderation, people
 from mazzo.server.admin.admin import Admin
-from mazzo.server.admin.bulletin import Bulletin
+from mazzo.server.admin.moderation import Bulletin
 from mazzo.server.admin.orders import Ban, ListConnected
 from mazzo.server.store.storage import Storage, connect
 from tests.server import postgres
@@ -96,7 +95,7 @@ class Someone:
 async def test_every_process_is_asked_and_no_address_stays_in_the_database(
     postgres_server: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bulletin_module, "LOOK_SECONDS", 0.05)
+    monkeypatch.setattr(moderation, "LOOK_SECONDS", 0.05)
     monkeypatch.setattr(people, "ANSWER_SECONDS", 1.0)
     url = await asyncio.to_thread(postgres.new_database, postgres_server)
     storages = [await connect(url) for _ in range(3)]

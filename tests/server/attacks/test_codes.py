@@ -8,10 +8,9 @@ from typing import Any
 
 import pytest
 
-from mazzo.server.process.limits import Limits
-from mazzo.server.store.spoken import LENGTH, LETTERS
-from mazzo.server.web.answers import TooMuch
-from mazzo.server.web.code_guess_limiter import EVERYBODY, LONGEST_WAIT, CodeGuessLimiter
+from mazzo.server.limiters import EVERYBODY, LONGEST_WAIT, CodeGuessLimiter, LimitExceeded
+from mazzo.server.limits import Limits
+from mazzo.server.store.short_codes import LENGTH, LETTERS
 from mazzo.table.commands import Rename
 from tests.server.client import Guest
 from tests.server.loop import awaits, awaits_no_time
@@ -39,7 +38,7 @@ async def guess(
 ) -> str:
     try:
         return await guesses.look_up(address, find) or "wrong"
-    except TooMuch:
+    except LimitExceeded:
         return "refused"
 
 

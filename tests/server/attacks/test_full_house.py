@@ -4,7 +4,7 @@ host sees and removes everybody."""
 import pytest
 
 from mazzo.protocol.messages import Refused
-from mazzo.server.process.limits import Limits
+from mazzo.server.limits import Limits
 from mazzo.server.tables.hub import Crowded
 from mazzo.table import coming
 from mazzo.table.commands import Join, Remove, Sit

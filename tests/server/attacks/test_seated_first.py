@@ -5,8 +5,7 @@ from contextlib import AsyncExitStack
 
 import pytest
 
-from mazzo.server.process.limits import Limits
-from mazzo.server.tables import audience
+from mazzo.server.limits import CONNECTIONS_AT_A_TABLE, Limits
 from mazzo.server.tables.hub import Crowded
 from mazzo.table.commands import Act, Join, Start
 from mazzo.table.settings import Settings
@@ -28,7 +27,7 @@ async def test_players_come_back_to_a_table_that_is_full_of_watchers() -> None:
         code = code_of(ada)
         ada.leave()
         leo.leave()
-        for _ in range(audience.MOST_CONNECTIONS):
+        for _ in range(CONNECTIONS_AT_A_TABLE):
             await enter(hub, code, None)
         for watcher in (None, "Mia"):
             with pytest.raises(Crowded):
@@ -47,7 +46,7 @@ async def test_a_host_without_a_seat_comes_back_too() -> None:
         ada = await enter(hub, code, "Ada")
         await ada.do(Join("Ada"))
         ada.leave()
-        for _ in range(audience.MOST_CONNECTIONS):
+        for _ in range(CONNECTIONS_AT_A_TABLE):
             await enter(hub, code, None)
         ada = await enter(hub, code, "Ada")
         await soon()

@@ -6,7 +6,7 @@ from itertools import count
 import pytest
 
 from mazzo.protocol.messages import Refused
-from mazzo.server.process.limits import Limits
+from mazzo.server.limits import Limits
 from mazzo.server.store import tables as kept_tables
 from mazzo.server.store.entries import KEPT_ENTRIES
 from mazzo.server.store.storage import Storage

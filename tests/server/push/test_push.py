@@ -14,13 +14,13 @@ import msgspec
 import pytest
 
 from mazzo.core.errors import Refused
-from mazzo.server.process.limits import UNLIMITED
+from mazzo.server.limits import UNLIMITED
 from mazzo.server.push import delivery
+from mazzo.server.push.delivery import is_public, public_address, read_endpoint
 from mazzo.server.push.messenger import Messenger, asked_anew
-from mazzo.server.push.reaching import is_public, public_address, read_endpoint
-from mazzo.server.store.forgetting import forget
+from mazzo.server.store.names import forget
+from mazzo.server.store.push_subscriptions import MOST_OF_A_PERSON, Quiet, Subscription
 from mazzo.server.store.storage import Storage, connect
-from mazzo.server.store.subscriptions import MOST_OF_A_PERSON, Quiet, Subscription
 from mazzo.table.commands import Gone, Start
 from mazzo.table.settings import Settings
 from tests.server.client import Guest

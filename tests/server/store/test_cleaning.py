@@ -5,7 +5,7 @@ import pytest
 from mazzo.server.store import cleaning
 from mazzo.server.store.cleaning import clean
 from mazzo.server.store.entries import Addition
-from mazzo.server.store.forgetting import TABLES_LEFT, forget, go_on
+from mazzo.server.store.names import TABLES_LEFT, forget, go_on
 from mazzo.server.store.people import MOVE_SECONDS
 from mazzo.server.store.storage import Storage
 from mazzo.server.tables.housekeeping import CLEANING_SECONDS, REMEMBERED_SECONDS, Housekeeping

@@ -17,7 +17,7 @@ from mazzo.server.store.days import (
     start_chain,
     tries,
 )
-from mazzo.server.store.forgetting import forget
+from mazzo.server.store.names import forget
 from mazzo.server.store.storage import connect
 from tests.server.loop import awaits
 

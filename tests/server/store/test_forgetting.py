@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from mazzo.server.store.entries import Addition, Entry, Log
-from mazzo.server.store.forgetting import SLICE, forget, forget_the_absent, go_on
+from mazzo.server.store.names import SLICE, forget, forget_the_absent, go_on
 from mazzo.server.store.schema import SCHEMA
 from mazzo.server.store.storage import Storage, connect
-from mazzo.server.tables.forgetter import SHORTEST_PAUSE
+from mazzo.server.tables.housekeeping import SHORTEST_PAUSE
 from mazzo.server.tables.hub import Hub
 from mazzo.server.tables.logged_table import LoggedTable, replayed
 from mazzo.table.commands import Act, Forgotten, Join, Rename, Seed, Sit, Start

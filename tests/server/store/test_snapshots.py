@@ -9,7 +9,7 @@ from mazzo.games import GAMES
 from mazzo.games.kit import Kit
 from mazzo.server.admin.orders import LookAt, ReadLog
 from mazzo.server.admin.tables import TableOrders
-from mazzo.server.store import forgetting
+from mazzo.server.store import names
 from mazzo.server.store import tables as kept_tables
 from mazzo.server.store.cleaning import clean
 from mazzo.server.store.storage import Storage, connect
@@ -212,8 +212,8 @@ async def test_the_names_of_somebody_who_is_forgotten_go_from_a_snapshot(databas
         await keeper.do(("Ada", Join("Augusta")), ("Ada", Rename("Countess")), ("Leo", Join("Leo")))
         await keeper.play(moves)
         await keeper.do((None, FreshLog()), ("Ada", Rename("Lovelace")))
-        await forgetting.forget(storage, "Ada", now)
-        await forgetting.go_on(storage, now)
+        await names.forget(storage, "Ada", now)
+        await names.go_on(storage, now)
         kept = [text for (text,) in await storage.database.fetch("SELECT snapshot FROM snapshots")]
         kept += [text for (text,) in await storage.database.fetch("SELECT entry FROM entries")]
         for name in ("Augusta", "Countess", "Lovelace"):

@@ -23,7 +23,7 @@ from mazzo.server.store import sqlite as sqlite_module
 from mazzo.server.store.cleaning import clean
 from mazzo.server.store.database import StorageDown
 from mazzo.server.store.entries import Addition, Entry, Finished, RecordRow
-from mazzo.server.store.forgetting import forget_the_absent
+from mazzo.server.store.names import forget_the_absent
 from mazzo.server.store.storage import Storage, connect
 from mazzo.server.store.tables import Aside
 from mazzo.table.commands import Act, AddBot, Change, Gone, Join, Rename, Seed, Tick

@@ -11,7 +11,7 @@ from random import Random
 
 import pytest
 
-from mazzo.server.process.clock import clock, zero
+from mazzo.server.clock import clock, zero
 from mazzo.server.store.storage import Storage
 from mazzo.table.commands import AddBot, Start
 from mazzo.table.settings import Settings

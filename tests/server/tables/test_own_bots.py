@@ -22,7 +22,7 @@ ROOT = Path(__file__).parents[3]
 COLLECTOR = f"{sys.executable} {ROOT}/examples/bots/collector.py"
 QUICK = {"game": "mantis", "options": {"target_for_two": 6}, "turn_seconds": None, "speed": "fast"}
 """No turn gives six points, so that both play."""
-HASTE = {"mazzo.table.deadlines.BOT_SECONDS": 0.1, "mazzo.server.work.pool.LEAST_SECONDS": 0.1}
+HASTE = {"mazzo.table.deadlines.BOT_SECONDS": 0.1, "mazzo.server.work.LEAST_SECONDS": 0.1}
 
 MINE = """
 class Cheerful:

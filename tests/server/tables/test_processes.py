@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from mazzo.protocol.messages import Done, Refused
-from mazzo.server.process.metrics import REDONE
+from mazzo.server.metrics import REDONE
 from mazzo.server.store.storage import Storage
 from mazzo.server.tables.hub import SETTLE_SECONDS, Hub
 from mazzo.server.tables.room import KEEP_SECONDS

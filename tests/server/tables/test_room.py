@@ -9,8 +9,8 @@ import pytest
 from mazzo.protocol.messages import Done, News, Refused
 from mazzo.server.store.database import Batch
 from mazzo.server.store.storage import Storage
-from mazzo.server.tables import audience
 from mazzo.server.tables import room as room_module
+from mazzo.server.tables import subscribers as audience
 from mazzo.server.tables.hub import Crowded
 from mazzo.table.commands import (
     Act,

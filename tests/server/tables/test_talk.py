@@ -1,13 +1,13 @@
 """How often people may say something at one table: each of them, and all together."""
 
 from mazzo.protocol.messages import Refused
-from mazzo.server.tables.audience import WORDS_AT_A_TABLE, WORDS_OF_A_PERSON
+from mazzo.server.limits import TALK_AT_A_TABLE, TALK_OF_A_PERSON
 from mazzo.table.settings import Settings
 from mazzo.table.talk import Speech
 from tests.server.inside import Ear, hub_on, memory, playing, sit
 from tests.server.loop import awaits_no_time
 
-AT_ONCE = int(WORDS_OF_A_PERSON[1])
+AT_ONCE = int(TALK_OF_A_PERSON[1])
 
 
 def say(ear: Ear, times: int) -> int:
@@ -32,4 +32,4 @@ async def test_all_together_say_so_much_at_once() -> None:
     async with hub_on(await memory()) as hub:
         code = await hub.open(Settings("mantis"))
         people = [await sit(hub, code, who) for who in ("ada", "leo", "mia", "ben", "cleo")]
-        assert WORDS_AT_A_TABLE[1] <= sum(say(ear, AT_ONCE) for ear in people) < len(people) * AT_ONCE
+        assert TALK_AT_A_TABLE[1] <= sum(say(ear, AT_ONCE) for ear in people) < len(people) * AT_ONCE

@@ -15,7 +15,7 @@ from mazzo.bots.simple import Random
 from mazzo.games import GAMES
 from mazzo.server.tables.bot_players import SHORTEST_PAUSE
 from mazzo.server.tables.hub import Hub
-from mazzo.server.work.pool import WorkerPool
+from mazzo.server.work import WorkerPool
 from mazzo.table.clock import BOT_SECONDS, PACE, SPEEDS, pace
 from mazzo.table.commands import AddBot, Agree, FastForward, Join, Rename, SetSpeed, Start, TakeSeat
 from mazzo.table.settings import Settings, Speed

@@ -12,13 +12,18 @@ from mazzo.core.record import read
 from mazzo.core.replay import places
 from mazzo.games import GAMES
 from mazzo.server.store import tables as kept_tables
-from mazzo.server.store.forgetting import forget
+from mazzo.server.store.names import forget
 from mazzo.server.store.storage import Storage
 from mazzo.server.store.tournaments import SLICE, TournamentEntry
-from mazzo.server.tables import logged_table, tournament_service
+from mazzo.server.tables import logged_table, tournaments
 from mazzo.server.tables.hub import Hub
-from mazzo.server.tables.tournament_runner import GATHER_SECONDS, TournamentRunner
-from mazzo.server.tables.tournament_service import NEWS_SECONDS, SEEN_SECONDS, TournamentService
+from mazzo.server.tables.tournaments import (
+    GATHER_SECONDS,
+    NEWS_SECONDS,
+    SEEN_SECONDS,
+    TournamentRunner,
+    TournamentService,
+)
 from mazzo.table.commands import Act, Close, Deal, Join, Leave, Remove, Shuffle, Sit, Stand, Start
 from mazzo.table.reasons import RefusedByTable
 from mazzo.table.settings import Settings
@@ -384,7 +389,7 @@ async def test_a_long_log_of_a_tournament_is_read_in_slices() -> None:
 
 @awaits_no_time
 async def test_a_log_of_a_tournament_ends_and_the_tournament_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tournament_service, "MOST_COMMANDS", 50)
+    monkeypatch.setattr(tournaments, "MOST_COMMANDS", 50)
     async with house_on(await memory()) as house:
         code = await club(house, 6)
         commands: cycle[tuple[str, Command]] = cycle(

@@ -11,9 +11,8 @@ from typing import Any
 
 import pytest
 
-from mazzo.server.process.limits import UNLIMITED, Limits
-from mazzo.server.work import heavy
-from mazzo.server.work.heavy import Busy, HeavyWork, Requester, ResultCache, Unfinished
+from mazzo.server.limits import UNLIMITED, Limits
+from mazzo.server.work import RETRY_SECONDS, Busy, HeavyWork, Requester, ResultCache, Unfinished
 from tests.server.loop import awaits
 
 ADA, LEO = Requester("Ada", "203.0.113.1"), Requester("Leo", "203.0.113.2")
@@ -127,20 +126,20 @@ async def test_a_flood_of_one_address_makes_nobody_else_give_up() -> None:
 
 @awaits
 async def test_whoever_gets_no_worker_is_told_so_and_pays_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(heavy, "WAIT_SECONDS", 0.2)
+    monkeypatch.setattr("mazzo.server.work.WAIT_SECONDS", 0.2)
     async with working(Limits(work_of_a_person=(0.001, 0.01))) as work:
         first = asyncio.create_task(ask(work, "first", ADA, rest, 0.5))
         await asyncio.sleep(0)
         with pytest.raises(Busy) as caught:
             await ask(work, "second", ADA._replace(who="Leo"), rest, 0.0)
-        assert caught.value.seconds == heavy.RETRY_SECONDS
+        assert caught.value.seconds == RETRY_SECONDS
         assert work._of_a_person.seconds_to_wait("Leo") == 0
         assert await first == b"rested"
 
 
 @awaits
 async def test_work_that_takes_too_long_is_ended_and_paid_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(heavy, "WORK_SECONDS", 0.5)
+    monkeypatch.setattr("mazzo.server.work.WORK_SECONDS", 0.5)
     async with working(Limits(work_of_a_person=(0.01, 0.3))) as work:
         with pytest.raises(Unfinished):
             await ask(work, "long", ADA, rest, 600)

@@ -15,8 +15,8 @@ from typing import Any
 import pytest
 
 import mazzo
-from mazzo.server.work import pool as pool_module
-from mazzo.server.work.pool import WorkerPool
+from mazzo.server import work
+from mazzo.server.work import WorkerPool
 from tests.server.loop import awaits
 
 
@@ -75,7 +75,7 @@ async def test_a_thought_that_takes_too_long_ends_its_own_worker_and_no_other(ha
 
 @awaits
 async def test_a_thought_that_waits_for_a_worker_is_not_ended_with_another(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pool_module, "FEWEST_WORKERS", 1)
+    monkeypatch.setattr(work, "FEWEST_WORKERS", 1)
     monkeypatch.setattr(os, "cpu_count", lambda: 1)
     async with thinking(1) as workers:
         hanging = asyncio.create_task(workers.think(time.sleep, 600))
@@ -87,9 +87,9 @@ async def test_a_thought_that_waits_for_a_worker_is_not_ended_with_another(monke
 
 @awaits
 async def test_who_waits_too_long_for_a_worker_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pool_module, "FEWEST_WORKERS", 1)
+    monkeypatch.setattr(work, "FEWEST_WORKERS", 1)
     monkeypatch.setattr(os, "cpu_count", lambda: 1)
-    monkeypatch.setattr(pool_module, "WAIT_SECONDS", 0.1)
+    monkeypatch.setattr(work, "WAIT_SECONDS", 0.1)
     async with thinking(60) as workers:
         hanging = asyncio.create_task(workers.think(time.sleep, 600))
         await asyncio.sleep(0)
@@ -128,7 +128,7 @@ async def test_a_thought_that_kills_its_workers_fails_alone() -> None:
 async def test_a_thought_that_nobody_wants_any_more_keeps_its_worker_until_it_ends(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(pool_module, "FEWEST_WORKERS", 1)
+    monkeypatch.setattr(work, "FEWEST_WORKERS", 1)
     monkeypatch.setattr(os, "cpu_count", lambda: 1)
     async with thinking(60) as workers:
         pid = await workers.think(os.getpid)
@@ -170,6 +170,6 @@ async def test_a_worker_leaves_the_processor_to_those_who_serve_people() -> None
         async with asyncio.timeout(10):
             while not (started := worker_processes() - before):
                 await asyncio.sleep(0)
-        expected = min(19, os.nice(0) + pool_module.NICENESS)
+        expected = min(19, os.nice(0) + work.NICENESS)
         assert [os.getpriority(os.PRIO_PROCESS, pid) for pid in started] == [expected]  # from its first moment on
         assert await thought == expected

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from mazzo.server.work.queue import FairQueue
+from mazzo.server.limiters import FairQueue
 from tests.server.loop import awaits_no_time
 
 

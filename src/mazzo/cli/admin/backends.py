@@ -77,7 +77,7 @@ class DatabaseBackend:
     def __init__(self, runner: Any, database: str) -> None:
         from mazzo.server.admin.admin import Admin
         from mazzo.server.store.database import StorageDown
-        from mazzo.server.store.locks import Taken
+        from mazzo.server.store.sqlite import Taken
         from mazzo.server.store.storage import connect, is_postgres
 
         if not is_postgres(database) and not Path(database).exists():

@@ -42,7 +42,7 @@ def back_up(arguments: argparse.Namespace) -> int:
 
 def restore(arguments: argparse.Namespace) -> int:
     from mazzo.server.store.backup import restore as put_back
-    from mazzo.server.store.locks import Taken
+    from mazzo.server.store.sqlite import Taken
 
     database, copy = sqlite_file(arguments, "restore"), Path(arguments.file)
     if not copy.is_file():

@@ -1,4 +1,5 @@
-"""Admin commands of a server's operator, over HTTP or at the database: a closed list, with their answers.
+"""The operator's commands: `Admin` carries them out, `orders.py` lists them with their answers.
 
-The bulletin tells every process who is banned or forgotten, and what is announced.
+`mazzo admin` and the operator's page are clients of this list. `moderation.py` knows who is banned or forgotten.
+May import tables, store, metrics and messages.
 """

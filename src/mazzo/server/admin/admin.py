@@ -4,8 +4,8 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from mazzo.server.admin import orders
-from mazzo.server.admin.bulletin import Bulletin
 from mazzo.server.admin.days import DayOrders
+from mazzo.server.admin.moderation import Bulletin
 from mazzo.server.admin.people import PeopleOrders
 from mazzo.server.admin.statistics import StatisticsOrders
 from mazzo.server.admin.tables import TableOrders

@@ -7,7 +7,7 @@ from time import monotonic
 import msgspec
 
 from mazzo.server.admin.orders import READING, AnyOrder, FindPeople, RenamePerson
-from mazzo.server.process.metrics import ORDERS
+from mazzo.server.metrics import ORDERS
 
 log = logging.getLogger("mazzo.audit")
 

@@ -9,15 +9,13 @@ from functools import partial
 import msgspec
 
 from mazzo.core.errors import Refused, shorten
+from mazzo.server.addresses import origin_of
 from mazzo.server.admin import orders
-from mazzo.server.admin.at_tables import AtTables
-from mazzo.server.admin.bulletin import LOOK_SECONDS, Bulletin
-from mazzo.server.admin.roll_call import Attendance, tables_of
-from mazzo.server.process.addresses import origin_of
-from mazzo.server.store.forgetting import forget, go_on
+from mazzo.server.admin.moderation import LOOK_SECONDS, Attendance, Bulletin, tables_of
+from mazzo.server.admin.tables import AtTables
 from mazzo.server.store.guest_names import guest_name
+from mazzo.server.store.names import forget, go_on, names_at_tables, open_tables_of, rename_in_records
 from mazzo.server.store.storage import Storage
-from mazzo.server.store.table_names import names_at_tables, open_tables_of, rename_in_records
 from mazzo.server.store.tables import Aside, Unreadable
 from mazzo.server.tables.hub import Hub
 from mazzo.server.tables.logged_table import LoggedTable

@@ -6,12 +6,10 @@ import msgspec
 
 from mazzo.core.errors import Refused, shorten
 from mazzo.server.admin import orders
-from mazzo.server.admin.at_tables import AtTables
-from mazzo.server.store.database import Row
+from mazzo.server.store.database import Row, StorageDown
 from mazzo.server.store.entries import TableSummary
-from mazzo.server.store.rules_versions import changed_rules
 from mazzo.server.store.storage import Storage
-from mazzo.server.store.tables import Aside, Unreadable
+from mazzo.server.store.tables import Aside, Tables, Unreadable, changed_rules
 from mazzo.server.tables.hub import Hub
 from mazzo.server.tables.logged_table import LoggedTable, replayed, summary
 from mazzo.table.commands import Close
@@ -21,6 +19,7 @@ MOST_LISTED = 1000
 MOST_REPLAYED = 100  # in one list, of tables without a summary
 LOG_PAGE = 1000
 TAIL = 20
+MOST_TRIES = 50
 
 
 class TableOrders:
@@ -117,3 +116,29 @@ def _happened(text: str) -> orders.ShownEntry | None:
         return orders.ShownEntry(entry["seq"], entry["at"], entry.get("who"), entry["command"]["command"])
     except (msgspec.DecodeError, LookupError, TypeError):
         return None
+
+
+class AtTables:
+    """In a server a table's own task makes the change; without one, this process writes to the log."""
+
+    def __init__(self, tables: Tables, now: Callable[[], float], hub: Hub | None) -> None:
+        self._tables, self._now, self._hub = tables, now, hub
+
+    async def do(self, code: str, change: Callable[[LoggedTable], None]) -> None:
+        """Make a change at a table, unless it is closed."""
+
+        def change_open(draft: LoggedTable) -> None:
+            if draft.state.stage is not Stage.CLOSED:
+                change(draft)
+
+        if self._hub:
+            while room := await self._hub.room(code):
+                if await room.put(change_open):
+                    return
+            return
+        for _ in range(MOST_TRIES):
+            draft = (await replayed(await self._tables.log(code))).draft(self._now())
+            change_open(draft)
+            if not (draft.entries and await self._tables.append([draft.addition()])):
+                return
+        raise StorageDown(f"others write to table {code} all the time")

@@ -9,7 +9,7 @@ from mazzo.core.errors import Refused, shorten
 from mazzo.server.admin import orders
 from mazzo.server.store.storage import Storage
 from mazzo.server.store.tournaments import Beginning
-from mazzo.server.tables.tournament_service import TournamentService
+from mazzo.server.tables.tournaments import TournamentService
 
 MOST_LISTED = 1000
 

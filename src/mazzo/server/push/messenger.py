@@ -10,13 +10,13 @@ from time import monotonic
 from typing import NamedTuple, TypeVar
 
 from mazzo.core.errors import Refused
-from mazzo.server.process.limits import Allowance, Limits
-from mazzo.server.push.delivery import WrongKeys, check_keys, deliver, make_key, public_key
-from mazzo.server.push.reaching import read_endpoint
+from mazzo.server.limiters import RateLimit
+from mazzo.server.limits import Limits
+from mazzo.server.push.delivery import WrongKeys, check_keys, deliver, make_key, public_key, read_endpoint
 from mazzo.server.push.turns import Delivery, Turns
 from mazzo.server.store.database import StorageDown
+from mazzo.server.store.push_subscriptions import Subscription, check_zone
 from mazzo.server.store.storage import Storage
-from mazzo.server.store.subscriptions import Subscription, check_zone
 from mazzo.table.people import owner
 from mazzo.table.state import TableState
 from mazzo.table.updates import Player
@@ -44,7 +44,7 @@ class Messenger:
         self._noted: asyncio.Queue[TurnNotice] = asyncio.Queue(MOST_NOTED)
         self._turns = Turns()
         self._threads = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="push")
-        self._notices_of_a_person = Allowance(limits.notices_of_a_person)
+        self._notices_of_a_person = RateLimit(limits.notices_of_a_person)
         self._private = ""
         self.public_key = ""
 

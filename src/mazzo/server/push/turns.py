@@ -7,7 +7,7 @@ from collections.abc import Callable
 from time import monotonic
 from typing import NamedTuple
 
-from mazzo.server.store.subscriptions import Subscription
+from mazzo.server.store.push_subscriptions import Subscription
 
 log = logging.getLogger("mazzo.push")
 

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from mazzo.core.errors import Refused
-from mazzo.server.store.locks import give_to_owner, holding
 from mazzo.server.store.schema import READ_VERSION, VERSION_TABLE, check_version
+from mazzo.server.store.sqlite import give_to_owner, holding
 
 BUSY_SECONDS = 60.0
 BESIDE = ("-wal", "-shm")  # SQLite's own files beside a database; they belong to it and to no other

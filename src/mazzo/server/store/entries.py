@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from mazzo.core.record import Record
 from mazzo.core.rules import Seat
-from mazzo.table.commands import Command, Invited, Join, Notice, Rename
+from mazzo.table.commands import Command, Invited, Join, Notice, Rename, ReplaceName
 from mazzo.table.settings import Settings
 from mazzo.table.snapshot import Snapshot
 from mazzo.table.updates import Stage
@@ -14,8 +14,8 @@ from mazzo.table.updates import Stage
 KEPT_ENTRIES = 2000
 """Entries kept before a fresh log: for processes that have not read them yet, and for their ids."""
 
-NAMING = (Join, Rename, Invited)
-"""Commands with a name, which is another if somebody has it already."""
+NAMING = (Join, Rename, Invited, ReplaceName)
+"""Commands with a name, which is another if it is taken already."""
 
 
 class Entry(Struct, frozen=True, omit_defaults=True):
@@ -27,6 +27,13 @@ class Entry(Struct, frozen=True, omit_defaults=True):
     who: str | None = None
     id: str | None = None  # of the message that asked for it
     named: str | None = None  # the name that the person got, if it is not the one they asked for
+
+
+class NamingEntry(Struct, frozen=True):
+    """The name in an entry of one of these commands."""
+
+    command: Join | Rename | Invited | ReplaceName
+    named: str | None = None
 
 
 class FormerEntry(Struct, frozen=True):

@@ -13,10 +13,10 @@ from mazzo.core.errors import Refused
 from mazzo.server.store.database import Database, StorageDown
 from mazzo.server.store.people import People
 from mazzo.server.store.postgres import Postgres
+from mazzo.server.store.push_subscriptions import Subscriptions
 from mazzo.server.store.records import Records
 from mazzo.server.store.schema import prepare
 from mazzo.server.store.sqlite import Sqlite
-from mazzo.server.store.subscriptions import Subscriptions
 from mazzo.server.store.tables import Tables
 from mazzo.server.store.tournaments import Tournaments
 

@@ -9,9 +9,9 @@ from typing import TypeVar
 
 import msgspec
 
+from mazzo.games import GAMES
 from mazzo.server.store.database import Batch, Database, Row, Statement
 from mazzo.server.store.entries import KEPT_ENTRIES, NAMING, Addition, Entry, FormerEntry, Log
-from mazzo.server.store.rules_versions import rules_now
 from mazzo.table.people import owner
 from mazzo.table.settings import Settings
 from mazzo.table.snapshot import Snapshot
@@ -214,3 +214,17 @@ def _read(text: str, kind: type[T]) -> T:
 
 def _json(value: object) -> str:
     return msgspec.json.encode(value).decode()
+
+
+def rules_now() -> dict[str, int]:
+    """The present version of each game's rules."""
+    return {name: game.version for name, game in GAMES.items()}
+
+
+def changed_rules(before: dict[str, int]) -> dict[str, str]:
+    """The changes of each game's rules since these versions."""
+    return {
+        game: f"the rules of {game} were version {before[game]}, and are version {now}"
+        for game, now in rules_now().items()
+        if before.get(game, now) != now
+    }

@@ -11,7 +11,7 @@ from mazzo.core.chance import Dice, read_seed
 from mazzo.core.play import AnyChooser, act
 from mazzo.core.rules import Seat
 from mazzo.server.tables.logged_table import LoggedTable
-from mazzo.server.work.pool import WorkerPool
+from mazzo.server.work import WorkerPool
 from mazzo.table.clock import BOT_SECONDS, PACE, SPEEDS
 from mazzo.table.commands import BotActs
 from mazzo.table.runner import Question, TableBots, questions

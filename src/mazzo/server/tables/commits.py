@@ -7,7 +7,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Sized
 
-from mazzo.server.process.metrics import COMMITS
+from mazzo.server.metrics import COMMITS
 from mazzo.server.store.database import StorageDown
 from mazzo.server.store.entries import Addition
 from mazzo.server.store.storage import Storage

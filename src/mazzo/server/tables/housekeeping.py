@@ -1,21 +1,22 @@
-"""Care for the tables that no process has in memory."""
+"""Background work on all tables: deadlines of those that no process has in memory, deletion, forgotten names."""
 
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from random import uniform
 from typing import Protocol
 
-from mazzo.server.store import forgetting
+from mazzo.server.store import names
 from mazzo.server.store.cleaning import clean
 from mazzo.server.store.database import StorageDown
+from mazzo.server.store.names import Rewritten, go_on
 from mazzo.server.store.people import COOKIE_SECONDS, RENEW_SECONDS
 from mazzo.server.store.storage import Storage
 from mazzo.server.store.tables import Aside
-from mazzo.server.tables.forgetter import Forgetter
 
-log = logging.getLogger("mazzo.keeper")
+log = logging.getLogger("mazzo.server.tables.housekeeping")
 
 ROUND_SECONDS = 1.0
 MOST_VISITS = 50  # in one round
@@ -25,9 +26,56 @@ CLEANING_SECONDS = 3600.0  # between the end of one cleaning and the next; the f
 CLEANING_SHARE = 0.1  # of the time, while there is something to delete
 ROUNDS_BETWEEN_FORGETTING = 60
 REMEMBERED_SECONDS = 30 * 24 * 3600.0  # how long a closed table and its log are kept
+LOOK_SECONDS = 5.0  # between two looks when nobody says that there is something to do
+SHORTEST_PAUSE = 1.0  # between two slices, and between two times that files are cleaned
+SHARE = 0.1  # of the time, while there is something to do
 
 
-class House(Protocol):
+class Forgetter:
+    """Removes the names of forgotten people, a few at a time. Every process has one; what one does is done for all."""
+
+    def __init__(
+        self, storage: Storage, now: Callable[[], float], note_rewritten: Callable[[Sequence[Rewritten]], None]
+    ) -> None:
+        self._storage, self._now = storage, now
+        self._note_rewritten = note_rewritten  # is called with the tables whose logs have lost a name
+        self._something = asyncio.Event()
+        self._is_clean = False  # whether the database has no trace of what was forgotten, as far as we know
+
+    def hurry(self) -> None:
+        """Start at once, since somebody was just deleted."""
+        self._is_clean = False
+        self._something.set()
+
+    async def run(self) -> None:
+        while True:
+            began_at, is_last = self._now(), True
+            self._something.clear()
+            try:
+                is_last = await self._take_slice()
+            except StorageDown as error:
+                log.debug("names of deleted people cannot be removed now: %s", error)
+            except Exception:
+                log.exception("removing the names of deleted people failed")
+            await asyncio.sleep(max(SHORTEST_PAUSE, (self._now() - began_at) * (1 / SHARE - 1)))
+            if is_last:
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self._something.wait(), LOOK_SECONDS * uniform(0.5, 1.5))
+
+    async def _take_slice(self) -> bool:
+        """Do a slice; return whether nothing was left. Then the database removes all traces from its files."""
+        done = await go_on(self._storage, self._now())
+        self._note_rewritten(done.rewritten)
+        if not done.is_last:
+            self._is_clean = False
+        elif not self._is_clean:
+            self._is_clean = True  # before: somebody may be forgotten meanwhile
+            if not await self._storage.database.scrub():
+                self._is_clean = False
+        return done.is_last
+
+
+class TableHost(Protocol):
     """All tables of a database, as this process knows them."""
 
     storage: Storage
@@ -42,7 +90,7 @@ class House(Protocol):
 
 
 class Housekeeping:
-    def __init__(self, hub: House) -> None:
+    def __init__(self, hub: TableHost) -> None:
         self._hub = hub
         self._clean_at = hub.now()
         self._visits: deque[str] | None = None  # the tables that are still to be loaded once, after the start
@@ -78,7 +126,7 @@ class Housekeeping:
     async def _forget_people(self) -> None:
         hub, now = self._hub, self._hub.now()
         before = now - COOKIE_SECONDS - RENEW_SECONDS
-        if await forgetting.forget_the_absent(hub.storage, before, now):
+        if await names.forget_the_absent(hub.storage, before, now):
             hub.forgetter.hurry()
 
     async def _visit(self) -> None:

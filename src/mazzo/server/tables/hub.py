@@ -10,23 +10,21 @@ from functools import partial
 from typing import NamedTuple, NoReturn
 
 from mazzo.games import GAMES
-from mazzo.server.process.clock import clock, zero
-from mazzo.server.process.limits import UNLIMITED, Limits
-from mazzo.server.process.metrics import ROOMS
+from mazzo.server.clock import clock, zero
+from mazzo.server.limits import MOST_TABLES, UNLIMITED, Limits
+from mazzo.server.metrics import ROOMS
 from mazzo.server.store.database import StorageDown
 from mazzo.server.store.entries import Addition, Log
-from mazzo.server.store.forgetting import Rewritten
-from mazzo.server.store.rules_versions import changed_rules
+from mazzo.server.store.names import Rewritten
 from mazzo.server.store.storage import Storage
-from mazzo.server.store.tables import Aside, Unreadable
-from mazzo.server.tables.audience import Listener
+from mazzo.server.store.tables import Aside, Unreadable, changed_rules
 from mazzo.server.tables.commits import Committer
-from mazzo.server.tables.forgetter import Forgetter
-from mazzo.server.tables.hints import Heard, Here, Hint, HintChannel, RollCall, Written
-from mazzo.server.tables.housekeeping import Housekeeping
+from mazzo.server.tables.housekeeping import Forgetter, Housekeeping
 from mazzo.server.tables.logged_table import LoggedTable, replayed
+from mazzo.server.tables.notifications import Heard, Here, Hint, HintChannel, RollCall, Written
 from mazzo.server.tables.room import Room
-from mazzo.server.work.pool import WorkerPool
+from mazzo.server.tables.subscribers import Listener
+from mazzo.server.work import WorkerPool
 from mazzo.table.reasons import refuse
 from mazzo.table.settings import Settings, checked
 from mazzo.table.state import TableState
@@ -37,7 +35,6 @@ log = logging.getLogger("mazzo.hub")
 
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that are read for another
 CODE = re.compile(f"[{LETTERS}]{{12}}")  # 31^12: nobody guesses a table
-MOST_TABLES = 20_000  # that are open at one database, unless the host wants another number
 
 SETTLE_SECONDS = 4.5  # for people to reconnect, before deadlines count that passed while the server was down
 MOST_TROUBLE = 3  # then a table is put aside

@@ -16,9 +16,9 @@ from mazzo import bots
 from mazzo.core.errors import Broken, Refused
 from mazzo.games import GAMES
 from mazzo.protocol.messages import Done, Encoded, ToClient, encode, refused, refused_by_table
-from mazzo.server.process.metrics import COMMANDS, LATENCY
+from mazzo.server.metrics import COMMANDS, LATENCY
 from mazzo.server.store.entries import KEPT_ENTRIES, NAMING, Addition, Entry, Finished, Log, RecordRow, TableSummary
-from mazzo.server.tables.audience import Audience, Listener
+from mazzo.server.tables.subscribers import Audience, Listener
 from mazzo.table.bot_options import check_bots
 from mazzo.table.commands import AddBot, Command, FreshLog, Join, Notice
 from mazzo.table.decide import decide, is_unchanged

@@ -12,16 +12,16 @@ from random import uniform
 from typing import NamedTuple, Protocol
 
 from mazzo.protocol.messages import Done, Goodbye, Said, encode, goodbye
-from mazzo.server.process.limits import Limits
-from mazzo.server.process.metrics import REDONE
+from mazzo.server.limits import Limits
+from mazzo.server.metrics import REDONE
 from mazzo.server.store.database import StorageDown
 from mazzo.server.store.entries import Addition
 from mazzo.server.store.storage import Storage
-from mazzo.server.tables.audience import Audience, Listener, Talk
 from mazzo.server.tables.bot_players import BotPlayers
 from mazzo.server.tables.logged_table import LoggedTable
+from mazzo.server.tables.subscribers import Audience, Listener, Talk
 from mazzo.server.tables.timers import TableTimers
-from mazzo.server.work.pool import WorkerPool
+from mazzo.server.work import WorkerPool
 from mazzo.table.commands import Forgotten, Gone, Notice
 from mazzo.table.people import owner
 from mazzo.table.state import TableState

@@ -1,0 +1,199 @@
+"""The deal of the day: one for each game, the same for everybody, one try for each person."""
+
+import msgspec
+from msgspec import Struct
+from starlette.requests import Request
+from starlette.responses import Response
+
+from mazzo import bots
+from mazzo.core.chance import Dice
+from mazzo.core.play import act
+from mazzo.core.record import commit
+from mazzo.games import GAMES, get
+from mazzo.protocol.answers import Opened
+from mazzo.server.http.answers import HttpError, answer, raw_answer, route
+from mazzo.server.http.people import known_visitor, with_cookie
+from mazzo.server.http.tables import check_tables_of
+from mazzo.server.running_server import RunningServer, asker_of
+from mazzo.server.store.days import (
+    DAY_SECONDS,
+    DAYS_BACK,
+    DayChain,
+    DayTry,
+    chain_of,
+    day_named,
+    day_of,
+    name_of,
+    note_try,
+    tries,
+)
+from mazzo.server.store.people import Visitor
+from mazzo.server.work import HeavyWork, Requester
+from mazzo.table.commands import Seed
+from mazzo.table.day import OPPONENTS, bot_chance, settings_of
+
+PLAYER = "expert"
+
+
+class DayDeal(Struct, frozen=True):
+    """The deal of a game on a day, and your try."""
+
+    day: str
+    game: str
+    commitment: str  # to its seed
+    code: str | None  # of the table at which you play it
+    record: str | None  # of your game, once it is over
+
+
+class DayOffer(Struct, frozen=True):
+    """Today, in UTC, and the promises for its luck."""
+
+    day: str
+    seconds_left: int
+    promise: str  # the hash of today's secret
+    secret: str | None  # of yesterday, whose hash was its promise; None on the first day of a chain
+    since: str  # the first day of the chain
+    anchor: str  # the promise of that day
+    opponents: tuple[str, ...]
+    deals: tuple[DayDeal, ...]
+    earlier: tuple[DayDeal, ...]  # your tries of the days before, the latest first: games may end after midnight
+
+
+class ExpertDay(Struct, frozen=True):
+    """The result of `expert` in your place."""
+
+    won: bool
+    choices: int  # that it made
+
+
+async def day(request: Request) -> Response:
+    server = RunningServer.of(request)
+    visitor, now = await server.visitor(request), _now(server)
+    today = day_of(now)
+    chain = await chain_of(server.storage, today)
+    mine = await tries(server.storage, visitor.who, today, DAYS_BACK) if visitor else []
+    todays = {each.game: each for each in mine if each.day == today}
+    return answer(
+        DayOffer(
+            day=name_of(today),
+            seconds_left=int((today + 1) * DAY_SECONDS - now),
+            promise=chain.promise(today),
+            secret=chain.secret(today - 1) if today > chain.since else None,
+            since=name_of(chain.since),
+            anchor=chain.promise(chain.since),
+            opponents=OPPONENTS,
+            deals=tuple(_deal(chain, today, game, todays.get(game)) for game in GAMES if has_deal(game)),
+            earlier=tuple(
+                [
+                    _deal(await chain_of(server.storage, each.day), each.day, each.game, each)
+                    for each in mine
+                    if each.day < today and each.game in GAMES
+                ]
+            ),
+        )
+    )
+
+
+def _now(server: RunningServer) -> float:
+    """The time by both clocks: a clock that is ahead, now or when the server started, shows no coming day."""
+    return min(server.hub.now(), server.wall_clock())
+
+
+def _deal(chain: DayChain, day: int, game: str, tried: DayTry | None) -> DayDeal:
+    commitment = commit(chain.seed(day, game))
+    return DayDeal(name_of(day), game, commitment, tried and tried.code, tried and tried.record)
+
+
+async def _own_try(request: Request, who: str, day: int) -> DayTry | None:
+    game = _game_of(request)
+    mine = await tries(RunningServer.of(request).storage, who, day)
+    return next((each for each in mine if each.game == game), None)
+
+
+async def open_day(request: Request) -> Response:
+    """Your table for the deal of today."""
+    visitor = await known_visitor(request)
+    check_tables_of(request, visitor)
+    return with_cookie(request, visitor, answer(await play_the_day(request, visitor), 201))
+
+
+async def play_the_day(request: Request, visitor: Visitor) -> Opened:
+    """Your table for the deal of today: a new one, or the one that you have already."""
+    server, game = RunningServer.of(request), _game_of(request)
+    today = day_of(_now(server))
+    tried = await _own_try(request, visitor.who, today)
+    if tried is None or await _came_to_nothing(server, tried):
+        opened = await server.hub.open(settings_of(game, name_of(today)))
+        instead = tried and tried.code
+        code = await note_try(server.storage, visitor.who, today, game, code=opened, instead=instead)
+    else:
+        code = tried.code
+    await _seed(server, code, (await chain_of(server.storage, today)).seed(today, game))
+    return Opened(code)
+
+
+async def _came_to_nothing(server: RunningServer, tried: DayTry) -> bool:
+    """Whether a table was closed before its game ended: nobody came, or the operator closed it."""
+    return tried.record is None and await server.hub.room(tried.code) is None
+
+
+async def _seed(server: RunningServer, code: str, seed: str) -> None:
+    """Give a table its deal, unless it has it; also after a crash between the two."""
+    room = await server.hub.room(code)
+    if room and room.state.next_seed is None and not room.state.begun:
+        await room.tell(Seed(seed))
+
+
+async def expert(request: Request) -> Response:
+    """The result of `expert` on the deal of today, or `of` another day, for people who have played it."""
+    server, game = RunningServer.of(request), _game_of(request)
+    asker, today = await asker_of(request), day_of(_now(server))
+    day = day_named(request.query_params.get("of", name_of(today)))
+    tried = await _own_try(request, asker.who, day) if asker.who and day is not None and day <= today else None
+    if tried is None or tried.record is None:
+        raise HttpError(409, "not-played", "play the deal of this day first")
+    seed = (await chain_of(server.storage, tried.day)).seed(tried.day, game)
+    return raw_answer(await expert_day(server.work, asker, game, seed))
+
+
+def _game_of(request: Request) -> str:
+    game: str = request.path_params["game"]
+    if game not in GAMES or not has_deal(game):
+        raise HttpError(404, "no-deal", "there is no deal of the day for such a game")
+    return game
+
+
+def has_deal(game: str) -> bool:
+    """Whether a game is for four, has `expert`, and has opponents that choose at once: a late one would be replaced."""
+    edition = next(iter(GAMES[game].editions.values()))
+    names = bots.names(game)
+    is_for_four = edition.fewest_seats <= 1 + len(OPPONENTS) <= edition.most_seats
+    return is_for_four and PLAYER in names and all(bot in names and not bots.is_slow(game, bot) for bot in OPPONENTS)
+
+
+async def expert_day(work: HeavyWork, asker: Requester, game: str, seed: str) -> bytes:
+    return await work.result(f"day {game} {seed}", asker, _played, lambda: [game, seed], is_long=True)
+
+
+def _played(game: str, seed: str) -> bytes:
+    return msgspec.json.encode(play(game, seed))
+
+
+def play(game: str, seed: str) -> ExpertDay:
+    rules = get(game)
+    edition = next(iter(rules.editions.values()))
+    day = rules.begin(edition, 1 + len(OPPONENTS), Dice(seed), None)
+    expert, choices = bots.get(game, PLAYER)(edition, Dice(seed, PLAYER)), 0
+    while not (result := day.result):
+        seat = day.to_act[0]
+        bot = expert if seat == 0 else bots.get(game, OPPONENTS[seat - 1])(edition, bot_chance(seed, day, seat))
+        choices += seat == 0 and len(day.legal(seat)) > 1
+        act(day, seat, bot.choose)
+    return ExpertDay(0 in result.winners, choices)
+
+
+ROUTES = [
+    route("/api/day", GET=day),
+    route("/api/day/{game}", POST=open_day),
+    route("/api/day/{game}/expert", GET=expert),
+]

@@ -1,0 +1,40 @@
+"""The puzzles of the games, and those of the day."""
+
+import re
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from mazzo.coach.puzzles import puzzles as puzzles_of
+from mazzo.coach.puzzles.shown import shown
+from mazzo.games import GAMES
+from mazzo.protocol.puzzles import DAY_SECONDS, listed, usable
+from mazzo.server.http.answers import HttpError, answer, raw_answer, route
+from mazzo.server.running_server import RunningServer, asker_of
+
+NUMBER = re.compile("[0-9]{1,5}")
+
+
+async def puzzles(request: Request) -> Response:
+    """The puzzles of each game that brings some."""
+    day = int(RunningServer.of(request).hub.now() // DAY_SECONDS)
+    return answer([listed(game, day) for game in GAMES if usable(game)])
+
+
+async def puzzle(request: Request) -> Response:
+    """One puzzle of a game, with its answer."""
+    game, number = request.path_params["game"], request.path_params["number"]
+    found = usable(game) if game in GAMES else 0
+    if not (NUMBER.fullmatch(number) and int(number) < found):
+        raise HttpError(404, "no-puzzle", "there is no such puzzle")
+    work = RunningServer.of(request).work
+    asker = await asker_of(request)
+    return raw_answer(await work.result(f"puzzle {game} {number}", asker, _shown, lambda: [game, int(number)]))
+
+
+def _shown(game: str, number: int) -> bytes:
+    return msgspec.json.encode(shown(puzzles_of(game)[number]))
+
+
+ROUTES = [route("/api/puzzles", GET=puzzles), route("/api/puzzles/{game}/{number}", GET=puzzle)]

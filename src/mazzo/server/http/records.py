@@ -1,0 +1,157 @@
+"""Finished games: those that the server has, and those of a file."""
+
+import re
+from collections.abc import AsyncIterator, Iterator
+from hashlib import sha256
+from zlib import compressobj, decompressobj
+
+import msgspec
+from msgspec import Raw, Struct
+from msgspec.json import encode
+from starlette.requests import Request
+from starlette.responses import Response, StreamingResponse
+
+from mazzo.coach.analysis import analyse
+from mazzo.coach.replayed_game import ReplayedGame
+from mazzo.core.record import read
+from mazzo.core.rules import Seat
+from mazzo.games import get, moments
+from mazzo.protocol.replays import Replay, frame
+from mazzo.server.http.answers import HttpError, body, raw_answer, raw_list, route
+from mazzo.server.limits import LARGEST_RECORD
+from mazzo.server.running_server import RunningServer, asker_of
+from mazzo.server.work import HeavyWork, Requester
+
+MOST_LISTED = 200
+RECORD_ID = re.compile(r"[0-9a-z]{1,20}-[0-9]{1,9}")
+OF_A_FILE = "file"  # instead of an id
+LEVEL = 6  # of compression: a long game becomes a thirtieth
+GZIP = 31  # zlib's number for it
+PIECE = 64 * 1024  # bytes that are sent at once
+
+
+async def records(request: Request) -> Response:
+    """Finished games of listed tables, the newest first; `before` is the last id of the previous page."""
+    limit, before = request.query_params.get("limit", "50"), request.query_params.get("before")
+    if not (re.fullmatch("[0-9]{1,3}", limit) and 1 <= int(limit) <= MOST_LISTED):
+        raise HttpError(400, "not-understood", f"limit is a number from 1 to {MOST_LISTED}")
+    if before is not None and not RECORD_ID.fullmatch(before):
+        raise HttpError(400, "not-understood", "before is the id of a record")
+    return raw_list(await RunningServer.of(request).storage.records.listed(int(limit), before))
+
+
+async def record(request: Request) -> Response:
+    return raw_answer(await found_record(request))
+
+
+async def replay(request: Request) -> Response:
+    """A finished game move by move, as `seat` saw it; without a seat, with all cards open."""
+    id, record = request.path_params["id"], await found_record(request)
+    bots = msgspec.json.decode(await RunningServer.of(request).storage.records.summary(id) or "{}", type=Bots).bots
+    return await replayed(request, id, record, bots)
+
+
+async def replay_of_a_file(request: Request) -> Response:
+    """The game of a record that is sent, in the same way. Nothing of it is stored."""
+    record = await body(request, Raw, most=LARGEST_RECORD)
+    return await replayed(request, OF_A_FILE, bytes(record).decode(), ())
+
+
+async def replayed(request: Request, id: str, record: str, bots: tuple[Seat, ...]) -> Response:
+    seat = request.query_params.get("seat")
+    try:
+        count = len(msgspec.json.decode(record, type=SeatNames).seats)
+    except msgspec.ValidationError:
+        raise HttpError(400, "not-understood", "this is not the record of a game") from None
+    if seat is not None and seat not in map(str, range(count)):
+        raise HttpError(400, "not-understood", f"seat is a number from 0 to {count - 1}")
+    work, asker = RunningServer.of(request).work, await asker_of(request)
+    packed = await packed_replay(work, asker, id, record, bots=bots, seat=None if seat is None else int(seat))
+    is_packed = "gzip" in request.headers.get("accept-encoding", "")
+    headers = {"cache-control": "no-store", "vary": "accept-encoding"}
+    if is_packed:
+        headers["content-encoding"] = "gzip"
+    return StreamingResponse(
+        one_by_one(pieces(packed) if is_packed else unpacked(packed)), 200, headers, "application/json"
+    )
+
+
+async def analysis(request: Request) -> Response:
+    """The analysis of a finished game: chances over time, the cost of choices, and luck."""
+    record, work = await found_record(request), RunningServer.of(request).work
+    key = f"analysis {sha256(record.encode()).hexdigest()}"  # with other names it is another
+    return raw_answer(await work.result(key, await asker_of(request), _analyse, lambda: [record], is_long=True))
+
+
+class SeatNames(Struct):
+    """The part of a record that is read here; a worker reads the rest."""
+
+    seats: tuple[str, ...]
+
+
+class Bots(Struct):
+    """The part of a summary that is read here."""
+
+    bots: tuple[Seat, ...] = ()
+
+
+async def one_by_one(parts: Iterator[bytes]) -> AsyncIterator[bytes]:
+    """Yield each part after the previous one was sent. On the loop: a thread for each would take longer."""
+    for part in parts:
+        yield part
+
+
+async def found_record(request: Request) -> str:
+    id = request.path_params["id"]
+    found = await RunningServer.of(request).storage.records.get(id) if RECORD_ID.fullmatch(id) else None
+    if found is None:
+        raise HttpError(404, "no-record", "there is no such record")
+    return found
+
+
+def _analyse(record: str) -> bytes:
+    return msgspec.json.encode(analyse(ReplayedGame(read(record))))
+
+
+# Replays
+
+
+async def packed_replay(
+    work: HeavyWork, asker: Requester, id: str, record: str, *, bots: tuple[Seat, ...], seat: Seat | None
+) -> bytes:
+    """A `Replay` in JSON, compressed by gzip."""
+    key = f"replay {id} {seat} {sha256(record.encode()).hexdigest()}"  # with other names it is another
+    return await work.result(key, asker, _packed, lambda: [id, record, bots, seat])
+
+
+def unpacked(packed: bytes) -> Iterator[bytes]:
+    """A decompressed replay in pieces, for a client without gzip."""
+    unpacking = decompressobj(GZIP)
+    rest = packed
+    while rest:
+        yield unpacking.decompress(rest, PIECE)
+        rest = unpacking.unconsumed_tail
+
+
+def pieces(packed: bytes) -> Iterator[bytes]:
+    return (packed[start : start + PIECE] for start in range(0, len(packed), PIECE))
+
+
+def _packed(id: str, text: str, bots: tuple[Seat, ...], seat: Seat | None) -> bytes:
+    """The compressed replay. Each frame is compressed at once, so a long game is never in memory as a whole."""
+    record, packing = read(text), compressobj(LEVEL, wbits=GZIP)
+    head = encode(Replay(id, record.game, record.seats, bots, ()))
+    parts = [packing.compress(head.removesuffix(b"]}"))]
+
+    for number, moment in enumerate(moments(record)):
+        parts.append(packing.compress((b"," if number else b"") + encode(frame(get(record.game), moment, seat))))
+    return b"".join([*parts, packing.compress(b"]}"), packing.flush()])
+
+
+ROUTES = [
+    route("/api/replays", POST=replay_of_a_file),
+    route("/api/records", GET=records),
+    route("/api/records/{id}", GET=record),
+    route("/api/records/{id}/replay", GET=replay),
+    route("/api/records/{id}/analysis", GET=analysis),
+]

@@ -1,1 +1,0 @@
-"""The running process: its clock, limits, log, and metrics."""

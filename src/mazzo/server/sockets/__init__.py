@@ -1,0 +1,5 @@
+"""Connections: `NewConnection` until the first request, `HttpProtocol` and `SocketProtocol` below uvicorn,
+and `Connection`, one WebSocket to one table.
+
+May import everything in the server except app and run.
+"""

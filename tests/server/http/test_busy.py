@@ -1,0 +1,118 @@
+"""Replays and analyses run elsewhere, within a budget; when it is spent, the answer has the time to try again."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+import mazzo
+from mazzo.core.play import Moment
+from mazzo.core.record import Record
+from mazzo.games import GAMES
+from mazzo.protocol.replays import frame
+from mazzo.server.http import records
+from mazzo.server.limits import Limits
+from mazzo.server.store.tables import INSERT_RECORD
+from mazzo.server.work import HeavyWork
+from tests.server.http.test_api import inside
+from tests.server.loop import awaits
+from tests.server.store.test_storage import finished
+
+RECORD = finished("a-1", 1.0).record
+
+
+@asynccontextmanager
+async def kept(
+    tmp_path: Path, record: Record = RECORD, limits: Limits | None = None
+) -> AsyncIterator[httpx.AsyncClient]:
+    """A server that has this record."""
+    async with inside(tmp_path) as (server, client):
+        if limits:
+            server.work.stop()
+            server.work = HeavyWork(limits)
+        text = msgspec.json.encode(record).decode()
+        await server.storage.database.fetch(f"{INSERT_RECORD} RETURNING id", "a-1", 1.0, True, "{}", text)
+        yield client
+
+
+def frames(record: Record, seat: int | None) -> list[Any]:
+    """Each moment, as the rules tell it."""
+    found: list[Any] = []
+    for moment, move in zip(mazzo.moments(record), (None, *record.moves), strict=True):
+        seen = moment.events if seat is None else moment.seen(seat)
+        found.append(msgspec.to_builtins({"move": move, "events": seen, "view": moment.view(seat), "open": None}))
+    return found
+
+
+@awaits
+async def test_a_replay_is_the_same_compressed_and_not_and_of_a_record_that_is_sent(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(records, "PIECE", 100)  # many pieces, as of a long game
+    async with kept(tmp_path) as client:
+        for seat, asked in ((None, ""), (1, "?seat=1")):
+            expected = {
+                "id": "a-1",
+                "game": RECORD.game,
+                "names": list(RECORD.seats),
+                "bots": [],
+                "frames": msgspec.json.decode(msgspec.json.encode(frames(RECORD, seat))),
+            }
+            for encoding in ("gzip", "identity"):
+                here = await client.get(f"/api/records/a-1/replay{asked}", headers={"accept-encoding": encoding})
+                assert here.headers.get("content-encoding", "identity") == encoding
+                assert here.json() == expected, (seat, encoding)
+            sent = await client.post(f"/api/replays{asked}", json=msgspec.to_builtins(RECORD))
+            assert sent.status_code == 200
+            assert sent.json() == {**expected, "id": "file"}, seat
+        assert [row["id"] for row in (await client.get("/api/records")).json() if "id" in row] == []  # nothing is kept
+        assert (await client.get("/api/records/a-1/replay?seat=2")).json()["code"] == "not-understood"
+
+
+NO_RECORDS = {
+    "a word": "mazzo",
+    "a list": [1, 2],
+    "another game": {**msgspec.to_builtins(RECORD), "game": "chess"},
+    "a move that is not allowed": {**msgspec.to_builtins(RECORD), "moves": [*RECORD.moves, "0 score"]},
+    "a record that breaks off": {"mazzo": 1, "seats": ["Ada", "Leo"]},
+    "too many seats": {"seats": ["Ada"] * 1000},
+}
+
+
+@awaits
+async def test_what_is_no_record_is_refused_and_what_is_too_large_before_it_is_read(tmp_path: Path) -> None:
+    async with kept(tmp_path) as client:
+        for what, sent in NO_RECORDS.items():
+            response = await client.post("/api/replays", json=sent)
+            assert response.status_code == 400, (what, response.text)
+            assert response.json()["sentence"], what
+        response = await client.post("/api/replays", json={"seats": [], "note": "x" * 70_000})
+        assert (response.status_code, response.json()["code"]) == (413, "too-large")
+
+
+@awaits
+async def test_whoever_has_spent_their_work_is_told_when_to_try_again(tmp_path: Path) -> None:
+    async with kept(tmp_path, limits=Limits(work_of_an_address=(0.0001, 0.0001))) as client:
+        assert (await client.get("/api/records/a-1/replay")).status_code == 200
+        for place in ("replay?seat=0", "analysis"):
+            response = await client.get(f"/api/records/a-1/{place}")
+            problem = response.json()
+            assert (response.status_code, problem["code"]) == (503, "busy")
+            assert response.headers["retry-after"] == problem["facts"]["seconds"]
+            assert problem["sentence"] == f"the server is busy; try again in {problem['facts']['seconds']} s"
+        assert (await client.get("/api/records/a-1/replay")).status_code == 200  # it is kept
+
+
+def test_without_a_seat_a_replay_shows_everybodys_cards_and_with_one_nothing_more() -> None:
+    play = GAMES["kittens"].start(3, seed="open")
+    events = play.apply(0, "draw")
+    own, others, everybody = (frame(GAMES["kittens"], Moment(play, events), seat) for seat in (0, 1, None))
+    assert own.move == "0 draw"
+    assert (own.open, others.open) == (None, None)
+    assert (own.events[0], everybody.events[0]) == (events[0], events[0])
+    assert others.events[0].card is None
+    assert everybody.open == tuple(play.state.hands)

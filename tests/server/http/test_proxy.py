@@ -1,0 +1,55 @@
+"""A proxy that the server was not told of is noticed."""
+
+from collections.abc import Callable
+
+import pytest
+
+from mazzo.server.proxy_warning import MANY_PEOPLE, Suspicion
+from tests.server.client import Guest
+from tests.server.loop import awaits
+from tests.server.site import Site
+
+FORWARDED = {"type": "http", "headers": [(b"x-forwarded-for", b"203.0.113.7")]}
+PLAIN = {"type": "http", "headers": [(b"host", b"mazzo.example")]}
+
+
+@awaits
+async def test_forwarded_requests_are_mentioned_once(new_site: Callable[..., Site]) -> None:
+    site = new_site()
+    for number in range(3):
+        async with Guest(site.url, address=f"203.0.113.{number}"):
+            pass
+    site.stop()
+    assert [line["message"].partition(":")[0] for line in site.complaints()] == [
+        "all visitors come from 127.0.0.1, and their requests were forwarded"
+    ]
+
+
+def test_many_people_of_one_address_are_mentioned_once(caplog: pytest.LogCaptureFixture) -> None:
+    suspicion = Suspicion()
+    for number in range(3 * MANY_PEOPLE):
+        suspicion.note_request(PLAIN, "172.17.0.1")
+        suspicion.note_person(f"{number}", "172.17.0.1")
+        assert len(caplog.messages) == (number >= MANY_PEOPLE - 1)
+    assert "--trust-proxy" in caplog.messages[0]
+
+
+@pytest.mark.parametrize("addresses", [("8.8.8.8",), ("10.0.0.1", "10.0.0.2"), ("2001:4860:1:2::/64",)])
+def test_visitors_who_are_told_apart_are_nothing_to_mention(
+    addresses: tuple[str, ...], caplog: pytest.LogCaptureFixture
+) -> None:
+    suspicion = Suspicion()
+    for number in range(3 * MANY_PEOPLE):
+        for address in addresses:
+            suspicion.note_request(PLAIN, address)
+            suspicion.note_person(f"{number}", address)
+    suspicion.note_request(FORWARDED, addresses[0])
+    assert caplog.messages == []
+
+
+def test_one_person_at_one_device_is_nothing_to_mention(caplog: pytest.LogCaptureFixture) -> None:
+    suspicion = Suspicion()
+    for _ in range(100):
+        suspicion.note_request(PLAIN, "127.0.0.1")
+        suspicion.note_person("Ada", "127.0.0.1")
+    assert caplog.messages == []

@@ -1,0 +1,134 @@
+"""A server whose database is away waits for it: at its start, and later."""
+
+import json
+import os
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+from urllib.parse import parse_qs, urlsplit
+
+import httpx
+import pytest
+
+from mazzo.cli import main
+from mazzo.server import logs
+from mazzo.server.store import storage
+from tests.processes import next_line
+from tests.server import postgres
+from tests.server.site import Site
+
+PATIENCE = 60.0
+
+
+class Door:
+    """The way to a PostgreSQL: a folder with its socket, which can be taken away and put back."""
+
+    def __init__(self, url: str, path: Path) -> None:
+        parts = urlsplit(url)
+        self._folder = parse_qs(parts.query)["host"][0]
+        self._path = path
+        self.url = f"postgresql://{parts.username}:@{parts.path}?host={path}"
+
+    def open(self) -> None:
+        os.symlink(self._folder, self._path)
+
+    def close(self) -> None:
+        self._path.unlink()
+
+
+@pytest.fixture
+def door(postgres_server: Any, tmp_path_factory: pytest.TempPathFactory) -> Door:
+    return Door(postgres.new_database(postgres_server), tmp_path_factory.mktemp("door") / "d")
+
+
+def messages(site: Site) -> list[str]:
+    return [str(line["message"]) for line in site.log]
+
+
+def test_a_server_waits_for_a_database_that_is_started_after_it(door: Door) -> None:
+    command = [sys.executable, "-m", "mazzo", "serve", "--port", "0", "--db", door.url]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as server:
+        assert server.stderr
+        end = threading.Timer(PATIENCE, server.kill)
+        end.start()
+        try:
+            told = [json.loads(server.stderr.readline())["message"] for _ in range(2)]
+            assert told[0].startswith("Mazzo ")
+            assert told[1].startswith("waiting for the database, up to 30 seconds: PostgreSQL: ")
+            door.open()
+            assert json.loads(server.stderr.readline())["message"] == "the database answers now"
+            address = next_line(server).removeprefix("Mazzo is at ")
+            assert httpx.get(f"{address}/ready", timeout=PATIENCE).status_code == 200
+        finally:
+            server.terminate()
+            end.cancel()
+
+
+def test_a_database_that_stays_away_is_not_waited_for_without_end(
+    door: Door, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(storage, "RETRY_SECONDS", 0.001)
+    logs.begin.cache_clear()
+    assert main(["serve", "--db", door.url]) == 2
+    lines = capsys.readouterr().err.splitlines()
+    assert lines[-1].startswith("mazzo: cannot reach the database of --db: PostgreSQL: ")
+    assert sum("waiting for the database" in line for line in lines) == 1
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="no file of another process can be kept from growing here")
+def test_a_full_disk_is_reported_until_writing_works_again(new_site: Callable[..., Site]) -> None:
+    import resource
+
+    site = new_site("--log-level", "warning", times={"mazzo.server.store.database.CALM_SECONDS": 1.0})
+
+    def limit_files(size: int) -> None:
+        resource.prlimit(site.process.pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
+
+    with httpx.Client(base_url=site.url, timeout=PATIENCE) as client:
+        client.get("/api/me")
+        limit_files(0)
+        assert client.post("/api/tables", json={"game": "mantis"}).status_code == 503
+        for _ in range(8):  # longer than the calm that ends an outage
+            assert client.get("/ready").status_code == 503
+            assert "\nmazzo_database_up 0.0\n" in client.get("/metrics").text
+            assert client.get("/api/tables").status_code == 200  # reading works
+            time.sleep(0.25)
+        assert "again" not in "".join(site.errors[1:])
+        limit_files(resource.RLIM_INFINITY)
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until and "accepts writes again" not in "".join(site.errors):
+            time.sleep(0.02)
+        assert client.post("/api/tables", json={"game": "mantis"}).status_code == 201
+        assert "\nmazzo_database_up 1.0\n" in client.get("/metrics").text
+    site.stop()
+    assert [message.partition(",")[0].partition(" after")[0] for message in messages(site)] == [
+        "SQLite cannot be reached",
+        "SQLite accepts writes again",
+    ]
+
+
+def test_the_log_has_one_line_when_the_database_goes_and_one_when_it_is_back(
+    new_site: Callable[..., Site], door: Door, postgres_server: Any
+) -> None:
+    door.open()
+    times = {"mazzo.server.store.database.CALM_SECONDS": 1.0}
+    site = new_site("--log-level", "warning", database=door.url, times=times)
+    assert httpx.get(f"{site.url}/ready").status_code == 200
+    door.close()
+    postgres.cut_off(postgres_server, door.url)
+    for _ in range(5):
+        assert httpx.get(f"{site.url}/ready").status_code == 503
+        assert "\nmazzo_database_up 0.0\n" in httpx.get(f"{site.url}/metrics").text
+    door.open()
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until and "accepts writes again" not in "".join(site.errors):
+        time.sleep(0.02)
+    assert "\nmazzo_database_up 1.0\n" in httpx.get(f"{site.url}/metrics").text
+    site.stop()
+    gone, back = messages(site)
+    assert gone.startswith("PostgreSQL cannot be reached, and people are told to try again in some seconds: ")
+    assert back.startswith("PostgreSQL accepts writes again after ")

@@ -1,0 +1,132 @@
+"""Several workers at one PostgreSQL."""
+
+import asyncio
+import itertools
+from collections.abc import Callable
+from contextlib import AsyncExitStack
+from typing import Any
+
+import psutil  # type: ignore[import-untyped]
+import pytest
+
+from mazzo.protocol.messages import Done
+from mazzo.table.commands import Rename, Start
+from tests.server import postgres
+from tests.server.client import Guest
+from tests.server.history.cluster import is_worker
+from tests.server.http.test_api import metrics
+from tests.server.loop import awaits
+from tests.server.site import Site
+from tests.server.tables.test_games import play_to_the_end, seated
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture
+def url(postgres_server: Any) -> str:
+    return postgres.new_database(postgres_server)
+
+
+@pytest.fixture
+def workers(new_site: Callable[..., Site], url: str) -> Site:
+    return new_site("--no-limits", "--workers", "3", database=url)
+
+
+@pytest.mark.parametrize("seed", range(3))
+@awaits
+async def test_people_at_several_workers_play_to_the_end(workers: Site, seed: int) -> None:
+    async with AsyncExitStack() as stack:
+        tables = [
+            await stack.enter_async_context(seated(workers, 4, game=game, edition=edition))
+            for game, edition in (("mantis", "en"), ("kittens", "2015"), ("mantis", "it"))
+        ]
+        for visits in tables:
+            await visits[0].do(Start())
+        await asyncio.gather(*(play_to_the_end(visits, seed) for visits in tables))
+        for visits in tables:
+            for visit in visits:
+                versions = [update.version for update in visit.updates]
+                assert versions == sorted(set(versions))  # several that another worker wrote may come together
+            response = await visits[0].guest.http.get(f"/api/records/{visits[0].code}-1")
+            assert response.status_code == 200
+        assert (await metrics(tables[0][0].guest))["mazzo_sockets"] == 12  # of all workers together
+    assert workers.complaints() == []
+
+
+@awaits
+async def test_a_click_that_reaches_several_workers_is_done_once(workers: Site) -> None:
+    async with seated(workers, 2, game="mantis") as (ada, leo):
+        tabs = [await ada.again() for _ in range(6)]
+        version = ada.update.version
+        for number in range(10):
+            answers = await asyncio.gather(*(tab.ask(Rename(f"Ada {number}"), f"click {number}") for tab in tabs))
+            assert isinstance(answers[0], Done)
+            assert answers == [answers[0]] * 6
+            assert answers[0].version == version + 1 + number
+        await asyncio.gather(*(visit.has_version(version + 10) for visit in (ada, leo, *tabs)))
+
+
+@awaits
+async def test_everybody_can_write_at_once(workers: Site) -> None:
+    async with seated(workers, 4, game="mantis") as visits:
+
+        async def chatter(seat: int) -> list[int]:
+            return [(await visits[seat].do(Rename(f"{seat} {number}"))).version for number in range(20)]
+
+        version = (await visits[0].do(Rename("Somebody"))).version
+        versions = sorted(itertools.chain(*await asyncio.gather(*map(chatter, range(4)))))
+        assert versions == list(range(version + 1, version + 81))
+        await asyncio.gather(*(visit.has_version(versions[-1]) for visit in visits))
+
+
+@awaits
+async def test_workers_that_are_stopped_tell_everybody(workers: Site) -> None:
+    async with seated(workers, 4, game="mantis") as visits:
+        assert await asyncio.to_thread(workers.stop) == 0
+        for visit in visits:
+            assert visit.goodbye
+            assert visit.goodbye.code == "restart"
+    assert workers.complaints() == []
+
+
+@awaits
+async def test_a_guest_is_known_to_every_worker(workers: Site) -> None:
+    async with Guest(workers.url) as guest:
+        name = (await guest.http.get("/api/me")).json()
+        for _ in range(10):
+            async with Guest(workers.url, cookies=guest.http.cookies) as same:
+                assert (await same.http.get("/api/me")).json() == name
+
+
+@awaits
+async def test_a_table_that_several_workers_may_have_at_hand_is_counted_once(workers: Site) -> None:
+    async with seated(workers, 2, game="mantis") as (ada, _):
+        tabs = [await ada.again() for _ in range(12)]  # they come to three workers, all but certainly
+        counted = await metrics(ada.guest)
+        assert counted["mazzo_tables"] == 1 <= counted["mazzo_rooms"]
+        assert len({tab.update.table.code for tab in tabs}) == 1
+
+
+@awaits
+async def test_a_worker_that_dies_leaves_a_line_in_the_log_and_another_takes_its_place(workers: Site) -> None:
+    async with Guest(workers.url) as guest:
+        assert (await guest.http.get("/ready")).status_code == 200
+        child = next(child for child in psutil.Process(workers.process.pid).children() if is_worker(child))
+        child.kill()
+        line = f"worker process {child.pid} ended by SIGKILL; another one is started"
+        while [complaint["message"] for complaint in workers.complaints()] != [line]:
+            await asyncio.sleep(0.1)
+        while sum(map(is_worker, psutil.Process(workers.process.pid).children())) < 3:
+            await asyncio.sleep(0.1)
+    assert workers.stop() == 0
+
+
+@awaits
+async def test_workers_end_when_the_process_that_started_them_is_killed(workers: Site) -> None:
+    async with Guest(workers.url) as guest:
+        assert (await guest.http.get("/ready")).status_code == 200
+    while sum(map(is_worker, children := psutil.Process(workers.process.pid).children())) < 3:
+        await asyncio.sleep(0.1)
+    workers.process.kill()
+    while any(map(is_worker, children)):
+        await asyncio.sleep(0.1)

@@ -1,0 +1,121 @@
+"""Six letters lead to a table to which people may come, and to no other."""
+
+from pathlib import Path
+
+import pytest
+
+from mazzo.server.limits import Limits
+from mazzo.server.store.short_codes import LENGTH, LETTERS, SECONDS, read_spoken, spoken_code, table_of
+from mazzo.server.store.storage import connect
+from mazzo.table.commands import AddBot, Lock, Start
+from mazzo.table.settings import Settings
+from tests.server.client import Guest, Visit
+from tests.server.loop import awaits
+from tests.server.site import Site
+
+
+async def letters_for(visit: Visit) -> str:
+    answer = await visit.guest.http.post(f"/api/tables/{visit.code}/spoken")
+    assert answer.status_code == 200, answer.text
+    letters: str = answer.json()["spoken"]
+    return letters
+
+
+@awaits
+async def test_six_letters_lead_to_a_table_however_they_are_typed(site: Site) -> None:
+    async with Guest(site.url) as guest, Guest(site.url) as friend:
+        ada = await guest.sit(await guest.open_table(game="mantis"), "Ada")
+        letters = await letters_for(ada)
+        assert await letters_for(ada) == letters  # the same while they are good
+        for typed in (letters, letters.lower()):
+            assert (await friend.http.get(f"/api/spoken/{typed}")).json() == {"code": ada.code}
+        for typed in ("AAAAAA", "AAAAA", "..", "'; --"):
+            answer = await friend.http.get(f"/api/spoken/{typed}")
+            assert answer.status_code == 404
+
+
+@awaits
+async def test_they_lead_to_a_game_that_has_begun_for_watchers_and_screens(site: Site) -> None:
+    async with Guest(site.url) as guest, Guest(site.url) as friend:
+        ada = await guest.sit(await guest.open_table(game="mantis"), "Ada")
+        await ada.do(AddBot("easy"))
+        letters = await letters_for(ada)
+        await ada.do(Start())
+        assert await letters_for(ada) == letters
+        assert (await friend.http.get(f"/api/spoken/{letters}")).json() == {"code": ada.code}
+
+
+@awaits
+async def test_they_are_worn_out_when_the_table_is_locked(site: Site) -> None:
+    async with Guest(site.url) as guest:
+        ada = await guest.sit(await guest.open_table(game="mantis"), "Ada")
+        letters = await letters_for(ada)
+        await ada.do(Lock(True))
+        assert (await guest.http.post(f"/api/tables/{ada.code}/spoken")).status_code == 204  # nobody did anything wrong
+        assert (await guest.http.get(f"/api/spoken/{letters}")).json()["code"] == "no-spoken-code"
+        await ada.do(Lock(False))
+        assert (await guest.http.get(f"/api/spoken/{letters}")).status_code == 404
+        assert await letters_for(ada) != letters
+
+
+@awaits
+async def test_only_people_at_the_table_are_given_letters(site: Site) -> None:
+    async with Guest(site.url) as guest, Guest(site.url) as stranger:
+        ada = await guest.sit(await guest.open_table(game="mantis"), "Ada")
+        answer = await stranger.http.post(f"/api/tables/{ada.code}/spoken")
+        assert (answer.status_code, answer.json()["code"]) == (409, "not-here")
+
+
+@awaits
+async def test_an_address_tries_few(limited_site: Site) -> None:
+    async with Guest(limited_site.url, address="203.0.113.77") as guest:
+        tries = int(Limits().wrong_codes_of_an_address[1])
+        statuses = [(await guest.http.get("/api/spoken/ABCDEF")).status_code for _ in range(tries + 5)]
+        assert statuses[:tries] == [404] * tries
+        assert 429 in statuses
+
+
+@awaits
+async def test_they_are_good_for_an_hour_and_never_lead_to_two_tables(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    storage = await connect(database)
+    try:
+        for code in ("one", "two"):
+            await storage.tables.open(code, Settings("mantis"), 0.0)
+        letters = iter("ABCDEFABCDEFBCDEFGCDEFGH")
+        monkeypatch.setattr("mazzo.server.store.short_codes.secrets.choice", lambda _: next(letters))
+        first = await spoken_code(storage, "one", 1000.0)
+        second = await spoken_code(storage, "two", 1000.0)
+        assert (first.spoken, second.spoken) == ("ABCDEF", "BCDEFG")
+        assert await table_of(storage, "ABCDEF", 1000.0 + SECONDS - 1) == "one"
+        assert await table_of(storage, "ABCDEF", 1000.0 + SECONDS) is None
+        assert (await spoken_code(storage, "one", 1000.0 + SECONDS)).spoken == "CDEFGH"
+    finally:
+        await storage.close()
+
+
+@pytest.mark.parametrize(
+    ("name", "pace"),
+    [
+        ("an address (IPv6 /64)", Limits().wrong_codes_of_an_address),
+        ("a network (IPv4 /24, IPv6 /48)", Limits().wrong_codes_of_a_network),
+        ("a provider (IPv4 /16, IPv6 /32)", Limits().wrong_codes_of_a_provider),
+        ("everybody together", Limits().wrong_codes_of_all),
+    ],
+)
+def test_the_documentation_computes_with_the_real_limits(name: str, pace: tuple[float, float]) -> None:
+    page = (Path(__file__).parents[3] / "docs" / "hosting.md").read_text(encoding="utf-8")
+    per_second, burst = pace
+    codes, a_day, an_hour = len(LETTERS) ** LENGTH, burst + 86_400 * per_second, burst + SECONDS * per_second
+    assert f"six letters of {len(LETTERS)}, which is one of {codes:,} codes" in page
+    days = codes / 1000 / a_day
+    shown = f"{days:.0f}" if days > 10 else f"{days:.1f}"
+    row = (
+        f"| {name} | {burst:.0f} | {1 / per_second:.0f} s | {a_day:,.0f} | {shown} days | 1 in {codes / an_hour:,.0f} |"
+    )
+    assert row in page
+
+
+def test_letters_are_read_as_people_type_them() -> None:
+    assert read_spoken("abcdef") == "ABCDEF"
