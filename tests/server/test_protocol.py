@@ -20,9 +20,11 @@ from mazzo.protocol.messages import GOODBYES, REFUSALS, FromClient, ToClient
 from mazzo.server import limits
 from mazzo.server.admin.moderation import Bulletin
 from mazzo.server.app import RESOURCES
+from mazzo.server.limiters import LimitExceeded
 from mazzo.server.limits import Limits
 from mazzo.server.running_server import Options, RunningServer
 from mazzo.server.sockets import connection
+from mazzo.server.sockets.admission import CROWDED
 from mazzo.server.sockets.transport import PING_SECONDS, Handler
 from mazzo.server.store import people
 from mazzo.server.tables import bot_players, logged_table, timers
@@ -263,7 +265,7 @@ def test_the_page_names_every_path_of_the_api() -> None:
 def test_the_page_names_every_problem_of_the_api() -> None:
     source = "".join(file.read_text("utf-8") for file in sorted(Path(mazzo.server.__path__[0]).rglob("*.py")))
     raised = set(re.findall(r'(?:HttpError\(\s*\d+,|Problem\()\s*"([a-z-]+)"', source))
-    assert {name(cells[0]) for cells in rows("Problems")} == raised | {"refused"}
+    assert {name(cells[0]) for cells in rows("Problems")} == raised | {"refused", CROWDED.code, LimitExceeded("", "", 0.0).code}
 
 
 def test_the_limits_are_the_real_ones() -> None:
