@@ -36,7 +36,7 @@ class Memory(Sqlite):
     def __init__(self, is_shared: bool = False) -> None:
         self.is_shared = is_shared
         self.fails = False
-        self.is_deaf = False  # no hint is heard
+        self.is_deaf = False  # no notification arrives
         self.appends = asyncio.Event()  # cleared, nothing is written
         self.appends.set()
         self._database = sqlite3.connect(":memory:", isolation_level=None)
@@ -46,7 +46,7 @@ class Memory(Sqlite):
         await self.appends.wait()
         return await super().append(batches)
 
-    async def hint(self, text: str) -> None:
+    async def notify(self, text: str) -> None:
         await asyncio.sleep(0.005)
         for ear in [] if self.is_deaf else self._ears:
             ear(text)
@@ -149,13 +149,13 @@ class Ear:
 
     def leave(self) -> None:
         assert self.room
-        self.room.forget(self, is_sent_away=False)
+        self.room.unsubscribe(self, is_sent_away=False)
 
 
 def put(room: Room, id: str, command: Command, ear: Ear) -> "asyncio.Future[bool]":
     """Ask for something, as a connection does."""
     at = asyncio.get_running_loop().time()
-    return room.put(partial(LoggedTable.answer, id=id, command=command, listener=ear, asked_at=at))
+    return room.put(partial(LoggedTable.answer, id=id, command=command, subscriber=ear, asked_at=at))
 
 
 async def enter(hub: Hub, code: str, who: str | None, address: str | None = None) -> Ear:

@@ -14,7 +14,7 @@ from mazzo.bots.own import OwnBot
 from mazzo.server.addresses import origin_of
 from mazzo.server.admin.admin import Admin
 from mazzo.server.admin.audit import Audit
-from mazzo.server.admin.moderation import Banned, Bulletin
+from mazzo.server.admin.moderation import Banned, ModerationState
 from mazzo.server.clock import clock, zero
 from mazzo.server.limiters import Limiters
 from mazzo.server.limits import MOST_TABLES, UNLIMITED, Limits
@@ -45,7 +45,7 @@ class RunningServer:
     hub: Hub
     tournaments: TournamentService
     messenger: Messenger | None = None
-    bulletin: Bulletin
+    moderation: ModerationState
     admin: Admin
 
     def __init__(self, options: Options) -> None:
@@ -70,9 +70,9 @@ class RunningServer:
         self.storage = await wait_for(self.options.database)
         self.hub = Hub(self.storage, clock(self.options.time_zero), self.options.most_tables, self.limiters.limits)
         self.tournaments = TournamentService(self.storage.tournaments, self.hub.now)
-        self.bulletin = Bulletin(self.storage, time.time)
-        await patiently(self.bulletin.look)
-        self.admin = Admin(self.storage, time.time, self.hub, self.bulletin)
+        self.moderation = ModerationState(self.storage, time.time)
+        await patiently(self.moderation.look)
+        self.admin = Admin(self.storage, time.time, self.hub, self.moderation)
         self.hub.start()
         STARTED.set_to_current_time()
         runners = [self.refusals.run(), TournamentRunner(self.hub, self.tournaments).run()]
@@ -82,7 +82,7 @@ class RunningServer:
             self.hub.note_step = self.messenger.note_step
             runners.append(self.messenger.run())
         if self.storage.is_shared:  # otherwise only this process is notified
-            runners.append(self.bulletin.run())
+            runners.append(self.moderation.run())
         self._tasks = [asyncio.create_task(runner) for runner in runners]
 
     async def stop(self) -> None:
@@ -103,7 +103,7 @@ class RunningServer:
         visitor = await self.storage.people.recognise(token)
         if visitor:
             self.note_person(token, visitor.who, address_of(connection))
-        if visitor and (until := self.bulletin.banned_until(visitor.who, address_of(connection))):
+        if visitor and (until := self.moderation.banned_until(visitor.who, address_of(connection))):
             raise Banned(until)
         return visitor
 

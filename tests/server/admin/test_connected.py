@@ -10,7 +10,7 @@ import pytest
 from mazzo.protocol.messages import Encoded
 from mazzo.server.admin import moderation, people
 from mazzo.server.admin.admin import Admin
-from mazzo.server.admin.moderation import Bulletin
+from mazzo.server.admin.moderation import ModerationState
 from mazzo.server.admin.orders import Ban, ListConnected
 from mazzo.server.store.storage import Storage, connect
 from tests.server import postgres
@@ -100,7 +100,7 @@ async def test_every_process_is_asked_and_no_address_stays_in_the_database(
     url = await asyncio.to_thread(postgres.new_database, postgres_server)
     storages = [await connect(url) for _ in range(3)]
     now = 1000.0
-    here, there = (Bulletin(storage, lambda: now) for storage in storages[:2])
+    here, there = (ModerationState(storage, lambda: now) for storage in storages[:2])
     here.connections.add(Someone("a" * 16, "203.0.113.7", "aaaaaaaaaaaa"))
     there.connections.add(Someone("b" * 16, "203.0.113.8", None))
     looking = asyncio.create_task(there.run())

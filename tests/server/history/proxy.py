@@ -6,7 +6,7 @@ from contextlib import suppress
 from typing import Any, Literal
 
 LARGEST = 65_536
-HINTS = b"LISTEN"  # the connection on which a node asks PostgreSQL for the hints of other nodes
+NOTIFICATIONS = b"LISTEN"  # the connection on which a node asks PostgreSQL for the notifications of other nodes
 
 Direction = Literal["requests", "answers"]
 
@@ -74,7 +74,7 @@ class Proxy:
             link.hang_up_below()
 
     def hold_hints(self) -> None:
-        """Let no hint of another node through."""
+        """Let no notification of another node through."""
         for link in self._links:
             if link.hears_hints:
                 link.hold(["answers"])
@@ -110,7 +110,7 @@ class Link:
     async def _pass(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, way: Direction) -> None:
         with suppress(OSError):
             while data := await reader.read(LARGEST):
-                self.hears_hints |= way == "requests" and HINTS in data
+                self.hears_hints |= way == "requests" and NOTIFICATIONS in data
                 await self._may_pass[way].wait()
                 if not (self._is_left and way == "answers"):
                     writer.write(data)

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
-from tests.server.history.proxy import HINTS, Proxy
+from tests.server.history.proxy import NOTIFICATIONS, Proxy
 from tests.server.loop import awaits
 
 HELD = 0.1  # seconds after which what did not come is held
@@ -108,8 +108,8 @@ async def test_a_request_arrives_after_whoever_sent_it_was_hung_up_on() -> None:
 async def test_only_the_connection_that_listens_for_hints_is_deaf() -> None:
     async with proxied() as (proxy, _, connect):
         ear, other = await connect(), await connect()
-        ear.writer.write(HINTS)
-        assert await ear.reader.readexactly(len(HINTS)) == HINTS
+        ear.writer.write(NOTIFICATIONS)
+        assert await ear.reader.readexactly(len(NOTIFICATIONS)) == NOTIFICATIONS
         proxy.hold_hints()
         ear.writer.write(b"hint")
         other.writer.write(b"data")

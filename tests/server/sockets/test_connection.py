@@ -7,7 +7,7 @@ from typing import Any
 from starlette.websockets import WebSocket
 
 from mazzo.protocol.messages import Done, Encoded, Goodbye, Pong, Refused
-from mazzo.server.admin.moderation import Bulletin
+from mazzo.server.admin.moderation import ModerationState
 from mazzo.server.limiters import AddressRateLimit
 from mazzo.server.limits import Limits
 from mazzo.server.running_server import Options, RunningServer
@@ -86,7 +86,7 @@ def plain(text: str) -> Encoded:
 def connect(hub: Hub, client: Client, who: str | None = None) -> Connection:
     server = RunningServer(Options(""))
     server.hub = hub
-    server.bulletin = Bulletin(hub.storage, hub.now)
+    server.moderation = ModerationState(hub.storage, hub.now)
     return Connection(server, client, who, ADDRESS)
 
 
@@ -112,7 +112,7 @@ async def test_a_client_that_never_reads_is_let_go_and_nothing_piles_up_for_it()
         assert client.is_aborted
         assert connection._is_over
         assert ada.room
-        assert len(ada.room.audience.listeners) == 2
+        assert len(ada.room.subscribers.receiving) == 2
 
 
 @awaits_no_time
@@ -248,7 +248,7 @@ async def test_whoever_is_told_goodbye_hears_all_that_was_sent_before() -> None:
         assert client.goodbye
         assert client.is_closed
         assert ada.room
-        assert len(ada.room.audience.listeners) == 2
+        assert len(ada.room.subscribers.receiving) == 2
 
 
 class BelowSocket:
@@ -277,7 +277,7 @@ async def test_a_client_that_reads_gets_every_update_of_a_burst() -> None:
         await socket.accept()
         server = RunningServer(Options(""))
         server.hub = hub
-        server.bulletin = Bulletin(hub.storage, hub.now)
+        server.moderation = ModerationState(hub.storage, hub.now)
         transport = AsgiTransport(socket)
         connection = Connection(server, transport, None, ADDRESS)
         await connection.enter(code_of(ada), None)

@@ -93,8 +93,8 @@ async def test_a_person_who_is_forgotten_has_no_name_anywhere_and_the_games_stay
         hub = Hub(storage)
         room = await hub.room(CODE)
         assert room
-        assert [chair.name for chair in room.look().chairs] == ["Ada", SOMEBODY, "Caro"]
-        assert room.look().games == 4
+        assert [chair.name for chair in room.public_view().chairs] == ["Ada", SOMEBODY, "Caro"]
+        assert room.public_view().games == 4
         await hub.stop()
         assert not await forget(storage, BERT, 8.0)
 

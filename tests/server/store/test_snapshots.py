@@ -124,8 +124,8 @@ async def test_a_finished_game_of_other_rules_is_let_go_and_another_can_begin(
         monkeypatch.setitem(GAMES._kits, "mantis", Kit(name="mantis", rules=replace(GAMES["mantis"], version=2)))
         room = await hub.room(CODE)
         assert room
-        assert room.look().stage is Stage.LOBBY
-        assert room.look().last_game
+        assert room.public_view().stage is Stage.LOBBY
+        assert room.public_view().last_game
         again = Keeper(keeper.storage)
         again.logged = await keeper.read()
         again.logged.table.state = evolve(again.logged.table.state, Seeded("another seed"))

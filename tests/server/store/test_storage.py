@@ -337,7 +337,7 @@ async def test_processes_that_share_a_database_hear_hints_and_one_alone_hears_no
     async with opened(database) as storage:
         heard: list[str | None] = []
         await storage.database.listen(heard.append)
-        await storage.database.hint("hello")
+        await storage.database.notify("hello")
         await asyncio.sleep(0.05)
         await heard_all(heard, [None, "hello"] if storage.is_shared else [])
 
@@ -356,7 +356,7 @@ async def test_a_process_that_lost_its_connection_hears_that_it_may_have_missed_
         name = database.partition("?")[0].rpartition("/")[2]
         assert len(await storage.database.fetch(others, name)) == 1
         await heard_all(heard, [None, None])
-        await storage.database.hint("hello")
+        await storage.database.notify("hello")
         await heard_all(heard, [None, None, "hello"])
 
 

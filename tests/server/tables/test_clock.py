@@ -72,7 +72,7 @@ async def test_a_table_that_nobody_comes_back_to_is_looked_after_in_time_though_
     async with hub_on(driver, ahead=-HOUR) as hub:
         room = await hub.room(code_of(ada))
         assert room
-        while room.look().stage is Stage.PLAYING:
+        while room.public_view().stage is Stage.PLAYING:
             await asyncio.sleep(1)
             room = await hub.room(code_of(ada))
             assert room

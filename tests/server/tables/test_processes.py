@@ -145,7 +145,7 @@ async def test_whoever_asks_a_process_at_which_nobody_listened_is_told_the_lates
         await ada.act("score")
         await soon()
         asked = await asyncio.gather(*(there.room(code) for _ in range(3)))
-        assert [room and room.look().stage for room in asked] == [Stage.PLAYING] * 3
+        assert [room and room.public_view().stage for room in asked] == [Stage.PLAYING] * 3
         assert there._rooms[code].state.version == ada.update.version
 
 
@@ -159,7 +159,7 @@ async def test_a_table_that_no_process_has_at_hand_is_looked_after_by_one() -> N
         assert len(await there.storage.records.listed(10)) == 1
         room = await there.room(code_of(ada))
         assert room
-        assert room.look().stage is Stage.OVER
+        assert room.public_view().stage is Stage.OVER
 
 
 @awaits_no_time

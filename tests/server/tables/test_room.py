@@ -62,7 +62,7 @@ async def test_somebody_who_comes_meanwhile_is_not_told_either() -> None:
         assert not coming.done()
         room = await hub.room(code_of(ada))
         assert room
-        assert room.look().chairs[0].name == "Ada"
+        assert room.public_view().chairs[0].name == "Ada"
         driver.appends.set()
         await asking
         assert (await coming).versions == [version + 1]

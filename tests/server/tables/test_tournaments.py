@@ -249,7 +249,7 @@ async def test_a_forgotten_person_loses_their_name_in_the_tournament_and_at_its_
         await asyncio.sleep(30.0)
         state = await house.state(code)
         assert state.people[visitor.who].name == "somebody"
-        shown: list[TableView] = [room.look() for table in tables if (room := await house.hub.room(table))]
+        shown: list[TableView] = [room.public_view() for table in tables if (room := await house.hub.room(table))]
         assert "Very Secret" not in repr(shown)
         text = "\n".join(driver._database.iterdump())
         assert "Very Secret" not in text

@@ -5,7 +5,7 @@ from typing import Any
 
 from mazzo.server.admin import orders
 from mazzo.server.admin.days import DayOrders
-from mazzo.server.admin.moderation import Bulletin
+from mazzo.server.admin.moderation import ModerationState
 from mazzo.server.admin.people import PeopleOrders
 from mazzo.server.admin.statistics import StatisticsOrders
 from mazzo.server.admin.tables import TableOrders
@@ -18,9 +18,13 @@ class Admin:
     """Carries out the operator's orders: in a running server with its hub, otherwise on the database alone."""
 
     def __init__(
-        self, storage: Storage, now: Callable[[], float], hub: Hub | None = None, bulletin: Bulletin | None = None
+        self,
+        storage: Storage,
+        now: Callable[[], float],
+        hub: Hub | None = None,
+        moderation: ModerationState | None = None,
     ) -> None:
-        tables, people = TableOrders(storage, now, hub), PeopleOrders(storage, now, hub, bulletin)
+        tables, people = TableOrders(storage, now, hub), PeopleOrders(storage, now, hub, moderation)
         statistics, tournaments = StatisticsOrders(storage, now() if hub else None), TournamentOrders(storage, now)
         self._orders: dict[type[orders.AnyOrder], Callable[[Any], Awaitable[Any]]] = {
             orders.ListTables: tables.list_tables,

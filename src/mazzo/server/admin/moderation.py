@@ -34,7 +34,7 @@ class Banned(Exception):
         super().__init__(f"you are banned from this server until {self.until}")
 
 
-class Bulletin:
+class ModerationState:
     def __init__(self, storage: Storage, now: Callable[[], float]) -> None:
         self.connections: set[Reachable] = set()  # to this process
         self.roll_call = Attendance(storage, now, self.connections)
@@ -59,7 +59,7 @@ class Bulletin:
                 log.debug("notices and bans cannot be read from the database: %s", error)
 
     async def look(self) -> None:
-        """Read the bulletin and act on it."""
+        """Read the state and act on it."""
         people = self._storage.people
         bans = await people.bans(self._now())
         now = self._now()

@@ -11,7 +11,7 @@ import msgspec
 from mazzo.core.errors import Refused, shorten
 from mazzo.server.addresses import origin_of
 from mazzo.server.admin import orders
-from mazzo.server.admin.moderation import LOOK_SECONDS, Attendance, Bulletin, tables_of
+from mazzo.server.admin.moderation import LOOK_SECONDS, Attendance, ModerationState, tables_of
 from mazzo.server.admin.tables import AtTables
 from mazzo.server.store.guest_names import guest_name
 from mazzo.server.store.names import forget, go_on, names_at_tables, open_tables_of, rename_in_records
@@ -33,14 +33,16 @@ PERSON = re.compile("[0-9a-f]{16}")
 
 
 class PeopleOrders:
-    def __init__(self, storage: Storage, now: Callable[[], float], hub: Hub | None, bulletin: Bulletin | None) -> None:
+    def __init__(
+        self, storage: Storage, now: Callable[[], float], hub: Hub | None, moderation: ModerationState | None
+    ) -> None:
         self._storage = storage
         self._people = storage.people
         self._now = now
         self._hub = hub
         self._at_tables = AtTables(storage.tables, now, hub)
-        self._bulletin = bulletin
-        self._roll_call = bulletin.roll_call if bulletin else Attendance(storage, now)
+        self._moderation = moderation
+        self._roll_call = moderation.roll_call if moderation else Attendance(storage, now)
 
     async def announce(self, order: orders.Announce) -> orders.Did:
         text = " ".join(order.text.split())
@@ -92,8 +94,8 @@ class PeopleOrders:
         return [orders.Banned(subject, until) for subject, until in (await self._people.bans(self._now())).items()]
 
     async def _look(self) -> None:
-        if self._bulletin:
-            await self._bulletin.look()
+        if self._moderation:
+            await self._moderation.look()
 
     async def find_people(self, order: orders.FindPeople) -> list[orders.PersonRow]:
         if order.record is not None:

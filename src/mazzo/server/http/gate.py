@@ -72,7 +72,7 @@ class Gate:
         if changes and not is_same_origin(connection):
             return Verdict(self._foreign(connection))
         is_for_all = key.path in (HEALTH, *WATCHED) or key.path.startswith(OPERATING)
-        if not is_for_all and (until := self._server.bulletin.banned_until(None, key.address)):
+        if not is_for_all and (until := self._server.moderation.banned_until(None, key.address)):
             return Verdict(ban_refusal(Banned(until)))
         if key == counted:
             return Verdict(None)

@@ -57,7 +57,7 @@ async def table(request: Request) -> Response:
     visitor = await RunningServer.of(request).visitor(request)
     if (closed_to := room.state.closed_to(visitor and visitor.who)) is not None:
         raise HttpError(403, closed_to, str(refuse(closed_to)))
-    return answer(room.look())
+    return answer(room.public_view())
 
 
 async def speak_code(request: Request) -> Response:

@@ -89,7 +89,7 @@ class Connection:
     async def enter(self, code: str, protocol: str | None) -> None:
         """Start serving an accepted connection to a table, or refuse it with the reason."""
         SOCKETS.inc()
-        self._server.bulletin.connections.add(self)
+        self._server.moderation.connections.add(self)
         self._transport.serve(self)
         try:
             room = await self._find(code, protocol)
@@ -99,7 +99,7 @@ class Connection:
         if room is None:
             self.hang_up()
         elif self._is_over:
-            room.forget(self, self._is_sent_away)
+            room.unsubscribe(self, self._is_sent_away)
         else:
             self._room = room
             self._go_on()
@@ -127,8 +127,8 @@ class Connection:
         if room is None:
             self.say_goodbye(*(("restart", uniform(0.5, 2.0)) if hub.is_closing else ("no-table", None)))
         elif self.who and room.knows(owner(self.who)):
-            audience = room.audience.connections  # people who are told that somebody is back
-            self._server.limiters.deliveries_of_an_address.spend(self.address, len(audience))
+            connections = room.subscribers.connections  # people who are told that somebody is back
+            self._server.limiters.deliveries_of_an_address.spend(self.address, len(connections))
         return room
 
     def _end(self) -> None:
@@ -137,10 +137,10 @@ class Connection:
             return
         self._is_over = self._is_ending = True
         SOCKETS.dec()
-        self._server.bulletin.connections.discard(self)
+        self._server.moderation.connections.discard(self)
         self._be_patient()
         if self._room:
-            self._room.forget(self, self._is_sent_away)
+            self._room.unsubscribe(self, self._is_sent_away)
         self._leave()
 
     # Out
@@ -200,7 +200,7 @@ class Connection:
                 case Do(id, command):
                     assert self._room
                     self._is_busy = True
-                    answer = partial(LoggedTable.answer, id=id, command=command, listener=self, asked_at=now())
+                    answer = partial(LoggedTable.answer, id=id, command=command, subscriber=self, asked_at=now())
                     self._room.put(answer).add_done_callback(self._go_on)
                 case Say(id, words):
                     assert self._room
@@ -251,7 +251,7 @@ class Connection:
         limiters = self._server.limiters
         if isinstance(message, Ping) or not self._room:
             return False
-        if not limiters.deliveries_of_an_address.take(self.address, len(self._room.audience.connections)):
+        if not limiters.deliveries_of_an_address.take(self.address, len(self._room.subscribers.connections)):
             return True
         is_naming = isinstance(message, Do) and isinstance(message.command, Rename)
         return is_naming and self.who is not None and not limiters.names_of_a_person.take(owner(self.who))

@@ -111,12 +111,12 @@ class Database(ABC):
         return await self.run(writing(*statements))
 
     @abstractmethod
-    async def hint(self, text: str) -> None:
-        """Notify every process of this database. A hint may be lost."""
+    async def notify(self, text: str) -> None:
+        """Notify every process of this database. A notification may be lost."""
 
     @abstractmethod
     async def listen(self, heard: Callable[[str | None], None]) -> None:
-        """Receive all hints from now on; None means that some may have been missed."""
+        """Receive all notifications from now on; None means that some may have been missed."""
 
     async def scrub(self) -> bool:
         """Remove all traces of deleted or replaced data from the files; False if that has to be tried again later."""

@@ -118,7 +118,7 @@ class Postgres(Database):
                 await connection.executemany(sql, rows)
         return late
 
-    async def hint(self, text: str) -> None:
+    async def notify(self, text: str) -> None:
         await self.fetch("SELECT pg_notify($1, $2)", CHANNEL, text)
 
     async def listen(self, heard: Callable[[str | None], None]) -> None:
@@ -127,13 +127,13 @@ class Postgres(Database):
         await ready.wait()
 
     async def _listen(self, heard: Callable[[str | None], None], ready: asyncio.Event) -> None:
-        """Keep a connection for hints, and report when it was lost."""
+        """Keep a connection for notifications, and report when it was lost."""
         while True:
             try:
                 await self._listen_once(heard, ready)
             except StorageDown as error:
                 log.debug("messages of the other processes cannot be received: %s", error)
-            ready.set()  # without hints, tables are still looked at now and then
+            ready.set()  # without notifications, tables are still looked at now and then
             await asyncio.sleep(RETRY_SECONDS)
 
     async def _listen_once(self, heard: Callable[[str | None], None], ready: asyncio.Event) -> None:

@@ -64,7 +64,7 @@ class Sqlite(Database):
     def keys(self, keys: Sequence[str]) -> object:
         return json.dumps(keys)
 
-    async def hint(self, text: str) -> None:
+    async def notify(self, text: str) -> None:
         """Nothing to do: there is no other process."""
 
     async def listen(self, heard: Callable[[str | None], None]) -> None:

@@ -75,7 +75,7 @@ class Forgetter:
         return done.is_last
 
 
-class TableHost(Protocol):
+class TableRegistry(Protocol):
     """All tables of a database, as this process knows them."""
 
     storage: Storage
@@ -90,7 +90,7 @@ class TableHost(Protocol):
 
 
 class Housekeeping:
-    def __init__(self, hub: TableHost) -> None:
+    def __init__(self, hub: TableRegistry) -> None:
         self._hub = hub
         self._clean_at = hub.now()
         self._visits: deque[str] | None = None  # the tables that are still to be loaded once, after the start

@@ -21,9 +21,9 @@ from mazzo.server.store.tables import Aside, Unreadable, changed_rules
 from mazzo.server.tables.commits import Committer
 from mazzo.server.tables.housekeeping import Forgetter, Housekeeping
 from mazzo.server.tables.logged_table import LoggedTable, replayed
-from mazzo.server.tables.notifications import Heard, Here, Hint, HintChannel, RollCall, Written
+from mazzo.server.tables.notifications import Heard, Here, Notification, NotificationChannel, RollCall, Written
 from mazzo.server.tables.room import Room
-from mazzo.server.tables.subscribers import Listener
+from mazzo.server.tables.subscribers import Subscriber
 from mazzo.server.work import WorkerPool
 from mazzo.table.reasons import refuse
 from mazzo.table.settings import Settings, checked
@@ -82,7 +82,7 @@ class Hub:
         self._ahead: dict[str, float] = {}  # by table, while it is not in memory
         self._committer = Committer(storage, self._rooms, self._note_written)
         self.commit: Callable[[Addition], asyncio.Future[bool]] = self._committer.commit
-        self._hints = HintChannel(storage, self._hear)
+        self._notifications = NotificationChannel(storage, self._hear)
         self.forgetter = Forgetter(storage, self.now, self.has_rewritten)
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -94,7 +94,7 @@ class Hub:
             "forgetting": self.forgetter.run(),
         }
         if self.is_shared:
-            runners["the hints"] = self._hints.run()
+            runners["the notifications"] = self._notifications.run()
         self._tasks = [asyncio.create_task(runner, name=name) for name, runner in runners.items()]
         for task in self._tasks:
             task.add_done_callback(self._note_end)
@@ -143,13 +143,13 @@ class Hub:
                 self._take_up(LoggedTable(code, settings), settle_seconds=0.0)
                 return code
 
-    async def enter(self, code: str, listener: Listener) -> Room | None:
+    async def enter(self, code: str, subscriber: Subscriber) -> Room | None:
         """Connect somebody to a table; None if there is no such open table. It may be crowded, or aside."""
         for _ in range(MOST_TROUBLE + 1):  # a room that goes away meanwhile is loaded again
             room = await self.room(code)
-            if room and room.is_crowded_for(listener):
+            if room and room.is_crowded_for(subscriber):
                 raise Crowded
-            if room is None or await room.listen(listener):
+            if room is None or await room.subscribe(subscriber):
                 return room
         raise StorageDown(f"table {code} cannot be loaded")
 
@@ -188,7 +188,7 @@ class Hub:
         if self._rooms.get(room.code) is room:
             del self._rooms[room.code]
             self._ahead.pop(room.code, None)
-            if room.ahead > WORTH_REMEMBERING and room.look().stage is not Stage.CLOSED:
+            if room.ahead > WORTH_REMEMBERING and room.public_view().stage is not Stage.CLOSED:
                 self._ahead[room.code] = room.ahead
             ROOMS.set(len(self._rooms))
 
@@ -266,7 +266,7 @@ class Hub:
         for finished in addition.finished:
             log.info("record %s is stored", finished.row.id)
         if self.is_shared:
-            self._hints.send_version(addition.code, addition.entries[-1].seq)
+            self._notifications.send_version(addition.code, addition.entries[-1].seq)
 
     def has_rewritten(self, tables: Sequence[Rewritten]) -> None:
         """Tell every process with one of these tables that its log has lost a name."""
@@ -275,33 +275,33 @@ class Hub:
             if code in self._loading:
                 self._loading[code].add_done_callback(partial(self._note_versions, {code: version}))
             if self.is_shared:
-                self._hints.send_version(code, version)
+                self._notifications.send_version(code, version)
 
     # Other processes
 
     async def check_versions(self) -> None:
-        """Check all versions, in case a hint was lost."""
+        """Check all versions, in case a notification was lost."""
         self._note_versions(await self.storage.tables.versions(list(self._rooms)))
 
     def call_the_roll(self, code: str) -> None:
         """Ask the other processes who is connected to a table."""
-        self._hints.send(RollCall(code))
+        self._notifications.send(RollCall(code))
 
     def pass_on(self, code: str, utterance: Utterance) -> None:
         """Send a message to people connected to other processes."""
         if self.is_shared:
-            self._hints.send(Heard(code, utterance))
+            self._notifications.send(Heard(code, utterance))
 
-    def _hear(self, hint: Hint | None) -> None:
-        match hint:
+    def _hear(self, notification: Notification | None) -> None:
+        match notification:
             case None:
                 for room in self._rooms.values():
-                    room.hint()
+                    room.note_version()
             case Written(versions):
                 self._note_versions(versions)
             case RollCall(code):
-                if code in self._rooms and (here := self._rooms[code].audience.people()):
-                    self._hints.send(Here(code, list(here)))
+                if code in self._rooms and (here := self._rooms[code].subscribers.people()):
+                    self._notifications.send(Here(code, list(here)))
             case Heard(code, utterance):
                 if code in self._rooms:
                     self._rooms[code].hear(utterance)
@@ -312,4 +312,4 @@ class Hub:
     def _note_versions(self, versions: dict[str, int], _: object = None) -> None:
         for code, version in versions.items():
             if code in self._rooms:
-                self._rooms[code].hint(version)
+                self._rooms[code].note_version(version)

@@ -18,7 +18,7 @@ from mazzo.games import GAMES
 from mazzo.protocol.messages import Done, Encoded, ToClient, encode, refused, refused_by_table
 from mazzo.server.metrics import COMMANDS, LATENCY
 from mazzo.server.store.entries import KEPT_ENTRIES, NAMING, Addition, Entry, Finished, Log, RecordRow, TableSummary
-from mazzo.server.tables.subscribers import Audience, Listener
+from mazzo.server.tables.subscribers import Subscriber, Subscribers
 from mazzo.table.bot_options import check_bots
 from mazzo.table.commands import AddBot, Command, FreshLog, Join, Notice
 from mazzo.table.decide import decide, is_unchanged
@@ -47,7 +47,7 @@ class LoggedTable:
         self.table = Table.open(code, settings, GAMES, bots.for_tables())
         self.begins_at = 0  # the version that its log begins with
         self._done: OrderedDict[Asked, int] = OrderedDict()
-        self._begin(0.0, Audience())
+        self._begin(0.0, Subscribers())
 
     @classmethod
     def beginning(cls, log: Log) -> "LoggedTable":
@@ -94,7 +94,7 @@ class LoggedTable:
 
     # A draft
 
-    def draft(self, now: float, audience: Audience | None = None) -> "LoggedTable":
+    def draft(self, now: float, subscribers: Subscribers | None = None) -> "LoggedTable":
         """A copy to work on, which replaces this one or is thrown away."""
         self._done.update(self._done_here)
         self._done_here = {}
@@ -102,33 +102,33 @@ class LoggedTable:
             self._done.popitem(last=False)
         draft = LoggedTable.__new__(LoggedTable)
         draft.table, draft.begins_at, draft._done = self.table, self.begins_at, self._done
-        draft._begin(now, audience or Audience())
+        draft._begin(now, subscribers or Subscribers())
         return draft
 
-    def _begin(self, now: float, audience: Audience) -> None:
+    def _begin(self, now: float, subscribers: Subscribers) -> None:
         self.now = now
-        self.people = audience.people()  # the connected people
+        self.people = subscribers.people()  # the connected people
         self.entries: list[Entry] = []
         self.has_unlogged_answer = False  # a refusal, or a command without effect: another process may know better
-        self.newcomers: list[Listener] = []  # connections that are to be sent their first update
+        self.newcomers: list[Subscriber] = []  # connections that are to be sent their first update
         self.after_commit: list[Callable[[], None]] = []
-        self._audience = audience
-        self._outbox: defaultdict[Listener, list[Encoded]] = defaultdict(list)  # answers and updates
+        self._subscribers = subscribers
+        self._outbox: defaultdict[Subscriber, list[Encoded]] = defaultdict(list)  # answers and updates
         self._outcomes: list[tuple[str, float]] = []  # of each command, and when it was asked
         self._done_here = {}
         self._finished: list[Finished] = []
         self._snapshot: Snapshot | None = None  # the beginning of a fresh log
 
-    def answer(self, id: str, command: Command, listener: Listener, asked_at: float) -> None:
+    def answer(self, id: str, command: Command, subscriber: Subscriber, asked_at: float) -> None:
         """Do a person's command, or refuse it and change nothing. The one answer is sent after the commit."""
-        who = listener.who
+        who = subscriber.who
         answer: ToClient
         if who is None:
             outcome, answer = "refused", refused(id, "stranger")
         elif (version := self.done(who, id)) is not None:
             outcome, answer = "again", Done(id, version)
-        elif isinstance(command, Join) and not self._audience.has_place_for(listener, self.table.state):
-            outcome, answer = "refused", refused(id, "full-address", most=str(self._audience.places))
+        elif isinstance(command, Join) and not self._subscribers.has_place_for(subscriber, self.table.state):
+            outcome, answer = "refused", refused(id, "full-address", most=str(self._subscribers.places))
         else:
             try:
                 check_bots(self.table.state, command, bots.unknown_options)
@@ -144,7 +144,7 @@ class LoggedTable:
             except Exception:
                 log.exception("table %s: a command failed; it is refused", self.table.state.code)
                 outcome, answer = "fault", refused(id, "fault")
-        self._outbox[listener].append(encode(answer))
+        self._outbox[subscriber].append(encode(answer))
         self._outcomes.append((outcome, asked_at))
 
     def accept(self, who: str | None, command: Command | Notice, id: str | None = None) -> None:
@@ -164,7 +164,7 @@ class LoggedTable:
         if who and isinstance(command, NAMING) and (name := state.people[who].name) != command.name:
             entry = replace(entry, named=name)
         try:
-            news = self._audience.news(table, self.now)
+            news = self._subscribers.news(table, self.now)
         except Refused as error:
             raise Broken(f"table {state.code} cannot be shown after {command}: {error}") from error
         snapshot = snapshot_of(state) if isinstance(command, FreshLog) else self._snapshot
@@ -173,8 +173,8 @@ class LoggedTable:
         self.entries.append(entry)
         self._snapshot = snapshot
         self._finished += ended
-        for listener, update in news:
-            self._outbox[listener].append(update)
+        for subscriber, update in news:
+            self._outbox[subscriber].append(update)
 
     def done(self, who: str, id: str) -> int | None:
         """The version that this command produced, or None if it was never done."""
@@ -197,13 +197,13 @@ class LoggedTable:
 
     def publish(self, now: float) -> None:
         """After the commit: send the answers and updates, and start what waits for it."""
-        for listener, messages in self._outbox.items():
-            listener.send(*messages)
-        for listener in self.newcomers:
-            self._audience.begin(listener, self.table, self.now)
+        for subscriber, messages in self._outbox.items():
+            subscriber.send(*messages)
+        for subscriber in self.newcomers:
+            self._subscribers.begin(subscriber, self.table, self.now)
         for do in self.after_commit:
             do()
-        self._audience.show_out(self.table.state)
+        self._subscribers.show_out(self.table.state)
         for outcome, asked_at in self._outcomes:
             counter(outcome).inc()
             LATENCY.observe(max(0.0, now - asked_at))

@@ -1,4 +1,4 @@
-"""Hints between processes about shared tables. A hint may be lost: the log is what counts."""
+"""Notifications between processes about shared tables. One may be lost: the log is what counts."""
 
 import asyncio
 import logging
@@ -12,58 +12,58 @@ from mazzo.server.store.database import StorageDown
 from mazzo.server.store.storage import Storage
 from mazzo.table.talk import Utterance
 
-log = logging.getLogger("mazzo.hints")
+log = logging.getLogger("mazzo.notifications")
 
-MOST_AT_ONCE = 200  # tables in a hint: PostgreSQL takes 8,000 bytes
-
-
-class AnyHint(Struct, frozen=True, tag_field="hint", tag=str.lower):
-    """Base of all hints."""
+MOST_AT_ONCE = 200  # tables in a notification: PostgreSQL takes 8,000 bytes
 
 
-class Written(AnyHint, frozen=True):
+class AnyNotification(Struct, frozen=True, tag_field="notification", tag=str.lower):
+    """Base of all notifications."""
+
+
+class Written(AnyNotification, frozen=True):
     """These tables have these versions now."""
 
     versions: dict[str, int]
 
 
-class RollCall(AnyHint, frozen=True):
+class RollCall(AnyNotification, frozen=True):
     """A question: who is connected to this table?"""
 
     code: str
 
 
-class Here(AnyHint, frozen=True):
+class Here(AnyNotification, frozen=True):
     """An answer: these people are connected to this table here."""
 
     code: str
     people: list[str]
 
 
-class Heard(AnyHint, frozen=True):
+class Heard(AnyNotification, frozen=True):
     """Somebody said something at this table."""
 
     code: str
     utterance: Utterance
 
 
-Hint: TypeAlias = Written | RollCall | Here | Heard
+Notification: TypeAlias = Written | RollCall | Here | Heard
 
-decoder: Decoder[Hint] = Decoder(Hint)
+decoder: Decoder[Notification] = Decoder(Notification)
 
 
-class HintChannel:
-    """Sends hints to the other processes, many tables in one, and receives theirs."""
+class NotificationChannel:
+    """Sends notifications to the other processes, many tables in one, and receives theirs."""
 
-    def __init__(self, storage: Storage, heard: Callable[[Hint | None], None]) -> None:
+    def __init__(self, storage: Storage, heard: Callable[[Notification | None], None]) -> None:
         self._storage = storage
-        self._heard = heard  # called with None when hints may have been missed
+        self._heard = heard  # called with None when notifications may have been missed
         self._written: dict[str, int] = {}
-        self._others: list[Hint] = []
+        self._others: list[Notification] = []
         self._something = asyncio.Event()
 
-    def send(self, hint: RollCall | Here | Heard) -> None:
-        self._others.append(hint)
+    def send(self, notification: RollCall | Here | Heard) -> None:
+        self._others.append(notification)
         self._something.set()
 
     def send_version(self, code: str, version: int) -> None:
@@ -76,12 +76,12 @@ class HintChannel:
             await self._something.wait()
             self._something.clear()
             try:
-                for hint in self._take():
-                    await self._storage.database.hint(encode(hint).decode())
+                for notification in self._take():
+                    await self._storage.database.notify(encode(notification).decode())
             except StorageDown as error:
                 log.debug("messages to the other processes cannot be sent: %s", error)
 
-    def _take(self) -> list[Hint]:
+    def _take(self) -> list[Notification]:
         written, self._written = list(self._written.items()), {}
         others, self._others = self._others, []
         firsts = range(0, len(written), MOST_AT_ONCE)

@@ -19,7 +19,7 @@ from mazzo.server.store.entries import Addition
 from mazzo.server.store.storage import Storage
 from mazzo.server.tables.bot_players import BotPlayers
 from mazzo.server.tables.logged_table import LoggedTable
-from mazzo.server.tables.subscribers import Audience, Listener, Talk
+from mazzo.server.tables.subscribers import Subscriber, Subscribers, Talk
 from mazzo.server.tables.timers import TableTimers
 from mazzo.server.work import WorkerPool
 from mazzo.table.commands import Forgotten, Gone, Notice
@@ -42,7 +42,7 @@ class FarBehind(Exception):
     """The log has begun anew since this room last read it, and older entries are gone."""
 
 
-class RoomServices(Protocol):
+class TableHost(Protocol):
     """The services that a room needs from its process."""
 
     storage: Storage
@@ -69,15 +69,15 @@ class Job(NamedTuple):
 
 
 class Room:
-    def __init__(self, house: RoomServices, logged: LoggedTable, settle_seconds: float, ahead: float) -> None:
-        self.house = house
+    def __init__(self, host: TableHost, logged: LoggedTable, settle_seconds: float, ahead: float) -> None:
+        self.host = host
         self.ahead = max(0.0, ahead)  # of the server's time
         self.code = logged.state.code
-        self.audience = Audience(house.limits)
+        self.subscribers = Subscribers(host.limits)
         self._something = asyncio.Event()
-        ask_others = partial(house.call_the_roll, self.code) if house.is_shared else None
-        bots = BotPlayers(house.workers, self._something.set)
-        self.timers = TableTimers(self.now() + settle_seconds, ask_others, house.unwatched_pause, bots)
+        ask_others = partial(host.call_the_roll, self.code) if host.is_shared else None
+        bots = BotPlayers(host.workers, self._something.set)
+        self.timers = TableTimers(self.now() + settle_seconds, ask_others, host.unwatched_pause, bots)
         self._logged = logged  # as it is committed
         self._inbox: deque[Job] = deque()
         self._doing: list[Job] = []
@@ -100,63 +100,63 @@ class Room:
             self._something.set()
         return done
 
-    async def listen(self, listener: Listener) -> bool:
+    async def subscribe(self, subscriber: Subscriber) -> bool:
         """Start sending updates; the first has been sent when this returns. False if the room is gone."""
         if self._is_gone:
             return False
-        self.audience.connections.add(listener)
-        self._is_behind |= self.house.is_shared
+        self.subscribers.connections.add(subscriber)
+        self._is_behind |= self.host.is_shared
         try:
-            is_told = await self.put(partial(_welcome, listener))
+            has_begun = await self.put(partial(_welcome, subscriber))
         except asyncio.CancelledError:
-            self.forget(listener, is_sent_away=False)
+            self.unsubscribe(subscriber, is_sent_away=False)
             raise
-        if not is_told:
-            self.audience.forget(listener)
-        return is_told
+        if not has_begun:
+            self.subscribers.remove(subscriber)
+        return has_begun
 
-    def forget(self, listener: Listener, is_sent_away: bool) -> None:
+    def unsubscribe(self, subscriber: Subscriber, is_sent_away: bool) -> None:
         """Remove a connection that ended. Somebody told to reconnect is not gone."""
-        self.audience.forget(listener)
+        self.subscribers.remove(subscriber)
         self._empty_since = self.now()
-        if listener.who and not is_sent_away:
-            self.put(partial(_note_gone, listener.who))
+        if subscriber.who and not is_sent_away:
+            self.put(partial(_note_gone, subscriber.who))
 
     async def tell(self, notice: Notice) -> bool:
         """Give the table a notice of the process, unless it is closed. False if the room is gone."""
         return await self.put(partial(_note, notice))
 
-    def say(self, id: str, words: Speech, listener: Listener) -> None:
+    def say(self, id: str, words: Speech, subscriber: Subscriber) -> None:
         """Send a person's message to everybody at the table, wherever they are connected."""
-        if utterance := self._talk.say(id, words, listener, self.state):
+        if utterance := self._talk.say(id, words, subscriber, self.state):
             self.hear(utterance)
-            self.house.pass_on(self.code, utterance)
-            listener.send(encode(Done(id, self._logged.version)))
+            self.host.pass_on(self.code, utterance)
+            subscriber.send(encode(Done(id, self._logged.version)))
 
     def hear(self, utterance: Utterance) -> None:
-        self.audience.send(encode(Said(utterance)))
+        self.subscribers.send(encode(Said(utterance)))
 
     @property
     def state(self) -> TableState:
         return self._logged.state
 
-    def look(self) -> TableView:
+    def public_view(self) -> TableView:
         """The public view of the table."""
         return self._logged.table.view(self.now())
 
     @property
     def is_watched(self) -> bool:
-        return bool(self.audience.connections)
+        return bool(self.subscribers.connections)
 
     def knows(self, who: str) -> bool:
         """Whether somebody is at the table, with or without guests."""
         return any(owner(other) == who for other in self.state.people)
 
-    def is_crowded_for(self, listener: Listener) -> bool:
+    def is_crowded_for(self, subscriber: Subscriber) -> bool:
         """Whether somebody has to wait until others have gone."""
-        return self.audience.is_full_for(listener, self.state)
+        return self.subscribers.is_full_for(subscriber, self.state)
 
-    def hint(self, version: int | None = None) -> None:
+    def note_version(self, version: int | None = None) -> None:
         """Note that the log may have newer entries."""
         if version is None or version > self._logged.version:
             self._is_behind = True
@@ -176,7 +176,7 @@ class Room:
 
     def now(self) -> float:
         """The time at this table; it never goes back."""
-        return self.house.now() + self.ahead
+        return self.host.now() + self.ahead
 
     def wake_at(self) -> float | None:
         """When the table needs attention, in the server's time."""
@@ -194,7 +194,7 @@ class Room:
                 for _ in range(MOST_TRIES):
                     if self._is_behind:
                         await self._catch_up()
-                    draft = self._logged.draft(self.now(), self.audience)
+                    draft = self._logged.draft(self.now(), self.subscribers)
                     for job in self._doing:
                         job.do(draft)
                     self.timers.look_after(draft)
@@ -221,23 +221,23 @@ class Room:
             self._go(farewell)
 
     def _take_jobs(self) -> None:
-        most = max(1, min(MOST_AT_ONCE, MOST_UPDATES // max(1, len(self.audience.connections))))
+        most = max(1, min(MOST_AT_ONCE, MOST_UPDATES // max(1, len(self.subscribers.connections))))
         self._doing = [self._inbox.popleft() for _ in range(min(len(self._inbox), most))]
 
     async def _is_final(self, draft: LoggedTable) -> bool:
         """Whether the log has it now. An answer without an entry is final if the log had nothing new to change it."""
         if draft.entries:
-            if await self.house.commit(draft.addition(self.ahead)):
+            if await self.host.commit(draft.addition(self.ahead)):
                 return True
             await asyncio.sleep(uniform(0.0, WAIT_SECONDS))
             return False
-        return not (draft.has_unlogged_answer and self.house.is_shared and await self._catch_up())
+        return not (draft.has_unlogged_answer and self.host.is_shared and await self._catch_up())
 
     def _publish(self, draft: LoggedTable) -> None:
         if draft.entries:
-            self.house.note_step(self._logged.state, draft.state)
+            self.host.note_step(self._logged.state, draft.state)
         self._logged = draft
-        draft.publish(self.house.now())
+        draft.publish(self.host.now())
         self._end(self._doing, is_done=True)
         self._doing = []
         self.timers.note_turn(draft)
@@ -245,7 +245,7 @@ class Room:
     async def _catch_up(self) -> bool:
         """Apply the entries of other processes, and send updates; False if there are none."""
         self._is_behind = False
-        logged, storage = self._logged, self.house.storage
+        logged, storage = self._logged, self.host.storage
         entries = await storage.tables.entries(self.code, after=logged.version)
         if entries and entries[0].seq > logged.version + 1:
             raise FarBehind
@@ -253,10 +253,10 @@ class Room:
             REDONE.inc(len(entries))
         for entry in entries:
             logged.redo(entry)
-            self.ahead = max(self.ahead, entry.at - self.house.now())
-            for listener, update in self.audience.news(logged.table, self.now()):
-                listener.send(update)
-            self.audience.show_out(logged.state)
+            self.ahead = max(self.ahead, entry.at - self.host.now())
+            for subscriber, update in self.subscribers.news(logged.table, self.now()):
+                subscriber.send(update)
+            self.subscribers.show_out(logged.state)
         if any(isinstance(entry.command, Forgotten) for entry in entries):
             await storage.tables.list_again(self.code, logged.version, logged.listing())
         return bool(entries)
@@ -290,23 +290,23 @@ class Room:
             case FarBehind():
                 log.info("table %s is unloaded, since another process has shortened its log", self.code)
             case StorageDown():
-                self.house.note_outage()
+                self.host.note_outage()
                 log.info("table %s is unloaded until the database answers again: %s", self.code, error)
                 return goodbye("trouble", uniform(1.0, 4.0))
             case _:
                 log.error(
                     "table %s is unloaded after a failure, to be loaded again from its log", self.code, exc_info=error
                 )
-                self.house.has_trouble(self.code, repr(error))
+                self.host.has_trouble(self.code, repr(error))
         return goodbye("trouble", uniform(0.5, 2.0))
 
     def _go(self, farewell: Goodbye) -> None:
         self._is_gone = True
-        self.house.drop(self)
+        self.host.drop(self)
         self._end((*self._doing, *self._inbox), is_done=False)
-        for listener in self.audience.listeners:  # a connection that is still entering is not told, and tries again
-            listener.send(encode(farewell))
-            listener.hang_up()
+        for subscriber in self.subscribers.receiving:  # the others are still entering, and try again
+            subscriber.send(encode(farewell))
+            subscriber.hang_up()
 
     def _end(self, jobs: Sequence[Job], is_done: bool) -> None:
         for job in jobs:
@@ -321,8 +321,8 @@ def _nothing(_: LoggedTable) -> None:
     """Do nothing; only to read the entries of others."""
 
 
-def _welcome(listener: Listener, draft: LoggedTable) -> None:
-    draft.newcomers.append(listener)
+def _welcome(subscriber: Subscriber, draft: LoggedTable) -> None:
+    draft.newcomers.append(subscriber)
 
 
 def _note(notice: Notice, draft: LoggedTable) -> None:

@@ -16,7 +16,7 @@ from mazzo.table.table import Table
 from mazzo.table.talk import Speech, Utterance, utter
 
 
-class Listener(Protocol):
+class Subscriber(Protocol):
     """A connection to a table. Sending never waits."""
 
     who: str | None
@@ -29,77 +29,77 @@ class Listener(Protocol):
         """End the connection, after everything sent so far."""
 
 
-class Audience:
+class Subscribers:
     """The players of a table and its host always get a place; others share the remaining room."""
 
-    __slots__ = ("_sockets", "connections", "listeners", "places")
+    __slots__ = ("_sockets", "connections", "places", "receiving")
 
     def __init__(self, limits: Limits = UNLIMITED) -> None:
-        self.connections: set[Listener] = set()
-        self.listeners: set[Listener] = set()  # the connections that have been told the version before
+        self.connections: set[Subscriber] = set()
+        self.receiving: set[Subscriber] = set()  # those that were sent the version before
         self._sockets = limits.sockets_of_an_address_at_a_table
         self.places = limits.places_of_an_address_at_a_table
 
     def people(self) -> set[str]:
-        return {listener.who for listener in self.connections if listener.who}
+        return {subscriber.who for subscriber in self.connections if subscriber.who}
 
-    def is_full_for(self, listener: Listener, table: TableState) -> bool:
+    def is_full_for(self, subscriber: Subscriber, table: TableState) -> bool:
         """Whether a bystander cannot connect: there are too many connections, or too many from one address."""
-        who = listener.who
+        who = subscriber.who
         if who is not None and (who == table.host or table.seat_of(who) is not None):
             return False
         is_full = len(self.connections) >= CONNECTIONS_AT_A_TABLE
-        return is_full or not has_room(self._sockets, listener.address, (other.address for other in self.connections))
+        return is_full or not has_room(self._sockets, subscriber.address, (other.address for other in self.connections))
 
-    def has_place_for(self, listener: Listener, table: TableState) -> bool:
+    def has_place_for(self, subscriber: Subscriber, table: TableState) -> bool:
         """Whether somebody may join, or is here. Places per address are limited; only connected people have one."""
-        if listener.who in table.people:
+        if subscriber.who in table.people:
             return True
         people = {(other.who, other.address) for other in self.connections if other.who in table.people}
-        return has_room(self.places, listener.address, (address for _, address in people))
+        return has_room(self.places, subscriber.address, (address for _, address in people))
 
-    def news(self, table: Table, now: float) -> list[tuple[Listener, Encoded]]:
-        """The update for each listener after the last command; those who see the same get the same."""
+    def news(self, table: Table, now: float) -> list[tuple[Subscriber, Encoded]]:
+        """The update for each subscriber after the last command; those who see the same get the same."""
         messages: dict[tuple[Seat | None, bool], Encoded] = {}
-        told: list[tuple[Listener, Encoded]] = []
+        told: list[tuple[Subscriber, Encoded]] = []
         seats = {chair.person: seat for seat, chair in enumerate(table.state.chairs)}
         shared = table.share(now)
         shared = replace(shared, table=Raw(json.encode(shared.table)))  # written once for all
-        for listener in self.listeners:
-            who = listener.who
+        for subscriber in self.receiving:
+            who = subscriber.who
             key = seats.get(who) if who else None, who is not None and who == table.state.host
             if key not in messages:
-                messages[key] = encode(News(table.update(listener.who, now, table.state.version - 1, shared)))
-            told.append((listener, messages[key]))
+                messages[key] = encode(News(table.update(subscriber.who, now, table.state.version - 1, shared)))
+            told.append((subscriber, messages[key]))
         return told
 
     def send(self, message: Encoded) -> None:
-        for listener in self.listeners:
-            listener.send(message)
+        for subscriber in self.receiving:
+            subscriber.send(message)
 
-    def begin(self, listener: Listener, table: Table, now: float) -> None:
+    def begin(self, subscriber: Subscriber, table: Table, now: float) -> None:
         """Send the first update to a new connection, or refuse it."""
-        if (closed_to := table.state.closed_to(listener.who)) is not None:
-            self._show_out(listener, closed_to)
-        elif listener in self.connections:
-            self.listeners.add(listener)
-            listener.send(encode(News(table.update(listener.who, now))))
+        if (closed_to := table.state.closed_to(subscriber.who)) is not None:
+            self._show_out(subscriber, closed_to)
+        elif subscriber in self.connections:
+            self.receiving.add(subscriber)
+            subscriber.send(encode(News(table.update(subscriber.who, now))))
 
-    def forget(self, listener: Listener) -> None:
-        self.connections.discard(listener)
-        self.listeners.discard(listener)
+    def remove(self, subscriber: Subscriber) -> None:
+        self.connections.discard(subscriber)
+        self.receiving.discard(subscriber)
 
     def show_out(self, table: TableState) -> None:
         """End the connections of everybody to whom the table is closed."""
         if table.is_locked or table.removed:
-            for listener in list(self.listeners):
-                if (closed_to := table.closed_to(listener.who)) is not None:
-                    self._show_out(listener, closed_to)
+            for subscriber in list(self.receiving):
+                if (closed_to := table.closed_to(subscriber.who)) is not None:
+                    self._show_out(subscriber, closed_to)
 
-    def _show_out(self, listener: Listener, reason: str) -> None:
-        self.listeners.discard(listener)
-        listener.send(encode(goodbye(reason)))
-        listener.hang_up()
+    def _show_out(self, subscriber: Subscriber, reason: str) -> None:
+        self.receiving.discard(subscriber)
+        subscriber.send(encode(goodbye(reason)))
+        subscriber.hang_up()
 
 
 class Talk:
@@ -109,14 +109,14 @@ class Talk:
         self._of_a_person = RateLimit(TALK_OF_A_PERSON)
         self._at_the_table = RateLimit(TALK_AT_A_TABLE)
 
-    def say(self, id: str, words: Speech, listener: Listener, table: TableState) -> Utterance | None:
+    def say(self, id: str, words: Speech, subscriber: Subscriber, table: TableState) -> Utterance | None:
         """The message for everybody. If it is not allowed, the speaker is told why."""
         try:
-            utterance = utter(table, listener.who, words)
+            utterance = utter(table, subscriber.who, words)
         except Refused as refusal:
-            listener.send(encode(refused_by_table(id, refusal)))
+            subscriber.send(encode(refused_by_table(id, refusal)))
             return None
-        if not (self._of_a_person.take(owner(listener.who or "")) and self._at_the_table.take("all")):
-            listener.send(encode(refused(id, "too-fast")))
+        if not (self._of_a_person.take(owner(subscriber.who or "")) and self._at_the_table.take("all")):
+            subscriber.send(encode(refused(id, "too-fast")))
             return None
         return utterance
