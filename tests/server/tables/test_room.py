@@ -10,7 +10,6 @@ from mazzo.protocol.messages import Done, News, Refused
 from mazzo.server.store.database import Batch
 from mazzo.server.store.storage import Storage
 from mazzo.server.tables import room as room_module
-from mazzo.server.tables import subscribers as audience
 from mazzo.server.tables.hub import Crowded
 from mazzo.table.commands import (
     Act,
@@ -225,7 +224,7 @@ async def test_only_open_tables_with_somebody_there_are_listed() -> None:
 
 @awaits_no_time
 async def test_a_table_has_room_for_so_many_connections(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(audience, "MOST_CONNECTIONS", 3)
+    monkeypatch.setattr("mazzo.server.tables.subscribers.CONNECTIONS_AT_A_TABLE", 3)
     async with hub_on(await memory()) as hub:
         ada, leo = await playing(hub, "Ada", "Leo")
         watcher = await enter(hub, code_of(ada), None)
