@@ -6,7 +6,7 @@ import type { MantisIcon as Icon } from "../../net/protocol";
 import type { ChipProps } from "../../stage/game";
 import { Picture } from "../../ui/picture";
 import { PAINT, type ColorName } from "./art/colors";
-import { Shrimp } from "./art/shrimp";
+import { faceBox, Shrimp } from "./art/cards";
 import { ColorMark, IconSign, SYMBOLS } from "./art/signs";
 
 interface FrontProps {
@@ -20,8 +20,9 @@ export function Front({ color, icon = null }: FrontProps) {
   const drawing = (
     <Drawing color={color}>
       <rect fill={paper} x="8" y="8" width="84" height="124" rx="8" />
+      <circle fill={pale} opacity=".6" cx="51" cy="82" r="39" />
       <path fill={pale} d="M8 118q21-9 42-2t42-3v11a8 8 0 0 1-8 8H16a8 8 0 0 1-8-8Z" />
-      <g transform="translate(7 33) scale(.86)">
+      <g transform="translate(7 31) scale(.43)">
         <Shrimp color={color} />
       </g>
       <rect fill={full} x="1.5" y="1.5" width="34" height="36" rx="13" />
@@ -40,11 +41,15 @@ export function Front({ color, icon = null }: FrontProps) {
 export function PlainFront({ color }: { color: ColorName }) {
   const drawing = (
     <Drawing color={color}>
-      <svg width="100" height="138" viewBox="0 0 100 138">
-        <g transform="translate(7 80) scale(.86)">
+      <clipPath id="window">
+        <rect x="8" y="76" width="84" height="56" rx="8" />
+      </clipPath>
+      <g clip-path="url(#window)">
+        <rect fill={PAINT[color].pale} x="8" y="76" width="84" height="56" />
+        <svg x="8" y="76" width="84" height="56" viewBox={faceBox(color, 150, 100)}>
           <Shrimp color={color} />
-        </g>
-      </svg>
+        </svg>
+      </g>
       <path fill={PAINT[color].on} d={SYMBOLS[color]} fill-rule="evenodd" transform="translate(17 7) scale(3.3)" />
     </Drawing>
   );
