@@ -6,6 +6,7 @@ import type { MantisIcon as Icon } from "../../net/protocol";
 import type { ChipProps } from "../../stage/game";
 import { Picture } from "../../ui/picture";
 import { PAINT, type ColorName } from "./art/colors";
+import { Plate } from "./art/plate";
 import { faceBox, Shrimp } from "./art/cards";
 import { ColorMark, IconSign, SYMBOLS } from "./art/signs";
 
@@ -78,18 +79,19 @@ function Drawing({ color, children }: { color: ColorName; children: ComponentChi
 export function Back({ colors, icon = null }: { colors: readonly ColorName[]; icon?: Icon | null }) {
   return (
     <Reverse>
-      {colors.map((color, index) => (
-        <g key={color} transform={`translate(9 ${10 + index * 41})`}>
-          <rect width="82" height="38" rx="8" fill={PAINT[color].full} />
-          <path d="M0 30q20-7 41 0t41 0v0a8 8 0 0 1-8 8H8a8 8 0 0 1-8-8Z" fill={PAINT[color].deep} opacity=".35" />
-          <path
-            d={SYMBOLS[color]}
-            fill={PAINT[color].on}
-            fill-rule="evenodd"
-            transform="translate(27.5 5.5) scale(1.35)"
-          />
-        </g>
-      ))}
+      {colors
+        .map((color, index) => (
+          <g key={color} transform={`translate(9 ${9 + index * 38})`}>
+            <Plate tone={[PAINT[color].full, PAINT[color].dim]} />
+            <path
+              d={SYMBOLS[color]}
+              fill={PAINT[color].on}
+              fill-rule="evenodd"
+              transform="translate(27.5 7) scale(1.35)"
+            />
+          </g>
+        ))
+        .reverse()}
       {icon && (
         <g transform="translate(84 16)">
           <IconSign icon={icon} />
@@ -99,13 +101,18 @@ export function Back({ colors, icon = null }: { colors: readonly ColorName[]; ic
   );
 }
 
-const WEAVE = "M14 34q18-14 36 0t36 0M14 58q18-14 36 0t36 0M14 82q18-14 36 0t36 0M14 106q18-14 36 0t36 0";
+const SLATE = ["#2f5a6b", "#1c3d4c"] as const;
 
 /** A card that lies face down and of which nothing is seen. */
 export function Blank() {
   return (
     <Reverse>
-      <path d={WEAVE} fill="none" stroke="#4d7c8a" stroke-width="5" stroke-linecap="round" />
+      {[85, 47, 9].map((y) => (
+        <g key={y} transform={`translate(9 ${y})`}>
+          <Plate tone={SLATE} />
+          <path d="M14 22q13-9 27 0t27 0" fill="none" stroke="#5d8c9c" stroke-width="5" stroke-linecap="round" />
+        </g>
+      ))}
     </Reverse>
   );
 }

@@ -11,6 +11,8 @@ interface Paint {
   full: string;
   on: string;
   deep: string;
+  /** On the side away from the light. */
+  dim: string;
   pale: string;
   paper: string;
 }
@@ -31,7 +33,14 @@ export const PAINT: Record<ColorName, Paint> = {
 
 function paint(full: string, on: string): Paint {
   const mixed = (share: number, other: string) => `color-mix(in oklab, ${full} ${share}%, ${other})`;
-  return { full, on, deep: mixed(52, "#0c1a22"), pale: mixed(38, WHITE), paper: mixed(10, "#fffdf8") };
+  return {
+    full,
+    on,
+    deep: mixed(52, "#0c1a22"),
+    dim: mixed(80, "#3a0f2e"),
+    pale: mixed(38, WHITE),
+    paper: mixed(10, "#fffdf8"),
+  };
 }
 
 export interface Stack {
