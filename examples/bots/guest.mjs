@@ -25,7 +25,7 @@ socket.onmessage = ({ data }) => {
   if (table.stage === "playing" && view.legal.length > 0) {
     const [action] = view.legal; // here it would think
     ask({ command: "act", action: Object.values(action).flat().join(" "), version });
-  } else if (table.stage === "lobby" && table.chairs.length > 1 && !table.chairs[seat].ready) {
+  } else if (table.stage === "lobby" && table.seats.length > 1 && !table.seats[seat].ready) {
     ask({ command: "ready", on: true });
   } else if (table.stage === "over") {
     socket.close();

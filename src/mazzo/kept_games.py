@@ -73,7 +73,9 @@ class KeptGame(msgspec.Struct, frozen=True):
 def kept_game(state: TableState, now: float, waits: bool) -> KeptGame:
     """The kept form of a table in this process."""
     own = bots.OWN[state.settings.game]
-    programs = {chair.bot: maker.brought for chair in state.chairs if isinstance(maker := own.get(chair.bot), Brought)}
+    programs = {
+        holder.bot: maker.brought for holder in state.seats if isinstance(maker := own.get(holder.bot), Brought)
+    }
     return KeptGame(snapshot_of(state), now, waits, programs)
 
 
@@ -87,9 +89,9 @@ def kept_play(options: dict[str, Any], opponents: Sequence[str], record: Record,
     for command in commands:
         table.handle(ME, command, now)
     kept = kept_game(table.state, now, waits=True)
-    chairs = [replace(chair, name=name) for chair, name in zip(table.state.chairs, record.seats, strict=True)]
+    holders = [replace(holder, name=name) for holder, name in zip(table.state.seats, record.seats, strict=True)]
     play = KeptPlay(record, GAMES[record.game].version)
-    return replace(kept, snapshot=replace(kept.snapshot, chairs=tuple(chairs), play=play))
+    return replace(kept, snapshot=replace(kept.snapshot, seats=tuple(holders), play=play))
 
 
 class GameKeeper:

@@ -53,7 +53,7 @@ def test_time_stands_still_at_a_table_without_connections() -> None:
     device.now += 10_000.0
     again = device.connect(code)
     assert again.update["version"] == version
-    assert again.update["table"]["chairs"][0]["connected"]
+    assert again.update["table"]["seats"][0]["connected"]
 
 
 def test_a_snapshot_is_small() -> None:
@@ -73,7 +73,7 @@ def test_a_command_that_is_sent_again_is_not_done_again() -> None:
     person.send(message)
     first, second = (each for each in person.messages if each.get("id") == "same")
     assert first == second
-    assert len(person.update["table"]["chairs"]) == 1
+    assert len(person.update["table"]["seats"]) == 1
 
 
 def test_people_who_share_the_device_see_only_their_own_hand() -> None:
@@ -90,9 +90,9 @@ def test_people_who_share_the_device_see_only_their_own_hand() -> None:
     assert all(len(hand) == 5 for hand in hands)
     assert everybody.update["view"]["hand"] != hands[0]
     people[1].leave()
-    assert not people[0].update["table"]["chairs"][1]["connected"]
+    assert not people[0].update["table"]["seats"][1]["connected"]
     device.connect(code, 2)
-    assert people[0].update["table"]["chairs"][1]["connected"]
+    assert people[0].update["table"]["seats"][1]["connected"]
 
 
 def test_a_table_continues_in_one_window_only() -> None:

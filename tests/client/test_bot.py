@@ -52,7 +52,7 @@ class Program:
 
 async def play_one(visit: Visit) -> None:
     """One game with whoever is there."""
-    await visit.until(lambda: len(visit.update.table.chairs) == 2 and visit.update.table.chairs[1].ready)
+    await visit.until(lambda: len(visit.update.table.seats) == 2 and visit.update.table.seats[1].ready)
     await visit.do(Ready(True))
     await visit.until(lambda: visit.update.table.stage is Stage.PLAYING)
     await visit.play(Random(1))
@@ -65,11 +65,12 @@ async def test_a_bot_sits_down_at_a_table_by_its_code_plays_a_game_and_leaves(si
         code = await guest.open_table(**QUICK)
         visit = await guest.sit(code, "Ada")
         with Program(site, "--table", code, "--bot", bot, "--games", "1") as program:
-            await play_one(visit)
-            mine, others = visit.update.table.chairs
+            await visit.until(lambda: len(visit.update.table.seats) == 2)
+            mine, others = visit.update.table.seats
             assert (mine.program, others.program) == (False, True)
             assert others.name == ("hard" if bot == "hard" else "collector")
-            await visit.until(lambda: len(visit.update.table.chairs) == 1)
+            await play_one(visit)
+            await visit.until(lambda: len(visit.update.table.seats) == 1)
             code_, lines, err = program.ended()
     assert (code_, err) == (0, "")
     assert lines[0].endswith(f"/t/{code}")
@@ -85,7 +86,7 @@ async def test_the_bot_in_javascript_that_the_page_shows_plays_a_game(site: Site
         visit = await guest.sit(code, "Ada")
         with subprocess.Popen([Path(sys.executable).parent / "node", file, site.url, code]) as node:
             await play_one(visit)
-            assert visit.update.table.chairs[1].program
+            assert visit.update.table.seats[1].program
             assert await asyncio.to_thread(node.wait, PATIENCE) == 0
 
 
@@ -97,13 +98,13 @@ async def test_a_bot_waits_in_the_list_of_tables_and_hands_the_table_to_the_firs
         async with Guest(site.url) as guest:
             code = next_line(program.process).rpartition("/")[2]
             visit = await guest.visit(code)
-            await visit.until(lambda: visit.update.table.chairs)
+            await visit.until(lambda: visit.update.table.seats)
             (listed,) = [table for table in (await guest.http.get("/api/tables")).json() if table["code"] == code]
-            assert [(chair["name"], chair["program"]) for chair in listed["chairs"]] == [("Rex", True)]
+            assert [(holder["name"], holder["program"]) for holder in listed["seats"]] == [("Rex", True)]
             assert in_a_line(words("en"), convert(listed, TableView)) == "Mantis · waiting for players · Rex (bot)"
             visit = await guest.sit(code, "Ada")
             await visit.until(lambda: visit.update.host)
-            await visit.until(lambda: visit.update.table.chairs[0].ready)
+            await visit.until(lambda: visit.update.table.seats[0].ready)
             await visit.do(Ready(True))
             await visit.until(lambda: visit.update.table.stage is Stage.PLAYING)
             await visit.play(Random(2))
@@ -117,9 +118,9 @@ async def test_a_bot_that_fails_says_so_and_plays_on(site: Site, tmp_path: Path)
         code = await guest.open_table(**QUICK)
         visit = await guest.visit(code)
         with Program(site, "--table", code, "--bot", "mine:Failing", "--games", "1", folder=tmp_path) as program:
-            await visit.until(lambda: visit.update.table.chairs)
+            await visit.until(lambda: visit.update.table.seats)
             visit = await guest.sit(code, "Ada")
-            await visit.until(lambda: visit.update.table.chairs[0].ready)
+            await visit.until(lambda: visit.update.table.seats[0].ready)
             await visit.do(Ready(True))
             await visit.until(lambda: visit.update.table.stage is Stage.PLAYING)
             await visit.play(Random(3))
@@ -134,8 +135,8 @@ async def test_a_bot_that_is_sent_away_ends_and_says_why(site: Site) -> None:
         code = await guest.open_table(**QUICK)
         visit = await guest.sit(code, "Ada")
         with Program(site, "--table", code, "--bot", "easy") as program:
-            await visit.until(lambda: len(visit.update.table.chairs) == 2)
-            await visit.do(Remove(visit.update.table.chairs[1].person or 0))
+            await visit.until(lambda: len(visit.update.table.seats) == 2)
+            await visit.do(Remove(visit.update.table.seats[1].person or 0))
             code_, _, err = program.ended()
     assert code_ == 2
     assert err.startswith("mazzo: ")

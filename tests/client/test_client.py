@@ -39,9 +39,9 @@ async def test_the_program_of_the_page_sits_down_and_plays_a_game(site: Site) ->
         command = [sys.executable, "-c", PROGRAM, site.url, leo.code]
         running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
         try:
-            await leo.until(lambda: [chair.name for chair in leo.update.table.chairs] == ["Leo", "Ada"])
-            assert leo.update.table.chairs[1].program
-            await leo.until(lambda: leo.update.table.chairs[1].ready)
+            await leo.until(lambda: [holder.name for holder in leo.update.table.seats] == ["Leo", "Ada"])
+            assert leo.update.table.seats[1].program
+            await leo.until(lambda: leo.update.table.seats[1].ready)
             await leo.do(Start())
             await leo.play(Random(1))
             output, _ = await asyncio.to_thread(running.communicate, timeout=60)
@@ -60,8 +60,8 @@ async def test_a_refusal_is_an_answer_and_nobody_sits_where_nobody_may(site: Sit
             await table.sit("Ada")
             with pytest.raises(Refused, match="you have a seat already"):
                 await table.sit("Ada")
-            await leo.until(lambda: len(leo.update.table.chairs) == 2)  # he may hear of it later than she does
-            (ada,) = [chair.person for chair in leo.update.table.chairs if chair.name == "Ada"]
+            await leo.until(lambda: len(leo.update.table.seats) == 2)  # he may hear of it later than she does
+            (ada,) = [holder.person for holder in leo.update.table.seats if holder.name == "Ada"]
             assert ada is not None
             await leo.do(Remove(ada))
             with pytest.raises(LinkError, match="removed you"):

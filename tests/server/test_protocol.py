@@ -34,7 +34,7 @@ from mazzo.table.commands import Command
 from mazzo.table.reasons import REASONS
 from mazzo.table.settings import Abandoned, Absent, Settings
 from mazzo.table.talk import FACES, PHRASES, Utterance
-from mazzo.table.updates import Bystander, ChairView, LastGame, Player, Score, Stage, TableView, Update
+from mazzo.table.updates import Bystander, LastGame, Occupant, Score, SeatView, Stage, TableView, Update
 from tests.generated import STALE
 from tests.server.inside import hub_on, memory
 from tests.server.loop import HastyLoop
@@ -232,7 +232,7 @@ def test_the_page_names_every_field_of_an_update() -> None:
     for title, kind in {
         "The update": Update,
         "The table": TableView,
-        "A chair": ChairView,
+        "A seat": SeatView,
         "A bystander": Bystander,
         "A score": Score,
         "The last game": LastGame,
@@ -243,7 +243,7 @@ def test_the_page_names_every_field_of_an_update() -> None:
 
 
 def test_the_page_names_every_word_that_a_field_can_be() -> None:
-    words = [*Stage, *Player, *Abandoned, *FACES, *PHRASES, *Absent, *GAMES]
+    words = [*Stage, *Occupant, *Abandoned, *FACES, *PHRASES, *Absent, *GAMES]
     assert [word for word in words if f"`{word}`" not in PAGE] == []
 
 

@@ -104,17 +104,17 @@ class Evening:
     def ask_anything(self) -> None:
         """Send any command; mostly one that moves the evening on."""
         host, some = self.table.state.host, self.random.choice
-        seated = [chair.person for chair in self.table.state.chairs if chair.person]
+        seated = [holder.person for holder in self.table.state.seats if holder.person]
         if seated and not self.table.state.people_play:
             self.do(some(seated), c.FastForward())
         if host and self.random.random() < 0.35:
             self.do(host, some([c.Sit(), c.Ready(True), c.Start(), c.Start(), *self.host_commands()]))
             return
         who = some(NAMES + GUESTS)
-        chair, person = self.random.randrange(-1, 10), who in self.table.state.people
-        some_seat = self.random.randrange(max(1, len(self.table.state.chairs)))
+        holder, person = self.random.randrange(-1, 10), who in self.table.state.people
+        some_seat = self.random.randrange(max(1, len(self.table.state.seats)))
         often = [c.Join(owner(who)), c.Sit(), c.Ready(True), c.TakeSeat(some_seat), c.Back() if person else c.Sit()]
-        seldom = [c.Leave(), c.Rename(some(NAMES)), c.Stand(), c.TakeSeat(chair), c.Gone() if person else c.Sit()]
+        seldom = [c.Leave(), c.Rename(some(NAMES)), c.Stand(), c.TakeSeat(holder), c.Gone() if person else c.Sit()]
         rest = [c.AddEntropy("abc"), c.Ready(False), c.PassUntilTurn(some([True, False])), *self.host_commands()]
         self.do(who, some([*3 * often, *seldom, *rest]))
 
@@ -144,7 +144,7 @@ class Evening:
             self.do(None, c.BotActs(seat, action))
         else:
             self.do(
-                self.table.state.chairs[seat].person, c.Act(action, self.table.state.version - self.random.randrange(2))
+                self.table.state.seats[seat].person, c.Act(action, self.table.state.version - self.random.randrange(2))
             )
 
     def pass_time(self) -> None:
@@ -218,7 +218,7 @@ class Evening:
         for who, update in zip([None, *NAMES, *GUESTS], self.told(), strict=True):
             assert (update.view is None) == (state.play is None)
             assert update.view is None or update.view.seat == update.seat, "somebody is shown another seat's view"
-            assert update.seat is None or state.chairs[update.seat].person == who
+            assert update.seat is None or state.seats[update.seat].person == who
             if update.seat is not None and state.stage is Stage.PLAYING:
                 assert who
                 hands = self.hands_seen[state.begun, owner(who)]
@@ -227,8 +227,8 @@ class Evening:
         if state.stage is Stage.LOBBY:
             assert state.play is None, "there is a play in a lobby"
         if state.play:
-            assert state.play.seats == len(state.chairs)
-        seated = [chair.person for chair in state.chairs if chair.person]
+            assert state.play.seats == len(state.seats)
+        seated = [holder.person for holder in state.seats if holder.person]
         assert len({owner(who) for who in seated}) == len(seated), "one person has two seats"
         assert set(seated) <= state.people.keys()
         assert state.host is None or state.host in state.people

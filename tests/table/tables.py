@@ -7,7 +7,7 @@ from mazzo.table.commands import Act, BotActs, Command, Join, Notice, Seed, Sit,
 from mazzo.table.runner import due
 from mazzo.table.settings import Settings
 from mazzo.table.table import Table
-from mazzo.table.updates import Player, Stage, Update
+from mazzo.table.updates import Occupant, Stage, Update
 
 BOTS = {"mantis": ["random", "other"], "kittens": ["random", "sly"]}
 
@@ -71,8 +71,8 @@ class TestTable:
         while self.stage() is Stage.PLAYING:
             assert self.table.state.play
             seat = self.table.state.play.to_act[0]
-            person = self.table.state.chairs[seat].person
-            if person and not self.table.state.chairs[seat].away:
+            person = self.table.state.seats[seat].person
+            if person and not self.table.state.seats[seat].away:
                 self.act(person)
             else:
                 self.let_bots_act()
@@ -80,8 +80,8 @@ class TestTable:
     def stage(self) -> Stage:
         return self.table.state.stage
 
-    def player(self, seat: int) -> Player:
-        return self.table.state.chairs[seat].player
+    def occupant(self, seat: int) -> Occupant:
+        return self.table.state.seats[seat].occupant
 
     def to_act(self) -> tuple[int, ...]:
         assert self.table.state.play

@@ -18,7 +18,7 @@ from mazzo.table.commands import (
     Start,
 )
 from mazzo.table.settings import Absent, Settings
-from mazzo.table.updates import Changed, Player, SeatsShuffled, Stage
+from mazzo.table.updates import Changed, Occupant, SeatsShuffled, Stage
 from tests.table.tables import TestTable, kittens
 
 
@@ -31,7 +31,7 @@ def over(seated: str = "Ada Leo", settings: Settings | None = None) -> TestTable
 
 
 def names(table: TestTable) -> list[str]:
-    return [chair.name for chair in table.table.state.chairs]
+    return [holder.name for holder in table.table.state.seats]
 
 
 def test_a_third_person_sits_down_after_a_game_and_everybody_is_shown_the_lobby() -> None:
@@ -55,7 +55,7 @@ def test_the_game_begins_when_everybody_who_is_here_is_ready() -> None:
     table = over("Ada Leo Mia")
     table.ask("Ada", Ready(True))
     table.ask("Leo", Ready(True))
-    assert [chair.ready for chair in table.look("Mia").table.chairs] == [True, True, False]
+    assert [holder.ready for holder in table.look("Mia").table.seats] == [True, True, False]
     table.ask("Leo", Ready(False))
     table.ask("Mia", Ready(True))
     assert table.stage() is Stage.OVER
@@ -91,7 +91,7 @@ def test_whoever_was_ready_is_asked_again_when_the_table_is_changed() -> None:
     table.ask("Leo", Ready(True))
     update = table.ask("Ada", Change(kittens()))
     assert update.happenings == (Changed(),)
-    assert not any(chair.ready for chair in update.table.chairs)
+    assert not any(holder.ready for holder in update.table.seats)
 
 
 @pytest.mark.parametrize(("absent", "players"), [(Absent.BOT, ["Ada", "Leo", "Mia"]), (Absent.SIT_OUT, ["Ada", "Mia"])])
@@ -103,7 +103,7 @@ def test_who_is_not_here_is_played_by_a_bot_or_sits_out(absent: Absent, players:
     assert table.stage() is Stage.PLAYING
     assert names(table) == players
     if absent is Absent.BOT:
-        assert table.player(1) is Player.STANDIN
+        assert table.occupant(1) is Occupant.STANDIN
     else:
         assert table.look("Leo").seat is None
 
@@ -116,7 +116,7 @@ def test_the_host_begins_earlier() -> None:
 def test_a_chair_that_was_left_in_a_game_is_not_part_of_the_next() -> None:
     table = TestTable(seated="Ada Leo Mia").start()
     table.ask("Mia", Leave())
-    assert [chair.left for chair in table.look("Ada").table.chairs] == [False, False, True]
+    assert [holder.left for holder in table.look("Ada").table.seats] == [False, False, True]
     table.play_out()
     table.tell(Seed("another"))
     table.start()
@@ -165,7 +165,7 @@ def test_nobody_passes_in_a_new_game_because_they_did_in_the_last() -> None:
         for who in ("Ada", "Leo", "Mia"):
             table.ask(who, PassUntilTurn(True))
         table.act(("Ada", "Leo", "Mia")[table.to_act()[0]])
-    assert any(chair.passing for chair in table.table.state.chairs)
+    assert any(holder.passing for holder in table.table.state.seats)
     table.tell(Seed("another"))
     table.start()
-    assert not any(chair.passing for chair in table.table.state.chairs)
+    assert not any(holder.passing for holder in table.table.state.seats)

@@ -213,17 +213,17 @@ def test_a_name_that_cannot_be_seen_or_towers_over_others_is_refused(name: str) 
 
 @pytest.mark.parametrize("name", ["Zoë", "Łukasz", "ไม่มี", "नमस्ते", "שָׁלוֹם", "李雷", "Ada ❤️", "Ngọc Ánh"])
 def test_a_name_may_be_of_any_script(name: str) -> None:
-    assert TestTable(seated="Ada").ask("Ada", Rename(name)).table.chairs[0].name
+    assert TestTable(seated="Ada").ask("Ada", Rename(name)).table.seats[0].name
 
 
 def test_somebody_chooses_a_face_and_everybody_sees_it() -> None:
     table = TestTable(seated="Leo")
-    table.ask("Ada", Join("Ada", look=3))
-    assert [other.look for other in table.look("Leo").table.bystanders] == [3]
+    table.ask("Ada", Join("Ada", avatar=3))
+    assert [other.avatar for other in table.look("Leo").table.bystanders] == [3]
     table.ask("Ada", Sit())
     table.ask("Ada", Rename("Ada"))
-    assert [chair.look for chair in table.look("Leo").table.chairs] == [None, 3]
-    table.ask("Ada", Rename("Ada", look=23))
-    assert [chair.look for chair in table.look("Leo").table.chairs] == [None, 23]
+    assert [holder.avatar for holder in table.look("Leo").table.seats] == [None, 3]
+    table.ask("Ada", Rename("Ada", avatar=23))
+    assert [holder.avatar for holder in table.look("Leo").table.seats] == [None, 23]
     with pytest.raises(msgspec.ValidationError, match="<= 23"):
-        msgspec.convert({"command": "join", "name": "Ada", "look": 24}, Join)
+        msgspec.convert({"command": "join", "name": "Ada", "avatar": 24}, Join)

@@ -53,7 +53,7 @@ def test_everybody_gets_the_same_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     assert plays[0]
     assert plays[1]
     assert plays[0].position == plays[1].position
-    assert [chair.bot for chair in states[0].chairs[1:]] == [*OPPONENTS]
+    assert [holder.bot for holder in states[0].seats[1:]] == [*OPPONENTS]
 
 
 @pytest.mark.parametrize(

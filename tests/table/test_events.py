@@ -68,7 +68,7 @@ def test_a_state_that_is_made_elsewhere_is_found(elsewhere: str) -> None:
 def test_a_state_and_all_its_parts_are_frozen() -> None:
     table = TestTable(seated="Ada Leo").start().table
     state = table.state
-    for part in (state, state.clock, state.settings, state.evening, *state.people.values(), *state.chairs, *EVENTS):
+    for part in (state, state.clock, state.settings, state.evening, *state.people.values(), *state.seats, *EVENTS):
         assert part.__struct_config__.frozen, part
     with pytest.raises(AttributeError):
         state.locked = True  # type: ignore[misc]
@@ -98,7 +98,7 @@ def names_in(file: str) -> list[Any]:
 
 def test_people_are_told_of_events_without_what_only_the_table_needs() -> None:
     known = (
-        events.Joined("Ada", "a secret", 1, program=False, look=None, screen=False),
+        events.Joined("Ada", "a secret", 1, program=False, avatar=None, screen=False),
         events.Seeded("a secret"),
         updates.Locked(True),
     )

@@ -24,7 +24,7 @@ def everything(table: TestTable) -> str:
 
 
 def names(table: TestTable) -> list[str]:
-    return [chair.name for chair in table.table.state.chairs]
+    return [holder.name for holder in table.table.state.seats]
 
 
 def test_a_player_who_is_forgotten_goes_on_without_a_name_and_nobody_is_told_a_story() -> None:

@@ -35,7 +35,7 @@ def test_somebody_can_leave_though_the_others_are_ready_for_a_game_that_cannot_b
     for who in ("Ada", "Leo", "Cy"):
         table.ask(who, Ready(True))
     table.ask("Dan", Leave())
-    assert len(table.table.state.chairs) == 3
+    assert len(table.table.state.seats) == 3
     assert table.stage() is Stage.LOBBY
     with pytest.raises(Refused, match="3 seats need"):
         table.ask("Ada", Start())

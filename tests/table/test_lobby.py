@@ -21,7 +21,7 @@ from mazzo.table.commands import (
     Start,
 )
 from mazzo.table.settings import Settings
-from mazzo.table.updates import Player, Stage
+from mazzo.table.updates import Occupant, Stage
 from tests.table.tables import TestTable, kittens
 
 
@@ -33,7 +33,7 @@ def test_the_first_to_come_is_the_host() -> None:
 
 def test_people_sit_in_the_order_in_which_they_sat_down() -> None:
     table = TestTable(seated="Ada Leo Mia")
-    assert [chair.name for chair in table.look("Mia").table.chairs] == ["Ada", "Leo", "Mia"]
+    assert [holder.name for holder in table.look("Mia").table.seats] == ["Ada", "Leo", "Mia"]
     assert table.look("Mia").seat == 2
 
 
@@ -71,7 +71,7 @@ def test_nobody_asks_for_nothing(command: Command) -> None:
 
 def test_a_person_can_be_renamed_in_their_seat() -> None:
     table = TestTable(seated="Ada Leo")
-    assert table.ask("Leo", Rename("  Leo   the  Great ")).table.chairs[1].name == "Leo the Great"
+    assert table.ask("Leo", Rename("  Leo   the  Great ")).table.seats[1].name == "Leo the Great"
 
 
 @pytest.mark.parametrize("name", ["", "   ", "x" * 25, "a\x00b", "\u202eesrever"])
@@ -105,14 +105,14 @@ def test_who_stands_up_watches() -> None:
     table = TestTable(seated="Ada Leo")
     update = table.ask("Ada", Stand())
     assert update.seat is None
-    assert (update.table.watchers, [chair.name for chair in update.table.chairs]) == (1, ["Leo"])
+    assert (update.table.watchers, [holder.name for holder in update.table.seats]) == (1, ["Leo"])
 
 
 def test_the_host_adds_and_removes_bots() -> None:
     table = TestTable(seated="Ada")
-    chairs = table.ask("Ada", AddBot("other")).table.chairs
-    assert (chairs[1].player, chairs[1].bot) == (Player.BOT, "other")
-    assert len(table.ask("Ada", RemoveBot(1)).table.chairs) == 1
+    holders = table.ask("Ada", AddBot("other")).table.seats
+    assert (holders[1].occupant, holders[1].bot) == (Occupant.BOT, "other")
+    assert len(table.ask("Ada", RemoveBot(1)).table.seats) == 1
 
 
 def test_nobody_else_does() -> None:
@@ -135,11 +135,11 @@ def test_when_the_game_changes_whoever_does_not_play_it_makes_room_for_who_does(
     table = TestTable(seated="Ada")
     for bot in ("other", "random", "other"):
         table.ask("Ada", AddBot(bot))
-    chairs = table.ask("Ada", Change(Settings("kittens"))).table.chairs
-    assert [chair.bot for chair in chairs] == [None, "random", "random", "random"]
-    assert [chair.name for chair in table.ask("Ada", AddBot("sly")).table.chairs][1:4] == [c.name for c in chairs[1:]]
-    back = table.ask("Ada", Change(Settings("mantis"))).table.chairs
-    assert [chair.bot for chair in back][1:] == ["random"] * 4
+    holders = table.ask("Ada", Change(Settings("kittens"))).table.seats
+    assert [holder.bot for holder in holders] == [None, "random", "random", "random"]
+    assert [holder.name for holder in table.ask("Ada", AddBot("sly")).table.seats][1:4] == [c.name for c in holders[1:]]
+    back = table.ask("Ada", Change(Settings("mantis"))).table.seats
+    assert [holder.bot for holder in back][1:] == ["random"] * 4
 
 
 @pytest.mark.parametrize(
@@ -154,7 +154,7 @@ def test_every_bot_has_a_name_of_its_own() -> None:
     table = TestTable(kittens(), seated="Ada")
     for _ in range(8):
         table.ask("Ada", AddBot("random"))
-    assert len({chair.name for chair in table.table.state.chairs}) == 9
+    assert len({holder.name for holder in table.table.state.seats}) == 9
 
 
 def test_the_host_changes_what_is_played() -> None:
@@ -215,7 +215,7 @@ def test_who_leaves_is_gone_and_the_next_is_host() -> None:
     table = TestTable(seated="Ada Leo")
     table.ask("Ada", Leave())
     assert table.look("Leo").host
-    assert len(table.look("Leo").table.chairs) == 1
+    assert len(table.look("Leo").table.seats) == 1
 
 
 def test_the_promise_of_the_seed_is_shown_before_the_game_and_the_seed_after_it() -> None:

@@ -29,7 +29,7 @@ from mazzo.table.commands import (
 from mazzo.table.settings import Abandoned, Settings, Speed
 from mazzo.table.snapshot import snapshot_of
 from mazzo.table.table import Table
-from mazzo.table.updates import Player, Stage
+from mazzo.table.updates import Occupant, Stage
 from tests.table.tables import BOTS, TestTable, kittens, playing_kittens
 
 
@@ -158,10 +158,10 @@ def test_a_silent_turn_is_played_by_the_games_own_rule() -> None:
 def test_after_the_second_missed_clock_a_bot_plays_the_seat() -> None:
     table = TestTable(Settings("mantis", turn_seconds=30), seated="Ada Leo").start()
     table.wait(30)
-    assert table.player(0) is Player.PERSON
+    assert table.occupant(0) is Occupant.PERSON
     table.act("Leo", "score")
     table.wait(30)
-    assert table.player(0) is Player.STANDIN
+    assert table.occupant(0) is Occupant.STANDIN
     table.act("Leo", "score")
     turned = table.state.turned
     table.wait(2)
@@ -175,7 +175,7 @@ def test_one_move_in_time_forgets_the_clock_that_was_missed() -> None:
     table.act("Ada", "score")
     table.act("Leo", "score")
     table.wait(30)
-    assert table.player(0) is Player.PERSON
+    assert table.occupant(0) is Occupant.PERSON
 
 
 @pytest.mark.parametrize("comes_back", [lambda t: t.ask("Ada", Rename("Somebody")), lambda t: t.act("Ada", "score")])
@@ -185,9 +185,9 @@ def test_the_seat_is_handed_back_the_moment_its_person_does_anything(comes_back:
     table.act("Leo", "score")
     table.wait(30)
     table.act("Leo", "score")
-    assert table.player(0) is Player.STANDIN
+    assert table.occupant(0) is Occupant.STANDIN
     comes_back(table)
-    assert table.player(0) is Player.PERSON
+    assert table.occupant(0) is Occupant.PERSON
 
 
 def test_without_a_clock_people_take_their_time() -> None:
@@ -271,7 +271,7 @@ def test_to_let_a_reaction_pass_is_no_missed_clock() -> None:
     table = playing_kittens()
     table.act("Ada", "shuffle")
     table.wait(5)
-    assert [chair.missed for chair in table.table.state.chairs] == [0, 0, 0]
+    assert [holder.missed for holder in table.table.state.seats] == [0, 0, 0]
 
 
 def test_the_time_left_is_the_same_for_everybody_whatever_they_hold() -> None:
@@ -322,7 +322,7 @@ def test_the_host_starts_with_those_who_are_ready_and_the_others_watch() -> None
     table = TestTable(seated="Ada Leo Mia")
     table.ask("Leo", Ready(on=True))
     table.ask("Ada", Start(ready_only=True))
-    assert [chair.name for chair in table.look("Ada").table.chairs] == ["Ada", "Leo"]
+    assert [holder.name for holder in table.look("Ada").table.seats] == ["Ada", "Leo"]
     assert table.look("Mia").seat is None
     assert table.look("Mia").table.stage is Stage.PLAYING
 
@@ -356,8 +356,8 @@ def play_a_draw(table: TestTable) -> None:
     seat = play.to_act[0]
     legal = [str(action) for action in play.legal(seat)]
     action = "draw" if "draw" in legal else legal[0]
-    person = table.table.state.chairs[seat].person
-    if person and table.player(seat) is Player.PERSON:
+    person = table.table.state.seats[seat].person
+    if person and table.occupant(seat) is Occupant.PERSON:
         table.act(person, action)
     else:
         table.tell(BotActs(seat, action))
@@ -397,7 +397,7 @@ def test_a_person_can_think_better_of_it() -> None:
 def test_a_bot_plays_on_for_who_leaves() -> None:
     table = TestTable(seated="Ada Leo").start()
     table.ask("Ada", Leave())
-    assert table.player(0) is Player.BOT
+    assert table.occupant(0) is Occupant.BOT
     table.wait(2)
     assert table.state.turned == 1
 
@@ -412,7 +412,7 @@ def test_a_watcher_plays_on_in_the_seat_of_a_bot_if_the_host_agrees() -> None:
     table.ask("Leo", Agree(zoe.person))
     assert table.look("Zoe").seat == 0
     table.act("Zoe", "score")
-    assert table.look("Leo").table.chairs[0].name == "Zoe"
+    assert table.look("Leo").table.seats[0].name == "Zoe"
 
 
 def test_nobody_takes_over_the_seat_of_a_person_even_when_they_are_away() -> None:
@@ -440,7 +440,7 @@ def test_bots_finish_a_game_that_everybody_has_left() -> None:
 def test_a_game_without_a_clock_is_finished_by_bots_when_people_are_there_and_do_nothing_for_a_week() -> None:
     table = TestTable(Settings("mantis", turn_seconds=None), seated="Ada Leo").start()
     table.wait(7 * 24 * 3600 - 1)
-    assert table.player(0) is Player.PERSON
+    assert table.occupant(0) is Occupant.PERSON
     table.wait(600)
     assert table.stage() is Stage.OVER
     table.wait(6 * 3600)
@@ -483,7 +483,7 @@ def test_another_game_has_the_same_seats_and_watchers_and_another_deal() -> None
     table.ask("Leo", Ready(True))
     assert table.stage() is Stage.OVER
     update = table.ask("Ada", Ready(True))
-    assert [chair.name for chair in update.table.chairs] == ["Ada", "Leo"]
+    assert [holder.name for holder in update.table.seats] == ["Ada", "Leo"]
     assert update.table.watchers == 1
     assert update.table.stage is Stage.PLAYING
     assert table.state.cards != first.cards
@@ -519,7 +519,7 @@ def test_the_same_commands_at_the_same_times_make_the_same_table(game: str) -> N
     table = Logged(Settings(game, turn_seconds=30), seated="Ada Leo Mia").start()
     while table.stage() is Stage.PLAYING:
         table.wait(17)
-        if table.stage() is Stage.PLAYING and (person := table.table.state.chairs[table.to_act()[0]].person) == "Ada":
+        if table.stage() is Stage.PLAYING and (person := table.table.state.seats[table.to_act()[0]].person) == "Ada":
             table.act(person)
     again = Table.open("code", Settings(game, turn_seconds=30), GAMES, BOTS)
     for who, command, at in log:

@@ -168,7 +168,7 @@ def test_a_game_without_a_table_has_the_same_cards_on_one(tmp_path: Path) -> Non
     state = restore(tmp_path, kept, 0).state
     assert state.play
     assert state.play.state == play.state
-    assert [chair.name for chair in state.chairs] == ["Ada", "Leo", "Mia"]
+    assert [holder.name for holder in state.seats] == ["Ada", "Leo", "Mia"]
     assert state.seat_of(ME) == 0
 
 

@@ -78,7 +78,7 @@ async def test_from_the_first_screen_to_a_table_and_back() -> None:
         await pilot.press("1")
         await pilot.pause()
         assert update(mazzo).table.settings.game == "kittens"
-        assert len(update(mazzo).table.chairs) == 5
+        assert len(update(mazzo).table.seats) == 5
         await pilot.press("q", "q")
         await pilot.pause()
         assert isinstance(mazzo.screen, StartScreen)

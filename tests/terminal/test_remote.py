@@ -141,7 +141,7 @@ async def test_a_terminal_and_a_browser_play_at_one_table(server: QuickServer, t
         mazzo = of(pilot)
         code = update(mazzo).table.code
         browsing = asyncio.create_task(asyncio.to_thread(play_in_a_browser, server.address, code, 5))
-        await until(pilot, lambda: len(update(mazzo).table.chairs) == 2)
+        await until(pilot, lambda: len(update(mazzo).table.seats) == 2)
         await pilot.press("b")
         await until(pilot, lambda: update(mazzo).table.stage is Stage.PLAYING)
         await play_by_keys(pilot, Random(6))
@@ -153,7 +153,7 @@ async def test_a_server_is_killed_and_the_game_goes_on(server: QuickServer, tmp_
     async with seat(server, tmp_path, turn_seconds=None) as pilot:
         mazzo = of(pilot)
         await pilot.press("1")
-        await until(pilot, lambda: len(update(mazzo).table.chairs) == 2)
+        await until(pilot, lambda: len(update(mazzo).table.seats) == 2)
         await pilot.press("b")
         await until(pilot, lambda: update(mazzo).table.stage is Stage.PLAYING and update(mazzo).view.legal)
         server.kill()
@@ -173,7 +173,7 @@ async def test_somebody_who_comes_again_has_their_seat(server: QuickServer, tmp_
         code = update(of(pilot)).table.code
     async with seat(server, tmp_path, code) as pilot:
         assert update(of(pilot)).seat == 0
-        assert len(update(of(pilot)).table.chairs) == 1
+        assert len(update(of(pilot)).table.seats) == 1
 
 
 @awaits
@@ -181,7 +181,7 @@ async def test_a_watcher_plays_on_for_a_bot_when_the_host_agrees(server: QuickSe
     async with seat(server, tmp_path, turn_seconds=None) as pilot:
         mazzo = of(pilot)
         await pilot.press("3")
-        await until(pilot, lambda: len(update(mazzo).table.chairs) == 2)
+        await until(pilot, lambda: len(update(mazzo).table.seats) == 2)
         assert await table(mazzo).ask(Start())
         watching = app(folder=tmp_path / "other")
         async with watching.run_test(size=SMALL, notifications=True) as other:
@@ -290,8 +290,8 @@ async def test_a_host_can_add_a_bot_that_the_operator_of_the_server_offers(serve
         mazzo = of(pilot)
         (row,) = [line for line in text(mazzo).splitlines() if "cheerful" in line]
         await pilot.press(row.split()[0])
-        await until(pilot, lambda: len(update(mazzo).table.chairs) == 2)
-        assert update(mazzo).table.chairs[1].bot == "cheerful"
+        await until(pilot, lambda: len(update(mazzo).table.seats) == 2)
+        assert update(mazzo).table.seats[1].bot == "cheerful"
 
 
 @awaits

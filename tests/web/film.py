@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, Page, WebSocketRoute
 from mazzo.core.rules import Seat
 from mazzo.games import GAMES
 from mazzo.table.settings import Settings
-from mazzo.table.updates import ChairView, Player, Stage, TableView, Update
+from mazzo.table.updates import Occupant, SeatView, Stage, TableView, Update
 from tests.web.browser import DESKTOP, Theme, Visitor, visitor
 
 NAMES = ("Ada", "Bubbles", "Clack", "Pistol", "Finley", "Gus", "Hana", "Ivo", "Juno")
@@ -93,7 +93,7 @@ class Film:
         self.play = play
         self._seat = seat
         self._seconds_left = seconds_left
-        self._other = Player.BOT if bots else Player.PERSON
+        self._other = Occupant.BOT if bots else Occupant.PERSON
         self._version = 1
         self._code = f"film{next(numbers)}"  # a table of its own, of which the page knows nothing yet
         self._socket: WebSocketRoute | None = None
@@ -141,10 +141,10 @@ class Film:
         self._socket.send(msgspec.json.encode({"message": "news", "update": update}).decode())
 
     def _table(self) -> TableView:
-        chairs = [
-            ChairView(
+        holders = [
+            SeatView(
                 name,
-                Player.PERSON if seat == self._seat else self._other,
+                Occupant.PERSON if seat == self._seat else self._other,
                 bot=None,
                 host=seat == 0,
                 connected=True,
@@ -158,7 +158,7 @@ class Film:
             code=self._code,
             stage=Stage.PLAYING,
             settings=Settings(self.play.game.name, turn_seconds=None),
-            chairs=tuple(chairs),
+            seats=tuple(holders),
             watchers=0,
             bystanders=(),
             games=1,

@@ -193,7 +193,7 @@ def places(player: Visitor) -> list[str]:
 def reversed_deaths(player: Visitor) -> list[str]:
     """Who exploded in the last game, as the server told it, the winner first."""
     last = last_update(player)
-    names = [chair["name"] for chair in last["table"]["chairs"]]
+    names = [holder["name"] for holder in last["table"]["seats"]]
     updates = [json.loads(text).get("update") for text in player.received]
     events = [
         event
@@ -215,12 +215,12 @@ def test_a_name_that_is_typed_is_the_name_at_the_next_table_and_so_are_face_edit
         suggested = player.page.locator("#name").input_value().split()
         assert suggested[0] in LANGUAGES["it"][2]
         player.page.locator("[data-do='face']").click()
-        player.page.locator("[data-look='7']").click()
+        player.page.locator("[data-avatar='7']").click()
         for name in ("Ada", "Grace"):
             player.page.locator("#name").fill(name)
             player.page.locator("[data-do='friends-kittens']").click()
             expect(player.page.locator("[data-seat='0'] strong")).to_have_text(name)
-            assert last_update(player)["table"]["chairs"][0]["look"] == 7
+            assert last_update(player)["table"]["seats"][0]["avatar"] == 7
             last = player.page.locator("[data-setting='edition']").input_value()
             assert last == ("it" if name == "Ada" else "2025")
             player.page.locator("[data-setting='edition']").select_option("2025")

@@ -35,7 +35,7 @@ class KeptInLines:
         try:
             game = read_kept(found[0])
             restore(found[0], game, time.monotonic())
-            if game.snapshot.chairs[0].person != ME:
+            if game.snapshot.seats[0].person != ME:
                 raise Refused("you watched this game; go on with it in a terminal that can draw")
         except Refused:
             keeper.close()
@@ -48,8 +48,8 @@ class KeptInLines:
         play = table.play
         assert play
         assert table.seed
-        setup = Setup(get(table.settings.game), table.edition, len(table.chairs), table.seed)
-        return setup, [chair.bot for chair in table.chairs[1:]], play.copy()
+        setup = Setup(get(table.settings.game), table.edition, len(table.seats), table.seed)
+        return setup, [holder.bot for holder in table.seats[1:]], play.copy()
 
     def __call__(self, record: Record) -> None:
         """Keep the game so far."""

@@ -117,7 +117,7 @@ class BotVisitor:
             return Act(await self._choose(update), update.version) if is_asked else None
         if seat is None:
             return Sit()
-        return None if table.chairs[seat].ready or len(table.chairs) < 2 else Ready(True)
+        return None if table.seats[seat].ready or len(table.seats) < 2 else Ready(True)
 
     async def _choose(self, update: Update) -> str:
         """One of the legal actions, in notation. A bot that fails takes the first of them."""
@@ -143,5 +143,5 @@ class BotVisitor:
 
 def somebody(table: TableView) -> int | None:
     """The number of a person at the table who is not a program: those with a seat first."""
-    seated: Sequence[Any] = [chair for chair in table.chairs if chair.connected and not chair.program]
+    seated: Sequence[Any] = [holder for holder in table.seats if holder.connected and not holder.program]
     return next((each.person for each in (*seated, *table.bystanders) if not each.program), None)

@@ -9,7 +9,7 @@ import msgspec
 from mazzo.client.remote import Remote
 from mazzo.core.rules import Seat
 from mazzo.files import only_here, write_private
-from mazzo.table.updates import Player, Stage, Update
+from mazzo.table.updates import Occupant, Stage, Update
 
 MOST = 20
 
@@ -40,7 +40,7 @@ def free_seat(own: OwnSeat | None, update: Update) -> Seat | None:
     table = update.table
     if own is None or own.game != table.games or table.stage is not Stage.PLAYING:
         return None
-    is_free = own.seat < len(table.chairs) and table.chairs[own.seat].player is Player.BOT
+    is_free = own.seat < len(table.seats) and table.seats[own.seat].occupant is Occupant.BOT
     return own.seat if is_free else None
 
 

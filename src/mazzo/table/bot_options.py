@@ -23,7 +23,7 @@ def check_bots(
         case AddBot(bot=bot):
             settings, seated = state.settings, {bot}
         case Change(settings=settings):
-            seated = {chair.bot for chair in state.chairs if chair.person is None}
+            seated = {holder.bot for holder in state.seats if holder.person is None}
         case _:
             return
     if settings.game not in state.games:

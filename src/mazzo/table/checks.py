@@ -44,18 +44,18 @@ def check_one_seat(state: TableState, who: str) -> None:
             raise refuse("one-device")
         if state.seat_of(who) is not None:
             raise refuse("seated")
-    elif any(chair.person and owner(chair.person) == owner(who) for chair in state.chairs):
+    elif any(holder.person and owner(holder.person) == owner(who) for holder in state.seats):
         raise refuse("seated")
 
 
 def check_chair(state: TableState, seat: Seat) -> None:
-    if not 0 <= seat < len(state.chairs):
-        raise refuse("seat", last=len(state.chairs) - 1)
+    if not 0 <= seat < len(state.seats):
+        raise refuse("seat", last=len(state.seats) - 1)
 
 
 def check_room(state: TableState) -> None:
     most = state.edition.most_seats
-    if len(state.chairs) >= most:
+    if len(state.seats) >= most:
         raise refuse("full", most=most)
 
 
@@ -64,7 +64,7 @@ def check_free(state: TableState, who: str, seat: Seat) -> None:
     playing(state)
     check_one_seat(state, who)
     check_chair(state, seat)
-    if state.chairs[seat].person is not None:
+    if state.seats[seat].person is not None:
         raise refuse("taken")
     if state.hands.get(state.hand_of(who), seat) != seat:
         raise refuse("seen-another-hand")

@@ -31,7 +31,7 @@ def join(step: Step, who: str, command: asked.Join) -> None:
         name = free_name(check_name(command.name), names_of_others(state, who))
         if len(state.people) >= MOST_PEOPLE:
             step.emit(happened.Dropped(somebody_gone(state)))
-        step.emit(happened.Joined(name, who, number, command.program, command.look, command.screen))
+        step.emit(happened.Joined(name, who, number, command.program, command.avatar, command.screen))
     back(step, who, asked.Back())
 
 
@@ -52,9 +52,9 @@ def invited(step: Step, who: str, command: asked.Invited) -> None:
     if who not in state.people:
         number = state.numbers.get(who, max(state.numbers.values(), default=0) + 1)
         name = free_name(check_name(command.name), names_of_others(state, who))
-        step.emit(happened.Joined(name, who, number, program=False, look=None, screen=False))
+        step.emit(happened.Joined(name, who, number, program=False, avatar=None, screen=False))
         step.emit(happened.Disconnected(who))
-    step.emit(happened.SatDown(step.state.people[who].name, len(state.chairs), who))
+    step.emit(happened.SatDown(step.state.people[who].name, len(state.seats), who))
     wait_for_people(step)
 
 
@@ -84,8 +84,8 @@ def go(step: Step, who: str, how: type[happened.Left | happened.Removed]) -> Non
 
 def rename(step: Step, who: str, command: asked.Rename) -> None:
     name = free_name(check_name(command.name), names_of_others(step.state, who))
-    look = step.state.people[who].look if command.look is None else command.look
-    step.emit(happened.Renamed(who, name, look))
+    avatar = step.state.people[who].avatar if command.avatar is None else command.avatar
+    step.emit(happened.Renamed(who, name, avatar))
 
 
 def back(step: Step, who: str, _: asked.Back) -> None:
@@ -151,7 +151,7 @@ def lock(step: Step, _: str, command: asked.Lock) -> None:
 
 def heirs(state: TableState) -> list[str]:
     """Candidates for host: people with a seat first, programs last. A screen is none."""
-    seated = [chair.person for chair in state.chairs if chair.person and chair.person in state.people]
+    seated = [holder.person for holder in state.seats if holder.person and holder.person in state.people]
     watching = [who for who, person in state.people.items() if not person.screen]
     return sorted([*seated, *watching], key=lambda who: state.people[who].program)
 
@@ -174,4 +174,4 @@ def fresh_log(step: Step, _: None, _command: asked.FreshLog) -> None:
 def names_of_others(state: TableState, who: str) -> set[str]:
     taken = {person.name for other, person in state.people.items() if other != who}
     own = state.seat_of(who) if who in state.people else state.hands.get(state.hand_of(who))
-    return taken | {chair.name for seat, chair in enumerate(state.chairs) if seat != own}
+    return taken | {holder.name for seat, holder in enumerate(state.seats) if seat != own}

@@ -5,7 +5,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from mazzo.core.rules import Seat
-from mazzo.table.people import Look
+from mazzo.table.people import Avatar
 from mazzo.table.settings import Settings, Speed
 
 
@@ -22,7 +22,7 @@ class Join(AnyCommand, frozen=True, omit_defaults=True):
 
     name: str
     program: bool = False  # whether the player is a program; everybody sees it
-    look: Look | None = None  # the face; by default it follows from the name
+    avatar: Avatar | None = None  # the face; by default it follows from the name
     screen: bool = False  # show the table to a room full of people: never in a seat, never the host
 
 
@@ -32,7 +32,7 @@ class Leave(AnyCommand, frozen=True):
 
 class Rename(AnyCommand, frozen=True, omit_defaults=True):
     name: str
-    look: Look | None = None  # default: unchanged
+    avatar: Avatar | None = None  # default: unchanged
 
 
 class Sit(AnyCommand, frozen=True):

@@ -10,8 +10,8 @@ from typing import Any
 from mazzo.core.chance import Dice
 from mazzo.core.play import Play
 from mazzo.core.rules import Seat
-from mazzo.table.chair import Chair
 from mazzo.table.reasons import refuse
+from mazzo.table.seat_holder import SeatHolder
 from mazzo.table.settings import Settings
 
 OPPONENTS = ("medium", "hard", "hard")
@@ -29,11 +29,11 @@ def check_changeable(settings: Settings) -> None:
         raise refuse("day")
 
 
-def check_seats(settings: Settings, chairs: Sequence[Chair], begun: int) -> None:
+def check_seats(settings: Settings, holders: Sequence[SeatHolder], begun: int) -> None:
     """Refuse to begin the deal of the day with others, or a second time."""
     if settings.day:
-        people = [chair.person is not None for chair in chairs]
-        bots = tuple(chair.bot for chair in chairs[1:])
+        people = [holder.person is not None for holder in holders]
+        bots = tuple(holder.bot for holder in holders[1:])
         if begun or people != [True, False, False, False] or bots != OPPONENTS:
             raise refuse("day")
 

@@ -7,15 +7,15 @@ from mazzo.table.clock import ABANDONED_SECONDS, BOT_SECONDS, EMPTY_SECONDS, HOS
 from mazzo.table.events import ClockSet
 from mazzo.table.evolve import Step
 from mazzo.table.state import TableState
-from mazzo.table.updates import Player
+from mazzo.table.updates import Occupant
 
 
 def set_clock(step: Step) -> None:
     """Start the clock of the seats that are asked. If people are there, bots pause a little."""
     state = step.state
     play, settings = playing(state), state.settings
-    asked = [state.chairs[seat] for seat in play.to_act]
-    people = [chair for chair in asked if chair.player is Player.PERSON]
+    asked = [state.seats[seat] for seat in play.to_act]
+    people = [holder for holder in asked if holder.occupant is Occupant.PERSON]
     seconds: float | None = settings.reaction_seconds if play.game.is_reaction(play.state) else settings.turn_seconds
     if seconds is None and not any(map(state.is_there, people)):
         seconds = ABANDONED_SECONDS  # a limit on waiting for somebody who is away

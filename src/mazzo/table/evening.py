@@ -7,7 +7,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from mazzo.core.play import Play
-from mazzo.table.chair import Chair
+from mazzo.table.seat_holder import SeatHolder
 from mazzo.table.settings import EveningEnd
 from mazzo.table.titles import Feats, added, feats_of, order_of, points_of, titles
 from mazzo.table.updates import LastGame, Score
@@ -28,7 +28,7 @@ class Evening(Struct, frozen=True):
         self,
         play: Play[Any, Any, Any, Any, Any],
         players: tuple[str | None, ...],
-        chairs: Sequence[Chair],
+        holders: Sequence[SeatHolder],
         numbers: Mapping[str, int],
         record: str,
         *,
@@ -40,17 +40,17 @@ class Evening(Struct, frozen=True):
         was = {key: place for place, key in enumerate(self._best_first(end), 1)}
         scores = {key: replace(score, gained=0, was=was[key]) for key, score in self.scores.items()}
         feats, order = dict(self.feats), order_of(play)
-        for seat, chair in enumerate(chairs):
-            key = chair.person or (f"left {chair.left_by}" if chair.left else f"bot {chair.name}")
-            before = scores.get(key) or Score(chair.name, numbers.get(key), games=0, won={})
+        for seat, holder in enumerate(holders):
+            key = holder.person or (f"left {holder.left_by}" if holder.left else f"bot {holder.name}")
+            before = scores.get(key) or Score(holder.name, numbers.get(key), games=0, won={})
             won = {**before.won, game: before.won.get(game, 0) + (seat in result.winners)}
             gained = points_of(order, seat)
             scores[key] = replace(
-                before, name=chair.name, games=before.games + 1, won=won, points=before.points + gained, gained=gained
+                before, name=holder.name, games=before.games + 1, won=won, points=before.points + gained, gained=gained
             )
             feats[key] = added(feats.get(key, {}), feats_of(play, order, seat))
         last_game, games = LastGame(record, game, play.names, result.winners, result.reason), self.games + 1
-        decided = is_decided(end, list(scores.values()), games, len(chairs))
+        decided = is_decided(end, list(scores.values()), games, len(holders))
         return Evening(scores, last_game, players, games, feats, decided)
 
     def with_name(self, is_meant: Callable[[str | None], bool], name: str) -> "Evening":

@@ -7,9 +7,9 @@ from msgspec import Struct
 
 from mazzo.core.rules import Seat
 from mazzo.table import updates as told
-from mazzo.table.chair import Chair
 from mazzo.table.clock import Clock
-from mazzo.table.people import Look
+from mazzo.table.people import Avatar
+from mazzo.table.seat_holder import SeatHolder
 from mazzo.table.settings import Settings, Speed
 from mazzo.table.state import AnyPlay, LastingState
 
@@ -18,7 +18,7 @@ class Joined(told.Joined, frozen=True):
     who: str
     number: int
     program: bool
-    look: Look | None
+    avatar: Avatar | None
     screen: bool
 
 
@@ -102,7 +102,7 @@ class Dropped(Untold, frozen=True):
 class Renamed(Untold, frozen=True):
     who: str
     name: str
-    look: Look | None
+    avatar: Avatar | None
 
 
 class LetBackIn(Untold, frozen=True):
@@ -147,7 +147,7 @@ class Seeded(Untold, frozen=True):
 
 class GameBegan(Untold, frozen=True):
     play: AnyPlay
-    chairs: tuple[Chair, ...]
+    seats: tuple[SeatHolder, ...]
 
 
 class Acted(Untold, frozen=True):

@@ -7,12 +7,12 @@ from msgspec.structs import replace
 
 from mazzo.core.rules import Seat
 from mazzo.table import events as happened
-from mazzo.table.chair import Chair
 from mazzo.table.clock import IDLE_GAME_SECONDS, IDLE_SECONDS, Clock
 from mazzo.table.evening import Evening
 from mazzo.table.events import Acted, ClockSet, CommandDone, Event
 from mazzo.table.forgetting import let_go, with_name, without_names
 from mazzo.table.people import Person, owner, without
+from mazzo.table.seat_holder import SeatHolder
 from mazzo.table.settings import Games, Settings, checked
 from mazzo.table.state import AnyPlay, LastingState, TableState
 from mazzo.table.step import AnyStep
@@ -44,7 +44,7 @@ def evolve(state: TableState, event: Event) -> TableState:
 
         # Coming and going
         case happened.Joined():
-            person = Person(event.name, event.number, program=event.program, look=event.look, screen=event.screen)
+            person = Person(event.name, event.number, program=event.program, avatar=event.avatar, screen=event.screen)
             people, numbers = {**state.people, event.who: person}, {**state.numbers, event.who: event.number}
             is_run = event.screen or state.settings.tournament is not None  # by a tournament, which is its host
             return replace(state, people=people, numbers=numbers, host=state.host or (None if is_run else event.who))
@@ -62,7 +62,7 @@ def evolve(state: TableState, event: Event) -> TableState:
             return replace(state, people=without(state.people, event.who), entropy=without(state.entropy, event.who))
         case happened.Renamed():
             state = with_own_chair(state, event.who, name=event.name)
-            return with_person(state, event.who, name=event.name, look=event.look)
+            return with_person(state, event.who, name=event.name, avatar=event.avatar)
         case happened.HostChanged():
             return replace(state, host=event.who)
         case happened.LetBackIn():
@@ -78,24 +78,24 @@ def evolve(state: TableState, event: Event) -> TableState:
             return replace(state, **let_go(state))
 
         # Between games
-        case happened.SatDown() if event.seat < len(state.chairs):
+        case happened.SatDown() if event.seat < len(state.seats):
             return in_lobby(with_chair_given(state, event.seat, event.who, event.name))
         case happened.SatDown():
-            seated = in_lobby(state, (*state.chairs, Chair(event.name, event.who, state.own_bots[0])))
+            seated = in_lobby(state, (*state.seats, SeatHolder(event.name, event.who, state.own_bots[0])))
             return with_attendance(seated, event.who)
         case happened.StoodUp() | happened.BotStoodUp():
-            return in_lobby(state, state.chairs[: event.seat] + state.chairs[event.seat + 1 :])
+            return in_lobby(state, state.seats[: event.seat] + state.seats[event.seat + 1 :])
         case happened.BotSatDown():
-            return in_lobby(state, (*state.chairs, Chair(event.name, None, event.bot)))
+            return in_lobby(state, (*state.seats, SeatHolder(event.name, None, event.bot)))
         case happened.SeatsShuffled():
-            return in_lobby(state, tuple(state.chairs[seat] for seat in event.order))
+            return in_lobby(state, tuple(state.seats[seat] for seat in event.order))
         case happened.Changed():
             own = state.bots[event.settings.game]
-            bots = [chair.bot if chair.bot in own else own[0] for chair in state.chairs]
-            chairs = [replace(chair, bot=bot, ready=False) for chair, bot in zip(state.chairs, bots, strict=True)]
-            return in_lobby(replace(state, settings=event.settings), tuple(chairs))
+            bots = [holder.bot if holder.bot in own else own[0] for holder in state.seats]
+            holders = [replace(holder, bot=bot, ready=False) for holder, bot in zip(state.seats, bots, strict=True)]
+            return in_lobby(replace(state, settings=event.settings), tuple(holders))
         case happened.GotReady():
-            return with_chair(state, event.seat, ready=event.on)
+            return with_holder(state, event.seat, ready=event.on)
         case happened.EntropyAdded():
             return replace(state, entropy={**state.entropy, event.who: event.text})
         case happened.Seeded():
@@ -103,11 +103,11 @@ def evolve(state: TableState, event: Event) -> TableState:
 
         # A game
         case happened.GameBegan():
-            return with_game(state, event.play, event.chairs)
+            return with_game(state, event.play, event.seats)
         case happened.GameEnded():
             assert state.play
             record = f"{state.code}-{state.begun}"
-            sat = state.players, state.chairs, state.numbers
+            sat = state.players, state.seats, state.numbers
             evening = state.evening.after(state.play, *sat, record, end=state.settings.evening)
             ended = replace(state, stage=Stage.OVER, clock=Clock(), active_at=event.at, evening=evening)
             return replace(ended, hands={}, requests={})
@@ -121,20 +121,20 @@ def evolve(state: TableState, event: Event) -> TableState:
         case happened.Declined():
             return replace(state, requests=without(state.requests, event.who))
         case happened.PassingChanged():
-            return with_chair(state, event.seat, passing=event.on)
+            return with_holder(state, event.seat, passing=event.on)
         case happened.TurnMissed():
-            return with_chair(state, event.seat, missed=state.chairs[event.seat].missed + 1)
+            return with_holder(state, event.seat, missed=state.seats[event.seat].missed + 1)
         case BotFailed():
             return state
         case BotTookOver():
-            return with_chair(state, event.seat, missed=state.chairs[event.seat].missed + 1, away=True)
+            return with_holder(state, event.seat, missed=state.seats[event.seat].missed + 1, away=True)
         case happened.PersonTookOver():
-            return with_chair(state, event.seat, missed=0, away=False)
+            return with_holder(state, event.seat, missed=0, away=False)
         case happened.SeatLeft():
-            return with_chair(state, event.seat, person=None, passing=False, left_by=state.chairs[event.seat].person)
+            return with_holder(state, event.seat, person=None, passing=False, left_by=state.seats[event.seat].person)
         case happened.BotsTookOver():
-            chairs = [replace(chair, away=chair.person is not None) for chair in state.chairs]
-            return replace(state, chairs=tuple(chairs), active_at=event.at)
+            holders = [replace(holder, away=holder.person is not None) for holder in state.seats]
+            return replace(state, seats=tuple(holders), active_at=event.at)
         case happened.BotsHurried():
             return replace(state, fast_forward=True)
         case happened.SpeedChanged():
@@ -145,9 +145,9 @@ def evolve(state: TableState, event: Event) -> TableState:
             raise TypeError(f"unknown event: {event}")
 
 
-def in_lobby(state: TableState, chairs: tuple[Chair, ...] | None = None) -> TableState:
+def in_lobby(state: TableState, holders: tuple[SeatHolder, ...] | None = None) -> TableState:
     """The state in the lobby, without a play: seats and settings can change. The last game remains in its record."""
-    return replace(state, stage=Stage.LOBBY, play=None, chairs=state.chairs if chairs is None else chairs)
+    return replace(state, stage=Stage.LOBBY, play=None, seats=state.seats if holders is None else holders)
 
 
 def with_person(state: TableState, who: str, **changes: Any) -> TableState:
@@ -162,38 +162,38 @@ def with_attendance(state: TableState, who: str) -> TableState:
     return state
 
 
-def with_chair(state: TableState, seat: Seat, **changes: Any) -> TableState:
-    chairs = state.chairs
-    return replace(state, chairs=(*chairs[:seat], replace(chairs[seat], **changes), *chairs[seat + 1 :]))
+def with_holder(state: TableState, seat: Seat, **changes: Any) -> TableState:
+    holders = state.seats
+    return replace(state, seats=(*holders[:seat], replace(holders[seat], **changes), *holders[seat + 1 :]))
 
 
 def with_own_chair(state: TableState, who: str, **changes: Any) -> TableState:
     seat = state.seat_of(who)
-    return state if seat is None else with_chair(state, seat, **changes)
+    return state if seat is None else with_holder(state, seat, **changes)
 
 
 def with_chair_given(state: TableState, seat: Seat, who: str, name: str) -> TableState:
-    """The state with this person in the chair, and nothing left of the previous one."""
-    chairs = state.chairs
-    return replace(state, chairs=(*chairs[:seat], Chair(name, who, chairs[seat].bot), *chairs[seat + 1 :]))
+    """The state with this person in the seat, and nothing left of the previous one."""
+    holders = state.seats
+    return replace(state, seats=(*holders[:seat], SeatHolder(name, who, holders[seat].bot), *holders[seat + 1 :]))
 
 
 def without_person(state: TableState, who: str) -> TableState:
     seat, host = state.seat_of(who), None if who == state.host else state.host
     if seat is not None:
-        state = in_lobby(state, state.chairs[:seat] + state.chairs[seat + 1 :])
+        state = in_lobby(state, state.seats[:seat] + state.seats[seat + 1 :])
     gone = {name: without(getattr(state, name), who) for name in ("people", "entropy", "requests")}
     return replace(state, host=host, **gone)
 
 
-def with_game(state: TableState, play: AnyPlay, chairs: tuple[Chair, ...]) -> TableState:
+def with_game(state: TableState, play: AnyPlay, holders: tuple[SeatHolder, ...]) -> TableState:
     return replace(
         state,
         stage=Stage.PLAYING,
         play=play,
-        chairs=chairs,
-        players=tuple(chair.person for chair in chairs),
-        hands={state.hand_of(chair.person): seat for seat, chair in enumerate(chairs) if chair.person},
+        seats=holders,
+        players=tuple(holder.person for holder in holders),
+        hands={state.hand_of(holder.person): seat for seat, holder in enumerate(holders) if holder.person},
         seed=state.next_seed,
         next_seed=None,
         entropy={},

@@ -20,13 +20,13 @@ def without_names(state: TableState, person: str) -> dict[str, Any]:
 
 def with_name(state: TableState, is_meant: Callable[[str | None], bool], name: str) -> dict[str, Any]:
     """The changed fields after some people get this name, in past games and scores too."""
-    people, chairs, play = state.people.items(), state.chairs, state.play
+    people, holders, play = state.people.items(), state.seats, state.play
     if play:
         named, play = zip(play.names, state.players, strict=True), play.copy()
         play.names = tuple(name if is_meant(who) else old for old, who in named)
     return {
         "people": {who: replace(one, name=name) if is_meant(who) else one for who, one in people},
-        "chairs": tuple(replace(one, name=name) if is_meant(one.named_after) else one for one in chairs),
+        "seats": tuple(replace(one, name=name) if is_meant(one.named_after) else one for one in holders),
         "removed": {who: name if is_meant(who) else old for who, old in state.removed.items()},
         "evening": state.evening.with_name(is_meant, name),
         "play": play,

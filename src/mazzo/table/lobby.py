@@ -13,7 +13,7 @@ from mazzo.table.evolve import Step
 from mazzo.table.names import BOT_NAMES, free_name
 from mazzo.table.reasons import refuse
 from mazzo.table.settings import checked
-from mazzo.table.updates import Player
+from mazzo.table.updates import Occupant
 
 LONGEST_ENTROPY = 64
 
@@ -25,12 +25,12 @@ def sit(step: Step, who: str, _: Sit) -> None:
     state = step.state
     not_while_playing(state)
     check_one_seat(state, who)
-    left = [seat for seat, chair in enumerate(state.chairs) if chair.left]
-    if left and len(state.chairs) >= state.edition.most_seats:
+    left = [seat for seat, holder in enumerate(state.seats) if holder.left]
+    if left and len(state.seats) >= state.edition.most_seats:
         seat = left[0]
     else:
         check_room(state)
-        seat = len(state.chairs)
+        seat = len(state.seats)
     step.emit(SatDown(state.people[who].name, seat, who))
 
 
@@ -48,7 +48,7 @@ def add_bot(step: Step, _: str, command: AddBot) -> None:
     check_room(state)
     if command.bot not in state.own_bots:
         raise refuse("unknown-bot", bots=listing(state.own_bots))
-    names = {chair.name for chair in state.chairs} | {person.name for person in state.people.values()}
+    names = {holder.name for holder in state.seats} | {person.name for person in state.people.values()}
     name = next((name for name in BOT_NAMES if name not in names), free_name(BOT_NAMES[0], names))
     step.emit(BotSatDown(name, command.bot))
 
@@ -56,7 +56,7 @@ def add_bot(step: Step, _: str, command: AddBot) -> None:
 def remove_bot(step: Step, _: str, command: RemoveBot) -> None:
     not_while_playing(step.state)
     check_chair(step.state, command.seat)
-    if step.state.chairs[command.seat].player is not Player.BOT:
+    if step.state.seats[command.seat].occupant is not Occupant.BOT:
         raise refuse("not-a-bot")
     step.emit(BotStoodUp(command.seat))
 
@@ -69,7 +69,7 @@ def shuffle(step: Step, _: str, _command: Shuffle) -> None:
     if state.next_seed is None:
         raise refuse("no-seed")
     chance = Dice(state.next_seed, f"seats at {state.version}")
-    step.emit(SeatsShuffled(chance.shuffled(range(len(state.chairs)))))
+    step.emit(SeatsShuffled(chance.shuffled(range(len(state.seats)))))
 
 
 # Settings

@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 
 T = TypeVar("T")
 
-Look: TypeAlias = Annotated[int, Meta(ge=0, lt=24)]
+Avatar: TypeAlias = Annotated[int, Meta(ge=0, lt=24)]
 """One of the faces that people can choose."""
 
 
@@ -16,7 +16,7 @@ class Person(Struct, frozen=True):
     number: int  # identifies this person to others
     connected: bool = True
     program: bool = False  # whether it is a bot that joined by itself
-    look: Look | None = None  # the chosen face
+    avatar: Avatar | None = None  # the chosen face
     screen: bool = False  # whether it only shows the table to a room full of people
 
 

@@ -10,15 +10,15 @@ from mazzo.core.errors import Refused
 from mazzo.core.rules import Seat
 from mazzo.table import commands as asked
 from mazzo.table import events as happened
-from mazzo.table.chair import Chair
 from mazzo.table.checks import check_free, not_while_playing, own_seat, playing
 from mazzo.table.day import check_changeable, check_seats
 from mazzo.table.deadlines import set_clock, wait_for_people
 from mazzo.table.evolve import Step
 from mazzo.table.reasons import refuse
+from mazzo.table.seat_holder import SeatHolder
 from mazzo.table.settings import Abandoned, Absent
 from mazzo.table.state import AnyPlay, TableState
-from mazzo.table.updates import BotFailed, BotTookOver, Player
+from mazzo.table.updates import BotFailed, BotTookOver, Occupant
 
 MISSED_CLOCKS = 2  # then a bot plays for the silent seat
 
@@ -42,8 +42,8 @@ def start(step: Step, who: str, command: asked.Start) -> None:
 def begin_if_all_are_ready(step: Step) -> None:
     """Start a game if everybody with a seat is here and ready, and there are enough of them."""
     state = step.state
-    here = [chair for chair in state.chairs if state.is_there(chair)]
-    if state.is_playing or not here or not all(chair.ready for chair in here):
+    here = [holder for holder in state.seats if state.is_there(holder)]
+    if state.is_playing or not here or not all(holder.ready for holder in here):
         return
     rules = state.edition
     if state.next_seed is not None and rules.fewest_seats <= len(staying(state)) <= rules.most_seats:
@@ -54,19 +54,23 @@ def begin_with_those_who_stay(step: Step, ready_only: str | None = None) -> None
     """Start a game. Absent people are replaced by bots or sit out, as set. With `ready_only`, people who are here and
     not ready watch, except this one."""
     state = step.state
-    chairs = [chair for chair in staying(state) if ready_only is None or not keeps_waiting(state, chair, ready_only)]
-    deal(step, [replace(chair, away=bool(chair.person) and not state.is_there(chair)) for chair in chairs])
+    holders = [
+        holder for holder in staying(state) if ready_only is None or not keeps_waiting(state, holder, ready_only)
+    ]
+    deal(step, [replace(holder, away=bool(holder.person) and not state.is_there(holder)) for holder in holders])
 
 
-def keeps_waiting(state: TableState, chair: Chair, host: str) -> bool:
-    return state.is_there(chair) and not chair.ready and chair.person != host
+def keeps_waiting(state: TableState, holder: SeatHolder, host: str) -> bool:
+    return state.is_there(holder) and not holder.ready and holder.person != host
 
 
-def staying(state: TableState) -> list[Chair]:
-    """The chairs of the next game, without those that were left during the last one."""
+def staying(state: TableState) -> list[SeatHolder]:
+    """The seats of the next game, without those whose person left during the last one."""
     sits_out = state.settings.absent is Absent.SIT_OUT
     return [
-        chair for chair in state.chairs if not (chair.left or (sits_out and chair.person and not state.is_there(chair)))
+        holder
+        for holder in state.seats
+        if not (holder.left or (sits_out and holder.person and not state.is_there(holder)))
     ]
 
 
@@ -75,18 +79,18 @@ def deal_in_a_tournament(step: Step, _: None, _command: asked.Deal) -> None:
     begin_with_those_who_stay(step)
 
 
-def deal(step: Step, chairs: list[Chair]) -> None:
+def deal(step: Step, holders: list[SeatHolder]) -> None:
     state, rules = step.state, step.state.edition
-    if len(chairs) < rules.fewest_seats:
+    if len(holders) < rules.fewest_seats:
         raise refuse("too-few", fewest=rules.fewest_seats)
-    if len(chairs) > rules.most_seats:
+    if len(holders) > rules.most_seats:
         raise refuse("too-many", most=rules.most_seats)
-    check_seats(state.settings, chairs, state.begun)
+    check_seats(state.settings, holders, state.begun)
     if state.next_seed is None:
         raise refuse("no-seed")
-    chance = Dice(state.next_seed, *[text for chair in chairs if (text := state.entropy.get(chair.person or ""))])
-    play = state.games[state.settings.game].begin(rules, len(chairs), chance, [chair.name for chair in chairs])
-    fresh = [replace(chair, missed=0, passing=False, ready=False) for chair in chairs]
+    chance = Dice(state.next_seed, *[text for holder in holders if (text := state.entropy.get(holder.person or ""))])
+    play = state.games[state.settings.game].begin(rules, len(holders), chance, [holder.name for holder in holders])
+    fresh = [replace(holder, missed=0, passing=False, ready=False) for holder in holders]
     step.emit(happened.GameBegan(play, tuple(fresh)))
     ask(step, is_new=True)
 
@@ -114,7 +118,7 @@ def bot_acts(step: Step, _: None, command: asked.BotActs) -> None:
     if command.seat not in step.state.bots_asked():
         raise refuse("not-asked")
     if command.failed:
-        step.emit(BotFailed(step.state.chairs[command.seat].name, command.seat))
+        step.emit(BotFailed(step.state.seats[command.seat].name, command.seat))
     apply(step, command.seat, command.action)
 
 
@@ -143,7 +147,7 @@ def ask(step: Step, is_new: bool) -> None:
     elif step.state.clock.bots_at is not None and not step.state.bots_asked():
         step.emit(happened.ClockSet(replace(step.state.clock, bots_at=None)))
     turn = play.state.turn
-    if step.state.chairs[turn].passing and turn in play.to_act and not play.game.is_reaction(play.state):
+    if step.state.seats[turn].passing and turn in play.to_act and not play.game.is_reaction(play.state):
         step.emit(happened.PassingChanged(turn, on=False))
     pass_for_those_who_wish(step)
 
@@ -158,9 +162,9 @@ def pass_until_turn(step: Step, who: str, command: asked.PassUntilTurn) -> None:
 
 def pass_for_those_who_wish(step: Step) -> None:
     """Pass for the first seat that wishes to; the resulting question handles the next one."""
-    play, chairs = playing(step.state), step.state.chairs
+    play, holders = playing(step.state), step.state.seats
     if play.game.is_reaction(play.state):
-        seat = next((seat for seat in play.to_act if chairs[seat].passing), None)
+        seat = next((seat for seat in play.to_act if holders[seat].passing), None)
         if seat is not None:
             apply(step, seat, str(play.game.idle(play.state, seat)))
 
@@ -235,10 +239,10 @@ def silence(step: Step) -> None:
         now = step.state.play
         if now is None or now.over or question(now) != pending:
             return
-        chair = step.state.chairs[seat]
-        if chair.player is Player.PERSON and not is_reaction:  # who does not react may be there
-            took_over = BotTookOver(chair.name, seat)
-            step.emit(took_over if chair.missed + 1 >= MISSED_CLOCKS else happened.TurnMissed(seat))
+        holder = step.state.seats[seat]
+        if holder.occupant is Occupant.PERSON and not is_reaction:  # who does not react may be there
+            took_over = BotTookOver(holder.name, seat)
+            step.emit(took_over if holder.missed + 1 >= MISSED_CLOCKS else happened.TurnMissed(seat))
         apply(step, seat, str(now.game.idle(now.state, seat)))
 
 
@@ -252,10 +256,10 @@ def hand_back(step: Step, who: str | None) -> None:
     seat = step.state.seat_of(who)
     if seat is None or not step.state.is_playing:
         return
-    chair = step.state.chairs[seat]
-    if chair.missed or chair.away:
+    holder = step.state.seats[seat]
+    if holder.missed or holder.away:
         step.emit(happened.PersonTookOver(seat))
-    if chair.away:
+    if holder.away:
         set_clock(step)
 
 

@@ -52,7 +52,7 @@ def due(state: TableState, now: float, clock: Clock | None = None) -> Due:
 
 def questions(state: TableState) -> list[Question]:
     """The open questions of bots, in turn order. A slow bot can think as soon as its question is open."""
-    return [Question(state.seed, seat, state.chairs[seat].bot, state.asked[seat]) for seat in state.bots_asked()]
+    return [Question(state.seed, seat, state.seats[seat].bot, state.asked[seat]) for seat in state.bots_asked()]
 
 
 class TableBots:

@@ -1,7 +1,7 @@
 """A whole table as data: the beginning of a fresh log.
 
 A snapshot and the commands after it make the same table as all commands since it was opened. Every typed name is stored
-with its person: in `people`, `chairs` and `removed`, in the scores of the evening (by person), in its last game (see
+with its person: in `people`, `seats` and `removed`, in the scores of the evening (by person), in its last game (see
 its `players`), and in the record of the play (see `players`).
 """
 
@@ -49,7 +49,7 @@ def restored(code: str, snapshot: Snapshot, games: Games, bots: Mapping[str, Seq
     elif kept:  # its rules have changed, so it cannot be shown; commands treat it as over
         snapshot = replace(snapshot, stage=Stage.LOBBY)
     state = evolve(state, Restored(snapshot, play))
-    for bot in {chair.bot for chair in state.chairs} - {*state.own_bots}:  # no longer offered
+    for bot in {holder.bot for holder in state.seats} - {*state.own_bots}:  # no longer offered
         state = evolve(state, BotKnown(bot))
     return state
 

@@ -9,13 +9,13 @@ from mazzo.core.edition import Edition
 from mazzo.core.play import Play
 from mazzo.core.record import Record
 from mazzo.core.rules import Seat
-from mazzo.table.chair import Chair
 from mazzo.table.clock import Clock
 from mazzo.table.evening import Evening
 from mazzo.table.people import Person, owner
 from mazzo.table.reasons import refuse
+from mazzo.table.seat_holder import SeatHolder
 from mazzo.table.settings import Games, Settings, edition_of
-from mazzo.table.updates import Player, Stage
+from mazzo.table.updates import Occupant, Stage
 
 AnyPlay = Play[Any, Any, Any, Any, Any]
 
@@ -31,7 +31,7 @@ class LastingState(Struct, frozen=True, kw_only=True):
     host: str | None = None
     removed: Mapping[str, str] = {}  # the names of removed people
     locked: bool = False
-    chairs: tuple[Chair, ...] = ()
+    seats: tuple[SeatHolder, ...] = ()
     players: tuple[str | None, ...] = ()  # the person in each seat when the game began
     hands: Mapping[str, Seat] = {}  # the hand each person has seen in this game; nobody may see a second one
     requests: Mapping[str, Seat] = {}  # the seats that people asked for
@@ -94,7 +94,7 @@ class TableState(LastingState, frozen=True, kw_only=True):
         """The seats that a bot has to play now, in turn order."""
         if not self.play:
             return []
-        return [seat for seat in self.play.to_act if self.chairs[seat].player is not Player.PERSON]
+        return [seat for seat in self.play.to_act if self.seats[seat].occupant is not Occupant.PERSON]
 
     @property
     def is_watched(self) -> bool:
@@ -111,18 +111,18 @@ class TableState(LastingState, frozen=True, kw_only=True):
         """Whether a person, here or away, is still in the game."""
         play = self.play
         return play is not None and any(
-            chair.person and not play.game.is_out(play.state, seat) for seat, chair in enumerate(self.chairs)
+            holder.person and not play.game.is_out(play.state, seat) for seat, holder in enumerate(self.seats)
         )
 
-    def is_there(self, chair: Chair) -> bool:
-        """Whether the person of a chair is connected."""
-        person = self.people.get(chair.person or "")
+    def is_there(self, holder: SeatHolder) -> bool:
+        """Whether the person of a seat is connected."""
+        person = self.people.get(holder.person or "")
         return person is not None and person.connected
 
     def seat_of(self, who: str | None) -> Seat | None:
         if who is not None:
-            for seat, chair in enumerate(self.chairs):
-                if chair.person == who:
+            for seat, holder in enumerate(self.seats):
+                if holder.person == who:
                     return seat
         return None
 

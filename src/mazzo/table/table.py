@@ -8,14 +8,14 @@ from collections.abc import Mapping, Sequence
 from msgspec.structs import replace
 
 from mazzo.core.record import commit
-from mazzo.table.chair import Chair
 from mazzo.table.commands import Command, Notice
 from mazzo.table.decide import decide
 from mazzo.table.events import BotKnown, Event, game_events, happenings
 from mazzo.table.evolve import evolve, opened
+from mazzo.table.seat_holder import SeatHolder
 from mazzo.table.settings import Games, Settings
 from mazzo.table.state import TableState
-from mazzo.table.updates import Bystander, ChairView, Player, SharedUpdate, TableView, Update
+from mazzo.table.updates import Bystander, Occupant, SeatView, SharedUpdate, TableView, Update
 
 MOST_LISTED = 20  # bystanders shown by name; the others are counted
 
@@ -72,7 +72,7 @@ class Table:
             table=told.table,
             seat=seat,
             host=is_host,
-            passing=seat is not None and state.chairs[seat].passing,
+            passing=seat is not None and state.seats[seat].passing,
             view=shared.views[seat] if shared and seat is not None else play and play.view(seat),
             events=tuple([play.game.seen(event, seat) for event in told.events]) if play and follows else (),
             past=tuple(play.seen(seat)) if play and not follows else (),
@@ -89,7 +89,7 @@ class Table:
         """The common part of all updates of one version; without views it is quicker, for a single update."""
         play, happened = self.state.play, happenings(self.events)
         if play is None:
-            return SharedUpdate(self.view(now), [None] * len(self.state.chairs), (), happened, (), is_reaction=False)
+            return SharedUpdate(self.view(now), [None] * len(self.state.seats), (), happened, (), is_reaction=False)
         views = play.views() if has_views else ()
         is_reaction = play.game.is_reaction(play.state)
         return SharedUpdate(self.view(now), views, game_events(self.events), happened, play.to_act, is_reaction)
@@ -102,7 +102,7 @@ class Table:
     def _look(self) -> tuple[TableView, tuple[Bystander, ...]]:
         """The public view without the time, and the bystanders it does not list."""
         state = self.state
-        people = state.people, state.chairs, state.host, state.requests, state.settings, state.locked
+        people = state.people, state.seats, state.host, state.requests, state.settings, state.locked
         games = state.stage, state.begun, state.seed, state.next_seed, state.evening
         if self._shown is None or self._shown[0] != (people, games):
             here, gone = bystanders(state)
@@ -115,7 +115,7 @@ def view(state: TableState, here: Sequence[Bystander]) -> TableView:
         code=state.code,
         stage=state.stage,
         settings=state.settings,
-        chairs=tuple(chair_view(state, chair) for chair in state.chairs),
+        seats=tuple(seat_view(state, holder) for holder in state.seats),
         watchers=sum(not each.screen for each in here),
         bystanders=tuple(here[:MOST_LISTED]),
         games=state.begun,
@@ -132,32 +132,32 @@ def view(state: TableState, here: Sequence[Bystander]) -> TableView:
     )
 
 
-def chair_view(state: TableState, chair: Chair) -> ChairView:
-    person = state.people.get(chair.person or "")
-    return ChairView(
-        name=chair.name,
-        player=chair.player,
-        bot=None if chair.player is Player.PERSON else chair.bot,
-        host=chair.person is not None and chair.person == state.host,
+def seat_view(state: TableState, holder: SeatHolder) -> SeatView:
+    person = state.people.get(holder.person or "")
+    return SeatView(
+        name=holder.name,
+        occupant=holder.occupant,
+        bot=None if holder.occupant is Occupant.PERSON else holder.bot,
+        host=holder.person is not None and holder.person == state.host,
         connected=bool(person and person.connected),
         person=person.number if person else None,
-        ready=chair.ready,
-        left=chair.left,
+        ready=holder.ready,
+        left=holder.left,
         program=bool(person and person.program),
-        look=person.look if person else None,
+        avatar=person.avatar if person else None,
     )
 
 
 def bystanders(state: TableState) -> tuple[list[Bystander], list[Bystander]]:
     """The people without a seat: connected ones, and others."""
-    seated = {chair.person for chair in state.chairs}
+    seated = {holder.person for holder in state.seats}
     here: list[Bystander] = []
     gone: list[Bystander] = []
     for who, person in state.people.items():
         if who not in seated:
             asks_for, is_here = state.requests.get(who), person.connected
             bystander = Bystander(
-                person.number, person.name, asks_for, person.program, person.look, is_here, person.screen
+                person.number, person.name, asks_for, person.program, person.avatar, is_here, person.screen
             )
             (here if is_here else gone).append(bystander)
     return here, gone

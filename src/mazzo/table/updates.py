@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 from msgspec import Struct
 
 from mazzo.core.rules import Seat
-from mazzo.table.people import Look
+from mazzo.table.people import Avatar
 from mazzo.table.settings import Settings
 
 
@@ -18,7 +18,7 @@ class Stage(StrEnum):
     CLOSED = "closed"
 
 
-class Player(StrEnum):
+class Occupant(StrEnum):
     """The player of a seat now."""
 
     PERSON = "person"
@@ -26,9 +26,9 @@ class Player(StrEnum):
     STANDIN = "standin"  # a bot, until the person is back
 
 
-class ChairView(Struct, frozen=True):
+class SeatView(Struct, frozen=True):
     name: str
-    player: Player
+    occupant: Occupant
     bot: str | None
     host: bool
     connected: bool
@@ -36,12 +36,12 @@ class ChairView(Struct, frozen=True):
     ready: bool  # for the next game
     left: bool  # a bot plays on for somebody who left during the game
     program: bool = False  # whether the person declared to be a program
-    look: Look | None = None  # the face the person chose
+    avatar: Avatar | None = None  # the face the person chose
 
     @property
     def is_bot(self) -> bool:
         """Whether a bot plays there: one of the server's, or one that came by itself."""
-        return self.player is Player.BOT or (self.player is Player.PERSON and self.program)
+        return self.occupant is Occupant.BOT or (self.occupant is Occupant.PERSON and self.program)
 
 
 class Bystander(Struct, frozen=True):
@@ -51,7 +51,7 @@ class Bystander(Struct, frozen=True):
     name: str
     asks_for: Seat | None = None  # the seat they asked the host for
     program: bool = False  # as declared
-    look: Look | None = None
+    avatar: Avatar | None = None
     connected: bool = True
     screen: bool = False  # shows the table to a room full of people
 
@@ -91,7 +91,7 @@ class TableView(Struct, frozen=True):
     code: str
     stage: Stage
     settings: Settings
-    chairs: tuple[ChairView, ...]
+    seats: tuple[SeatView, ...]
     watchers: int  # people here without a seat
     bystanders: tuple[Bystander, ...]  # people here without a seat, up to a limit
     games: int  # the number of games started here; the last record's id is the code and this number

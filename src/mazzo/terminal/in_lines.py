@@ -123,7 +123,7 @@ class InLines:
     def _tell(self, update: Update, is_first: bool) -> None:
         t, table = self._t, update.table
         events = (*update.past, *update.events) if is_first else update.events
-        names = [chair.name for chair in table.chairs]
+        names = [holder.name for holder in table.seats]
         lines = tell(t, table.settings.game, events, names, update.seat)
         lines += [happened(t, each) for each in update.happenings]
         self._log += lines
@@ -156,7 +156,7 @@ class InLines:
         menu = self._possible(update)
         if menu != self._menu:
             self._menu = menu
-            names = ", ".join(chair.name for chair in update.table.chairs)
+            names = ", ".join(holder.name for holder in update.table.seats)
             self._say("", names, *(f"{number:>3}  {words}" for number, (words, _) in enumerate(menu, 1)))
 
     def _show_question(self, update: Update) -> None:
@@ -165,20 +165,20 @@ class InLines:
             return
         self._question, self._legal = None, view.legal
         if view.legal:
-            game, names = tag_of(view), names_in(view, [chair.name for chair in update.table.chairs])
+            game, names = tag_of(view), names_in(view, [holder.name for holder in update.table.seats])
             idle = next((action for action in view.legal if str(action) == update.idle), None)
             self._question = self._put(game, view, names, idle if update.is_reaction else None, self._log)
 
     def _possible(self, update: Update) -> list[tuple[str, Command]]:
         t, table, seat = self._t, update.table, update.seat
         edition = edition_of(table.settings, GAMES)
-        has_room = len(table.chairs) < edition.most_seats
+        has_room = len(table.seats) < edition.most_seats
         found: list[tuple[str, Command]] = []
-        if update.host and len(table.chairs) >= edition.fewest_seats and table.stage is Stage.LOBBY:
+        if update.host and len(table.seats) >= edition.fewest_seats and table.stage is Stage.LOBBY:
             found.append((t("lobby-start"), Start()))
         if seat is None and has_room:
             found.append((t("lobby-sit"), Sit()))
-        if seat is not None and not table.chairs[seat].ready:
+        if seat is not None and not table.seats[seat].ready:
             found.append((t("lobby-ready" if table.stage is Stage.LOBBY else "ended-rematch"), Ready(True)))
         if update.host and has_room:
             found += [(f"{t('lobby-add-bot')} {name}", AddBot(bot)) for bot, name in levels(t, table.settings.game)]

@@ -429,7 +429,7 @@ async def test_an_offensive_name_is_replaced_wherever_it_is_shown(operated: Oper
         who, id = await id_of(operated, leo, "Leo"), f"{ada.code}-1"
         await ada.do(Start())
         assert (await operated.admin("rename", who, "Otter")).out == f"{who} is called Otter now\n"
-        await ada.until(lambda: [chair.name for chair in ada.update.table.chairs] == ["Ada", "Otter", "Pistol"])
+        await ada.until(lambda: [holder.name for holder in ada.update.table.seats] == ["Ada", "Otter", "Pistol"])
         assert (await ada.guest.http.get(f"/api/records/{id}")).json()["seats"] == ["Ada", "Otter", "Pistol"]
         assert "Leo" not in (await ada.guest.http.get("/api/records")).text
         assert (await leo.guest.http.get("/api/me")).json()["name"] == "Otter"
@@ -456,7 +456,7 @@ async def test_a_person_is_renamed_while_no_server_runs(
         await asyncio.to_thread(operated.site.stop)
         assert (await mazzo("admin", "rename", who, "Otter", "--db", str(tmp_path / "mazzo.db"))).code == 0
         ada.guest.move_to(new_site().url)
-        assert [chair.name for chair in (await ada.again()).update.table.chairs] == ["Ada", "Otter"]
+        assert [holder.name for holder in (await ada.again()).update.table.seats] == ["Ada", "Otter"]
 
 
 @awaits
@@ -465,7 +465,7 @@ async def test_a_person_is_forgotten(operated: Operated) -> None:
         who = await id_of(operated, leo, "Leo")
         assert (await operated.admin("forget", who)).out.startswith(f"{who} is forgotten; ")
         assert await goodbye_of(leo) == "forgotten"
-        await ada.until(lambda: [chair.name for chair in ada.update.table.chairs] == ["Ada", "somebody", "Pistol"])
+        await ada.until(lambda: [holder.name for holder in ada.update.table.seats] == ["Ada", "somebody", "Pistol"])
         while "Leo" in (await ada.guest.http.get(f"/api/records/{ada.code}-1")).text:
             await asyncio.sleep(0.1)
         record = (await ada.guest.http.get(f"/api/records/{ada.code}-1")).json()
@@ -531,4 +531,4 @@ async def test_after_a_restart_game_and_stage_are_known_of_tables_that_nobody_ha
 
 
 def is_somebody(visit: Visit, seat: int) -> bool:
-    return visit.update.table.chairs[seat].name == "somebody"
+    return visit.update.table.seats[seat].name == "somebody"

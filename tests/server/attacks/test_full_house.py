@@ -43,7 +43,7 @@ async def test_people_who_come_and_go_leave_no_full_house() -> None:
         await mia.do(Sit())
         leo = await enter(hub, code, "Leo")
         await soon()
-        assert [chair.name for chair in leo.update.table.chairs if chair.connected] == ["Ada", "Leo", "Mia"]
+        assert [holder.name for holder in leo.update.table.seats if holder.connected] == ["Ada", "Leo", "Mia"]
 
 
 @awaits_no_time

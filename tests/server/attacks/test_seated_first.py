@@ -34,7 +34,7 @@ async def test_players_come_back_to_a_table_that_is_full_of_watchers() -> None:
                 await enter(hub, code, watcher)
         ada, leo = await enter(hub, code, "Ada"), await enter(hub, code, "Leo")
         await soon()
-        assert all(chair.connected for chair in ada.update.table.chairs)
+        assert all(holder.connected for holder in ada.update.table.seats)
         await ada.act("score")
         assert leo.update.version == ada.update.version
 

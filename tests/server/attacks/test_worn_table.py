@@ -149,7 +149,7 @@ def test_a_database_that_fails_while_a_log_begins_anew_loses_nothing(monkeypatch
             ada = await enter(hub, code, "Ada")
             for number in range(20):
                 await ada.do(Rename(f"Countess {number}"))
-            assert ada.update.table.chairs[0].name == "Countess 19"
+            assert ada.update.table.seats[0].name == "Countess 19"
             assert (await Storage(driver).tables.log(code, Settings("mantis"))).snapshot != before.snapshot
 
     fail()

@@ -124,7 +124,7 @@ async def entries_of(database: str, code: str) -> list[Entry]:
 def everything_shown(table: Table) -> dict[str, str]:
     """Everybody's view of the last version, players and watchers."""
     shows: dict[str, str] = {}
-    for who in [None, *(chair.person for chair in table.state.chairs if chair.person)]:
+    for who in [None, *(holder.person for holder in table.state.seats if holder.person)]:
         update = table.update(who, 0.0, since=table.state.version - 1)
         shows |= shown(msgspec.json.decode(msgspec.json.encode(update), type=Update), is_first=False)
     return shows

@@ -96,7 +96,7 @@ async def test_only_tables_that_are_open_are_listed_while_somebody_is_there(site
         assert listed in codes
         assert hidden not in codes
         shown = (await other.http.get(f"/api/tables/{hidden}")).json()  # for who has the link
-        assert [chair["name"] for chair in shown["chairs"]] == ["Ada"]
+        assert [holder["name"] for holder in shown["seats"]] == ["Ada"]
         await visit.do(Leave())
         assert listed not in [table["code"] for table in (await other.http.get("/api/tables")).json()]
 
@@ -110,7 +110,7 @@ async def test_a_locked_table_is_shown_only_to_people_who_were_there(site: Site)
         await leo.do(Leave())
         path = f"/api/tables/{ada.code}"
         await ada.do(Lock(True))
-        assert (await other.http.get(path)).json()["chairs"][0]["name"] == "Ada"
+        assert (await other.http.get(path)).json()["seats"][0]["name"] == "Ada"
         async with Guest(site.url) as stranger:
             for who in (stranger, nobody):
                 answer = await who.http.get(path)

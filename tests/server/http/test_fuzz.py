@@ -23,7 +23,7 @@ from mazzo.core.rules import Seat
 from mazzo.protocol.messages import Do, Done, Refused
 from mazzo.server.limits import LARGEST_MESSAGE
 from mazzo.table.commands import Command, Join, Rename, Start
-from mazzo.table.people import Look
+from mazzo.table.people import Avatar
 from mazzo.table.settings import Settings, Speed
 from tests.server.client import Guest, Visit
 from tests.server.history.witness import entries_of
@@ -41,7 +41,7 @@ WRONG: dict[Any, list[Any]] = {
     int: [None, "1", 1.5, True, [], {}, [1]],
     bool: [None, 0, 1, "true", [], {}],
     Speed: [None, 1, True, "Calm", "", [], {}],
-    Look | None: [-1, 24, 1.5, True, "1", [], {}],
+    Avatar | None: [-1, 24, 1.5, True, "1", [], {}],
     Settings: [None, 1, "mantis", [], {}, {"game": 1}, {"game": "mantis", "options": []}, {"game": "mantis", "x": 1}],
 }
 RIGHT: dict[Any, list[Any]] = {
@@ -63,7 +63,7 @@ RIGHT: dict[Any, list[Any]] = {
     int: [-1, 0, 1, 2, 7, 100, 2**31, 2**63, -(2**63), 10**30],
     bool: [True, False],
     Speed: [*Speed],
-    Look | None: [None, 0, 23],
+    Avatar | None: [None, 0, 23],
     Settings: [{"game": "mantis"}, {"game": "kittens", "edition": "2015"}, {"game": "chess"}],
 }
 WRONG[Seat], RIGHT[Seat] = WRONG[int], RIGHT[int]
@@ -107,12 +107,12 @@ async def unharmed(target: Target) -> AsyncIterator[list[Visit]]:
         visits = [*players]
         await visits[0].do(Start())
         await visits[1].has_version(visits[0].update.version)
-        before, chairs = [visit.view for visit in players], players[0].update.table.chairs
+        before, holders = [visit.view for visit in players], players[0].update.table.seats
         size, known = target.memory(), len(target.faults())
         yield visits
         again = [await visit.again() for visit in players]
         assert [visit.view for visit in again] == before
-        assert again[0].update.table.chairs == chairs
+        assert again[0].update.table.seats == holders
         code = players[0].code
         log = await entries_of(target.database, code)
         answers = [answer for visit in visits for answers in visit.answers.values() for answer in answers]

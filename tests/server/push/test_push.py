@@ -163,7 +163,7 @@ def test_somebody_away_is_told_once_for_each_question(seconds: int | None, is_to
     game = TestTable(Settings("mantis", turn_seconds=seconds), seated="Ada Leo").start()
     assert game.table.state.play
     seat = game.table.state.play.to_act[0]
-    asked, other = (str(game.table.state.chairs[each].person) for each in (seat, 1 - seat))
+    asked, other = (str(game.table.state.seats[each].person) for each in (seat, 1 - seat))
     game.tell(Gone(), other)
     while True:
         before = game.table.state
@@ -211,7 +211,7 @@ async def ask_somebody_away(guest: Guest, other: Guest) -> str:
     await own.do(Start())
     await gone.until(lambda: gone.update.view)
     await gone.leave()
-    await own.until(lambda: not own.update.table.chairs[1].connected)
+    await own.until(lambda: not own.update.table.seats[1].connected)
     random = Random(1)
     while own.may_act():
         await own.do(own.choose(random))

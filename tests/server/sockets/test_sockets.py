@@ -136,7 +136,7 @@ async def test_tabs_of_one_person_share_a_seat_and_an_answer(site: Site) -> None
         await tabs[0].socket.close()
         await tabs[1].socket.close()
         await leo.do(Rename("Somebody"))
-        assert leo.update.table.chairs[0].connected
+        assert leo.update.table.seats[0].connected
 
 
 @pytest.mark.parametrize(
@@ -153,7 +153,7 @@ async def test_tabs_of_one_person_share_a_seat_and_an_answer(site: Site) -> None
         '{"message":"do","id":"x","command":{"command":"tick"}}',
         '{"message":"do","id":"x","command":{"command":"gone"}}',
         '{"message":"do","id":"x","command":{"command":"botacts","seat":0,"action":"score"}}',
-        '{"message":"do","id":"x","command":{"command":"sit","chair":3}}',
+        '{"message":"do","id":"x","command":{"command":"sit","seat":3}}',
         '{"message":"do","id":"x","command":{"command":"act","action":1,"version":"one"}}',
         '{"message":"do","id":"","command":{"command":"sit"}}',
         '{"message":"do","id":7,"command":{"command":"sit"}}',

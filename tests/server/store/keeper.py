@@ -47,7 +47,7 @@ class Keeper:
             moves -= 1
             assert table.state.play
             seat = table.state.play.to_act[0]
-            if table.state.chairs[seat].person:
+            if table.state.seats[seat].person:
                 table.state = evolve(table.state, BotTookOver("Ada", seat))  # as from somebody who keeps silent
             await self.do((None, BotActs(seat, "score")))
 
@@ -55,7 +55,7 @@ class Keeper:
         """People with seats play a game that has begun."""
         while (state := self.logged.state).stage is Stage.PLAYING:
             assert state.play
-            await self.do((state.chairs[state.play.to_act[0]].person, Act("score", state.version)))
+            await self.do((state.seats[state.play.to_act[0]].person, Act("score", state.version)))
 
     async def read(self) -> LoggedTable:
         log = await self.storage.tables.log(self.logged.state.code, SETTINGS)

@@ -93,7 +93,7 @@ async def test_a_person_who_is_forgotten_has_no_name_anywhere_and_the_games_stay
         hub = Hub(storage)
         room = await hub.room(CODE)
         assert room
-        assert [chair.name for chair in room.public_view().chairs] == ["Ada", SOMEBODY, "Caro"]
+        assert [holder.name for holder in room.public_view().seats] == ["Ada", SOMEBODY, "Caro"]
         assert room.public_view().games == 4
         await hub.stop()
         assert not await forget(storage, BERT, 8.0)
@@ -168,7 +168,7 @@ async def test_a_table_that_is_at_hand_loses_the_name_by_one_quiet_update_in_eve
         assert await forget(here.storage, "bea", here.now())
         here.forgetter.hurry()
         for ear in (ada, bea, watcher):
-            while [chair.name for chair in ear.update.table.chairs] != ["ada", SOMEBODY]:
+            while [holder.name for holder in ear.update.table.seats] != ["ada", SOMEBODY]:
                 await asyncio.sleep(0.1)
         if not is_deaf:  # otherwise they are also told of people whom the other process cannot hear
             assert [len(ear.updates) for ear in (ada, bea, watcher)] == [number + 1 for number in told]
@@ -247,7 +247,7 @@ async def test_many_tables_lose_a_name_a_few_at_a_time() -> None:
         hub.has_rewritten(first.rewritten)
         hub.forgetter.hurry()
         began_at = hub.now()
-        while not all(ada.update.table.chairs[1].name == SOMEBODY for ada, _ in ears):
+        while not all(ada.update.table.seats[1].name == SOMEBODY for ada, _ in ears):
             await asyncio.sleep(0.01)
         assert hub.now() - began_at >= 3 * SHORTEST_PAUSE
         assert not any(ear.goodbye for pair in ears for ear in pair)
@@ -275,7 +275,7 @@ async def test_a_table_that_is_just_being_taken_up_loses_the_name_too(monkeypatc
         may_replay.set()
         ada = await entering
         await soon()
-        assert [chair.name for chair in ada.update.table.chairs] == ["ada", SOMEBODY]
+        assert [holder.name for holder in ada.update.table.seats] == ["ada", SOMEBODY]
 
 
 @awaits_no_time
@@ -290,7 +290,7 @@ async def test_a_server_goes_on_with_it_by_itself() -> None:
         ada = await enter(hub, code, "ada")
         await asyncio.sleep(3)
         assert not ada.goodbye
-        assert [chair.name for chair in ada.update.table.chairs] == ["ada", SOMEBODY]
+        assert [holder.name for holder in ada.update.table.seats] == ["ada", SOMEBODY]
 
 
 @awaits
@@ -311,7 +311,7 @@ async def test_people_can_delete_themselves(new_site: Callable[..., Site]) -> No
         await visits[0].until(lambda: visits[0].goodbye)
         assert visits[0].goodbye
         assert visits[0].goodbye.code == "forgotten"
-        await visits[1].until(lambda: visits[1].update.table.chairs[0].name == SOMEBODY)
+        await visits[1].until(lambda: visits[1].update.table.seats[0].name == SOMEBODY)
         assert not visits[1].is_over
         while "Adelheid" in (await leo.http.get(f"/api/records/{code}-1")).text:
             await asyncio.sleep(0.1)

@@ -136,7 +136,7 @@ async def test_everybody_at_many_tables_stays_and_is_told_of_the_name_once(hasty
         visits = await join_many(ada, hosts)
         elsewhere = [await host.visit(visit.code) for visit in visits[:5] for host in hosts[1:]]
         for visit in visits:
-            await visit.until(lambda visit=visit: not visit.update.table.chairs[1].connected)  # type: ignore[misc]
+            await visit.until(lambda visit=visit: not visit.update.table.seats[1].connected)  # type: ignore[misc]
         assert all(map(is_named, (*visits, *elsewhere)))
         before = {visit: len(visit.updates) for visit in visits}
         assert (await ada.http.delete("/api/me")).status_code == 204

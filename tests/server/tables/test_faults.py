@@ -62,7 +62,7 @@ async def test_a_bot_that_fails_is_played_as_a_silent_seat(
             assert ada.update.view["to_act"] == [0]
         assert caplog.text.count("the bot random failed to choose") == 2
         told = [each for update in ada.updates for each in update.happenings if isinstance(each, BotFailed)]
-        assert told == [BotFailed(ada.update.table.chairs[1].name, 1)]  # people are told once
+        assert told == [BotFailed(ada.update.table.seats[1].name, 1)]  # people are told once
 
 
 @awaits_no_time

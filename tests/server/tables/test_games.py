@@ -98,12 +98,12 @@ async def test_somebody_who_connects_again_in_the_middle_plays_on(site: Site) ->
             await know_the_same([ada, leo, public])
         before = leo.update
         await leo.socket.close()
-        await ada.until(lambda: not ada.update.table.chairs[1].connected)
+        await ada.until(lambda: not ada.update.table.seats[1].connected)
         again = await leo.again()
         assert again.update.seat == 1
         assert again.view == before.view
         assert len(again.updates) == 1
-        await ada.until(lambda: ada.update.table.chairs[1].connected)
+        await ada.until(lambda: ada.update.table.seats[1].connected)
         await play_to_the_end([ada, again])
 
 
@@ -163,7 +163,7 @@ async def test_people_and_bots_play_together(site: Site) -> None:
         while len([update for update in ada.updates if update.view and update.view["to_act"] == [1]]) < 2:
             await ada.until(ada.may_act)
             await ada.do(ada.choose(random))
-        assert ada.update.table.chairs[1].player == "bot"
+        assert ada.update.table.seats[1].occupant == "bot"
 
 
 @awaits

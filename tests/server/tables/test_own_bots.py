@@ -63,7 +63,7 @@ async def play_against(site: Site, bot: str) -> list[str]:
     async with Guest(site.url) as guest:
         visit = await guest.sit(await guest.open_table(**QUICK), "Ada")
         await visit.do(AddBot(bot))
-        assert (visit.update.table.chairs[1].bot, visit.update.table.chairs[1].player) == (bot, "bot")
+        assert (visit.update.table.seats[1].bot, visit.update.table.seats[1].occupant) == (bot, "bot")
         await visit.do(Start())
         await visit.play(Random(1))
         record = (await guest.http.get(f"/api/records/{visit.code}-1")).json()
@@ -106,7 +106,7 @@ async def test_a_table_goes_on_when_the_server_does_not_offer_its_bot_any_more(n
         other = new_site()
         guest.move_to(other.url)
         visit = await visit.again()
-        assert visit.update.table.chairs[1].bot == "cheerful"
+        assert visit.update.table.seats[1].bot == "cheerful"
         await visit.play(Random(2))
         assert visit.update.table.stage is Stage.OVER
     assert other.stop() == 0

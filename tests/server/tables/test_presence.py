@@ -13,7 +13,7 @@ from tests.server.loop import awaits_no_time
 
 
 def connected(ear: Ear) -> list[bool]:
-    return [chair.connected for chair in ear.update.table.chairs]
+    return [holder.connected for holder in ear.update.table.seats]
 
 
 @awaits_no_time

@@ -114,7 +114,7 @@ async def test_a_lost_hint_is_made_up_for() -> None:
         assert watcher.update.version < ada.update.version
         await asyncio.sleep(30)
         assert watcher.update.version == ada.update.version
-        assert all(chair.connected for chair in ada.update.table.chairs)
+        assert all(holder.connected for holder in ada.update.table.seats)
 
 
 @awaits_no_time
@@ -169,10 +169,10 @@ async def test_a_person_with_a_tab_at_each_of_two_processes_is_there_until_both_
         second = await enter(there, code_of(ada), "Leo")
         leo.leave()
         await soon()
-        assert ada.update.table.chairs[1].connected
+        assert ada.update.table.seats[1].connected
         second.leave()
         await soon()
-        assert not ada.update.table.chairs[1].connected
+        assert not ada.update.table.seats[1].connected
 
 
 @awaits_no_time
@@ -196,7 +196,7 @@ async def test_who_was_connected_to_a_process_that_is_no_more_is_found_gone() ->
     async with hub_on(driver) as again:
         watcher = await enter(again, code_of(ada), None)
         await asyncio.sleep(20)
-        assert not watcher.update.table.chairs[1].connected
+        assert not watcher.update.table.seats[1].connected
 
 
 @awaits_no_time
@@ -209,7 +209,7 @@ async def test_who_was_connected_to_a_process_that_died_is_found_gone_by_another
         assert (await kinds(driver, code))[Gone] == 0  # the other process has said that she is there
         kill(here)
         await asyncio.sleep(40)
-        assert [chair.connected for chair in leo.update.table.chairs] == [False, True]
+        assert [holder.connected for holder in leo.update.table.seats] == [False, True]
 
 
 def kill(hub: Hub) -> None:

@@ -61,7 +61,7 @@ async def test_somebody_who_comes_meanwhile_is_not_told_either() -> None:
         assert not coming.done()
         room = await hub.room(code_of(ada))
         assert room
-        assert room.public_view().chairs[0].name == "Ada"
+        assert room.public_view().seats[0].name == "Ada"
         driver.appends.set()
         await asking
         assert (await coming).versions == [version + 1]
@@ -113,9 +113,9 @@ async def test_a_command_without_effect_here_has_one_if_another_process_wrote_me
         ada = await sit(hub, await hub.open(Settings("mantis")), "Ada")
         elsewhere = await enter(other, code_of(ada), "Ada")
         await elsewhere.do(Rename("Eva"))
-        assert ada.update.table.chairs[0].name == "Ada", "this process does not know yet"
+        assert ada.update.table.seats[0].name == "Ada", "this process does not know yet"
         await ada.do(Rename("Ada"))
-        assert ada.update.table.chairs[0].name == "Ada"
+        assert ada.update.table.seats[0].name == "Ada"
         assert ada.update.version == elsewhere.update.version + 1
 
 

@@ -63,7 +63,7 @@ class House:
             tables = (await self.state(code)).round.tables
             codes = [table.code for table in tables if table.code]
             rooms = [await self.hub.room(table) for table in codes]
-            if len(codes) == len(tables) and all(room and room.state.chairs for room in rooms):
+            if len(codes) == len(tables) and all(room and room.state.seats for room in rooms):
                 return codes
             await asyncio.sleep(0.5)
 
@@ -103,7 +103,7 @@ async def come(house: House, table: str) -> list[Ear]:
     """Everybody of a table comes."""
     room = await house.hub.room(table)
     assert room
-    return [await enter(house.hub, table, str(chair.person)) for chair in room.state.chairs]
+    return [await enter(house.hub, table, str(holder.person)) for holder in room.state.seats]
 
 
 async def play(ears: list[Ear], random: Random, moves: int = 10_000) -> None:
@@ -216,7 +216,7 @@ async def test_nobody_is_the_host_of_a_table_of_a_tournament() -> None:
         await ear.do(Leave())  # before the game: the seat is kept
         room = await house.hub.room(table)
         assert room
-        assert len(room.state.chairs) == 3
+        assert len(room.state.seats) == 3
 
 
 @awaits_no_time

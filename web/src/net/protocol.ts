@@ -4,7 +4,7 @@ export interface Join {
   command: "join";
   name: string;
   program?: boolean;
-  look?: number | null;
+  avatar?: number | null;
   screen?: boolean;
 }
 export interface Leave {
@@ -13,7 +13,7 @@ export interface Leave {
 export interface Rename {
   command: "rename";
   name: string;
-  look?: number | null;
+  avatar?: number | null;
 }
 export interface Sit {
   command: "sit";
@@ -145,10 +145,10 @@ export interface Refused {
   facts: Record<string, string>;
 }
 export type Stage = "lobby" | "playing" | "over" | "closed";
-export type Player = "person" | "bot" | "standin";
-export interface ChairView {
+export type Occupant = "person" | "bot" | "standin";
+export interface SeatView {
   name: string;
-  player: Player;
+  occupant: Occupant;
   bot: string | null;
   host: boolean;
   connected: boolean;
@@ -156,14 +156,14 @@ export interface ChairView {
   ready: boolean;
   left: boolean;
   program: boolean;
-  look: number | null;
+  avatar: number | null;
 }
 export interface Bystander {
   person: number;
   name: string;
   asks_for: number | null;
   program: boolean;
-  look: number | null;
+  avatar: number | null;
   connected: boolean;
   screen: boolean;
 }
@@ -193,7 +193,7 @@ export interface TableView {
   code: string;
   stage: Stage;
   settings: Settings;
-  chairs: ChairView[];
+  seats: SeatView[];
   watchers: number;
   bystanders: Bystander[];
   games: number;

@@ -89,7 +89,7 @@ async function lookedUp(noted: NotedTable): Promise<[NotedTable, TableView] | nu
   try {
     const table = await api.table(noted.code);
     const isOn = table.stage === "playing" && table.games === noted.games;
-    const isWaiting = !noted.isLocal && table.chairs.some((chair) => chair.player === "person" && chair.connected);
+    const isWaiting = !noted.isLocal && table.seats.some((holder) => holder.occupant === "person" && holder.connected);
     return isOn || isWaiting ? [noted, table] : null;
   } catch (error) {
     if (error instanceof Trouble && error.status === 404) forgetTable(noted.code);
@@ -99,7 +99,7 @@ async function lookedUp(noted: NotedTable): Promise<[NotedTable, TableView] | nu
 
 function WayBack({ noted, table }: { noted: NotedTable; table: TableView }) {
   const isOn = table.stage === "playing" && table.games === noted.games;
-  const others = table.chairs.map((chair) => chair.name).filter((name) => noted.isLocal || name !== me.value);
+  const others = table.seats.map((holder) => holder.name).filter((name) => noted.isLocal || name !== me.value);
   return (
     <section class="panel way-back aligned flowing apart" data-back={noted.code}>
       <div>
@@ -286,7 +286,7 @@ function OpenTables() {
 }
 
 export function TableRow({ table }: { table: TableView }) {
-  const names = table.chairs.map((chair) => chair.name).join(", ");
+  const names = table.seats.map((holder) => holder.name).join(", ");
   return (
     <li>
       <a class="row" href={`/t/${table.code}`}>

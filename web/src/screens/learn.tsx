@@ -157,5 +157,5 @@ function Table({ game, course }: CourseProps) {
 }
 
 function seat(name: string, at: number): SeatInfo {
-  return { name, player: at === 0 ? "person" : "bot", level: null, connected: true };
+  return { name, occupant: at === 0 ? "person" : "bot", level: null, connected: true };
 }

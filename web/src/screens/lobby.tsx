@@ -82,13 +82,13 @@ export function Lobby({ visit, shown }: { visit: Visit; shown: Update }) {
 function isWaiting({ table, seat }: Update): boolean {
   const { stage, locked } = table;
   return (
-    seat !== null && stage !== "closed" && !locked && table.chairs.length < (editionOf(table.settings)?.most_seats ?? 0)
+    seat !== null && stage !== "closed" && !locked && table.seats.length < (editionOf(table.settings)?.most_seats ?? 0)
   );
 }
 
 /** Whether nobody else is to be waited for. */
 function isAlone({ table, seat }: Update): boolean {
-  return !table.chairs.some((chair, other) => other !== seat && chair.player === "person" && chair.connected);
+  return !table.seats.some((holder, other) => other !== seat && holder.occupant === "person" && holder.connected);
 }
 
 /** A tournament starts the game, and the deal of the day is played once. */
@@ -102,7 +102,7 @@ function Waiting({ settings }: { settings: Settings }) {
 }
 
 function WatchersSeat({ visit, shown }: { visit: Visit; shown: Update }) {
-  const taken = shown.table.chairs.filter((chair) => !chair.left).length;
+  const taken = shown.table.seats.filter((holder) => !holder.left).length;
   if (taken >= (editionOf(shown.table.settings)?.most_seats ?? Infinity))
     return <p class="lobby-wait faint">{t("lobby-full")}</p>;
   return (

@@ -244,5 +244,5 @@ function Table({ puzzle, updates, act, isOver }: TableProps) {
 }
 
 function seatOf(name: string, isOwn: boolean): SeatInfo {
-  return { name, player: isOwn ? "person" : "bot", level: null, connected: true };
+  return { name, occupant: isOwn ? "person" : "bot", level: null, connected: true };
 }

@@ -179,7 +179,7 @@ function Table({ player }: { player: Player }) {
   const { names, bots } = player.replay.value!;
   const seats = names.map((name, seat) => ({
     name,
-    player: bots.includes(seat) ? ("bot" as const) : ("person" as const),
+    occupant: bots.includes(seat) ? ("bot" as const) : ("person" as const),
     level: null,
     connected: true,
   }));

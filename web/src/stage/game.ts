@@ -12,11 +12,11 @@ import type { Scene } from "./stage";
 /** One of the people around the board, as the board shows them. */
 export interface SeatInfo {
   name: string;
-  player: "person" | "bot" | "standin";
+  occupant: "person" | "bot" | "standin";
   level: string | null; // of a bot
   connected: boolean;
   /** The face that its person chose. */
-  look?: number | null;
+  avatar?: number | null;
 }
 
 /** What everybody holds, in a view that is looked back at: no name of a game's own field is taken for it. */

@@ -7,7 +7,7 @@ import type { Scene } from "./stage";
 /** An update of a table, a frame of a replay, or a step of a lesson, to be shown. */
 export interface Moment {
   version: number;
-  table: Pick<TableView, "code" | "games" | "chairs" | "seconds_left" | "settings"> | null;
+  table: Pick<TableView, "code" | "games" | "seats" | "seconds_left" | "settings"> | null;
   view: AnyView | null;
   events: AnyEvent[];
   is_reaction?: boolean;

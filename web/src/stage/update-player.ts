@@ -170,7 +170,7 @@ export class UpdatePlayer<M extends Moment = Moment> {
       glance: direction(this.root!, seat, target === null ? "pile" : `seat-${target}`),
     };
     try {
-      await stage.rest(moment.table.chairs[seat]?.player === "person" ? BEAT / 2 : BEAT, true);
+      await stage.rest(moment.table.seats[seat]?.occupant === "person" ? BEAT / 2 : BEAT, true);
     } finally {
       this.motion.choosing.value = null;
     }
@@ -267,7 +267,7 @@ export class UpdatePlayer<M extends Moment = Moment> {
   private line({ view, table }: M, event: AnyEvent, before?: AnyEvent): Line | null {
     const number = this.told++;
     if (!table || !view) return null;
-    const names = table.chairs.map((chair) => chair.name);
+    const names = table.seats.map((holder) => holder.name);
     const text = gameUi(view.game).sentence(event, names, view.seat, before);
     return text === null ? null : { number, text, event };
   }

@@ -24,8 +24,8 @@ function read(): Company[] {
 }
 
 /** A game has ended. Bots and programs are no company, and a new table is not listed. */
-export function noteCompany({ chairs, settings }: TableView, own: number): void {
-  const others = chairs.filter((chair, seat) => seat !== own && chair.person !== null && !chair.program);
+export function noteCompany({ seats, settings }: TableView, own: number): void {
+  const others = seats.filter((holder, seat) => seat !== own && holder.person !== null && !holder.program);
   if (!others.length) return;
   const people = others.map(({ name }) => name).sort((one, other) => one.localeCompare(other));
   const rest = read().filter((each) => each.people.join("\n") !== people.join("\n"));

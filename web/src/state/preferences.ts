@@ -24,7 +24,7 @@ export const calm = signal(storage.get("calm") === "yes"); // no motion, whateve
 export const passesAlone = signal(storage.get("passes") === "yes"); // among bots, where nothing can be said against it
 export const banters = signal(storage.get("banters") !== "no"); // bots may talk
 export const speed = signal<Speed>((storage.get("speed") as Speed | null) ?? "normal"); // of bots, at the next table
-export const look = signal<number | null>(storage.get("look") ? Number(storage.get("look")) : null); // one's face
+export const avatar = signal<number | null>(storage.get("avatar") ? Number(storage.get("avatar")) : null); // one's face
 
 const systemDark = matchMedia("(prefers-color-scheme: dark)");
 const systemCalm = matchMedia("(prefers-reduced-motion: reduce)");
@@ -45,7 +45,7 @@ effect(() => storage.set("calm", calm.value ? "yes" : "no"));
 effect(() => storage.set("passes", passesAlone.value ? "yes" : "no"));
 effect(() => storage.set("banters", banters.value ? "yes" : "no"));
 effect(() => storage.set("speed", speed.value));
-effect(() => storage.set("look", `${look.value ?? ""}`));
+effect(() => storage.set("avatar", `${avatar.value ?? ""}`));
 systemDark.addEventListener("change", paint);
 
 export function wantsMotion(): boolean {

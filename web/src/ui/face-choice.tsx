@@ -2,7 +2,7 @@
 
 import "./people.css";
 import { useState } from "preact/hooks";
-import { look } from "../state/preferences";
+import { avatar } from "../state/preferences";
 import { t } from "../words/messages";
 import { Dialog } from "./dialog";
 import { Face } from "./face";
@@ -10,18 +10,18 @@ import { Face } from "./face";
 const LOOKS = 24; // as many as the server knows
 
 /** The own face; it opens the choice. */
-export function FaceChoice({ name, onChange }: { name: string; onChange?(look: number): void }) {
+export function FaceChoice({ name, onChange }: { name: string; onChange?(avatar: number): void }) {
   const [isOpen, setIsOpen] = useState(false);
   const says = t("site-choose-face");
   const choose = (number: number) => {
-    look.value = number;
+    avatar.value = number;
     onChange?.(number);
     setIsOpen(false);
   };
   return (
     <>
       <button type="button" class="own-face rigid" data-do="face" aria-label={says} onClick={() => setIsOpen(true)}>
-        <Face name={name} look={look.value} />
+        <Face name={name} avatar={avatar.value} />
       </button>
       {isOpen && (
         <Dialog title={says} onClose={() => setIsOpen(false)}>
@@ -31,12 +31,12 @@ export function FaceChoice({ name, onChange }: { name: string; onChange?(look: n
                 key={number}
                 type="button"
                 class="own-face rigid"
-                data-look={number}
+                data-avatar={number}
                 aria-label={t("site-face", { number: number + 1 })}
-                aria-pressed={number === look.value}
+                aria-pressed={number === avatar.value}
                 onClick={() => choose(number)}
               >
-                <Face name={name} look={number} />
+                <Face name={name} avatar={number} />
               </button>
             ))}
           </div>

@@ -17,13 +17,13 @@ interface FaceProps {
   isBot?: boolean;
   mood?: Mood;
   /** The face the person chose; by default it follows from the name. */
-  look?: number | null;
+  avatar?: number | null;
   /** Where it looks while it thinks. */
   glance?: Glance;
 }
 
-export function Face({ name: called, isBot = false, mood = "calm", look = null, glance = 0 }: FaceProps) {
-  const name = isBot || look === null ? called : `look ${look}`;
+export function Face({ name: called, isBot = false, mood = "calm", avatar = null, glance = 0 }: FaceProps) {
+  const name = isBot || avatar === null ? called : `look ${avatar}`;
   const Drawn = isBot ? BotFace : PersonFace;
   const drawing = (
     <svg viewBox="0 0 40 40">

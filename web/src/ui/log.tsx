@@ -74,7 +74,7 @@ function Drawn({ part, game, seats }: { part: Part; game: string; seats: SeatInf
   if ("sign" in part) return part.sign === "to" ? <i class="to" /> : <Cup />;
   if ("seat" in part) {
     const seat = seats[part.seat];
-    return <Face name={seat?.name ?? ""} look={seat?.look ?? null} isBot={seat?.player === "bot"} />;
+    return <Face name={seat?.name ?? ""} avatar={seat?.avatar ?? null} isBot={seat?.occupant === "bot"} />;
   }
   const { Chip } = gameUi(game);
   return (

@@ -62,8 +62,8 @@ function SeatFace({ seat, at, isThinking, isOut }: SeatFaceProps) {
     <span class={isChoosing ? "face-of choosing" : "face-of"} data-mood={mood}>
       <Face
         name={seat.name}
-        look={seat.look ?? null}
-        isBot={seat.player === "bot"}
+        avatar={seat.avatar ?? null}
+        isBot={seat.occupant === "bot"}
         mood={mood}
         glance={isChoosing ? now.glance : 0}
       />
@@ -74,9 +74,9 @@ function SeatFace({ seat, at, isThinking, isOut }: SeatFaceProps) {
 /** What else is to be known of a seat, in a word. */
 function Note({ seat, isMe, isTurn }: Pick<SeatTagProps, "seat" | "isMe" | "isTurn">) {
   const note =
-    seat.player === "standin"
+    seat.occupant === "standin"
       ? t("table-stand-in")
-      : seat.player === "bot"
+      : seat.occupant === "bot"
         ? t("table-bot", { level: seat.level ?? "none" })
         : !seat.connected
           ? t("table-away")

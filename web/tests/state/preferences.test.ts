@@ -12,9 +12,9 @@ beforeEach(() => localStorage.clear());
 
 test("a newcomer hears and sees everything", async () => {
   const page = await opened();
-  const { theme, muted, volume, shakes, calm, passesAlone, banters, speed, look } = page;
+  const { theme, muted, volume, shakes, calm, passesAlone, banters, speed, avatar } = page;
   expect([theme.value, muted.value, volume.value, shakes.value]).toEqual(["system", false, 50, true]);
-  expect([calm.value, passesAlone.value, banters.value, speed.value, look.value]).toEqual([
+  expect([calm.value, passesAlone.value, banters.value, speed.value, avatar.value]).toEqual([
     false,
     false,
     true,
@@ -34,10 +34,10 @@ test("each preference is kept", async () => {
   page.passesAlone.value = true;
   page.banters.value = false;
   page.speed.value = "fast";
-  page.look.value = 3;
-  const { theme, muted, volume, shakes, calm, passesAlone, banters, speed, look, wantsMotion } = await opened();
+  page.avatar.value = 3;
+  const { theme, muted, volume, shakes, calm, passesAlone, banters, speed, avatar, wantsMotion } = await opened();
   expect([theme.value, muted.value, volume.value, shakes.value]).toEqual(["dark", true, 7, false]);
-  expect([calm.value, passesAlone.value, banters.value, speed.value, look.value]).toEqual([
+  expect([calm.value, passesAlone.value, banters.value, speed.value, avatar.value]).toEqual([
     true,
     true,
     false,

@@ -16,7 +16,7 @@ import * as words from "../../src/words/flavour-lines";
 import { speak } from "../../src/words/messages";
 import { flavour } from "../../src/words/flavour";
 
-const seat = (name: string): SeatInfo => ({ name, player: "bot", level: "easy", connected: true });
+const seat = (name: string): SeatInfo => ({ name, occupant: "bot", level: "easy", connected: true });
 const CARD = { front: "blue", back: ["red", "green", "blue"], icon: null };
 const LINES: Line[] = [
   {

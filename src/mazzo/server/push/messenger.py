@@ -19,7 +19,7 @@ from mazzo.server.store.push_subscriptions import Subscription, check_zone
 from mazzo.server.store.storage import Storage
 from mazzo.table.people import owner
 from mazzo.table.state import TableState
-from mazzo.table.updates import Player
+from mazzo.table.updates import Occupant
 
 log = logging.getLogger("mazzo.push")
 
@@ -140,7 +140,9 @@ def asked_anew(before: TableState, after: TableState) -> list[str]:
         return []
     if play.game.is_reaction(play.state):
         return []
-    chairs = [after.chairs[seat] for seat in play.to_act if after.asked[seat] > before.version]
+    holders = [after.seats[seat] for seat in play.to_act if after.asked[seat] > before.version]
     return [
-        chair.person for chair in chairs if chair.person and chair.player is Player.PERSON and not after.is_there(chair)
+        holder.person
+        for holder in holders
+        if holder.person and holder.occupant is Occupant.PERSON and not after.is_there(holder)
     ]

@@ -235,7 +235,7 @@ async def replayed(log: Log) -> LoggedTable:
 def summary(state: TableState) -> TableSummary:
     """The summary of a table for the operator."""
     connected = sum([person.connected for person in state.people.values()])
-    return TableSummary(state.settings.game, state.settings.edition, state.stage, len(state.chairs), connected)
+    return TableSummary(state.settings.game, state.settings.edition, state.stage, len(state.seats), connected)
 
 
 def finished(before: TableState, state: TableState, at: float) -> list[Finished]:

@@ -62,7 +62,7 @@ class Subscribers:
         """The update for each subscriber after the last command; those who see the same get the same."""
         messages: dict[tuple[Seat | None, bool], Encoded] = {}
         told: list[tuple[Subscriber, Encoded]] = []
-        seats = {chair.person: seat for seat, chair in enumerate(table.state.chairs)}
+        seats = {holder.person: seat for seat, holder in enumerate(table.state.seats)}
         shared = table.share(now)
         shared = replace(shared, table=Raw(json.encode(shared.table)))  # written once for all
         for subscriber in self.receiving:

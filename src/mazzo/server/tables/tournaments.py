@@ -319,7 +319,7 @@ def _gather(people: list[tuple[str, str]], is_late: bool, draft: LoggedTable) ->
     for who, name in people:
         if draft.state.seat_of(who) is None:
             draft.accept(who, Invited(name))
-    is_complete = all(draft.state.is_there(chair) for chair in draft.state.chairs)
+    is_complete = all(draft.state.is_there(holder) for holder in draft.state.seats)
     if draft.state.next_seed is not None and (is_complete or is_late):
         draft.accept(None, Deal())
 

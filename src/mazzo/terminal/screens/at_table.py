@@ -93,7 +93,7 @@ class AtTable(Choosing):
         has_ended = before and is_playing(before) and update.table.stage is Stage.OVER
         if has_ended and self.link.address and self.mazzo.keep:
             self.run_worker(self._keep())
-        game, names = update.table.settings.game, [chair.name for chair in update.table.chairs]
+        game, names = update.table.settings.game, [holder.name for holder in update.table.seats]
         if before and update.table.games > before.table.games:
             self.happened.clear()
             self.lines.clear()

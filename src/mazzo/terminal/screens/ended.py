@@ -21,7 +21,7 @@ def headline(t: Words, update: Update, names: Sequence[str]) -> str:
 
 
 def waiting_for(t: Words, update: Update) -> str:
-    names = [chair.name for chair in update.table.chairs if chair.person and chair.connected and not chair.ready]
+    names = [holder.name for holder in update.table.seats if holder.person and holder.connected and not holder.ready]
     return t("lobby-waiting-for", names=listed(t, names)) if names else t("lobby-you-are-ready")
 
 
@@ -30,7 +30,7 @@ def lines(t: Words, update: Update, screen: TableKeys) -> list[OfferedLine]:
     rematch = partial(screen.ask, Ready(True))
     if update.seat is None and screen.link.address:
         found = [(t("ended-sit"), partial(screen.ask, Sit()))]
-    elif update.seat is not None and update.table.chairs[update.seat].ready:
+    elif update.seat is not None and update.table.seats[update.seat].ready:
         found = [(waiting_for(t, update), rematch)]
     elif update.seat is not None:
         found = [(t("ended-rematch"), rematch)]

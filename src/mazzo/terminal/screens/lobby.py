@@ -12,7 +12,7 @@ from mazzo.core.edition import choose
 from mazzo.games import GAMES
 from mazzo.table.commands import AddBot, Change, Command, Ready, RemoveBot, Shuffle, Sit, Stand, Start
 from mazzo.table.settings import EveningEnd, Settings
-from mazzo.table.updates import ChairView, Player, Score, TableView, Title, Update
+from mazzo.table.updates import Occupant, Score, SeatView, TableView, Title, Update
 from mazzo.terminal.widgets.choices import OfferedLine
 from mazzo.terminal.words import levels
 from mazzo.text import edition_name, title
@@ -41,11 +41,11 @@ def draw(t: Words, update: Update, address: str | None, width: int) -> Text:
     text.append(f" {table.code} ", "bold reverse")
     if address:
         text.append(f"   {address}"[: max(0, width - 30)], "dim")
-    text.append(f"\n\n  {t('lobby-seats', taken=len(table.chairs), most=most)}\n", "bold")
-    for seat, chair in enumerate(table.chairs):
-        text.append(f"  {seat + 1}  {chair.name}")
-        text.append("  " + " · ".join(notes(t, chair, seat == update.seat)) + "\n", "dim")
-    text.append(f"  {'·  ' * (most - len(table.chairs))}\n", "dim")
+    text.append(f"\n\n  {t('lobby-seats', taken=len(table.seats), most=most)}\n", "bold")
+    for seat, holder in enumerate(table.seats):
+        text.append(f"  {seat + 1}  {holder.name}")
+        text.append("  " + " · ".join(notes(t, holder, seat == update.seat)) + "\n", "dim")
+    text.append(f"  {'·  ' * (most - len(table.seats))}\n", "dim")
     if table.scores:
         text.append(f"\n  {evening_line(t, table)}\n", "bold")
         text.append(f"  {' · '.join(score_line(t, score, table.settings) for score in table.scores)}\n", "dim")
@@ -56,14 +56,14 @@ def draw(t: Words, update: Update, address: str | None, width: int) -> Text:
     return text
 
 
-def notes(t: Words, chair: ChairView, is_me: bool) -> list[str]:
+def notes(t: Words, holder: SeatView, is_me: bool) -> list[str]:
     found = [t("table-you")] if is_me else []
-    if chair.is_bot:
-        found.append(t("table-bot", level=chair.bot or "none"))
-    elif not chair.connected:
+    if holder.is_bot:
+        found.append(t("table-bot", level=holder.bot or "none"))
+    elif not holder.connected:
         found.append(t("table-away"))
-    found += [t("lobby-is-ready")] * chair.ready + [t("lobby-left")] * chair.left
-    return [*found, *([t("lobby-host")] if chair.host else [])]
+    found += [t("lobby-is-ready")] * holder.ready + [t("lobby-left")] * holder.left
+    return [*found, *([t("lobby-host")] if holder.host else [])]
 
 
 def evening_line(t: Words, table: TableView) -> str:
@@ -92,13 +92,13 @@ def title_words(t: Words, title: Title) -> str:
 
 
 def question(t: Words, update: Update) -> str:
-    chairs = update.table.chairs
+    holders = update.table.seats
     fewest, most = seats_of(update.table.settings)
-    if len(chairs) < fewest:
-        return t("lobby-too-few", count=fewest - len(chairs))
+    if len(holders) < fewest:
+        return t("lobby-too-few", count=fewest - len(holders))
     if update.host:
-        return t("lobby-free", count=most - len(chairs)) if len(chairs) < most else ""
-    host = next((chair.name for chair in chairs if chair.host), None)
+        return t("lobby-free", count=most - len(holders)) if len(holders) < most else ""
+    host = next((holder.name for holder in holders if holder.host), None)
     return t("lobby-host-begins", name=host) if host else t("lobby-somebody-begins")
 
 
@@ -106,14 +106,14 @@ def lines(t: Words, update: Update, desk: Desk, own_bots: Sequence[str] = ()) ->
     """This person's possible actions now, each with a key that stays; `own_bots` are those of the server's operator."""
     table = update.table
     fewest, most = seats_of(table.settings)
-    has_room = len(table.chairs) < most
+    has_room = len(table.seats) < most
     offers: list[tuple[str, str, Do]] = []
-    if update.host and len(table.chairs) >= fewest:
+    if update.host and len(table.seats) >= fewest:
         offers.append(("b", t("lobby-start"), partial(desk.ask, Start())))
     if update.seat is None and has_room:
         offers.append(("s", t("lobby-sit"), partial(desk.ask, Sit())))
     if update.seat is not None:
-        is_ready = table.chairs[update.seat].ready
+        is_ready = table.seats[update.seat].ready
         offers.append(("r", f"{mark(is_ready)} {t('lobby-ready')}", partial(desk.ask, Ready(not is_ready))))
     if update.host and has_room:
         offers += [(key, words, partial(desk.ask, command)) for key, words, command in new_bots(t, table, own_bots)]
@@ -134,16 +134,16 @@ def host_offers(t: Words, table: TableView, desk: Desk) -> list[tuple[str, str, 
     """The host's actions on bots, seats and settings. What has several answers asks for one."""
     found: list[tuple[str, str, Do]] = []
     bots = [
-        (t("lobby-remove-bot", name=chair.name), RemoveBot(seat))
-        for seat, chair in enumerate(table.chairs)
-        if chair.player is Player.BOT
+        (t("lobby-remove-bot", name=holder.name), RemoveBot(seat))
+        for seat, holder in enumerate(table.seats)
+        if holder.occupant is Occupant.BOT
     ]
     if len(bots) == 1:
         found.append(("x", bots[0][0], partial(desk.ask, bots[0][1])))
     elif bots:
         words = t("terminal-send-away")
         found.append(("x", f"{words} …", partial(desk.choose, words, bots)))
-    if len(table.chairs) > 1:
+    if len(table.seats) > 1:
         found.append(("m", t("lobby-shuffle"), partial(desk.ask, Shuffle())))
     words = t("terminal-other-game")
     found.append(("v", f"{words} …", partial(desk.choose, words, settings(t, table.settings))))

@@ -14,7 +14,7 @@ from mazzo.core.fields import tag_of
 from mazzo.core.rules import Seat
 from mazzo.table.commands import Change, PassUntilTurn
 from mazzo.table.settings import Settings
-from mazzo.table.updates import ChairView, Player, Stage, Update
+from mazzo.table.updates import Occupant, SeatView, Stage, Update
 from mazzo.terminal.screens import ended, lobby
 from mazzo.terminal.screens.at_table import is_playing
 from mazzo.terminal.screens.settings import SettingsScreen
@@ -107,7 +107,7 @@ class TableScreen(TableKeys):
         self.show_title(title(t, table.settings.game), " · ".join([*watched, *where]))
         if self.is_lost:
             self._notice(t("table-lost"))
-        elif update.seat is not None and table.chairs[update.seat].player is Player.STANDIN:
+        elif update.seat is not None and table.seats[update.seat].occupant is Occupant.STANDIN:
             self._notice(t("table-bot-plays-for-you"))
         elif update.seat is None and is_playing(update):
             self._notice(t("table-you-watch"))
@@ -118,8 +118,8 @@ class TableScreen(TableKeys):
 
     def _show_game(self, update: Update) -> None:
         t, view = self.t, update.view
-        names = names_in(view, [chair.name for chair in update.table.chairs])
-        notes = [self._note(update, seat, chair) for seat, chair in enumerate(update.table.chairs)][: len(names)]
+        names = names_in(view, [holder.name for holder in update.table.seats])
+        notes = [self._note(update, seat, holder) for seat, holder in enumerate(update.table.seats)][: len(names)]
         if view.legal != self._asked:
             self.said, self._asked = (), view.legal
         game_text = of(tag_of(view))
@@ -149,7 +149,7 @@ class TableScreen(TableKeys):
     def _lines_of_the_absent(self, update: Update) -> list[OfferedLine]:
         """Lines for a person whose seat a bot plays; any action gives it back."""
         t = self.t
-        if update.seat is None or update.table.chairs[update.seat].player is not Player.STANDIN:
+        if update.seat is None or update.table.seats[update.seat].occupant is not Occupant.STANDIN:
             return []
         return [OfferedLine("1", t("table-play-on"), partial(self.ask, PassUntilTurn(False)))]
 
@@ -157,15 +157,15 @@ class TableScreen(TableKeys):
         """Highlight a question to the person."""
         return f"bold {self.app.theme_variables['accent']}" if is_mine else "bold"
 
-    def _note(self, update: Update, seat: Seat, chair: ChairView) -> str:
+    def _note(self, update: Update, seat: Seat, holder: SeatView) -> str:
         t = self.t
-        if chair.player is Player.STANDIN:
+        if holder.occupant is Occupant.STANDIN:
             return t("table-stand-in")
-        if chair.is_bot:
-            return t("table-bot", level=chair.bot or "none")
+        if holder.is_bot:
+            return t("table-bot", level=holder.bot or "none")
         if seat == update.seat:
             return t("table-you")
-        return "" if chair.connected else t("table-away")
+        return "" if holder.connected else t("table-away")
 
     def _notice(self, text: str) -> None:
         notice = self.query_one("#notice", Static)

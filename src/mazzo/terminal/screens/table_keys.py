@@ -12,7 +12,7 @@ from mazzo.core.fields import tag_of
 from mazzo.games import GAMES
 from mazzo.table.commands import Agree, Command, Decline, HandOn, LetIn, Lock, PassUntilTurn, Remove, TakeSeat
 from mazzo.table.talk import FACES, PHRASES, Speech
-from mazzo.table.updates import Player, Update
+from mazzo.table.updates import Occupant, Update
 from mazzo.terminal.screens.ask import AskScreen, Offer
 from mazzo.terminal.screens.at_table import AtTable, is_playing
 from mazzo.terminal.screens.base_screen import KeyHint
@@ -91,7 +91,7 @@ class TableKeys(AtTable):
         seen = [event for happened in self.happened for event in happened.events]
         with self.telling_refusals():
             advice = await asyncio.to_thread(advise, game, edition, view, seen)
-            names = names_in(view, [chair.name for chair in update.table.chairs])
+            names = names_in(view, [holder.name for holder in update.table.seats])
             labels = {str(action): of(game).label(t, action, names, view) for action in view.legal}
             text = Text.assemble(*advice_text(t, advice, names, labels))
             await self.app.push_screen(AskScreen(t("coach-title"), text, opened_by="c"))
@@ -112,9 +112,9 @@ class TableKeys(AtTable):
         if not update or update.seat is not None or not is_playing(update):
             return
         own = self.own_seat(update)  # nobody may see a second hand
-        chairs = [(seat, chair) for seat, chair in enumerate(update.table.chairs) if chair.player is Player.BOT]
-        chairs = [each for each in chairs if own in (None, each[0])]
-        offers = [Offer(str(seat), t("table-take-over-seat", name=chair.name)) for seat, chair in chairs]
+        holders = [(seat, holder) for seat, holder in enumerate(update.table.seats) if holder.occupant is Occupant.BOT]
+        holders = [each for each in holders if own in (None, each[0])]
+        offers = [Offer(str(seat), t("table-take-over-seat", name=holder.name)) for seat, holder in holders]
 
         def take(seat: str) -> None:
             self.run_worker(self.ask(TakeSeat(int(seat))))
@@ -159,10 +159,10 @@ def wishes(t: Words, update: Update) -> list[tuple[str, Command]]:
     found: list[tuple[str, Command]] = []
     for bystander in table.bystanders:
         if bystander.asks_for is not None:
-            request = t("table-request", name=bystander.name, seat=table.chairs[bystander.asks_for].name)
+            request = t("table-request", name=bystander.name, seat=table.seats[bystander.asks_for].name)
             found.append((f"{request} {t('table-agree')}", Agree(bystander.person)))
             found.append((f"{request} {t('table-decline')}", Decline(bystander.person)))
-    others = [(chair.person, chair.name) for chair in table.chairs if chair.person and not chair.host]
+    others = [(holder.person, holder.name) for holder in table.seats if holder.person and not holder.host]
     others += [(bystander.person, bystander.name) for bystander in (*table.bystanders, *update.others)]
     for person, name in others:
         found.append((labelled(t, name, t("people-hand-on")), HandOn(person)))

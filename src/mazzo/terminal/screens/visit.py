@@ -15,7 +15,7 @@ from mazzo.core.errors import Refused
 from mazzo.files import read_record
 from mazzo.table.names import LONGEST_NAME
 from mazzo.table.settings import Settings
-from mazzo.table.updates import ChairView, TableView
+from mazzo.table.updates import SeatView, TableView
 from mazzo.terminal.screens.ask import AskScreen, Offer
 from mazzo.terminal.screens.base_screen import Shell
 from mazzo.terminal.screens.replay import ReplayScreen
@@ -111,12 +111,12 @@ class VisitScreen(Form):
 
 def in_a_line(t: Words, table: TableView) -> str:
     """The game and the players of a table."""
-    names = ", ".join(chair.name + is_bot(t, chair) for chair in table.chairs)
+    names = ", ".join(holder.name + is_bot(t, holder) for holder in table.seats)
     return " · ".join(filter(None, [title(t, table.settings.game), t(f"terminal-stage-{table.stage}"), names]))
 
 
-def is_bot(t: Words, chair: ChairView) -> str:
-    return f" ({t('table-bot', level='none')})" if chair.is_bot else ""
+def is_bot(t: Words, holder: SeatView) -> str:
+    return f" ({t('table-bot', level='none')})" if holder.is_bot else ""
 
 
 class FileScreen(Form):

@@ -18,7 +18,7 @@ export function Reaction({ about }: { about: KittensCard | null }) {
   const { phase, seat } = view;
   const nope = only(view.legal, "nope");
   const pass = only(view.legal, "pass");
-  const isAmongBots = seat !== null && seats.every(({ player }, each) => each === seat || player === "bot");
+  const isAmongBots = seat !== null && seats.every(({ occupant }, each) => each === seat || occupant === "bot");
   const mayPassAlone = pass && !nope && isAmongBots && !lesson;
   useEffect(() => {
     if (mayPassAlone && passesAlone.value && !busy.value) act(pass);

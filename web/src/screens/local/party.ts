@@ -80,5 +80,5 @@ export async function waiting(): Promise<Begun | null> {
 }
 
 export function nameAt({ table }: Update, seat: number): string {
-  return table.chairs[seat]?.name ?? "";
+  return table.seats[seat]?.name ?? "";
 }

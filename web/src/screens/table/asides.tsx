@@ -11,7 +11,7 @@ import type { Visit } from "./visit";
 /** A bot plays for somebody who was silent for too long; any sign of life is enough. */
 export function StandInNotice({ visit }: { visit: Visit }) {
   const latest = visit.link.update.value; // what is on show may be a few cards behind
-  if (!latest || latest.seat === null || latest.table.chairs[latest.seat]?.player !== "standin") return null;
+  if (!latest || latest.seat === null || latest.table.seats[latest.seat]?.occupant !== "standin") return null;
   return (
     <div class="notice aligned flowing centred">
       <span>{t("table-bot-plays-for-you")}</span>
@@ -31,7 +31,7 @@ export function StandInNotice({ visit }: { visit: Visit }) {
 export function WatcherNotice({ visit, table, isHost }: { visit: Visit; table: TableView; isHost: boolean }) {
   const [isChoosing, setIsChoosing] = useState(false);
   const [asked, setAsked] = useState<number | null>(null);
-  const bots = table.chairs.flatMap((chair, seat) => (chair.player === "bot" ? [{ name: chair.name, seat }] : []));
+  const bots = table.seats.flatMap((holder, seat) => (holder.occupant === "bot" ? [{ name: holder.name, seat }] : []));
   const isAsking = asked !== null && table.bystanders.some(({ asks_for }) => asks_for === asked);
   const ask = async (seat: number) => {
     setIsChoosing(false);
@@ -75,7 +75,7 @@ export function RequestNotices({ visit, table }: { visit: Visit; table: TableVie
     <div role="status">
       {requests.map(({ person, name, asks_for }) => (
         <div key={person} class="notice aligned flowing centred" data-request={name}>
-          <span>{t("table-request", { name, seat: table.chairs[asks_for!]?.name ?? "" })}</span>
+          <span>{t("table-request", { name, seat: table.seats[asks_for!]?.name ?? "" })}</span>
           <span class="aligned">
             <button
               type="button"

@@ -83,13 +83,13 @@ export function letTalk(visit: Visit, luck = () => Math.random()): () => void {
     const update = visit.showed.value;
     if (!update?.events.length || !update.view || !banters.peek()) return;
     if (visit.said.peek().some(({ person }) => person < 0)) return; // one at a time
-    const { chairs } = update.table;
-    const bots = chairs.map(({ player, name }) => (player === "bot" ? name : null));
+    const { seats } = update.table;
+    const bots = seats.map(({ occupant, name }) => (occupant === "bot" ? name : null));
     const remark = banter.remark(bots, ...touchedBy(update.view.game, update.events));
     if (!remark) return;
     const { seat, temper, moment } = remark;
     void sayMore(load).then(() => {
-      visit.hearBot(seat, chairs[seat]!.name, oneOf(t(`banter-${temper}-${moment}`), luck()));
+      visit.hearBot(seat, seats[seat]!.name, oneOf(t(`banter-${temper}-${moment}`), luck()));
     });
   });
 }

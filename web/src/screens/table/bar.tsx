@@ -192,7 +192,7 @@ export function statusOf(update: Update, view: AnyView, me: number | null): stri
   const asked = view.to_act;
   if (!asked.length) return ""; // something is on its way
   if (me !== null && asked.includes(me)) return is_reaction ? asks(view) : t("table-your-turn");
-  const names = table.chairs.map(({ name }) => name);
+  const names = table.seats.map(({ name }) => name);
   if (asked.length === 1)
     return (
       flavour.value?.remark(update, view.game, names, me, asked[0]!) ??

@@ -145,27 +145,27 @@ type StandingProps = Pick<EndedProps, "table" | "view" | "result" | "me" | "happ
 
 /** How everybody stood at the end, the best first; equals share a place. */
 function Standing({ table, view, result, me, happened, saidBy }: StandingProps) {
-  const rows = table.chairs.map((chair, seat) => {
+  const rows = table.seats.map((holder, seat) => {
     const stand = gameUi(view.game).stand(view, seat, happened);
-    return { chair, seat, ...stand, rank: result.winners.includes(seat) ? Infinity : stand.rank };
+    return { holder, seat, ...stand, rank: result.winners.includes(seat) ? Infinity : stand.rank };
   });
   rows.sort((one, other) => (one.rank === other.rank ? 0 : other.rank - one.rank));
   return (
     <ol class="standing">
-      {rows.map(({ chair, seat, rank, words, note, share }, row) => (
+      {rows.map(({ holder, seat, rank, words, note, share }, row) => (
         <li
           key={seat}
           class={seat === me ? "aligned gap-5 me" : "aligned gap-5"}
           data-place={rows.findIndex((row) => row.rank === rank) + 1}
         >
           <Face
-            name={chair.name}
-            look={chair.look}
-            isBot={isBot(chair)}
+            name={holder.name}
+            avatar={holder.avatar}
+            isBot={isBot(holder)}
             mood={result.winners.includes(seat) ? "happy" : "calm"}
           />
           <span class="name stretched">
-            {chair.name}
+            {holder.name}
             {share !== undefined && <i class="fill" style={{ "--share": share, "--row": row }} />}
           </span>
           <span class="stand rigid">

@@ -50,9 +50,9 @@ export function GameScreen({ visit, shown, view, isPast = false, children }: Gam
   const { updates } = visit;
   const [isLeaving, setIsLeaving] = useState(false);
   const isMine = seat !== null && view.to_act.includes(seat) && !view.result;
-  const names = table.chairs.map((chair) => chair.name);
+  const names = table.seats.map((holder) => holder.name);
   const hasCoach = table.settings.coach && seat !== null && !view.result;
-  const hasBots = table.stage === "playing" && table.chairs.some(({ player }) => player === "bot");
+  const hasBots = table.stage === "playing" && table.seats.some(({ occupant }) => occupant === "bot");
   const passes = seat !== null && isAlone(shown) ? tMaybe(`${view.game}-pass-alone`, {}) : undefined;
   useCall(isMine && !shown.is_reaction, table.settings.game);
   useKeys(digits(() => updates.root));
@@ -139,11 +139,11 @@ function hasDiffered({ events }: Update, view: AnyView, happened: readonly AnyEv
 function isOutAmongBots({ table, seat }: Update, view: AnyView): boolean {
   if (table.stage !== "playing" || seat === null || view.result) return false;
   const { isOut } = gameUi(view.game);
-  return !!isOut && table.chairs.every(({ person }, each) => person === null || isOut(view, each));
+  return !!isOut && table.seats.every(({ person }, each) => person === null || isOut(view, each));
 }
 
 function isAlone({ table, seat }: Update): boolean {
-  return table.chairs.every(({ person }, each) => person === null || each === seat);
+  return table.seats.every(({ person }, each) => person === null || each === seat);
 }
 
 /** The settings that can change during a game with bots. */

@@ -24,14 +24,14 @@ export function Glory({ table, view, result, me }: GloryProps) {
     <>
       <div class="ended-winners aligned centred gap-5">
         {winners.map((seat) => {
-          const chair = table.chairs[seat];
+          const holder = table.seats[seat];
           const mood = me === null || isMine ? "happy" : "smug";
           return (
             <Face
               key={seat}
-              name={chair?.name ?? ""}
-              look={chair?.look ?? null}
-              isBot={!!chair && isBot(chair)}
+              name={holder?.name ?? ""}
+              avatar={holder?.avatar ?? null}
+              isBot={!!holder && isBot(holder)}
               mood={mood}
             />
           );
@@ -43,7 +43,7 @@ export function Glory({ table, view, result, me }: GloryProps) {
       <h2 id="ended-title">
         {headline(
           result,
-          table.chairs.map(({ name }) => name),
+          table.seats.map(({ name }) => name),
           me,
         )}
       </h2>

@@ -1,7 +1,7 @@
 // The seats before a game: people, bots, and free ones.
 
 import { useState } from "preact/hooks";
-import { type ChairView, LEVELS, LONGEST_NAME, type Update } from "../../net/protocol";
+import { type SeatView, LEVELS, LONGEST_NAME, type Update } from "../../net/protocol";
 import { editionOf, ownBotsOf } from "../../state/known";
 import { rename } from "../../state/me";
 import { toast } from "../../state/toasts";
@@ -18,8 +18,8 @@ import { isBot, type Visit } from "./visit";
 
 export function LobbySeats({ visit, shown }: { visit: Visit; shown: Update }) {
   const { table, host, seat: me } = shown;
-  const most = editionOf(table.settings)?.most_seats ?? table.chairs.length;
-  const taken = table.chairs.filter((chair) => !chair.left).length;
+  const most = editionOf(table.settings)?.most_seats ?? table.seats.length;
+  const taken = table.seats.filter((holder) => !holder.left).length;
   const free = Math.max(0, most - taken);
   return (
     <section class={`lobby-table ${table.settings.game}`} aria-labelledby="seats-title">
@@ -28,11 +28,11 @@ export function LobbySeats({ visit, shown }: { visit: Visit; shown: Update }) {
       </div>
       <h2 id="seats-title">{t("lobby-seats", { taken, most })}</h2>
       <ol class="lobby-seats stacked gap-5">
-        {table.chairs.map((chair, seat) => (
-          <li key={seat} class={classesOf(chair, seat === me)} data-seat={seat} data-ready={chair.ready || undefined}>
-            <Seated chair={chair} isMe={seat === me} />
+        {table.seats.map((holder, seat) => (
+          <li key={seat} class={classesOf(holder, seat === me)} data-seat={seat} data-ready={holder.ready || undefined}>
+            <Seated holder={holder} isMe={seat === me} />
             <SaidHere visit={visit} seat={seat} />
-            {seat === me && <Rename visit={visit} name={chair.name} />}
+            {seat === me && <Rename visit={visit} name={holder.name} />}
             {seat === me && (
               <SmallButton
                 icon="eye"
@@ -41,13 +41,13 @@ export function LobbySeats({ visit, shown }: { visit: Visit; shown: Update }) {
                 onClick={() => void visit.ask({ command: "stand" })}
               />
             )}
-            {seat !== me && chair.person !== null && (
-              <PersonButton visit={visit} shown={shown} somebody={{ person: chair.person, name: chair.name }} />
+            {seat !== me && holder.person !== null && (
+              <PersonButton visit={visit} shown={shown} somebody={{ person: holder.person, name: holder.name }} />
             )}
-            {host && chair.player === "bot" && !chair.left && (
+            {host && holder.occupant === "bot" && !holder.left && (
               <SmallButton
                 icon="close"
-                says={t("lobby-remove-bot", { name: chair.name })}
+                says={t("lobby-remove-bot", { name: holder.name })}
                 what={`remove-${seat}`}
                 onClick={() => void visit.ask({ command: "removebot", seat })}
               />
@@ -65,7 +65,7 @@ export function LobbySeats({ visit, shown }: { visit: Visit; shown: Update }) {
           </li>
         )}
       </ol>
-      {host && table.chairs.length > 2 && (
+      {host && table.seats.length > 2 && (
         <button
           type="button"
           class="button quiet"
@@ -105,32 +105,34 @@ function AddBot({ visit, bot, says }: { visit: Visit; bot: string; says: string 
   );
 }
 
-function classesOf(chair: ChairView, isMe: boolean): string {
-  const isAway = chair.player === "person" && !chair.connected;
-  return ["lobby-seat aligned gap-3", isMe && "me", chair.ready && "ready", isAway && "away"].filter(Boolean).join(" ");
+function classesOf(holder: SeatView, isMe: boolean): string {
+  const isAway = holder.occupant === "person" && !holder.connected;
+  return ["lobby-seat aligned gap-3", isMe && "me", holder.ready && "ready", isAway && "away"]
+    .filter(Boolean)
+    .join(" ");
 }
 
-function Seated({ chair, isMe }: { chair: ChairView; isMe: boolean }) {
+function Seated({ holder, isMe }: { holder: SeatView; isMe: boolean }) {
   const notes = [
     isMe && t("table-you"),
-    chair.host && t("lobby-host"),
-    chair.left ? t("lobby-left") : isBot(chair) && t("table-bot", { level: chair.bot ?? "none" }),
-    chair.player === "person" && !chair.connected && t("table-away"),
-    chair.ready && t("lobby-is-ready"),
+    holder.host && t("lobby-host"),
+    holder.left ? t("lobby-left") : isBot(holder) && t("table-bot", { level: holder.bot ?? "none" }),
+    holder.occupant === "person" && !holder.connected && t("table-away"),
+    holder.ready && t("lobby-is-ready"),
   ].filter((note) => note !== false);
   return (
     <>
       <span class="lobby-face seat-face">
         <Face
-          name={chair.name}
-          look={chair.look}
-          isBot={isBot(chair) && !chair.left}
-          mood={chair.ready ? "happy" : "calm"}
+          name={holder.name}
+          avatar={holder.avatar}
+          isBot={isBot(holder) && !holder.left}
+          mood={holder.ready ? "happy" : "calm"}
         />
-        {chair.ready && <Icon name="check" />}
+        {holder.ready && <Icon name="check" />}
       </span>
       <span class="lobby-name stretched">
-        <strong>{chair.name}</strong>
+        <strong>{holder.name}</strong>
         {notes.length > 0 && <small>{notes.join(" · ")}</small>}
       </span>
     </>
@@ -161,7 +163,7 @@ function Rename({ visit, name }: { visit: Visit; name: string }) {
       {draft !== null && (
         <Dialog title={t("lobby-rename")} onClose={() => setDraft(null)}>
           <form class="joined" onSubmit={(event) => void save(event)}>
-            <FaceChoice name={draft} onChange={(look) => void visit.ask({ command: "rename", name, look })} />
+            <FaceChoice name={draft} onChange={(avatar) => void visit.ask({ command: "rename", name, avatar })} />
             <input
               aria-label={t("lobby-rename")}
               maxLength={LONGEST_NAME}

@@ -14,7 +14,7 @@ import type { Visit } from "./visit";
 export interface Somebody {
   person: number;
   name: string;
-  look?: number | null;
+  avatar?: number | null;
   connected?: boolean;
   screen?: boolean;
 }
@@ -39,8 +39,8 @@ export function Bystanders({ visit, shown }: { visit: Visit; shown: Update }) {
 
 /** Everybody, during a game. */
 export function People({ visit, shown }: { visit: Visit; shown: Update }) {
-  const seated = shown.table.chairs.flatMap(({ person, name, look }, seat) =>
-    person === null || seat === shown.seat ? [] : [{ person, name, look }],
+  const seated = shown.table.seats.flatMap(({ person, name, avatar }, seat) =>
+    person === null || seat === shown.seat ? [] : [{ person, name, avatar }],
   );
   const all = [...seated, ...shown.table.bystanders, ...shown.others];
   return (
@@ -59,7 +59,7 @@ export function People({ visit, shown }: { visit: Visit; shown: Update }) {
 function Row({ visit, shown, somebody }: { visit: Visit; shown: Update; somebody: Somebody }) {
   return (
     <li class="aligned gap-5" data-person={somebody.name}>
-      {somebody.screen ? <Icon name="tv" /> : <Face name={somebody.name} look={somebody.look ?? null} />}
+      {somebody.screen ? <Icon name="tv" /> : <Face name={somebody.name} avatar={somebody.avatar ?? null} />}
       <span class="lobby-name stretched">
         {somebody.name}
         {somebody.connected === false && <small>{t("table-away")}</small>}

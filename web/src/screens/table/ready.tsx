@@ -23,11 +23,11 @@ export function Ready({ visit, shown, label, hasFocus = false }: ReadyProps) {
   useEffect(() => {
     if (hasFocus) button.current?.focus({ preventScroll: true });
   }, []);
-  const missing = (editionOf(table.settings)?.fewest_seats ?? 2) - table.chairs.filter((chair) => !chair.left).length;
-  const here = table.chairs.filter((chair) => chair.player === "person" && chair.connected);
-  const own = seat === null ? null : table.chairs[seat];
-  const others = here.filter((chair) => chair !== own);
-  const waiting = others.filter((chair) => !chair.ready);
+  const missing = (editionOf(table.settings)?.fewest_seats ?? 2) - table.seats.filter((holder) => !holder.left).length;
+  const here = table.seats.filter((holder) => holder.occupant === "person" && holder.connected);
+  const own = seat === null ? null : table.seats[seat];
+  const others = here.filter((holder) => holder !== own);
+  const waiting = others.filter((holder) => !holder.ready);
   const isAlone = own !== null && !others.length;
   return (
     <div class="getting-ready stacked">

@@ -98,24 +98,29 @@ function Last({ game: { record, game, players, winners } }: { game: LastGame }) 
 
 /** The best first. */
 function Scores({ table }: { table: TableView }) {
-  const { scores, chairs } = table;
+  const { scores, seats } = table;
   const kinds = [...new Set(scores.flatMap(({ won }) => Object.keys(won)))].sort();
   const hasPoints = table.settings.evening === "best_of_5" || scores.length > 2;
   return (
     <ol class="scores stacked">
       {scores.map((score, place) => {
         const { name, person, title } = score;
-        const chair = chairs.find((each) => (person === null ? each.name === name : each.person === person));
+        const holder = seats.find((each) => (person === null ? each.name === name : each.person === person));
         const parts = kinds.length > 1 ? wonOf(score, kinds) : "";
         return (
           <li
             key={person ?? name}
-            class={`aligned gap-5 ${chair ? "" : "gone"}`}
+            class={`aligned gap-5 ${holder ? "" : "gone"}`}
             data-score={name}
             data-title={title?.name}
           >
             <Moved was={score.was} place={place + 1} />
-            <Face name={name} look={chair?.look ?? null} isBot={person === null} mood={moodOf(score, place, table)} />
+            <Face
+              name={name}
+              avatar={holder?.avatar ?? null}
+              isBot={person === null}
+              mood={moodOf(score, place, table)}
+            />
             <span class="lobby-name stretched">
               {name}
               {title && <em class="evening-honour">{inWords(title)}</em>}

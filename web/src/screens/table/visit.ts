@@ -2,7 +2,7 @@
 
 import { computed, signal, type ReadonlySignal, type Signal } from "@preact/signals";
 import { NO_SEAT } from "../../net/protocol";
-import type { AnyAction, ChairView, Settings, TableView, Update, Utterance, Speech } from "../../net/protocol";
+import type { AnyAction, SeatView, Settings, TableView, Update, Utterance, Speech } from "../../net/protocol";
 import { Link, type Answer, type Command } from "../../net/socket";
 import { notation, type SeatInfo } from "../../stage/game";
 import { fetchGame } from "../../stage/games";
@@ -10,7 +10,7 @@ import { UpdatePlayer } from "../../stage/update-player";
 import { noteCompany } from "../../state/company";
 import { remember } from "../../state/played";
 import type { Plan } from "../../state/playnow";
-import { look, soundsElsewhere } from "../../state/preferences";
+import { avatar, soundsElsewhere } from "../../state/preferences";
 import { notePromises } from "../../state/promises";
 import { go } from "../../state/route";
 import { noteSilenced, silencedAt } from "../../state/silenced";
@@ -120,7 +120,7 @@ export class Visit {
   private joining(): Command {
     const { name, guest, isScreen } = this.wishes;
     const isGuest = guest !== undefined; // of several who share a device
-    return { command: "join", name, ...(!isGuest && { look: look.value }), ...(isScreen && { screen: true }) };
+    return { command: "join", name, ...(!isGuest && { avatar: avatar.value }), ...(isScreen && { screen: true }) };
   }
 
   async say(words: Partial<Speech>): Promise<void> {
@@ -211,7 +211,7 @@ export class Visit {
   private async takePlace(table: TableView): Promise<void> {
     const noted = notedTables().find(({ code, games }) => code === this.code && games === table.games);
     if (table.stage === "lobby") await this.sit({ command: "sit" });
-    else if (table.stage === "playing" && noted && table.chairs[noted.seat]?.left)
+    else if (table.stage === "playing" && noted && table.seats[noted.seat]?.left)
       await this.sit({ command: "takeseat", seat: noted.seat });
   }
 
@@ -222,7 +222,7 @@ export class Visit {
 
   /** Seats that were taken at an earlier visit stay. */
   private async follow(plan: Plan): Promise<void> {
-    const bots = this.link.update.value?.table.chairs.filter(({ player }) => player === "bot").length ?? 0;
+    const bots = this.link.update.value?.table.seats.filter(({ occupant }) => occupant === "bot").length ?? 0;
     for (const bot of plan.bots.slice(bots)) await this.ask({ command: "addbot", bot });
     await this.ask({ command: "start" });
     await this.showing; // the game may come after the table
@@ -248,7 +248,7 @@ export class Visit {
       id: recordOf(table),
       game: table.settings.game,
       edition: view.edition,
-      players: table.chairs.map((chair) => chair.name),
+      players: table.seats.map((holder) => holder.name),
       winners: view.result.winners,
       seat: isLocal ? null : seat,
       at: Date.now(),
@@ -260,7 +260,7 @@ export class Visit {
   /** Reports the events around the game: all of them in the log, and important ones at once. */
   private tell({ happenings, host, table, seat }: Update): void {
     if (this.wishes.looks || this.wishes.guest !== undefined) return;
-    const own = (seat === null ? this.wishes.name : table.chairs[seat]?.name) ?? "";
+    const own = (seat === null ? this.wishes.name : table.seats[seat]?.name) ?? "";
     const changes = this.agreed ? changesOf(this.agreed, table.settings).join(", ") : "";
     this.agreed = table.settings;
     for (const happening of happenings) {
@@ -273,8 +273,7 @@ export class Visit {
   private showSaid(utterance: Utterance): void {
     if (this.silenced.value.has(utterance.person)) return;
     const { seat, table } = this.link.update.value!;
-    const isMine =
-      seat === null ? utterance.name === this.wishes.name : table.chairs[seat]?.person === utterance.person;
+    const isMine = seat === null ? utterance.name === this.wishes.name : table.seats[seat]?.person === utterance.person;
     this.showFor({ ...utterance, number: ++this.saidSoFar, isMine });
   }
 
@@ -298,18 +297,18 @@ function refusal({ command }: Command, { refused }: Extract<Answer, { done: fals
 }
 
 /** Whether a bot plays there: one of the server's, or one that came by itself. */
-export function isBot({ player, program }: ChairView): boolean {
-  return player === "bot" || (player === "person" && program);
+export function isBot({ occupant, program }: SeatView): boolean {
+  return occupant === "bot" || (occupant === "person" && program);
 }
 
 /** The people around the board. */
 export function seatsOf(table: TableView): SeatInfo[] {
-  return table.chairs.map((chair) => ({
-    name: chair.name,
-    player: isBot(chair) ? "bot" : chair.player,
-    level: chair.bot,
-    connected: chair.connected || chair.player === "bot",
-    look: chair.look,
+  return table.seats.map((holder) => ({
+    name: holder.name,
+    occupant: isBot(holder) ? "bot" : holder.occupant,
+    level: holder.bot,
+    connected: holder.connected || holder.occupant === "bot",
+    avatar: holder.avatar,
   }));
 }
 

@@ -103,7 +103,7 @@ function TvGame({ visit, shown, view }: { visit: Visit; shown: Update; view: Any
 
 /** Whether somebody could come and play: now, or in the next game. */
 function hasRoom({ table }: Update): boolean {
-  const taken = table.chairs.filter((chair) => !chair.left).length;
+  const taken = table.seats.filter((holder) => !holder.left).length;
   return !table.locked && taken < (editionOf(table.settings)?.most_seats ?? 0);
 }
 
@@ -144,14 +144,19 @@ function TvLobby({ visit, shown }: { visit: Visit; shown: Update }) {
 }
 
 function People({ shown: { table } }: { shown: Update }) {
-  if (!table.chairs.length) return <p>{t("tv-nobody")}</p>;
+  if (!table.seats.length) return <p>{t("tv-nobody")}</p>;
   return (
     <ol class="tv-seats">
-      {table.chairs.map((chair, seat) => (
-        <li key={seat} class="aligned gap-5" data-ready={chair.ready || undefined}>
-          <Face name={chair.name} look={chair.look} isBot={isBot(chair)} mood={chair.ready ? "happy" : "calm"} />
-          <strong>{chair.name}</strong>
-          {chair.ready && <Icon name="check" />}
+      {table.seats.map((holder, seat) => (
+        <li key={seat} class="aligned gap-5" data-ready={holder.ready || undefined}>
+          <Face
+            name={holder.name}
+            avatar={holder.avatar}
+            isBot={isBot(holder)}
+            mood={holder.ready ? "happy" : "calm"}
+          />
+          <strong>{holder.name}</strong>
+          {holder.ready && <Icon name="check" />}
         </li>
       ))}
     </ol>

@@ -3,7 +3,7 @@
 
 import { effect } from "@preact/signals";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
-import type { AnyEvent, ChairView, MantisView, Settings } from "../../../src/net/protocol";
+import type { AnyEvent, SeatView, MantisView, Settings } from "../../../src/net/protocol";
 import type { Moment } from "../../../src/stage/moment";
 import { UpdatePlayer } from "../../../src/stage/update-player";
 import { speak } from "../../../src/words/messages";
@@ -35,10 +35,10 @@ const STOLE: AnyEvent = { event: "stole", seat: 1, target: 0, card: SCORED.card,
 const SETTINGS = { turn_seconds: null, reaction_seconds: 5 } as Settings;
 
 function moment(version: number, events: AnyEvent[], { games = 1, past = [] as AnyEvent[] } = {}): Moment {
-  const chairs = ["Ada", "Leo"].map((name) => ({ name }) as ChairView);
+  const seats = ["Ada", "Leo"].map((name) => ({ name }) as SeatView);
   return {
     version,
-    table: { code: "ABC", games, chairs, seconds_left: null, settings: SETTINGS },
+    table: { code: "ABC", games, seats, seconds_left: null, settings: SETTINGS },
     view: VIEW,
     events,
     past,

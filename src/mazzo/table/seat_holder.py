@@ -2,10 +2,10 @@
 
 from msgspec import Struct
 
-from mazzo.table.updates import Player
+from mazzo.table.updates import Occupant
 
 
-class Chair(Struct, frozen=True):
+class SeatHolder(Struct, frozen=True):
     """A seat and its player: a person, or its bot, which also replaces a person who is away."""
 
     name: str
@@ -27,7 +27,7 @@ class Chair(Struct, frozen=True):
         return self.person or self.left_by
 
     @property
-    def player(self) -> Player:
+    def occupant(self) -> Occupant:
         if self.person is None:
-            return Player.BOT
-        return Player.STANDIN if self.away else Player.PERSON
+            return Occupant.BOT
+        return Occupant.STANDIN if self.away else Occupant.PERSON
