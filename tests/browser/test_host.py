@@ -100,7 +100,7 @@ def test_a_table_continues_in_one_window_only() -> None:
     person = begun(device, "mantis")
     code = person.update["table"]["code"]
     device.call(Lose(code))
-    assert person.messages[-1]["message"] == "goodbye"
+    assert person.messages[-1]["message"] == "close"
     assert person.messages[-1]["code"] == "elsewhere"
     assert device.left == [code]
     received = len(person.messages)

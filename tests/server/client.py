@@ -15,9 +15,9 @@ from websockets.exceptions import ConnectionClosed
 from mazzo.protocol.messages import (
     PROTOCOL,
     Announced,
+    CloseMessage,
     Do,
     Done,
-    Goodbye,
     News,
     Ping,
     Pong,
@@ -84,7 +84,7 @@ class Guest:
         url += "" if guest is None else f"&guest={guest}"
         visit = Visit(self, code, await connect(url, additional_headers=headers, **{"compression": None, **options}))
         self._visits.append(visit)
-        await visit.until(lambda: visit.updates or visit.goodbye)
+        await visit.until(lambda: visit.updates or visit.close_message)
         return visit
 
     async def sit(self, code: str, name: str) -> "Visit":
@@ -107,7 +107,7 @@ class Visit:
         self.announcements: list[str] = []
         self.said: list[Utterance] = []
         self.pongs = 0
-        self.goodbye: Goodbye | None = None
+        self.close_message: CloseMessage | None = None
         self.is_over = False
         self._ids = itertools.count(1)
         self._changed = asyncio.Condition()
@@ -140,8 +140,8 @@ class Visit:
                 self.said.append(utterance)
             case Pong():
                 self.pongs += 1
-            case Goodbye():
-                self.goodbye = message
+            case CloseMessage():
+                self.close_message = message
 
     @property
     def update(self) -> Update:
@@ -162,7 +162,7 @@ class Visit:
         """Wait until it is so."""
         async with asyncio.timeout(PATIENCE), self._changed:
             await self._changed.wait_for(lambda: is_so() or self.is_over)
-        assert is_so(), f"the connection ended before: {self.goodbye}"
+        assert is_so(), f"the connection ended before: {self.close_message}"
 
     async def has_version(self, version: int) -> None:
         await self.until(lambda: self.update.version >= version)

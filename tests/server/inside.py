@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from mazzo.protocol.messages import Done, Encoded, Goodbye, News, Refused, ToClient
+from mazzo.protocol.messages import CloseMessage, Done, Encoded, News, Refused, ToClient
 from mazzo.server.limits import UNLIMITED, Limits
 from mazzo.server.store.database import Batch, Script, StorageDown
 from mazzo.server.store.schema import prepare
@@ -105,7 +105,7 @@ class Ear:
             self.heard.append((asyncio.get_running_loop().time(), message.text.decode()))
             self.messages.append(decoder.decode(message.text))
 
-    def hang_up(self) -> None:
+    def close(self) -> None:
         self.is_hung_up = True
 
     @property
@@ -125,8 +125,8 @@ class Ear:
         return [update.version for update in self.updates]
 
     @property
-    def goodbye(self) -> Goodbye | None:
-        return next((message for message in self.messages if isinstance(message, Goodbye)), None)
+    def close_message(self) -> CloseMessage | None:
+        return next((message for message in self.messages if isinstance(message, CloseMessage)), None)
 
     def answers(self, id: str) -> list[Done | Refused]:
         return [message for message in self.messages if isinstance(message, Done | Refused) and message.id == id]

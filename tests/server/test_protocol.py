@@ -16,7 +16,7 @@ import mazzo.server
 from mazzo import bots
 from mazzo.games import GAMES
 from mazzo.protocol import messages
-from mazzo.protocol.messages import GOODBYES, REFUSALS, FromClient, ToClient
+from mazzo.protocol.messages import CLOSE_REASONS, REFUSALS, FromClient, ToClient
 from mazzo.server import limits
 from mazzo.server.admin.moderation import ModerationState
 from mazzo.server.app import RESOURCES
@@ -224,8 +224,8 @@ def test_the_page_names_every_refusal_with_its_sentence() -> None:
     assert written == [*REFUSALS.items(), *REASONS.items()]
 
 
-def test_the_page_names_every_goodbye_with_its_sentence() -> None:
-    assert [(name(cells[0]), cells[1]) for cells in rows("Goodbyes")] == [*GOODBYES.items()]
+def test_the_page_names_every_close_message_with_its_sentence() -> None:
+    assert [(name(cells[0]), cells[1]) for cells in rows("Close messages")] == [*CLOSE_REASONS.items()]
 
 
 def test_the_page_names_every_field_of_an_update() -> None:

@@ -42,7 +42,7 @@ class Company:
 
     def comes(self, someone: Visitor) -> None:
         """By the six letters that Ada says."""
-        shown = self.ada.page.locator("[data-spoken]")
+        shown = self.ada.page.locator("[data-short-code]")
         expect(shown).to_have_text(re.compile("^[A-Z]{3} [A-Z]{3}$"))
         join_by_code(someone, self.address, shown.inner_text().lower())
 

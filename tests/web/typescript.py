@@ -36,7 +36,7 @@ from mazzo.server.http.pages import SCREENS
 from mazzo.server.http.push import PushKey
 from mazzo.server.store.entries import RecordRow
 from mazzo.server.store.push_subscriptions import Subscription
-from mazzo.server.store.short_codes import SpokenCode
+from mazzo.server.store.short_codes import ShortCode
 from mazzo.table.names import LONGEST_NAME
 from mazzo.table.reasons import NO_SEAT
 from mazzo.table.settings import LONGEST_REACTION, REACTIONS, TURNS
@@ -72,7 +72,7 @@ OTHERS = (
     NewName,
     Opened,
     MoveLink,
-    SpokenCode,
+    ShortCode,
     GameInfo,
     Problem,
     RecordRow,

@@ -14,7 +14,7 @@ from mazzo.browser.calls import Answer, Call, Connect, Disconnect, Lose, Outcome
 from mazzo.browser.tables import DeviceTable
 from mazzo.core.errors import Refused
 from mazzo.protocol.answers import Opened, Problem
-from mazzo.protocol.messages import Do, FromClient, Ping, Pong, Say, ToClient, encode, goodbye, refused
+from mazzo.protocol.messages import Do, FromClient, Ping, Pong, Say, ToClient, close_message, encode, refused
 from mazzo.table.checks import coached
 from mazzo.table.day import check_changeable
 from mazzo.table.reasons import RefusedByTable
@@ -81,7 +81,7 @@ class Host:
     def _connect(self, call: Connect) -> None:
         found = self._find(call.code, call.kept)
         if found is None:
-            self._send(call.socket, goodbye("no-table"))
+            self._send(call.socket, close_message("no-table"))
             self._left.append(call.code)
             return
         self._tables[call.code] = found
@@ -120,7 +120,7 @@ class Host:
     def _lose(self, code: str) -> None:
         if table := self._tables.pop(code, None):
             for socket in table.people:
-                self._send(socket, goodbye("elsewhere"))
+                self._send(socket, close_message("elsewhere"))
                 del self._connections[socket]
             self._left.append(code)
 
@@ -134,7 +134,7 @@ class Host:
             self._send(socket, message)
         if table.state.stage is Stage.CLOSED:
             for socket in table.people:
-                self._send(socket, goodbye("closed"))
+                self._send(socket, close_message("closed"))
                 del self._connections[socket]
             table.people.clear()
         if not table.people:

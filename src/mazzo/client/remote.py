@@ -20,9 +20,9 @@ from mazzo.games import get
 from mazzo.protocol.messages import (
     CLIENT_STEP,
     Announced,
+    CloseMessage,
     Do,
     Done,
-    Goodbye,
     News,
     Pong,
     Refused,
@@ -88,7 +88,7 @@ class Remote:
                     ping_timeout=PONG_WITHIN,
                 ) as socket:
                     async for heard in self._connected(socket):
-                        if isinstance(heard, Goodbye):
+                        if isinstance(heard, CloseMessage):
                             code = heard.code
                             continue
                         yield heard
@@ -116,8 +116,8 @@ class Remote:
     async def record(self) -> Record:
         return await self.server.record(f"{self.code}-{self._games}")
 
-    async def _connected(self, socket: ClientConnection) -> AsyncIterator[Heard | Goodbye]:
-        """One connection, from the unanswered commands of the last one to the goodbye."""
+    async def _connected(self, socket: ClientConnection) -> AsyncIterator[Heard | CloseMessage]:
+        """One connection, from the unanswered commands of the last one to the close message."""
         self._wait = FIRST_WAIT
         self._socket = socket  # from now on what is asked is sent at once
         for unanswered, _ in list(self._unanswered.values()):
@@ -132,7 +132,7 @@ class Remote:
             if heard:
                 yield heard
 
-    def _understand(self, message: ToClient) -> Heard | Goodbye | None:
+    def _understand(self, message: ToClient) -> Heard | CloseMessage | None:
         match message:
             case News(update):
                 self._games = update.table.games
@@ -143,11 +143,11 @@ class Remote:
                 self._answer(id, Answer(True, version))
             case Refused(id, code, sentence, facts):
                 self._answer(id, Answer(False, code=code, sentence=sentence, facts=facts))
-            case Goodbye("other-version"):
+            case CloseMessage("other-version"):
                 return self._other_version
-            case Goodbye(code, _, None):
-                return LinkEnded(f"goodbye-{code}")
-            case Goodbye(_, _, seconds):
+            case CloseMessage(code, _, None):
+                return LinkEnded(f"close-{code}")
+            case CloseMessage(_, _, seconds):
                 self._wait = seconds or FIRST_WAIT
                 return message
             case Announced():

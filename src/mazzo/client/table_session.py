@@ -85,4 +85,4 @@ class TableSession:
     def _why(self) -> Exception:
         """Why the connection has ended; an error of the listening itself is raised."""
         over = self._listening.result()
-        return LinkError(over.id, **over.facts) if over else LinkError("goodbye-closed")
+        return LinkError(over.id, **over.facts) if over else LinkError("close-closed")

@@ -80,7 +80,7 @@ class Said(AnyMessage, frozen=True):
     utterance: Utterance
 
 
-class Goodbye(AnyMessage, frozen=True):
+class CloseMessage(AnyMessage, frozen=True, tag="close"):
     """The server ends this connection; with a number of seconds if reconnecting makes sense."""
 
     code: str
@@ -92,7 +92,7 @@ class Pong(AnyMessage, frozen=True):
     """The answer to a ping."""
 
 
-ToClient: TypeAlias = Done | Refused | News | Announced | Said | Goodbye | Pong
+ToClient: TypeAlias = Done | Refused | News | Announced | Said | CloseMessage | Pong
 
 encoder = msgspec.json.Encoder()
 
@@ -111,11 +111,11 @@ REFUSALS = {
 }
 """The server's own reasons for refusals; those of tables are in mazzo.table.reasons."""
 
-GOODBYES = {
+CLOSE_REASONS = {
     "no-table": "there is no such table; it may be closed",
     "elsewhere": "this table continues in another window of this browser",
     "closed": "this table is closed",
-    "aside": "this table has a problem that its host's operator has to look at; its games are safe",
+    "quarantined": "this table has a problem that its host's operator has to look at; its games are safe",
     "banned": "the operator of this server has banned you for a time",
     "forgotten": "you are forgotten here; load the page again to be somebody new",
     "removed": "the host of this table has sent you away",
@@ -140,8 +140,8 @@ def refused_by_table(id: str, refusal: RefusedByRules) -> Refused:
     return Refused(id, NOT_LEGAL, str(refusal), {"why": str(refusal)})
 
 
-def goodbye(code: str, again_in_seconds: float | None = None) -> Goodbye:
-    return Goodbye(code, GOODBYES[code], again_in_seconds)
+def close_message(code: str, again_in_seconds: float | None = None) -> CloseMessage:
+    return CloseMessage(code, CLOSE_REASONS[code], again_in_seconds)
 
 
 class Encoded(Struct, frozen=True, gc=False):

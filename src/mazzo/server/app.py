@@ -12,7 +12,7 @@ from starlette.responses import Response
 
 from mazzo.core.errors import Refused
 from mazzo.protocol.answers import Problem
-from mazzo.protocol.messages import GOODBYES
+from mazzo.protocol.messages import CLOSE_REASONS
 from mazzo.server.admin.moderation import Banned
 from mazzo.server.http import admin, days, openapi, package_games, people, push, puzzles, records, tables, tournaments
 from mazzo.server.http.answers import answer, ban_refusal, limit_refusal, refusal
@@ -24,7 +24,7 @@ from mazzo.server.running_server import Options, RunningServer, address_of
 from mazzo.server.sockets import connection
 from mazzo.server.sockets.admission import ADMISSION, Admission
 from mazzo.server.store.database import StorageDown
-from mazzo.server.store.tables import Aside
+from mazzo.server.store.tables import Quarantined
 from mazzo.server.work import Busy, Unfinished
 from mazzo.table.reasons import RefusedByTable
 
@@ -76,8 +76,8 @@ async def on_error(request: Request, error: Exception) -> Response:
         case LimitExceeded():
             RunningServer.of(request).refusals.note(error.limit, address_of(request))
             return limit_refusal(error)
-        case Aside():
-            return answer(Problem("aside", GOODBYES["aside"]), 503)
+        case Quarantined():
+            return answer(Problem("quarantined", CLOSE_REASONS["quarantined"]), 503)
         case StorageDown():
             log.info("%s: %s", _name_of(request), error)
             return answer(Problem("trouble", "the server cannot reach its database; try again in a moment"), 503)
@@ -97,4 +97,4 @@ def _name_of(request: Request) -> str:
     return f"{request.scope.get('method', 'WebSocket')} {getattr(request.scope.get('route'), 'path', '')}"
 
 
-HANDLED = (Refused, HTTPException, Banned, LimitExceeded, Aside, StorageDown, Busy, Unfinished, Exception)
+HANDLED = (Refused, HTTPException, Banned, LimitExceeded, Quarantined, StorageDown, Busy, Unfinished, Exception)

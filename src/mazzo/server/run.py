@@ -28,7 +28,7 @@ log = logging.getLogger("mazzo.run")
 
 BACKLOG = 64  # connections that wait to be accepted; so many are accepted in one iteration of the event loop
 MOST_FILES = 65_536  # open at the same time; a connection is one
-STOP_SECONDS = 10  # for connections to end after the goodbye
+STOP_SECONDS = 10  # for connections to end after the close message
 UNREAD_SECONDS = 60  # the system's patience with a client that reads nothing
 
 

@@ -75,10 +75,10 @@ def operated(new_site: Callable[..., Site], tmp_path: Path) -> Operated:
     return Operated(new_site("--trust-proxy", "--admin-token-file", str(file), times=HASTE), file)
 
 
-async def goodbye_of(visit: Visit) -> str:
-    await visit.until(lambda: visit.goodbye)
-    assert visit.goodbye
-    return visit.goodbye.code
+async def close_code_of(visit: Visit) -> str:
+    await visit.until(lambda: visit.close_message)
+    assert visit.close_message
+    return visit.close_message.code
 
 
 async def announced_to(visit: Visit) -> list[str]:
@@ -112,7 +112,7 @@ async def test_tables_are_listed_watched_and_closed(operated: Operated) -> None:
         assert f"table {ada.code}, open" in told.out
         assert "seat 1, here: Leo" in told.out
         assert (await operated.admin("close", ada.code)).out == f"table {ada.code} is closed\n"
-        assert [await goodbye_of(visit) for visit in (ada, leo)] == ["closed", "closed"]
+        assert [await close_code_of(visit) for visit in (ada, leo)] == ["closed", "closed"]
         assert (await ada.guest.http.get(f"/api/tables/{ada.code}")).status_code == 404
         again = await operated.admin("close", ada.code)
         assert (again.code, again.err) == (2, f"mazzo: table {ada.code} is closed already\n")
@@ -181,7 +181,7 @@ async def test_the_status_of_a_server_and_of_a_database(operated: Operated, tmp_
     async with seated(operated.site, 2, game="mantis"):
         status = await operated.value("status")
         assert status.pop("started_at") <= time.time()
-        expected = {"version": mazzo_package.__version__, "open_tables": 1, "aside": 0, "database": "SQLite"}
+        expected = {"version": mazzo_package.__version__, "open_tables": 1, "quarantined": 0, "database": "SQLite"}
         assert status == expected
         told = [line.split(None, 1) for line in (await operated.admin("status")).out.splitlines()[1:]]
         assert [line[0] for line in told] == ["version", "started", "database", "open", "tables"]
@@ -239,7 +239,7 @@ async def test_a_person_is_banned_for_a_time(operated: Operated) -> None:
     async with seated(operated.site, 2, game="mantis") as (ada, leo):
         who = await id_of(operated, leo, "Leo")
         assert (await operated.admin("ban", who, "--for", "1d")).out == f"{who} is banned\n"
-        assert await goodbye_of(leo) == "banned"
+        assert await close_code_of(leo) == "banned"
         response = await leo.guest.http.get("/api/me")
         assert (response.status_code, response.json()["code"]) == (403, "banned")
         assert response.json()["facts"]["until"] in response.json()["sentence"]
@@ -260,7 +260,7 @@ async def test_an_address_is_banned_and_the_ban_ends_by_itself(operated: Operate
     async with Guest(operated.site.url, bad) as guest, Guest(operated.site.url, good) as other:
         visit = await guest.visit(await guest.open_table(game="mantis"))
         assert (await operated.admin("ban", bad, "--for", "1h")).code == 0
-        assert await goodbye_of(visit) == "banned"
+        assert await close_code_of(visit) == "banned"
         assert [await other.status_for(address) for address in (bad, good)] == [403, 200]
         assert (await guest.http.get("/health")).status_code == 200
         assert (await operated.admin("ban", bad, "--for", "1s")).code == 0
@@ -346,11 +346,11 @@ async def test_a_table_aside_is_looked_at_and_opened_again(
             database.execute(broken)
         operated = Operated(new_site("--admin-token-file", str(operated.token_file)), operated.token_file)
         ada.guest.move_to(operated.site.url)
-        assert await goodbye_of(await ada.again()) == "aside"
-        (row,) = await operated.value("tables", "--aside")
+        assert await close_code_of(await ada.again()) == "quarantined"
+        (row,) = await operated.value("tables", "--quarantined")
         assert row["code"] == ada.code
-        assert "does not replay" in row["aside_reason"]
-        assert row["aside_reason"] in (await operated.admin("tables", "--aside")).out
+        assert "does not replay" in row["quarantine_reason"]
+        assert row["quarantine_reason"] in (await operated.admin("tables", "--quarantined")).out
         report = await operated.value("table", ada.code)
         assert report["broken"].startswith("entry 3: ")
         assert report["table"] is None
@@ -366,7 +366,7 @@ async def test_a_table_aside_is_looked_at_and_opened_again(
         assert (await operated.admin("reopen", ada.code)).out == f"table {ada.code} is open again\n"
         visits = [await visit.again() for visit in (ada, leo)]
         assert [visit.update.table.stage for visit in visits] == [Stage.PLAYING] * 2
-        assert "is not aside" in (await operated.admin("reopen", ada.code)).err
+        assert "is not quarantined" in (await operated.admin("reopen", ada.code)).err
 
 
 @asynccontextmanager
@@ -464,7 +464,7 @@ async def test_a_person_is_forgotten(operated: Operated) -> None:
     async with finished(operated.site) as (ada, leo):
         who = await id_of(operated, leo, "Leo")
         assert (await operated.admin("forget", who)).out.startswith(f"{who} is forgotten; ")
-        assert await goodbye_of(leo) == "forgotten"
+        assert await close_code_of(leo) == "forgotten"
         await ada.until(lambda: [holder.name for holder in ada.update.table.seats] == ["Ada", "somebody", "Pistol"])
         while "Leo" in (await ada.guest.http.get(f"/api/records/{ada.code}-1")).text:
             await asyncio.sleep(0.1)
@@ -493,19 +493,19 @@ async def test_several_workers_hear_of_it_within_seconds(new_site: Callable[...,
         report = (await mazzo("admin", "table", row["code"], "--db", url, "--json")).value
         banned, forgotten = report["people"][1]["who"], report["people"][2]["who"]
         assert (await mazzo("admin", "ban", banned, "--for", "1h", "--db", url)).code == 0
-        assert await goodbye_of(visits[1]) == "banned"
+        assert await close_code_of(visits[1]) == "banned"
         async with asyncio.timeout(20):
             while {(await visits[1].guest.http.get("/api/me")).status_code for _ in range(12)} != {403}:
                 await asyncio.sleep(0.5)
         assert (await mazzo("admin", "forget", forgotten, "--db", url)).code == 0
-        assert await goodbye_of(visits[2]) == "forgotten"
+        assert await close_code_of(visits[2]) == "forgotten"
         others = (visits[0], *visits[3:])
         for visit in others:  # one quiet update, and nobody else is disturbed
             await visit.until(partial(is_somebody, visit, 2))
-            assert visit.goodbye is None
+            assert visit.close_message is None
         assert (await mazzo("admin", "close", row["code"], "--db", url)).code == 0
         for visit in others:
-            assert await goodbye_of(visit) == "closed"
+            assert await close_code_of(visit) == "closed"
     site.stop()
     assert site.complaints() == []
 

@@ -14,7 +14,7 @@ from mazzo.server.admin.moderation import ModerationState
 from mazzo.server.admin.orders import Ban, ListConnected
 from mazzo.server.store.storage import Storage, connect
 from tests.server import postgres
-from tests.server.admin.test_admin import TOKEN, Operated, goodbye_of, id_of
+from tests.server.admin.test_admin import TOKEN, Operated, close_code_of, id_of
 from tests.server.client import Guest
 from tests.server.loop import awaits
 from tests.server.site import Site
@@ -70,9 +70,9 @@ async def test_a_person_is_banned_together_with_their_address(operated: Operated
         who = await id_of(operated, visit, "Bad")
         told = await operated.admin("ban", who, "--for", "1h", "--with-address")
         assert told.out == f"{who} is banned, and so is 203.0.113.7; others who were connected from there: 1\n"
-        assert [await goodbye_of(each) for each in (visit, beside)] == ["banned", "banned"]
+        assert [await close_code_of(each) for each in (visit, beside)] == ["banned", "banned"]
         assert [await good.status_for(address) for address in ("203.0.113.7", "203.0.113.8")] == [403, 200]
-        assert elsewhere.goodbye is None
+        assert elsewhere.close_message is None
         assert sorted(ban["subject"] for ban in await operated.value("bans")) == sorted(["203.0.113.7", who])
         for subject in (who, "198.51.100.1"):  # who is not here any more
             refused = await operated.admin("ban", subject, "--for", "1h", "--with-address")
@@ -87,7 +87,7 @@ class Someone:
     def send(self, *messages: Encoded) -> None:
         pass
 
-    def say_goodbye(self, code: str) -> None:
+    def close_with(self, code: str) -> None:
         pass
 
 

@@ -34,9 +34,9 @@ class Friend:
         await self._ask("/api/me")
         await asyncio.gather(self._ask("/api/games"), self._ask("/api/tables"))
 
-    async def join(self, spoken: str, number: int) -> Visit:
+    async def join(self, letters: str, number: int) -> Visit:
         """By the six letters that somebody calls through the room."""
-        found = await self._ask(f"/api/spoken/{spoken}")
+        found = await self._ask(f"/api/short-codes/{letters}")
         return await self.guest.sit(found.json()["code"], f"Friend {number}")
 
     async def _ask(self, path: str, kind: str = "api") -> httpx.Response:
@@ -66,7 +66,7 @@ async def tables_for(hosts: list[Guest]) -> list[str]:
     letters = []
     for host in hosts:
         visit = await host.sit(await host.open_table(game="mantis"), "Host")
-        letters.append((await host.http.post(f"/api/tables/{visit.code}/spoken")).json()["spoken"])
+        letters.append((await host.http.post(f"/api/tables/{visit.code}/short-code")).json()["letters"])
     return letters
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from mazzo.server.limiters import EVERYBODY, LONGEST_WAIT, CodeGuessLimiter, LimitExceeded
 from mazzo.server.limits import Limits
-from mazzo.server.store.short_codes import LENGTH, LETTERS
+from mazzo.server.store.short_codes import LENGTH, ALPHABET
 from mazzo.table.commands import Rename
 from tests.server.client import Guest
 from tests.server.loop import awaits, awaits_no_time
@@ -130,7 +130,9 @@ IN_ONE_GO = 100  # requests of four lines; a connection may have 1,000 lines wai
 
 async def guess_from(site: Site, addresses: list[str]) -> Counter[int]:
     """As many guesses in one go as a connection of a proxy may send, each for another visitor."""
-    lines = f"GET /api/spoken/{LETTERS[:LENGTH]} HTTP/1.1\r\nHost: 127.0.0.1:{site.port}\r\nX-Forwarded-For: {{}}\r\n"
+    lines = (
+        f"GET /api/short-codes/{ALPHABET[:LENGTH]} HTTP/1.1\r\nHost: 127.0.0.1:{site.port}\r\nX-Forwarded-For: {{}}\r\n"
+    )
     found: Counter[int] = Counter()
     for first in range(0, len(addresses), IN_ONE_GO):
         requests = [lines.format(address) for address in addresses[first : first + IN_ONE_GO]]
@@ -146,7 +148,7 @@ async def guess_from(site: Site, addresses: list[str]) -> Counter[int]:
 async def test_a_refused_guess_says_when_to_come_again_and_games_go_on(limited_site: Site) -> None:
     async with Guest(limited_site.url, address="203.0.113.78") as guest:
         visit = await guest.sit(await guest.open_table(game="mantis"), "Ada")
-        answers = [await guest.http.get("/api/spoken/ABCDEF") for _ in range(12)]
+        answers = [await guest.http.get("/api/short-codes/ABCDEF") for _ in range(12)]
         refused = answers[-1]
         assert refused.status_code == 429
         assert 1 <= int(refused.headers["retry-after"]) <= 30

@@ -57,7 +57,7 @@ async def come_and_delete(url: str, code: str, address: str) -> int:
         await visit.do(Join("Mallory"))
         status = (await stranger.http.delete("/api/me")).status_code
         if status == 204:
-            await visit.until(lambda: visit.goodbye)
+            await visit.until(lambda: visit.close_message)
         return status
 
 
@@ -85,7 +85,7 @@ async def attacked(site: Site, deletions: int, addresses: list[str], seconds: fl
             await asyncio.sleep(PAUSE_SECONDS)
         players.stop()
         await playing
-        assert not any(visit.is_over or visit.goodbye for visit in players.visits)
+        assert not any(visit.is_over or visit.close_message for visit in players.visits)
         versions = [update.version for update in reader.updates]
         assert versions == list(range(versions[0], versions[-1] + 1)), "an update was lost"
     waits = sorted(players.waits)

@@ -95,8 +95,8 @@ async def crowd_out(site: Site, addresses: int) -> None:
             visits = [await evil.visit(ada.code) for _ in range(OF_AN_ADDRESS)]
             assert not any(visit.is_over for visit in visits)
             late = await evil.visit(ada.code)
-            assert late.goodbye
-            assert late.goodbye.code == "crowded"
+            assert late.close_message
+            assert late.close_message.code == "crowded"
         ada, leo = await host.visit(ada.code), await other.visit(ada.code)
         assert (ada.update.seat, leo.update.seat) == (0, 1)
         assert ada.update.table.stage is Stage.PLAYING

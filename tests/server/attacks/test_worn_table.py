@@ -79,7 +79,7 @@ async def flooded(until: int, most: int) -> None:
         await play(ada, leo)
         last, code = ada.update, code_of(ada)
         assert last.table.games == 2
-        assert ada.goodbye is None
+        assert ada.close_message is None
         assert ada.versions == list(range(ada.versions[0], last.version + 1))
     async with hub_on(driver) as hub:
         ada, leo = await enter(hub, code, "Ada"), await enter(hub, code, "Leo")
@@ -174,7 +174,7 @@ def test_every_process_goes_on_when_a_log_begins_anew(monkeypatch: pytest.Monkey
                 await mia.do(Rename("Mia the great"))
                 await soon()
                 assert ada.update.table == mia.update.table
-            assert mia.goodbye is None
+            assert mia.close_message is None
             assert mia.versions == list(range(mia.versions[0], mia.update.version + 1))
             assert (await driver.fetch("SELECT MIN(seq) FROM entries"))[0][0] > 1
 
@@ -198,8 +198,8 @@ def test_a_process_that_was_away_for_long_reads_the_table_anew(monkeypatch: pyte
                 await flood(strangers, ada.update.version + 200)
                 with pytest.raises(AssertionError, match="the room is gone"):
                     await mia.do(Rename("Mia the great"))
-                assert mia.goodbye
-                assert mia.goodbye.again_in_seconds
+                assert mia.close_message
+                assert mia.close_message.again_in_seconds
                 mia = await enter(there, code, "Mia")
                 await mia.do(Rename("Mia the great"))
                 assert mia.update.version > 200

@@ -17,7 +17,7 @@ from httpx import AsyncClient, HTTPError
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from mazzo.protocol.messages import PROTOCOL, Do, Done, Goodbye, News
+from mazzo.protocol.messages import PROTOCOL, CloseMessage, Do, Done, News
 from mazzo.protocol.messages import Refused as RefusedMessage
 from mazzo.table import commands as c
 from mazzo.table.settings import Settings
@@ -211,7 +211,7 @@ class Visit:
         self._code = code
         self._history = history
         self._answers: list[Done | RefusedMessage] = []
-        self._goodbye = "cut"
+        self._close_code = "cut"
         self._something = asyncio.Event()
         self._socket: ClientConnection | None = None
         self._reading: asyncio.Task[None] | None = None
@@ -251,7 +251,7 @@ class Visit:
         except WebSocketException:
             pass
         finally:
-            self.note_end(self._goodbye)
+            self.note_end(self._close_code)
 
     def _note(self, text: str | bytes) -> None:
         match decoder.decode(text):
@@ -264,8 +264,8 @@ class Visit:
             case RefusedMessage(id, code) as answer:
                 self._history.note(Refused, self.number, id, code)
                 self._note_answer(answer)
-            case Goodbye(code, again_in_seconds=seconds):
-                self._goodbye = code if seconds is not None else f"{code}, for good"
+            case CloseMessage(code, again_in_seconds=seconds):
+                self._close_code = code if seconds is not None else f"{code}, for good"
             case _:
                 pass
 

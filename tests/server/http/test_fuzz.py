@@ -147,7 +147,7 @@ def wrong_messages() -> Iterator[str]:
             yield json.dumps({"message": "do", "id": id, "command": good})
     for value in (None, 1, "sit", [], {}, {"command": None}, {"command": "nothing"}, {"command": ["sit"]}):
         yield json.dumps({"message": "do", "id": "x", "command": value})
-    for value in (None, 1, [], {}, "", "dO", "news", "goodbye"):
+    for value in (None, 1, [], {}, "", "dO", "news", "close"):
         yield json.dumps({"message": value, "id": "x"})
 
 
@@ -164,7 +164,7 @@ async def send_all(guest: Guest, visits: list[Visit], messages: list[str | bytes
                 await visit.socket.send(message)
             await visit.send('{"message":"ping"}')
         await visit.until(lambda visit=visit: visit.pongs or visit.is_over)  # type: ignore[misc]
-        assert visit.pongs or visit.goodbye or visit.socket.close_code in (HUNG_UP if is_huge else HUNG_UP[:-1])
+        assert visit.pongs or visit.close_message or visit.socket.close_code in (HUNG_UP if is_huge else HUNG_UP[:-1])
         answers += [answer for several in visit.answers.values() for answer in several]
         await visit.leave()
     return answers

@@ -16,7 +16,7 @@ import psutil  # type: ignore[import-untyped]
 import pytest
 from playwright.sync_api import sync_playwright
 
-from mazzo.protocol.messages import GOODBYES, Ping
+from mazzo.protocol.messages import CLOSE_REASONS, Ping
 from mazzo.table.commands import AddBot, Start
 from tests.server import postgres, proxies
 from tests.server.client import Guest, Visit
@@ -155,10 +155,10 @@ def longest_pause(history: History) -> float:
     return longest
 
 
-def goodbyes(history: History) -> set[str]:
-    """The goodbyes that clients received, except those who deleted themselves."""
+def close_codes(history: History) -> set[str]:
+    """The close messages that clients received, except those who deleted themselves."""
     ends = {event.why for event in history.events if isinstance(event, Closed)} - {"forgotten, for good"}
-    return {end for end in ends if end.partition(",")[0] in GOODBYES}
+    return {end for end in ends if end.partition(",")[0] in CLOSE_REASONS}
 
 
 async def cut_off(url: str) -> None:
@@ -182,7 +182,7 @@ async def test_every_table_goes_on_when_a_node_is_killed(new_nodes: Callable[...
             await asyncio.to_thread(nodes.start, number)
             await asyncio.sleep(0.5)
     assert longest_pause(crowd.history) < GOES_ON_WITHIN
-    assert goodbyes(crowd.history) <= {"restart"}
+    assert close_codes(crowd.history) <= {"restart"}
     assert nodes.complaints() == []
 
 
@@ -196,7 +196,7 @@ async def test_both_nodes_are_upgraded_while_games_go_on(new_nodes: Callable[...
             await asyncio.to_thread(nodes.start, number)
             await asyncio.sleep(1)
     assert longest_pause(crowd.history) < GOES_ON_WITHIN
-    assert goodbyes(crowd.history) == {"restart"}
+    assert close_codes(crowd.history) == {"restart"}
     assert nodes.complaints() == []
 
 
@@ -289,7 +289,7 @@ async def test_nothing_is_lost_when_the_database_restarts_and_cuts_connections(
                 await asyncio.sleep(1)
     finally:
         await asyncio.to_thread(nodes.stop)
-    assert goodbyes(crowd.history) == {"trouble"}
+    assert close_codes(crowd.history) == {"trouble"}
     for site, visitors in zip(nodes.sites, people, strict=True):
         messages = [complaint["message"] for complaint in site.complaints()]
         away = [

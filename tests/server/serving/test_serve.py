@@ -144,9 +144,9 @@ async def test_a_server_that_is_stopped_tells_everybody_and_finishes_what_was_as
         assert code == 0
         for visit in (ada, leo):
             await visit.until(lambda visit=visit: visit.is_over)  # type: ignore[misc]
-            assert visit.goodbye
-            assert visit.goodbye.code == "restart"
-            assert visit.goodbye.again_in_seconds
+            assert visit.close_message
+            assert visit.close_message.code == "restart"
+            assert visit.close_message.again_in_seconds
         done = [answers[0] for id, answers in leo.answers.items() if id.startswith("emote")]
         assert done
         assert all(isinstance(answer, Done) for answer in done)

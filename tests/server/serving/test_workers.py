@@ -84,8 +84,8 @@ async def test_workers_that_are_stopped_tell_everybody(workers: Site) -> None:
     async with seated(workers, 4, game="mantis") as visits:
         assert await asyncio.to_thread(workers.stop) == 0
         for visit in visits:
-            assert visit.goodbye
-            assert visit.goodbye.code == "restart"
+            assert visit.close_message
+            assert visit.close_message.code == "restart"
     assert workers.complaints() == []
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from starlette.websockets import WebSocket
 
-from mazzo.protocol.messages import Done, Encoded, Goodbye, Pong, Refused
+from mazzo.protocol.messages import CloseMessage, Done, Encoded, Pong, Refused
 from mazzo.server.admin.moderation import ModerationState
 from mazzo.server.limiters import AddressRateLimit
 from mazzo.server.limits import Limits
@@ -74,9 +74,9 @@ class Client:
         self.end(1006)
 
     @property
-    def goodbye(self) -> Goodbye | None:
+    def close_message(self) -> CloseMessage | None:
         last = decoder.decode(self.texts[-1])
-        return last if isinstance(last, Goodbye) else None
+        return last if isinstance(last, CloseMessage) else None
 
 
 def plain(text: str) -> Encoded:
@@ -145,8 +145,8 @@ async def test_a_client_that_asks_and_does_not_read_the_answers_is_let_go() -> N
             assert len(connection._waiting) <= MOST_WAITING, number
         client.read_again()
         assert client.is_closed
-        assert client.goodbye
-        assert client.goodbye.code == "slow"
+        assert client.close_message
+        assert client.close_message.code == "slow"
 
 
 @awaits_no_time
@@ -164,9 +164,9 @@ async def test_a_client_is_told_of_a_restart_after_the_answers_to_what_it_asked_
         await asyncio.sleep(1)
         assert not client.is_held
         assert len([text for text in client.texts if '"message":"done"' in text]) == 5
-        assert client.goodbye
-        assert client.goodbye.code == "restart"
-        assert client.goodbye.again_in_seconds
+        assert client.close_message
+        assert client.close_message.code == "restart"
+        assert client.close_message.again_in_seconds
         assert client.is_closed
         ada.leave()
         await asyncio.sleep(1)
@@ -182,9 +182,9 @@ async def test_when_the_database_does_not_answer_a_client_is_told_when_to_come_b
         driver.fails = True
         await connect(hub, client).enter("222222222222", None)
         driver.fails = False
-        assert client.goodbye
-        assert client.goodbye.code == "trouble"
-        assert client.goodbye.again_in_seconds
+        assert client.close_message
+        assert client.close_message.code == "trouble"
+        assert client.close_message.again_in_seconds
 
 
 @awaits_no_time
@@ -210,10 +210,10 @@ async def test_what_an_address_sends_is_counted_for_each_who_is_sent_it() -> Non
         assert Pong() in answers
         connection._server.limiters.deliveries_of_an_address.spend(connection.address, 100)
         await Connection(connection._server, again, "Ada", ADDRESS).enter(code_of(ada), None)
-        assert again.goodbye
-        assert again.goodbye.code == "crowded"
-        assert again.goodbye.again_in_seconds
-        assert again.goodbye.again_in_seconds > 90
+        assert again.close_message
+        assert again.close_message.code == "crowded"
+        assert again.close_message.again_in_seconds
+        assert again.close_message.again_in_seconds > 90
         client.end()
 
 
@@ -232,20 +232,20 @@ async def test_what_is_written_at_once_never_overtakes_what_waits() -> None:
 
 
 @awaits_no_time
-async def test_whoever_is_told_goodbye_hears_all_that_was_sent_before() -> None:
+async def test_a_closed_connection_first_gets_all_that_was_sent_before() -> None:
     async with hub_on(await memory()) as hub:
         ada, _ = await playing(hub, "Ada", "Leo")
         client, connection = await entered(hub, code_of(ada))
         client.reads = False
         connection.send(plain("before"))
-        connection.say_goodbye("banned")
+        connection.close_with("banned")
         connection.send(plain("after"))
         await asyncio.sleep(1)
         assert not client.is_closed
         client.read_again()
         await asyncio.sleep(1)
         assert client.texts[-2] == "before"
-        assert client.goodbye
+        assert client.close_message
         assert client.is_closed
         assert ada.room
         assert len(ada.room.subscribers.receiving) == 2

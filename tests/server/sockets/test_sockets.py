@@ -47,20 +47,20 @@ async def test_a_page_of_this_site_can(site: Site) -> None:
 async def test_a_table_that_is_not_there_is_told_as_such(site: Site, code: str) -> None:
     async with Guest(site.url) as guest:
         visit = await guest.visit(code) if code != ".." else await guest.visit("%2e%2e")
-        assert visit.goodbye
-        assert visit.goodbye.code == "no-table"
-        assert visit.goodbye.again_in_seconds is None
+        assert visit.close_message
+        assert visit.close_message.code == "no-table"
+        assert visit.close_message.again_in_seconds is None
 
 
-@pytest.mark.parametrize(("protocol", "goodbye"), [("2", None), ("1", "other-version"), ("x", "other-version")])
+@pytest.mark.parametrize(("protocol", "close"), [("2", None), ("1", "other-version"), ("x", "other-version")])
 @awaits
 async def test_a_client_of_another_version_is_told_so_and_nothing_else(
-    site: Site, protocol: str, goodbye: str | None
+    site: Site, protocol: str, code: str | None
 ) -> None:
     async with Guest(site.url) as guest:
         visit = await guest.visit(await guest.open_table(game="mantis"), protocol=protocol)
-        assert (visit.goodbye and visit.goodbye.code) == goodbye
-        assert bool(visit.updates) == (goodbye is None)
+        assert (visit.close_message and visit.close_message.code) == code
+        assert bool(visit.updates) == (code is None)
 
 
 @awaits
@@ -201,9 +201,9 @@ async def test_nonsense_without_end_ends_the_connection(site: Site) -> None:
         visit = await guest.visit(await guest.open_table(game="mantis"))
         for _ in range(25):
             await visit.send("nonsense")
-        await visit.until(lambda: visit.goodbye)
-        assert visit.goodbye
-        assert visit.goodbye.code == "nonsense"
+        await visit.until(lambda: visit.close_message)
+        assert visit.close_message
+        assert visit.close_message.code == "nonsense"
         await visit.until(lambda: visit.is_over)
 
 

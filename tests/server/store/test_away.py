@@ -184,10 +184,10 @@ async def test_when_the_disk_of_postgresql_is_full_one_line_says_so_and_nothing_
             await leo.has_version(version := ada.update.version)
             await operator.execute(FILL)
             await ada.send(Do("the move", Act("score", version)))
-            await ada.until(lambda: ada.goodbye)
-            assert ada.goodbye
-            assert (ada.goodbye.code, "the move" in ada.answers) == ("trouble", False)
-            assert ada.goodbye.again_in_seconds
+            await ada.until(lambda: ada.close_message)
+            assert ada.close_message
+            assert (ada.close_message.code, "the move" in ada.answers) == ("trouble", False)
+            assert ada.close_message.again_in_seconds
             assert (await ada.guest.http.get("/ready")).status_code == 503
             await operator.execute(EMPTY)
             again = await ada.again()

@@ -25,8 +25,8 @@ async def add_closed_table(storage: Storage, code: str, moves: int, at: float) -
     await storage.tables.open(code, SETTINGS, 5.0)
     done = [Join("Ada"), *[Tick()] * (moves - 1)]
     await storage.tables.append([Addition(code, entries(1, *done), finished=[finished(f"{code}-1", 6.0)])])
-    add = "INSERT INTO spoken_codes (spoken, code, until) VALUES ($1, $2, $3) RETURNING code"
-    await storage.database.fetch(add, f"{code} spoken", code, 1000.0)
+    add = "INSERT INTO short_codes (letters, code, until) VALUES ($1, $2, $3) RETURNING code"
+    await storage.database.fetch(add, f"{code} letters", code, 1000.0)
     await storage.tables.close(code, at)
 
 
@@ -43,7 +43,7 @@ async def test_old_links_and_tables_closed_long_ago_are_deleted(database: str) -
             pass
         assert await storage.tables.entries("old") == []
         assert len(await storage.tables.entries("new")) == 3
-        assert [await count(storage, name) for name in ("tables", "table_people", "spoken_codes")] == [2, 1, 1]
+        assert [await count(storage, name) for name in ("tables", "table_people", "short_codes")] == [2, 1, 1]
         assert await storage.records.get("old-1")
         assert await use_move(storage, "old", 0.0) is None
         assert await use_move(storage, "new", 60.0) == "ada"

@@ -20,24 +20,24 @@ SQL = re.compile(r"""["'](SELECT|INSERT INTO|UPDATE|DELETE FROM) |database\.(fet
 async def test_tables_that_are_open_and_aside(database: str) -> None:
     async with opened(database) as storage:
         tables = storage.tables
-        for number, code in enumerate(("old", "new", "aside", "closed")):
+        for number, code in enumerate(("old", "new", "quarantined", "closed")):
             assert await tables.open(code, SETTINGS, float(number))
         await tables.append([Addition("old", entries(1, Join("Ada"), Tick()))])
-        await tables.put_aside("aside", "it is broken", 7.0)
+        await tables.quarantine("quarantined", "it is broken", 7.0)
         await tables.close("closed", 9.0)
-        assert [(row[0], row[2], row[3]) for row in await tables.rows(aside=False, limit=9)] == [
+        assert [(row[0], row[2], row[3]) for row in await tables.rows(quarantined=False, limit=9)] == [
             ("old", 1001.25, 2),
             ("new", 1.0, 0),
         ]
-        assert [row[0] for row in await tables.rows(aside=False, limit=1)] == ["old"]
-        (aside,) = await tables.rows(aside=True, limit=9)
-        assert [*aside] == ["aside", 2.0, 2.0, 0, None, None, 7.0, "it is broken"]
-        assert (await tables.count(), await tables.count(aside=True)) == (2, 1)
+        assert [row[0] for row in await tables.rows(quarantined=False, limit=1)] == ["old"]
+        (quarantined,) = await tables.rows(quarantined=True, limit=9)
+        assert [*quarantined] == ["quarantined", 2.0, 2.0, 0, None, None, 7.0, "it is broken"]
+        assert (await tables.count(), await tables.count(quarantined=True)) == (2, 1)
         assert (await tables.row("closed") or ())[5] == 9.0
         assert await tables.row("never") is None
-        await tables.reopen("aside", 8.0)
-        assert (await tables.count(), await tables.count(aside=True)) == (3, 0)
-        assert await tables.overdue(8.0, 9) == ["new", "aside"]
+        await tables.reopen("quarantined", 8.0)
+        assert (await tables.count(), await tables.count(quarantined=True)) == (3, 0)
+        assert await tables.overdue(8.0, 9) == ["new", "quarantined"]
         spans = [tuple(row) for row in await tables.spans(9.5, 20.0)]
         assert sorted(spans) == [(0.0, None), (1.0, None), (2.0, None)]
         assert (3.0, 9.0) in [tuple(row) for row in await tables.spans(8.5, 20.0)]

@@ -134,15 +134,15 @@ async def test_what_was_begun_is_gone_on_with_after_a_restart(database: str) -> 
 async def test_the_log_of_a_closed_table_and_of_one_aside_forgets_too(database: str) -> None:
     async with opened(database) as storage:
         await add_person(storage, BERT, "Bert", "token", 5.0)
-        for code in ("open", "closed", "aside"):
+        for code in ("open", "closed", "quarantined"):
             table = await Keeper.opening(storage, code)
             await table.do((ADA, Join("Ada")), (BERT, Join("Bert")), (ADA, Sit()))
-        broken = "UPDATE entries SET entry = '{' WHERE code = 'aside' AND seq = 3 RETURNING seq"
+        broken = "UPDATE entries SET entry = '{' WHERE code = 'quarantined' AND seq = 3 RETURNING seq"
         assert await storage.database.fetch(broken)
-        await storage.tables.put_aside("aside", "broken", 7.0)
+        await storage.tables.quarantine("quarantined", "broken", 7.0)
         await storage.tables.close("closed", 7.0)
         assert await forget(storage, BERT, 8.0)
-        assert {code for code, _ in await names_taken_out(storage, 8.0)} == {"open", "aside"}
+        assert {code for code, _ in await names_taken_out(storage, 8.0)} == {"open", "quarantined"}
         assert "Bert" not in await everything(storage)
 
 
@@ -172,7 +172,7 @@ async def test_a_table_that_is_at_hand_loses_the_name_by_one_quiet_update_in_eve
                 await asyncio.sleep(0.1)
         if not is_deaf:  # otherwise they are also told of people whom the other process cannot hear
             assert [len(ear.updates) for ear in (ada, bea, watcher)] == [number + 1 for number in told]
-        assert not any(ear.goodbye or ear.is_hung_up for ear in (ada, bea, watcher))
+        assert not any(ear.close_message or ear.is_hung_up for ear in (ada, bea, watcher))
         assert (ada.update.view, ada.update.events, ada.update.happenings) == (before.view, (), ())
         (listing,) = await here.storage.tables.listings(9)
         assert SOMEBODY in listing
@@ -250,7 +250,7 @@ async def test_many_tables_lose_a_name_a_few_at_a_time() -> None:
         while not all(ada.update.table.seats[1].name == SOMEBODY for ada, _ in ears):
             await asyncio.sleep(0.01)
         assert hub.now() - began_at >= 3 * SHORTEST_PAUSE
-        assert not any(ear.goodbye for pair in ears for ear in pair)
+        assert not any(ear.close_message for pair in ears for ear in pair)
 
 
 @awaits_no_time
@@ -289,7 +289,7 @@ async def test_a_server_goes_on_with_it_by_itself() -> None:
     async with hub_on(driver) as hub:
         ada = await enter(hub, code, "ada")
         await asyncio.sleep(3)
-        assert not ada.goodbye
+        assert not ada.close_message
         assert [holder.name for holder in ada.update.table.seats] == ["ada", SOMEBODY]
 
 
@@ -308,9 +308,9 @@ async def test_people_can_delete_themselves(new_site: Callable[..., Site]) -> No
         assert not ada.http.cookies
         stale = await leo.http.post("/api/me/move", headers={"cookie": "; ".join(f"{k}={v}" for k, v in token.items())})
         assert stale.status_code == 401
-        await visits[0].until(lambda: visits[0].goodbye)
-        assert visits[0].goodbye
-        assert visits[0].goodbye.code == "forgotten"
+        await visits[0].until(lambda: visits[0].close_message)
+        assert visits[0].close_message
+        assert visits[0].close_message.code == "forgotten"
         await visits[1].until(lambda: visits[1].update.table.seats[0].name == SOMEBODY)
         assert not visits[1].is_over
         while "Adelheid" in (await leo.http.get(f"/api/records/{code}-1")).text:

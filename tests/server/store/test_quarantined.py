@@ -5,7 +5,7 @@ from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
-from mazzo.protocol.messages import GOODBYES
+from mazzo.protocol.messages import CLOSE_REASONS
 from mazzo.table.commands import Start
 from tests.server.client import Guest
 from tests.server.loop import awaits
@@ -26,13 +26,13 @@ async def test_people_at_a_table_that_is_put_aside_are_told_so(new_site: Callabl
     async with Guest(site.url) as guest:
         for _ in range(2):
             visit = await guest.visit(code)
-            assert visit.goodbye
-            assert (visit.goodbye.code, visit.goodbye.again_in_seconds) == ("aside", None)
+            assert visit.close_message
+            assert (visit.close_message.code, visit.close_message.again_in_seconds) == ("quarantined", None)
             for path in (f"/api/tables/{code}", f"/api/tables/{code}/coach"):
                 response = await guest.http.get(path)
-                assert (response.status_code, response.json()["code"]) == (503, "aside")
-                assert response.json()["sentence"] == GOODBYES["aside"]
+                assert (response.status_code, response.json()["code"]) == (503, "quarantined")
+                assert response.json()["sentence"] == CLOSE_REASONS["quarantined"]
         assert (await guest.http.get("/ready")).status_code == 200
     site.stop()
-    (line,) = [line for line in site.log if "is put aside" in line["message"]]
-    assert line["message"].startswith(f"table {code} is put aside: its log does not replay: ")
+    (line,) = [line for line in site.log if "is quarantined" in line["message"]]
+    assert line["message"].startswith(f"table {code} is quarantined: its log does not replay: ")

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from mazzo.server.limits import Limits
-from mazzo.server.store.short_codes import LENGTH, LETTERS, SECONDS, read_spoken, spoken_code, table_of
+from mazzo.server.store.short_codes import ALPHABET, LENGTH, SECONDS, read_short_code, short_code, table_of
 from mazzo.server.store.storage import connect
 from mazzo.table.commands import AddBot, Lock, Start
 from mazzo.table.settings import Settings
@@ -15,9 +15,9 @@ from tests.server.site import Site
 
 
 async def letters_for(visit: Visit) -> str:
-    answer = await visit.guest.http.post(f"/api/tables/{visit.code}/spoken")
+    answer = await visit.guest.http.post(f"/api/tables/{visit.code}/short-code")
     assert answer.status_code == 200, answer.text
-    letters: str = answer.json()["spoken"]
+    letters: str = answer.json()["letters"]
     return letters
 
 
@@ -28,9 +28,9 @@ async def test_six_letters_lead_to_a_table_however_they_are_typed(site: Site) ->
         letters = await letters_for(ada)
         assert await letters_for(ada) == letters  # the same while they are good
         for typed in (letters, letters.lower()):
-            assert (await friend.http.get(f"/api/spoken/{typed}")).json() == {"code": ada.code}
+            assert (await friend.http.get(f"/api/short-codes/{typed}")).json() == {"code": ada.code}
         for typed in ("AAAAAA", "AAAAA", "..", "'; --"):
-            answer = await friend.http.get(f"/api/spoken/{typed}")
+            answer = await friend.http.get(f"/api/short-codes/{typed}")
             assert answer.status_code == 404
 
 
@@ -42,7 +42,7 @@ async def test_they_lead_to_a_game_that_has_begun_for_watchers_and_screens(site:
         letters = await letters_for(ada)
         await ada.do(Start())
         assert await letters_for(ada) == letters
-        assert (await friend.http.get(f"/api/spoken/{letters}")).json() == {"code": ada.code}
+        assert (await friend.http.get(f"/api/short-codes/{letters}")).json() == {"code": ada.code}
 
 
 @awaits
@@ -51,10 +51,12 @@ async def test_they_are_worn_out_when_the_table_is_locked(site: Site) -> None:
         ada = await guest.sit(await guest.open_table(game="mantis"), "Ada")
         letters = await letters_for(ada)
         await ada.do(Lock(True))
-        assert (await guest.http.post(f"/api/tables/{ada.code}/spoken")).status_code == 204  # nobody did anything wrong
-        assert (await guest.http.get(f"/api/spoken/{letters}")).json()["code"] == "no-spoken-code"
+        assert (
+            await guest.http.post(f"/api/tables/{ada.code}/short-code")
+        ).status_code == 204  # nobody did anything wrong
+        assert (await guest.http.get(f"/api/short-codes/{letters}")).json()["code"] == "no-short-code"
         await ada.do(Lock(False))
-        assert (await guest.http.get(f"/api/spoken/{letters}")).status_code == 404
+        assert (await guest.http.get(f"/api/short-codes/{letters}")).status_code == 404
         assert await letters_for(ada) != letters
 
 
@@ -62,7 +64,7 @@ async def test_they_are_worn_out_when_the_table_is_locked(site: Site) -> None:
 async def test_only_people_at_the_table_are_given_letters(site: Site) -> None:
     async with Guest(site.url) as guest, Guest(site.url) as stranger:
         ada = await guest.sit(await guest.open_table(game="mantis"), "Ada")
-        answer = await stranger.http.post(f"/api/tables/{ada.code}/spoken")
+        answer = await stranger.http.post(f"/api/tables/{ada.code}/short-code")
         assert (answer.status_code, answer.json()["code"]) == (409, "not-here")
 
 
@@ -70,7 +72,7 @@ async def test_only_people_at_the_table_are_given_letters(site: Site) -> None:
 async def test_an_address_tries_few(limited_site: Site) -> None:
     async with Guest(limited_site.url, address="203.0.113.77") as guest:
         tries = int(Limits().wrong_codes_of_an_address[1])
-        statuses = [(await guest.http.get("/api/spoken/ABCDEF")).status_code for _ in range(tries + 5)]
+        statuses = [(await guest.http.get("/api/short-codes/ABCDEF")).status_code for _ in range(tries + 5)]
         assert statuses[:tries] == [404] * tries
         assert 429 in statuses
 
@@ -85,12 +87,12 @@ async def test_they_are_good_for_an_hour_and_never_lead_to_two_tables(
             await storage.tables.open(code, Settings("mantis"), 0.0)
         letters = iter("ABCDEFABCDEFBCDEFGCDEFGH")
         monkeypatch.setattr("mazzo.server.store.short_codes.secrets.choice", lambda _: next(letters))
-        first = await spoken_code(storage, "one", 1000.0)
-        second = await spoken_code(storage, "two", 1000.0)
-        assert (first.spoken, second.spoken) == ("ABCDEF", "BCDEFG")
+        first = await short_code(storage, "one", 1000.0)
+        second = await short_code(storage, "two", 1000.0)
+        assert (first.letters, second.letters) == ("ABCDEF", "BCDEFG")
         assert await table_of(storage, "ABCDEF", 1000.0 + SECONDS - 1) == "one"
         assert await table_of(storage, "ABCDEF", 1000.0 + SECONDS) is None
-        assert (await spoken_code(storage, "one", 1000.0 + SECONDS)).spoken == "CDEFGH"
+        assert (await short_code(storage, "one", 1000.0 + SECONDS)).letters == "CDEFGH"
     finally:
         await storage.close()
 
@@ -107,8 +109,8 @@ async def test_they_are_good_for_an_hour_and_never_lead_to_two_tables(
 def test_the_documentation_computes_with_the_real_limits(name: str, pace: tuple[float, float]) -> None:
     page = (Path(__file__).parents[3] / "docs" / "hosting.md").read_text(encoding="utf-8")
     per_second, burst = pace
-    codes, a_day, an_hour = len(LETTERS) ** LENGTH, burst + 86_400 * per_second, burst + SECONDS * per_second
-    assert f"six letters of {len(LETTERS)}, which is one of {codes:,} codes" in page
+    codes, a_day, an_hour = len(ALPHABET) ** LENGTH, burst + 86_400 * per_second, burst + SECONDS * per_second
+    assert f"six letters of {len(ALPHABET)}, which is one of {codes:,} codes" in page
     days = codes / 1000 / a_day
     shown = f"{days:.0f}" if days > 10 else f"{days:.1f}"
     row = (
@@ -118,4 +120,4 @@ def test_the_documentation_computes_with_the_real_limits(name: str, pace: tuple[
 
 
 def test_letters_are_read_as_people_type_them() -> None:
-    assert read_spoken("abcdef") == "ABCDEF"
+    assert read_short_code("abcdef") == "ABCDEF"

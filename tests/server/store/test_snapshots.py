@@ -13,7 +13,7 @@ from mazzo.server.store import names
 from mazzo.server.store import tables as kept_tables
 from mazzo.server.store.cleaning import clean
 from mazzo.server.store.storage import Storage, connect
-from mazzo.server.store.tables import Aside, Unreadable
+from mazzo.server.store.tables import Quarantined, Unreadable
 from mazzo.server.tables.hub import Hub
 from mazzo.table.commands import Close, Forgotten, FreshLog, Join, Ready, Rename, Sit
 from mazzo.table.events import Seeded
@@ -145,7 +145,7 @@ async def test_a_game_that_goes_on_by_other_rules_is_put_aside(database: str, mo
     hub.start()
     try:
         monkeypatch.setitem(GAMES._kits, "mantis", Kit(name="mantis", rules=replace(GAMES["mantis"], version=2)))
-        with pytest.raises(Aside, match="the rules of mantis were version 1, and are version 2"):
+        with pytest.raises(Quarantined, match="the rules of mantis were version 1, and are version 2"):
             await hub.room(CODE)
     finally:
         await hub.stop()
@@ -163,7 +163,7 @@ async def test_the_operator_reads_that_a_log_which_does_not_replay_is_of_other_r
     hub = Hub(keeper.storage)
     try:
         monkeypatch.setitem(GAMES._kits, "mantis", Kit(name="mantis", rules=replace(GAMES["mantis"], version=2)))
-        with pytest.raises(Aside, match=r"does not replay: .*; the rules of mantis were version 1"):
+        with pytest.raises(Quarantined, match=r"does not replay: .*; the rules of mantis were version 1"):
             await hub.room(CODE)
     finally:
         await hub.stop()

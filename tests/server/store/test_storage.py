@@ -25,7 +25,7 @@ from mazzo.server.store.database import StorageDown
 from mazzo.server.store.entries import Addition, Entry, Finished, RecordRow
 from mazzo.server.store.names import forget_the_absent
 from mazzo.server.store.storage import Storage, connect
-from mazzo.server.store.tables import Aside
+from mazzo.server.store.tables import Quarantined
 from mazzo.table.commands import Act, AddBot, Change, Gone, Join, Rename, Seed, Tick
 from mazzo.table.settings import Settings
 from tests.server.loop import awaits
@@ -172,24 +172,24 @@ async def test_a_table_is_overdue_when_its_time_has_come_and_until_it_is_closed(
 @awaits
 async def test_a_table_that_is_put_aside_is_not_open_and_not_lost(database: str) -> None:
     async with opened(database) as storage:
-        for code in ("aside", "closed", "open"):
+        for code in ("quarantined", "closed", "open"):
             await storage.tables.open(code, SETTINGS, 5.0)
             await storage.tables.append([Addition(code, entries(1, Tick()), wake_at=6.0, listing=f'"{code}"')])
         await storage.tables.close("closed", 8.0)
-        for code in ("aside", "closed"):
-            await storage.tables.put_aside(code, "it does not replay", 9.0)
-        await storage.tables.put_aside("aside", "once more", 10.0)
-        with pytest.raises(Aside, match="it does not replay"):
-            await storage.tables.settings("aside")
+        for code in ("quarantined", "closed"):
+            await storage.tables.quarantine(code, "it does not replay", 9.0)
+        await storage.tables.quarantine("quarantined", "once more", 10.0)
+        with pytest.raises(Quarantined, match="it does not replay"):
+            await storage.tables.settings("quarantined")
         assert await storage.tables.settings("closed") is None
         assert await storage.tables.codes() == await storage.tables.overdue(1000.0, 10) == ["open"]
         assert await storage.tables.count() == 1
         assert await storage.tables.listings(10) == ['"open"']
         assert await clean(storage, before=1000.0, now=1000.0)
         assert not await clean(storage, before=1000.0, now=1000.0)
-        late = await storage.tables.append([Addition(code, entries(2, Tick())) for code in ("aside", "open")])
-        assert late == {"aside"}
-        assert await storage.tables.entries("aside") == entries(1, Tick())
+        late = await storage.tables.append([Addition(code, entries(2, Tick())) for code in ("quarantined", "open")])
+        assert late == {"quarantined"}
+        assert await storage.tables.entries("quarantined") == entries(1, Tick())
 
 
 @awaits

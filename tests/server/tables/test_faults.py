@@ -12,7 +12,7 @@ from mazzo.core.errors import Refused as RefusedByRules
 from mazzo.protocol.messages import Refused
 from mazzo.server.store.cleaning import clean
 from mazzo.server.store.database import StorageDown
-from mazzo.server.store.tables import Aside
+from mazzo.server.store.tables import Quarantined
 from mazzo.server.tables.hub import MOST_TROUBLE, TROUBLE_SECONDS
 from mazzo.table import decide
 from mazzo.table.commands import Act, AddBot, Change, Rename, Start, Tick
@@ -158,13 +158,13 @@ async def test_a_log_that_does_not_replay_puts_its_table_aside_and_no_other(
     before = len(await driver.fetch("SELECT entry FROM entries WHERE code = $1", broken))
     async with hub_on(driver) as hub:
         for _ in range(2):
-            with pytest.raises(Aside):
+            with pytest.raises(Quarantined):
                 await hub.room(broken)
         assert await hub.room(sound) is not None
         await asyncio.sleep(10)  # housekeeping does not stumble over it
         assert await hub.storage.tables.codes() == [sound]
         assert len(await driver.fetch("SELECT entry FROM entries WHERE code = $1", broken)) == before
-        assert caplog.text.count(f"table {broken} is put aside: its log") == 1
+        assert caplog.text.count(f"table {broken} is quarantined: its log") == 1
 
 
 @awaits_no_time
@@ -184,7 +184,7 @@ async def test_a_log_that_is_not_read_whole_is_read_again_before_its_table_is_pu
         for _ in range(3):
             with pytest.raises(StorageDown):
                 await hub.room(code)
-        with pytest.raises(Aside, match="of its 6 entries the database has 5"):
+        with pytest.raises(Quarantined, match="of its 6 entries the database has 5"):
             await hub.room(code)
 
 
@@ -206,15 +206,15 @@ async def test_a_table_that_another_process_put_aside_is_not_played_on() -> None
     driver = await memory(is_shared=True)
     async with hub_on(driver) as hub, hub_on(driver) as other:
         ada, leo = await playing(hub, "Ada", "Leo")
-        with pytest.raises(Aside):
-            await other.put_aside(code_of(ada), "as the test wishes")
+        with pytest.raises(Quarantined):
+            await other.quarantine(code_of(ada), "as the test wishes")
         version = ada.update.version
         assert ada.room
         assert not await put(ada.room, "score", Act("score", version), ada)
         for ear in (ada, leo):
-            assert ear.goodbye
-            assert ear.goodbye.code == "trouble"
-        with pytest.raises(Aside, match="as the test wishes"):
+            assert ear.close_message
+            assert ear.close_message.code == "trouble"
+        with pytest.raises(Quarantined, match="as the test wishes"):
             await hub.enter(code_of(ada), Ear("Ada"))
         assert len(await hub.storage.tables.entries(code_of(ada))) == version
 
@@ -233,9 +233,9 @@ async def test_when_the_database_fails_people_are_told_to_come_back_and_nothing_
         assert not await put(ada.room, "score", Act("score", version), ada)
         assert ada.answers("score") == []
         for ear in (ada, leo):
-            assert ear.goodbye
-            assert ear.goodbye.code == "trouble"
-            assert ear.goodbye.again_in_seconds
+            assert ear.close_message
+            assert ear.close_message.code == "trouble"
+            assert ear.close_message.again_in_seconds
             assert ear.is_hung_up
         await asyncio.sleep(10)
         driver.fails = False
@@ -273,9 +273,9 @@ async def test_a_table_that_fails_again_and_again_is_put_aside(
     async with hub_on(await memory()) as hub:
         ada, _ = await playing(hub, "Ada", "Leo", turn_seconds=30)
         await asyncio.sleep(100)
-        assert ada.goodbye
-        assert ada.goodbye.code == "trouble"
-        with pytest.raises(Aside, match="unloaded again and again: ZeroDivisionError"):
+        assert ada.close_message
+        assert ada.close_message.code == "trouble"
+        with pytest.raises(Quarantined, match="unloaded again and again: ZeroDivisionError"):
             await hub.room(code_of(ada))
         assert "it had to be unloaded again and again" in caplog.text
 
@@ -295,7 +295,7 @@ async def test_a_table_that_fails_now_and_then_is_not_put_aside() -> None:
             hub.has_trouble(code, "as the test wishes")
         hub._rooms[code].stop()
         await asyncio.sleep(1)
-        with pytest.raises(Aside):
+        with pytest.raises(Quarantined):
             await hub.room(code)
 
 
@@ -307,6 +307,6 @@ async def test_a_clock_that_stands_still_does_not_keep_the_server_busy_for_ever(
     async with hub_on(await memory()) as hub:
         ada, _ = await playing(hub, "Ada", "Leo", turn_seconds=30)
         await asyncio.sleep(31)
-        assert ada.goodbye
-        assert ada.goodbye.code == "trouble"
+        assert ada.close_message
+        assert ada.close_message.code == "trouble"
         assert "stands still" in caplog.text

@@ -136,9 +136,9 @@ async def test_people_who_are_there_and_do_nothing_for_hours_are_told_that_the_t
         assert await hub.storage.tables.listings(10)
         assert not ada.is_hung_up
         await asyncio.sleep(20)
-        assert ada.goodbye
-        assert ada.goodbye.code == "closed"
-        assert ada.goodbye.again_in_seconds is None
+        assert ada.close_message
+        assert ada.close_message.code == "closed"
+        assert ada.close_message.again_in_seconds is None
         assert ada.is_hung_up
         assert await hub.storage.tables.listings(10) == []
         assert await hub.room(code) is None

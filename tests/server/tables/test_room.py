@@ -254,9 +254,9 @@ async def test_a_server_that_stops_finishes_what_was_asked_and_tells_everybody()
         await stopping
         for ear in (ada, leo):
             assert ear.update.version == answer.version
-            assert ear.goodbye
-            assert ear.goodbye.code == "restart"
-            assert ear.goodbye.again_in_seconds
+            assert ear.close_message
+            assert ear.close_message.code == "restart"
+            assert ear.close_message.again_in_seconds
         assert await hub.enter(code_of(ada), Ear("Ada")) is None
 
 

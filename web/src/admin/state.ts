@@ -9,7 +9,7 @@ const LOOKS_BETWEEN_ROLL_CALLS = 3; // who is connected is asked of every proces
 
 export const status = signal<ServerStatus | null>(null);
 export const tables = signal<TableRow[] | null>(null); // null until the server has answered, like the next ones
-export const aside = signal<TableRow[]>([]);
+export const quarantined = signal<TableRow[]>([]);
 export const tournaments = signal<TournamentRow[] | null>(null);
 export const people = signal<ConnectedPerson[] | null>(null);
 export const bans = signal<Banned[] | null>(null);
@@ -27,9 +27,9 @@ export async function look(isAsked = false): Promise<void> {
   if (isAsked) looks = 0;
   await attempt(async () => {
     status.value = await ask({ order: "showstatus" }); // alone: a wrong token is refused, and noted there, once
-    [tables.value, aside.value, bans.value, tournaments.value] = await Promise.all([
+    [tables.value, quarantined.value, bans.value, tournaments.value] = await Promise.all([
       ask({ order: "listtables" }),
-      ask({ order: "listtables", aside: true }),
+      ask({ order: "listtables", quarantined: true }),
       ask({ order: "listbans" }),
       ask({ order: "listtournaments" }),
     ]);

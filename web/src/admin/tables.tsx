@@ -1,6 +1,6 @@
 import type { TableRow } from "../net/protocol";
 import { Some } from "./some";
-import { aside, order, status, tables } from "./state";
+import { quarantined, order, status, tables } from "./state";
 import { Sure } from "./sure";
 import { age } from "./words";
 
@@ -12,7 +12,7 @@ export function Tables() {
       <h2 id="tables">
         Open tables <span class="faint">{status.value && open.toLocaleString("en")}</span>
       </h2>
-      {aside.value.length > 0 && <Aside />}
+      {quarantined.value.length > 0 && <Quarantined />}
       <Some rows={tables.value} name="tables" none="Nobody has a table open.">
         {(row) => (
           <li key={row.code} class="aligned flowing apart">
@@ -46,16 +46,16 @@ function people({ summary }: TableRow): string {
 }
 
 /** Tables that could not go on wait for the operator. */
-function Aside() {
+function Quarantined() {
   return (
-    <div class="aside">
-      <h3>Aside: these could not go on</h3>
+    <div class="quarantined">
+      <h3>Quarantined: these could not go on</h3>
       <ul class="list">
-        {aside.value.map((row) => (
+        {quarantined.value.map((row) => (
           <li key={row.code} class="aligned flowing apart">
             <div class="about">
               <p class="code">{row.code}</p>
-              <p>{row.aside_reason}</p>
+              <p>{row.quarantine_reason}</p>
             </div>
             <div class="flowing">
               <button type="button" class="button" onClick={() => void order({ order: "reopen", code: row.code })}>

@@ -308,8 +308,8 @@ export interface Said {
   message: "said";
   utterance: Utterance;
 }
-export interface Goodbye {
-  message: "goodbye";
+export interface CloseMessage {
+  message: "close";
   code: string;
   sentence: string;
   again_in_seconds: number | null;
@@ -322,7 +322,7 @@ export interface ShowStatus {
 }
 export interface ListTables {
   order: "listtables";
-  aside?: boolean;
+  quarantined?: boolean;
 }
 export interface LookAt {
   order: "lookat";
@@ -769,8 +769,8 @@ export interface MoveLink {
   path: string;
   seconds: number;
 }
-export interface SpokenCode {
-  spoken: string;
+export interface ShortCode {
+  letters: string;
   seconds: number;
 }
 export interface SwitchOption {
@@ -1016,7 +1016,7 @@ export interface ServerStatus {
   version: string;
   started_at: number | null;
   open_tables: number;
-  aside: number;
+  quarantined: number;
   database: string;
 }
 export interface TableSummary {
@@ -1033,8 +1033,8 @@ export interface TableRow {
   version: number;
   summary: TableSummary | null;
   closed_at: number | null;
-  aside_at: number | null;
-  aside_reason: string | null;
+  quarantined_at: number | null;
+  quarantine_reason: string | null;
 }
 export interface TournamentRow {
   code: string;
@@ -1130,7 +1130,7 @@ export interface Subscription {
   quiet: Quiet | null;
 }
 export type FromClient = Do | Say | Ping;
-export type ToClient = Done | Refused | News | Announced | Said | Goodbye | Pong;
+export type ToClient = Done | Refused | News | Announced | Said | CloseMessage | Pong;
 export type Order = ShowStatus | ListTables | LookAt | ReadLog | CloseTable | Reopen | Announce | Ban | Unban | ListBans
     | FindPeople | ListConnected | RenamePerson | Forget | Export | CountDay | StartChain | ListTournaments |
     CloseTournament | DeleteTournament;

@@ -4,7 +4,7 @@ import { signal, type Signal } from "@preact/signals";
 import {
   PROTOCOL,
   type Do,
-  type Goodbye,
+  type CloseMessage,
   type Refused,
   type Say,
   type ToClient,
@@ -38,7 +38,7 @@ interface Waiting {
 export class Link {
   readonly update: Signal<Update | null> = signal(null);
   readonly connection: Signal<Connection> = signal("connecting");
-  readonly goodbye: Signal<Goodbye | null> = signal(null);
+  readonly closeMessage: Signal<CloseMessage | null> = signal(null);
   /** Called with every update, in order. */
   onUpdate: (update: Update) => void = () => {};
   /** Is told what the operator of the server has to say. */
@@ -116,7 +116,7 @@ export class Link {
       case "news":
         this.wait = FIRST_WAIT;
         this.connection.value = "connected";
-        this.goodbye.value = null;
+        this.closeMessage.value = null;
         this.update.value = message.update;
         this.onUpdate(message.update);
         break;
@@ -132,8 +132,8 @@ export class Link {
       case "said":
         this.onSaid(message.utterance);
         break;
-      case "goodbye":
-        this.goodbye.value = message;
+      case "close":
+        this.closeMessage.value = message;
         if (message.again_in_seconds === null) this.close();
         else this.lost(message.again_in_seconds * 1000);
         break;

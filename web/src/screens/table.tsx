@@ -9,7 +9,7 @@ import { go } from "../state/route";
 import { forgetTable } from "../state/tables";
 import { Drawing } from "../ui/drawing";
 import { t } from "../words/messages";
-import { explain, farewell } from "../words/troubles";
+import { explain, closeSentence } from "../words/troubles";
 import { Lobby } from "./lobby";
 import { GameScreen } from "./table/game";
 import { ResultScreen, type SeenResult } from "./table/result";
@@ -43,16 +43,16 @@ function At({ visit }: { visit: Visit }) {
   const [left, setLeft] = useState(0); // the game whose result this person has left
   const shown = visit.updates.shown.value;
   const result = useResult(visit, shown);
-  const goodbye = visit.link.goodbye.value;
+  const closeMessage = visit.link.closeMessage.value;
   useEffect(() => {
-    if (goodbye && LONG_GONE.includes(goodbye.code)) forgetTable(visit.code);
-  }, [goodbye]);
-  if (visit.link.connection.value === "over" && goodbye)
+    if (closeMessage && LONG_GONE.includes(closeMessage.code)) forgetTable(visit.code);
+  }, [closeMessage]);
+  if (visit.link.connection.value === "over" && closeMessage)
     return (
       <NoTable
-        why={farewell(goodbye)}
-        isUnknown={goodbye.code === "no-table"}
-        mayReturn={WORTH_LOADING_AGAIN.includes(goodbye.code)}
+        why={closeSentence(closeMessage)}
+        isUnknown={closeMessage.code === "no-table"}
+        mayReturn={WORTH_LOADING_AGAIN.includes(closeMessage.code)}
       />
     );
   if (!shown || (visit.isSettingUp.value && !shown.view))

@@ -3,13 +3,13 @@
 import { api } from "../net/api";
 
 /** Six letters that somebody said; other codes are longer, and have digits. */
-const SPOKEN = /^[a-z]{6}$/;
+const SHORT_CODE = /^[a-z]{6}$/;
 
 /** The code of a table that is there; "" if nothing was typed. */
 export async function tableOf(typed: string): Promise<string> {
   const clean = typed.toLowerCase().replace(/[^a-z0-9]/g, "");
   if (!clean) return "";
-  const code = SPOKEN.test(clean) ? (await api.spokenTable(clean)).code : clean;
+  const code = SHORT_CODE.test(clean) ? (await api.tableOfShortCode(clean)).code : clean;
   await api.table(code);
   return code;
 }

@@ -1,7 +1,7 @@
 // Why something was not done, in the reader's language; where that language lacks the words, in the server's.
 
 import { Trouble } from "../net/api";
-import type { Goodbye, Refused } from "../net/protocol";
+import type { CloseMessage, Refused } from "../net/protocol";
 import { t } from "./messages";
 
 /** What went wrong with the server, as a sentence. */
@@ -17,8 +17,8 @@ export function reason({ code, facts, sentence }: Refused): string {
 }
 
 /** Why the server ended the connection. */
-export function farewell({ code, sentence }: Goodbye): string {
-  return said(() => t(`goodbye-${code}`), sentence);
+export function closeSentence({ code, sentence }: CloseMessage): string {
+  return said(() => t(`close-${code}`), sentence);
 }
 
 /** A server may be newer than the page: then there is no such message, or it needs other facts. */

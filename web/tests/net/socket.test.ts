@@ -209,13 +209,13 @@ test("what people say is heard, and is said once or never", async () => {
 });
 
 test("the server says when to come back, and whether", () => {
-  connect().say({ message: "goodbye", code: "restart", sentence: "", again_in_seconds: 20 });
+  connect().say({ message: "close", code: "restart", sentence: "", again_in_seconds: 20 });
   vi.advanceTimersByTime(19_999);
   expect(TestSocket.all).toHaveLength(1);
   vi.advanceTimersByTime(1);
-  connect(2).say({ message: "goodbye", code: "closed", sentence: "", again_in_seconds: null });
+  connect(2).say({ message: "close", code: "closed", sentence: "", again_in_seconds: null });
   expect(link.connection.value).toBe("over");
-  expect(link.goodbye.value?.code).toBe("closed");
+  expect(link.closeMessage.value?.code).toBe("closed");
   happen("online");
   vi.advanceTimersByTime(60_000);
   expect(alive()).toHaveLength(0);

@@ -4,7 +4,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { Trouble } from "../../src/net/api";
 import { speak } from "../../src/words/messages";
-import { explain, farewell, reason } from "../../src/words/troubles";
+import { explain, closeSentence, reason } from "../../src/words/troubles";
 
 beforeEach(() => speak("it"));
 
@@ -18,13 +18,13 @@ test("where facts are missing or the code is new, the server's own sentence is t
     expect(explain(new Trouble(code, "all 6 seats are taken", 400))).toContain("all 6 seats are taken");
     expect(reason({ message: "refused", id: "", code, sentence: "just so", facts: {} })).toContain("just so");
   }
-  const goodbye = {
-    message: "goodbye",
+  const closeMessage = {
+    message: "close",
     code: "never-heard-of",
     sentence: "you were removed",
     again_in_seconds: null,
   } as const;
-  expect(farewell(goodbye)).toContain("you were removed");
+  expect(closeSentence(closeMessage)).toContain("you were removed");
 });
 
 test("a mistake of ours is reported, and does not end the page", () => {

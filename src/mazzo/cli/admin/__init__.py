@@ -43,14 +43,14 @@ def add_arguments(parser: Parser) -> None:
 
     add_order("status", status, "say how the server is")
     order = add_order("tables", tables, "list the open tables")
-    order.add_argument("--aside", action="store_true", help="only tables that were put aside and wait for you")
+    order.add_argument("--quarantined", action="store_true", help="only tables that were quarantined and wait for you")
     order = add_order("table", table, "show a table as everybody sees it, and who is there")
     order.add_argument("code", metavar="CODE")
     order.add_argument("--follow", action="store_true", help="again whenever something happens; Ctrl-C ends it")
     for name, do, summary in (
         ("log", log, "print the raw log of a table, with all secrets, as lines of JSON"),
         ("close", simple("CloseTable", "code"), "close a table for good"),
-        ("reopen", simple("Reopen", "code"), "resume a table that was put aside"),
+        ("reopen", simple("Reopen", "code"), "resume a table that was quarantined"),
     ):
         add_order(name, do, summary).add_argument("code", metavar="CODE")
     add_order("notice", simple("Announce", "text"), "tell everybody who is connected").add_argument(

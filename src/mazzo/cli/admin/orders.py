@@ -27,13 +27,13 @@ def simple(kind: str, *fields: str) -> Order:
 def status(arguments: argparse.Namespace, backend: Backend) -> None:
     now = backend.ask("ShowStatus")
     started = [["started", age(now.started_at)]] if now.started_at else []
-    counts = [["open tables", str(now.open_tables)], ["tables aside", str(now.aside)]]
+    counts = [["open tables", str(now.open_tables)], ["quarantined tables", str(now.quarantined)]]
     lines = [["version", now.version], *started, ["database", f"{now.database}, takes what is written"], *counts]
     tell(arguments, now, lambda: say_columns(["Mazzo", ""], lines))
 
 
 def tables(arguments: argparse.Namespace, backend: Backend) -> None:
-    rows = backend.ask("ListTables", arguments.aside)
+    rows = backend.ask("ListTables", arguments.quarantined)
     tell(arguments, rows, lambda: say_tables(rows))
 
 
@@ -41,8 +41,8 @@ def say_tables(rows: Any) -> None:
     lines = [[row.code, *shown(row), age(row.opened_at), age(row.active_at)] for row in rows]
     say_columns(["code", "game", "stage", "people", "version", "opened", "active"], lines)
     for row in rows:
-        if row.aside_reason:
-            print(f"{row.code}: {row.aside_reason}")
+        if row.quarantine_reason:
+            print(f"{row.code}: {row.quarantine_reason}")
 
 
 def shown(row: Any) -> list[str]:
@@ -72,7 +72,7 @@ def table(arguments: argparse.Namespace, backend: Backend) -> None:
 
 def say_report(report: Any, since: int) -> None:
     row = report.row
-    state = "closed" if row.closed_at else f"aside: {row.aside_reason}" if row.aside_at else "open"
+    state = "closed" if row.closed_at else f"quarantined: {row.quarantine_reason}" if row.quarantined_at else "open"
     print(f"table {row.code}, {state}; opened {age(row.opened_at)}, version {row.version}")
     if report.broken:
         print(f"its log does not replay: {report.broken}")

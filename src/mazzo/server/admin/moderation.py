@@ -79,9 +79,9 @@ class ModerationState:
     def _end_connections(self, forgotten: Collection[str]) -> None:
         for connection in list(self.connections):
             if owner(connection.who or "") in forgotten:
-                connection.say_goodbye("forgotten")
+                connection.close_with("forgotten")
             elif self.banned_until(connection.who, connection.address):
-                connection.say_goodbye("banned")
+                connection.close_with("banned")
 
     def _tell(self, text: str) -> None:
         message = encode(Announced(text))
@@ -101,7 +101,7 @@ class Reachable(Protocol):
     @property
     def table(self) -> str | None: ...
     def send(self, *messages: Encoded) -> None: ...
-    def say_goodbye(self, code: str) -> None: ...
+    def close_with(self, code: str) -> None: ...
 
 
 class Present(Struct, frozen=True, order=True):

@@ -20,9 +20,9 @@ class ShowStatus(AnyOrder, frozen=True):
 
 
 class ListTables(AnyOrder, frozen=True):
-    """List the open tables, the latest active first; or those put aside."""
+    """List the open tables, the latest active first; or those quarantined."""
 
-    aside: bool = False
+    quarantined: bool = False
 
 
 class LookAt(AnyOrder, frozen=True):
@@ -43,7 +43,7 @@ class CloseTable(AnyOrder, frozen=True):
 
 
 class Reopen(AnyOrder, frozen=True):
-    """Resume a table that was put aside. Refused while its log does not replay."""
+    """Resume a table that was quarantined. Refused while its log does not replay."""
 
     code: str
 
@@ -152,7 +152,7 @@ class ServerStatus(Struct, frozen=True):
     version: str  # of Mazzo
     started_at: float | None  # of the process that answers; none where no server is asked
     open_tables: int
-    aside: int  # tables that could not go on
+    quarantined: int  # tables that could not go on
     database: str
 
 
@@ -163,8 +163,8 @@ class TableRow(Struct, frozen=True):
     version: int
     summary: TableSummary | None  # none where the log does not replay
     closed_at: float | None
-    aside_at: float | None
-    aside_reason: str | None
+    quarantined_at: float | None
+    quarantine_reason: str | None
 
 
 class PersonHere(Struct, frozen=True):

@@ -16,7 +16,7 @@ from mazzo.server.admin.tables import AtTables
 from mazzo.server.store.guest_names import guest_name
 from mazzo.server.store.names import forget, go_on, names_at_tables, open_tables_of, rename_in_records
 from mazzo.server.store.storage import Storage
-from mazzo.server.store.tables import Aside, Unreadable
+from mazzo.server.store.tables import Quarantined, Unreadable
 from mazzo.server.tables.hub import Hub
 from mazzo.server.tables.logged_table import LoggedTable
 from mazzo.table.coming import names_of_others
@@ -123,7 +123,7 @@ class PeopleOrders:
         if not await self._people.rename(order.who, name):
             raise Refused(f"nobody here has the id {shorten(order.who)}")
         for code in await open_tables_of(self._storage, order.who):
-            with suppress(Aside, Unreadable):
+            with suppress(Quarantined, Unreadable):
                 await self._at_tables.do(code, partial(_rename, order.who, name))
         await rename_in_records(self._storage, order.who, name)
         return orders.Did(f"{order.who} is called {name} now")

@@ -25,7 +25,7 @@ class StatisticsOrders:
             __version__,
             self._started_at,
             await self._storage.tables.count(),
-            await self._storage.tables.count(aside=True),
+            await self._storage.tables.count(quarantined=True),
             "PostgreSQL" if self._storage.is_shared else "SQLite",
         )
 

@@ -9,7 +9,7 @@ from mazzo.server.admin import orders
 from mazzo.server.store.database import Row, StorageDown
 from mazzo.server.store.entries import TableSummary
 from mazzo.server.store.storage import Storage
-from mazzo.server.store.tables import Aside, Tables, Unreadable, changed_rules
+from mazzo.server.store.tables import Quarantined, Tables, Unreadable, changed_rules
 from mazzo.server.tables.hub import Hub
 from mazzo.server.tables.logged_table import LoggedTable, replayed, summary
 from mazzo.table.commands import Close
@@ -31,7 +31,7 @@ class TableOrders:
         self._at_tables = AtTables(storage.tables, now, hub)
 
     async def list_tables(self, order: orders.ListTables) -> list[orders.TableRow]:
-        listed = [_table_row(row) for row in await self._tables.rows(order.aside, MOST_LISTED)]
+        listed = [_table_row(row) for row in await self._tables.rows(order.quarantined, MOST_LISTED)]
         for row in [row for row in listed if row.summary is None][:MOST_REPLAYED]:
             listed[listed.index(row)] = msgspec.structs.replace(row, summary=await self._summary(row.code))
         return listed
@@ -67,18 +67,18 @@ class TableOrders:
         if row.closed_at is not None:
             raise Refused(f"table {row.code} is closed already")
         try:
-            if row.aside_at is None:
+            if row.quarantined_at is None:
                 await self._at_tables.do(row.code, lambda draft: draft.accept(None, Close()))
                 return orders.Did(f"table {row.code} is closed")
-        except (Aside, Unreadable, ValueError):
+        except (Quarantined, Unreadable, ValueError):
             pass  # it cannot be played on either
         await self._tables.close(row.code, self._now())
         return orders.Did(f"table {row.code} is closed as it is: it could not go on")
 
     async def reopen(self, order: orders.Reopen) -> orders.Did:
         row = await self._row(order.code)
-        if row.closed_at is not None or row.aside_at is None:
-            raise Refused(f"table {row.code} is not aside")
+        if row.closed_at is not None or row.quarantined_at is None:
+            raise Refused(f"table {row.code} is not quarantined")
         try:
             logged = await self._replay(row.code)
         except (Unreadable, ValueError) as error:

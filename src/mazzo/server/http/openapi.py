@@ -20,7 +20,7 @@ from mazzo.server.http.days import DayOffer, ExpertDay
 from mazzo.server.http.push import Endpoint, PushKey
 from mazzo.server.store.entries import RecordRow
 from mazzo.server.store.push_subscriptions import Subscription
-from mazzo.server.store.short_codes import SpokenCode
+from mazzo.server.store.short_codes import ShortCode
 from mazzo.table.settings import Settings
 from mazzo.table.tournament.commands import Command
 from mazzo.table.tournament.plan import TournamentPlan
@@ -114,8 +114,8 @@ PATHS: dict[str, Any] = {
     "/api/games": {"get": _gives(list[GameInfo])},
     "/api/tables": {"get": _gives(list[TableView]), "post": _takes(Settings, Opened, "401", status="201")},
     "/api/tables/{code}": {"get": _gives(TableView, "404")},
-    "/api/tables/{code}/spoken": {"post": _gives(SpokenCode, "404", "409", empty="204")},
-    "/api/spoken/{spoken}": {"get": _gives(Opened, "404")},
+    "/api/tables/{code}/short-code": {"post": _gives(ShortCode, "404", "409", empty="204")},
+    "/api/short-codes/{letters}": {"get": _gives(Opened, "404")},
     "/api/tables/{code}/coach": {"get": _query(_gives(Advice, "400", "404"), guest=_whole(1, 9))},
     "/api/tournaments": {"post": _takes(TournamentPlan, Opened, "401", status="201")},
     "/api/tournaments/{code}": {

@@ -15,7 +15,7 @@ from mazzo.server.http.people import known_visitor, who_is, with_cookie
 from mazzo.server.limiters import spend
 from mazzo.server.running_server import RunningServer, address_of
 from mazzo.server.store.people import Visitor
-from mazzo.server.store.short_codes import read_spoken, spoken_code, table_of, wear_out
+from mazzo.server.store.short_codes import invalidate, read_short_code, short_code, table_of
 from mazzo.server.tables.room import Room
 from mazzo.server.work import HeavyWork, Requester
 from mazzo.table.checks import coached
@@ -60,7 +60,7 @@ async def table(request: Request) -> Response:
     return answer(room.public_view())
 
 
-async def speak_code(request: Request) -> Response:
+async def give_short_code(request: Request) -> Response:
     """Six letters for a table, for people at it; none if nobody else may come."""
     server, room = RunningServer.of(request), await room_of(request)
     visitor = await server.visitor(request)
@@ -68,7 +68,7 @@ async def speak_code(request: Request) -> Response:
         raise HttpError(409, "not-here", "six letters are given to people who are at the table")
     if not room.state.takes_newcomers:
         return no_answer()
-    return answer(await spoken_code(server.storage, room.code, server.hub.now()))
+    return answer(await short_code(server.storage, room.code, server.hub.now()))
 
 
 async def room_of(request: Request) -> Room:
@@ -79,25 +79,25 @@ async def room_of(request: Request) -> Room:
     return room
 
 
-async def spoken_table(request: Request) -> Response:
+async def table_of_short_code(request: Request) -> Response:
     """The table of six letters, while people may come to it."""
     server = RunningServer.of(request)
-    spoken = read_spoken(request.path_params["spoken"])
-    if spoken is None:  # no code at all, and so no guess
-        raise no_spoken_code()
+    letters = read_short_code(request.path_params["letters"])
+    if letters is None:  # no code at all, and so no guess
+        raise no_short_code()
     code = await server.limiters.code_guesses.look_up(
-        address_of(request), lambda: table_of(server.storage, spoken, server.hub.now())
+        address_of(request), lambda: table_of(server.storage, letters, server.hub.now())
     )
     room = await server.hub.room(code) if code else None
     if room is not None and not room.state.takes_newcomers:
-        await wear_out(server.storage, spoken)
+        await invalidate(server.storage, letters)
     if code is None or room is None or not room.state.takes_newcomers:
-        raise no_spoken_code()
+        raise no_short_code()
     return answer(Opened(code))
 
 
-def no_spoken_code() -> HttpError:
-    return HttpError(404, "no-spoken-code", "no table has these letters; ask for new ones, or for the link")
+def no_short_code() -> HttpError:
+    return HttpError(404, "no-short-code", "no table has these letters; ask for new ones, or for the link")
 
 
 async def coach(request: Request) -> Response:
@@ -126,7 +126,7 @@ def _advise(game: str, edition: Any, view: Any, seen: tuple[Any, ...]) -> bytes:
 ROUTES = [
     route("/api/tables", GET=tables, POST=open_table),
     route("/api/tables/{code}", GET=table),
-    route("/api/tables/{code}/spoken", POST=speak_code),
-    route("/api/spoken/{spoken}", GET=spoken_table),
+    route("/api/tables/{code}/short-code", POST=give_short_code),
+    route("/api/short-codes/{letters}", GET=table_of_short_code),
     route("/api/tables/{code}/coach", GET=coach),
 ]

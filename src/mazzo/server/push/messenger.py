@@ -50,9 +50,9 @@ class Messenger:
 
     async def start(self) -> None:
         """Load the key of this database, or make it."""
-        fresh = await self._aside(make_key)
+        fresh = await self._in_thread(make_key)
         self._private = await self._storage.subscriptions.key(fresh)
-        self.public_key = await self._aside(partial(public_key, self._private))
+        self.public_key = await self._in_thread(partial(public_key, self._private))
 
     async def subscribe(self, who: str, subscription: Subscription) -> None:
         read_endpoint(subscription.endpoint)
@@ -104,7 +104,7 @@ class Messenger:
         who, _, table, subscription = delivery
         message = {"says": subscription.says, "table": table}
         try:
-            status = await self._aside(partial(deliver, subscription, message, self._private, self._contact))
+            status = await self._in_thread(partial(deliver, subscription, message, self._private, self._contact))
         except WrongKeys as error:  # stored by a version that did not check them
             log.info("a subscription was deleted: %s", error)
             await self._storage.subscriptions.remove(who, subscription.endpoint)
@@ -118,7 +118,7 @@ class Messenger:
             log.info("a push service refused a notice with status %d", status)
         return True
 
-    async def _aside(self, work: Callable[[], T]) -> T:
+    async def _in_thread(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._threads, work)
 
 

@@ -20,8 +20,8 @@ from mazzo.protocol.messages import (
     Pong,
     Refused,
     Say,
+    close_message,
     encode,
-    goodbye,
     refused,
 )
 from mazzo.server.http.people import who_is
@@ -31,7 +31,7 @@ from mazzo.server.metrics import SOCKETS
 from mazzo.server.running_server import RunningServer, address_of
 from mazzo.server.sockets.transport import SERVICE_RESTART, AsgiTransport, InputLimit, Received, SocketTransport
 from mazzo.server.store.database import StorageDown
-from mazzo.server.store.tables import Aside
+from mazzo.server.store.tables import Quarantined
 from mazzo.server.tables.hub import Crowded
 from mazzo.server.tables.logged_table import LoggedTable
 from mazzo.server.tables.room import Room
@@ -97,7 +97,7 @@ class Connection:
             log.exception("a connection failed")
             room = None
         if room is None:
-            self.hang_up()
+            self.close()
         elif self._is_over:
             room.unsubscribe(self, self._is_sent_away)
         else:
@@ -107,25 +107,25 @@ class Connection:
     async def _find(self, code: str, protocol: str | None) -> Room | None:
         hub = self._server.hub
         if (protocol or str(PROTOCOL)) != str(PROTOCOL):
-            self.say_goodbye("other-version")
+            self.close_with("other-version")
             return None
         if wait := self._server.limiters.deliveries_of_an_address.seconds_to_wait(self.address):
-            self.say_goodbye("crowded", wait + uniform(1.0, 4.0))
+            self.close_with("crowded", wait + uniform(1.0, 4.0))
             return None
         try:
             room = await hub.enter(code, self)
         except StorageDown as error:
             log.info("somebody cannot enter table %s: %s", code, error)
-            self.say_goodbye("trouble", uniform(1.0, 4.0))
+            self.close_with("trouble", uniform(1.0, 4.0))
             return None
-        except Aside:
-            self.say_goodbye("aside")
+        except Quarantined:
+            self.close_with("quarantined")
             return None
         except Crowded:
-            self.say_goodbye("crowded", uniform(30.0, 60.0))
+            self.close_with("crowded", uniform(30.0, 60.0))
             return None
         if room is None:
-            self.say_goodbye(*(("restart", uniform(0.5, 2.0)) if hub.is_closing else ("no-table", None)))
+            self.close_with(*(("restart", uniform(0.5, 2.0)) if hub.is_closing else ("no-table", None)))
         elif self.who and room.knows(owner(self.who)):
             connections = room.subscribers.connections  # people who are told that somebody is back
             self._server.limiters.deliveries_of_an_address.spend(self.address, len(connections))
@@ -153,18 +153,18 @@ class Connection:
             self._lose_patience_later()
         for message in messages:
             if len(self._waiting) >= MOST_WAITING:
-                self._waiting = [encode(goodbye("slow"))]
-                self.hang_up()
+                self._waiting = [encode(close_message("slow"))]
+                self.close()
                 return
             if message.is_update and sum(waiting.is_update for waiting in self._waiting) >= MOST_UPDATES_WAITING:
                 self._waiting = [waiting for waiting in self._waiting if not waiting.is_update]
             self._waiting.append(message)
 
-    def say_goodbye(self, code: str, again_in_seconds: float | None = None) -> None:
-        self.send(encode(goodbye(code, again_in_seconds)))
-        self.hang_up()
+    def close_with(self, code: str, again_in_seconds: float | None = None) -> None:
+        self.send(encode(close_message(code, again_in_seconds)))
+        self.close()
 
-    def hang_up(self) -> None:
+    def close(self) -> None:
         self._is_ending = True
         if not self._waiting:
             self._transport.close()
@@ -179,7 +179,7 @@ class Connection:
         if self._waiting:
             self._lose_patience_later()
         elif self._is_ending:
-            self.hang_up()
+            self.close()
 
     def _lose_patience_later(self) -> None:
         self._losing_patience = asyncio.get_running_loop().call_later(SEND_SECONDS, self._transport.abort)
@@ -224,7 +224,7 @@ class Connection:
         if received["type"] == "websocket.disconnect":
             if received.get("code") == SERVICE_RESTART and not self._is_ending:
                 self._is_sent_away = True
-                self.say_goodbye("restart", uniform(0.5, 2.0))
+                self.close_with("restart", uniform(0.5, 2.0))
             else:
                 self._end()
             return None
@@ -260,7 +260,7 @@ class Connection:
         self.send(encode(refusal))
         self._invalid = self._invalid or RateLimit(INVALID_MESSAGES)
         if not self._invalid.take("any"):
-            self.say_goodbye("nonsense")
+            self.close_with("nonsense")
 
 
 def _decode(text: str) -> FromClient:

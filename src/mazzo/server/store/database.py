@@ -56,7 +56,7 @@ CALM_SECONDS = 5.0  # without a failure, after which a successful test write end
 
 
 class Batch(NamedTuple):
-    """The rows for one table: all are written, or none if its last seq has changed or it is aside."""
+    """The rows for one table: all are written, or none if its last seq has changed or it is quarantined."""
 
     code: str
     advance: Row  # the values of ADVANCE
@@ -160,6 +160,6 @@ def writing(*statements: Statement) -> Script[bool]:
 
 ADVANCE = (
     "UPDATE tables SET last_seq = $1, wake_at = $2, listing = $3, closed_at = $4, rules = $5, summary = $6,"
-    " active_at = $7 WHERE code = $8 AND last_seq = $9 AND aside_at IS NULL RETURNING code"
+    " active_at = $7 WHERE code = $8 AND last_seq = $9 AND quarantined_at IS NULL RETURNING code"
 )
 INSERT_ENTRY = "INSERT INTO entries (code, seq, entry, named) VALUES ($1, $2, $3, $4)"

@@ -34,7 +34,7 @@ advanced AS (
         rules = new.rules, summary = new.summary, active_at = new.active_at
     FROM locked, unnest($1::int[], $2::float[], $3::text[], $4::float[], $5::text[], $6::text[], $7::float[],
         $8::text[], $9::int[]) AS new(after, wake_at, listing, closed_at, rules, summary, active_at, code, before)
-    WHERE tables.code = locked.code AND tables.code = new.code AND last_seq = new.before AND aside_at IS NULL
+    WHERE tables.code = locked.code AND tables.code = new.code AND last_seq = new.before AND quarantined_at IS NULL
     RETURNING tables.code
 ),
 written AS (

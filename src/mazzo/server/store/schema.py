@@ -20,15 +20,15 @@ SCHEMA: Sequence[str] = (
         opened_at DOUBLE PRECISION NOT NULL,
         active_at DOUBLE PRECISION NOT NULL, -- when something was last written to its log
         closed_at DOUBLE PRECISION,
-        aside_at DOUBLE PRECISION, -- since when it waits for the operator
-        aside_reason TEXT,
+        quarantined_at DOUBLE PRECISION, -- since when it waits for the operator
+        quarantine_reason TEXT,
         last_seq INTEGER NOT NULL DEFAULT 0,
         wake_at DOUBLE PRECISION, -- when a process must check it
         listing TEXT, -- its entry in the public list, if it is listed
         summary TEXT, -- for the operator, in JSON
         rules TEXT NOT NULL -- the version of each game's rules when it was last written to, in JSON
     )""",
-    "CREATE INDEX tables_by_wake ON tables (wake_at) WHERE closed_at IS NULL AND aside_at IS NULL",
+    "CREATE INDEX tables_by_wake ON tables (wake_at) WHERE closed_at IS NULL AND quarantined_at IS NULL",
     "CREATE INDEX tables_by_age ON tables (opened_at) WHERE listing IS NOT NULL",
     "CREATE INDEX tables_by_end ON tables (closed_at) WHERE closed_at IS NOT NULL",
     """CREATE TABLE entries (
@@ -92,12 +92,12 @@ SCHEMA: Sequence[str] = (
         at DOUBLE PRECISION NOT NULL,
         text TEXT NOT NULL
     )""",
-    """CREATE TABLE spoken_codes (
-        spoken TEXT PRIMARY KEY,
+    """CREATE TABLE short_codes (
+        letters TEXT PRIMARY KEY,
         code TEXT NOT NULL REFERENCES tables (code),
         until DOUBLE PRECISION NOT NULL
     )""",
-    "CREATE INDEX spoken_codes_by_table ON spoken_codes (code)",
+    "CREATE INDEX short_codes_by_table ON short_codes (code)",
     """CREATE TABLE checks (
         number BIGINT NOT NULL, -- of the last test write
         filler TEXT -- makes a test write as large as that of a new table

@@ -25,9 +25,9 @@ LOG = (
     " SELECT entries.seq, COALESCE((SELECT seq FROM begins), 0), entry FROM entries WHERE code = $1"
     " ORDER BY place"  # the snapshot comes first or last
 )
-IS_OPEN = "closed_at IS NULL AND aside_at IS NULL"
-IS_ASIDE = "closed_at IS NULL AND aside_at IS NOT NULL"
-ROW = "SELECT code, opened_at, active_at, last_seq, summary, closed_at, aside_at, aside_reason FROM tables"
+IS_OPEN = "closed_at IS NULL AND quarantined_at IS NULL"
+IS_QUARANTINED = "closed_at IS NULL AND quarantined_at IS NOT NULL"
+ROW = "SELECT code, opened_at, active_at, last_seq, summary, closed_at, quarantined_at, quarantine_reason FROM tables"
 
 INSERT_RECORD = (
     "INSERT INTO records (id, ended_at, listed, summary, record) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING"
@@ -41,7 +41,7 @@ REPLACE_SNAPSHOT = (
 DELETE_OUTDATED = "DELETE FROM entries WHERE code = $1 AND seq <= $2"
 
 
-class Aside(Exception):
+class Quarantined(Exception):
     """This table waits for its operator."""
 
 
@@ -63,11 +63,11 @@ class Tables:
         return bool(await self._fetch(add, code, _json(settings), at, self._rules))
 
     async def settings(self, code: str) -> Settings | None:
-        """The first settings of a table; None if there is no such open table. It may be aside."""
-        sql = "SELECT settings, aside_reason FROM tables WHERE code = $1 AND closed_at IS NULL"
+        """The first settings of a table; None if there is no such open table. It may be quarantined."""
+        sql = "SELECT settings, quarantine_reason FROM tables WHERE code = $1 AND closed_at IS NULL"
         rows = await self._fetch(sql, code)
         if rows and rows[0][1] is not None:
-            raise Aside(rows[0][1])
+            raise Quarantined(rows[0][1])
         return _read(rows[0][0], Settings) if rows else None
 
     async def rules(self, code: str) -> dict[str, int]:
@@ -109,25 +109,25 @@ class Tables:
         rows = await self._database.fetch_each("SELECT code, last_seq FROM tables WHERE code", codes)
         return {row[0]: row[1] for row in rows}
 
-    # Open, aside, closed
+    # Open, quarantined, closed
 
     async def close(self, code: str, at: float) -> None:
         """Close a table that cannot continue."""
         await self._fetch("UPDATE tables SET closed_at = $1, listing = NULL WHERE code = $2 RETURNING code", at, code)
 
-    async def put_aside(self, code: str, reason: str, at: float) -> None:
-        """Put an open table aside until its operator has looked at it."""
-        change = "UPDATE tables SET aside_at = $1, aside_reason = $2, listing = NULL WHERE code = $3"
+    async def quarantine(self, code: str, reason: str, at: float) -> None:
+        """Quarantine an open table until its operator has looked at it."""
+        change = "UPDATE tables SET quarantined_at = $1, quarantine_reason = $2, listing = NULL WHERE code = $3"
         await self._fetch(f"{change} AND {IS_OPEN} RETURNING code", at, reason, code)
 
     async def reopen(self, code: str, at: float) -> None:
-        """Resume a table that was aside."""
-        change = "UPDATE tables SET aside_at = NULL, aside_reason = NULL, wake_at = $1 WHERE code = $2 RETURNING code"
-        await self._fetch(change, at, code)
+        """Resume a table that was quarantined."""
+        change = "UPDATE tables SET quarantined_at = NULL, quarantine_reason = NULL, wake_at = $1 WHERE code = $2"
+        await self._fetch(f"{change} RETURNING code", at, code)
 
-    async def count(self, aside: bool = False) -> int:
-        """The number of tables open, or aside."""
-        sql = f"SELECT COUNT(*) FROM tables WHERE {IS_ASIDE if aside else IS_OPEN}"
+    async def count(self, quarantined: bool = False) -> int:
+        """The number of tables open, or quarantined."""
+        sql = f"SELECT COUNT(*) FROM tables WHERE {IS_QUARANTINED if quarantined else IS_OPEN}"
         return int(await self._database.value(sql))
 
     async def codes(self) -> list[str]:
@@ -156,9 +156,9 @@ class Tables:
         change = "UPDATE tables SET listing = $1 WHERE code = $2 AND last_seq = $3 RETURNING code"
         await self._fetch(change, listing, code, version)
 
-    async def rows(self, aside: bool, limit: int) -> list[Row]:
-        """The operator's rows of open tables, or of those aside."""
-        which = IS_ASIDE if aside else IS_OPEN
+    async def rows(self, quarantined: bool, limit: int) -> list[Row]:
+        """The operator's rows of open tables, or of those quarantined."""
+        which = IS_QUARANTINED if quarantined else IS_OPEN
         return await self._fetch(f"{ROW} WHERE {which} ORDER BY active_at DESC LIMIT $1", limit)
 
     async def row(self, code: str) -> Row | None:

@@ -14,7 +14,7 @@ from mazzo.server.store.database import StorageDown
 from mazzo.server.store.names import Rewritten, go_on
 from mazzo.server.store.people import COOKIE_SECONDS, RENEW_SECONDS
 from mazzo.server.store.storage import Storage
-from mazzo.server.store.tables import Aside
+from mazzo.server.store.tables import Quarantined
 
 log = logging.getLogger("mazzo.server.tables.housekeeping")
 
@@ -148,7 +148,7 @@ class Housekeeping:
             await self._hub.room(code)
         except StorageDown:
             raise
-        except Aside:
+        except Quarantined:
             pass  # it has been noted
         except Exception:
             log.exception("table %s cannot be loaded", code)

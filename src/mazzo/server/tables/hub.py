@@ -17,7 +17,7 @@ from mazzo.server.store.database import StorageDown
 from mazzo.server.store.entries import Addition, Log
 from mazzo.server.store.names import Rewritten
 from mazzo.server.store.storage import Storage
-from mazzo.server.store.tables import Aside, Unreadable, changed_rules
+from mazzo.server.store.tables import Quarantined, Unreadable, changed_rules
 from mazzo.server.tables.commits import Committer
 from mazzo.server.tables.housekeeping import Forgetter, Housekeeping
 from mazzo.server.tables.logged_table import LoggedTable, replayed
@@ -37,7 +37,7 @@ LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that are read for another
 CODE = re.compile(f"[{LETTERS}]{{12}}")  # 31^12: nobody guesses a table
 
 SETTLE_SECONDS = 4.5  # for people to reconnect, before deadlines count that passed while the server was down
-MOST_TROUBLE = 3  # then a table is put aside
+MOST_TROUBLE = 3  # then a table is quarantined
 TROUBLE_SECONDS = 3600.0  # after which trouble does not count any more
 WORTH_REMEMBERING = 1.0  # seconds that the time at a table is ahead; clocks of several computers differ by less
 STOP_SECONDS = 10.0
@@ -144,7 +144,7 @@ class Hub:
                 return code
 
     async def enter(self, code: str, subscriber: Subscriber) -> Room | None:
-        """Connect somebody to a table; None if there is no such open table. It may be crowded, or aside."""
+        """Connect somebody to a table; None if there is no such open table. It may be crowded, or quarantined."""
         for _ in range(MOST_TROUBLE + 1):  # a room that goes away meanwhile is loaded again
             room = await self.room(code)
             if room and room.is_crowded_for(subscriber):
@@ -170,7 +170,7 @@ class Hub:
         del self._loading[code]
         if task.cancelled() or (error := task.exception()) is None:
             return
-        if not isinstance(error, StorageDown | Aside):
+        if not isinstance(error, StorageDown | Quarantined):
             log.error("table %s cannot be loaded", code, exc_info=error)
 
     def has_at_hand(self, code: str) -> bool:
@@ -203,7 +203,7 @@ class Hub:
         """Load a table. An error of the database is never held against the table."""
         troubles = self._recent_trouble(code)
         if len(troubles) >= MOST_TROUBLE:
-            await self.put_aside(code, f"it had to be unloaded again and again: {troubles[-1].reason}")
+            await self.quarantine(code, f"it had to be unloaded again and again: {troubles[-1].reason}")
         try:
             settings = await self.storage.tables.settings(code)
             if settings is None:
@@ -211,16 +211,16 @@ class Hub:
             changed = changed_rules(await self.storage.tables.rules(code))
             written = await self._whole_log(code, settings)
         except Unreadable as error:
-            await self.put_aside(code, f"its log cannot be read: {error}")
+            await self.quarantine(code, f"its log cannot be read: {error}")
         try:
             logged = await replayed(written)
         except MemoryError:
             raise
         except Exception as error:
             log.exception("table %s: its log cannot be replayed", code)
-            await self.put_aside(code, "; ".join([f"its log does not replay: {error}", *changed.values()]))
+            await self.quarantine(code, "; ".join([f"its log does not replay: {error}", *changed.values()]))
         if logged.state.stage is Stage.PLAYING and (why := changed.get(logged.state.settings.game)):
-            await self.put_aside(code, f"its game cannot go on: {why}")
+            await self.quarantine(code, f"its game cannot go on: {why}")
         ahead = self._ahead_of(written)
         room = self._take_up(logged, self._settle_seconds(logged.state.clock.wake_at, ahead), ahead)
         if room.ahead > WORTH_REMEMBERING:
@@ -235,12 +235,12 @@ class Hub:
             raise StorageDown(f"the log of table {code} is not whole: {self._trouble[code][-1].reason}")
         return written
 
-    async def put_aside(self, code: str, reason: str) -> NoReturn:
-        """Put a table that cannot continue aside, for its operator."""
-        log.error("table %s is put aside: %s", code, reason)
-        await self.storage.tables.put_aside(code, reason, self.now())
+    async def quarantine(self, code: str, reason: str) -> NoReturn:
+        """Quarantine a table that cannot continue, for its operator."""
+        log.error("table %s is quarantined: %s", code, reason)
+        await self.storage.tables.quarantine(code, reason, self.now())
         self._trouble.pop(code, None)
-        raise Aside(reason)
+        raise Quarantined(reason)
 
     def _ahead_of(self, written: Log) -> float:
         """How far a table's time is ahead of ours: entries of its log are in the past, whatever our clock shows."""

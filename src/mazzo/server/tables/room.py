@@ -11,7 +11,7 @@ from functools import partial
 from random import uniform
 from typing import NamedTuple, Protocol
 
-from mazzo.protocol.messages import Done, Goodbye, Said, encode, goodbye
+from mazzo.protocol.messages import CloseMessage, Done, Said, close_message, encode
 from mazzo.server.limits import Limits
 from mazzo.server.metrics import REDONE
 from mazzo.server.store.database import StorageDown
@@ -187,7 +187,7 @@ class Room:
 
     async def _run(self) -> None:
         """Work, commit, then send. If another process was first, read its entries, and work again after them."""
-        farewell = goodbye("restart", uniform(0.5, 2.0))
+        close = close_message("restart", uniform(0.5, 2.0))
         try:
             while True:
                 self._take_jobs()
@@ -211,14 +211,14 @@ class Room:
                     break
             if self.state.stage is Stage.CLOSED:
                 log.info("table %s is closed", self.code)
-                farewell = goodbye("closed")
+                close = close_message("closed")
         except Exception as error:
-            farewell = self._put_down(error)
+            close = self._put_down(error)
         except BaseException as error:  # a task that is cancelled shall not end without a word
             log.error("table %s is unloaded after a failure: %r", self.code, error)
             raise
         finally:
-            self._go(farewell)
+            self._go(close)
 
     def _take_jobs(self) -> None:
         most = max(1, min(MOST_AT_ONCE, MOST_UPDATES // max(1, len(self.subscribers.connections))))
@@ -284,7 +284,7 @@ class Room:
         is_unwanted = not self.is_watched and self.now() >= self._empty_since + KEEP_SECONDS
         return self._is_stopping or is_unwanted or self.state.stage is Stage.CLOSED
 
-    def _put_down(self, error: Exception) -> Goodbye:
+    def _put_down(self, error: Exception) -> CloseMessage:
         """Log why the table cannot go on here. Its people are told to come back."""
         match error:
             case FarBehind():
@@ -292,21 +292,21 @@ class Room:
             case StorageDown():
                 self.host.note_outage()
                 log.info("table %s is unloaded until the database answers again: %s", self.code, error)
-                return goodbye("trouble", uniform(1.0, 4.0))
+                return close_message("trouble", uniform(1.0, 4.0))
             case _:
                 log.error(
                     "table %s is unloaded after a failure, to be loaded again from its log", self.code, exc_info=error
                 )
                 self.host.has_trouble(self.code, repr(error))
-        return goodbye("trouble", uniform(0.5, 2.0))
+        return close_message("trouble", uniform(0.5, 2.0))
 
-    def _go(self, farewell: Goodbye) -> None:
+    def _go(self, close: CloseMessage) -> None:
         self._is_gone = True
         self.host.drop(self)
         self._end((*self._doing, *self._inbox), is_done=False)
         for subscriber in self.subscribers.receiving:  # the others are still entering, and try again
-            subscriber.send(encode(farewell))
-            subscriber.hang_up()
+            subscriber.send(encode(close))
+            subscriber.close()
 
     def _end(self, jobs: Sequence[Job], is_done: bool) -> None:
         for job in jobs:

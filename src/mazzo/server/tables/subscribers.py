@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from mazzo.core.errors import Refused
 from mazzo.core.rules import Seat
-from mazzo.protocol.messages import Encoded, News, encode, goodbye, refused, refused_by_table
+from mazzo.protocol.messages import Encoded, News, close_message, encode, refused, refused_by_table
 from mazzo.server.limiters import RateLimit, has_room
 from mazzo.server.limits import CONNECTIONS_AT_A_TABLE, TALK_AT_A_TABLE, TALK_OF_A_PERSON, UNLIMITED, Limits
 from mazzo.table.people import owner
@@ -25,7 +25,7 @@ class Subscriber(Protocol):
     def send(self, *messages: Encoded) -> None:
         """Send messages; several together take one write."""
 
-    def hang_up(self) -> None:
+    def close(self) -> None:
         """End the connection, after everything sent so far."""
 
 
@@ -98,8 +98,8 @@ class Subscribers:
 
     def _show_out(self, subscriber: Subscriber, reason: str) -> None:
         self.receiving.discard(subscriber)
-        subscriber.send(encode(goodbye(reason)))
-        subscriber.hang_up()
+        subscriber.send(encode(close_message(reason)))
+        subscriber.close()
 
 
 class Talk:

@@ -24,7 +24,7 @@ from mazzo.core.replay import placing
 from mazzo.games import GAMES, get
 from mazzo.server.limits import MOST_TOURNAMENTS
 from mazzo.server.store.database import StorageDown
-from mazzo.server.store.tables import Aside, Unreadable
+from mazzo.server.store.tables import Quarantined, Unreadable
 from mazzo.server.store.tournaments import SLICE, Beginning, TournamentEntry, Tournaments
 from mazzo.server.tables.hub import CODE, LETTERS, WORTH_REMEMBERING, Hub
 from mazzo.server.tables.logged_table import LoggedTable, replayed
@@ -283,7 +283,7 @@ class TournamentRunner:
         assert table.code
         try:
             room = await self._hub.room(table.code)
-        except Aside:
+        except Quarantined:
             return  # until its operator has looked at it
         if room and not room.state.begun:
             names = [(who, state.people[who].name) for who in table.people]

@@ -20,7 +20,7 @@ from mazzo.terminal.screens.replay import ReplayScreen
 from mazzo.terminal.words import happened, reason, said
 from mazzo.text import tell
 
-NO_RETURN = frozenset({"goodbye-no-table", "goodbye-closed", "goodbye-removed", "goodbye-forgotten"})
+NO_RETURN = frozenset({"close-no-table", "close-closed", "close-removed", "close-forgotten"})
 
 
 class ToldEvents(NamedTuple):

@@ -5,7 +5,7 @@ import { toast } from "../../state/toasts";
 import { Icon } from "../../ui/icon";
 import { Qr } from "../../ui/qr";
 import { t } from "../../words/messages";
-import { useSpoken } from "./spoken";
+import { useShortCode } from "./short-code";
 import { TvOffer } from "./tv-offer";
 
 interface InvitationProps {
@@ -18,15 +18,20 @@ interface InvitationProps {
 
 export function Invitation({ code, isWaiting = false, isLocked = false }: InvitationProps) {
   const address = `${SITE}/t/${code}`;
-  const spoken = useSpoken(code, isWaiting);
+  const shortCode = useShortCode(code, isWaiting);
   if (isLocked) return null;
   return (
     <div class="invitation aligned flowing">
       <Qr text={address} />
       <div class="invitation-words stacked gap-5">
         <p>{t("lobby-invite-how")}</p>
-        <p class={spoken ? "code spoken" : "code"} aria-label={t("lobby-code")} data-code={code} data-spoken={spoken}>
-          {spoken ? spoken.replace(/(.{3})/, "$1 ") : code.replace(/(.{4})(?=.)/g, "$1-")}
+        <p
+          class={shortCode ? "code short-code" : "code"}
+          aria-label={t("lobby-code")}
+          data-code={code}
+          data-short-code={shortCode}
+        >
+          {shortCode ? shortCode.replace(/(.{3})/, "$1 ") : code.replace(/(.{4})(?=.)/g, "$1-")}
         </p>
         <div class="invitation-buttons flowing">
           <button type="button" class="button primary" data-do="copy" onClick={() => void copy(address)}>

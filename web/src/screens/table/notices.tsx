@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../../words/messages";
-import { farewell } from "../../words/troubles";
+import { closeSentence } from "../../words/troubles";
 import type { Visit } from "./visit";
 
 const BACK_SECONDS = 3;
@@ -17,11 +17,11 @@ export function ConnectionNotice({ visit }: { visit: Visit }) {
     const timer = setTimeout(() => setWasLost(false), BACK_SECONDS * 1000);
     return () => clearTimeout(timer);
   }, [connection, wasLost]);
-  const goodbye = visit.link.goodbye.value;
+  const closeMessage = visit.link.closeMessage.value;
   return (
     <div role="status">
       {connection === "lost" && (
-        <p class="notice aligned flowing centred bad">{goodbye ? farewell(goodbye) : t("table-lost")}</p>
+        <p class="notice aligned flowing centred bad">{closeMessage ? closeSentence(closeMessage) : t("table-lost")}</p>
       )}
       {connection === "connected" && wasLost && <p class="notice aligned flowing centred good">{t("table-back")}</p>}
     </div>

@@ -17,7 +17,7 @@ import { Status, statusOf } from "../table/bar";
 import { Ended } from "../table/ended";
 import { Standings } from "../table/evening";
 import { Frame, showsLog } from "../table/frame";
-import { useSpoken } from "../table/spoken";
+import { useShortCode } from "../table/short-code";
 import { isBot, seatsOf, SCREEN_GUEST, Visit } from "../table/visit";
 
 const GONE = 8_000; // milliseconds, after which a table that has closed makes room for the next
@@ -118,7 +118,8 @@ function Corner({ visit }: { visit: Visit }) {
 /** Between games: how people join, who is there, how the evening stands. */
 function TvLobby({ visit, shown }: { visit: Visit; shown: Update }) {
   const { table } = shown;
-  const spoken = useSpoken(table.code, hasRoom(shown) && table.screens > 0); // letters are for those who have come
+  // Letters are for those who have come.
+  const shortCode = useShortCode(table.code, hasRoom(shown) && table.screens > 0);
   const Scene = scenes.get(table.settings.game);
   return (
     <main class={`tv-lobby ${table.settings.game}`}>
@@ -136,7 +137,7 @@ function TvLobby({ visit, shown }: { visit: Visit; shown: Update }) {
         <section class="tv-invitation">
           <Qr text={`${SITE}/t/${visit.code}`} />
           <p>{t("tv-join")}</p>
-          {spoken && <p class="tv-code">{spoken.replace(/(.{3})/, "$1 ")}</p>}
+          {shortCode && <p class="tv-code">{shortCode.replace(/(.{3})/, "$1 ")}</p>}
         </section>
       )}
     </main>

@@ -334,10 +334,10 @@ refusal-too-many-tables = Auf diesem Server ist gerade kein Platz für noch eine
 refusal-not-json = Der Server hat diese Seite nicht verstanden. Lade sie neu.
 refusal-too-slow = Die Verbindung ist zu langsam. Versuch es noch einmal.
 refusal-too-large = Das war zu viel auf einmal.
-refusal-no-spoken-code = Unter diesen Buchstaben wartet kein Tisch. Frag nach neuen oder nach dem Link.
+refusal-no-short-code = Unter diesen Buchstaben wartet kein Tisch. Frag nach neuen oder nach dem Link.
 refusal-link-used = Dieser Link wurde schon benutzt oder ist zu alt. Lass dir einen neuen geben.
 refusal-no-table = Diesen Tisch gibt es nicht. Vielleicht ist er schon zu, oder der Code ist vertippt.
-refusal-aside = Dieser Tisch hat ein Problem, um das sich der Betreiber des Servers kümmern muss. Eure Partien sind sicher.
+refusal-quarantined = Dieser Tisch hat ein Problem, um das sich der Betreiber des Servers kümmern muss. Eure Partien sind sicher.
 refusal-banned = Du bist auf diesem Server gesperrt bis { $until }.
 refusal-not-operator = Das darf nur der Betreiber dieses Servers.
 refusal-no-record = Diese Partie gibt es nicht, oder sie wurde nicht aufbewahrt.
@@ -348,20 +348,20 @@ refusal-refused = Das kann der Server nicht tun.
 refusal-http = Das kann der Server nicht tun.
 
 ## Warum der Server eine Verbindung beendet
-goodbye-no-table = Diesen Tisch gibt es nicht. Vielleicht ist er schon zu, oder der Code ist vertippt.
-goodbye-closed = Dieser Tisch ist geschlossen.
-goodbye-elsewhere = Dieses Spiel läuft in einem anderen Fenster dieses Browsers weiter.
-goodbye-aside = Dieser Tisch hat ein Problem, um das sich der Betreiber des Servers kümmern muss. Eure Partien sind sicher.
-goodbye-banned = Der Betreiber dieses Servers hat dich für eine Weile gesperrt.
-goodbye-forgotten = Deine Daten hier sind gelöscht. Lade die Seite neu, um von vorn anzufangen.
-goodbye-removed = Der Host hat dich von diesem Tisch entfernt.
-goodbye-locked = Dieser Tisch ist gesperrt. Bitte den Host, ihn zu öffnen.
-goodbye-other-version = Diese Seite und der Server haben verschiedene Versionen von Mazzo. Lade sie neu; eure Partie ist sicher.
-goodbye-crowded = Zu viele Verbindungen zu diesem Tisch. Wir versuchen es gleich noch einmal.
-goodbye-restart = Der Server ist gleich wieder da. Eure Partie ist sicher.
-goodbye-trouble = Der Server öffnet diesen Tisch gerade neu. Eure Partie ist sicher.
-goodbye-nonsense = Der Server hat diese Seite nicht verstanden. Lade sie neu.
-goodbye-slow = Die Verbindung war zu langsam, um der Partie zu folgen.
+close-no-table = Diesen Tisch gibt es nicht. Vielleicht ist er schon zu, oder der Code ist vertippt.
+close-closed = Dieser Tisch ist geschlossen.
+close-elsewhere = Dieses Spiel läuft in einem anderen Fenster dieses Browsers weiter.
+close-quarantined = Dieser Tisch hat ein Problem, um das sich der Betreiber des Servers kümmern muss. Eure Partien sind sicher.
+close-banned = Der Betreiber dieses Servers hat dich für eine Weile gesperrt.
+close-forgotten = Deine Daten hier sind gelöscht. Lade die Seite neu, um von vorn anzufangen.
+close-removed = Der Host hat dich von diesem Tisch entfernt.
+close-locked = Dieser Tisch ist gesperrt. Bitte den Host, ihn zu öffnen.
+close-other-version = Diese Seite und der Server haben verschiedene Versionen von Mazzo. Lade sie neu; eure Partie ist sicher.
+close-crowded = Zu viele Verbindungen zu diesem Tisch. Wir versuchen es gleich noch einmal.
+close-restart = Der Server ist gleich wieder da. Eure Partie ist sicher.
+close-trouble = Der Server öffnet diesen Tisch gerade neu. Eure Partie ist sicher.
+close-nonsense = Der Server hat diese Seite nicht verstanden. Lade sie neu.
+close-slow = Die Verbindung war zu langsam, um der Partie zu folgen.
 
 ## The big screen
 

@@ -106,7 +106,7 @@ emote-oops = Oops
 emote-cry = That hurts
 emote-evil = Just you wait
 emote-love = Love it
-emote-bye = Goodbye
+emote-bye = CloseMessage
 
 ## The end
 ended-you-won = You won!
@@ -334,10 +334,10 @@ refusal-too-many-tables = This server has no room for another table right now. T
 refusal-not-json = The server didn’t understand this page. Reload it.
 refusal-too-slow = The connection is too slow. Try again.
 refusal-too-large = That was too much at once.
-refusal-no-spoken-code = No table has these letters. Ask for new ones, or for the link.
+refusal-no-short-code = No table has these letters. Ask for new ones, or for the link.
 refusal-link-used = This link has already been used, or is too old. Ask for a new one.
 refusal-no-table = We can’t find that table. It may have closed, or the code may be mistyped.
-refusal-aside = This table has a problem that the operator of this server has to look at. Your games are safe.
+refusal-quarantined = This table has a problem that the operator of this server has to look at. Your games are safe.
 refusal-banned = You’re banned from this server until { $until }.
 refusal-not-operator = Only the operator of this server can do this.
 refusal-no-record = We can’t find that game. It may not have been kept.
@@ -348,20 +348,20 @@ refusal-refused = The server can’t do this.
 refusal-http = The server can’t do this.
 
 ## Why the server ends a connection
-goodbye-no-table = We can’t find that table. It may have closed, or the code may be mistyped.
-goodbye-closed = This table is closed.
-goodbye-elsewhere = This game continues in another window of this browser.
-goodbye-aside = This table has a problem that the operator of this server has to look at. Your games are safe.
-goodbye-banned = The operator of this server has banned you for a while.
-goodbye-forgotten = Your data here has been deleted. Reload the page to start afresh.
-goodbye-removed = The host has removed you from this table.
-goodbye-locked = This table is locked. Ask the host to unlock it.
-goodbye-other-version = This page and the server are different versions of Mazzo. Reload the page; your game is safe.
-goodbye-crowded = Too many connections to this table. We’ll try again shortly.
-goodbye-restart = The server will be back in a moment. Your game is safe.
-goodbye-trouble = The server is opening this table again. Your game is safe.
-goodbye-nonsense = The server didn’t understand this page. Reload it.
-goodbye-slow = The connection was too slow to follow the game.
+close-no-table = We can’t find that table. It may have closed, or the code may be mistyped.
+close-closed = This table is closed.
+close-elsewhere = This game continues in another window of this browser.
+close-quarantined = This table has a problem that the operator of this server has to look at. Your games are safe.
+close-banned = The operator of this server has banned you for a while.
+close-forgotten = Your data here has been deleted. Reload the page to start afresh.
+close-removed = The host has removed you from this table.
+close-locked = This table is locked. Ask the host to unlock it.
+close-other-version = This page and the server are different versions of Mazzo. Reload the page; your game is safe.
+close-crowded = Too many connections to this table. We’ll try again shortly.
+close-restart = The server will be back in a moment. Your game is safe.
+close-trouble = The server is opening this table again. Your game is safe.
+close-nonsense = The server didn’t understand this page. Reload it.
+close-slow = The connection was too slow to follow the game.
 
 ## The big screen
 

@@ -334,10 +334,10 @@ refusal-too-many-tables = Ce serveur n’a plus de place pour une table. Réessa
 refusal-not-json = Le serveur n’a pas compris cette page. Recharge-la.
 refusal-too-slow = La connexion est trop lente. Réessaie.
 refusal-too-large = C’était trop d’un coup.
-refusal-no-spoken-code = Aucune table n’a ces lettres. Demandes-en d’autres, ou le lien.
+refusal-no-short-code = Aucune table n’a ces lettres. Demandes-en d’autres, ou le lien.
 refusal-link-used = Ce lien a déjà servi, ou est trop vieux. Demandes-en un autre.
 refusal-no-table = Cette table est introuvable. Elle est peut-être fermée, ou le code est mal tapé.
-refusal-aside = Cette table a un problème : c’est à la personne qui gère le serveur de s’en occuper. Les parties sont en sécurité.
+refusal-quarantined = Cette table a un problème : c’est à la personne qui gère le serveur de s’en occuper. Les parties sont en sécurité.
 refusal-banned = Ce serveur t’est fermé jusqu’au { $until }.
 refusal-not-operator = Seule la personne qui gère ce serveur peut le faire.
 refusal-no-record = Cette partie n’existe pas, ou n’a pas été gardée.
@@ -348,20 +348,20 @@ refusal-refused = Le serveur ne peut pas le faire.
 refusal-http = Le serveur ne peut pas le faire.
 
 ## Pourquoi le serveur ferme une connexion
-goodbye-no-table = Cette table est introuvable. Elle est peut-être fermée, ou le code est mal tapé.
-goodbye-closed = Cette table est fermée.
-goodbye-elsewhere = Cette partie continue dans une autre fenêtre de ce navigateur.
-goodbye-aside = Cette table a un problème : c’est à la personne qui gère le serveur de s’en occuper. Les parties sont en sécurité.
-goodbye-banned = La personne qui gère ce serveur t’en ferme l’accès pour un temps.
-goodbye-forgotten = Tes données ici sont effacées. Recharge la page pour repartir de zéro.
-goodbye-removed = L’hôte t’a fait quitter cette table.
-goodbye-locked = Cette table est verrouillée. Demande à l’hôte de l’ouvrir.
-goodbye-other-version = Cette page et le serveur n’ont pas la même version de Mazzo. Recharge-la : la partie est en sécurité.
-goodbye-crowded = Trop de connexions à cette table. On réessaie dans un moment.
-goodbye-restart = Le serveur revient dans un instant. La partie est en sécurité.
-goodbye-trouble = Le serveur rouvre cette table. La partie est en sécurité.
-goodbye-nonsense = Le serveur n’a pas compris cette page. Recharge-la.
-goodbye-slow = La connexion était trop lente pour suivre la partie.
+close-no-table = Cette table est introuvable. Elle est peut-être fermée, ou le code est mal tapé.
+close-closed = Cette table est fermée.
+close-elsewhere = Cette partie continue dans une autre fenêtre de ce navigateur.
+close-quarantined = Cette table a un problème : c’est à la personne qui gère le serveur de s’en occuper. Les parties sont en sécurité.
+close-banned = La personne qui gère ce serveur t’en ferme l’accès pour un temps.
+close-forgotten = Tes données ici sont effacées. Recharge la page pour repartir de zéro.
+close-removed = L’hôte t’a fait quitter cette table.
+close-locked = Cette table est verrouillée. Demande à l’hôte de l’ouvrir.
+close-other-version = Cette page et le serveur n’ont pas la même version de Mazzo. Recharge-la : la partie est en sécurité.
+close-crowded = Trop de connexions à cette table. On réessaie dans un moment.
+close-restart = Le serveur revient dans un instant. La partie est en sécurité.
+close-trouble = Le serveur rouvre cette table. La partie est en sécurité.
+close-nonsense = Le serveur n’a pas compris cette page. Recharge-la.
+close-slow = La connexion était trop lente pour suivre la partie.
 
 ## The big screen
 

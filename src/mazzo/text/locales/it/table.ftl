@@ -334,10 +334,10 @@ refusal-too-many-tables = Su questo server ora non c’è posto per un altro tav
 refusal-not-json = Il server non ha capito questa pagina. Ricaricala.
 refusal-too-slow = La connessione è troppo lenta. Riprova.
 refusal-too-large = Era troppa roba in una volta.
-refusal-no-spoken-code = Nessun tavolo ha queste lettere. Fattene dare di nuove, o chiedi il link.
+refusal-no-short-code = Nessun tavolo ha queste lettere. Fattene dare di nuove, o chiedi il link.
 refusal-link-used = Questo link è già stato usato, o è troppo vecchio. Chiedine uno nuovo.
 refusal-no-table = Questo tavolo non c’è. Forse è chiuso, o il codice è sbagliato.
-refusal-aside = Questo tavolo ha un problema: deve occuparsene chi gestisce il server. Le partite sono al sicuro.
+refusal-quarantined = Questo tavolo ha un problema: deve occuparsene chi gestisce il server. Le partite sono al sicuro.
 refusal-banned = Sei fuori da questo server (fino a: { $until }).
 refusal-not-operator = Può farlo solo chi gestisce questo server.
 refusal-no-record = Questa partita non c’è, o non è stata conservata.
@@ -348,20 +348,20 @@ refusal-refused = Il server non può farlo.
 refusal-http = Il server non può farlo.
 
 ## Perché il server chiude una connessione
-goodbye-no-table = Questo tavolo non c’è. Forse è chiuso, o il codice è sbagliato.
-goodbye-closed = Questo tavolo è chiuso.
-goodbye-elsewhere = Questa partita continua in un’altra finestra di questo browser.
-goodbye-aside = Questo tavolo ha un problema: deve occuparsene chi gestisce il server. Le partite sono al sicuro.
-goodbye-banned = Chi gestisce questo server ti ha escluso per un po’.
-goodbye-forgotten = I tuoi dati qui sono stati cancellati. Ricarica la pagina per ricominciare da capo.
-goodbye-removed = L’host ti ha allontanato da questo tavolo.
-goodbye-locked = Questo tavolo è bloccato. Chiedi all’host di sbloccarlo.
-goodbye-other-version = Questa pagina e il server sono versioni diverse di Mazzo. Ricaricala: la partita è al sicuro.
-goodbye-crowded = Troppe connessioni a questo tavolo. Riproviamo tra un po’.
-goodbye-restart = Il server torna tra un momento. La partita è al sicuro.
-goodbye-trouble = Il server sta riaprendo questo tavolo. La partita è al sicuro.
-goodbye-nonsense = Il server non ha capito questa pagina. Ricaricala.
-goodbye-slow = La connessione era troppo lenta per seguire la partita.
+close-no-table = Questo tavolo non c’è. Forse è chiuso, o il codice è sbagliato.
+close-closed = Questo tavolo è chiuso.
+close-elsewhere = Questa partita continua in un’altra finestra di questo browser.
+close-quarantined = Questo tavolo ha un problema: deve occuparsene chi gestisce il server. Le partite sono al sicuro.
+close-banned = Chi gestisce questo server ti ha escluso per un po’.
+close-forgotten = I tuoi dati qui sono stati cancellati. Ricarica la pagina per ricominciare da capo.
+close-removed = L’host ti ha allontanato da questo tavolo.
+close-locked = Questo tavolo è bloccato. Chiedi all’host di sbloccarlo.
+close-other-version = Questa pagina e il server sono versioni diverse di Mazzo. Ricaricala: la partita è al sicuro.
+close-crowded = Troppe connessioni a questo tavolo. Riproviamo tra un po’.
+close-restart = Il server torna tra un momento. La partita è al sicuro.
+close-trouble = Il server sta riaprendo questo tavolo. La partita è al sicuro.
+close-nonsense = Il server non ha capito questa pagina. Ricaricala.
+close-slow = La connessione era troppo lenta per seguire la partita.
 
 ## The big screen
 

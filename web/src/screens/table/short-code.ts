@@ -4,21 +4,21 @@ import { useEffect, useState } from "preact/hooks";
 import { api } from "../../net/api";
 
 /** Six letters that can be said aloud, and new ones when they are worn out. */
-export function useSpoken(code: string, isWaiting: boolean): string | undefined {
-  const [spoken, setSpoken] = useState<string>();
+export function useShortCode(code: string, isWaiting: boolean): string | undefined {
+  const [shortCode, setShortCode] = useState<string>();
   useEffect(() => {
-    if (!isWaiting) return setSpoken(undefined);
+    if (!isWaiting) return setShortCode(undefined);
     let timer = 0;
     const ask = () =>
-      api.spokenCode(code).then(
+      api.shortCode(code).then(
         (given) => {
-          setSpoken(given?.spoken); // none if the table has just begun to play
+          setShortCode(given?.letters); // none if the table has just begun to play
           if (given) timer = window.setTimeout(() => void ask(), given.seconds * 1000);
         },
-        () => setSpoken(undefined), // the link and the long code are there
+        () => setShortCode(undefined), // the link and the long code are there
       );
     void ask();
     return () => window.clearTimeout(timer);
   }, [code, isWaiting]);
-  return spoken;
+  return shortCode;
 }
