@@ -20,7 +20,7 @@ EXAMPLES = """  mazzo serve                                        for friends o
   mazzo serve --bot cheerful=mybots:Cheerful --bot "{game}/deep=python mybot.py"
   MAZZO_DB=postgresql://... mazzo serve              so that no password shows in a list of processes"""
 
-log = logging.getLogger("mazzo.run")
+log = logging.getLogger(__name__)
 
 LEVELS = ("debug", "info", "warning", "error")
 

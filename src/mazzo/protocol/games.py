@@ -16,7 +16,7 @@ from mazzo.text import rules_page
 from mazzo.text.locales import LANGUAGES, words
 from mazzo.text.markdown import html
 
-log = logging.getLogger("mazzo.brought")
+log = logging.getLogger(__name__)
 
 BROUGHT = "/brought"
 

@@ -7,7 +7,7 @@ from msgspec import Struct
 from mazzo.coach.puzzles import of_the_day, puzzles
 from mazzo.core.errors import Refused
 
-log = logging.getLogger("mazzo.puzzles")
+log = logging.getLogger(__name__)
 
 DAY_SECONDS = 24 * 60 * 60
 

@@ -28,7 +28,7 @@ from mazzo.server.store.tables import Quarantined
 from mazzo.server.work import Busy, Unfinished
 from mazzo.table.reasons import RefusedByTable
 
-log = logging.getLogger("mazzo.server.app")
+log = logging.getLogger(__name__)
 
 
 RESOURCES = (people, tables, connection, tournaments, records, days, puzzles, package_games, push, openapi, admin)

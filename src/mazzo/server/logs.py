@@ -16,7 +16,7 @@ from mazzo.server.limiters import RateLimit
 from mazzo.server.limits import LOG_LINES, LOG_WARNINGS
 from mazzo.server.metrics import FAULTS, PROBLEMS
 
-log = logging.getLogger("mazzo.log")
+log = logging.getLogger(__name__)
 
 LONGEST_MESSAGE = 2000  # letters
 LONGEST_ERROR = 8000
@@ -98,7 +98,7 @@ CONFIG: dict[str, Any] = {
     "root": {"handlers": ["stderr"], "level": "WARNING"},
     "loggers": {
         "mazzo": {"level": "INFO"},
-        "mazzo.audit": {"level": "INFO"},
+        "mazzo.server.admin.audit": {"level": "INFO"},
         "uvicorn": {"level": "ERROR"},
         "asyncpg": {"level": "CRITICAL"},
     },

@@ -48,7 +48,7 @@ COMMITS = Histogram(
     buckets=(0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5),
 )
 
-log = logging.getLogger("mazzo.server.metrics")
+log = logging.getLogger(__name__)
 
 CONTENT_TYPE = CONTENT_TYPE_LATEST
 REPORT_SECONDS = 60.0

@@ -5,7 +5,7 @@ import logging
 
 from starlette.types import Scope
 
-log = logging.getLogger("mazzo.proxy")
+log = logging.getLogger(__name__)
 
 FORWARDED = (b"x-forwarded-for", b"x-forwarded-proto", b"x-real-ip", b"forwarded")
 MANY_PEOPLE = 20  # too many for one device

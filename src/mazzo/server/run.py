@@ -24,7 +24,7 @@ from mazzo.server.store.database import StorageDown
 from mazzo.server.store.storage import Storage, connect, is_postgres, wait_for
 from mazzo.server.supervisor import StartFailed, supervise, workers_folder
 
-log = logging.getLogger("mazzo.run")
+log = logging.getLogger(__name__)
 
 BACKLOG = 64  # connections that wait to be accepted; so many are accepted in one iteration of the event loop
 MOST_FILES = 65_536  # open at the same time; a connection is one

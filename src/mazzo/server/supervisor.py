@@ -18,7 +18,7 @@ try:
 except ModuleNotFoundError:  # Windows
     fcntl = None  # type: ignore[assignment]
 
-log = logging.getLogger("mazzo.server.supervisor")
+log = logging.getLogger(__name__)
 
 BEAT_SECONDS = 1.0
 LOOK_SECONDS = 0.5  # at most, until a signal to stop is noticed

@@ -22,7 +22,7 @@ from mazzo.server.limiters import AddressConcurrencyLimit, AddressRateLimit, Con
 from mazzo.server.limits import Limits
 from mazzo.table.state import AnyPlay
 
-log = logging.getLogger("mazzo.server.work")
+log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 

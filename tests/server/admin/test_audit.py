@@ -35,7 +35,7 @@ def test_each_order_and_each_wrong_token_leaves_a_line(new_site: Callable[..., S
     for outcome, count in (("done", 5), ("refused", 1), ("wrong-token", 1)):
         assert f'mazzo_admin_orders_total{{outcome="{outcome}"}} {count}.0' in text
     site.stop()
-    lines = [(line["level"], line["message"]) for line in site.log if line["logger"] == "mazzo.audit"]
+    lines = [(line["level"], line["message"]) for line in site.log if line["logger"] == "mazzo.server.admin.audit"]
     said = f"the operator at {OPERATOR}: "
     banned = ("info", said + json.dumps(ban, separators=(",", ":")))
     assert lines == [

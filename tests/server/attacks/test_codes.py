@@ -10,7 +10,7 @@ import pytest
 
 from mazzo.server.limiters import EVERYBODY, LONGEST_WAIT, CodeGuessLimiter, LimitExceeded
 from mazzo.server.limits import Limits
-from mazzo.server.store.short_codes import LENGTH, ALPHABET
+from mazzo.server.store.short_codes import ALPHABET, LENGTH
 from mazzo.table.commands import Rename
 from tests.server.client import Guest
 from tests.server.loop import awaits, awaits_no_time

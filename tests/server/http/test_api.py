@@ -367,7 +367,7 @@ async def test_a_database_that_is_away_is_waited_for(
     async with inside(tmp_path) as (_, client):
         assert (await client.get("/ready")).status_code == 200
     assert len(tries) == 4
-    assert [record.message for record in caplog.records if record.name == "mazzo.database"] == [
+    assert [record.message for record in caplog.records if record.name == "mazzo.server.store.database"] == [
         "waiting for the database, up to 0 seconds: gone",
         "the database answers now",
     ]

@@ -101,7 +101,7 @@ async def test_slow_push_services_delay_nobody_elses_notices(
 ) -> None:
     monkeypatch.setenv("MAZZO_PUSH_ANYWHERE", "1")
     monkeypatch.setattr(delivery, "WHOLE_SECONDS", 3.0)
-    caplog.set_level("INFO", "mazzo.push")
+    caplog.set_level("INFO", "mazzo.server.push")
     slow = [PushService() for _ in range(3)]
     async with messenger_on(tmp_path) as (messenger, _):
         for number, each in enumerate(slow):

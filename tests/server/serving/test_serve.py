@@ -27,6 +27,8 @@ from tests.server.site import Site
 from tests.server.tables.test_games import know_the_same, play_to_the_end, seated
 from tests.slow import slowly
 
+LOGGERS = ("mazzo.server.logs", "mazzo.server.run", "mazzo.cli.serve")
+
 
 def test_the_address_and_the_file_are_shown_at_the_start(new_site: Callable[..., Site], tmp_path: Path) -> None:
     site = new_site()
@@ -41,7 +43,7 @@ def test_the_log_tells_of_a_new_database_and_of_the_end(new_site: Callable[..., 
         site = new_site()
         assert httpx.get(f"{site.url}/ready").status_code == 200
         site.stop()
-        told = [line["message"] for line in site.log if line["logger"] in ("mazzo.log", "mazzo.run")]
+        told = [line["message"] for line in site.log if line["logger"] in LOGGERS]
         path = tmp_path / "mazzo.db"
         assert told[1:] == [*([f"the database is new: {path}"] if is_new else []), "Mazzo has stopped"]
 

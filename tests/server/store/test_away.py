@@ -236,7 +236,7 @@ async def test_a_failure_of_a_database_ends_with_a_test_write_and_not_with_a_rea
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(database, "CALM_SECONDS", 0.0)
-    caplog.set_level(logging.INFO, "mazzo.database")
+    caplog.set_level(logging.INFO, "mazzo.server.store.database")
     broken, sound = Storage(await memory()), Storage(await memory())
     with pytest.raises(StorageDown):
         await broken.database.fetch("SELECT nothing")

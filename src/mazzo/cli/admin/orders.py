@@ -28,7 +28,7 @@ def status(arguments: argparse.Namespace, backend: Backend) -> None:
     now = backend.ask("ShowStatus")
     started = [["started", age(now.started_at)]] if now.started_at else []
     counts = [["open tables", str(now.open_tables)], ["quarantined tables", str(now.quarantined)]]
-    lines = [["version", now.version], *started, ["database", f"{now.database}, takes what is written"], *counts]
+    lines = [["version", now.version], *started, ["database", f"{now.database}, writable"], *counts]
     tell(arguments, now, lambda: say_columns(["Mazzo", ""], lines))
 
 

@@ -4,12 +4,12 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from mazzo.server.admin import orders
-from mazzo.server.admin.days import DayOrders
 from mazzo.server.admin.moderation import ModerationState
 from mazzo.server.admin.people import PeopleOrders
 from mazzo.server.admin.statistics import StatisticsOrders
 from mazzo.server.admin.tables import TableOrders
 from mazzo.server.admin.tournaments import TournamentOrders
+from mazzo.server.store.days import day_of, name_of, start_chain
 from mazzo.server.store.storage import Storage
 from mazzo.server.tables.hub import Hub
 
@@ -26,6 +26,7 @@ class Admin:
     ) -> None:
         tables, people = TableOrders(storage, now, hub), PeopleOrders(storage, now, hub, moderation)
         statistics, tournaments = StatisticsOrders(storage, now() if hub else None), TournamentOrders(storage, now)
+        self._storage, self._now = storage, now
         self._orders: dict[type[orders.AnyOrder], Callable[[Any], Awaitable[Any]]] = {
             orders.ListTables: tables.list_tables,
             orders.LookAt: tables.look_at,
@@ -43,7 +44,7 @@ class Admin:
             orders.ShowStatus: statistics.show_status,
             orders.CountDay: statistics.count_day,
             orders.Export: statistics.export,
-            orders.StartChain: DayOrders(storage, now).start_chain,
+            orders.StartChain: self._start_chain,
             orders.ListTournaments: tournaments.list_tournaments,
             orders.CloseTournament: tournaments.close_tournament,
             orders.DeleteTournament: tournaments.delete_tournament,
@@ -51,3 +52,8 @@ class Admin:
 
     async def answer(self, order: orders.AnyOrder) -> Any:
         return await self._orders[type(order)](order)
+
+    async def _start_chain(self, _: orders.StartChain) -> orders.Did:
+        """From tomorrow on, since people already play the deals of today."""
+        chain = await start_chain(self._storage, day_of(self._now()) + 1)
+        return orders.Did(f"a new chain begins on {name_of(chain.since)}; its anchor is {chain.promise(chain.since)}")

@@ -9,7 +9,7 @@ import msgspec
 from mazzo.server.admin.orders import READING, AnyOrder, FindPeople, RenamePerson
 from mazzo.server.metrics import ORDERS
 
-log = logging.getLogger("mazzo.audit")
+log = logging.getLogger(__name__)
 
 SAME_SECONDS = 600.0  # in which the same look from the same address is written once: programs look every second
 MOST_REMEMBERED = 1000

@@ -19,7 +19,7 @@ from mazzo.server.store.database import StorageDown
 from mazzo.server.store.storage import Storage
 from mazzo.table.people import owner
 
-log = logging.getLogger("mazzo.server.admin.moderation")
+log = logging.getLogger(__name__)
 
 LOOK_SECONDS = 2.0
 CLOCKS_DIFFER_SECONDS = 300.0  # at most, between processes; those who were forgotten before the last look are gone

@@ -19,7 +19,7 @@ from mazzo.server.http.answers import answer, ban_refusal, limit_refusal
 from mazzo.server.limiters import LONGEST_DELAY, LimitExceeded, RefusalDelay
 from mazzo.server.running_server import RunningServer, address_of
 
-log = logging.getLogger("mazzo.server.http.gate")
+log = logging.getLogger(__name__)
 
 FOREIGN = (
     "a page of another site cannot ask for this: the page is of {origin}, and what it asks for is of {host};"

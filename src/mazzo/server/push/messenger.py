@@ -21,7 +21,7 @@ from mazzo.table.people import owner
 from mazzo.table.state import TableState
 from mazzo.table.updates import Occupant
 
-log = logging.getLogger("mazzo.push")
+log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from mazzo.server.store.push_subscriptions import Subscription
 
-log = logging.getLogger("mazzo.push")
+log = logging.getLogger(__name__)
 
 MOST_WAITING = 1000  # deliveries; more are dropped
 MOST_AT_A_SERVICE = 4  # at the same time

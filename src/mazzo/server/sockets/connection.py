@@ -38,7 +38,7 @@ from mazzo.server.tables.room import Room
 from mazzo.table.commands import Rename
 from mazzo.table.people import owner
 
-log = logging.getLogger("mazzo.sockets")
+log = logging.getLogger(__name__)
 
 LONGEST_ID = 64
 CROWDED_SECONDS = 5.0  # after which a client that has too many connections may try again

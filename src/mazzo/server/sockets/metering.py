@@ -20,7 +20,7 @@ from mazzo.server.http.secure import CONNECTION
 from mazzo.server.metrics import CUT
 from mazzo.server.sockets.transport import SERVICE_RESTART, Handler, InputLimit
 
-log = logging.getLogger("mazzo.server.sockets.metering")
+log = logging.getLogger(__name__)
 
 READ_BYTES = 2048  # parsed at once: about 340 empty frames, which take 3 ms; then it is somebody else's turn
 BYTES_OF_A_FRAME = 1024  # this many bytes cost as much as another frame

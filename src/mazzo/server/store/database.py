@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from mazzo.core.errors import Refused
 
-log = logging.getLogger("mazzo.database")
+log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 

@@ -13,7 +13,7 @@ from mazzo.server.store.database import Batch, Database, Row, Script, StorageDow
 if TYPE_CHECKING:
     import asyncpg
 
-log = logging.getLogger("mazzo.postgres")
+log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 

@@ -20,7 +20,7 @@ from mazzo.server.store.sqlite import Sqlite
 from mazzo.server.store.tables import Tables
 from mazzo.server.store.tournaments import Tournaments
 
-log = logging.getLogger("mazzo.database")
+log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 

@@ -17,7 +17,7 @@ from mazzo.table.commands import BotActs
 from mazzo.table.runner import Question, TableBots, questions
 from mazzo.table.state import TableState
 
-log = logging.getLogger("mazzo.steward")
+log = logging.getLogger(__name__)
 
 SHORTEST_PAUSE = BOT_SECONDS * min(PACE)
 

@@ -12,7 +12,7 @@ from mazzo.server.store.database import StorageDown
 from mazzo.server.store.entries import Addition
 from mazzo.server.store.storage import Storage
 
-log = logging.getLogger("mazzo.commits")
+log = logging.getLogger(__name__)
 
 
 PAUSE_OF_A_TABLE = 0.00004  # seconds between two transactions, for each table in memory

@@ -16,7 +16,7 @@ from mazzo.server.store.people import COOKIE_SECONDS, RENEW_SECONDS
 from mazzo.server.store.storage import Storage
 from mazzo.server.store.tables import Quarantined
 
-log = logging.getLogger("mazzo.server.tables.housekeeping")
+log = logging.getLogger(__name__)
 
 ROUND_SECONDS = 1.0
 MOST_VISITS = 50  # in one round

@@ -31,7 +31,7 @@ from mazzo.table.state import TableState
 from mazzo.table.talk import Utterance
 from mazzo.table.updates import Stage
 
-log = logging.getLogger("mazzo.hub")
+log = logging.getLogger(__name__)
 
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that are read for another
 CODE = re.compile(f"[{LETTERS}]{{12}}")  # 31^12: nobody guesses a table

@@ -29,7 +29,7 @@ from mazzo.table.state import TableState
 from mazzo.table.table import Table
 from mazzo.table.updates import Stage
 
-log = logging.getLogger("mazzo.room")
+log = logging.getLogger(__name__)
 
 REMEMBERED_IDS = KEPT_ENTRIES
 LONG = 1000  # entries; then a log begins anew, even during a game

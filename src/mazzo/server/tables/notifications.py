@@ -12,7 +12,7 @@ from mazzo.server.store.database import StorageDown
 from mazzo.server.store.storage import Storage
 from mazzo.table.talk import Utterance
 
-log = logging.getLogger("mazzo.notifications")
+log = logging.getLogger(__name__)
 
 MOST_AT_ONCE = 200  # tables in a notification: PostgreSQL takes 8,000 bytes
 

@@ -28,7 +28,7 @@ from mazzo.table.state import TableState
 from mazzo.table.talk import Speech, Utterance
 from mazzo.table.updates import Stage, TableView
 
-log = logging.getLogger("mazzo.room")
+log = logging.getLogger(__name__)
 
 KEEP_SECONDS = 30.0  # how long a table without connections stays in memory
 LONGEST_SLEEP = 60.0

@@ -50,7 +50,7 @@ from mazzo.table.tournament.reasons import refuse as refuse_change
 from mazzo.table.tournament.state import RoundTable, TournamentStage, TournamentState, opened
 from mazzo.table.updates import Stage
 
-log = logging.getLogger("mazzo.server.tables.tournaments")
+log = logging.getLogger(__name__)
 
 MOST_COMMANDS = 10_000  # of a log, after which no command is accepted that could be repeated without end
 REPEATABLE = (Enter, HandOver, TakeOver)
