@@ -13,28 +13,23 @@ import msgspec
 from starlette.routing import Route, WebSocketRoute
 
 import mazzo.server
-from mazzo import bots
 from mazzo.games import GAMES
 from mazzo.protocol import messages
 from mazzo.protocol.messages import CLOSE_REASONS, REFUSALS, FromClient, ToClient
-from mazzo.server import limits
 from mazzo.server.admin.moderation import ModerationState
 from mazzo.server.app import RESOURCES
 from mazzo.server.limiters import LimitExceeded
-from mazzo.server.limits import Limits
 from mazzo.server.running_server import Options, RunningServer
 from mazzo.server.sockets import connection
 from mazzo.server.sockets.admission import CROWDED
-from mazzo.server.sockets.transport import PING_SECONDS, Handler
-from mazzo.server.store import people
-from mazzo.server.tables import bot_players, logged_table, timers
-from mazzo.table import clock, lobby, settings
-from mazzo.table import names as table_names
+from mazzo.server.sockets.transport import Handler
+from mazzo.server.tables import bot_players, timers
+from mazzo.table import settings
 from mazzo.table.commands import Command
 from mazzo.table.reasons import REASONS
-from mazzo.table.settings import Abandoned, Absent, Settings
-from mazzo.table.talk import FACES, PHRASES, Utterance
-from mazzo.table.updates import Bystander, LastGame, Occupant, Score, SeatView, Stage, TableView, Update
+from mazzo.table.settings import Settings
+from mazzo.table.talk import Utterance
+from mazzo.table.updates import Bystander, LastGame, Score, SeatView, TableView, Update
 from tests.generated import STALE
 from tests.server.inside import hub_on, memory
 from tests.server.loop import HastyLoop
@@ -242,16 +237,6 @@ def test_the_page_names_every_field_of_an_update() -> None:
         assert [name(cells[0]) for cells in rows(title)] == list(kind.__struct_fields__), title
 
 
-def test_the_page_names_every_word_that_a_field_can_be() -> None:
-    words = [*Stage, *Occupant, *Abandoned, *FACES, *PHRASES, *Absent, *GAMES]
-    assert [word for word in words if f"`{word}`" not in PAGE] == []
-
-
-def test_the_page_names_every_bot_with_its_games() -> None:
-    written = {name(cells[0]): cells[1].split(", ") for cells in rows("Bots")}
-    assert written == {bot: [game for game in GAMES if bot in bots.names(game)] for bot in bots.names()}
-
-
 def test_the_page_names_every_path_of_the_api() -> None:
     written = {(name(cells[0]), cells[1]) for cells in rows("Paths")}
     served: set[tuple[str, str]] = set()
@@ -267,44 +252,6 @@ def test_the_page_names_every_problem_of_the_api() -> None:
     raised = set(re.findall(r'(?:HttpError\(\s*\d+,|Problem\()\s*"([a-z-]+)"', source))
     of_limits = {CROWDED.code, LimitExceeded("", "", 0.0).code}
     assert {name(cells[0]) for cells in rows("Problems")} == raised | of_limits | {"refused"}
-
-
-def test_the_limits_are_the_real_ones() -> None:
-    pace = Limits()
-    seconds, burst = limits.INVALID_MESSAGES
-    told = (
-        f"at most {limits.LARGEST_MESSAGE} bytes",
-        f"more than {2 * limits.LARGEST_MESSAGE} bytes",
-        f"at most {limits.LARGEST_BODY // 1024} KiB",
-        f"1 to {connection.LONGEST_ID} letters",
-        f"the last {logged_table.REMEMBERED_IDS} commands",
-        f"{pace.messages_of_a_person[0]:.0f} messages a second",
-        f"{pace.messages_of_an_address[0]:.0f} for an address",
-        f"{pace.requests_of_a_person[0]:.0f} requests a second",
-        f"all known people of an address together {pace.requests_of_an_address[0]:.0f}",
-        f"{pace.requests_of_arrivals[0]:.0f} a second for `GET /api/me`",
-        f"another {pace.requests_of_strangers[0]:.0f} for all others",
-        f"for {pace.work_of_a_person[0]} seconds a second ({pace.work_of_a_person[1]:.0f} saved up at most)",
-        f"address for {pace.work_of_an_address[0]} ({pace.work_of_an_address[1]:.0f})",
-        f"{pace.deliveries_of_an_address[0]:.0f} deliveries a second",
-        f"{pace.input_of_a_connection[0]:.0f} frames a second ({pace.input_of_a_connection[1]:.0f} at once)",
-        f"{pace.sockets_of_a_person} connections",
-        f"{pace.sockets_of_an_address} for an address",
-        f"{burst:.0f} of them at once, then one in {1 / seconds:.0f} seconds",
-        f"a ping after {PING_SECONDS} seconds",
-        f"{people.COOKIE_SECONDS // 86400} days",
-        f"{people.MOVE_SECONDS // 60} minutes",
-        f"1 to {table_names.LONGEST_NAME} letters",
-        f"1 to {lobby.LONGEST_ENTROPY} letters and digits",
-        f"after {clock.EMPTY_SECONDS / 60:.0f} minutes",
-        f"after {clock.IDLE_SECONDS / 3600:.0f} hours",
-        f"after {clock.IDLE_GAME_SECONDS / 86400:.0f} days",
-        f"1 to {settings.LONGEST_TURN}",
-        f"1 to {settings.LONGEST_REACTION}:",
-        f"`{people.COOKIE}`",
-    )
-    flat = " ".join(PAGE.split())
-    assert [limit for limit in told if limit not in flat] == []
 
 
 def test_there_is_no_other_message() -> None:

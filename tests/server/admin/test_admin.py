@@ -184,7 +184,7 @@ async def test_the_status_of_a_server_and_of_a_database(operated: Operated, tmp_
         expected = {"version": mazzo_package.__version__, "open_tables": 1, "quarantined": 0, "database": "SQLite"}
         assert status == expected
         told = [line.split(None, 1) for line in (await operated.admin("status")).out.splitlines()[1:]]
-        assert [line[0] for line in told] == ["version", "started", "database", "open", "tables"]
+        assert [line[0] for line in told] == ["version", "started", "database", "open", "quarantined"]
     await asyncio.to_thread(operated.site.stop)
     status = (await mazzo("admin", "status", "--db", str(tmp_path / "mazzo.db"), "--json")).value
     assert status == {**expected, "started_at": None}

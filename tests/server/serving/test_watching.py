@@ -46,12 +46,6 @@ def expressions() -> list[str]:
     return [*alerts, *panels, *variables, *(each["expr"] for each in dashboard["annotations"]["list"])]
 
 
-def test_the_documentation_lists_every_metric_and_no_other(metrics: str) -> None:
-    watching = (DOCS / "hosting.md").read_text("utf-8").partition("## Watching\n")[2].partition("\n## ")[0]
-    listed = re.findall(r"^\| `(mazzo_\w+)` \|", watching, re.MULTILINE)
-    assert sorted(listed) == sorted(families(metrics))
-
-
 def test_alerts_and_dashboard_ask_for_metrics_that_are_there(metrics: str) -> None:
     there = series(metrics)
     asked = {name for expression in expressions() for name in NAME.findall(expression)}

@@ -52,7 +52,7 @@ async def test_a_table_that_is_not_there_is_told_as_such(site: Site, code: str) 
         assert visit.close_message.again_in_seconds is None
 
 
-@pytest.mark.parametrize(("protocol", "close"), [("2", None), ("1", "other-version"), ("x", "other-version")])
+@pytest.mark.parametrize(("protocol", "code"), [("2", None), ("1", "other-version"), ("x", "other-version")])
 @awaits
 async def test_a_client_of_another_version_is_told_so_and_nothing_else(
     site: Site, protocol: str, code: str | None

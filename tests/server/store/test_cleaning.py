@@ -5,7 +5,7 @@ import pytest
 from mazzo.server.store import cleaning
 from mazzo.server.store.cleaning import clean
 from mazzo.server.store.entries import Addition
-from mazzo.server.store.names import TABLES_LEFT, forget, go_on
+from mazzo.server.store.names import LOGS_LEFT, forget, go_on
 from mazzo.server.store.people import MOVE_SECONDS
 from mazzo.server.store.storage import Storage
 from mazzo.server.tables.housekeeping import CLEANING_SECONDS, REMEMBERED_SECONDS, Housekeeping
@@ -43,7 +43,7 @@ async def test_old_links_and_tables_closed_long_ago_are_deleted(database: str) -
             pass
         assert await storage.tables.entries("old") == []
         assert len(await storage.tables.entries("new")) == 3
-        assert [await count(storage, name) for name in ("tables", "table_people", "short_codes")] == [2, 1, 1]
+        assert [await count(storage, name) for name in ("tables", "log_people", "short_codes")] == [2, 1, 1]
         assert await storage.records.get("old-1")
         assert await use_move(storage, "old", 0.0) is None
         assert await use_move(storage, "new", 60.0) == "ada"
@@ -89,7 +89,7 @@ async def test_somebody_can_be_forgotten_whose_table_is_deleted_meanwhile(databa
 
         async def late(sql: str, *values: object) -> object:
             found = await fetch(sql, *values)
-            if sql == TABLES_LEFT:
+            if sql == LOGS_LEFT:
                 assert [code for _, code in found] == ["old"]
                 while await clean(storage, before=50.0, now=50.0):
                     pass

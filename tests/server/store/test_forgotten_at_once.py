@@ -21,7 +21,7 @@ from tests.server.tables.test_games import play_to_the_end
 TABLES = 25
 NAMES = ("Adelheid Quint", "Quintessa")
 HASTE = {"mazzo.server.tables.housekeeping.SHORTEST_PAUSE": 0.05}
-LEFT = "SELECT COUNT(*) FROM table_people JOIN forgotten ON forgotten.who = table_people.who"
+LEFT = "SELECT COUNT(*) FROM log_people JOIN forgotten ON forgotten.who = log_people.who"
 
 
 @contextmanager

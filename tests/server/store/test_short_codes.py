@@ -1,11 +1,9 @@
 """Six letters lead to a table to which people may come, and to no other."""
 
-from pathlib import Path
-
 import pytest
 
 from mazzo.server.limits import Limits
-from mazzo.server.store.short_codes import ALPHABET, LENGTH, SECONDS, read_short_code, short_code, table_of
+from mazzo.server.store.short_codes import SECONDS, read_short_code, short_code, table_of
 from mazzo.server.store.storage import connect
 from mazzo.table.commands import AddBot, Lock, Start
 from mazzo.table.settings import Settings
@@ -95,28 +93,6 @@ async def test_they_are_good_for_an_hour_and_never_lead_to_two_tables(
         assert (await short_code(storage, "one", 1000.0 + SECONDS)).letters == "CDEFGH"
     finally:
         await storage.close()
-
-
-@pytest.mark.parametrize(
-    ("name", "pace"),
-    [
-        ("an address (IPv6 /64)", Limits().wrong_codes_of_an_address),
-        ("a network (IPv4 /24, IPv6 /48)", Limits().wrong_codes_of_a_network),
-        ("a provider (IPv4 /16, IPv6 /32)", Limits().wrong_codes_of_a_provider),
-        ("everybody together", Limits().wrong_codes_of_all),
-    ],
-)
-def test_the_documentation_computes_with_the_real_limits(name: str, pace: tuple[float, float]) -> None:
-    page = (Path(__file__).parents[3] / "docs" / "hosting.md").read_text(encoding="utf-8")
-    per_second, burst = pace
-    codes, a_day, an_hour = len(ALPHABET) ** LENGTH, burst + 86_400 * per_second, burst + SECONDS * per_second
-    assert f"six letters of {len(ALPHABET)}, which is one of {codes:,} codes" in page
-    days = codes / 1000 / a_day
-    shown = f"{days:.0f}" if days > 10 else f"{days:.1f}"
-    row = (
-        f"| {name} | {burst:.0f} | {1 / per_second:.0f} s | {a_day:,.0f} | {shown} days | 1 in {codes / an_hour:,.0f} |"
-    )
-    assert row in page
 
 
 def test_letters_are_read_as_people_type_them() -> None:

@@ -369,7 +369,7 @@ async def test_a_command_without_effect_adds_nothing_to_a_tournament_and_wakes_n
         await asyncio.sleep(2.0)
         assert not waiting.done()
         assert (await house.state(code)).version == version
-        rows = driver._database.execute("SELECT COUNT(*) FROM tournament_entries").fetchall()
+        rows = driver._database.execute("SELECT COUNT(*) FROM entries").fetchall()
         assert rows == [(version,)]
         await waiting
 
@@ -498,5 +498,5 @@ async def test_a_tournament_that_was_deleted_is_gone_for_everybody() -> None:
         for process in (house, other):
             assert await process.service.state(code) is None
             assert await process.service.do(code, "p9", Enter("Late")) is None
-        for kind in ("tournaments", "tournament_entries", "tournament_people"):
+        for kind in ("tournaments", "entries", "log_people"):
             assert driver._database.execute(f"SELECT COUNT(*) FROM {kind}").fetchall() == [(0,)]

@@ -14,7 +14,7 @@ DAY_TRIES = "DELETE FROM day_tries WHERE code IN (SELECT code FROM day_tries WHE
 IS_CLOSED = "UPDATE tables SET listing = NULL WHERE code = $1 AND closed_at IS NOT NULL RETURNING code"
 ENTRIES = "DELETE FROM entries WHERE code = $1 AND seq IN (SELECT seq FROM entries WHERE code = $1 LIMIT $2)"
 OF_A_TABLE = (
-    "DELETE FROM table_people WHERE code = $1",
+    "DELETE FROM log_people WHERE code = $1",
     "DELETE FROM short_codes WHERE code = $1",
     "DELETE FROM snapshots WHERE code = $1 AND NOT EXISTS (SELECT 1 FROM entries WHERE code = $1)",
     "DELETE FROM tables WHERE code = $1 AND NOT EXISTS (SELECT 1 FROM entries WHERE code = $1)",

@@ -163,3 +163,4 @@ ADVANCE = (
     " active_at = $7 WHERE code = $8 AND last_seq = $9 AND quarantined_at IS NULL RETURNING code"
 )
 INSERT_ENTRY = "INSERT INTO entries (code, seq, entry, named) VALUES ($1, $2, $3, $4)"
+INSERT_PERSON = "INSERT INTO log_people (who, code) VALUES ($1, $2) ON CONFLICT DO NOTHING"

@@ -14,11 +14,11 @@ from typing import Any, NamedTuple
 import msgspec
 
 from mazzo.games import GAMES
-from mazzo.server.store import tournaments
 from mazzo.server.store.database import INSERT_ENTRY, Statement
 from mazzo.server.store.entries import Entry, NamingEntry
 from mazzo.server.store.storage import Storage
 from mazzo.server.store.tables import IS_OPEN
+from mazzo.server.store.tournaments import TournamentEntry
 from mazzo.table.commands import Forgotten
 from mazzo.table.names import SOMEBODY
 from mazzo.table.people import owner
@@ -39,36 +39,30 @@ ABSENT = (
     " AND NOT EXISTS (SELECT 1 FROM moves WHERE moves.who = people.who) LIMIT $2"
 )
 LOG_OF = (
-    "SELECT last_seq, closed_at FROM tables JOIN table_people ON table_people.code = tables.code"
-    " WHERE tables.code = $1 AND who = $2"
+    "SELECT last_seq, closed_at, FALSE FROM tables JOIN log_people ON log_people.code = tables.code"
+    " WHERE tables.code = $1 AND who = $2 UNION ALL"
+    " SELECT last_seq, NULL, TRUE FROM tournaments JOIN log_people ON log_people.code = tournaments.code"
+    " WHERE tournaments.code = $1 AND who = $2"
 )
-TABLES_LEFT = "SELECT forgotten.who, code FROM forgotten JOIN table_people ON table_people.who = forgotten.who LIMIT $1"
+LOGS_LEFT = "SELECT forgotten.who, code FROM forgotten JOIN log_people ON log_people.who = forgotten.who LIMIT $1"
 RECORDS_LEFT = "SELECT record_id, seat FROM forgotten JOIN record_people ON record_people.who = forgotten.who LIMIT $1"
 UPDATE_ENTRY = "UPDATE entries SET entry = $1 WHERE code = $2 AND seq = $3"
 UPDATE_SNAPSHOT = "UPDATE snapshots SET snapshot = $1 WHERE code = $2 AND snapshot = $3 RETURNING code"
 UPDATE_RECORD = "UPDATE records SET summary = $1, record = $2 WHERE id = $3 AND record = $4 RETURNING id"
+DELETE_SEAT = "DELETE FROM record_people WHERE record_id = $1 AND seat = $2"
 CLOSED_STILL = "UPDATE tables SET listing = NULL WHERE code = $1 AND closed_at IS NOT NULL RETURNING code"
-ADVANCE = (
+IS_IN_LOG = "EXISTS (SELECT 1 FROM log_people WHERE who = $4 AND code = $2)"
+ADVANCE_TABLE = (
     "UPDATE tables SET last_seq = $1, listing = NULL WHERE code = $2 AND last_seq = $3 AND closed_at IS NULL"
-    " AND EXISTS (SELECT 1 FROM table_people WHERE who = $4 AND code = $2) RETURNING code"
-)
-DELETE_LINK = "DELETE FROM table_people WHERE who = $1 AND code = $2"
-TOURNAMENTS_LEFT = (
-    "SELECT forgotten.who, code FROM forgotten JOIN tournament_people ON tournament_people.who = forgotten.who LIMIT $1"
-)
-LAST_ENTRY = (
-    "SELECT last_seq FROM tournaments JOIN tournament_people ON tournament_people.code = tournaments.code"
-    " WHERE tournaments.code = $1 AND who = $2"
+    f" AND {IS_IN_LOG} RETURNING code"
 )
 ADVANCE_TOURNAMENT = (
-    "UPDATE tournaments SET last_seq = $1 WHERE code = $2 AND last_seq = $3"
-    " AND EXISTS (SELECT 1 FROM tournament_people WHERE who = $4 AND code = $2) RETURNING code"
+    f"UPDATE tournaments SET last_seq = $1 WHERE code = $2 AND last_seq = $3 AND {IS_IN_LOG} RETURNING code"
 )
-UPDATE_TOURNAMENT_ENTRY = "UPDATE tournament_entries SET entry = $1 WHERE code = $2 AND seq = $3"
-DELETE_ENTRANT = "DELETE FROM tournament_people WHERE who = $1 AND code = $2"
+DELETE_LINK = "DELETE FROM log_people WHERE who = $1 AND code = $2"
 ENTRIES = "SELECT named, entry FROM entries WHERE named IS NOT NULL AND code"
 SNAPSHOTS = "SELECT snapshot FROM snapshots WHERE code"
-OPEN_TABLES_OF = f"SELECT code FROM tables WHERE {IS_OPEN} AND code IN (SELECT code FROM table_people WHERE who = $1)"
+OPEN_TABLES_OF = f"SELECT code FROM tables WHERE {IS_OPEN} AND code IN (SELECT code FROM log_people WHERE who = $1)"
 
 
 class Rewritten(NamedTuple):
@@ -106,13 +100,13 @@ async def forget_the_absent(storage: Storage, before: float, now: float) -> bool
 
 
 async def go_on(storage: Storage, now: float) -> Slice:
-    """Remove names of forgotten people from a few tables and records, also those that open connections typed since."""
-    tables = await storage.database.fetch(TABLES_LEFT, SLICE)
+    """Remove names of forgotten people from a few logs and records, also those that open connections typed since."""
+    logs = await storage.database.fetch(LOGS_LEFT, SLICE)
     records = await storage.database.fetch(RECORDS_LEFT, SLICE)
-    versions = [(code, await _rewrite(storage, code, who, now)) for who, code in tables]
+    versions = [(code, await _rewrite(storage, code, who, now)) for who, code in logs]
     for id, seat in records:
-        await _rename(storage, id, seat)
-    is_last = not (await forget_entrants(storage, now, SLICE) or tables or records)
+        await _rename(storage, id, seat, SOMEBODY, (DELETE_SEAT, (id, seat)))
+    is_last = not (logs or records)
     if is_last:
         await storage.database.fetch("DELETE FROM forgotten WHERE at <= $1 RETURNING who", now - KEPT_SECONDS)
     return Slice([Rewritten(code, version) for code, version in versions if version], is_last)
@@ -120,34 +114,36 @@ async def go_on(storage: Storage, now: float) -> Slice:
 
 async def _rewrite(storage: Storage, code: str, who: str, now: float) -> int | None:
     """Remove a person's names from a log, in one transaction with the entry that records it, so that all readers
-    agree. Returns its new version; None if it has no reader, or is left for later.
+    agree. Returns the new version of a table; None if it has no reader, or is left for later.
     """
     seen = 0  # entries that have been looked at
     renamed: list[Statement] = []
     for _ in range(MOST_TRIES):
         found = await storage.database.fetch(LOG_OF, code, who)
         if not found:
-            return None  # another process has done it, or the table is deleted with all that was kept of it
-        ((last, closed_at),) = found
+            return None  # another process has done it, or the log is deleted
+        ((last, closed_at, is_tournament),) = found
         renamed += await _entries_without(storage, code, who, after=seen)
         seen = last
-        snapshot = await _snapshot_without(storage, code, who)
-        if closed_at is not None:
-            closed = (CLOSED_STILL, (code,))
-            if await storage.database.write(*snapshot, closed, *renamed, (DELETE_LINK, (who, code))):
-                return None
-            continue
-        entry = _text(Entry(last + 1, now, Forgotten(), who))
-        if await storage.database.write(
-            (ADVANCE, (last + 1, code, last, who)),
-            *renamed,
-            (INSERT_ENTRY, (code, last + 1, entry, None)),
-            *snapshot,
-            (DELETE_LINK, (who, code)),
-        ):
-            version: int = last + 1
-            return version
+        snapshot, unlink = await _snapshot_without(storage, code, who), (DELETE_LINK, (who, code))
+        if closed_at is not None:  # no entry follows, so the unchanged snapshot is the condition
+            is_done = await storage.database.write(*snapshot, (CLOSED_STILL, (code,)), *renamed, unlink)
+        else:
+            entry, advance = _entry_of(last + 1, who, now, bool(is_tournament))
+            insert = (INSERT_ENTRY, (code, last + 1, entry, None))
+            is_done = await storage.database.write(
+                (advance, (last + 1, code, last, who)), insert, *renamed, *snapshot, unlink
+            )
+        if is_done:
+            return None if closed_at is not None or is_tournament else last + 1
     return None
+
+
+def _entry_of(seq: int, who: str, now: float, is_tournament: bool) -> tuple[str, str]:
+    """The entry which records that a person is forgotten, and the statement that makes room for it."""
+    if is_tournament:
+        return _text(TournamentEntry(seq, now, ContestantForgotten(), who)), ADVANCE_TOURNAMENT
+    return _text(Entry(seq, now, Forgotten(), who)), ADVANCE_TABLE
 
 
 async def _entries_without(storage: Storage, code: str, who: str, after: int) -> list[Statement]:
@@ -167,48 +163,19 @@ async def _snapshot_without(storage: Storage, code: str, who: str) -> list[State
     return statements
 
 
-async def _rename(storage: Storage, id: str, seat: int) -> None:
+async def _rename(storage: Storage, id: str, seat: int, name: str, *others: Statement) -> None:
+    """Replace the name at a seat of a record, in one transaction with other statements."""
     is_done = False
     while not is_done:
         ((summary, record),) = await storage.database.fetch("SELECT summary, record FROM records WHERE id = $1", id)
-        link = ("DELETE FROM record_people WHERE record_id = $1 AND seat = $2", (id, seat))
-        is_done = await storage.database.write(renamed(id, summary, record, seat), link)
+        is_done = await storage.database.write(renamed(id, summary, record, seat, name), *others)
 
 
-def renamed(id: str, summary: str, record: str, seat: int, name: str = SOMEBODY) -> Statement:
+def renamed(id: str, summary: str, record: str, seat: int, name: str) -> Statement:
     """A record with this name at a seat; unless it has changed meanwhile."""
     shown, whole = _plain(summary), _plain(record)
     shown["players"][seat] = whole["seats"][seat] = name
     return UPDATE_RECORD, (_text(shown), _text(whole), id, record)
-
-
-async def forget_entrants(storage: Storage, now: float, limit: int) -> bool:
-    """Remove the names of forgotten people from a few tournaments. True if there were any."""
-    left = await storage.database.fetch(TOURNAMENTS_LEFT, limit)
-    for who, code in left:
-        for _ in range(MOST_TRIES):
-            if await _is_rewritten(storage, code, who, now):
-                break
-    return bool(left)
-
-
-async def _is_rewritten(storage: Storage, code: str, who: str, now: float) -> bool:
-    """Rewrite the entries in one transaction with the entry that records it; False if somebody wrote meanwhile."""
-    last = await storage.database.value(LAST_ENTRY, code, who)
-    if last is None:
-        return True  # another process has done it
-    sql = "SELECT seq, entry FROM tournament_entries WHERE code = $1 AND named = $2"
-    renamed: list[Statement] = [
-        (UPDATE_TOURNAMENT_ENTRY, (_without_name(text), code, seq))
-        for seq, text in await storage.database.fetch(sql, code, who)
-    ]
-    entry = _text(tournaments.TournamentEntry(last + 1, now, ContestantForgotten(), who))
-    return await storage.database.write(
-        (ADVANCE_TOURNAMENT, (last + 1, code, last, who)),
-        *renamed,
-        (tournaments.INSERT_ENTRY, (code, last + 1, entry, None)),
-        (DELETE_ENTRANT, (who, code)),
-    )
 
 
 def _without_name(text: str) -> str:
@@ -255,7 +222,4 @@ async def rename_in_records(storage: Storage, who: str, name: str) -> None:
     """Replace a person's name in the records of their games."""
     places = await storage.database.fetch("SELECT record_id, seat FROM record_people WHERE who = $1", who)
     for id, seat in places:
-        is_done = False
-        while not is_done:
-            ((summary, record),) = await storage.database.fetch("SELECT summary, record FROM records WHERE id = $1", id)
-            is_done = await storage.database.write(renamed(id, summary, record, seat, name))
+        await _rename(storage, id, seat, name)

@@ -32,7 +32,7 @@ SCHEMA: Sequence[str] = (
     "CREATE INDEX tables_by_age ON tables (opened_at) WHERE listing IS NOT NULL",
     "CREATE INDEX tables_by_end ON tables (closed_at) WHERE closed_at IS NOT NULL",
     """CREATE TABLE entries (
-        code TEXT NOT NULL REFERENCES tables (code),
+        code TEXT NOT NULL, -- of a table or a tournament
         seq INTEGER NOT NULL,
         entry TEXT NOT NULL, -- in JSON
         named TEXT, -- the person whose name the entry contains, if any
@@ -60,9 +60,9 @@ SCHEMA: Sequence[str] = (
         PRIMARY KEY (record_id, seat)
     )""",
     "CREATE INDEX record_people_by_person ON record_people (who)",
-    """CREATE TABLE table_people (
+    """CREATE TABLE log_people (
         who TEXT NOT NULL,
-        code TEXT NOT NULL REFERENCES tables (code),
+        code TEXT NOT NULL, -- of a table or a tournament
         PRIMARY KEY (who, code)
     )""",
     """CREATE TABLE people (
@@ -121,18 +121,6 @@ SCHEMA: Sequence[str] = (
     )""",
     "CREATE INDEX tournaments_by_wake ON tournaments (wake_at) WHERE wake_at IS NOT NULL",
     "CREATE INDEX tournaments_by_time ON tournaments (active_at)",
-    """CREATE TABLE tournament_entries (
-        code TEXT NOT NULL REFERENCES tournaments (code),
-        seq INTEGER NOT NULL,
-        entry TEXT NOT NULL, -- in JSON
-        named TEXT, -- the person whose name the entry contains, if any
-        PRIMARY KEY (code, seq)
-    )""",
-    """CREATE TABLE tournament_people (
-        who TEXT NOT NULL,
-        code TEXT NOT NULL REFERENCES tournaments (code),
-        PRIMARY KEY (who, code)
-    )""",
     "CREATE TABLE push_keys (id INTEGER PRIMARY KEY, private TEXT NOT NULL)",  # one row: signs all notices
     """CREATE TABLE push_subscriptions (
         who TEXT NOT NULL,

@@ -10,7 +10,7 @@ from typing import TypeVar
 import msgspec
 
 from mazzo.games import GAMES
-from mazzo.server.store.database import Batch, Database, Row, Statement
+from mazzo.server.store.database import INSERT_PERSON, Batch, Database, Row, Statement
 from mazzo.server.store.entries import KEPT_ENTRIES, NAMING, Addition, Entry, FormerEntry, Log
 from mazzo.table.people import owner
 from mazzo.table.settings import Settings
@@ -33,7 +33,6 @@ INSERT_RECORD = (
     "INSERT INTO records (id, ended_at, listed, summary, record) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING"
 )
 INSERT_RECORD_PERSON = "INSERT INTO record_people (record_id, seat, who) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
-INSERT_TABLE_PERSON = "INSERT INTO table_people (who, code) VALUES ($1, $2) ON CONFLICT DO NOTHING"
 REPLACE_SNAPSHOT = (
     "INSERT INTO snapshots (code, seq, snapshot) VALUES ($1, $2, $3)"
     " ON CONFLICT (code) DO UPDATE SET seq = excluded.seq, snapshot = excluded.snapshot"
@@ -199,7 +198,7 @@ def _inserts(addition: Addition) -> Iterator[Statement]:
                 yield INSERT_RECORD_PERSON, (row.id, seat, owner(who))
     for entry in addition.entries:
         if person := named_in(entry):
-            yield INSERT_TABLE_PERSON, (person, code)
+            yield INSERT_PERSON, (person, code)
     if fresh := addition.snapshot:
         yield REPLACE_SNAPSHOT, (code, fresh.version, _json(fresh))
         yield DELETE_OUTDATED, (code, fresh.version - KEPT_ENTRIES)

@@ -1,11 +1,11 @@
-"""The log of each tournament. The key of an entry is (tournament, seq), as it is for tables."""
+"""Tournaments. Their logs are kept with those of tables: the key of an entry is (code, seq)."""
 
 from math import inf
 
 import msgspec
 from msgspec import Struct
 
-from mazzo.server.store.database import Database, Row, Statement
+from mazzo.server.store.database import INSERT_ENTRY, INSERT_PERSON, Database, Row, Statement
 from mazzo.server.store.tables import Unreadable
 from mazzo.table.tournament.commands import Command, Enter, Notice
 from mazzo.table.tournament.plan import TournamentPlan
@@ -16,19 +16,17 @@ ADVANCE = (
     "UPDATE tournaments SET last_seq = $1, active_at = $2, wake_at = $3, is_over = $4"
     " WHERE code = $5 AND last_seq = $6 RETURNING code"
 )
-INSERT_ENTRY = "INSERT INTO tournament_entries (code, seq, entry, named) VALUES ($1, $2, $3, $4)"
-INSERT_PERSON = "INSERT INTO tournament_people (who, code) VALUES ($1, $2) ON CONFLICT DO NOTHING"
 NEXT_ENTRIES = (  # a row without an entry, if there are no more
-    "SELECT entry FROM tournaments LEFT JOIN tournament_entries"
-    " ON tournament_entries.code = tournaments.code AND seq > $2 WHERE tournaments.code = $1 ORDER BY seq LIMIT $3"
+    "SELECT entry FROM tournaments LEFT JOIN entries"
+    " ON entries.code = tournaments.code AND seq > $2 WHERE tournaments.code = $1 ORDER BY seq LIMIT $3"
 )
 ROWS = (
     "SELECT tournaments.code, beginning, COALESCE(entered, 0), active_at, last_seq FROM tournaments LEFT JOIN"
-    " (SELECT code, COUNT(*) AS entered FROM tournament_people GROUP BY code) AS counts"
+    " (SELECT code, COUNT(*) AS entered FROM log_people GROUP BY code) AS counts"
     " ON counts.code = tournaments.code WHERE is_over = $1 ORDER BY active_at DESC LIMIT $2"
 )
 WAKE = "UPDATE tournaments SET wake_at = $1 WHERE code = $2 AND last_seq = $3 RETURNING code"
-OF_A_TOURNAMENT = ("tournament_people", "tournament_entries", "tournaments")
+OF_A_TOURNAMENT = ("log_people", "entries", "tournaments")
 CLAIM = (
     "UPDATE tournaments SET wake_at = $2 WHERE code IN"
     " (SELECT code FROM tournaments WHERE wake_at <= $1 ORDER BY wake_at LIMIT $3) RETURNING code"
@@ -51,7 +49,7 @@ class Beginning(Struct, frozen=True):
     plan: TournamentPlan
     host: str
     seed: str
-    at: float = 0.0  # earlier ones do not have it
+    at: float
 
 
 class Tournaments:
