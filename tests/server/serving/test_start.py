@@ -14,12 +14,9 @@ from urllib.parse import parse_qs, urlsplit
 import httpx
 import pytest
 
-from mazzo.cli import main
-from mazzo.server import logs
-from mazzo.server.store import storage
 from tests.processes import next_line
 from tests.server import postgres
-from tests.server.site import Site
+from tests.server.site import HASTY, ROOT, Site
 
 PATIENCE = 60.0
 
@@ -68,13 +65,19 @@ def test_a_server_waits_for_a_database_that_is_started_after_it(door: Door) -> N
             end.cancel()
 
 
-def test_a_database_that_stays_away_is_not_waited_for_without_end(
-    door: Door, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr(storage, "RETRY_SECONDS", 0.001)
-    logs.begin.cache_clear()
-    assert main(["serve", "--db", door.url]) == 2
-    lines = capsys.readouterr().err.splitlines()
+def test_a_database_that_stays_away_is_not_waited_for_without_end(door: Door) -> None:
+    times = {"mazzo.server.store.storage.RETRY_SECONDS": 0.001}
+    ended = subprocess.run(
+        [sys.executable, "-m", HASTY, "serve", "--db", door.url],
+        check=False,
+        env={**os.environ, "TIMES": json.dumps(times)},
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+    )
+    assert ended.returncode == 2
+    lines = ended.stderr.splitlines()
     assert lines[-1].startswith("mazzo: cannot reach the database of --db: PostgreSQL: ")
     assert sum("waiting for the database" in line for line in lines) == 1
 
