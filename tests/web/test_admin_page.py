@@ -178,7 +178,7 @@ def test_the_page_claims_nothing_before_it_knows_and_names_a_proxy_that_hides_th
         page.route("**/api/admin", hold)
         sign_in(page, operated.address)
         operator.until(lambda: bool(held))
-        expect(page.get_by_text("Not known yet.")).to_have_count(3)
+        expect(page.get_by_text("Not known yet.")).to_have_count(4)  # tables, tournaments, people, bans
         expect(page.get_by_text("Nobody")).to_have_count(0)
         operator.may_lose_the_server = True  # a refusal is shown on the console, too
         held.pop().fulfill(status=404, content_type="text/html", body="<h1>404 Not Found</h1>")
