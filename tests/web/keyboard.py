@@ -120,13 +120,15 @@ def press(page: Page, wanted: str) -> None:
 def play_by_tab(visitor: Visitor, random: Random) -> None:
     """Tab to a control that the board offers, and press it, until the game has ended."""
     page = visitor.page
-    for _ in range(MOST_PRESSES):
+    presses = 0
+    while presses < MOST_PRESSES:
         offered = offered_to(visitor, PAUSE)
         if offered.results:
             return
         if page.locator("dialog[open]").count():
             page.keyboard.press("Escape")
         elif offered.onward or offered.actions or offered.steps:
+            presses += 1
             kinds = [ACTION, STEP] if offered.actions else [STEP]
             if tab_to(page, ONWARD if offered.onward and random.random() < 0.7 else random.choice(kinds)):
                 page.keyboard.press("Enter")
