@@ -1,43 +1,63 @@
-// The remains of an explosion: soot, and two ears.
+// What an explosion leaves of a player, and the one whom it spared.
 
 import "./ghost.css";
 import { t } from "../../words/messages";
-import { Eyes, Head, Lines } from "./art/parts";
+import { Head, Mouth, Nose } from "./art/parts";
+import { Form, INK, Strokes } from "./art/pen";
 
 export function Ghost() {
   return (
     <div class="k-ghost aligned centred">
-      <svg viewBox="-42 -42 84 78" aria-hidden="true">
-        <g transform="scale(.92)">
-          <Lines>
-            <path
-              d="M-28 20C-34 34-22 30-20 36-14 30-8 38 0 32 8 38 14 30 20 36 22 30 34 34 28 20Z"
-              fill="#cfd6e4"
-              stroke="#6c7488"
-            />
-            <g stroke="#6c7488">
-              <Head fur="#e6ebf4" inner="#b9c2d6" />
-            </g>
-            <path d="M-16-7L-8 1M-8-7L-16 1M8-7L16 1M16-7L8 1" />
-            <path d="M-5 13Q0 9 5 13" />
-          </Lines>
-        </g>
+      <svg viewBox="-42 -46 84 84" aria-hidden="true">
+        <Form
+          d="M-26-18C-31-28-31-38-27-43-20-41-14-36-10-30-4-32 4-32 10-30 14-36 20-41 27-43 31-38 31-28 26-18 32-4
+            30 14
+            32 32 26 36 22 27 16 27 12 27 10 35 4 35 0 35-2 28-8 28-14 28-16 36-22 35-28 34-26 30-32 32-29
+              14-32-4-26-18Z"
+          of={["#f4f6fc", "#b9c1d6"]}
+          depth={5}
+        >
+          <path d="M-22-35L-14-28-22-22ZM22-35L14-28 22-22Z" fill="#9aa3bd" />
+        </Form>
+        <Strokes
+          of={[
+            [-18, -12, -13, -7, -7, -1],
+            [-7, -12, -12, -7, -18, -1],
+            [7, -12, 12, -7, 18, -1],
+            [18, -12, 13, -7, 7, -1],
+          ]}
+          width={3}
+        />
+        <ellipse cy="11" rx="5" ry="6" fill={INK} />
       </svg>
       <span>{t("kittens-dead")}</span>
     </div>
   );
 }
 
-/** The same head, wide awake, for the winner. */
+/** Crowned, and pleased. */
 export function Survivor() {
   return (
-    <svg class="k-survivor" viewBox="-42 -42 84 78" aria-hidden="true">
-      <Lines>
-        <Head fur="#f5b16b" />
-        <Eyes look="closed" />
-        <path d="M0 10C-1 15-8 16-10 11M0 10C1 15 8 16 10 11" />
-        <path d="M-14-28L-18-42-7-36 0-44 7-36 18-42 14-28Z" fill="#ffd23f" />
-      </Lines>
+    <svg class="k-survivor" viewBox="-42 -48 84 78" aria-hidden="true">
+      <Head fur={["#ffbe76", "#e58f45"]}>
+        <ellipse cy="16" rx="15" ry="11" fill="#fff0da" />
+      </Head>
+      <Strokes
+        of={[
+          [-21, 1, -12, -11, -4, 0],
+          [4, 0, 12, -11, 21, 1],
+        ]}
+        width={3}
+      />
+      <Nose />
+      <Mouth />
+      <Form
+        d="M-15-22L-20-42-9-34 0-45 9-34 20-42 15-22C6-19-6-19-15-22Z"
+        of={["#ffe04a", "#e8a425"]}
+        line={2.6}
+        depth={3}
+        rim={0.8}
+      />
     </svg>
   );
 }

@@ -1,94 +1,94 @@
-// The illustration of the game on the first page: a kitten with a short fuse jumps out of the pile, and nobody wants
-// it.
+// The illustration of the game on the first page: a kitten has climbed out of the pile and found a spark; the others
+// have seen where it sits. All eyes are on one line in the middle, so that any strip of the picture shows them.
 
 import "./scene.css";
-import { Eyes, Head, Lines, Mouth, Paw, Spark, Whiskers } from "./art/parts";
+import { BLACK, Ear, Eye, Eyes, Head, Mouth, Nose, Paw, ROPE, Saucepan, Spark } from "./art/parts";
+import { ellipse, Form, type Tones, Tube } from "./art/pen";
 
 export const MINUTES = 15;
 
-const RAYS = `M200 128L400-40V20ZM200 128L420 60V118ZM200 128L420 170V236ZM200 128L150 260H76ZM200 128L-20 240V176
-    ZM200 128L-20 118V64ZM200 128L-20 10V-60ZM200 128L90-30H168ZM200 128L236-30H310Z`;
+const CREAM: Tones = ["#fbe9cf", "#e3bf95"];
+const GREY: Tones = ["#9a90b4", "#6b6188"];
+const RIND: Tones = ["#63b84e", "#2f8440"];
+const GINGER: Tones = ["#ffa44f", "#dd6f2a"];
+const TAIL = "M232 196C292 204 300 166 284 148S258 116 274 100";
+
+const RAYS = `M278 92L470 20V76ZM278 92L470 130V196ZM278 92L400 260H320ZM278 92L250 260H170ZM278 92L70 260H-40ZM278 92
+  L-20 190V120ZM278 92L-20 70V0ZM278 92L60-30H150ZM278 92L226-30H286ZM278 92L350-30H420Z`;
 
 export function Scene() {
   return (
     <svg class="kittens-scene" viewBox="0 0 400 240" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <rect width="400" height="240" fill="#ffb34a" />
-      <path d={RAYS} fill="#ff9330" />
-      <FlyingCard
-        x={38}
-        y={60}
-        turn={-24}
-        color="#a3182a"
-        sign="M14 0a14 14 0 1 1-28 0 14 14 0 0 1 28 0zM-10-10L10 10"
-      />
-      <FlyingCard x={366} y={66} turn={22} color="#1b5a9e" sign="M-13 8C-11-10 9-12 11 3M4-2L11 5 17-4" />
-      <Lines width={2.2}>
-        <g transform="translate(82 158) scale(1.25) rotate(-7)">
-          <Head fur="#f0e2cf" />
-          <Eyes look="cross" />
-          <Mouth is="frown" />
-          <Whiskers />
+      <path d="M0 0H400V240H0Z" fill="#ff8a2b" />
+      <path d={RAYS} fill="#ffa63d" />
+      <path d={ellipse(278, 92, 66)} fill="#ffbf4f" />
+      <path d={ellipse(278, 92, 40)} fill="#ffdc78" />
+      <g transform="translate(136 106) rotate(-6) scale(.95)">
+        <Head fur={RIND} shape="round" inner="#ff8f8f">
+          <path
+            d="M-6-28C-9-20-3-16-6-8H6C3-16 9-20 6-28ZM-30-16C-24-12-26-4-20 0L-14-4C-18-10-14-16-20-24Z"
+            fill="#1f6b3a"
+          />
+        </Head>
+        <Eyes r={9} apart={12} y={2} look={[0.9, 0]} iris="#ffb52e" pupil={0.3} />
+      </g>
+      <g transform="translate(361 106) rotate(8) scale(.8)">
+        <Head fur={GINGER} ears={[-40, 40]}>
+          <path d="M-3-26L0-13 3-26ZM-11-26L-9-16-6-26ZM6-26L9-16 11-26Z" fill="#c4551c" />
+        </Head>
+        <Eyes r={9} apart={12} y={0} look={[-0.9, -0.1]} iris="#4aa8c9" pupil={0.3} />
+      </g>
+      <Form d="M14 220C14 180 40 164 70 164S128 180 130 220Z" of={CREAM} depth={6} />
+      <g transform="translate(70 126) rotate(-7) scale(1.36)">
+        <Head fur={CREAM} ears={[-62, 56]}>
+          <path d="M-5-26L-2-12 0-26 2-12 5-26Z" fill="#d99a5b" />
+        </Head>
+        <Eyes r={11} apart={12.5} y={-3} look={[0.8, -0.1]} pupil={0.2} iris="#8ed0e8" />
+        <Form d="M-8 20C-8 9 8 9 8 20 6 26-6 26-8 20Z" of={["#8c1f34", "#6a1228"]} line={2.2} depth={1} rim={0}>
+          <path d="M-6 10L-4 15-1 10ZM6 10L4 15 1 10Z" fill="#fff" />
+        </Form>
+        <Nose y={8} />
+      </g>
+      <Paw at="translate(30 158) rotate(16) scale(1.5)" fur={CREAM} />
+      <Paw at="translate(112 154) rotate(-22) scale(1.5)" fur={CREAM} />
+      <Form d="M270 220C272 186 296 168 322 168S380 184 384 220Z" of={GREY} depth={6} />
+      <g transform="translate(322 132) rotate(6) scale(1.2)">
+        <Ear x={-29} y={-2} turn={-78} fur={GREY} size={0.8} />
+        <Ear x={29} y={-2} turn={78} fur={GREY} size={0.8} />
+        <Head fur={GREY} ears={null}>
+          <path d={ellipse(0, 18, 15, 13)} fill="#f3eef9" />
+        </Head>
+        <Eye x={-12} y={0} r={10} look={[-0.9, -0.5]} iris="#ffd23f" pupil={0.3} />
+        <Eye x={12} y={0} r={8.5} look={[-0.9, -0.5]} iris="#ffd23f" pupil={0.3} />
+        <Nose />
+        <Mouth is="frown" />
+        <g transform="translate(0 -4)">
+          <Saucepan />
         </g>
-        <g transform="translate(320 158) scale(1.25) rotate(7)">
-          <Head fur="#9fb3d1" />
-          <Eyes look="pleading" apart={13} />
-          <Mouth is="tiny" />
-          <Whiskers />
-        </g>
-      </Lines>
-      <Lines width={1.6}>
-        <path d="M205 66C204 28 240 14 252 34S286 52 292 28" stroke="#fff3d6" stroke-width="5" />
-        <g transform="translate(295 24) scale(1.6)">
-          <Spark />
-        </g>
-        <g transform="translate(200 118) scale(1.9)">
-          <Head fur="#3a3548" inner="#8e6a86" />
-          <Eyes apart={13} />
-          <path d="M-11 12Q0 26 11 12Z" fill="#c2253a" />
-          <path d="M-7 13L-4 17-1 13M1 13L4 17 7 13" fill="#fff" stroke="#fff" stroke-width="1" />
-          <Whiskers />
-        </g>
-      </Lines>
-      <path
-        d="M-10 250V196C60 184 130 190 200 188S340 184 410 196V250Z"
-        fill="#7c2f3f"
-        stroke="#4c1b2a"
-        stroke-width="3"
-      />
-      <Lines width={2.2}>
-        <path d="M146 164L254 164 262 200 138 200Z" fill="#3a3152" />
-        <path d="M138 200H262V222H138Z" fill="#2a2340" />
-        <path d="M140 207H260M140 214H260" stroke="#fffdf7" stroke-width="1.6" />
-        {[44, 116, 288, 358].map((x) => (
-          <g key={x} transform={`translate(${x} 196) scale(1.1)`}>
-            <Paw fur={x < 200 ? "#f0e2cf" : "#9fb3d1"} />
-          </g>
-        ))}
-        <g transform="translate(164 172) rotate(-8) scale(1.25)">
-          <Paw fur="#3a3548" />
-        </g>
-        <g transform="translate(236 172) rotate(8) scale(1.25)">
-          <Paw fur="#3a3548" />
-        </g>
-      </Lines>
-      <path d="M-10 250V226C80 214 320 214 410 226V250Z" fill="#64243a" />
+      </g>
+      <Tube d={TAIL} of={ROPE} width={9} line={4} />
+      <path d={TAIL} fill="none" stroke="#a5662e" stroke-width="8" stroke-dasharray="2 6" />
+      <g transform="translate(277 92) scale(1.7)">
+        <Spark />
+      </g>
+      <Form d="M152 226C146 182 166 164 198 164S250 182 244 226Z" of={BLACK} depth={7} />
+      <g transform="translate(196 124) rotate(5) scale(1.78)">
+        <Head fur={BLACK} inner="#c98aa4">
+          <path d="M-4-26L0-14 4-26Z" fill="#6b6082" />
+        </Head>
+        <Eyes r={11.5} apart={13.5} y={-2} look={[0.85, -0.4]} iris="#ffc52e" pupil={0.54} />
+        <Form d="M-6 13C-3 15 3 15 6 13 6 22-6 22-6 13Z" of={["#e8485c", "#a81c34"]} line={2} depth={1} rim={0} />
+        <Nose y={9} />
+      </g>
+      <Form d="M-20 204C80 194 320 194 420 204V260H-20Z" of={["#a8344a", "#7c2340"]} depth={-4} />
+      <Form d="M134 190H258L266 206H126Z" of={["#55467a", "#3a3152"]} depth={3} />
+      <Form d="M126 206H266V222C266 226 126 226 126 222Z" of={["#fffdf4", "#cfc8d8"]} depth={3}>
+        <path d="M120 211H270M120 216H270" stroke="#3a1a2c" stroke-width="1.200" />
+      </Form>
+      <Paw at="translate(160 190) rotate(-4) scale(1.5)" fur={BLACK} />
+      <Paw at="translate(230 190) rotate(4) scale(1.5)" fur={BLACK} />
+      <Paw at="translate(296 202) rotate(-8) scale(1.4)" fur={GREY} />
+      <Paw at="translate(352 202) rotate(8) scale(1.4)" fur={GREY} />
     </svg>
-  );
-}
-
-interface FlyingCardProps {
-  x: number;
-  y: number;
-  turn: number;
-  color: string;
-  sign: string;
-}
-
-function FlyingCard({ x, y, turn, color, sign }: FlyingCardProps) {
-  return (
-    <g transform={`translate(${x} ${y}) rotate(${turn})`}>
-      <rect x="-26" y="-36" width="52" height="72" rx="6" fill={color} stroke="#fffdf7" stroke-width="4" />
-      <path d={sign} fill="none" stroke="#fff" stroke-width="4.5" stroke-linecap="round" stroke-linejoin="round" />
-    </g>
   );
 }

@@ -1,40 +1,57 @@
-// The back of every card: a fuse on its way around a pair of ears.
+// The back of every card: a bomb that is a cat, or the other way round.
 
 import { Picture } from "../../../ui/picture";
-import { Spark } from "./parts";
+import { BOMB, Ear, ROPE, Spark } from "./parts";
+import { ellipse, Form, Strokes, Tube } from "./pen";
+
+const PAW = ellipse(0, 3, 4, 3.4) + ellipse(-4.6, -1, 1.7, 2) + ellipse(0, -3, 1.7, 2) + ellipse(4.6, -1, 1.7, 2);
+const PRINTS = [
+  [16, 20, -20],
+  [84, 16, 24],
+  [12, 62, 16],
+  [89, 60, -14],
+  [18, 108, -24],
+  [50, 128, 8],
+  [84, 112, 20],
+  [48, 8, -6],
+];
 
 export function Back() {
   return <Picture class="k-back-art" name="kittens back" drawing={<Drawing />} />;
 }
 
-function Drawing() {
+export function Drawing() {
   return (
     <svg viewBox="0 0 100 140">
-      <path
-        d="M-10 30L110-30M-10 70L110 10M-10 110L110 50M-10 150L110 90M-10 190L110 130"
-        stroke="#fff"
-        stroke-opacity=".07"
-        stroke-width="14"
-      />
-      <path
-        d="M21 78C17 66 19 48 24 37 31 38 37 44 41 48 47 46 53 46 59 48 63 44 69 38 76 37 81 48 83 66 79 78
-          77 95 64 102 50 102S23 95 21 78Z"
-        fill="#1c1829"
-        stroke="#ff9a3d"
-        stroke-width="3"
-      />
-      <path d="M36 70a5 5 0 1 0 .1 0zM64 70a5 5 0 1 0 .1 0z" fill="#ff9a3d" />
-      <path
-        d="M50 82C49 87 42 88 40 83M50 82C51 87 58 88 60 83"
-        stroke="#ff9a3d"
-        stroke-width="2.6"
-        fill="none"
-        stroke-linecap="round"
-      />
-      <path d="M50 47C50 30 58 22 70 24" stroke="#e8d3a8" stroke-width="3.5" fill="none" stroke-linecap="round" />
-      <g transform="translate(74 24) scale(.8)">
+      <path d="M0 0H100V140H0Z" fill="#3a3152" />
+      <path d={ellipse(50, 72, 46)} fill="#463a66" />
+      <path d={ellipse(50, 72, 36)} fill="#55467a" />
+      {PRINTS.map(([x, y, turn]) => (
+        <path key={x! + y!} d={PAW} fill="#55467a" transform={`translate(${x} ${y}) rotate(${turn})`} />
+      ))}
+      <Tube d="M50 50C50 34 60 28 69 34" of={ROPE} width={4.5} />
+      <g transform="translate(73 35)">
         <Spark />
       </g>
+      <Ear x={31} y={56} turn={-32} fur={BOMB} inner="#ff9a3d" size={1.1} />
+      <Ear x={69} y={56} turn={32} fur={BOMB} inner="#ff9a3d" size={1.1} />
+      <Form d={ellipse(50, 78, 30, 28)} of={BOMB} depth={6} line={3.6} rim={0.8} />
+      <path d={ellipse(38, 76, 7, 8) + ellipse(62, 76, 7, 8)} fill="#ffb648" />
+      <path d={ellipse(38, 76, 2.4, 6.5) + ellipse(62, 76, 2.4, 6.5)} fill="#2c1a28" />
+      <path d={ellipse(35.5, 72.5, 1.9) + ellipse(59.5, 72.5, 1.9)} fill="#fff8e0" />
+      <Strokes
+        color="#ffb648"
+        of={[
+          [50, 89, 48, 96, 40, 93],
+          [50, 89, 52, 96, 60, 93],
+          [26, 86, 20, 85, 13, 87],
+          [26, 91, 20, 92, 15, 96],
+          [74, 86, 80, 85, 87, 87],
+          [74, 91, 80, 92, 85, 96],
+        ]}
+        width={2}
+      />
+      <path d="M46.500 86.500H53.500L50 90.500Z" fill="#ff8a5c" />
     </svg>
   );
 }

@@ -1,5 +1,7 @@
 // Fire and smoke.
 
+import { Form, INK } from "./pen";
+
 export function Boom() {
   return (
     <svg viewBox="0 0 200 200" aria-hidden="true">
@@ -26,12 +28,11 @@ export function Boom() {
 export function Puff() {
   return (
     <svg viewBox="0 0 60 60" aria-hidden="true">
-      <g fill="#4a4555">
-        <circle cx="22" cy="34" r="17" />
-        <circle cx="38" cy="36" r="16" />
-        <circle cx="31" cy="22" r="16" />
-      </g>
-      <circle cx="27" cy="20" r="8" fill="#7b7488" />
+      <Form
+        d="M16 51C2 52 1 34 11 31 8 17 24 9 32 15 42 9 53 20 48 30 60 34 57 51 44 49 38 56 22 57 16 51Z"
+        of={["#7b7488", "#4a4555"]}
+        depth={5}
+      />
     </svg>
   );
 }
@@ -46,7 +47,7 @@ export function Scrap({ number }: { number: number }) {
       <path
         d={SHREDS[number % SHREDS.length]}
         fill={PAPER[number % PAPER.length]}
-        stroke="#1c1829"
+        stroke={INK}
         stroke-width="1.4"
         stroke-linejoin="round"
       />

@@ -1,0 +1,119 @@
+// How everything of this game is drawn: an outline that swells away from the light, two flat tones and a rim of light
+// from the upper left.
+
+import type { ComponentChildren } from "preact";
+import { useMemo } from "preact/hooks";
+
+export const INK = "#3a1a2c";
+
+/** The light tone and the shade of a material. */
+export type Tones = readonly [light: string, shade: string];
+
+let forms = 0;
+
+interface FormProps {
+  d: string;
+  of: Tones;
+  at?: string | undefined;
+  /** How thick the outline is, on average; 0 for none. */
+  line?: number;
+  /** How far the shade reaches in from the lower right. */
+  depth?: number;
+  /** How strong the rim of light is. */
+  rim?: number;
+  /** Marks on the form, cut off at its edge. */
+  children?: ComponentChildren;
+}
+
+/** A closed shape. */
+export function Form({ d, of: [light, shade], at, line = 3, depth = 3, rim = 0.6, children }: FormProps) {
+  const id = useMemo(() => `form-${forms++}`, []);
+  return (
+    <g transform={at}>
+      {line > 0 && (
+        <path
+          d={d}
+          fill={INK}
+          stroke={INK}
+          stroke-width={line}
+          stroke-linejoin="round"
+          transform={`translate(${line / 6} ${line / 4})`}
+        />
+      )}
+      <clipPath id={id}>
+        <path d={d} />
+      </clipPath>
+      <g clip-path={`url(#${id})`}>
+        <path d={d} fill={shade} />
+        <path d={d} fill={light} transform={`translate(${-depth} ${-depth * 1.2})`} />
+        {children}
+        <path
+          d={d}
+          fill="none"
+          stroke="#fff"
+          stroke-opacity={rim}
+          stroke-width={depth * 0.45}
+          transform={`translate(${depth * 0.22} ${depth * 0.26})`}
+        />
+      </g>
+    </g>
+  );
+}
+
+interface TubeProps {
+  d: string;
+  of: Tones;
+  width: number;
+  line?: number;
+}
+
+/** A limb, a tail or a rope along a line. */
+export function Tube({ d, of: [light, shade], width, line = 3 }: TubeProps) {
+  return (
+    <g fill="none" stroke-linecap="round" stroke-linejoin="round">
+      <path d={d} stroke={INK} stroke-width={width + line} transform={`translate(${line / 6} ${line / 4})`} />
+      <path d={d} stroke={shade} stroke-width={width} />
+      <path
+        d={d}
+        stroke={light}
+        stroke-width={width * 0.6}
+        transform={`translate(${-width * 0.16} ${-width * 0.19})`}
+      />
+    </g>
+  );
+}
+
+/** A stroke of a brush, through one point aside: thin at both ends, or only at its end. */
+export function brush([x, y, byX, byY, toX, toY]: number[], width: number, fromThick = false): string {
+  const length = Math.hypot(toX! - x!, toY! - y!) || 1;
+  const [dx, dy] = [((y! - toY!) / length) * width, ((toX! - x!) / length) * width];
+  const [rootX, rootY] = fromThick ? [dx / 2, dy / 2] : [0, 0];
+  const share = fromThick ? 0.4 : 1;
+  const round = (...numbers: number[]) => numbers.map((each) => each.toFixed(1)).join(" ");
+  return `M${round(x! + rootX, y! + rootY)}Q${round(byX! + dx * share, byY! + dy * share, toX!, toY!)}
+    ${round(byX! - dx * share, byY! - dy * share, x! - rootX, y! - rootY)}Z`;
+}
+
+interface StrokesProps {
+  /** Each from a point past another to a third. */
+  of: number[][];
+  width?: number;
+  color?: string;
+  fromThick?: boolean;
+}
+
+export function Strokes({ of, width = 1.8, color = INK, fromThick = false }: StrokesProps) {
+  return (
+    <path
+      d={of.map((each) => brush(each, width, fromThick)).join("")}
+      fill={color}
+      stroke={color}
+      stroke-width={width / 3}
+      stroke-linejoin="round"
+    />
+  );
+}
+
+export function ellipse(x: number, y: number, rx: number, ry = rx): string {
+  return `M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0Z`;
+}
