@@ -80,26 +80,13 @@ MAY_IMPORT = {
         *("core", "server.limits", "server.logs", "server.supervisor"),
         *("server.store", "server.running_server", "server.sockets", "server.app"),
     ],
-    "address": ["core"],
-    "files": ["core"],
-    "kept_games": ["core", "files", "the list", "bots", "table"],
-    "client": [
-        *("address", "core", "files", "kept_games", "the list", "bots", "table", "text"),
-        "protocol",  # the messages are defined once
-    ],
-    "terminal": [
-        *("core", "files", "kept_games", "the list", "bots", "coach", "table", "text", "client"),
-        "protocol",
-    ],
+    "client": ["core", "the list", "bots", "table", "text", "protocol"],
+    "terminal": ["core", "the list", "bots", "coach", "table", "text", "protocol", "client"],
     "cli": ["*"],  # inside the subcommand that needs it
-    "cli at the top": [
-        "address",
-        "core",
-        "files",
-        "kept_games",
-        "text.markdown",
-        "the list",
-    ],  # little more than `import mazzo` loads
+    "cli at the top": [  # little more than `import mazzo` loads
+        *("core", "the list", "text.markdown"),
+        *("client.address", "client.files", "client.kept_games"),
+    ],
 }
 
 # Luck and time are arguments, and nothing here does I/O.
@@ -110,7 +97,7 @@ IMPURE_MODULES = {"random", "time", "datetime", "logging", "asyncio"}
 AWAITING = {"server", "client", "terminal"}
 
 # What takes seconds to load, or comes with an extra, must not be met by everybody.
-LIGHT = {"mazzo", "core", "files", "games", "table", "bots", "server", "browser", "text", "cli"}
+LIGHT = {"mazzo", "core", "client", "games", "table", "bots", "server", "browser", "text", "cli"}
 HEAVY_PARTS = {"games.*.vector", "games.*.terminal"}
 HEAVY_MODULES = {"jax", "ray", "pettingzoo", "pyspiel", "textual", "numpy"}
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from mazzo.address import read_address
+from mazzo.client.address import read_address
 from mazzo.core.errors import Refused
 from tests.cli.conftest import Run
 

@@ -9,12 +9,12 @@ from msgspec.structs import replace
 import mazzo
 from mazzo import bots
 from mazzo.cli import main
+from mazzo.client.files import read_record
 from mazzo.coach.analysis import analyse
 from mazzo.coach.instead import compare_bot
 from mazzo.coach.replayed_game import ReplayedGame
 from mazzo.core.chance import Dice
 from mazzo.core.play import play_out
-from mazzo.files import read_record
 from mazzo.text import report
 from mazzo.text.locales import LANGUAGES, words
 from tests.cli.test_languages import letters, vocabulary

@@ -11,10 +11,10 @@ import pytest
 from msgspec.structs import replace
 from textual.pilot import Pilot
 
+from mazzo.client.kept_games import GameKeeper, KeptGame, find_kept, kept_play, read_kept, restore
 from mazzo.client.local import ME, Local
 from mazzo.core.errors import Refused
 from mazzo.games import GAMES
-from mazzo.kept_games import GameKeeper, KeptGame, find_kept, kept_play, read_kept, restore
 from mazzo.table.commands import Act
 from mazzo.table.settings import Settings
 from mazzo.table.updates import Stage, Update

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from mazzo import bots
+from mazzo.client.files import Recording
 from mazzo.core import record as records
-from mazzo.files import Recording
 from mazzo.games import GAMES, replay
 from mazzo.table.commands import Change
 from mazzo.table.settings import Settings

@@ -10,9 +10,9 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import Input
 
+from mazzo.client.files import only_here
 from mazzo.client.own_seats import OwnSeat, OwnSeats
 from mazzo.client.server import Server
-from mazzo.files import only_here
 from mazzo.table.commands import AddBot, Start
 from mazzo.table.settings import Settings
 from mazzo.table.updates import Stage

@@ -10,7 +10,7 @@ import msgspec
 
 from mazzo.cli.arguments import Parser, words_of
 from mazzo.cli.console import progress_of
-from mazzo.files import read_record
+from mazzo.client.files import read_record
 
 if TYPE_CHECKING:
     from mazzo.coach.analysis import Analysis

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
 
-from mazzo.address import read_address
 from mazzo.cli.console import complain
+from mazzo.client.address import read_address
 from mazzo.core.chance import LONGEST_SEED, Dice, check_seed, read_seed
 from mazzo.core.edition import Edition, NumberOption, choose, differences, offered
 from mazzo.core.errors import Refused, cut, listing, shorten

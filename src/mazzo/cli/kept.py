@@ -7,12 +7,12 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from mazzo.cli.arguments import Setup
+from mazzo.client.files import state_folder
+from mazzo.client.kept_games import ME, NOTHING_KEPT, GameKeeper, KeptGame, find_kept, kept_play, read_kept, restore
 from mazzo.core.edition import differences
 from mazzo.core.errors import Refused
 from mazzo.core.record import Record
-from mazzo.files import state_folder
 from mazzo.games import AnyPlay, get
-from mazzo.kept_games import ME, NOTHING_KEPT, GameKeeper, KeptGame, find_kept, kept_play, read_kept, restore
 
 
 class KeptInLines:

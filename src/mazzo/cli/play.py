@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Any
 from mazzo.cli.arguments import SEATS, Parser, Setup, bots_of, one_each, refuse_without_effect, words_of
 from mazzo.cli.ask import Asker, Quit, how
 from mazzo.cli.console import Console, can_draw, is_interactive
+from mazzo.client.files import Recording, check_new, shown
 from mazzo.core.chance import Dice
 from mazzo.core.edition import differences
 from mazzo.core.errors import Refused, listing, shorten
 from mazzo.core.play import AnyChooser, act
 from mazzo.core.record import Record
 from mazzo.core.rules import Seat
-from mazzo.files import Recording, check_new, shown
 from mazzo.games import GAMES, AnyPlay
 
 if TYPE_CHECKING:

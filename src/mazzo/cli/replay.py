@@ -9,10 +9,10 @@ import msgspec
 
 from mazzo.cli.arguments import Parser, checked, words_of
 from mazzo.cli.console import Console, can_draw, is_interactive
+from mazzo.client.files import read_record
 from mazzo.core.errors import Refused
 from mazzo.core.notation import read_number
 from mazzo.core.rules import Seat, check_seat
-from mazzo.files import read_record
 
 if TYPE_CHECKING:
     from mazzo.coach.replayed_game import ReplayedGame

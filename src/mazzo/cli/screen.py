@@ -7,9 +7,9 @@ from typing import Any
 
 from mazzo.cli.arguments import SEATS, Setup, bots_of, one_each
 from mazzo.cli.console import INTERRUPTED
+from mazzo.client.files import Recording, check_new
 from mazzo.core.edition import differences
 from mazzo.core.record import Record
-from mazzo.files import Recording, check_new
 from mazzo.games import GAMES
 
 

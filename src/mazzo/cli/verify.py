@@ -8,9 +8,9 @@ from typing import Any
 
 from mazzo.cli.arguments import Parser
 from mazzo.cli.console import complain
+from mazzo.client.files import RecordText, find_records, shown
 from mazzo.core.errors import Refused
 from mazzo.core.record import Record
-from mazzo.files import RecordText, find_records, shown
 from mazzo.games import get, replay
 
 SUMMARY = "check the records of games"

@@ -1,14 +1,20 @@
-"""The Python client: tables of a server, or of this process, for programs that sit down and play.
+"""The Python client: `Server` and `Remote` for tables of a server, `Local` for one of this process, `TableSession`.
 
-Tables of a server need the extra `mazzo[bot]`. docs/client.md shows how to use it.
+docs/client.md shows how to use it; tables of a server need the extra `mazzo[bot]`. It also has the files that the
+terminal and the commands keep. May import core, the list of games, bots, table, text and protocol.
 """
 
-from mazzo.client.link import Answer, Link, LinkEnded, LinkError, Lost
-from mazzo.client.local import Local
-from mazzo.client.remote import Remote
-from mazzo.client.server import Server
-from mazzo.client.table_session import TableSession, visit
-from mazzo.table.commands import Act
+from importlib import import_module as _import_module
+from typing import TYPE_CHECKING
+from typing import Any as _Any
+
+if TYPE_CHECKING:
+    from mazzo.client.link import Answer, Link, LinkEnded, LinkError, Lost
+    from mazzo.client.local import Local
+    from mazzo.client.remote import Remote
+    from mazzo.client.server import Server
+    from mazzo.client.table_session import TableSession, visit
+    from mazzo.table.commands import Act
 
 __all__ = [
     "Act",
@@ -23,3 +29,20 @@ __all__ = [
     "TableSession",
     "visit",
 ]
+
+_MODULES = {
+    "mazzo.client.link": ("Answer", "Link", "LinkEnded", "LinkError", "Lost"),
+    "mazzo.client.local": ("Local",),
+    "mazzo.client.remote": ("Remote",),
+    "mazzo.client.server": ("Server",),
+    "mazzo.client.table_session": ("TableSession", "visit"),
+    "mazzo.table.commands": ("Act",),
+}
+
+
+def __getattr__(name: str) -> _Any:
+    """Load a module on first use: commands that only read files do without the extra."""
+    for module, names in _MODULES.items():
+        if name in names:
+            return getattr(_import_module(module), name)
+    raise AttributeError(f"module 'mazzo.client' has no attribute {name!r}")

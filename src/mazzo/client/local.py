@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from mazzo import bots
 from mazzo.bots.own import fault
+from mazzo.client.kept_games import CODE, ME, KeptGame, kept_game
 from mazzo.client.link import Answer
 from mazzo.core.chance import Dice, read_seed
 from mazzo.core.errors import Refused
@@ -16,7 +17,6 @@ from mazzo.core.play import act
 from mazzo.core.record import Record
 from mazzo.core.rules import Seat
 from mazzo.games import GAMES
-from mazzo.kept_games import CODE, ME, KeptGame, kept_game
 from mazzo.table.bot_options import check_bots
 from mazzo.table.clock import Clock
 from mazzo.table.commands import Act, AddBot, BotActs, Command, Join, Notice, Seed, Sit, Start

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import msgspec
 
+from mazzo.client.files import only_here, write_private
 from mazzo.client.remote import Remote
 from mazzo.core.rules import Seat
-from mazzo.files import only_here, write_private
 from mazzo.table.updates import Occupant, Stage, Update
 
 MOST = 20

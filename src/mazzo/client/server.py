@@ -9,11 +9,11 @@ from urllib.request import Request, urlopen
 
 import msgspec
 
-from mazzo.address import read_address
+from mazzo.client.address import read_address
+from mazzo.client.files import only_here, write_private
 from mazzo.client.link import LinkError
 from mazzo.core.errors import Refused
 from mazzo.core.record import Record, read
-from mazzo.files import only_here, write_private
 from mazzo.games import GAMES
 from mazzo.protocol.messages import PROTOCOL
 from mazzo.table.settings import Settings

@@ -18,6 +18,8 @@ from textual.filter import LineFilter
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
+from mazzo.client.files import state_folder
+from mazzo.client.kept_games import NOTHING_KEPT, GameKeeper, KeptGame, find_kept, read_kept, restore
 from mazzo.client.link import LinkError
 from mazzo.client.local import Local
 from mazzo.client.own_seats import OwnSeat, OwnSeats
@@ -25,9 +27,7 @@ from mazzo.client.remote import Remote
 from mazzo.client.server import Server
 from mazzo.core.errors import Refused
 from mazzo.core.record import Record
-from mazzo.files import state_folder
 from mazzo.games import GAMES
-from mazzo.kept_games import NOTHING_KEPT, GameKeeper, KeptGame, find_kept, read_kept, restore
 from mazzo.table.names import LONGEST_NAME
 from mazzo.table.settings import Settings
 from mazzo.terminal.drawing.board import drawings

@@ -5,12 +5,12 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any, Protocol, TypeAlias
 
+from mazzo.client.files import state_folder
 from mazzo.client.own_seats import OwnSeats, free_seat, seat_in
 from mazzo.client.remote import Remote
 from mazzo.client.server import Server
 from mazzo.client.table_session import TableSession
 from mazzo.core.fields import tag_of
-from mazzo.files import state_folder
 from mazzo.games import GAMES
 from mazzo.table.commands import Act, AddBot, Command, Join, Leave, Ready, Sit, Start, TakeSeat
 from mazzo.table.settings import Settings, edition_of

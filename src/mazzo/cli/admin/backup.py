@@ -6,8 +6,8 @@ from typing import Any
 
 from mazzo.cli.admin.text import tell
 from mazzo.cli.serve import database_of
+from mazzo.client.files import check_new, shown
 from mazzo.core.errors import Refused
-from mazzo.files import check_new, shown
 
 POSTGRES = {
     "backup": 'pg_dump --format=custom --file={file} "$MAZZO_DB"',

@@ -188,7 +188,7 @@ class AtTable(Choosing):
             await self.app.push_screen(ReplayScreen(await self.link.record()))
 
     async def save(self) -> None:
-        from mazzo.files import save
+        from mazzo.client.files import save
 
         with self.telling_refusals():
             self.notify(self.t("terminal-saved", file=save(await self.link.record())))

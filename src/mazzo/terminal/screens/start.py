@@ -11,10 +11,10 @@ from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.widgets import Static
 
+from mazzo.client.kept_games import read_kept
 from mazzo.client.link import Answer
 from mazzo.core.errors import Refused
 from mazzo.games import GAMES
-from mazzo.kept_games import read_kept
 from mazzo.table.reasons import RefusedByTable
 from mazzo.table.settings import Settings
 from mazzo.terminal.drawing.board import drawings

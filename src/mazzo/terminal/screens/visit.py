@@ -10,9 +10,9 @@ from textual.containers import Vertical
 from textual.screen import ModalScreen
 from textual.widgets import Input, Label
 
+from mazzo.client.files import read_record
 from mazzo.client.link import LinkError
 from mazzo.core.errors import Refused
-from mazzo.files import read_record
 from mazzo.table.names import LONGEST_NAME
 from mazzo.table.settings import Settings
 from mazzo.table.updates import SeatView, TableView

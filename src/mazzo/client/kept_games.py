@@ -13,9 +13,9 @@ from msgspec.structs import replace
 
 from mazzo import bots
 from mazzo.bots.own import Brought, bring
+from mazzo.client.files import shown, write_private
 from mazzo.core.errors import Refused, shorten
 from mazzo.core.record import Record
-from mazzo.files import shown, write_private
 from mazzo.games import GAMES
 from mazzo.table.clock import Clock
 from mazzo.table.commands import AddBot, Command, Join, Seed, Sit, Start
