@@ -20,8 +20,10 @@ from tests.guests.court import COURT, Card, Player, State
 
 
 def search(state: State, seat: int, games: int = 200, seed: str = "search") -> Any:
-    imagine = COURT.imaginer(state.edition, COURT.view(state, seat))
-    return RolloutSearch(COURT, imagine, seat, QuickChance(seed)).run(COURT.legal(state, seat), Budget(games=games))
+    sample_state = COURT.state_sampler(state.edition, COURT.view(state, seat))
+    return RolloutSearch(COURT, sample_state, seat, QuickChance(seed)).run(
+        COURT.legal(state, seat), Budget(games=games)
+    )
 
 
 def last_round(own: Card, drawn: Card, theirs: Card, **more: Any) -> State:
@@ -63,20 +65,22 @@ def test_every_move_is_tried_whatever_the_budget() -> None:
 def test_a_budget_of_time_is_kept() -> None:
     ticks = iter(range(10_000))
     state = COURT.start(2, seed=5).state
-    imagine = COURT.imaginer(state.edition, COURT.view(state, 0))
+    sample_state = COURT.state_sampler(state.edition, COURT.view(state, 0))
     budget = Budget(seconds=20, clock=lambda: next(ticks))
-    assert RolloutSearch(COURT, imagine, 0, QuickChance(1)).run(COURT.legal(state, 0), budget).games in range(20, 26)
+    assert RolloutSearch(COURT, sample_state, 0, QuickChance(1)).run(COURT.legal(state, 0), budget).games in range(
+        20, 26
+    )
 
 
-class Imagining:
+class Sampling:
     """The search as a bot for a game that is not installed."""
 
     def __init__(self, edition: Any, chance: Dice) -> None:
         self._edition, self._chance = edition, chance
 
     def choose(self, view: Any, _seen: Sequence[Any]) -> Any:
-        imagine = COURT.imaginer(self._edition, view)
-        found = RolloutSearch(COURT, imagine, view.seat, QuickChance(self._chance.below(1 << 16)))
+        sample_state = COURT.state_sampler(self._edition, view)
+        found = RolloutSearch(COURT, sample_state, view.seat, QuickChance(self._chance.below(1 << 16)))
         return found.run(view.legal, Budget(games=40)).best
 
 
@@ -85,7 +89,7 @@ def test_it_wins_most_games_against_chance() -> None:
     for number in range(40):
         play = COURT.start(2, seed=number // 2)
         seats = [Random(play.state.edition, Dice(number)).choose] * 2
-        seats[number % 2] = Imagining(play.state.edition, Dice(f"luck {number}")).choose
+        seats[number % 2] = Sampling(play.state.edition, Dice(f"luck {number}")).choose
         won += play_out(play, seats).share(number % 2)
     assert won >= 26  # 34 when this was written; it follows from the luck
 
@@ -100,7 +104,7 @@ def test_a_game_that_cannot_be_imagined_is_played_at_random(monkeypatch: pytest.
     def refuse(*_: Any) -> Any:
         raise Refused("no state was found")
 
-    monkeypatch.setattr(type(MANTIS), "imaginer", refuse)
+    monkeypatch.setattr(type(MANTIS), "state_sampler", refuse)
     play = MANTIS.start(2, seed=3)
     chosen = {Thinker(play.state.edition, Dice(seed)).choose(play.view(0), Seen(play, 0)) for seed in range(20)}
     assert chosen == set(play.legal(0))

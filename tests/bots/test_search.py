@@ -29,7 +29,7 @@ from tests.slow import slowly
 def test_it_plays_to_the_end_and_the_same_luck_makes_the_same_game(game: str, seats: int) -> None:
     def moves() -> list[tuple[int, object]]:
         play = mazzo.get(game).start(seats, seed="search")
-        make = searcher(searching(game), worlds=2)
+        make = searcher(searching(game), samples=2)
         made = [make(play.state.edition, Dice(f"bot {seat}")) for seat in range(seats)]
         mazzo.play_out(play, [bot.choose for bot in made])
         return play.moves
@@ -43,7 +43,7 @@ def test_it_plays_every_edition(game: str) -> None:
     for edition in GAMES[game].editions.values():
         for seats in range(edition.fewest_seats, min(edition.most_seats, 6) + 1):
             play = GAMES[game].start(seats, edition.name, seed="search")
-            make = searcher(searching(game), worlds=2)
+            make = searcher(searching(game), samples=2)
             mazzo.play_out(play, [make(edition, Dice(f"bot {seat}")).choose for seat in range(seats)])
             assert play.over
 
@@ -60,13 +60,13 @@ def test_milliseconds_are_counted_by_the_clock_it_is_given() -> None:
         asked.append(next(clock))
         return asked[-1]
 
-    view, game = MANTIS.start(4, seed="clock").view(0), in_worlds(even=0.5)
+    view, game = MANTIS.start(4, seed="clock").view(0), in_samples(even=0.5)
     Search(game, MANTIS.edition(), Dice("luck"), milliseconds=100, clock=now).choose(view, ())
     assert asked[-1] >= 0.1
     assert len(asked) == pytest.approx(11, abs=1)  # once at the start, then after some worlds each
 
 
-@pytest.mark.parametrize("budget", [{"worlds": 0}, {"milliseconds": 0}, {"worlds": 1, "milliseconds": 1}])
+@pytest.mark.parametrize("budget", [{"samples": 0}, {"milliseconds": 0}, {"samples": 1, "milliseconds": 1}])
 def test_a_budget_that_is_none_is_refused(budget: dict[str, int]) -> None:
     with pytest.raises(mazzo.Refused, match="budget"):
         searcher(MANTIS_SEARCHING, **budget)(MANTIS.edition(), Dice("luck"))
@@ -110,9 +110,9 @@ class Fixed:
         return 0.5 if action == "known" else float(mark < 1000 * self._shares[action])
 
 
-def in_worlds(**shares: float) -> Searching:
+def in_samples(**shares: float) -> Searching:
     ahead = Fixed(shares)
-    return Searching(lambda *_: ahead, Trust(slope=0.01, spread=0.1, doubt=0.01), worlds=200)
+    return Searching(lambda *_: ahead, Trust(slope=0.01, spread=0.1, doubt=0.01), samples=200)
 
 
 def tried(game: Searching) -> list[list[str]]:
@@ -125,11 +125,11 @@ def tried(game: Searching) -> list[list[str]]:
 @pytest.mark.parametrize(("share", "chosen"), [(0.9, "other"), (0.1, "known")])
 def test_it_does_what_is_better_in_its_worlds(share: float, chosen: str) -> None:
     view = MANTIS.start(4, seed="any").view(0)
-    assert Search(in_worlds(other=share), None, Dice("luck")).choose(view, ()) == chosen
+    assert Search(in_samples(other=share), None, Dice("luck")).choose(view, ()) == chosen
 
 
 def test_a_choice_that_is_clearly_behind_is_not_tried_any_more() -> None:
-    view, game = MANTIS.start(4, seed="any").view(0), in_worlds(close=0.54, bad=0.02)
+    view, game = MANTIS.start(4, seed="any").view(0), in_samples(close=0.54, bad=0.02)
     assert Search(game, None, Dice("luck")).choose(view, ()) in ("known", "close")
     assert tried(game)[0] == ["known", "close", "bad"]
     assert tried(game)[-1] == ["known", "close"]
@@ -137,7 +137,7 @@ def test_a_choice_that_is_clearly_behind_is_not_tried_any_more() -> None:
 
 
 def test_when_one_choice_is_left_no_more_worlds_are_tried() -> None:
-    view, game = MANTIS.start(4, seed="any").view(0), in_worlds(bad=0.02)
+    view, game = MANTIS.start(4, seed="any").view(0), in_samples(bad=0.02)
     assert Search(game, None, Dice("luck")).choose(view, ()) == "known"
     assert 16 <= len(tried(game)) < 200
 

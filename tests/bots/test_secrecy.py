@@ -1,8 +1,8 @@
 """A bot's choice depends only on its view, the events its seat has seen, and its own luck.
 
-Beside every choice a new bot of the same kind, with the same luck, chooses in a twin of the game: the same game with
-all facts changed that the seat cannot know. Both must choose the same. The second half of this file tests the first:
-bots that peek, or that remember, are caught.
+Beside every choice a new bot of the same kind, with the same luck, chooses in a lookalike of the game: the same game
+with all facts changed that the seat cannot know. Both must choose the same. The second half of this file tests the
+first: bots that peek, or that remember, are caught.
 """
 
 import sys
@@ -19,7 +19,7 @@ from mazzo.bots.rollouts.search import QuickChance
 from mazzo.core.chance import Dice
 from mazzo.core.play import Seen
 from mazzo.games import GAMES, AnyPlay
-from mazzo.testing.twins import secrets_of
+from mazzo.testing.lookalikes import secrets_of
 
 MOST_SLOW_CHOICES = 6
 
@@ -31,34 +31,34 @@ class Peeked(AssertionError):
 
 
 def watch(make: Maker, game: str, seats: int, most: int | None = None, **setting: Any) -> int:
-    """Let bots of one kind play a game and compare twins. Returns the number of choices whose twin differed."""
+    """Compare the choices of bots in a game and its lookalikes. Returns the number of lookalikes that differed."""
     play = mazzo.get(game).start(seats, seed=f"secrets of {seats}", **setting)
     sources = [Dice(f"own luck {seat}") for seat in range(seats)]
     players = [make(play.state.edition, chance) for chance in sources]
-    random, twins = QuickChance(f"{game} {seats}"), 0
+    random, lookalikes = QuickChance(f"{game} {seats}"), 0
     while not play.over and (most is None or len(play.moves) < most):
         seat = play.to_act[0]
         again = make(play.state.edition, sources[seat].copy())
         action = chosen(players[seat], play, seat)
-        twin, before = twin_of(play, seat, random), play.seen(seat)
-        twins += twin.state != play.state
-        other = chosen(again, twin, seat, before)
+        lookalike, before = lookalike_of(play, seat, random), play.seen(seat)
+        lookalikes += lookalike.state != play.state
+        other = chosen(again, lookalike, seat, before)
         if str(action) != str(other):
             raise Peeked(f"move {len(play.moves)}: seat {seat} chose '{action}', and '{other}' where it looks the same")
         play.apply(seat, action)
-    return twins
+    return lookalikes
 
 
 def chosen(player: Any, play: AnyPlay, seat: int, seen: Sequence[Any] | None = None) -> Any:
     return player.choose(play.view(seat), Seen(play, seat) if seen is None else seen)
 
 
-def twin_of(play: AnyPlay, seat: int, random: QuickChance) -> AnyPlay:
+def lookalike_of(play: AnyPlay, seat: int, random: QuickChance) -> AnyPlay:
     """The same game as far as a seat can know, without events: the seat gets those it saw."""
-    twin = play.copy()
-    twin.state = secrets_of(play.game).twin(play.state, seat, random)
-    twin.events = []
-    return twin
+    lookalike = play.copy()
+    lookalike.state = secrets_of(play.game).lookalike(play.state, seat, random)
+    lookalike.events = []
+    return lookalike
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -90,19 +90,19 @@ def observed(play: AnyPlay, seat: int, seen: Sequence[Any]) -> Sequence[int]:
 
 
 def watch_observations(observe: Observe, game: str, edition: str, seats: int) -> int:
-    """Observe every moment of a random game, and its twin, from every seat. Returns the number of twins that
+    """Observe every moment of a random game, and its lookalike, from every seat. Returns the number of lookalikes that
     differed.
     """
-    play, random, twins = mazzo.get(game).start(seats, edition, "observed"), QuickChance(f"{game} observed"), 0
+    play, random, lookalikes = mazzo.get(game).start(seats, edition, "observed"), QuickChance(f"{game} observed"), 0
     while not play.over:
         for seat in range(seats):
-            twin = twin_of(play, seat, random)
-            twins += twin.state != play.state
-            if observe(play, seat, play.seen(seat)) != observe(twin, seat, play.seen(seat)):
+            lookalike = lookalike_of(play, seat, random)
+            lookalikes += lookalike.state != play.state
+            if observe(play, seat, play.seen(seat)) != observe(lookalike, seat, play.seen(seat)):
                 raise Peeked(f"move {len(play.moves)}: seat {seat} observes something else where it looks the same")
         legal = play.legal(play.to_act[0])
         play.apply(play.to_act[0], legal[random.below(len(legal))])
-    return twins
+    return lookalikes
 
 
 @pytest.mark.parametrize(("game", "edition", "seats"), OBSERVED)

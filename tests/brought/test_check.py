@@ -52,7 +52,7 @@ FAULTS = {
         r"every legal action applies and changes only a copy",
     ),
     "no secrets": (
-        "    secrets=Secrets(twin=twin),\n",
+        "    secrets=Secrets(lookalike=lookalike),\n",
         "",
         r"promised: the game says what it hides\n      found:    it has no `secrets`",
     ),

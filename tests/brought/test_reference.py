@@ -41,9 +41,9 @@ import dataclasses
 from collections import Counter
 from magpie import *
 {"".join(line[4:] for line in code.splitlines(keepends=True))}
-from mazzo.testing.checks import check_imagination
+from mazzo.testing.checks import check_sampling
 from mazzo.testing.settings import Setting
-game = dataclasses.replace(MAGPIE, imagine=imagine)
-print(check_imagination([Setting(game, "usual", seats) for seats in (2, 3, 5)], 2, lambda *_: None))
+game = dataclasses.replace(MAGPIE, sample_state=sample_state)
+print(check_sampling([Setting(game, "usual", seats) for seats in (2, 3, 5)], 2, lambda *_: None))
 """
     assert "fit all that a seat knew" in python(source, magpie)

@@ -1,4 +1,4 @@
-"""Advice depends only on what the seat may know: in a twin of the game, with all hidden facts changed, the coach
+"""Advice depends only on what the seat may know: in a lookalike of the game, with all hidden facts changed, the coach
 says the same.
 """
 
@@ -11,7 +11,7 @@ from mazzo.coach import advise
 from mazzo.core.chance import Dice
 from mazzo.core.play import Seen
 from mazzo.games import GAMES
-from tests.bots.test_secrecy import twin_of
+from tests.bots.test_secrecy import lookalike_of
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -20,18 +20,18 @@ def test_the_coach_does_not_peek(game: str, seats: int) -> None:
     play = mazzo.get(game).start(seats, seed=f"coach of {seats}")
     edition = play.state.edition
     players = [bots.get(game, "medium")(edition, Dice(f"own luck {seat}")) for seat in range(seats)]
-    random, twins = QuickChance(f"{game} {seats}"), 0
+    random, lookalikes = QuickChance(f"{game} {seats}"), 0
     while not play.over and len(play.moves) < 40:
         seat = play.to_act[0]
         if len(play.legal(seat)) > 1 and random.random() < 0.4:
             before = play.seen(seat)
-            twin = twin_of(play, seat, random)
-            twins += twin.state != play.state
+            lookalike = lookalike_of(play, seat, random)
+            lookalikes += lookalike.state != play.state
             assert advise(game, edition, play.view(seat), Seen(play, seat)) == advise(
-                game, edition, twin.view(seat), before
+                game, edition, lookalike.view(seat), before
             )
         play.apply(seat, players[seat].choose(play.view(seat), Seen(play, seat)))
-    assert twins > 2
+    assert lookalikes > 2
 
 
 def test_nobody_is_advised_who_has_nothing_to_choose() -> None:

@@ -68,13 +68,13 @@ def test_a_shuffle_swaps_from_the_last_place_down() -> None:
 @pytest.mark.parametrize("word", [0, 1, 40000, *range(WORD - 12, WORD)])
 @pytest.mark.parametrize("cards", [2, 3, 4, 5, 6, 8, 9, 12])
 def test_a_shuffle_takes_each_place_as_a_number_below_and_throws_the_same_words_away(word: int, cards: int) -> None:
-    dice, twin = Loaded(word, *[0] * cards), Loaded(word, *[0] * cards)
+    dice, lookalike = Loaded(word, *[0] * cards), Loaded(word, *[0] * cards)
     order = list(range(cards))
     for last in range(cards - 1, 0, -1):
-        other = twin.below(last + 1)
+        other = lookalike.below(last + 1)
         order[last], order[other] = order[other], order[last]
     assert dice.shuffled(range(cards)) == tuple(order)
-    assert dice._words == twin._words
+    assert dice._words == lookalike._words
 
 
 @pytest.mark.parametrize("few", ["", "a"])
@@ -136,10 +136,10 @@ def test_a_copy_of_dice_goes_its_own_way_with_the_same_luck(used: int) -> None:
     dice = Dice("anything", "red")
     for _ in range(used):
         dice.below(6)
-    twin = dice.copy()
-    ahead = [twin.below(WORD) for _ in range(40)]
+    lookalike = dice.copy()
+    ahead = [lookalike.below(WORD) for _ in range(40)]
     assert [dice.below(WORD) for _ in range(40)] == ahead
-    assert (twin.seed, twin.entropy) == ("anything", ("red",))
+    assert (lookalike.seed, lookalike.entropy) == ("anything", ("red",))
 
 
 @pytest.mark.parametrize("n", [0, -1, WORD + 1, 10**5000, True, 6.0, "6", None], ids=shorten)
@@ -231,8 +231,8 @@ def test_a_script_that_has_come_to_its_end_says_what_is_missing() -> None:
 def test_a_copy_of_a_script_goes_its_own_way() -> None:
     script = Script([1, 0, 1])
     script.below(2)
-    twin = script.copy()
-    assert [twin.below(2), twin.below(2)] == [0, 1]
+    lookalike = script.copy()
+    assert [lookalike.below(2), lookalike.below(2)] == [0, 1]
     assert script.used == [1]
 
 

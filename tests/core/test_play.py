@@ -41,16 +41,16 @@ def everything(play: AnyPlay) -> tuple[object, ...]:
 
 
 @for_every_game
-@pytest.mark.parametrize("twin_of", [copy.copy, copy.deepcopy, lambda play: pickle.loads(pickle.dumps(play))])
-def test_a_twin_is_the_same_game_and_goes_its_own_way(game: AnyGame, twin_of: object) -> None:
-    assert callable(twin_of)
+@pytest.mark.parametrize("lookalike_of", [copy.copy, copy.deepcopy, lambda play: pickle.loads(pickle.dumps(play))])
+def test_a_twin_is_the_same_game_and_goes_its_own_way(game: AnyGame, lookalike_of: object) -> None:
+    assert callable(lookalike_of)
     play = played(game, 40)
     before = everything(play.copy())
-    twin = twin_of(play)
-    assert twin.game is game
-    assert everything(twin) == before
-    assert everything(go_on(twin, 500)) == everything(go_on(play.copy(), 500)), "the luck to come is the same"
-    assert twin.over
+    lookalike = lookalike_of(play)
+    assert lookalike.game is game
+    assert everything(lookalike) == before
+    assert everything(go_on(lookalike, 500)) == everything(go_on(play.copy(), 500)), "the luck to come is the same"
+    assert lookalike.over
     assert everything(play) == before
 
 

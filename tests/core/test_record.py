@@ -143,8 +143,8 @@ def test_a_record_with_entropy_replays() -> None:
 
 def test_a_copy_of_a_play_has_a_record_of_its_own() -> None:
     play = mazzo.get("kittens").start(3, seed="twins")
-    twin = play.copy()
-    assert_replays(to_the_end(twin))
+    lookalike = play.copy()
+    assert_replays(to_the_end(lookalike))
     assert_replays(play)
     assert play.record().moves == ()
 

@@ -2,6 +2,6 @@
 
 from mazzo.core.secrets import Viewer
 from mazzo.testing.faults import Leak
-from mazzo.testing.twins import Twins
+from mazzo.testing.lookalikes import Lookalikes
 
-__all__ = ["Leak", "Twins", "Viewer"]
+__all__ = ["Leak", "Lookalikes", "Viewer"]

@@ -104,11 +104,11 @@ def test_a_copy_goes_its_own_way_with_the_same_luck(setting: Setting) -> None:
     play = setting.start()
     while not play.over:
         before = told(play)
-        *_, twin = islice(on_from(play.copy(), random), 20)
+        *_, lookalike = islice(on_from(play.copy(), random), 20)
         assert told(play) == before
-        for seat, action in twin.moves[len(play.moves) :]:
+        for seat, action in lookalike.moves[len(play.moves) :]:
             play.apply(seat, action)
-        assert told(play) == told(twin)
+        assert told(play) == told(lookalike)
 
 
 def told(play: AnyPlay) -> tuple[str, ...]:

@@ -1,6 +1,6 @@
 """Nothing that a seat is sent, and nothing about when it is asked, depends on what it cannot know.
 
-`mazzo.testing.twins` says how this is tried. The second half of this file is for trust: rules that leak are caught.
+`mazzo.testing.lookalikes` says how this is tried. The second half tests the check itself: it finds rules that leak.
 """
 
 from collections import Counter
@@ -30,12 +30,12 @@ from mazzo.games.mantis.game import MANTIS
 from mazzo.games.mantis.rules.cards import COLORS, Icon, complete_deck
 from mazzo.games.mantis.rules.view import Back
 from mazzo.testing.faults import Leak
-from mazzo.testing.twins import Twins, secrets_of, viewers
+from mazzo.testing.lookalikes import Lookalikes, secrets_of, viewers
 from mazzo.testing.walk import watch as watch_setting
 from tests.games.settings import ODD_SETTINGS, SETTINGS, Setting, for_every_game, for_every_setting, played, playing
 
 
-def watch(game: AnyGame, setting: Setting, viewer: Viewer, seed: str | int = 0) -> Twins:
+def watch(game: AnyGame, setting: Setting, viewer: Viewer, seed: str | int = 0) -> Lookalikes:
     return watch_setting(setting, viewer, seed, game)
 
 
@@ -106,8 +106,8 @@ def test_twins_are_many_and_are_followed_for_long(game: AnyGame) -> None:
     for edition in game.editions:
         setting = Setting(game, edition, 3)
         watched = [watch(game, setting, viewer, seed) for viewer in viewers(3) for seed in range(5)]
-        assert sum(twins.twins for twins in watched) > 5 * len(watched)
-        assert sum(twins.steps for twins in watched) > 20 * len(watched)
+        assert sum(lookalikes.lookalikes for lookalikes in watched) > 5 * len(watched)
+        assert sum(lookalikes.steps for lookalikes in watched) > 20 * len(watched)
 
 
 def shows(game: AnyGame, extra: Callable[[Any, Viewer], object]) -> AnyGame:
@@ -250,7 +250,7 @@ def test_rules_that_do_not_leak_are_not_accused(setting: Setting) -> None:
     watch_often(setting.game, setting)
 
 
-# Which piles fit a memory, on which the twins rest
+# Which piles fit a memory, on which the lookalikes rest
 
 
 def known(*cards: tuple[int, Card]) -> tuple[Known, ...]:

@@ -264,7 +264,7 @@ def view(state: State, viewer: Viewer) -> View:
     )
 
 
-def twin(state: State, viewer: Viewer, chance: Chance) -> State:
+def lookalike(state: State, viewer: Viewer, chance: Chance) -> State:
     """Deal anew the cards that the viewer cannot know; correct what others know, or let them forget it."""
     knows = state.players[viewer].knows if viewer is not None else {}
     hides = [seat for seat, player in enumerate(state.players) if player.hand and seat != viewer and seat not in knows]
@@ -313,5 +313,5 @@ COURT: Game[Edition, State, Play, Event, View] = Game(
     read_action=rules.action_reader((Play,)),
     read_position=rules.position_reader(State, {"usual": Edition(name="usual")}),
     write_position=rules.write_position,
-    secrets=Secrets(twin=twin, shown=shown, seen_action=lambda action, _state, _viewer: action),
+    secrets=Secrets(lookalike=lookalike, shown=shown, seen_action=lambda action, _state, _viewer: action),
 )

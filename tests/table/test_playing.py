@@ -535,17 +535,17 @@ def test_a_copy_goes_its_own_way_and_leaves_the_table_as_it_was(settings: Settin
     table.start()
     before = msgspec.json.encode([table.look("Ada"), table.look("Leo"), table.table.state.clock])
     same = kept(table.table)
-    twin = TestTable(settings)
-    twin.table = table.table.copy()
-    twin.ask("Zoe", Join("Zoe"))
-    twin.ask("Ada", Rename("Somebody"))
-    twin.tell(Gone(), "Leo")
-    twin.play_out()
-    twin.tell(Seed("another"))
+    lookalike = TestTable(settings)
+    lookalike.table = table.table.copy()
+    lookalike.ask("Zoe", Join("Zoe"))
+    lookalike.ask("Ada", Rename("Somebody"))
+    lookalike.tell(Gone(), "Leo")
+    lookalike.play_out()
+    lookalike.tell(Seed("another"))
     assert msgspec.json.encode([table.look("Ada"), table.look("Leo"), table.table.state.clock]) == before
     assert kept(table.table) == same
     table.play_out()
-    assert table.table.state.record == twin.table.state.record  # the same luck, and the same choices
+    assert table.table.state.record == lookalike.table.state.record  # the same luck, and the same choices
 
 
 def kept(table: Table) -> bytes:

@@ -35,15 +35,15 @@ def walk_beside_a_restored_table(seeds: range, steps: int) -> None:
         evening = Evening(seed)
         for _ in range(steps // 50):
             evening.walk(25)
-            twin = through_json(evening.table)
+            lookalike = through_json(evening.table)
             stages.add(evening.table.state.stage)
             done = len(evening.log)
             evening.walk(25)
             for who, command, at in evening.log[done:]:
-                twin.handle(who, command, at)
-            assert plain(twin) == plain(evening.table), f"evening {seed}"
+                lookalike.handle(who, command, at)
+            assert plain(lookalike) == plain(evening.table), f"evening {seed}"
             if len(evening.log) > done:  # a snapshot does not know what the last command made happen
-                assert told(twin, evening) == told(evening.table, evening), f"evening {seed}"
+                assert told(lookalike, evening) == told(evening.table, evening), f"evening {seed}"
     assert {Stage.LOBBY, Stage.PLAYING, Stage.OVER} <= stages
 
 

@@ -201,7 +201,7 @@ def view(state: State, viewer: Viewer) -> View:
 # For `mazzo check`: what a viewer may not know, and all cards there are
 
 
-def twin(state: State, viewer: Viewer, chance: Chance) -> State:
+def lookalike(state: State, viewer: Viewer, chance: Chance) -> State:
     """The same game as far as the viewer can know: what it cannot see is dealt anew."""
     hands, others = state.hands[:], [seat for seat in range(state.seats) if seat != viewer]
     unseen = chance.shuffled([*state.pile, *(trinket for seat in others for trinket in hands[seat])])
@@ -244,6 +244,6 @@ MAGPIE: Game[Edition, State, Action, Event, View] = Game(
     read_position=rules.position_reader(State, EDITIONS),
     write_position=rules.write_position,
     cards=cards,
-    secrets=Secrets(twin=twin),
+    secrets=Secrets(lookalike=lookalike),
     encode=encode,
 )

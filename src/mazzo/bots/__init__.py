@@ -21,7 +21,7 @@ LEVELS = ("easy", "medium", "hard", "expert")
 """The strengths of bots, for people who do not know their names."""
 
 SEARCHES = {"search-25": 25, "search-100": 100, "search-400": 400, "search-1600": 1600}
-"""Bots that know only the rules of a game, with the number of games each imagines for a choice."""
+"""Bots that know only the rules of a game, with the number of games each plays for a choice."""
 
 PLAIN = BotCatalog(
     bots={"random": Random, **{name: thinker(games=games, milliseconds=1000) for name, games in SEARCHES.items()}},

@@ -19,14 +19,14 @@ def advise(game: str, edition: Any, view: Any, seen: Sequence[Any] = ()) -> Advi
 
 
 def of(game: str, edition: Any) -> Coach:
-    """The coach of a game: its own, or one that plays on at random from imagined states.
+    """The coach of a game: its own, or one that plays on at random from sampled states.
 
     Refused if the edition has options that the game's own coach does not know.
     """
     if own := kit(game).part("coach", Coach):
         check_known(f"the coach of {game}", own.options, edition)
         return own
-    from mazzo.coach.imagined import ANY_GAME
+    from mazzo.coach.sampling import ANY_GAME
 
     return ANY_GAME
 

@@ -85,10 +85,10 @@ class Dice:
         return tuple(order)
 
     def copy(self) -> "Dice":
-        twin = Dice.__new__(Dice)  # skips the check of the seed
-        twin.seed, twin.entropy, twin._stream = self.seed, self.entropy, self._stream
-        twin._block, twin._words = self._block, self._words[:]
-        return twin
+        copied = Dice.__new__(Dice)  # skips the check of the seed
+        copied.seed, copied.entropy, copied._stream = self.seed, self.entropy, self._stream
+        copied._block, copied._words = self._block, self._words[:]
+        return copied
 
 
 class Script:
@@ -135,9 +135,9 @@ class Script:
         )
 
     def copy(self) -> "Script":
-        twin = Script.__new__(Script)
-        twin.outcomes, twin._next = self.outcomes, self._next
-        return twin
+        copied = Script.__new__(Script)
+        copied.outcomes, copied._next = self.outcomes, self._next
+        return copied
 
 
 def _in_order(cards: Sequence[T], order: Sequence[object]) -> tuple[T, ...] | None:

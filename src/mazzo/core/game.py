@@ -10,11 +10,11 @@ from mazzo.core.board_rows import rows
 from mazzo.core.chance import Chance, choose_chance
 from mazzo.core.game_spec import A, E, Ed, Rules, S, V
 from mazzo.core.guess import guess
-from mazzo.core.imagine import Imagination, Plan
 from mazzo.core.layout import Layout
 from mazzo.core.play import Moment, Play, begin, resume
 from mazzo.core.record import Record
 from mazzo.core.replay import moments
+from mazzo.core.sampling import Plan, Sampling
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -23,17 +23,17 @@ class Game(Rules[Ed, S, A, E, V]):
 
     @cached_property
     def plans(self) -> dict[str, Plan]:
-        """Learned plans for imagining states, by seats and edition, for a game without its own way."""
+        """Learned plans for sampling states, by seats and edition, for a game without its own way."""
         return {}
 
-    def imaginer(self, edition: Ed, view: V, seen: Sequence[E] = ()) -> Callable[[Chance], S]:
+    def state_sampler(self, edition: Ed, view: V, seen: Sequence[E] = ()) -> Callable[[Chance], S]:
         """A function that makes states that fit everything a seat has seen: the game's own way, or a learned one.
 
         Refused if no such state can be found.
         """
-        if own := self.imagine:
+        if own := self.sample_state:
             return lambda chance: own(edition, view, seen, chance)
-        return Imagination(self, edition, view, self.plans).state
+        return Sampling(self, edition, view, self.plans).state
 
     @cached_property
     def board_layout(self) -> Layout:

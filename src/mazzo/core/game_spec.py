@@ -62,7 +62,9 @@ class Rules(Generic[Ed, S, A, E, V]):
     hands: Callable[[S], Sequence[Sequence[str]]] | None = None  # the cards of each seat, for replays
     cards: Callable[[S], object] | None = None  # all cards; no event may change this
     secrets: Secrets | None = None  # the hidden facts, for `mazzo check`
-    imagine: Callable[[Ed, V, Sequence[E], Chance], S] | None = None  # a state that fits what a seat sees and has seen
+    sample_state: Callable[[Ed, V, Sequence[E], Chance], S] | None = (
+        None  # a state that fits what a seat sees and has seen
+    )
     words: Mapping[str, str] = field(default_factory=dict)  # Fluent messages of events and actions, by language
     encode: Callable[[Ed, int], Encoding] | None = None  # the game in numbers, for learners, given an edition and seats
 

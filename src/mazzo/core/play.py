@@ -163,14 +163,14 @@ class Play(Generic[Ed, S, A, E, V]):
 
     def copy(self) -> "Play[Ed, S, A, E, V]":
         """An independent copy, with the same luck to come."""
-        return self._twin(self.state, self._chance.copy(), self.moves[:], self.events[:])
+        return self._copied(self.state, self._chance.copy(), self.moves[:], self.events[:])
 
-    def _twin(self, state: S, chance: Chance, moves: list[tuple[Seat, A]], events: list[E]) -> "Play[Ed, S, A, E, V]":
-        twin: Play[Ed, S, A, E, V] = Play.__new__(Play)
-        twin.game, twin.names, twin.state, twin._chance = self.game, self.names, state, chance
-        twin._start, twin._fresh = self._start, self._fresh
-        twin.moves, twin.events = moves, events
-        return twin
+    def _copied(self, state: S, chance: Chance, moves: list[tuple[Seat, A]], events: list[E]) -> "Play[Ed, S, A, E, V]":
+        copied: Play[Ed, S, A, E, V] = Play.__new__(Play)
+        copied.game, copied.names, copied.state, copied._chance = self.game, self.names, state, chance
+        copied._start, copied._fresh = self._start, self._fresh
+        copied.moves, copied.events = moves, events
+        return copied
 
     __copy__ = copy
 
@@ -235,7 +235,7 @@ class Moment(Generic[Ed, S, A, E, V]):
     def play(self) -> Play[Ed, S, A, E, V]:
         """An independent play from here on, to look closer or to try another move."""
         whole = self._whole
-        return whole._twin(self.state, self._chance.copy(), whole.moves[: self._moves], whole.events[: self._events])
+        return whole._copied(self.state, self._chance.copy(), whole.moves[: self._moves], whole.events[: self._events])
 
     def view(self, seat: Seat | None = None) -> V:
         return self._whole.game.view(self.state, seat)

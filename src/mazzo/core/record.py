@@ -104,8 +104,8 @@ def _check_format(version: int) -> None:
 
 def _check_once(pairs: list[tuple[str, object]]) -> None:
     """Refuse duplicate keys: two readers could choose different ones."""
-    if twins := [key for key, count in Counter(key for key, _ in pairs).items() if count > 1]:
-        raise Refused(f"the record contains {shorten(twins[0])} twice; it should be there once")
+    if repeated := [key for key, count in Counter(key for key, _ in pairs).items() if count > 1]:
+        raise Refused(f"the record contains {shorten(repeated[0])} twice; it should be there once")
 
 
 def _check_length(record: Record) -> None:

@@ -15,7 +15,7 @@ Viewer: TypeAlias = Seat | None
 class Secrets:
     """The facts that viewers of a game cannot know. `mazzo check` needs the first; the others make it more precise."""
 
-    twin: Callable[[Any, Viewer, Chance], Any]
+    lookalike: Callable[[Any, Viewer, Chance], Any]
     """Another state that looks the same to the viewer; the same state if nothing is hidden."""
 
     shown: Callable[[Any, Any, Viewer], Sequence[object]] | None = None

@@ -34,8 +34,8 @@ ADVICE = {
     "its record replays to the same game": "luck only from the `chance` that is handed to `deal` and `apply`, never"
     " from `random` or the clock",
     "its events alone rebuild the state": "every change of the state in the `change` of an event",
-    "the game says what it hides": "`secrets=Secrets(twin=...)`: a state that a viewer cannot tell from this one, with"
-    " what is hidden dealt anew. Where nothing is hidden: `Secrets(twin=lambda state, viewer, chance: state)`",
+    "the game says what it hides": "`secrets=Secrets(lookalike=...)`: a state that a viewer cannot tell from this one,"
+    " with hidden cards dealt again. Where nothing is hidden: `Secrets(lookalike=lambda state, viewer, chance: state)`",
     "nothing that reaches a viewer depends on what it cannot know": "in `view`, hide it from every seat but its owner;"
     " in `seen`, return the event with that field as None",
     "every kind of action and event happens": "a way for it to happen in `legal` or `apply`, or leave the kind out",
@@ -49,12 +49,12 @@ ADVICE = {
     " is drawn at random",
     "a lesson has its words": "in words/en.ftl, learn-GAME-LESSON-title, one message for each move that it asks for"
     " (learn-GAME-LESSON-1), and learn-GAME-LESSON-done",
-    "a state that a seat imagines looks to it like the true one": "`imagine` that fills every place that the view shows"
-    " from the view",
-    "a seat imagines what it knows as it is": "`imagine` that leaves what the view or the events have shown to the seat"
-    " where it is",
-    "an imagined state has the cards of the true one": "`imagine` that lays every card of the game somewhere, once",
-    "a seat does not imagine the truth alone": "`imagine` that deals anew what the seat cannot see, with `chance`",
-    "what a seat imagines does not depend on what it cannot know": "`imagine` from its arguments alone",
+    "a state sampled for a seat looks to it like the true one": "`sample_state` that fills each place that the view"
+    " shows from the view",
+    "a sampled state has what the seat knows": "`sample_state` that leaves what the view or events have"
+    " shown to the seat where it is",
+    "a sampled state has the cards of the true one": "`sample_state` that lays every card of the game somewhere, once",
+    "sampled states are not always the true one": "`sample_state` that deals hidden cards again, with `chance`",
+    "sampled states depend only on what the seat may know": "`sample_state` from its arguments alone",
 }
 """For each promise, the text after "write:"."""

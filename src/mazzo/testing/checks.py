@@ -10,19 +10,19 @@ from mazzo.bots.rollouts.search import QuickChance
 from mazzo.core.errors import listing
 from mazzo.games import AnyGame, get, kit, names
 from mazzo.testing.faults import Fault
-from mazzo.testing.imagining import Imagined, imagine_in
+from mazzo.testing.lookalikes import viewers
 from mazzo.testing.messages import check_words
 from mazzo.testing.parts import check_parts, lesson_messages
 from mazzo.testing.promises import AT_EVERY_STATE, AT_THE_END
+from mazzo.testing.sampling import SampledStates, sample_state_in
 from mazzo.testing.settings import LONGEST_GAME, Setting, choose, seat_counts, settings, settings_with_odd_numbers
-from mazzo.testing.twins import viewers
 from mazzo.testing.walk import MORE_TRIES, shortest, walk, watch
 
 GAMES = 3
 """The number of games in each setting."""
 
-WRITE_IMAGINE = (
-    "Show in the view what is missing there, or write Game(imagine=...); docs/reference/games.md has an example."
+WRITE_SAMPLE_STATE = (
+    "Show in the view what is missing there, or write Game(sample_state=...); docs/reference/games.md has an example."
     " Until then, bots and coach that search cannot help, and its levels choose at random"
 )
 
@@ -109,7 +109,7 @@ def checks(game: str | AnyGame, games: int = GAMES) -> list[Check]:
         own = [setting for setting in every if setting.edition == edition]
         found.append(Check(f"rules of edition {edition}", after(ending, partial(check_rules, own, games))))
         found.append(Check(f"secrets of edition {edition}", after(ending, partial(check_secrets, own, games))))
-        found.append(Check(f"imagination of edition {edition}", after(ending, partial(check_imagination, own, games))))
+        found.append(Check(f"sampled states of edition {edition}", after(ending, partial(check_sampling, own, games))))
     return found
 
 
@@ -156,7 +156,7 @@ def to_play(own: list[Setting], games: int) -> Iterator[tuple[Setting, int]]:
 
 
 def check_secrets(own: list[Setting], games: int, progress: Progress) -> str:
-    twins = steps = 0
+    lookalikes = steps = 0
     hidden: set[str] = set()
     tries = list(to_play(own, games))
     for number, (setting, seed) in enumerate(tries, 1):
@@ -166,28 +166,28 @@ def check_secrets(own: list[Setting], games: int, progress: Progress) -> str:
             except Fault as fault:
                 shorter = (partial(watch, *each) for each in small_views(setting))
                 raise shortest(fault, shorter) from fault.__cause__
-            twins, steps, hidden = twins + watched.twins, steps + watched.steps, hidden | watched.hidden
+            lookalikes, steps, hidden = lookalikes + watched.lookalikes, steps + watched.steps, hidden | watched.hidden
         progress(number, len(tries))
-    if not twins:
+    if not lookalikes:
         return "nothing is hidden from anybody"
-    return f"hidden: {listing(sorted(hidden))}; {twins:,} twins looked the same for {steps:,} moves"
+    return f"hidden: {listing(sorted(hidden))}; {lookalikes:,} lookalikes looked the same for {steps:,} moves"
 
 
-def check_imagination(own: list[Setting], games: int, progress: Progress) -> str:
-    """Check that seats can imagine hidden cards. A game that cannot gets advice on what is missing."""
+def check_sampling(own: list[Setting], games: int, progress: Progress) -> str:
+    """Check that states can be sampled for a seat. A game that cannot gets advice on what is missing."""
     printed = [setting for setting in own if not setting.options]
     printed = [*printed[:2], *printed[2:][-1:]]  # few seats and many
-    total = Imagined(0, 0, False)
+    total = SampledStates(0, 0, False)
     for number, (setting, seed) in enumerate(product(printed, range(games)), 1):
         try:
-            total = total.and_also(imagine_in(setting, seed))
+            total = total.and_also(sample_state_in(setting, seed))
         except Fault as fault:
-            if setting.game.imagine:
+            if setting.game.sample_state:
                 raise
-            return f"no state can be imagined for a seat ({fault.instead}). {WRITE_IMAGINE}"
+            return f"no state can be sampled for a seat ({fault.instead}). {WRITE_SAMPLE_STATE}"
         progress(number, len(printed) * games)
     if total.hides and not total.others:
-        raise Fault("a seat does not imagine the truth alone", f"all of {total.states:,} states were the true one")
+        raise Fault("sampled states are not always the true one", f"all of {total.states:,} states were the true one")
     return f"{total.states:,} states fit all that a seat knew; {total.others:,} were not the true one"
 
 

@@ -12,9 +12,9 @@ from mazzo.core.rules import Seat
 from mazzo.core.secrets import Viewer
 from mazzo.games import AnyGame, AnyPlay
 from mazzo.testing.faults import Fault
+from mazzo.testing.lookalikes import Lookalikes, encoded
 from mazzo.testing.promises import AT_EVERY_STATE, AT_THE_END, Now, Promise, says
 from mazzo.testing.settings import Setting, playing
-from mazzo.testing.twins import Twins, encoded
 
 T = TypeVar("T")
 
@@ -61,17 +61,17 @@ def ask(promise: Promise, now: Now) -> None:
         raise broken from error
 
 
-def watch(setting: Setting, viewer: Viewer, seed: str | int = 0, game: AnyGame | None = None) -> Twins:
-    """Play a random game beside its twins, as seen by one viewer."""
+def watch(setting: Setting, viewer: Viewer, seed: str | int = 0, game: AnyGame | None = None) -> Lookalikes:
+    """Play a random game beside its lookalikes, as seen by one viewer."""
     start = setting.start(f"{viewer} {seed}").state
-    twins = Twins(game or setting.game, start, viewer, f"{setting} {viewer} {seed}")
+    lookalikes = Lookalikes(game or setting.game, start, viewer, f"{setting} {viewer} {seed}")
     try:
-        twins.play_to_the_end()
+        lookalikes.play_to_the_end()
     except Fault as fault:
-        raise found(fault, setting, twins.moves) from None
+        raise found(fault, setting, lookalikes.moves) from None
     except Exception as error:  # rules may raise anything
-        raise found(failed(error), setting, twins.moves) from error
-    return twins
+        raise found(failed(error), setting, lookalikes.moves) from error
+    return lookalikes
 
 
 def failed(error: Exception) -> Fault:

@@ -122,19 +122,19 @@ def test_a_kitten_that_another_put_back_is_suspected_on_top() -> None:
 
 def test_the_worlds_of_a_moment_have_each_card_at_each_place_equally_often() -> None:
     state = KITTENS.start(3, seed=1).state
-    worlds = with_piles_anew(state, len(state.pile))
-    for cards in zip(*(world.pile for world in worlds), strict=True):
+    samples = with_piles_anew(state, len(state.pile))
+    for cards in zip(*(sampled.pile for sampled in samples), strict=True):
         assert Counter(cards) == Counter(state.pile)
-    assert len({world.pile for world in with_piles_anew(state, 2 * len(state.pile))}) == 2 * len(state.pile)
+    assert len({sampled.pile for sampled in with_piles_anew(state, 2 * len(state.pile))}) == 2 * len(state.pile)
 
 
 def test_few_worlds_of_a_large_pile_have_each_card_in_its_upper_half_as_often_as_in_its_lower() -> None:
     state = KITTENS.start(3, seed=1).state
     half = len(state.pile) // 2
-    worlds = with_piles_anew(state, half)
-    above = Counter(card for world in worlds for card in world.pile[:half])
+    samples = with_piles_anew(state, half)
+    above = Counter(card for sampled in samples for card in sampled.pile[:half])
     for card, count in Counter(state.pile).items():
-        assert above[card] == pytest.approx(len(worlds) * count / 2, abs=count)
+        assert above[card] == pytest.approx(len(samples) * count / 2, abs=count)
 
 
 DRAWING = """

@@ -25,7 +25,7 @@ from tests.games.kittens.positions import (
 
 @in_every_edition
 @pytest.mark.parametrize("cat", CATS)
-@pytest.mark.parametrize(("luck", "stolen", "left"), [(0, "attack", "nope skip"), (2, "skip", "attack nope")])
+@pytest.mark.parametrize(("chance", "stolen", "left"), [(0, "attack", "nope skip"), (2, "skip", "attack nope")])
 def test_a_pair_of_cats_steals_a_random_card(edition: str, cat: str, chance: int, stolen: str, left: str) -> None:
     # Kittens 7.1
     play = position(

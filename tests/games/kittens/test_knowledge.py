@@ -89,13 +89,13 @@ def test_nothing_shown_depends_on_what_is_hidden(edition: str, action: str) -> N
         pile: {}
         """
     play = position(table.format("favor nope", "potato kitten shuffle kitten"), edition, chance=[0])
-    twin = position(table.format("potato shuffle", "favor nope kitten kitten"), edition, chance=[1])
-    for each in (play, twin):
+    lookalike = position(table.format("potato shuffle", "favor nope kitten kitten"), edition, chance=[1])
+    for each in (play, lookalike):
         unstopped(each, 0, action)
-    assert play.state != twin.state
+    assert play.state != lookalike.state
     for seat in (2, None):
-        assert play.seen(seat) == twin.seen(seat)
-        assert play.view(seat) == twin.view(seat)
+        assert play.seen(seat) == lookalike.seen(seat)
+        assert play.view(seat) == lookalike.view(seat)
 
 
 def test_a_spectator_remembers_nothing() -> None:  # Kittens 9.11

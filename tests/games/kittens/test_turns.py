@@ -315,14 +315,14 @@ def test_the_kitten_goes_back_to_any_place(edition: str, place: int, after: str)
 def test_the_kittens_place_is_a_secret(edition: str) -> None:  # Kittens 4.4
     play = position(DEFUSE_IN_HAND, edition)
     play.apply(0, "draw")
-    twin = play.copy()
+    lookalike = play.copy()
     play.apply(0, "insert 0")
-    twin.apply(0, "insert 3")
+    lookalike.apply(0, "insert 3")
     assert Inserted(0, 0) in play.seen(0)
     assert Inserted(0, None) in play.seen(1)
     for other in (1, None):
-        assert play.seen(other) == twin.seen(other)
-        assert play.view(other) == twin.view(other)
+        assert play.seen(other) == lookalike.seen(other)
+        assert play.view(other) == lookalike.view(other)
 
 
 @in_every_edition
@@ -363,13 +363,13 @@ def test_the_hand_of_the_dead_goes_to_the_discard_pile(edition: str) -> None:  #
 
 def test_in_2025_the_hand_of_the_dead_leaves_the_game_unseen() -> None:  # Kittens 4.8
     play = position(NO_DEFUSE_IN_HAND, "2025")
-    twin = position(NO_DEFUSE_IN_HAND.replace("beard attack", "nope potato"), "2025")
+    lookalike = position(NO_DEFUSE_IN_HAND.replace("beard attack", "nope potato"), "2025")
     play.apply(0, "draw")
-    twin.apply(0, "draw")
+    lookalike.apply(0, "draw")
     assert discard(play) == "nope kitten"
     for other in (1, 2, None):
         assert Exploded(0, ()) in play.seen(other)
-        assert play.seen(other) == twin.seen(other)
+        assert play.seen(other) == lookalike.seen(other)
 
 
 @in_every_edition

@@ -16,7 +16,7 @@ from mazzo.games.mantis.odds import top_cards
 from mazzo.games.mantis.rules.actions import Raid, Score, Steal
 from mazzo.games.mantis.rules.cards import COLORS
 from mazzo.games.mantis.rules.state import Raiding, State
-from mazzo.games.mantis.worlds import sample
+from mazzo.games.mantis.sampling import sample
 from tests.games.settings import Setting, playing, settings, soon_or_slowly
 
 NAMES = [name for name in bots.catalog_of("mantis").bots if name != "search"]
@@ -160,8 +160,8 @@ def test_an_imagined_pile_looks_like_the_true_one(edition: str) -> None:
     for play in playing(Setting(MANTIS, edition, 4), "worlds"):
         seat = play.to_act[0] if play.to_act else 0
         view = play.view(seat)
-        world = sample(play.state.edition, view, source)
-        seen = MANTIS.view(world, seat)
+        sampled = sample(play.state.edition, view, source)
+        seen = MANTIS.view(sampled, seat)
         assert (seen.top, seen.pile, seen.tanks, seen.scores) == (view.top, view.pile, view.tanks, view.scores)
         assert sorted(map(str, seen.legal)) == sorted(map(str, view.legal))
 

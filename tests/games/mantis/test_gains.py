@@ -9,7 +9,7 @@ from mazzo.games.mantis.odds import odds, top_cards
 from mazzo.games.mantis.rules.actions import Action
 from mazzo.games.mantis.rules.events import Banked, Event, Scored, Stole
 from mazzo.games.mantis.rules.state import Raiding
-from mazzo.games.mantis.worlds import with_top
+from mazzo.games.mantis.sampling import with_top
 from tests.games.settings import Setting, playing, settings, with_every_option
 
 EVERY_OPTION = [

@@ -121,12 +121,12 @@ def test_what_is_not_legal_is_replaced_and_told_or_refused_if_strict() -> None:
 def test_a_copy_goes_its_own_way_with_the_same_luck() -> None:
     env = SeatEnv("kittens", seats=3)
     _, info = env.reset(seed=1)
-    twin = copy.deepcopy(env)
+    lookalike = copy.deepcopy(env)
     draw = np.int64(np.flatnonzero(info["action_mask"])[0])
-    first, second = env.step(draw), twin.step(draw)
+    first, second = env.step(draw), lookalike.step(draw)
     assert (first[0]["observation"] == second[0]["observation"]).all()
     position = env._episode.play.position
-    twin.step(draw)
+    lookalike.step(draw)
     assert env._episode.play.position == position
 
 

@@ -204,14 +204,14 @@ def test_a_game_is_cut_short_after_its_cycles_without_a_reward() -> None:
 def test_a_copy_goes_its_own_way_with_the_same_luck(settings: dict[str, Any]) -> None:
     env = made(settings)
     env.reset(seed=3)
-    here, twin = copy.deepcopy(env), copy.deepcopy(env)
-    for each in (here, twin):
+    here, lookalike = copy.deepcopy(env), copy.deepcopy(env)
+    for each in (here, lookalike):
         for _ in range(5):
             each.step(int(np.flatnonzero(each.observe(each.agent_selection)["action_mask"])[0]))
     assert len(env.unwrapped._episode.play.moves) == 0
-    assert here.unwrapped._episode.play.position == twin.unwrapped._episode.play.position
-    twin.step(int(np.flatnonzero(twin.observe(twin.agent_selection)["action_mask"])[0]))
-    assert here.unwrapped._episode.play.position != twin.unwrapped._episode.play.position
+    assert here.unwrapped._episode.play.position == lookalike.unwrapped._episode.play.position
+    lookalike.step(int(np.flatnonzero(lookalike.observe(lookalike.agent_selection)["action_mask"])[0]))
+    assert here.unwrapped._episode.play.position != lookalike.unwrapped._episode.play.position
 
 
 def test_another_seed_is_another_game_and_a_second_reset_goes_on() -> None:

@@ -1,6 +1,6 @@
 """Nothing that reaches a learner depends on facts its seat cannot know.
 
-The twins of tests/games/hidden.py are two states that look the same to a seat: here they are compared through the
+The lookalikes of tests/games/hidden.py are two states that look the same to a seat: here they are compared through the
 environments. The last test checks the others: an environment that leaks is caught.
 """
 
@@ -21,11 +21,11 @@ from mazzo.core.play import Play
 from mazzo.research.envs import openspiel
 from mazzo.research.envs._episode import Episode, drawn
 from mazzo.research.envs._numbers import NumberedGame, numbers
-from tests.games.hidden import Leak, Twins
+from tests.games.hidden import Leak, Lookalikes
 from tests.research.envs.settings import for_settings
 
 
-class LearnerTwins(Twins):
+class LearnerLookalikes(Lookalikes):
     """Twins as a learner meets them, through PettingZoo, Gymnasium and OpenSpiel."""
 
     def __init__(self, numbered: NumberedGame, spiel: Any, state: Any, viewer: int, seed: str) -> None:
@@ -58,25 +58,25 @@ def in_numbers(game: str, seats: int, edition: str, **options: Any) -> NumberedG
     return numbers(game, seats, edition, options)
 
 
-def watch(settings: dict[str, Any], viewer: int, seed: int, **changes: Any) -> LearnerTwins:
+def watch(settings: dict[str, Any], viewer: int, seed: int, **changes: Any) -> LearnerLookalikes:
     rest = {name: value for name, value in settings.items() if name not in ("game", "seats")}
     name, seats = settings["game"], settings["seats"]
     start = mazzo.get(name).start(seats, seed=seed, **rest).state
-    twins = LearnerTwins(
+    lookalikes = LearnerLookalikes(
         replace(in_numbers(**settings), **changes),
         openspiel.load(name, seats, **rest),
         start,
         viewer,
         f"{viewer} {seed}",
     )
-    twins.play_to_the_end()
-    return twins
+    lookalikes.play_to_the_end()
+    return lookalikes
 
 
 @for_settings
 def test_nothing_that_reaches_a_learner_depends_on_what_it_cannot_know(settings: dict[str, Any]) -> None:
     watched = [watch(settings, viewer, seed=viewer) for viewer in range(settings["seats"])]
-    assert sum(twins.steps for twins in watched) > 10 * len(watched)
+    assert sum(lookalikes.steps for lookalikes in watched) > 10 * len(watched)
 
 
 def with_a_mark_of_the_top_card(view: Any, state: Any) -> Any:

@@ -14,8 +14,8 @@ from mazzo.table.commands import Act, Start
 from mazzo.table.settings import Settings
 from mazzo.table.table import Table
 from mazzo.table.updates import Stage
+from mazzo.testing.lookalikes import secrets_of
 from mazzo.testing.settings import choose
-from mazzo.testing.twins import secrets_of
 from tests.server.client import Guest
 from tests.server.loop import awaits
 from tests.server.site import Site
@@ -65,27 +65,27 @@ def test_lengths_hardly_ever_depend_on_hidden_cards(game: str) -> None:
     """A whole game beside others that look the same to a spectator, move by move."""
     moves, differ = 0, 0
     for seed in range(3):
-        for here, there in moves_of_twins(game, seed):
+        for here, there in moves_of_lookalikes(game, seed):
             moves += 1
             differ += here != there
     assert moves > 30
     assert differ <= MOST_THAT_DIFFER * moves
 
 
-def moves_of_twins(game: str, seed: int) -> Iterator[tuple[list[int], list[int]]]:
+def moves_of_lookalikes(game: str, seed: int) -> Iterator[tuple[list[int], list[int]]]:
     random, secrets = QuickChance(f"lengths {seed}"), secrets_of(GAMES[game])
     table = TestTable(Settings(game), " ".join(PEOPLE), seed=f"seed {seed}").start().table
     while table.state.stage is Stage.PLAYING and table.state.play:
         play = table.state.play
         seat = random.choice(play.to_act)
         action = str(choose(random.below, play.legal(seat)))
-        twin = with_state(table, secrets.twin(play.state, None, random))
+        lookalike = with_state(table, secrets.lookalike(play.state, None, random))
         here = lengths_after(table, seat, action)
         try:
-            there = lengths_after(twin, seat, action)
+            there = lengths_after(lookalike, seat, action)
         except Refused:  # a card that the seat has only here
             continue
-        if table.update(None, 0.0, table.state.version - 1) == twin.update(None, 0.0, twin.state.version - 1):
+        if table.update(None, 0.0, table.state.version - 1) == lookalike.update(None, 0.0, lookalike.state.version - 1):
             yield here, there
 
 

@@ -2,7 +2,7 @@
 
 Two servers play the same game, but for what one viewer cannot know (tests/games/hidden.py says what that is). Every
 byte that the viewer is sent, and the time at which it is sent, must be the same, until the rules show a difference;
-then another twin takes its place. Time is the loop's, so "the same time" is exact.
+then another lookalike takes its place. Time is the loop's, so "the same time" is exact.
 """
 
 import asyncio
@@ -28,7 +28,7 @@ from mazzo.table.evolve import Step
 from mazzo.table.settings import Settings
 from mazzo.table.table import Table
 from mazzo.table.updates import Stage
-from tests.games.hidden import Leak, Twins, Viewer
+from tests.games.hidden import Leak, Lookalikes, Viewer
 from tests.server.inside import Ear, Memory, enter, hub_on, memory
 from tests.server.loop import awaits_no_time
 
@@ -83,8 +83,8 @@ class Side:
         return self.watcher if viewer is None else self.seats[viewer]
 
 
-class Wire(Twins):
-    """A game on one server beside a twin on another."""
+class Wire(Lookalikes):
+    """A game on one server beside a lookalike on another."""
 
     here: Side
     there: Side
@@ -99,23 +99,23 @@ class Wire(Twins):
         self.here, self.there = here, there
         await asyncio.gather(*(side.sit_down(self.settings, self.seats) for side in (here, there)))
         while here.table.state.stage is Stage.PLAYING:
-            if self.twin is None or self.random.random() < 0.05:
-                await self._take_twin()
+            if self.lookalike is None or self.random.random() < 0.05:
+                await self._take_lookalike()
             await self._one_step()
 
-    async def _take_twin(self) -> None:
+    async def _take_lookalike(self) -> None:
         await self.there.become(self.here)
         self.state = self.here.state
-        twin = self.secrets.twin(self.state, self.viewer, self.random)
-        self.twin = None
-        if twin != self.state:
+        lookalike = self.secrets.lookalike(self.state, self.viewer, self.random)
+        self.lookalike = None
+        if lookalike != self.state:
             table = self.there.table
             assert table.state.play
             play = table.state.play.copy()
             table.state = replace(table.state, play=play)
-            self.twin = play.state = twin
+            self.lookalike = play.state = lookalike
             play._chance = self.random.choice((play._chance, Dice(f"other luck {self.random.random()}")))
-            self.twins += 1
+            self.lookalikes += 1
 
     async def _one_step(self) -> None:
         marks = [len(side.ear(self.viewer).heard) for side in (self.here, self.there)]
@@ -124,11 +124,11 @@ class Wire(Twins):
             [self._act] * 12 + [self._wait, self._wish, self._talk, self._err, self._return]
         )()
         self.state = self.here.state
-        if self.twin is not None:
-            self.twin = self.there.state
+        if self.lookalike is not None:
+            self.lookalike = self.there.state
             if self._is_shown_a_difference(past):
-                self.twin = None
-        if self.twin is None:
+                self.lookalike = None
+        if self.lookalike is None:
             await self.there.become(self.here)
             return
         told = [side.ear(self.viewer).heard[mark:] for side, mark in zip((self.here, self.there), marks, strict=True)]
@@ -140,17 +140,17 @@ class Wire(Twins):
 
     def _is_shown_a_difference(self, past: int) -> bool:
         pairs = zip_longest(self.here.events[past:], self.there.events[past:])
-        return any(self._shown(one, self.state) != self._shown(other, self.twin) for one, other in pairs)
+        return any(self._shown(one, self.state) != self._shown(other, self.lookalike) for one, other in pairs)
 
     # What happens
 
     async def _act(self) -> str:
-        self.state, self.twin = self.here.state, self.twin and self.there.state
+        self.state, self.lookalike = self.here.state, self.lookalike and self.there.state
         seat = self.random.choice(self.state.to_act)
         action, other = self._actions(seat)
-        if other is None:  # the twin cannot do the same
+        if other is None:  # the lookalike cannot do the same
             await self.there.become(self.here)
-            self.twin, other = None, action
+            self.lookalike, other = None, action
         await self._both(seat, lambda side: Act(str(action if side is self.here else other), side.table.state.version))
         return f"when seat {seat} did '{action}'"
 

@@ -18,7 +18,7 @@ from typing import TypeAlias
 from foxfire import events
 from foxfire.actions import ACTIONS, ANIMALS, RANK_OF, Action, Badger, Bat, Continue, Fox, Give, Hedgehog, Mouse, Owl
 from foxfire.layout import LAYOUT
-from foxfire.secrets import cards, seen, seen_action, shown, twin
+from foxfire.secrets import cards, lookalike, seen, seen_action, shown
 from foxfire.state import (
     BADGER,
     BAT,
@@ -185,6 +185,6 @@ FOXFIRE: Game[Edition, State, Action, Event, View] = Game(
     write_position=rules.write_position,
     cards=cards,
     layout=LAYOUT,
-    secrets=Secrets(twin=twin, shown=shown, seen_action=seen_action),
+    secrets=Secrets(lookalike=lookalike, shown=shown, seen_action=seen_action),
     encode=encode,
 )

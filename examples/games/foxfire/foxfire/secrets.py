@@ -48,7 +48,7 @@ def seen_action(action: Action, state: State, viewer: Viewer) -> object:
     return Give if isinstance(action, Give) and viewer not in (state.turn, state.phase.target) else action
 
 
-def twin(state: State, viewer: Viewer, chance: Chance) -> State:
+def lookalike(state: State, viewer: Viewer, chance: Chance) -> State:
     """The same game as far as the viewer can know: what it cannot see is dealt anew."""
     if isinstance(state.phase, Showdown) or state.result:
         aside, *pile = chance.shuffled([state.aside, *state.pile])

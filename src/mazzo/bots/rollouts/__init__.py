@@ -1,6 +1,6 @@
-"""A bot for any game: it imagines hidden cards, plays on at random, and remembers what won.
+"""A bot for any game: it samples hidden cards, plays on at random, and remembers what won.
 
-It is an information-set tree search (ISMCTS): one tree for all imagined states, in which the moves that won most often
+It is an information-set tree search (ISMCTS): one tree for all sampled states, in which the moves that won most often
 are tried most often. It knows only the rules of a game.
 """
 
@@ -20,10 +20,10 @@ __all__ = ["Budget", "RolloutSearch", "SearchResult", "Thinker", "thinker"]
 
 
 class Thinker:
-    """Chooses the move that won most imagined games.
+    """Chooses the move that won most sampled games.
 
     With a budget in games its choices depend on its luck only; with one in milliseconds, also on the machine's speed.
-    If no state can be imagined, it chooses at random; `mazzo check` reports games with that problem.
+    If no state can be sampled, it chooses at random; `mazzo check` reports games with that problem.
     """
 
     def __init__(
@@ -49,8 +49,8 @@ class Thinker:
     def search(self, view: Any, seen: Sequence[Any]) -> SearchResult:
         game = get(tag_of(view))
         chance = QuickChance(seed_from(self._chance))
-        imagine = game.imaginer(self._edition, view, seen)
-        return RolloutSearch(game, imagine, view.seat, chance).run(view.legal, self._budget)
+        sample_state = game.state_sampler(self._edition, view, seen)
+        return RolloutSearch(game, sample_state, view.seat, chance).run(view.legal, self._budget)
 
 
 def thinker(**budget: Any) -> Maker:

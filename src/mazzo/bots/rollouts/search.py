@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 
 class QuickChance(Random):
-    """Luck for imagined games: fast rather than fair, ten times faster than `Dice`."""
+    """Luck for sampled games: fast rather than fair, ten times faster than `Dice`."""
 
     def below(self, n: int) -> int:
         return int(self.random() * n)
@@ -72,8 +72,8 @@ class SearchResult(NamedTuple):
 class RolloutSearch:
     """One search, from a view of one seat."""
 
-    def __init__(self, game: AnyGame, imagine: Callable[[Any], Any], seat: Seat, chance: QuickChance) -> None:
-        self._game, self._imagine, self._seat, self._chance = game, imagine, seat, chance
+    def __init__(self, game: AnyGame, sample_state: Callable[[Any], Any], seat: Seat, chance: QuickChance) -> None:
+        self._game, self._sample_state, self._seat, self._chance = game, sample_state, seat, chance
         self._apply = game.apply_unchecked or game.apply
         self._root = Node(seat)
         self._shares: dict[Any, list[float]] = {}  # by move, what each seat won
@@ -94,7 +94,7 @@ class RolloutSearch:
         )
 
     def _play_one(self, legal: Sequence[Any]) -> None:
-        state, node, path = self._imagine(self._chance), self._root, [self._root]
+        state, node, path = self._sample_state(self._chance), self._root, [self._root]
         seat: Seat = self._seat
         moves = legal
         first: Any = None

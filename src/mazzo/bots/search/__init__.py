@@ -43,7 +43,7 @@ class Searching(NamedTuple):
 
     lookahead: Callable[[Any, Any, Sequence[Any]], Lookahead]  # for an edition, a view, and the events seen
     trust: Trust
-    worlds: int  # for a choice, by default
+    samples: int  # for a choice, by default
     steps: int = 0  # more choices by all seats before a position is judged
 
 
@@ -60,16 +60,16 @@ class Search:
         edition: Any,
         chance: Chance,
         *,
-        worlds: int | None = None,
+        samples: int | None = None,
         milliseconds: float | None = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        if worlds is not None and milliseconds is not None:
+        if samples is not None and milliseconds is not None:
             raise Refused("a search has a budget in worlds or in milliseconds, not both")
-        if (worlds is not None and worlds < 1) or (milliseconds is not None and milliseconds <= 0):
+        if (samples is not None and samples < 1) or (milliseconds is not None and milliseconds <= 0):
             raise Refused("the budget of a search is 1 world or more, or a time of more than 0 milliseconds")
         self._game, self._edition, self._chance = game, edition, chance
-        self._worlds = (worlds or game.worlds) if milliseconds is None else inf
+        self._samples = (samples or game.samples) if milliseconds is None else inf
         self._seconds = inf if milliseconds is None else milliseconds / 1000
         self._clock = clock
 
@@ -82,8 +82,8 @@ class Search:
         actions = sorted(likely, key=likely.__getitem__, reverse=True)[:FIRST]
         trials = Trials(self._game.trust, actions, likely)
         seed, done = seed_from(self._chance), 0
-        while len(trials.actions) > 1 and (not done or (done < self._worlds and self._clock() < end)):
-            some = int(min(MANY, max(FEW, done), self._worlds - done))
+        while len(trials.actions) > 1 and (not done or (done < self._samples and self._clock() < end)):
+            some = int(min(MANY, max(FEW, done), self._samples - done))
             sources = [Dice(f"{seed}/{done + number}") for number in range(some)]
             wins, weights = ahead.trials(trials.actions, sources, self._game.steps)
             trials.add(wins[:, :, view.seat], weights)

@@ -83,13 +83,13 @@ def noise(found: Any, chances: Any) -> Any:
     return (chances**2) @ (found - chances @ found) ** 2 * len(found) / max(1, len(found) - 1)
 
 
-def sources_for(view: Any, worlds: int, purpose: bytes = b"") -> list[Dice]:
+def sources_for(view: Any, samples: int, purpose: bytes = b"") -> list[Dice]:
     """The luck of some worlds. It depends only on what the seat may know: the same view gives the same worlds."""
     seed = sha256(purpose + json.encode(view)).hexdigest()
-    return [Dice(f"{seed}/{number}") for number in range(worlds)]
+    return [Dice(f"{seed}/{number}") for number in range(samples)]
 
 
-def evenly(worlds: int) -> Any:
+def evenly(samples: int) -> Any:
     import numpy as np
 
-    return np.full(worlds, 1 / worlds)
+    return np.full(samples, 1 / samples)

@@ -1,7 +1,7 @@
 """Puzzles from one game of `expert` against itself: the coach finds them, and a deeper search proves each.
 
 The deeper search lets everybody play on for many choices, in more worlds than the coach tries. A game that brings no
-lookahead gets a search of imagined games with a larger budget than its coach has.
+lookahead gets a search of sampled games with a larger budget than its coach has.
 """
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
@@ -11,8 +11,8 @@ from mazzo import bots
 from mazzo.bots.rollouts import Budget
 from mazzo.bots.search.weighing import ChoiceCost, sources_for, weighed
 from mazzo.coach import of
-from mazzo.coach.imagined import judge, searched
 from mazzo.coach.puzzles.puzzle import Costs, Puzzle, is_clear
+from mazzo.coach.sampling import judge, searched
 from mazzo.core.chance import Dice
 from mazzo.core.edition import differences
 from mazzo.core.notation import write_moves
@@ -20,7 +20,7 @@ from mazzo.core.play import Seen
 from mazzo.core.rules import Seat
 from mazzo.games import AnyPlay, get
 
-STEPS, WORLDS = 16, 512
+STEPS, SAMPLES = 16, 512
 """The choices played on, by all seats, and the number of worlds."""
 
 NEAR = 6
@@ -43,7 +43,7 @@ def deeper(play: AnyPlay, seat: Seat, actions: Sequence[Any]) -> Costs:
         costs = judge(searched(edition, view, seen, GAMES), seat).choices
         return in_order((action, costs[action]) for action in actions if action in costs)
     ahead = searching.lookahead(edition, view, seen)
-    wins, weights = ahead.trials(actions, sources_for(view, WORLDS, b"deeper"), STEPS)
+    wins, weights = ahead.trials(actions, sources_for(view, SAMPLES, b"deeper"), STEPS)
     return in_order(weighed(searching.trust, actions, ahead.opinion.actions, wins[:, :, seat], weights).items())
 
 

@@ -162,7 +162,7 @@ def sample(view: View, edition: Edition, chance: Chance) -> State:
     )
 
 
-def imagine(edition: Edition, view: View, _: Sequence[Event], chance: Chance) -> State:
+def sample_state(edition: Edition, view: View, _: Sequence[Event], chance: Chance) -> State:
     """A state that fits everything a seat knows: its view remembers what it has seen."""
     return sample(view, edition, chance)
 

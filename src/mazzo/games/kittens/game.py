@@ -3,7 +3,7 @@
 from typing import TypeAlias
 
 from mazzo.core.game import Game
-from mazzo.games.kittens.beliefs import imagine
+from mazzo.games.kittens.beliefs import sample_state
 from mazzo.games.kittens.board import board
 from mazzo.games.kittens.feats import feats, standing
 from mazzo.games.kittens.observations import encode
@@ -44,6 +44,6 @@ KITTENS: Kittens = Game(
     hands=lambda state: state.hands,
     cards=all_cards,
     secrets=SECRETS,
-    imagine=imagine,
+    sample_state=sample_state,
     encode=encode,
 )

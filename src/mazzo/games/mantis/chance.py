@@ -15,7 +15,7 @@ from mazzo.games.mantis.rules.cards import Card
 from mazzo.games.mantis.rules.editions import Edition, check, printed
 from mazzo.games.mantis.rules.state import State
 from mazzo.games.mantis.rules.view import Back, back, view
-from mazzo.games.mantis.worlds import sample
+from mazzo.games.mantis.sampling import sample
 from mazzo.research.envs._chance import Outcomes, odds, without
 from mazzo.research.envs._chance import Tree as AnyTree
 

@@ -15,7 +15,7 @@ from mazzo.games.mantis.rules.rules import apply, apply_unchecked, deal, idle, l
 from mazzo.games.mantis.rules.secrets import SECRETS
 from mazzo.games.mantis.rules.state import State, all_cards
 from mazzo.games.mantis.rules.view import View, view, views
-from mazzo.games.mantis.worlds import imagine
+from mazzo.games.mantis.sampling import sample_state
 
 Mantis: TypeAlias = Game[Edition, State, Action, Event, View]
 
@@ -42,6 +42,6 @@ MANTIS: Mantis = Game(
     feats=feats,
     cards=all_cards,
     secrets=SECRETS,
-    imagine=imagine,
+    sample_state=sample_state,
     encode=encode,
 )

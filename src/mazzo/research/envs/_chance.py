@@ -42,10 +42,10 @@ class Tree:
 
     def as_seen_by(self, seat: Seat, chance: Chance) -> Self:
         """A tree at the same decision, with new luck for everything that the seat cannot know."""
-        twin = copy(self)
-        twin.state = self._sample(seat, chance)
-        twin.events = tuple(self._game.seen(event, seat) for event in self.events)
-        return twin
+        copied = copy(self)
+        copied.state = self._sample(seat, chance)
+        copied.events = tuple(self._game.seen(event, seat) for event in self.events)
+        return copied
 
     def _sample(self, seat: Seat, chance: Chance) -> Any:
         raise NotImplementedError

@@ -82,10 +82,10 @@ class Episode:
         return self.numbers.earned(self.play.state)
 
     def __deepcopy__(self, _: object) -> "Episode":
-        twin = copy(self)
+        copied = copy(self)
         if hasattr(self, "play"):
-            twin.play = self.play.copy()
-        return twin
+            copied.play = self.play.copy()
+        return copied
 
 
 def drawn(view: Any) -> str:

@@ -66,7 +66,7 @@ class ReplayedTree(Tree):
 
     def _sample(self, seat: Seat, chance: Chance) -> Any:
         seen = [self._game.seen(event, seat) for event in self.events]
-        return self._game.imaginer(self.state.edition, self._game.view(self.state, seat), seen)(chance)
+        return self._game.state_sampler(self.state.edition, self._game.view(self.state, seat), seen)(chance)
 
     def _try(self) -> None:
         try:

@@ -149,9 +149,9 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]
         """
         if self.tree.outcomes or self.is_terminal():
             raise ValueError("resampling works only at a decision")
-        twin: OpenSpielState = self.clone()
-        twin.tree = self.tree.as_seen_by(player, Dice(" ".join(f"{sampler():.17f}" for _ in range(4))))
-        return twin
+        copied: OpenSpielState = self.clone()
+        copied.tree = self.tree.as_seen_by(player, Dice(" ".join(f"{sampler():.17f}" for _ in range(4))))
+        return copied
 
     def seen(self, seat: Seat) -> str:
         """A seat's view as text."""

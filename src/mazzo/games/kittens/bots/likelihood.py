@@ -1,6 +1,6 @@
 """The likelihood of a world relative to luck alone, when the others play like `expert`.
 
-The network has read the table as its seat sees it. Two small layers compare that with an imagined world: the hands of
+The network has read the table as its seat sees it. Two small layers compare that with a sampled state: the hands of
 the others, and the places of the kittens. They were fitted to distinguish true worlds from random ones.
 """
 
@@ -27,7 +27,7 @@ kitten.
 
 class Layers(NamedTuple):
     table: Array  # [width, hidden]: from the network's last layer
-    world: Array  # [features, hidden]
+    sampled: Array  # [features, hidden]
     bias: Array
     last: Array  # [hidden]
 
@@ -42,22 +42,22 @@ def described(state: State, others: Sequence[Seat], places: int) -> list[int]:
     return [kitten, *(count for row in rows for count in row[1:])]
 
 
-def features(xp: Any, worlds: Array) -> Array:
+def features(xp: Any, samples: Array) -> Array:
     """The features of worlds that `described` has turned into numbers: an array [..., features]."""
-    kitten, hands = worlds[..., :1], worlds[..., 1:]
+    kitten, hands = samples[..., :1], samples[..., 1:]
     deep = [(kitten >= NEAR) & (kitten < DEEP), (kitten >= DEEP) & (kitten < NOWHERE), kitten == NOWHERE]
     parts = [hands / 2, hands > 0, kitten == xp.arange(NEAR), *deep, 1 / (1 + kitten)]
     return xp.concatenate(parts, axis=-1).astype(xp.float32)
 
 
-def scores(xp: Any, layers: Layers, thoughts: Array, worlds: Array) -> Array:
+def scores(xp: Any, layers: Layers, thoughts: Array, samples: Array) -> Array:
     """[..., world]: the log-likelihood of each world, up to a constant."""
     table = (thoughts.astype(xp.float32) @ layers.table + layers.bias)[..., None, :]
-    return xp.maximum(table + features(xp, worlds) @ layers.world, 0) @ layers.last
+    return xp.maximum(table + features(xp, samples) @ layers.sampled, 0) @ layers.last
 
 
 class Likelihood:
-    """The likelihood of worlds that one seat imagines."""
+    """The likelihood of states sampled for one seat."""
 
     def __init__(self, edition: Edition, view: View, seen: Sequence[Event]) -> None:
         import numpy as np
@@ -68,13 +68,13 @@ class Likelihood:
         self._thought = thought(np, NETWORK_CODEC.network(seats), read.features)
         self._others = [int(seat) for seat in read.order[1:]]
         self._places = NETWORK_CODEC.others(seats)
-        self._layers = Layers(**load_layers(NETWORK_CODEC.package, f"worlds-{NETWORK_CODEC.name(seats)}"))
+        self._layers = Layers(**load_layers(NETWORK_CODEC.package, f"sampling-{NETWORK_CODEC.name(seats)}"))
 
-    def of(self, worlds: Sequence[State]) -> Array:
+    def of(self, samples: Sequence[State]) -> Array:
         """The probability of each of these worlds, if luck made them."""
         import numpy as np
 
-        rows = np.array([described(world, self._others, self._places) for world in worlds])
+        rows = np.array([described(sampled, self._others, self._places) for sampled in samples])
         weights = scores(np, self._layers, self._thought, rows)
         likely = np.exp(weights - weights.max())
         return likely / likely.sum()

@@ -1,4 +1,4 @@
-"""The consequences of each choice, in imagined worlds: the same worlds and luck for all choices.
+"""The consequences of each choice, in sampled states: the same states and chance for all choices.
 
 A world is a state that looks the same as the true one to the seat. A choice is made there, forced moves follow, and the
 networks estimate everybody's chances from there, with all hands of that world open.
@@ -17,7 +17,7 @@ from mazzo.core.rules import Seat
 from mazzo.games.kittens.bots import open_hands
 from mazzo.games.kittens.bots.expert import NETWORK_CODEC
 from mazzo.games.kittens.bots.outlook import Outlook
-from mazzo.games.kittens.bots.worlds import with_others_memories, worlds
+from mazzo.games.kittens.bots.sampling import samples, with_others_memories
 from mazzo.games.kittens.observations import observation_of
 from mazzo.games.kittens.rules.actions import Action, Pass
 from mazzo.games.kittens.rules.cards import IN_HANDS, Card
@@ -155,7 +155,7 @@ class Lookahead:
         """
         moments, own_sources = [], []
         signs = signs_of(self._edition, len(self._view.hands), self._seen)
-        for state, chance in zip(worlds(self.look, sources), sources, strict=True):
+        for state, chance in zip(samples(self.look, sources), sources, strict=True):
             start = StateWithSigns(with_others_memories(self.look, state), signs)
             for action in actions:
                 own_sources.append(chance.copy())
@@ -164,5 +164,5 @@ class Lookahead:
         return self._judge.chances(moments).reshape(len(sources), len(actions), -1), None
 
 
-SEARCHING = Searching(lookahead=Lookahead, trust=Trust(slope=0.005, spread=0.05, doubt=0.02), worlds=16, steps=8)
+SEARCHING = Searching(lookahead=Lookahead, trust=Trust(slope=0.005, spread=0.05, doubt=0.02), samples=16, steps=8)
 """After several choices a difference is more certain than after one."""

@@ -128,7 +128,7 @@ class Cautious:
 
 
 def cheapest(view: View) -> Card:
-    """The card it needs least: a cat without a twin in its hand, if there is one."""
+    """The card it needs least: a cat without a second one in its hand, if there is one."""
     return max(view.hand, key=lambda card: (card in CATS, -view.hand.count(card), DEAREST.index(card)))
 
 

@@ -39,12 +39,12 @@ ONE_SEAT = "kittens to one seat"
 TRIALS = 120
 """Roughly the number of trials for all choices together; it determines the number of worlds."""
 
-FEWEST_WORLDS, MOST_WORLDS = 8, 24
+FEWEST_SAMPLES, MOST_SAMPLES = 8, 24
 
-FEW_WORLDS, LATER = 32, 16
+FEW_SAMPLES, LATER = 32, 16
 """The number of worlds, and the moves in each, that show how a duel may continue."""
 
-MORE_WORLDS, STILL_LATER = 96, 24
+MORE_SAMPLES, STILL_LATER = 96, 24
 """The same while three or more are alive, when a judgement is less certain."""
 
 FEW_CARDS = 8
@@ -67,8 +67,8 @@ def chances(ahead: Lookahead, also: Action | None = None) -> Judged:
     """The value of a seat's choices, `also` among them, as far as it can know."""
     view, opinion = ahead.look.view, ahead.opinion
     actions = considered(ahead.look, [max(opinion.actions, key=opinion.actions.__getitem__), also])
-    worlds = min(MOST_WORLDS, max(FEWEST_WORLDS, TRIALS // len(actions)))
-    wins, weights = ahead.trials(actions, sources_for(view, worlds))
+    samples = min(MOST_SAMPLES, max(FEWEST_SAMPLES, TRIALS // len(actions)))
+    wins, weights = ahead.trials(actions, sources_for(view, samples))
     estimates = tuple(Estimate(win, win and error_of(ONE_SEAT, win)) for win in opinion.wins)
     costs = weighed(TRUST, actions, opinion.actions, wins[:, :, view.seat], weights)
     if not loses_by_drawing(view):
@@ -112,9 +112,9 @@ def seen_by_all(play: AnyPlay) -> list[float]:
     """Everybody's chances: the mean of judgements a few turns later, in a few worlds."""
     state: State = play.state
     signs = signs_of(state.edition, state.seats, play.events)
-    worlds = with_piles_anew(state, MORE_WORLDS if sum(state.alive) > 2 else FEW_WORLDS)
+    samples = with_piles_anew(state, MORE_SAMPLES if sum(state.alive) > 2 else FEW_SAMPLES)
     starts = [
-        settled(StateWithSigns(world, signs), Dice(f"seen by all {number}")) for number, world in enumerate(worlds)
+        settled(StateWithSigns(sampled, signs), Dice(f"seen by all {number}")) for number, sampled in enumerate(samples)
     ]
     return [float(chance) for chance in _later(after_expected(starts))]
 
@@ -180,7 +180,7 @@ def effect_of_kitten(state: State, chances: Any) -> Any:
     return left
 
 
-def with_piles_anew(state: State, worlds: int) -> list[State]:
+def with_piles_anew(state: State, samples: int) -> list[State]:
     """The same state with other Draw Piles, in which each card comes early as often as late, so that few worlds
     suffice.
 
@@ -188,9 +188,10 @@ def with_piles_anew(state: State, worlds: int) -> list[State]:
     worlds. Then the next is shuffled.
     """
     cards = max(1, len(_unknown(state)))
-    cuts = min(cards, worlds)
+    cuts = min(cards, samples)
     return [
-        with_pile_anew(state, Dice(f"pile {number // cuts}"), number % cuts * cards // cuts) for number in range(worlds)
+        with_pile_anew(state, Dice(f"pile {number // cuts}"), number % cuts * cards // cuts)
+        for number in range(samples)
     ]
 
 

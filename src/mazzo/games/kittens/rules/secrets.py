@@ -19,10 +19,10 @@ from mazzo.games.kittens.rules.memory import NOTHING, HandMemory, Known, Memory,
 from mazzo.games.kittens.rules.state import State
 
 EXCHANGES = (1, 2, 6, 60)
-"""How many swaps make a twin: few, so that it stays similar for long, or many, so that everything changes."""
+"""How many swaps make a lookalike: few, so that it stays similar for long, or many, so that everything changes."""
 
 
-def twin(state: State, viewer: Viewer, chance: Chance) -> State:
+def lookalike(state: State, viewer: Viewer, chance: Chance) -> State:
     for _ in range(any_of(chance, EXCHANGES)):
         other = exchanged(state, viewer, chance)
         state = other if could_be(other, viewer) else state
@@ -106,4 +106,4 @@ def remembers_rightly(state: State, seat: Seat) -> bool:
     )
 
 
-SECRETS = Secrets(twin=twin, shown=shown, seen_action=seen_action, remembers_rightly=remembers_rightly)
+SECRETS = Secrets(lookalike=lookalike, shown=shown, seen_action=seen_action, remembers_rightly=remembers_rightly)

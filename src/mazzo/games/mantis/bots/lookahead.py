@@ -24,7 +24,7 @@ from mazzo.games.mantis.rules.rules import apply
 from mazzo.games.mantis.rules.state import State, Turn
 from mazzo.games.mantis.rules.view import View
 from mazzo.games.mantis.rules.view import view as view_of
-from mazzo.games.mantis.worlds import sample
+from mazzo.games.mantis.sampling import sample
 
 TRUST = Trust(slope=0.008, spread=0.057, doubt=0.02)
 
@@ -52,8 +52,8 @@ class Lookahead:
 
         tops = top_cards(self._edition, self._view) if isinstance(self._view.phase, Turn) else {None: 1}
         each = max(1, len(sources) // len(tops))
-        worlds = [sample(self._edition, self._view, chance, top) for top in tops for chance in sources[:each]]
-        states = [apply(world, self._seat, action, NO_LUCK)[0] for world in worlds for action in actions]
+        samples = [sample(self._edition, self._view, chance, top) for top in tops for chance in sources[:each]]
+        states = [apply(sampled, self._seat, action, NO_LUCK)[0] for sampled in samples for action in actions]
         states = self._played_on(states, steps)
         found = np.zeros((len(states), states[0].seats), np.float32)
         for place, state in enumerate(states):
@@ -62,7 +62,7 @@ class Lookahead:
         if going_on := [place for place, state in enumerate(states) if not state.result]:
             found[going_on] = self._mind.wins([self._sight(states[place]) for place in going_on])
         weights = np.repeat([float(likely) / each for likely in tops.values()], each)
-        return found.reshape(len(worlds), len(actions), -1), weights
+        return found.reshape(len(samples), len(actions), -1), weights
 
     def _played_on(self, states: list[State], steps: int | None) -> list[State]:
         """The states after some more choices, or at the end, with the network in all seats."""
@@ -83,4 +83,4 @@ class Lookahead:
         return replace(seen, seat=state.to_act[0], turned=(*self._view.turned, *seen.turned))
 
 
-SEARCHING = Searching(lookahead=Lookahead, trust=TRUST, worlds=24)
+SEARCHING = Searching(lookahead=Lookahead, trust=TRUST, samples=24)

@@ -12,7 +12,7 @@ from mazzo.games.mantis.rules.events import Event
 from mazzo.games.mantis.rules.rules import apply, legal
 from mazzo.games.mantis.rules.state import State, Turn
 from mazzo.games.mantis.rules.view import View
-from mazzo.games.mantis.worlds import with_top
+from mazzo.games.mantis.sampling import with_top
 
 NO_LUCK = Script()
 """Mantis uses no luck after the deal."""

@@ -12,7 +12,7 @@ from mazzo.games.mantis.coach.solve import solve
 from mazzo.games.mantis.rules.editions import Edition
 from mazzo.games.mantis.rules.view import View
 
-WORLDS = 24
+SAMPLES = 24
 
 
 def chances(edition: Edition, view: View) -> Judged:
@@ -30,7 +30,7 @@ def _chances(edition: Edition, view: View) -> Judged:
     ahead = Lookahead(edition, view)
     likely = ahead.opinion.actions
     actions = sorted(likely, key=likely.__getitem__, reverse=True)
-    wins, weights = ahead.trials(actions, sources_for(view, WORLDS))
+    wins, weights = ahead.trials(actions, sources_for(view, SAMPLES))
     # The mean of the network's estimates before and after its move has a smaller error than each.
     both = [(now + float(later)) / 2 for now, later in zip(ahead.opinion.wins, weights @ wins[:, 0], strict=True)]
     estimates = tuple(Estimate(win, error_of("mantis", win)) for win in both)

@@ -19,7 +19,7 @@ from mazzo.games.mantis.rules.editions import Edition, printed
 from mazzo.games.mantis.rules.rules import apply, legal
 from mazzo.games.mantis.rules.state import State, Turn
 from mazzo.games.mantis.rules.view import Back, View, back
-from mazzo.games.mantis.worlds import with_top
+from mazzo.games.mantis.sampling import with_top
 
 Shares = tuple[Fraction, ...]
 """Each seat's expected share of the win."""

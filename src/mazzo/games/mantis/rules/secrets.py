@@ -13,10 +13,10 @@ from mazzo.games.mantis.rules.events import Banked, Missed, Scored, Stole
 from mazzo.games.mantis.rules.state import State
 
 EXCHANGES = (1, 2, 6, 60)
-"""How many swaps make a twin: few, so that it stays similar for long, or many, so that everything changes."""
+"""How many swaps make a lookalike: few, so that it stays similar for long, or many, so that everything changes."""
 
 
-def twin(state: State, _: Viewer, chance: Chance) -> State:
+def lookalike(state: State, _: Viewer, chance: Chance) -> State:
     for _exchange in range(any_of(chance, EXCHANGES)):
         other = exchanged(state, chance)
         state = other if look(other) == look(state) else state
@@ -66,4 +66,4 @@ def seen_action(action: object, _state: State, _: Viewer) -> object:
     return action
 
 
-SECRETS = Secrets(twin=twin, shown=shown, seen_action=seen_action)
+SECRETS = Secrets(lookalike=lookalike, shown=shown, seen_action=seen_action)

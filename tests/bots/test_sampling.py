@@ -8,7 +8,7 @@ from mazzo.core.play import Seen
 from mazzo.games.kittens.beliefs import sample
 from mazzo.games.kittens.bots.likelihood import Likelihood
 from mazzo.games.kittens.bots.outlook import MEANT, Outlook
-from mazzo.games.kittens.bots.worlds import with_others_memories, worlds
+from mazzo.games.kittens.bots.sampling import samples, with_others_memories
 from mazzo.games.kittens.game import KITTENS
 from mazzo.games.kittens.rules.cards import Card
 from mazzo.games.kittens.rules.memory import Known
@@ -32,8 +32,8 @@ def looking(play: KittensPlay) -> Outlook:
     return Outlook(play.view(0), play.seen(0), play.state.edition)
 
 
-def imagined_by(look: Outlook, number: int) -> list[State]:
-    return worlds(look, [Dice(f"world {each}") for each in range(number)])
+def sampled_by(look: Outlook, number: int) -> list[State]:
+    return samples(look, [Dice(f"world {each}") for each in range(number)])
 
 
 def test_a_kitten_that_was_put_back_is_a_danger() -> None:
@@ -48,17 +48,17 @@ def test_what_a_seat_knows_stays_true_in_every_world() -> None:
     unstopped(play, 0, "see")
     unstopped(play, 0, "skip")
     play.apply(1, "draw")
-    for imagined in imagined_by(looking(play), 50):
-        assert imagined.pile[:2] == (Card.BEARD, Card.KITTEN)
-        assert KITTENS.view(imagined, 0) == play.view(0)
+    for sampled in sampled_by(looking(play), 50):
+        assert sampled.pile[:2] == (Card.BEARD, Card.KITTEN)
+        assert KITTENS.view(sampled, 0) == play.view(0)
 
 
 def test_whoever_put_a_kitten_back_knows_where_it_lies() -> None:
     look = looking(put_back(place=3))
-    for imagined in [with_others_memories(look, each) for each in imagined_by(look, 50)]:
-        place = imagined.pile.index(Card.KITTEN)
-        assert imagined.memories[1].pile.known == (Known(place, Card.KITTEN),)
-        assert imagined.memories[0] == look.view.memory
+    for sampled in [with_others_memories(look, each) for each in sampled_by(look, 50)]:
+        place = sampled.pile.index(Card.KITTEN)
+        assert sampled.memories[1].pile.known == (Known(place, Card.KITTEN),)
+        assert sampled.memories[0] == look.view.memory
 
 
 def test_whoever_looked_knows_what_is_left_of_it() -> None:
@@ -70,8 +70,8 @@ def test_whoever_looked_knows_what_is_left_of_it() -> None:
     unstopped(play, 1, "see")
     play.apply(1, "draw")
     look = looking(play)
-    imagined = with_others_memories(look, imagined_by(look, 1)[0])
-    assert imagined.memories[1].pile.known == tuple(Known(place, imagined.pile[place]) for place in (0, 1))
+    sampled = with_others_memories(look, sampled_by(look, 1)[0])
+    assert sampled.memories[1].pile.known == tuple(Known(place, sampled.pile[place]) for place in (0, 1))
 
 
 # Worlds in which the others play as `expert` does
@@ -100,11 +100,11 @@ def test_the_true_world_is_likelier_than_others_that_luck_might_have_made(seats:
 
 def test_likely_worlds_keep_what_the_seat_knows() -> None:
     play = put_back(place=3)
-    found = imagined_by(looking(play), 30)
+    found = sampled_by(looking(play), 30)
     assert len(found) == 30
-    assert all(KITTENS.view(imagined, 0) == play.view(0) for imagined in found)
+    assert all(KITTENS.view(sampled, 0) == play.view(0) for sampled in found)
 
 
 def test_at_a_duel_a_kitten_that_was_put_back_lies_on_top_more_often_than_by_luck() -> None:
-    found = imagined_by(looking(put_back()), 200)
-    assert sum(imagined.pile[0] is Card.KITTEN for imagined in found) / 200 > 3 / 16
+    found = sampled_by(looking(put_back()), 200)
+    assert sum(sampled.pile[0] is Card.KITTEN for sampled in found) / 200 > 3 / 16

@@ -52,10 +52,10 @@ def unseen(edition: Edition, view: View) -> dict[Face, tuple[list[Card], int]]:
     return {face: (cards, dealt[face]) for face, cards in by_face.items()}
 
 
-def imagine(edition: Edition, view: View, _: Sequence[Event], chance: Chance) -> State:
+def sample_state(edition: Edition, view: View, _: Sequence[Event], chance: Chance) -> State:
     """A state that looks the same as the true one to everybody: the cards turned over so far are known."""
-    turned, world = tuple(map(read_card, view.turned)), sample(edition, view, chance)
-    return replace(world, cards=(*turned, *world.cards), turned=len(turned))
+    turned, sampled = tuple(map(read_card, view.turned)), sample(edition, view, chance)
+    return replace(sampled, cards=(*turned, *sampled.cards), turned=len(turned))
 
 
 def _state(edition: Edition, view: View, pile: tuple[Card, ...]) -> State:

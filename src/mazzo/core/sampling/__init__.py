@@ -1,4 +1,4 @@
-"""A state that fits all that a seat has seen, for games that do not say themselves how to imagine one.
+"""A state that fits all that a seat has seen, for games that bring no sampler.
 
 Which part of a view shows which part of a state is learned from random games. What no part shows is hidden: cards that
 are known to be somewhere are dealt anew to the places that hold them. The view of the result must be the given one.
@@ -15,9 +15,9 @@ from mazzo.core.chance import Chance, Dice, any_of
 from mazzo.core.edition import Edition
 from mazzo.core.errors import Refused, listing
 from mazzo.core.game_spec import AnyRules
-from mazzo.core.imagine.pools import Pool, find_pools, open_places
-from mazzo.core.imagine.sources import Hidden, Sight, first_fit, hidden, is_seats, pairs
-from mazzo.core.imagine.trees import ABSENT, EACH, Path, Sample, as_lists, at, is_of_seats, items, places, put, thawed
+from mazzo.core.sampling.pools import Pool, find_pools, open_places
+from mazzo.core.sampling.sources import Hidden, Sight, first_fit, hidden, is_seats, pairs
+from mazzo.core.sampling.trees import ABSENT, EACH, Path, Sample, as_lists, at, is_of_seats, items, places, put, thawed
 
 GAMES = 8
 """The number of random games to learn from."""
@@ -113,7 +113,7 @@ def moments(game: AnyRules, edition: Edition, seats: int) -> tuple[list[Sample],
     return found[:1] + found[1::step], kind
 
 
-class Imagination:
+class Sampling:
     """Imagines states of one game for one view; common parts are computed once."""
 
     def __init__(self, game: AnyRules, edition: Edition, view: Any, plans: dict[str, Plan]) -> None:

@@ -17,7 +17,7 @@ CANDIDATES = 2
 """Random worlds for each one that is tried and each player: the more hands there are, the fewer worlds are likely."""
 
 
-def worlds(look: Outlook, sources: Sequence[Chance]) -> list[State]:
+def samples(look: Outlook, sources: Sequence[Chance]) -> list[State]:
     """Imagined states, one per luck, drawn by their likelihood when the others play like `expert`."""
     import numpy as np
 

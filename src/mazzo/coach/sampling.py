@@ -28,7 +28,7 @@ BUDGET = Budget(games=600, seconds=4.0)
 LOOKING_BACK = Budget(games=120, seconds=1.0)
 """The budget for each move of a finished game."""
 
-WORLDS = 60
+SAMPLES = 60
 """The number of states in which each choice is tried, to see what comes next."""
 
 MOST_OUTCOMES = 3
@@ -56,7 +56,7 @@ def searched(edition: Any, view: Any, seen: Sequence[Any], budget: Budget) -> Se
     """The same question gives the same answer: its luck follows from the view."""
     game = get(tag_of(view))
     chance = QuickChance(sha256(json.encode(view)).hexdigest())
-    return RolloutSearch(game, game.imaginer(edition, view, seen), view.seat, chance).run(view.legal, budget)
+    return RolloutSearch(game, game.state_sampler(edition, view, seen), view.seat, chance).run(view.legal, budget)
 
 
 def share(found: SearchResult, action: Any, seat: Seat) -> Estimate:
@@ -81,14 +81,14 @@ def what_comes_next(edition: Any, view: Any, seen: Sequence[Any]) -> dict[Any, t
     """For each choice, the kinds of events that may follow at once, the likeliest first; empty if it is certain."""
     game = get(tag_of(view))
     chance = QuickChance(sha256(b"next" + json.encode(view)).hexdigest())
-    make = game.imaginer(edition, view, seen)
-    worlds = [make(chance) for _ in range(WORLDS)]
+    make = game.state_sampler(edition, view, seen)
+    samples = [make(chance) for _ in range(SAMPLES)]
 
-    def kinds(world: Any, action: Any) -> frozenset[str]:
-        _, events = game.apply(world, view.seat, action, chance)
+    def kinds(sampled: Any, action: Any) -> frozenset[str]:
+        _, events = game.apply(sampled, view.seat, action, chance)
         return frozenset(map(tag_of, events))
 
-    return {action: outcomes([kinds(world, action) for world in worlds]) for action in view.legal}
+    return {action: outcomes([kinds(sampled, action) for sampled in samples]) for action in view.legal}
 
 
 def outcomes(found: Sequence[frozenset[str]]) -> tuple[Outcome, ...]:

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
-from mazzo.core.imagine.trees import ABSENT, EACH, Path, Sample, at, is_of_seats, items
+from mazzo.core.sampling.trees import ABSENT, EACH, Path, Sample, at, is_of_seats, items
 
 
 class Sight(NamedTuple):

@@ -5,7 +5,7 @@ import pytest
 from mazzo import bots, coach
 from mazzo.bots.rollouts import Budget
 from mazzo.bots.rollouts.search import SearchResult
-from mazzo.coach import imagined
+from mazzo.coach import sampling
 from mazzo.coach.analysis import analyse
 from mazzo.coach.replayed_game import ReplayedGame
 from mazzo.core.chance import Dice
@@ -69,7 +69,7 @@ def test_it_is_said_in_words() -> None:
 
 
 def test_a_finished_game_is_analysed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(imagined, "LOOKING_BACK", Budget(games=40))
+    monkeypatch.setattr(sampling, "LOOKING_BACK", Budget(games=40))
     play = COURT.start(2, seed=8)
     play_out(play, [bots.PLAIN.bots["random"](play.state.edition, Dice(seat)).choose for seat in range(2)])
     found = analyse(ReplayedGame(play.record()))
@@ -89,6 +89,6 @@ def test_a_finished_game_is_analysed(monkeypatch: pytest.MonkeyPatch) -> None:
 )
 def test_few_games_prove_little(won: float, value: float, error: float) -> None:
     found = SearchResult(9, visits={"wait": 9}, wins={"wait": won}, shares={"wait": [won, 9.0 - won, 0, 0, 0]})
-    chance = imagined.share(found, "wait", 0)
+    chance = sampling.share(found, "wait", 0)
     assert chance.value == pytest.approx(value)
     assert chance.error == pytest.approx(error, abs=1e-4)

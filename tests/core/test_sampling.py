@@ -8,14 +8,14 @@ from msgspec.structs import replace
 
 from mazzo.core.chance import Dice, any_of
 from mazzo.core.errors import Refused
-from mazzo.core.imagine import learn
-from mazzo.core.imagine.sources import Sight, is_sorted, ordered, size_of, two_seats
-from mazzo.core.imagine.trees import EACH, Path, Sample
 from mazzo.core.play import Play
+from mazzo.core.sampling import learn
+from mazzo.core.sampling.sources import Sight, is_sorted, ordered, size_of, two_seats
+from mazzo.core.sampling.trees import EACH, Path, Sample
 from mazzo.core.secrets import Secrets
 from mazzo.games.kittens.game import KITTENS
 from mazzo.games.mantis.game import MANTIS
-from mazzo.testing.checks import check_imagination
+from mazzo.testing.checks import check_sampling
 from mazzo.testing.faults import Fault
 from mazzo.testing.settings import Setting
 from tests.guests import court
@@ -73,12 +73,18 @@ def test_an_imagined_state_looks_like_the_true_one_and_has_all_cards(seats: int)
     for seed in range(20):
         play = play_to(seed % 7, seed, seats)
         for seat in range(seats):
-            world = COURT.imaginer(play.state.edition, play.view(seat), play.seen(seat))(Dice(seed))
-            assert COURT.view(world, seat) == play.view(seat)
-            hands = [player.hand for player in world.players if player.hand]
-            cards = [*hands, *world.pile, *world.discard, world.aside, *([world.drawn] if world.drawn else [])]
+            sampled = COURT.state_sampler(play.state.edition, play.view(seat), play.seen(seat))(Dice(seed))
+            assert COURT.view(sampled, seat) == play.view(seat)
+            hands = [player.hand for player in sampled.players if player.hand]
+            cards = [
+                *hands,
+                *sampled.pile,
+                *sampled.discard,
+                sampled.aside,
+                *([sampled.drawn] if sampled.drawn else []),
+            ]
             assert sorted(cards) == sorted(court.DECK)
-            others += world != play.state
+            others += sampled != play.state
     assert others > 20
 
 
@@ -86,16 +92,16 @@ def test_a_card_that_was_looked_at_stays_where_it_is() -> None:
     state = play_to(0, 1).state
     knowing = replace(state, players=[replace(state.players[0], knows={1: Card.MAID}), *state.players[1:]])
     knowing.players[1] = Player(Card.MAID)
-    make = COURT.imaginer(state.edition, COURT.view(knowing, 0))
-    worlds = [make(Dice(number)) for number in range(30)]
-    assert {world.players[1].hand for world in worlds} == {Card.MAID}
-    assert len({world.players[2].hand for world in worlds}) > 1
-    assert all(world.players[0].knows == {1: Card.MAID} for world in worlds)
+    make = COURT.state_sampler(state.edition, COURT.view(knowing, 0))
+    samples = [make(Dice(number)) for number in range(30)]
+    assert {sampled.players[1].hand for sampled in samples} == {Card.MAID}
+    assert len({sampled.players[2].hand for sampled in samples}) > 1
+    assert all(sampled.players[0].knows == {1: Card.MAID} for sampled in samples)
 
 
 def test_every_hidden_card_is_as_likely_as_there_are_copies_of_it() -> None:
     play = play_to(0, 3)
-    make, chance = COURT.imaginer(play.state.edition, play.view(0)), Dice("shares")
+    make, chance = COURT.state_sampler(play.state.edition, play.view(0)), Dice("shares")
     asides = [make(chance).aside for _ in range(2000)]
     unseen = [*play.state.pile, play.state.aside, *(player.hand for player in play.state.players[1:])]
     for card in Card:
@@ -104,7 +110,7 @@ def test_every_hidden_card_is_as_likely_as_there_are_copies_of_it() -> None:
 
 def test_the_same_luck_imagines_the_same() -> None:
     play = play_to(4, 5)
-    make = COURT.imaginer(play.state.edition, play.view(1))
+    make = COURT.state_sampler(play.state.edition, play.view(1))
     assert make(Dice(7)) == make(Dice(7)) != make(Dice(8))
 
 
@@ -118,16 +124,16 @@ def test_what_no_view_tells_is_named() -> None:
 
 
 def test_the_checks_try_what_is_imagined() -> None:
-    said = check_imagination([Setting(COURT, "usual", 2), Setting(COURT, "usual", 4)], 2, lambda *_: None)
+    said = check_sampling([Setting(COURT, "usual", 2), Setting(COURT, "usual", 4)], 2, lambda *_: None)
     assert "fit all that a seat knew" in said
 
 
 def test_an_imagination_that_forgets_what_was_seen_is_found_out() -> None:
     def forgetful(edition: Any, view: View, _seen: Any, chance: Any) -> State:
-        world = COURT.imaginer(edition, view)(chance)
-        return replace(world, discard=world.discard[:-1], pile=(*world.pile, *world.discard[-1:]))
+        sampled = COURT.state_sampler(edition, view)(chance)
+        return replace(sampled, discard=sampled.discard[:-1], pile=(*sampled.pile, *sampled.discard[-1:]))
 
-    fault = found_in(replace_game(imagine=forgetful))
+    fault = found_in(replace_game(sample_state=forgetful))
     assert "looks to it like the true one" in fault.promise
 
 
@@ -142,28 +148,28 @@ def test_an_imagination_that_knows_the_truth_alone_is_found_out() -> None:
     def cheating(_edition: Any, view: View, _seen: Any, _chance: Any) -> State:
         return states[repr(view)]
 
-    fault = found_in(replace_game(view=remembering, imagine=cheating))
-    assert "does not depend on what it cannot know" in fault.promise or "the truth alone" in fault.promise
+    fault = found_in(replace_game(view=remembering, sample_state=cheating))
+    assert "depend only on what the seat may know" in fault.promise or "not always the true one" in fault.promise
 
 
 def test_an_imagination_that_knows_less_than_the_seat_is_found_out() -> None:
-    """The card laid aside is open here, says the twin; the imagination deals it anew."""
+    """The card laid aside is open here, says the lookalike; the imagination deals it anew."""
 
-    def twin_with_open_aside(state: State, viewer: int | None, chance: Any) -> State:
-        other = court.twin(replace(state, aside=Card.KING), viewer, chance)
+    def lookalike_with_open_aside(state: State, viewer: int | None, chance: Any) -> State:
+        other = court.lookalike(replace(state, aside=Card.KING), viewer, chance)
         return replace(other, aside=state.aside)
 
     def always_king(edition: Any, view: View, _seen: Any, chance: Any) -> State:
-        return replace(COURT.imaginer(edition, view)(chance), aside=Card.KING)
+        return replace(COURT.state_sampler(edition, view)(chance), aside=Card.KING)
 
-    known = replace_game(imagine=always_king, secrets=Secrets(twin=twin_with_open_aside))
+    known = replace_game(sample_state=always_king, secrets=Secrets(lookalike=lookalike_with_open_aside))
     fault = found_in(known)
-    assert "imagines what it knows as it is" in fault.promise
+    assert "has what the seat knows" in fault.promise
 
 
 def found_in(game: Any) -> Fault:
     with pytest.raises(Fault) as caught:
-        check_imagination([Setting(game, "usual", 2), Setting(game, "usual", 3)], 3, lambda *_: None)
+        check_sampling([Setting(game, "usual", 2), Setting(game, "usual", 3)], 3, lambda *_: None)
     return caught.value
 
 
@@ -175,23 +181,23 @@ def test_no_state_fits_a_view_that_cannot_be() -> None:
     play = play_to(3, 2)
     broken = replace(play.view(0), discard=(*play.view(0).discard, Card.KING, Card.KING, Card.KING))
     with pytest.raises(Refused, match="no way to lay the cards"):
-        COURT.imaginer(play.state.edition, broken)(Dice(1))
+        COURT.state_sampler(play.state.edition, broken)(Dice(1))
 
 
 @pytest.mark.parametrize("game", [MANTIS, KITTENS], ids=lambda game: game.name)
 def test_our_games_imagine_rightly(game: Any) -> None:
-    said = check_imagination([Setting(game, next(iter(game.editions)), 2)], 2, lambda *_: None)
+    said = check_sampling([Setting(game, next(iter(game.editions)), 2)], 2, lambda *_: None)
     assert "fit all that a seat knew" in said
 
 
 def test_a_card_that_is_imagined_twice_is_found_out() -> None:
     def doubling(edition: Any, view: View, _seen: Any, chance: Any) -> State:
-        world = COURT.imaginer(edition, view)(chance)
-        return replace(world, aside=world.pile[0] if world.pile else world.aside)
+        sampled = COURT.state_sampler(edition, view)(chance)
+        return replace(sampled, aside=sampled.pile[0] if sampled.pile else sampled.aside)
 
     def cards(state: State) -> list[str]:
         held = [player.hand for player in state.players] + [state.drawn]
         return sorted(str(card) for card in (*held, *state.pile, *state.discard, state.aside) if card)
 
-    fault = found_in(replace_game(imagine=doubling, cards=cards))
-    assert fault.promise == "an imagined state has the cards of the true one"
+    fault = found_in(replace_game(sample_state=doubling, cards=cards))
+    assert fault.promise == "a sampled state has the cards of the true one"

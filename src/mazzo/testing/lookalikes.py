@@ -1,8 +1,8 @@
 """A checker for secrecy: nothing that reaches a viewer may depend on facts hidden from it.
 
-It plays a random game beside a twin: the same game with all facts changed that this viewer cannot know, by the game's
-`Secrets`. Until the rules show the viewer a difference, everything that reaches it must be the same in both, to the
-last byte.
+It plays a random game beside a lookalike: the same game with all facts changed that this viewer cannot know, by the
+game's `Secrets`. Until the rules show the viewer a difference, everything that reaches it must be the same in both, to
+the last byte.
 """
 
 from collections.abc import Iterator, Sequence
@@ -21,8 +21,8 @@ from mazzo.games import AnyGame
 from mazzo.testing.faults import Fault, Leak, difference
 from mazzo.testing.settings import LONGEST_GAME, choose
 
-OTHER_TWIN = 0.04
-"""The share of moves at which a twin is replaced early."""
+OTHER_LOOKALIKE = 0.04
+"""The share of moves at which a lookalike is replaced early."""
 
 PROMISE = "nothing that reaches a viewer depends on what it cannot know"
 
@@ -37,10 +37,10 @@ def secrets_of(game: Rules[Any, Any, Any, Any, Any]) -> Secrets:
     return game.secrets
 
 
-class Twins:
-    """A random game and its twin, which look the same to one viewer.
+class Lookalikes:
+    """A random game and its lookalike, which look the same to one viewer.
 
-    The twin is replaced when the rules show the viewer a difference, and now and then before that.
+    The lookalike is replaced when the rules show the viewer a difference, and now and then before that.
     """
 
     def __init__(self, game: AnyGame, state: Any, viewer: Viewer, seed: str) -> None:
@@ -51,33 +51,33 @@ class Twins:
         self.state, self.chance = state, Dice(f"{seed}, luck")
         self.moves: list[str] = []
         self.events: list[Any] = []
-        self.twin: Any = None
-        self.twin_events: list[Any] = []
-        self.twin_chance = self.chance
-        self.twins = 0
-        self.steps = 0  # with a twin
-        self.hidden: set[str] = set()  # the fields of the state that differed in twins
+        self.lookalike: Any = None
+        self.lookalike_events: list[Any] = []
+        self.lookalike_chance = self.chance
+        self.lookalikes = 0
+        self.steps = 0  # with a lookalike
+        self.hidden: set[str] = set()  # the fields of the state that differed in lookalikes
         self._encoding = encoded(game, state)
-        self._twin_encoding = encoded(game, state)  # each caches the game it last saw
+        self._lookalike_encoding = encoded(game, state)  # each caches the game it last saw
 
     def play_to_the_end(self) -> None:
         while not self.state.result:
             if len(self.moves) == LONGEST_GAME:
                 raise Fault("the game ends", f"it goes on after {LONGEST_GAME:,} moves")
-            if self.twin is None or self.random.random() < OTHER_TWIN:
-                self._find_twin()
+            if self.lookalike is None or self.random.random() < OTHER_LOOKALIKE:
+                self._find_lookalike()
             self._step()
 
-    def _find_twin(self) -> None:
-        twin = self.secrets.twin(self.state, self.viewer, self.random)
-        if twin != self.state:
-            self.twin, self.twin_events = twin, self.events[:]
-            self.twin_chance = self.random.choice((self.chance.copy(), Dice(f"other luck {self.random.random()}")))
-            self.twins += 1
-            self.hidden |= set(differing_fields(self.state, twin))
+    def _find_lookalike(self) -> None:
+        lookalike = self.secrets.lookalike(self.state, self.viewer, self.random)
+        if lookalike != self.state:
+            self.lookalike, self.lookalike_events = lookalike, self.events[:]
+            self.lookalike_chance = self.random.choice((self.chance.copy(), Dice(f"other luck {self.random.random()}")))
+            self.lookalikes += 1
+            self.hidden |= set(differing_fields(self.state, lookalike))
             self._compare_all("without any move")
             if self.viewer is not None:
-                refused = [refusal(self.game, state, self.viewer) for state in (self.state, twin)]
+                refused = [refusal(self.game, state, self.viewer) for state in (self.state, lookalike)]
                 self._compare("without any move", "a refusal", *refused)
 
     def _step(self) -> None:
@@ -88,26 +88,24 @@ class Twins:
         self.moves.append(f"{seat} {action}")
         self.events += events
         if other is None:
-            self.twin = None
+            self.lookalike = None
             return
-        self.twin, twin_events = self.game.apply(self.twin, seat, other, self.twin_chance)
-        self.twin_events += twin_events
-        if self._is_shown(events, twin_events):
-            self.twin = None
+        self.lookalike, lookalike_events = self.game.apply(self.lookalike, seat, other, self.lookalike_chance)
+        self.lookalike_events += lookalike_events
+        if self._is_shown(events, lookalike_events):
+            self.lookalike = None
             return
-        for event, twin_event in zip_longest(events, twin_events):
-            self._compare(when, f"the event {type(event).__name__}", self._seen(event), self._seen(twin_event))
+        for event, lookalike_event in zip_longest(events, lookalike_events):
+            self._compare(when, f"the event {type(event).__name__}", self._seen(event), self._seen(lookalike_event))
         self._compare_all(when)
         self.steps += 1
 
     def _actions(self, seat: Seat) -> tuple[Any, Any]:
-        """The seat's action here and in the twin: the same as far as the viewer sees, or None if the twin has no
-        such action.
-        """
+        """The seat's action here and in the lookalike: the same as far as the viewer sees, or None if there is none."""
         here = self.game.legal(self.state, seat)
-        if self.twin is None:
+        if self.lookalike is None:
             return choose(self.random.below, here), None
-        there = self.game.legal(self.twin, seat)
+        there = self.game.legal(self.lookalike, seat)
         seen = {action: action if seat == self.viewer else self._seen_action(action) for action in (*here, *there)}
         shared = {seen[action] for action in there}
         if not (possible := [action for action in here if seen[action] in shared]):
@@ -120,15 +118,15 @@ class Twins:
     def _seen_action(self, action: Any) -> object:
         return self.secrets.seen_action(action, self.state, self.viewer) if self.secrets.seen_action else type(action)
 
-    def _is_shown(self, events: Sequence[Any], twin_events: Sequence[Any]) -> bool:
+    def _is_shown(self, events: Sequence[Any], lookalike_events: Sequence[Any]) -> bool:
         """Whether the rules have shown the viewer a difference. Its view shows it too from then on."""
         if self.secrets.shown:
             return any(
-                self._shown(event, self.state) != self._shown(twin_event, self.twin)
-                for event, twin_event in zip_longest(events, twin_events)
+                self._shown(event, self.state) != self._shown(lookalike_event, self.lookalike)
+                for event, lookalike_event in zip_longest(events, lookalike_events)
             )
-        seen, there = list(map(self._seen, events)), list(map(self._seen, twin_events))
-        return seen != there and self._view(self.state) != self._view(self.twin)
+        seen, there = list(map(self._seen, events)), list(map(self._seen, lookalike_events))
+        return seen != there and self._view(self.state) != self._view(self.lookalike)
 
     def _shown(self, event: Any, after: Any) -> list[object]:
         assert self.secrets.shown
@@ -142,11 +140,11 @@ class Twins:
 
     def _compare_all(self, when: str) -> None:
         here = self._reaching(self.state, self.events, self._encoding)
-        there = self._reaching(self.twin, self.twin_events, self._twin_encoding)
+        there = self._reaching(self.lookalike, self.lookalike_events, self._lookalike_encoding)
         for what in here:
             self._compare(when, what, here[what], there[what])
         remembers_rightly = self.secrets.remembers_rightly
-        if self.viewer is not None and remembers_rightly and not remembers_rightly(self.twin, self.viewer):
+        if self.viewer is not None and remembers_rightly and not remembers_rightly(self.lookalike, self.viewer):
             raise Leak(PROMISE, f"{when}, seat {self.viewer} remembers what is only true in one of the games")
 
     def _reaching(self, state: Any, events: list[Any], encoding: Encoding | None) -> dict[str, str]:
@@ -171,8 +169,8 @@ def encoded(game: AnyGame, state: Any) -> Encoding | None:
     return game.encode(state.edition, state.seats) if game.encode and state else None
 
 
-def differing_fields(state: Any, twin: Any) -> Iterator[str]:
-    return (field for field in state.__struct_fields__ if getattr(state, field) != getattr(twin, field))
+def differing_fields(state: Any, lookalike: Any) -> Iterator[str]:
+    return (field for field in state.__struct_fields__ if getattr(state, field) != getattr(lookalike, field))
 
 
 def refusal(game: AnyGame, state: Any, seat: Seat) -> str:

@@ -5,8 +5,8 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import Any, NamedTuple
 
-from mazzo.core.imagine.sources import Hidden, pairs
-from mazzo.core.imagine.trees import EACH, Path, Sample, at, items
+from mazzo.core.sampling.sources import Hidden, pairs
+from mazzo.core.sampling.trees import EACH, Path, Sample, at, items
 
 MOST_OPEN = 10
 """The most open places to combine."""
