@@ -72,7 +72,7 @@ const START = "start"; // the file with all that the first screen needs
 const PLAYS_CARDS = "/src/stage/update-player.ts"; // whatever loads it shows a game
 const MOST_AT_FIRST = 140_000; // of what is loaded for the first picture of any screen, compressed, typeface and art included
 const MOST_IN_ALL = 240_000; // of everything but sounds and card art, compressed, with one language; most of it comes on demand
-const MOST_OF_ART = 45_000; // of the pictures of one game's cards, compressed; they are fetched after the board
+const MOST_OF_ART = 45_000; // of the pictures of one game's cards, or of faces, compressed
 const MOST_OF_SOUNDS = 120_000; // they come after the first click
 const PACKED = /\.(mp3|woff2|png)$/; // sent as they are
 const IN_A_LANGUAGE = /words\/(?:rules-)?(en|it|fr|de)\b/;
@@ -82,8 +82,9 @@ function gameOf(id: string): string | null {
   return /\/src\/games\/(\w+)\/(?!art\/cards\/|.*json)/.exec(id)?.[1] ?? null;
 }
 
-/** The art of a game's cards: with the board or after it, and without the board on the first page. */
+/** The art of a game's cards and of faces: with the screen or after it, and for the first page without the board. */
 function artOf(id: string): string | null {
+  if (/\/src\/ui\/drawn\/(?!inked)/.test(id)) return "art-of-faces";
   const game = /\/src\/games\/(\w+)\/art\/cards\//.exec(id)?.[1];
   return game ? `art-of-${game}` : null;
 }
@@ -105,6 +106,7 @@ const GROUPS = [
     priority: 1,
   },
   { name: "board", test: /\/src\/board\/(?!own\.)/, priority: 1 }, // but for the part that fetches a package's module
+  { name: "inked", test: /\/src\/ui\/drawn\/inked\./, priority: 2 }, // what all art is drawn with
   { name: artOf, debugName: "art", test: (id: string) => artOf(id) !== null, priority: 1 },
   { name: gameOf, debugName: "games", test: (id: string) => gameOf(id) !== null },
 ];

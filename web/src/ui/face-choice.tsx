@@ -7,7 +7,7 @@ import { t } from "../words/messages";
 import { Dialog } from "./dialog";
 import { Face } from "./face";
 
-const LOOKS = 24; // as many as the server knows
+const AVATARS = 12; // the server knows as many again: the same animals on other grounds
 
 /** The own face; it opens the choice. */
 export function FaceChoice({ name, onChange }: { name: string; onChange?(avatar: number): void }) {
@@ -26,7 +26,7 @@ export function FaceChoice({ name, onChange }: { name: string; onChange?(avatar:
       {isOpen && (
         <Dialog title={says} onClose={() => setIsOpen(false)}>
           <div class="faces stacked">
-            {Array.from({ length: LOOKS }, (_, number) => (
+            {Array.from({ length: AVATARS }, (_, number) => (
               <button
                 key={number}
                 type="button"

@@ -33,7 +33,7 @@ export function TalkPicker({ mayWrite, say, onClose }: TalkPickerProps) {
     <div class="talk-picker panel stacked" role="group" aria-label={t("table-talk")} ref={picker}>
       {mayWrite && <OwnWords say={(text) => sayAndClose({ text })} />}
       <div class="talk-faces">
-        {Object.keys(FACES).map((face) => (
+        {FACES.map((face) => (
           <button
             key={face}
             type="button"

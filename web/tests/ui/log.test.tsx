@@ -33,6 +33,7 @@ beforeAll(async () => {
   await fetchGame("mantis");
   await speak("en");
   await load();
+  await import("../../src/ui/drawn"); // otherwise the faces arrive after the test
 });
 
 test("a line is a picture and a sentence, and a tap shows the sentence", async () => {

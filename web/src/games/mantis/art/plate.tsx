@@ -1,6 +1,6 @@
 // A ring of armour as it is seen from behind, 82 by 45: the backs of the cards have three.
 
-import { Shape, type Tone } from "../../../ui/inked";
+import { Shape, type Tone } from "../../../ui/drawn/inked";
 
 const PLATE = "M6 0H76Q81 0 81 5V32Q82 37 77 38 41 47 5 38 0 37 1 32V5Q1 0 6 0Z";
 

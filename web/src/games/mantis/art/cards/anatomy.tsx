@@ -1,6 +1,6 @@
 // What every mantis shrimp has: armour in rings, a fan for a tail, clubs to punch with, and eyes on stalks.
 
-import { type Curve, INK, Limb, point, Shape, Stroke, type Tone, tube, Turned } from "../../../../ui/inked";
+import { type Curve, INK, Limb, point, Shape, Stroke, type Tone, tube, Turned } from "../../../../ui/drawn/inked";
 
 /** A joint of a body: x, y and width. */
 type Joint = readonly [number, number, number];

@@ -1,6 +1,6 @@
 // The boxer: low behind two fists, one of them on its way.
 
-import { INK, Limb, Shape, Stroke, Turned } from "../../../../ui/inked";
+import { INK, Limb, Shape, Stroke, Turned } from "../../../../ui/drawn/inked";
 import { Club, Fan, Feelers, Limbs, Paddle, Rings, Stalk } from "./anatomy";
 import { CREAM, PAINTS } from "./tones";
 

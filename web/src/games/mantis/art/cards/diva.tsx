@@ -1,6 +1,6 @@
 // The diva: in one sweep from the tail, held as a fan behind the head, to the lashes.
 
-import { INK, Limb, Shape, Stroke } from "../../../../ui/inked";
+import { INK, Limb, Shape, Stroke } from "../../../../ui/drawn/inked";
 import { Club, Fan, Feelers, Limbs, Rings, Stalk } from "./anatomy";
 import { CREAM, PAINTS } from "./tones";
 

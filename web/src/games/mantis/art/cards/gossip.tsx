@@ -1,6 +1,6 @@
 // The gossip: leans over with a club before its mouth, and a handbag.
 
-import { Limb, Shape, Stroke } from "../../../../ui/inked";
+import { Limb, Shape, Stroke } from "../../../../ui/drawn/inked";
 import { Club, Fan, Feelers, Limbs, Rings, Stalk } from "./anatomy";
 import { PAINTS } from "./tones";
 

@@ -8,7 +8,7 @@ import { Professor } from "./professor";
 import { Sleeper } from "./sleeper";
 import { Strongman } from "./strongman";
 import { Thief } from "./thief";
-import { Turned } from "../../../../ui/inked";
+import { Turned } from "../../../../ui/drawn/inked";
 import type { ColorName } from "../colors";
 
 /** Who is drawn, and where the middle of the face is. */

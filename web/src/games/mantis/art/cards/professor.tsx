@@ -1,6 +1,6 @@
 // The professor: tall, thin, a finger raised, and a book.
 
-import { INK, Limb, Shape, Stroke } from "../../../../ui/inked";
+import { INK, Limb, Shape, Stroke } from "../../../../ui/drawn/inked";
 import { Club, Fan, Feelers, Rings, Stalk } from "./anatomy";
 import { CREAM, DARK, PAINTS } from "./tones";
 

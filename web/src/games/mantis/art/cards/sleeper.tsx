@@ -1,6 +1,6 @@
 // The sleeper: curled up on a cushion in its nightcap, with a bubble at its nose.
 
-import { INK, Shape, Stroke, Turned } from "../../../../ui/inked";
+import { INK, Shape, Stroke, Turned } from "../../../../ui/drawn/inked";
 import { Club, Fan, Rings, Stalk } from "./anatomy";
 import { CREAM, PAINTS } from "./tones";
 

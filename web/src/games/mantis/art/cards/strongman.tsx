@@ -1,6 +1,6 @@
 // The strongman: all chest and moustache, with a weight of shells held up high.
 
-import { Limb, Shape, Stroke } from "../../../../ui/inked";
+import { Limb, Shape, Stroke } from "../../../../ui/drawn/inked";
 import { Club, Fan, Feelers, Limbs, Rings, Stalk } from "./anatomy";
 import { DARK, PAINTS } from "./tones";
 

@@ -1,6 +1,6 @@
 // The thief: on tiptoe, masked, with a sack of pearls on its back.
 
-import { Limb, Shape, Stroke } from "../../../../ui/inked";
+import { Limb, Shape, Stroke } from "../../../../ui/drawn/inked";
 import { Club, Fan, Feelers, Limbs, Rings, Stalk } from "./anatomy";
 import { CREAM, DARK, PAINTS } from "./tones";
 

@@ -1,6 +1,6 @@
 // What the seven are painted with.
 
-import type { Tone } from "../../../../ui/inked";
+import type { Tone } from "../../../../ui/drawn/inked";
 import type { ColorName } from "../colors";
 
 /** Armour, belly, and what stands out against both. */

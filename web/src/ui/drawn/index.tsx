@@ -1,0 +1,73 @@
+// The drawn faces of people and bots. Fetched after the page: a seat is complete without its face.
+
+import type { VNode } from "preact";
+import type { Face } from "../../net/protocol";
+import type { Glance } from "../../stage/in-motion";
+import { INK } from "./inked";
+import { named } from "./names";
+import { ANIMALS } from "./animals";
+import { ANY_BOT, BOTS } from "./bots";
+import { EMOTES } from "./emotes";
+import { Eyes, type Mood, Mouth } from "./features";
+
+interface PortraitProps {
+  name: string;
+  isBot: boolean;
+  mood: Mood;
+  /** The face that the person chose, or null. */
+  avatar: number | null;
+  glance: Glance;
+}
+
+/** Behind people whose face follows from their name, so that two of one animal differ. */
+const GROUNDS = ["#1f7a8c", "#7b4fa3", "#3f9a5f", "#e0a030", "#3b66c4", "#c04a72", "#e7694c", "#4d6a70"];
+
+export function portrait({ name, isBot, mood, avatar, glance }: PortraitProps): VNode {
+  const { drawn, eyes, r, lid, mouth, ground, rest } = isBot ? (BOTS[name] ?? ANY_BOT) : person(name, avatar);
+  const shown = mood === "calm" ? (rest ?? mood) : mood;
+  return (
+    <svg viewBox="0 0 100 100">
+      <rect width="100" height="100" fill={ground} />
+      {drawn}
+      {mood === "soot" && <rect width="100" height="100" fill={INK} opacity=".5" />}
+      <Eyes at={eyes} r={r} mood={shown} glance={glance} lid={lid} />
+      <Mouth at={mouth} mood={shown} />
+      {mood === "soot" && <Smoke />}
+    </svg>
+  );
+}
+
+function person(name: string, avatar: number | null) {
+  const hash = hashOf(name);
+  if (avatar === null)
+    return { ...ANIMALS[named(name) ?? hash % ANIMALS.length]!, ground: pick(hash >>> 8), rest: undefined };
+  const animal = ANIMALS[avatar % ANIMALS.length]!;
+  return { ...animal, ground: avatar < ANIMALS.length ? animal.ground : pick(avatar), rest: undefined };
+}
+
+function pick(number: number): string {
+  return GROUNDS[number % GROUNDS.length]!;
+}
+
+export function emote(name: Face): VNode {
+  return <svg viewBox="0 0 100 100">{EMOTES[name]}</svg>;
+}
+
+/** Whoever has exploded is black, and smokes. */
+function Smoke() {
+  return (
+    <path
+      d="M38 14q-6-4 0-9M52 12q6-4 0-9M65 15q6-3 2-8"
+      fill="none"
+      stroke="#d9d4d6"
+      stroke-width="4"
+      stroke-linecap="round"
+    />
+  );
+}
+
+function hashOf(name: string): number {
+  let state = 2166136261;
+  for (const letter of name) state = Math.imul(state ^ letter.codePointAt(0)!, 16777619);
+  return (state ^ (state >>> 15)) >>> 0;
+}
