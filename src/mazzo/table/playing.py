@@ -146,8 +146,8 @@ def ask(step: Step, is_new: bool) -> None:
         set_clock(step)
     elif step.state.clock.bots_at is not None and not step.state.bots_asked():
         step.emit(happened.ClockSet(replace(step.state.clock, bots_at=None)))
-    turn = play.state.turn
-    if step.state.seats[turn].passing and turn in play.to_act and not play.game.is_reaction(play.state):
+    turn = play.state.turn  # None where all choose at the same time
+    if turn in play.to_act and step.state.seats[turn].passing and not play.game.is_reaction(play.state):
         step.emit(happened.PassingChanged(turn, on=False))
     pass_for_those_who_wish(step)
 

@@ -9,7 +9,7 @@ import { t } from "../words/messages";
 import { Act, Choose, stepName } from "./act";
 import { CardFace } from "./card";
 import { keyOf, type Option, type Step } from "./choosing";
-import { layoutOf, type Card } from "./layout";
+import { fieldsOf, layoutOf, type Card } from "./layout";
 import { isShowdown, lookOf, questionFor } from "./names";
 import { isOnBoard } from "./reach";
 import { useTable, type Table } from "./table";
@@ -73,7 +73,8 @@ function hintFor({ game, layout }: Table, step: Step | undefined): string {
 
 /** Whether it is their own turn, and not a moment in which others are asked. */
 function hasTurn(view: AnyView): boolean {
-  return !("turn" in view) || view.turn === view.seat;
+  const turn = fieldsOf(view)["turn"] ?? null; // none where all choose at the same time
+  return turn === null || turn === view.seat;
 }
 
 function Options({ options }: { options: Option[] }) {

@@ -26,6 +26,7 @@ export function Zone({ zone, seat = null }: { zone: ZoneInfo; seat?: number | nu
       data-place={place}
       role="group"
       aria-label={`${name}: ${told(game, cards)}`}
+      style={{ "--rows": rows?.length ?? 1 }}
     >
       {rows ? (
         rows.map((row, each) => <OneOfRows key={each} zone={zone} seat={seat} number={each} cards={row} />)
