@@ -42,6 +42,9 @@ ADVICE = {
     "the rules do not fail": "the line that is named, for the state that is named",
     "a message is of an event, an action or a lesson, or the name of something": "GAME-KIND for an event, GAME-do-KIND"
     " for an action, learn-GAME-LESSON-title, -1, -2 and so on, and -done for a lesson, all in small letters",
+    "a layout names fields, zones and actions that there are": "the names as they are in the view and in the actions",
+    "what an action picks from a zone lies there": "in `picks` the zone with these cards, or leave the field out. In a"
+    " zone of rows a number names a row: Zone(first=1) if they are counted from 1, Zone(first=None) if it names a card",
     "a picture is an SVG file without script": 'a text that begins with <svg xmlns="http://www.w3.org/2000/svg"'
     ' viewBox="0 0 640 360">, with shapes alone',
     "a rules page begins with a heading": "in the first line, `# ` and the name of the game",

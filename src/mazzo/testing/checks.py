@@ -10,6 +10,7 @@ from mazzo.bots.rollouts.search import QuickChance
 from mazzo.core.errors import listing
 from mazzo.games import AnyGame, get, kit, names
 from mazzo.testing.faults import Fault
+from mazzo.testing.layouts import check_layout
 from mazzo.testing.lookalikes import viewers
 from mazzo.testing.messages import check_words
 from mazzo.testing.parts import check_parts, lesson_messages
@@ -103,6 +104,7 @@ def checks(game: str | AnyGame, games: int = GAMES) -> list[Check]:
         found.append(
             Check("words", lambda _progress: check_words(chosen, messages, lesson_messages(brought) if brought else ()))
         )
+    found.append(Check("layout", after(ending, lambda _progress: check_layout(chosen, settings(chosen)))))
     if brought:
         found.append(Check("parts", lambda _progress: check_parts(brought)))
     for edition in chosen.editions:

@@ -36,7 +36,7 @@ class Named(Visitor):
         return message in self.messages or message.startswith(tuple(self.groups))
 
 
-NAMES = ("card", "text", "field", "kind", "reason", "edition", "option", "answer")
+NAMES = ("card", "text", "field", "kind", "choose", "value", "reason", "edition", "option", "answer")
 """Things that messages may name: GAME-card-VALUE, GAME-edition-NAME and so on."""
 
 
