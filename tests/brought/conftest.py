@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.brought.packages import EXAMPLE, FOXFIRE, install
+from tests.brought.packages import EXAMPLE, FOXFIRE, GULLIBLE, install
 
 
 @pytest.fixture(scope="session")
@@ -20,4 +20,12 @@ def foxfire(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder in which the second example game is installed."""
     folder = tmp_path_factory.mktemp("packages")
     install(FOXFIRE, folder)
+    return folder
+
+
+@pytest.fixture(scope="session")
+def gullible(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder in which the third example game is installed."""
+    folder = tmp_path_factory.mktemp("packages")
+    install(GULLIBLE, folder)
     return folder

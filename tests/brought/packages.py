@@ -11,6 +11,7 @@ from typing import NamedTuple
 EXAMPLES = Path(__file__).parents[2] / "examples" / "games"
 EXAMPLE = EXAMPLES / "magpie"
 FOXFIRE = EXAMPLES / "foxfire"
+GULLIBLE = EXAMPLES / "gullible"
 
 
 def install(package: Path, folder: Path) -> None:

@@ -13,10 +13,12 @@ __all__ = ["browser", "playwright"]
 
 
 @pytest.fixture(scope="package")
-def server(magpie: Path, foxfire: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[QuickServer]:
+def server(
+    magpie: Path, foxfire: Path, gullible: Path, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[QuickServer]:
     folder = tmp_path_factory.mktemp("guests")
     offer_all(folder)
-    quick = QuickServer(tmp_path_factory.mktemp("web"), environment=environment(magpie, foxfire, folder))
+    quick = QuickServer(tmp_path_factory.mktemp("web"), environment=environment(magpie, foxfire, gullible, folder))
     quick.start()
     yield quick
     quick.stop()

@@ -59,6 +59,25 @@ def offer_rook(folder: Path) -> None:
     offer(folder, "rook", small(source), "rook:MAGPIE")
 
 
+LAYOUT = """    encode=encode,
+    layout=rules.Layout(
+        zones=(
+            rules.Zone(name="hand", shape="hand", of="seat", own="hand", count="hands"),
+            rules.Zone(name="pile", shape="pile", count="pile"),
+            rules.Zone(name="thrown", shape="pile", cards="thrown"),
+        ),
+        picks={"lay trinket": "thrown", "snatch": "hand"},
+        taps={"pass": "hand"},
+    ),
+"""
+
+
+def offer_plover(folder: Path) -> None:
+    """A layout that sends players to zones in which there is nothing to tap."""
+    source = magpie_as("plover").replace("    encode=encode,\n", LAYOUT)
+    offer(folder, "plover", small(source), "plover:MAGPIE")
+
+
 NEST = """
 export default ({ preact: { h }, hooks: { useState }, Board }) => ({
   styles: ["board.css"],
@@ -89,3 +108,4 @@ def offer_all(folder: Path) -> None:
     )
     offer_with_pages(folder, "crow", {"board.js": FAILING})
     offer_rook(folder)
+    offer_plover(folder)

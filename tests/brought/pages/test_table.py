@@ -6,7 +6,16 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.web.browser import PHONE, visitor
 from tests.web.conftest import QuickServer
-from tests.web.playing import CHOICES, STEPS, click, click_something, open_set_table, start
+from tests.web.playing import (
+    CHOICES,
+    STEPS,
+    begin,
+    click,
+    click_something,
+    open_set_table,
+    play_to_the_end,
+    start,
+)
 
 
 def card_and_targets(page: Page) -> int:
@@ -59,6 +68,34 @@ def test_a_round_ends_with_a_showdown_that_waits_for_everybody(server: QuickServ
         expect(page.locator("[data-fact='round'] dd")).to_have_text("1")  # nothing goes on before everybody has seen it
         shown.click()
         expect(page.locator("[data-fact='round'] dd")).to_have_text("2")
+
+
+def test_rows_are_tapped_and_bids_are_buttons_and_marks_show_who_has_chosen(
+    server: QuickServer, browser: Browser
+) -> None:
+    with visitor(browser, PHONE) as ada:
+        page = ada.page
+        open_set_table(ada, server.address, {"game": "gullible", "turn_seconds": None})
+        start(ada, 1, 2)
+        bids, piers = page.locator(".p-numbers button"), page.locator("[data-place='piers'] [data-action]")
+        expect(bids).to_have_text(["0", "1", "2", "3", "4", "5"])  # the only kind of action is not asked for
+        expect(page.locator(".p-tray")).to_contain_text("How loud?")
+        expect(page.locator("[data-flag='chosen']")).to_have_count(2)
+        bids.nth(2).click()
+        expect(piers).to_have_count(3)
+        expect(page.locator("[data-seat='0'] [data-fact='bids'] b")).to_have_text("2")
+        expect(piers.nth(1)).to_have_accessible_name("Dive at pier 2")
+        piers.nth(1).click()
+        expect(page.locator("[data-fact='round'] dd")).to_have_text("2")
+        play_to_the_end(ada, random=Random("gulls"))
+
+
+def test_a_layout_that_leads_nowhere_leaves_buttons_for_all_actions(server: QuickServer, browser: Browser) -> None:
+    with visitor(browser) as ada:
+        begin(ada, server.address, "plover")
+        cards = ada.page.locator(".p-tray [data-step^='card-thrown-']")
+        expect(cards.first).to_be_visible()
+        play_to_the_end(ada, random=Random("plover"))
 
 
 TOUCHING = """() => {

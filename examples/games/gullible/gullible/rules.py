@@ -1,0 +1,120 @@
+"""Gullible: gulls squawk, dive and steal each other's lunch.
+
+There are three piers, four with four or five gulls. In each round a snack lands on every pier; in the first round, two.
+
+1. Squawk: everybody secretly bids squawks. All bids are opened at the same time and paid, whatever comes of them.
+2. Dive: everybody secretly chooses a pier. All gulls dive at the same time. The loudest gull at a pier takes all its
+   snacks. If several are the loudest, they squabble, and the snacks stay. A pier without gulls keeps its snacks, too.
+
+A gull that takes nothing sulks and gets a squawk. After the last round the nest worth most wins; between equal nests,
+more squawks are better.
+"""
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+from gullible import events
+from gullible.layout import LAYOUT
+from gullible.secrets import cards, lookalike, sample_state, seen, seen_action, shown
+from gullible.state import COPIES, EDITIONS, LOUDEST, Edition, Squawking, State, copied, piers_for
+from gullible.view import ACTIONS, Action, Dive, Squawk, View, encode, view
+from mazzo import rules
+from mazzo.rules import Chance, Event, Game, Over, Result, Seat, Secrets
+
+Step: TypeAlias = rules.Step[State, Event]
+
+
+def deal(edition: Edition, seats: int, chance: Chance) -> State:
+    pile = chance.shuffled([snack for snack, copies in COPIES.items() for _ in range(copies)])
+    piers, none = [()] * piers_for(seats), [None] * seats
+    state = State(edition, piers, tuple(pile), [()] * seats, [edition.squawks] * seats, none, none, 0, Over())
+    step: Step = rules.Step(state, chance)
+    begin_round(step, snacks=2)
+    return step.state
+
+
+def legal(state: State, seat: Seat) -> list[Action]:
+    if seat not in state.to_act:
+        return []
+    if isinstance(state.phase, Squawking):
+        return [Squawk(bid) for bid in range(min(LOUDEST, state.squawks[seat]) + 1)]
+    return [Dive(pier) for pier in range(1, len(state.piers) + 1)]
+
+
+def apply(state: State, seat: Seat, action: Action, chance: Chance) -> tuple[State, list[Event]]:
+    if action not in (choices := legal(state, seat)):
+        raise rules.refusal(state, seat, action, choices)
+    step: Step = rules.Step(copied(state), chance)
+    match action:
+        case Squawk(squawks):
+            step.emit(events.Sealed(seat, squawks))
+            if not step.state.to_act:
+                step.emit(events.Squawked(tuple(step.state.bids)))
+        case Dive(pier):
+            step.emit(events.Aimed(seat, pier))
+            if not step.state.to_act:
+                dive(step)
+    return step.state, step.events
+
+
+def dive(step: Step) -> None:
+    """All gulls dive: pier by pier, the loudest one takes what is there."""
+    state = step.state
+    step.emit(events.Dived(tuple(state.dives)))
+    takers: list[Seat] = []
+    for pier, snacks in enumerate(state.piers, start=1):
+        here = [seat for seat in range(state.seats) if state.dives[seat] == pier]
+        loudest = [seat for seat in here if state.bids[seat] == max(state.bids[each] for each in here)]
+        if len(loudest) == 1:
+            step.emit(events.Took(loudest[0], pier, snacks))
+            takers += loudest
+        elif loudest:
+            step.emit(events.Squabbled(tuple(loudest), pier))
+    if state.edition.comfort:
+        for seat in sorted(set(range(state.seats)) - set(takers)):
+            step.emit(events.Sulked(seat, state.edition.comfort))
+    if state.round < state.edition.rounds:
+        begin_round(step)
+    else:
+        step.emit(events.Ended(Result(winners(state), "full belly")))
+
+
+def begin_round(step: Step, snacks: int = 1) -> None:
+    state = step.state
+    many = len(state.piers)
+    fresh = tuple(state.pile[pier * snacks : (pier + 1) * snacks] for pier in range(many))
+    step.emit(events.Landed(state.round + 1, fresh))
+
+
+def standing(state: State, _events: Sequence[Event], seat: Seat) -> tuple[int, ...]:
+    return state.points[seat], state.squawks[seat]
+
+
+def winners(state: State) -> tuple[Seat, ...]:
+    reached = [standing(state, (), seat) for seat in range(state.seats)]
+    return tuple(seat for seat, each in enumerate(reached) if each == max(reached))
+
+
+GULLIBLE: Game[Edition, State, Action, Event, View] = Game(
+    name="gullible",
+    title="Gullible",
+    editions=EDITIONS,
+    actions=ACTIONS,
+    events=events.EVENTS,
+    deal=deal,
+    legal=legal,
+    apply=apply,
+    idle=lambda state, seat: legal(state, seat)[0],
+    view=lambda state, viewer: view(state, viewer, [] if viewer is None else legal(state, viewer)),
+    seen=seen,
+    read_action=rules.action_reader(ACTIONS),
+    read_card=int,
+    read_position=rules.position_reader(State, EDITIONS),
+    write_position=rules.write_position,
+    standing=standing,
+    cards=cards,
+    layout=LAYOUT,
+    secrets=Secrets(lookalike=lookalike, shown=shown, seen_action=seen_action),
+    sample_state=sample_state,
+    encode=encode,
+)

@@ -1,0 +1,70 @@
+"""The secrets of Gullible: `seen` hides them, and the rest names them a second time, for `mazzo check`."""
+
+from collections import Counter
+
+from msgspec.structs import replace
+
+from gullible.events import Aimed, Sealed
+from gullible.state import COPIES, LOUDEST, Diving, Edition, Squawking, State, copied
+from gullible.view import Action, View
+from mazzo.rules import Chance, Event, Viewer
+
+
+def seen(event: Event, viewer: Viewer) -> Event:
+    """An event as one seat sees it, or a spectator."""
+    match event:
+        case Sealed(seat=seat) if viewer != seat:
+            return replace(event, squawks=None)
+        case Aimed(seat=seat) if viewer != seat:
+            return replace(event, pier=None)
+        case _:
+            return event
+
+
+def shown(event: Event, _after: State, viewer: Viewer) -> list[object]:
+    """The hidden things that an event shows to a viewer by the rules."""
+    match event:
+        case Sealed(seat, squawks):
+            return [squawks] if viewer == seat else []
+        case Aimed(seat, pier):
+            return [pier] if viewer == seat else []
+        case _:
+            return [event]  # it shows all that it tells
+
+
+def seen_action(action: Action, _state: State, _viewer: Viewer) -> object:
+    """Others see that somebody has chosen, and not what."""
+    return type(action)
+
+
+def lookalike(state: State, viewer: Viewer, chance: Chance) -> State:
+    """Another game that the viewer cannot tell from this one: other sealed choices, another pile."""
+    other = copied(state)
+    other.pile = tuple(chance.shuffled(state.pile))
+    for seat in set(range(state.seats)) - {viewer}:
+        if state.bids[seat] is not None and not state.is_open("bids"):
+            other.bids[seat] = chance.below(min(LOUDEST, state.squawks[seat]) + 1)
+        if state.dives[seat] is not None and not state.is_open("dives"):
+            other.dives[seat] = 1 + chance.below(len(state.piers))
+    return other
+
+
+def sample_state(edition: Edition, view: View, _seen: object, chance: Chance) -> State:
+    """A game as it may be for a seat: for bots that search, and the coach."""
+    nests, piers = list(view.nests), list(view.piers)
+    open_snacks = Counter(sum((*nests, *piers), ()))
+    pile = chance.shuffled(list((Counter(COPIES) - open_snacks).elements()))
+    lists = nests, list(view.squawks), list(view.bids), list(view.dives)
+    state = State(edition, piers, tuple(pile), *lists, view.round, view.phase, view.result)
+    sealed = [seat for seat in range(state.seats) if seat not in (*state.to_act, view.seat)]
+    for seat in sealed:
+        if isinstance(view.phase, Squawking):
+            state.bids[seat] = chance.below(min(LOUDEST, state.squawks[seat]) + 1)
+        elif isinstance(view.phase, Diving):
+            state.dives[seat] = 1 + chance.below(len(piers))
+    return state
+
+
+def cards(state: State) -> list[int]:
+    """All snacks there are: no event may lose or make one."""
+    return sorted([*sum((*state.piers, *state.nests), state.pile)])

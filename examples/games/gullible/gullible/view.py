@@ -1,0 +1,84 @@
+"""Actions, and everything that one seat may know of a game of Gullible, as a record and in numbers."""
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from gullible.state import COPIES, LOUDEST, Diving, Edition, Snacks, Squawking, State, piers_for
+from mazzo import rules
+from mazzo.rules import Encoding, Over, Result, Seat, Viewer
+
+
+class Squawk(rules.Action, frozen=True):
+    squawks: int
+
+
+class Dive(rules.Action, frozen=True):
+    pier: int  # from 1
+
+
+Action: TypeAlias = Squawk | Dive
+ACTIONS = (Squawk, Dive)
+
+
+class View(Struct, frozen=True, tag_field="game", tag="gullible"):
+    seat: Seat | None
+    piers: tuple[Snacks, ...]
+    pile: int
+    nests: tuple[Snacks, ...]
+    points: tuple[int, ...]
+    squawks: tuple[int, ...]
+    bids: tuple[int | None, ...]  # before all have bid, each gull sees only its own
+    dives: tuple[int | None, ...]  # before all have chosen, each gull sees only its own
+    round: int
+    phase: Squawking | Diving | Over
+    to_act: tuple[Seat, ...]
+    legal: tuple[Squawk | Dive, ...]
+    result: Result | None
+
+
+def view(state: State, viewer: Viewer, legal: Sequence[Action]) -> View:
+    def sealed(name: str) -> tuple[int | None, ...]:
+        values = getattr(state, name)
+        return tuple(value if state.is_open(name) or seat == viewer else None for seat, value in enumerate(values))
+
+    return View(
+        seat=viewer,
+        piers=tuple(state.piers),
+        pile=len(state.pile),
+        nests=tuple(state.nests),
+        points=tuple(state.points),
+        squawks=tuple(state.squawks),
+        bids=sealed("bids"),
+        dives=sealed("dives"),
+        round=state.round,
+        phase=state.phase,
+        to_act=state.to_act,
+        legal=tuple(legal),
+        result=state.result,
+    )
+
+
+def encode(edition: Edition, seats: int) -> Encoding:
+    """The same for learners. What is sealed is 0, and a bid or a pier is one more than its number."""
+    piers, kinds = piers_for(seats), len(COPIES)
+
+    def see(state: State, seat: Seat, _: object) -> list[int]:
+        seen = view(state, seat, ())
+        own = [int(each == seat) for each in range(seats)]
+        snacks = [pier.count(snack) for pier in (*seen.piers, *seen.nests) for snack in COPIES]
+        sealed = [0 if each is None else each + 1 for each in (*seen.bids, *seen.dives)]
+        return [*own, *snacks, *seen.squawks, *sealed, state.round, int(isinstance(state.phase, Diving))]
+
+    parts = {"seat": seats, "snacks": (piers + seats) * kinds, "squawks": seats, "sealed": 2 * seats, "round": 2}
+    most = edition.squawks + edition.comfort * edition.rounds
+    highest = {
+        "seat": 1,
+        "snacks": max(COPIES.values()),
+        "squawks": most,
+        "sealed": LOUDEST + 1,
+        "round": edition.rounds,
+    }
+    actions = (*map(Squawk, range(LOUDEST + 1)), *map(Dive, range(1, piers + 1)))
+    return Encoding(actions=actions, parts=parts, highest=highest, longest=2 * seats * edition.rounds, see=see)
