@@ -6,9 +6,8 @@ import { useMemo } from "preact/hooks";
 import type { KittensCard } from "../../net/protocol";
 import type { ChipProps } from "../../stage/game";
 import { t } from "../../words/messages";
-import { Back } from "./art/back";
 import { PAINT } from "./art/colors";
-import { CardPicture } from "./art/pictures";
+import { BackPicture, CardPicture } from "./art/pictures";
 import { hasSign, Sign } from "./art/signs";
 
 /** A card face; its size is that of the place it lies in (`--card`, its width). A drawing is made once. */
@@ -39,7 +38,7 @@ function breakable(name: string): string {
 export function CardBack() {
   return (
     <span class="k-card k-back felt-card">
-      <Back />
+      <BackPicture />
     </span>
   );
 }

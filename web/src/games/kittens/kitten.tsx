@@ -7,7 +7,7 @@ import type { KittensCard } from "../../net/protocol";
 import { type Flyer, type Spot, spotOf, type Stage } from "../../stage/stage";
 import { t } from "../../words/messages";
 import { Boom, Puff, Scrap } from "./art/boom";
-import { Spark } from "./art/parts";
+import { Spark } from "./art/spark";
 import { arc, discardSpot, fly, handSpots, type Land, pileSpot, type Scene, seatSpot } from "./flight";
 import { lifted, parted } from "./show";
 import { OWN } from "./sounds";

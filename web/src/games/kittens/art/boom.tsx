@@ -1,6 +1,7 @@
 // Fire and smoke.
 
-import { Form, INK } from "./pen";
+const INK = "#3a1a2c";
+const SMOKE = "M16 51C2 52 1 34 11 31 8 17 24 9 32 15 42 9 53 20 48 30 60 34 57 51 44 49 38 56 22 57 16 51Z";
 
 export function Boom() {
   return (
@@ -28,11 +29,8 @@ export function Boom() {
 export function Puff() {
   return (
     <svg viewBox="0 0 60 60" aria-hidden="true">
-      <Form
-        d="M16 51C2 52 1 34 11 31 8 17 24 9 32 15 42 9 53 20 48 30 60 34 57 51 44 49 38 56 22 57 16 51Z"
-        of={["#7b7488", "#4a4555"]}
-        depth={5}
-      />
+      <path d={SMOKE} fill="#4a4555" stroke={INK} stroke-width="2" />
+      <path d={SMOKE} fill="#7b7488" transform="translate(3 3) scale(.8)" />
     </svg>
   );
 }

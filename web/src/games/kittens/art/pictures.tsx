@@ -1,16 +1,36 @@
-// The pictures of the cards, fetched when the first card is shown.
+// What is drawn for this game, fetched when it is first shown.
 
+import type { JSX } from "preact";
 import type { KittensCard } from "../../../net/protocol";
 import { Picture, prepare } from "../../../ui/picture";
+import type * as Cards from "./cards";
 import { PAINT } from "./colors";
 
-const fetchDrawing = (card: KittensCard) => () => import("./cards").then(({ Drawing }) => <Drawing card={card} />);
+type Drawings = typeof Cards;
+
+const fetchDrawing = (draw: (art: Drawings) => JSX.Element) => () => import("./cards").then(draw);
+const drawingOf = (card: KittensCard) => fetchDrawing(({ Drawing }) => <Drawing card={card} />);
+const back = fetchDrawing(({ Back }) => <Back />);
+const ghost = fetchDrawing(({ Ghost }) => <Ghost />);
+const survivor = fetchDrawing(({ Survivor }) => <Survivor />);
 
 export function CardPicture({ card }: { card: KittensCard }) {
-  return <Picture class="k-picture card-picture" name={`kittens ${card}`} drawing={fetchDrawing(card)} />;
+  return <Picture class="k-picture card-picture" name={`kittens ${card}`} drawing={drawingOf(card)} />;
+}
+
+export function BackPicture() {
+  return <Picture class="k-back-art" name="kittens back" drawing={back} />;
+}
+
+export function GhostPicture() {
+  return <Picture class="k-gone" name="kittens ghost" drawing={ghost} />;
+}
+
+export function SurvivorPicture() {
+  return <Picture class="k-survivor" name="kittens survivor" drawing={survivor} />;
 }
 
 /** Before the first card of a kind is seen. */
 export function prepareCards(): void {
-  for (const card of Object.keys(PAINT) as KittensCard[]) prepare(`kittens ${card}`, fetchDrawing(card));
+  for (const card of Object.keys(PAINT) as KittensCard[]) prepare(`kittens ${card}`, drawingOf(card));
 }

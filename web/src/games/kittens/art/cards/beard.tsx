@@ -1,5 +1,5 @@
-import { Eyes, Head, Nose } from "../parts";
-import { ellipse, Form, INK, Strokes, type Tones } from "../pen";
+import { Eyes, Head, Nose } from "./parts";
+import { ellipse, Form, INK, Strokes, type Tones } from "./pen";
 import { Floor, Scene } from "./scene";
 
 /** The lodger is behind with the rent. */

@@ -1,5 +1,5 @@
-import { Ear, Eye, Nose, Paw } from "../parts";
-import { ellipse, Form, INK, type Tones, Tube } from "../pen";
+import { Ear, Eye, Nose, Paw } from "./parts";
+import { ellipse, Form, INK, type Tones, Tube } from "./pen";
 import { Floor, Scene } from "./scene";
 
 /** It smiles with what it eats. */

@@ -1,5 +1,6 @@
-import { BOMB, Ear, Eye, Head, Mouth, Nose, Paw, ROPE, Saucepan, Spark } from "../parts";
-import { ellipse, Form, INK, type Tones, Tube } from "../pen";
+import { Spark } from "../spark";
+import { BOMB, Ear, Eye, Head, Mouth, Nose, Paw, ROPE, Saucepan } from "./parts";
+import { ellipse, Form, INK, type Tones, Tube } from "./pen";
 import { Floor, Scene } from "./scene";
 
 const STEEL: Tones = ["#dfe8f2", "#9db0c6"];

@@ -1,5 +1,5 @@
-import { Eyes, Head, Mouth, Nose, Paw } from "../parts";
-import { ellipse, Form, Strokes, type Tones, Tube } from "../pen";
+import { Eyes, Head, Mouth, Nose, Paw } from "./parts";
+import { ellipse, Form, Strokes, type Tones, Tube } from "./pen";
 import { Floor, Scene } from "./scene";
 
 /** It has not been fed since the last time. */

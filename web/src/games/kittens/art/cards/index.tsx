@@ -1,4 +1,4 @@
-// The picture on each card. Fetched after the board: a card is complete without it.
+// All that is drawn for this game. It comes after the board: a card shows its sign and its name until then.
 
 import type { JSX } from "preact";
 import type { KittensCard } from "../../../../net/protocol";
@@ -15,6 +15,10 @@ import { See } from "./see";
 import { Shuffle } from "./shuffle";
 import { Skip } from "./skip";
 import { Tacocat } from "./tacocat";
+
+export { Back } from "./back";
+export { Ghost, Survivor } from "./figures";
+export { Group } from "./hero";
 
 const PICTURES: Record<KittensCard, () => JSX.Element> = {
   kitten: Kitten,

@@ -1,5 +1,6 @@
-import { BLACK, Eyes, Head, Nose, Paw, ROPE, Spark } from "../parts";
-import { ellipse, Form, Strokes, Tube } from "../pen";
+import { Spark } from "../spark";
+import { BLACK, Eyes, Head, Nose, Paw, ROPE } from "./parts";
+import { ellipse, Form, Strokes, Tube } from "./pen";
 import { Floor, Rays, Scene } from "./scene";
 
 /** It has found something that glitters. */

@@ -1,5 +1,5 @@
-import { Eyes, Head, Nose, Paw } from "../parts";
-import { Form, INK, type Tones, Tube } from "../pen";
+import { Eyes, Head, Nose, Paw } from "./parts";
+import { Form, INK, type Tones, Tube } from "./pen";
 import { Floor, Scene, spiky } from "./scene";
 
 /** Bath day. */

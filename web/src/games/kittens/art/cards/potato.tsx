@@ -1,5 +1,5 @@
-import { Ear, Eye, Mouth, Nose, Paw, Whiskers } from "../parts";
-import { ellipse, Form, Strokes, type Tones } from "../pen";
+import { Ear, Eye, Mouth, Nose, Paw, Whiskers } from "./parts";
+import { ellipse, Form, Strokes, type Tones } from "./pen";
 import { Floor, Scene } from "./scene";
 
 /** The comb lost. */

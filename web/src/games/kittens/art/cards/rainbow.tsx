@@ -1,5 +1,5 @@
-import { Eye, Head, Nose, Paw } from "../parts";
-import { ellipse, Form, INK, Strokes, type Tones, Tube } from "../pen";
+import { Eye, Head, Nose, Paw } from "./parts";
+import { ellipse, Form, INK, Strokes, type Tones, Tube } from "./pen";
 import { Floor, Scene } from "./scene";
 
 /** So that is where it begins. */

@@ -1,5 +1,5 @@
-import { Ear, Eye, Eyes, Head, Nose, Paw } from "../parts";
-import { ellipse, Form, INK, Strokes, type Tones } from "../pen";
+import { Ear, Eye, Eyes, Head, Nose, Paw } from "./parts";
+import { ellipse, Form, INK, Strokes, type Tones } from "./pen";
 import { Scene } from "./scene";
 
 /** Somebody has no future. */

@@ -1,5 +1,5 @@
-import { Head, Nose } from "../parts";
-import { ellipse, Form, INK, Strokes, type Tones, Tube } from "../pen";
+import { Head, Nose } from "./parts";
+import { ellipse, Form, INK, Strokes, type Tones, Tube } from "./pen";
 import { Floor, Scene } from "./scene";
 
 /** It nearly had its tail. */

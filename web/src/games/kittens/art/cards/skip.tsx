@@ -1,5 +1,6 @@
-import { BOMB, Head, Mouth, Nose, ROPE, Spark } from "../parts";
-import { ellipse, Form, Strokes, type Tones, Tube } from "../pen";
+import { Spark } from "../spark";
+import { BOMB, Head, Mouth, Nose, ROPE } from "./parts";
+import { ellipse, Form, Strokes, type Tones, Tube } from "./pen";
 import { Floor, frill, Scene } from "./scene";
 
 /** With grace, over what others step on. */

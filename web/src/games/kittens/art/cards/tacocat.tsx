@@ -1,5 +1,5 @@
-import { Eyes, Head, Mouth, Nose, Paw } from "../parts";
-import { ellipse, Form, INK, type Tones, Tube } from "../pen";
+import { Eyes, Head, Mouth, Nose, Paw } from "./parts";
+import { ellipse, Form, INK, type Tones, Tube } from "./pen";
 import { Floor, Scene } from "./scene";
 
 /** In the whirlpool. */

@@ -1,7 +1,7 @@
 // The back of every card: a bomb that is a cat, or the other way round.
 
-import { Picture } from "../../../ui/picture";
-import { BOMB, Ear, ROPE, Spark } from "./parts";
+import { Spark } from "../spark";
+import { BOMB, Ear, ROPE } from "./parts";
 import { ellipse, Form, Strokes, Tube } from "./pen";
 
 const PAW = ellipse(0, 3, 4, 3.4) + ellipse(-4.6, -1, 1.7, 2) + ellipse(0, -3, 1.7, 2) + ellipse(4.6, -1, 1.7, 2);
@@ -17,10 +17,6 @@ const PRINTS = [
 ];
 
 export function Back() {
-  return <Picture class="k-back-art" name="kittens back" drawing={<Drawing />} />;
-}
-
-export function Drawing() {
   return (
     <svg viewBox="0 0 100 140">
       <path d="M0 0H100V140H0Z" fill="#3a3152" />
