@@ -159,27 +159,27 @@ def test_who_has_a_nope_can_use_it_or_let_it_be(run: Run) -> None:
     assert "You played Nope!" not in let_be
 
 
-@pytest.mark.parametrize("brought", [program("plain"), "mine:Last"])
-def test_one_plays_against_a_bot_of_ones_own(run: Run, tmp_path: Path, brought: str) -> None:
+@pytest.mark.parametrize("bot", [program("plain"), "mine:Last"])
+def test_one_plays_against_a_bot_of_ones_own(run: Run, tmp_path: Path, bot: str) -> None:
     (tmp_path / "mine.py").write_text(MINE)
-    ran = run("play", "mantis", "--seats", "2", "--bot", brought, "--record", "game.json", stdin=FIRST_CHOICES)
+    ran = run("play", "mantis", "--seats", "2", "--bot", bot, "--record", "game.json", stdin=FIRST_CHOICES)
     assert (ran.code, ran.err) == (0, "")
     record = mazzo.read_record((tmp_path / "game.json").read_bytes())
     theirs = {move for move in record.moves if move.startswith("1 ")}
-    assert theirs == ({"1 score"} if brought != "mine:Last" else {"1 steal 0"})
+    assert theirs == ({"1 score"} if bot != "mine:Last" else {"1 steal 0"})
 
 
-@pytest.mark.parametrize("brought", [program("wrong"), program("dying"), "mine:Fails"])
-def test_a_bot_of_ones_own_that_fails_is_told_of_and_the_game_goes_on(run: Run, tmp_path: Path, brought: str) -> None:
+@pytest.mark.parametrize("bot", [program("wrong"), program("dying"), "mine:Fails"])
+def test_a_bot_of_ones_own_that_fails_is_told_of_and_the_game_goes_on(run: Run, tmp_path: Path, bot: str) -> None:
     (tmp_path / "mine.py").write_text(MINE)
-    ran = run("play", "mantis", "--seats", "2", "--bot", brought, "--record", "game.json", stdin=FIRST_CHOICES)
+    ran = run("play", "mantis", "--seats", "2", "--bot", bot, "--record", "game.json", stdin=FIRST_CHOICES)
     assert ran.code == 0
     assert "Ada crashed and " in ran.out
     assert mazzo.replay(mazzo.read_record((tmp_path / "game.json").read_bytes())).over
 
 
 @pytest.mark.parametrize(
-    ("brought", "why"),
+    ("bot", "why"),
     [
         ("no-such-program", "should begin with a program that can be run"),
         ("no_such_module:Bot", "cannot be loaded: ModuleNotFoundError"),
@@ -189,9 +189,9 @@ def test_a_bot_of_ones_own_that_fails_is_told_of_and_the_game_goes_on(run: Run, 
     ],
 )
 @pytest.mark.parametrize("command", ["play", "sim", "arena"])
-def test_what_is_no_bot_is_refused(run: Run, tmp_path: Path, command: str, brought: str, why: str) -> None:
+def test_what_is_no_bot_is_refused(run: Run, tmp_path: Path, command: str, bot: str, why: str) -> None:
     (tmp_path / "mine.py").write_text(MINE + "\nclass NoBot: pass\n\nclass Idle:\n    def __init__(self, *_): pass\n")
-    ran = run(command, "mantis", "--bot", brought, *(["--bots", "random"] if command == "arena" else []))
+    ran = run(command, "mantis", "--bot", bot, *(["--bots", "random"] if command == "arena" else []))
     assert (ran.code, ran.out) == (2, "")
     assert why in ran.err
     assert ran.err.count("\n") == 1

@@ -113,7 +113,7 @@ def test_the_host_begins_earlier() -> None:
     assert table.ask("Ada", Start()).table.stage is Stage.PLAYING
 
 
-def test_a_chair_that_was_left_in_a_game_is_not_part_of_the_next() -> None:
+def test_a_seat_that_was_left_in_a_game_is_not_part_of_the_next() -> None:
     table = TestTable(seated="Ada Leo Mia").start()
     table.ask("Mia", Leave())
     assert [holder.left for holder in table.look("Ada").table.seats] == [False, False, True]

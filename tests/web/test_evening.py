@@ -84,7 +84,7 @@ def test_an_evening_of_three_games_with_somebody_who_sits_down_after_the_first(c
     mia.page.locator(ENDED).wait_for()
     mia.page.locator("[data-do='sit']").click()
     for someone in (ada, leo):
-        someone.page.locator("[data-do='set-anew']").click()
+        someone.page.locator("[data-do='settings']").click()
     for someone in (ada, leo, mia):
         expect(someone.page.locator(".lobby-seat[data-seat]")).to_have_count(3)
         expect(someone.page.locator("[data-do='look-back']")).to_be_visible()
@@ -102,7 +102,7 @@ def test_an_evening_of_three_games_with_somebody_who_sits_down_after_the_first(c
             expect(someone.page.locator(ENDED)).to_have_count(0)
         assert log_of(ada) == [], "the log begins anew"
         play_to_the_end(ada, leo, mia, random=Random(f"game {number}"))
-    mia.page.locator("[data-do='set-anew']").click()
+    mia.page.locator("[data-do='settings']").click()
     scores = mia.page.locator("[data-score]").all_inner_texts()
     assert len(scores) == 3
     told = [re.search(r"(\d+) von (\d+)", text) for text in scores]

@@ -55,7 +55,7 @@ def test_everybody_gets_a_title_and_a_picture_to_share(server: QuickServer, brow
         assert (int.from_bytes(picture[16:20]), int.from_bytes(picture[20:24])) == (1200, 630)
         assert len(picture) > 20_000, "more is drawn than the ground"
         if language == "en":
-            mia.page.locator("[data-do='set-anew']").click()
+            mia.page.locator("[data-do='settings']").click()
             expect(mia.page.locator(".evening [data-score][data-title]")).to_have_count(2)
             expect(mia.page.locator("[data-setting='evening']")).to_have_value("first_to_3")
 

@@ -31,7 +31,7 @@ PLAIN = BotCatalog(
 """The bots of a game without its own: one that does not think, and searches of a second at most."""
 
 OWN: defaultdict[str, dict[str, Callable[[], Maker]]] = defaultdict(dict)
-"""Bots added by users (`own.bring`): for each, a function that returns the maker for a seat."""
+"""Bots added by users (`own.register`): for each, a function that returns the maker for a seat."""
 
 STAND_IN = "medium"
 """Plays for a person who is away; in a game without this level, its first bot does."""

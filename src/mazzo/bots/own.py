@@ -66,17 +66,17 @@ def _is_ours(file: Path) -> bool:
     return MAZZO in file.parents or (PYTHON in file.parents and "site-packages" not in file.parts)
 
 
-def maker(brought: str, game: str, seconds: float = SECONDS, hello_seconds: float = HELLO_SECONDS) -> Maker:
+def maker(program: str, game: str, seconds: float = SECONDS, hello_seconds: float = HELLO_SECONDS) -> Maker:
     """The maker of the bots of one seat, game after game."""
-    return load(brought) if CLASS.fullmatch(brought) else Outside(brought, game, seconds, hello_seconds)
+    return load(program) if CLASS.fullmatch(program) else Outside(program, game, seconds, hello_seconds)
 
 
-def load(brought: str) -> Maker:
-    module, _, name = brought.partition(":")
+def load(program: str) -> Maker:
+    module, _, name = program.partition(":")
     try:
         found: Maker = getattr(_imported(module), name)
     except Exception as error:  # a bot may raise anything
-        raise Refused(f"{shorten(brought)} cannot be loaded: {type(error).__name__}: {error}") from None
+        raise Refused(f"{shorten(program)} cannot be loaded: {type(error).__name__}: {error}") from None
     return found
 
 
@@ -95,61 +95,61 @@ def _imported(name: str) -> ModuleType:
     return import_module(name)
 
 
-def name_of(brought: str, game: str, taken: Sequence[str] = ()) -> str:
+def name_of(program: str, game: str, taken: Sequence[str] = ()) -> str:
     """The name of a bot, different from all others. Refuses a bot that cannot play."""
-    if CLASS.fullmatch(brought):
-        _try(load(brought), brought, game)
-        name = cut(brought.rpartition(":")[2], LONGEST_NAME)
+    if CLASS.fullmatch(program):
+        _try(load(program), program, game)
+        name = cut(program.rpartition(":")[2], LONGEST_NAME)
     else:
-        name = introduce(brought, game)
+        name = introduce(program, game)
     taken = [*bots.names(game), *taken]
     free = [name, *(f"{name} {number}" for number in range(2, len(taken) + 3))]
     return next(each for each in free if each not in taken)
 
 
-def _try(make: Maker, brought: str, game: str) -> None:
+def _try(make: Maker, program: str, game: str) -> None:
     try:
         has_choice = callable(getattr(make(get(game).edition(), Dice("hello")), "choose", None))
     except Exception as error:  # a bot may raise anything
         raise Refused(
-            f"{shorten(brought)} makes no bot: {fault(error)}; it takes an edition and luck: see docs/bots.md"
+            f"{shorten(program)} makes no bot: {fault(error)}; it takes an edition and luck: see docs/bots.md"
         ) from None
     if not has_choice:
-        raise Refused(f"{shorten(brought)} makes no bot: it should have a method choose(view, seen); see docs/bots.md")
+        raise Refused(f"{shorten(program)} makes no bot: it should have a method choose(view, seen); see docs/bots.md")
 
 
-def bring(brought: str, game: str, seconds: float = SECONDS) -> str:
+def register(program: str, game: str, seconds: float = SECONDS) -> str:
     """Register a bot in this process, so that it can be named like any other of its game; return its name."""
-    name = name_of(brought, game)
-    bots.OWN[game][name] = Brought(brought, game, seconds)
+    name = name_of(program, game)
+    bots.OWN[game][name] = UserBot(program, game, seconds)
     return name
 
 
-class Brought(Struct, frozen=True):
-    """A bot that somebody brought: makes its players, in this process or in another."""
+class UserBot(Struct, frozen=True):
+    """A bot that a user has added: makes its players, in this process or in another."""
 
-    brought: str
+    program: str
     game: str
     seconds: float = SECONDS
     hello_seconds: float = HELLO_SECONDS
 
     def __call__(self) -> Maker:
-        return maker(self.brought, self.game, self.seconds, self.hello_seconds)
+        return maker(self.program, self.game, self.seconds, self.hello_seconds)
 
 
 class OwnBot(NamedTuple):
     """A bot that a server's operator offers at its tables: `GAME/cheerful=mybots:Cheerful`."""
 
     name: str
-    brought: str
+    program: str
     games: tuple[str, ...]
 
     @classmethod
     def read(cls, text: str) -> "OwnBot":
         """Read an offer. Refuses a bot that cannot play the named game, or any game if none is named."""
-        name, _, brought = text.partition("=")
+        name, _, program = text.partition("=")
         game, slash, name = name.rpartition("/")
-        if not (OFFERED.fullmatch(name) and brought.strip()):
+        if not (OFFERED.fullmatch(name) and program.strip()):
             raise Refused(
                 f"{shorten(text)} should be NAME=BOT or GAME/NAME=BOT: a name of up to {LONGEST_NAME} letters, digits"
                 " and dashes, and package.module:Class or a command"
@@ -157,30 +157,30 @@ class OwnBot(NamedTuple):
         games = [get(game).name] if slash else list(GAMES)
         if name in bots.names():
             raise Refused(f"there is a bot {name} already; give yours another name")
-        refusals = {game: _refusal(brought, game) for game in games}
+        refusals = {game: _refusal(program, game) for game in games}
         playable = tuple(game for game, refusal in refusals.items() if refusal is None)
         if not playable:
             raise next(refusal for refusal in refusals.values() if refusal is not None)
-        return cls(name, brought, playable)
+        return cls(name, program, playable)
 
-    def bring(self) -> None:
+    def register(self) -> None:
         """Register it in this process under its name. Its time limits fit those of a server's worker."""
         for game in self.games:
-            bots.OWN[game][self.name] = Brought(self.brought, game, SECONDS, SERVER_HELLO_SECONDS)
+            bots.OWN[game][self.name] = UserBot(self.program, game, SECONDS, SERVER_HELLO_SECONDS)
 
 
-def _refusal(brought: str, game: str) -> Refused | None:
+def _refusal(program: str, game: str) -> Refused | None:
     try:
-        name_of(brought, game)
-        _try_to_play(brought, game)
+        name_of(program, game)
+        _try_to_play(program, game)
     except Refused as refusal:
         return refusal
     return None
 
 
-def _try_to_play(brought: str, game: str) -> None:
+def _try_to_play(program: str, game: str) -> None:
     """Let a bot make its first choices in a game. Refuses one that fails, or chooses what is not legal."""
-    make = maker(brought, game, SECONDS, SERVER_HELLO_SECONDS)
+    make = maker(program, game, SECONDS, SERVER_HELLO_SECONDS)
     edition = get(game).edition()
     play = get(game).begin(edition, edition.fewest_seats, Dice("try"), None)
     try:
@@ -191,7 +191,7 @@ def _try_to_play(brought: str, game: str) -> None:
             play.apply(seat, bot.choose(play.view(seat), play.seen(seat)) if own else play.legal(seat)[0])
             choices += own
     except Exception as error:  # whatever its author wrote
-        raise Refused(f"{shorten(brought)} cannot play {game}: {fault(error)}") from None
+        raise Refused(f"{shorten(program)} cannot play {game}: {fault(error)}") from None
     finally:
         if isinstance(make, Outside):
             make.end()

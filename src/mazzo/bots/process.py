@@ -55,7 +55,7 @@ class Processes:
 
     def __init__(self, count: int, leave: Callable[[], object] = bool) -> None:
         context = multiprocessing.get_context("spawn")
-        listening, self._line = context.Pipe(duplex=False)
+        listening, self._pipe = context.Pipe(duplex=False)
         self.count = count
         self._pool = ProcessPoolExecutor(count, context, _settle_in, (listening, leave))
 
@@ -63,7 +63,7 @@ class Processes:
         return self._pool.submit(function, *arguments)
 
     def stop(self) -> None:
-        self._line.close()
+        self._pipe.close()
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 
@@ -79,15 +79,15 @@ def processes(count: int) -> Iterator[Processes]:
         made.stop()
 
 
-def _settle_in(line: "Connection[Any, Any]", leave: Callable[[], object]) -> None:
+def _settle_in(pipe: "Connection[Any, Any]", leave: Callable[[], object]) -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)
-    Thread(target=_hold, args=(line, leave)).start()  # not a daemon, so that a process ending by itself waits for it
+    Thread(target=_hold, args=(pipe, leave)).start()  # not a daemon, so that a process ending by itself waits for it
 
 
-def _hold(line: "Connection[Any, Any]", leave: Callable[[], object]) -> None:
+def _hold(pipe: "Connection[Any, Any]", leave: Callable[[], object]) -> None:
     """Wait until the pipe breaks because the other side has ended; nothing is ever sent through it."""
-    line.poll(None)
+    pipe.poll(None)
     leave()
     os._exit(1)
 

@@ -134,11 +134,11 @@ def an_option(game: AnyGame) -> str:
 
 def bots_of(arguments: argparse.Namespace) -> list[str]:
     """The bots named by the arguments; the user's own bots are registered under their names."""
-    from mazzo.bots.own import CLASS, bring
+    from mazzo.bots.own import CLASS, register
 
     named = arguments.bots + arguments.programs or [arguments.bot]
     own = {each for each in named if each in arguments.programs or CLASS.fullmatch(each)}
-    names = {each: bring(each, arguments.game) for each in sorted(own)}
+    names = {each: register(each, arguments.game) for each in sorted(own)}
     return [names.get(each, each) for each in named]
 
 

@@ -98,11 +98,11 @@ def run(arguments: argparse.Namespace) -> int:
     edition = choose(game.editions, arguments.edition, {})
     is_numbered = game.name in OURS and not arguments.language
     found = only(read(page(game.name)), edition.name, tuple(game.editions)) if is_numbered else []
-    brought = "" if is_numbered else page_of(arguments)
+    translated = "" if is_numbered else page_of(arguments)
     if arguments.json:
-        print(json.dumps(report(game.name, edition, found) | ({"page": brought} if brought else {})))
+        print(json.dumps(report(game.name, edition, found) | ({"page": translated} if translated else {})))
     else:
-        shown = list(lines(brought, width())) if brought else text(f"{game.title}, edition {edition.name}", found)
+        shown = list(lines(translated, width())) if translated else text(f"{game.title}, edition {edition.name}", found)
         print("\n".join([*shown, *option_lines(edition)]))
     return 0
 

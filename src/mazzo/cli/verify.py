@@ -69,10 +69,10 @@ def check(file: str, found: RecordText) -> tuple[int, dict[str, Any]]:
     except Refused as error:
         return FAILS, report | {"reason": str(error)}
     result = play.result and {"winners": list(play.result.winners), "reason": play.result.reason}
-    return HOLDS, report | {"holds": True, "luck": luck(record), "result": result}
+    return HOLDS, report | {"holds": True, "luck": source_of_chance(record), "result": result}
 
 
-def luck(record: Record) -> str:
+def source_of_chance(record: Record) -> str:
     if record.outcomes is not None:
         return "outcomes"
     return "promised" if record.commitment else "seed"

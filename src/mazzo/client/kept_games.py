@@ -12,7 +12,7 @@ import msgspec
 from msgspec.structs import replace
 
 from mazzo import bots
-from mazzo.bots.own import Brought, bring
+from mazzo.bots.own import UserBot, register
 from mazzo.client.files import shown, write_private
 from mazzo.core.errors import Refused, shorten
 from mazzo.core.record import Record
@@ -66,7 +66,7 @@ class KeptGame(msgspec.Struct, frozen=True):
     def _load_programs(self, game: str) -> None:
         for name, program in self.programs.items():
             if name not in bots.OWN[game]:
-                found = bring(program, game)
+                found = register(program, game)
                 bots.OWN[game][name] = bots.OWN[game].pop(found)
 
 
@@ -74,7 +74,7 @@ def kept_game(state: TableState, now: float, waits: bool) -> KeptGame:
     """The kept form of a table in this process."""
     own = bots.OWN[state.settings.game]
     programs = {
-        holder.bot: maker.brought for holder in state.seats if isinstance(maker := own.get(holder.bot), Brought)
+        holder.bot: maker.program for holder in state.seats if isinstance(maker := own.get(holder.bot), UserBot)
     }
     return KeptGame(snapshot_of(state), now, waits, programs)
 

@@ -48,9 +48,7 @@ class Coach:
 
 
 class Measured(Struct, frozen=True):
-    """The typical error of an estimate in a game (bench/coach.py), against the share of games that good bots win from
-    the same position.
-    """
+    """The typical error of an estimate, against the share of games that good bots win from the same position."""
 
     up_to: list[float]  # estimates of these sizes
     error: list[float]  # were this far off (root mean square)

@@ -42,12 +42,12 @@ def offers() -> Iterator[InstalledGame]:
 def read(name: str, path: str, package: str) -> Kit:
     """The kit of an entry point; a bare game gets a kit with its rules alone."""
     try:
-        brought = load(path)
-        if isinstance(brought, Game):
-            brought = Kit(name=brought.name, rules=brought)
-        if not isinstance(brought, Kit):
-            raise Refused(f"{path} is {shorten(brought)}; it should be a mazzo.Kit or a mazzo.Game")
-        kit = replace(brought, package=package)
+        found = load(path)
+        if isinstance(found, Game):
+            found = Kit(name=found.name, rules=found)
+        if not isinstance(found, Kit):
+            raise Refused(f"{path} is {shorten(found)}; it should be a mazzo.Kit or a mazzo.Game")
+        kit = replace(found, package=package)
         check(name, kit.name, kit.game)
     except Exception as error:  # a package may raise anything
         kind = "" if isinstance(error, Refused) else f"{type(error).__name__}: "

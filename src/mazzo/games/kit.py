@@ -70,8 +70,8 @@ class Kit:
 
     def messages_for(self, language: str) -> list[str]:
         """Its messages for readers of a language: in that language, then in English for those that it lacks."""
-        brought = self.all_messages
-        return [brought[each] for each in dict.fromkeys((language, "en", *brought)) if each in brought]
+        messages = self.all_messages
+        return [messages[each] for each in dict.fromkeys((language, "en", *messages)) if each in messages]
 
     @property
     def all_messages(self) -> Mapping[str, str]:

@@ -18,7 +18,7 @@ from mazzo.text.markdown import html
 
 log = logging.getLogger(__name__)
 
-BROUGHT = "/brought"
+PACKAGE_FILES = "/packages"
 
 
 def info(game: AnyGame) -> GameInfo:
@@ -50,22 +50,22 @@ def guests() -> list[str]:
 def board_of(name: str) -> str:
     """The address of a game's own board; empty if it brings none."""
     folder = kit(name).pages
-    return f"{BROUGHT}/{name}/board.js" if folder and (folder / "board.js").is_file() else ""
+    return f"{PACKAGE_FILES}/{name}/board.js" if folder and (folder / "board.js").is_file() else ""
 
 
 def picture_of(name: str) -> str:
     """The address of a game's picture."""
-    return "" if kit(name).is_in_pages else f"{BROUGHT}/{name}.svg"
+    return "" if kit(name).is_in_pages else f"{PACKAGE_FILES}/{name}.svg"
 
 
 def rules_of(name: str) -> dict[str, str]:
     """The addresses of a game's rules page, by language."""
-    return {} if kit(name).is_in_pages else {each: f"{BROUGHT}/{name}-rules-{each}.html" for each in LANGUAGES}
+    return {} if kit(name).is_in_pages else {each: f"{PACKAGE_FILES}/{name}-rules-{each}.html" for each in LANGUAGES}
 
 
 def lessons_of(name: str) -> str:
     """The address of a game's lessons; empty if it brings none that can be played."""
-    return "" if kit(name).is_in_pages or not written_lessons(name) else f"{BROUGHT}/{name}-lessons.json"
+    return "" if kit(name).is_in_pages or not written_lessons(name) else f"{PACKAGE_FILES}/{name}-lessons.json"
 
 
 @cache

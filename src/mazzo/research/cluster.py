@@ -31,12 +31,12 @@ class Cluster:
     A call whose worker or machine ends is made again elsewhere, however often that happens.
     """
 
-    def __init__(self, line: "Connection[Any, Any]") -> None:
-        self._line, self._numbers = line, count()
+    def __init__(self, pipe: "Connection[Any, Any]") -> None:
+        self._pipe, self._numbers = pipe, count()
         self._calls: dict[int, Future[Any]] = {}
-        self._lock = Lock()  # for the calls that wait, since the line can break at any time
+        self._lock = Lock()  # for the calls that wait, since the pipe can break at any time
         try:
-            self.count: int = line.recv()
+            self.count: int = pipe.recv()
         except EOFError:
             raise Refused(GONE) from None
         Thread(target=self._listen, daemon=True).start()
@@ -46,7 +46,7 @@ class Cluster:
         with self._lock:
             self._calls[number] = future
         try:
-            self._line.send((number, function, arguments))
+            self._pipe.send((number, function, arguments))
         except OSError:
             self._end()
         return future
@@ -54,7 +54,7 @@ class Cluster:
     def _listen(self) -> None:
         try:
             while True:
-                number, result, error = self._line.recv()
+                number, result, error = self._pipe.recv()
                 with self._lock:
                     future = self._calls.pop(number)
                 future.set_exception(error) if error else future.set_result(result)
@@ -88,8 +88,8 @@ def cluster(*, gpus: bool = False) -> Iterator[Cluster]:
         driver.kill()
 
 
-def _drive(line: "Connection[Any, Any]", gpus: bool) -> None:
-    """Pass calls on to Ray until the line breaks."""
+def _drive(pipe: "Connection[Any, Any]", gpus: bool) -> None:
+    """Pass calls on to Ray until the pipe breaks."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     silence = os.open(os.devnull, os.O_WRONLY)  # Ray writes pages about what the caller says in one line
     os.dup2(silence, 1)
@@ -102,12 +102,12 @@ def _drive(line: "Connection[Any, Any]", gpus: bool) -> None:
     unit = "GPU" if gpus and resources.get("GPU") else "CPU"
     task = ray.remote(_call).options(max_retries=-1, **{f"num_{unit.lower()}s": 1})
     lock = Lock()
-    line.send(max(1, int(resources.get(unit, 1))))
+    pipe.send(max(1, int(resources.get(unit, 1))))
     with suppress(EOFError):
         while True:
-            number, function, arguments = line.recv()
+            number, function, arguments = pipe.recv()
             future = task.remote(function, *arguments).future()
-            future.add_done_callback(partial(_answer, line, lock, number))
+            future.add_done_callback(partial(_answer, pipe, lock, number))
     ray.shutdown()
 
 
@@ -115,7 +115,7 @@ def _call(function: Callable[..., T], *arguments: Any) -> T:
     return function(*arguments)
 
 
-def _answer(line: "Connection[Any, Any]", lock: Lock, number: int, future: "Future[Any]") -> None:
+def _answer(pipe: "Connection[Any, Any]", lock: Lock, number: int, future: "Future[Any]") -> None:
     error = future.exception()
     with lock, suppress(OSError):
-        line.send((number, None if error else future.result(), getattr(error, "cause", error)))
+        pipe.send((number, None if error else future.result(), getattr(error, "cause", error)))

@@ -48,7 +48,7 @@ def check_one_seat(state: TableState, who: str) -> None:
         raise refuse("seated")
 
 
-def check_chair(state: TableState, seat: Seat) -> None:
+def check_seat(state: TableState, seat: Seat) -> None:
     if not 0 <= seat < len(state.seats):
         raise refuse("seat", last=len(state.seats) - 1)
 
@@ -63,7 +63,7 @@ def check_free(state: TableState, who: str, seat: Seat) -> None:
     """Refuse unless a bot plays the seat, and the person has seen no other hand of this game."""
     playing(state)
     check_one_seat(state, who)
-    check_chair(state, seat)
+    check_seat(state, seat)
     if state.seats[seat].person is not None:
         raise refuse("taken")
     if state.hands.get(state.hand_of(who), seat) != seat:

@@ -56,12 +56,12 @@ def evolve(state: TableState, event: Event) -> TableState:
         case happened.CameBack() | happened.Connected():
             return with_attendance(with_person(state, event.who, connected=True), event.who)
         case happened.Disconnected():
-            state = with_person(with_own_chair(state, event.who, ready=False), event.who, connected=False)
+            state = with_person(with_own_seat(state, event.who, ready=False), event.who, connected=False)
             return replace(state, requests=without(state.requests, event.who))
         case happened.Dropped():
             return replace(state, people=without(state.people, event.who), entropy=without(state.entropy, event.who))
         case happened.Renamed():
-            state = with_own_chair(state, event.who, name=event.name)
+            state = with_own_seat(state, event.who, name=event.name)
             return with_person(state, event.who, name=event.name, avatar=event.avatar)
         case happened.HostChanged():
             return replace(state, host=event.who)
@@ -79,7 +79,7 @@ def evolve(state: TableState, event: Event) -> TableState:
 
         # Between games
         case happened.SatDown() if event.seat < len(state.seats):
-            return in_lobby(with_chair_given(state, event.seat, event.who, event.name))
+            return in_lobby(with_seat_given(state, event.seat, event.who, event.name))
         case happened.SatDown():
             seated = in_lobby(state, (*state.seats, SeatHolder(event.name, event.who, state.own_bots[0])))
             return with_attendance(seated, event.who)
@@ -115,7 +115,7 @@ def evolve(state: TableState, event: Event) -> TableState:
             requests = {who: seat for who, seat in state.requests.items() if who != event.who and seat != event.seat}
             hands = {**state.hands, state.hand_of(event.who): event.seat}
             state = replace(state, hands=hands, requests=requests)
-            return with_chair_given(state, event.seat, event.who, event.name)
+            return with_seat_given(state, event.seat, event.who, event.name)
         case happened.Asked():
             return replace(state, requests={**state.requests, event.who: event.seat})
         case happened.Declined():
@@ -167,12 +167,12 @@ def with_holder(state: TableState, seat: Seat, **changes: Any) -> TableState:
     return replace(state, seats=(*holders[:seat], replace(holders[seat], **changes), *holders[seat + 1 :]))
 
 
-def with_own_chair(state: TableState, who: str, **changes: Any) -> TableState:
+def with_own_seat(state: TableState, who: str, **changes: Any) -> TableState:
     seat = state.seat_of(who)
     return state if seat is None else with_holder(state, seat, **changes)
 
 
-def with_chair_given(state: TableState, seat: Seat, who: str, name: str) -> TableState:
+def with_seat_given(state: TableState, seat: Seat, who: str, name: str) -> TableState:
     """The state with this person in the seat, and nothing left of the previous one."""
     holders = state.seats
     return replace(state, seats=(*holders[:seat], SeatHolder(name, who, holders[seat].bot), *holders[seat + 1 :]))

@@ -5,7 +5,7 @@ from contextlib import suppress
 from mazzo.core.chance import Dice
 from mazzo.core.errors import Refused, listing
 from mazzo.table import playing
-from mazzo.table.checks import check_chair, check_one_seat, check_room, not_while_playing, own_seat
+from mazzo.table.checks import check_one_seat, check_room, check_seat, not_while_playing, own_seat
 from mazzo.table.commands import AddBot, AddEntropy, Change, Ready, RemoveBot, Shuffle, Sit, Stand
 from mazzo.table.day import check_changeable
 from mazzo.table.events import BotSatDown, BotStoodUp, Changed, EntropyAdded, GotReady, SatDown, SeatsShuffled, StoodUp
@@ -55,7 +55,7 @@ def add_bot(step: Step, _: str, command: AddBot) -> None:
 
 def remove_bot(step: Step, _: str, command: RemoveBot) -> None:
     not_while_playing(step.state)
-    check_chair(step.state, command.seat)
+    check_seat(step.state, command.seat)
     if step.state.seats[command.seat].occupant is not Occupant.BOT:
         raise refuse("not-a-bot")
     step.emit(BotStoodUp(command.seat))

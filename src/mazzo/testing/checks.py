@@ -96,17 +96,17 @@ def checks(game: str | AnyGame, games: int = GAMES) -> list[Check]:
         Check("end", lambda _progress: ending.check()),
         Check("kinds", after(ending, partial(check_kinds, chosen, every, games))),
     ]
-    brought = kit(chosen.name) if chosen.name in names() and get(chosen.name) is chosen else None
+    own_kit = kit(chosen.name) if chosen.name in names() and get(chosen.name) is chosen else None
     messages = (
-        brought.all_messages if brought and not brought.text else chosen.words
+        own_kit.all_messages if own_kit and not own_kit.text else chosen.words
     )  # a game with its own text needs no messages
     if messages:
         found.append(
-            Check("words", lambda _progress: check_words(chosen, messages, lesson_messages(brought) if brought else ()))
+            Check("words", lambda _progress: check_words(chosen, messages, lesson_messages(own_kit) if own_kit else ()))
         )
     found.append(Check("layout", after(ending, lambda _progress: check_layout(chosen, settings(chosen)))))
-    if brought:
-        found.append(Check("parts", lambda _progress: check_parts(brought)))
+    if own_kit:
+        found.append(Check("parts", lambda _progress: check_parts(own_kit)))
     for edition in chosen.editions:
         own = [setting for setting in every if setting.edition == edition]
         found.append(Check(f"rules of edition {edition}", after(ending, partial(check_rules, own, games))))

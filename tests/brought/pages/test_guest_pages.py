@@ -21,13 +21,13 @@ def test_the_first_page_shows_a_picture_of_every_game(server: QuickServer, brows
         ada.page.goto(server.address)
         for game in ("foxfire", "magpie", "heron"):
             picture = ada.page.locator(f".game-card.{game} .game-scene img")
-            expect(picture).to_have_attribute("src", f"/brought/{game}.svg")
+            expect(picture).to_have_attribute("src", f"/packages/{game}.svg")
             assert shown_width(picture) > 0
         expect(ada.page.locator(".game-card.foxfire .game-words > p")).to_contain_text("Animals of the night")
-        served = ada.page.request.get(f"{server.address}/brought/foxfire.svg")
+        served = ada.page.request.get(f"{server.address}/packages/foxfire.svg")
         assert served.headers["content-type"] == "image/svg+xml"
         assert "script-src 'self'" in served.headers["content-security-policy"]
-        assert "<script" not in ada.page.request.get(f"{server.address}/brought/heron.svg").text()
+        assert "<script" not in ada.page.request.get(f"{server.address}/packages/heron.svg").text()
 
 
 def test_its_rules_are_read_in_the_language_of_the_page(server: QuickServer, browser: Browser) -> None:
@@ -54,7 +54,7 @@ def test_its_lessons_are_learnt_one_after_the_other(server: QuickServer, browser
         hurry(ada)
         page.goto(server.address)
         page.locator(".game-card.foxfire a[href='/learn/foxfire']").click()
-        lessons = json.loads(page.request.get(f"{server.address}/brought/foxfire-lessons.json").text())
+        lessons = json.loads(page.request.get(f"{server.address}/packages/foxfire-lessons.json").text())
         assert [lesson["name"] for lesson in lessons] == ["mouse", "bat", "badger", "hedgehog", "fox", "owl"]
         for number, lesson in enumerate(lessons):
             page.locator(f".learn-steps li:nth-child({number + 1}) [aria-current]").wait_for()

@@ -18,5 +18,5 @@ def test_its_board_is_drawn_and_the_plain_one_takes_over_when_it_fails(server: Q
         expect(ada.page.locator(".nest")).to_have_count(0)
         expect(ada.page.locator(".p-hand-card")).to_have_count(4)
         assert len(ada.wrong) == 1
-        assert "/brought/jay/board.js cannot be used" in ada.wrong.pop()
-        assert ada.page.request.get(f"{server.address}/brought/jay/secret.py").status == 404
+        assert "/packages/jay/board.js cannot be used" in ada.wrong.pop()
+        assert ada.page.request.get(f"{server.address}/packages/jay/secret.py").status == 404

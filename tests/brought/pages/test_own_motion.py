@@ -25,11 +25,11 @@ def test_the_winner_of_a_round_glows_and_is_heard(server: QuickServer, browser: 
     with visitor(browser, reduced_motion="no-preference") as ada:
         page = ada.page
         page.add_init_script(WATCHED)
-        with page.expect_response("**/brought/foxfire/board.js") as module:
+        with page.expect_response("**/packages/foxfire/board.js") as module:
             page.goto(f"{server.address}/learn/foxfire")
         assert module.value.ok
         page.locator(".p-hand-card").first.wait_for()
-        with page.expect_response("**/brought/foxfire/glow.wav") as sound:  # sounds are fetched after the first click
+        with page.expect_response("**/packages/foxfire/glow.wav") as sound:  # sounds are fetched after the first click
             page.locator(".learn-steps li:nth-child(6) button").click()
         assert sound.value.ok
         page.locator("[data-step='card-hand-4']").click()  # the hedgehog ends the round, which the learner wins
@@ -44,14 +44,14 @@ def test_where_the_module_fails_the_game_goes_on_without_it(server: QuickServer,
     with visitor(browser, reduced_motion="no-preference") as ada:
         page = ada.page
         page.add_init_script(WATCHED)
-        with page.expect_response("**/brought/crow/board.js"):
+        with page.expect_response("**/packages/crow/board.js"):
             begin(ada, server.address, "crow")
         page.locator(".p-hand-card[data-step]").first.click()
         page.locator("[data-action]").first.click()
         ada.until(lambda: bool(ada.wrong))
         ada.until(lambda: animated(page, "each.flying"))  # the events after it
         assert len(ada.wrong) == 1
-        assert "/brought/crow/board.js cannot be used" in ada.wrong.pop()
+        assert "/packages/crow/board.js cannot be used" in ada.wrong.pop()
 
 
 def test_a_module_without_a_board_leaves_a_choice_that_was_begun(server: QuickServer, browser: Browser) -> None:
@@ -62,12 +62,12 @@ def test_a_module_without_a_board_leaves_a_choice_that_was_begun(server: QuickSe
         def hold(route: Route) -> None:
             waiting.append(route)
 
-        page.route("**/brought/foxfire/board.js", hold)
+        page.route("**/packages/foxfire/board.js", hold)
         page.goto(f"{server.address}/learn/foxfire")
         page.locator(".p-hand-card.can").first.click()
         expect(page.locator(".p-target").first).to_be_visible()
         ada.until(lambda: bool(waiting))
         page.locator(".p-target").first.evaluate("target => (target.id = 'begun')")
-        with page.expect_response("**/brought/foxfire/glow.wav"):  # which the module asks for
+        with page.expect_response("**/packages/foxfire/glow.wav"):  # which the module asks for
             waiting[0].continue_()
         expect(page.locator("#begun")).to_be_visible()

@@ -18,7 +18,7 @@ from mazzo.games.kittens.coach.chances import (
     effect_of_kitten,
     luck_of_draw,
     seen_by_all,
-    with_piles_anew,
+    with_shuffled_piles,
 )
 from mazzo.games.kittens.game import KITTENS
 from mazzo.games.kittens.rules.actions import Insert
@@ -122,16 +122,16 @@ def test_a_kitten_that_another_put_back_is_suspected_on_top() -> None:
 
 def test_the_worlds_of_a_moment_have_each_card_at_each_place_equally_often() -> None:
     state = KITTENS.start(3, seed=1).state
-    samples = with_piles_anew(state, len(state.pile))
+    samples = with_shuffled_piles(state, len(state.pile))
     for cards in zip(*(sampled.pile for sampled in samples), strict=True):
         assert Counter(cards) == Counter(state.pile)
-    assert len({sampled.pile for sampled in with_piles_anew(state, 2 * len(state.pile))}) == 2 * len(state.pile)
+    assert len({sampled.pile for sampled in with_shuffled_piles(state, 2 * len(state.pile))}) == 2 * len(state.pile)
 
 
 def test_few_worlds_of_a_large_pile_have_each_card_in_its_upper_half_as_often_as_in_its_lower() -> None:
     state = KITTENS.start(3, seed=1).state
     half = len(state.pile) // 2
-    samples = with_piles_anew(state, half)
+    samples = with_shuffled_piles(state, half)
     above = Counter(card for sampled in samples for card in sampled.pile[:half])
     for card, count in Counter(state.pile).items():
         assert above[card] == pytest.approx(len(samples) * count / 2, abs=count)
@@ -148,7 +148,7 @@ DRAWING = """
 def test_the_luck_of_a_draw_is_zero_on_average() -> None:
     state = KITTENS.position(DRAWING).state
     assert luck_of_draw(state) == pytest.approx(1 - 2 / 5)
-    assert sum(map(luck_of_draw, with_piles_anew(state, 5))) == pytest.approx(0)
+    assert sum(map(luck_of_draw, with_shuffled_piles(state, 5))) == pytest.approx(0)
 
 
 def test_it_is_so_while_somebody_knows_where_another_kitten_lies() -> None:
@@ -156,7 +156,7 @@ def test_it_is_so_while_somebody_knows_where_another_kitten_lies() -> None:
     play.apply(0, "draw")
     play.apply(0, "insert 3")
     assert luck_of_draw(play.state) == pytest.approx(-1 / 4)
-    assert sum(map(luck_of_draw, with_piles_anew(play.state, 4))) == pytest.approx(0)
+    assert sum(map(luck_of_draw, with_shuffled_piles(play.state, 4))) == pytest.approx(0)
 
 
 def test_a_card_that_somebody_remembers_is_no_luck() -> None:

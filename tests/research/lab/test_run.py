@@ -12,7 +12,7 @@ from mazzo.bots.simple import Random
 from mazzo.core.play import play_out
 from mazzo.core.rules import Result
 from mazzo.research.lab import run
-from mazzo.research.lab.run import Variant, blocks, collect, luck_of, play, play_block, threads
+from mazzo.research.lab.run import Variant, blocks, chance_of, collect, play, play_block, threads
 from mazzo.research.lab.tally import Tally
 from mazzo.research.statistics import estimates
 from mazzo.research.vector import engine
@@ -81,9 +81,14 @@ def test_the_first_games_are_the_same_when_more_are_played() -> None:
     assert (few.lengths - many.lengths, more.total()) == (Counter(), 1)
 
 
-def test_every_block_variant_and_seed_has_luck_of_its_own() -> None:
+def test_every_block_variant_and_seed_has_its_own_chance() -> None:
     longer = replace(MANTIS, options={"target": 6})
-    chance = [luck_of(MANTIS, "1", 0), luck_of(MANTIS, "1", 1), luck_of(MANTIS, "2", 0), luck_of(longer, "1", 0)]
+    chance = [
+        chance_of(MANTIS, "1", 0),
+        chance_of(MANTIS, "1", 1),
+        chance_of(MANTIS, "2", 0),
+        chance_of(longer, "1", 0),
+    ]
     assert len(set(chance)) == 4
     assert all(0 <= word < 1 << 32 for words in chance for word in words)
 

@@ -19,7 +19,7 @@ NEVER = 1e-4
 
 
 class Trust(NamedTuple):
-    """How far to trust the network's preference and the worlds, in one game (bench/coach.py --trust)."""
+    """How far to trust the network's preference and the worlds, in one game."""
 
     slope: float  # the usual cost in win chance of a choice that the network makes e times less often
     spread: float  # the typical error of that

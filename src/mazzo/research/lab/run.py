@@ -110,7 +110,7 @@ def play_block(variant: Variant, seed: str, number: int, games: int) -> Tally:
     from mazzo.research.vector import engine, words
 
     game, policy, batch = prepared(variant, games if number == 0 else BLOCK)
-    key = words.Key(*map(jnp.uint32, luck_of(variant, seed, number)))
+    key = words.Key(*map(jnp.uint32, chance_of(variant, seed, number)))
     whole = -(-games // batch) * batch  # in whole batches, so that one compiled program does
     played = engine.play(game, key, policy, games=whole, batch=batch)
     members = np.asarray(played.winners)[:games] @ (1 << np.arange(game.seats))  # a bit for each winner
@@ -126,7 +126,7 @@ def play_block(variant: Variant, seed: str, number: int, games: int) -> Tally:
     )
 
 
-def luck_of(variant: Variant, seed: str, number: int) -> tuple[int, int]:
+def chance_of(variant: Variant, seed: str, number: int) -> tuple[int, int]:
     """Two 32-bit words for a block: the beginning of a SHA-256."""
     digest = sha256(f"{seed}/{variant}/{number}".encode()).digest()
     return int.from_bytes(digest[:4]), int.from_bytes(digest[4:8])

@@ -40,10 +40,10 @@ def get(
     remember, it makes no difference.) Packed observations are words in which each number takes only the bits it
     needs: a GPU makes them many times as fast, and `VectorGame.numbers_of` reads them.
     """
-    brought = kit(name)
-    if not (vector := brought.part("vector", VectorRules)):
+    found = kit(name)
+    if not (vector := found.part("vector", VectorRules)):
         raise Refused(f"the vector engine has no game {shorten(name)}; it has {listing(names())}")
-    rules = brought.game.edition(edition, **options)
+    rules = found.game.edition(edition, **options)
     vector.check(name, rules)
     check_seats(rules, seats)
     make = vector.remembering if memory and vector.remembering else vector.game

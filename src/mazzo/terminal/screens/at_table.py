@@ -23,7 +23,7 @@ from mazzo.text import tell
 NO_RETURN = frozenset({"close-no-table", "close-closed", "close-removed", "close-forgotten"})
 
 
-class ToldEvents(NamedTuple):
+class ShownEvents(NamedTuple):
     """Events of a game, for the log."""
 
     game: str
@@ -43,7 +43,7 @@ class AtTable(Choosing):
         self._sits = sits
         self.last: Update | None = None
         self.lines: list[str] = []  # the log
-        self.happened: list[ToldEvents] = []  # to tell it again in another language
+        self.happened: list[ShownEvents] = []  # to tell it again in another language
         self.is_lost = False
         self._is_busy = False
         self._has_come = False
@@ -99,7 +99,7 @@ class AtTable(Choosing):
             self.lines.clear()
         events = (*update.past, *update.events) if before is None else update.events
         if events:
-            self.happened.append(ToldEvents(game, events, names, update.seat))
+            self.happened.append(ShownEvents(game, events, names, update.seat))
             self.lines += tell(t, *self.happened[-1])
         self.lines += [happened(t, happening) for happening in update.happenings]
         self.show_table()
@@ -180,21 +180,21 @@ class AtTable(Choosing):
 
     async def _keep(self) -> None:
         """Fetch the record, which a server shows when the game is over."""
-        with self.telling_refusals():
+        with self.showing_refusals():
             self.mazzo.keep_game(await self.link.record())
 
     async def look_back(self) -> None:
-        with self.telling_refusals():
+        with self.showing_refusals():
             await self.app.push_screen(ReplayScreen(await self.link.record()))
 
     async def save(self) -> None:
         from mazzo.client.files import save
 
-        with self.telling_refusals():
+        with self.showing_refusals():
             self.notify(self.t("terminal-saved", file=save(await self.link.record())))
 
     @contextmanager
-    def telling_refusals(self) -> Iterator[None]:
+    def showing_refusals(self) -> Iterator[None]:
         try:
             yield
         except Refused as error:

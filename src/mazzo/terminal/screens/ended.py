@@ -36,6 +36,6 @@ def lines(t: Words, update: Update, screen: TableKeys) -> list[OfferedLine]:
         found = [(t("ended-rematch"), rematch)]
     found += [(t("ended-look-back"), screen.look_back), (t("terminal-save"), screen.save)]
     if update.host and screen.link.address:
-        found.append((t("ended-set-anew"), partial(screen.ask, Change(update.table.settings))))
+        found.append((t("ended-settings"), partial(screen.ask, Change(update.table.settings))))
     found.append((t("ended-home"), screen.action_leave))
     return [OfferedLine(key, text, do) for key, (text, do) in zip(DIGITS, found, strict=False)]

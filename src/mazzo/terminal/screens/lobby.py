@@ -24,7 +24,7 @@ from mazzo.text.settings import summary
 Do = Callable[[], Awaitable[object] | None]
 
 
-class Desk(Protocol):
+class LobbyActions(Protocol):
     """The part of a table's screen that the lobby uses."""
 
     async def ask(self, command: Command) -> bool: ...
@@ -102,25 +102,25 @@ def question(t: Words, update: Update) -> str:
     return t("lobby-host-begins", name=host) if host else t("lobby-somebody-begins")
 
 
-def lines(t: Words, update: Update, desk: Desk, own_bots: Sequence[str] = ()) -> list[OfferedLine]:
+def lines(t: Words, update: Update, actions: LobbyActions, own_bots: Sequence[str] = ()) -> list[OfferedLine]:
     """This person's possible actions now, each with a key that stays; `own_bots` are those of the server's operator."""
     table = update.table
     fewest, most = seats_of(table.settings)
     has_room = len(table.seats) < most
     offers: list[tuple[str, str, Do]] = []
     if update.host and len(table.seats) >= fewest:
-        offers.append(("b", t("lobby-start"), partial(desk.ask, Start())))
+        offers.append(("b", t("lobby-start"), partial(actions.ask, Start())))
     if update.seat is None and has_room:
-        offers.append(("s", t("lobby-sit"), partial(desk.ask, Sit())))
+        offers.append(("s", t("lobby-sit"), partial(actions.ask, Sit())))
     if update.seat is not None:
         is_ready = table.seats[update.seat].ready
-        offers.append(("r", f"{mark(is_ready)} {t('lobby-ready')}", partial(desk.ask, Ready(not is_ready))))
+        offers.append(("r", f"{mark(is_ready)} {t('lobby-ready')}", partial(actions.ask, Ready(not is_ready))))
     if update.host and has_room:
-        offers += [(key, words, partial(desk.ask, command)) for key, words, command in new_bots(t, table, own_bots)]
+        offers += [(key, words, partial(actions.ask, command)) for key, words, command in new_bots(t, table, own_bots)]
     if update.host:
-        offers += host_offers(t, table, desk)
+        offers += host_offers(t, table, actions)
     if update.seat is not None:
-        offers.append(("w", t("lobby-stand"), partial(desk.ask, Stand())))
+        offers.append(("w", t("lobby-stand"), partial(actions.ask, Stand())))
     return [OfferedLine(*offer) for offer in offers]
 
 
@@ -130,7 +130,7 @@ def new_bots(t: Words, table: TableView, own_bots: Sequence[str]) -> list[tuple[
     return [(key, f"{t('lobby-add-bot')} {name}", AddBot(bot)) for key, (bot, name) in zip(keys, bots, strict=False)]
 
 
-def host_offers(t: Words, table: TableView, desk: Desk) -> list[tuple[str, str, Do]]:
+def host_offers(t: Words, table: TableView, actions: LobbyActions) -> list[tuple[str, str, Do]]:
     """The host's actions on bots, seats and settings. What has several answers asks for one."""
     found: list[tuple[str, str, Do]] = []
     bots = [
@@ -139,17 +139,17 @@ def host_offers(t: Words, table: TableView, desk: Desk) -> list[tuple[str, str, 
         if holder.occupant is Occupant.BOT
     ]
     if len(bots) == 1:
-        found.append(("x", bots[0][0], partial(desk.ask, bots[0][1])))
+        found.append(("x", bots[0][0], partial(actions.ask, bots[0][1])))
     elif bots:
         words = t("terminal-send-away")
-        found.append(("x", f"{words} …", partial(desk.choose, words, bots)))
+        found.append(("x", f"{words} …", partial(actions.choose, words, bots)))
     if len(table.seats) > 1:
-        found.append(("m", t("lobby-shuffle"), partial(desk.ask, Shuffle())))
+        found.append(("m", t("lobby-shuffle"), partial(actions.ask, Shuffle())))
     words = t("terminal-other-game")
-    found.append(("v", f"{words} …", partial(desk.choose, words, settings(t, table.settings))))
-    found.append(("h", f"{t('lobby-house-rules')} …", desk.set_rules))
+    found.append(("v", f"{words} …", partial(actions.choose, words, settings(t, table.settings))))
+    found.append(("h", f"{t('lobby-house-rules')} …", actions.set_rules))
     for key, (words, on, changed) in zip("ai", switches(t, table.settings), strict=True):
-        found.append((key, f"{mark(on)} {words}", partial(desk.ask, Change(changed))))
+        found.append((key, f"{mark(on)} {words}", partial(actions.ask, Change(changed))))
     return found
 
 

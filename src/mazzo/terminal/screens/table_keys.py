@@ -89,7 +89,7 @@ class TableKeys(AtTable):
         settings, game = update.table.settings, tag_of(view)
         edition = choose(GAMES[game].editions, settings.edition, settings.options)
         seen = [event for happened in self.happened for event in happened.events]
-        with self.telling_refusals():
+        with self.showing_refusals():
             advice = await asyncio.to_thread(advise, game, edition, view, seen)
             names = names_in(view, [holder.name for holder in update.table.seats])
             labels = {str(action): of(game).label(t, action, names, view) for action in view.legal}

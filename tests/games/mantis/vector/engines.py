@@ -104,7 +104,7 @@ def python_games(setting: Setting, games: int, seed: int) -> Games:
     rules, random = setting.rules, Random(seed)
     begins = setting.seats * rules.hand
     orders = [random.sample(printed(rules), len(rules.deck)) for _ in range(games)]
-    luck_of = chance_for(setting, orders)
+    chance_of = chance_for(setting, orders)
     steps = len(rules.deck) - begins + sum(card.icon == "raid" for card in rules.deck)  # the most there can be
     actions, chance = np.zeros((steps, games), np.int32), np.zeros((steps, games), np.uint32)
     states = []
@@ -116,10 +116,10 @@ def python_games(setting: Setting, games: int, seed: int) -> Games:
             action = random.choice(MANTIS.legal(state, seat))
             step, following = len(states[game]) - 1, begins + state.turned + 1
             actions[step, game] = action_number(action, setting.seats)
-            chance[step, game] = luck_of[game, following] if following < len(order) else random.getrandbits(32)
+            chance[step, game] = chance_of[game, following] if following < len(order) else random.getrandbits(32)
             state, _ = MANTIS.apply(state, seat, action, Script())
             states[game].append(state)
-    return Games(states, luck_of[:, : begins + 1], actions, chance)
+    return Games(states, chance_of[:, : begins + 1], actions, chance)
 
 
 def chance_for(setting: Setting, orders: list[list[Card]]) -> Any:

@@ -183,7 +183,7 @@ function BaseScreen({ party, shown, visit, view, seat, busy, act, notice, childr
           happened={party.everybody.updates.happened}
           isSettled={visit.settled.value >= shown.version}
           again={<Rematch onClick={() => void party.people[0]!.ask({ command: "start" })} />}
-          setAnew={null}
+          toSettings={null}
         />
       )}
       {isLeaving && (

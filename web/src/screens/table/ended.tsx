@@ -31,7 +31,7 @@ interface EndedProps {
   /** How another game begins. */
   again: ComponentChildren;
   /** To the seats and the settings. */
-  setAnew: (() => void) | null;
+  toSettings: (() => void) | null;
   isHost?: boolean;
   /** Whether nobody can press anything here. */
   isShow?: boolean;
@@ -50,7 +50,7 @@ export function Ended(props: EndedProps) {
   return <Ending {...props} />;
 }
 
-function Ending({ table, view, result, me, happened, again, setAnew, isHost, isShow, saidBy }: EndedProps) {
+function Ending({ table, view, result, me, happened, again, toSettings, isHost, isShow, saidBy }: EndedProps) {
   const [isOpen, setIsOpen] = useState(true);
   if (!isOpen) {
     return (
@@ -71,7 +71,7 @@ function Ending({ table, view, result, me, happened, again, setAnew, isHost, isS
         <Figures game={view.game} happened={happened} winners={result.winners} />
         <Standings table={table} isShow={isShow} />
         {!isShow && <div class="ended-next">{again}</div>}
-        {!isShow && <Others table={table} setAnew={setAnew} isHost={isHost} />}
+        {!isShow && <Others table={table} toSettings={toSettings} isHost={isHost} />}
       </section>
     </div>
   );
@@ -92,7 +92,7 @@ function Close({ onClick }: { onClick(): void }) {
 }
 
 /** What else one can do now. */
-function Others({ table, setAnew, isHost }: Pick<EndedProps, "table" | "setAnew" | "isHost">) {
+function Others({ table, toSettings, isHost }: Pick<EndedProps, "table" | "toSettings" | "isHost">) {
   const record = recordOf(table);
   return (
     <div class="ended-buttons stacked">
@@ -104,10 +104,10 @@ function Others({ table, setAnew, isHost }: Pick<EndedProps, "table" | "setAnew"
         <Icon name="share" />
         {t("ended-share")}
       </Choice>
-      {setAnew && (
-        <Choice what="set-anew" onClick={setAnew}>
+      {toSettings && (
+        <Choice what="settings" onClick={toSettings}>
           <Icon name="settings" />
-          {t(isHost ? "ended-set-anew" : "ended-table")}
+          {t(isHost ? "ended-settings" : "ended-table")}
         </Choice>
       )}
       <a class="button" data-do="verify" href={`/verify/${record}`}>

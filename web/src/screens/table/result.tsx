@@ -55,7 +55,7 @@ export function ResultScreen({ visit, now, result: { update, view, happened }, l
             <Ready visit={visit} shown={now} label={t("ended-rematch")} hasFocus />
           )
         }
-        setAnew={isOn || isLed ? null : leave}
+        toSettings={isOn || isLed ? null : leave}
         isHost={now.host}
         saidBy={(seat) => <SaidHere visit={visit} seat={seat} />}
       />

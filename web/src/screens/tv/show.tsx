@@ -92,7 +92,7 @@ function TvGame({ visit, shown, view }: { visit: Visit; shown: Update; view: Any
           happened={updates.happened}
           isSettled={visit.settled.value >= shown.version}
           again={null}
-          setAnew={null}
+          toSettings={null}
           isShow
           saidBy={(seat) => <SaidHere visit={visit} seat={seat} />}
         />

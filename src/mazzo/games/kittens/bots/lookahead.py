@@ -29,9 +29,7 @@ from mazzo.games.kittens.rules.view import View
 from mazzo.games.kittens.signs import Signs, signs_after, signs_of
 
 TRUST = Trust(slope=0.021, spread=0.0, doubt=0.06, widening=0.0175, is_best=True)
-"""After one move a trial is never reason enough to overrule the network (bench/coach.py --duels); it only measures
-costs.
-"""
+"""In duels, a trial after one move was never reason enough to overrule the network; it only measures costs."""
 
 
 class StateWithSigns(NamedTuple):

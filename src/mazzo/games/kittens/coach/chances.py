@@ -112,7 +112,7 @@ def seen_by_all(play: AnyPlay) -> list[float]:
     """Everybody's chances: the mean of judgements a few turns later, in a few worlds."""
     state: State = play.state
     signs = signs_of(state.edition, state.seats, play.events)
-    samples = with_piles_anew(state, MORE_SAMPLES if sum(state.alive) > 2 else FEW_SAMPLES)
+    samples = with_shuffled_piles(state, MORE_SAMPLES if sum(state.alive) > 2 else FEW_SAMPLES)
     starts = [
         settled(StateWithSigns(sampled, signs), Dice(f"seen by all {number}")) for number, sampled in enumerate(samples)
     ]
@@ -180,7 +180,7 @@ def effect_of_kitten(state: State, chances: Any) -> Any:
     return left
 
 
-def with_piles_anew(state: State, samples: int) -> list[State]:
+def with_shuffled_piles(state: State, samples: int) -> list[State]:
     """The same state with other Draw Piles, in which each card comes early as often as late, so that few worlds
     suffice.
 
@@ -190,12 +190,12 @@ def with_piles_anew(state: State, samples: int) -> list[State]:
     cards = max(1, len(_unknown(state)))
     cuts = min(cards, samples)
     return [
-        with_pile_anew(state, Dice(f"pile {number // cuts}"), number % cuts * cards // cuts)
+        with_shuffled_pile(state, Dice(f"pile {number // cuts}"), number % cuts * cards // cuts)
         for number in range(samples)
     ]
 
 
-def with_pile_anew(state: State, chance: Chance, cut: int = 0) -> State:
+def with_shuffled_pile(state: State, chance: Chance, cut: int = 0) -> State:
     """The state with all cards of the Draw Pile that nobody remembers in another order."""
     places, pile = _unknown(state), list(state.pile)
     cards = chance.shuffled([pile[place] for place in places])

@@ -1,4 +1,4 @@
-"""The rules of Exploding Kittens on words, in the order of games/kittens/rules.py: read them side by side.
+"""The rules of Exploding Kittens on words, in the order of games/kittens/rules/rules.py: read them side by side.
 
 A rule computes its resulting state whether it applies or not; `where` and `among` select the right one. state.py
 explains how a state is packed, and why nothing is ever shuffled.

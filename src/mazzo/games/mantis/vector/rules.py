@@ -1,4 +1,4 @@
-"""The rules of Mantis on words, in the order of games/mantis/rules.py: read one beside the other.
+"""The rules of Mantis on words, in the order of games/mantis/rules/rules.py: read one beside the other.
 
 What `rules.py` decides with `if` is a bit here, named after the event it stands for (`scored`, `stole`), and every
 change is always made, of nothing where its bit is 0. A game of four seats is fourteen words of 32 bits:
