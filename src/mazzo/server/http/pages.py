@@ -1,8 +1,9 @@
 """The pages for browsers, built by `make pages`: kept in memory, compressed, with cache headers."""
 
+import asyncio
 import gzip
 import mimetypes
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass
 from functools import cache, cached_property
 from hashlib import sha256
@@ -10,8 +11,10 @@ from pathlib import Path
 
 from starlette.convertors import StringConvertor, register_url_convertor
 from starlette.requests import Request
-from starlette.responses import RedirectResponse, Response
+from starlette.responses import RedirectResponse, Response, StreamingResponse
 from starlette.routing import Route
+
+from mazzo.server.http.content_security import DEVICE_WORKER, POLICY, WORKER_POLICY
 
 PACKAGE = Path(__file__).parents[2]
 FOLDER = PACKAGE / "pages"
@@ -52,8 +55,17 @@ register_url_convertor("elsewhere", Elsewhere())
 NOWHERE = "/{path:elsewhere}"
 """For an unknown address the page says so, and links to the start."""
 
-KINDS = {".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}  # not every system knows them
-COMPRESSED = (".html", ".js", ".css", ".svg", ".json", ".webmanifest")
+KINDS = {
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+    ".mjs": "text/javascript",
+    ".wasm": "application/wasm",
+}
+"""Not every system knows them."""
+COMPRESSED = (".html", ".js", ".mjs", ".css", ".svg", ".json", ".wasm", ".webmanifest")
+LARGE = 500_000
+"""Bytes: a larger page is compressed in a thread, and sent in pieces as its reader takes them."""
+PIECE = 64 * 1024
 FOR_EVER = "public, max-age=31536000, immutable"
 NEVER_STALE = "no-cache"
 
@@ -71,9 +83,9 @@ class Page:
     keep: str
 
     @cached_property
-    def compressed(self) -> bytes | None:
+    def compressed(self) -> bytes:
         """The body, compressed when it is first asked for: a server that starts has no time for all pages."""
-        return gzip.compress(self.body, mtime=0) if self.is_text else None
+        return gzip.compress(self.body, mtime=0)
 
 
 def read_pages(folder: Path, root: str) -> dict[str, Page]:
@@ -87,7 +99,7 @@ def _page(file: Path, folder: Path, root: str | None) -> Page:
     # The start page is asked for by many paths, so what it names cannot be relative to them.
     if root is not None and file == folder / START:
         body = body.replace(b'="./', f'="{root}/'.encode())
-    is_named_by_content = file.parent != folder and file.parent.name == "assets"
+    is_named_by_content = "assets" in file.relative_to(folder).parts[:-1]
     return made_page(body, file.suffix, FOR_EVER if is_named_by_content else NEVER_STALE)
 
 
@@ -110,7 +122,11 @@ def page_routes(folder: Path = FOLDER, root: str = "", has_operator: bool = Fals
     for path in [path for path in pages if path.startswith(ADMIN) and not has_operator]:
         del pages[path]
     screens = [Route(path, serve(start), methods=["GET"], name=path) for path in SCREENS.values()]
-    files = [Route(path, serve(page), methods=["GET"], name=path) for path, page in pages.items()]
+    policies = {path: WORKER_POLICY for path in pages if path.startswith(DEVICE_WORKER)}
+    files = [
+        Route(path, serve(page, policy=policies.get(path, POLICY)), methods=["GET"], name=path)
+        for path, page in pages.items()
+    ]
     if has_operator:
         files += [Route(ADMIN, serve(operator), methods=["GET"]), _lead(ADMIN.rstrip("/"), root + ADMIN)]
     return [*screens, *files, Route(NOWHERE, serve(start, 404), methods=["GET"], name="nowhere")]
@@ -148,16 +164,29 @@ def _lead(path: str, there: str) -> Route:
     return Route(path, lead, methods=["GET"])
 
 
-def serve(page: Page | None, status: int = 200) -> Callable[[Request], Awaitable[Response]]:
+def serve(page: Page | None, status: int = 200, policy: str = POLICY) -> Callable[[Request], Awaitable[Response]]:
     async def served(request: Request) -> Response:
         if page is None:
             return Response(MISSING, 503, media_type="text/html")
-        headers = {"cache-control": page.keep, "etag": page.tag, "vary": "accept-encoding"}
+        headers = {
+            "cache-control": page.keep,
+            "etag": page.tag,
+            "vary": "accept-encoding",
+            "content-security-policy": policy,
+        }
         if request.headers.get("if-none-match") == page.tag:
             return Response(status_code=304, headers=headers)
-        if "gzip" in request.headers.get("accept-encoding", "") and page.compressed is not None:
-            packed = {**headers, "content-encoding": "gzip"}
-            return Response(page.compressed, status, packed, page.kind)
-        return Response(page.body, status, headers, page.kind)
+        body = page.body
+        if page.is_text and "gzip" in request.headers.get("accept-encoding", ""):
+            headers["content-encoding"] = "gzip"
+            body = await asyncio.to_thread(getattr, page, "compressed") if len(body) > LARGE else page.compressed
+        if len(body) <= LARGE:
+            return Response(body, status, headers, page.kind)
+        return StreamingResponse(_pieces(body), status, {**headers, "content-length": str(len(body))}, page.kind)
 
     return served
+
+
+async def _pieces(body: bytes) -> AsyncIterator[bytes]:
+    for start in range(0, len(body), PIECE):
+        yield body[start : start + PIECE]

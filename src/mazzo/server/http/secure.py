@@ -6,15 +6,12 @@ from typing import Protocol
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from mazzo.server.http.content_security import POLICY
 from mazzo.server.http.gate import Counted, Gate
 from mazzo.server.running_server import RunningServer, address_of
 
 HEADERS = {
-    "content-security-policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
-        "connect-src 'self'; frame-src 'self'; manifest-src 'self'; media-src 'self'; worker-src 'self'; "
-        "base-uri 'none'; form-action 'self'; frame-ancestors 'self'"
-    ),
+    "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",
     "x-frame-options": "SAMEORIGIN",
     "referrer-policy": "no-referrer",
@@ -57,7 +54,9 @@ class Secure:
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
-                message["headers"] = [*message.get("headers", []), *RAW_HEADERS]
+                own = message.get("headers", [])
+                named = {name for name, _ in own}
+                message["headers"] = [*own, *(header for header in RAW_HEADERS if header[0] not in named)]
                 if scope["scheme"] in ("https", "wss"):
                     message["headers"].append(ONLY_HTTPS)
             await send(message)

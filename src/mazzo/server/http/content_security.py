@@ -1,0 +1,12 @@
+"""The content security policy of the pages, and the one of the worker that runs Python in a page."""
+
+SCRIPTS = "script-src 'self'"
+POLICY = (
+    f"default-src 'none'; {SCRIPTS}; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
+    "connect-src 'self'; frame-src 'self'; manifest-src 'self'; media-src 'self'; worker-src 'self'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'self'"
+)
+DEVICE_WORKER = "/assets/device-worker-"
+"""The beginning of the worker's path (web/vite.config.ts)."""
+WORKER_POLICY = POLICY.replace(SCRIPTS, f"{SCRIPTS} 'wasm-unsafe-eval'")
+"""Python is WebAssembly. No other script may compile any."""
