@@ -11,26 +11,26 @@ FLAGS ?=
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
 
-play: .venv/play.stamp src/mazzo/pages/index.html ## Play in the browser, here and on phones
+play: .venv/play.stamp src/mazzo/pages/device.json ## Play in the browser, here and on phones
 	@.venv/bin/mazzo
 
 terminal: .venv/play.stamp ## Play in the terminal (GAME=mantis or GAME=kittens to choose at once)
 	@.venv/bin/mazzo play $(GAME)
 
-pages: src/mazzo/pages/index.html ## Build the pages for browsers
+pages: src/mazzo/pages/device.json ## Build the pages for browsers, and Python for tables in them
 
 docs: .venv/docs.stamp ## Build the documentation; `mazzo serve` shows it under /docs
 	@NO_MKDOCS_2_WARNING=1 .venv/bin/mkdocs build --strict
 
-test: .venv/dev.stamp .venv/browser.stamp src/mazzo/pages/index.html ## Run the tests (FLAGS=tests/table for a part)
+test: .venv/dev.stamp .venv/browser.stamp src/mazzo/pages/device.json ## Run the tests (FLAGS=tests/table for a part)
 	@cd web && $(NODE) npm test --silent
 	@.venv/bin/pytest -q -n auto --dist worksteal $(FLAGS)
 
-test-all: .venv/dev.stamp .venv/browser.stamp src/mazzo/pages/index.html ## Run the tests, the slow ones too
+test-all: .venv/dev.stamp .venv/browser.stamp src/mazzo/pages/device.json ## Run the tests, the slow ones too
 	@cd web && $(NODE) npm test --silent
 	@.venv/bin/pytest -q -n auto --dist worksteal -m "" $(FLAGS)
 
-screenshots: .venv/dev.stamp .venv/browser.stamp src/mazzo/pages/index.html ## Picture every screen, into screenshots/
+screenshots: .venv/dev.stamp .venv/browser.stamp src/mazzo/pages/device.json ## Picture every screen, into screenshots/
 	@.venv/bin/python -m tests.web.screenshots $(FLAGS)
 
 check: .venv/dev.stamp web/node_modules/.package-lock.json ## Check format, lint, types and layers
@@ -103,6 +103,12 @@ NODE = PATH="$(CURDIR)/.venv/bin:$$PATH"
 src/mazzo/pages/index.html: $(PAGES) web/node_modules/.package-lock.json
 	@echo "Building the pages"
 	@cd web && $(NODE) npm run --silent build
+
+DEVICE = $(shell find src/mazzo/bots src/mazzo/browser src/mazzo/coach src/mazzo/core src/mazzo/games src/mazzo/protocol src/mazzo/table -name '*.py') web/device/pack.py web/device/stdlib.txt requirements/device.txt
+
+src/mazzo/pages/device.json: src/mazzo/pages/index.html $(DEVICE)
+	@echo "Packing Python for tables in the pages"
+	@.venv/bin/python web/device/pack.py || echo "Without it, the pages play at a server only" >&2
 
 web/node_modules/.package-lock.json: web/package-lock.json .venv/pages.stamp
 	@echo "Installing what the pages are built with"

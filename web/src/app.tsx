@@ -1,15 +1,18 @@
 // The current screen. Only the first is loaded with the page; the others are loaded on first use.
 
+import { effect } from "@preact/signals";
 import type { ComponentChild, ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { withWords } from "./screens/club/words";
 import { Home } from "./screens/home";
 import { Nowhere } from "./screens/nowhere";
 import { fetchGame, isGameMissing } from "./stage/games";
+import { isNotKept } from "./net/host";
 import { introduce } from "./state/me";
 import { go, route, type Route } from "./state/route";
 import { notedTables } from "./state/tables";
 import { Announcement } from "./ui/announcement";
+import { toast } from "./state/toasts";
 import { Toasts } from "./ui/toast";
 import { language, t } from "./words/messages";
 
@@ -22,6 +25,10 @@ export function hasten(here: Route): void {
   const wanted = [introduce(), game ? fetchGame(game) : null, tableScreen()].filter((each) => each !== null);
   void Promise.allSettled(wanted); // whoever needs one of them asks again, and says what is wrong
 }
+
+effect(() => {
+  if (isNotKept.value) toast(t("site-not-kept"));
+});
 
 export function App() {
   const here = route.value;

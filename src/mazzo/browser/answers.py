@@ -25,6 +25,7 @@ from mazzo.table.state import AnyPlay
 T = TypeVar("T")
 
 OF_A_FILE = "file"
+NEEDS_SERVER = Problem("needs-server", "this needs a server")
 
 
 class RequestRefused(Exception):
@@ -52,7 +53,7 @@ def answer(request: Request, parts: Sequence[str], query: str, today: float) -> 
         case "GET", ["puzzles", game, number]:
             return puzzle(game, number)
         case _:
-            raise RequestRefused(404, "needs-server", "this needs a server")
+            raise RequestRefused(404, NEEDS_SERVER.code, NEEDS_SERVER.sentence)
 
 
 def advice(play: AnyPlay, seat: Seat) -> str:

@@ -169,6 +169,8 @@ class Host:
             status, body = 400, answers.encoded(Problem(refusal.code, str(refusal), refusal.facts))
         except Refused as refusal:
             status, body = 400, answers.encoded(Problem("refused", str(refusal)))
+        except ModuleNotFoundError:  # a network, without NumPy
+            status, body = 404, answers.encoded(answers.NEEDS_SERVER)
         except Exception:
             log.exception("a request failed")
             status, body = 500, answers.encoded(Problem("fault", "something went wrong here"))

@@ -9,7 +9,6 @@ import type {
   Me,
   MoveLink,
   Opened,
-  Problem,
   PushKey,
   RecordRow,
   Replay,
@@ -21,22 +20,12 @@ import type {
   TournamentPlan,
   TournamentView,
 } from "./protocol";
+import { HAS_SERVER, isHere, keepMe } from "./host";
 import { ROOT } from "./root";
+import { fetchFailed, refusal, Trouble } from "./trouble";
 
 /** How many questions wait because the page has asked too much. */
 export const waiting = signal(0);
-
-/** The server said no: `code` names why. */
-export class Trouble extends Error {
-  constructor(
-    readonly code: string,
-    sentence: string,
-    readonly status: number,
-    readonly facts: Record<string, string> = {},
-  ) {
-    super(sentence);
-  }
-}
 
 const PATIENCE = 120_000; // milliseconds that the page goes on trying, when it is told that it asks too much
 
@@ -71,6 +60,7 @@ function pause(milliseconds: number): Promise<void> {
 }
 
 async function askOnce<T>(path: string, method: string, body: unknown, more: HeadersInit): Promise<T> {
+  if (!HAS_SERVER || isHere(path)) return (await import("./without-server")).answerHere<T>(path, method, body);
   let response: Response;
   try {
     response = await fetch(ROOT + path, {
@@ -79,23 +69,18 @@ async function askOnce<T>(path: string, method: string, body: unknown, more: Hea
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
   } catch {
-    throw new Trouble("offline", "the server cannot be reached", 0);
+    return (await import("./without-server")).answerOffline<T>(path, method, body);
   }
   if (response.status === 204) return undefined as T;
-  if (response.ok) return (await response.json()) as T;
-  const problem = (await response.json().catch(() => null)) as Problem | null;
-  throw new Trouble(
-    problem?.code ?? "fault",
-    problem?.sentence ?? response.statusText,
-    response.status,
-    problem?.facts,
-  );
+  const text = await response.text();
+  if (response.ok) return JSON.parse(text) as T;
+  throw refusal(response.status, text, response.statusText);
 }
 
 /** A file that a package brings. */
 export async function fetchBrought(address: string): Promise<Response> {
   const response = await fetch(ROOT + address).catch(() => null);
-  if (!response) throw new Trouble("offline", "the server cannot be reached", 0);
+  if (!response) throw fetchFailed("offline");
   if (!response.ok) throw new Trouble("fault", response.statusText, response.status);
   return response;
 }
@@ -131,7 +116,7 @@ let meeting: Promise<Me> | null = null; // the server tells this browser who it 
  */
 function meet(): Promise<Me> {
   const language = document.documentElement.lang;
-  const asked = oneTabAtATime(() => ask<Me>("/api/me", "GET", undefined, { "accept-language": language }));
+  const asked = oneTabAtATime(() => ask<Me>("/api/me", "GET", undefined, { "accept-language": language })).then(keepMe);
   meeting = asked;
   asked.catch(() => {
     if (meeting === asked) meeting = null;
@@ -163,17 +148,26 @@ export async function askAsSomebody<T>(path: string, method: string, body?: unkn
   }
 }
 
+async function openTable(settings: Partial<Settings> & { game: string }): Promise<Opened> {
+  const openAtServer = () => askAsSomebody<Opened>("/api/tables", "POST", settings);
+  if (!settings.one_device) return openAtServer();
+  return (await import("./without-server")).openForOneDevice(settings, openAtServer);
+}
+
 export const api = {
   me: meet,
-  rename: (name: string) => askAsSomebody<Me>("/api/me", "PATCH", { name }),
-  forgetMe: () => askAsSomebody<void>("/api/me", "DELETE"),
+  rename: (name: string) => askAsSomebody<Me>("/api/me", "PATCH", { name }).then(keepMe),
+  forgetMe: async () => {
+    await askAsSomebody<void>("/api/me", "DELETE");
+    await (await import("./without-server")).forgetHere();
+  },
   moveLink: () => askAsSomebody<MoveLink>("/api/me/move", "POST"),
   games: () => ask<GameInfo[]>("/api/games"),
   tables: () => ask<TableView[]>("/api/tables"),
   table: (code: string) => ask<TableView>(`/api/tables/${code}`),
   shortCode: (code: string) => ask<ShortCode | undefined>(`/api/tables/${code}/short-code`, "POST"),
   tableOfShortCode: (shortCode: string) => ask<Opened>(`/api/short-codes/${shortCode}`),
-  open: (settings: Partial<Settings> & { game: string }) => askAsSomebody<Opened>("/api/tables", "POST", settings),
+  open: openTable,
   openTournament: (plan: Omit<TournamentPlan, "settings"> & { settings: Partial<Settings> & { game: string } }) =>
     askAsSomebody<Opened>("/api/tournaments", "POST", plan),
   tournament: (code: string, since?: number) =>

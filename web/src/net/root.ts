@@ -1,13 +1,30 @@
-// Where the pages are on their server: at its root, or under a prefix such as /mazzo (`mazzo serve --root-path`).
-// The rest of the page does not know: its links are written as if they began at the root, and get the prefix here.
+// Where the pages are: at the root of their server, under a prefix such as /mazzo (`mazzo serve --root-path`), or in
+// a folder of a static host. The rest of the page does not know: its links are written as if they began at the root,
+// and get the prefix here. A static host has one file for all screens, so there the screen is in the query:
+// /mazzo/?/settings.
 
 import { options } from "preact";
+import { HAS_SERVER } from "./host";
 
 const written = document.querySelector<HTMLMetaElement>("meta[name=root]")?.content ?? "./"; // by the server
-export const ROOT = new URL(written, `${location.origin}/`).pathname.replace(/\/$/, "");
+const base = HAS_SERVER ? `${location.origin}/` : location.href;
+export const ROOT = new URL(written, base).pathname.replace(/\/$/, "");
+
+const PREFIX = HAS_SERVER ? ROOT : `${ROOT}/?`;
 
 /** The beginning of links that are shared with others. */
-export const SITE = location.origin + ROOT;
+export const SITE = location.origin + PREFIX;
+
+/** The address of a screen, which may end with a hash. */
+export function addressOf(path: string): string {
+  return PREFIX + path;
+}
+
+/** The screen of an address. */
+export function pathOf({ pathname, search }: Pick<URL, "pathname" | "search">): string {
+  if (!HAS_SERVER) return search.startsWith("?/") ? search.slice(1) : "/";
+  return `${pathname}/`.startsWith(`${ROOT}/`) ? pathname.slice(ROOT.length) : pathname;
+}
 
 const LINKS: Partial<Record<string, "href" | "action">> = { a: "href", form: "action" };
 
@@ -17,7 +34,7 @@ options.vnode = (node) => {
   if (name) {
     const props = node.props as Record<string, unknown>;
     const path = props[name];
-    if (ROOT && typeof path === "string" && path.startsWith("/")) props[name] = ROOT + path;
+    if (PREFIX && typeof path === "string" && path.startsWith("/")) props[name] = addressOf(path);
   }
   before?.(node);
 };

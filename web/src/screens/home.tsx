@@ -3,7 +3,8 @@
 import "../ui/site.css";
 import "./home.css";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { api, Trouble } from "../net/api";
+import { api } from "../net/api";
+import { Trouble } from "../net/trouble";
 import type { TableView } from "../net/protocol";
 import { companies } from "../state/company";
 import { hasLessons, usualEdition } from "../state/known";

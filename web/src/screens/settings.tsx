@@ -80,11 +80,33 @@ export function SettingsScreen() {
             </label>
           )}
         </section>
+        {"serviceWorker" in navigator && <Offline />}
         <TurnNotices />
         <MoveAway />
         <ForgetMe />
       </main>
     </>
+  );
+}
+
+/** What games against bots need, kept for times without a network. */
+function Offline() {
+  const [isBusy, setIsBusy] = useState(false);
+  const keep = () => {
+    setIsBusy(true);
+    import("../net/device")
+      .then((device) => device.keepForOffline())
+      .then(() => toast(t("site-offline-kept")))
+      .catch(() => toast(t("refusal-not-loaded")))
+      .finally(() => setIsBusy(false));
+  };
+  return (
+    <section class="panel">
+      <h2>{t("site-offline")}</h2>
+      <button type="button" class="button" data-do="keep-offline" disabled={isBusy} onClick={keep}>
+        {t("site-offline-keep")}
+      </button>
+    </section>
   );
 }
 

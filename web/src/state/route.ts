@@ -2,7 +2,7 @@
 
 import { computed, signal } from "@preact/signals";
 import { SCREENS } from "../net/protocol";
-import { ROOT } from "../net/root";
+import { addressOf, pathOf } from "../net/root";
 import { infoOf, known } from "./known";
 import { scenes } from "./scenes";
 
@@ -21,15 +21,11 @@ const address = signal(here());
 window.addEventListener("popstate", () => (address.value = here()));
 
 function here(): string {
-  return withoutRoot(location.pathname);
-}
-
-function withoutRoot(path: string): string {
-  return `${path}/`.startsWith(`${ROOT}/`) ? path.slice(ROOT.length) : path;
+  return pathOf(location);
 }
 
 export function go(path: string, instead = false): void {
-  history[instead ? "replaceState" : "pushState"](null, "", ROOT + path);
+  history[instead ? "replaceState" : "pushState"](null, "", addressOf(path));
   address.value = here();
   window.scrollTo(0, 0);
 }
@@ -59,5 +55,5 @@ export function follow(event: MouseEvent): void {
   if (!link || link.target || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
   if (link.hasAttribute("download")) return;
   event.preventDefault();
-  go(withoutRoot(link.getAttribute("href")!));
+  go(pathOf(link) + link.hash);
 }

@@ -2,6 +2,7 @@
 
 import "./dialog.css";
 import { waiting } from "../net/api";
+import { loading } from "../net/host";
 import { toasts } from "../state/toasts";
 import { t } from "../words/messages";
 
@@ -12,6 +13,11 @@ export function Toasts() {
         <div class="toast" data-state="waiting">
           {t("site-waiting")}
         </div>
+      )}
+      {loading.value !== null && (
+        <label class="toast" data-state="loading">
+          {t("site-loading-games")} <progress max={1} value={loading.value} />
+        </label>
       )}
       {toasts.value.map(({ number, text }) => (
         <div class="toast" key={number}>

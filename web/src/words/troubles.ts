@@ -1,7 +1,7 @@
 // Why something was not done, in the reader's language; where that language lacks the words, in the server's.
 
-import { Trouble } from "../net/api";
 import type { CloseMessage, Refused } from "../net/protocol";
+import { Trouble } from "../net/trouble";
 import { t } from "./messages";
 
 /** What went wrong with the server, as a sentence. */

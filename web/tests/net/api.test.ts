@@ -2,7 +2,8 @@
 // A server that is busy says when to try again, and the page does.
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { api, type Trouble, waiting } from "../../src/net/api";
+import { api, waiting } from "../../src/net/api";
+import type { Trouble } from "../../src/net/trouble";
 
 const BUSY = { code: "busy", sentence: "busy", facts: { seconds: "3" } };
 

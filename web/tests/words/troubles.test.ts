@@ -2,7 +2,7 @@
 // Whatever the server says, the page finds words for it.
 
 import { beforeEach, expect, test, vi } from "vitest";
-import { Trouble } from "../../src/net/api";
+import { Trouble } from "../../src/net/trouble";
 import { speak } from "../../src/words/messages";
 import { explain, closeSentence, reason } from "../../src/words/troubles";
 

@@ -1,7 +1,8 @@
 // A tournament as the server shows it. The page asks for news, and the server answers when there is some.
 
 import { useEffect, useState } from "preact/hooks";
-import { api, Trouble } from "../../net/api";
+import { api } from "../../net/api";
+import { Trouble } from "../../net/trouble";
 import type { PlaceView, TournamentCommand, TournamentView } from "../../net/protocol";
 import { toast } from "../../state/toasts";
 import { explain } from "../../words/troubles";

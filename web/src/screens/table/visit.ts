@@ -3,7 +3,7 @@
 import { computed, signal, type ReadonlySignal, type Signal } from "@preact/signals";
 import { NO_SEAT } from "../../net/protocol";
 import type { AnyAction, SeatView, Settings, TableView, Update, Utterance, Speech } from "../../net/protocol";
-import { Link, type Answer, type Command } from "../../net/socket";
+import { TableSession, type Answer, type Command } from "../../net/table-session";
 import { notation, type SeatInfo } from "../../stage/game";
 import { fetchGame } from "../../stage/games";
 import { UpdatePlayer } from "../../stage/update-player";
@@ -49,7 +49,7 @@ export interface Said extends Utterance {
 }
 
 export class Visit {
-  readonly link: Link;
+  readonly link: TableSession;
   readonly updates = new UpdatePlayer<Update>();
   readonly said: Signal<Said[]> = signal([]);
   /** Whom the person does not want to hear. */
@@ -82,7 +82,7 @@ export class Visit {
     this.arrived = new Promise((come) => (this.come = come));
     this.isSettingUp = signal(!!wishes.plan);
     this.busy = computed(() => this.acting.value || (this.updates.shown.value?.version ?? 0) < this.actedAt.value);
-    this.link = new Link(code, wishes.guest ?? null);
+    this.link = new TableSession(code, wishes.guest ?? null);
     this.link.onUpdate = (update) => this.hear(update);
     this.link.onAnnounced = announce;
     this.link.onSaid = (utterance) => this.showSaid(utterance);

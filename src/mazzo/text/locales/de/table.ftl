@@ -280,6 +280,8 @@ local-leave-why = Die Partie wartet auf diesem Gerät ein paar Minuten auf euch.
 ## Warum etwas nicht geht
 refusal-other = Das hat nicht geklappt: { $why }
 refusal-offline = Der Server ist nicht erreichbar. Bist du online?
+refusal-needs-server = Dafür braucht es einen Server.
+refusal-not-loaded = Die Spiele konnten nicht auf dieses Gerät geladen werden. Bist du online?
 refusal-stranger = Der Server kennt diesen Browser nicht. Lade die Seite neu und erlaube Cookies.
 refusal-too-fast = Das war zu schnell. Hol Luft und versuch es noch einmal.
 refusal-busy = Der Server ist gerade ausgelastet. Versuch es in { $seconds } s noch einmal.
@@ -351,6 +353,7 @@ refusal-http = Das kann der Server nicht tun.
 close-no-table = Diesen Tisch gibt es nicht. Vielleicht ist er schon zu, oder der Code ist vertippt.
 close-closed = Dieser Tisch ist geschlossen.
 close-elsewhere = Dieses Spiel läuft in einem anderen Fenster dieses Browsers weiter.
+close-not-loaded = Die Spiele konnten nicht auf dieses Gerät geladen werden. Bist du online?
 close-quarantined = Dieser Tisch hat ein Problem, um das sich der Betreiber des Servers kümmern muss. Eure Partien sind sicher.
 close-banned = Der Betreiber dieses Servers hat dich für eine Weile gesperrt.
 close-forgotten = Deine Daten hier sind gelöscht. Lade die Seite neu, um von vorn anzufangen.

@@ -280,6 +280,8 @@ local-leave-why = The game waits for you on this device for a few minutes.
 ## Why something is not done
 refusal-other = That didn’t work: { $why }
 refusal-offline = The server can’t be reached. Is this device online?
+refusal-needs-server = This needs a server.
+refusal-not-loaded = The games couldn’t be loaded onto this device. Is it online?
 refusal-stranger = The server doesn’t know this browser. Reload the page, and allow cookies.
 refusal-too-fast = That was too fast. Take a breath, and try again.
 refusal-busy = The server is busy. Try again in { $seconds } s.
@@ -351,6 +353,7 @@ refusal-http = The server can’t do this.
 close-no-table = We can’t find that table. It may have closed, or the code may be mistyped.
 close-closed = This table is closed.
 close-elsewhere = This game continues in another window of this browser.
+close-not-loaded = The games couldn’t be loaded onto this device. Is it online?
 close-quarantined = This table has a problem that the operator of this server has to look at. Your games are safe.
 close-banned = The operator of this server has banned you for a while.
 close-forgotten = Your data here has been deleted. Reload the page to start afresh.

@@ -280,6 +280,8 @@ local-leave-why = La partie vous attend quelques minutes sur cet appareil.
 ## Pourquoi quelque chose ne se fait pas
 refusal-other = Ça n’a pas marché : { $why }
 refusal-offline = Le serveur ne répond pas. Es-tu en ligne ?
+refusal-needs-server = Il faut un serveur pour cela.
+refusal-not-loaded = Les jeux n’ont pas pu être chargés sur cet appareil. Es-tu en ligne ?
 refusal-stranger = Le serveur ne reconnaît pas ce navigateur. Recharge la page et accepte les cookies.
 refusal-too-fast = Trop vite ! Respire, et réessaie.
 refusal-busy = Le serveur est occupé. Réessaie dans { $seconds } s.
@@ -351,6 +353,7 @@ refusal-http = Le serveur ne peut pas le faire.
 close-no-table = Cette table est introuvable. Elle est peut-être fermée, ou le code est mal tapé.
 close-closed = Cette table est fermée.
 close-elsewhere = Cette partie continue dans une autre fenêtre de ce navigateur.
+close-not-loaded = Les jeux n’ont pas pu être chargés sur cet appareil. Es-tu en ligne ?
 close-quarantined = Cette table a un problème : c’est à la personne qui gère le serveur de s’en occuper. Les parties sont en sécurité.
 close-banned = La personne qui gère ce serveur t’en ferme l’accès pour un temps.
 close-forgotten = Tes données ici sont effacées. Recharge la page pour repartir de zéro.

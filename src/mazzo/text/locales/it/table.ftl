@@ -280,6 +280,8 @@ local-leave-why = La partita vi aspetta qualche minuto su questo dispositivo.
 ## Perché qualcosa non si fa
 refusal-other = Non ha funzionato: { $why }
 refusal-offline = Il server non risponde. Sei online?
+refusal-needs-server = Per questo serve un server.
+refusal-not-loaded = Non è stato possibile caricare i giochi su questo dispositivo. Sei online?
 refusal-stranger = Il server non riconosce questo browser. Ricarica la pagina e consenti i cookie.
 refusal-too-fast = Troppo in fretta. Prendi fiato e riprova.
 refusal-busy = Il server è occupato. Riprova tra { $seconds } s.
@@ -351,6 +353,7 @@ refusal-http = Il server non può farlo.
 close-no-table = Questo tavolo non c’è. Forse è chiuso, o il codice è sbagliato.
 close-closed = Questo tavolo è chiuso.
 close-elsewhere = Questa partita continua in un’altra finestra di questo browser.
+close-not-loaded = Non è stato possibile caricare i giochi su questo dispositivo. Sei online?
 close-quarantined = Questo tavolo ha un problema: deve occuparsene chi gestisce il server. Le partite sono al sicuro.
 close-banned = Chi gestisce questo server ti ha escluso per un po’.
 close-forgotten = I tuoi dati qui sono stati cancellati. Ricarica la pagina per ricominciare da capo.

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-// One connection: never two at once, never silent for long, and none after the end.
+// One session: never two at once, never silent for long, and none after the end.
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ToClient } from "../../src/net/protocol";
-import { Link } from "../../src/net/socket";
+import { TableSession } from "../../src/net/table-session";
 
 /** A socket that does what the test says, and nothing else. */
 class TestSocket {
@@ -48,7 +48,7 @@ class TestSocket {
 }
 
 const PING = '{"message":"ping"}';
-let link: Link;
+let link: TableSession;
 let heard: number[];
 
 beforeEach(() => {
@@ -57,7 +57,7 @@ beforeEach(() => {
   vi.spyOn(Math, "random").mockReturnValue(0.5); // waits are as long as they are on average
   TestSocket.all = [];
   heard = [];
-  link = new Link("abcd");
+  link = new TableSession("abcd");
   link.onUpdate = ({ version }) => void heard.push(version);
 });
 

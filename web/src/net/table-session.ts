@@ -1,18 +1,11 @@
-// One connection to one table. It comes back by itself; a command that was not answered is sent again under its id.
+// One person's session at one table, on a server or on this device. It connects again by itself; a command that was not
+// answered is sent again under its id.
 
 import { signal, type Signal } from "@preact/signals";
-import {
-  PROTOCOL,
-  type Do,
-  type CloseMessage,
-  type Refused,
-  type Say,
-  type ToClient,
-  type Update,
-  type Utterance,
-  type Speech,
-} from "./protocol";
-import { ROOT } from "./root";
+import { isHere } from "./host";
+import type { CloseMessage, Do, Refused, Say, Speech, ToClient, Update, Utterance } from "./protocol";
+import type { Transport } from "./transport";
+import { open } from "./transports";
 
 export type Command = Do["command"];
 export type Answer = { done: true; version: number } | { done: false; refused: Refused };
@@ -35,7 +28,7 @@ interface Waiting {
   answer(answer: Answer): void;
 }
 
-export class Link {
+export class TableSession {
   readonly update: Signal<Update | null> = signal(null);
   readonly connection: Signal<Connection> = signal("connecting");
   readonly closeMessage: Signal<CloseMessage | null> = signal(null);
@@ -46,7 +39,7 @@ export class Link {
   /** Is told what people say. */
   onSaid: (utterance: Utterance) => void = () => {};
 
-  private socket: WebSocket | null = null; // the only one that is heard
+  private transport: Transport | null = null; // the only one that is heard
   private readonly waiting = new Map<string, Waiting>();
   private wait = FIRST_WAIT;
   private timer = 0; // the only one: there is always one thing to wait for
@@ -80,7 +73,7 @@ export class Link {
     const text = message.padEnd(Math.ceil(message.length / STEP) * STEP);
     return new Promise((answer) => {
       this.waiting.set(id, { text, isTalk, answer });
-      if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(text);
+      if (this.transport?.isOpen()) this.transport.send(text);
     });
   }
 
@@ -93,21 +86,21 @@ export class Link {
   }
 
   private connect(): void {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const guest = this.guest === null ? "" : `&guest=${this.guest}`;
-    const socket = new WebSocket(
-      `${scheme}://${location.host}${ROOT}/api/tables/${this.code}/socket?protocol=${PROTOCOL}${guest}`,
-    );
-    this.socket = socket;
-    socket.onopen = () => {
-      for (const [id, { text, isTalk }] of this.waiting) {
-        if (isTalk) this.waiting.delete(id);
-        else socket.send(text);
-      }
-    };
-    socket.onmessage = (event) => this.heard(JSON.parse(event.data as string) as ToClient);
-    socket.onclose = () => this.lost();
+    const transport = open(this.code, this.guest, {
+      opened: () => this.opened(transport),
+      heard: (text) => this.heard(JSON.parse(text) as ToClient),
+      ended: () => this.lost(),
+    });
+    this.transport = transport;
+    if (!isHere(this.code)) this.after(FIRST_UPDATE_WITHIN, () => this.lost()); // Python may take longer to load
+  }
+
+  private opened(transport: Transport): void {
     this.after(FIRST_UPDATE_WITHIN, () => this.lost());
+    for (const [id, { text, isTalk }] of this.waiting) {
+      if (isTalk) this.waiting.delete(id);
+      else transport.send(text);
+    }
   }
 
   private heard(message: ToClient): void {
@@ -143,8 +136,8 @@ export class Link {
   }
 
   private ping(): void {
-    if (this.socket?.readyState !== WebSocket.OPEN) return;
-    this.socket.send('{"message":"ping"}');
+    if (!this.transport?.isOpen()) return;
+    this.transport.send('{"message":"ping"}');
     const due = performance.now() + PONG_WITHIN;
     this.after(PONG_WITHIN, () => (performance.now() > due + ASLEEP ? this.ping() : this.lost()));
   }
@@ -164,18 +157,15 @@ export class Link {
   /** The network or the person is back: look at once. A connection that is being made is not made twice. */
   private readonly hurry = (): void => {
     if (this.connection.value === "connected") this.ping();
-    else if (this.socket === null) this.connect();
+    else if (this.transport === null) this.connect();
   };
 
-  /** Whatever the socket still says is not heard. */
+  /** Whatever still arrives is not heard. */
   private drop(state: "lost" | "over"): void {
     window.clearTimeout(this.timer);
     this.connection.value = state;
-    const socket = this.socket;
-    this.socket = null;
-    if (!socket) return;
-    socket.onopen = socket.onmessage = socket.onclose = null;
-    socket.close();
+    this.transport?.close();
+    this.transport = null;
   }
 
   private after(milliseconds: number, then: () => void): void {

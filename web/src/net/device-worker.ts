@@ -1,0 +1,135 @@
+// The worker of a page: it runs Mazzo's Python, and keeps its tables in this browser.
+
+import type { FromDevice, ToDevice } from "./device-messages";
+import { databaseOf, DeviceStorage } from "./device-storage";
+
+interface Outcome {
+  kept: Record<string, string | null>;
+  answers: { id: number; status: number; body: string }[];
+  messages: { socket: number; text: string }[];
+  left: string[];
+  wake_in: number | null;
+}
+
+interface Manifest {
+  python: string;
+  mazzo: string;
+  files: Record<string, number>; // bytes by path
+}
+
+interface Pyodide {
+  unpackArchive(archive: Uint8Array, format: "zip", options: { extractDir: string }): void;
+  runPython(code: string): unknown;
+}
+
+const BEGIN = "from mazzo.browser.begin import begin; begin()";
+const ROOT = new URL("../", import.meta.url); // of the pages
+
+const page = self as unknown as {
+  postMessage(message: FromDevice): void;
+  onmessage: (event: MessageEvent<ToDevice>) => void;
+};
+const storage = new DeviceStorage(databaseOf(ROOT.pathname), () => page.postMessage({ kind: "not-kept" }));
+const held = new Map<string, () => void>(); // ends the hold of each table that this page continues
+let timer: ReturnType<typeof setTimeout> | undefined;
+let handle: (call: string) => string;
+
+/** One after another: what a call changes is kept before anything is sent, and before the next call. */
+let working = load().then(
+  () => page.postMessage({ kind: "ready" }),
+  (error: unknown) => {
+    page.postMessage({ kind: "failed", why: String(error) });
+    return new Promise<void>(() => {}); // the page ends this worker
+  },
+);
+page.onmessage = ({ data }) => later(() => take(data));
+
+function later(work: () => Promise<void>): void {
+  working = working.then(work);
+  working.catch((error: unknown) => reportError(error));
+}
+
+async function load(): Promise<void> {
+  const manifest = (await (await fetched("device.json")).json()) as Manifest;
+  const total = Object.values(manifest.files).reduce((sum, bytes) => sum + bytes, 0);
+  let arrived = 0;
+  const parts = await Promise.all(
+    Object.keys(manifest.files).map(async (path) => {
+      const chunks: Uint8Array<ArrayBuffer>[] = [];
+      const reader = (await fetched(path)).body!.getReader();
+      for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+        if (path === manifest.mazzo) chunks.push(chunk.value);
+        arrived += chunk.value.length;
+        page.postMessage({ kind: "progress", part: arrived / total });
+      }
+      return chunks;
+    }),
+  );
+  // all of them are in the browser's cache now
+  const python = new URL(manifest.python, ROOT).href;
+  const { loadPyodide } = (await import(/* @vite-ignore */ `${python}pyodide.mjs`)) as {
+    loadPyodide(options: { indexURL: string }): Promise<Pyodide>;
+  };
+  const pyodide = await loadPyodide({ indexURL: python });
+  const archive = new Uint8Array(await new Blob(parts.flat()).arrayBuffer());
+  pyodide.unpackArchive(archive, "zip", {
+    extractDir: pyodide.runPython("import site; site.getsitepackages()[0]") as string,
+  });
+  handle = pyodide.runPython(BEGIN) as typeof handle;
+}
+
+async function fetched(path: string): Promise<Response> {
+  const response = await fetch(new URL(path, ROOT));
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return response;
+}
+
+async function take(message: ToDevice): Promise<void> {
+  switch (message.kind) {
+    case "request": {
+      const key = keyOf(message.path);
+      return call({ call: "request", ...without(message), kept: key && (await storage.get(key)) });
+    }
+    case "connect":
+      await hold(message.code);
+      return call({ call: "connect", ...without(message), kept: await storage.get(`table ${message.code}`) });
+    default:
+      return call({ call: message.kind, ...without(message) });
+  }
+}
+
+function without({ kind: _, ...rest }: ToDevice): object {
+  return rest;
+}
+
+/** The key of the table or the record that a path of the API is about. */
+function keyOf(path: string): string | null {
+  const [, kind, id] = /^\/api\/(table|record)s\/([a-z0-9-]+)/.exec(path) ?? [];
+  return kind ? `${kind} ${id}` : null;
+}
+
+async function call(message: object): Promise<void> {
+  const { kept, answers, messages, left, wake_in } = JSON.parse(handle(JSON.stringify(message))) as Outcome;
+  if (Object.keys(kept).length) await storage.put(kept);
+  for (const answer of answers) page.postMessage({ kind: "answer", ...answer });
+  for (const sent of messages) page.postMessage({ kind: "message", ...sent });
+  for (const code of left) {
+    held.get(code)?.();
+    held.delete(code);
+  }
+  clearTimeout(timer);
+  if (wake_in !== null) timer = setTimeout(() => later(() => call({ call: "wake" })), wake_in * 1000);
+}
+
+/** A table continues in one window: the last that opens it takes it from the others. Only HTTPS has locks. */
+function hold(code: string): Promise<void> {
+  const locks = navigator.locks as LockManager | undefined;
+  if (!locks || held.has(code)) return Promise.resolve();
+  return new Promise((granted) => {
+    const isHeld = () => new Promise<void>((release) => (held.set(code, release), granted()));
+    locks.request(`table ${ROOT.pathname} ${code}`, { steal: true }, isHeld).catch(() => {
+      held.delete(code);
+      later(() => call({ call: "lose", code }));
+    });
+  });
+}

@@ -1,0 +1,127 @@
+// Tables on this device: a worker runs Mazzo's Python. It is loaded when it is first needed.
+
+import type { FromDevice, ToDevice } from "./device-messages";
+import { isNotKept, loading } from "./host";
+import type { CloseMessage } from "./protocol";
+import type { Listener, Transport } from "./transport";
+import { fetchFailed } from "./trouble";
+
+export interface DeviceAnswer {
+  status: number;
+  body: string;
+}
+
+interface Waiting {
+  answer(answer: DeviceAnswer): void;
+  fail(error: Error): void;
+}
+
+const NOT_LOADED = {
+  message: "close",
+  code: "not-loaded",
+  sentence: "the games of this device could not be loaded",
+  again_in_seconds: null,
+} satisfies CloseMessage;
+
+let worker: Worker | null = null;
+let isReady = false;
+let number = 0;
+const waiting = new Map<number, Waiting>();
+const listeners = new Map<number, Listener>();
+
+export function requestHere(method: string, path: string, body: unknown): Promise<DeviceAnswer> {
+  return new Promise((answer, fail) => {
+    const id = ++number;
+    waiting.set(id, { answer, fail });
+    post({ kind: "request", id, method, path, body: body === undefined ? "" : JSON.stringify(body) });
+  });
+}
+
+export function connectHere(code: string, guest: number | null, listener: Listener): Transport {
+  const socket = ++number;
+  listeners.set(socket, listener);
+  post({ kind: "connect", socket, code, guest });
+  if (isReady) queueMicrotask(() => listeners.has(socket) && listener.opened());
+  return {
+    isOpen: () => isReady && listeners.has(socket),
+    send: (text) => post({ kind: "send", socket, text }),
+    close() {
+      if (listeners.delete(socket)) post({ kind: "disconnect", socket });
+    },
+  };
+}
+
+function post(message: ToDevice): void {
+  worker ??= begin();
+  worker.postMessage(message);
+}
+
+function begin(): Worker {
+  const begun = new Worker(new URL("./device-worker.ts", import.meta.url), { type: "module" });
+  loading.value = 0;
+  begun.onmessage = ({ data }: MessageEvent<FromDevice>) => take(data);
+  begun.onerror = (event) => {
+    event.preventDefault();
+    end(event.message);
+  };
+  return begun;
+}
+
+function take(message: FromDevice): void {
+  switch (message.kind) {
+    case "progress":
+      loading.value = message.part;
+      break;
+    case "ready":
+      loading.value = null;
+      isReady = true;
+      for (const listener of listeners.values()) listener.opened();
+      if ("serviceWorker" in navigator) keepFiles();
+      break;
+    case "failed": {
+      const close = JSON.stringify(NOT_LOADED);
+      for (const listener of listeners.values()) listener.heard(close);
+      end(message.why);
+      break;
+    }
+    case "not-kept":
+      isNotKept.value = true;
+      break;
+    case "answer":
+      waiting.get(message.id)?.answer(message);
+      waiting.delete(message.id);
+      break;
+    case "message":
+      listeners.get(message.socket)?.heard(message.text);
+      break;
+  }
+}
+
+/** The worker is of no use any more; the next request begins another one. */
+function end(why: string): void {
+  console.error(`the tables of this device: ${why}`);
+  worker?.terminate();
+  worker = null;
+  isReady = false;
+  loading.value = null;
+  const [requests, connections] = [[...waiting.values()], [...listeners.values()]];
+  waiting.clear();
+  listeners.clear();
+  for (const request of requests) request.fail(fetchFailed("not-loaded"));
+  for (const listener of connections) listener.ended();
+}
+
+/** What was loaded plays without a network from now on, unless this person saves data. */
+function keepFiles(): void {
+  const { connection } = navigator as { connection?: { saveData: boolean } };
+  if (!connection?.saveData) void keepForOffline().catch(() => {}); // it was loaded, so this table can be played
+}
+
+/** Keeps all that tables on this device need, so that they can be played without a network. */
+export async function keepForOffline(): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  const { port1, port2 } = new MessageChannel();
+  const kept = new Promise<boolean>((done) => (port1.onmessage = ({ data }) => done(data as boolean)));
+  active!.postMessage("keep device", [port2]);
+  if (!(await kept)) throw fetchFailed("not-loaded");
+}
