@@ -52,7 +52,7 @@ class RunningServer:
         self.options = options
         self.wall_clock: Callable[[], float] = time.time
         for offer in options.offers:
-            offer.bring()
+            offer.register()
         limits = Limits() if options.is_limited else UNLIMITED
         self.limiters = Limiters(limits)
         self.refusals = Refusals()

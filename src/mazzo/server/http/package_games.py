@@ -10,7 +10,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from mazzo.games import GAMES, kit
-from mazzo.protocol.games import BROUGHT, guests, info, picture, picture_of, rules_html, rules_of, written_lessons
+from mazzo.protocol.games import PACKAGE_FILES, guests, info, picture, picture_of, rules_html, rules_of, written_lessons
 from mazzo.server.http.answers import answer, route
 from mazzo.server.http.pages import NEVER_STALE, Page, made_page, read_pages, serve
 
@@ -33,14 +33,14 @@ def board_routes(name: str) -> list[Route]:
     folder = kit(name).pages
     pages = read_pages(folder, "") if folder else {}
     kept = {path: page for path, page in pages.items() if Path(path).suffix in SERVED}
-    return [Route(f"{BROUGHT}/{name}{path}", serve(page), methods=["GET"]) for path, page in kept.items()]
+    return [Route(f"{PACKAGE_FILES}/{name}{path}", serve(page), methods=["GET"]) for path, page in kept.items()]
 
 
 def part_routes(name: str) -> list[Route]:
     """Picture, rules and lessons. Each is made on first use."""
     made: dict[str, Callable[[], bytes]] = {
         picture_of(name): lambda: picture(name).encode(),
-        f"{BROUGHT}/{name}-lessons.json": lambda: written_lessons(name) or b"[]\n",
+        f"{PACKAGE_FILES}/{name}-lessons.json": lambda: written_lessons(name) or b"[]\n",
         **{address: partial(rules_html, name, language) for language, address in rules_of(name).items()},
     }
     return [Route(address, when_asked(address, make), methods=["GET"]) for address, make in made.items()]
