@@ -148,6 +148,7 @@ def test_everybody_sees_who_has_won_what() -> None:
     winner = table.look("Ada").table.last_game
     assert winner is not None
     (won,) = winner.winners
+    assert winner.places == ((1, 2) if won == 0 else (2, 1))
     first, second = table.look("Leo").table.scores
     assert (first.name, first.won, first.games) == (winner.players[won], {"mantis": 1}, 1)
     assert (second.won, second.games) == ({"mantis": 0}, 1)

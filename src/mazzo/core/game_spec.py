@@ -57,7 +57,9 @@ class Rules(Generic[Ed, S, A, E, V]):
     layout: Layout | None = None  # where cards lie and how they look; guessed if there is none
     board: Callable[[S, Sequence[str]], tuple[Row, ...]] | None = None  # a table of its own, with the players' names
     is_out: Callable[[S, Seat], bool] = lambda _state, _seat: False  # whether a seat has dropped out of a running game
-    standing: Callable[[S, Sequence[E], Seat], tuple[int, ...]] = lambda *_: ()  # at the end; it orders those who lost
+    standing: Callable[[S, Sequence[E], Seat], tuple[int, ...]] | None = (
+        None  # at the end; it orders those who lost. By default the first token of the layout counts
+    )
     feats: Callable[[S, Sequence[E], Seat], Mapping[str, float]] = lambda *_: {}  # for the titles of an evening
     hands: Callable[[S], Sequence[Sequence[str]]] | None = None  # the cards of each seat, for replays
     cards: Callable[[S], object] | None = None  # all cards; no event may change this

@@ -22,8 +22,16 @@ Chooser: TypeAlias = Callable[[V, Sequence[E]], A]
 AnyChooser: TypeAlias = Callable[[Any, Any], Any]
 Failed: TypeAlias = Callable[[Seat, Exception], object]
 
+Order: TypeAlias = Sequence[tuple[bool, tuple[int, ...]]]
+"""How good each seat is: whether it won, and its standing, of which larger ones are better."""
+
 Rule: TypeAlias = Callable[[S, Seat, A, Chance], tuple[S, list[E]]]
 """Does an action: the next state, and what happened."""
+
+
+def places_of(order: Order) -> tuple[int, ...]:
+    """The place of each seat, from 1. Equal seats share a place."""
+    return tuple(1 + sum(other > own for other in order) for own in order)
 
 
 class Play(Generic[Ed, S, A, E, V]):
@@ -66,6 +74,21 @@ class Play(Generic[Ed, S, A, E, V]):
     @property
     def over(self) -> bool:
         return self.state.result is not None
+
+    @property
+    def order(self) -> Order:
+        """How good each seat is: whether it won, and its standing."""
+        winners = self.result.winners if self.result else ()
+        return [(seat in winners, standing) for seat, standing in enumerate(self._standings())]
+
+    def _standings(self) -> list[tuple[int, ...]]:
+        if standing := self.game.standing:
+            return [standing(self.state, self.events, seat) for seat in range(self.seats)]
+        tokens = self.game.layout.tokens if self.game.layout else ()
+        if not tokens:
+            return [()] * self.seats
+        counts = getattr(self.game.view(self.state, None), tokens[0].field)
+        return [(-count if tokens[0].is_low else count,) for count in counts]
 
     @property
     def position(self) -> str:

@@ -8,7 +8,7 @@ from mazzo.core.edition import choose
 from mazzo.core.errors import Refused, listing, shorten
 from mazzo.core.game_spec import AnyRules
 from mazzo.core.notation import read_move, write_moves
-from mazzo.core.play import AnyMoment, AnyPlay, Moment, begin, resume
+from mazzo.core.play import AnyMoment, AnyPlay, Moment, begin, places_of, resume
 from mazzo.core.record import Record, checked, commit
 from mazzo.core.rules import Result
 
@@ -88,12 +88,9 @@ def places(game: AnyRules, record: Record) -> tuple[int, ...]:
 
 def placing(game: AnyRules, record: Record) -> Generator[None, None, tuple[int, ...]]:
     """Like `places`, but yields after each move, so that others can have their turn in between."""
-    winners = record.result.winners if record.result else ()
     last: AnyMoment | None = None
     for moment in moments(game, record):
         last = moment
         yield
     assert last
-    play = last.play
-    reached = [(seat in winners, game.standing(play.state, play.events, seat)) for seat in range(play.seats)]
-    return tuple(1 + sum(other > own for other in reached) for own in reached)
+    return places_of(last.play.order)

@@ -6,10 +6,10 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from mazzo.core.play import Play
+from mazzo.core.play import Play, places_of
 from mazzo.table.seat_holder import SeatHolder
 from mazzo.table.settings import EveningEnd
-from mazzo.table.titles import Feats, added, feats_of, order_of, points_of, titles
+from mazzo.table.titles import Feats, added, feats_of, points_of, titles
 from mazzo.table.updates import LastGame, Score
 
 WINS = 3  # for EveningEnd.FIRST_TO_3
@@ -39,7 +39,7 @@ class Evening(Struct, frozen=True):
         game, result = play.game.name, play.result
         was = {key: place for place, key in enumerate(self._best_first(end), 1)}
         scores = {key: replace(score, gained=0, was=was[key]) for key, score in self.scores.items()}
-        feats, order = dict(self.feats), order_of(play)
+        feats, order = dict(self.feats), play.order
         for seat, holder in enumerate(holders):
             key = holder.person or (f"left {holder.left_by}" if holder.left else f"bot {holder.name}")
             before = scores.get(key) or Score(holder.name, numbers.get(key), games=0, won={})
@@ -49,7 +49,8 @@ class Evening(Struct, frozen=True):
                 before, name=holder.name, games=before.games + 1, won=won, points=before.points + gained, gained=gained
             )
             feats[key] = added(feats.get(key, {}), feats_of(play, order, seat))
-        last_game, games = LastGame(record, game, play.names, result.winners, result.reason), self.games + 1
+        places, games = places_of(order), self.games + 1
+        last_game = LastGame(record, game, play.names, result.winners, result.reason, places)
         decided = is_decided(end, list(scores.values()), games, len(holders))
         return Evening(scores, last_game, players, games, feats, decided)
 

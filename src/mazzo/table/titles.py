@@ -7,24 +7,15 @@ A title goes to those who have the most of something, so it is always true. A ga
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias
 
-from mazzo.core.play import Play
+from mazzo.core.play import Order, Play
 from mazzo.core.rules import Seat
 from mazzo.table.updates import Title
 
 Feats: TypeAlias = Mapping[str, float]
 """Numbers by name; those of a game begin with its name and a space."""
 
-Order: TypeAlias = Sequence[tuple[bool, tuple[int, ...]]]
-"""How good each seat was in one game: whether it won, and its standing."""
-
 LUCK = "luck"  # each game counts it, and the evening adds it up
 DULL = ("moves", "second", "last")  # for those who have nothing better
-
-
-def order_of(play: Play[Any, Any, Any, Any, Any]) -> Order:
-    assert play.result
-    winners, standing = play.result.winners, play.game.standing
-    return [(seat in winners, standing(play.state, play.events, seat)) for seat in range(play.seats)]
 
 
 def points_of(order: Order, seat: Seat) -> int:

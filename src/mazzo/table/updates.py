@@ -85,6 +85,7 @@ class LastGame(Struct, frozen=True):
     players: tuple[str, ...]
     winners: tuple[Seat, ...]
     reason: str
+    places: tuple[int, ...] = ()  # by seat, from 1; equal seats share a place
 
 
 class TableView(Struct, frozen=True):

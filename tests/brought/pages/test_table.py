@@ -88,6 +88,8 @@ def test_rows_are_tapped_and_bids_are_buttons_and_marks_show_who_has_chosen(
         piers.nth(1).click()
         expect(page.locator("[data-fact='round'] dd")).to_have_text("2")
         play_to_the_end(ada, random=Random("gulls"))
+        reached = [int(text.split()[-1]) for text in page.locator(".standing .stand strong").all_inner_texts()]
+        assert reached == sorted(reached, reverse=True)
 
 
 def test_a_layout_that_leads_nowhere_leaves_buttons_for_all_actions(server: QuickServer, browser: Browser) -> None:

@@ -16,13 +16,13 @@ export function touches(game: string, event: AnyEvent, me: number | null): boole
   return seats.has(me) && seats.size > 1;
 }
 
-/** By the tokens that the layout names first. */
+/** By the token that the layout names first; the better it is, the longer the bar. */
 export function stand(view: AnyView, seat: number): Stand {
-  const has = !!view.result?.winners.includes(seat);
   const [token] = layoutOf(view.game).tokens;
-  if (!token) return { rank: Number(has), words: "", note: null };
+  if (!token) return { words: "", note: null };
   const count = Number(ofSeat(view, token.field, seat) ?? 0);
-  const most = Math.max(...[fieldsOf(view)[token.field]].flat().map(Number)); // anybody has
-  const share = most > 0 ? Math.max(0, count / most) : 0;
-  return { rank: count + Number(has), words: `${fieldName(view.game, token.field)} ${count}`, note: null, share };
+  const most = Math.max(...[fieldsOf(view)[token.field]].flat().map(Number)); // that any seat has
+  const part = most > 0 ? Math.max(0, count / most) : 0;
+  const share = token.is_low ? 1 - 0.9 * part : part; // whoever has most of what is bad keeps a stump
+  return { words: `${fieldName(view.game, token.field)} ${count}`, note: null, share };
 }

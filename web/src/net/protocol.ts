@@ -188,6 +188,7 @@ export interface LastGame {
   players: string[];
   winners: number[];
   reason: string;
+  places: number[];
 }
 export interface TableView {
   code: string;

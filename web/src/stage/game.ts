@@ -106,9 +106,8 @@ export interface ChipProps {
   what: string | number | null;
 }
 
-/** The others come after those of a higher rank. */
+/** What a seat reached. */
 export interface Stand {
-  rank: number;
   words: string;
   note: string | null;
   /** How much of the way it went, from 0 to 1, where that can be told. */

@@ -16,12 +16,10 @@ export function why(_: KittensView, { reason }: Result): string {
   return t(`ended-by-${reason.replaceAll(" ", "-")}`);
 }
 
-/** The standing of a seat: better the later it exploded. */
+/** The standing of a seat: for how long it lived. */
 export function stand({ alive }: KittensView, seat: number, happened: readonly KittensEvent[]): Stand {
   const isAlive = alive[seat] ?? false;
-  const deaths = happened.flatMap((event) => (event.event === "exploded" ? [event.seat] : []));
-  const rank = isAlive ? deaths.length : deaths.indexOf(seat);
   const end = happened.findIndex((event) => event.event === "exploded" && event.seat === seat);
   const share = isAlive || end < 0 ? Number(isAlive) : (end + 1) / happened.length; // of the game that it lived through
-  return { rank, words: t(isAlive ? "ended-alive" : "ended-exploded"), note: null, share };
+  return { words: t(isAlive ? "ended-alive" : "ended-exploded"), note: null, share };
 }

@@ -15,7 +15,6 @@ export function stand({ scores, tanks, target }: MantisView, seat: number): Stan
   const scored = scores[seat] ?? 0;
   const tank = tanks[seat]?.length ?? 0;
   return {
-    rank: scored * 1000 + tank,
     words: t("ended-scored", { count: scored }),
     note: tank ? t("ended-in-tank", { count: tank }) : null,
     share: Math.min(1, scored / target),

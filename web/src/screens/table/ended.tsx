@@ -146,18 +146,14 @@ type StandingProps = Pick<EndedProps, "table" | "view" | "result" | "me" | "happ
 /** How everybody stood at the end, the best first; equals share a place. */
 function Standing({ table, view, result, me, happened, saidBy }: StandingProps) {
   const rows = table.seats.map((holder, seat) => {
-    const stand = gameUi(view.game).stand(view, seat, happened);
-    return { holder, seat, ...stand, rank: result.winners.includes(seat) ? Infinity : stand.rank };
+    const place = table.last_game?.places[seat] ?? (result.winners.includes(seat) ? 1 : table.seats.length);
+    return { holder, seat, place, ...gameUi(view.game).stand(view, seat, happened) };
   });
-  rows.sort((one, other) => (one.rank === other.rank ? 0 : other.rank - one.rank));
+  rows.sort((one, other) => one.place - other.place);
   return (
     <ol class="standing">
-      {rows.map(({ holder, seat, rank, words, note, share }, row) => (
-        <li
-          key={seat}
-          class={seat === me ? "aligned gap-5 me" : "aligned gap-5"}
-          data-place={rows.findIndex((row) => row.rank === rank) + 1}
-        >
+      {rows.map(({ holder, seat, place, words, note, share }, row) => (
+        <li key={seat} class={seat === me ? "aligned gap-5 me" : "aligned gap-5"} data-place={place}>
           <Face
             name={holder.name}
             avatar={holder.avatar}
