@@ -34,8 +34,8 @@ def test_the_levels_are_those_that_there_are() -> None:
     assert {bot: int(games.replace(",", "")) for _, bot, games in rows} == bots.SEARCHES
 
 
-def test_the_example_of_imagine_works(magpie: Path) -> None:
-    (code,) = re.findall(r"((?:^    .*\n)+)", section("Imagine"), re.MULTILINE)
+def test_the_example_of_sample_state_works(magpie: Path) -> None:
+    (code,) = re.findall(r"((?:^    .*\n)+)", section("sample_state"), re.MULTILINE)
     source = f"""
 import dataclasses
 from collections import Counter
