@@ -21,13 +21,15 @@ function ring([x, y, width]: Joint, [nx, ny, next]: Joint): string {
   const long = Math.hypot(nx - x, ny - y) || 1;
   const [ux, uy] = [(nx - x) / long, (ny - y) / long];
   const on = (forward: number, side: number) => point(x + ux * forward - uy * side, y + uy * forward + ux * side);
-  const [rear, front] = [width / 2 + 2.5, next / 2 - 1];
+  const [rear, front, corner] = [width / 2 + 2.5, next / 2 - 1, Math.min(7, long * 0.3)];
   return [
-    `M${on(0, rear)}`,
+    `M${on(corner, rear)}`,
     `Q${on(long * 0.6, rear * 1.04)} ${on(long + 6, front)}`,
     `Q${on(long + 12, 0)} ${on(long + 6, -front)}`,
-    `Q${on(long * 0.6, -rear * 1.04)} ${on(0, -rear)}`,
-    `Q${on(-width * 0.26, 0)} ${on(0, rear)}Z`,
+    `Q${on(long * 0.6, -rear * 1.04)} ${on(corner, -rear)}`,
+    `Q${on(-1, -rear * 1.01)} ${on(-width * 0.05, -rear * 0.78)}`,
+    `Q${on(-width * 0.22, 0)} ${on(-width * 0.05, rear * 0.78)}`,
+    `Q${on(-1, rear * 1.01)} ${on(corner, rear)}Z`,
   ].join("");
 }
 
@@ -145,12 +147,18 @@ export function Eye({ x, y, r = 18, look: [lx, ly] = [0, 0], iris, tone, lid = 0
   );
 }
 
-/** A stalk with an eye on it; the stalk starts at the first point. */
-export function Stalk({ from: [x, y], tone, ...eye }: EyeProps & { from: readonly [number, number] }) {
+interface StalkProps extends EyeProps {
+  from: readonly [number, number];
+  /** What the stalk is made of, where it is not what the lid is made of. */
+  skin?: Tone;
+}
+
+/** A stalk with an eye on it. */
+export function Stalk({ from: [x, y], skin, ...eye }: StalkProps) {
   return (
     <>
-      <Limb along={[x, y, (x + eye.x) / 2, (y + eye.y) / 2, eye.x, eye.y, 15, 11]} tone={tone} />
-      <Eye tone={tone} {...eye} />
+      <Limb along={[x, y, (x + eye.x) / 2, (y + eye.y) / 2, eye.x, eye.y, 15, 11]} tone={skin ?? eye.tone} />
+      <Eye {...eye} />
     </>
   );
 }

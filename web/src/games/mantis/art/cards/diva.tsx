@@ -45,12 +45,34 @@ export function Diva() {
         <path d="M36 112Q70 94 110 118 100 150 60 146Z" fill={belly[0]} />
         <circle cx="106" cy="112" r="10" fill="#ff5f93" opacity=".5" />
       </Shape>
-      <Stroke along={[44, 66, 31, 62, 24, 54, 5, 1]} />
-      <Stroke along={[47, 58, 38, 48, 34, 40, 5, 1]} />
-      <Stroke along={[110, 61, 125, 58, 130, 48, 5, 1]} />
-      <Stroke along={[106, 53, 118, 44, 122, 36, 5, 1]} />
-      <Stalk from={[64, 80]} x={56} y={66} r={18} look={[-0.5, -0.4]} iris={iris} lid={0.5} slant={10} tone={bright} />
-      <Stalk from={[96, 78]} x={98} y={62} r={18} look={[-0.5, -0.4]} iris={iris} lid={0.5} slant={-10} tone={bright} />
+      <Stroke along={[44, 57, 31, 53, 24, 45, 5, 1]} />
+      <Stroke along={[47, 49, 38, 39, 34, 31, 5, 1]} />
+      <Stroke along={[110, 52, 125, 49, 130, 39, 5, 1]} />
+      <Stroke along={[106, 44, 118, 35, 122, 27, 5, 1]} />
+      <Stalk
+        from={[64, 80]}
+        x={56}
+        y={57}
+        r={18}
+        look={[-0.5, -0.4]}
+        iris={iris}
+        lid={0.5}
+        slant={10}
+        tone={bright}
+        skin={body}
+      />
+      <Stalk
+        from={[96, 78]}
+        x={98}
+        y={53}
+        r={18}
+        look={[-0.5, -0.4]}
+        iris={iris}
+        lid={0.5}
+        slant={-10}
+        tone={bright}
+        skin={body}
+      />
       <Shape d="M60 122Q66 114 72 118 78 114 84 122 74 136 60 122Z" tone={["#d81e5b", "#9c1043"]} line={3} />
       <path d="M62 122Q72 124 82 122" fill="none" stroke={INK} stroke-width="2.4" />
       {[62, 76, 92, 106].map((x, at) => (

@@ -18,16 +18,16 @@ export function Sleeper() {
         <Rings
           tone={body}
           joints={[
-            [132, 208, 46],
-            [156, 200, 54],
-            [168, 176, 62],
+            [152, 214, 46],
+            [170, 200, 54],
+            [172, 174, 62],
             [160, 148, 74],
             [136, 130, 86],
             [104, 132, 92],
             [76, 148, 92],
           ]}
         />
-        <Fan x={136} y={210} turn={-86} size={0.95} tone={body} tip={bright} spread={24} />
+        <Fan x={158} y={216} turn={-80} size={1.05} tone={body} tip={bright} spread={24} />
         <Shape d="M10 188Q8 146 54 140 100 138 108 178 110 220 62 230 14 230 10 188Z" tone={body} shade={10}>
           <path d="M4 204Q50 180 104 208V244H4Z" fill={belly[0]} />
           <path d="M24 210h.1M92 210h.1" stroke="#ff9fb4" stroke-width="16" stroke-linecap="round" opacity=".7" />

@@ -59,8 +59,8 @@ export function Thief() {
         d="M10 106Q8 80 36 80 60 88 84 82 112 82 110 108 108 132 82 130 60 120 38 130 12 130 10 106Z"
         tone={DARK}
       />
-      <Stalk from={[44, 124]} x={36} y={105} r={16} look={[0.9, 0.1]} iris={iris} tone={DARK} lid={0.22} slant={6} />
-      <Stalk from={[78, 124]} x={82} y={106} r={16} look={[0.9, 0.1]} iris={iris} tone={DARK} lid={0.22} slant={-8} />
+      <Stalk from={[38, 110]} x={36} y={105} r={16} look={[0.9, 0.1]} iris={iris} tone={DARK} lid={0.22} slant={6} />
+      <Stalk from={[82, 110]} x={82} y={106} r={16} look={[0.9, 0.1]} iris={iris} tone={DARK} lid={0.22} slant={-8} />
     </>
   );
 }
