@@ -26,6 +26,9 @@ function drawn(card: KittensCard) {
       <span class="k-name card-name" style={{ "--fit": Math.min(0.135, 1.5 / longest) }}>
         {name}
       </span>
+      <span class="k-joke" aria-hidden="true">
+        {t(`kittens-joke-${card}`)}
+      </span>
     </span>
   );
 }

@@ -9,17 +9,17 @@ const CATS: readonly KittensCard[] = ["tacocat", "cattermelon", "potato", "beard
 
 export const cards: Record<number, ComponentType> = {
   2: () => <Shelf groups={[["kitten"], ["defuse"]]} />,
-  3: () => <Shelf groups={[...CARDS, ...CATS].map((card) => [card])} />,
+  3: () => <Shelf groups={[...CARDS, ...CATS].map((card) => [card])} isLarge />,
   4: () => <Shelf groups={[["nope"]]} />,
   5: () => <Shelf groups={[["potato", "potato"], ["attack", "attack", "attack"], CATS]} />,
 };
 
 /** Cards of a group lie on each other. */
-function Shelf({ groups }: { groups: readonly (readonly KittensCard[])[] }) {
+function Shelf({ groups, isLarge = false }: { groups: readonly (readonly KittensCard[])[]; isLarge?: boolean }) {
   return (
     <>
       {groups.map((cards, group) => (
-        <span key={group} class="rules-group">
+        <span key={group} class={isLarge ? "rules-group k-large" : "rules-group"}>
           {cards.map((card, place) => (
             <CardFace key={place} card={card} />
           ))}

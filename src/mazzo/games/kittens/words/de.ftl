@@ -42,6 +42,21 @@ kittens-does-shuffle = Der Nachziehstapel wird gemischt, und niemand schaut hin.
 kittens-does-see = Nur du siehst die obersten Karten des Nachziehstapels.
 kittens-does-cat = Allein wirkungslos. Zwei gleiche klauen eine Karte.
 
+## The line below the picture of a large card
+kittens-joke-kitten = Es will doch nur spielen.
+kittens-joke-defuse = Die Helme waren leider aus.
+kittens-joke-nope = Das Bad fällt aus.
+kittens-joke-attack = Der Teppich wird gerächt.
+kittens-joke-skip = Tanz, als würde nichts ticken.
+kittens-joke-favor = Seit vier Minuten nichts gefressen.
+kittens-joke-shuffle = Fast hätte sie ihren Schwanz erwischt.
+kittens-joke-see = Die Zukunft wird köstlich.
+kittens-joke-tacocat = Besetzt. Komm mit Salsa wieder.
+kittens-joke-cattermelon = Zu 92 % aus Wasser. Hasst Wasser.
+kittens-joke-potato = Der Kamm hat gekündigt.
+kittens-joke-beard = Die Maus zahlt Miete. Meistens.
+kittens-joke-rainbow = Was raus muss, muss raus.
+
 ## Was gespielt wird, in ein, zwei Worten
 kittens-short-attack = Angriff
 kittens-short-skip = „Hops!“

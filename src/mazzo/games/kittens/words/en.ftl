@@ -42,6 +42,21 @@ kittens-does-shuffle = The Draw Pile is shuffled, and nobody looks.
 kittens-does-see = You alone look at the top of the Draw Pile.
 kittens-does-cat = Useless alone. A matching pair steals a card.
 
+## The line below the picture of a large card
+kittens-joke-kitten = It only wants to play with the shiny thing.
+kittens-joke-defuse = The squad was out of helmets.
+kittens-joke-nope = Bath night is cancelled.
+kittens-joke-attack = The carpet will be avenged.
+kittens-joke-skip = Dance like nothing is ticking.
+kittens-joke-favor = Last fed: four minutes ago.
+kittens-joke-shuffle = It almost caught its tail.
+kittens-joke-see = The future looks delicious.
+kittens-joke-tacocat = Occupied. Come back with salsa.
+kittens-joke-cattermelon = 92% water. Hates water.
+kittens-joke-potato = The comb has resigned.
+kittens-joke-beard = The mouse pays rent. Mostly.
+kittens-joke-rainbow = Better out than in.
+
 ## What is played, in a word or two
 kittens-short-attack = Attack
 kittens-short-skip = Skip

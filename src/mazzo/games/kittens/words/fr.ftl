@@ -42,6 +42,21 @@ kittens-does-shuffle = Tu mélanges la Pioche, sans regarder.
 kittens-does-see = Tu regardes en secret le dessus de la Pioche.
 kittens-does-cat = Seule, elle ne fait rien. Deux identiques volent une carte.
 
+## The line below the picture of a large card
+kittens-joke-kitten = Il veut juste jouer avec ce qui brille.
+kittens-joke-defuse = Il n’y avait plus de casques.
+kittens-joke-nope = Le bain est annulé.
+kittens-joke-attack = Le tapis sera vengé.
+kittens-joke-skip = Danse comme si rien ne faisait tic-tac.
+kittens-joke-favor = À jeun depuis quatre longues minutes.
+kittens-joke-shuffle = Cette queue, il l’avait presque.
+kittens-joke-see = L’avenir s’annonce délicieux.
+kittens-joke-tacocat = Occupé. Revenez avec la sauce.
+kittens-joke-cattermelon = 92 % d’eau. Déteste l’eau.
+kittens-joke-potato = Le peigne a démissionné.
+kittens-joke-beard = La souris paie son loyer. Enfin, presque.
+kittens-joke-rainbow = Mieux vaut dehors que dedans.
+
 ## Ce qu’on joue, en un mot ou deux
 kittens-short-attack = Attaque
 kittens-short-skip = Saute-tour

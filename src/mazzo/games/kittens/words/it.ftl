@@ -42,6 +42,21 @@ kittens-does-shuffle = Mescoli il Mazzo Principale, senza guardare.
 kittens-does-see = Solo tu guardi le prime carte del Mazzo Principale.
 kittens-does-cat = Da sola non fa nulla. Due uguali rubano una carta.
 
+## The line below the picture of a large card
+kittens-joke-kitten = Vuole solo giocare con quella lucina.
+kittens-joke-defuse = Gli elmetti erano finiti.
+kittens-joke-nope = Il bagnetto è annullato.
+kittens-joke-attack = Il tappeto sarà vendicato.
+kittens-joke-skip = Balla come se niente ticchettasse.
+kittens-joke-favor = Digiuno da ben quattro minuti.
+kittens-joke-shuffle = Per un pelo non si è preso la coda.
+kittens-joke-see = Il futuro si prospetta gustoso.
+kittens-joke-tacocat = Occupato. Torna con la salsa.
+kittens-joke-cattermelon = 92% acqua. Odia l’acqua.
+kittens-joke-potato = Il pettine si è dimesso.
+kittens-joke-beard = Il topo paga l’affitto. Quasi sempre.
+kittens-joke-rainbow = Meglio fuori che dentro.
+
 ## Che cosa si gioca, in una o due parole
 kittens-short-attack = Attacco
 kittens-short-skip = Saltare
