@@ -19,10 +19,14 @@ import pytest
 import mazzo as mazzo_package
 from mazzo.cli import main
 from mazzo.core.record import read
+from mazzo.server.admin.admin import Admin
+from mazzo.server.admin.orders import AnyOrder
+from mazzo.server.store.storage import Storage
 from mazzo.table.commands import AddBot, Rename, Start
 from mazzo.table.updates import Stage
 from tests.server.client import Guest, Visit
-from tests.server.loop import awaits
+from tests.server.inside import memory
+from tests.server.loop import awaits, awaits_no_time
 from tests.server.site import HASTY, Site
 from tests.server.tables.test_games import play_to_the_end, seated
 
@@ -532,3 +536,12 @@ async def test_after_a_restart_game_and_stage_are_known_of_tables_that_nobody_ha
 
 def is_somebody(visit: Visit, seat: int) -> bool:
     return visit.update.table.seats[seat].name == "somebody"
+
+
+# The closed list of the operator's orders
+
+
+@awaits_no_time
+async def test_every_order_of_the_operator_is_carried_out() -> None:
+    admin = Admin(Storage(await memory()), now=lambda: 0.0)
+    assert admin._orders.keys() == set(AnyOrder.__subclasses__())

@@ -8,11 +8,13 @@ from typing import Any
 
 import httpx
 import pytest
+from starlette.routing import Route
 
 import mazzo
 from mazzo.core.errors import Refused
 from mazzo.games import GAMES
 from mazzo.server.app import make_app
+from mazzo.server.http.openapi import PATHS
 from mazzo.server.http.secure import HEADERS
 from mazzo.server.running_server import Options, RunningServer
 from mazzo.server.store import storage
@@ -29,6 +31,13 @@ from tests.server.loop import awaits
 from tests.server.site import Site
 
 # People
+NOT_FOR_PROGRAMS = {
+    ("/move/{code}", "get"),  # the page behind a link to another device
+    ("/move/{code}", "post"),  # and its button
+    ("/api/admin", "post"),  # `mazzo admin` and the operator's page; docs/hosting.md
+    ("/api/openapi.json", "get"),  # the description itself
+    ("/metrics", "get"),  # for Prometheus, in its own format
+}
 
 
 @awaits
@@ -367,7 +376,7 @@ async def test_a_database_that_is_away_is_waited_for(
     async with inside(tmp_path) as (_, client):
         assert (await client.get("/ready")).status_code == 200
     assert len(tries) == 4
-    assert [record.message for record in caplog.records if record.name == "mazzo.server.store.database"] == [
+    assert [record.message for record in caplog.records if record.name == "mazzo.server.store.storage"] == [
         "waiting for the database, up to 0 seconds: gone",
         "the database answers now",
     ]
@@ -407,3 +416,19 @@ async def test_no_redirect_leads_to_the_host_that_a_client_names(site: Site, pat
     async with httpx.AsyncClient(base_url=site.url) as client:
         response = await client.get(path, headers={"host": "evil.example"})
         assert "evil.example" not in response.headers.get("location", "")
+
+
+# /api/openapi.json describes every route for programs, and no other
+
+
+def test_every_route_is_described_and_every_description_has_a_route(tmp_path: Path) -> None:
+    app = make_app(Options(str(tmp_path / "mazzo.db"), admin_token="x" * 16))
+    routes = {
+        (route.path, method.lower())
+        for route in app.routes
+        if isinstance(route, Route) and route.path.startswith(("/api/", "/move/", "/health", "/ready", "/metrics"))
+        for method in (route.methods or set()) - {"HEAD"}
+    }
+    described = {(path, method) for path, methods in PATHS.items() for method in methods}
+    assert routes == described | NOT_FOR_PROGRAMS
+    assert not described & NOT_FOR_PROGRAMS

@@ -7,7 +7,10 @@ import pytest
 
 from mazzo.coach.advice import Advice
 from mazzo.coach.analysis import Analysis
-from mazzo.games import GAMES
+from mazzo.coach.puzzles import of_the_day, puzzles
+from mazzo.coach.puzzles.shown import ShownPuzzle
+from mazzo.games import GAMES, OURS
+from mazzo.protocol.puzzles import DAY_SECONDS, PuzzleList
 from mazzo.table.commands import Start
 from tests.server.client import Guest, Visit, in_notation
 from tests.server.loop import awaits
@@ -69,3 +72,30 @@ async def test_a_finished_game_is_analysed_once_for_all(site: Site) -> None:
         assert len(analysis.moments) == len(record.moves) + 1
         assert [player.name for player in analysis.players] == list(record.seats)
         assert (await visits[0].guest.http.get("/api/records/nothing-1/analysis")).status_code == 404
+
+
+# Puzzles over HTTP: the list with those of the day, and each with its answer
+
+
+@awaits
+async def test_the_puzzles_of_the_day_are_told(site: Site) -> None:
+    async with Guest(site.url, is_known=False) as stranger:
+        found = msgspec.json.decode((await stranger.http.get("/api/puzzles")).content, type=list[PuzzleList])
+    ours = {each.game: each for each in found if each.game in OURS}
+    assert set(ours) == set(OURS)
+    for game, listed in ours.items():
+        assert len(listed.ratings) == len(puzzles(game))
+        days = [of_the_day(len(listed.ratings), day) for day in range(len(listed.ratings))]
+        assert listed.today in days
+    assert DAY_SECONDS == 86400
+
+
+@awaits
+async def test_a_puzzle_comes_with_its_answer(site: Site) -> None:
+    async with Guest(site.url) as ada:
+        response = await ada.http.get("/api/puzzles/mantis/0")
+        puzzle = msgspec.json.decode(response.content, type=ShownPuzzle)
+        assert puzzle.answer.move == f"{puzzle.seat} {puzzles('mantis')[0].best}"
+        for path in ("mantis/99999", "mantis/x", "mantis/-1", "nothing/0"):
+            response = await ada.http.get(f"/api/puzzles/{path}")
+            assert (response.status_code, response.json()["code"]) == (404, "no-puzzle")

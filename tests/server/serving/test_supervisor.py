@@ -4,6 +4,7 @@ import asyncio
 import os
 import subprocess
 import sys
+import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from unittest.mock import Mock
@@ -12,6 +13,7 @@ import psutil  # type: ignore[import-untyped]
 import pytest
 
 from mazzo.server import supervisor
+from mazzo.server.supervisor import workers_folder
 from tests.server.history.cluster import is_worker
 from tests.server.loop import awaits
 
@@ -23,6 +25,7 @@ import json, logging, os, sys, time
 from functools import partial
 from mazzo.server import supervisor
 
+
 def serve(place):
     if os.path.exists(f"{place}/fails"):
         sys.exit(supervisor.START_FAILED)
@@ -33,6 +36,14 @@ if __name__ == "__main__":
     logging.basicConfig(format="%(message)s")
     vars(supervisor).update(json.loads(sys.argv[2]))
     supervisor.supervise(partial(serve, sys.argv[1]), 2)
+"""
+
+HOLD = """\
+import sys, time
+from mazzo.server.supervisor import workers_folder
+with workers_folder() as folder:
+    print(folder, flush=True)
+    time.sleep(1000)
 """
 
 Start = Callable[..., subprocess.Popen[str]]
@@ -123,3 +134,31 @@ def test_a_time_in_which_the_supervisor_was_suspended_too_is_no_silence(monkeypa
 
 def test_a_worker_is_allowed_to_be_slow() -> None:
     assert supervisor.STUCK_SECONDS >= 10 * supervisor.BEAT_SECONDS
+
+
+# The folder of a server's workers does not outlive the server for long
+
+
+def test_the_folder_of_a_killed_server_is_removed_by_the_next_and_those_of_others_stay(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TMPDIR", str(tmp_path))
+    monkeypatch.setattr(tempfile, "tempdir", None)
+    with workers_folder() as running:
+        with subprocess.Popen([sys.executable, "-c", HOLD], stdout=subprocess.PIPE, text=True) as server:
+            assert server.stdout
+            folder = Path(server.stdout.readline().strip())
+            (folder / "counter.db").touch()
+            server.kill()
+        assert folder.parent == tmp_path
+        assert folder.exists()
+        (tmp_path / "mazzo-workers-link").symlink_to(tmp_path)
+        (tmp_path / "mazzo-workers-of-something-else").touch()
+        with workers_folder() as own:
+            assert not folder.exists()
+            assert Path(running).exists()
+        assert not Path(own).exists()
+    assert sorted(path.name for path in tmp_path.iterdir()) == [
+        "mazzo-workers-link",
+        "mazzo-workers-of-something-else",
+    ]

@@ -1,12 +1,14 @@
 """A table in the server: what is asked is done once, kept, and then told."""
 
 import asyncio
+import gc
 import logging
 from collections.abc import Sequence
 
 import pytest
 
 from mazzo.protocol.messages import Done, News, Refused
+from mazzo.server.limits import TALK_AT_A_TABLE, TALK_OF_A_PERSON
 from mazzo.server.store.database import Batch
 from mazzo.server.store.storage import Storage
 from mazzo.server.tables import room as room_module
@@ -27,9 +29,12 @@ from mazzo.table.commands import (
     Start,
 )
 from mazzo.table.settings import Settings, Speed
+from mazzo.table.talk import Speech
 from mazzo.table.updates import Stage
 from tests.server.inside import Ear, code_of, enter, hub_on, memory, playing, put, sit, soon
 from tests.server.loop import awaits_no_time
+
+AT_ONCE = int(TALK_OF_A_PERSON[1])
 
 
 @awaits_no_time
@@ -342,3 +347,49 @@ async def test_a_turn_at_a_table_with_many_listeners_does_little_so_that_others_
         await asyncio.gather(*(ada.do(Rename(f"Ada {number}"), f"{number}") for number in range(30)))
         assert sum(sizes) == 30
         assert max(sizes) * 100 == room_module.MOST_UPDATES
+
+
+# How often people may say something at one table: each of them, and all together
+
+
+def say(ear: Ear, times: int) -> int:
+    """How often it may."""
+    assert ear.room
+    before = len([message for message in ear.messages if isinstance(message, Refused)])
+    for number in range(times):
+        ear.room.say(f"words {number}", Speech(face="wow"), ear)
+    return times - (len([message for message in ear.messages if isinstance(message, Refused)]) - before)
+
+
+@awaits_no_time
+async def test_one_person_says_so_much_at_once_and_others_still_may() -> None:
+    async with hub_on(await memory()) as hub:
+        ada, leo = await playing(hub, "ada", "leo")
+        assert AT_ONCE <= say(ada, AT_ONCE + 3) <= AT_ONCE + 1  # a little for the time that it took
+        assert say(leo, 1) == 1
+
+
+@awaits_no_time
+async def test_all_together_say_so_much_at_once() -> None:
+    async with hub_on(await memory()) as hub:
+        code = await hub.open(Settings("mantis"))
+        people = [await sit(hub, code, who) for who in ("ada", "leo", "mia", "ben", "cleo")]
+        assert TALK_AT_A_TABLE[1] <= sum(say(ear, AT_ONCE) for ear in people) < len(people) * AT_ONCE
+
+
+# A command leaves no reference cycles, for which Python would have to search
+
+
+@awaits_no_time
+async def test_a_command_leaves_no_reference_cycles() -> None:
+    async with hub_on(await memory()) as hub:
+        ears = await playing(hub, "Ada", "Leo", options={"target_for_two": 99})
+        gc.collect()
+        gc.disable()
+        try:
+            for _ in range(50):
+                await ears[ears[0].update.view["to_act"][0]].act("score")
+                await ears[0].do(Rename("Somebody"))
+            assert gc.collect() < 50
+        finally:
+            gc.enable()

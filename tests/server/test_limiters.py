@@ -1,8 +1,12 @@
 """A fair queue: a frequent asker waits for their own turns, and nobody waits for them."""
 
 import asyncio
+import logging
 
-from mazzo.server.limiters import FairQueue
+import pytest
+
+from mazzo.server.limiters import ConcurrencyLimit, FairQueue
+from mazzo.server.metrics import REPORT_SECONDS, Refusals
 from tests.server.loop import awaits_no_time
 
 
@@ -85,3 +89,35 @@ async def test_whoever_gives_up_leaves_no_gap() -> None:
     await asyncio.sleep(0)
     async with asyncio.timeout(1):
         await queue.enter("Ada")
+
+
+# Counting how many of something each key has at the same time
+
+
+def test_a_place_that_is_left_can_be_taken_once() -> None:
+    limit = ConcurrencyLimit(2)
+    assert [limit.enter("ada") for _ in range(3)] == [True, True, False]
+    assert limit.enter("leo")  # another key has places of its own
+    limit.leave("ada")
+    assert [limit.enter("ada") for _ in range(2)] == [True, False]
+
+
+# Refusals are summed up in the log once a minute
+
+
+@awaits_no_time
+async def test_a_minute_with_refusals_is_one_line(caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.INFO, "mazzo")
+    refusals = Refusals()
+    running = asyncio.create_task(refusals.run())
+    await asyncio.sleep(REPORT_SECONDS + 1)
+    assert caplog.messages == []
+    for number in range(5000):
+        refusals.note("requests", "203.0.113.7" if number % 2 else f"198.51.{number % 250}.{number // 250}")
+    refusals.note("codes", "203.0.113.7")
+    await asyncio.sleep(3 * REPORT_SECONDS)
+    assert caplog.messages == [
+        "5001 requests were refused with 429 in the last minute (5000 requests, 1 codes):"
+        " 2501 from 203.0.113.7, the rest from 999 other addresses"
+    ]
+    running.cancel()
