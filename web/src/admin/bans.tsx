@@ -1,4 +1,4 @@
-import { Some } from "./some";
+import { ExpandableList } from "./expandable-list";
 import { bans, order } from "./state";
 import { moment } from "./words";
 
@@ -8,7 +8,7 @@ export function Bans() {
       <h2 id="bans">
         Bans <span class="faint">{bans.value?.length}</span>
       </h2>
-      <Some rows={bans.value} name="bans" none="Nobody is banned.">
+      <ExpandableList rows={bans.value} name="bans" none="Nobody is banned.">
         {({ subject, until }) => (
           <li key={subject} class="aligned flowing apart">
             <div class="about">
@@ -20,7 +20,7 @@ export function Bans() {
             </button>
           </li>
         )}
-      </Some>
+      </ExpandableList>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { ConnectedPerson } from "../net/protocol";
-import { Ban, Rename } from "./deeds";
-import { Some } from "./some";
+import { Ban, Rename } from "./actions";
+import { ExpandableList } from "./expandable-list";
 import { people } from "./state";
 
 export function People() {
@@ -9,9 +9,9 @@ export function People() {
       <h2 id="people">
         Connected people <span class="faint">{people.value?.length}</span>
       </h2>
-      <Some rows={people.value} name="people" none="Nobody is connected.">
+      <ExpandableList rows={people.value} name="people" none="Nobody is connected.">
         {(person) => <Person key={`${person.address} ${person.who ?? ""}`} person={person} />}
-      </Some>
+      </ExpandableList>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { PersonRow } from "../net/protocol";
-import { Ban, Rename } from "./deeds";
-import { Some } from "./some";
+import { Ban, Rename } from "./actions";
+import { ExpandableList } from "./expandable-list";
 import { find, found } from "./state";
 
 export function Search() {
@@ -19,9 +19,9 @@ export function Search() {
         </button>
       </form>
       {found.value && (
-        <Some rows={found.value.rows} name="people" none={`Nobody has "${found.value.name}" in a name.`}>
+        <ExpandableList rows={found.value.rows} name="people" none={`Nobody has "${found.value.name}" in a name.`}>
           {(person) => <Found key={person.who} person={person} />}
-        </Some>
+        </ExpandableList>
       )}
     </section>
   );

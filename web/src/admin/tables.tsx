@@ -1,7 +1,7 @@
 import type { TableRow } from "../net/protocol";
-import { Some } from "./some";
+import { ExpandableList } from "./expandable-list";
 import { quarantined, order, status, tables } from "./state";
-import { Sure } from "./sure";
+import { ConfirmButton } from "./confirm-button";
 import { age } from "./words";
 
 export function Tables() {
@@ -13,7 +13,7 @@ export function Tables() {
         Open tables <span class="faint">{status.value && open.toLocaleString("en")}</span>
       </h2>
       {quarantined.value.length > 0 && <Quarantined />}
-      <Some rows={tables.value} name="tables" none="Nobody has a table open.">
+      <ExpandableList rows={tables.value} name="tables" none="Nobody has a table open.">
         {(row) => (
           <li key={row.code} class="aligned flowing apart">
             <div class="about">
@@ -28,7 +28,7 @@ export function Tables() {
             <Close code={row.code} />
           </li>
         )}
-      </Some>
+      </ExpandableList>
       {open > shown && shown > 0 && (
         <p class="faint quiet">The {shown.toLocaleString("en")} where something happened last.</p>
       )}
@@ -72,8 +72,8 @@ function Quarantined() {
 
 function Close({ code }: { code: string }) {
   return (
-    <Sure label="Close" what={`table ${code}`} onSure={() => void order({ order: "closetable", code })}>
+    <ConfirmButton label="Close" what={`table ${code}`} onConfirm={() => void order({ order: "closetable", code })}>
       <p>Close this table for good? Finished games keep their records.</p>
-    </Sure>
+    </ConfirmButton>
   );
 }

@@ -1,7 +1,7 @@
 import type { TournamentRow } from "../net/protocol";
-import { Some } from "./some";
+import { ExpandableList } from "./expandable-list";
 import { order, tournaments } from "./state";
-import { Sure } from "./sure";
+import { ConfirmButton } from "./confirm-button";
 import { age } from "./words";
 
 export function Tournaments() {
@@ -10,9 +10,9 @@ export function Tournaments() {
       <h2 id="tournaments">
         Tournaments <span class="faint">{tournaments.value?.length}</span>
       </h2>
-      <Some rows={tournaments.value} name="tournaments" none="No tournament is open.">
+      <ExpandableList rows={tournaments.value} name="tournaments" none="No tournament is open.">
         {(row) => <Tournament key={row.code} row={row} />}
-      </Some>
+      </ExpandableList>
     </section>
   );
 }
@@ -30,12 +30,20 @@ function Tournament({ row: { code, title, game, entered, active_at } }: { row: T
         </p>
       </div>
       <div class="flowing">
-        <Sure label="Close" what={`tournament ${code}`} onSure={() => void order({ order: "closetournament", code })}>
+        <ConfirmButton
+          label="Close"
+          what={`tournament ${code}`}
+          onConfirm={() => void order({ order: "closetournament", code })}
+        >
           <p>End this tournament without a winner?</p>
-        </Sure>
-        <Sure label="Delete" what={`tournament ${code}`} onSure={() => void order({ order: "deletetournament", code })}>
+        </ConfirmButton>
+        <ConfirmButton
+          label="Delete"
+          what={`tournament ${code}`}
+          onConfirm={() => void order({ order: "deletetournament", code })}
+        >
           <p>Delete this tournament for good? Records of its games stay.</p>
-        </Sure>
+        </ConfirmButton>
       </div>
     </li>
   );

@@ -4,7 +4,7 @@ import { useState } from "preact/hooks";
 const FEW = 20;
 
 /** A list that shows its first rows until the operator wants all: on a phone the rest of the page stays in reach. */
-export function Some<T>({ rows, name, none, children }: SomeProps<T>) {
+export function ExpandableList<T>({ rows, name, none, children }: ExpandableListProps<T>) {
   const [isWhole, setWhole] = useState(false);
   if (!rows?.length) return <p class="faint quiet">{rows ? none : "Not known yet."}</p>;
   return (
@@ -19,7 +19,7 @@ export function Some<T>({ rows, name, none, children }: SomeProps<T>) {
   );
 }
 
-interface SomeProps<T> {
+interface ExpandableListProps<T> {
   rows: T[] | null; // null until the server has answered
   name: string;
   none: string; // the text for an empty list

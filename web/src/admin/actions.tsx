@@ -3,7 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
 import { order } from "./state";
-import { Sure } from "./sure";
+import { ConfirmButton } from "./confirm-button";
 
 const TIMES = [
   [3600, "an hour"],
@@ -20,7 +20,7 @@ export function Ban({ subject, what, children }: { subject: string; what: string
     void order({ order: "ban", subject, seconds, with_address: typed.has("with_address") });
   };
   return (
-    <Sure label="Ban" what={what} onSure={ban}>
+    <ConfirmButton label="Ban" what={what} onConfirm={ban}>
       <label for={time}>For</label>
       <select id={time} name="seconds">
         {TIMES.map(([seconds, text]) => (
@@ -30,7 +30,7 @@ export function Ban({ subject, what, children }: { subject: string; what: string
         ))}
       </select>
       {children}
-    </Sure>
+    </ConfirmButton>
   );
 }
 
@@ -42,10 +42,10 @@ export function Rename({ who, what }: { who: string; what: string }) {
     void order({ order: "renameperson", who, ...(name && { name }) });
   };
   return (
-    <Sure label="Rename" what={what} onSure={rename}>
+    <ConfirmButton label="Rename" what={what} onConfirm={rename}>
       <label for={field}>New name (if empty, one that a new guest could have)</label>
       <input id={field} name="name" maxLength={24} autocomplete="off" />
       <p class="faint quiet">It replaces the name at open tables and in the records of games.</p>
-    </Sure>
+    </ConfirmButton>
   );
 }

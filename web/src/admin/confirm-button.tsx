@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 
 /** A button that asks once more before it does what cannot be undone. */
-export function Sure({ label, what, children, onSure }: SureProps) {
+export function ConfirmButton({ label, what, children, onConfirm }: ConfirmButtonProps) {
   const [isAsking, setAsking] = useState(false);
   const first = useRef<HTMLButtonElement>(null);
   const sure = useRef<HTMLButtonElement>(null);
@@ -25,7 +25,7 @@ export function Sure({ label, what, children, onSure }: SureProps) {
       onSubmit={(event) => {
         event.preventDefault();
         setAsking(false);
-        onSure(new FormData(event.currentTarget));
+        onConfirm(new FormData(event.currentTarget));
       }}
     >
       {children}
@@ -41,9 +41,9 @@ export function Sure({ label, what, children, onSure }: SureProps) {
   );
 }
 
-interface SureProps {
+interface ConfirmButtonProps {
   label: string;
   what: string; // for people who hear the button without seeing what it stands beside
   children?: ComponentChildren;
-  onSure: (typed: FormData) => void;
+  onConfirm: (typed: FormData) => void;
 }
