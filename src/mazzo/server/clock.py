@@ -1,4 +1,4 @@
-"""The server's time, which nobody can set while it runs."""
+"""The server's time. Setting the computer's clock does not change it while the server runs."""
 
 import time
 from collections.abc import Callable

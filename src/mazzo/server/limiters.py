@@ -24,7 +24,7 @@ SECONDS_OF_EACH = 0.01  # that a refusal waits for each other one of its address
 LONGEST_DELAY = 10.0
 MANY = 20  # refusals that wait; others on connections in use are sent without delay, and end their connection
 LONGEST_WAIT = 10.0  # seconds of a guess in the queue
-EVERYBODY = "everybody"
+ALL = "all"
 
 
 class LimitExceeded(Exception):
@@ -165,7 +165,7 @@ class AddressConcurrencyLimit(ConcurrencyLimit):
 
 
 class QueuePlace(NamedTuple):
-    """Somebody waiting for a place."""
+    """A waiting request for a place."""
 
     admitted: "asyncio.Future[None]"
     is_long: bool
@@ -174,7 +174,7 @@ class QueuePlace(NamedTuple):
 class FairQueue:
     """A limited number of places. Free ones go to the askers in turn; each asker has a limit.
 
-    Long jobs never get the last place, and have a limit of their own: nobody's short job waits for their long one.
+    Long jobs never get the last place, and have their own limit, so that short jobs do not wait for long ones.
     """
 
     def __init__(self, places: int, most_of_one: int) -> None:
@@ -209,7 +209,7 @@ class FairQueue:
             waiting = self._waiting.pop(asker)
             waiting.remove(turn)
             if waiting:
-                self._waiting[asker] = waiting  # behind everybody else
+                self._waiting[asker] = waiting  # behind all others
             if not turn.admitted.done():  # the waiting caller may be gone
                 self._free -= 1
                 self._long += turn.is_long
@@ -217,7 +217,7 @@ class FairQueue:
                 turn.admitted.set_result(None)
 
     def _next(self) -> tuple[Hashable, QueuePlace] | None:
-        """The next in turn, if anybody may have one more place."""
+        """The next in turn that may have one more place, if any."""
         turns = ((asker, turn) for asker, waiting in self._waiting.items() for turn in waiting)
         return next((each for each in turns if self._may_enter(*each)), None)
 
@@ -231,8 +231,8 @@ class RequestLimiter:
     """Limits requests: of each known person separately, of all others of an address together.
 
     A room full of friends shares one address. Each has their own allowance as soon as the server knows them, so that
-    one who sends too many requests slows nobody else. The address as a whole has a limit too; when others have used it
-    up, each person still has a few requests. Newcomers have an allowance apart from all other strangers.
+    one who sends too many requests does not slow the others. The address as a whole has a limit too; when others have
+    used it up, each person still has a few requests. Newcomers have an allowance apart from all other strangers.
     """
 
     def __init__(self, limits: Limits, now: Callable[[], float] = monotonic) -> None:
@@ -297,7 +297,7 @@ class RefusalDelay:
 
 
 class CodeGuessLimiter:
-    """Limits wrong short codes, for the address, the networks around it, and everybody together.
+    """Limits wrong short codes, for the address, the networks around it, and all together.
 
     Guesses are looked up one after another, so that no two can spend the same rate. When the common allowance is
     spent, each guess waits, and providers take turns. Nothing else waits.
@@ -317,7 +317,7 @@ class CodeGuessLimiter:
         await self._enter_queue(networks[-1])
         try:
             self._check(networks)
-            await asyncio.sleep(self._of_all.seconds_to_wait(EVERYBODY, 1.0))
+            await asyncio.sleep(self._of_all.seconds_to_wait(ALL, 1.0))
             found = await find()
             if found is None:
                 self._count_wrong(networks)
@@ -344,7 +344,7 @@ class CodeGuessLimiter:
     def _count_wrong(self, networks: tuple[str, ...]) -> None:
         for rate, network in zip(self._of_networks, networks, strict=False):
             rate.spend(network, 1.0)
-        self._of_all.spend(EVERYBODY, 1.0)
+        self._of_all.spend(ALL, 1.0)
 
 
 def _refuse(seconds: float) -> NoReturn:

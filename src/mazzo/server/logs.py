@@ -36,7 +36,7 @@ class ClientMistakes(logging.Filter):
 
 
 class Sampler(logging.Filter):
-    """Limits the lines from one place in the code, so that nobody can fill a disk with requests. Counts all.
+    """Limits the lines from one place in the code, so that requests cannot fill a disk. Counts all.
 
     Nothing is dropped silently: the next line from the same place has the number of dropped ones.
     """
@@ -69,7 +69,7 @@ class JsonFormatter(logging.Formatter):
             "message": record.getMessage()[:LONGEST_MESSAGE],
         }
         if record.exc_info:
-            line["error"] = self.formatException(record.exc_info)[-LONGEST_ERROR:]  # its end says what it is
+            line["error"] = self.formatException(record.exc_info)[-LONGEST_ERROR:]  # its end names the error
         if left_out := getattr(record, "left_out", 0):
             line["left_out"] = left_out
         return json.dumps(line, ensure_ascii=False)
@@ -103,6 +103,6 @@ CONFIG: dict[str, Any] = {
         "asyncpg": {"level": "CRITICAL"},
     },
 }
-"""Uvicorn's access log is off: the path of a link to move with is secret, and nobody may fill a disk with senseless
-requests. store/database.py logs once that a database is away.
+"""Uvicorn's access log is off: the path of a link to move with is secret, and senseless requests must not fill a
+disk. store/database.py logs once that a database is away.
 """

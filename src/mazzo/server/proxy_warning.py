@@ -1,4 +1,4 @@
-"""A warning if a proxy seems to be in front of a server that was not told of it."""
+"""A warning if a proxy seems to be in front of a server that runs without `--trust-proxy`."""
 
 import ipaddress
 import logging

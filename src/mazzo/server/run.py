@@ -38,7 +38,7 @@ def bind(host: str, port: int) -> socket.socket:
         family, kind, _, _, place = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
     except OSError as error:
         raise Refused(f"cannot listen at {host}: {error.strerror}") from None
-    listening = socket.socket(family, kind, socket.IPPROTO_TCP)  # asyncio sends at once only if TCP is named
+    listening = socket.socket(family, kind, socket.IPPROTO_TCP)  # asyncio sends without delay only if TCP is named
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     if hasattr(socket, "TCP_USER_TIMEOUT"):
         listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD_SECONDS * 1000)
@@ -69,7 +69,7 @@ def allow_many_connections() -> None:
 
 
 def serve(options: Options, listening: socket.socket, workers: int = 1, log_level: str = "info") -> None:
-    """Serve until SIGTERM or SIGINT; then tell everybody, and finish pending commands."""
+    """Serve until SIGTERM or SIGINT; then close all connections, and finish pending commands."""
     logs.begin(log_level)
     allow_many_connections()
     if workers == 1:
@@ -80,7 +80,7 @@ def serve(options: Options, listening: socket.socket, workers: int = 1, log_leve
             try:
                 supervise(partial(_serve, options, log_level, listening), workers)
             except StartFailed:
-                raise Refused("a worker process could not start; its log says why") from None
+                raise Refused("a worker process could not start; see its log") from None
     log.info("Mazzo has stopped")
 
 

@@ -30,14 +30,14 @@ from mazzo.server.work import HeavyWork, Requester
 
 class Options(msgspec.Struct, frozen=True):
     database: str  # the path of an SQLite file, or the URL of a PostgreSQL
-    trust_proxy: bool = False  # whether a proxy in front says who asks
+    trust_proxy: bool = False  # whether a proxy in front names the client
     is_limited: bool = True
     admin_token: str | None = None  # the operator's token; without one there is no operator over HTTP
     root_path: str = ""  # where the proxy in front has this server, as /mazzo
     offers: tuple[OwnBot, ...] = ()  # bots of the operator's own
     most_tables: int = MOST_TABLES
     time_zero: float = msgspec.field(default_factory=zero)  # the same for all workers
-    push_contact: str | None = None  # the operator's address for push services; without one nobody gets a notice
+    push_contact: str | None = None  # the operator's address for push services; without one there are no notices
 
 
 class RunningServer:
@@ -108,7 +108,7 @@ class RunningServer:
         return visitor
 
     def note_person(self, token: str, who: str, address: str) -> None:
-        """Note that somebody with this token is here, so that their requests count for them."""
+        """Note whose token this is, so that requests count for this person."""
         self.limiters.requests.note(token, who)
         if self.suspicion:
             self.suspicion.note_person(who, address)
@@ -125,7 +125,7 @@ def token_name(root: str) -> str:
 
 
 def end_with_parent() -> None:
-    """Stop a worker when the process that started it is gone, even killed: nobody else would."""
+    """Stop a worker when the process that started it is gone, even killed."""
 
     def stop(sentinel: int) -> None:
         loop.remove_reader(sentinel)

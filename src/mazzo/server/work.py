@@ -37,7 +37,7 @@ LOWEST_PRIORITY = 19  # that the system has
 FEWEST_WORKERS = 2  # one may be stuck
 MOST_TRIES = 2  # of a thought whose worker ended
 WORK_SECONDS = 120.0  # for one thing: an analysis takes long where others have the processor
-RETRY_SECONDS = 3  # after which somebody who was told that all is busy may try again
+RETRY_SECONDS = 3  # after which a caller that met a busy server may try again
 LARGEST_CACHE = 32 * 1024 * 1024  # bytes, of all results together
 
 
@@ -89,7 +89,7 @@ class WorkerPool:
             raise NoWorkerFree("every worker process was busy for too long") from None
         working = asyncio.create_task(self._work(function, *arguments))
         working.add_done_callback(partial(self._end_of_work, asker, is_long))
-        return await asyncio.shield(working)  # when nobody wants to know any more, its worker is still busy
+        return await asyncio.shield(working)  # if the caller is gone, the worker is still busy
 
     def stop(self) -> None:
         self._is_stopped = True
@@ -99,7 +99,7 @@ class WorkerPool:
     def _end_of_work(self, asker: Hashable, is_long: bool, working: "asyncio.Task[Any]") -> None:
         self._queue.leave(asker, is_long)
         if not working.cancelled():
-            working.exception()  # the caller gets the error; if nobody waits any more, it is ignored
+            working.exception()  # the caller gets the error; if it is gone, the error is ignored
 
     async def _work(self, function: Callable[..., T], /, *arguments: Any) -> T:
         for _ in range(MOST_TRIES - 1):
@@ -157,7 +157,7 @@ class Worker:
 
     async def start(self) -> None:
         starting = self._processes.submit(os.getpid)
-        _put_behind_others()  # at once: what a worker loads first takes a second of a processor
+        _put_behind_others()  # now: its first imports take a second of a processor
         self._pid = await asyncio.wrap_future(starting)
 
     async def do(self, function: Callable[..., T], /, *arguments: Any) -> T:
@@ -166,7 +166,7 @@ class Worker:
         return await asyncio.wrap_future(self._processes.submit(function, *arguments))
 
     def end(self) -> None:
-        """End it at once, even if it no longer listens to Python."""
+        """Kill it, even if it no longer reacts."""
         self._is_ended = True
         self._processes.stop()
         for process in multiprocessing.active_children():
@@ -254,7 +254,7 @@ class HeavyWork:
             raise Busy(wait)
 
     def _enter(self, asker: Requester) -> None:
-        """Count a request for somebody until it ends."""
+        """Count a request for its person and address until it ends."""
         if not self._waiting_of_an_address.enter(asker.address):
             raise Busy
         if asker.who and not self._waiting_of_a_person.enter(asker.who):
@@ -290,7 +290,7 @@ class HeavyWork:
         if asker.who:
             self._waiting_of_a_person.leave(asker.who)
         if not task.cancelled():
-            task.exception()  # the caller gets the error; if nobody waits any more, it is ignored
+            task.exception()  # the caller gets the error; if it is gone, the error is ignored
 
 
 class ResultCache:

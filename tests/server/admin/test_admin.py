@@ -444,7 +444,7 @@ async def test_an_offensive_name_is_replaced_wherever_it_is_shown(operated: Oper
         name = (await leo.guest.http.get("/api/me")).json()["name"]
         assert told == f"{who} is called {name} now\n"
         assert name != "Otter"
-        assert "nobody here has the id" in (await operated.admin("rename", "0" * 16)).err
+        assert "there is no person with the id" in (await operated.admin("rename", "0" * 16)).err
         assert "a name" in (await operated.admin("rename", who, "x" * 99)).err
     assert operated.site.complaints() == []
     await asyncio.to_thread(operated.site.stop)
@@ -475,7 +475,7 @@ async def test_a_person_is_forgotten(operated: Operated) -> None:
         record = (await ada.guest.http.get(f"/api/records/{ada.code}-1")).json()
         assert record["seats"] == ["Ada", "somebody", "Pistol"]
         assert not ada.is_over
-        assert "nobody here has the id" in (await operated.admin("forget", who)).err
+        assert "there is no person with the id" in (await operated.admin("forget", who)).err
     assert operated.site.complaints() == []
 
 

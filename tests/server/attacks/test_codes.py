@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from mazzo.server.limiters import EVERYBODY, LONGEST_WAIT, CodeGuessLimiter, LimitExceeded
+from mazzo.server.limiters import ALL, LONGEST_WAIT, CodeGuessLimiter, LimitExceeded
 from mazzo.server.limits import Limits
 from mazzo.server.store.short_codes import ALPHABET, LENGTH
 from mazzo.table.commands import Rename
@@ -97,7 +97,7 @@ async def test_while_a_provider_guesses_wrong_a_friend_elsewhere_comes_in_within
 
 
 async def spend_what_all_have(line: CodeGuessLimiter) -> None:
-    while line._of_all.seconds_to_wait(EVERYBODY, 1.0) == 0:
+    while line._of_all.seconds_to_wait(ALL, 1.0) == 0:
         await all_at_once(line, [f"{a}.{b}.0.1" for a in range(1, 9) for b in range(20)])
 
 

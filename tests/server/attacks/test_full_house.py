@@ -37,7 +37,7 @@ async def test_people_who_come_and_go_leave_no_full_house() -> None:
             eve.leave()
         await soon()
         assert ada.room
-        assert len(ada.room._logged.table.state.people) == coming.MOST_PEOPLE
+        assert len(ada.room.state.people) == coming.MOST_PEOPLE
         mia = await enter(hub, code, "Mia")
         await mia.do(Join("Mia"))
         await mia.do(Sit())

@@ -133,5 +133,5 @@ def test_the_log_has_one_line_when_the_database_goes_and_one_when_it_is_back(
     assert "\nmazzo_database_up 1.0\n" in httpx.get(f"{site.url}/metrics").text
     site.stop()
     gone, back = messages(site)
-    assert gone.startswith("PostgreSQL cannot be reached, and people are told to try again in some seconds: ")
+    assert gone.startswith("PostgreSQL cannot be reached, and people are asked to try again: ")
     assert back.startswith("PostgreSQL accepts writes again after ")

@@ -171,7 +171,7 @@ async def test_a_client_is_told_of_a_restart_after_the_answers_to_what_it_asked_
         ada.leave()
         await asyncio.sleep(1)
         assert ada.room
-        assert ada.room._logged.state.people["Ada"].connected is False  # by leaving, not by being sent away
+        assert ada.room.state.people["Ada"].connected is False  # by leaving, not by being sent away
 
 
 @awaits_no_time

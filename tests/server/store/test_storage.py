@@ -529,7 +529,3 @@ async def heard_all(heard: list[str | None], wanted: list[str | None]) -> None:
             return
         await asyncio.sleep(0.01)
     raise AssertionError(f"heard {heard}, not {wanted}")
-
-
-def test_sqlite_gets_plain_marks_and_their_values_in_order() -> None:
-    assert sqlite_module._with_plain_marks("SELECT $2, $1, $2") == ("SELECT ?, ?, ?", [1, 0, 1])

@@ -251,7 +251,7 @@ async def test_a_room_that_is_cancelled_says_so_and_its_table_is_taken_up_again(
         await asyncio.sleep(10)  # nobody comes back: housekeeping takes it up
         room = hub._rooms[code_of(ada)]
         assert room.public_view().stage is Stage.PLAYING
-        assert room._logged.version > ada.update.version
+        assert room.state.version > ada.update.version
 
 
 class Cancelled(WorkerPool):

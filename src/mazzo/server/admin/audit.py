@@ -31,7 +31,7 @@ class Audit:
 
     def note_wrong_token(self, address: str) -> None:
         ORDERS.labels("wrong-token").inc()
-        log.warning("somebody at %s showed a wrong admin token, or none", address)
+        log.warning("a request from %s had a wrong admin token, or none", address)
 
     def _is_new(self, order: AnyOrder, address: str) -> bool:
         if not isinstance(order, READING):

@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 
 LOOK_SECONDS = 2.0
 CLOCKS_DIFFER_SECONDS = 300.0  # at most, between processes; those who were forgotten before the last look are gone
-OLD_SECONDS = 60.0  # after which a call is deleted that nobody has deleted: its caller is gone
+OLD_SECONDS = 60.0  # after which a call is deleted whose caller is gone
 
 
 class Banned(Exception):
@@ -45,7 +45,7 @@ class ModerationState:
         self._announced: set[str] | None = None  # earlier announcements are not shown again
 
     def banned_until(self, who: str | None, address: str) -> float | None:
-        """The end of somebody's ban, or None."""
+        """The end of a ban of this person or address, or None."""
         until = max(self._bans.get(subject, 0.0) for subject in (owner(who or ""), address))
         return until if until > self._now() else None
 
@@ -93,7 +93,7 @@ class ModerationState:
 
 
 class Reachable(Protocol):
-    """Somebody's connection, which can be sent a message."""
+    """A connection that can be sent a message."""
 
     who: str | None
     address: str
@@ -109,7 +109,7 @@ class Present(Struct, frozen=True, order=True):
 
     address: str
     who: str  # the person of the cookie; empty for a watcher who has never been here
-    table: str  # empty for somebody who is not there yet
+    table: str  # empty before the connection has entered one
 
 
 class Attendance:
@@ -122,7 +122,7 @@ class Attendance:
         self._answered: set[str] = set()
 
     async def take(self, wait_seconds: float) -> list[Present]:
-        """Everybody who is connected. Other processes have this long to answer."""
+        """All connections. Other processes have this long to answer."""
         if not self._is_shared:
             return sorted(self._here())
         call = secrets.token_hex(8)

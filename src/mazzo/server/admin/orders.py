@@ -26,7 +26,7 @@ class ListTables(AnyOrder, frozen=True):
 
 
 class LookAt(AnyOrder, frozen=True):
-    """Show a table as everybody sees it, the people there, and the last events."""
+    """Show the public view of a table, the people there, and the last events."""
 
     code: str
 
@@ -49,7 +49,7 @@ class Reopen(AnyOrder, frozen=True):
 
 
 class Announce(AnyOrder, frozen=True):
-    """Send a notice to everybody who is connected."""
+    """Send a notice to all connected people."""
 
     text: str
 
@@ -150,7 +150,7 @@ READING = (
 
 class ServerStatus(Struct, frozen=True):
     version: str  # of Mazzo
-    started_at: float | None  # of the process that answers; none where no server is asked
+    started_at: float | None  # of the process that answers; none without a running server
     open_tables: int
     quarantined: int  # tables that could not go on
     database: str
@@ -186,7 +186,7 @@ class ShownEntry(Struct, frozen=True):
 class TableReport(Struct, frozen=True):
     row: TableRow
     table: TableView | None
-    view: Any  # of the game, as everybody sees it
+    view: Any  # the public view of the game
     people: tuple[PersonHere, ...]
     last: tuple[ShownEntry, ...]
     broken: str | None  # why its log does not replay
@@ -205,7 +205,7 @@ class Banned(Struct, frozen=True):
 class PersonRow(Struct, frozen=True):
     who: str
     name: str
-    since: float | None  # none for somebody who is forgotten
+    since: float | None  # none for a forgotten person
     seen_at: float | None  # to within a day
     at_tables: tuple[str, ...] = ()  # the names that they have used at open tables
 

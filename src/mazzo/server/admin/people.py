@@ -50,7 +50,7 @@ class PeopleOrders:
             raise Refused(f"an announcement has 1 to {LONGEST_ANNOUNCEMENT} letters")
         await self._people.announce(text, self._now(), ANNOUNCED_SECONDS)
         await self._look()
-        return orders.Did("everybody who is connected is told")
+        return orders.Did("all connected people get the notice")
 
     async def ban(self, order: orders.Ban) -> orders.Did:
         subject = _subject(order.subject)
@@ -121,7 +121,7 @@ class PeopleOrders:
     async def rename(self, order: orders.RenamePerson) -> orders.Did:
         name = check_name(guest_name("") if order.name is None else order.name)
         if not await self._people.rename(order.who, name):
-            raise Refused(f"nobody here has the id {shorten(order.who)}")
+            raise Refused(f"there is no person with the id {shorten(order.who)}")
         for code in await open_tables_of(self._storage, order.who):
             with suppress(Quarantined, Unreadable):
                 await self._at_tables.do(code, partial(_rename, order.who, name))
@@ -130,7 +130,7 @@ class PeopleOrders:
 
     async def forget(self, order: orders.Forget) -> orders.Did:
         if not await forget(self._storage, order.who, self._now()):
-            raise Refused(f"nobody here has the id {shorten(order.who)}")
+            raise Refused(f"there is no person with the id {shorten(order.who)}")
         await self._look()
         if self._hub:
             self._hub.forgetter.hurry()

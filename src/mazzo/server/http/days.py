@@ -1,4 +1,4 @@
-"""The deal of the day: one for each game, the same for everybody, one try for each person."""
+"""The deal of the day: one for each game, the same for all people, one try for each."""
 
 import msgspec
 from msgspec import Struct
@@ -133,7 +133,7 @@ async def play_the_day(request: Request, visitor: Visitor) -> Opened:
 
 
 async def _came_to_nothing(server: RunningServer, tried: DayTry) -> bool:
-    """Whether a table was closed before its game ended: nobody came, or the operator closed it."""
+    """Whether a table was closed before its game ended: it stayed empty, or the operator closed it."""
     return tried.record is None and await server.hub.room(tried.code) is None
 
 
@@ -164,7 +164,7 @@ def _game_of(request: Request) -> str:
 
 
 def has_deal(game: str) -> bool:
-    """Whether a game is for four, has `expert`, and has opponents that choose at once: a late one would be replaced."""
+    """Whether a game is for four, has `expert`, and has quick opponents: a late one would be replaced."""
     edition = next(iter(GAMES[game].editions.values()))
     names = bots.names(game)
     is_for_four = edition.fewest_seats <= 1 + len(OPPONENTS) <= edition.most_seats

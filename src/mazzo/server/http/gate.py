@@ -92,7 +92,7 @@ class Gate:
     def _foreign(self, connection: HTTPConnection) -> Response:
         places = {name: shorten(connection.headers.get(name, "nowhere")) for name in ("origin", "host")}
         sentence = FOREIGN.format_map(places)
-        if not self._has_warned:  # once: the host may have to know, but nobody may fill a disk
+        if not self._has_warned:  # once: the host may have to know, but requests must not fill the disk
             self._has_warned = True
             log.info("refused: %s", sentence)
         return answer(Problem("foreign-page", sentence, places), 403)
@@ -125,7 +125,7 @@ def _put_root_before(scope: Scope, root: str) -> None:
 
 
 def believe(scope: Scope) -> None:
-    """Trust the last entry of the proxy's headers; anybody can have written the earlier ones."""
+    """Trust the last entry of the proxy's headers; a client can have written the earlier ones."""
     headers = Headers(scope=scope)
     if address := ",".join(headers.getlist("x-forwarded-for")).rpartition(",")[2].strip():
         scope["client"] = (address, 0)

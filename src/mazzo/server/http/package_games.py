@@ -29,7 +29,7 @@ def file_routes() -> list[Route]:
 
 
 def board_routes(name: str) -> list[Route]:
-    """The files of the board that a package brings."""
+    """The files of a package's own board."""
     folder = kit(name).pages
     pages = read_pages(folder, "") if folder else {}
     kept = {path: page for path, page in pages.items() if Path(path).suffix in SERVED}

@@ -53,7 +53,7 @@ class Elsewhere(StringConvertor):
 
 register_url_convertor("elsewhere", Elsewhere())
 NOWHERE = "/{path:elsewhere}"
-"""For an unknown address the page says so, and links to the start."""
+"""For an unknown address the page shows that it is unknown, and links to the start."""
 
 KINDS = {
     ".webmanifest": "application/manifest+json",
@@ -96,7 +96,7 @@ def read_pages(folder: Path, root: str) -> dict[str, Page]:
 
 def _page(file: Path, folder: Path, root: str | None) -> Page:
     body = file.read_bytes()
-    # The start page is asked for by many paths, so what it names cannot be relative to them.
+    # The start page has many paths, so its links cannot be relative to them.
     if root is not None and file == folder / START:
         body = body.replace(b'="./', f'="{root}/'.encode())
     is_named_by_content = "assets" in file.relative_to(folder).parts[:-1]

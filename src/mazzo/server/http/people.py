@@ -38,7 +38,7 @@ async def rename(request: Request) -> Response:
 
 
 async def forget_me(request: Request) -> Response:
-    """Delete yourself: your identity at once, and in the background every name you typed. This cannot be undone."""
+    """Delete yourself: your identity now, and in the background every name you typed. This cannot be undone."""
     server, address = RunningServer.of(request), address_of(request)
     if visitor := await server.visitor(request):
         many = "many people at your address have deleted themselves; wait"
@@ -80,7 +80,7 @@ async def known_visitor(request: Request) -> Visitor:
     """The visitor of a request. Strangers are refused: two first requests of one browser would make two people."""
     if visitor := await visitor_of(request):
         return visitor
-    raise HttpError(401, "stranger", "you are nobody here yet; ask for /api/me first, and keep its cookie")
+    raise HttpError(401, "stranger", "the server does not know you; ask for /api/me first, and keep its cookie")
 
 
 async def newcomer(request: Request) -> Visitor:

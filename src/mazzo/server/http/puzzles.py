@@ -17,7 +17,7 @@ NUMBER = re.compile("[0-9]{1,5}")
 
 
 async def puzzles(request: Request) -> Response:
-    """The puzzles of each game that brings some."""
+    """The puzzles of each game that has some."""
     day = int(RunningServer.of(request).hub.now() // DAY_SECONDS)
     return answer([listed(game, day) for game in GAMES if usable(game)])
 

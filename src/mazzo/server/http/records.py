@@ -27,7 +27,7 @@ RECORD_ID = re.compile(r"[0-9a-z]{1,20}-[0-9]{1,9}")
 OF_A_FILE = "file"  # instead of an id
 LEVEL = 6  # of compression: a long game becomes a thirtieth
 GZIP = 31  # zlib's number for it
-PIECE = 64 * 1024  # bytes that are sent at once
+PIECE = 64 * 1024  # bytes of a part that is sent
 
 
 async def records(request: Request) -> Response:
@@ -138,7 +138,7 @@ def pieces(packed: bytes) -> Iterator[bytes]:
 
 
 def _packed(id: str, text: str, bots: tuple[Seat, ...], seat: Seat | None) -> bytes:
-    """The compressed replay. Each frame is compressed at once, so a long game is never in memory as a whole."""
+    """The compressed replay. Each frame is compressed when it is made, so a long game is never in memory as a whole."""
     record, packing = read(text), compressobj(LEVEL, wbits=GZIP)
     head = encode(Replay(id, record.game, record.seats, bots, ()))
     parts = [packing.compress(head.removesuffix(b"]}"))]

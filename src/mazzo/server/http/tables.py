@@ -44,7 +44,7 @@ async def open_table(request: Request) -> Response:
 
 
 def check_tables_of(request: Request, visitor: Visitor) -> None:
-    """Refuse somebody who has opened many tables."""
+    """Refuse a person or an address that has opened many tables."""
     server = RunningServer.of(request)
     limiters = server.limiters
     of_both = (limiters.tables_of_a_person, visitor.who), (limiters.tables_of_an_address, address_of(request))
@@ -61,7 +61,7 @@ async def table(request: Request) -> Response:
 
 
 async def give_short_code(request: Request) -> Response:
-    """Six letters for a table, for people at it; none if nobody else may come."""
+    """Six letters for a table, for people at it; none if the table takes no newcomers."""
     server, room = RunningServer.of(request), await room_of(request)
     visitor = await server.visitor(request)
     if visitor is None or not room.knows(visitor.who):

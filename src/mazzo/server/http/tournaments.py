@@ -28,8 +28,8 @@ async def open_tournament(request: Request) -> Response:
 
 
 async def tournament(request: Request) -> Response:
-    """A tournament as you may see it. With `since` the answer waits until it is past this version; after a while it is
-    that nothing has changed. Who has too many such questions open gets it at once.
+    """A tournament as you may see it. With `since` the answer waits for a newer version; after a while it is empty.
+    An address with too many waiting requests gets an immediate answer.
     """
     server, since = RunningServer.of(request), request.query_params.get("since")
     if since is not None and not re.fullmatch("[0-9]{1,9}", since):

@@ -108,7 +108,7 @@ class DeliveryTurns:
 
 
 class TurnNotice(NamedTuple):
-    """Somebody is asked at a table."""
+    """A person must choose at a table."""
 
     who: str
     table: str
@@ -138,7 +138,7 @@ class Messenger:
         await self._storage.subscriptions.add(who, subscription, self._now())
 
     def note_step(self, before: TableState, after: TableState) -> None:
-        """Queue a notice for everybody who is asked anew and is not here."""
+        """Queue a notice for each absent person with a new question."""
         for person in asked_anew(before, after):
             self.notify(owner(person), after.code)
 

@@ -50,8 +50,8 @@ decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
 
 class Connection:
-    """Somebody connected to a room. It has no task: messages are handled as they come, and sending never waits.
-    Messages that a client does not accept at once are written when it reads again.
+    """A client connected to a room. It has no task: messages are handled as they come, and sending never waits.
+    Messages that a slow client does not accept yet are written when it reads again.
     """
 
     def __init__(
@@ -115,7 +115,7 @@ class Connection:
         try:
             room = await hub.enter(code, self)
         except StorageDown as error:
-            log.info("somebody cannot enter table %s: %s", code, error)
+            log.info("a client cannot enter table %s: %s", code, error)
             self.close_with("trouble", uniform(1.0, 4.0))
             return None
         except Quarantined:
@@ -127,7 +127,7 @@ class Connection:
         if room is None:
             self.close_with(*(("restart", uniform(0.5, 2.0)) if hub.is_closing else ("no-table", None)))
         elif self.who and room.knows(owner(self.who)):
-            connections = room.subscribers.connections  # people who are told that somebody is back
+            connections = room.subscribers.connections  # all of them get an update that the person is back
             self._server.limiters.deliveries_of_an_address.spend(self.address, len(connections))
         return room
 
@@ -146,7 +146,7 @@ class Connection:
     # Out
 
     def send(self, *messages: Encoded) -> None:
-        """Write at once if nothing is queued; otherwise, or if the client is slow, queue the messages."""
+        """Write now if nothing is queued; otherwise, or if the client is slow, queue the messages."""
         if self._is_ending or (not self._waiting and self._transport.write(messages)):
             return
         if self._losing_patience is None:

@@ -22,7 +22,7 @@ from mazzo.server.sockets.transport import SERVICE_RESTART, Handler, InputLimit
 
 log = logging.getLogger(__name__)
 
-READ_BYTES = 2048  # parsed at once: about 340 empty frames, which take 3 ms; then it is somebody else's turn
+READ_BYTES = 2048  # parsed in one go: about 340 empty frames, which take 3 ms; then other connections have their turn
 BYTES_OF_A_FRAME = 1024  # this many bytes cost as much as another frame
 EARLY_FRAMES = 64.0  # before the handshake is answered, when a client has nothing to send
 LONGEST_WAIT = 2.0  # seconds; an address that would have to wait longer is cut
@@ -142,7 +142,7 @@ class MeteredReads(asyncio.Protocol):
                 super().data_received(part)
 
     def cut(self) -> None:
-        """End the connection at once, and parse nothing of the rest."""
+        """End the connection now, and parse nothing of the rest."""
         if not self._carrier.is_closing():
             CUT.inc()
             log.info("a connection was cut: it, or its address, sent too much")

@@ -21,7 +21,7 @@ Received: TypeAlias = Mapping[str, Any]  # a message of a client, or that it is 
 
 
 class InputLimit(NamedTuple):
-    """The limit for a connection and its address: frames a second, and frames at once."""
+    """The limit for a connection and its address: frames a second, and the size of a burst."""
 
     of_a_connection: Pace
     of_addresses: RateLimit

@@ -1,4 +1,4 @@
-"""Deletion of old data, a slice at a time, so that nobody waits for it. Records of finished games remain."""
+"""Deletion of old data, a slice at a time, so that other requests do not wait. Records of finished games remain."""
 
 from mazzo.server.store.days import day_of
 from mazzo.server.store.storage import Storage

@@ -24,7 +24,7 @@ Script: TypeAlias = Generator[Statement, list[Row], T]
 
 
 class StorageDown(Exception):
-    """The database did not do a request. Nobody has been told that it was done."""
+    """The database did not do a request, which must not be reported as done."""
 
 
 @contextlib.contextmanager
@@ -115,7 +115,7 @@ class Database(ABC):
         """Notify every process of this database. A notification may be lost."""
 
     @abstractmethod
-    async def listen(self, heard: Callable[[str | None], None]) -> None:
+    async def listen(self, on_notification: Callable[[str | None], None]) -> None:
         """Receive all notifications from now on; None means that some may have been missed."""
 
     async def scrub(self) -> bool:
@@ -144,7 +144,7 @@ class Database(ABC):
     def _note_failure(self, error: StorageDown) -> None:
         if not self._failures:
             reason = str(error).removeprefix(f"{self.name}: ")
-            log.error("%s cannot be reached, and people are told to try again in some seconds: %s", self.name, reason)
+            log.error("%s cannot be reached, people are asked to try again: %s", self.name, reason)
         now = monotonic()
         first, _ = self._failures or (now, now)
         self._failures = first, now

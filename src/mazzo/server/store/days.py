@@ -1,7 +1,7 @@
 """The luck of the days: a chain of hashes, made ahead and published backwards.
 
 The last secret of a chain is random, and each day's secret is the SHA-256 of the next day's. So the hash of today's
-secret was shown yesterday, nobody can compute tomorrow's, and anybody can check every day back to the first.
+secret was shown yesterday, tomorrow's cannot be computed, and every day back to the first can be checked.
 """
 
 import secrets
@@ -41,7 +41,7 @@ class DayChain(NamedTuple):
     last: str  # the secret of its last day
 
     def secret(self, day: int) -> str:
-        """The secret of a day. Nobody may see it before the day is over."""
+        """The secret of a day. It must stay secret until the day is over."""
         return hashed(self.last, self.length - 1 - (day - self.since))
 
     def promise(self, day: int) -> str:

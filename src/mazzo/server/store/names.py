@@ -2,9 +2,9 @@
 
 A person is forgotten first, then every name they typed, in the logs of tables and tournaments, and in records.
 
-The remaining work follows from the database: somebody is in `forgotten`, and a table or record is still listed with a
-name of theirs. After a crash a server continues from there, and two processes may work at once. The log of an open
-table gets one more entry, which tells every process to remove the names.
+The remaining work follows from the database: a person is in `forgotten`, and a log or record is still listed with a
+name of theirs. After a crash a server continues from there, and two processes may do it together. The log of an open
+table gets one more entry, so that every process removes the names.
 """
 
 from collections import defaultdict
@@ -80,7 +80,7 @@ class Slice(NamedTuple):
 
 
 async def forget(storage: Storage, who: str, now: float) -> bool:
-    """Forget a person's identity now; their names remain to be removed. False if nobody has that id."""
+    """Forget a person's identity now; their names remain to be removed. False if there is no such person."""
     note = (
         "INSERT INTO forgotten (who, at) SELECT who, CAST($2 AS DOUBLE PRECISION) FROM people WHERE who = $1"
         " ON CONFLICT DO NOTHING RETURNING who"
@@ -95,7 +95,7 @@ async def forget_the_absent(storage: Storage, before: float, now: float) -> bool
     await storage.database.fetch(DELETE_OLD_TOKENS, before, MOST_AT_ONCE)
     absent = await storage.database.column(ABSENT, before, MOST_AT_ONCE)
     for who in absent:
-        await forget(storage, who, now - KEPT_SECONDS)  # nobody is connected
+        await forget(storage, who, now - KEPT_SECONDS)  # none of them is connected
     return bool(absent)
 
 

@@ -15,7 +15,7 @@ from mazzo.server.store.guest_names import guest_name
 
 COOKIE = "mazzo"
 COOKIE_SECONDS = 400 * 24 * 60 * 60  # as long as browsers keep one
-RENEW_SECONDS = 24 * 60 * 60  # how often it is set again, for somebody who comes again
+RENEW_SECONDS = 24 * 60 * 60  # how often it is set again for a returning person
 MOVE_SECONDS = 10 * 60
 
 INSERT_TOKEN = "INSERT INTO tokens (token_hash, who, seen_at) VALUES ($1, $2, $3) RETURNING who"
@@ -63,7 +63,7 @@ class People:
         await self._database.write((add, (visitor.who, visitor.name, at)), (INSERT_TOKEN, token))
 
     async def rename(self, who: str, name: str) -> bool:
-        """False if nobody has this id."""
+        """False if there is no such person."""
         return bool(await self._fetch("UPDATE people SET name = $1 WHERE who = $2 RETURNING who", name, who))
 
     async def offer_move(self, who: str, now: float) -> str:
@@ -141,7 +141,7 @@ class People:
         """The announcements by id, in order."""
         return await self._database.pairs("SELECT id, text FROM announcements ORDER BY at")
 
-    # Every process is asked who is connected to it
+    # Connections of all processes
 
     async def call(self, call: str, at: float) -> None:
         await self._fetch("INSERT INTO roll_calls (id, at) VALUES ($1, $2) RETURNING id", call, at)
@@ -151,7 +151,7 @@ class People:
         return await self._database.pairs("SELECT id, at FROM roll_calls")
 
     async def answer_call(self, call: str, process: str, present: str) -> None:
-        """Note who is connected to a process, in JSON, unless nobody waits for it any more."""
+        """Note who is connected to a process, in JSON, unless the caller is gone."""
         add = "INSERT INTO roll_answers (call, process, present) SELECT id, $2, $3 FROM roll_calls WHERE id = $1"
         await self._fetch(f"{add} ON CONFLICT DO NOTHING RETURNING call", call, process, present)
 

@@ -121,22 +121,22 @@ class Postgres(Database):
     async def notify(self, text: str) -> None:
         await self.fetch("SELECT pg_notify($1, $2)", CHANNEL, text)
 
-    async def listen(self, heard: Callable[[str | None], None]) -> None:
+    async def listen(self, on_notification: Callable[[str | None], None]) -> None:
         ready = asyncio.Event()
-        self._listening = asyncio.create_task(self._listen(heard, ready))
+        self._listening = asyncio.create_task(self._listen(on_notification, ready))
         await ready.wait()
 
-    async def _listen(self, heard: Callable[[str | None], None], ready: asyncio.Event) -> None:
+    async def _listen(self, on_notification: Callable[[str | None], None], ready: asyncio.Event) -> None:
         """Keep a connection for notifications, and report when it was lost."""
         while True:
             try:
-                await self._listen_once(heard, ready)
+                await self._listen_once(on_notification, ready)
             except StorageDown as error:
                 log.debug("messages of the other processes cannot be received: %s", error)
             ready.set()  # without notifications, tables are still looked at now and then
             await asyncio.sleep(RETRY_SECONDS)
 
-    async def _listen_once(self, heard: Callable[[str | None], None], ready: asyncio.Event) -> None:
+    async def _listen_once(self, on_notification: Callable[[str | None], None], ready: asyncio.Event) -> None:
         import asyncpg
 
         lost = asyncio.Event()
@@ -144,8 +144,8 @@ class Postgres(Database):
             connection = await asyncpg.connect(self._url, timeout=CONNECT_SECONDS)
             try:
                 connection.add_termination_listener(lambda _: lost.set())
-                await connection.add_listener(CHANNEL, lambda _connection, _pid, _channel, payload: heard(str(payload)))
-                heard(None)
+                await connection.add_listener(CHANNEL, lambda *arguments: on_notification(str(arguments[-1])))
+                on_notification(None)
                 ready.set()
                 await lost.wait()
             finally:

@@ -1,4 +1,4 @@
-"""The browsers that want a notice when their person is asked, and the key that signs all notices."""
+"""The browsers that want a notice when their person must choose, and the key that signs all notices."""
 
 from datetime import datetime
 from typing import Annotated

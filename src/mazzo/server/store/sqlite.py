@@ -67,7 +67,7 @@ class Sqlite(Database):
     async def notify(self, text: str) -> None:
         """Nothing to do: there is no other process."""
 
-    async def listen(self, heard: Callable[[str | None], None]) -> None:
+    async def listen(self, on_notification: Callable[[str | None], None]) -> None:
         """Nothing to do: there is no other process."""
 
     async def scrub(self) -> bool:
@@ -188,7 +188,7 @@ def _lock(path: Path | str) -> BinaryIO:
 
     The file is closed after SQLite has closed it: on some systems closing any handle ends the locks of all.
     """
-    file = os.fdopen(os.open(path, os.O_CREAT | os.O_RDWR, 0o600), "rb")  # nobody else here reads the seeds
+    file = os.fdopen(os.open(path, os.O_CREAT | os.O_RDWR, 0o600), "rb")  # other users must not read the seeds
     if fcntl and sys.platform == "linux":  # elsewhere it would be in the way of those of SQLite
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -87,7 +87,7 @@ async def connect(place: str) -> Storage:
 
 
 async def wait_for(place: str) -> Storage:
-    """Connect to a database; refuse a wrong one at once, wait for one that is away."""
+    """Connect to a database; refuse a wrong one, wait for one that is away."""
     return await patiently(partial(connect, place))
 
 

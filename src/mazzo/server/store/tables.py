@@ -1,4 +1,4 @@
-"""The log of each table, which begins anew with a snapshot when it is long, and the table's entry in lists.
+"""The log of each table, which starts again with a snapshot when it is long, and the table's entry in lists.
 
 The key of an entry is (table, seq). Two writers cannot both write entry 17 of a table: the second one fails, reads the
 first one's entry, and tries again after it.

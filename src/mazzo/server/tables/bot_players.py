@@ -32,14 +32,14 @@ class BotPlayers:
             lambda table, question: bots.get(table.settings.game, bot_of(table, question)),
             lambda _: Dice(read_seed(None)),
         )
-        self._failed: set[tuple[str | None, Seat]] = set()  # the bots of this game that people were told of
+        self._failed: set[tuple[str | None, Seat]] = set()  # the bots of this game whose failure was announced
 
     def answer_at(self, table: TableState) -> float | None:
         """When the next bot answers. None while the table waits for a bot that still thinks.
 
-        If people are there, the answer comes at the end of a pause that depends only on the bot, never on anybody's
+        If people are there, the answer comes at the end of a pause that depends only on the bot, never on hidden
         cards, so it does not reveal how long the bot thought. Only an operator's own bot gets more time, when it thinks
-        longer than recently. If nobody watches, or only bots play on, nobody could learn anything.
+        longer than recently. Without watchers, or when only bots play on, there is nothing to hide.
         """
         bots_at = table.clock.bots_at
         if bots_at is None or not (asked := questions(table)) or not is_slow(table, asked[0]):
@@ -52,7 +52,7 @@ class BotPlayers:
         return bots_at + self._seconds_more(table, asked[0]) if is_watched else bots_at
 
     def answer(self, draft: LoggedTable, question: Question) -> None:
-        """Answer for one bot. People are told once a game that it fails."""
+        """Answer for one bot. Its first failure in a game is announced to the table."""
         table, is_news = draft.state, False
         assert table.play
 
@@ -83,7 +83,7 @@ class BotPlayers:
     # Slow bots. They begin when they are asked, so that their pause is time to think.
 
     def _seconds_more(self, table: TableState, question: Question) -> float:
-        """The addition to the pause of a thinking bot, fixed when the bot is asked."""
+        """The addition to the pause of a thinking bot, fixed when the bot's turn begins."""
         if known := self._thoughts.get(question):
             return known.seconds_more
         shortest = SHORTEST_PAUSE * SPEEDS[table.settings.speed]
@@ -118,5 +118,5 @@ def is_slow(table: TableState, question: Question) -> bool:
 
 
 def bot_of(table: TableState, question: Question) -> str:
-    """The bot that is asked; for one that this server no longer offers, the one that replaces people."""
+    """The bot of this seat; if the server no longer offers it, the one that replaces people."""
     return question.bot if question.bot in bots.names(table.settings.game) else bots.stand_in(table.settings.game)

@@ -26,7 +26,7 @@ CLEANING_SECONDS = 3600.0  # between the end of one cleaning and the next; the f
 CLEANING_SHARE = 0.1  # of the time, while there is something to delete
 ROUNDS_BETWEEN_FORGETTING = 60
 REMEMBERED_SECONDS = 30 * 24 * 3600.0  # how long a closed table and its log are kept
-LOOK_SECONDS = 5.0  # between two looks when nobody says that there is something to do
+LOOK_SECONDS = 5.0  # between two checks without a known reason
 SHORTEST_PAUSE = 1.0  # between two slices, and between two times that files are cleaned
 SHARE = 0.1  # of the time, while there is something to do
 
@@ -43,7 +43,7 @@ class Forgetter:
         self._is_clean = False  # whether the database has no trace of what was forgotten, as far as we know
 
     def hurry(self) -> None:
-        """Start at once, since somebody was just deleted."""
+        """Start now, since a person was just deleted."""
         self._is_clean = False
         self._something.set()
 
@@ -69,7 +69,7 @@ class Forgetter:
         if not done.is_last:
             self._is_clean = False
         elif not self._is_clean:
-            self._is_clean = True  # before: somebody may be forgotten meanwhile
+            self._is_clean = True  # before scrubbing: another person may be forgotten meanwhile
             if not await self._storage.database.scrub():
                 self._is_clean = False
         return done.is_last

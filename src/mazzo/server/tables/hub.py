@@ -21,7 +21,7 @@ from mazzo.server.store.tables import Quarantined, Unreadable, changed_rules
 from mazzo.server.tables.commits import Committer
 from mazzo.server.tables.housekeeping import Forgetter, Housekeeping
 from mazzo.server.tables.logged_table import LoggedTable, replayed
-from mazzo.server.tables.notifications import Heard, Here, Notification, NotificationChannel, RollCall, Written
+from mazzo.server.tables.notifications import Connected, Notification, NotificationChannel, RollCall, TalkSent, Written
 from mazzo.server.tables.room import Room
 from mazzo.server.tables.subscribers import Subscriber
 from mazzo.server.work import WorkerPool
@@ -34,14 +34,14 @@ from mazzo.table.updates import Stage
 log = logging.getLogger(__name__)
 
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that are read for another
-CODE = re.compile(f"[{LETTERS}]{{12}}")  # 31^12: nobody guesses a table
+CODE = re.compile(f"[{LETTERS}]{{12}}")  # 31^12 codes: too many to guess
 
 SETTLE_SECONDS = 4.5  # for people to reconnect, before deadlines count that passed while the server was down
 MOST_TROUBLE = 3  # then a table is quarantined
 TROUBLE_SECONDS = 3600.0  # after which trouble does not count any more
 WORTH_REMEMBERING = 1.0  # seconds that the time at a table is ahead; clocks of several computers differ by less
 STOP_SECONDS = 10.0
-UNWATCHED_SECONDS = 0.2  # the pause of bots at a table that nobody is connected to
+UNWATCHED_SECONDS = 0.2  # the pause of bots at a table without connections
 UNWATCHED_SHARE_SECONDS = 0.02  # and for each such table: they share a quarter of the time
 COUNT_SECONDS = 1.0  # between two counts of them, or of all open tables
 
@@ -82,12 +82,12 @@ class Hub:
         self._ahead: dict[str, float] = {}  # by table, while it is not in memory
         self._committer = Committer(storage, self._rooms, self._note_written)
         self.commit: Callable[[Addition], asyncio.Future[bool]] = self._committer.commit
-        self._notifications = NotificationChannel(storage, self._hear)
+        self._notifications = NotificationChannel(storage, self._receive)
         self.forgetter = Forgetter(storage, self.now, self.has_rewritten)
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        """Start the background tasks. Tables are loaded from their logs when somebody comes, or when they are due."""
+        """Start the background tasks. Tables are loaded from their logs on request, or when they are due."""
         runners = {
             "the committer": self._committer.run(),
             "housekeeping": Housekeeping(self).run(),
@@ -110,7 +110,7 @@ class Hub:
     async def stop(self) -> None:
         """Finish pending work, and stop."""
         self.is_closing = True
-        for loading in self._loading.values():  # nobody waits for these tables any more
+        for loading in self._loading.values():  # their callers are gone
             loading.cancel()
         rooms = [room.task for room in self._rooms.values()]
         for room in self._rooms.values():
@@ -144,7 +144,7 @@ class Hub:
                 return code
 
     async def enter(self, code: str, subscriber: Subscriber) -> Room | None:
-        """Connect somebody to a table; None if there is no such open table. It may be crowded, or quarantined."""
+        """Connect a subscriber to a table; None if there is no such open table. It may be crowded, or quarantined."""
         for _ in range(MOST_TROUBLE + 1):  # a room that goes away meanwhile is loaded again
             room = await self.room(code)
             if room and room.is_crowded_for(subscriber):
@@ -166,7 +166,7 @@ class Hub:
         return await asyncio.shield(self._loading[code])
 
     def _note_loaded(self, code: str, task: "asyncio.Task[Room | None]") -> None:
-        """Log the error of a failed load, even if everybody who asked for the table is gone."""
+        """Log the error of a failed load, even if all its callers are gone."""
         del self._loading[code]
         if task.cancelled() or (error := task.exception()) is None:
             return
@@ -252,7 +252,7 @@ class Hub:
         return max(0.0, left_at + SETTLE_SECONDS - self.now())
 
     def note_outage(self) -> None:
-        """Note that the database is away, so that nobody could reconnect."""
+        """Note that the database is away, so that people could not reconnect."""
         self.well_since = self.now()
 
     def _take_up(self, logged: LoggedTable, settle_seconds: float, ahead: float = 0.0) -> Room:
@@ -290,9 +290,9 @@ class Hub:
     def pass_on(self, code: str, utterance: Utterance) -> None:
         """Send a message to people connected to other processes."""
         if self.is_shared:
-            self._notifications.send(Heard(code, utterance))
+            self._notifications.send(TalkSent(code, utterance))
 
-    def _hear(self, notification: Notification | None) -> None:
+    def _receive(self, notification: Notification | None) -> None:
         match notification:
             case None:
                 for room in self._rooms.values():
@@ -301,11 +301,11 @@ class Hub:
                 self._note_versions(versions)
             case RollCall(code):
                 if code in self._rooms and (here := self._rooms[code].subscribers.people()):
-                    self._notifications.send(Here(code, list(here)))
-            case Heard(code, utterance):
+                    self._notifications.send(Connected(code, list(here)))
+            case TalkSent(code, utterance):
                 if code in self._rooms:
                     self._rooms[code].hear(utterance)
-            case Here(code, people):
+            case Connected(code, people):
                 if code in self._rooms:
                     self._rooms[code].timers.elsewhere.update(people)
 

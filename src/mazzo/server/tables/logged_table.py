@@ -32,7 +32,7 @@ from mazzo.table.updates import Stage
 log = logging.getLogger(__name__)
 
 REMEMBERED_IDS = KEPT_ENTRIES
-LONG = 1000  # entries; then a log begins anew, even during a game
+LONG = 1000  # entries, after which a log starts again with a snapshot, even during a game
 MOST_AT_ONCE = 20  # entries that are replayed before others have their turn: some milliseconds
 
 Asked = tuple[str | None, str]  # by whom, and the id of the command
@@ -70,7 +70,7 @@ class LoggedTable:
 
     @property
     def is_long(self) -> bool:
-        """Whether its log is long enough to begin anew."""
+        """Whether its log is long enough to start again with a snapshot."""
         return self.version - self.begins_at >= LONG
 
     def redo(self, entry: Entry) -> list[Finished]:

@@ -28,26 +28,26 @@ class Written(AnyNotification, frozen=True):
 
 
 class RollCall(AnyNotification, frozen=True):
-    """A question: who is connected to this table?"""
+    """A question to the other processes: who is connected to this table?"""
 
     code: str
 
 
-class Here(AnyNotification, frozen=True):
+class Connected(AnyNotification, frozen=True):
     """An answer: these people are connected to this table here."""
 
     code: str
     people: list[str]
 
 
-class Heard(AnyNotification, frozen=True):
-    """Somebody said something at this table."""
+class TalkSent(AnyNotification, frozen=True):
+    """A person sent a message to this table."""
 
     code: str
     utterance: Utterance
 
 
-Notification: TypeAlias = Written | RollCall | Here | Heard
+Notification: TypeAlias = Written | RollCall | Connected | TalkSent
 
 decoder: Decoder[Notification] = Decoder(Notification)
 
@@ -55,14 +55,14 @@ decoder: Decoder[Notification] = Decoder(Notification)
 class NotificationChannel:
     """Sends notifications to the other processes, many tables in one, and receives theirs."""
 
-    def __init__(self, storage: Storage, heard: Callable[[Notification | None], None]) -> None:
+    def __init__(self, storage: Storage, on_notification: Callable[[Notification | None], None]) -> None:
         self._storage = storage
-        self._heard = heard  # called with None when notifications may have been missed
+        self._on_notification = on_notification  # called with None when notifications may have been missed
         self._written: dict[str, int] = {}
         self._others: list[Notification] = []
         self._something = asyncio.Event()
 
-    def send(self, notification: RollCall | Here | Heard) -> None:
+    def send(self, notification: RollCall | Connected | TalkSent) -> None:
         self._others.append(notification)
         self._something.set()
 
@@ -71,7 +71,7 @@ class NotificationChannel:
         self._something.set()
 
     async def run(self) -> None:
-        await self._storage.database.listen(self._hear)
+        await self._storage.database.listen(self._receive)
         while True:
             await self._something.wait()
             self._something.clear()
@@ -87,8 +87,8 @@ class NotificationChannel:
         firsts = range(0, len(written), MOST_AT_ONCE)
         return [*others, *(Written(dict(written[first : first + MOST_AT_ONCE])) for first in firsts)]
 
-    def _hear(self, text: str | None) -> None:
+    def _receive(self, text: str | None) -> None:
         try:
-            self._heard(None if text is None else decoder.decode(text))
+            self._on_notification(None if text is None else decoder.decode(text))
         except ValueError as error:
             log.warning("a message of another process cannot be read: %s", error)

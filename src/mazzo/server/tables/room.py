@@ -39,7 +39,7 @@ WAIT_SECONDS = 0.01  # at most, before the next try
 
 
 class FarBehind(Exception):
-    """The log has begun anew since this room last read it, and older entries are gone."""
+    """The log has started again since this room last read it, and older entries are gone."""
 
 
 class TableHost(Protocol):
@@ -116,7 +116,7 @@ class Room:
         return has_begun
 
     def unsubscribe(self, subscriber: Subscriber, is_sent_away: bool) -> None:
-        """Remove a connection that ended. Somebody told to reconnect is not gone."""
+        """Remove a connection that ended. A person who was sent away to reconnect is not gone."""
         self.subscribers.remove(subscriber)
         self._empty_since = self.now()
         if subscriber.who and not is_sent_away:
@@ -127,7 +127,7 @@ class Room:
         return await self.put(partial(_note, notice))
 
     def say(self, id: str, words: Speech, subscriber: Subscriber) -> None:
-        """Send a person's message to everybody at the table, wherever they are connected."""
+        """Send a person's message to the table, including people connected to other processes."""
         if utterance := self._talk.say(id, words, subscriber, self.state):
             self.hear(utterance)
             self.host.pass_on(self.code, utterance)
@@ -149,11 +149,11 @@ class Room:
         return bool(self.subscribers.connections)
 
     def knows(self, who: str) -> bool:
-        """Whether somebody is at the table, with or without guests."""
+        """Whether a person is at the table, with or without guests."""
         return any(owner(other) == who for other in self.state.people)
 
     def is_crowded_for(self, subscriber: Subscriber) -> bool:
-        """Whether somebody has to wait until others have gone."""
+        """Whether there is no room for a subscriber until others have gone."""
         return self.subscribers.is_full_for(subscriber, self.state)
 
     def note_version(self, version: int | None = None) -> None:
@@ -164,7 +164,7 @@ class Room:
                 self._something.set()
 
     async def is_up_to_date(self) -> bool:
-        """Read entries of other processes, if nobody was connected here meanwhile. False if the room is gone."""
+        """Read entries of other processes, if there was no connection here meanwhile. False if the room is gone."""
         if self.is_watched or not self._is_behind:
             return not self._is_gone
         return await self.put(_nothing)
@@ -285,7 +285,7 @@ class Room:
         return self._is_stopping or is_unwanted or self.state.stage is Stage.CLOSED
 
     def _put_down(self, error: Exception) -> CloseMessage:
-        """Log why the table cannot go on here. Its people are told to come back."""
+        """Log why the table cannot go on here. Its people are asked to reconnect."""
         match error:
             case FarBehind():
                 log.info("table %s is unloaded, since another process has shortened its log", self.code)

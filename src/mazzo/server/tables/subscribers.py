@@ -52,7 +52,7 @@ class Subscribers:
         return is_full or not has_room(self._sockets, subscriber.address, (other.address for other in self.connections))
 
     def has_place_for(self, subscriber: Subscriber, table: TableState) -> bool:
-        """Whether somebody may join, or is here. Places per address are limited; only connected people have one."""
+        """Whether a subscriber may join, or has joined. An address has few places, for connected people."""
         if subscriber.who in table.people:
             return True
         people = {(other.who, other.address) for other in self.connections if other.who in table.people}
@@ -61,7 +61,7 @@ class Subscribers:
     def news(self, table: Table, now: float) -> list[tuple[Subscriber, Encoded]]:
         """The update for each subscriber after the last command; those who see the same get the same."""
         messages: dict[tuple[Seat | None, bool], Encoded] = {}
-        told: list[tuple[Subscriber, Encoded]] = []
+        updates: list[tuple[Subscriber, Encoded]] = []
         seats = {holder.person: seat for seat, holder in enumerate(table.state.seats)}
         shared = table.share(now)
         shared = replace(shared, table=Raw(json.encode(shared.table)))  # written once for all
@@ -70,8 +70,8 @@ class Subscribers:
             key = seats.get(who) if who else None, who is not None and who == table.state.host
             if key not in messages:
                 messages[key] = encode(News(table.update(subscriber.who, now, table.state.version - 1, shared)))
-            told.append((subscriber, messages[key]))
-        return told
+            updates.append((subscriber, messages[key]))
+        return updates
 
     def send(self, message: Encoded) -> None:
         for subscriber in self.receiving:
@@ -90,7 +90,7 @@ class Subscribers:
         self.receiving.discard(subscriber)
 
     def show_out(self, table: TableState) -> None:
-        """End the connections of everybody to whom the table is closed."""
+        """End the connections of people to whom the table is closed."""
         if table.is_locked or table.removed:
             for subscriber in list(self.receiving):
                 if (closed_to := table.closed_to(subscriber.who)) is not None:
@@ -110,7 +110,7 @@ class Talk:
         self._at_the_table = RateLimit(TALK_AT_A_TABLE)
 
     def say(self, id: str, words: Speech, subscriber: Subscriber, table: TableState) -> Utterance | None:
-        """The message for everybody. If it is not allowed, the speaker is told why."""
+        """The message for the table. If it is not allowed, its sender gets the reason."""
         try:
             utterance = utter(table, subscriber.who, words)
         except Refused as refusal:

@@ -17,7 +17,7 @@ from mazzo.table.state import TableState
 from mazzo.table.updates import Stage
 
 ROLL_CALL_SECONDS = 2.0  # how long the other processes have to say who is connected to them
-ROLL_CALL_AGAIN_SECONDS = 30.0  # between two roll calls while somebody is connected elsewhere: that process may die
+ROLL_CALL_AGAIN_SECONDS = 30.0  # between two roll calls while people are connected elsewhere: that process may die
 MOST_RESTLESS_TURNS = 100  # more than bots need for a whole game
 SLICE_SECONDS = 0.005  # that bots may choose in, one move after another, before others have their turn
 NEVER = float("inf")
@@ -25,7 +25,7 @@ NEVER = float("inf")
 
 class TableTimers:
     """Before the table has settled, only presence and luck are handled: after a restart people reconnect first; then
-    passed deadlines count. Bots continue as soon as everybody is back.
+    passed deadlines count. Bots continue as soon as all people are back.
     """
 
     def __init__(
@@ -42,9 +42,9 @@ class TableTimers:
         self._ask_others = ask_others  # asks the other processes for their people; None if there are none
         self._has_asked = False
         self._bots = bots
-        self._unwatched_pause = unwatched_pause  # of bots that nobody waits for
+        self._unwatched_pause = unwatched_pause  # of bots at a table without people
         self._lateness = 0.0
-        self._restless_turns = 0  # one after another, that left something to be done at once
+        self._restless_turns = 0  # one after another, that left something due immediately
 
     def wake_at(self, table: TableState) -> float:
         return min(self._next_at(table), self._roll_call_at)
@@ -100,7 +100,7 @@ class TableTimers:
                 draft.accept(who, Back())
 
     def _call_the_roll(self, draft: LoggedTable) -> None:
-        """Once the table has settled, note as gone everybody who is listed as connected and is not."""
+        """Once the table has settled, note people as gone who are listed as connected and are not."""
         if draft.now < self._roll_call_at:
             return
         missing = _missing(draft, draft.people | self.elsewhere)

@@ -57,7 +57,7 @@ REPEATABLE = (Enter, HandOver, TakeOver)
 MOST_KEPT = 200  # states in memory
 MOST_TRIES = 50
 LOOK_SECONDS = 1.0  # between two looks at the tables of a round
-NEWS_SECONDS = 8  # at most until somebody who waits for news has an answer; a server that stops waits for them
+NEWS_SECONDS = 8  # until a waiting request for news is answered; a server that stops waits for these
 SEEN_SECONDS = 600.0  # between two notes that the host is there
 GATHER_SECONDS = 120.0  # that people have to come to their table; then bots play for those who have not
 RETURN_SECONDS = 15.0  # that people have to come back after the server or its database was away
@@ -223,7 +223,7 @@ class TournamentRunner:
     """Runs rounds: opens their tables, seats people, starts games and notes the results.
 
     Everything to do follows from the logs, so after a crash another runner continues. If two runners open the same
-    table, the log of the tournament names one, and the other closes by itself, since nobody comes.
+    table, the log of the tournament names one, and the other closes by itself, since it stays empty.
     """
 
     def __init__(self, hub: Hub, service: TournamentService) -> None:
