@@ -12,8 +12,6 @@ from pathlib import Path
 
 import pytest
 
-from mazzo.cli import main
-from mazzo.cli.parser import make_parser
 from mazzo.server.store.backup import restore
 from tests.server.store.test_backup import tables_of, with_tables
 
@@ -33,29 +31,6 @@ def settings(text: str | None = None) -> dict[str, list[str]]:
             name, value = line.split("=", 1)
             found[name].append(value)
     return found
-
-
-def test_the_service_is_started_with_options_that_exist(capsys: pytest.CaptureFixture[str]) -> None:
-    (command,) = settings()["ExecStart"]
-    program, order, *words = command.split()
-    assert (program, order) == ("/opt/mazzo/bin/mazzo", "serve")
-    assert main(["serve", "--help"]) == 0
-    known = re.findall(r"^  (--[a-z-]+)", capsys.readouterr().out, re.MULTILINE)
-    options = [word for word in words if word.startswith("--")]
-    assert set(options) <= set(known)
-    assert "--trust-proxy" in options
-
-
-def test_the_drop_in_replaces_the_command_by_one_that_can_be_read() -> None:
-    block = re.search(r"```ini\n(.*?)```", (DOCS / "hosting.md").read_text("utf-8"), re.DOTALL)
-    assert block
-    empty, command = settings(block[1])["ExecStart"]
-    assert empty == ""
-    (usual,) = settings()["ExecStart"]
-    assert command.startswith(f"{usual} --push ")
-    arguments = make_parser().parse_args(command.split()[1:])
-    assert (arguments.trust_proxy, arguments.push) == (True, "mailto:me@example.org")
-    assert settings(block[1])["IPAddressAllow"] == ["any"]  # it wins over IPAddressDeny=any
 
 
 def test_the_backup_of_the_timer_is_one_and_old_ones_are_deleted(tmp_path: Path) -> None:
@@ -84,20 +59,6 @@ def test_the_backup_of_the_timer_is_one_and_old_ones_are_deleted(tmp_path: Path)
     restore(backup, tmp_path / "again.db")
     assert asyncio.run(tables_of(tmp_path / "again.db")) == ["aaaaaaaaaaaa"]
     assert settings()["StateDirectory"] == ["mazzo"]  # which is /var/lib/mazzo
-
-
-def test_the_service_gets_its_token_as_a_credential() -> None:
-    unit = settings()
-    (credential,) = unit["LoadCredential"]
-    name, place = credential.split(":")
-    assert f"--admin-token-file ${{CREDENTIALS_DIRECTORY}}/{name}" in unit["ExecStart"][0]
-    assert place == "/etc/mazzo/admin-token"
-
-
-def test_the_service_comes_after_its_database_and_comes_again() -> None:
-    unit = settings()
-    assert "postgresql.service" in unit["After"][0].split()
-    assert (unit["Restart"], unit["RestartSec"], unit["StartLimitIntervalSec"]) == (["on-failure"], ["5"], ["0"])
 
 
 @needs_systemd

@@ -1,7 +1,6 @@
 """Several workers at one PostgreSQL."""
 
 import asyncio
-import itertools
 from collections.abc import Callable
 from contextlib import AsyncExitStack
 from typing import Any
@@ -9,8 +8,7 @@ from typing import Any
 import psutil  # type: ignore[import-untyped]
 import pytest
 
-from mazzo.protocol.messages import Done
-from mazzo.table.commands import Rename, Start
+from mazzo.table.commands import Start
 from tests.server import postgres
 from tests.server.client import Guest
 from tests.server.history.cluster import is_worker
@@ -54,32 +52,6 @@ async def test_people_at_several_workers_play_to_the_end(workers: Site, seed: in
 
 
 @awaits
-async def test_a_click_that_reaches_several_workers_is_done_once(workers: Site) -> None:
-    async with seated(workers, 2, game="mantis") as (ada, leo):
-        tabs = [await ada.again() for _ in range(6)]
-        version = ada.update.version
-        for number in range(10):
-            answers = await asyncio.gather(*(tab.ask(Rename(f"Ada {number}"), f"click {number}") for tab in tabs))
-            assert isinstance(answers[0], Done)
-            assert answers == [answers[0]] * 6
-            assert answers[0].version == version + 1 + number
-        await asyncio.gather(*(visit.has_version(version + 10) for visit in (ada, leo, *tabs)))
-
-
-@awaits
-async def test_everybody_can_write_at_once(workers: Site) -> None:
-    async with seated(workers, 4, game="mantis") as visits:
-
-        async def chatter(seat: int) -> list[int]:
-            return [(await visits[seat].do(Rename(f"{seat} {number}"))).version for number in range(20)]
-
-        version = (await visits[0].do(Rename("Somebody"))).version
-        versions = sorted(itertools.chain(*await asyncio.gather(*map(chatter, range(4)))))
-        assert versions == list(range(version + 1, version + 81))
-        await asyncio.gather(*(visit.has_version(versions[-1]) for visit in visits))
-
-
-@awaits
 async def test_workers_that_are_stopped_tell_everybody(workers: Site) -> None:
     async with seated(workers, 4, game="mantis") as visits:
         assert await asyncio.to_thread(workers.stop) == 0
@@ -87,15 +59,6 @@ async def test_workers_that_are_stopped_tell_everybody(workers: Site) -> None:
             assert visit.close_message
             assert visit.close_message.code == "restart"
     assert workers.complaints() == []
-
-
-@awaits
-async def test_a_guest_is_known_to_every_worker(workers: Site) -> None:
-    async with Guest(workers.url) as guest:
-        name = (await guest.http.get("/api/me")).json()
-        for _ in range(10):
-            async with Guest(workers.url, cookies=guest.http.cookies) as same:
-                assert (await same.http.get("/api/me")).json() == name
 
 
 @awaits
