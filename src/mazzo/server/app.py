@@ -16,9 +16,8 @@ from mazzo.protocol.messages import CLOSE_REASONS
 from mazzo.server.admin.moderation import Banned
 from mazzo.server.http import admin, days, openapi, package_games, people, push, puzzles, records, tables, tournaments
 from mazzo.server.http.answers import answer, ban_refusal, limit_refusal, refusal
-from mazzo.server.http.gate import Gate
+from mazzo.server.http.gate import Gate, Secure
 from mazzo.server.http.pages import page_routes, site_routes
-from mazzo.server.http.secure import Secure
 from mazzo.server.limiters import LimitExceeded
 from mazzo.server.running_server import Options, RunningServer, address_of
 from mazzo.server.sockets import connection

@@ -14,8 +14,8 @@ import mazzo
 from mazzo.core.errors import Refused
 from mazzo.games import GAMES
 from mazzo.server.app import make_app
+from mazzo.server.http.gate import HEADERS
 from mazzo.server.http.openapi import PATHS
-from mazzo.server.http.secure import HEADERS
 from mazzo.server.running_server import Options, RunningServer
 from mazzo.server.store import storage
 from mazzo.server.store.database import StorageDown

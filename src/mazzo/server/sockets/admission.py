@@ -16,8 +16,7 @@ from starlette.types import Scope
 from mazzo.protocol.answers import Problem
 from mazzo.server.addresses import origin_of
 from mazzo.server.http.answers import answer, limit_refusal
-from mazzo.server.http.gate import Gate
-from mazzo.server.http.secure import RAW_HEADERS
+from mazzo.server.http.gate import RAW_HEADERS, Gate
 from mazzo.server.limiters import ConcurrencyLimit, LimitExceeded
 from mazzo.server.limits import Limits
 from mazzo.server.metrics import CUT

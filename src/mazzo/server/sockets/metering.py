@@ -15,8 +15,7 @@ import h11
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 from uvicorn.protocols.websockets.auto import AutoWebSocketsProtocol
 
-from mazzo.server.http.gate import Counted
-from mazzo.server.http.secure import CONNECTION
+from mazzo.server.http.gate import CONNECTION, Counted
 from mazzo.server.metrics import CUT
 from mazzo.server.sockets.transport import SERVICE_RESTART, Handler, InputLimit
 
