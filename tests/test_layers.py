@@ -48,6 +48,7 @@ MAY_IMPORT = {
     "server.logs": ["__version__", "server.limiters", "server.limits", "server.metrics"],
     "server.proxy_warning": [],
     "server.work": ["core", "bots", "table", "server.limiters", "server.limits"],
+    "server.jobs": ["core", "the list", "bots", "coach", "table", "protocol"],
     "server.store": ["core", "the list", "table"],
     "server.push": ["core", "table", "server.limiters", "server.limits", "server.store"],
     "server.tables": [
@@ -65,7 +66,7 @@ MAY_IMPORT = {
     ],
     "server.http": [
         *("__version__", "core", "the list", "bots", "coach", "table"),
-        *(*LIMITS, "protocol", "server.metrics", "server.work"),
+        *(*LIMITS, "protocol", "server.metrics", "server.jobs", "server.work"),
         *("server.store", "server.push", "server.tables", "server.admin", "server.running_server"),
     ],
     "server.sockets": [

@@ -7,7 +7,8 @@ from pathlib import Path
 import msgspec
 
 from mazzo.games import OURS
-from mazzo.server.http.days import DayOffer, ExpertDay, play
+from mazzo.server.http.days import DayOffer
+from mazzo.server.jobs import ExpertDay, play_day
 from mazzo.server.store.days import DAY_SECONDS
 from mazzo.table.commands import AddBot, Leave, Start
 from mazzo.table.day import OPPONENTS
@@ -62,7 +63,7 @@ async def test_expert_is_shown_to_people_who_have_played(site: Site) -> None:
         found = msgspec.json.decode((await guest.http.get("/api/day/mantis/expert")).content, type=ExpertDay)
         seed = (await guest.http.get(f"/api/records/{deal.record}")).json()["seed"]
         assert sha256(seed.encode()).hexdigest() == deal.commitment
-        assert found == play("mantis", seed)
+        assert found == play_day("mantis", seed)
         assert found.choices > 0
         assert (await guest.http.post("/api/day/nothing")).status_code == 404
 
@@ -102,7 +103,7 @@ async def test_a_deal_that_ends_after_midnight_belongs_to_the_day_it_was_begun(t
             seed = (await guest.http.get(f"/api/records/{deal.record}")).json()["seed"]
             assert sha256(seed.encode()).hexdigest() == deal.commitment
             found = await guest.http.get("/api/day/mantis/expert?of=2026-11-17")
-            assert msgspec.json.decode(found.content, type=ExpertDay) == play("mantis", seed)
+            assert msgspec.json.decode(found.content, type=ExpertDay) == play_day("mantis", seed)
             for other in ("", "?of=2026-11-18", "?of=2026-11-16", "?of=yesterday", "?of=2036-11-17"):
                 assert (await guest.http.get(f"/api/day/mantis/expert{other}")).status_code == 409, other
         async with served_here(tmp_path, at=NIGHT + 9 * DAY_SECONDS) as url:

@@ -1,19 +1,18 @@
 """The deal of the day: one for each game, the same for all people, one try for each."""
 
-import msgspec
 from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import Response
 
 from mazzo import bots
-from mazzo.core.chance import Dice
-from mazzo.core.play import act
 from mazzo.core.record import commit
-from mazzo.games import GAMES, get
+from mazzo.games import GAMES
 from mazzo.protocol.answers import Opened
+from mazzo.server import jobs
 from mazzo.server.http.answers import HttpError, answer, raw_answer, route
 from mazzo.server.http.people import known_visitor, with_cookie
 from mazzo.server.http.tables import check_tables_of
+from mazzo.server.jobs import EXPERT
 from mazzo.server.running_server import RunningServer, asker_of
 from mazzo.server.store.days import (
     DAY_SECONDS,
@@ -28,11 +27,8 @@ from mazzo.server.store.days import (
     tries,
 )
 from mazzo.server.store.people import Visitor
-from mazzo.server.work import HeavyWork, Requester
 from mazzo.table.commands import Seed
-from mazzo.table.day import OPPONENTS, bot_chance, settings_of
-
-PLAYER = "expert"
+from mazzo.table.day import OPPONENTS, settings_of
 
 
 class DayDeal(Struct, frozen=True):
@@ -57,13 +53,6 @@ class DayOffer(Struct, frozen=True):
     opponents: tuple[str, ...]
     deals: tuple[DayDeal, ...]
     earlier: tuple[DayDeal, ...]  # your tries of the days before, the latest first: games may end after midnight
-
-
-class ExpertDay(Struct, frozen=True):
-    """The result of `expert` in your place."""
-
-    won: bool
-    choices: int  # that it made
 
 
 async def day(request: Request) -> Response:
@@ -153,7 +142,8 @@ async def expert(request: Request) -> Response:
     if tried is None or tried.record is None:
         raise HttpError(409, "not-played", "play the deal of this day first")
     seed = (await chain_of(server.storage, tried.day)).seed(tried.day, game)
-    return raw_answer(await expert_day(server.work, asker, game, seed))
+    key = f"day {game} {seed}"
+    return raw_answer(await server.work.result(key, asker, jobs.expert_day, lambda: [game, seed], is_long=True))
 
 
 def _game_of(request: Request) -> str:
@@ -168,28 +158,7 @@ def has_deal(game: str) -> bool:
     edition = next(iter(GAMES[game].editions.values()))
     names = bots.names(game)
     is_for_four = edition.fewest_seats <= 1 + len(OPPONENTS) <= edition.most_seats
-    return is_for_four and PLAYER in names and all(bot in names and not bots.is_slow(game, bot) for bot in OPPONENTS)
-
-
-async def expert_day(work: HeavyWork, asker: Requester, game: str, seed: str) -> bytes:
-    return await work.result(f"day {game} {seed}", asker, _played, lambda: [game, seed], is_long=True)
-
-
-def _played(game: str, seed: str) -> bytes:
-    return msgspec.json.encode(play(game, seed))
-
-
-def play(game: str, seed: str) -> ExpertDay:
-    rules = get(game)
-    edition = next(iter(rules.editions.values()))
-    day = rules.begin(edition, 1 + len(OPPONENTS), Dice(seed), None)
-    expert, choices = bots.get(game, PLAYER)(edition, Dice(seed, PLAYER)), 0
-    while not (result := day.result):
-        seat = day.to_act[0]
-        bot = expert if seat == 0 else bots.get(game, OPPONENTS[seat - 1])(edition, bot_chance(seed, day, seat))
-        choices += seat == 0 and len(day.legal(seat)) > 1
-        act(day, seat, bot.choose)
-    return ExpertDay(0 in result.winners, choices)
+    return is_for_four and EXPERT in names and all(bot in names and not bots.is_slow(game, bot) for bot in OPPONENTS)
 
 
 ROUTES = [

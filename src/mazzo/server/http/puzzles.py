@@ -2,14 +2,12 @@
 
 import re
 
-import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from mazzo.coach.puzzles import puzzles as puzzles_of
-from mazzo.coach.puzzles.shown import shown
 from mazzo.games import GAMES
 from mazzo.protocol.puzzles import DAY_SECONDS, listed, usable
+from mazzo.server import jobs
 from mazzo.server.http.answers import HttpError, answer, raw_answer, route
 from mazzo.server.running_server import RunningServer, asker_of
 
@@ -30,11 +28,7 @@ async def puzzle(request: Request) -> Response:
         raise HttpError(404, "no-puzzle", "there is no such puzzle")
     work = RunningServer.of(request).work
     asker = await asker_of(request)
-    return raw_answer(await work.result(f"puzzle {game} {number}", asker, _shown, lambda: [game, int(number)]))
-
-
-def _shown(game: str, number: int) -> bytes:
-    return msgspec.json.encode(shown(puzzles_of(game)[number]))
+    return raw_answer(await work.result(f"puzzle {game} {number}", asker, jobs.puzzle, lambda: [game, int(number)]))
 
 
 ROUTES = [route("/api/puzzles", GET=puzzles), route("/api/puzzles/{game}/{number}", GET=puzzle)]

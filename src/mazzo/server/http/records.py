@@ -3,30 +3,22 @@
 import re
 from collections.abc import AsyncIterator, Iterator
 from hashlib import sha256
-from zlib import compressobj, decompressobj
+from zlib import decompressobj
 
 import msgspec
 from msgspec import Raw, Struct
-from msgspec.json import encode
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 
-from mazzo.coach.analysis import analyse
-from mazzo.coach.replayed_game import ReplayedGame
-from mazzo.core.record import read
 from mazzo.core.rules import Seat
-from mazzo.games import get, moments
-from mazzo.protocol.replays import Replay, frame
+from mazzo.server import jobs
 from mazzo.server.http.answers import HttpError, body, raw_answer, raw_list, route
 from mazzo.server.limits import LARGEST_RECORD
 from mazzo.server.running_server import RunningServer, asker_of
-from mazzo.server.work import HeavyWork, Requester
 
 MOST_LISTED = 200
 RECORD_ID = re.compile(r"[0-9a-z]{1,20}-[0-9]{1,9}")
 OF_A_FILE = "file"  # instead of an id
-LEVEL = 6  # of compression: a long game becomes a thirtieth
-GZIP = 31  # zlib's number for it
 PIECE = 64 * 1024  # bytes of a part that is sent
 
 
@@ -66,7 +58,9 @@ async def replayed(request: Request, id: str, record: str, bots: tuple[Seat, ...
     if seat is not None and seat not in map(str, range(count)):
         raise HttpError(400, "not-understood", f"seat is a number from 0 to {count - 1}")
     work, asker = RunningServer.of(request).work, await asker_of(request)
-    packed = await packed_replay(work, asker, id, record, bots=bots, seat=None if seat is None else int(seat))
+    key = f"replay {id} {seat} {sha256(record.encode()).hexdigest()}"  # with other names it is another
+    arguments = id, record, bots, None if seat is None else int(seat)
+    packed = await work.result(key, asker, jobs.packed_replay, lambda: arguments)
     is_packed = "gzip" in request.headers.get("accept-encoding", "")
     headers = {"cache-control": "no-store", "vary": "accept-encoding"}
     if is_packed:
@@ -80,7 +74,7 @@ async def analysis(request: Request) -> Response:
     """The analysis of a finished game: chances over time, the cost of choices, and luck."""
     record, work = await found_record(request), RunningServer.of(request).work
     key = f"analysis {sha256(record.encode()).hexdigest()}"  # with other names it is another
-    return raw_answer(await work.result(key, await asker_of(request), _analyse, lambda: [record], is_long=True))
+    return raw_answer(await work.result(key, await asker_of(request), jobs.analysis, lambda: [record], is_long=True))
 
 
 class SeatNames(Struct):
@@ -109,24 +103,9 @@ async def found_record(request: Request) -> str:
     return found
 
 
-def _analyse(record: str) -> bytes:
-    return msgspec.json.encode(analyse(ReplayedGame(read(record))))
-
-
-# Replays
-
-
-async def packed_replay(
-    work: HeavyWork, asker: Requester, id: str, record: str, *, bots: tuple[Seat, ...], seat: Seat | None
-) -> bytes:
-    """A `Replay` in JSON, compressed by gzip."""
-    key = f"replay {id} {seat} {sha256(record.encode()).hexdigest()}"  # with other names it is another
-    return await work.result(key, asker, _packed, lambda: [id, record, bots, seat])
-
-
 def unpacked(packed: bytes) -> Iterator[bytes]:
     """A decompressed replay in pieces, for a client without gzip."""
-    unpacking = decompressobj(GZIP)
+    unpacking = decompressobj(jobs.GZIP)
     rest = packed
     while rest:
         yield unpacking.decompress(rest, PIECE)
@@ -135,17 +114,6 @@ def unpacked(packed: bytes) -> Iterator[bytes]:
 
 def pieces(packed: bytes) -> Iterator[bytes]:
     return (packed[start : start + PIECE] for start in range(0, len(packed), PIECE))
-
-
-def _packed(id: str, text: str, bots: tuple[Seat, ...], seat: Seat | None) -> bytes:
-    """The compressed replay. Each frame is compressed when it is made, so a long game is never in memory as a whole."""
-    record, packing = read(text), compressobj(LEVEL, wbits=GZIP)
-    head = encode(Replay(id, record.game, record.seats, bots, ()))
-    parts = [packing.compress(head.removesuffix(b"]}"))]
-
-    for number, moment in enumerate(moments(record)):
-        parts.append(packing.compress((b"," if number else b"") + encode(frame(get(record.game), moment, seat))))
-    return b"".join([*parts, packing.compress(b"]}"), packing.flush()])
 
 
 ROUTES = [

@@ -2,14 +2,12 @@
 
 from typing import Any
 
-import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from mazzo.coach import advise
-from mazzo.core.rules import Seat
 from mazzo.protocol.answers import Opened
 from mazzo.protocol.messages import padded
+from mazzo.server import jobs
 from mazzo.server.http.answers import HttpError, answer, body, no_answer, raw_answer, raw_list, route
 from mazzo.server.http.people import known_visitor, who_is, with_cookie
 from mazzo.server.limiters import spend
@@ -17,12 +15,11 @@ from mazzo.server.running_server import RunningServer, address_of
 from mazzo.server.store.people import Visitor
 from mazzo.server.store.short_codes import invalidate, read_short_code, short_code, table_of
 from mazzo.server.tables.room import Room
-from mazzo.server.work import HeavyWork, Requester
+from mazzo.server.work import Requester
 from mazzo.table.checks import coached
 from mazzo.table.day import check_changeable
 from mazzo.table.reasons import refuse
 from mazzo.table.settings import Settings
-from mazzo.table.state import AnyPlay
 
 MOST_LISTED = 200
 
@@ -106,21 +103,12 @@ async def coach(request: Request) -> Response:
     who = who_is(await server.visitor(request), request)
     play, seat = coached(room.state, who)
     question = f"{room.code} {room.state.version} {seat}"
-    found = await advice(server.work, Requester(who, address_of(request)), question, play, seat)
-    return raw_answer(padded(found))
-
-
-async def advice(work: HeavyWork, asker: Requester, question: str, play: AnyPlay, seat: Seat) -> bytes:
-    """Advice for a seat that has to choose now, in JSON, only from what it may know."""
 
     def known() -> tuple[Any, ...]:
         return play.game.name, play.state.edition, play.view(seat), tuple(play.seen(seat))
 
-    return await work.result(f"advice {question}", asker, _advise, known)
-
-
-def _advise(game: str, edition: Any, view: Any, seen: tuple[Any, ...]) -> bytes:
-    return msgspec.json.encode(advise(game, edition, view, seen))
+    asker = Requester(who, address_of(request))
+    return raw_answer(padded(await server.work.result(f"advice {question}", asker, jobs.advice, known)))
 
 
 ROUTES = [

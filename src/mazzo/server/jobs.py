@@ -1,0 +1,78 @@
+"""What worker processes compute for requests; work.py runs it. No web framework is loaded there."""
+
+from typing import Any
+from zlib import compressobj
+
+from msgspec import Struct
+from msgspec.json import encode
+
+from mazzo import bots
+from mazzo.coach import advise
+from mazzo.coach.analysis import analyse
+from mazzo.coach.puzzles import puzzles
+from mazzo.coach.puzzles.shown import shown
+from mazzo.coach.replayed_game import ReplayedGame
+from mazzo.core.chance import Dice
+from mazzo.core.play import act
+from mazzo.core.record import read
+from mazzo.core.rules import Seat
+from mazzo.games import get, moments
+from mazzo.protocol.replays import Replay, frame
+from mazzo.table.day import OPPONENTS, bot_chance
+
+EXPERT = "expert"
+LEVEL = 6  # of compression: a long game becomes a thirtieth
+GZIP = 31  # zlib's number for it
+
+
+class ExpertDay(Struct, frozen=True):
+    """The result of `expert` in your place."""
+
+    won: bool
+    choices: int  # that it made
+
+
+def advice(game: str, edition: Any, view: Any, seen: tuple[Any, ...]) -> bytes:
+    """Advice for a seat, in JSON, only from what it may know."""
+    return encode(advise(game, edition, view, seen))
+
+
+def analysis(record: str) -> bytes:
+    """The analysis of a finished game, in JSON."""
+    return encode(analyse(ReplayedGame(read(record))))
+
+
+def puzzle(game: str, number: int) -> bytes:
+    """A puzzle of a game, in JSON."""
+    return encode(shown(puzzles(game)[number]))
+
+
+def expert_day(game: str, seed: str) -> bytes:
+    """The deal of a day as `expert` plays it, in JSON."""
+    return encode(play_day(game, seed))
+
+
+def play_day(game: str, seed: str) -> ExpertDay:
+    rules = get(game)
+    edition = next(iter(rules.editions.values()))
+    day = rules.begin(edition, 1 + len(OPPONENTS), Dice(seed), None)
+    expert, choices = bots.get(game, EXPERT)(edition, Dice(seed, EXPERT)), 0
+    while not (result := day.result):
+        seat = day.to_act[0]
+        bot = expert if seat == 0 else bots.get(game, OPPONENTS[seat - 1])(edition, bot_chance(seed, day, seat))
+        choices += seat == 0 and len(day.legal(seat)) > 1
+        act(day, seat, bot.choose)
+    return ExpertDay(0 in result.winners, choices)
+
+
+def packed_replay(id: str, text: str, no_people: tuple[Seat, ...], seat: Seat | None) -> bytes:
+    """A `Replay` in JSON, compressed by gzip. `no_people` are the seats of bots.
+
+    Each frame is compressed when it is made, so a long game is never in memory as a whole.
+    """
+    record, packing = read(text), compressobj(LEVEL, wbits=GZIP)
+    head = encode(Replay(id, record.game, record.seats, no_people, ()))
+    parts = [packing.compress(head.removesuffix(b"]}"))]
+    for number, moment in enumerate(moments(record)):
+        parts.append(packing.compress((b"," if number else b"") + encode(frame(get(record.game), moment, seat))))
+    return b"".join([*parts, packing.compress(b"]}"), packing.flush()])
