@@ -48,7 +48,7 @@ def test_the_networks_around_an_address() -> None:
 
 
 @awaits
-async def test_ipv4_visitors_of_a_server_on_ipv6_are_told_apart(new_site: Callable[..., Site]) -> None:
+async def test_ipv4_visitors_of_a_server_on_ipv6_have_their_own_addresses(new_site: Callable[..., Site]) -> None:
     """Linux shows them as ::ffff:127.0.0.1 and ::ffff:127.0.0.2, which are in one /64."""
     site = new_site("--host", "::")
     url = f"http://127.0.0.1:{site.port}"

@@ -60,7 +60,7 @@ async def test_those_who_stay_for_long_never_have_the_last_place() -> None:
 
 
 @awaits_no_time
-async def test_what_is_short_does_not_wait_for_what_takes_the_same_asker_long() -> None:
+async def test_a_short_job_does_not_wait_for_a_long_one_of_the_same_asker() -> None:
     queue = FairQueue(2, most_of_one=1)
     async with asyncio.timeout(0.1):
         await queue.enter("Ada", is_long=True)
@@ -76,7 +76,7 @@ async def test_what_is_short_does_not_wait_for_what_takes_the_same_asker_long() 
 
 
 @awaits_no_time
-async def test_whoever_gives_up_leaves_no_gap() -> None:
+async def test_a_cancelled_wait_leaves_no_gap() -> None:
     queue = FairQueue(1, most_of_one=1)
     await queue.enter("Ada")
     waiting = [asyncio.create_task(queue.enter("Leo")) for _ in range(3)]

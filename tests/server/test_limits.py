@@ -32,7 +32,7 @@ IN_ONE_GO = 80  # requests of a few lines each; a connection may have 1,000 line
 
 
 @awaits
-async def test_a_person_who_asks_too_fast_is_told_and_a_flood_ends_the_connection(limited_site: Site) -> None:
+async def test_a_fast_person_is_refused_and_a_flood_ends_the_connection(limited_site: Site) -> None:
     async with Guest(limited_site.url, address="203.0.113.10") as guest:
         visit = await guest.visit(await guest.open_table(game="mantis"))
         for number in range(50):
@@ -50,7 +50,7 @@ async def test_a_person_who_asks_too_fast_is_told_and_a_flood_ends_the_connectio
 
 
 @awaits
-async def test_an_address_that_asks_too_fast_is_told_so(limited_site: Site) -> None:
+async def test_an_address_that_asks_too_fast_is_refused(limited_site: Site) -> None:
     async with Guest(limited_site.url, address="203.0.113.11") as guest:
         statuses = await statuses_at_once(limited_site.port, guest.headers, count=400)
         assert statuses[:190] == [200] * 190
@@ -71,7 +71,7 @@ async def test_strangers_of_an_address_do_not_slow_those_whom_the_server_knows(l
         assert {(await friend.http.get("/api/games")).status_code for _ in range(20)} == {200}
 
 
-def test_an_allowance_that_nobody_used_for_long_is_one_burst_and_no_more() -> None:
+def test_an_unused_allowance_grows_to_one_burst() -> None:
     now = 1000.0
     allowance = RateLimit((2.0, 5.0), lambda: now)
     assert [allowance.take("a") for _ in range(6)] == [True] * 5 + [False]
@@ -150,7 +150,7 @@ def test_a_person_has_requests_to_spare_when_others_have_used_up_the_address() -
     assert limiter.take("token of a friend", address) > 0
 
 
-def test_somebody_who_asks_without_a_name_does_not_keep_newcomers_out() -> None:
+def test_requests_without_a_cookie_do_not_keep_newcomers_out() -> None:
     limiter, address = RequestLimiter(Limits(), lambda: 1000.0), "203.0.113.35"
     while not limiter.take("", address):
         pass
@@ -214,7 +214,7 @@ async def refused(guest: Guest) -> Counter[str]:
 
 @pytest.mark.parametrize("path", ["/ready", "/metrics"])
 @awaits
-async def test_whoever_watches_too_often_is_told_so_and_people_are_not_slowed(limited_site: Site, path: str) -> None:
+async def test_too_many_requests_for_metrics_are_refused(limited_site: Site, path: str) -> None:
     async with Guest(limited_site.url, address=f"203.0.113.{13 + len(path)}", is_known=False) as guest:
         statuses = await statuses_at_once(limited_site.port, guest.headers, count=300, path=path)
         assert statuses[:95] == [200] * 95
@@ -254,7 +254,7 @@ async def test_a_network_counts_as_one_address(limited_site: Site) -> None:
 
 
 @awaits
-async def test_whoever_watches_the_server_is_not_slowed(limited_site: Site) -> None:
+async def test_requests_for_metrics_are_not_slowed(limited_site: Site) -> None:
     async with Guest(limited_site.url, address="203.0.113.13") as guest:
         assert {(await guest.http.get("/health")).status_code for _ in range(300)} == {200}
 

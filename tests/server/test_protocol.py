@@ -145,7 +145,7 @@ def replay_now(lines: Iterable[Line]) -> list[str]:
         return runner.run(replayed(lines))
 
 
-def test_the_server_says_every_line_of_the_example() -> None:
+def test_the_server_sends_every_line_of_the_example() -> None:
     lines = example()
     for told, line in zip(replay_now(lines), lines, strict=True):
         assert told == line.text, f"the example {STALE}"

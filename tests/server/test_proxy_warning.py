@@ -35,9 +35,7 @@ def test_many_people_of_one_address_are_mentioned_once(caplog: pytest.LogCapture
 
 
 @pytest.mark.parametrize("addresses", [("8.8.8.8",), ("10.0.0.1", "10.0.0.2"), ("2001:4860:1:2::/64",)])
-def test_visitors_who_are_told_apart_are_nothing_to_mention(
-    addresses: tuple[str, ...], caplog: pytest.LogCaptureFixture
-) -> None:
+def test_different_addresses_give_no_warning(addresses: tuple[str, ...], caplog: pytest.LogCaptureFixture) -> None:
     suspicion = Suspicion()
     for number in range(3 * MANY_PEOPLE):
         for address in addresses:

@@ -90,7 +90,7 @@ async def test_a_thought_that_waits_for_a_worker_is_not_ended_with_another(monke
 
 
 @awaits
-async def test_who_waits_too_long_for_a_worker_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_long_wait_for_a_worker_fails(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(work, "FEWEST_WORKERS", 1)
     monkeypatch.setattr(os, "cpu_count", lambda: 1)
     monkeypatch.setattr(work, "WAIT_SECONDS", 0.1)
@@ -129,7 +129,7 @@ async def test_a_thought_that_kills_its_workers_fails_alone() -> None:
 
 
 @awaits
-async def test_a_thought_that_nobody_wants_any_more_keeps_its_worker_until_it_ends(
+async def test_an_abandoned_thought_keeps_its_worker_until_it_ends(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(work, "FEWEST_WORKERS", 1)
@@ -144,7 +144,7 @@ async def test_a_thought_that_nobody_wants_any_more_keeps_its_worker_until_it_en
 
 
 @awaits
-async def test_a_pool_that_stops_ends_its_workers_and_whoever_waits_is_told() -> None:
+async def test_a_stopped_pool_ends_its_workers_and_fails_waiting_calls() -> None:
     workers = WorkerPool(60)
     before = worker_processes()
     pids = {await workers.think(os.getpid)}
@@ -167,7 +167,7 @@ async def ended(pids: set[int]) -> None:
 
 @pytest.mark.skipif(not hasattr(os, "nice"), reason="there are no such priorities here")
 @awaits
-async def test_a_worker_leaves_the_processor_to_those_who_serve_people() -> None:
+async def test_a_worker_has_a_lower_priority_than_the_server() -> None:
     async with thinking(60) as workers:
         before = worker_processes()
         thought = asyncio.create_task(workers.think(os.nice, 0))
@@ -215,7 +215,7 @@ async def ask(work: HeavyWork, key: str, asker: Requester, function: Any, *argum
 
 
 @awaits
-async def test_a_person_and_an_address_that_have_spent_their_work_are_told_when_to_try_again() -> None:
+async def test_spent_budgets_of_work_are_refused_with_a_time_to_retry() -> None:
     limits = Limits(work_of_a_person=(0.01, 0.1), work_of_an_address=(0.001, 0.5))
     async with working(limits) as work:
         assert await ask(work, "1", ADA, spin, 0.3) == b"done"
@@ -230,7 +230,7 @@ async def test_a_person_and_an_address_that_have_spent_their_work_are_told_when_
 
 
 @awaits
-async def test_what_many_ask_for_at_once_is_worked_out_once(tmp_path: Path) -> None:
+async def test_equal_requests_are_computed_once(tmp_path: Path) -> None:
     async with working(Limits(work_of_a_person=(0.01, 1.0))) as work:
         asking = (ask(work, "it", ADA, note, str(tmp_path / "notes")) for _ in range(100))
         assert await asyncio.gather(*asking) == [b"noted"] * 100
@@ -276,7 +276,7 @@ async def test_long_work_of_several_addresses_leaves_a_worker_to_short_work() ->
 
 @pytest.mark.slow
 @awaits
-async def test_a_flood_of_one_address_makes_nobody_else_give_up() -> None:
+async def test_a_flood_of_one_address_leaves_time_for_others() -> None:
     """Nine people ask for replays of 0.8 seconds each, while somebody asks for one thing after another."""
     async with working() as work:
         flood = [asyncio.create_task(ask(work, f"{number}", ADA, rest, 600.0)) for number in range(30)]
@@ -289,7 +289,7 @@ async def test_a_flood_of_one_address_makes_nobody_else_give_up() -> None:
 
 
 @awaits
-async def test_whoever_gets_no_worker_is_told_so_and_pays_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_request_without_a_free_worker_is_refused_and_costs_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("mazzo.server.work.WAIT_SECONDS", 0.2)
     async with working(Limits(work_of_a_person=(0.001, 0.01))) as work:
         first = asyncio.create_task(ask(work, "first", ADA, rest, 0.5))

@@ -224,7 +224,7 @@ async def test_the_log_is_printed_as_it_is_written(operated: Operated, tmp_path:
 
 
 @awaits
-async def test_everybody_who_is_connected_is_told(operated: Operated) -> None:
+async def test_an_announcement_reaches_all_connected_people(operated: Operated) -> None:
     async with seated(operated.site, 2, game="mantis") as (ada, leo), Guest(operated.site.url) as late:
         assert (await operated.admin("notice", "Back in  five minutes €")).code == 0
         for visit in (ada, leo):
@@ -291,7 +291,7 @@ async def test_a_ban_outlives_a_restart(operated: Operated, new_site: Callable[.
 
 
 @awaits
-async def test_nobody_is_the_operator_without_the_token(operated: Operated, new_site: Callable[..., Site]) -> None:
+async def test_only_the_token_makes_an_operator(operated: Operated, new_site: Callable[..., Site]) -> None:
     async with Guest(operated.site.url) as guest:
         for headers in ({}, {"authorization": "Bearer"}, {"authorization": f"Bearer {TOKEN}x"}):
             response = await guest.http.post("/api/admin", json={"order": "listtables"}, headers=headers)
@@ -338,7 +338,7 @@ async def test_the_database_is_worked_on_while_no_server_runs(new_site: Callable
 
 
 @awaits
-async def test_a_table_aside_is_looked_at_and_opened_again(
+async def test_a_quarantined_table_is_inspected_and_reopened(
     operated: Operated, new_site: Callable[..., Site], tmp_path: Path
 ) -> None:
     async with seated(operated.site, 2, game="mantis") as (ada, leo):
@@ -515,9 +515,7 @@ async def test_several_workers_hear_of_it_within_seconds(new_site: Callable[...,
 
 
 @awaits
-async def test_after_a_restart_game_and_stage_are_known_of_tables_that_nobody_has_taken_up(
-    operated: Operated, tmp_path: Path
-) -> None:
+async def test_after_a_restart_tables_that_are_not_loaded_have_a_summary(operated: Operated, tmp_path: Path) -> None:
     """Of a table without a summary, of a new one, and of one that does not replay."""
     async with seated(operated.site, 2, game="kittens") as (ada, _):
         await ada.do(Start())

@@ -92,7 +92,7 @@ class Someone:
 
 
 @awaits
-async def test_every_process_is_asked_and_no_address_stays_in_the_database(
+async def test_every_process_lists_its_connections_and_no_address_stays_stored(
     postgres_server: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(moderation, "LOOK_SECONDS", 0.05)

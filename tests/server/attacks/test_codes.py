@@ -145,7 +145,7 @@ async def guess_from(site: Site, addresses: list[str]) -> Counter[int]:
 
 
 @awaits
-async def test_a_refused_guess_says_when_to_come_again_and_games_go_on(limited_site: Site) -> None:
+async def test_a_refused_guess_has_a_time_to_retry_and_games_continue(limited_site: Site) -> None:
     async with Guest(limited_site.url, address="203.0.113.78") as guest:
         visit = await guest.sit(await guest.open_table(game="mantis"), "Ada")
         answers = [await guest.http.get("/api/short-codes/ABCDEF") for _ in range(12)]

@@ -41,7 +41,7 @@ async def test_a_flood_is_cut_off(limited_site: Site, kind: str) -> None:
 
 @pytest.mark.parametrize("kind", ["ping", "continuation", "tiny-text"])
 @awaits
-async def test_everybody_else_is_answered_meanwhile(limited_site: Site, kind: str) -> None:
+async def test_others_are_answered_during_a_flood(limited_site: Site, kind: str) -> None:
     assert max(await waits_during(limited_site.url, kind, attackers=3, seconds=1.0, people=3)) < PATIENCE
 
 
@@ -49,9 +49,7 @@ async def test_everybody_else_is_answered_meanwhile(limited_site: Site, kind: st
 @pytest.mark.parametrize("attackers", [1, 10])
 @pytest.mark.parametrize("kind", FLOODS)
 @awaits
-async def test_everybody_else_is_answered_for_as_long_as_it_lasts(
-    limited_site: Site, kind: str, attackers: int
-) -> None:
+async def test_others_are_answered_during_a_long_flood(limited_site: Site, kind: str, attackers: int) -> None:
     found = await waits_during(limited_site.url, kind, attackers, seconds=4.0, people=10)
     assert len(found) > 10
     assert percentile(found) < PATIENCE / 2
@@ -115,7 +113,7 @@ async def answer(site: Site, body: bytes) -> bytes:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("attack", ATTACKS)
-def test_an_attack_makes_a_server_grow_by_no_more_than_is_said(attack: str, tmp_path: Path) -> None:
+def test_an_attack_grows_a_server_by_a_bounded_amount(attack: str, tmp_path: Path) -> None:
     async def attacked() -> list[str]:
         async with asyncio.timeout(GROWTH_PATIENCE):
             measured = await measure(attack, tmp_path, GROWTH_SECONDS)

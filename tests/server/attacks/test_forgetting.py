@@ -96,12 +96,12 @@ async def attacked(site: Site, deletions: int, addresses: list[str], seconds: fl
 
 
 @awaits
-async def test_an_address_can_delete_few_people_and_nobody_else_notices(limited_site: Site) -> None:
+async def test_an_address_can_delete_few_people_without_effect_on_others(limited_site: Site) -> None:
     assert await attacked(limited_site, 12, ["203.0.113.66"]) == {204: 5, 429: 7}
 
 
 @awaits
-async def test_people_of_many_addresses_are_deleted_and_nobody_else_notices(limited_site: Site) -> None:
+async def test_deleting_people_of_many_addresses_has_no_effect_on_others(limited_site: Site) -> None:
     assert await attacked(limited_site, 12, [f"203.0.113.{100 + number}" for number in range(12)]) == {204: 12}
 
 

@@ -79,7 +79,7 @@ async def test_the_addresses_of_one_ipv6_site_have_four_times_as_many_places() -
 
 
 @awaits_no_time
-async def test_people_of_one_address_who_ask_at_once_get_no_more_places() -> None:
+async def test_simultaneous_joins_of_one_address_get_no_more_places() -> None:
     async with hub_on(await memory(), limits=LIMITS) as hub:
         code = await hub.open(Settings("mantis"))
         ada = await sit(hub, code, "Ada")
@@ -92,7 +92,7 @@ async def test_people_of_one_address_who_ask_at_once_get_no_more_places() -> Non
 
 
 @awaits_no_time
-async def test_the_host_sees_and_removes_everybody() -> None:
+async def test_the_host_sees_and_removes_all_people() -> None:
     async with hub_on(await memory()) as hub:
         code = await hub.open(Settings("mantis"))
         ada, leo = await sit(hub, code, "Ada"), await sit(hub, code, "Leo")

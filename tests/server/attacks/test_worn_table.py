@@ -56,7 +56,7 @@ async def length(driver: Memory, code: str) -> int:
     return (await driver.fetch("SELECT COUNT(*) FROM entries WHERE code = $1", code))[0][0]  # type: ignore[no-any-return]
 
 
-def test_a_table_that_strangers_wear_out_plays_on(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_survives_many_commands_of_strangers(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(logged_table, "LONG", 100)
     monkeypatch.setattr(kept_tables, "KEPT_ENTRIES", 100)
     flooded(1000, most=100 + 100 + room_module.MOST_AT_ONCE)
@@ -91,7 +91,7 @@ async def flooded(until: int, most: int) -> None:
 
 
 @awaits_no_time
-async def test_a_log_begins_anew_in_the_middle_of_a_game_that_strangers_disturb() -> None:
+async def test_a_log_gets_a_snapshot_in_the_middle_of_a_disturbed_game() -> None:
     driver = await memory()
     async with hub_on(driver) as hub:
         ada, leo, strangers = await besieged(hub)
@@ -109,7 +109,7 @@ async def test_a_log_begins_anew_in_the_middle_of_a_game_that_strangers_disturb(
         await ada.act("score")
 
 
-def test_what_was_done_before_a_log_began_anew_is_not_done_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_commands_before_a_snapshot_are_not_done_again(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(logged_table, "LONG", 20)
 
     @awaits_no_time
@@ -128,7 +128,7 @@ def test_what_was_done_before_a_log_began_anew_is_not_done_again(monkeypatch: py
     ask_again()
 
 
-def test_a_database_that_fails_while_a_log_begins_anew_loses_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_database_failure_during_a_snapshot_loses_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(logged_table, "LONG", 20)
 
     @awaits_no_time
@@ -158,7 +158,7 @@ def test_a_database_that_fails_while_a_log_begins_anew_loses_nothing(monkeypatch
 # Several processes
 
 
-def test_every_process_goes_on_when_a_log_begins_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_process_continues_after_a_snapshot(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(logged_table, "LONG", 20)
     monkeypatch.setattr(kept_tables, "KEPT_ENTRIES", 100)
 
@@ -181,7 +181,7 @@ def test_every_process_goes_on_when_a_log_begins_anew(monkeypatch: pytest.Monkey
     play_on()
 
 
-def test_a_process_that_was_away_for_long_reads_the_table_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_process_that_is_far_behind_loads_the_table_again(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(logged_table, "LONG", 20)
     monkeypatch.setattr(kept_tables, "KEPT_ENTRIES", 20)
 

@@ -32,13 +32,13 @@ def database(request: pytest.FixtureRequest, setting: str, tmp_path: Path) -> st
 
 
 @pytest.mark.parametrize(("setting", "count", "seed"), QUICK)
-def test_what_clients_are_told_under_20_faults_is_true(setting: str, count: int, seed: int, database: str) -> None:
+def test_histories_are_consistent_under_20_faults(setting: str, count: int, seed: int, database: str) -> None:
     asyncio.run(play_under_faults(setting, count, seed, database, seconds=90))
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("setting", "seed"), SLOW)
-def test_what_clients_are_told_under_1000_faults_is_true(setting: str, seed: int, database: str) -> None:
+def test_histories_are_consistent_under_1000_faults(setting: str, seed: int, database: str) -> None:
     asyncio.run(play_under_faults(setting, 25, seed, database, seconds=600))
 
 

@@ -60,7 +60,7 @@ class Party:
 
 
 @awaits
-async def test_what_is_held_comes_when_it_is_released() -> None:
+async def test_held_data_arrives_when_it_is_released() -> None:
     async with proxied() as (proxy, echo, connect):
         before = await connect()
         before.writer.write(b"one")
@@ -90,7 +90,7 @@ async def test_answers_are_held_while_requests_arrive_and_a_cut_loses_them() -> 
 
 
 @awaits
-async def test_a_request_arrives_after_whoever_sent_it_was_hung_up_on() -> None:
+async def test_a_request_arrives_after_its_sender_was_disconnected() -> None:
     async with proxied() as (proxy, echo, connect):
         party = await connect()
         proxy.hold("requests")
@@ -105,7 +105,7 @@ async def test_a_request_arrives_after_whoever_sent_it_was_hung_up_on() -> None:
 
 
 @awaits
-async def test_only_the_connection_that_listens_for_hints_is_deaf() -> None:
+async def test_only_the_connection_for_notifications_is_blocked() -> None:
     async with proxied() as (proxy, _, connect):
         ear, other = await connect(), await connect()
         ear.writer.write(NOTIFICATIONS)
@@ -120,7 +120,7 @@ async def test_only_the_connection_that_listens_for_hints_is_deaf() -> None:
 
 
 @awaits
-async def test_nobody_is_let_in_while_it_refuses() -> None:
+async def test_a_refusing_proxy_accepts_no_connection() -> None:
     async with proxied() as (proxy, echo, connect):
         party = await connect()
         proxy.refuse(True)

@@ -57,7 +57,7 @@ async def test_a_newcomer_gets_a_name_and_a_cookie_that_no_script_reads(site: Si
 
 
 @awaits
-async def test_a_made_up_token_is_nobodys(site: Site) -> None:
+async def test_an_invented_token_belongs_to_no_person(site: Site) -> None:
     for token in ("x", "x" * 43, "x" * 5000):
         async with httpx.AsyncClient(base_url=site.url, cookies={"mazzo": token}) as client:
             assert (await client.post("/api/me/move")).status_code == 401
@@ -96,7 +96,7 @@ async def test_a_code_cannot_be_guessed(site: Site) -> None:
 
 
 @awaits
-async def test_only_tables_that_are_open_are_listed_while_somebody_is_there(site: Site) -> None:
+async def test_open_tables_are_listed_while_people_are_there(site: Site) -> None:
     async with Guest(site.url) as guest, Guest(site.url) as other:
         hidden, listed = await guest.open_table(game="mantis"), await guest.open_table(game="kittens", open=True)
         await guest.sit(hidden, "Ada")
@@ -156,7 +156,7 @@ async def test_settings_that_make_no_sense_are_refused_with_a_reason(site: Site,
 
 
 @awaits
-async def test_what_can_be_played_and_set_is_told(site: Site) -> None:
+async def test_games_and_their_settings_are_listed(site: Site) -> None:
     async with Guest(site.url) as guest:
         games = (await guest.http.get("/api/games")).json()
         assert [game["name"] for game in games] == ["mantis", "kittens"]
@@ -175,7 +175,7 @@ async def test_what_can_be_played_and_set_is_told(site: Site) -> None:
     ("path", "allowed"), [("/api/games", "GET, HEAD"), ("/api/tables", "GET, HEAD, POST"), ("/health", "GET, HEAD")]
 )
 @awaits
-async def test_what_a_path_allows_is_told(site: Site, path: str, allowed: str) -> None:
+async def test_an_unsupported_method_lists_the_supported_ones(site: Site, path: str, allowed: str) -> None:
     async with Guest(site.url) as guest:
         response = await guest.http.delete(path)
         assert response.status_code == 405
@@ -206,7 +206,7 @@ async def test_what_a_path_allows_is_told(site: Site, path: str, allowed: str) -
     ],
 )
 @awaits
-async def test_what_cannot_be_done_is_answered_with_a_code_and_a_sentence(
+async def test_a_refusal_has_a_code_and_a_sentence(
     site: Site, method: str, path: str, content: bytes | None, status: int
 ) -> None:
     async with Guest(site.url) as guest:
@@ -292,7 +292,7 @@ async def inside(tmp_path: Path, **options: Any) -> AsyncIterator[tuple[RunningS
 
 
 @awaits
-async def test_a_database_that_does_not_answer_is_told_as_such(
+async def test_a_database_that_does_not_answer_is_reported(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.INFO, "mazzo")
@@ -342,7 +342,7 @@ async def test_a_server_has_room_for_as_many_tables_as_its_host_wants(tmp_path: 
 
 
 @awaits
-async def test_a_cookie_lasts_from_the_last_visit_and_who_never_comes_again_is_forgotten(
+async def test_a_cookie_lasts_from_the_last_visit_and_absent_people_are_forgotten(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with inside(tmp_path) as (server, client):

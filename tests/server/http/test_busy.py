@@ -84,7 +84,7 @@ NO_RECORDS = {
 
 
 @awaits
-async def test_what_is_no_record_is_refused_and_what_is_too_large_before_it_is_read(tmp_path: Path) -> None:
+async def test_an_invalid_record_is_refused_and_a_large_one_is_not_read(tmp_path: Path) -> None:
     async with kept(tmp_path) as client:
         for what, sent in NO_RECORDS.items():
             response = await client.post("/api/replays", json=sent)
@@ -95,7 +95,7 @@ async def test_what_is_no_record_is_refused_and_what_is_too_large_before_it_is_r
 
 
 @awaits
-async def test_whoever_has_spent_their_work_is_told_when_to_try_again(tmp_path: Path) -> None:
+async def test_a_spent_budget_is_refused_with_a_time_to_retry(tmp_path: Path) -> None:
     async with kept(tmp_path, limits=Limits(work_of_an_address=(0.0001, 0.0001))) as client:
         assert (await client.get("/api/records/a-1/replay")).status_code == 200
         for place in ("replay?seat=0", "analysis"):
@@ -107,7 +107,7 @@ async def test_whoever_has_spent_their_work_is_told_when_to_try_again(tmp_path: 
         assert (await client.get("/api/records/a-1/replay")).status_code == 200  # it is kept
 
 
-def test_without_a_seat_a_replay_shows_everybodys_cards_and_with_one_nothing_more() -> None:
+def test_a_replay_shows_all_cards_only_without_a_seat() -> None:
     play = GAMES["kittens"].start(3, seed="open")
     events = play.apply(0, "draw")
     own, others, everybody = (frame(GAMES["kittens"], Moment(play, events), seat) for seat in (0, 1, None))

@@ -25,7 +25,7 @@ async def answer(visit: Visit) -> tuple[int, str]:
 
 @pytest.mark.parametrize("game", GAMES)
 @awaits
-async def test_whoever_has_to_choose_is_advised(site: Site, game: str) -> None:
+async def test_a_person_who_must_choose_gets_advice(site: Site, game: str) -> None:
     async with seated(site, 2, game=game, coach=True) as visits:
         assert await answer(visits[0]) == (400, "not-asked")
         await visits[0].do(Start())
@@ -40,7 +40,7 @@ async def test_whoever_has_to_choose_is_advised(site: Site, game: str) -> None:
 
 
 @awaits
-async def test_nobody_else_is(site: Site) -> None:
+async def test_advice_is_refused_to_others(site: Site) -> None:
     async with (
         seated(site, 2, game="mantis") as visits,
         Guest(site.url) as watcher,
@@ -78,7 +78,7 @@ async def test_a_finished_game_is_analysed_once_for_all(site: Site) -> None:
 
 
 @awaits
-async def test_the_puzzles_of_the_day_are_told(site: Site) -> None:
+async def test_the_puzzles_of_the_day_are_listed(site: Site) -> None:
     async with Guest(site.url, is_known=False) as stranger:
         found = msgspec.json.decode((await stranger.http.get("/api/puzzles")).content, type=list[PuzzleList])
     ours = {each.game: each for each in found if each.game in OURS}

@@ -47,7 +47,7 @@ async def test_without_https_nothing_changes(limited_site: Site) -> None:
 
 
 @awaits
-async def test_a_cookie_from_before_goes_on_working_and_gets_its_new_name(limited_site: Site) -> None:
+async def test_a_cookie_with_the_plain_name_works_and_is_renamed(limited_site: Site) -> None:
     async with Guest(limited_site.url, address="203.0.113.92") as guest:
         name, token = (await guest.http.get("/api/me")).json(), guest.http.cookies["mazzo"]
         answer = await guest.http.get("/api/me", headers=TLS)
@@ -75,7 +75,7 @@ async def test_under_a_path_the_cookie_is_secure_and_of_this_path(below: Site) -
 
 
 @awaits
-async def test_whoever_is_forgotten_keeps_no_cookie(limited_site: Site) -> None:
+async def test_a_forgotten_person_keeps_no_cookie(limited_site: Site) -> None:
     async with Guest(limited_site.url, is_known=False) as proxy:
         token = (await proxy.http.get("/api/me", headers=TLS)).cookies["__Host-mazzo"]
         proxy.http.cookies.clear()

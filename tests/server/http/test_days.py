@@ -32,7 +32,7 @@ async def begin(guest: Guest, name: str, game: str = "mantis") -> Visit:
 
 
 @awaits
-async def test_everybody_is_dealt_the_same_once(site: Site) -> None:
+async def test_all_people_get_the_same_deal_once(site: Site) -> None:
     async with Guest(site.url) as guest, Guest(site.url) as friend:
         day = await today(guest)
         assert {deal.game for deal in day.deals} >= set(OURS)
@@ -69,7 +69,7 @@ async def test_expert_is_shown_to_people_who_have_played(site: Site) -> None:
 
 
 @awaits
-async def test_a_stranger_sees_the_day_and_plays_as_somebody(site: Site) -> None:
+async def test_a_stranger_sees_the_day_and_plays_after_getting_a_name(site: Site) -> None:
     async with Guest(site.url, is_known=False) as stranger:
         day = await today(stranger)
         assert len(day.promise) == len(day.anchor) == 64

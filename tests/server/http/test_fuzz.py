@@ -182,7 +182,7 @@ async def test_a_wrong_type_in_any_field_of_any_command_is_refused(target: Targe
 
 @pytest.mark.parametrize("seed", SEEDS)
 @awaits
-async def test_what_is_no_message_is_refused_or_hung_up_on(target: Target, seed: int) -> None:
+async def test_an_invalid_message_is_refused_or_ends_the_connection(target: Target, seed: int) -> None:
     random = Random(seed)
     good = msgspec.json.encode(Do("x", Join("Ada")))
     messages: list[str | bytes] = []
@@ -227,7 +227,7 @@ async def test_valid_messages_in_any_order_from_others_leave_a_game_alone(target
 
 
 @awaits
-async def test_what_was_said_at_a_table_does_nothing_when_anybody_says_it_again(target: Target) -> None:
+async def test_replayed_messages_have_no_effect(target: Target) -> None:
     async with unharmed(target) as visits, Guest(target.url) as guest:
         ada, leo = visits
         eve = await guest.visit(ada.code)
@@ -302,7 +302,7 @@ async def test_bytes_that_are_no_frames_end_the_connection(target: Target, seed:
 
 @pytest.mark.parametrize("count", [150, pytest.param(400, marks=pytest.mark.slow)])
 @awaits
-async def test_connections_that_are_slow_or_half_open_keep_nobody_from_playing(target: Target, count: int) -> None:
+async def test_slow_and_half_open_connections_do_not_stop_games(target: Target, count: int) -> None:
     starts = [b"", b"G", b"GET /api/me HTTP/1.1\r\nX: ", b"POST /api/tables HTTP/1.1\r\nHost: x\r\n"]
     async with unharmed(target) as (ada, leo):
         starts.append(handshake(target, ada.code))
@@ -348,7 +348,7 @@ async def test_many_connections_that_come_and_go_leave_nothing_behind(target: Ta
 
 
 @pytest.mark.parametrize("examples", [5, pytest.param(150, marks=pytest.mark.slow)])
-def test_the_http_api_does_what_it_says_of_itself(target: Target, examples: int) -> None:
+def test_the_http_api_matches_its_description(target: Target, examples: int) -> None:
     schema = schemathesis.openapi.from_url(f"{target.url}/api/openapi.json")
     operations = [result.ok() for result in schema.get_all_operations() if isinstance(result, Ok)]
     assert len(operations) == 30

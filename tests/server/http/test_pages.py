@@ -35,7 +35,7 @@ def test_a_screen_is_the_page_and_is_never_stale(get: Get) -> None:
     assert get("/tables", **{"if-none-match": answer.headers["etag"]}).status_code == 304
 
 
-def test_a_page_is_compressed_for_those_who_can_read_it(get: Get) -> None:
+def test_a_page_is_compressed_for_clients_that_accept_it(get: Get) -> None:
     plain, packed = [get("/", **{"accept-encoding": encoding}) for encoding in ("identity", "gzip")]
     assert ("content-encoding" in plain.headers, packed.headers["content-encoding"]) == (False, "gzip")
     assert plain.text == packed.text
@@ -46,7 +46,7 @@ def test_a_file_named_by_its_content_is_kept_for_ever(get: Get) -> None:
 
 
 @pytest.mark.parametrize("path", ["/nothing-here", "/t", "/assets/home-0.js", "/apiary"])
-def test_where_nothing_is_the_page_says_so(get: Get, path: str) -> None:
+def test_an_unknown_address_shows_the_page_with_404(get: Get, path: str) -> None:
     answer = get(path)
     assert answer.status_code == 404
     assert "Mazzo" in answer.text

@@ -151,7 +151,7 @@ async def test_the_wall_and_strangers_see_no_table_and_only_the_host_exports(sit
 
 
 @awaits
-async def test_a_page_that_knows_the_newest_version_is_told_the_next_or_nothing(
+async def test_a_page_with_the_newest_version_gets_the_next_or_an_empty_answer(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with inside(tmp_path) as (_, client):

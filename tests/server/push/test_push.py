@@ -96,7 +96,7 @@ async def messenger_on(path: Path) -> AsyncIterator[tuple[Messenger, Storage]]:
 
 
 @awaits
-async def test_slow_push_services_delay_nobody_elses_notices(
+async def test_slow_push_services_do_not_delay_other_notices(
     tmp_path: Path, service: PushService, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setenv("MAZZO_PUSH_ANYWHERE", "1")
@@ -159,7 +159,7 @@ def test_nights_are_quiet_in_the_persons_own_time(hour: int, is_quiet: bool) -> 
 
 
 @pytest.mark.parametrize(("seconds", "is_told"), [(86400, True), (60, False), (None, False)])
-def test_somebody_away_is_told_once_for_each_question(seconds: int | None, is_told: bool) -> None:
+def test_an_absent_person_gets_one_notice_for_each_question(seconds: int | None, is_told: bool) -> None:
     game = TestTable(Settings("mantis", turn_seconds=seconds), seated="Ada Leo").start()
     assert game.table.state.play
     seat = game.table.state.play.to_act[0]

@@ -100,7 +100,7 @@ async def test_a_backup_of_postgres_is_restored(
             assert site.complaints() == []
 
 
-def test_what_the_tutorial_tells_an_operator_works_while_the_server_runs(tmp_path: Path) -> None:
+def test_the_commands_of_the_tutorial_work_on_a_running_server(tmp_path: Path) -> None:
     text = (PROJECT / "docs" / "tutorials" / "first-server.md").read_text("utf-8")
     step = text.partition("## 2. ")[2].partition("## 3. ")[0]
     token, serve, *orders = re.findall(r"^    (\S.*)$", step, re.MULTILINE)

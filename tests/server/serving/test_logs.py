@@ -54,7 +54,7 @@ def test_one_place_writes_so_much_at_once_and_then_little() -> None:
     assert len(book.lines) == LOG_LINES[1] + LOG_WARNINGS[1]
 
 
-def test_what_was_left_out_is_counted_with_the_next_from_the_same_place() -> None:
+def test_the_next_line_of_a_place_counts_the_dropped_ones() -> None:
     book = Notebook()
     for seconds in [0.0] * 1000 + [100.0] + [0.0] * 3:
         book.now += seconds
@@ -64,7 +64,7 @@ def test_what_was_left_out_is_counted_with_the_next_from_the_same_place() -> Non
     assert counted == [1000 - LOG_WARNINGS[1], 1000 - LOG_LINES[1]]
 
 
-def test_what_goes_wrong_is_counted_whether_it_is_written_or_left_out() -> None:
+def test_failures_are_counted_whether_written_or_left_out() -> None:
     def counted() -> list[float]:
         levels = ("warning", "error", "critical")
         values = [REGISTRY.get_sample_value("mazzo_problems_total", {"level": level}) for level in levels]

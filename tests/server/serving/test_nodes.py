@@ -173,7 +173,7 @@ async def cut_off(url: str) -> None:
 
 @pytest.mark.slow
 @awaits
-async def test_every_table_goes_on_when_a_node_is_killed(new_nodes: Callable[..., Nodes], url: str) -> None:
+async def test_every_table_continues_when_a_node_is_killed(new_nodes: Callable[..., Nodes], url: str) -> None:
     nodes = new_nodes()
     async with playing(nodes, url) as crowd:
         for number in (0, 1, 0, 1):
@@ -188,7 +188,7 @@ async def test_every_table_goes_on_when_a_node_is_killed(new_nodes: Callable[...
 
 @pytest.mark.slow
 @awaits
-async def test_both_nodes_are_upgraded_while_games_go_on(new_nodes: Callable[..., Nodes], url: str) -> None:
+async def test_both_nodes_are_upgraded_during_games(new_nodes: Callable[..., Nodes], url: str) -> None:
     nodes = new_nodes()
     async with playing(nodes, url) as crowd:
         for number in (0, 1):
@@ -201,7 +201,7 @@ async def test_both_nodes_are_upgraded_while_games_go_on(new_nodes: Callable[...
 
 
 @pytest.mark.slow
-def test_who_looks_at_a_page_reads_that_the_connection_is_lost_and_back_and_nothing_else(
+def test_a_page_shows_only_the_lost_and_the_restored_connection(
     new_nodes: Callable[..., Nodes],
 ) -> None:
     nodes = new_nodes()

@@ -38,7 +38,7 @@ def test_the_address_and_the_file_are_shown_at_the_start(new_site: Callable[...,
     assert (tmp_path / "mazzo.db").exists()
 
 
-def test_the_log_tells_of_a_new_database_and_of_the_end(new_site: Callable[..., Site], tmp_path: Path) -> None:
+def test_the_log_has_lines_for_a_new_database_and_the_end(new_site: Callable[..., Site], tmp_path: Path) -> None:
     for is_new in (True, False):
         site = new_site()
         assert httpx.get(f"{site.url}/ready").status_code == 200
@@ -90,7 +90,7 @@ def test_without_a_database_named_it_is_in_the_data_folder(tmp_path: Path) -> No
         (["--db", "/proc/nothing/mazzo.db"], "there is no folder /proc/nothing for the database"),
     ],
 )
-def test_what_cannot_be_served_is_said_in_one_line(
+def test_an_impossible_configuration_is_reported_in_one_line(
     tmp_path: Path, arguments: list[str], complaint: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["serve", "--db", str(tmp_path / "mazzo.db"), *arguments]) == 2
@@ -100,7 +100,7 @@ def test_what_cannot_be_served_is_said_in_one_line(
     assert not Path("nowhere").exists()
 
 
-def test_a_port_that_is_taken_is_said_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_port_in_use_is_reported_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         assert main(["serve", "--db", str(tmp_path / "a.db"), "--port", str(taken.getsockname()[1])]) == 2
     assert "in use" in capsys.readouterr().err
@@ -112,7 +112,7 @@ def test_a_second_server_on_the_same_file_is_refused(new_site: Callable[..., Sit
         Site(tmp_path / "mazzo.db")
 
 
-def test_a_server_that_is_stopped_while_it_starts_does_not_go_on(tmp_path: Path) -> None:
+def test_a_server_stopped_during_its_start_ends(tmp_path: Path) -> None:
     early = (
         "import os, signal, sys, uvicorn; from mazzo.cli import main\n"
         "run = uvicorn.Server.run\n"
@@ -132,7 +132,7 @@ def test_no_password_is_shown() -> None:
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 @awaits
-async def test_a_server_that_is_stopped_tells_everybody_and_finishes_what_was_asked(
+async def test_a_stopped_server_closes_all_connections_after_pending_commands(
     new_site: Callable[..., Site], number: signal.Signals
 ) -> None:
     site = new_site("--no-limits")
@@ -156,12 +156,12 @@ async def test_a_server_that_is_stopped_tells_everybody_and_finishes_what_was_as
 
 
 @awaits
-async def test_a_game_goes_on_after_a_restart(new_site: Callable[..., Site]) -> None:
+async def test_a_game_continues_after_a_restart(new_site: Callable[..., Site]) -> None:
     await go_on_after(new_site, lambda site: site.stop())
 
 
 @awaits
-async def test_a_game_goes_on_after_the_server_was_killed(new_site: Callable[..., Site]) -> None:
+async def test_a_game_continues_after_the_server_was_killed(new_site: Callable[..., Site]) -> None:
     await go_on_after(new_site, lambda site: site.kill())
 
 
@@ -200,7 +200,7 @@ async def go_on_after(new_site: Callable[..., Site], end: Callable[[Site], objec
 
 
 @awaits
-async def test_the_log_tells_of_tables_and_never_of_tokens_links_or_names(new_site: Callable[..., Site]) -> None:
+async def test_the_log_has_tables_and_no_tokens_links_or_names(new_site: Callable[..., Site]) -> None:
     site = new_site("--no-limits")
     async with seated(site, 2, game="mantis") as (ada, leo):
         await ada.do(Start())
@@ -221,7 +221,7 @@ async def test_the_log_tells_of_tables_and_never_of_tokens_links_or_names(new_si
     ("level", "is_told"), [slowly("debug", True), slowly("info", True), ("warning", False), slowly("error", False)]
 )
 @awaits
-async def test_what_is_logged_can_be_chosen(new_site: Callable[..., Site], level: str, is_told: bool) -> None:
+async def test_the_log_level_can_be_chosen(new_site: Callable[..., Site], level: str, is_told: bool) -> None:
     site = new_site("--log-level", level)
     async with Guest(site.url) as guest:
         await guest.open_table(game="mantis")
@@ -230,7 +230,7 @@ async def test_what_is_logged_can_be_chosen(new_site: Callable[..., Site], level
 
 
 @awaits
-async def test_a_proxy_that_changes_host_is_told_from_the_refusal(new_site: Callable[..., Site]) -> None:
+async def test_the_refusal_names_a_proxy_that_changes_host(new_site: Callable[..., Site]) -> None:
     site = new_site("--trust-proxy")
     async with Guest(site.url) as guest:
         for _ in range(2):
@@ -247,7 +247,7 @@ async def test_a_proxy_that_changes_host_is_told_from_the_refusal(new_site: Call
 
 
 @awaits
-async def test_behind_a_proxy_that_is_trusted_people_are_told_apart_and_cookies_are_secure(limited_site: Site) -> None:
+async def test_behind_a_trusted_proxy_addresses_differ_and_cookies_are_secure(limited_site: Site) -> None:
     async with Guest(limited_site.url, is_known=False) as proxy:
         statuses = [await proxy.status_for("203.0.113.1") for _ in range(130)]
         assert statuses[:100] == [200] * 100
@@ -260,7 +260,7 @@ async def test_behind_a_proxy_that_is_trusted_people_are_told_apart_and_cookies_
 
 
 @awaits
-async def test_what_a_proxy_says_is_not_believed_unasked(new_site: Callable[..., Site]) -> None:
+async def test_headers_of_a_proxy_are_ignored_by_default(new_site: Callable[..., Site]) -> None:
     async with Guest(new_site().url, is_known=False) as proxy:
         statuses = [await proxy.status_for(f"203.0.113.{number}") for number in range(130)]
         assert 429 in statuses

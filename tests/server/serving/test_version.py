@@ -12,7 +12,7 @@ from tests.server.site import Site
 ROOT = Path(__file__).parents[3]
 
 
-def test_a_server_tells_its_version(new_site: Callable[..., Site]) -> None:
+def test_a_server_shows_its_version(new_site: Callable[..., Site]) -> None:
     site = new_site()
     assert httpx.get(f"{site.url}/health").json() == {"status": "alive", "version": mazzo.__version__}
     assert re.search(

@@ -52,7 +52,7 @@ async def test_people_at_several_workers_play_to_the_end(workers: Site, seed: in
 
 
 @awaits
-async def test_workers_that_are_stopped_tell_everybody(workers: Site) -> None:
+async def test_stopped_workers_close_all_connections(workers: Site) -> None:
     async with seated(workers, 4, game="mantis") as visits:
         assert await asyncio.to_thread(workers.stop) == 0
         for visit in visits:

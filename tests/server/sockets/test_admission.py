@@ -93,7 +93,7 @@ async def test_the_next_request_has_to_arrive_in_time(tmp_path: Path, monkeypatc
 
 
 @awaits
-async def test_what_is_no_http_gets_an_answer(tmp_path: Path) -> None:
+async def test_invalid_http_gets_an_answer(tmp_path: Path) -> None:
     async with served_here(tmp_path) as url, connected(url, b"hello\r\n\r\n") as (reader, _):
         assert (await rest_of(reader)).startswith(b"HTTP/1.1 400")
 

@@ -116,7 +116,7 @@ async def test_a_client_that_never_reads_is_let_go_and_nothing_piles_up_for_it()
 
 
 @awaits_no_time
-async def test_a_client_that_reads_again_is_told_the_latest() -> None:
+async def test_a_client_that_reads_again_gets_the_latest_update() -> None:
     async with hub_on(await memory()) as hub:
         ada, _ = await playing(hub, "Ada", "Leo")
         client, connection = await entered(hub, code_of(ada))
@@ -150,7 +150,7 @@ async def test_a_client_that_asks_and_does_not_read_the_answers_is_let_go() -> N
 
 
 @awaits_no_time
-async def test_a_client_is_told_of_a_restart_after_the_answers_to_what_it_asked_before() -> None:
+async def test_a_restart_is_sent_after_the_answers_to_earlier_commands() -> None:
     async with hub_on(await memory()) as hub:
         ada, _ = await playing(hub, "Ada", "Leo")
         client = Client()
@@ -175,7 +175,7 @@ async def test_a_client_is_told_of_a_restart_after_the_answers_to_what_it_asked_
 
 
 @awaits_no_time
-async def test_when_the_database_does_not_answer_a_client_is_told_when_to_come_back() -> None:
+async def test_an_absent_database_closes_with_a_time_to_retry() -> None:
     driver = await memory()
     async with hub_on(driver) as hub:
         client = Client()
@@ -188,7 +188,7 @@ async def test_when_the_database_does_not_answer_a_client_is_told_when_to_come_b
 
 
 @awaits_no_time
-async def test_what_an_address_sends_is_counted_for_each_who_is_sent_it() -> None:
+async def test_a_message_counts_once_for_each_receiver() -> None:
     async with hub_on(await memory()) as hub:
         ada, _ = await playing(hub, "Ada", "Leo")
         for who in ("Mia", "Ben"):
@@ -218,7 +218,7 @@ async def test_what_an_address_sends_is_counted_for_each_who_is_sent_it() -> Non
 
 
 @awaits_no_time
-async def test_what_is_written_at_once_never_overtakes_what_waits() -> None:
+async def test_a_new_message_never_overtakes_a_waiting_one() -> None:
     async with hub_on(await memory()) as hub:
         client = Client()
         connection = connect(hub, client)

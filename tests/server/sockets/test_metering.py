@@ -35,7 +35,7 @@ def test_every_frame_is_counted_once_however_the_stream_is_cut(size: int) -> Non
     assert counter.begun(frame(PING) * 3) == 3, "the count goes on where the last frame ended"
 
 
-def test_a_frame_that_lies_about_its_length_hides_what_follows_in_what_it_carries() -> None:
+def test_a_frame_with_a_false_length_counts_what_follows_as_its_payload() -> None:
     counter = FrameCounter()
     assert counter.begun(frame(TEXT, length=2**62) + frame(PING) * 100) == 1
     assert counter.begun(frame(PING) * 100) == 0
@@ -100,7 +100,7 @@ def test_connections_of_one_address_share_what_it_may_send(monkeypatch: pytest.M
     assert other.wait(frame(PING)) == 0.0
 
 
-def test_what_is_cut_does_not_cost_its_address_anything(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_cut_connection_costs_its_address_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     time = Time(monkeypatch)
     addresses = RateLimit((100.0, 200.0), now=lambda: time.now)
     for _ in range(1000):
@@ -109,7 +109,7 @@ def test_what_is_cut_does_not_cost_its_address_anything(monkeypatch: pytest.Monk
     assert meter_of((1e9, 1e9), addresses).wait(frame(PING)) == 0.0
 
 
-def test_nobody_who_sends_as_many_messages_as_a_person_may_is_cut(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_person_within_the_limit_of_messages_is_never_cut(monkeypatch: pytest.MonkeyPatch) -> None:
     time = Time(monkeypatch)
     limits = Limits()
     meter = meter_of(limits.input_of_a_connection, RateLimit(limits.input_of_an_address))
@@ -182,7 +182,7 @@ async def turns_of_a_flood() -> tuple[int, list[int]]:
 
 
 @awaits
-async def test_what_an_address_sends_too_fast_is_parsed_later_and_in_order() -> None:
+async def test_fast_input_of_an_address_is_parsed_later_in_order() -> None:
     ours, theirs = socket.socketpair()
     loop = asyncio.get_running_loop()
     protocol = Metered(of_addresses=(100.0, 20.0))

@@ -44,7 +44,7 @@ async def test_a_page_of_this_site_can(site: Site) -> None:
 
 @pytest.mark.parametrize("code", ["nosuchtable2", "x", "%00", "..", "ÄÖÜ", "a" * 3000])
 @awaits
-async def test_a_table_that_is_not_there_is_told_as_such(site: Site, code: str) -> None:
+async def test_an_unknown_table_closes_with_that_reason(site: Site, code: str) -> None:
     async with Guest(site.url) as guest:
         visit = await guest.visit(code) if code != ".." else await guest.visit("%2e%2e")
         assert visit.close_message
@@ -54,7 +54,7 @@ async def test_a_table_that_is_not_there_is_told_as_such(site: Site, code: str) 
 
 @pytest.mark.parametrize(("protocol", "code"), [("2", None), ("1", "other-version"), ("x", "other-version")])
 @awaits
-async def test_a_client_of_another_version_is_told_so_and_nothing_else(
+async def test_a_client_of_another_version_gets_only_a_close_message(
     site: Site, protocol: str, code: str | None
 ) -> None:
     async with Guest(site.url) as guest:
@@ -64,7 +64,7 @@ async def test_a_client_of_another_version_is_told_so_and_nothing_else(
 
 
 @awaits
-async def test_a_stranger_watches_and_is_told_how_to_become_somebody(site: Site) -> None:
+async def test_a_stranger_can_watch_and_learns_how_to_get_a_name(site: Site) -> None:
     async with seated(site, 2, game="kittens") as (ada, leo):
         await ada.do(Start())
         stranger = Guest(site.url)  # has not asked who they are
@@ -77,7 +77,7 @@ async def test_a_stranger_watches_and_is_told_how_to_become_somebody(site: Site)
 
 
 @awaits
-async def test_a_watcher_is_told_what_everybody_may_know_and_nothing_else(site: Site) -> None:
+async def test_a_watcher_gets_only_public_information(site: Site) -> None:
     async with seated(site, 3, game="kittens", edition="2015") as visits, Guest(site.url) as guest:
         watcher = await guest.visit(visits[0].code)
         await watcher.do(Join("Zoe"))
@@ -165,7 +165,7 @@ async def test_tabs_of_one_person_share_a_seat_and_an_answer(site: Site) -> None
     ],
 )
 @awaits
-async def test_what_is_no_message_is_refused_and_changes_nothing(site: Site, nonsense: str) -> None:
+async def test_an_invalid_message_is_refused_and_changes_nothing(site: Site, nonsense: str) -> None:
     async with Guest(site.url) as guest:
         visit = await guest.visit(await guest.open_table(game="mantis"))
         await visit.send(nonsense)

@@ -140,7 +140,7 @@ async def test_a_process_that_hangs_in_the_middle_of_a_commit_does_not_hold_othe
 
 
 @awaits
-async def test_a_server_whose_database_is_away_says_so_and_goes_on_with_it(
+async def test_a_server_reports_an_absent_database_and_continues_with_it(
     postgres_server: Any, url: str, new_site: Callable[..., Site]
 ) -> None:
     site = new_site("--no-limits", database=url)
@@ -173,7 +173,7 @@ EMPTY = "DROP FUNCTION fail CASCADE"
 
 
 @awaits
-async def test_when_the_disk_of_postgresql_is_full_one_line_says_so_and_nothing_is_lost(
+async def test_a_full_disk_of_postgresql_logs_one_line_and_loses_nothing(
     url: str, new_site: Callable[..., Site]
 ) -> None:
     site = new_site("--no-limits", database=url)

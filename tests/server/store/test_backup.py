@@ -48,7 +48,7 @@ def folder() -> Iterator[Path]:
 
 
 @awaits
-async def test_a_backup_has_what_was_committed_and_is_for_its_owner_alone(tmp_path: Path) -> None:
+async def test_a_backup_has_all_commits_and_only_its_owner_can_read_it(tmp_path: Path) -> None:
     database, copy = tmp_path / "mazzo.db", tmp_path / "copy.db"
     await with_tables(database, CODES[0])
     storage = await connect(str(database))  # as a server that runs
@@ -95,7 +95,7 @@ async def test_nothing_is_restored_while_a_server_runs(
 @pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() != 0, reason="only root can act as somebody else")
 @pytest.mark.parametrize("is_there", [True, False])
 @awaits
-async def test_what_root_restores_can_be_opened_by_the_user_of_the_server(folder: Path, is_there: bool) -> None:
+async def test_a_database_restored_by_root_opens_for_the_server(folder: Path, is_there: bool) -> None:
     state = folder / "state"
     state.mkdir(mode=0o700)
     await with_tables(folder / "copy.db", CODES[0])
@@ -126,7 +126,7 @@ def test_a_lock_of_another_user_is_named_and_not_taken_for_a_server(folder: Path
 
 
 @awaits
-async def test_what_is_no_backup_is_refused_and_nothing_is_changed(
+async def test_an_invalid_backup_is_refused_and_changes_nothing(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     database = tmp_path / "mazzo.db"
@@ -171,7 +171,7 @@ async def test_a_damaged_database_is_replaced(tmp_path: Path) -> None:
     assert before.read_bytes() == spoilt
 
 
-def test_both_tell_what_they_copied(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_backup_and_restore_report_what_they_copied(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     database, copy = tmp_path / "mazzo.db", tmp_path / "copy.db"
     Sqlite(database)._held.close()
     assert main(["admin", "tables", "--db", str(database)]) == 0

@@ -81,7 +81,7 @@ async def test_a_transaction_deletes_no_more_than_a_slice(database: str, monkeyp
 
 
 @awaits
-async def test_somebody_can_be_forgotten_whose_table_is_deleted_meanwhile(database: str) -> None:
+async def test_a_person_can_be_forgotten_while_their_table_is_deleted(database: str) -> None:
     async with opened(database) as storage:
         await add_person(storage, "Ada", "Ada", "hash", 5.0)
         await add_closed_table(storage, "old", 3, at=7.0)

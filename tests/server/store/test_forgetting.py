@@ -114,7 +114,7 @@ async def test_people_are_forgotten_with_their_names_when_their_cookies_ran_out(
 
 
 @awaits
-async def test_what_was_begun_is_gone_on_with_after_a_restart(database: str) -> None:
+async def test_an_interrupted_deletion_continues_after_a_restart(database: str) -> None:
     async with opened(database) as storage:
         version = (await whole_evening(storage)).logged.version
         await storage.database.fetch("INSERT INTO forgotten (who, at) VALUES ($1, 7.0) RETURNING who", BERT)
@@ -131,7 +131,7 @@ async def test_what_was_begun_is_gone_on_with_after_a_restart(database: str) -> 
 
 
 @awaits
-async def test_the_log_of_a_closed_table_and_of_one_aside_forgets_too(database: str) -> None:
+async def test_closed_and_quarantined_logs_forget_too(database: str) -> None:
     async with opened(database) as storage:
         await add_person(storage, BERT, "Bert", "token", 5.0)
         for code in ("open", "closed", "quarantined"):
@@ -279,7 +279,7 @@ async def test_a_table_that_is_just_being_taken_up_loses_the_name_too(monkeypatc
 
 
 @awaits_no_time
-async def test_a_server_goes_on_with_it_by_itself() -> None:
+async def test_a_server_continues_it_by_itself() -> None:
     driver = await memory()
     async with hub_on(driver) as hub:
         code = await hub.open(Settings("mantis"))

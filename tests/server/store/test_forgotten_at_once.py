@@ -91,7 +91,7 @@ def is_named(visit: Visit) -> bool:
 
 
 @awaits
-async def test_a_deletion_disconnects_nobody_and_is_gone_on_with_after_a_kill(
+async def test_a_deletion_disconnects_no_player_and_continues_after_a_kill(
     any_database: str, sites: list[Site]
 ) -> None:
     database = any_database
@@ -128,7 +128,7 @@ async def test_a_deletion_disconnects_nobody_and_is_gone_on_with_after_a_kill(
 
 
 @awaits
-async def test_everybody_at_many_tables_stays_and_is_told_of_the_name_once(hasty_sites: list[Site]) -> None:
+async def test_forgetting_a_person_at_many_tables_sends_one_update_each(hasty_sites: list[Site]) -> None:
     sites = hasty_sites
     async with AsyncExitStack() as stack:
         hosts = [await stack.enter_async_context(Guest(site.url)) for site in sites]

@@ -23,7 +23,7 @@ def test_there_are_many_names_in_every_language_and_all_can_be_had_at_a_table(la
 
 
 @pytest.mark.parametrize("languages", ["", "tlh", ",;q=", "*"])
-def test_whoever_wants_another_language_gets_an_english_name(languages: str) -> None:
+def test_an_unknown_language_gets_an_english_name(languages: str) -> None:
     pattern, adjectives, animals = LANGUAGES["en"]
     adjective, animal = guest_name(languages).split()
     assert (pattern, adjective in adjectives, animal in animals) == ("{adjective} {animal}", True, True)

@@ -44,7 +44,7 @@ async def test_they_lead_to_a_game_that_has_begun_for_watchers_and_screens(site:
 
 
 @awaits
-async def test_they_are_worn_out_when_the_table_is_locked(site: Site) -> None:
+async def test_short_codes_end_when_the_table_is_locked(site: Site) -> None:
     async with Guest(site.url) as guest:
         ada = await guest.sit(await guest.open_table(game="mantis"), "Ada")
         letters = await letters_for(ada)

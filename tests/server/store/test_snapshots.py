@@ -65,7 +65,7 @@ async def test_a_snapshot_takes_the_place_of_old_entries_and_makes_the_same_tabl
 
 
 @awaits
-async def test_whoever_comes_second_begins_no_new_log(database: str) -> None:
+async def test_the_second_writer_makes_no_snapshot(database: str) -> None:
     keeper = await begun(database)
     try:
         await keeper.do(("Ada", Join("Ada")))
@@ -137,7 +137,7 @@ async def test_a_finished_game_of_other_rules_is_let_go_and_another_can_begin(
 
 
 @awaits
-async def test_a_game_that_goes_on_by_other_rules_is_put_aside(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_unfinished_game_of_other_rules_is_quarantined(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     keeper = await begun(database)
     await keeper.play(1)
     await keeper.do((None, FreshLog()))
@@ -183,7 +183,7 @@ async def test_a_damaged_snapshot_is_not_read(database: str) -> None:
 
 
 @awaits
-async def test_the_operator_sees_a_table_whose_log_has_begun_anew(database: str) -> None:
+async def test_the_operator_sees_a_table_after_a_snapshot(database: str) -> None:
     keeper = await begun(database)
     try:
         await keeper.do(("Ada", Join("Ada")), ("Leo", Join("Leo")))
@@ -204,7 +204,7 @@ async def test_the_operator_sees_a_table_whose_log_has_begun_anew(database: str)
 
 @pytest.mark.parametrize("moves", [1, 1000])
 @awaits
-async def test_the_names_of_somebody_who_is_forgotten_go_from_a_snapshot(database: str, moves: int) -> None:
+async def test_the_names_of_a_forgotten_person_leave_a_snapshot(database: str, moves: int) -> None:
     keeper = await begun(database)
     storage, now = keeper.storage, keeper.now
     try:

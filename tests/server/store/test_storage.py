@@ -109,7 +109,7 @@ async def test_entries_are_read_back_as_they_were_written(database: str) -> None
 
 
 @awaits
-async def test_who_is_second_writes_nothing_of_that_table_and_all_of_the_others(database: str) -> None:
+async def test_the_second_writer_of_a_table_writes_only_the_other_tables(database: str) -> None:
     async with opened(database) as storage:
         for code in ("a", "b", "c"):
             await storage.tables.open(code, SETTINGS, 5.0)
@@ -170,7 +170,7 @@ async def test_a_table_is_overdue_when_its_time_has_come_and_until_it_is_closed(
 
 
 @awaits
-async def test_a_table_that_is_put_aside_is_not_open_and_not_lost(database: str) -> None:
+async def test_a_quarantined_table_is_neither_open_nor_lost(database: str) -> None:
     async with opened(database) as storage:
         for code in ("quarantined", "closed", "open"):
             await storage.tables.open(code, SETTINGS, 5.0)
@@ -333,7 +333,7 @@ async def test_a_database_of_a_newer_mazzo_is_refused(database: str) -> None:
 
 
 @awaits
-async def test_processes_that_share_a_database_hear_hints_and_one_alone_hears_none(database: str) -> None:
+async def test_notifications_reach_processes_of_a_shared_database_only(database: str) -> None:
     async with opened(database) as storage:
         heard: list[str | None] = []
         await storage.database.listen(heard.append)
@@ -343,7 +343,7 @@ async def test_processes_that_share_a_database_hear_hints_and_one_alone_hears_no
 
 
 @awaits
-async def test_a_process_that_lost_its_connection_hears_that_it_may_have_missed_something(
+async def test_a_reconnected_process_learns_that_it_may_have_missed_notifications(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(postgres_module, "RETRY_SECONDS", 0.05)
@@ -512,7 +512,7 @@ async def test_sqlite_waits_for_the_disk(tmp_path: Path) -> None:
 
 
 @awaits
-async def test_a_postgres_that_is_away_is_told_from_one_that_is_wrong(tmp_path: Path, database: str) -> None:
+async def test_a_postgres_that_is_away_differs_from_a_wrong_one(tmp_path: Path, database: str) -> None:
     with pytest.raises(StorageDown):
         await connect(f"postgresql://nobody@/nothing?host={tmp_path}")
     with pytest.raises(Refused, match="cannot use the PostgreSQL"):

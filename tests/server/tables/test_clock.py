@@ -24,7 +24,7 @@ from tests.server.site import Site
 HOUR = 3600.0
 
 
-def test_a_clock_goes_on_whatever_the_time_of_day_is_set_to(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_setting_the_time_of_day_does_not_change_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     now, real = clock(zero()), time.time
     assert abs(now() - real()) < 1
     before = now()
@@ -42,7 +42,7 @@ async def until_asked(ada: Ear) -> None:
 
 
 @awaits_no_time
-async def test_bots_and_deadlines_go_on_when_the_time_was_set_back_while_the_server_was_down() -> None:
+async def test_bots_and_deadlines_continue_when_the_time_was_set_back_during_a_stop() -> None:
     loop, driver = asyncio.get_running_loop(), await memory()
     async with hub_on(driver) as hub:
         ada = await sit(hub, await hub.open(Settings("mantis", turn_seconds=30)), "Ada")
@@ -64,7 +64,7 @@ async def test_bots_and_deadlines_go_on_when_the_time_was_set_back_while_the_ser
 
 
 @awaits_no_time
-async def test_a_table_that_nobody_comes_back_to_is_looked_after_in_time_though_the_time_was_set_back() -> None:
+async def test_an_empty_table_meets_its_deadlines_though_the_time_was_set_back() -> None:
     loop, driver = asyncio.get_running_loop(), await memory()
     async with hub_on(driver) as hub:
         ada, _ = await playing(hub, "Ada", "Leo")

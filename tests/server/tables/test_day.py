@@ -49,7 +49,7 @@ async def begun(hub: Hub, who: str) -> Ear:
 
 
 @awaits_no_time
-async def test_whoever_plays_the_same_meets_the_same() -> None:
+async def test_equal_moves_meet_equal_bots() -> None:
     driver = await memory()
     first = await played(driver, "Ada", -1)
     assert first == await played(driver, "Leo", -1)

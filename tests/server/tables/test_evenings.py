@@ -167,7 +167,7 @@ async def test_evenings_at_a_server_that_is_restarted() -> None:
     assert all(evening.refused for evening in evenings)
 
 
-def test_evenings_whose_logs_begin_anew_again_and_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_evenings_with_many_snapshots(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(logged_table, "LONG", 25)
     monkeypatch.setattr(kept_tables, "KEPT_ENTRIES", 40)
 

@@ -118,7 +118,7 @@ async def test_a_command_that_fails_is_refused_and_leaves_no_trace(
 
 
 @awaits_no_time
-async def test_what_cannot_be_shown_to_everybody_is_not_done_and_no_mistake_of_whoever_asked(
+async def test_a_command_whose_result_cannot_be_shown_is_refused_as_a_fault(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     driver = await memory()
@@ -153,7 +153,7 @@ async def test_what_cannot_be_shown_to_everybody_is_not_done_and_no_mistake_of_w
     ],
 )
 @awaits_no_time
-async def test_a_log_that_does_not_replay_puts_its_table_aside_and_no_other(
+async def test_a_log_that_does_not_replay_quarantines_only_its_table(
     damage: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     driver = await memory()
@@ -175,7 +175,7 @@ async def test_a_log_that_does_not_replay_puts_its_table_aside_and_no_other(
 
 
 @awaits_no_time
-async def test_a_log_that_is_not_read_whole_is_read_again_before_its_table_is_put_aside() -> None:
+async def test_an_incomplete_log_is_read_again_before_its_table_is_quarantined() -> None:
     driver = await memory()
     async with hub_on(driver) as hub:
         ada, _ = await playing(hub, "Ada", "Leo")
@@ -196,7 +196,7 @@ async def test_a_log_that_is_not_read_whole_is_read_again_before_its_table_is_pu
 
 
 @awaits_no_time
-async def test_a_table_that_was_closed_long_ago_is_no_table_and_no_trouble(caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_table_closed_long_ago_is_unknown_and_logs_nothing(caplog: pytest.LogCaptureFixture) -> None:
     driver = await memory()
     async with hub_on(driver) as hub:
         code = code_of((await playing(hub, "Ada", "Leo"))[0])
@@ -209,7 +209,7 @@ async def test_a_table_that_was_closed_long_ago_is_no_table_and_no_trouble(caplo
 
 
 @awaits_no_time
-async def test_a_table_that_another_process_put_aside_is_not_played_on() -> None:
+async def test_a_table_quarantined_by_another_process_is_unloaded() -> None:
     driver = await memory(is_shared=True)
     async with hub_on(driver) as hub, hub_on(driver) as other:
         ada, leo = await playing(hub, "Ada", "Leo")
@@ -227,7 +227,7 @@ async def test_a_table_that_another_process_put_aside_is_not_played_on() -> None
 
 
 @awaits_no_time
-async def test_when_the_database_fails_people_are_told_to_come_back_and_nothing_is_half_done(
+async def test_a_failing_database_closes_connections_and_leaves_nothing_half_done(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     caplog.set_level("INFO")
@@ -253,7 +253,7 @@ async def test_when_the_database_fails_people_are_told_to_come_back_and_nothing_
 
 
 @awaits_no_time
-async def test_nothing_is_complained_of_when_somebody_goes_before_their_table_could_not_be_read(
+async def test_a_client_that_left_before_a_failed_load_logs_no_error(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     driver = await memory()
@@ -270,7 +270,7 @@ async def test_nothing_is_complained_of_when_somebody_goes_before_their_table_co
 
 
 @awaits_no_time
-async def test_a_table_that_fails_again_and_again_is_put_aside(
+async def test_a_table_that_fails_repeatedly_is_quarantined(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def fail(*_: object) -> None:
@@ -288,7 +288,7 @@ async def test_a_table_that_fails_again_and_again_is_put_aside(
 
 
 @awaits_no_time
-async def test_a_table_that_fails_now_and_then_is_not_put_aside() -> None:
+async def test_a_table_that_fails_rarely_is_not_quarantined() -> None:
     async with hub_on(await memory()) as hub:
         ada = await sit(hub, await hub.open(Settings("mantis")), "Ada")
         code = code_of(ada)
@@ -323,7 +323,7 @@ async def test_a_clock_that_stands_still_does_not_keep_the_server_busy_for_ever(
 
 
 @awaits
-async def test_people_at_a_table_that_is_put_aside_are_told_so(new_site: Callable[..., Site], tmp_path: Path) -> None:
+async def test_people_at_a_quarantined_table_get_the_reason(new_site: Callable[..., Site], tmp_path: Path) -> None:
     site = new_site()
     async with seated(site, 2, game="mantis") as (ada, _):
         await ada.do(Start())

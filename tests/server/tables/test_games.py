@@ -76,7 +76,7 @@ async def test_people_play_a_game_to_its_end(site: Site, game: str, edition: str
 
 
 @awaits
-async def test_who_lets_everything_happen_is_not_asked_until_their_turn(site: Site) -> None:
+async def test_a_person_who_passes_until_their_turn_is_not_asked(site: Site) -> None:
     async with seated(site, 3, game="kittens", edition="2015") as visits:
         await visits[0].do(Start())
         await visits[2].do(PassUntilTurn(True))
@@ -85,7 +85,7 @@ async def test_who_lets_everything_happen_is_not_asked_until_their_turn(site: Si
 
 
 @awaits
-async def test_somebody_who_connects_again_in_the_middle_plays_on(site: Site) -> None:
+async def test_a_reconnected_person_continues_the_game(site: Site) -> None:
     async with seated(site, 2, game="mantis") as (ada, leo), Guest(site.url) as watcher:
         code = ada.update.table.code
         await ada.do(Start())
@@ -167,7 +167,7 @@ async def test_people_and_bots_play_together(site: Site) -> None:
 
 
 @awaits
-async def test_all_who_share_a_device_say_no_more_than_one_person(site: Site) -> None:
+async def test_people_on_one_device_share_one_limit_of_messages(site: Site) -> None:
     async with seated(site, 2, game="mantis") as (ada, leo):
         guests = [await ada.guest.visit(ada.code, guest=number) for number in range(1, 6)]
         for visit in guests:
@@ -179,7 +179,7 @@ async def test_all_who_share_a_device_say_no_more_than_one_person(site: Site) ->
 
 
 @awaits
-async def test_everybody_hears_what_somebody_says_and_no_log_keeps_it(site: Site) -> None:
+async def test_a_message_reaches_the_table_and_no_log_has_it(site: Site) -> None:
     async with seated(site, 2, game="mantis") as (ada, leo), Guest(site.url) as guest:
         watching = await guest.visit(ada.update.table.code)
         await watching.do(Join("<b>Mia</b>"))

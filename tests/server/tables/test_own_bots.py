@@ -86,7 +86,7 @@ async def test_a_class_and_a_program_play_at_tables_by_the_names_the_operator_ga
 
 @pytest.mark.usefixtures("folder")
 @awaits
-async def test_a_bot_that_fails_does_what_silence_does_and_the_log_says_why(new_site: NewSite) -> None:
+async def test_a_failing_bot_takes_the_default_action_and_the_log_has_the_reason(new_site: NewSite) -> None:
     site = new_site("--bot", "broken=mine_at_the_server:Broken", times=HASTE)
     assert set(await play_against(site, "broken")) == {"score"}
     site.stop()
@@ -96,7 +96,7 @@ async def test_a_bot_that_fails_does_what_silence_does_and_the_log_says_why(new_
 @pytest.mark.slow
 @pytest.mark.usefixtures("folder")
 @awaits
-async def test_a_table_goes_on_when_the_server_does_not_offer_its_bot_any_more(new_site: NewSite) -> None:
+async def test_a_table_continues_without_a_bot_that_is_no_longer_offered(new_site: NewSite) -> None:
     site = new_site("--bot", "cheerful=mine_at_the_server:Cheerful")
     async with Guest(site.url) as guest:
         visit = await guest.sit(await guest.open_table(**QUICK), "Ada")
@@ -138,7 +138,7 @@ def test_a_bot_is_not_offered_for_games_that_it_cannot_play() -> None:
 
 
 @pytest.mark.usefixtures("folder")
-def test_a_program_is_offered_for_the_games_that_it_says_hello_to(folder: Path) -> None:
+def test_a_program_is_offered_for_the_games_that_it_accepts(folder: Path) -> None:
     program = folder / "one.py"
     program.write_text(
         "import json\nassert json.loads(input())['game'] == 'mantis'\nprint('{\"message\": \"hello\"}', flush=True)\n"

@@ -19,7 +19,7 @@ async def code(visit: Visit, command: TakeSeat | Sit) -> str | None:
 
 
 @awaits
-async def test_whoever_leaves_and_returns_sees_no_other_hand(site: Site) -> None:
+async def test_a_person_who_leaves_and_returns_sees_no_other_hand(site: Site) -> None:
     async with Guest(site.url) as host, Guest(site.url) as guest:
         ada = await host.sit(await host.open_table(game="kittens", turn_seconds=None), "Ada")
         leo = await guest.sit(ada.code, "Leo")

@@ -34,7 +34,7 @@ async def test_a_person_with_two_tabs_is_there_until_both_are_closed() -> None:
 
 
 @awaits_no_time
-async def test_who_does_not_come_back_after_a_restart_is_gone_a_little_later() -> None:
+async def test_a_person_who_stays_away_after_a_restart_is_marked_gone() -> None:
     driver = await memory()
     async with hub_on(driver) as hub:
         code = code_of((await playing(hub, "Ada", "Leo"))[0])
@@ -128,7 +128,7 @@ async def test_the_same_happens_when_the_server_was_down_meanwhile() -> None:
 
 
 @awaits_no_time
-async def test_people_who_are_there_and_do_nothing_for_hours_are_told_that_the_table_is_closed() -> None:
+async def test_a_table_of_idle_people_closes_after_hours() -> None:
     async with hub_on(await memory()) as hub:
         code = await hub.open(Settings("mantis", open=True))
         ada = await sit(hub, code, "Ada")
@@ -145,7 +145,7 @@ async def test_people_who_are_there_and_do_nothing_for_hours_are_told_that_the_t
 
 
 @awaits_no_time
-async def test_a_table_that_nobody_is_connected_to_is_not_kept_at_hand() -> None:
+async def test_a_table_without_connections_leaves_memory() -> None:
     async with hub_on(await memory()) as hub:
         ada, leo = await playing(hub, "Ada", "Leo", turn_seconds=None)
         room = ada.room

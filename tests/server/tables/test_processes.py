@@ -28,7 +28,7 @@ async def soon() -> None:
 
 
 @awaits_no_time
-async def test_who_plays_through_one_process_is_seen_by_who_is_connected_to_another() -> None:
+async def test_moves_through_one_process_reach_people_at_another() -> None:
     async with two_hubs() as (here, there, _):
         code = await here.open(Settings("mantis"))
         ada, leo = await sit(here, code, "Ada"), await sit(there, code, "Leo")
@@ -69,7 +69,7 @@ async def test_the_same_id_through_two_processes_is_done_once() -> None:
 
 
 @awaits_no_time
-async def test_a_command_is_not_refused_for_what_this_process_has_not_heard_yet() -> None:
+async def test_a_command_is_not_refused_because_this_process_is_behind() -> None:
     async with two_hubs() as (here, there, _):
         ada, _ = await playing(here, "Ada", "Leo")
         leo = await enter(there, code_of(ada), "Leo")
@@ -81,7 +81,7 @@ async def test_a_command_is_not_refused_for_what_this_process_has_not_heard_yet(
 
 
 @awaits_no_time
-async def test_somebody_who_connects_is_told_the_latest_at_once() -> None:
+async def test_a_new_connection_gets_the_latest_update() -> None:
     async with two_hubs() as (here, there, _):
         ada, _ = await playing(here, "Ada", "Leo")
         await enter(there, code_of(ada), None)
@@ -104,7 +104,7 @@ async def test_bots_and_deadlines_are_done_once() -> None:
 
 
 @awaits_no_time
-async def test_a_lost_hint_is_made_up_for() -> None:
+async def test_a_lost_notification_is_noticed_later() -> None:
     async with two_hubs() as (here, there, driver):
         ada, _ = await playing(here, "Ada", "Leo")
         watcher = await enter(there, code_of(ada), None)
@@ -118,7 +118,7 @@ async def test_a_lost_hint_is_made_up_for() -> None:
 
 
 @awaits_no_time
-async def test_a_process_at_which_nobody_listens_reads_no_log() -> None:
+async def test_a_process_without_subscribers_reads_no_log() -> None:
     async with two_hubs() as (here, there, _):
         code = await there.open(Settings("mantis"))
         await soon()
@@ -137,7 +137,7 @@ async def test_a_process_at_which_nobody_listens_reads_no_log() -> None:
 
 
 @awaits_no_time
-async def test_whoever_asks_a_process_at_which_nobody_listened_is_told_the_latest() -> None:
+async def test_a_request_to_a_process_without_subscribers_gets_the_latest() -> None:
     async with two_hubs() as (here, there, _):
         code = await there.open(Settings("mantis"))
         ada, _ = await sit(here, code, "Ada"), await sit(here, code, "Leo")
@@ -176,7 +176,7 @@ async def test_a_person_with_a_tab_at_each_of_two_processes_is_there_until_both_
 
 
 @awaits_no_time
-async def test_nobody_seems_gone_because_another_process_takes_the_table_up() -> None:
+async def test_loading_a_table_elsewhere_marks_no_person_as_gone() -> None:
     async with two_hubs() as (here, there, driver):
         ada, _ = await playing(here, "Ada", "Leo")
         watcher = await enter(there, code_of(ada), None)
@@ -187,7 +187,7 @@ async def test_nobody_seems_gone_because_another_process_takes_the_table_up() ->
 
 
 @awaits_no_time
-async def test_who_was_connected_to_a_process_that_is_no_more_is_found_gone() -> None:
+async def test_people_of_an_ended_process_are_marked_gone() -> None:
     driver = await memory(is_shared=True)
     async with hub_on(driver) as here:
         ada, _ = await playing(here, "Ada", "Leo")
@@ -200,7 +200,7 @@ async def test_who_was_connected_to_a_process_that_is_no_more_is_found_gone() ->
 
 
 @awaits_no_time
-async def test_who_was_connected_to_a_process_that_died_is_found_gone_by_another_that_has_the_table() -> None:
+async def test_people_of_a_dead_process_are_marked_gone_by_another() -> None:
     async with two_hubs() as (here, there, driver):
         await playing(here, "Ada", "Leo")
         (code,) = here._rooms
@@ -221,7 +221,7 @@ def kill(hub: Hub) -> None:
 
 
 @awaits_no_time
-async def test_a_table_whose_process_died_goes_on_within_five_seconds_though_nobody_comes_back() -> None:
+async def test_a_table_of_a_dead_process_continues_within_five_seconds() -> None:
     async with two_hubs() as (here, there, driver):
         ada, _ = await playing(here, "Ada", "Leo", turn_seconds=100)
         await asyncio.sleep(90)  # the other process, which had looked at the table, has put it down
@@ -234,7 +234,7 @@ async def test_a_table_whose_process_died_goes_on_within_five_seconds_though_nob
 
 
 @awaits_no_time
-async def test_bots_play_on_as_soon_as_everybody_is_back() -> None:
+async def test_bots_continue_as_soon_as_all_people_are_back() -> None:
     async with two_hubs() as (here, there, driver):
         code = await here.open(Settings("mantis"))
         ada = await sit(here, code, "Ada")

@@ -38,7 +38,7 @@ AT_ONCE = int(TALK_OF_A_PERSON[1])
 
 
 @awaits_no_time
-async def test_nothing_is_told_before_it_is_kept() -> None:
+async def test_nothing_is_sent_before_it_is_committed() -> None:
     driver = await memory()
     async with hub_on(driver) as hub:
         ada, leo = await playing(hub, "Ada", "Leo")
@@ -53,7 +53,7 @@ async def test_nothing_is_told_before_it_is_kept() -> None:
 
 
 @awaits_no_time
-async def test_somebody_who_comes_meanwhile_is_not_told_either() -> None:
+async def test_a_new_connection_sees_nothing_before_the_commit() -> None:
     driver = await memory()
     async with hub_on(driver) as hub:
         ada, _ = await playing(hub, "Ada", "Leo")
@@ -73,7 +73,7 @@ async def test_somebody_who_comes_meanwhile_is_not_told_either() -> None:
 
 
 @awaits_no_time
-async def test_every_command_makes_one_version_and_everybody_is_told_each() -> None:
+async def test_every_command_makes_one_version_and_one_update_for_each() -> None:
     async with hub_on(await memory()) as hub:
         ada, leo = await playing(hub, "Ada", "Leo")
         for ear in (ada, leo, ada):
@@ -125,7 +125,7 @@ async def test_a_command_without_effect_here_has_one_if_another_process_wrote_me
 
 
 @awaits_no_time
-async def test_whoever_asks_is_told_the_answer_and_what_it_changed_in_one_write() -> None:
+async def test_an_answer_and_its_update_come_in_one_write() -> None:
     async with hub_on(await memory()) as hub:
         ada, leo = await playing(hub, "Ada", "Leo")
         before = len(ada.writes), len(leo.writes)
@@ -182,7 +182,7 @@ async def test_a_command_on_an_old_view_is_refused() -> None:
 
 
 @awaits_no_time
-async def test_somebody_without_a_token_may_watch_and_nothing_else() -> None:
+async def test_a_person_without_a_token_may_only_watch() -> None:
     async with hub_on(await memory()) as hub:
         ada, leo = await playing(hub, "Ada", "Leo")
         nobody = await enter(hub, code_of(ada), None)
@@ -196,7 +196,7 @@ async def test_somebody_without_a_token_may_watch_and_nothing_else() -> None:
 
 
 @awaits_no_time
-async def test_watchers_are_told_the_same_and_players_their_own() -> None:
+async def test_watchers_share_one_update_and_players_get_their_own() -> None:
     async with hub_on(await memory()) as hub:
         ada, leo = await playing(hub, "Ada", "Leo", game="kittens")
         watchers = [await enter(hub, code_of(ada), who) for who in (None, "Mia", None)]
@@ -210,7 +210,7 @@ async def test_watchers_are_told_the_same_and_players_their_own() -> None:
 
 
 @awaits_no_time
-async def test_only_open_tables_with_somebody_there_are_listed() -> None:
+async def test_only_open_tables_with_people_are_listed() -> None:
     async with hub_on(await memory()) as hub:
         hidden = await hub.open(Settings("mantis"))
         await sit(hub, hidden, "Ada")
@@ -244,7 +244,7 @@ async def test_a_table_has_room_for_so_many_connections(monkeypatch: pytest.Monk
 
 
 @awaits_no_time
-async def test_a_server_that_stops_finishes_what_was_asked_and_tells_everybody() -> None:
+async def test_a_stopping_hub_finishes_pending_commands_and_closes_connections() -> None:
     driver = await memory()
     async with hub_on(driver) as hub:
         ada, leo = await playing(hub, "Ada", "Leo")
@@ -312,7 +312,7 @@ async def test_the_promise_is_shown_before_the_first_card_and_the_seed_after_the
         assert ada.update.table.next_commitment not in (None, promised)
 
 
-def test_nothing_of_a_log_is_said_in_the_log_of_the_server(caplog: pytest.LogCaptureFixture) -> None:
+def test_the_server_log_has_nothing_of_a_table_log(caplog: pytest.LogCaptureFixture) -> None:
     @awaits_no_time
     async def play() -> None:
         async with hub_on(await memory()) as hub:
@@ -362,7 +362,7 @@ def say(ear: Ear, times: int) -> int:
 
 
 @awaits_no_time
-async def test_one_person_says_so_much_at_once_and_others_still_may() -> None:
+async def test_one_person_has_a_limit_of_messages_and_others_still_may_talk() -> None:
     async with hub_on(await memory()) as hub:
         ada, leo = await playing(hub, "ada", "leo")
         assert AT_ONCE <= say(ada, AT_ONCE + 3) <= AT_ONCE + 1  # a little for the time that it took

@@ -292,7 +292,7 @@ def test_an_event_that_is_not_hidden_is_caught(viewer: Viewer, monkeypatch: pyte
 
 
 @pytest.mark.parametrize("viewer", [None, 1])
-def test_an_update_to_who_should_not_get_one_is_caught(viewer: Viewer, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_update_to_the_wrong_receiver_is_caught(viewer: Viewer, monkeypatch: pytest.MonkeyPatch) -> None:
     """Somebody is asked only if they hold a Nope: others see by the number of messages."""
     pass_for = playing.pass_for_those_who_wish
 

@@ -150,7 +150,7 @@ async def test_bots_that_play_on_alone_are_waited_for_and_no_longer(monkeypatch:
 
 
 @awaits_no_time
-async def test_where_nobody_is_a_bot_is_waited_for() -> None:
+async def test_an_unwatched_table_waits_for_its_bot() -> None:
     async with hub_on(await memory()) as hub:
         ada = await duel(hub, Slowly(20.0))
         ada.leave()
@@ -183,7 +183,7 @@ async def test_a_bot_that_fails_to_think_is_played_as_a_silent_seat(caplog: pyte
 
 
 @awaits_no_time
-async def test_a_bot_whose_seat_somebody_took_meanwhile_does_not_act() -> None:
+async def test_a_bot_whose_seat_was_taken_over_does_not_act() -> None:
     async with hub_on(await memory()) as hub:
         ada = await duel(hub, Slowly(5.0))
         leo = await enter(hub, code_of(ada), "Leo")
@@ -211,7 +211,7 @@ class Stuck(WorkerPool):
 
 
 @awaits
-async def test_tables_whose_bots_think_go_on_beside_one_that_hangs_and_a_worker_that_is_killed(
+async def test_thinking_bots_continue_beside_a_hanging_bot_and_a_killed_worker(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.undo()  # the real search
@@ -238,7 +238,7 @@ async def against_search(hub: Hub) -> Ear:
 
 
 @awaits_no_time
-async def test_a_room_that_is_cancelled_says_so_and_its_table_is_taken_up_again(
+async def test_a_cancelled_room_is_logged_and_its_table_loads_again(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     async with hub_on(await memory()) as hub:

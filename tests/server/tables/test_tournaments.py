@@ -201,7 +201,7 @@ async def test_two_runners_run_one_tournament() -> None:
 
 
 @awaits_no_time
-async def test_nobody_is_the_host_of_a_table_of_a_tournament() -> None:
+async def test_a_table_of_a_tournament_has_no_host() -> None:
     async with house_on(await memory()) as house:
         code = await club(house, 6)
         await house.service.do(code, HOST, DrawRound(1))
@@ -332,7 +332,7 @@ async def test_the_winner_keeps_the_title_when_the_log_of_the_final_has_dropped_
 
 @pytest.mark.usefixtures("short_logs")
 @awaits_no_time
-async def test_who_came_is_known_after_a_table_is_closed_whose_log_began_again() -> None:
+async def test_arrivals_are_known_after_a_closed_table_with_a_snapshot() -> None:
     driver = await memory()
     async with house_on(driver) as house:
         code = await club(house, 3)
@@ -354,7 +354,7 @@ async def test_who_came_is_known_after_a_table_is_closed_whose_log_began_again()
 
 
 @awaits_no_time
-async def test_a_command_without_effect_adds_nothing_to_a_tournament_and_wakes_nobody() -> None:
+async def test_a_command_without_effect_adds_no_entry_to_a_tournament() -> None:
     driver = await memory()
     async with house_on(driver) as house:
         code = await club(house, 3)
@@ -388,7 +388,7 @@ async def test_a_long_log_of_a_tournament_is_read_in_slices() -> None:
 
 
 @awaits_no_time
-async def test_a_log_of_a_tournament_ends_and_the_tournament_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_full_log_of_a_tournament_still_takes_what_ends_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tournaments, "MOST_COMMANDS", 50)
     async with house_on(await memory()) as house:
         code = await club(house, 6)
@@ -420,7 +420,7 @@ async def test_a_log_of_a_tournament_ends_and_the_tournament_goes_on(monkeypatch
 
 @pytest.mark.parametrize("back", [3600.0, 30 * 24 * 3600.0])
 @awaits_no_time
-async def test_a_tournament_goes_on_after_the_clock_was_set_back(back: float) -> None:
+async def test_a_tournament_continues_after_the_clock_was_set_back(back: float) -> None:
     driver = await memory()
     async with house_on(driver, ahead=back) as house:
         code = await club(house, 6)
@@ -485,7 +485,7 @@ async def test_a_tournament_that_too_few_enter_ends(people: int, monkeypatch: py
 
 
 @awaits_no_time
-async def test_a_tournament_that_was_deleted_is_gone_for_everybody() -> None:
+async def test_a_deleted_tournament_is_gone_in_every_process() -> None:
     driver = await memory(is_shared=True)
     async with house_on(driver) as house, house_on(driver) as other:
         code = await club(house, 3)

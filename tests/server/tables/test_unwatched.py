@@ -19,7 +19,7 @@ NO_SHORT_GAME = {"target": 105}  # nobody scores all cards, so the game lasts as
 
 
 @awaits_no_time
-async def test_bots_that_nobody_watches_choose_for_a_moment_and_then_pause(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_unwatched_bots_choose_for_a_moment_and_then_pause(monkeypatch: pytest.MonkeyPatch) -> None:
     looks = count()  # half a slice passes between two looks at the clock: only one move fits in
     monkeypatch.setattr("mazzo.server.tables.timers.perf_counter", lambda: next(looks) * SLICE_SECONDS / 2)
     driver = await memory()
@@ -37,7 +37,7 @@ async def test_bots_that_nobody_watches_choose_for_a_moment_and_then_pause(monke
 
 
 @awaits_no_time
-async def test_bots_that_nobody_watches_make_several_moves_in_that_moment(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_unwatched_bots_make_several_moves_in_that_moment(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("mazzo.server.tables.timers.perf_counter", lambda: 0.0)  # the moment lasts for a whole game
     async with hub_on(await memory()) as hub:
         ada = await sit(hub, await hub.open(Settings("mantis")), "Ada")
@@ -52,7 +52,7 @@ async def test_bots_that_nobody_watches_make_several_moves_in_that_moment(monkey
 
 
 @awaits_no_time
-async def test_the_more_tables_nobody_watches_the_longer_each_pauses() -> None:
+async def test_more_unwatched_tables_have_longer_pauses() -> None:
     async with hub_on(await memory()) as hub:
         assert hub.unwatched_pause() == UNWATCHED_SECONDS
         for _ in range(50):
