@@ -144,7 +144,7 @@ class Database(ABC):
     def _note_failure(self, error: StorageDown) -> None:
         if not self._failures:
             reason = str(error).removeprefix(f"{self.name}: ")
-            log.error("%s cannot be reached, people are asked to try again: %s", self.name, reason)
+            log.error("%s cannot be reached, and people are asked to try again: %s", self.name, reason)
         now = monotonic()
         first, _ = self._failures or (now, now)
         self._failures = first, now
