@@ -4,7 +4,24 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.brought.packages import GULLIBLE, commands, environment
+from tests.brought.packages import GULLIBLE, commands, environment, mazzo, python
+
+ROOT = Path(__file__).parents[2]
+DRAWN = f"""
+import asyncio, sys
+sys.path.insert(0, {str(ROOT)!r})
+from mazzo.table.settings import Settings
+from tests.terminal.screens import app, begin, text
+
+async def draw():
+    mazzo = app("en")
+    async with mazzo.run_test(size=(80, 24)) as pilot:
+        await begin(pilot, Settings("gullible", turn_seconds=None), 4, "rows")
+        await pilot.pause()
+        print(text(mazzo))
+
+asyncio.run(draw())
+"""
 
 
 def test_its_own_tests_pass(gullible: Path, tmp_path: Path) -> None:
@@ -25,3 +42,17 @@ def test_its_check_has_nothing_to_add_but_lessons_and_puzzles(gullible: Path) ->
     assert "layout: 3 zones" in checked.stdout
     assert "a picture; rules in de, en, fr, it; no lessons; no puzzles" in checked.stdout
     assert (checked.returncode, simulated.returncode) == (0, 0)
+
+
+def test_each_row_has_its_name_and_its_cards_in_lines_in_print_and_in_a_small_terminal(gullible: Path) -> None:
+    words = ["play", "gullible", "--plain", "--seats", "3", "--seed", "1", "--language", "de"]
+    played = mazzo(*words, beside=gullible, typed="2\n")
+    assert "  Steg 1: Pommes, Sardine\n  Steg 2: Sardine, Sardine\n" in played.stdout
+    printed = python("import mazzo; print(mazzo.get('gullible').start(3, seed=1))", gullible)
+    assert [line.split() for line in printed.splitlines() if "piers" in line] == [
+        ["piers", "1", "Chip", "Sardine"],
+        ["piers", "2", "2", "Sardine"],
+        ["piers", "3", "Sardine", "Cone"],
+    ]
+    (line,) = [line for line in python(DRAWN, gullible).splitlines() if "Pier 1" in line]
+    assert line.count("Pier") == 4

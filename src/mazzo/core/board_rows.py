@@ -7,7 +7,7 @@ from msgspec import to_builtins
 
 from mazzo.core.board import INK, Row, Tile
 from mazzo.core.game_spec import AnyRules
-from mazzo.core.layout import Heap, Layout, heap
+from mazzo.core.layout import Heap, Layout, Zone, heap
 from mazzo.core.rules import StateLike
 
 BACK = "#c9d6dc"
@@ -21,17 +21,24 @@ def rows(game: AnyRules, layout: Layout, state: StateLike, names: Sequence[str])
     players = [
         row for seat, view in enumerate(views) for row in _player(layout, view, seat, names[seat], seat in state.to_act)
     ]
-    shared = [Row(spaced(zone.name), "", tiles(layout, heap(zone, views[0]))) for zone in layout.table_zones]
+    shared = [row for zone in layout.table_zones for row in _zone(layout, zone, heap(zone, views[0]))]
     facts = [Row(spaced(name), written(views[0].get(name))) for name in layout.facts]
     return *players, *(counted(row) for row in shared), *facts
 
 
 def _player(layout: Layout, view: dict[str, Any], seat: int, name: str, acts: bool) -> list[Row]:
     """A player with the cards of the first zone, and a row for each other zone with cards."""
-    zones = [(spaced(zone.name), tiles(layout, heap(zone, view, seat))) for zone in layout.seat_zones]
-    first = zones[0][1] if zones else ()
-    below = [Row(f"  {name}", "", cards) for name, cards in zones[1:] if cards]
+    rows = [row for zone in layout.seat_zones for row in _zone(layout, zone, heap(zone, view, seat))]
+    first = rows.pop(0).tiles if rows and heap(layout.seat_zones[0], view, seat).rows is None else ()
+    below = [Row(f"  {row.name}", "", row.tiles) for row in rows if row.tiles]
     return [Row(name, ", ".join(facts_of(layout, view, seat)), first, acts), *below]
+
+
+def _zone(layout: Layout, zone: Zone, cards: Heap) -> list[Row]:
+    """A zone, or each of its rows."""
+    if cards.rows is None:
+        return [Row(spaced(zone.name), "", tiles(layout, cards.cards))]
+    return [Row(f"{spaced(zone.name)} {row}", "", tiles(layout, each)) for row, each in enumerate(cards.rows, 1)]
 
 
 def facts_of(layout: Layout, view: dict[str, Any], seat: int) -> list[str]:
@@ -42,8 +49,8 @@ def facts_of(layout: Layout, view: dict[str, Any], seat: int) -> list[str]:
     return [*tokens, *flags, *facts]
 
 
-def tiles(layout: Layout, cards: Heap) -> tuple[Tile, ...]:
-    seen = [(card, color_of(layout, card)) for card in cards.cards]
+def tiles(layout: Layout, cards: Sequence[object]) -> tuple[Tile, ...]:
+    seen = [(card, color_of(layout, card)) for card in cards]
     return tuple(
         Tile("?", (BACK,)) if card is None else Tile(name_of(layout, card), (color,), ink_on(color))
         for card, color in seen

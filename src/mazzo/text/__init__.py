@@ -70,9 +70,9 @@ def answer_name(t: Words, game: str, option: str, answer: str) -> str:
     return message(t, f"{game}-answer-{option}-{answer}", answer.replace("_", " "))
 
 
-def message(t: Words, id: str, otherwise: str) -> str:
+def message(t: Words, id: str, otherwise: str, **facts: Any) -> str:
     """A message that a game may bring."""
-    return t(id) if t.has(id) else otherwise
+    return t(id, **facts) if t.has(id) else otherwise
 
 
 def names_in(view: Any, names: Sequence[str]) -> list[str]:

@@ -8,15 +8,17 @@ from rich.text import Text
 
 from mazzo.core.board_rows import BACK, color_of, ink_on
 from mazzo.core.fields import tag_of
-from mazzo.core.layout import Layout, Zone, heap
+from mazzo.core.layout import Heap, Layout, Zone, heap
 from mazzo.core.rules import Seat
-from mazzo.games.plain.words.names import card_name, field_name, layout_of
-from mazzo.games.plain.words.table import of_all, standing
+from mazzo.games.plain.words.names import card_name, field_name, layout_of, row_name
+from mazzo.games.plain.words.table import facts_of_all, standing, zone_lines
 from mazzo.terminal.drawing.board import Drawing
 from mazzo.terminal.drawing.ink import Space, chip, lines_of, rows
 from mazzo.text.locales import Words
 
 FEW_TOKENS = 6  # drawn one by one
+SHOWN = 3  # cards of an open zone
+DIE = "bold #1d2226 on #fffdf7"
 
 
 def seat(t: Words, view: Any, seat: Seat, room: Space, opened: Any) -> Text:
@@ -24,8 +26,8 @@ def seat(t: Words, view: Any, seat: Seat, room: Space, opened: Any) -> Text:
     layout = layout_of(view)
     plain = to_builtins(opened or view)
     is_mine = seat == view.seat and not opened
-    heaps = [(zone, heap(zone, plain, seat).cards) for zone in layout.seat_zones]
-    seen = [(zone, (None,) * len(cards) if is_mine and zone.own else cards) for zone, cards in heaps]
+    heaps = [(zone, heap(zone, plain, seat)) for zone in layout.seat_zones]
+    seen = [(zone, Heap((None,) * len(cards)) if is_mine and zone.own else cards) for zone, cards in heaps]
     drawn = [zone_text(t, view, zone, cards, room.width) for zone, cards in seen]
     found = [text for text in [marks(t, view, layout, seat, room.width), *drawn] if text]
     return lines_of([line for text in found for line in text.split("\n")][: room.lines])
@@ -42,33 +44,54 @@ def marks(t: Words, view: Any, layout: Layout, seat: Seat, width: int) -> Text:
     return rows([*pieces, *(Text(name, "bold") for name in names)], width, "  ")
 
 
-def zone_text(t: Words, view: Any, zone: Zone, cards: Sequence[object], width: int) -> Text:
-    """A zone by name, with a chip for each card; hidden ones are backs."""
-    if not cards:
+def zone_text(t: Words, view: Any, zone: Zone, cards: Heap, width: int) -> Text:
+    """A zone by name, with a chip for each card; hidden ones are backs. Several rows are side by side, if they fit."""
+    if cards.rows is not None:
+        names = [row_name(t, tag_of(view), zone, number) for number in range(len(cards.rows))]
+        drawn = [row_text(t, view, name, row, width) for name, row in zip(names, cards.rows, strict=True)]
+        return rows(drawn, width, "   ")
+    if not len(cards):
         return Text()
     name = Text(f"{field_name(t, tag_of(view), zone.name)} ", "dim")
-    return rows([name, *(card_chip(t, view, card) for card in cards)], width)
+    return rows([name, *(card_chip(t, view, card, zone) for card in cards.cards)], width)
 
 
-def card_chip(t: Words, view: Any, card: object) -> Text:
+def row_text(t: Words, view: Any, name: str, cards: Sequence[object], width: int) -> Text:
+    """One of several rows: its name and short chips, the last ones if there is little room."""
+    chips = [card_chip(t, view, card, is_short=True) for card in cards]
+    while chips and len(name) + sum(chip.cell_len for chip in chips) > width - 3:
+        chips.pop(0)
+    left = Text("… " if len(chips) < len(cards) else "")
+    return Text.assemble((f"{name} ", "dim"), left, *(chips or [Text("–", "dim")]))
+
+
+def card_chip(t: Words, view: Any, card: object, zone: Zone | None = None, *, is_short: bool = False) -> Text:
     if card is None:
         return Text("▐█▌", BACK)
+    if zone is not None and zone.shape == "dice":
+        return Text.assemble((f" {card} ", DIE), " ")
     layout, game = layout_of(view), tag_of(view)
     color, face = color_of(layout, card), layout.faces.get(str(card))
     name = card_name(t, game, card)
-    sign, name = (face.sign, name) if face and face.sign != name else (name, "")
-    return chip(sign, name, (color, ink_on(color)))
+    sign, name = (face.sign or name, name) if face and face.sign != name else (name, "")
+    return chip(sign, "" if is_short or sign == name else name, (color, ink_on(color)))
 
 
 def middle(t: Words, view: Any, room: Space) -> Text:
     layout, plain = layout_of(view), to_builtins(view)
     pieces: list[Text] = []
-    for zone, line in zip(layout.table_zones, of_all(t, view), strict=False):
-        cards = heap(zone, plain).cards
-        is_open = cards and None not in cards
-        pieces.append(zone_text(t, view, zone, cards[-3:], room.width) if is_open else Text(line))
-    pieces += map(Text, of_all(t, view)[len(layout.table_zones) :])
-    return lines_of([*rows(pieces, room.width, "   ").split("\n")][: room.lines])
+    above: list[Text] = []
+    for zone in layout.table_zones:
+        cards = heap(zone, plain)
+        if cards.rows is not None:
+            above += zone_text(t, view, zone, cards, room.width).split("\n")
+        elif cards.cards and None not in cards.cards:
+            last = cards.cards if zone.shape == "dice" else cards.cards[-SHOWN:]
+            pieces.append(zone_text(t, view, zone, Heap(last), room.width))
+        else:
+            pieces += map(Text, zone_lines(t, tag_of(view), zone, cards))
+    pieces += map(Text, facts_of_all(t, view))
+    return lines_of([*above, *rows(pieces, room.width, "   ").split("\n")][: room.lines])
 
 
 def hand(t: Words, view: Any, room: Space) -> Text:
@@ -76,8 +99,8 @@ def hand(t: Words, view: Any, room: Space) -> Text:
     if view.seat is None:
         return Text()
     plain = to_builtins(view)
-    own = [heap(zone, plain, view.seat) for zone in layout_of(view).seat_zones if zone.own]
-    return rows([card_chip(t, view, card) for cards in own for card in cards.cards], room.width)
+    own = [(zone, heap(zone, plain, view.seat)) for zone in layout_of(view).seat_zones if zone.own]
+    return rows([card_chip(t, view, card, zone) for zone, cards in own for card in cards.cards], room.width)
 
 
 DRAWING = Drawing(

@@ -5,7 +5,7 @@ from typing import Any
 
 from mazzo.core.board_rows import name_of, spaced
 from mazzo.core.fields import tag_of
-from mazzo.core.layout import Layout
+from mazzo.core.layout import Layout, Zone
 from mazzo.games import get
 from mazzo.text import message
 from mazzo.text.lines import capital
@@ -34,13 +34,27 @@ def kind_name(t: Words, game: str, kind: str) -> str:
     return message(t, f"{game}-kind-{kind}", card_name(t, game, card) if card else capital(spaced(kind)))
 
 
+def value_name(t: Words, game: str, field: str, value: object) -> str:
+    """A value of an action's field that is no player: the game's words for it, or the name of the card."""
+    fact: Any = int(value) if isinstance(value, str) and value.lstrip("-").isdigit() else value
+    return message(t, f"{game}-value-{field}", card_name(t, game, value), value=fact)
+
+
+def row_name(t: Words, game: str, zone: Zone, row: int) -> str:
+    """A row of a zone, in the words for the field that names it; by default its place among the rows."""
+    picks = get(game).board_layout.picks.items()
+    field = next((key.split()[1] for key, name in picks if name == zone.name), "")
+    number = row + (zone.first or 0)
+    return capital(message(t, f"{game}-value-{field}", f"{field_name(t, game, zone.name)} {row + 1}", value=number))
+
+
 def group_name(t: Words, game: str, said: Sequence[str], names: Sequence[str]) -> str:
     """The name of several actions with the same beginning: "Mouse: Ada"."""
     rules = get(game)
     kind, *values = said
     fields = next((each.__struct_fields__ for each in rules.actions if tag_of(each) == kind), ())
     chosen = [
-        names[int(value)] if field in rules.seat_fields and value.isdigit() else card_name(t, game, value)
+        names[int(value)] if field in rules.seat_fields and value.isdigit() else value_name(t, game, field, value)
         for field, value in zip(fields, values, strict=False)
     ]
     return ": ".join([kind_name(t, game, kind), *([", ".join(chosen)] if chosen else [])])

@@ -8,7 +8,7 @@ from msgspec import to_builtins
 from mazzo.core.fields import tag_of
 from mazzo.core.layout import Heap, Layout, Zone, heap
 from mazzo.core.rules import Seat
-from mazzo.games.plain.words.names import card_names, field_name, layout_of
+from mazzo.games.plain.words.names import card_names, field_name, layout_of, row_name
 from mazzo.text.lines import labelled, listed, player_lines, with_you
 from mazzo.text.locales import Words
 from mazzo.text.sentences import shown
@@ -35,7 +35,7 @@ def question(t: Words, view: Any, names: Sequence[str], is_reaction: bool) -> st
 def of_seat(t: Words, view: Any, seat: Seat) -> list[str]:
     """Everything in front of a seat."""
     layout, plain = layout_of(view), to_builtins(view)
-    zones = [zone_line(t, tag_of(view), zone, heap(zone, plain, seat)) for zone in layout.seat_zones]
+    zones = [line for zone in layout.seat_zones for line in zone_lines(t, tag_of(view), zone, heap(zone, plain, seat))]
     return [*standing(t, view, layout, seat), *zones]
 
 
@@ -51,13 +51,25 @@ def standing(t: Words, view: Any, layout: Layout, seat: Seat) -> list[str]:
 def of_all(t: Words, view: Any) -> list[str]:
     """Everything on the table for everybody."""
     layout, plain, game = layout_of(view), to_builtins(view), tag_of(view)
-    zones = [zone_line(t, game, zone, heap(zone, plain)) for zone in layout.table_zones]
-    return [*zones, *(labelled(t, field_name(t, game, field), shown(plain.get(field))) for field in layout.facts)]
+    zones = [line for zone in layout.table_zones for line in zone_lines(t, game, zone, heap(zone, plain))]
+    return [*zones, *facts_of_all(t, view)]
 
 
-def zone_line(t: Words, game: str, zone: Zone, cards: Heap) -> str:
-    """The cards of a zone by name; those that lie face down are counted."""
-    hidden = cards.cards.count(None)
-    seen = [card for card in cards.cards if card is not None]
+def facts_of_all(t: Words, view: Any) -> list[str]:
+    layout, plain, game = layout_of(view), to_builtins(view), tag_of(view)
+    return [labelled(t, field_name(t, game, field), shown(plain.get(field))) for field in layout.facts]
+
+
+def zone_lines(t: Words, game: str, zone: Zone, cards: Heap) -> list[str]:
+    """The cards of a zone by name, or of each of its rows."""
+    if cards.rows is None:
+        return [labelled(t, field_name(t, game, zone.name), cards_line(t, game, cards.cards))]
+    return [labelled(t, row_name(t, game, zone, row), cards_line(t, game, each)) for row, each in enumerate(cards.rows)]
+
+
+def cards_line(t: Words, game: str, cards: Sequence[object]) -> str:
+    """Cards by name; those that lie face down are counted."""
+    hidden = cards.count(None)
+    seen = [card for card in cards if card is not None]
     told = [*([card_names(t, game, seen)] if seen or not hidden else []), *([f"{hidden}"] if hidden else [])]
-    return labelled(t, field_name(t, game, zone.name), " + ".join(told))
+    return " + ".join(told)
