@@ -15,8 +15,8 @@ from msgspec.structs import replace
 from mazzo.core.errors import Refused
 from mazzo.games import GAMES
 from mazzo.table import commands as c
-from mazzo.table.coming import names_of_others
 from mazzo.table.evolve import evolve
+from mazzo.table.membership import names_of_others
 from mazzo.table.names import SOMEBODY, free_name
 from mazzo.table.people import owner
 from mazzo.table.runner import due

@@ -214,7 +214,7 @@ async def test_a_record_that_cannot_be_written_is_told_and_the_game_goes_on() ->
         await until(pilot, lambda: "game.json" in text(mazzo))
         await pilot.press("s")
         await until(pilot, lambda: update(mazzo).view.turned)
-    assert str(mazzo.trouble) == "game.json cannot be written: No space left on device"
+    assert str(mazzo.failure) == "game.json cannot be written: No space left on device"
 
 
 @awaits

@@ -299,5 +299,5 @@ async def test_a_table_that_is_refused_before_the_first_screen_is_drawn_ends_the
     mazzo = app()
     mazzo.begins = partial(mazzo.visit, "http://", "ABCD", Settings("mantis"))
     await mazzo.run_async(headless=True)
-    assert "isn’t a server address" in str(mazzo.trouble)
+    assert "isn’t a server address" in str(mazzo.failure)
     assert mazzo.return_code == 0

@@ -187,7 +187,7 @@ def test_the_page_claims_nothing_before_it_knows_and_names_a_proxy_that_hides_th
         page.unroute("**/api/admin")
         page.get_by_role("button", name="Refresh").click()
         expect(page.get_by_text("Nobody is connected.")).to_be_visible()
-        expect(page.locator(".trouble")).to_be_empty()
+        expect(page.locator(".failure")).to_be_empty()
 
 
 def test_a_server_without_a_token_has_no_such_page(server: QuickServer) -> None:

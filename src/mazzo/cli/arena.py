@@ -87,7 +87,7 @@ def run(arguments: argparse.Namespace) -> int:
     numbers = [number for number in range(arguments.games) if number not in there]
     jobs = max(1, min(arguments.jobs or cpu_count() or 1, len(numbers)))
     began, stopped = perf_counter(), False
-    trouble: Refused | None = None
+    failure: Refused | None = None
     try:
         with progress_of(len(numbers)) as progress:
             collect(
@@ -102,7 +102,7 @@ def run(arguments: argparse.Namespace) -> int:
     except Refused as error:
         if not outcome.played:
             raise
-        stopped, trouble = True, error
+        stopped, failure = True, error
     seconds, found = perf_counter() - began, standings(tournament, outcome)
     if arguments.json:
         head = {**setup.plain(), "stopped": stopped, "seconds": seconds}
@@ -113,6 +113,6 @@ def run(arguments: argparse.Namespace) -> int:
             print("", *report.lines(tournament, outcome, found), "", report.speed(outcome, there, seconds), sep="\n")
     if arguments.plot and outcome.played:
         report.draw(found, 1 / setup.seats, f"{setup}: {len(outcome.played):,} games", arguments.plot)
-    if trouble:
-        raise trouble
+    if failure:
+        raise failure
     return INTERRUPTED if stopped else 0

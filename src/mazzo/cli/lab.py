@@ -63,7 +63,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.plot:
         check(arguments.plot)
     seed, began, stopped = read_seed(arguments.seed), perf_counter(), False
-    trouble: Refused | None = None
+    failure: Refused | None = None
     variants, tallies = [row.trial.variant for row in rows], [row.tally for row in rows]
     try:
         with progress_of(arguments.games * len(rows)) as progress:
@@ -71,10 +71,10 @@ def run(arguments: argparse.Namespace) -> int:
     except KeyboardInterrupt:
         stopped = True
     except Refused as error:
-        stopped, trouble = True, error
+        stopped, failure = True, error
     seconds, games = perf_counter() - began, sum(row.tally.games for row in rows)
-    if trouble and not games:
-        raise trouble
+    if failure and not games:
+        raise failure
     if arguments.json:
         about = {"game": asked.game, "study": study.name, "seed": seed, "games": games, "stopped": stopped}
         print(json.dumps({**about, "trials": table.report(study, rows), "seconds": seconds}))
@@ -86,6 +86,6 @@ def run(arguments: argparse.Namespace) -> int:
             print("", *table.lines(study, rows), "", f"  {speed}", sep="\n")
     if arguments.plot and games:
         plot.draw(study, rows, f"{title}, {', '.join(asked.bots)}", arguments.plot)
-    if trouble:
-        raise trouble
+    if failure:
+        raise failure
     return INTERRUPTED if stopped else 0

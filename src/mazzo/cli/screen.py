@@ -46,8 +46,8 @@ def leave(app: Any) -> int:
         app.run()
     finally:
         dismiss()
-    if app.trouble:
-        raise app.trouble
+    if app.failure:
+        raise app.failure
     if app.return_code == INTERRUPTED:
         raise KeyboardInterrupt
     return app.return_code or 0

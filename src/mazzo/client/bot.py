@@ -41,8 +41,8 @@ async def run(
         visitor = BotVisitor(link, bot, name, games and games - played, tell)
         try:
             await visitor.stay()
-        except LinkError as trouble:
-            if isinstance(table, str) or trouble.id != "close-closed":
+        except LinkError as failure:
+            if isinstance(table, str) or failure.id != "close-closed":
                 raise
         played += visitor.played
 

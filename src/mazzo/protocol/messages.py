@@ -123,7 +123,7 @@ CLOSE_REASONS = {
     "other-version": "this server speaks another version of the protocol; load the page again, or renew the client",
     "crowded": "too many are connected to this table; try again later",
     "restart": "the server is going down for a moment; your game is safe",
-    "trouble": "the server has to look this table up again; your game is safe",
+    "failure": "the server has to look this table up again; your game is safe",
     "nonsense": "too many messages that make no sense, or too fast; docs/protocol.md has all there are",
     "slow": "you have not read what was sent to you",
 }

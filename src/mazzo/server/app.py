@@ -79,13 +79,13 @@ async def on_error(request: Request, error: Exception) -> Response:
             return answer(Problem("quarantined", CLOSE_REASONS["quarantined"]), 503)
         case StorageDown():
             log.info("%s: %s", _name_of(request), error)
-            return answer(Problem("trouble", "the server cannot reach its database; try again in a moment"), 503)
+            return answer(Problem("failure", "the server cannot reach its database; try again in a moment"), 503)
         case Busy():
             response = answer(Problem("busy", str(error), {"seconds": str(error.seconds)}), 503)
             response.headers["retry-after"] = str(error.seconds)
             return response
         case Unfinished():
-            return answer(Problem("trouble", str(error)), 503)
+            return answer(Problem("failure", str(error)), 503)
         case _:
             log.error("%s failed", _name_of(request), exc_info=error)
             return answer(Problem("fault", "something went wrong here; it has been noted"), 500)

@@ -2,8 +2,8 @@
 
 from typing import get_args
 
-from mazzo.table import coming, lobby, playing
 from mazzo.table import commands as asked
+from mazzo.table import lobby, membership, playing
 from mazzo.table.commands import AnyCommand, Back, Command, HostCommand, Join, Leave, Notice, Rename
 from mazzo.table.events import CommandDone, Event
 from mazzo.table.evolve import evolve
@@ -18,20 +18,20 @@ IN_A_TOURNAMENT = frozenset({Join, Leave, Rename, asked.Act, asked.AddEntropy, a
 """The commands at a table that a tournament runs, which has no host; and `TakeSeat` to return to the own seat."""
 EFFECTS = [name for name in LastingState.__struct_fields__ if name not in ("version", "clock", "active_at")]
 RULES: Rules = {
-    asked.Join: coming.join,
-    asked.Invited: coming.invited,
-    asked.Leave: coming.leave,
-    asked.Rename: coming.rename,
-    asked.Back: coming.back,
-    asked.Gone: coming.gone,
-    asked.Remove: coming.remove,
-    asked.LetIn: coming.let_in,
-    asked.HandOn: coming.hand_on,
-    asked.HostAway: coming.host_away,
-    asked.Lock: coming.lock,
-    asked.Forgotten: coming.forget,
-    asked.ReplaceName: coming.replace_name,
-    asked.FreshLog: coming.fresh_log,
+    asked.Join: membership.join,
+    asked.Invited: membership.invited,
+    asked.Leave: membership.leave,
+    asked.Rename: membership.rename,
+    asked.Back: membership.back,
+    asked.Gone: membership.gone,
+    asked.Remove: membership.remove,
+    asked.LetIn: membership.let_in,
+    asked.HandOn: membership.hand_on,
+    asked.HostAway: membership.host_away,
+    asked.Lock: membership.lock,
+    asked.Forgotten: membership.forget,
+    asked.ReplaceName: membership.replace_name,
+    asked.FreshLog: membership.fresh_log,
     asked.Sit: lobby.sit,
     asked.Stand: lobby.stand,
     asked.AddBot: lobby.add_bot,

@@ -95,7 +95,7 @@ class Mazzo(App[None]):
         self._is_light = is_light(environment)
         self.keep = keep  # called with the record after every move, and after a server's game
         self.begins: Callable[[], Awaitable[None] | None] | None = None  # continues from the first screen automatically
-        self.trouble: Refused | None = None  # why that could not be
+        self.failure: Refused | None = None  # why that could not be
         self._first: BaseScreen | None = None
 
     def look_back_at(self, record: Record) -> None:
@@ -142,7 +142,7 @@ class Mazzo(App[None]):
             if beginning is not None:
                 await beginning
         except Refused as error:
-            self.trouble = error
+            self.failure = error
             self.exit()
 
     def _leave_on(self, sent: signal.Signals) -> None:
@@ -263,11 +263,11 @@ class Mazzo(App[None]):
             return
         try:
             self.keep(record)
-            self.trouble = None
+            self.failure = None
         except Refused as error:
-            if not self.trouble:
+            if not self.failure:
                 self.notify(str(error), severity="error", timeout=10)
-            self.trouble = error
+            self.failure = error
 
     def _tell_failure(self, bot: str, why: str) -> None:
         self.notify(self.t("terminal-bot-failed", bot=bot, why=why), severity="error", timeout=10)

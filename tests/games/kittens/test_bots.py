@@ -12,7 +12,7 @@ import pytest
 
 from mazzo import Dice, Script, bots, play_out
 from mazzo.core.chance import Chance
-from mazzo.games.kittens.bots.reading import signs
+from mazzo.games.kittens.bots.reading import features
 from mazzo.games.kittens.game import KITTENS
 from mazzo.games.kittens.rules.editions import EDITIONS
 from tests.games.kittens.positions import KittensPlay, in_every_edition, position, unstopped
@@ -104,7 +104,7 @@ def after_a_look_and_a_skip() -> KittensPlay:
 
 def test_the_shark_sees_why_somebody_looked_and_slipped_away() -> None:
     play = after_a_look_and_a_skip()
-    assert signs(play.view(0), play.seen(0)).fled
+    assert features(play.view(0), play.seen(0)).fled
     assert choice("shark", play) == "skip"
 
 
@@ -116,8 +116,8 @@ def test_a_look_followed_by_a_draw_is_no_sign() -> None:
         turn: 1 owes 1""")
     unstopped(play, 1, "see")
     play.apply(1, "draw")
-    assert not signs(play.view(0), play.seen(0)).fled
-    assert signs(play.view(0), play.seen(0)).looked == {1: 1}
+    assert not features(play.view(0), play.seen(0)).fled
+    assert features(play.view(0), play.seen(0)).looked == {1: 1}
 
 
 @by_both

@@ -14,9 +14,9 @@ import numpy as np
 import pyspiel
 
 import mazzo
+from mazzo.games.kittens.features import features_of
 from mazzo.games.kittens.observations import observation
 from mazzo.games.kittens.rules.cards import IN_HANDS
-from mazzo.games.kittens.signs import signs_of
 from mazzo.research.envs import openspiel  # before OpenSpiel's tests, which look at once for the games there are
 from tests.research.envs.settings import for_settings
 
@@ -193,13 +193,13 @@ def test_the_information_states_of_players_differ_where_their_knowledge_does() -
 def test_an_observation_is_that_of_the_encoding() -> None:
     game = openspiel.load("kittens", 3)
     decisions = (state.clone() for state in playing(game, Random(1)) if state.is_player_node())
-    *_, (state, signs) = (
-        (state, signs)
+    *_, (state, features) = (
+        (state, features)
         for state in decisions
-        if any((signs := signs_of(game.numbers.edition, 3, state.tree.events)).slipped) or any(signs.put_back)
+        if any((features := features_of(game.numbers.edition, 3, state.tree.events)).slipped) or any(features.put_back)
     )
     view = mazzo.get("kittens").view(state.tree.state, 2)
-    assert state.observation_tensor(2) == list(observation(view, game.numbers.edition, signs))
+    assert state.observation_tensor(2) == list(observation(view, game.numbers.edition, features))
     assert state.observation_string(2) == mazzo.to_json(view)
     observer = game.make_py_observer()
     observer.set_from(state, 2)

@@ -16,9 +16,9 @@ from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parall
 
 import mazzo
 from mazzo.core.rules import Result
+from mazzo.games.kittens.features import features_of
 from mazzo.games.kittens.observations import observation as kittens_observation
 from mazzo.games.kittens.rules.actions import Nope, Pass
-from mazzo.games.kittens.signs import signs_of
 from mazzo.games.mantis.observations import observation as mantis_observation
 from mazzo.research.envs import pettingzoo
 from mazzo.research.envs._numbers import numbers, rewards
@@ -245,7 +245,7 @@ def test_what_is_seen_of_a_state_is_what_its_view_holds(settings: dict[str, Any]
 
 
 def remembered(view: Any, edition: Any, seen: list[Any]) -> list[int]:
-    return kittens_observation(view, edition, signs_of(edition, len(view.hands), seen)).tolist()
+    return kittens_observation(view, edition, features_of(edition, len(view.hands), seen)).tolist()
 
 
 @for_settings

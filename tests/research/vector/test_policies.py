@@ -14,11 +14,11 @@ import numpy as np
 import mazzo
 from mazzo import Refused
 from mazzo.games.kittens import encoding as kittens
+from mazzo.games.kittens.features import no_features
 from mazzo.games.kittens.observations import observation as observation_of_kittens
 from mazzo.games.kittens.rules.actions import Attack, Draw, Give, Insert, Nope, Pass, Pick, See, Shuffle, Skip
 from mazzo.games.kittens.rules.cards import Card
 from mazzo.games.kittens.rules.state import Giving, Inserting, Picking, Reaction, Turn
-from mazzo.games.kittens.signs import no_signs
 from mazzo.games.mantis import encoding as mantis
 from mazzo.games.mantis.observations import observation as observation_of_mantis
 from mazzo.games.mantis.odds import expected, odds
@@ -74,7 +74,7 @@ def without_memory(view: Any, edition: Any) -> list[int]:
     """An observation of Exploding Kittens as the vector engine has it without memory."""
     seats = len(view.hands)
     parts = kittens.parts_without_memory(edition, seats)
-    seen, known = observation_of_kittens(view, edition, no_signs(seats)), [0] * parts["known"]
+    seen, known = observation_of_kittens(view, edition, no_features(seats)), [0] * parts["known"]
     for lying in view.memory.pile.certain:
         known[lying.place] = 1 + kittens.CODES[lying.card]
     return [*seen[: sum(parts.values()) - len(known)], *known]

@@ -6,7 +6,7 @@ import pytest
 from mazzo.protocol.messages import Refused
 from mazzo.server.limits import Limits
 from mazzo.server.tables.hub import Crowded
-from mazzo.table import coming
+from mazzo.table import membership
 from mazzo.table.commands import Join, Remove, Sit
 from mazzo.table.settings import Settings
 from mazzo.table.table import MOST_LISTED
@@ -21,7 +21,7 @@ EVIL = "203.0.113.1"
 
 
 def test_one_address_can_fill_only_a_part_of_a_table_and_a_class_has_room() -> None:
-    assert 32 <= OF_AN_ADDRESS <= coming.MOST_PEOPLE // 4
+    assert 32 <= OF_AN_ADDRESS <= membership.MOST_PEOPLE // 4
 
 
 @awaits_no_time
@@ -31,13 +31,13 @@ async def test_people_who_come_and_go_leave_no_full_house() -> None:
         ada = await sit(hub, code, "Ada")
         leo = await sit(hub, code, "Leo")
         leo.leave()  # for a moment
-        for number in range(coming.MOST_PEOPLE + 20):
+        for number in range(membership.MOST_PEOPLE + 20):
             eve = await enter(hub, code, f"Eve {number}", EVIL)
             await eve.do(Join("Eve"))
             eve.leave()
         await soon()
         assert ada.room
-        assert len(ada.room.state.people) == coming.MOST_PEOPLE
+        assert len(ada.room.state.people) == membership.MOST_PEOPLE
         mia = await enter(hub, code, "Mia")
         await mia.do(Join("Mia"))
         await mia.do(Sit())

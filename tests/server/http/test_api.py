@@ -301,7 +301,7 @@ async def test_a_database_that_does_not_answer_is_reported(
             broken.setattr(Sqlite, "_transaction", raising(StorageDown("gone")))
             for path in ("/ready", "/api/me", "/api/tables", "/api/tables/222222222222", "/api/records"):
                 response = await client.get(path, headers={"cookie": "mazzo=secret"})
-                assert (response.status_code, response.json()["code"]) == (503, "trouble")
+                assert (response.status_code, response.json()["code"]) == (503, "failure")
             assert (await client.post("/move/secret")).status_code == 503
             assert (await client.get("/health")).status_code == 200
         assert (await client.get("/ready")).status_code == 200

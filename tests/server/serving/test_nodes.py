@@ -289,7 +289,7 @@ async def test_nothing_is_lost_when_the_database_restarts_and_cuts_connections(
                 await asyncio.sleep(1)
     finally:
         await asyncio.to_thread(nodes.stop)
-    assert close_codes(crowd.history) == {"trouble"}
+    assert close_codes(crowd.history) == {"failure"}
     for site, visitors in zip(nodes.sites, people, strict=True):
         messages = [complaint["message"] for complaint in site.complaints()]
         away = [

@@ -183,7 +183,7 @@ async def test_an_absent_database_closes_with_a_time_to_retry() -> None:
         await connect(hub, client).enter("222222222222", None)
         driver.fails = False
         assert client.close_message
-        assert client.close_message.code == "trouble"
+        assert client.close_message.code == "failure"
         assert client.close_message.again_in_seconds
 
 

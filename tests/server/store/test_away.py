@@ -150,7 +150,7 @@ async def test_a_server_reports_an_absent_database_and_continues_with_it(
         await cutter.close(True)
         for _ in range(30):
             response = await ada.guest.http.get("/ready")
-            assert (response.status_code, response.json()["code"]) == (503, "trouble")
+            assert (response.status_code, response.json()["code"]) == (503, "failure")
             assert (await ada.guest.http.get("/health")).status_code == 200
         with pytest.raises(InvalidStatus) as refused:
             await ada.again()
@@ -186,7 +186,7 @@ async def test_a_full_disk_of_postgresql_logs_one_line_and_loses_nothing(
             await ada.send(Do("the move", Act("score", version)))
             await ada.until(lambda: ada.close_message)
             assert ada.close_message
-            assert (ada.close_message.code, "the move" in ada.answers) == ("trouble", False)
+            assert (ada.close_message.code, "the move" in ada.answers) == ("failure", False)
             assert ada.close_message.again_in_seconds
             assert (await ada.guest.http.get("/ready")).status_code == 503
             await operator.execute(EMPTY)

@@ -17,7 +17,7 @@ from mazzo.protocol.messages import CLOSE_REASONS, Refused
 from mazzo.server.store.cleaning import clean
 from mazzo.server.store.database import StorageDown
 from mazzo.server.store.tables import Quarantined
-from mazzo.server.tables.hub import MOST_TROUBLE, TROUBLE_SECONDS
+from mazzo.server.tables.hub import FAILURE_SECONDS, MOST_FAILURES
 from mazzo.table import decide
 from mazzo.table.commands import Act, AddBot, Change, Rename, Start, Tick
 from mazzo.table.settings import Settings
@@ -220,7 +220,7 @@ async def test_a_table_quarantined_by_another_process_is_unloaded() -> None:
         assert not await put(ada.room, "score", Act("score", version), ada)
         for ear in (ada, leo):
             assert ear.close_message
-            assert ear.close_message.code == "trouble"
+            assert ear.close_message.code == "failure"
         with pytest.raises(Quarantined, match="as the test wishes"):
             await hub.enter(code_of(ada), Ear("Ada"))
         assert len(await hub.storage.tables.entries(code_of(ada))) == version
@@ -241,7 +241,7 @@ async def test_a_failing_database_closes_connections_and_leaves_nothing_half_don
         assert ada.answers("score") == []
         for ear in (ada, leo):
             assert ear.close_message
-            assert ear.close_message.code == "trouble"
+            assert ear.close_message.code == "failure"
             assert ear.close_message.again_in_seconds
             assert ear.is_hung_up
         await asyncio.sleep(10)
@@ -281,7 +281,7 @@ async def test_a_table_that_fails_repeatedly_is_quarantined(
         ada, _ = await playing(hub, "Ada", "Leo", turn_seconds=30)
         await asyncio.sleep(100)
         assert ada.close_message
-        assert ada.close_message.code == "trouble"
+        assert ada.close_message.code == "failure"
         with pytest.raises(Quarantined, match="unloaded again and again: ZeroDivisionError"):
             await hub.room(code_of(ada))
         assert "it had to be unloaded again and again" in caplog.text
@@ -292,14 +292,14 @@ async def test_a_table_that_fails_rarely_is_not_quarantined() -> None:
     async with hub_on(await memory()) as hub:
         ada = await sit(hub, await hub.open(Settings("mantis")), "Ada")
         code = code_of(ada)
-        for _ in range(2 * MOST_TROUBLE):
-            hub.has_trouble(code, "as the test wishes")
-            await asyncio.sleep(TROUBLE_SECONDS / 2)
+        for _ in range(2 * MOST_FAILURES):
+            hub.note_failure(code, "as the test wishes")
+            await asyncio.sleep(FAILURE_SECONDS / 2)
         hub._rooms[code].stop()
         await asyncio.sleep(1)
         assert await hub.room(code)
-        for _ in range(MOST_TROUBLE):
-            hub.has_trouble(code, "as the test wishes")
+        for _ in range(MOST_FAILURES):
+            hub.note_failure(code, "as the test wishes")
         hub._rooms[code].stop()
         await asyncio.sleep(1)
         with pytest.raises(Quarantined):
@@ -315,7 +315,7 @@ async def test_a_clock_that_stands_still_does_not_keep_the_server_busy_for_ever(
         ada, _ = await playing(hub, "Ada", "Leo", turn_seconds=30)
         await asyncio.sleep(31)
         assert ada.close_message
-        assert ada.close_message.code == "trouble"
+        assert ada.close_message.code == "failure"
         assert "stands still" in caplog.text
 
 

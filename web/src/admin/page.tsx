@@ -4,7 +4,7 @@ import { Notice } from "./notice";
 import { People } from "./people";
 import { Search } from "./search";
 import { keepToken, token } from "./server";
-import { look, said, status, trouble } from "./state";
+import { look, said, status, failure } from "./state";
 import { Tables } from "./tables";
 import { Tournaments } from "./tournaments";
 import { age } from "./words";
@@ -28,8 +28,8 @@ export function Page() {
         )}
       </header>
       <main>
-        <p role="alert" class="trouble">
-          {trouble}
+        <p role="alert" class="failure">
+          {failure}
         </p>
         <p role="status" class="said">
           {said}

@@ -15,7 +15,7 @@ export const people = signal<ConnectedPerson[] | null>(null);
 export const bans = signal<Banned[] | null>(null);
 export const found = signal<{ name: string; rows: PersonRow[] } | null>(null); // people with this in their name
 export const said = signal(""); // what was done last
-export const trouble = signal(""); // why something was not
+export const failure = signal(""); // why something was not
 
 let looks = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -71,11 +71,11 @@ export async function order(deed: Deed): Promise<boolean> {
 async function attempt(what: () => Promise<void>): Promise<boolean> {
   try {
     await what();
-    trouble.value = "";
+    failure.value = "";
     return true;
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    trouble.value = error.message;
+    failure.value = error.message;
     if (error.status === 401) keepToken("");
     return false;
   }

@@ -22,7 +22,7 @@ import type {
 } from "./protocol";
 import { HAS_SERVER, isHere, keepMe } from "./host";
 import { ROOT } from "./root";
-import { fetchFailed, refusal, Trouble } from "./trouble";
+import { fetchFailed, refusal, Failure } from "./failure";
 
 /** How many questions wait because the page has asked too much. */
 export const waiting = signal(0);
@@ -38,7 +38,7 @@ export async function ask<T>(path: string, method = "GET", body?: unknown, more:
       try {
         return await askOnce<T>(path, method, body, more);
       } catch (error) {
-        if (!(error instanceof Trouble && error.status === 429)) throw error;
+        if (!(error instanceof Failure && error.status === 429)) throw error;
         const wait = secondsToWait(error) * 1000 * (1 + Math.random() / 4); // not all at once, those in one room
         if (Date.now() + wait > until) throw error;
         if (!isWaiting) waiting.value++;
@@ -51,7 +51,7 @@ export async function ask<T>(path: string, method = "GET", body?: unknown, more:
   }
 }
 
-function secondsToWait({ facts }: Trouble): number {
+function secondsToWait({ facts }: Failure): number {
   return Number(facts["seconds"]) || 1;
 }
 
@@ -81,7 +81,7 @@ async function askOnce<T>(path: string, method: string, body: unknown, more: Hea
 export async function fetchBrought(address: string): Promise<Response> {
   const response = await fetch(ROOT + address).catch(() => null);
   if (!response) throw fetchFailed("offline");
-  if (!response.ok) throw new Trouble("fault", response.statusText, response.status);
+  if (!response.ok) throw new Failure("fault", response.statusText, response.status);
   return response;
 }
 
@@ -99,7 +99,7 @@ export async function askPatiently<T>(
     try {
       return await ask<T>(path, method, body);
     } catch (error) {
-      if (!(error instanceof Trouble && error.code === "busy" && left)) throw error;
+      if (!(error instanceof Failure && error.code === "busy" && left)) throw error;
       await pause(secondsToWait(error) * 1000);
       if (!isWanted()) throw error;
     }
@@ -142,7 +142,7 @@ export async function askAsSomebody<T>(path: string, method: string, body?: unkn
   try {
     return await ask<T>(path, method, body);
   } catch (error) {
-    if (!(error instanceof Trouble && error.code === "stranger")) throw error;
+    if (!(error instanceof Failure && error.code === "stranger")) throw error;
     await meet();
     return ask<T>(path, method, body);
   }

@@ -4,7 +4,7 @@ import type { FromDevice, ToDevice } from "./device-messages";
 import { isNotKept, loading } from "./host";
 import type { CloseMessage } from "./protocol";
 import type { Listener, Transport } from "./transport";
-import { fetchFailed } from "./trouble";
+import { fetchFailed } from "./failure";
 
 export interface DeviceAnswer {
   status: number;

@@ -5,7 +5,7 @@ import { databaseOf } from "./device-storage";
 import { HAS_SERVER, isHere, keepMe, KEPT_ME } from "./host";
 import type { Me, Opened, PushKey, Settings } from "./protocol";
 import { ROOT } from "./root";
-import { fetchFailed, refusal, Trouble } from "./trouble";
+import { fetchFailed, refusal, Failure } from "./failure";
 
 const GUESTS: Partial<Record<string, string>> = { en: "Guest", it: "Ospite", fr: "Invité", de: "Gast" };
 
@@ -65,7 +65,7 @@ export async function openForOneDevice(
   openAtServer: () => Promise<Opened>,
 ): Promise<Opened> {
   return answerHere<Opened>("/api/tables", "POST", settings).catch((error: unknown) => {
-    if (HAS_SERVER && error instanceof Trouble && error.code === "not-loaded") return openAtServer();
+    if (HAS_SERVER && error instanceof Failure && error.code === "not-loaded") return openAtServer();
     throw error;
   });
 }

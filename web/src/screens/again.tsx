@@ -9,7 +9,7 @@ import { toast } from "../state/toasts";
 import { Icon } from "../ui/icon";
 import { language, t } from "../words/messages";
 import { titleOf } from "../words/offered";
-import { explain } from "../words/troubles";
+import { explain } from "../words/failures";
 import { share } from "./table/invitation";
 
 export function Again() {

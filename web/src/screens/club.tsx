@@ -13,7 +13,7 @@ import { Header } from "../ui/header";
 import { useTitle } from "../ui/title";
 import { t } from "../words/messages";
 import { loadEditions, offered, titleOf } from "../words/offered";
-import { explain } from "../words/troubles";
+import { explain } from "../words/failures";
 import { duration } from "./table/changes";
 import { editionName } from "./table/edition";
 

@@ -4,7 +4,7 @@ import "../ui/site.css";
 import "./home.css";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { api } from "../net/api";
-import { Trouble } from "../net/trouble";
+import { Failure } from "../net/failure";
 import type { TableView } from "../net/protocol";
 import { companies } from "../state/company";
 import { hasLessons, usualEdition } from "../state/known";
@@ -25,7 +25,7 @@ import { Icon } from "../ui/icon";
 import { onDemand } from "../ui/on-demand";
 import { oneOf, t, tOr } from "../words/messages";
 import { loadEditions, offered, titleOf } from "../words/offered";
-import { explain } from "../words/troubles";
+import { explain } from "../words/failures";
 
 const Again = onDemand(() => import("./again").then((file) => file.Again));
 
@@ -93,7 +93,7 @@ async function lookedUp(noted: NotedTable): Promise<[NotedTable, TableView] | nu
     const isWaiting = !noted.isLocal && table.seats.some((holder) => holder.occupant === "person" && holder.connected);
     return isOn || isWaiting ? [noted, table] : null;
   } catch (error) {
-    if (error instanceof Trouble && error.status === 404) forgetTable(noted.code);
+    if (error instanceof Failure && error.status === 404) forgetTable(noted.code);
     return null;
   }
 }
@@ -209,19 +209,19 @@ function Name() {
 
 function JoinByCode() {
   const [code, setCode] = useState("");
-  const [trouble, setTrouble] = useState("");
+  const [failure, setFailure] = useState("");
   const join = async (event: Event) => {
     event.preventDefault();
     try {
       const long = await tableOf(code);
       if (long) go(`/t/${long}`);
     } catch (error) {
-      setTrouble(explain(error));
+      setFailure(explain(error));
     }
   };
   const type = (text: string) => {
     setCode(text);
-    setTrouble("");
+    setFailure("");
   };
   return (
     <form class="panel join" onSubmit={(event) => void join(event)}>
@@ -240,9 +240,9 @@ function JoinByCode() {
         <button class="button">{t("site-join")}</button>
       </div>
       <div role="alert">
-        {trouble && (
+        {failure && (
           <Nothing of="code" isSmall>
-            <p>{trouble}</p>
+            <p>{failure}</p>
           </Nothing>
         )}
       </div>
@@ -262,8 +262,8 @@ const MOST_SHOWN = 5;
 
 function OpenTables() {
   const [tables, setTables] = useState<TableView[] | null>(null);
-  const [trouble, setTrouble] = useState<string | null>(null);
-  useEffect(() => void api.tables().then(setTables, (error: unknown) => setTrouble(explain(error))), []);
+  const [failure, setFailure] = useState<string | null>(null);
+  useEffect(() => void api.tables().then(setTables, (error: unknown) => setFailure(explain(error))), []);
   return (
     <section class="panel" aria-labelledby="open-tables">
       <h2 id="open-tables">{t("site-open-tables")}</h2>
@@ -275,7 +275,7 @@ function OpenTables() {
         </ul>
       ) : (
         <Nothing of="empty" isSmall>
-          <p>{trouble ?? oneOf(t("site-no-open-tables"))}</p>
+          <p>{failure ?? oneOf(t("site-no-open-tables"))}</p>
         </Nothing>
       )}
       <a class="button quiet" href="/tables">

@@ -15,7 +15,7 @@ import { digits, useKeys } from "../ui/keys";
 import { useTitle } from "../ui/title";
 import { t } from "../words/messages";
 import { loadEditions, titleOf } from "../words/offered";
-import { explain } from "../words/troubles";
+import { explain } from "../words/failures";
 import { Bubble, titleOfLesson } from "./learn/bubble";
 
 const NOTHING: ReadonlySet<string> = new Set();

@@ -5,7 +5,7 @@ import "./local.css";
 import { useEffect, useState } from "preact/hooks";
 import { toast } from "../state/toasts";
 import { t } from "../words/messages";
-import { explain } from "../words/troubles";
+import { explain } from "../words/failures";
 import { LocalForm } from "./local/form";
 import { LocalGame } from "./local/game";
 import { Party, waiting } from "./local/party";

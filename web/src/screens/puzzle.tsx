@@ -18,7 +18,7 @@ import { useTitle } from "../ui/title";
 import { t } from "../words/messages";
 import { percent, points } from "../words/numbers";
 import { loadEditions, titleOf } from "../words/offered";
-import { explain } from "../words/troubles";
+import { explain } from "../words/failures";
 
 /** The game and the number (from 1) in the address of a puzzle. */
 export function readId(id: string): { game: string; number: number } {
@@ -30,18 +30,18 @@ export function Puzzle({ id }: { id: string }) {
   const { game, number } = readId(id);
   useTitle(`${t("day-puzzle-title", { number })}: ${titleOf(game)}`);
   const [puzzle, setPuzzle] = useState<ShownPuzzle | null>(null);
-  const [trouble, setTrouble] = useState("");
+  const [failure, setFailure] = useState("");
   useEffect(loadEditions, []);
   useEffect(() => {
     Promise.all([dayApi.puzzle(game, number - 1), needGame(game)]).then(
       ([found, isThere]) => isThere && setPuzzle(found),
-      (error: unknown) => setTrouble(explain(error)),
+      (error: unknown) => setFailure(explain(error)),
     );
   }, [id]);
-  if (trouble)
+  if (failure)
     return (
       <main class="nowhere">
-        <h1 role="alert">{trouble}</h1>
+        <h1 role="alert">{failure}</h1>
         <a class="button" href="/today">
           {t("day-title")}
         </a>

@@ -17,7 +17,7 @@ import { share } from "../ui/share";
 import { useTitle } from "../ui/title";
 import { t } from "../words/messages";
 import { titleOf } from "../words/offered";
-import { explain } from "../words/troubles";
+import { explain } from "../words/failures";
 import { Controls, forward } from "./replay/controls";
 import { lines, Log, Spoken } from "./replay/log";
 
@@ -25,13 +25,13 @@ export function ReplayScreen({ id }: { id: string }) {
   const isFile = id === OF_A_FILE;
   const player = useMemo(() => (isFile ? new Player(id, replayOfFile) : new Player(id)), [id, opened.value]);
   useTitle(t("site-look-back"));
-  const [trouble, setTrouble] = useState("");
+  const [failure, setFailure] = useState("");
   useEffect(() => {
     const named = () => Number(location.hash.slice(1)) || 0; // the address may name a moment
     const jump = () => player.replay.value && player.jump(named());
     player.at.value = named();
-    setTrouble("");
-    player.look(null).catch((error: unknown) => setTrouble(isFile ? t("replay-not-a-record") : explain(error)));
+    setFailure("");
+    player.look(null).catch((error: unknown) => setFailure(isFile ? t("replay-not-a-record") : explain(error)));
     window.addEventListener("hashchange", jump);
     return () => {
       window.removeEventListener("hashchange", jump);
@@ -39,10 +39,10 @@ export function ReplayScreen({ id }: { id: string }) {
     };
   }, [player]);
   useKeys(player);
-  const { found, trouble: why } = useAnalysis(id, !isFile && player.replay.value !== null);
+  const { found, failure: why } = useAnalysis(id, !isFile && player.replay.value !== null);
   const [isAnalysed, setIsAnalysed] = useState(location.hash === ANALYSIS);
   const replay = player.replay.value;
-  if (trouble) return <NoSuchGame trouble={trouble} />;
+  if (failure) return <NoSuchGame failure={failure} />;
   if (!replay) return <main class="loading" aria-busy="true" aria-label={t("site-loading")} />;
   const jump = (at: number) => player.jump(at);
   return (
@@ -73,12 +73,12 @@ export function ReplayScreen({ id }: { id: string }) {
   );
 }
 
-function NoSuchGame({ trouble }: { trouble: string }) {
+function NoSuchGame({ failure }: { failure: string }) {
   return (
     <main class="nowhere">
       <Drawing of="lost" />
       <h1>{t("replay-none")}</h1>
-      <p>{trouble}</p>
+      <p>{failure}</p>
       <a class="button primary" href="/">
         {t("site-home")}
       </a>

@@ -15,7 +15,7 @@ import { Icon } from "../ui/icon";
 import { useTitle } from "../ui/title";
 import { language, t } from "../words/messages";
 import { loadEditions, titleOf } from "../words/offered";
-import { explain } from "../words/troubles";
+import { explain } from "../words/failures";
 
 const pages = import.meta.glob<string>("../../../src/mazzo/games/*/words/rules-*.md", { import: "default" });
 

@@ -13,7 +13,7 @@ import { Header, LanguageChoice } from "../ui/header";
 import { onDemand } from "../ui/on-demand";
 import { Qr } from "../ui/qr";
 import { type Language, sayMore, t } from "../words/messages";
-import { explain } from "../words/troubles";
+import { explain } from "../words/failures";
 
 const THEMES: Theme[] = ["system", "light", "dark"];
 const CAN_SHAKE = "vibrate" in navigator && matchMedia("(pointer: coarse)").matches;

@@ -9,7 +9,7 @@ import { go } from "../state/route";
 import { forgetTable } from "../state/tables";
 import { Drawing } from "../ui/drawing";
 import { t } from "../words/messages";
-import { explain, closeSentence } from "../words/troubles";
+import { explain, closeSentence } from "../words/failures";
 import { Lobby } from "./lobby";
 import { GameScreen } from "./table/game";
 import { ResultScreen, type SeenResult } from "./table/result";
@@ -17,7 +17,7 @@ import { Visit } from "./table/visit";
 
 export function TableScreen({ code }: { code: string }) {
   const [visit, setVisit] = useState<Visit | null>(null);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
   useEffect(() => {
     let own: Visit | null = null;
     let isGone = false;
@@ -26,13 +26,13 @@ export function TableScreen({ code }: { code: string }) {
       own = new Visit(code, { name, sits: true, plan: takePlan(code) });
       setVisit(own);
     };
-    introduce().then(enter, (error: unknown) => setTrouble(explain(error)));
+    introduce().then(enter, (error: unknown) => setFailure(explain(error)));
     return () => {
       isGone = true;
       own?.close();
     };
   }, [code]);
-  if (trouble) return <NoTable why={trouble} />;
+  if (failure) return <NoTable why={failure} />;
   return visit ? <At visit={visit} /> : <Waiting />;
 }
 

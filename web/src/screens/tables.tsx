@@ -8,7 +8,7 @@ import { toast } from "../state/toasts";
 import { NothingYet } from "../ui/drawing";
 import { Header } from "../ui/header";
 import { language, oneOf, t } from "../words/messages";
-import { explain } from "../words/troubles";
+import { explain } from "../words/failures";
 import { TableRow } from "./home";
 
 const EVERY = 5000; // milliseconds

@@ -10,20 +10,20 @@ import { Header } from "../ui/header";
 import { useTitle } from "../ui/title";
 import { t } from "../words/messages";
 import { loadEditions, titleOf } from "../words/offered";
-import { explain } from "../words/troubles";
+import { explain } from "../words/failures";
 import { useDay } from "./today/day";
 import { Deals } from "./today/deals";
 
 export function Today(_: object) {
   useTitle(t("day-title"));
   useEffect(loadEditions, []);
-  const { day, trouble, nights } = useDay();
+  const { day, failure, nights } = useDay();
   return (
     <>
       <Header />
       <main class="site today">
         <h1>{t("day-title")}</h1>
-        <Deals day={day} trouble={trouble} />
+        <Deals day={day} failure={failure} />
         <Puzzles key={nights} />
       </main>
     </>
@@ -32,8 +32,8 @@ export function Today(_: object) {
 
 function Puzzles() {
   const [lists, setLists] = useState<PuzzleList[]>([]);
-  const [trouble, setTrouble] = useState("");
-  useEffect(() => void dayApi.puzzles().then(setLists, (error: unknown) => setTrouble(explain(error))), []);
+  const [failure, setFailure] = useState("");
+  useEffect(() => void dayApi.puzzles().then(setLists, (error: unknown) => setFailure(explain(error))), []);
   return (
     <section class="panel" aria-labelledby="puzzles-title">
       <h2 id="puzzles-title">{t("day-puzzles")}</h2>
@@ -41,7 +41,7 @@ function Puzzles() {
       <p class="day-rating">
         {t("day-rating")} <strong class="figures">{Math.round(solved.value.rating)}</strong>
       </p>
-      {trouble && <p role="alert">{trouble}</p>}
+      {failure && <p role="alert">{failure}</p>}
       {lists.map((list) => (
         <OfAGame key={list.game} list={list} />
       ))}

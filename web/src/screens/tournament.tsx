@@ -10,7 +10,7 @@ import { Icon } from "../ui/icon";
 import { useTitle } from "../ui/title";
 import { t } from "../words/messages";
 import { loadEditions, titleOf } from "../words/offered";
-import { explain } from "../words/troubles";
+import { explain } from "../words/failures";
 import { HostPanel } from "./club/host";
 import { outcome } from "./club/outcome";
 import { Round, roundTitle } from "./club/rounds";
@@ -19,7 +19,7 @@ import { nameOf, ownPlace, useTournament, type Followed } from "./club/tournamen
 
 export function TournamentScreen({ code }: { code: string }) {
   const followed = useTournament(code);
-  const { shown, trouble } = followed;
+  const { shown, failure } = followed;
   useTitle(shown?.title ?? "");
   useEffect(() => {
     loadEditions();
@@ -28,8 +28,8 @@ export function TournamentScreen({ code }: { code: string }) {
   return (
     <>
       <Header />
-      <main class="site" aria-busy={!shown && !trouble}>
-        {trouble && <p role="alert">{trouble}</p>}
+      <main class="site" aria-busy={!shown && !failure}>
+        {failure && <p role="alert">{failure}</p>}
         {shown && <Tournament followed={followed} shown={shown} />}
       </main>
     </>

@@ -12,23 +12,23 @@ import { Header } from "../ui/header";
 import { Icon } from "../ui/icon";
 import { useTitle } from "../ui/title";
 import { t } from "../words/messages";
-import { explain } from "../words/troubles";
+import { explain } from "../words/failures";
 
 export { sayVerify } from "../words/verify";
 
 export function Verify({ id }: { id: string }) {
   useTitle(t("verify-title"));
   const [record, setRecord] = useState<GameRecord | null>(null);
-  const [trouble, setTrouble] = useState("");
+  const [failure, setFailure] = useState("");
   useEffect(() => {
-    api.record(id).then(setRecord, (error: unknown) => setTrouble(explain(error)));
+    api.record(id).then(setRecord, (error: unknown) => setFailure(explain(error)));
   }, [id]);
   return (
     <>
       <Header />
-      <main class="site verify" aria-busy={!record && !trouble}>
+      <main class="site verify" aria-busy={!record && !failure}>
         <h1>{t("verify-title")}</h1>
-        {trouble && <p class="faint">{trouble}</p>}
+        {failure && <p class="faint">{failure}</p>}
         {record && <Steps id={id} record={record} />}
       </main>
     </>

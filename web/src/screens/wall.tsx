@@ -26,7 +26,7 @@ interface Part {
 }
 
 export function Wall({ code }: { code: string }) {
-  const { shown, trouble } = useTournament(code);
+  const { shown, failure } = useTournament(code);
   const parts = usePage(shown ? pagesOf(shown) : []);
   const wall = useRef<HTMLElement>(null);
   useAwake();
@@ -38,8 +38,8 @@ export function Wall({ code }: { code: string }) {
     return () => window.removeEventListener("resize", fit);
   });
   return (
-    <main class="wall" ref={wall} aria-busy={!shown && !trouble}>
-      {trouble && <p role="alert">{trouble}</p>}
+    <main class="wall" ref={wall} aria-busy={!shown && !failure}>
+      {failure && <p role="alert">{failure}</p>}
       {shown && <Shown shown={shown} parts={parts} />}
     </main>
   );

@@ -9,23 +9,23 @@ import { gameUi } from "../stage/games";
 import { noteAnalysis } from "../state/played";
 import { t, tOr } from "../words/messages";
 import { percent, points } from "../words/numbers";
-import { explain } from "../words/troubles";
+import { explain } from "../words/failures";
 import { Curves, Sample } from "./curves";
 import { PanelHead } from "./panel-head";
 
 /** The coach's analysis, requested once the game is there; null while it is computed. */
-export function useAnalysis(id: string, isLoaded: boolean): { found: Found | null; trouble: string } {
+export function useAnalysis(id: string, isLoaded: boolean): { found: Found | null; failure: string } {
   const [found, setFound] = useState<Found | null>(null);
-  const [trouble, setTrouble] = useState("");
+  const [failure, setFailure] = useState("");
   useEffect(() => {
     if (!isLoaded) return;
     const show = (found: Found) => {
       setFound(found);
       noteAnalysis(id, found);
     };
-    api.analysis(id).then(show, (error: unknown) => setTrouble(explain(error)));
+    api.analysis(id).then(show, (error: unknown) => setFailure(explain(error)));
   }, [id, isLoaded]);
-  return { found, trouble };
+  return { found, failure };
 }
 
 interface AnalysisProps {

@@ -10,7 +10,7 @@ import { advised, toggleCoach } from "../state/advised";
 import { t } from "../words/messages";
 import { outcome, say, win } from "../words/note";
 import { number, percent } from "../words/numbers";
-import { explain } from "../words/troubles";
+import { explain } from "../words/failures";
 import { PanelHead } from "./panel-head";
 
 const FEW = 5; // options that are shown at once
@@ -25,14 +25,14 @@ interface CoachProps {
 }
 
 export function CoachPanel({ code, view, version, names, isMine }: CoachProps) {
-  const { advice, trouble } = useAdvice(code, version, isMine);
+  const { advice, failure } = useAdvice(code, version, isMine);
   const said = isMine ? advice : null;
   useMark(said, view);
   return (
     <aside class="log-panel coach-panel" aria-label={t("coach-title")}>
       <PanelHead title={t("coach-title")} says={t("coach-close")} onClose={toggleCoach} />
       <p role="status" class={said ? "unseen" : "coach-status"}>
-        {said ? inShort(said, view, names) : trouble || t(isMine ? "coach-thinking" : "coach-wait")}
+        {said ? inShort(said, view, names) : failure || t(isMine ? "coach-thinking" : "coach-wait")}
       </p>
       {said && (
         <div class="coach-body panel-body stacked gap-5" role="group" aria-label={t("coach-title")} tabIndex={0}>
@@ -75,23 +75,23 @@ function labelOf(option: Option, view: AnyView, names: string[]): string {
 }
 
 /** The coach's advice for the seat that has to choose; null while it thinks. */
-function useAdvice(code: string, version: number, isMine: boolean): { advice: Advice | null; trouble: string } {
+function useAdvice(code: string, version: number, isMine: boolean): { advice: Advice | null; failure: string } {
   const [advice, setAdvice] = useState<Advice | null>(null);
-  const [trouble, setTrouble] = useState("");
+  const [failure, setFailure] = useState("");
   useEffect(() => {
     let isOld = false;
     setAdvice(null);
-    setTrouble("");
+    setFailure("");
     if (isMine) {
       const isWanted = () => !isOld;
       api.coach(code, isWanted).then(
         (found) => !isOld && setAdvice(found),
-        (error: unknown) => !isOld && setTrouble(explain(error)),
+        (error: unknown) => !isOld && setFailure(explain(error)),
       );
     }
     return () => void (isOld = true);
   }, [code, version, isMine]);
-  return { advice, trouble };
+  return { advice, failure };
 }
 
 /** The whole advice, the best choice first. */

@@ -5,7 +5,7 @@ import { keep, known, recall } from "../state/known";
 import { scenes } from "../state/scenes";
 import { toast } from "../state/toasts";
 import { learn, t, tOr } from "./messages";
-import { explain } from "./troubles";
+import { explain } from "./failures";
 
 let asked = false;
 

@@ -3,7 +3,7 @@
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { api, waiting } from "../../src/net/api";
-import type { Trouble } from "../../src/net/trouble";
+import type { Failure } from "../../src/net/failure";
 
 const BUSY = { code: "busy", sentence: "busy", facts: { seconds: "3" } };
 
@@ -43,14 +43,14 @@ test("after a few times the reader is told", async () => {
   const told = api.analysis("abc-1").catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(asked).toBe(4);
-  expect(((await told) as Trouble).code).toBe("busy");
+  expect(((await told) as Failure).code).toBe("busy");
 });
 
 test("a coach that is busy is asked again, unless the game has gone on", async () => {
   for (const isWanted of [true, false]) {
     asked = 0;
     answers = [busy(), new Response(JSON.stringify({ options: [] }))];
-    const told = api.coach("ABC", () => isWanted).catch((error: unknown) => (error as Trouble).code);
+    const told = api.coach("ABC", () => isWanted).catch((error: unknown) => (error as Failure).code);
     await vi.advanceTimersByTimeAsync(3100);
     expect(asked).toBe(isWanted ? 2 : 1);
     expect(await told).toEqual(isWanted ? { options: [] } : "busy");
@@ -79,14 +79,14 @@ test("nobody is kept waiting for ever", async () => {
   answers = Array.from({ length: 100 }, tooFast);
   const told = api.games().catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(130_000);
-  expect(((await told) as Trouble).code).toBe("too-fast");
+  expect(((await told) as Failure).code).toBe("too-fast");
   expect(asked).toBeGreaterThan(12);
   expect(waiting.value).toBe(0);
 });
 
-test("any other trouble is told at once", async () => {
+test("any other failure is told at once", async () => {
   answers = [new Response(JSON.stringify({ ...BUSY, code: "no-record" }), { status: 404 })];
   const told = await api.replay("abc-1", null).catch((error: unknown) => error);
-  expect((told as Trouble).code).toBe("no-record");
+  expect((told as Failure).code).toBe("no-record");
   expect(asked).toBe(1);
 });

@@ -4,7 +4,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { api as Api_ } from "../../src/net/api";
 import type { FromDevice, ToDevice } from "../../src/net/device-messages";
-import type { Trouble } from "../../src/net/trouble";
+import type { Failure } from "../../src/net/failure";
 
 type Api = typeof Api_;
 
@@ -114,7 +114,7 @@ test("what is about a table of this device never goes to a server", async () => 
   expect(await table).toEqual({ stage: "over" });
   const record = api.record(`${HERE}-1`).catch((error: unknown) => error);
   await answer(404, { code: "no-record", sentence: "there is no such record" });
-  expect(((await record) as Trouble).code).toBe("no-record");
+  expect(((await record) as Failure).code).toBe("no-record");
   expect(fetched).toEqual([]);
 });
 

@@ -176,7 +176,7 @@ def observation_parts(edition: Edition, seats: int) -> dict[str, int]:
         "loose": 4,  # of the pile's memory: loose_kittens, loose_cards, sure and placed
         "holds": seats * len(IN_HANDS),  # for each seat, how many of each card it holds for certain
         "limits": seats * len(IN_HANDS),  # likewise 0, or 1 + the most it can hold
-        "looked": seats,  # for these three see signs.py
+        "looked": seats,  # for these three see features.py
         "put_back": seats,
         "slipped": seats,
     }

@@ -1,4 +1,4 @@
-"""Observations of Exploding Kittens: what a seat sees and remembers, and the signs about the Draw Pile, as numbers.
+"""Observations of Exploding Kittens: what a seat sees and remembers, and the features of the Draw Pile, as numbers.
 
 Learners look at every state and searches at thousands, so a state needs no view for it, and numbers that seldom change
 are kept from one observation to the next.
@@ -14,20 +14,20 @@ from mazzo.core.encoding import Encoding, places, starts
 from mazzo.core.rules import Seat
 from mazzo.games.kittens import encoding
 from mazzo.games.kittens.encoding import CODES, largest_pile, observation_parts
+from mazzo.games.kittens.features import LONG_AGO, Features, features_after, no_features
 from mazzo.games.kittens.rules.cards import IN_HANDS, Card, Hand
 from mazzo.games.kittens.rules.editions import Edition, cards_in_play
 from mazzo.games.kittens.rules.events import Event
 from mazzo.games.kittens.rules.memory import Memory
 from mazzo.games.kittens.rules.state import Reaction, State
 from mazzo.games.kittens.rules.view import View
-from mazzo.games.kittens.signs import LONG_AGO, Signs, no_signs, signs_after
 
 Numbers: TypeAlias = "array[int]"
 Own: TypeAlias = tuple[Seat | None, Hand, Sequence[int], int, Memory]
 """A seat, and its part where a state has more: its hand, the sizes of all hands and of the Draw Pile, its memory."""
 
-Observer: TypeAlias = Callable[[State | View, Own, Signs], Numbers]
-Remembers: TypeAlias = Callable[[Numbers, Seat | None, Memory, Signs], None]
+Observer: TypeAlias = Callable[[State | View, Own, Features], Numbers]
+Remembers: TypeAlias = Callable[[Numbers, Seat | None, Memory, Features], None]
 
 
 def encode(edition: Edition, seats: int) -> Encoding:
@@ -35,10 +35,10 @@ def encode(edition: Edition, seats: int) -> Encoding:
     parts = observation_parts(edition, seats)
     counted = dict.fromkeys(("hand", "hands", "discard", "pile", "nopes", "loose", "holds"), cards)
     others = {"turns": 4 * cards, "known": len(Card), "limits": 1 + cards, "looked": edition.see, "put_back": LONG_AGO}
-    observe, signs_now = observer(edition, seats), following(edition, seats)
+    observe, features_now = observer(edition, seats), following(edition, seats)
 
     def see(state: State, seat: Seat, events: Sequence[Event]) -> Numbers:
-        return observe(state, own_part(state, seat), signs_now(state, events))
+        return observe(state, own_part(state, seat), features_now(state, events))
 
     return Encoding(
         actions=encoding.table(edition, seats).actions,
@@ -49,15 +49,15 @@ def encode(edition: Edition, seats: int) -> Encoding:
     )
 
 
-def observation(view: View, edition: Edition, signs: Signs) -> Numbers:
-    """A view and these signs as numbers."""
+def observation(view: View, edition: Edition, features: Features) -> Numbers:
+    """A view and these features as numbers."""
     observe = observer(edition, len(view.hands))
-    return observe(view, (view.seat, view.hand, view.hands, view.pile, view.memory), signs)
+    return observe(view, (view.seat, view.hand, view.hands, view.pile, view.memory), features)
 
 
-def observation_of(state: State, seat: Seat, signs: Signs) -> Numbers:
+def observation_of(state: State, seat: Seat, features: Features) -> Numbers:
     """A seat's view of a state as numbers."""
-    return observer(state.edition, state.seats)(state, own_part(state, seat), signs)
+    return observer(state.edition, state.seats)(state, own_part(state, seat), features)
 
 
 def own_part(state: State, seat: Seat) -> Own:
@@ -77,7 +77,7 @@ def observer(edition: Edition, seats: int) -> Observer:
     hand_of, discarded = [counter(IN_HANDS) for _ in range(seats)], counter(tuple(Card))
     remember = memory_part(seats, at)
 
-    def observe(table: State | View, own: Own, signs: Signs) -> Numbers:
+    def observe(table: State | View, own: Own, features: Features) -> Numbers:
         seat, cards, sizes, left, memory = own
         found, phase = blank[:], table.phase
         if seat is not None:
@@ -102,7 +102,7 @@ def observer(edition: Edition, seats: int) -> Observer:
             if (wanted := getattr(action, "named", None)) is not None:
                 found[named[wanted]] = 1
             found[nopes] = len(phase.nopes)
-        remember(found, seat, memory, signs)
+        remember(found, seat, memory, features)
         return found
 
     return observe
@@ -130,9 +130,9 @@ def counter(kinds: Sequence[Card]) -> Callable[[tuple[Card, ...]], Numbers]:
 
 
 def memory_part(seats: int, at: dict[str, int]) -> Remembers:
-    """The memory part: everything the seat remembers, and the signs.
+    """The memory part: everything the seat remembers, and the features.
 
-    The last results are kept, since memories and signs seldom change.
+    The last results are kept, since memories and features seldom change.
     """
     known, looked, end = at["known"], at["looked"], at["end"]
     size, loose = looked - known, at["loose"] - known
@@ -142,18 +142,18 @@ def memory_part(seats: int, at: dict[str, int]) -> Remembers:
     )
     memories: dict[Seat | None, tuple[Memory, Numbers]] = {}
     blank = array("h", bytes(2 * size))
-    last_signs: tuple[Signs | None, Numbers] = (None, blank)
+    last_features: tuple[Features | None, Numbers] = (None, blank)
 
-    def remember(found: Numbers, seat: Seat | None, memory: Memory, signs: Signs) -> None:
-        nonlocal last_signs
+    def remember(found: Numbers, seat: Seat | None, memory: Memory, features: Features) -> None:
+        nonlocal last_features
         before, numbers = memories.get(seat, (None, blank))
         if before is not memory:
             numbers = numbered(memory)
             memories[seat] = memory, numbers
-        if last_signs[0] is not signs:
-            last_signs = signs, array("h", chain.from_iterable(signs))
+        if last_features[0] is not features:
+            last_features = features, array("h", chain.from_iterable(features))
         found[known:looked] = numbers
-        found[looked:end] = last_signs[1]
+        found[looked:end] = last_features[1]
 
     def numbered(memory: Memory) -> Numbers:
         found, pile = blank[:], memory.pile
@@ -171,19 +171,19 @@ def memory_part(seats: int, at: dict[str, int]) -> Remembers:
     return remember
 
 
-def following(edition: Edition, seats: int) -> Callable[[State, Sequence[Event]], Signs]:
-    """The signs from a game's events. For the last game asked about, only new events are read."""
-    largest, nothing = largest_pile(edition, seats), no_signs(seats)
-    last: tuple[Sequence[Event], int, int, Signs] = ((), 0, largest, nothing)
+def following(edition: Edition, seats: int) -> Callable[[State, Sequence[Event]], Features]:
+    """The features from a game's events. For the last game asked about, only new events are read."""
+    largest, nothing = largest_pile(edition, seats), no_features(seats)
+    last: tuple[Sequence[Event], int, int, Features] = ((), 0, largest, nothing)
 
-    def signs_now(state: State, events: Sequence[Event]) -> Signs:
+    def features_now(state: State, events: Sequence[Event]) -> Features:
         nonlocal last
-        of_game, count, pile, signs = last
+        of_game, count, pile, features = last
         if of_game is not events or count > len(events):
-            count, pile, signs = 0, largest, nothing
+            count, pile, features = 0, largest, nothing
         if count < len(events):
-            signs = signs_after(signs, edition.see, pile, events[count:])
-        last = events, len(events), len(state.pile), signs
-        return signs
+            features = features_after(features, edition.see, pile, events[count:])
+        last = events, len(events), len(state.pile), features
+        return features
 
-    return signs_now
+    return features_now

@@ -19,8 +19,8 @@ from mazzo.server.store.storage import Storage
 from mazzo.server.store.tables import Quarantined, Unreadable
 from mazzo.server.tables.hub import Hub
 from mazzo.server.tables.logged_table import LoggedTable
-from mazzo.table.coming import names_of_others
 from mazzo.table.commands import ReplaceName
+from mazzo.table.membership import names_of_others
 from mazzo.table.names import check_name, free_name
 from mazzo.table.people import owner
 

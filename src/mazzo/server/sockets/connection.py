@@ -116,7 +116,7 @@ class Connection:
             room = await hub.enter(code, self)
         except StorageDown as error:
             log.info("a client cannot enter table %s: %s", code, error)
-            self.close_with("trouble", uniform(1.0, 4.0))
+            self.close_with("failure", uniform(1.0, 4.0))
             return None
         except Quarantined:
             self.close_with("quarantined")

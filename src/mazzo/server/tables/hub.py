@@ -37,8 +37,8 @@ LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that are read for another
 CODE = re.compile(f"[{LETTERS}]{{12}}")  # 31^12 codes: too many to guess
 
 SETTLE_SECONDS = 4.5  # for people to reconnect, before deadlines count that passed while the server was down
-MOST_TROUBLE = 3  # then a table is quarantined
-TROUBLE_SECONDS = 3600.0  # after which trouble does not count any more
+MOST_FAILURES = 3  # then a table is quarantined
+FAILURE_SECONDS = 3600.0  # after which a failure does not count any more
 WORTH_REMEMBERING = 1.0  # seconds that the time at a table is ahead; clocks of several computers differ by less
 STOP_SECONDS = 10.0
 UNWATCHED_SECONDS = 0.2  # the pause of bots at a table without connections
@@ -46,7 +46,7 @@ UNWATCHED_SHARE_SECONDS = 0.02  # and for each such table: they share a quarter 
 COUNT_SECONDS = 1.0  # between two counts of them, or of all open tables
 
 
-class Trouble(NamedTuple):
+class RoomFailure(NamedTuple):
     """A table was unloaded because of a fault."""
 
     at: float
@@ -78,7 +78,7 @@ class Hub:
         self._unwatched, self._counted_at = 0, -COUNT_SECONDS
         self._open_tables, self._tables_counted_at = 0, -COUNT_SECONDS  # counted then, and those opened here since
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
-        self._trouble: defaultdict[str, list[Trouble]] = defaultdict(list)  # of late
+        self._failures: defaultdict[str, list[RoomFailure]] = defaultdict(list)  # of late
         self._ahead: dict[str, float] = {}  # by table, while it is not in memory
         self._committer = Committer(storage, self._rooms, self._note_written)
         self.commit: Callable[[Addition], asyncio.Future[bool]] = self._committer.commit
@@ -145,7 +145,7 @@ class Hub:
 
     async def enter(self, code: str, subscriber: Subscriber) -> Room | None:
         """Connect a subscriber to a table; None if there is no such open table. It may be crowded, or quarantined."""
-        for _ in range(MOST_TROUBLE + 1):  # a room that goes away meanwhile is loaded again
+        for _ in range(MOST_FAILURES + 1):  # a room that goes away meanwhile is loaded again
             room = await self.room(code)
             if room and room.is_crowded_for(subscriber):
                 raise Crowded
@@ -192,18 +192,18 @@ class Hub:
                 self._ahead[room.code] = room.ahead
             ROOMS.set(len(self._rooms))
 
-    def has_trouble(self, code: str, reason: str) -> None:
+    def note_failure(self, code: str, reason: str) -> None:
         """Note that a table was unloaded because of a fault of ours."""
-        self._trouble[code] = [*self._recent_trouble(code), Trouble(self.now(), reason)]
+        self._failures[code] = [*self._recent_failures(code), RoomFailure(self.now(), reason)]
 
-    def _recent_trouble(self, code: str) -> "list[Trouble]":
-        return [trouble for trouble in self._trouble.get(code, []) if trouble.at > self.now() - TROUBLE_SECONDS]
+    def _recent_failures(self, code: str) -> "list[RoomFailure]":
+        return [failure for failure in self._failures.get(code, []) if failure.at > self.now() - FAILURE_SECONDS]
 
     async def _load(self, code: str) -> Room | None:
         """Load a table. An error of the database is never held against the table."""
-        troubles = self._recent_trouble(code)
-        if len(troubles) >= MOST_TROUBLE:
-            await self.quarantine(code, f"it had to be unloaded again and again: {troubles[-1].reason}")
+        failures = self._recent_failures(code)
+        if len(failures) >= MOST_FAILURES:
+            await self.quarantine(code, f"it had to be unloaded again and again: {failures[-1].reason}")
         try:
             settings = await self.storage.tables.settings(code)
             if settings is None:
@@ -231,15 +231,15 @@ class Hub:
         last = (await self.storage.tables.versions([code])).get(code, 0)
         written = await self.storage.tables.log(code, settings)  # may have more by now
         if written.version < last:
-            self.has_trouble(code, f"of its {last} entries the database has {written.version}")
-            raise StorageDown(f"the log of table {code} is not whole: {self._trouble[code][-1].reason}")
+            self.note_failure(code, f"of its {last} entries the database has {written.version}")
+            raise StorageDown(f"the log of table {code} is not whole: {self._failures[code][-1].reason}")
         return written
 
     async def quarantine(self, code: str, reason: str) -> NoReturn:
         """Quarantine a table that cannot continue, for its operator."""
         log.error("table %s is quarantined: %s", code, reason)
         await self.storage.tables.quarantine(code, reason, self.now())
-        self._trouble.pop(code, None)
+        self._failures.pop(code, None)
         raise Quarantined(reason)
 
     def _ahead_of(self, written: Log) -> float:

@@ -57,7 +57,7 @@ class TableHost(Protocol):
     def pass_on(self, code: str, utterance: Utterance) -> None: ...
     def unwatched_pause(self) -> float: ...
     def note_outage(self) -> None: ...
-    def has_trouble(self, code: str, reason: str) -> None: ...
+    def note_failure(self, code: str, reason: str) -> None: ...
     def drop(self, room: "Room") -> None: ...
 
 
@@ -292,13 +292,13 @@ class Room:
             case StorageDown():
                 self.host.note_outage()
                 log.info("table %s is unloaded until the database answers again: %s", self.code, error)
-                return close_message("trouble", uniform(1.0, 4.0))
+                return close_message("failure", uniform(1.0, 4.0))
             case _:
                 log.error(
                     "table %s is unloaded after a failure, to be loaded again from its log", self.code, exc_info=error
                 )
-                self.host.has_trouble(self.code, repr(error))
-        return close_message("trouble", uniform(0.5, 2.0))
+                self.host.note_failure(self.code, repr(error))
+        return close_message("failure", uniform(0.5, 2.0))
 
     def _go(self, close: CloseMessage) -> None:
         self._is_gone = True

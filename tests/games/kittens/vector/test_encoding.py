@@ -15,13 +15,13 @@ from mazzo.games.kittens.encoding import (
     sets_of_five,
     table,
 )
+from mazzo.games.kittens.features import no_features
 from mazzo.games.kittens.game import KITTENS
 from mazzo.games.kittens.observations import observation
 from mazzo.games.kittens.rules.actions import ACTIONS, Draw, Favor, Five, Give, Insert, Nope, Pair, Pass, Pick, Three
 from mazzo.games.kittens.rules.cards import IN_HANDS, Card
 from mazzo.games.kittens.rules.editions import EDITIONS, Edition
 from mazzo.games.kittens.rules.view import View
-from mazzo.games.kittens.signs import no_signs
 from tests.games.settings import Setting, playing, settings, soon_or_slowly
 
 IT, OF_2015, OF_2025 = EDITIONS.values()
@@ -131,7 +131,7 @@ def test_an_observation_has_the_parts_that_are_promised(setting: Setting) -> Non
     parts = observation_parts(rules, seats)
     for play in playing(setting):
         for seat in range(seats):
-            seen = observation(play.view(seat), rules, no_signs(seats)).tolist()
+            seen = observation(play.view(seat), rules, no_features(seats)).tolist()
             assert len(seen) == sum(parts.values())
             assert seen[: parts["seat"]] == [int(each == seat) for each in range(seats)]
     assert parts["known"] == largest_pile(rules, seats) == len(setting.start().state.pile)
@@ -168,5 +168,5 @@ def test_an_observation_tells_what_the_seat_knows() -> None:
 
 def observed(view: View) -> dict[str, list[int]]:
     """The parts of an observation for two players."""
-    seen = iter(observation(view, IT, no_signs(2)))
+    seen = iter(observation(view, IT, no_features(2)))
     return {part: list(islice(seen, size)) for part, size in observation_parts(IT, 2).items()}

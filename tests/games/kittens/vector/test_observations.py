@@ -12,10 +12,10 @@ import jax.numpy as jnp
 import numpy as np
 
 from mazzo.games.kittens.encoding import CODES, observation_parts, parts_without_memory, table
+from mazzo.games.kittens.features import features_of, no_features
 from mazzo.games.kittens.game import KITTENS
 from mazzo.games.kittens.observations import observation
 from mazzo.games.kittens.rules.cards import Card
-from mazzo.games.kittens.signs import no_signs, signs_of
 from mazzo.games.kittens.vector.cards import cards_of
 from mazzo.games.kittens.vector.games import Remembered
 from mazzo.games.kittens.vector.memory import at_the_start
@@ -48,7 +48,7 @@ def test_an_observation_is_what_the_view_holds() -> None:
         for step, state in enumerate(states):
             seat = step % setting.seats
             view = KITTENS.view(state, seat)
-            wanted, got = observation(view, setting.rules, no_signs(setting.seats)).tolist(), found[step].tolist()
+            wanted, got = observation(view, setting.rules, no_features(setting.seats)).tolist(), found[step].tolist()
             assert got[:before_known] == wanted[:before_known]
             # It may know less of the Draw Pile than the view, but nothing else.
             known = {place: code for place, code in enumerate(got[before_known:]) if code}
@@ -128,13 +128,13 @@ def test_both_engines_remember_the_same(setting: Setting) -> None:
     assert KITTENS.encode
     learner = KITTENS.encode(rules, seats)  # what the environments show
     for number, found in enumerate(remembered(setting, played)):
-        signs, happened = no_signs(seats), []
+        features, happened = no_features(seats), []
         for step, state in enumerate(played.states[number]):
             if step:
                 happened += played.events[number][step - 1]
-                signs = signs_of(rules, seats, happened)
+                features = features_of(rules, seats, happened)
             seat = step % seats
-            wanted = observation(KITTENS.view(state, seat), rules, signs).tolist()
+            wanted = observation(KITTENS.view(state, seat), rules, features).tolist()
             assert list(learner.see(state, seat, happened)) == wanted
             wrong = [place for place, value in enumerate(wanted) if value != found[step][place]]
             assert not wrong, (number, step, seat, [(names[at], wanted[at], found[step][at]) for at in wrong])

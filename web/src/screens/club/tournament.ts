@@ -2,23 +2,23 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../../net/api";
-import { Trouble } from "../../net/trouble";
+import { Failure } from "../../net/failure";
 import type { PlaceView, TournamentCommand, TournamentView } from "../../net/protocol";
 import { toast } from "../../state/toasts";
-import { explain } from "../../words/troubles";
+import { explain } from "../../words/failures";
 
 const EVERY = 3000; // milliseconds between two questions that were answered at once
 
 export interface Followed {
   shown: TournamentView | null;
   /** Why there is nothing to show. */
-  trouble: string;
+  failure: string;
   ask(command: TournamentCommand): Promise<void>;
 }
 
 export function useTournament(code: string): Followed {
   const [shown, setShown] = useState<TournamentView | null>(null);
-  const [trouble, setTrouble] = useState("");
+  const [failure, setFailure] = useState("");
   useEffect(() => {
     let known: TournamentView | null = null;
     let timer = 0;
@@ -31,12 +31,12 @@ export function useTournament(code: string): Followed {
         const news = document.hidden && known ? undefined : await api.tournament(code, known?.version);
         if (own !== looks) return;
         if (news) setShown((known = news));
-        setTrouble("");
+        setFailure("");
         if (news || Date.now() - since > EVERY) pause = 0; // the server has waited for us
       } catch (error) {
         if (own !== looks) return;
-        setTrouble(explain(error));
-        if (error instanceof Trouble && error.status === 404) return;
+        setFailure(explain(error));
+        if (error instanceof Failure && error.status === 404) return;
       }
       timer = window.setTimeout(() => void look(), pause);
     };
@@ -59,7 +59,7 @@ export function useTournament(code: string): Followed {
       toast(explain(error));
     }
   };
-  return { shown, trouble, ask };
+  return { shown, failure, ask };
 }
 
 export function nameOf(shown: TournamentView, person: number): string {

@@ -8,7 +8,7 @@ import { playNow } from "../../state/playnow";
 import { toast } from "../../state/toasts";
 import { Icon } from "../../ui/icon";
 import { t, tOr } from "../../words/messages";
-import { explain } from "../../words/troubles";
+import { explain } from "../../words/failures";
 import { Teacher } from "./teacher";
 
 interface BubbleProps {

@@ -4,7 +4,7 @@ import { SPEEDS, type Player, type Speed } from "../../stage/player";
 import { toast } from "../../state/toasts";
 import { Icon, type IconName } from "../../ui/icon";
 import { t } from "../../words/messages";
-import { explain } from "../../words/troubles";
+import { explain } from "../../words/failures";
 
 export function Controls({ player }: { player: Player }) {
   const at = player.at.value;

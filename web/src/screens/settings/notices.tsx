@@ -4,7 +4,7 @@ import { useState } from "preact/hooks";
 import { canNotify, turnOff, turnOn, wish, type Wish } from "../../state/notices";
 import { toast } from "../../state/toasts";
 import { t } from "../../words/messages";
-import { explain } from "../../words/troubles";
+import { explain } from "../../words/failures";
 
 export function TurnNotices() {
   const [wanted, setWanted] = useState<Wish | null>(wish());

@@ -11,7 +11,7 @@ import { Face } from "../../ui/face";
 import { FaceChoice } from "../../ui/face-choice";
 import { Icon, type IconName } from "../../ui/icon";
 import { t } from "../../words/messages";
-import { explain } from "../../words/troubles";
+import { explain } from "../../words/failures";
 import { SaidHere } from "./bubbles";
 import { PersonButton } from "./people";
 import { isBot, type Visit } from "./visit";

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../../words/messages";
-import { closeSentence } from "../../words/troubles";
+import { closeSentence } from "../../words/failures";
 import type { Visit } from "./visit";
 
 const BACK_SECONDS = 3;

@@ -5,7 +5,7 @@ import { api } from "../../net/api";
 import { noteAnalysis } from "../../state/played";
 import { Icon } from "../../ui/icon";
 import { t } from "../../words/messages";
-import { explain } from "../../words/troubles";
+import { explain } from "../../words/failures";
 import { verdict, type Verdict as Found } from "../../words/verdict";
 
 interface VerdictProps {
@@ -17,7 +17,7 @@ interface VerdictProps {
 export function Verdict({ record, me, winners }: VerdictProps) {
   const [found, setFound] = useState<Found | null>(null);
   const [isAsked, setIsAsked] = useState(false);
-  const [trouble, setTrouble] = useState("");
+  const [failure, setFailure] = useState("");
   const ask = () => {
     setIsAsked(true);
     api.analysis(record).then(
@@ -25,7 +25,7 @@ export function Verdict({ record, me, winners }: VerdictProps) {
         noteAnalysis(record, analysis);
         setFound(verdict(analysis, me, winners));
       },
-      (error: unknown) => setTrouble(explain(error)),
+      (error: unknown) => setFailure(explain(error)),
     );
   };
   if (!isAsked)
@@ -37,7 +37,7 @@ export function Verdict({ record, me, winners }: VerdictProps) {
     );
   return (
     <p class="ended-verdict" role="status" data-verdict={found ? "found" : "asked"}>
-      {found ? found.words : trouble || t("coach-analysing")}{" "}
+      {found ? found.words : failure || t("coach-analysing")}{" "}
       {found?.move != null && <a href={`/r/${record}#${found.move}`}>{t("verdict-turn")}</a>}
     </p>
   );

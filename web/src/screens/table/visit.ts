@@ -18,7 +18,7 @@ import { forgetTable, notedTables, noteTable } from "../../state/tables";
 import { toast } from "../../state/toasts";
 import { announce } from "../../ui/announcement";
 import { t } from "../../words/messages";
-import { reason } from "../../words/troubles";
+import { reason } from "../../words/failures";
 import { changesOf } from "./changes";
 import { concerns, inWords, isLoud } from "./happenings";
 

@@ -3,17 +3,17 @@
 import { useEffect, useState } from "preact/hooks";
 import { dayApi } from "../../net/day";
 import type { DayOffer } from "../../net/protocol";
-import { explain } from "../../words/troubles";
+import { explain } from "../../words/failures";
 
 export interface ShownDay {
   day: DayOffer | null;
-  trouble: string;
+  failure: string;
   /** How often a new day has begun on this page. */
   nights: number;
 }
 
 export function useDay(): ShownDay {
-  const [shown, setShown] = useState<ShownDay>({ day: null, trouble: "", nights: 0 });
+  const [shown, setShown] = useState<ShownDay>({ day: null, failure: "", nights: 0 });
   useEffect(() => {
     let timer = 0;
     const look = () => {
@@ -22,10 +22,10 @@ export function useDay(): ShownDay {
       void dayApi.day().then(
         (day) => {
           const isNew = (last: DayOffer | null) => !!last && last.day !== day.day;
-          setShown((before) => ({ day, trouble: "", nights: before.nights + Number(isNew(before.day)) }));
+          setShown((before) => ({ day, failure: "", nights: before.nights + Number(isNew(before.day)) }));
           timer = window.setTimeout(look, (day.seconds_left + 1) * 1000);
         },
-        (error: unknown) => setShown((before) => ({ ...before, trouble: explain(error) })),
+        (error: unknown) => setShown((before) => ({ ...before, failure: explain(error) })),
       );
     };
     look();

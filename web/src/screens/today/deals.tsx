@@ -13,16 +13,16 @@ import { Icon } from "../../ui/icon";
 import { shareText } from "../../ui/share";
 import { language, t } from "../../words/messages";
 import { titleOf } from "../../words/offered";
-import { explain } from "../../words/troubles";
+import { explain } from "../../words/failures";
 
-export function Deals({ day, trouble }: { day: DayOffer | null; trouble: string }) {
+export function Deals({ day, failure }: { day: DayOffer | null; failure: string }) {
   const { now, best } = streak(days.value, day?.day ?? "");
   const earlier = useMemo(() => day?.earlier.filter((deal) => isNews(day, deal)) ?? [], [day]);
   return (
     <section class="panel" aria-labelledby="deals-title">
       <h2 id="deals-title">{t("day-deals")}</h2>
       <p class="quiet-words">{t("day-deals-what")}</p>
-      {trouble && <p role="alert">{trouble}</p>}
+      {failure && <p role="alert">{failure}</p>}
       {best > 0 && <p>{t("day-streak", { count: now, best })}</p>}
       {day?.deals.map((deal) => (
         <Deal key={deal.game} day={day} deal={deal} />
@@ -92,14 +92,14 @@ interface PlayedProps {
 }
 
 function Played({ deal, record, result }: PlayedProps) {
-  const [trouble, setTrouble] = useState("");
+  const [failure, setFailure] = useState("");
   useEffect(() => {
-    if (!result) lookBack(deal.day, deal.game, record).catch((error: unknown) => setTrouble(explain(error)));
+    if (!result) lookBack(deal.day, deal.game, record).catch((error: unknown) => setFailure(explain(error)));
   }, [record]);
   return (
     <>
-      {trouble && <p role="alert">{trouble}</p>}
-      {result ? <Result result={result} /> : !trouble && <p role="status">{t("coach-thinking")}</p>}
+      {failure && <p role="alert">{failure}</p>}
+      {result ? <Result result={result} /> : !failure && <p role="status">{t("coach-thinking")}</p>}
       <div class="day-buttons flowing gap-3">
         {result && (
           <button

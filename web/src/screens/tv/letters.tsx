@@ -4,17 +4,17 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { tableOf } from "../../state/letters";
 import { Logo } from "../../ui/logo";
 import { t } from "../../words/messages";
-import { explain } from "../../words/troubles";
+import { explain } from "../../words/failures";
 
 export function Letters() {
-  const [trouble, setTrouble] = useState("");
+  const [failure, setFailure] = useState("");
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
   const show = (event: Event) => {
     event.preventDefault();
     tableOf(input.current!.value).then(
       (code) => (location.hash = code),
-      (error: unknown) => setTrouble(explain(error)),
+      (error: unknown) => setFailure(explain(error)),
     );
   };
   return (
@@ -30,11 +30,11 @@ export function Letters() {
           spellcheck={false}
           maxLength={24}
           placeholder="ABC DEF"
-          onInput={() => setTrouble("")}
+          onInput={() => setFailure("")}
         />
         <button class="button primary">{t("tv-show")}</button>
       </form>
-      <p role="alert">{trouble || t("tv-where")}</p>
+      <p role="alert">{failure || t("tv-where")}</p>
     </main>
   );
 }

@@ -8,7 +8,7 @@ import { Face } from "../../ui/face";
 import { Icon } from "../../ui/icon";
 import { Qr } from "../../ui/qr";
 import { t } from "../../words/messages";
-import { explain } from "../../words/troubles";
+import { explain } from "../../words/failures";
 import { loadEditions, titleOf } from "../../words/offered";
 import { editionOf } from "../../state/known";
 import { scenes } from "../../state/scenes";
@@ -24,16 +24,16 @@ const GONE = 8_000; // milliseconds, after which a table that has closed makes r
 
 export function Show({ code }: { code: string }) {
   const [visit, setVisit] = useState<Visit | null>(null);
-  const [trouble, setTrouble] = useState("");
+  const [failure, setFailure] = useState("");
   useEffect(() => {
     document.documentElement.classList.add("tv");
     showsLog.value = false;
     loadEditions();
     const enter = () => setVisit(new Visit(code, { name: t("tv-name"), guest: SCREEN_GUEST, isScreen: true }));
-    introduce().then(enter, (error: unknown) => setTrouble(explain(error)));
+    introduce().then(enter, (error: unknown) => setFailure(explain(error)));
   }, [code]);
   useEffect(() => () => visit?.close(), [visit]);
-  return visit ? <At visit={visit} /> : <Words says={trouble} />;
+  return visit ? <At visit={visit} /> : <Words says={failure} />;
 }
 
 function At({ visit }: { visit: Visit }) {

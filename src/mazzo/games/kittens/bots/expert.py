@@ -19,13 +19,13 @@ from typing import Any, NamedTuple
 from mazzo.bots.expert.coding import Array, Coding, Reading, joined, one_hot
 from mazzo.bots.expert.player import NetworkCodec
 from mazzo.games.kittens import encoding
+from mazzo.games.kittens.features import features_of
 from mazzo.games.kittens.observations import observation
 from mazzo.games.kittens.rules.actions import Action
 from mazzo.games.kittens.rules.cards import CATS, IN_HANDS, Card
 from mazzo.games.kittens.rules.editions import AttackedAgain, DeadHand, FavorFrom, cards_in_play
 from mazzo.games.kittens.rules.events import Event
 from mazzo.games.kittens.rules.view import View
-from mazzo.games.kittens.signs import signs_of
 
 CARDS = len(IN_HANDS)
 DEPTH = 8  # places of the Draw Pile that it sees one by one
@@ -90,7 +90,7 @@ class KittensCoding(Coding):
         )
 
     def observe(self, view: View, seen: Sequence[Event]) -> Sequence[int]:
-        return observation(view, self.edition, signs_of(self.edition, self.seats, seen))
+        return observation(view, self.edition, features_of(self.edition, self.seats, seen))
 
     def action(self, number: int) -> Action:
         return self.table.actions[number]

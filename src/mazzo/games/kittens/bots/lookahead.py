@@ -18,6 +18,7 @@ from mazzo.games.kittens.bots import open_hands
 from mazzo.games.kittens.bots.expert import NETWORK_CODEC
 from mazzo.games.kittens.bots.outlook import Outlook
 from mazzo.games.kittens.bots.sampling import samples, with_others_memories
+from mazzo.games.kittens.features import Features, features_after, features_of
 from mazzo.games.kittens.observations import observation_of
 from mazzo.games.kittens.rules.actions import Action, Pass
 from mazzo.games.kittens.rules.cards import IN_HANDS, Card
@@ -26,17 +27,16 @@ from mazzo.games.kittens.rules.events import Event
 from mazzo.games.kittens.rules.rules import apply_unchecked
 from mazzo.games.kittens.rules.state import Inserting, Reaction, State
 from mazzo.games.kittens.rules.view import View
-from mazzo.games.kittens.signs import Signs, signs_after, signs_of
 
 TRUST = Trust(slope=0.021, spread=0.0, doubt=0.06, widening=0.0175, is_best=True)
 """In duels, a trial after one move was never reason enough to overrule the network; it only measures costs."""
 
 
-class StateWithSigns(NamedTuple):
-    """A state, and the public signs about the Draw Pile."""
+class StateWithFeatures(NamedTuple):
+    """A state, and the public features of the Draw Pile."""
 
     state: State
-    signs: Signs
+    features: Features
 
 
 class Judge:
@@ -50,7 +50,7 @@ class Judge:
             open_hands.load(NETWORK_CODEC.package, NETWORK_CODEC.name(seats)),
         )
 
-    def chances(self, moments: Sequence[StateWithSigns]) -> Any:
+    def chances(self, moments: Sequence[StateWithFeatures]) -> Any:
         """[moment, seat]"""
         import numpy as np
 
@@ -65,10 +65,10 @@ class Judge:
             found[open_ones] = self._judged([moments[place] for place in open_ones])
         return found
 
-    def _judged(self, moments: Sequence[StateWithSigns]) -> Any:
+    def _judged(self, moments: Sequence[StateWithFeatures]) -> Any:
         import numpy as np
 
-        rows = [observation_of(state, state.to_act[0], signs) for state, signs in moments]
+        rows = [observation_of(state, state.to_act[0], features) for state, features in moments]
         seen = self._coding.read(np, np.array(rows, np.int32))
         flow = thought(np, self._network, seen.features)
         seats = flow @ self._network.seats.weight + self._network.seats.bias
@@ -83,26 +83,26 @@ def _row(state: State, seat: Seat) -> list[float]:
     return open_hands.row([hand.count(card) for card in IN_HANDS], known)
 
 
-def applied(moment: StateWithSigns, seat: Seat, action: Action, chance: Chance) -> StateWithSigns:
+def applied(moment: StateWithFeatures, seat: Seat, action: Action, chance: Chance) -> StateWithFeatures:
     """The moment after a choice and the forced moves that follow."""
     return settled(_step(moment, seat, action, chance), chance)
 
 
-def settled(moment: StateWithSigns, chance: Chance) -> StateWithSigns:
+def settled(moment: StateWithFeatures, chance: Chance) -> StateWithFeatures:
     """The next moment with a choice: seats asked for a Nope that have none pass."""
     while isinstance(phase := moment.state.phase, Reaction) and Card.NOPE not in moment.state.hands[phase.waiting[0]]:
         moment = _step(moment, phase.waiting[0], Pass(), chance)
     return moment
 
 
-def _step(moment: StateWithSigns, seat: Seat, action: Action, chance: Chance) -> StateWithSigns:
+def _step(moment: StateWithFeatures, seat: Seat, action: Action, chance: Chance) -> StateWithFeatures:
     state, events = apply_unchecked(moment.state, seat, action, chance)
-    return StateWithSigns(state, signs_after(moment.signs, state.edition.see, len(moment.state.pile), events))
+    return StateWithFeatures(state, features_after(moment.features, state.edition.see, len(moment.state.pile), events))
 
 
 def played_on(
-    mind: Mind, moments: Sequence[StateWithSigns], sources: Sequence[Chance], steps: int | None = None
-) -> list[StateWithSigns]:
+    mind: Mind, moments: Sequence[StateWithFeatures], sources: Sequence[Chance], steps: int | None = None
+) -> list[StateWithFeatures]:
     """The moments after some more choices, or at the end, with a network in all seats. Done in parallel, which is
     faster.
     """
@@ -119,12 +119,12 @@ def played_on(
     return now
 
 
-def choices(mind: Mind, moments: Sequence[StateWithSigns], sources: Sequence[Chance]) -> Iterator[Action]:
+def choices(mind: Mind, moments: Sequence[StateWithFeatures], sources: Sequence[Chance]) -> Iterator[Action]:
     """A network's choice at each moment. What looks the same to a seat is asked once, unless luck decides."""
     asked: dict[Any, tuple[Sequence[int], Chance]] = {}
     keys: list[Any] = []
-    for number, ((state, signs), chance) in enumerate(zip(moments, sources, strict=True)):
-        row = observation_of(state, state.to_act[0], signs)
+    for number, ((state, features), chance) in enumerate(zip(moments, sources, strict=True)):
+        row = observation_of(state, state.to_act[0], features)
         keys.append(number if isinstance(state.phase, Inserting) else row.tobytes())
         asked.setdefault(keys[-1], (row, chance))
     rows, own_sources = zip(*asked.values(), strict=True)
@@ -152,9 +152,9 @@ class Lookahead:
         Everybody then plays on like the network, for some choices or to the end. All worlds are equally likely.
         """
         moments, own_sources = [], []
-        signs = signs_of(self._edition, len(self._view.hands), self._seen)
+        features = features_of(self._edition, len(self._view.hands), self._seen)
         for state, chance in zip(samples(self.look, sources), sources, strict=True):
-            start = StateWithSigns(with_others_memories(self.look, state), signs)
+            start = StateWithFeatures(with_others_memories(self.look, state), features)
             for action in actions:
                 own_sources.append(chance.copy())
                 moments.append(applied(start, self._seat, action, own_sources[-1]))

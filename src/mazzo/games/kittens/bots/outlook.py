@@ -7,7 +7,7 @@ from math import comb, log, prod
 
 from mazzo.core.rules import Seat
 from mazzo.games.kittens.beliefs import Counts, unseen
-from mazzo.games.kittens.bots.reading import chance_of_kitten, is_known, others, shown_to, signs
+from mazzo.games.kittens.bots.reading import chance_of_kitten, features, is_known, others, shown_to
 from mazzo.games.kittens.bots.worth import worth
 from mazzo.games.kittens.rules.cards import Card
 from mazzo.games.kittens.rules.editions import Edition
@@ -44,7 +44,7 @@ class Outlook:
         self.kittens = view.kittens
         self.worth = worth(view.pile)
         self.hand: Counts = Counter(view.hand)
-        self.signs = signs(view, seen)
+        self.features = features(view, seen)
         self._unseen = unseen(view)
         self._unseen.pop(Card.KITTEN, None)
         self._unseen_cards = sum(self._unseen.values())
@@ -108,19 +108,19 @@ class Outlook:
         depth = min(view.pile, max(4, self.edition.see, view.turns + 2))
         unknown = [place for place in range(depth) if not is_known(view, place)]
         risks = [chance_of_kitten(view, place) for place in range(depth)]
-        for placed in self.signs.placed:
+        for placed in self.features.placed:
             if (meant := placed.own - placed.drawn) in unknown:
                 for place in unknown:
                     risks[place] *= 1 - MEANT / max(1, self.kittens)
                 risks[meant] = min(1.0, risks[meant] + MEANT)
-        if self.signs.fled and 0 in unknown:
+        if self.features.fled and 0 in unknown:
             risks[0] = max(risks[0], FLED)
         return tuple(risks)
 
     def awareness(self, seat: Seat) -> float:
         """The chance that another player knows of a kitten ahead."""
-        has_placed = any(placed.seat == seat for placed in self.signs.placed)
-        has_looked = self.signs.looked.get(seat, self.edition.see) < self.edition.see
+        has_placed = any(placed.seat == seat for placed in self.features.placed)
+        has_looked = self.features.looked.get(seat, self.edition.see) < self.edition.see
         return 1.0 if has_placed or has_looked else WARY
 
     # Who is ahead

@@ -95,7 +95,7 @@ class Placed(NamedTuple):
     own: int
 
 
-class PileSigns(NamedTuple):
+class PileFeatures(NamedTuple):
     """Actions of others on the pile since the last shuffle."""
 
     placed: tuple[Placed, ...]
@@ -103,8 +103,8 @@ class PileSigns(NamedTuple):
     fled: bool  # whether somebody looked, and then avoided the card still on top
 
 
-def signs(view: View, seen: Sequence[events.Event]) -> PileSigns:
-    """The signs, collected from the latest event backwards."""
+def features(view: View, seen: Sequence[events.Event]) -> PileFeatures:
+    """The features, collected from the latest event backwards."""
     placed: list[Placed] = []
     looked: dict[Seat, int] = {}
     slipped: set[Seat] = set()  # seats that avoided the card on top
@@ -132,4 +132,4 @@ def signs(view: View, seen: Sequence[events.Event]) -> PileSigns:
                 pass
         if drawn > FAR:
             break
-    return PileSigns(tuple(placed), looked, fled)
+    return PileFeatures(tuple(placed), looked, fled)

@@ -32,8 +32,8 @@ def with_others_memories(look: Outlook, state: State) -> State:
     """The same world, in which players who looked at the pile or put a kitten back remember it."""
     memories = list(state.memories)
     for seat in look.others:
-        places = {*range(look.edition.see - look.signs.looked.get(seat, look.edition.see))}
-        if any(placed.seat == seat for placed in look.signs.placed) and Card.KITTEN in state.pile:
+        places = {*range(look.edition.see - look.features.looked.get(seat, look.edition.see))}
+        if any(placed.seat == seat for placed in look.features.placed) and Card.KITTEN in state.pile:
             places.add(state.pile.index(Card.KITTEN))
         known = tuple(Known(place, state.pile[place]) for place in sorted(places) if place < len(state.pile))
         memories[seat] = Memory(pile=PileMemory(known=known), hands=_known_hands(look, seat))

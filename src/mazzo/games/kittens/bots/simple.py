@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from mazzo.core.chance import Chance, any_of
 from mazzo.core.rules import Seat
-from mazzo.games.kittens.bots.reading import chance_of_kitten, is_known, others, signs
+from mazzo.games.kittens.bots.reading import chance_of_kitten, features, is_known, others
 from mazzo.games.kittens.rules import actions as do
 from mazzo.games.kittens.rules.cards import CATS, Card
 from mazzo.games.kittens.rules.editions import Edition, FavorFrom
@@ -91,7 +91,7 @@ class Cautious:
     def _way_out(self, view: View, seen: Sequence[Event]) -> do.Action | None:
         """An action to avoid drawing a likely kitten, or None."""
         chance = chance_of_kitten(view)
-        if not is_known(view) and any(placed.drawn == placed.own for placed in signs(view, seen).placed):
+        if not is_known(view) and any(placed.drawn == placed.own for placed in features(view, seen).placed):
             chance = max(chance, 0.5)  # a kitten was put back, and it would put it here itself
         if chance < WORRYING:
             return None

@@ -18,7 +18,7 @@ from mazzo.games.kittens.bots.lookahead import (
     TRUST,
     Judge,
     Lookahead,
-    StateWithSigns,
+    StateWithFeatures,
     applied,
     choices,
     played_on,
@@ -26,12 +26,12 @@ from mazzo.games.kittens.bots.lookahead import (
 )
 from mazzo.games.kittens.bots.outlook import Outlook
 from mazzo.games.kittens.bots.robbery import cheapest_five
+from mazzo.games.kittens.features import features_of
 from mazzo.games.kittens.rules.actions import Action, Attack, Draw, Five, Insert, Skip, Three
 from mazzo.games.kittens.rules.cards import Card
 from mazzo.games.kittens.rules.memory import PileMemory
 from mazzo.games.kittens.rules.state import Reaction, State
 from mazzo.games.kittens.rules.view import View
-from mazzo.games.kittens.signs import signs_of
 
 ONE_SEAT = "kittens to one seat"
 """The key of this estimate's error, which is larger than that of an observer who sees all hands."""
@@ -111,15 +111,14 @@ def considered(look: Outlook, also: Sequence[Action | None] = ()) -> list[Action
 def seen_by_all(play: AnyPlay) -> list[float]:
     """Everybody's chances: the mean of judgements a few turns later, in a few worlds."""
     state: State = play.state
-    signs = signs_of(state.edition, state.seats, play.events)
+    features = features_of(state.edition, state.seats, play.events)
     samples = with_shuffled_piles(state, MORE_SAMPLES if sum(state.alive) > 2 else FEW_SAMPLES)
-    starts = [
-        settled(StateWithSigns(sampled, signs), Dice(f"seen by all {number}")) for number, sampled in enumerate(samples)
-    ]
+    known = [StateWithFeatures(sampled, features) for sampled in samples]
+    starts = [settled(each, Dice(f"seen by all {number}")) for number, each in enumerate(known)]
     return [float(chance) for chance in _later(after_expected(starts))]
 
 
-def after_expected(moments: Sequence[StateWithSigns]) -> tuple[StateWithSigns, ...]:
+def after_expected(moments: Sequence[StateWithFeatures]) -> tuple[StateWithFeatures, ...]:
     """The moments after plain actions that are sure to follow if all play like the network.
 
     They change nobody's chances. So the moments before and after them are judged once.
@@ -135,7 +134,7 @@ def after_expected(moments: Sequence[StateWithSigns]) -> tuple[StateWithSigns, .
 
 
 @lru_cache(maxsize=1)  # for the next moment, which often has the same starts
-def _later(starts: tuple[StateWithSigns, ...]) -> Any:
+def _later(starts: tuple[StateWithFeatures, ...]) -> Any:
     """[seat]: chances after some more choices, less what luck has added to them.
 
     The luck of a draw is zero on average, so that its effect, as the judgement now suggests it, can be subtracted in

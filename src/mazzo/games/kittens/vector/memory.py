@@ -15,7 +15,7 @@ from mazzo.games.kittens.vector.cards import BITS, DEFUSE, HELD, KITTEN, MOST, c
 from mazzo.games.kittens.vector.state import INSERTING, REACTION, Fixed, State, is_among, one_by_one
 from mazzo.research.vector.words import Array, where
 
-LONG_AGO = 15  # as in games/kittens/signs.py
+LONG_AGO = 15  # as in games/kittens/features.py
 A_KITTEN = 1 + KITTEN
 
 
@@ -81,7 +81,7 @@ def learn(fixed: Fixed, memory: Memory, before: State, action: Array, after: Sta
     seats = jnp.arange(fixed.seats)
     pile, told = jax.vmap(lambda me, pile: pile_after(fixed, me, pile, event))(seats, memory.pile)
     holds, limits = jax.vmap(partial(hands_after, event))(seats, memory.holds, memory.limits, told)
-    return signs_after(fixed, memory, event, after)._replace(pile=pile, holds=holds, limits=limits)
+    return features_after(fixed, memory, event, after)._replace(pile=pile, holds=holds, limits=limits)
 
 
 def happened(fixed: Fixed, before: State, action: Array, after: State) -> StepEffects:
@@ -250,10 +250,10 @@ def hands_after(event: StepEffects, me: Array, holds: Array, limits: Array, told
     )
 
 
-# Public signs
+# Public features
 
 
-def signs_after(fixed: Fixed, memory: Memory, event: StepEffects, after: State) -> Memory:
+def features_after(fixed: Fixed, memory: Memory, event: StepEffects, after: State) -> Memory:
     seats = jnp.arange(fixed.seats)
     ages = memory.put_back
     older = jnp.where(ages > 0, jnp.minimum(ages + 1, LONG_AGO), 0)

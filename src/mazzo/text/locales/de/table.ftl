@@ -345,7 +345,7 @@ refusal-not-operator = Das darf nur der Betreiber dieses Servers.
 refusal-no-record = Diese Partie gibt es nicht, oder sie wurde nicht aufbewahrt.
 refusal-crowded = Zu viele Verbindungen. Schließ andere Seiten oder versuch es später.
 refusal-restart = Der Server startet neu. Versuch es gleich noch einmal.
-refusal-trouble = Der Server erreicht seine Datenbank nicht. Versuch es gleich noch einmal.
+refusal-failure = Der Server erreicht seine Datenbank nicht. Versuch es gleich noch einmal.
 refusal-refused = Das kann der Server nicht tun.
 refusal-http = Das kann der Server nicht tun.
 
@@ -362,7 +362,7 @@ close-locked = Dieser Tisch ist gesperrt. Bitte den Host, ihn zu öffnen.
 close-other-version = Diese Seite und der Server haben verschiedene Versionen von Mazzo. Lade sie neu; eure Partie ist sicher.
 close-crowded = Zu viele Verbindungen zu diesem Tisch. Wir versuchen es gleich noch einmal.
 close-restart = Der Server ist gleich wieder da. Eure Partie ist sicher.
-close-trouble = Der Server öffnet diesen Tisch gerade neu. Eure Partie ist sicher.
+close-failure = Der Server öffnet diesen Tisch gerade neu. Eure Partie ist sicher.
 close-nonsense = Der Server hat diese Seite nicht verstanden. Lade sie neu.
 close-slow = Die Verbindung war zu langsam, um der Partie zu folgen.
 

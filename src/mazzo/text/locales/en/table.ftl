@@ -345,7 +345,7 @@ refusal-not-operator = Only the operator of this server can do this.
 refusal-no-record = We can’t find that game. It may not have been kept.
 refusal-crowded = Too many connections. Close other pages, or try again later.
 refusal-restart = The server is restarting. Try again in a moment.
-refusal-trouble = The server can’t reach its database. Try again in a moment.
+refusal-failure = The server can’t reach its database. Try again in a moment.
 refusal-refused = The server can’t do this.
 refusal-http = The server can’t do this.
 
@@ -362,7 +362,7 @@ close-locked = This table is locked. Ask the host to unlock it.
 close-other-version = This page and the server are different versions of Mazzo. Reload the page; your game is safe.
 close-crowded = Too many connections to this table. We’ll try again shortly.
 close-restart = The server will be back in a moment. Your game is safe.
-close-trouble = The server is opening this table again. Your game is safe.
+close-failure = The server is opening this table again. Your game is safe.
 close-nonsense = The server didn’t understand this page. Reload it.
 close-slow = The connection was too slow to follow the game.
 

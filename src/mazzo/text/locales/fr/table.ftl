@@ -345,7 +345,7 @@ refusal-not-operator = Seule la personne qui gère ce serveur peut le faire.
 refusal-no-record = Cette partie n’existe pas, ou n’a pas été gardée.
 refusal-crowded = Trop de connexions. Ferme d’autres pages, ou réessaie plus tard.
 refusal-restart = Le serveur redémarre. Réessaie dans un instant.
-refusal-trouble = Le serveur n’arrive pas à joindre sa base de données. Réessaie dans un instant.
+refusal-failure = Le serveur n’arrive pas à joindre sa base de données. Réessaie dans un instant.
 refusal-refused = Le serveur ne peut pas le faire.
 refusal-http = Le serveur ne peut pas le faire.
 
@@ -362,7 +362,7 @@ close-locked = Cette table est verrouillée. Demande à l’hôte de l’ouvrir.
 close-other-version = Cette page et le serveur n’ont pas la même version de Mazzo. Recharge-la : la partie est en sécurité.
 close-crowded = Trop de connexions à cette table. On réessaie dans un moment.
 close-restart = Le serveur revient dans un instant. La partie est en sécurité.
-close-trouble = Le serveur rouvre cette table. La partie est en sécurité.
+close-failure = Le serveur rouvre cette table. La partie est en sécurité.
 close-nonsense = Le serveur n’a pas compris cette page. Recharge-la.
 close-slow = La connexion était trop lente pour suivre la partie.
 

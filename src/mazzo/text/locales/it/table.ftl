@@ -345,7 +345,7 @@ refusal-not-operator = Può farlo solo chi gestisce questo server.
 refusal-no-record = Questa partita non c’è, o non è stata conservata.
 refusal-crowded = Troppe connessioni. Chiudi altre pagine, o riprova più tardi.
 refusal-restart = Il server si sta riavviando. Riprova tra poco.
-refusal-trouble = Il server non raggiunge il suo database. Riprova tra un momento.
+refusal-failure = Il server non raggiunge il suo database. Riprova tra un momento.
 refusal-refused = Il server non può farlo.
 refusal-http = Il server non può farlo.
 
@@ -362,7 +362,7 @@ close-locked = Questo tavolo è bloccato. Chiedi all’host di sbloccarlo.
 close-other-version = Questa pagina e il server sono versioni diverse di Mazzo. Ricaricala: la partita è al sicuro.
 close-crowded = Troppe connessioni a questo tavolo. Riproviamo tra un po’.
 close-restart = Il server torna tra un momento. La partita è al sicuro.
-close-trouble = Il server sta riaprendo questo tavolo. La partita è al sicuro.
+close-failure = Il server sta riaprendo questo tavolo. La partita è al sicuro.
 close-nonsense = Il server non ha capito questa pagina. Ricaricala.
 close-slow = La connessione era troppo lenta per seguire la partita.
 

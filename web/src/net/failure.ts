@@ -3,7 +3,7 @@
 import type { Problem } from "./protocol";
 
 /** The server, or this device, said no: `code` names why. */
-export class Trouble extends Error {
+export class Failure extends Error {
   constructor(
     readonly code: string,
     sentence: string,
@@ -21,17 +21,17 @@ const SENTENCES = {
 };
 
 /** A request that got no answer at all. */
-export function fetchFailed(code: keyof typeof SENTENCES): Trouble {
-  return new Trouble(code, SENTENCES[code], 0);
+export function fetchFailed(code: keyof typeof SENTENCES): Failure {
+  return new Failure(code, SENTENCES[code], 0);
 }
 
 /** What an answer with an error says. */
-export function refusal(status: number, text: string, otherwise = ""): Trouble {
+export function refusal(status: number, text: string, otherwise = ""): Failure {
   let problem: Problem | null = null;
   try {
     problem = JSON.parse(text) as Problem | null;
   } catch {
     // a proxy answers in its own words
   }
-  return new Trouble(problem?.code ?? "fault", problem?.sentence ?? otherwise, status, problem?.facts);
+  return new Failure(problem?.code ?? "fault", problem?.sentence ?? otherwise, status, problem?.facts);
 }

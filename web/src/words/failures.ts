@@ -1,12 +1,12 @@
 // Why something was not done, in the reader's language; where that language lacks the words, in the server's.
 
 import type { CloseMessage, Refused } from "../net/protocol";
-import { Trouble } from "../net/trouble";
+import { Failure } from "../net/failure";
 import { t } from "./messages";
 
 /** What went wrong with the server, as a sentence. */
 export function explain(error: unknown): string {
-  if (error instanceof Trouble) return said(() => t(`refusal-${error.code}`, error.facts), error.message);
+  if (error instanceof Failure) return said(() => t(`refusal-${error.code}`, error.facts), error.message);
   reportError(error); // a mistake of ours
   return t("refusal-other", { why: String(error) });
 }
