@@ -310,24 +310,6 @@ def test_play_out_wants_a_chooser_for_every_seat(game: AnyGame) -> None:
     assert mazzo.play_out(game.start(3, seed=1), choosers).winners
 
 
-def test_records_are_refused_too() -> None:  # tests/core/test_record.py has the whole of it
-    for bad in each_bad():
-        refusal(lambda: mazzo.read_record(bad))  # noqa: B023
-        refusal(lambda: mazzo.replay(bad))  # noqa: B023
-        refusal(lambda: mazzo.write_record(bad))  # noqa: B023
-
-
-def test_dice_and_scripts_refuse_too() -> None:  # tests/core/test_chance.py has the whole of it
-    for bad in each_bad(-1, 10**9, 10**30, "x"):
-        refusal(lambda: mazzo.Dice(bad))  # noqa: B023
-        refusal(lambda: mazzo.Dice("x", bad))  # noqa: B023
-        refusal(lambda: mazzo.commit(bad))  # noqa: B023
-    for bad in each_bad():
-        refusal(lambda: mazzo.Dice("x").below(bad))  # noqa: B023
-        refusal(lambda: mazzo.Script([bad]).below(3))  # noqa: B023
-        refusal(lambda: mazzo.Script([bad]).shuffled("abc"))  # noqa: B023
-
-
 # Positions
 
 

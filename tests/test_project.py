@@ -3,14 +3,11 @@
 import re
 from pathlib import Path
 
-import pytest
 import yaml  # type: ignore[import-untyped]
 
 import mazzo
 
 ROOT = Path(__file__).parents[1]
-CONTRIBUTING = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
-MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
 
 
 def read(name: str) -> str:
@@ -28,19 +25,3 @@ def test_the_workflow_runs_ci_on_every_python_and_names_tests_that_exist() -> No
     tests = re.findall(r"tests/[\w/.]+", jobs["library"]["steps"][-1]["run"])
     assert tests
     assert [path for path in tests if not (ROOT / path).exists()] == []
-
-
-def test_the_hour_of_a_newcomer_changes_a_message_that_exists() -> None:
-    (line, file) = re.findall(r"'s/(\^.*?)/.*?' (src/\S+\.ftl)$", CONTRIBUTING, re.MULTILINE)[0]
-    assert len(re.findall(line + "$", read(file), re.MULTILINE)) == 1
-
-
-@pytest.mark.parametrize("page", ["CONTRIBUTING.md", "SECURITY.md", "CODE_OF_CONDUCT.md", "CHANGELOG.md"])
-def test_every_link_leads_somewhere(page: str) -> None:
-    links = re.findall(r"\]\((?!https:)([^)#]+)", read(page))
-    assert [link for link in links if not (ROOT / link).exists()] == []
-
-
-@pytest.mark.parametrize("target", sorted(set(re.findall(r"`make ([\w-]+)", CONTRIBUTING))))
-def test_every_make_target_is_there(target: str) -> None:
-    assert re.search(rf"^{target}:", MAKEFILE, re.MULTILINE)

@@ -37,13 +37,3 @@ def test_the_first_example_of_the_readme_says_what_happens(capsys: pytest.Captur
 @pytest.mark.parametrize("words", commands(), ids=" ".join)
 def test_every_command_of_the_readme_is_one(words: list[str]) -> None:
     make_parser().parse_args(words)
-
-
-@pytest.mark.parametrize("link", re.findall(r"\]\(([^)#]+)\)", README) + re.findall(r'src="([^"]+)"', README))
-def test_every_link_of_the_readme_leads_somewhere(link: str) -> None:
-    assert "://" in link or (ROOT / link).exists()
-
-
-@pytest.mark.parametrize("target", re.findall(r"`?make (\w+)", README))
-def test_every_make_target_of_the_readme_is_there(target: str) -> None:
-    assert re.search(rf"^{target}:", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)

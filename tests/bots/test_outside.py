@@ -81,11 +81,6 @@ def test_the_examples_play_every_game_without_fault(game: str, example: str) -> 
     assert play_with(Outside(asked, game), game, games=2) == {}
 
 
-def test_no_example_is_longer_than_forty_lines() -> None:
-    for file in (ROOT / "examples" / "bots").iterdir():
-        assert len(file.read_text(encoding="utf-8").splitlines()) <= 40
-
-
 @pytest.mark.parametrize(("which", "kind"), [("late", "late"), ("dying", "gone"), ("endless", "gone")])
 def test_a_program_that_fails_is_started_anew_and_at_last_given_up(which: str, kind: str) -> None:
     failures = play_with(Outside(command(which), "mantis", seconds=0.2 if which == "late" else 20), games=2)

@@ -143,11 +143,6 @@ def test_a_file_that_is_no_record_is_refused_in_one_line(
     assert ran.err.count("\n") == 1
 
 
-def test_python_runs_it_as_a_module() -> None:
-    ran = subprocess.run([*MAZZO, "--version"], check=True, capture_output=True, text=True)
-    assert ran.stdout.startswith("mazzo ")
-
-
 def test_a_reader_who_goes_away_is_no_error() -> None:
     shell = f"{sys.executable} -m mazzo rules kittens | true; echo ${{PIPESTATUS[0]}}"
     ran = subprocess.run(["bash", "-c", shell], check=True, capture_output=True, text=True)

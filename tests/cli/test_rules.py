@@ -2,7 +2,6 @@
 
 import json
 import re
-from pathlib import Path
 
 import msgspec
 import pytest
@@ -99,8 +98,3 @@ def test_what_each_option_may_be_is_told(run: Run, game: str, edition: str) -> N
 
 def test_a_printed_number_stands_beside_its_bounds(run: Run) -> None:
     assert "target          a whole number from 1 to 105; printed: 10\n" in run("rules", "mantis").out
-
-
-def test_the_wheel_brings_the_pages_along() -> None:
-    project = (Path(__file__).parents[2] / "pyproject.toml").read_text(encoding="utf-8")
-    assert '"docs/rules" = "mazzo/docs/rules"' in project

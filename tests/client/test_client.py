@@ -33,7 +33,6 @@ QUICK = {"game": "mantis", "options": {"target_for_two": 4}, "turn_seconds": Non
 
 @awaits
 async def test_the_program_of_the_page_sits_down_and_plays_a_game(site: Site) -> None:
-    assert len([line for line in PROGRAM.splitlines() if line]) <= 12
     async with Guest(site.url) as guest:
         leo = await guest.sit(await guest.open_table(**QUICK), "Leo")
         command = [sys.executable, "-c", PROGRAM, site.url, leo.code]

@@ -3,7 +3,6 @@
 The promises are those of `mazzo.testing`, with which anybody can check a game of their own.
 """
 
-from itertools import islice
 from typing import Any
 
 import hypothesis.strategies as st
@@ -13,18 +12,15 @@ from hypothesis import settings as effort
 
 import mazzo
 from mazzo.core.rules import Event
-from mazzo.games import AnyGame, AnyPlay
+from mazzo.games import AnyGame
 from mazzo.testing.walk import walk
 from tests.games.settings import (
     ODD_SETTINGS,
     SETTINGS,
-    QuickChance,
     Setting,
     for_every_game,
     for_every_setting,
     kinds,
-    on_from,
-    played,
     playing,
     word,
 )
@@ -93,29 +89,3 @@ def test_every_promise_is_kept(setting: Setting) -> None:
 @given(setting=st.sampled_from([*SETTINGS, *ODD_SETTINGS]), seed=st.integers(0, 10**9))
 def test_any_seed_keeps_the_promises(setting: Setting, seed: int) -> None:
     walk(setting, seed)
-
-
-# Copies and seeds
-
-
-@for_every_setting
-def test_a_copy_goes_its_own_way_with_the_same_luck(setting: Setting) -> None:
-    random = QuickChance(str(setting))
-    play = setting.start()
-    while not play.over:
-        before = told(play)
-        *_, lookalike = islice(on_from(play.copy(), random), 20)
-        assert told(play) == before
-        for seat, action in lookalike.moves[len(play.moves) :]:
-            play.apply(seat, action)
-        assert told(play) == told(lookalike)
-
-
-def told(play: AnyPlay) -> tuple[str, ...]:
-    """All there is to tell of a play."""
-    return mazzo.to_json(play.state), mazzo.to_json(play.events), mazzo.to_json(play.record())
-
-
-@for_every_setting
-def test_the_same_seed_and_moves_lead_to_the_same_game(setting: Setting) -> None:
-    assert told(played(setting)) == told(played(setting))

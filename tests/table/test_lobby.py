@@ -37,13 +37,6 @@ def test_people_sit_in_the_order_in_which_they_sat_down() -> None:
     assert table.look("Mia").seat == 2
 
 
-def test_two_people_of_one_name_are_told_apart() -> None:
-    table = TestTable()
-    table.ask("a", Join("Ada"))
-    table.ask("b", Join("Ada"))
-    assert [person.name for person in table.table.state.people.values()] == ["Ada", "Ada 2"]
-
-
 def test_a_table_that_nobody_ever_comes_to_is_closed() -> None:
     table = TestTable()
     table.wait(1799)

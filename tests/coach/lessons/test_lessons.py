@@ -30,13 +30,6 @@ def test_the_page_has_the_lessons_as_they_are_now(game: str) -> None:
     assert (PAGES / game / "lessons.json").read_bytes() == now, f"lessons.json {STALE}"
 
 
-@pytest.mark.parametrize("game", OURS)
-def test_a_game_is_learnt_in_six_to_ten_lessons_of_different_names(game: str) -> None:
-    names = [lesson.name for lesson in lessons(game)]
-    assert 6 <= len(names) <= 10
-    assert len(set(names)) == len(names)
-
-
 @pytest.mark.parametrize(("game", "lesson"), EVERY)
 def test_no_card_is_missing_from_a_lesson_and_none_is_there_twice(game: str, lesson: Lesson) -> None:
     state = begin(game, lesson).state

@@ -4,8 +4,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Sequence
-from statistics import mean, median
-from time import perf_counter
+from statistics import mean
 from typing import Any
 
 import pytest
@@ -424,7 +423,7 @@ def test_it_chooses_the_same_in_every_process(name: str) -> None:
     assert len(moves) == 1
 
 
-# How strong they are, and how quick. The figures of bench/results.md come from many more games.
+# How strong they are. The figures of bench/results.md come from many more games.
 
 
 def share_of_wins(name: str, rival: str, seats: int, deals: int) -> float:
@@ -454,24 +453,3 @@ def share_of_wins(name: str, rival: str, seats: int, deals: int) -> float:
 )
 def test_the_stronger_bot_wins_its_share(name: str, rival: str, seats: int, least: float) -> None:
     assert share_of_wins(name, rival, seats, 400 // seats) >= least
-
-
-@pytest.mark.slow
-@by_both
-def test_half_its_choices_take_less_than_two_milliseconds(name: str) -> None:
-    play = KITTENS.start(4, seed="time")
-    seated = [bots.get("kittens", name)(play.state.edition, Dice("time", str(seat))) for seat in range(4)]
-    took = []
-
-    def timed(seat: int) -> Any:
-        def choose(view: Any, seen: Any) -> Any:
-            began = perf_counter()
-            action = seated[seat].choose(view, seen)
-            if len(view.legal) > 1:
-                took.append(perf_counter() - began)
-            return action
-
-        return choose
-
-    play_out(play, [timed(seat) for seat in range(4)])
-    assert median(took) < 0.002

@@ -14,7 +14,6 @@ BOOK = Path(__file__).parents[3] / "docs" / "rules" / "kittens.md"
 LINES = BOOK.read_text(encoding="utf-8").splitlines()
 
 RULE = re.compile(r"\*\*(\d+)\.(\d+)\*\* (\S.*\.) \*\((\w+(?:, \w+)*)\)\*")
-CHAPTER = re.compile(r"## (\d+) (\S.*)")
 
 NOT_ABOUT_PLAY = {
     "1.4": "cards have names here and no pictures",
@@ -46,35 +45,6 @@ def test_every_rule_is_tested() -> None:
 
 def test_every_citation_is_of_a_rule() -> None:
     assert cited() - set(rules()) == set()
-
-
-def test_every_paragraph_that_begins_like_a_rule_is_one() -> None:
-    assert [line for line in LINES if line.startswith("**") and not RULE.fullmatch(line)] == []
-
-
-def test_chapters_and_rules_are_numbered_without_a_gap() -> None:
-    chapter, rule = 0, 0
-    for line in LINES:
-        if match := CHAPTER.fullmatch(line):
-            chapter, rule = chapter + 1, 0
-            assert int(match[1]) == chapter, line
-        elif match := RULE.fullmatch(line):
-            rule += 1
-            assert (int(match[1]), int(match[2])) == (chapter, rule), line
-    assert chapter == 10
-
-
-def test_every_rule_names_editions_that_there_are() -> None:
-    for line in LINES:
-        if match := RULE.fullmatch(line):
-            named = match[4].split(", ")
-            assert named == [edition for edition in EDITIONS if edition in named], line
-
-
-def test_every_rule_that_is_referred_to_is_there() -> None:
-    chapters = {number.partition(".")[0] for number in rules()}
-    for numbers in re.findall(r"(?<!\*)\((\d+(?:\.\d+)?(?:, \d+\.\d+)*)\)", "\n".join(LINES)):
-        assert set(numbers.split(", ")) <= set(rules()) | chapters, numbers
 
 
 def test_every_option_is_explained() -> None:

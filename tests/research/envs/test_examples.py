@@ -1,6 +1,5 @@
 """The examples run, each in a short setting, and their learners learn."""
 
-import re
 import runpy
 from pathlib import Path
 from typing import Any
@@ -16,20 +15,6 @@ def run(name: str, **settings: Any) -> Any:
     pytest.importorskip(needed, reason="needs the extra mazzo[vector]" if needed == "jax" else "needs mazzo[envs]")
     names = runpy.run_path(str(EXAMPLES / f"{name}.py"))
     return names["main"](**settings) if "main" in names else names
-
-
-def test_no_example_is_longer_than_forty_lines() -> None:
-    lengths = {path.name: len(path.read_text(encoding="utf-8").splitlines()) for path in EXAMPLES.glob("*.py")}
-    assert len(lengths) == 9
-    assert {name: length for name, length in lengths.items() if length > 40} == {}
-
-
-def test_the_page_names_every_example_and_links_to_what_is_there() -> None:
-    page = (ROOT / "docs" / "environments.md").read_text(encoding="utf-8")
-    links = set(re.findall(r"\]\((?!https:)([^)#]+)", page))
-    examples = {f"../examples/{path.name}" for path in EXAMPLES.glob("*.py")}
-    assert {link for link in links if link.startswith("../examples/")} == examples
-    assert [link for link in links if not (ROOT / "docs" / link).exists()] == []
 
 
 def test_pettingzoo_at_random() -> None:
