@@ -18,9 +18,9 @@ export function CardFace({ card }: { card: KittensCard }) {
 function drawn(card: KittensCard) {
   const name = breakable(t(`kittens-card-${card}`));
   const longest = Math.max(...name.split(/[\s\u00ad-]/).map((word) => word.length));
-  const { band, paper } = PAINT[card];
+  const { band, ground } = PAINT[card];
   return (
-    <span class="k-card felt-card" style={{ "--band": band, "--paper": paper }}>
+    <span class="k-card felt-card" style={{ "--band": band, "--picture": ground }}>
       <Sign card={card} />
       <CardPicture card={card} />
       <span class="k-name card-name" style={{ "--fit": Math.min(0.135, 1.5 / longest) }}>

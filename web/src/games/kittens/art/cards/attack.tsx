@@ -8,7 +8,6 @@ export function Attack() {
   const PAPER: Tones = ["#fffdf4", "#cfd2dd"];
   return (
     <Scene
-      ground="#ffc23d"
       back={
         <>
           <path d="M-5 52H30L28 56H-5ZM-5 112H22L20 116H-5ZM72 34H105V38H74ZM84 48H105V52H86Z" fill="#ffe08a" />

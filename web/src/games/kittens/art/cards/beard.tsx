@@ -9,7 +9,6 @@ export function Beard() {
   const MOUSE: Tones = ["#d3d6e0", "#9296a8"];
   return (
     <Scene
-      ground="#8ecfc0"
       back={
         <>
           <path d={ellipse(50, 70, 45)} fill="#a9e0d2" />

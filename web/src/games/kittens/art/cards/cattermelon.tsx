@@ -7,7 +7,6 @@ export function Cattermelon() {
   const RIND: Tones = ["#63b84e", "#2f8440"];
   return (
     <Scene
-      ground="#ffb9a0"
       back={
         <>
           <path d={ellipse(50, 76, 46)} fill="#ffcdb6" />

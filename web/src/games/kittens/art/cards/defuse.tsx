@@ -11,7 +11,6 @@ export function Defuse() {
   const RED: Tones = ["#ff6a55", "#c03a33"];
   return (
     <Scene
-      ground="#7ccf7f"
       back={
         <>
           <path d="M-10 60L60-10H96L-10 96ZM-10 130L110 10V46L-10 166ZM40 150L110 80V116L76 150Z" fill="#8fdc8e" />

@@ -9,7 +9,6 @@ export function Favor() {
   const BOWL: Tones = ["#4f8fe0", "#2c5aa8"];
   return (
     <Scene
-      ground="#ff8fbd"
       back={
         <>
           <path d={ellipse(50, 74, 46, 50)} fill="#ffa9cd" />

@@ -8,7 +8,6 @@ export function Kitten() {
   const tail = "M58 118C84 124 98 106 92 88S74 62 82 44";
   return (
     <Scene
-      ground="#ff8a2b"
       back={
         <>
           <Rays color="#ffa63d" x={80} y={42} count={13} />

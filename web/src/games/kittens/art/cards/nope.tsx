@@ -9,7 +9,6 @@ export function Nope() {
   const DUCK: Tones = ["#ffdd4a", "#e8a425"];
   return (
     <Scene
-      ground="#f2746b"
       back={
         <>
           <path d="M0 34H100M0 64H100M0 94H100M20 0V140M50 0V140M80 0V140" stroke="#ff928a" stroke-width="2" />
@@ -28,15 +27,14 @@ export function Nope() {
       <Form d={spiky(28, 24, 19, 0.22)} of={FUR} at="translate(50 72)" depth={5} />
       <Tube d="M34 74C24 78 16 88 10 101" of={FUR} width={9.5} />
       <Tube d="M66 74C76 78 84 88 90 101" of={FUR} width={9.5} />
+      <Form d="M56 92C58 89 65 90 66 93 65 96 58 97 56 95Z" of={["#ff8f3c", "#d85a1c"]} line={2} depth={1} />
       <Form
-        d="M44 104C40 100 42 94 47 94 47 88 56 87 57 92L62 93 57 96C57 98 56 99 59 100L66 98C66 104 62 108 54 108Z"
+        d="M41 104C37 99 39 94 45 95 44 87 47 84 51 84 57 84 59 89 57 94 63 97 63 104 58 107H45Z"
         of={DUCK}
         line={2.4}
         depth={2}
-      >
-        <path d="M56 91H64V97H57Z" fill="#ff7a2c" />
-      </Form>
-      <circle cx="52" cy="93" r="1.300" fill={INK} />
+      />
+      <circle cx="53" cy="90" r="1.5" fill={INK} />
       <Form d="M9 108H91C92 120 84 129 70 130H30C16 129 8 120 9 108Z" of={TUB} depth={6} />
       <Form d="M6 104H94C98 104 98 111 94 111H6C2 111 2 104 6 104Z" of={TUB} depth={2.5} />
       {[10, 30, 70, 90].map((x) => (

@@ -15,7 +15,6 @@ export function Potato() {
   ];
   return (
     <Scene
-      ground="#a9c6d4"
       back={
         <>
           <path d={ellipse(52, 76, 45)} fill="#c0d8e2" />

@@ -19,7 +19,6 @@ export function Rainbow() {
   };
   return (
     <Scene
-      ground="#3b3f8f"
       back={
         <>
           <path d={ellipse(58, 76, 46)} fill="#4d52a8" />

@@ -1,18 +1,16 @@
-// A card's picture is one scene on a ground of its own colour. It is as high as a card without a name; beside a name,
-// about a tenth is cut off above and below, and the sign takes the upper left corner.
+// A card's picture is one scene, drawn on the colour that the card lays below it. It is as high as a card without a
+// name; beside a name, about a tenth is cut off above and below, and the sign takes the upper left corner.
 
 import type { ComponentChildren } from "preact";
 
 interface SceneProps {
-  ground: string;
   back?: ComponentChildren;
   children: ComponentChildren;
 }
 
-export function Scene({ ground, back, children }: SceneProps) {
+export function Scene({ back, children }: SceneProps) {
   return (
     <>
-      <path d="M0 0H100V140H0Z" fill={ground} />
       <g class="back">{back}</g>
       <g transform="translate(2.5 1) scale(.95)">{children}</g>
     </>

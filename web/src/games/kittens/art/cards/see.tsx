@@ -8,7 +8,6 @@ export function See() {
   const SILK: Tones = ["#ffcf4a", "#e09a26"];
   return (
     <Scene
-      ground="#0f5a63"
       back={
         <>
           <path d={ellipse(50, 78, 48)} fill="#177480" />

@@ -15,7 +15,6 @@ export function Shuffle() {
   ];
   return (
     <Scene
-      ground="#8b5fd0"
       back={
         <>
           <path

@@ -8,7 +8,6 @@ export function Skip() {
   const FUR: Tones = ["#f4f7fd", "#b3c3de"];
   return (
     <Scene
-      ground="#5aa9ec"
       back={
         <>
           <path d={ellipse(52, 70, 46)} fill="#7cc0f6" />

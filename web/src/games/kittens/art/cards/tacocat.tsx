@@ -8,7 +8,6 @@ export function Tacocat() {
   const SHELL: Tones = ["#ffc94d", "#e8962a"];
   return (
     <Scene
-      ground="#46b7b0"
       back={
         <>
           <path d={ellipse(50, 74, 44)} fill="#63cbc3" />
