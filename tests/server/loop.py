@@ -31,13 +31,13 @@ def awaits_no_time(test: Callable[P, Awaitable[None]]) -> Callable[P, None]:
         async def whole() -> None:
             await test(*args, **kwargs)
 
-        with asyncio.Runner(loop_factory=HastyLoop) as runner:
+        with asyncio.Runner(loop_factory=VirtualTimeLoop) as runner:
             runner.run(whole())
 
     return run
 
 
-class HastyLoop(asyncio.SelectorEventLoop):
+class VirtualTimeLoop(asyncio.SelectorEventLoop):
     """Its clock jumps to the next thing that is due. Nothing outside, no thread and no socket, may be waited for."""
 
     def __init__(self) -> None:

@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 from tests.processes import next_line
 
 ROOT = str(Path(__file__).parents[2])  # where this module is found, wherever a test runs it
-HASTY = "tests.server.hasty"
+SHORT_TIMES = "tests.server.short_times"
 
 
 class Site:
@@ -26,11 +26,11 @@ class Site:
         port: int = 0,
         variables: dict[str, str] | None = None,
         module: str = "mazzo",
-        times: dict[str, float] | None = None,  # constants that are shorter here; see tests/server/hasty.py
+        times: dict[str, float] | None = None,  # constants that are shorter here; see tests/server/short_times.py
     ) -> None:
         if times:
             path = os.pathsep.join(filter(None, [ROOT, os.environ.get("PYTHONPATH")]))
-            module, variables = HASTY, {"TIMES": json.dumps(times), "PYTHONPATH": path, **(variables or {})}
+            module, variables = SHORT_TIMES, {"TIMES": json.dumps(times), "PYTHONPATH": path, **(variables or {})}
         self._flags = flags
         command = [sys.executable, "-m", module, "serve", "--port", str(port), "--db", str(database), *flags]
         environment = {**os.environ, "PYTHONUNBUFFERED": "1", **(variables or {})}

@@ -31,8 +31,8 @@ from mazzo.table.settings import Settings
 from mazzo.table.talk import Utterance
 from mazzo.table.updates import Bystander, LastGame, Score, SeatView, TableView, Update
 from tests.generated import STALE
-from tests.server.inside import hub_on, memory
-from tests.server.loop import HastyLoop
+from tests.server.in_process import hub_on, memory
+from tests.server.loop import VirtualTimeLoop
 
 FILE = Path(__file__).parents[2] / "docs" / "protocol.md"
 PAGE = FILE.read_text(encoding="utf-8")
@@ -141,7 +141,7 @@ async def replayed(lines: Iterable[Line]) -> list[str]:
 
 
 def replay_now(lines: Iterable[Line]) -> list[str]:
-    with asyncio.Runner(loop_factory=HastyLoop) as runner:
+    with asyncio.Runner(loop_factory=VirtualTimeLoop) as runner:
         return runner.run(replayed(lines))
 
 

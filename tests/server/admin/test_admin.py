@@ -25,14 +25,14 @@ from mazzo.server.store.storage import Storage
 from mazzo.table.commands import AddBot, Rename, Start
 from mazzo.table.updates import Stage
 from tests.server.client import Guest, Visit
-from tests.server.inside import memory
+from tests.server.in_process import memory
 from tests.server.loop import awaits, awaits_no_time
-from tests.server.site import HASTY, Site
+from tests.server.site import SHORT_TIMES, Site
 from tests.server.tables.test_games import play_to_the_end, seated
 
 TOKEN = "a token of more than sixteen letters".replace(" ", "-")
 PERSON_LETTERS = 16
-HASTE = {"mazzo.table.deadlines.BOT_SECONDS": 0.1, "mazzo.cli.admin.orders.FOLLOW_SECONDS": 0.1}
+TIMES = {"mazzo.table.deadlines.BOT_SECONDS": 0.1, "mazzo.cli.admin.orders.FOLLOW_SECONDS": 0.1}
 
 
 class Ran(NamedTuple):
@@ -76,7 +76,7 @@ def operated(new_site: Callable[..., Site], tmp_path: Path) -> Operated:
     file = tmp_path / "token"
     file.write_text(f"{TOKEN}\n")
     file.chmod(0o600)
-    return Operated(new_site("--trust-proxy", "--admin-token-file", str(file), times=HASTE), file)
+    return Operated(new_site("--trust-proxy", "--admin-token-file", str(file), times=TIMES), file)
 
 
 async def close_code_of(visit: Visit) -> str:
@@ -198,9 +198,9 @@ async def test_the_status_of_a_server_and_of_a_database(operated: Operated, tmp_
 async def test_a_table_is_followed_until_it_is_closed(operated: Operated) -> None:
     async with seated(operated.site, 2, game="mantis") as (ada, _):
         following = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", HASTY, *operated.arguments("table", ada.code, "--follow", "--json")),
+            *(sys.executable, "-m", SHORT_TIMES, *operated.arguments("table", ada.code, "--follow", "--json")),
             stdout=asyncio.subprocess.PIPE,
-            env={**os.environ, "TIMES": json.dumps(HASTE)},
+            env={**os.environ, "TIMES": json.dumps(TIMES)},
         )
         assert following.stdout
         assert json.loads(await following.stdout.readline())["table"]["stage"] == "lobby"

@@ -11,7 +11,7 @@ from mazzo.table.commands import Join, Remove, Sit
 from mazzo.table.settings import Settings
 from mazzo.table.table import MOST_LISTED
 from tests.server.client import Guest
-from tests.server.inside import Ear, enter, hub_on, memory, put, sit, soon
+from tests.server.in_process import LocalClient, enter, hub_on, memory, put, sit, soon
 from tests.server.loop import awaits, awaits_no_time
 from tests.server.site import Site
 
@@ -96,7 +96,7 @@ async def test_the_host_sees_and_removes_all_people() -> None:
     async with hub_on(await memory()) as hub:
         code = await hub.open(Settings("mantis"))
         ada, leo = await sit(hub, code, "Ada"), await sit(hub, code, "Leo")
-        crowd: list[Ear] = []
+        crowd: list[LocalClient] = []
         for number in range(MOST_LISTED + 10):
             crowd.append(await enter(hub, code, f"Eve {number}"))
             await crowd[-1].do(Join("Eve"))

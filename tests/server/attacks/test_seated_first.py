@@ -11,7 +11,7 @@ from mazzo.table.commands import Act, Join, Start
 from mazzo.table.settings import Settings
 from mazzo.table.updates import Stage
 from tests.server.client import Guest
-from tests.server.inside import code_of, enter, hub_on, memory, playing, soon
+from tests.server.in_process import code_of, enter, hub_on, memory, playing, soon
 from tests.server.loop import awaits, awaits_no_time
 from tests.server.site import Site
 

@@ -17,14 +17,14 @@ from mazzo.table.commands import FreshLog, Join, Ready, Rename, Start
 from mazzo.table.settings import Settings
 from mazzo.table.updates import Stage
 from tests.server.client import Guest
-from tests.server.inside import Ear, Memory, code_of, enter, hub_on, kinds, memory, sit, soon
+from tests.server.in_process import LocalClient, Memory, code_of, enter, hub_on, kinds, memory, sit, soon
 from tests.server.loop import awaits, awaits_no_time
 from tests.server.site import Site
 
 STRANGERS = ("Eve", "Eve the second", "Eve the third")
 
 
-async def besieged(hub: Hub) -> tuple[Ear, Ear, list[Ear]]:
+async def besieged(hub: Hub) -> tuple[LocalClient, LocalClient, list[LocalClient]]:
     """A listed table with two players, and three strangers who watch."""
     code = await hub.open(Settings("mantis", open=True))
     ada, leo = await sit(hub, code, "Ada"), await sit(hub, code, "Leo")
@@ -34,22 +34,22 @@ async def besieged(hub: Hub) -> tuple[Ear, Ear, list[Ear]]:
     return ada, leo, strangers
 
 
-async def flood(strangers: list[Ear], until: int) -> None:
+async def flood(strangers: list[LocalClient], until: int) -> None:
     """They rename themselves until the table has this version."""
     numbers = count()
     while strangers[0].update.version < until:
-        await asyncio.gather(*(ear.do(Rename(f"Eve {next(numbers)}")) for ear in 20 * strangers))
-        for ear in strangers:
-            del ear.heard[:-5], ear.messages[:-5]
+        await asyncio.gather(*(client.do(Rename(f"Eve {next(numbers)}")) for client in 20 * strangers))
+        for client in strangers:
+            del client.heard[:-5], client.messages[:-5]
 
 
-async def play(ada: Ear, leo: Ear) -> None:
+async def play(ada: LocalClient, leo: LocalClient) -> None:
     """A whole game."""
     await ada.do(Start())
     while ada.update.table.stage is Stage.PLAYING:
-        for ear in (ada, leo):
-            if ear.update.view["to_act"] == [ear.update.seat]:
-                await ear.act("score")
+        for client in (ada, leo):
+            if client.update.view["to_act"] == [client.update.seat]:
+                await client.act("score")
 
 
 async def length(driver: Memory, code: str) -> int:

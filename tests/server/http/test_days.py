@@ -13,7 +13,7 @@ from mazzo.server.store.days import DAY_SECONDS
 from mazzo.table.commands import AddBot, Leave, Start
 from mazzo.table.day import OPPONENTS
 from tests.server.client import Guest, Visit
-from tests.server.here import served_here
+from tests.server.in_process_server import served_in_process
 from tests.server.loop import awaits
 from tests.server.site import Site
 
@@ -83,12 +83,12 @@ NIGHT = 1794960000.0 - 60  # a minute before 2026-11-18
 @awaits
 async def test_a_deal_that_ends_after_midnight_belongs_to_the_day_it_was_begun(tmp_path: Path) -> None:
     async with Guest("http://nowhere", is_known=False) as guest:
-        async with served_here(tmp_path, at=NIGHT) as url:
+        async with served_in_process(tmp_path, at=NIGHT) as url:
             guest.move_to(url)
             await guest.http.get("/api/me")
             ada, leo = await begin(guest, "Ada"), await begin(guest, "Ada", "kittens")
             assert (await today(guest)).earlier == ()
-        async with served_here(tmp_path, at=NIGHT + 120) as url:
+        async with served_in_process(tmp_path, at=NIGHT + 120) as url:
             guest.move_to(url)
             day = await today(guest)
             assert (day.day, [deal.code for deal in day.deals]) == ("2026-11-18", [None] * len(day.deals))
@@ -106,7 +106,7 @@ async def test_a_deal_that_ends_after_midnight_belongs_to_the_day_it_was_begun(t
             assert msgspec.json.decode(found.content, type=ExpertDay) == play_day("mantis", seed)
             for other in ("", "?of=2026-11-18", "?of=2026-11-16", "?of=yesterday", "?of=2036-11-17"):
                 assert (await guest.http.get(f"/api/day/mantis/expert{other}")).status_code == 409, other
-        async with served_here(tmp_path, at=NIGHT + 9 * DAY_SECONDS) as url:
+        async with served_in_process(tmp_path, at=NIGHT + 9 * DAY_SECONDS) as url:
             guest.move_to(url)
             assert (await today(guest)).earlier == ()
 
@@ -115,11 +115,11 @@ async def test_a_deal_that_ends_after_midnight_belongs_to_the_day_it_was_begun(t
 async def test_a_server_that_started_with_a_clock_ahead_shows_no_coming_day(tmp_path: Path) -> None:
     ahead = 10 * DAY_SECONDS
     async with Guest("http://nowhere", is_known=False) as guest:
-        async with served_here(tmp_path, at=NIGHT - DAY_SECONDS) as url:
+        async with served_in_process(tmp_path, at=NIGHT - DAY_SECONDS) as url:
             guest.move_to(url)
             await guest.http.get("/api/me")
             yesterday = await today(guest)
-        async with served_here(tmp_path, at=NIGHT, ahead=ahead) as url:
+        async with served_in_process(tmp_path, at=NIGHT, ahead=ahead) as url:
             guest.move_to(url)
             offer = await today(guest)
             assert offer.day == "2026-11-17"
@@ -132,14 +132,14 @@ async def test_a_server_that_started_with_a_clock_ahead_shows_no_coming_day(tmp_
 @awaits
 async def test_a_deal_played_while_the_clock_was_ahead_is_not_shown_before_its_day(tmp_path: Path) -> None:
     async with Guest("http://nowhere", is_known=False) as guest:
-        async with served_here(tmp_path, at=NIGHT + 3 * DAY_SECONDS) as url:
+        async with served_in_process(tmp_path, at=NIGHT + 3 * DAY_SECONDS) as url:
             guest.move_to(url)
             await guest.http.get("/api/me")
             ada = await begin(guest, "Ada")
             await ada.do(Leave())  # bots finish it
             while not (await today(guest)).deals[0].record:
                 await asyncio.sleep(0.02)
-        async with served_here(tmp_path, at=NIGHT) as url:
+        async with served_in_process(tmp_path, at=NIGHT) as url:
             guest.move_to(url)
             offer = await today(guest)
             assert offer.earlier == ()

@@ -29,7 +29,7 @@ PLAN = {
     "settings": {"game": "mantis", "options": {"target": 2}, "turn_seconds": 60, "speed": "fast"},
 }
 
-HASTE = {
+TIMES = {
     "mazzo.server.tables.tournaments.LOOK_SECONDS": 0.1,
 }
 
@@ -90,7 +90,7 @@ async def some_moves(visit: Visit, moves: int) -> None:
 
 @awaits
 async def test_a_tournament_outlives_a_kill_in_the_middle(any_database: str) -> None:
-    site = await asyncio.to_thread(Site, any_database, "--no-limits", times=HASTE)
+    site = await asyncio.to_thread(Site, any_database, "--no-limits", times=TIMES)
     try:
         async with AsyncExitStack() as stack:
             host = await stack.enter_async_context(Guest(site.url))
@@ -100,7 +100,7 @@ async def test_a_tournament_outlives_a_kill_in_the_middle(any_database: str) -> 
             await asyncio.gather(*(play_at_own_table(guest, code, 1) for guest in guests))
             before = await look(host, code)
             await asyncio.to_thread(site.kill)
-            site = await asyncio.to_thread(Site, any_database, "--no-limits", port=site.port, times=HASTE)
+            site = await asyncio.to_thread(Site, any_database, "--no-limits", port=site.port, times=TIMES)
             assert (await look(host, code))["rounds"] == before["rounds"]
             await asyncio.gather(*(play_at_own_table(guest, code, 1000) for guest in guests))
             first = await until(host, code, "between")

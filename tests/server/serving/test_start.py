@@ -16,7 +16,7 @@ import pytest
 
 from tests.processes import next_line
 from tests.server import postgres
-from tests.server.site import HASTY, ROOT, Site
+from tests.server.site import ROOT, SHORT_TIMES, Site
 
 PATIENCE = 60.0
 
@@ -68,7 +68,7 @@ def test_a_server_waits_for_a_database_that_is_started_after_it(door: Door) -> N
 def test_a_database_that_stays_away_is_not_waited_for_without_end(door: Door) -> None:
     times = {"mazzo.server.store.storage.RETRY_SECONDS": 0.001}
     ended = subprocess.run(
-        [sys.executable, "-m", HASTY, "serve", "--db", door.url],
+        [sys.executable, "-m", SHORT_TIMES, "serve", "--db", door.url],
         check=False,
         env={**os.environ, "TIMES": json.dumps(times)},
         cwd=ROOT,

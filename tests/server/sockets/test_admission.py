@@ -11,7 +11,7 @@ import pytest
 from mazzo.server.limits import Limits
 from mazzo.server.sockets import metering
 from mazzo.server.sockets.admission import LARGEST_HEAD, MOST_READS, scope_of
-from tests.server.here import served_here
+from tests.server.in_process_server import served_in_process
 from tests.server.loop import awaits
 
 REQUEST = b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n"
@@ -39,7 +39,7 @@ async def rest_of(reader: asyncio.StreamReader) -> bytes:
 @awaits
 async def test_connections_that_send_nothing_are_capped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("mazzo.server.running_server.Limits", lambda: Limits(new_connections_of_an_address=2))
-    async with served_here(tmp_path) as url:
+    async with served_in_process(tmp_path) as url:
         async with connected(url, b""), connected(url, b""), connected(url, b"") as (third, _):
             assert await rest_of(third) == b""
         async with asyncio.timeout(20):
@@ -58,7 +58,7 @@ async def is_served(url: str) -> bool:
 @awaits
 async def test_connections_in_use_are_capped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("mazzo.server.running_server.Limits", lambda: Limits(http_connections_of_an_address=1))
-    async with served_here(tmp_path) as url, connected(url, REQUEST) as (first, _):
+    async with served_in_process(tmp_path) as url, connected(url, REQUEST) as (first, _):
         assert (await first.readline()).startswith(b"HTTP/1.1 200")
         async with connected(url, REQUEST) as (second, _):
             answer = await rest_of(second)
@@ -68,14 +68,14 @@ async def test_connections_in_use_are_capped(tmp_path: Path, monkeypatch: pytest
 
 @awaits
 async def test_a_head_that_is_too_large_ends_the_connection(tmp_path: Path) -> None:
-    async with served_here(tmp_path) as url, connected(url, b"GET / HTTP/1.1\r\nX: ") as (reader, writer):
+    async with served_in_process(tmp_path) as url, connected(url, b"GET / HTTP/1.1\r\nX: ") as (reader, writer):
         writer.write(b"x" * LARGEST_HEAD)
         assert await rest_of(reader) == b""
 
 
 @awaits
 async def test_a_head_that_comes_in_very_many_pieces_ends_the_connection(tmp_path: Path) -> None:
-    async with served_here(tmp_path) as url, connected(url, b"GET / HTTP/1.1\r\nX: ") as (reader, writer):
+    async with served_in_process(tmp_path) as url, connected(url, b"GET / HTTP/1.1\r\nX: ") as (reader, writer):
         ended = asyncio.create_task(rest_of(reader))
         for _ in range(10 * MOST_READS):
             if ended.done():
@@ -88,13 +88,13 @@ async def test_a_head_that_comes_in_very_many_pieces_ends_the_connection(tmp_pat
 @awaits
 async def test_the_next_request_has_to_arrive_in_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(metering, "REQUEST_SECONDS", 0.2)
-    async with served_here(tmp_path) as url, connected(url, REQUEST + REQUEST[:-5]) as (reader, _):
+    async with served_in_process(tmp_path) as url, connected(url, REQUEST + REQUEST[:-5]) as (reader, _):
         assert (await rest_of(reader)).count(b"HTTP/1.1 200") == 1
 
 
 @awaits
 async def test_invalid_http_gets_an_answer(tmp_path: Path) -> None:
-    async with served_here(tmp_path) as url, connected(url, b"hello\r\n\r\n") as (reader, _):
+    async with served_in_process(tmp_path) as url, connected(url, b"hello\r\n\r\n") as (reader, _):
         assert (await rest_of(reader)).startswith(b"HTTP/1.1 400")
 
 

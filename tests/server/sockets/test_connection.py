@@ -15,7 +15,7 @@ from mazzo.server.sockets.connection import MOST_UPDATES_WAITING, MOST_WAITING, 
 from mazzo.server.sockets.transport import SERVICE_RESTART, AsgiTransport, Handler
 from mazzo.server.tables.hub import Hub
 from mazzo.table.commands import Rename
-from tests.server.inside import code_of, decoder, enter, hub_on, memory, playing
+from tests.server.in_process import code_of, decoder, enter, hub_on, memory, playing
 from tests.server.loop import awaits_no_time
 
 ADDRESS = "127.0.0.1"

@@ -23,7 +23,7 @@ from mazzo.table.commands import Act, Start
 from mazzo.table.settings import Settings
 from tests.server import postgres
 from tests.server.client import Guest
-from tests.server.inside import code_of, hub_on, memory, playing
+from tests.server.in_process import code_of, hub_on, memory, playing
 from tests.server.loop import awaits
 from tests.server.site import Site
 from tests.server.tables.test_games import seated

@@ -10,9 +10,9 @@ from mazzo.server.store.people import MOVE_SECONDS
 from mazzo.server.store.storage import Storage
 from mazzo.server.tables.housekeeping import CLEANING_SECONDS, REMEMBERED_SECONDS, Housekeeping
 from mazzo.table.commands import Join, Tick
-from tests.server.inside import hub_on, memory
+from tests.server.in_process import hub_on, memory
 from tests.server.loop import awaits, awaits_no_time
-from tests.server.store.known import add_move, add_person, use_move
+from tests.server.store.identities import add_move, add_person, use_move
 from tests.server.store.test_storage import SETTINGS, entries, finished, opened
 
 

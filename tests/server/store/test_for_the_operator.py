@@ -9,7 +9,7 @@ import mazzo
 from mazzo.server.store.entries import Addition
 from mazzo.table.commands import Join, Tick
 from tests.server.loop import awaits
-from tests.server.store.known import add_person, add_token
+from tests.server.store.identities import add_person, add_token
 from tests.server.store.test_storage import SETTINGS, entries, finished, opened
 
 SOURCE = Path(mazzo.__file__).parent

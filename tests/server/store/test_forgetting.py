@@ -21,11 +21,11 @@ from mazzo.table.names import SOMEBODY
 from mazzo.table.settings import Settings
 from mazzo.table.updates import Stage
 from tests.server.client import Guest, Visit
-from tests.server.inside import Memory, code_of, enter, hub_on, kinds, memory, playing, sit, soon
+from tests.server.in_process import Memory, code_of, enter, hub_on, kinds, memory, playing, sit, soon
 from tests.server.loop import awaits, awaits_no_time
 from tests.server.site import Site
-from tests.server.store.keeper import CODE, Keeper
-from tests.server.store.known import add_move, add_person, note_seen, person, use_move
+from tests.server.store.identities import add_move, add_person, note_seen, person, use_move
+from tests.server.store.log_writer import CODE, LogWriter
 from tests.server.tables.test_games import play_to_the_end
 
 TABLES = re.findall(r"CREATE TABLE (\w+)", str(SCHEMA))
@@ -55,12 +55,12 @@ async def names_taken_out(storage: Storage, now: float) -> list[tuple[str, int]]
     return rewritten
 
 
-async def whole_evening(storage: Storage) -> Keeper:
+async def whole_evening(storage: Storage) -> LogWriter:
     """A table with three finished games, and a fourth. Bert has another name from the second one on."""
     for who, name in ((ADA, "Ada"), (BERT, "Bert")):
         await add_person(storage, who, name, f"token of {who}", 5.0)
         await add_move(storage, f"move of {who}", who, 1e12)
-    table = await Keeper.opening(storage)
+    table = await LogWriter.opening(storage)
     names = {ADA: "Ada", BERT: "Bert", CARO: "Caro"}
     await table.do(*((who, Join(name)) for who, name in names.items()), *((who, Sit()) for who in names))
     for game in range(3):
@@ -135,7 +135,7 @@ async def test_closed_and_quarantined_logs_forget_too(database: str) -> None:
     async with opened(database) as storage:
         await add_person(storage, BERT, "Bert", "token", 5.0)
         for code in ("open", "closed", "quarantined"):
-            table = await Keeper.opening(storage, code)
+            table = await LogWriter.opening(storage, code)
             await table.do((ADA, Join("Ada")), (BERT, Join("Bert")), (ADA, Sit()))
         broken = "UPDATE entries SET entry = '{' WHERE code = 'quarantined' AND seq = 3 RETURNING seq"
         assert await storage.database.fetch(broken)
@@ -161,24 +161,24 @@ async def test_a_table_that_is_at_hand_loses_the_name_by_one_quiet_update_in_eve
         await ada.do(Start())
         await asyncio.sleep(0.1)  # the other process is told, too
         before = ada.update
-        told = [len(ear.updates) for ear in (ada, bea, watcher)]
+        told = [len(client.updates) for client in (ada, bea, watcher)]
         await add_somebody(driver, "bea")
         assert '"bea"' in str(await here.storage.tables.listings(9))
         driver.is_deaf = is_deaf
         assert await forget(here.storage, "bea", here.now())
         here.forgetter.hurry()
-        for ear in (ada, bea, watcher):
-            while [holder.name for holder in ear.update.table.seats] != ["ada", SOMEBODY]:
+        for client in (ada, bea, watcher):
+            while [holder.name for holder in client.update.table.seats] != ["ada", SOMEBODY]:
                 await asyncio.sleep(0.1)
         if not is_deaf:  # otherwise they are also told of people whom the other process cannot hear
-            assert [len(ear.updates) for ear in (ada, bea, watcher)] == [number + 1 for number in told]
-        assert not any(ear.close_message or ear.is_hung_up for ear in (ada, bea, watcher))
+            assert [len(client.updates) for client in (ada, bea, watcher)] == [number + 1 for number in told]
+        assert not any(client.close_message or client.is_hung_up for client in (ada, bea, watcher))
         assert (ada.update.view, ada.update.events, ada.update.happenings) == (before.view, (), ())
         (listing,) = await here.storage.tables.listings(9)
         assert SOMEBODY in listing
         assert '"bea"' not in listing  # hexadecimal digits may spell it, too
-        for ear in (ada, bea):  # the game goes on in both processes
-            await ear.ask(Act("score", ear.update.version))
+        for client in (ada, bea):  # the game goes on in both processes
+            await client.ask(Act("score", client.update.version))
         assert "'bea'" not in str([entry.command for entry in await here.storage.tables.entries(code)])
 
 
@@ -239,7 +239,7 @@ async def test_a_log_has_a_name_until_the_entry_that_takes_it_out_of_the_table(m
 async def test_many_tables_lose_a_name_a_few_at_a_time() -> None:
     driver = await memory()
     async with hub_on(driver) as hub:
-        ears = [await playing(hub, "ada", "bea") for _ in range(45)]
+        clients = [await playing(hub, "ada", "bea") for _ in range(45)]
         await add_somebody(driver, "bea")
         await forget(hub.storage, "bea", hub.now())
         first = await go_on(hub.storage, hub.now())
@@ -247,10 +247,10 @@ async def test_many_tables_lose_a_name_a_few_at_a_time() -> None:
         hub.has_rewritten(first.rewritten)
         hub.forgetter.hurry()
         began_at = hub.now()
-        while not all(ada.update.table.seats[1].name == SOMEBODY for ada, _ in ears):
+        while not all(ada.update.table.seats[1].name == SOMEBODY for ada, _ in clients):
             await asyncio.sleep(0.01)
         assert hub.now() - began_at >= 3 * SHORTEST_PAUSE
-        assert not any(ear.close_message for pair in ears for ear in pair)
+        assert not any(client.close_message for pair in clients for client in pair)
 
 
 @awaits_no_time

@@ -20,7 +20,7 @@ from tests.server.tables.test_games import play_to_the_end
 
 TABLES = 25
 NAMES = ("Adelheid Quint", "Quintessa")
-HASTE = {"mazzo.server.tables.housekeeping.SHORTEST_PAUSE": 0.05}
+TIMES = {"mazzo.server.tables.housekeeping.SHORTEST_PAUSE": 0.05}
 LEFT = "SELECT COUNT(*) FROM log_people JOIN forgotten ON forgotten.who = log_people.who"
 
 
@@ -43,7 +43,7 @@ def sites(any_database: str) -> Iterator[list[Site]]:
 @pytest.fixture
 def hasty_sites(database: str) -> Iterator[list[Site]]:
     """Servers that hardly rest while they forget."""
-    with served(database, HASTE) as sites:
+    with served(database, TIMES) as sites:
         yield sites
 
 
@@ -109,7 +109,7 @@ async def test_a_deletion_disconnects_no_player_and_continues_after_a_kill(
     assert 0 < await number(database, LEFT) < TABLES
     entries = str(await rows(database, "SELECT entry FROM entries"))
     assert any(name in entries for name in NAMES)
-    sites[:] = [Site(database, "--no-limits", times=HASTE)]
+    sites[:] = [Site(database, "--no-limits", times=TIMES)]
     while await number(database, LEFT):
         await asyncio.sleep(0.02)
     async with Guest(sites[0].url) as leo:
@@ -152,7 +152,7 @@ async def test_forgetting_a_person_at_many_tables_sends_one_update_each(hasty_si
 async def test_a_name_leaves_the_files_of_sqlite_while_the_server_runs(
     new_site: Callable[..., Site], tmp_path: Path
 ) -> None:
-    site = new_site("--no-limits", times=HASTE)
+    site = new_site("--no-limits", times=TIMES)
 
     def traces() -> list[str]:
         return [

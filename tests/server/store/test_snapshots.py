@@ -21,8 +21,8 @@ from mazzo.table.evolve import evolve
 from mazzo.table.snapshot import snapshot_of
 from mazzo.table.updates import Stage
 from tests.server.loop import awaits
-from tests.server.store.keeper import CODE, SETTINGS, Keeper
-from tests.server.store.known import add_person
+from tests.server.store.identities import add_person
+from tests.server.store.log_writer import CODE, SETTINGS, LogWriter
 
 KEPT = 10
 
@@ -32,8 +32,8 @@ def kept_entries(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(kept_tables, "KEPT_ENTRIES", KEPT)
 
 
-async def begun(database: str) -> Keeper:
-    return await Keeper.opening(await connect(database))
+async def begun(database: str) -> LogWriter:
+    return await LogWriter.opening(await connect(database))
 
 
 async def seqs(storage: Storage) -> list[int]:
@@ -70,7 +70,7 @@ async def test_the_second_writer_makes_no_snapshot(database: str) -> None:
     try:
         await keeper.do(("Ada", Join("Ada")))
         await keeper.chat(10)
-        other = Keeper(keeper.storage)
+        other = LogWriter(keeper.storage)
         other.logged = keeper.logged.draft(keeper.now)
         await keeper.do(("Leo", Join("Leo")))
         assert not await other.do((None, FreshLog()))
@@ -126,7 +126,7 @@ async def test_a_finished_game_of_other_rules_is_let_go_and_another_can_begin(
         assert room
         assert room.public_view().stage is Stage.LOBBY
         assert room.public_view().last_game
-        again = Keeper(keeper.storage)
+        again = LogWriter(keeper.storage)
         again.logged = await keeper.read()
         again.logged.table.state = evolve(again.logged.table.state, Seeded("another seed"))
         await again.do(("Ada", Ready(True)))

@@ -29,7 +29,7 @@ from mazzo.server.store.tables import Quarantined
 from mazzo.table.commands import Act, AddBot, Change, Gone, Join, Rename, Seed, Tick
 from mazzo.table.settings import Settings
 from tests.server.loop import awaits
-from tests.server.store.known import add_move, add_person, add_token, note_seen, person, use_move
+from tests.server.store.identities import add_move, add_person, add_token, note_seen, person, use_move
 
 SETTINGS = Settings("kittens", "it", {"combos": False}, open=True)
 NUMBERS = """WITH RECURSIVE counted(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM counted WHERE n < 50000)

@@ -17,7 +17,7 @@ from mazzo.table.commands import AddBot, Start
 from mazzo.table.settings import Settings
 from mazzo.table.updates import Stage
 from tests.server.client import Guest
-from tests.server.inside import Ear, Memory, code_of, enter, hub_on, memory, playing, sit
+from tests.server.in_process import LocalClient, Memory, code_of, enter, hub_on, memory, playing, sit
 from tests.server.loop import awaits, awaits_no_time
 from tests.server.site import Site
 
@@ -36,7 +36,7 @@ async def times(driver: Memory, code: str) -> list[float]:
     return [entry.at for entry in await Storage(driver).tables.entries(code)]
 
 
-async def until_asked(ada: Ear) -> None:
+async def until_asked(ada: LocalClient) -> None:
     while ada.update.view["to_act"] != [0]:
         await asyncio.sleep(0.1)
 
@@ -102,12 +102,12 @@ async def test_processes_whose_clocks_differ_play_one_game(ahead: float) -> None
         await ada.do(Start())
         for _ in range(3):
             began = loop.time()
-            for ear in (ada, leo):
-                while not ear.update.view or ear.update.view["to_act"] != [ear.update.seat]:
+            for client in (ada, leo):
+                while not client.update.view or client.update.view["to_act"] != [client.update.seat]:
                     await asyncio.sleep(0.1)
-                assert ear.update.table.seconds_left
-                assert 25 < ear.update.table.seconds_left <= 30
-                await ear.act("score")
+                assert client.update.table.seconds_left
+                assert 25 < client.update.table.seconds_left <= 30
+                await client.act("score")
             assert loop.time() - began < 10
         at = await times(driver, code_of(ada))
         assert at == sorted(at)

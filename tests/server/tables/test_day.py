@@ -10,7 +10,7 @@ from mazzo.table.commands import AddBot, Seed, Start
 from mazzo.table.day import OPPONENTS, settings_of
 from mazzo.table.updates import Stage
 from tests.server.client import in_notation
-from tests.server.inside import Ear, Memory, code_of, enter, hub_on, memory, sit
+from tests.server.in_process import LocalClient, Memory, code_of, enter, hub_on, memory, sit
 from tests.server.loop import awaits_no_time
 
 
@@ -36,7 +36,7 @@ async def played(driver: Memory, who: str, moves_before_restart: int) -> tuple[s
         moves_before_restart = -1
 
 
-async def begun(hub: Hub, who: str) -> Ear:
+async def begun(hub: Hub, who: str) -> LocalClient:
     code = await hub.open(settings_of("kittens", "2026-11-17"))
     room = await hub.room(code)
     assert room

@@ -36,7 +36,7 @@ from mazzo.table.settings import Settings
 from mazzo.table.talk import Speech
 from mazzo.table.updates import Stage, Update
 from tests.server.client import in_notation
-from tests.server.inside import Ear, Memory, enter, hub_on, memory
+from tests.server.in_process import LocalClient, Memory, enter, hub_on, memory
 from tests.server.loop import awaits_no_time
 
 PEOPLE = ("Ada", "Leo", "Mia", "Tom", "Leo+1")
@@ -53,46 +53,46 @@ class Evening:
         self.driver = driver
         self.random = Random(seed)
         self.code = ""
-        self.ears: dict[str, Ear] = {}
+        self.clients: dict[str, LocalClient] = {}
         self.done: dict[tuple[str, str], int] = {}  # by the person and the id, the version that the server answered
         self.refused: set[tuple[str, str]] = set()
         self.hands: dict[tuple[int, str], set[int]] = defaultdict(set)
         self.ids = 0
 
     async def go_through(self, hub: Hub, steps: int) -> None:
-        self.ears = {}
+        self.clients = {}
         self.code = self.code or await hub.open(self.random.choice(SETTINGS))
         for _ in range(steps):
             who = self.random.choice(PEOPLE)
-            if who not in self.ears:
+            if who not in self.clients:
                 await self.come(hub, who)
             elif self.random.random() < 0.05:
-                self.ears.pop(who).leave()
+                self.clients.pop(who).leave()
             elif self.random.random() < 0.1:
                 await asyncio.sleep(self.random.choice([0.5, 3.0]))
             else:
                 await self.ask(who)
-            for who in [who for who, ear in self.ears.items() if ear.is_hung_up]:
-                self.ears.pop(who).leave()
+            for who in [who for who, client in self.clients.items() if client.is_hung_up]:
+                self.clients.pop(who).leave()
             self.look()
 
     async def come(self, hub: Hub, who: str) -> None:
-        ear = await enter(hub, self.code, who)
-        if not ear.is_hung_up:
-            self.ears[who] = ear
+        client = await enter(hub, self.code, who)
+        if not client.is_hung_up:
+            self.clients[who] = client
 
     async def ask(self, who: str) -> None:
-        ear, self.ids = self.ears[who], self.ids + 1
-        command, id = self.command(ear.update), f"id {self.ids}"
-        assert ear.room
-        ear.room.say(f"words {self.ids}", Speech(face="wow"), ear)
-        answer = await ear.ask(command, id)
+        client, self.ids = self.clients[who], self.ids + 1
+        command, id = self.command(client.update), f"id {self.ids}"
+        assert client.room
+        client.room.say(f"words {self.ids}", Speech(face="wow"), client)
+        answer = await client.ask(command, id)
         if isinstance(answer, Done):
-            if ear.room._logged.done(who, id):
+            if client.room._logged.done(who, id):
                 self.done[who, id] = answer.version
-            elif answer.version == ear.room.state.version:  # without effect, so the log does not have it
-                assert is_unchanged(ear.room.state, decide(ear.room.state, who, command, 0.0)[0])
-            assert ear.is_hung_up or ear.update.version >= answer.version
+            elif answer.version == client.room.state.version:  # without effect, so the log does not have it
+                assert is_unchanged(client.room.state, decide(client.room.state, who, command, 0.0)[0])
+            assert client.is_hung_up or client.update.version >= answer.version
         else:
             assert isinstance(answer, Refused)
             assert answer.code != "fault"
@@ -111,11 +111,11 @@ class Evening:
 
     def look(self) -> None:
         """What people were shown: their own seat, and one hand in a game."""
-        for who, ear in self.ears.items():
-            for message in ear.messages:
+        for who, client in self.clients.items():
+            for message in client.messages:
                 if isinstance(message, News):
                     self.look_at(who, message.update)
-            ear.messages[:] = [message for message in ear.messages if isinstance(message, News)][-1:]
+            client.messages[:] = [message for message in client.messages if isinstance(message, News)][-1:]
 
     def look_at(self, who: str, update: Update) -> None:
         assert (update.view is None) == (update.table.stage is Stage.LOBBY)
@@ -139,8 +139,8 @@ class Evening:
         logged = LoggedTable.beginning(log)
         for entry in log.entries:
             logged.redo(entry)
-        for who, ear in self.ears.items():
-            assert plain(logged.table.update(who, 0.0), ear.update) == plain(ear.update, ear.update)
+        for who, client in self.clients.items():
+            assert plain(logged.table.update(who, 0.0), client.update) == plain(client.update, client.update)
 
 
 def plain(update: Update, last: Update) -> Any:

@@ -25,7 +25,7 @@ from mazzo.table.table import Table
 from mazzo.table.updates import BotFailed
 from tests.kits import with_parts
 from tests.server.client import Guest
-from tests.server.inside import Ear, code_of, enter, hub_on, memory, playing, put, sit
+from tests.server.in_process import LocalClient, code_of, enter, hub_on, memory, playing, put, sit
 from tests.server.loop import awaits, awaits_no_time
 from tests.server.site import Site
 from tests.server.tables.test_games import seated
@@ -218,11 +218,11 @@ async def test_a_table_quarantined_by_another_process_is_unloaded() -> None:
         version = ada.update.version
         assert ada.room
         assert not await put(ada.room, "score", Act("score", version), ada)
-        for ear in (ada, leo):
-            assert ear.close_message
-            assert ear.close_message.code == "failure"
+        for client in (ada, leo):
+            assert client.close_message
+            assert client.close_message.code == "failure"
         with pytest.raises(Quarantined, match="as the test wishes"):
-            await hub.enter(code_of(ada), Ear("Ada"))
+            await hub.enter(code_of(ada), LocalClient("Ada"))
         assert len(await hub.storage.tables.entries(code_of(ada))) == version
 
 
@@ -239,11 +239,11 @@ async def test_a_failing_database_closes_connections_and_leaves_nothing_half_don
         driver.fails = True
         assert not await put(ada.room, "score", Act("score", version), ada)
         assert ada.answers("score") == []
-        for ear in (ada, leo):
-            assert ear.close_message
-            assert ear.close_message.code == "failure"
-            assert ear.close_message.again_in_seconds
-            assert ear.is_hung_up
+        for client in (ada, leo):
+            assert client.close_message
+            assert client.close_message.code == "failure"
+            assert client.close_message.again_in_seconds
+            assert client.is_hung_up
         await asyncio.sleep(10)
         driver.fails = False
         ada = await enter(hub, code_of(ada), "Ada")
@@ -261,7 +261,7 @@ async def test_a_client_that_left_before_a_failed_load_logs_no_error(
         code = code_of((await playing(hub, "Ada", "Leo"))[0])
     async with hub_on(driver) as hub:
         driver.fails = True
-        coming = asyncio.create_task(hub.enter(code, Ear("Ada")))
+        coming = asyncio.create_task(hub.enter(code, LocalClient("Ada")))
         await asyncio.sleep(0)
         coming.cancel()
         await asyncio.sleep(1)

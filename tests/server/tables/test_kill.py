@@ -14,13 +14,13 @@ from tests.server.site import Site
 KILLS = 3
 EXACT = 0.5  # seconds
 LONGEST_LIFE = 0.8  # seconds that a server has
-HASTE = {"mazzo.server.tables.hub.SETTLE_SECONDS": 0.2, "mazzo.server.tables.hub.UNWATCHED_SECONDS": 0.02}
+TIMES = {"mazzo.server.tables.hub.SETTLE_SECONDS": 0.2, "mazzo.server.tables.hub.UNWATCHED_SECONDS": 0.02}
 """Nobody comes back to the tables that are left alone."""
 
 
 @awaits
 async def test_deadlines_outlive_the_server(any_database: str) -> None:
-    site = await asyncio.to_thread(Site, any_database, "--no-limits", times=HASTE)
+    site = await asyncio.to_thread(Site, any_database, "--no-limits", times=TIMES)
     try:
         async with Guest(site.url) as guest:
             quiet = await leave_alone(guest, game="mantis", turn_seconds=1000)
@@ -30,7 +30,7 @@ async def test_deadlines_outlive_the_server(any_database: str) -> None:
             for _ in range(KILLS):
                 await asyncio.sleep(random.uniform(0.0, LONGEST_LIFE))
                 await asyncio.to_thread(site.kill)
-                site = await asyncio.to_thread(Site, any_database, "--no-limits", port=site.port, times=HASTE)
+                site = await asyncio.to_thread(Site, any_database, "--no-limits", port=site.port, times=TIMES)
                 after = await deadline_of(guest, quiet)
                 assert before[0] < after[1] + EXACT
                 assert after[0] < before[1] + EXACT

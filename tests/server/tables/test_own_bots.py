@@ -22,7 +22,7 @@ ROOT = Path(__file__).parents[3]
 COLLECTOR = f"{sys.executable} {ROOT}/examples/bots/collector.py"
 QUICK = {"game": "mantis", "options": {"target_for_two": 6}, "turn_seconds": None, "speed": "fast"}
 """No turn gives six points, so that both play."""
-HASTE = {"mazzo.table.deadlines.BOT_SECONDS": 0.1, "mazzo.server.work.LEAST_SECONDS": 0.1}
+TIMES = {"mazzo.table.deadlines.BOT_SECONDS": 0.1, "mazzo.server.work.LEAST_SECONDS": 0.1}
 
 MINE = """
 class Cheerful:
@@ -87,7 +87,7 @@ async def test_a_class_and_a_program_play_at_tables_by_the_names_the_operator_ga
 @pytest.mark.usefixtures("folder")
 @awaits
 async def test_a_failing_bot_takes_the_default_action_and_the_log_has_the_reason(new_site: NewSite) -> None:
-    site = new_site("--bot", "broken=mine_at_the_server:Broken", times=HASTE)
+    site = new_site("--bot", "broken=mine_at_the_server:Broken", times=TIMES)
     assert set(await play_against(site, "broken")) == {"score"}
     site.stop()
     assert any("no idea" in str(line) for line in site.complaints())

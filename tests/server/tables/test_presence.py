@@ -6,14 +6,14 @@ from mazzo.table.clock import BOT_SECONDS, pace
 from mazzo.table.commands import AddBot, Start
 from mazzo.table.settings import Settings
 from mazzo.table.updates import Stage
-from tests.server.inside import Ear, code_of, enter, hub_on, memory, playing, sit, soon
+from tests.server.in_process import LocalClient, code_of, enter, hub_on, memory, playing, sit, soon
 from tests.server.loop import awaits_no_time
 
 # Presence
 
 
-def connected(ear: Ear) -> list[bool]:
-    return [holder.connected for holder in ear.update.table.seats]
+def connected(client: LocalClient) -> list[bool]:
+    return [holder.connected for holder in client.update.table.seats]
 
 
 @awaits_no_time

@@ -12,7 +12,7 @@ from mazzo.server.tables.room import KEEP_SECONDS
 from mazzo.table.commands import Act, AddBot, Back, BotActs, Gone, Rename, Start, Tick
 from mazzo.table.settings import Settings
 from mazzo.table.updates import Stage
-from tests.server.inside import Memory, code_of, enter, hub_on, kinds, memory, playing, sit
+from tests.server.in_process import Memory, code_of, enter, hub_on, kinds, memory, playing, sit
 from tests.server.loop import awaits_no_time
 
 

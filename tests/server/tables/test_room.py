@@ -31,7 +31,7 @@ from mazzo.table.commands import (
 from mazzo.table.settings import Settings, Speed
 from mazzo.table.talk import Speech
 from mazzo.table.updates import Stage
-from tests.server.inside import Ear, code_of, enter, hub_on, memory, playing, put, sit, soon
+from tests.server.in_process import LocalClient, code_of, enter, hub_on, memory, playing, put, sit, soon
 from tests.server.loop import awaits_no_time
 
 AT_ONCE = int(TALK_OF_A_PERSON[1])
@@ -76,8 +76,8 @@ async def test_a_new_connection_sees_nothing_before_the_commit() -> None:
 async def test_every_command_makes_one_version_and_one_update_for_each() -> None:
     async with hub_on(await memory()) as hub:
         ada, leo = await playing(hub, "Ada", "Leo")
-        for ear in (ada, leo, ada):
-            await ear.act("score")
+        for client in (ada, leo, ada):
+            await client.act("score")
         assert ada.versions == list(range(ada.versions[0], ada.versions[0] + len(ada.versions)))
         assert leo.versions[-1] == ada.versions[-1]
 
@@ -91,20 +91,20 @@ async def test_a_command_without_effect_is_answered_and_adds_no_entry_and_sends_
         leo = await sit(hub, code_of(ada), "Leo")
         zoe = await enter(hub, code_of(ada), "Zoe")
         await zoe.do(Join("Zoe"))
-        cases: list[tuple[Ear, list[Command]]] = [
+        cases: list[tuple[LocalClient, list[Command]]] = [
             (zoe, [Join("Zoe"), Rename("Zoe")]),
             (leo, [Ready(True), AddEntropy("luck"), Join("Leo")]),
             (ada, [Lock(True), Lock(False), SetSpeed(Speed.FAST), HandOn(1)]),
         ]
-        for ear, settled in cases:
+        for client, settled in cases:
             for command in settled:
-                await ear.do(command)
+                await client.do(command)
                 told, version = [len(each.texts) for each in (ada, leo, zoe)], ada.update.version
                 for _ in range(5):
-                    assert (await ear.do(command)).version == version
+                    assert (await client.do(command)).version == version
                 rows = await Storage(driver).tables.entries(code_of(ada))
                 assert len(rows) == version
-                answered = [5 * (each is ear) for each in (ada, leo, zoe)]
+                answered = [5 * (each is client) for each in (ada, leo, zoe)]
                 assert [len(each.texts) for each in (ada, leo, zoe)] == [
                     x + y for x, y in zip(told, answered, strict=True)
                 ]
@@ -257,12 +257,12 @@ async def test_a_stopping_hub_finishes_pending_commands_and_closes_connections()
         driver.appends.set()
         answer = await asking
         await stopping
-        for ear in (ada, leo):
-            assert ear.update.version == answer.version
-            assert ear.close_message
-            assert ear.close_message.code == "restart"
-            assert ear.close_message.again_in_seconds
-        assert await hub.enter(code_of(ada), Ear("Ada")) is None
+        for client in (ada, leo):
+            assert client.update.version == answer.version
+            assert client.close_message
+            assert client.close_message.code == "restart"
+            assert client.close_message.again_in_seconds
+        assert await hub.enter(code_of(ada), LocalClient("Ada")) is None
 
 
 @awaits_no_time
@@ -305,9 +305,9 @@ async def test_the_promise_is_shown_before_the_first_card_and_the_seed_after_the
         assert ada.update.table.commitment == promised
         while ada.update.table.stage is Stage.PLAYING:
             assert ada.update.table.seed is None
-            for ear in (ada, leo):
-                if ear.update.view["to_act"] == [ear.update.seat]:
-                    await ear.act("score")
+            for client in (ada, leo):
+                if client.update.view["to_act"] == [client.update.seat]:
+                    await client.act("score")
         assert ada.update.table.seed
         assert ada.update.table.next_commitment not in (None, promised)
 
@@ -352,13 +352,13 @@ async def test_a_turn_at_a_table_with_many_listeners_does_little_so_that_others_
 # How often people may say something at one table: each of them, and all together
 
 
-def say(ear: Ear, times: int) -> int:
+def say(client: LocalClient, times: int) -> int:
     """How often it may."""
-    assert ear.room
-    before = len([message for message in ear.messages if isinstance(message, Refused)])
+    assert client.room
+    before = len([message for message in client.messages if isinstance(message, Refused)])
     for number in range(times):
-        ear.room.say(f"words {number}", Speech(face="wow"), ear)
-    return times - (len([message for message in ear.messages if isinstance(message, Refused)]) - before)
+        client.room.say(f"words {number}", Speech(face="wow"), client)
+    return times - (len([message for message in client.messages if isinstance(message, Refused)]) - before)
 
 
 @awaits_no_time
@@ -374,7 +374,7 @@ async def test_all_together_say_so_much_at_once() -> None:
     async with hub_on(await memory()) as hub:
         code = await hub.open(Settings("mantis"))
         people = [await sit(hub, code, who) for who in ("ada", "leo", "mia", "ben", "cleo")]
-        assert TALK_AT_A_TABLE[1] <= sum(say(ear, AT_ONCE) for ear in people) < len(people) * AT_ONCE
+        assert TALK_AT_A_TABLE[1] <= sum(say(client, AT_ONCE) for client in people) < len(people) * AT_ONCE
 
 
 # A command leaves no reference cycles, for which Python would have to search
@@ -383,13 +383,13 @@ async def test_all_together_say_so_much_at_once() -> None:
 @awaits_no_time
 async def test_a_command_leaves_no_reference_cycles() -> None:
     async with hub_on(await memory()) as hub:
-        ears = await playing(hub, "Ada", "Leo", options={"target_for_two": 99})
+        clients = await playing(hub, "Ada", "Leo", options={"target_for_two": 99})
         gc.collect()
         gc.disable()
         try:
             for _ in range(50):
-                await ears[ears[0].update.view["to_act"][0]].act("score")
-                await ears[0].do(Rename("Somebody"))
+                await clients[clients[0].update.view["to_act"][0]].act("score")
+                await clients[0].do(Rename("Somebody"))
             assert gc.collect() < 50
         finally:
             gc.enable()

@@ -29,7 +29,7 @@ from mazzo.table.settings import Settings
 from mazzo.table.table import Table
 from mazzo.table.updates import Stage
 from tests.games.hidden import Leak, Lookalikes, Viewer
-from tests.server.inside import Ear, Memory, enter, hub_on, memory
+from tests.server.in_process import LocalClient, Memory, enter, hub_on, memory
 from tests.server.loop import awaits_no_time
 
 CODE = "222222222222"
@@ -41,16 +41,16 @@ class Side:
     def __init__(self, hub: Hub, driver: Memory) -> None:
         self.hub = hub
         self.driver = driver
-        self.seats: list[Ear] = []
-        self.watcher: Ear
+        self.seats: list[LocalClient] = []
+        self.watcher: LocalClient
 
     async def sit_down(self, settings: Settings, seats: int) -> None:
         await self.hub.storage.tables.open(CODE, settings, self.hub.now())
         for seat in range(seats):
-            ear = await enter(self.hub, CODE, f"person {seat}")
-            await ear.do(Join(f"Person {seat}"), f"join {seat}")
-            await ear.do(Sit(), f"sit {seat}")
-            self.seats.append(ear)
+            client = await enter(self.hub, CODE, f"person {seat}")
+            await client.do(Join(f"Person {seat}"), f"join {seat}")
+            await client.do(Sit(), f"sit {seat}")
+            self.seats.append(client)
         self.watcher = await enter(self.hub, CODE, None)
         await self.seats[0].do(Start(), "start")
 
@@ -79,7 +79,7 @@ class Side:
         await self.driver.fetch("UPDATE tables SET last_seq = $1", other.table.state.version)
         room._something.set()  # its clock may be another now
 
-    def ear(self, viewer: Viewer) -> Ear:
+    def client(self, viewer: Viewer) -> LocalClient:
         return self.watcher if viewer is None else self.seats[viewer]
 
 
@@ -118,7 +118,7 @@ class Wire(Lookalikes):
             self.lookalikes += 1
 
     async def _one_step(self) -> None:
-        marks = [len(side.ear(self.viewer).heard) for side in (self.here, self.there)]
+        marks = [len(side.client(self.viewer).heard) for side in (self.here, self.there)]
         past = len(self.here.events)
         what = await self.random.choice(
             [self._act] * 12 + [self._wait, self._wish, self._talk, self._err, self._return]
@@ -131,7 +131,9 @@ class Wire(Lookalikes):
         if self.lookalike is None:
             await self.there.become(self.here)
             return
-        told = [side.ear(self.viewer).heard[mark:] for side, mark in zip((self.here, self.there), marks, strict=True)]
+        told = [
+            side.client(self.viewer).heard[mark:] for side, mark in zip((self.here, self.there), marks, strict=True)
+        ]
         for here, there in zip_longest(*told, fillvalue=(0.0, "nothing")):
             self._compare(what, f"a message at {here[0]}, {there[0]}", *(f"{at} {text}" for at, text in (here, there)))
         public = [msgspec.json.encode(side.table.view(side.hub.now())).decode() for side in (self.here, self.there)]
@@ -186,7 +188,7 @@ class Wire(Lookalikes):
         return "when the viewer came back"
 
     async def _return_to(self, side: Side) -> None:
-        old = side.ear(self.viewer)
+        old = side.client(self.viewer)
         new = await enter(side.hub, CODE, old.who)
         old.leave()
         new.heard, new.messages = old.heard + new.heard, old.messages + new.messages

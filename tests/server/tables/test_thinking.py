@@ -21,7 +21,7 @@ from mazzo.table.commands import AddBot, Agree, FastForward, Join, Rename, SetSp
 from mazzo.table.settings import Settings, Speed
 from mazzo.table.updates import Stage
 from tests.server.client import in_notation
-from tests.server.inside import Ear, code_of, enter, hub_on, memory, sit
+from tests.server.in_process import LocalClient, code_of, enter, hub_on, memory, sit
 from tests.server.loop import awaits, awaits_no_time
 
 
@@ -48,7 +48,7 @@ def search(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(bots.catalog_of("mantis").bots, "search", Random)
 
 
-async def duel(hub: Hub, workers: WorkerPool, speed: Speed = Speed.NORMAL) -> Ear:
+async def duel(hub: Hub, workers: WorkerPool, speed: Speed = Speed.NORMAL) -> LocalClient:
     """Ada against a bot that thinks; it is for the bot to act."""
     hub.workers = workers
     ada = await sit(hub, await hub.open(Settings("mantis")), "Ada")
@@ -59,7 +59,7 @@ async def duel(hub: Hub, workers: WorkerPool, speed: Speed = Speed.NORMAL) -> Ea
     return ada
 
 
-async def answers_after(seconds: float, ada: Ear) -> None:
+async def answers_after(seconds: float, ada: LocalClient) -> None:
     """The bot answers then, and no sooner or later."""
     version = ada.update.version
     await asyncio.sleep(seconds - 0.01)
@@ -230,7 +230,7 @@ async def test_thinking_bots_continue_beside_a_hanging_bot_and_a_killed_worker(
         assert not any(ada.is_hung_up for ada in tables)
 
 
-async def against_search(hub: Hub) -> Ear:
+async def against_search(hub: Hub) -> LocalClient:
     ada = await sit(hub, await hub.open(Settings("mantis")), "Ada")
     await ada.do(AddBot("search"))
     await ada.do(Start())

@@ -34,7 +34,7 @@ from mazzo.table.tournament.plan import TournamentPlan
 from mazzo.table.tournament.state import GONE_SECONDS, TournamentStage, TournamentState
 from mazzo.table.tournament.view import view
 from mazzo.table.updates import Stage, TableView
-from tests.server.inside import Ear, Memory, enter, hub_on, memory
+from tests.server.in_process import LocalClient, Memory, enter, hub_on, memory
 from tests.server.loop import awaits_no_time
 
 HOST = "the host"
@@ -99,19 +99,19 @@ async def club(house: House, people: int, size: int = 3) -> str:
     return code
 
 
-async def come(house: House, table: str) -> list[Ear]:
+async def come(house: House, table: str) -> list[LocalClient]:
     """Everybody of a table comes."""
     room = await house.hub.room(table)
     assert room
     return [await enter(house.hub, table, str(holder.person)) for holder in room.state.seats]
 
 
-async def play(ears: list[Ear], random: Random, moves: int = 10_000) -> None:
+async def play(clients: list[LocalClient], random: Random, moves: int = 10_000) -> None:
     for _ in range(moves):
-        if ears[0].update.table.stage is Stage.OVER:
+        if clients[0].update.table.stage is Stage.OVER:
             return
-        asked = [ear for ear in ears if ear.update.view and ear.update.view["legal"]]
-        if ears[0].update.table.stage is Stage.PLAYING and asked:
+        asked = [client for client in clients if client.update.view and client.update.view["legal"]]
+        if clients[0].update.table.stage is Stage.PLAYING and asked:
             legal = random.choice(asked[0].update.view["legal"])
             await asked[0].ask(Act(" ".join(str(value) for value in legal.values()), asked[0].update.version))
         await asyncio.sleep(0.1)
@@ -125,12 +125,12 @@ async def test_a_tournament_is_played_to_its_end() -> None:
             await house.service.do(code, HOST, DrawRound(number))
             tables = await house.opened_tables(code)
             assert len(tables) == (2, 1)[number - 1]
-            ears = [await come(house, table) for table in tables]
+            clients = [await come(house, table) for table in tables]
             began = asyncio.get_running_loop().time()
-            await asyncio.gather(*(play(each, Random(number)) for each in ears))
+            await asyncio.gather(*(play(each, Random(number)) for each in clients))
             assert asyncio.get_running_loop().time() < began + GATHER_SECONDS, "nobody was waited for"
             state = await house.until(code, (TournamentStage.BETWEEN, TournamentStage.OVER)[number - 1])
-            for table, playing in zip(state.rounds[-1].tables, ears, strict=True):
+            for table, playing in zip(state.rounds[-1].tables, clients, strict=True):
                 record = await house.hub.storage.records.get(f"{table.code}-1")
                 assert record
                 found = places(GAMES["mantis"], read(record))
@@ -206,14 +206,14 @@ async def test_a_table_of_a_tournament_has_no_host() -> None:
         code = await club(house, 6)
         await house.service.do(code, HOST, DrawRound(1))
         table = (await house.opened_tables(code))[0]
-        ear = await enter(house.hub, table, (await house.state(code)).round.tables[0].people[0])
-        assert not ear.update.host
+        client = await enter(house.hub, table, (await house.state(code)).round.tables[0].people[0])
+        assert not client.update.host
         stranger = await enter(house.hub, table, "a stranger")
         for command in (Sit(), Stand(), Start(), Shuffle(), Remove(2)):
-            for somebody in (ear, stranger):
+            for somebody in (client, stranger):
                 answer = await somebody.ask(command)
                 assert getattr(answer, "code", "") in ("tournament", "not-here"), answer
-        await ear.do(Leave())  # before the game: the seat is kept
+        await client.do(Leave())  # before the game: the seat is kept
         room = await house.hub.room(table)
         assert room
         assert len(room.state.seats) == 3
@@ -430,7 +430,7 @@ async def test_a_tournament_continues_after_the_clock_was_set_back(back: float) 
     async with house_on(driver) as house:
         (_, *first), second = [await come(house, table) for table in await house.opened_tables(code)]
         first[0].leave()  # two of six people are not there
-        await asyncio.gather(*(play(ears, Random(1)) for ears in (first[1:], second)))
+        await asyncio.gather(*(play(clients, Random(1)) for clients in (first[1:], second)))
         await house.until(code, TournamentStage.BETWEEN)
         assert view(await house.state(code), HOST, house.service.now(await house.state(code))).seconds_left == (
             pytest.approx(PAUSE_SECONDS, abs=10.0)

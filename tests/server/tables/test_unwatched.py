@@ -11,7 +11,7 @@ from mazzo.table.clock import BOT_SECONDS, PACE
 from mazzo.table.commands import AddBot, BotActs, Leave, Start
 from mazzo.table.settings import Settings
 from mazzo.table.updates import Stage
-from tests.server.inside import code_of, hub_on, kinds, memory, sit
+from tests.server.in_process import code_of, hub_on, kinds, memory, sit
 from tests.server.loop import awaits_no_time
 
 LONGEST_PAUSE = BOT_SECONDS * max(PACE)

@@ -17,7 +17,7 @@ from mazzo.server.sockets.metering import SocketProtocol
 
 
 @asynccontextmanager
-async def served_here(folder: Path, at: float | None = None, ahead: float = 0.0) -> AsyncIterator[str]:
+async def served_in_process(folder: Path, at: float | None = None, ahead: float = 0.0) -> AsyncIterator[str]:
     """Serve from a database in this folder, from that time on (now, without one); yields the address.
 
     The clock of the computer was this many seconds ahead when the server started, and is right now.

@@ -11,14 +11,14 @@ CODE = "snapshttab23"
 SETTINGS = Settings("mantis", options={"target": 3, "target_for_two": 3}, open=True)
 
 
-class Keeper:
+class LogWriter:
     def __init__(self, storage: Storage, code: str = CODE) -> None:
         self.storage = storage
         self.logged = LoggedTable(code, SETTINGS)
         self.now = 1000.0
 
     @classmethod
-    async def opening(cls, storage: Storage, code: str = CODE) -> "Keeper":
+    async def opening(cls, storage: Storage, code: str = CODE) -> "LogWriter":
         """Open a table."""
         await storage.tables.open(code, SETTINGS, 1000.0)
         return cls(storage, code)

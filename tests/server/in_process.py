@@ -48,8 +48,8 @@ class Memory(Sqlite):
 
     async def notify(self, text: str) -> None:
         await asyncio.sleep(0.005)
-        for ear in [] if self.is_deaf else self._ears:
-            ear(text)
+        for client in [] if self.is_deaf else self._ears:
+            client(text)
 
     async def listen(self, heard: Callable[[str | None], None]) -> None:
         self._ears.append(heard)
@@ -87,7 +87,7 @@ async def hub_on(driver: Memory, ahead: float = 0.0, limits: Limits = UNLIMITED)
         await hub.stop()
 
 
-class Ear:
+class LocalClient:
     """A connection that keeps all it is told."""
 
     def __init__(self, who: str | None, address: str | None = None) -> None:
@@ -152,32 +152,32 @@ class Ear:
         self.room.unsubscribe(self, is_sent_away=False)
 
 
-def put(room: Room, id: str, command: Command, ear: Ear) -> "asyncio.Future[bool]":
+def put(room: Room, id: str, command: Command, client: LocalClient) -> "asyncio.Future[bool]":
     """Ask for something, as a connection does."""
     at = asyncio.get_running_loop().time()
-    return room.put(partial(LoggedTable.answer, id=id, command=command, subscriber=ear, asked_at=at))
+    return room.put(partial(LoggedTable.answer, id=id, command=command, subscriber=client, asked_at=at))
 
 
-async def enter(hub: Hub, code: str, who: str | None, address: str | None = None) -> Ear:
-    ear = Ear(who, address)
-    ear.room = await hub.enter(code, ear)
-    assert ear.room, "there is no such table"
-    return ear
+async def enter(hub: Hub, code: str, who: str | None, address: str | None = None) -> LocalClient:
+    client = LocalClient(who, address)
+    client.room = await hub.enter(code, client)
+    assert client.room, "there is no such table"
+    return client
 
 
-async def sit(hub: Hub, code: str, who: str) -> Ear:
-    ear = await enter(hub, code, who)
-    await ear.do(Join(who))
-    await ear.do(Sit())
-    return ear
+async def sit(hub: Hub, code: str, who: str) -> LocalClient:
+    client = await enter(hub, code, who)
+    await client.do(Join(who))
+    await client.do(Sit())
+    return client
 
 
-async def playing(hub: Hub, *people: str, **settings: Any) -> list[Ear]:
+async def playing(hub: Hub, *people: str, **settings: Any) -> list[LocalClient]:
     """A table at which these people play, the first its host."""
     code = await hub.open(Settings(**({"game": "mantis"} | settings)))
-    ears = [await sit(hub, code, who) for who in people]
-    await ears[0].do(Start())
-    return ears
+    clients = [await sit(hub, code, who) for who in people]
+    await clients[0].do(Start())
+    return clients
 
 
 async def soon() -> None:
@@ -185,8 +185,8 @@ async def soon() -> None:
     await asyncio.sleep(0.01)
 
 
-def code_of(ear: Ear) -> str:
-    return ear.update.table.code
+def code_of(client: LocalClient) -> str:
+    return client.update.table.code
 
 
 async def kinds(driver: Memory, code: str) -> Counter[type]:
