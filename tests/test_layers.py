@@ -13,7 +13,7 @@ import pytest
 LIMITS = ["server.addresses", "server.limiters", "server.limits"]
 
 # Names are relative to mazzo, and `*` stands for one part. A package may always import itself. "the list" is
-# `mazzo.games` without the houses in it, and "own house" is the folder of the same game.
+# `mazzo.games` without the folders of games, and "own folder" is the folder of the same game.
 MAY_IMPORT = {
     "mazzo": ["core", "the list", "bots", "coach"],  # mazzo/__init__.py; the last two on first use
     "__main__": ["cli"],
@@ -22,14 +22,14 @@ MAY_IMPORT = {
     "games": ["core", "games.*.game"],  # kit.py and the list; the games for their types alone
     "games.*": ["the list"],  # a game's kit
     "games.*.rules": ["core"],
-    "games.*.bots": ["core", "own house", "bots"],
-    "games.*.coach": ["core", "own house", "the list", "bots", "coach"],
-    "games.*.vector": ["core", "own house", "research.vector"],
-    "games.*.chance": ["core", "own house", "research.envs"],
-    "games.*.words": ["core", "own house", "the list", "text"],
-    "games.*.terminal": ["core", "own house", "text.locales", "terminal.drawing"],
-    "games.*.lessons": ["own house", "coach.lessons"],
-    "games.*.*": ["core", "own house"],  # what follows from the rules: encodings for networks, odds, beliefs
+    "games.*.bots": ["core", "own folder", "bots"],
+    "games.*.coach": ["core", "own folder", "the list", "bots", "coach"],
+    "games.*.vector": ["core", "own folder", "research.vector"],
+    "games.*.chance": ["core", "own folder", "research.envs"],
+    "games.*.words": ["core", "own folder", "the list", "text"],
+    "games.*.terminal": ["core", "own folder", "text.locales", "terminal.drawing"],
+    "games.*.lessons": ["own folder", "coach.lessons"],
+    "games.*.*": ["core", "own folder"],  # what follows from the rules: encodings for networks, odds, beliefs
     "table": ["core"],
     "bots": ["core", "the list"],
     "coach": ["core", "the list", "bots"],
@@ -103,7 +103,7 @@ HEAVY_PARTS = {"games.*.vector", "games.*.terminal"}
 HEAVY_MODULES = {"jax", "ray", "pettingzoo", "pyspiel", "textual", "numpy"}
 
 SOURCE = Path(__file__).parents[1] / "src"
-HOUSES = {path.name for path in (SOURCE / "mazzo" / "games").iterdir() if path.is_dir() and path.name != "__pycache__"}
+GAMES = {path.name for path in (SOURCE / "mazzo" / "games").iterdir() if path.is_dir() and path.name != "__pycache__"}
 
 
 class Module(NamedTuple):
@@ -121,7 +121,7 @@ class Module(NamedTuple):
         """The name in the table: the package, but each layer of the server and each part of a game separately."""
         parts = self.name.split(".")
         if self.package == "games":
-            return ".".join(parts[1:4]) if parts[2:3] and parts[2] in HOUSES else "games"
+            return ".".join(parts[1:4]) if parts[2:3] and parts[2] in GAMES else "games"
         return ".".join(parts[1:3]) if self.package == "server" else self.package
 
     @property
@@ -224,16 +224,16 @@ def row_of(layer: str) -> str:
 
 def permits(pattern: str, module: Module, name: str) -> bool:
     if pattern == "the list":
-        return covers("games", name) and not is_in_a_house(name)
-    if pattern == "own house":
+        return covers("games", name) and not is_of_a_game(name)
+    if pattern == "own folder":
         return covers(".".join(module.layer.split(".")[:2]), name)
     if pattern == module.layer == "games":
         return permits("the list", module, name)
     return covers(pattern, name)
 
 
-def is_in_a_house(name: str) -> bool:
-    return any(covers(f"games.{house}", name) for house in HOUSES)
+def is_of_a_game(name: str) -> bool:
+    return any(covers(f"games.{game}", name) for game in GAMES)
 
 
 def covers(pattern: str, name: str) -> bool:
@@ -398,4 +398,4 @@ def test_importing_mazzo_alone_loads_no_game() -> None:
     output = subprocess.run([sys.executable, "-c", script], check=True, capture_output=True, text=True).stdout
     loaded = [name.split(".")[1] for name in output.splitlines()[0].split() if name.startswith("mazzo.")]
     assert set(loaded) == {"core", "games"}
-    assert not any(name.startswith(tuple(f"mazzo.games.{house}" for house in HOUSES)) for name in output.split())
+    assert not any(name.startswith(tuple(f"mazzo.games.{game}" for game in GAMES)) for name in output.split())

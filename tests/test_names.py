@@ -1,4 +1,4 @@
-"""A game lives in its own house, and nothing else names it. A name means one thing."""
+"""A game has its own folder, and nothing else names it. A name means one thing."""
 
 import ast
 import re
@@ -9,7 +9,7 @@ from mazzo.games import OURS
 
 ROOT = Path(__file__).parents[1]
 NAMED = re.compile("mantis|kitten", re.IGNORECASE)
-HOUSES = ("src/mazzo/games/", "web/src/games/")
+FOLDERS = ("src/mazzo/games/", "web/src/games/")
 
 KNOW_THE_GAMES = [
     "src/mazzo/games/__init__.py",
@@ -25,7 +25,7 @@ def sources() -> list[Path]:
 
 
 def is_of_a_game(path: Path) -> bool:
-    return path.as_posix().startswith(tuple(f"{house}{game}/" for house in HOUSES for game in OURS))
+    return path.as_posix().startswith(tuple(f"{folder}{game}/" for folder in FOLDERS for game in OURS))
 
 
 def test_only_the_lists_name_a_game() -> None:
@@ -52,7 +52,7 @@ def test_shared_files_know_no_habits_of_a_game() -> None:
     assert shared - KNOW_HABITS == set()
 
 
-def test_nothing_outside_a_house_is_called_like_a_game() -> None:
+def test_nothing_outside_its_folder_is_called_like_a_game() -> None:
     called = [path for path in sources() if any(NAMED.search(part) for part in path.parts)]
     assert [path.as_posix() for path in called if not is_of_a_game(path)] == []
 

@@ -1,4 +1,8 @@
-"""All bots: those of the games, and those that users add."""
+"""All bots of all games: `get` finds one by name or level, `for_tables` lists them, `OWN` has those that users add.
+
+`search/` and `rollouts/` look ahead, `expert/` runs networks, `own.py` and `outside.py` load the bots of users. May
+import core and the list of games.
+"""
 
 from collections import defaultdict
 from collections.abc import Callable

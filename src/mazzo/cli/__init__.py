@@ -1,4 +1,7 @@
-"""The command `mazzo`. Every subcommand is a file here, and imports heavy packages only when it runs."""
+"""The command `mazzo`: `main` runs it. Each subcommand is a file here; `arguments.py` has what several share.
+
+May import everything, but heavy packages only inside the subcommand that needs them.
+"""
 
 import os
 import sys

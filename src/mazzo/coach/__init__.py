@@ -1,4 +1,7 @@
-"""The coach: advice for a seat that has to choose, and analyses of finished games."""
+"""The coach: `advise` judges each choice of a seat, `analysis.analyse` a whole game; `puzzles/` and `lessons/` teach.
+
+May import core, the list of games and bots.
+"""
 
 from collections.abc import Sequence
 from typing import Any

@@ -1,1 +1,4 @@
-"""The parts that every game shares. No rules, no input, no output."""
+"""The parts that every game shares: `Game` and `Play`, `Edition`, `Chance`, `Record`, `Layout`, and errors (`Refused`).
+
+Pure: no rules of a game, no clock, no input or output. May import nothing of ours.
+"""

@@ -1,4 +1,8 @@
-"""All games: ours, and those of installed packages. This list is the only one."""
+"""The list of all games, ours and those of installed packages: `get`, `kit`, `GAMES`. A `Kit` lists the parts of one.
+
+`plain/` is what a game gets that provides only rules. May import core; tests/test_layers.py has a row for each part
+of a game.
+"""
 
 import copyreg
 from collections.abc import Callable, Iterator, Mapping

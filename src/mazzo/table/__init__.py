@@ -1,1 +1,5 @@
-"""People around a game. Pure and synchronous: no clock, no socket; commands in, updates out."""
+"""People around a game: `Table` takes commands and gives updates; `runner.due` lists the work of a host.
+
+`decide.py` and `evolve.py` make the next `TableState`; `tournament/` is built alike. Pure: no clock, no sockets. May
+import core.
+"""

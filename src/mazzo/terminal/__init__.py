@@ -1,4 +1,8 @@
-"""The same tables in a terminal, with keys and mouse. The app needs the extra `mazzo[terminal]`."""
+"""Tables in a terminal, with keys and mouse: `app.Mazzo` shows `screens/`; `in_lines.py` does without drawing.
+
+The app needs the extra `mazzo[terminal]`. May import core, the list of games, bots, coach, table, text, protocol and
+client.
+"""
 
 from importlib.util import find_spec
 

@@ -1,13 +1,7 @@
-"""Checks for the rules of a game: that they keep what every game promises, and that they give nothing away.
+"""Checks for authors of games: the rules keep the promises of every game, and reveal nothing hidden.
 
-`mazzo check GAME` runs them. In tests of your own:
-
-    import pytest
-    from mazzo.testing import checks
-
-    @pytest.mark.parametrize("check", checks("GAME"), ids=str)
-    def test_the_rules(check):
-        check()
+`mazzo check GAME` runs `checks(GAME)`. In a test of your own, parametrize it by `checks("GAME")` and call each one.
+May import core, the list of games, `games.plain`, bots, coach and text.
 """
 
 from mazzo.testing.checks import Check, checks

@@ -1,4 +1,7 @@
-"""A game as text, for the terminal and the command line, in the languages of `locales/`."""
+"""Games as text in four languages, for the terminal and the commands: `of` has the words of a game, `tell` its events.
+
+`locales/` has the messages. May import core, the list of games, coach and table.
+"""
 
 from collections.abc import Sequence
 from functools import cache

@@ -1,1 +1,1 @@
-"""Drawings shared by all games: chips, bars, curves."""
+"""Drawings that all games share: `Drawing` for one game, chips, bars, curves."""

@@ -1,4 +1,7 @@
-"""The texts of Mazzo in four languages: the messages of `*/*.ftl`, shared by the terminal and the pages."""
+"""The texts of Mazzo in four languages: the messages of `*/*.ftl`, shared by the terminal and the pages.
+
+`words` gives the messages of a language. May import core and the list of games.
+"""
 
 import re
 from collections.abc import Callable, Mapping, Sequence

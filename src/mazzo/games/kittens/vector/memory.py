@@ -1,4 +1,4 @@
-"""The memories of the seats of Exploding Kittens on arrays: the counterpart of rules/memory.py and signs.py.
+"""The memories of the seats of Exploding Kittens on arrays: the counterpart of rules/memory.py and features.py.
 
 The rules do not need them, so they lie beside the state, and only on request. The event of a step follows from the
 state before it, the action, and the state after it. Each function is written for one remembering seat; `vmap` makes it
