@@ -95,7 +95,7 @@ def test_what_is_missing_or_broken_is_told(foxfire: Path) -> None:
         "puzzle 0: it is of mantis",
         "script.svg: it contains <script>",
         "nothing.svg: [Errno 2]",
-        "no picture, so the first page shows a fan of its cards; no rules page: rules-en.md, beside the messages;",
+        "no picture: one is made from the layout; no rules page: rules-en.md, beside the messages;",
         "the picture of card 1: it is no SVG",
         "promised: a rules page begins with a heading\nfound:    rules-en.md does not",
         "lesson mouse: 'mouse 1 1' is not possible now; seat 0 may: mouse 1 2",

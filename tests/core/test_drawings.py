@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from mazzo.core.layout import Face, Layout
+from mazzo.core.layout import Face, Layout, Token, Zone
 from mazzo.games.kittens.game import KITTENS
 from mazzo.games.mantis.game import MANTIS
 from mazzo.games.plain.picture import cover
@@ -46,7 +46,9 @@ DRAWINGS: dict[str, Callable[[], str]] = {
     "deal": MANTIS.start(6, seed="drawn").board.svg,
     "cover-with-faces": lambda: cover(Layout(faces=FACES), []),
     "cover-with-cards": lambda: cover(Layout(), [7, "<b>", -12, "rose", 9]),
-    "cover-with-backs": lambda: cover(Layout(), []),
+    "cover-with-backs": lambda: cover(Layout(zones=(Zone(name="hand", own="hand"),)), []),
+    "cover-with-dice": lambda: cover(Layout(zones=(Zone(name="dice", shape="dice", cards="dice"),)), []),
+    "cover-with-tokens": lambda: cover(Layout(tokens=(Token(field="won", sign="★"), Token(field="bid"))), []),
 }
 
 

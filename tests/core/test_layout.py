@@ -150,3 +150,27 @@ def test_lists_in_a_list_are_rows() -> None:
     assert heap(zone, {"seat": None, "rows": [4, 5]}).rows is None
     melds = Zone(name="melds", of="seat", cards="melds")
     assert heap(melds, {"seat": None, "melds": [[], [[1], [2, 3]]]}, 1).rows == ((1,), (2, 3))
+
+
+def test_rows_that_actions_count_from_one_are_guessed() -> None:
+    for first in (0, 1):
+        legal = [{"do": "take", "row": first + row} for row in range(3)]
+        found = guessed({"rows": [[1], [2, 3], []], "legal": legal}, {"rows": [[], [1], [4]], "legal": []})
+        assert found.zones == (Zone(name="rows", cards="rows", first=first),)
+        assert found.picks == {"take row": "rows"}
+
+
+def test_whole_numbers_that_name_no_card_are_guessed() -> None:
+    legal = [{"do": "bid", "amount": 70, "target": 1}, {"do": "play", "card": 3}]
+    found = guessed({"hand": [3, 4], "legal": legal})
+    assert found.numbers == ("bid amount",)
+    assert found.picks == {"play card": "hand"}
+
+
+def test_dice_are_guessed_by_their_name_and_values() -> None:
+    shapes = [
+        [zone.shape for zone in guessed({"dice": [1, 6, 3], "kept": [5]}).zones],
+        [zone.shape for zone in guessed({"dice": [1, 7, 3], "kept": [5]}).zones],
+        [zone.shape for zone in guessed({"market": [1, 6, 3], "kept": [5]}).zones],
+    ]
+    assert shapes == [["dice", "dice"], ["spread", "dice"], ["spread", "spread"]]

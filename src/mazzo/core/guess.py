@@ -4,14 +4,16 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any, NamedTuple
 
 from msgspec import to_builtins
+from msgspec.structs import replace
 
 from mazzo.core.chance import Dice
 from mazzo.core.game_spec import AnyRules
-from mazzo.core.layout import Flag, Layout, Token, Zone, cards_in
+from mazzo.core.layout import Flag, Layout, Shape, Token, Zone, cards_in, rows_in
 from mazzo.core.play import begin
 
 AROUND = ("game", "seat", "edition", "phase", "to_act", "legal", "result", "turn")  # fields of a view that are no table
 PILES = ("pile", "deck", "stock", "draw", "discard", "thrown", "trash")
+DICE = ("dice", "die", "roll", "rolled")
 ALIVE = ("alive", "active", "in_play", "playing")
 OUT = ("out", "eliminated", "dead", "lost", "folded", "bust")
 GAMES, STEPS = 2, 60  # of each number of seats
@@ -61,11 +63,13 @@ class Guess:
     def layout(self) -> Layout:
         hand = self.hand()
         rows = [self.row(name) for name in self.take(self.by_seat, self.is_cards_of_seats)]
+        rows += [Zone(name=name, cards=name) for name in self.take(self.fields, self.is_shared_rows)]
         flags = [self.flag(name) for name in self.take(self.by_seat, self.of_seats(is_bool))]
         tokens = [Token(field=name) for name in self.take(self.by_seat, self.of_seats(is_number))]
         shared = [self.shared(name) for name in self.take(self.fields, self.is_shared_cards)]
         piles = [Zone(name=name, shape="pile", count=name) for name in self.take(self.fields, self.is_pile_count)]
-        zones = (*hand, *rows, *piles, *shared)
+        zones = tuple(map(self.numbered, (*hand, *rows, *piles, *shared)))
+        picks = self.picks(zones)
         rest = [name for name in self.fields if name not in self.used]
         return Layout(
             zones=zones,
@@ -74,8 +78,9 @@ class Guess:
             facts=tuple(name for name in rest if name not in self.by_seat),
             seat_facts=tuple(name for name in rest if name in self.by_seat),
             plays=self.plays(),
-            picks=self.picks(zones),
+            picks=picks,
             taps=self.taps(zones),
+            numbers=self.numbers(picks),
         )
 
     def all(self, name: str, fits: Callable[[Look, Any], bool]) -> bool:
@@ -175,8 +180,42 @@ class Guess:
             card for look in self.looks for name in self.used for card in flat(look.view.get(name)) if is_card(card)
         }
 
+    def is_shared_rows(self, name: str) -> bool:
+        """Whether it is a list of lists of cards."""
+        if name in self.by_seat or not any(look.view.get(name) for look in self.looks):
+            return False
+        return self.all(
+            name, lambda _, value: is_list(value) and all(is_list(row) and all(map(is_card, row)) for row in value)
+        )
+
     def shared(self, name: str) -> Zone:
-        return Zone(name=name, shape="pile" if name in PILES else "spread", cards=name)
+        shape: Shape = "pile" if name in PILES else "dice" if self.is_dice(name) else "spread"
+        return Zone(name=name, shape=shape, cards=name)
+
+    def is_dice(self, name: str) -> bool:
+        """Whether it has the values of dice, in a game with a field that is called so."""
+        values = {value for look in self.looks for value in cards_in(look.view.get(name))}
+        return values <= set(range(1, 7)) and any(set(field.split("_")) & set(DICE) for field in self.fields)
+
+    def numbered(self, zone: Zone) -> Zone:
+        """A zone with rows, which actions may count from 1."""
+        return replace(zone, first=1) if self.names_row(zone, 1) and not self.names_row(zone, 0) else zone
+
+    def names_row(self, zone: Zone, first: int) -> bool:
+        """Whether some field of actions always names one of its rows."""
+        fields = {f"{action['do']} {field}" for _, action in self.legal() for field in action}
+        return any(self.fits_row(key, zone, first) for key in fields)
+
+    def fits_row(self, key: str, zone: Zone, first: int) -> bool:
+        kind, field = key.split(" ")
+        if zone.of == "seat" or field in ("do", *self.seat_fields):
+            return False
+        found: list[tuple[Any, Any]] = [
+            (look.view.get(zone.cards), action.get(field)) for look, action in self.legal() if action["do"] == kind
+        ]
+        return bool(found) and all(
+            is_list(rows) and is_number(value) and 0 <= value - first < len(rows) for rows, value in found
+        )
 
     def flag(self, name: str) -> Flag:
         return Flag(field=name, when=name not in ALIVE, is_out=name in (*ALIVE, *OUT))
@@ -195,11 +234,20 @@ class Guess:
                     continue
                 fitting = found.setdefault(f"{action['do']} {field}", {})
                 for zone in zones:
+                    if zone.of == "table" and rows_in(look.view.get(zone.cards)):
+                        fitting[zone.name] = self.fits_row(f"{action['do']} {field}", zone, zone.first or 0)
+                        continue
                     cards = look.view.get(zone.own or zone.cards)
                     if zone.of == "seat" and not zone.own and is_list(cards) and look.viewer is not None:
                         cards = look.view[zone.cards][look.viewer]
                     fitting[zone.name] = fitting.get(zone.name, True) and value in cards_in(cards)
         return {key: next(zone for zone in each if each[zone]) for key, each in found.items() if any(each.values())}
+
+    def numbers(self, picks: dict[str, str]) -> tuple[str, ...]:
+        """The fields of actions that are whole numbers and name no card."""
+        found = {f"{action['do']} {field}" for _, action in self.legal() for field, value in action.items()
+                 if is_number(value) and field not in self.seat_fields}  # fmt: skip
+        return tuple(sorted(key for key in found if key not in picks))
 
     def plays(self) -> dict[str, str]:
         """Actions with the name of a card."""

@@ -102,11 +102,13 @@ def picture(name: str) -> str:
 
 
 def some_cards(name: str, layout: Layout) -> list[object]:
-    """The cards that the first seat holds in some game."""
+    """The cards that the first seat holds in some game, and those on the table; dice are none."""
     game = kit(name).game
     edition = next(iter(game.editions.values()))
     view = to_builtins(game.start(edition.fewest_seats, edition.name, seed="picture").view(0))
-    return [card for zone in layout.seat_zones for card in heap(zone, view, 0).cards if card is not None]
+    heaps = [heap(zone, view, 0) for zone in layout.seat_zones if zone.shape != "dice"]
+    heaps += [heap(zone, view) for zone in layout.table_zones if zone.shape != "dice"]
+    return [card for each in heaps for card in each.cards if card is not None]
 
 
 def rules_html(name: str, language: str) -> bytes:

@@ -31,7 +31,7 @@ def check_pictures(kit: Kit) -> str:
         fault = fault_of(face.picture) if face.picture else ""
         expect(not fault, PICTURE, f"the picture of card {card}: {fault}")
     if not kit.picture:
-        return "a picture" if kit.is_in_pages else "no picture, so the first page shows a fan of its cards"
+        return "a picture" if kit.is_in_pages else "no picture: one is made from the layout"
     try:
         fault = fault_of(kit.picture.read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:

@@ -56,9 +56,9 @@ function hintFor({ game, layout }: Table, step: Step | undefined): string {
     case "card":
     case "row": {
       const [pick = ""] = Object.entries(layout.picks).find(([, zone]) => zone === step.zone) ?? [];
-      return (
-        questionFor(game, pick.split(" ")[1] ?? "") || t(step.is === "card" ? "table-choose-card" : "table-choose-row")
-      );
+      const isDie = layout.zones.some(({ name, shape }) => name === step.zone && shape === "dice");
+      const what = step.is === "row" ? "row" : isDie ? "die" : "card";
+      return questionFor(game, pick.split(" ")[1] ?? "") || t(`table-choose-${what}`);
     }
     case "seat":
       return t("table-choose-player");

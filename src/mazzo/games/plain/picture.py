@@ -12,6 +12,8 @@ FORBIDDEN = ("script", "foreignObject", "iframe")
 MOST_CARDS = 5
 WIDE, HIGH = 640, 360
 CARD_WIDE, CARD_HIGH = 132, 185
+DICE_COLOR = "#3c8ea8"
+PIPS = {3: (0, 4, 8), 5: (0, 2, 4, 6, 8), 6: (0, 2, 3, 5, 6, 8)}  # places in three lines of three
 STEP, TURN, DROP = 96, 9, 14  # between two cards of the fan: to the side, in degrees, and down at its ends
 
 
@@ -42,17 +44,46 @@ def _fault_in(element: ElementTree.Element) -> str:
 
 
 def cover(layout: Layout, cards: Sequence[object]) -> str:
-    """A picture of 16 by 9 for a game without its own: a fan of some of its cards."""
+    """A picture of 16 by 9 for a game without its own: a fan of some of its cards, dice, or the signs of its tokens."""
     shown = [*layout.faces] or [str(card) for card in dict.fromkeys(cards)]
-    shown = shown[:: max(1, len(shown) // MOST_CARDS)][:MOST_CARDS] or [""] * 3
+    shown = shown[:: max(1, len(shown) // MOST_CARDS)][:MOST_CARDS]
+    if not shown and any(zone.shape == "dice" for zone in layout.zones):
+        return _scene(DICE_COLOR, "".join(_die(value, place) for place, value in enumerate((5, 3, 6))))
+    if not shown and not layout.zones:
+        colors = [token.color for token in layout.tokens] or [DICE_COLOR]
+        return _scene(colors[0], "".join(_token(layout, colors, place) for place in range(3)))
+    shown = shown or [""] * 3
     middle = (len(shown) - 1) / 2
     fan = "".join(_card(layout, card, number - middle) for number, card in enumerate(shown))
-    color = _color(layout, shown[len(shown) // 2])
+    return _scene(_color(layout, shown[len(shown) // 2]), fan)
+
+
+def _die(value: int, place: int) -> str:
+    """One of three dice, counted from the left."""
+    spots = [(spot % 3, spot // 3) for spot in PIPS[value]]
+    pips = "".join(f'<circle cx="{33 + 37 * x}" cy="{33 + 37 * y}" r="13" fill="#1d2226"/>' for x, y in spots)
+    x, y, turn = 96 + 158 * place, (128, 88, 132)[place], (-12, 6, 14)[place]
+    side = (
+        '<rect width="140" height="140" rx="26" fill="#fffdf7" stroke="#10242c" stroke-opacity=".35" stroke-width="5"/>'
+    )
+    return f'<g transform="translate({x} {y}) rotate({turn} 70 70)">{side}{pips}</g>'
+
+
+def _token(layout: Layout, colors: Sequence[str], place: int) -> str:
+    """One of three tokens, counted from the left."""
+    sign = layout.tokens[place % len(layout.tokens)].sign if layout.tokens else ""
+    x, y, color = 180 + 140 * place, (196, 156, 196)[place], colors[place % len(colors)]
+    disc = f'<circle r="74" fill="{color}"/><circle r="60" fill="none" stroke="#fffdf7" stroke-width="5"/>'
+    return f'<g transform="translate({x} {y})">{disc}{_text(sign, 0, 22, 64, "#fffdf7")}</g>'
+
+
+def _scene(color: str, drawn: str) -> str:
+    """A drawing on a ground in a light of this colour."""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {HIGH}" preserveAspectRatio="xMidYMid slice">'
         f'<defs><radialGradient id="g" cy=".4" r=".8"><stop stop-color="{color}" stop-opacity=".55"/>'
         '<stop offset="1" stop-color="#10242c"/></radialGradient></defs>'
-        f'<path d="M0 0h{WIDE}v{HIGH}H0z" fill="#1c3640"/><path d="M0 0h{WIDE}v{HIGH}H0z" fill="url(#g)"/>{fan}</svg>'
+        f'<path d="M0 0h{WIDE}v{HIGH}H0z" fill="#1c3640"/><path d="M0 0h{WIDE}v{HIGH}H0z" fill="url(#g)"/>{drawn}</svg>'
     )
 
 

@@ -40,6 +40,7 @@ table-choose-card = Wähle eine Karte
 table-choose-player = Wähle, wen es trifft
 table-choose-value = Wähle, was du nennst
 table-choose-row = Wähle eine Reihe
+table-choose-die = Wähle einen Würfel
 table-choose-number = Wähle eine Zahl
 table-choose-other = Neu wählen
 table-round-over = Die Runde ist zu Ende

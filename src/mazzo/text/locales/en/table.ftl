@@ -40,6 +40,7 @@ table-choose-card = Choose a card
 table-choose-player = Choose a player
 table-choose-value = Choose what to name
 table-choose-row = Choose a row
+table-choose-die = Choose a die
 table-choose-number = Choose a number
 table-choose-other = Choose again
 table-round-over = The round is over

@@ -40,6 +40,7 @@ table-choose-card = Choisis une carte
 table-choose-player = Choisis quelqu’un
 table-choose-value = Choisis quoi nommer
 table-choose-row = Choisis une rangée
+table-choose-die = Choisis un dé
 table-choose-number = Choisis un nombre
 table-choose-other = Choisir autre chose
 table-round-over = La manche est finie

@@ -40,6 +40,7 @@ table-choose-card = Scegli una carta
 table-choose-player = Scegli un giocatore
 table-choose-value = Scegli che cosa nominare
 table-choose-row = Scegli una fila
+table-choose-die = Scegli un dado
 table-choose-number = Scegli un numero
 table-choose-other = Scegli di nuovo
 table-round-over = Il round è finito
