@@ -6,6 +6,7 @@
 
 import os
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from hashlib import sha256
 from struct import unpack
 from typing import Any, Protocol, Self, TypeVar, runtime_checkable
@@ -72,15 +73,11 @@ class Dice:
 
     def shuffled(self, cards: Sequence[T]) -> tuple[T, ...]:
         order, words = list(cards), self._words
-        for last in range(len(order) - 1, 0, -1):  # like `below(last + 1)`, without a call each time
-            fair = WORD - WORD % (last + 1)
-            while True:
-                if not words:
-                    words = self._next_block()
-                word = words.pop()
-                if word < fair:
-                    break
-            other = word % (last + 1)
+        for last, places, fair in _exchanges(len(order)):  # like `below(places)`, without a call each time
+            word = (words or (words := self._next_block())).pop()
+            while word >= fair:
+                word = (words or (words := self._next_block())).pop()
+            other = word % places
             order[last], order[other] = order[other], order[last]
         return tuple(order)
 
@@ -89,6 +86,13 @@ class Dice:
         copied.seed, copied.entropy, copied._stream = self.seed, self.entropy, self._stream
         copied._block, copied._words = self._block, self._words[:]
         return copied
+
+
+@lru_cache(maxsize=256)
+def _exchanges(count: int) -> list[tuple[int, int, int]]:
+    """The steps of a shuffle of so many cards: the place to fill, how many places there are, and the end of the fair
+    words for them."""
+    return [(places - 1, places, WORD - WORD % places) for places in range(count, 1, -1)]
 
 
 class Script:

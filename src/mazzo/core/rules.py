@@ -59,18 +59,15 @@ S = TypeVar("S", bound=StateLike)
 E = TypeVar("E", bound=Event)
 
 
-class Step(Generic[S, E]):
+class Step(Struct, Generic[S, E], gc=False):
     """One action in progress: its events so far, and the state after them.
 
     The state is the step's own copy; only events change it.
     """
 
-    __slots__ = ("chance", "events", "state")
-
-    def __init__(self, own_state: S, chance: Chance) -> None:
-        self.state = own_state
-        self.chance = chance
-        self.events: list[E] = []
+    state: S
+    chance: Chance
+    events: list[E] = []
 
     def emit(self, event: E) -> None:
         self.events.append(event)

@@ -8,7 +8,7 @@ from mazzo.core.chance import Chance
 from mazzo.core.rules import Result, Seat, refusal
 from mazzo.core.rules import Step as AnyStep
 from mazzo.games.mantis.rules.actions import Action, Raid, Score, Steal
-from mazzo.games.mantis.rules.cards import Color, Icon
+from mazzo.games.mantis.rules.cards import Color, Icon, face_of
 from mazzo.games.mantis.rules.editions import Edition, check, printed, target_of
 from mazzo.games.mantis.rules.events import Banked, Ended, Event, Missed, Raided, RaidWon, Scored, Stole, TurnBegan
 from mazzo.games.mantis.rules.state import Raiding, State, Turn
@@ -25,12 +25,13 @@ def deal(edition: Edition, seats: int, chance: Chance) -> State:
     deck = chance.shuffled(printed(edition))
     hand = edition.hand
     dealt = deck[: seats * hand]
+    fronts = tuple([card.front for card in dealt])
     return State(
         edition=edition,
         target=target_of(edition, seats),
-        tanks=[tuple(card.front for card in deck[seat * hand : (seat + 1) * hand]) for seat in range(seats)],
+        tanks=[fronts[seat * hand : (seat + 1) * hand] for seat in range(seats)],
         scores=[0] * seats,
-        dealt=tuple(card.face for card in dealt),
+        dealt=tuple(map(face_of, dealt)),
         cards=deck[len(dealt) :],
         turned=0,
         phase=Turn((0,)),
@@ -39,16 +40,21 @@ def deal(edition: Edition, seats: int, chance: Chance) -> State:
 
 def legal(state: State, seat: Seat) -> Sequence[Action]:
     """A seat's legal actions now, in a fixed order."""
-    if seat not in state.phase.waiting:
+    phase = state.phase
+    if seat not in phase.waiting:
         return ()
-    if type(state.phase) is Raiding:
+    if type(phase) is Raiding:
         return [Raid(target) for target in raidable(state, seat)]
-    return turn_actions(len(state.tanks), seat)
+    return turn_actions(len(state.tanks))[seat]
 
 
 @cache
-def turn_actions(seats: int, seat: Seat) -> tuple[Action, ...]:
-    return (Score(), *(Steal(target) for target in range(seats) if target != seat))
+def turn_actions(seats: int) -> tuple[tuple[Action, ...], ...]:
+    """The actions of each seat on its turn."""
+    return tuple([(SCORE, *[Steal(target) for target in range(seats) if target != seat]) for seat in range(seats)])
+
+
+SCORE = Score()
 
 
 def raidable(state: State, seat: Seat) -> list[Seat]:
@@ -76,23 +82,21 @@ def apply_unchecked(state: State, seat: Seat, action: Action, chance: Chance) ->
 
 
 def score(step: Step, seat: Seat, _: Score) -> None:
-    card = step.state.cards[step.state.turned]
-    count = gain(step.state, seat, card.front)
-    if count:
-        step.emit(Scored(seat, card, count))
-    else:
-        step.emit(Missed(seat, seat, card))
+    state = step.state
+    card = state.cards[state.turned]
+    count = gain(state, seat, card.front)
+    step.emit(Scored(seat, card, count) if count else Missed(seat, seat, card))
     end_turn(step, seat)
 
 
 def steal(step: Step, seat: Seat, action: Steal) -> None:
-    target = action.target
-    card = step.state.cards[step.state.turned]
-    count = gain(step.state, target, card.front)
+    state, target = step.state, action.target
+    card = state.cards[state.turned]
+    count = gain(state, target, card.front)
     if not count:
         step.emit(Missed(seat, target, card))
         end_turn(step, seat)
-    elif len(step.state.tanks) == 2:  # Mantis 6.2 and 6.3: another turn, and no icons
+    elif len(state.tanks) == 2:  # Mantis 6.2 and 6.3: another turn, and no icons
         step.emit(Stole(seat, target, card, count))
         end_turn(step, seat, again=True)
     elif card.icon is Icon.BANK:
@@ -100,7 +104,7 @@ def steal(step: Step, seat: Seat, action: Steal) -> None:
         end_turn(step, seat)
     else:
         step.emit(Stole(seat, target, card, count))
-        if card.icon is Icon.RAID and raidable(step.state, seat):
+        if card.icon is Icon.RAID and raidable(state, seat):
             step.emit(RaidWon(seat))
         else:
             end_turn(step, seat, again=card.icon is Icon.AGAIN)

@@ -68,11 +68,15 @@ class State(Struct, gc=False):
         return hash((*self.tanks, *self.scores, self.turned, self.cards, self.phase))
 
     def copy(self) -> "State":
-        return replace(self, tanks=self.tanks[:], scores=self.scores[:])
+        return replace(self, tanks=self.tanks.copy(), scores=self.scores.copy())
 
     def take_out(self, tank: Seat, color: Color) -> None:
         """Take all cards of a colour out of a Tank."""
-        self.tanks[tank] = tuple([front for front in self.tanks[tank] if front is not color])
+        left = []
+        for front in self.tanks[tank]:  # a comprehension takes half as long again
+            if front is not color:
+                left.append(front)
+        self.tanks[tank] = tuple(left)
 
 
 def all_cards(state: State) -> object:
