@@ -157,7 +157,7 @@ def test_an_explosion_cannot_be_noped(edition: str) -> None:  # Kittens 6.4
         edition,
     )
     play.apply(0, "draw")
-    assert play.state.alive == [False, True, True]
+    assert play.state.alive == (False, True, True)
     assert phase(play) == Turn((1,))
 
 

@@ -346,7 +346,7 @@ def test_putting_the_kitten_back_ends_only_one_of_the_turns_owed(edition: str) -
 def test_a_kitten_drawn_without_a_defuse_ends_the_player(edition: str) -> None:  # Kittens 4.6
     play = position(NO_DEFUSE_IN_HAND, edition)
     play.apply(0, "draw")
-    assert play.state.alive == [False, True, True]
+    assert play.state.alive == (False, True, True)
     play.apply(1, "draw")
     unstopped(play, 2, "skip")
     assert play.to_act == (1,)

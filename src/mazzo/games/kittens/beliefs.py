@@ -150,7 +150,7 @@ def sample(view: View, edition: Edition, chance: Chance) -> State:
     return State(
         edition=edition,
         hands=hands,
-        alive=list(view.alive),
+        alive=view.alive,
         pile=_stack(view, rest, kittens, chance),
         discard=view.discard,
         turn=view.turn,

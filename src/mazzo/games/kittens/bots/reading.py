@@ -22,10 +22,10 @@ FAR = 6
 """The number of draws it looks back; older events reveal little."""
 
 
-def others(view: View) -> list[Seat]:
+def others(view: View) -> tuple[Seat, ...]:
     """The other seats alive, the next one first."""
     assert view.seat is not None
-    return [seat for seat in turn_order(len(view.alive), view.seat) if view.alive[seat]]
+    return turn_order(view.alive, view.seat)
 
 
 def chance_of_kitten(view: View, place: int = 0) -> float:

@@ -3,8 +3,11 @@
 from bisect import bisect
 from collections.abc import Iterable
 from enum import StrEnum
+from typing import TypeVar
 
 from mazzo.core.notation import read_word
+
+T = TypeVar("T")
 
 
 class Card(StrEnum):
@@ -46,9 +49,10 @@ def plus(hand: Hand, card: Card) -> Hand:
     return (*hand[:place], card, *hand[place:])
 
 
-def minus(hand: Hand, card: Card) -> Hand:
-    place = hand.index(card)
-    return hand[:place] + hand[place + 1 :]
+def without(items: tuple[T, ...], item: T) -> tuple[T, ...]:
+    """The items without the first that equals this one."""
+    place = items.index(item)
+    return items[:place] + items[place + 1 :]
 
 
 def read_card(text: str) -> Card:

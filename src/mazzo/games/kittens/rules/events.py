@@ -1,34 +1,33 @@
 """The events of Exploding Kittens: the effect of each, the knowledge it gives, and its visibility to each seat."""
 
 from collections.abc import Callable
-from typing import Any, ClassVar, TypeAlias, TypeVar, get_args
-
-from msgspec.structs import replace
+from typing import Any, TypeAlias, TypeVar, get_args
 
 from mazzo.core.rules import Event as AnyEvent
 from mazzo.core.rules import Result, Seat
 from mazzo.games.kittens.rules.actions import Announcement, cards_of
-from mazzo.games.kittens.rules.cards import DEFUSE, KITTEN, NOPE, Card, Hand, minus, plus
+from mazzo.games.kittens.rules.cards import DEFUSE, KITTEN, NOPE, Card, Hand, plus, without
 from mazzo.games.kittens.rules.editions import DeadHand
-from mazzo.games.kittens.rules.memory import NO_PILE, NOTHING, Memory, Sizes, drawn, peeked, put_back
+from mazzo.games.kittens.rules.memory import NO_PILE, Memory, Sizes, drawn, peeked, put_back
 from mazzo.games.kittens.rules.state import Giving, Inserting, Over, Picking, Reaction, State, Turn
 
 
 class Memorable(AnyEvent, frozen=True):
     """An event that moves or shows cards, and that every seat remembers as it saw it."""
 
-    teaches_all: ClassVar[bool] = True  # even a seat that knew nothing before
-
     def change(self, state: State) -> None:
         self.move(state)
-        sight, teaches_all = SIGHT[type(self)], self.teaches_all
-        sizes, memories = list(map(len, state.hands)), state.memories
+        sight, sizes, memories = SIGHT[type(self)], list(map(len, state.hands)), state.memories
         for seat, memory in enumerate(memories):
-            if teaches_all or memory is not NOTHING:
+            if self.may_teach(memory):
                 memories[seat] = sight(self, seat).teach(memory, seat, sizes)
 
     def move(self, state: State) -> None:
         """Apply the event to the cards and the phase; nothing, if it only gives knowledge."""
+
+    def may_teach(self, memory: Memory) -> bool:
+        """Whether it can change a memory: a quick test, since most events change few."""
+        return True
 
     def teach(self, memory: Memory, me: Seat, sizes: Sizes) -> Memory:
         """The memory of a seat after this event, in the form that the seat saw."""
@@ -50,7 +49,6 @@ class TurnBegan(AnyEvent, frozen=True):
 class Announced(Memorable, frozen=True):
     """A seat laid cards on the discard pile; others may Nope it."""
 
-    teaches_all = False
     seat: Seat
     action: Announcement
 
@@ -58,18 +56,23 @@ class Announced(Memorable, frozen=True):
         state.lay(self.seat, cards_of(self.action))
         state.phase = Reaction(state.others(self.seat), self.seat, self.action)
 
+    def may_teach(self, memory: Memory) -> bool:
+        return memory.recalls(self.seat, cards_of(self.action))
+
     def teach(self, memory: Memory, me: Seat, sizes: Sizes) -> Memory:
         return memory.cards_laid(me, self.seat, cards_of(self.action), sizes)
 
 
 class Noped(Memorable, frozen=True):
-    teaches_all = False
     seat: Seat
 
     def move(self, state: State) -> None:
         state.lay(self.seat, (NOPE,))
         reaction = state.reaction
         state.phase = Reaction(state.others(self.seat), reaction.seat, reaction.action, (*reaction.nopes, self.seat))
+
+    def may_teach(self, memory: Memory) -> bool:
+        return memory.recalls(self.seat, (NOPE,))
 
     def teach(self, memory: Memory, me: Seat, sizes: Sizes) -> Memory:
         return memory.cards_laid(me, self.seat, (NOPE,), sizes)
@@ -80,7 +83,7 @@ class Passed(AnyEvent, frozen=True):
 
     def change(self, state: State) -> None:
         reaction = state.reaction
-        waiting = tuple([seat for seat in reaction.waiting if seat != self.seat])
+        waiting = without(reaction.waiting, self.seat)
         state.phase = Reaction(waiting, reaction.seat, reaction.action, reaction.nopes)
 
 
@@ -121,7 +124,7 @@ class ChangedHands(Memorable, frozen=True):
 
     def move(self, state: State) -> None:
         assert self.card
-        state.hands[self.giver] = minus(state.hands[self.giver], self.card)
+        state.hands[self.giver] = without(state.hands[self.giver], self.card)
         state.hands[self.taker] = plus(state.hands[self.taker], self.card)
 
     def teach(self, memory: Memory, me: Seat, sizes: Sizes) -> Memory:
@@ -133,7 +136,7 @@ class Gave(ChangedHands, frozen=True):
 
     def move(self, state: State) -> None:
         ChangedHands.move(self, state)
-        waiting = tuple(seat for seat in state.phase.waiting if seat != self.giver)
+        waiting = without(state.phase.waiting, self.giver)
         state.phase = Giving(waiting, self.taker) if waiting else Turn((self.taker,))
 
 
@@ -167,13 +170,15 @@ class Lacked(Memorable, frozen=True):
 
 
 class Shuffled(Memorable, frozen=True):
-    teaches_all = False
     seat: Seat
     pile: tuple[Card, ...] | None  # hidden from everybody
 
     def move(self, state: State) -> None:
         assert self.pile is not None
         state.pile = self.pile
+
+    def may_teach(self, memory: Memory) -> bool:
+        return memory.pile is not NO_PILE
 
     def teach(self, memory: Memory, _me: Seat, _: Sizes) -> Memory:
         return memory.with_pile(NO_PILE)
@@ -213,7 +218,6 @@ class Picked(Memorable, frozen=True):
 
 
 class Drew(Memorable, frozen=True):
-    teaches_all = False
     seat: Seat
     card: Card | None  # visible to the seat only, except a kitten, which everybody sees
 
@@ -221,6 +225,9 @@ class Drew(Memorable, frozen=True):
         state.pile = state.pile[1:]
         if self.card and self.card is not KITTEN:  # a kitten lies openly until it is defused or explodes
             state.hands[self.seat] = plus(state.hands[self.seat], self.card)
+
+    def may_teach(self, memory: Memory) -> bool:
+        return bool(memory.pile.known) or memory.recalls(self.seat, ())
 
     def teach(self, memory: Memory, me: Seat, sizes: Sizes) -> Memory:
         card = self.card
@@ -233,12 +240,14 @@ class Drew(Memorable, frozen=True):
 class Defused(Memorable, frozen=True):
     """A seat played its Defuse on the kitten it drew."""
 
-    teaches_all = False
     seat: Seat
 
     def move(self, state: State) -> None:
         state.lay(self.seat, (DEFUSE,))
         state.phase = Inserting((self.seat,))
+
+    def may_teach(self, memory: Memory) -> bool:
+        return memory.recalls(self.seat, (DEFUSE,))
 
     def teach(self, memory: Memory, me: Seat, sizes: Sizes) -> Memory:
         return memory.cards_laid(me, self.seat, (DEFUSE,), sizes)
@@ -264,7 +273,7 @@ class Exploded(Memorable, frozen=True):
     discarded: Hand
 
     def move(self, state: State) -> None:
-        state.alive[self.seat] = False
+        state.alive = (*state.alive[: self.seat], False, *state.alive[self.seat + 1 :])
         state.discard += (*self.discarded, KITTEN)
         if state.edition.dead_hand is DeadHand.DISCARD_PILE:
             state.hands[self.seat] = ()
@@ -328,7 +337,7 @@ def _drew(event: Drew, seat: Seat | None) -> Drew:
 
 
 def _changed_hands(event: Gave | Robbed, seat: Seat | None) -> Gave | Robbed:
-    return event if seat in (event.giver, event.taker) else replace(event, card=None)
+    return event if seat in (event.giver, event.taker) else type(event)(event.giver, event.taker, None)
 
 
 def _peeked(event: Peeked, seat: Seat | None) -> Peeked:

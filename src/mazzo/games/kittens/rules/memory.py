@@ -4,13 +4,14 @@ It is derived only from what the seat saw of each event (`events.seen`) and from
 the seat never saw. Where several things could be true, it keeps what they have in common.
 """
 
+from collections.abc import Sequence
 from functools import cache
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from mazzo.core.rules import Seat
-from mazzo.games.kittens.rules.cards import DEFUSE, KITTEN, Card, Hand, minus, plus
+from mazzo.games.kittens.rules.cards import DEFUSE, KITTEN, Card, Hand, plus, without
 
 Sizes = list[int]
 
@@ -62,6 +63,16 @@ class Memory(Struct, frozen=True, gc=False):
     pile: PileMemory = NO_PILE
     hands: dict[Seat, HandMemory] = {}  # only hands about which something is known
 
+    def recalls(self, seat: Seat, cards: Sequence[Card]) -> bool:
+        """Whether it would change with any of these cards in that hand, or with a number of cards there."""
+        hand = self.hands.get(seat)
+        if hand is None:
+            return False
+        for card in cards:
+            if card in hand.holds:
+                return True
+        return bool(hand.at_most)
+
     # The memory after something happened. `me` is the remembering seat, `sizes` are the public counts of all hands
     # then.
 
@@ -76,12 +87,13 @@ class Memory(Struct, frozen=True, gc=False):
     def card_moved(self, me: Seat, giver: Seat, taker: Seat, card: Card | None, sizes: Sizes) -> "Memory":
         if giver == me:
             return self.card_gained(me, taker, card, sizes)
-        hand = self.hands.get(giver, NO_HAND)
+        before = self.hands.get(giver, NO_HAND)
         if card:
-            hand = lost(hand, card)
+            hand = lost(before, card)
         else:
-            hand, card = lost_unseen(hand, sizes[giver] + 1)
-        return self._with_hand(giver, hand, sizes).card_gained(me, taker, card, sizes)
+            hand, card = lost_unseen(before, sizes[giver] + 1)
+        memory = self if hand is before else self._with_hand(giver, hand, sizes)
+        return memory.card_gained(me, taker, card, sizes)
 
     def card_gained(self, me: Seat, seat: Seat, card: Card | None, sizes: Sizes) -> "Memory":
         if seat == me:
@@ -106,12 +118,13 @@ class Memory(Struct, frozen=True, gc=False):
         return _memory(pile, self.hands)
 
     def _with_hand(self, seat: Seat, hand: HandMemory, sizes: Sizes) -> "Memory":
-        limits = {card: most for card, most in hand.at_most.items() if most < sizes[seat]}  # the others are no limits
-        hands = {**self.hands, seat: HandMemory(hand.holds, limits)}
-        if seat not in self.hands:
-            hands = dict(sorted(hands.items()))  # so that equal memories have equal text
-        if not (hand.holds or limits):
+        if hand.at_most:  # a limit of at least the hand's size is none
+            hand = HandMemory(hand.holds, {card: most for card, most in hand.at_most.items() if most < sizes[seat]})
+        hands = {**self.hands, seat: hand}
+        if not (hand.holds or hand.at_most):
             del hands[seat]
+        elif seat not in self.hands:
+            hands = dict(sorted(hands.items()))  # so that equal memories have equal text
         return _memory(self.pile, hands)
 
 
@@ -154,7 +167,7 @@ def _kitten_drawn(pile: PileMemory, front: Card | None) -> PileMemory:
 
 
 def _below_the_top(pile: PileMemory) -> PileMemory:
-    known = tuple(Known(place - 1, card) for place, card in _pairs(pile) if place)
+    known = tuple([Known(known.place - 1, known.card) for known in pile.known if known.place])
     return replace(pile, known=known, sure=max(0, pile.sure - 1)) if known else _let_go(pile)
 
 
@@ -184,7 +197,8 @@ def put_back(pile: PileMemory, place: int | None) -> PileMemory:
 
 def _let_go(pile: PileMemory, known: tuple[Known, ...] = ()) -> PileMemory:
     """The pile with only this knowledge left."""
-    return PileMemory(known, placed=pile.placed + pile.loose)
+    placed = pile.placed + pile.loose
+    return PileMemory(known, placed=placed) if known or placed else NO_PILE
 
 
 def is_pile(memory: PileMemory, pile: tuple[Card, ...]) -> bool:
@@ -228,18 +242,20 @@ def lost(hand: HandMemory, card: Card) -> HandMemory:
     if not (card in hand.holds or hand.at_most):
         return hand
     at_most = {kind: max(0, most - (kind is card)) for kind, most in hand.at_most.items()}
-    return HandMemory(minus(hand.holds, card) if card in hand.holds else hand.holds, at_most)
+    return HandMemory(without(hand.holds, card) if card in hand.holds else hand.holds, at_most)
 
 
 def lost_unseen(hand: HandMemory, size: int) -> tuple[HandMemory, Card | None]:
     """The hand, of this size before, with one card fewer; also the card, if the seat can tell."""
+    if not (hand.holds or hand.at_most):
+        return hand, None
     kinds = set(hand.holds)
     if len(kinds) == 1 and len(hand.holds) == size:
         (card,) = kinds
         return lost(hand, card), card
     holds = hand.holds
     for kind in kinds:
-        holds = minus(holds, kind)
+        holds = without(holds, kind)
     return HandMemory(holds, hand.at_most), None
 
 

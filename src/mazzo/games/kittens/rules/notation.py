@@ -105,7 +105,7 @@ def read_position(text: str) -> State:
     state = State(
         edition=edition,
         hands=[hand_of(map(read_card, words[words[:1] == ["out"] :])) for words in places],
-        alive=[words[:1] != ["out"] for words in places],
+        alive=tuple([words[:1] != ["out"] for words in places]),
         pile=tuple(map(read_card, lines.get("pile", "").split())),
         discard=tuple(map(read_card, lines.get("discard", "").split())),
         turn=turn,

@@ -55,7 +55,7 @@ def deal(edition: Edition, seats: int, chance: Chance) -> State:
     return State(
         edition=edition,
         hands=[hand_of((*others[seat * hand : (seat + 1) * hand], DEFUSE)) for seat in range(seats)],
-        alive=[True] * seats,
+        alive=(True,) * seats,
         pile=chance.shuffled([*others[seats * hand :], *kittens, *defuses]),
         discard=(),
         turn=0,
@@ -88,6 +88,7 @@ def on_turn(state: State, seat: Seat) -> Sequence[do.Action]:
 EVERYBODY = FavorFrom.EVERYBODY
 
 
+@lru_cache(maxsize=128)  # many ask for the legal actions of one state: the player's view, `apply`
 def turn_actions(
     hand: Hand, targets: tuple[Seat, ...], everybody_gives: bool, combos: bool, five_different: bool
 ) -> tuple[do.Action, ...]:

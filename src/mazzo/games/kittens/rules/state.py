@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from mazzo.core.rules import Result, Seat
 from mazzo.games.kittens.rules.actions import Announcement
-from mazzo.games.kittens.rules.cards import KITTEN, Card, Hand, minus
+from mazzo.games.kittens.rules.cards import KITTEN, Card, Hand, without
 from mazzo.games.kittens.rules.editions import Edition
 from mazzo.games.kittens.rules.memory import Memory
 
@@ -59,7 +59,7 @@ class State(Struct, gc=False):
 
     edition: Edition
     hands: list[Hand]  # the hand of a player who is out stays here, out of reach
-    alive: list[bool]
+    alive: tuple[bool, ...]
     pile: tuple[Card, ...]  # the top first
     discard: tuple[Card, ...]  # the top last
     turn: Seat  # the seat whose turn it is
@@ -81,12 +81,11 @@ class State(Struct, gc=False):
         return hash((*self.hands, *self.alive, self.pile, self.discard, self.turn, self.turns, self.phase))
 
     def copy(self) -> "State":
-        return replace(self, hands=self.hands[:], alive=self.alive[:], memories=self.memories[:])
+        return replace(self, hands=self.hands.copy(), memories=self.memories.copy())
 
     def others(self, seat: Seat) -> tuple[Seat, ...]:
         """The other seats alive, in turn order."""
-        others = turn_order(len(self.alive), seat)
-        return others if all(self.alive) else tuple([other for other in others if self.alive[other]])
+        return turn_order(self.alive, seat)
 
     @property
     def reaction(self) -> Reaction:
@@ -97,7 +96,7 @@ class State(Struct, gc=False):
     def lay(self, seat: Seat, cards: Iterable[Card]) -> None:
         """Move cards from a hand to the discard pile."""
         for card in cards:
-            self.hands[seat] = minus(self.hands[seat], card)
+            self.hands[seat] = without(self.hands[seat], card)
             self.discard += (card,)
 
 
@@ -108,6 +107,6 @@ def all_cards(state: State) -> object:
 
 
 @cache
-def turn_order(seats: int, after: Seat) -> tuple[Seat, ...]:
-    """Everybody else, beginning with the next seat."""
-    return (*range(after + 1, seats), *range(after))
+def turn_order(alive: tuple[bool, ...], after: Seat) -> tuple[Seat, ...]:
+    """The other seats alive, beginning with the next one."""
+    return tuple([seat for seat in (*range(after + 1, len(alive)), *range(after)) if alive[seat]])
