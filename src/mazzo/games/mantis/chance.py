@@ -1,7 +1,8 @@
 """The luck of Mantis, piece by piece: a card when it is needed, its back before its front."""
 
-from collections.abc import Sequence
-from typing import Any
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Any, Self
 
 from msgspec.structs import replace
 
@@ -14,10 +15,11 @@ from mazzo.games.mantis.rules.actions import Action, Raid
 from mazzo.games.mantis.rules.cards import Card
 from mazzo.games.mantis.rules.editions import Edition, check, printed
 from mazzo.games.mantis.rules.state import State
-from mazzo.games.mantis.rules.view import Back, back, view
+from mazzo.games.mantis.rules.view import back, view
 from mazzo.games.mantis.sampling import sample
-from mazzo.research.envs._chance import Outcomes, odds, without
+from mazzo.research.envs._chance import Outcomes, shares
 from mazzo.research.envs._chance import Tree as AnyTree
+from mazzo.research.envs._replayed import Answered
 
 
 class Tree(AnyTree):
@@ -33,10 +35,12 @@ class Tree(AnyTree):
         self._edition, self._seats = edition, seats
         self._kinds = kinds(edition)
         self._numbers = {card: number for number, card in enumerate(self._kinds)}
-        self._backs = tuple(dict.fromkeys(map(self._back, self._kinds)))
-        self._back_numbers = {self._back(card): self._backs.index(self._back(card)) for card in self._kinds}
+        shown = [back(edition, card) for card in self._kinds]
+        backs = list(dict.fromkeys(shown))
+        self._back = [backs.index(each) for each in shown]  # the number of each kind's back
+        self._kinds_of = [[kind for kind, each in enumerate(shown) if each == back] for back in backs]
         self._dealt: tuple[Card, ...] = ()
-        self._unseen = printed(edition)
+        self._hide(printed(edition))
         # the next state, before the back of its top card is decided
         self._covered: tuple[State, Sequence[Any]] | None = None
         self._turning: tuple[Seat, Action] | None = None  # the seat that turns the top card over, and its action
@@ -47,14 +51,27 @@ class Tree(AnyTree):
     def most_outcomes(edition: Edition, _: int) -> int:
         return len(kinds(edition))
 
+    def as_seen_by(self, seat: Seat, chance: Chance) -> Self:
+        twin = super().as_seen_by(seat, chance)
+        twin._hide(twin.state.pile)
+        return twin
+
+    def _hide(self, cards: Iterable[Card]) -> None:
+        """Note the cards whose order is not decided, by kind, and how many there are of each kind and each back."""
+        self._hidden = sorted(cards, key=self._numbers.__getitem__)
+        found = Counter(self._hidden)
+        self._left = [found[card] for card in self._kinds]
+        self._backs_left = [sum([self._left[kind] for kind in alike]) for alike in self._kinds_of]
+
     def _possible(self) -> Outcomes:
         if self._covered:
-            return odds(self._back_numbers[self._back(card)] for card in self._covered[0].pile)
+            return shares(self._backs_left)
         if self.state is None:
-            return odds(self._numbers[card] for card in self._unseen)
+            return shares(self._left)
         if self._turning:
-            pile = self.state.pile
-            return odds(self._numbers[card] for card in pile if self._back(card) == self._back(pile[0]))
+            top = self._back[self._numbers[self.state.cards[self.state.turned]]]
+            alike = [(kind, self._left[kind]) for kind in self._kinds_of[top]]
+            return [(kind, count / self._backs_left[top]) for kind, count in alike if count]
         return []
 
     def name(self, outcome: int) -> str:
@@ -63,36 +80,49 @@ class Tree(AnyTree):
     def _tell(self, outcome: int) -> None:
         if self._covered:
             (state, events), self._covered = self._covered, None
-            top = next(card for card in state.pile if self._back(card) == self._backs[outcome])
-            self._reach(_with_top(state, top), events)
+            top = next(kind for kind in self._kinds_of[outcome] if self._left[kind])
+            self._reach(self._with_top(state, top), events)
         elif self.state is None:
             self._dealt += (self._kinds[outcome],)
-            self._unseen = without(self._unseen, self._kinds[outcome])
+            self._take(outcome)
             self._deal_if_told()
         elif self._turning:
             (seat, action), self._turning = self._turning, None
-            after, events = rules.apply(_with_top(self.state, self._kinds[outcome]), seat, action, Script())
+            after, events = rules.apply(self._with_top(self.state, outcome), seat, action, NO_CHANCE)
+            self._take(outcome)
             self._go_on(after, events)
 
     def _act(self, seat: Seat, action: Action) -> None:
         if isinstance(action, Raid):
-            self._reach(*rules.apply(self.state, seat, action, Script()))
+            self._reach(*rules.apply(self.state, seat, action, NO_CHANCE))
         else:
             self._turning = seat, action
 
     def _deal_if_told(self) -> None:
         if len(self._dealt) == self._seats * self._edition.hand:
-            order = Script([(*self._dealt, *self._unseen)])
+            order = Answered([(*self._dealt, *self._hidden)], ())
             self._go_on(rules.deal(self._edition, self._seats, order), ())
 
     def _go_on(self, state: State, events: Sequence[Any]) -> None:
-        if state.result or not state.pile:
+        if state.result or not self._hidden:
             self._reach(state, events)
         else:
             self._covered = state, events
 
-    def _back(self, card: Card) -> Back:
-        return back(self._edition, card)
+    def _take(self, kind: int) -> None:
+        """Take a hidden card of this kind out."""
+        self._hidden = self._without(kind)
+        self._left = one_fewer(self._left, kind)
+        self._backs_left = one_fewer(self._backs_left, self._back[kind])
+
+    def _without(self, kind: int) -> list[Card]:
+        hidden = self._hidden.copy()
+        del hidden[sum(self._left[:kind])]
+        return hidden
+
+    def _with_top(self, state: State, kind: int) -> State:
+        """The same state, with a card of this kind on top of the Draw Pile."""
+        return replace(state, cards=(*state.cards[: state.turned], self._kinds[kind], *self._without(kind)))
 
     def _sample(self, seat: Seat, chance: Chance) -> State:
         state: State = self.state
@@ -100,7 +130,11 @@ class Tree(AnyTree):
         return replace(state, cards=(*state.cards[: state.turned], *pile))
 
 
-def _with_top(state: State, card: Card) -> State:
-    """The same state, with this card on top of the Draw Pile."""
-    turned = state.cards[: state.turned]
-    return replace(state, cards=(*turned, card, *without(state.pile, card)))
+NO_CHANCE = Script()
+"""No move of Mantis needs luck: the Draw Pile has it all."""
+
+
+def one_fewer(counts: list[int], place: int) -> list[int]:
+    rest = counts.copy()
+    rest[place] -= 1
+    return rest

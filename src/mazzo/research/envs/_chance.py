@@ -5,8 +5,9 @@ and `act` move it on. A certain outcome is skipped. Its state is that of the las
 """
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from copy import copy
+from itertools import compress
 from typing import Any, Self, TypeVar
 
 from mazzo.core.chance import Chance
@@ -75,6 +76,13 @@ def odds(numbers: Iterable[int]) -> Outcomes:
     counts = Counter(numbers)
     total = counts.total()
     return [(number, count / total) for number, count in sorted(counts.items())]
+
+
+def shares(counts: Sequence[int]) -> Outcomes:
+    """The same, given how often each number occurs. A hundred outcomes are common, so no loop is in Python."""
+    total = sum(counts)
+    chances = [count / total for count in range(max(counts) + 1)]
+    return list(compress(enumerate(map(chances.__getitem__, counts)), counts))
 
 
 def without(cards: tuple[T, ...], card: T) -> tuple[T, ...]:

@@ -25,7 +25,7 @@ class Memorable(AnyEvent, frozen=True):
     def move(self, state: State) -> None:
         """Apply the event to the cards and the phase; nothing, if it only gives knowledge."""
 
-    def may_teach(self, memory: Memory) -> bool:
+    def may_teach(self, _: Memory, /) -> bool:
         """Whether it can change a memory: a quick test, since most events change few."""
         return True
 
@@ -56,7 +56,7 @@ class Announced(Memorable, frozen=True):
         state.lay(self.seat, cards_of(self.action))
         state.phase = Reaction(state.others(self.seat), self.seat, self.action)
 
-    def may_teach(self, memory: Memory) -> bool:
+    def may_teach(self, memory: Memory, /) -> bool:
         return memory.recalls(self.seat, cards_of(self.action))
 
     def teach(self, memory: Memory, me: Seat, sizes: Sizes) -> Memory:
@@ -71,7 +71,7 @@ class Noped(Memorable, frozen=True):
         reaction = state.reaction
         state.phase = Reaction(state.others(self.seat), reaction.seat, reaction.action, (*reaction.nopes, self.seat))
 
-    def may_teach(self, memory: Memory) -> bool:
+    def may_teach(self, memory: Memory, /) -> bool:
         return memory.recalls(self.seat, (NOPE,))
 
     def teach(self, memory: Memory, me: Seat, sizes: Sizes) -> Memory:
@@ -177,7 +177,7 @@ class Shuffled(Memorable, frozen=True):
         assert self.pile is not None
         state.pile = self.pile
 
-    def may_teach(self, memory: Memory) -> bool:
+    def may_teach(self, memory: Memory, /) -> bool:
         return memory.pile is not NO_PILE
 
     def teach(self, memory: Memory, _me: Seat, _: Sizes) -> Memory:
@@ -226,7 +226,7 @@ class Drew(Memorable, frozen=True):
         if self.card and self.card is not KITTEN:  # a kitten lies openly until it is defused or explodes
             state.hands[self.seat] = plus(state.hands[self.seat], self.card)
 
-    def may_teach(self, memory: Memory) -> bool:
+    def may_teach(self, memory: Memory, /) -> bool:
         return bool(memory.pile.known) or memory.recalls(self.seat, ())
 
     def teach(self, memory: Memory, me: Seat, sizes: Sizes) -> Memory:
@@ -246,7 +246,7 @@ class Defused(Memorable, frozen=True):
         state.lay(self.seat, (DEFUSE,))
         state.phase = Inserting((self.seat,))
 
-    def may_teach(self, memory: Memory) -> bool:
+    def may_teach(self, memory: Memory, /) -> bool:
         return memory.recalls(self.seat, (DEFUSE,))
 
     def teach(self, memory: Memory, me: Seat, sizes: Sizes) -> Memory:
