@@ -261,7 +261,7 @@ def test_nothing_can_be_done_when_it_is_over(game: AnyGame) -> None:
 
 def test_an_action_of_another_game_is_refused() -> None:
     assert "is not possible now; seat 0 may: draw" in refusal(
-        lambda: mazzo.get("kittens").start(3, seed=1).apply(0, Score())  # type: ignore[arg-type]
+        lambda: mazzo.get("kittens").start(3, seed=1).apply(0, Score())  # type: ignore[call-overload]
     )
 
 

@@ -59,3 +59,7 @@ def __getattr__(name: str) -> _Any:
     if name in ("bots", "coach"):
         return _import_module(f"mazzo.{name}")
     raise AttributeError(f"module 'mazzo' has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return __all__

@@ -240,3 +240,41 @@ assert "mazzo.games.kittens.bots" in sys.modules
 assert "mazzo.games.mantis.bots" not in sys.modules
 """
     subprocess.run([sys.executable, "-c", script], check=True, timeout=60)
+
+
+@for_every_game
+def test_the_only_seat_that_may_act_need_not_be_named(game: AnyGame) -> None:
+    play, other = game.start(2, seed="seat"), game.start(2, seed="seat")
+    for _ in range(30):
+        if len(play.to_act) == 1:
+            (seat,) = play.to_act
+            assert play.legal() == other.legal(seat)
+            assert play.apply(play.legal()[-1]) == other.apply(seat, other.legal(seat)[-1])
+    assert play.moves
+    assert play.record() == other.record()
+
+
+def test_a_seat_is_named_when_several_or_none_may_act() -> None:
+    play = get("kittens").position("seat 0: attack\nseat 1: nope\nseat 2: skip\npile: kitten kitten skip")
+    play.apply("attack")
+    with pytest.raises(mazzo.Refused, match="seats 1, 2 may act; name one of them"):
+        play.apply("pass")
+    with pytest.raises(mazzo.Refused, match="seats 1, 2 may act; name one of them"):
+        play.legal()
+    over = go_on(get("mantis").start(2, seed=1), 500)
+    with pytest.raises(mazzo.Refused, match="the game is over"):
+        over.legal()
+
+
+@for_every_game
+def test_games_and_editions_have_short_texts(game: AnyGame) -> None:
+    assert len(repr(game)) < 200
+    assert repr(game).startswith(f"<Game {game.name}: ")
+    for edition in game.editions.values():
+        assert len(repr(edition)) < 250
+
+
+def test_an_edition_shows_its_changed_options() -> None:
+    assert repr(get("mantis").edition("fr")) == "<Edition fr>"
+    assert repr(get("mantis").edition("fr", target=12)) == "<Edition fr target=12>"
+    assert repr(get("mantis").edition("it")).startswith("<Edition it deck=(<Card r/roy")

@@ -6,7 +6,7 @@ from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Struct, inspect, json
-from msgspec.structs import fields, replace
+from msgspec.structs import FieldInfo, fields, replace
 
 from mazzo.core.errors import Refused, cut, listing, shorten
 
@@ -20,6 +20,12 @@ class Edition(Struct, frozen=True, kw_only=True):
     name: str
     fewest_seats: int = 2
     most_seats: int
+
+    def __repr__(self) -> str:
+        """Its name and the fields that differ from their defaults, long values shortened."""
+        values = ((field, getattr(self, field.name)) for field in fields(self) if field.name != "name")
+        changed = [f"{field.name}={shorten(value)}" for field, value in values if value != _default(field)]
+        return f"<{' '.join([type(self).__name__, self.name, *changed])}>"
 
     @property
     def without_effect(self) -> tuple[str, ...]:
@@ -141,6 +147,10 @@ def check_seats(edition: Edition, seats: object) -> None:
     if type(seats) is not int or not edition.fewest_seats <= seats <= edition.most_seats:
         span = f"{edition.fewest_seats} to {edition.most_seats}"
         raise Refused(f"edition {edition.name} is for {span} players, not {shorten(seats)}")
+
+
+def _default(field: FieldInfo) -> object:
+    return field.default_factory() if callable(field.default_factory) else field.default
 
 
 @cache

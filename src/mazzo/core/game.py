@@ -8,6 +8,7 @@ from typing import Any
 from mazzo.core.board import Row
 from mazzo.core.board_rows import rows
 from mazzo.core.chance import Chance, choose_chance
+from mazzo.core.errors import listing
 from mazzo.core.game_spec import A, E, Ed, Rules, S, V
 from mazzo.core.guess import guess
 from mazzo.core.layout import Layout
@@ -17,9 +18,12 @@ from mazzo.core.replay import moments
 from mazzo.core.sampling import Plan, Sampling
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, repr=False)
 class Game(Rules[Ed, S, A, E, V]):
     """The rules of one game; not one playing of it (that is a `Play`)."""
+
+    def __repr__(self) -> str:
+        return f"<Game {self.name}: {self.title}, editions {listing(self.editions)}>"
 
     @cached_property
     def plans(self) -> dict[str, Plan]:

@@ -34,6 +34,9 @@ def places_of(order: Order) -> tuple[int, ...]:
     return tuple(1 + sum(other > own for other in order) for own in order)
 
 
+ABSENT: Any = object()
+
+
 class Play(Generic[Ed, S, A, E, V]):
     """A state, its past and the luck to come. Made by `Game.start` and `Game.position`."""
 
@@ -103,16 +106,40 @@ class Play(Generic[Ed, S, A, E, V]):
             title += f": won by {listing(self.names[seat] for seat in self.result.winners)} ({self.result.reason})"
         return Board(title, self.game.rows(self.state, self.names))
 
-    def legal(self, seat: Seat) -> Sequence[A]:
-        """A seat's legal actions, in a fixed order; empty when it is not asked."""
+    def legal(self, seat: Seat = ABSENT) -> Sequence[A]:
+        """A seat's legal actions, in a fixed order; empty while others have to act.
+
+        The seat may be left out when only one may act.
+        """
+        if seat is ABSENT:
+            seat = self._only_seat()
         check_seat(self.state, seat)
         return self.game.legal(self.state, seat)
 
-    def apply(self, seat: Seat, action: A | str) -> list[E]:
-        """Apply a seat's action, given as an object or in notation; return the events."""
+    @overload
+    def apply(self, seat: Seat, action: A | str) -> list[E]: ...
+    @overload
+    def apply(self, action: A | str, /) -> list[E]: ...  # for the only seat that may act
+    def apply(self, seat: Any, action: Any = ABSENT) -> list[E]:
+        """Apply a seat's action, given as an object or in notation; return the events.
+
+        The seat may be left out when only one may act: `play.apply("draw")`.
+        """
+        if action is ABSENT:
+            seat, action = self._only_seat(), seat
         check_seat(self.state, seat)
         chosen, rule = self._chosen(self.game.legal(self.state, seat), action)
         return self._note(seat, chosen, rule(self.state, seat, chosen, self._chance))
+
+    def _only_seat(self) -> Seat:
+        """The one seat that may act."""
+        match self.state.to_act:
+            case (seat,):
+                return seat
+            case ():
+                raise Refused("the game is over; nobody may act")
+            case several:
+                raise Refused(f"seats {listing(several)} may act; name one of them")
 
     def do(self, seat: Seat, action: A) -> list[E]:
         """Like `apply`, but a little faster, for an action from `legal`."""

@@ -50,6 +50,9 @@ class Card(Struct, frozen=True, cache_hash=True, gc=False):
         """Its notation: "g/ryg", or "g/ryg+raid" with an icon."""
         return written(self)
 
+    def __repr__(self) -> str:
+        return f"<Card {written(self)}>"
+
 
 @cache  # all tables of a server share the same cards
 def without_icon(card: Card) -> Card:
@@ -70,6 +73,9 @@ class Face(Struct, frozen=True, cache_hash=True, gc=False):
 
     def __str__(self) -> str:
         return written_face(self)
+
+    def __repr__(self) -> str:
+        return f"<Face {written_face(self)}>"
 
 
 @cache
