@@ -14,7 +14,7 @@ from typing import NamedTuple, NoReturn, TypeAlias
 from msgspec import Struct
 
 from mazzo.server.addresses import ipv6_networks_around, networks_of
-from mazzo.server.limits import Limits, Pace
+from mazzo.server.limits import Limits, Rate
 
 REMEMBERED = 50_000  # keys of one limit
 NETWORK_FACTORS = (4, 16)  # for an IPv6 /48 and /32: how many times the allowance of an address
@@ -67,7 +67,7 @@ class Bucket(Struct, gc=False):
 class RateLimit:
     """A pace for each key: a token bucket."""
 
-    def __init__(self, pace: Pace, now: Callable[[], float] = monotonic) -> None:
+    def __init__(self, pace: Rate, now: Callable[[], float] = monotonic) -> None:
         self._per_second, self._burst = pace
         self._now = now
         self._buckets: OrderedDict[Hashable, Bucket] = OrderedDict()

@@ -5,7 +5,7 @@ from typing import TypeAlias
 from msgspec import Struct
 from msgspec.structs import asdict, replace
 
-Pace: TypeAlias = tuple[float, float]
+Rate: TypeAlias = tuple[float, float]
 """A rate per second, and the size of a burst."""
 
 # These hold without limits for people, too.
@@ -16,43 +16,43 @@ LARGEST_RECORD = 64 * 1024  # of a file; most records have a few thousand bytes
 MOST_TABLES = 20_000  # that are open at one database, unless the host sets another number
 MOST_TOURNAMENTS = 1000  # that are not over at one database
 CONNECTIONS_AT_A_TABLE = 1000
-TALK_OF_A_PERSON: Pace = (0.5, 5.0)
-TALK_AT_A_TABLE: Pace = (3.0, 15.0)
-INVALID_MESSAGES: Pace = (0.2, 20.0)  # of a connection: not understood, or too fast
-LOG_LINES: Pace = (20.0, 200.0)  # from one place in the code
-LOG_WARNINGS: Pace = (0.2, 20.0)  # and worse, which have tracebacks
+TALK_OF_A_PERSON: Rate = (0.5, 5.0)
+TALK_AT_A_TABLE: Rate = (3.0, 15.0)
+INVALID_MESSAGES: Rate = (0.2, 20.0)  # of a connection: not understood, or too fast
+LOG_LINES: Rate = (20.0, 200.0)  # from one place in the code
+LOG_WARNINGS: Rate = (0.2, 20.0)  # and worse, which have tracebacks
 
 
 class Limits(Struct, frozen=True):
     """The limits for people. That of an address holds for the IPv6 networks around it too, multiplied by a factor."""
 
-    input_of_a_connection: Pace = (100.0, 500.0)  # frames of a WebSocket; each KiB counts as another
-    input_of_an_address: Pace = (2000.0, 10_000.0)
-    messages_of_a_person: Pace = (20.0, 60.0)
-    messages_of_an_address: Pace = (200.0, 600.0)
-    deliveries_of_an_address: Pace = (300.0, 3000.0)  # a message to a table, for each who is sent it
-    requests_of_a_person: Pace = (10.0, 60.0)
-    spare_requests_of_a_person: Pace = (0.5, 20.0)  # when others have used up the address's
-    requests_of_arrivals: Pace = (20.0, 200.0)  # of an address: first requests and unknown cookies
-    requests_of_strangers: Pace = (20.0, 200.0)  # of an address: all other unknown people
-    requests_of_an_address: Pace = (60.0, 600.0)  # of the people whom the server knows
-    files_of_an_address: Pace = (200.0, 5000.0)  # beyond that they come later, and still come
-    watching_of_an_address: Pace = (10.0, 100.0)  # requests for /ready and /metrics
-    newcomers_of_an_address: Pace = (1.0, 100.0)
-    deletions_of_an_address: Pace = (1 / 60, 5.0)  # of people by themselves
-    tables_of_a_person: Pace = (0.1, 10.0)
-    tables_of_an_address: Pace = (0.5, 50.0)
-    tournaments_of_a_person: Pace = (1 / 1200, 3.0)
-    tournaments_of_an_address: Pace = (1 / 1200, 5.0)  # in 12 hours a provider opens 656 of 1,000
-    entries_of_an_address: Pace = (0.5, 20.0)  # into tournaments: a club of 60 in 80 seconds
-    notices_of_a_person: Pace = (1 / 60, 20.0)  # that it is their turn; more are dropped
-    wrong_codes_of_an_address: Pace = (1 / 30, 10.0)
-    wrong_codes_of_a_network: Pace = (1 / 10, 40.0)  # IPv4 /24, IPv6 /48
-    wrong_codes_of_a_provider: Pace = (1 / 4, 100.0)  # IPv4 /16, IPv6 /32
-    wrong_codes_of_all: Pace = (1.0, 300.0)
+    input_of_a_connection: Rate = (100.0, 500.0)  # frames of a WebSocket; each KiB counts as another
+    input_of_an_address: Rate = (2000.0, 10_000.0)
+    messages_of_a_person: Rate = (20.0, 60.0)
+    messages_of_an_address: Rate = (200.0, 600.0)
+    deliveries_of_an_address: Rate = (300.0, 3000.0)  # a message to a table, for each who is sent it
+    requests_of_a_person: Rate = (10.0, 60.0)
+    spare_requests_of_a_person: Rate = (0.5, 20.0)  # when others have used up the address's
+    requests_of_arrivals: Rate = (20.0, 200.0)  # of an address: first requests and unknown cookies
+    requests_of_strangers: Rate = (20.0, 200.0)  # of an address: all other unknown people
+    requests_of_an_address: Rate = (60.0, 600.0)  # of the people whom the server knows
+    files_of_an_address: Rate = (200.0, 5000.0)  # beyond that they come later, and still come
+    watching_of_an_address: Rate = (10.0, 100.0)  # requests for /ready and /metrics
+    newcomers_of_an_address: Rate = (1.0, 100.0)
+    deletions_of_an_address: Rate = (1 / 60, 5.0)  # of people by themselves
+    tables_of_a_person: Rate = (0.1, 10.0)
+    tables_of_an_address: Rate = (0.5, 50.0)
+    tournaments_of_a_person: Rate = (1 / 1200, 3.0)
+    tournaments_of_an_address: Rate = (1 / 1200, 5.0)  # in 12 hours a provider opens 656 of 1,000
+    entries_of_an_address: Rate = (0.5, 20.0)  # into tournaments: a club of 60 in 80 seconds
+    notices_of_a_person: Rate = (1 / 60, 20.0)  # that it is their turn; more are dropped
+    wrong_codes_of_an_address: Rate = (1 / 30, 10.0)
+    wrong_codes_of_a_network: Rate = (1 / 10, 40.0)  # IPv4 /24, IPv6 /48
+    wrong_codes_of_a_provider: Rate = (1 / 4, 100.0)  # IPv4 /16, IPv6 /32
+    wrong_codes_of_all: Rate = (1.0, 300.0)
     guesses_waiting_of_a_provider: int = 100
-    work_of_a_person: Pace = (0.2, 60.0)  # seconds of a worker process, for the coach and replays
-    work_of_an_address: Pace = (0.5, 120.0)
+    work_of_a_person: Rate = (0.2, 60.0)  # seconds of a worker process, for the coach and replays
+    work_of_an_address: Rate = (0.5, 120.0)
     work_waiting_of_a_person: int = 10
     work_waiting_of_an_address: int = 30
     new_connections_of_an_address: int = 5000  # that have sent no request yet, or whose refusal waits
@@ -62,7 +62,7 @@ class Limits(Struct, frozen=True):
     followers_of_an_address: int = 100  # waiting requests for news of tournaments; others get an immediate answer
     sockets_of_an_address_at_a_table: int = 100  # beside the players and the host, who always come in
     places_of_an_address_at_a_table: int = 40  # people who have joined: a class at most, a fifth of a full house
-    names_of_a_person: Pace = (0.2, 30.0)  # new names and faces at tables
+    names_of_a_person: Rate = (0.2, 30.0)  # new names and faces at tables
 
 
 UNLIMITED = replace(

@@ -10,7 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from mazzo.protocol.messages import Encoded
 from mazzo.server.limiters import RateLimit
-from mazzo.server.limits import Pace
+from mazzo.server.limits import Rate
 
 SERVICE_RESTART = 1012  # the code of a connection that ends because the server does
 ABNORMAL = 1006  # the code of a connection that ends without a close
@@ -23,7 +23,7 @@ Received: TypeAlias = Mapping[str, Any]  # a message of a client, or that it is 
 class InputLimit(NamedTuple):
     """The limit for a connection and its address: frames a second, and the size of a burst."""
 
-    of_a_connection: Pace
+    of_a_connection: Rate
     of_addresses: RateLimit
     address: str
 
