@@ -17,7 +17,7 @@ class BotCatalog(NamedTuple):
     options: frozenset[str] | None = None
     """The supported options: a bot is refused where another one is changed. None if all bots just ask the rules."""
     ask_the_rules: frozenset[str] = frozenset({"random"})
-    """Bots that follow every option, since the rules tell them what a choice brings."""
+    """Bots that follow every option, since they try their choices with the rules."""
 
     def options_of(self, name: str) -> frozenset[str] | None:
         """The options that a bot knows; None if it follows all."""

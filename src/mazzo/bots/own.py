@@ -179,7 +179,7 @@ def _refusal(program: str, game: str) -> Refused | None:
 
 
 def _try_to_play(program: str, game: str) -> None:
-    """Let a bot make its first choices in a game. Refuses one that fails, or chooses what is not legal."""
+    """Have a bot make its first choices in a game. Refuses one that fails, or chooses what is not legal."""
     make = maker(program, game, SECONDS, SERVER_HELLO_SECONDS)
     edition = get(game).edition()
     play = get(game).begin(edition, edition.fewest_seats, Dice("try"), None)

@@ -93,7 +93,7 @@ def _hold(pipe: "Connection[Any, Any]", leave: Callable[[], object]) -> None:
 
 
 class BotQuestion(NamedTuple):
-    """Everything a bot needs for a choice, and its luck."""
+    """Everything a bot needs for a choice, and its random source."""
 
     game: str
     bot: str

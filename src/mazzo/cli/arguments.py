@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 SEATS = 4
-ROOM = 100  # characters of a seed reserved for naming the luck of each game and bot
+ROOM = 100  # characters of a seed reserved for the names of each game and bot
 
 
 class Parser(argparse.ArgumentParser):

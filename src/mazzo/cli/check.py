@@ -52,7 +52,7 @@ class Stuck(BaseException):
 
 
 def answer(check: Any, quiet: bool) -> dict[str, object]:
-    """The result of one check, printed at once unless the output is JSON."""
+    """The result of one check, printed immediately unless the output is JSON."""
     from mazzo.testing import Fault
 
     began, said, fault = perf_counter(), "", None

@@ -79,7 +79,7 @@ def progress_of(total: int, unit: str = "games") -> "tqdm[NoReturn]":
 
 
 def prepare_streams() -> None:
-    """Let characters that a stream cannot encode become question marks instead of errors."""
+    """Replace characters that a stream cannot encode by question marks."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")

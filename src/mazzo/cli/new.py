@@ -1,4 +1,4 @@
-"""`mazzo new`: a package with a game of one's own, which plays at once."""
+"""`mazzo new`: a package with a game of one's own, which can be played immediately."""
 
 import argparse
 import keyword

@@ -191,7 +191,7 @@ def seat_names(name: str, seats: int) -> list[str]:
 
 
 def choosers(setup: Setup, bots: Sequence[str]) -> list[AnyChooser]:
-    """Bots for the other seats, each with its own luck."""
+    """Bots for the other seats, each with its own random source."""
     from mazzo.bots import get
 
     makers = [get(setup.game.name, bot) for bot in bots]

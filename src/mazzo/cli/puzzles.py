@@ -137,7 +137,7 @@ def play(arguments: argparse.Namespace) -> int:
 
 
 def solve(t: "Words", puzzle: "Puzzle", number: int) -> None:
-    """Ask for the best choice once, and tell whether it was."""
+    """Ask for the best choice once, and show whether the answer was right."""
     from mazzo.coach import advise
     from mazzo.coach.lessons.lesson import NAMES
     from mazzo.text import of, tell

@@ -14,7 +14,7 @@ from mazzo.games import GAMES
 
 
 def play_on_screen(arguments: argparse.Namespace) -> int:
-    """Show the first screen, or at once the table that the arguments describe."""
+    """Show the first screen, or directly the table that the arguments describe."""
     from mazzo.table.settings import Settings
     from mazzo.terminal.app import Mazzo
 

@@ -28,7 +28,7 @@ Tell = Callable[[str], None]
 async def run(
     address: str, table: str | Settings, bot: str, *, name: str | None, games: int | None, tell: Tell
 ) -> None:
-    """Let a bot play at the table with this code, or at a new one with these settings, until it has played all games.
+    """Play as a bot at the table with this code, or at a new one with these settings, until it has played all games.
 
     A new table is listed; when the server closes it, another one is opened.
     """
@@ -102,7 +102,7 @@ class BotVisitor:
             self._told.add(answer.code)
             self._tell(answer.sentence)
 
-    # What it does
+    # Choosing commands
 
     async def _wanted(self, update: Update) -> Command | None:
         """The bot's next command to the table."""

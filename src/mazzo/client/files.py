@@ -1,4 +1,4 @@
-"""Records on disk, and the folder for what the terminal remembers."""
+"""Records on disk, and the folder of state that the terminal keeps."""
 
 import os
 import sys
@@ -146,7 +146,7 @@ def only_here(path: Path) -> Iterator[None]:
 
 
 def state_folder() -> Path:
-    """The folder for what the terminal remembers: who the person is at each server, seats, and unfinished games."""
+    """The folder of state that the terminal keeps: who the person is at each server, seats, and unfinished games."""
     folder = os.environ.get("XDG_STATE_HOME")
     return (Path(folder) if folder else Path.home() / ".local" / "state") / "mazzo"
 

@@ -158,7 +158,7 @@ def find_kept(folder: Path) -> list[Path]:
 
 
 def read_kept(path: Path) -> KeptGame:
-    """The game in a file. A broken file is refused, and stays as it is."""
+    """The game in a file. A broken file is refused and not changed."""
     try:
         return msgspec.json.decode(path.read_bytes(), type=KeptGame)
     except OSError as error:

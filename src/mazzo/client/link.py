@@ -32,7 +32,7 @@ class Answer(Struct, frozen=True):
 class Lost(Struct, frozen=True):
     """The connection has ended. It reconnects automatically."""
 
-    code: str | None  # what the server said before
+    code: str | None  # the code of the close message, if one came
 
 
 class LinkEnded(Struct, frozen=True):
@@ -57,10 +57,10 @@ class Link(Protocol):
         """Send a command to the table; answered once, however often the connection is lost."""
 
     async def say(self, words: Speech) -> Answer:
-        """Say something to everybody at the table."""
+        """Send a message to all people at the table."""
 
     def hear(self) -> AsyncIterator[Heard]:
-        """Everything the person is sent, in order. The table lives while somebody listens here."""
+        """Everything the person is sent, in order. The table runs while this is read."""
 
     async def record(self) -> Record:
         """The record of the game that has just ended."""

@@ -47,7 +47,7 @@ class Local:
         store: Callable[[KeptGame], None] | None = None,
         table: Table | None = None,
     ) -> None:
-        """A game against bots, by level or name, which begins at once. A person who does not sit watches.
+        """A game against bots, by level or name, which begins immediately. A person who does not sit watches.
 
         With a `table`, the game on it is continued. `store` gets the table after every change.
 

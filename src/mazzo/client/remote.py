@@ -119,7 +119,7 @@ class Remote:
     async def _connected(self, socket: ClientConnection) -> AsyncIterator[Heard | CloseMessage]:
         """One connection, from the unanswered commands of the last one to the close message."""
         self._wait = FIRST_WAIT
-        self._socket = socket  # from now on what is asked is sent at once
+        self._socket = socket  # from now on commands are sent immediately
         for unanswered, _ in list(self._unanswered.values()):
             await self._send(socket, unanswered)
         async for text in socket:

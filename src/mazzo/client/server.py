@@ -43,7 +43,7 @@ class Server:
         self._file = cookies
         self._key = f"{self.address} {person}".rstrip()
         self._cookie = self._kept().get(self._key)
-        self.name = ""  # what the server calls us
+        self.name = ""  # our name on this server
         self.own_bots: dict[str, tuple[str, ...]] = {}  # by game, those that its operator has added
 
     async def greet(self) -> None:

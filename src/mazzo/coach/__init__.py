@@ -35,5 +35,5 @@ def of(game: str, edition: Any) -> Coach:
 
 
 def is_own(game: str) -> bool:
-    """Whether a game brings a coach that knows more of it than its rules."""
+    """Whether a game has a coach that knows more of it than its rules."""
     return kit(game).coach is not None

@@ -52,7 +52,7 @@ class Advice(Struct, frozen=True):
     seat: int
     options: tuple[Option, ...]  # the best first
     danger: Danger | None = None
-    wins: tuple[Estimate, ...] = ()  # everybody's chance to win, if the seat chooses the best option
+    wins: tuple[Estimate, ...] = ()  # every player's chance to win, if the seat chooses the best option
     known: tuple[Note, ...] = ()  # the seat's certain knowledge besides what is visible
 
 

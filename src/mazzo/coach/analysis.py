@@ -21,7 +21,7 @@ GOOD, SLIP = 0.02, 0.08
 """A choice that costs at most GOOD is as good as the best; at most SLIP, a slip; more is a blunder."""
 
 TURN = 0.1
-"""A turning point changes somebody's chance by at least this much."""
+"""A turning point changes a player's chance by at least this much."""
 
 MOST_TURNING_POINTS = 5
 
@@ -110,7 +110,7 @@ def analyse(replayed: ReplayedGame, report: Report | None = None) -> Analysis:
 
 
 def moment(coach: Coach, play: AnyPlay) -> tuple[Estimate, ...]:
-    """Everybody's chance to win; certain once the game is over."""
+    """Every player's chance to win; certain once the game is over."""
     if play.result:
         return tuple(Estimate(share, 0.0) for share in play.result.shares(play.seats))
     return coach.moment(play)

@@ -17,7 +17,7 @@ from mazzo.games import AnyPlay
 
 
 class Judged(NamedTuple):
-    """Everybody's chance if the seat to act chooses best, and the cost of each of its choices."""
+    """Every player's chance if the seat to act chooses best, and the cost of each of its choices."""
 
     wins: tuple[Estimate, ...]
     choices: dict[Any, ChoiceCost]
@@ -38,7 +38,7 @@ class Coach:
     advise: Callable[[Any, Any, Sequence[Any]], Advice]
     """Judge each choice of a seat from its edition, its view and the events it has seen."""
     moment: Callable[[AnyPlay], tuple[Estimate, ...]]
-    """Everybody's chance to win, for an observer of the whole table; called only before the end."""
+    """Every player's chance to win, for an observer of the whole table; called only before the end."""
     choices: Callable[[AnyPlay, Seat, Any], Judged]
     """Judge each choice of a seat, including this action, from the seat's knowledge."""
     lucky: Callable[[Sequence[Any]], Seat | None]

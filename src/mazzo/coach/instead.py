@@ -17,7 +17,7 @@ from mazzo.games import AnyPlay
 
 
 class BotComparison(Struct, frozen=True):
-    """A bot in everybody's place: its choice wherever somebody had one, move by move."""
+    """A bot in every player's place: its choice wherever a player had one, move by move."""
 
     bot: str
     decisions: tuple[Decision, ...]

@@ -1,4 +1,4 @@
-"""The coach of a game that brings none: it plays on at random from states that the seat could be in.
+"""The coach of a game that has none: it plays on at random from states that the seat could be in.
 
 Error bars tell how much chance there is in so few games. They do not tell how far random play is from good play.
 """
@@ -78,7 +78,7 @@ def judge(found: SearchResult, seat: Seat) -> Judged:
 
 
 def what_comes_next(edition: Any, view: Any, seen: Sequence[Any]) -> dict[Any, tuple[Outcome, ...]]:
-    """For each choice, the kinds of events that may follow at once, the likeliest first; empty if it is certain."""
+    """For each choice, the kinds of events that may follow directly, the likeliest first; empty if it is certain."""
     game = get(tag_of(view))
     chance = QuickChance(sha256(b"next" + json.encode(view)).hexdigest())
     make = game.state_sampler(edition, view, seen)

@@ -31,16 +31,16 @@ class EditionInfo(Struct, frozen=True):
 class GameInfo(Struct, frozen=True):
     name: str
     title: str
-    editions: tuple[EditionInfo, ...]  # the first is played where none is asked for
+    editions: tuple[EditionInfo, ...]  # the first is the default
     has_reactions: bool  # whether a table has a clock for moments to react
     own_bots: tuple[str, ...]  # those that the operator of the server has added, by name
-    words: dict[str, str]  # by language, what a game of a package says, as Fluent messages
+    words: dict[str, str]  # by language, the Fluent messages of a game of a package
     seat_fields: tuple[str, ...]  # the fields of its events and actions that name players
     layout: Layout | None  # where its cards lie, for a game whose board is not part of the pages
-    board: str  # the address of a board that its package brings; empty if it brings none
+    board: str  # the address of a board that its package brings; empty if it has none
     picture: str  # the address of its picture; empty for a game whose picture is part of the pages
     rules: dict[str, str]  # by language, the address of its rules page as HTML; empty for one that the pages have
-    lessons: str  # the address of its lessons; empty if it brings none, or if the pages have them
+    lessons: str  # the address of its lessons; empty if it has none, or if the pages have them
 
 
 class Problem(Struct, frozen=True):

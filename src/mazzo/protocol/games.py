@@ -48,7 +48,7 @@ def guests() -> list[str]:
 
 
 def board_of(name: str) -> str:
-    """The address of a game's own board; empty if it brings none."""
+    """The address of a game's own board; empty if it has none."""
     folder = kit(name).pages
     return f"{PACKAGE_FILES}/{name}/board.js" if folder and (folder / "board.js").is_file() else ""
 
@@ -64,7 +64,7 @@ def rules_of(name: str) -> dict[str, str]:
 
 
 def lessons_of(name: str) -> str:
-    """The address of a game's lessons; empty if it brings none that can be played."""
+    """The address of a game's lessons; empty if it has none that can be played."""
     return "" if kit(name).is_in_pages or not written_lessons(name) else f"{PACKAGE_FILES}/{name}-lessons.json"
 
 

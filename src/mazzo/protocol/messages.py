@@ -30,7 +30,7 @@ class Do(AnyMessage, frozen=True):
 
 
 class Say(AnyMessage, frozen=True):
-    """A text for everybody at the table. It is answered but not stored, and may be lost."""
+    """A text for all people at the table. It is answered but not stored, and may be lost."""
 
     id: str
     words: Speech
@@ -69,13 +69,13 @@ class News(AnyMessage, frozen=True):
 
 
 class Announced(AnyMessage, frozen=True):
-    """A notice of the server's operator to everybody who is connected."""
+    """A notice of the server's operator to all connected people."""
 
     text: str
 
 
 class Said(AnyMessage, frozen=True):
-    """Somebody at the table said something."""
+    """A person at the table said something."""
 
     utterance: Utterance
 

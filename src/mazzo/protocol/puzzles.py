@@ -1,4 +1,4 @@
-"""The puzzles that games bring, and those of the day."""
+"""The puzzles of games, and those of the day."""
 
 import logging
 
@@ -26,7 +26,7 @@ def listed(game: str, day: int) -> PuzzleList:
 
 
 def usable(game: str) -> int:
-    """How many puzzles a game brings; 0 if its file is broken."""
+    """How many puzzles a game has; 0 if its file is broken."""
     try:
         return len(puzzles(game))
     except Refused as error:

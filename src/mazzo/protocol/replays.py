@@ -15,7 +15,7 @@ class Frame(Struct, frozen=True):
     move: str | None  # the seat and its action, as in a record; none for the deal
     events: tuple[Any, ...]
     view: Any
-    open: tuple[tuple[str | int, ...], ...] | None = None  # everybody's cards, where nothing is hidden
+    open: tuple[tuple[str | int, ...], ...] | None = None  # every player's cards, where nothing is hidden
 
 
 class Replay(Struct, frozen=True):

@@ -91,7 +91,7 @@ def cluster(*, gpus: bool = False) -> Iterator[Cluster]:
 def _drive(pipe: "Connection[Any, Any]", gpus: bool) -> None:
     """Pass calls on to Ray until the pipe breaks."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    silence = os.open(os.devnull, os.O_WRONLY)  # Ray writes pages about what the caller says in one line
+    silence = os.open(os.devnull, os.O_WRONLY)  # Ray prints pages about errors that the caller reports in one line
     os.dup2(silence, 1)
     os.dup2(silence, 2)
     os.environ["RAY_gcs_rpc_server_reconnect_timeout_s"] = str(PATIENCE)  # noqa: SIM112 - this is its name

@@ -16,7 +16,7 @@ def check_bots(
     """Refuse a bot that does not know an option of the table, and options that a seated bot does not know.
 
     `unknown_options` names the options of an edition that a bot of a game does not know. A log is replayed without this
-    check, since a bot may know less in a later version. Then its seat takes the default action, and people are told
+    check, since a bot may know less in a later version. Then its seat takes the default action, and people are notified
     once.
     """
     match command:

@@ -15,7 +15,7 @@ def own_seat(state: TableState, who: str) -> Seat:
 
 
 def coached(state: TableState, who: str | None) -> tuple[AnyPlay, Seat]:
-    """The game and the seat of somebody who has to choose and may ask the coach."""
+    """The game and the seat of a person who has to choose and may ask the coach."""
     seat, play = state.seat_of(who), state.play
     if seat is None:
         raise refuse("not-seated")

@@ -8,7 +8,7 @@ from mazzo.table.settings import Speed
 BOT_SECONDS = 1.8  # a bot's pause: long enough for a card to land and for the next face to choose
 SPEEDS = {Speed.CALM: 2.0, Speed.NORMAL: 1.0, Speed.FAST: 0.4}  # factors of the pause
 PACE = (1.0, 0.85, 1.3, 0.95, 1.4, 0.9, 1.15)  # factors that vary the pause, like a person's
-ABANDONED_SECONDS = 180.0  # how long a game waits for somebody to return
+ABANDONED_SECONDS = 180.0  # how long a game waits for a person to return
 HOST_AWAY_SECONDS = 60.0  # how long the others wait for their host
 EMPTY_SECONDS = 1800.0  # how long an empty table stays open between games
 IDLE_SECONDS = 6 * 3600.0  # how long an idle table with people stays open between games

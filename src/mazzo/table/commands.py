@@ -56,7 +56,7 @@ class Change(HostCommand, frozen=True):
 
 
 class AddEntropy(AnyCommand, frozen=True):
-    """Your own luck, mixed into the seed of the next game."""
+    """Your own entropy, mixed into the seed of the next game."""
 
     text: str
 
@@ -101,7 +101,7 @@ class SetSpeed(HostCommand, frozen=True):
 
 
 class TakeSeat(AnyCommand, frozen=True):
-    """Play on in a seat that a bot is playing: your own at once, another one if the host agrees."""
+    """Play on in a seat that a bot is playing: your own directly, another one if the host agrees."""
 
     seat: Seat
 
@@ -119,7 +119,7 @@ class Decline(HostCommand, frozen=True):
 
 
 class Remove(HostCommand, frozen=True):
-    """As host, remove somebody."""
+    """As host, remove a person."""
 
     person: int
 
@@ -131,7 +131,7 @@ class LetIn(HostCommand, frozen=True):
 
 
 class HandOn(HostCommand, frozen=True):
-    """As host, make somebody else the host."""
+    """As host, make another person the host."""
 
     person: int
 
@@ -151,7 +151,7 @@ Command: TypeAlias = Coming | BetweenGames | InAGame | Hosting
 
 
 class Seed(AnyCommand, frozen=True):
-    """The secret seed of the next game; its hash is shown at once."""
+    """The secret seed of the next game; its hash is shown immediately."""
 
     seed: str
 
@@ -195,7 +195,7 @@ class HostAway(AnyCommand, frozen=True):
 
 
 class FreshLog(AnyCommand, frozen=True):
-    """The log begins anew with a snapshot of the table; older entries are not needed any more."""
+    """The log begins again with a snapshot of the table; older entries are not needed any more."""
 
 
 class Invited(AnyCommand, frozen=True):

@@ -1,7 +1,7 @@
 """The deal of the day: a table with a fixed deal and fixed opponents, for one person, once.
 
-The server gives the seed (server/store/days.py). Bots take their luck from it too, so that everybody
-who makes the same choices sees the same game.
+The server gives the seed (server/store/days.py). Bots take their random sources from it too, so that all people
+who make the same choices see the same game.
 """
 
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ from mazzo.table.seat_holder import SeatHolder
 from mazzo.table.settings import Settings
 
 OPPONENTS = ("medium", "hard", "hard")
-"""The bots in seats 1 to 3. All choose at once and by their luck alone."""
+"""The bots in seats 1 to 3. All choose immediately, by their random source alone."""
 
 
 def settings_of(game: str, day: str) -> Settings:
@@ -39,5 +39,5 @@ def check_seats(settings: Settings, holders: Sequence[SeatHolder], begun: int) -
 
 
 def bot_chance(seed: str, play: Play[Any, Any, Any, Any, Any], seat: Seat) -> Dice:
-    """A bot's luck for its next choice: the same after a restart, and whatever the others' order was."""
+    """A random source for the next choice of a bot: the same after a restart, and whatever the others' order was."""
     return Dice(seed, f"bot {seat} {sum(mover == seat for mover, _ in play.moves)}")

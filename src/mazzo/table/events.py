@@ -84,7 +84,7 @@ class BotKnown(Untold, frozen=True):
 
 
 class Connected(Untold, frozen=True):
-    """Somebody without a seat connected, or somebody is still here."""
+    """A person without a seat connected, or a person is still here."""
 
     who: str
 

@@ -62,7 +62,7 @@ def remove_bot(step: Step, _: str, command: RemoveBot) -> None:
 
 
 def shuffle(step: Step, _: str, _command: Shuffle) -> None:
-    """Shuffle the seats. The luck is derived from the next seed and used for nothing else."""
+    """Shuffle the seats. The order is derived from the next seed and used for nothing else."""
     state = step.state
     check_changeable(state.settings)
     not_while_playing(state)
@@ -76,7 +76,7 @@ def shuffle(step: Step, _: str, _command: Shuffle) -> None:
 
 
 def change(step: Step, _: str, command: Change) -> None:
-    """Change the settings. Everybody has to get ready again."""
+    """Change the settings. All players have to get ready again."""
     not_while_playing(step.state)
     check_changeable(step.state.settings)
     settings = checked(command.settings, step.state.games)
@@ -89,7 +89,7 @@ def change(step: Step, _: str, command: Change) -> None:
 
 
 def ready(step: Step, who: str, command: Ready) -> None:
-    """Note whether somebody is ready. The game begins when everybody here is."""
+    """Note whether a person is ready. The game begins when all are."""
     seat = own_seat(step.state, who)
     not_while_playing(step.state)
     step.emit(GotReady(seat, command.on))

@@ -22,7 +22,7 @@ MOST_PEOPLE = 200
 
 
 def join(step: Step, who: str, command: asked.Join) -> None:
-    """Let a person come to the table; the first becomes the host. A person who returns keeps their name."""
+    """Add a person to the table; the first becomes the host. A person who returns keeps their name."""
     state = step.state
     if who not in state.people:
         if (closed_to := state.closed_to(who)) is not None:
@@ -44,7 +44,7 @@ def somebody_gone(state: TableState) -> str:
 
 
 def invited(step: Step, who: str, command: asked.Invited) -> None:
-    """Give somebody who has not come yet a name and a seat."""
+    """Give a person who has not come yet a name and a seat."""
     state = step.state
     not_while_playing(state)
     check_one_seat(state, who)
@@ -59,7 +59,7 @@ def invited(step: Step, who: str, command: asked.Invited) -> None:
 
 
 def leave(step: Step, who: str, _: asked.Leave) -> None:
-    """Let somebody leave. At a table of a tournament people keep their seat, except that a bot plays on for them."""
+    """Remove a person who leaves. At a table of a tournament they keep their seat, and a bot plays on for them."""
     state = step.state
     if state.settings.tournament is not None and not state.is_playing and state.seat_of(who) is not None:
         gone(step, who, asked.Gone())
@@ -68,7 +68,7 @@ def leave(step: Step, who: str, _: asked.Leave) -> None:
 
 
 def go(step: Step, who: str, how: type[happened.Left | happened.Removed]) -> None:
-    """Let somebody leave the table. During a game a bot plays on for them."""
+    """Remove a person who leaves the table. During a game a bot plays on for them."""
     before = step.state
     seat = before.seat_of(who) if before.is_playing else None
     if seat is not None:
@@ -108,7 +108,7 @@ def gone(step: Step, who: str, _: asked.Gone) -> None:
 
 
 def remove(step: Step, who: str, command: asked.Remove) -> None:
-    """Remove somebody and everyone who shares their device. They need permission to return."""
+    """Remove a person and everyone who shares their device. They need permission to return."""
     other = step.state.person(command.person)
     if owner(other) == owner(who):
         raise refuse("own-self")

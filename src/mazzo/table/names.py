@@ -39,7 +39,7 @@ def is_mark(letter: str) -> bool:
 
 
 def free_name(name: str, taken: Iterable[str]) -> str:
-    """The name, with a number added if somebody else at the table has it."""
+    """The name, with a number added if another person at the table has it."""
     others = {*taken} - {SOMEBODY}
     numbered = (f"{name[: LONGEST_NAME - 4]} {number}" for number in count(2))
     return next(free for free in chain((name,), numbered) if free not in others)

@@ -40,7 +40,7 @@ def start(step: Step, who: str, command: asked.Start) -> None:
 
 
 def begin_if_all_are_ready(step: Step) -> None:
-    """Start a game if everybody with a seat is here and ready, and there are enough of them."""
+    """Start a game if all people with a seat are here and ready, and there are enough of them."""
     state = step.state
     here = [holder for holder in state.seats if state.is_there(holder)]
     if state.is_playing or not here or not all(holder.ready for holder in here):
@@ -95,7 +95,7 @@ def deal(step: Step, holders: list[SeatHolder]) -> None:
     ask(step, is_new=True)
 
 
-# Somebody acts
+# A person acts
 
 
 def act(step: Step, who: str, command: asked.Act) -> None:
@@ -182,7 +182,7 @@ def set_speed(step: Step, _: str, command: asked.SetSpeed) -> None:
     step.emit(happened.SpeedChanged(command.speed))
 
 
-# Somebody plays on where a bot played
+# A person plays on where a bot played
 
 
 def take_seat(step: Step, who: str, command: asked.TakeSeat) -> None:
@@ -220,7 +220,7 @@ def give_seat(step: Step, who: str, seat: Seat) -> None:
     set_clock(step)
 
 
-# Nobody acts
+# Time runs out
 
 
 def tick(step: Step, _: None, _command: asked.Tick) -> None:

@@ -74,7 +74,7 @@ class TableBots:
         if (game, seat, bot) not in self._makers:
             self._makers[game, seat, bot] = self._find(state, question)
         make = self._makers[game, seat, bot]
-        if state.settings.day and seed:  # everybody meets the same bots, also after a restart
+        if state.settings.day and seed:  # all people meet the same bots, also after a restart
             return make(play.state.edition, bot_chance(seed, play, seat))
         if (seed, seat, bot) not in self._bots:
             self._bots = {other: made for other, made in self._bots.items() if other[0] == seed}

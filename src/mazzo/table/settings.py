@@ -57,7 +57,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     turn_seconds: int | None = 60  # None: unlimited
     reaction_seconds: int = 5  # the time to react, after the last card
-    open: bool = False  # listed for everybody; otherwise found only by its link
+    open: bool = False  # listed for all; otherwise found only by its link
     coach: bool = False
     speed: Speed = Speed.NORMAL  # of the bots; the host may change it even during a game
     abandoned: Abandoned = Abandoned.FINISH

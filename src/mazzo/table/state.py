@@ -37,9 +37,9 @@ class LastingState(Struct, frozen=True, kw_only=True):
     requests: Mapping[str, Seat] = {}  # the seats that people asked for
     evening: Evening = Evening()
     begun: int = 0  # games
-    fast_forward: bool = False  # whether somebody who is out wants the bots to hurry
+    fast_forward: bool = False  # whether a person who is out wants the bots to hurry
     clock: Clock = Clock()
-    active_at: float | None = None  # when somebody last came or sent a command, or a game ended
+    active_at: float | None = None  # when a person last came or sent a command, or a game ended
     next_seed: str | None = None
     seed: str | None = None  # of the game being played
     entropy: Mapping[str, str] = {}  # people's additions to the next seed
@@ -61,7 +61,7 @@ class TableState(LastingState, frozen=True, kw_only=True):
 
     @property
     def takes_newcomers(self) -> bool:
-        """Whether somebody who is not here yet may come, to play or to watch."""
+        """Whether a person who is not here yet may come, to play or to watch."""
         return self.stage is not Stage.CLOSED and not (self.is_locked or self.settings.one_device)
 
     @property
@@ -103,7 +103,7 @@ class TableState(LastingState, frozen=True, kw_only=True):
 
     @property
     def is_hurried(self) -> bool:
-        """Whether bots finish the game without pauses: only they play, and somebody who is out asked for it."""
+        """Whether bots finish the game without pauses: only they play, and a person who is out asked for it."""
         return self.fast_forward and not self.people_play
 
     @property
@@ -127,7 +127,7 @@ class TableState(LastingState, frozen=True, kw_only=True):
         return None
 
     def hand_of(self, who: str) -> str:
-        """The key of somebody in `hands`: all tabs of one person share it."""
+        """The key of a person in `hands`: all tabs of one person share it."""
         return who if self.settings.one_device else owner(who)
 
     def person(self, number: int) -> str:
@@ -138,7 +138,7 @@ class TableState(LastingState, frozen=True, kw_only=True):
         return found
 
     def closed_to(self, who: str | None) -> str | None:
-        """Why somebody may not come, not even to watch; None if they may."""
+        """Why a person may not come, not even to watch; None if they may."""
         if who is not None and any(owner(other) == owner(who) for other in self.removed):
             return "removed"
         if self.is_locked and not any(who is not None and owner(other) == owner(who) for other in self.numbers):

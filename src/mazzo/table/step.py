@@ -1,4 +1,4 @@
-"""The way from a command to the next state, shared by tables and tournaments."""
+"""A command in progress, with its events and the state after them; shared by tables and tournaments."""
 
 from collections.abc import Callable
 from typing import Any, Generic, TypeAlias, TypeVar

@@ -41,7 +41,7 @@ class Table:
         return self.after(self.state, self.events)
 
     def after(self, state: TableState, events: Sequence[Event]) -> "Table":
-        """The table as `decide` says that it is after a command."""
+        """This table in the state that `decide` returned, with its events."""
         table = Table(state, events)
         table._shown = self._shown
         return table

@@ -46,7 +46,7 @@ class Utterance(Struct, frozen=True):
 
 
 def utter(state: TableState, who: str | None, words: Speech) -> Utterance:
-    """The message that everybody at the table gets; refused if the sender may not send it."""
+    """The message that all people at the table get; refused if the sender may not send it."""
     if who is None or who not in state.people:
         raise refuse("not-here")
     seat, person = state.seat_of(who), state.people[who]

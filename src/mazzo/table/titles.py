@@ -55,7 +55,7 @@ def titles(best_first: Sequence[str], feats: Mapping[str, Feats]) -> dict[str, T
 
 
 def lead(name: str, who: str, feats: Mapping[str, Feats]) -> float:
-    """The share by which somebody has more of this than those who have less; 0 if others have more, or all the same."""
+    """The share by which a person has more of this than those who have less; 0 if others have more, or all the same."""
     own = feats[who][name]
     others = [each.get(name, 0) for other, each in feats.items() if other != who]
     if own <= 0 or not others or max(others) > own or min(others) == own:

@@ -34,18 +34,18 @@ class SeatView(Struct, frozen=True):
     connected: bool
     person: int | None  # the number of the person in the seat
     ready: bool  # for the next game
-    left: bool  # a bot plays on for somebody who left during the game
+    left: bool  # a bot plays on for a person who left during the game
     program: bool = False  # whether the person declared to be a program
     avatar: Avatar | None = None  # the face the person chose
 
     @property
     def is_bot(self) -> bool:
-        """Whether a bot plays there: one of the server's, or one that came by itself."""
+        """Whether a bot plays there: one of the server's, or one that joined by itself."""
         return self.occupant is Occupant.BOT or (self.occupant is Occupant.PERSON and self.program)
 
 
 class Bystander(Struct, frozen=True):
-    """Somebody without a seat."""
+    """A person without a seat."""
 
     person: int
     name: str
@@ -57,7 +57,7 @@ class Bystander(Struct, frozen=True):
 
 
 class Title(Struct, frozen=True):
-    """The title that somebody gets at the end of an evening."""
+    """The title that a person gets at the end of an evening."""
 
     game: str | None  # the game that counted it; None for a general one
     name: str
@@ -65,7 +65,7 @@ class Title(Struct, frozen=True):
 
 
 class Score(Struct, frozen=True):
-    """Somebody's wins at this table this evening."""
+    """A player's wins at this table this evening."""
 
     name: str
     person: int | None  # None for a bot
@@ -122,7 +122,7 @@ class Left(AnyHappening, frozen=True):
 
 
 class CameBack(AnyHappening, frozen=True):
-    """Somebody with a seat is connected again."""
+    """A person with a seat is connected again."""
 
     name: str
     seat: Seat
@@ -138,14 +138,14 @@ class StoodUp(AnyHappening, frozen=True):
 
 
 class TookSeat(AnyHappening, frozen=True):
-    """Somebody plays on in a bot's seat."""
+    """A person plays on in a bot's seat."""
 
     name: str
     seat: Seat
 
 
 class Asked(AnyHappening, frozen=True):
-    """Somebody asks for a bot's seat; the host decides."""
+    """A person asks for a bot's seat; the host decides."""
 
     name: str
     seat: Seat
@@ -156,21 +156,21 @@ class Declined(AnyHappening, frozen=True):
 
 
 class BotTookOver(AnyHappening, frozen=True):
-    """Somebody was silent for too long; a bot plays until they are back."""
+    """A person was silent for too long; a bot plays until they are back."""
 
     name: str
     seat: Seat
 
 
 class BotFailed(AnyHappening, frozen=True):
-    """A bot failed to choose, and its seat takes the default action; told once a game."""
+    """A bot failed to choose, and its seat takes the default action; reported once a game."""
 
     name: str
     seat: Seat
 
 
 class Removed(AnyHappening, frozen=True):
-    """The host removed somebody."""
+    """The host removed a person."""
 
     name: str
     seat: Seat | None  # where a bot plays on
@@ -185,7 +185,7 @@ class Changed(AnyHappening, frozen=True):
 
 
 class SeatsShuffled(AnyHappening, frozen=True):
-    """Everybody sits in a new seat."""
+    """All players sit in new seats."""
 
 
 class Locked(AnyHappening, frozen=True):

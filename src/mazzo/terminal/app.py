@@ -80,7 +80,7 @@ class Mazzo(App[None]):
         keep: Callable[[Record], None] | None = None,
     ) -> None:
         self._painter = Painter()
-        # Without colour nothing may be drawn that only a colour tells apart: then the terminal's own two are used.
+        # Without colour, nothing may differ by colour alone: then the terminal's own two colours are used.
         super().__init__(ansi_color=True if "NO_COLOR" in environment else None)
         table = {color: name for drawing in drawings() for color, name in drawing.few.items()}
         self._few_colors = FewColors({**INK, **table}, enabled=self.console.color_system == "standard")

@@ -184,7 +184,7 @@ class InLines:
             found += [(f"{t('lobby-add-bot')} {name}", AddBot(bot)) for bot, name in levels(t, table.settings.game)]
         return found
 
-    # What is typed
+    # Typed lines
 
     async def _answer(self, question: LineQuestion, line: str | None) -> None:
         if (action := question.answer(line)) is not None and self._last:

@@ -1,4 +1,4 @@
-"""Checks of the parts that a game brings besides its rules: picture, rules pages, lessons and puzzles."""
+"""Checks of the parts of a game besides its rules: picture, rules pages, lessons and puzzles."""
 
 from collections.abc import Sequence
 
@@ -22,7 +22,7 @@ PUZZLES = "a puzzle is a position with one clearly best choice"
 
 
 def check_parts(kit: Kit) -> str:
-    """Check what a kit brings, and list what it could bring."""
+    """Check the parts of a kit, and list those that it could have."""
     return "; ".join([check_pictures(kit), check_rules_pages(kit), check_lessons(kit), check_puzzles(kit)])
 
 

@@ -74,7 +74,7 @@ def answer_name(t: Words, game: str, option: str, answer: str) -> str:
 
 
 def message(t: Words, id: str, otherwise: str, **facts: Any) -> str:
-    """A message that a game may bring."""
+    """A message that a game may have."""
     return t(id, **facts) if t.has(id) else otherwise
 
 

@@ -7,7 +7,7 @@ from mazzo.core.rules import Seat
 from mazzo.text.game_text import GameText
 
 DIGITS = "1234567890"
-LONGEST = 12  # lines that are easy to read at once
+LONGEST = 12  # lines that can be read at a glance
 
 
 class Choice(NamedTuple):

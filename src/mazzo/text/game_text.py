@@ -35,7 +35,7 @@ class GameText:
     help: Callable[[Words], list[str]]
     """The game in a few lines."""
     rules: Callable[[Words], str] = nothing
-    """A rules page in Markdown, for a game that brings none."""
+    """A rules page in Markdown, for a game that has none."""
     palette: Callable[[Words], dict[str, str]] = lambda _: {}
     """Words with their colours in the terminal."""
     seats: Callable[[Any, int], int]

@@ -1,7 +1,7 @@
 """The Markdown of rules pages, as HTML for browsers and as lines for a terminal.
 
 It has headings, paragraphs, lists, quotes and tables; **bold**, *italics*, `code` and links. Everything else is text,
-so a page of a package brings no elements or scripts of its own.
+so a page of a package has no elements or scripts of its own.
 """
 
 import re

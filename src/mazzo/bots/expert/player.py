@@ -69,7 +69,7 @@ class Mind:
         return Opinion(actions, tuple(map(float, by_seat(np, read, answer.seats))))
 
     def wins(self, views: Sequence[Any]) -> Any:
-        """[view, seat]: everybody's chance in several views of one game, without its history."""
+        """[view, seat]: every player's chance in several views of one game, without its history."""
         import numpy as np
 
         coding = self._coding(self._game.seats(views[0]))
@@ -124,7 +124,7 @@ def _move(coding: Coding, weights: Array, chance: Chance) -> int:
 
 
 def by_seat(xp: Any, seen: Reading, weights: Array) -> Array:
-    """[..., seats]: everybody's chance, from a network's weights for places around the table."""
+    """[..., seats]: every player's chance, from a network's weights for places around the table."""
     likely = shares(xp, masked(xp, weights, seen.alive))[..., : seen.order.shape[-1]]
     return xp.take_along_axis(likely, xp.argsort(seen.order, axis=-1), -1)
 

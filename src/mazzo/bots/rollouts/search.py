@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 
 class QuickChance(Random):
-    """Luck for sampled games: fast rather than fair, ten times faster than `Dice`."""
+    """Randomness for sampled games: fast rather than fair, ten times faster than `Dice`."""
 
     def below(self, n: int) -> int:
         return int(self.random() * n)

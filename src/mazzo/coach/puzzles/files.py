@@ -1,4 +1,4 @@
-"""Files of puzzles: one per line in JSON, compressed if the name ends with .gz; and the puzzles that a game brings."""
+"""Files of puzzles: one per line in JSON, compressed if the name ends with .gz; and the puzzles of a game."""
 
 import gzip
 from collections.abc import Iterable
@@ -33,7 +33,7 @@ def pack(puzzles: Iterable[Puzzle]) -> bytes:
 
 @cache
 def puzzles(game: str) -> tuple[Puzzle, ...]:
-    """The puzzles that a game brings."""
+    """The puzzles of a game."""
     path = kit(game).puzzles
     return tuple(read(path)) if path else ()
 

@@ -1,6 +1,6 @@
 """Puzzles from one game of `expert` against itself: the coach finds them, and a deeper search proves each.
 
-The deeper search lets everybody play on for many choices, in more worlds than the coach tries. A game that brings no
+The deeper search lets everybody play on for many choices, in more worlds than the coach tries. A game that has no
 lookahead gets a search of sampled games with a larger budget than its coach has.
 """
 

@@ -16,7 +16,7 @@ from mazzo.coach.puzzles.find import Source, find
 from mazzo.coach.puzzles.puzzle import Puzzle
 from mazzo.core.errors import Refused
 
-AT_ONCE = 4  # games passed to a process at once
+AT_ONCE = 4  # games passed to a process together
 AHEAD = 2  # parts queued for each process, so that none waits
 
 

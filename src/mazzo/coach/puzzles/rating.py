@@ -1,4 +1,4 @@
-"""How hard a puzzle is, and how good somebody is at puzzles: numbers as in chess.
+"""How hard a puzzle is, and how good a person is at puzzles: numbers as in chess.
 
 A person's rating goes up with a puzzle that was solved, and down with one that was not, the more so the less that was
 expected. `web/src/state/puzzles.ts` does the same.

@@ -1,4 +1,4 @@
-"""Ratings of bots: the Plackett-Luce model fitted to all games at once, on the scale of Elo.
+"""Ratings of bots: the Plackett-Luce model fitted to all games together, on the scale of Elo.
 
 Each seat of a game wins with a probability in proportion to its bot's strength; for two seats this is the Bradley-Terry
 model. The fit is the maximum likelihood, by Hunter's MM algorithm. One even game of each bot against an average one is

@@ -12,7 +12,7 @@ from mazzo.research.cluster import cluster
 
 T = TypeVar("T")
 
-MOST_AT_ONCE = 20  # games passed to a process at once
+MOST_AT_ONCE = 20  # games passed to a process together
 AHEAD = 2  # parts queued for each process, so that none waits
 
 

@@ -1,7 +1,7 @@
 """The entrants of a tournament, bots by name and programs by the name they report; and the seating of each game.
 
-Every line-up plays each deal from every seat, with the same cards. So luck favours nobody for long, and similar bots
-differ little even after few games.
+Every line-up plays each deal from every seat, with the same cards. So no bot has better cards for long, and
+similar bots differ little even after few games.
 """
 
 from collections.abc import Sequence

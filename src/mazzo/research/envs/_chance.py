@@ -1,4 +1,4 @@
-"""Games whose luck is chosen from outside, one small piece at a time, for libraries in which luck is a player.
+"""Games whose random outcomes are chosen from outside, one small piece at a time, for libraries with a chance player.
 
 A tree stands at a decision, at the end, or where luck is needed; `outcomes` then lists the possibilities. Only `tell`
 and `act` move it on. A certain outcome is skipped. Its state is that of the last decision, or of the end.

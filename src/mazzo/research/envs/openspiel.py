@@ -7,7 +7,7 @@
     tiny = mazzo.research.envs.openspiel.load(name, players=2, hand=1)
 
 All luck is explicit, in chance nodes of few outcomes; the module `luck` of a game may say in which, and otherwise a
-shuffle is decided card by card. Several that are asked at once answer in turn order.
+shuffle is decided card by card. Several that are asked together answer in turn order.
 """
 
 import json

@@ -9,7 +9,7 @@
         out = termination or truncation
         env.step(None if out else env.action_space(agent).sample(observation["action_mask"]))
 
-In `env` one seat acts at a time. When several are asked at once, they answer in turn order, whatever they hold, and a
+In `env` one seat acts at a time. When several are asked together, they answer in turn order, whatever they hold, and a
 later one sees what an earlier one did. In `parallel_env` they answer at the same time, as at a real table, without
 seeing each other's answers; this is not what PettingZoo's conversions would make of `env`, so it is an environment of
 its own.
@@ -156,7 +156,7 @@ class Env(_Seats, AECEnv[str, Observation, int | None]):  # type: ignore[misc]
 
 
 class ParallelEnv(_Seats, AnyParallelEnv[str, Observation, int | None]):  # type: ignore[misc]
-    """All seats that are asked act at once. The others have one legal action, the last number: wait."""
+    """All seats that are asked act together. The others have one legal action, the last number: wait."""
 
     extra = 1
 
@@ -223,5 +223,5 @@ def env(game: str, seats: int = 4, edition: str | None = None, **settings: Any) 
 
 
 def parallel_env(game: str, seats: int = 4, edition: str | None = None, **settings: Any) -> ParallelEnv:
-    """A game in which all seats that are asked act at once. The settings are those of `env`; a cycle is a step."""
+    """A game in which all seats that are asked act together. The settings are those of `env`; a cycle is a step."""
     return ParallelEnv(game, seats, edition, **settings)

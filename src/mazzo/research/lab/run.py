@@ -1,7 +1,7 @@
 """Playing the games of a study: in blocks, anywhere, with the same result.
 
-Game i of a variant is game i % BLOCK of its block i // BLOCK. The luck of a block depends on the seed, the variant and
-the block's number alone, so machines, order and batch size change nothing.
+Game i of a variant is game i % BLOCK of its block i // BLOCK. The random numbers of a block depend on the seed, the
+variant and the block's number alone, so machines, order and batch size change nothing.
 """
 
 import json
@@ -58,7 +58,7 @@ def written(option: str, value: object) -> str:
 
 BLOCK = 1 << 16  # games in one call of the engine: some seconds on one core, and enough for a GPU
 
-ON_GPU = 4  # blocks at once, since one alone leaves a GPU idle
+ON_GPU = 4  # blocks in parallel, since one alone leaves a GPU idle
 
 
 class GameBlock(NamedTuple):
@@ -144,7 +144,7 @@ _locks: dict[str, Lock] = {}
 
 
 def prepared(variant: Variant, games: int) -> tuple[Any, Any, int]:
-    """The compiled parts for a variant: game, policy and the number of games at once."""
+    """The compiled parts for a variant: game, policy and the number of games together."""
     from mazzo.research import vector
     from mazzo.research.vector import engine, policies
 

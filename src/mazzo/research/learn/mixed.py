@@ -30,7 +30,7 @@ def forward(network: Network, features: Array) -> NetworkAnswer:
 
 
 def _answer(network: Network, thought: Array) -> NetworkAnswer:
-    """Both heads at once, with as many columns as a GPU likes."""
+    """Both heads together, with as many columns as a GPU likes."""
     heads = network.moves, network.seats
     weight = jnp.concatenate([head.weight for head in heads], axis=-1)
     columns, moves = weight.shape[-1], network.moves.weight.shape[-1]

@@ -1,6 +1,6 @@
-"""Tables at which networks play many games at once, keeping each decision to learn from.
+"""Tables at which networks play many games together, keeping each decision to learn from.
 
-The same network plays every seat of a table. Decisions with only one choice are made at once and not kept.
+The same network plays every seat of a table. Decisions with only one choice are made immediately and not kept.
 """
 
 from dataclasses import dataclass
@@ -26,7 +26,7 @@ DEAL_EVERY = 8
 
 @dataclass(frozen=True, eq=False)
 class TrainingTable:
-    """A game with its edition and seats, played many times at once."""
+    """A game with its edition and seats, played many times together."""
 
     game: VectorGame[Any, Any]
     coding: Coding
@@ -52,7 +52,7 @@ class GameStates(NamedTuple):
     """The current states of all games of a table."""
 
     states: Any
-    moment: Array  # grows with every step, so that no luck is used twice
+    moment: Array  # grows with every step, so that no random word is used twice
 
 
 class Decisions(NamedTuple):
@@ -62,7 +62,7 @@ class Decisions(NamedTuple):
     mask: Array
     move: Array
     likely: Array  # the logarithm of the move's probability
-    wins: Array  # [..., seats]: the network's estimate of everybody's chances
+    wins: Array  # [..., seats]: the network's estimate of every player's chances
     order: Array  # [..., seats]: the seat in each place
     alive: Array  # [..., places]
     is_one: Array  # whether the game was going on
@@ -93,7 +93,7 @@ def _deal(table: TrainingTable, keys: Key) -> Any:
 def play(
     table: TrainingTable, network: Network, rival: Network, games: GameStates, seed: Array, *, steps: int
 ) -> tuple[GameStates, Decisions, Array]:
-    """Play a number of steps, a multiple of DEAL_EVERY. Also returns everybody's chances at the end."""
+    """Play a number of steps, a multiple of DEAL_EVERY. Also returns every player's chances at the end."""
     game, coding, names = table.game, table.coding, _names(table, jnp.uint32(0)) ^ mix(seed)
 
     def one_round(games: GameStates, _: None) -> tuple[GameStates, Decisions]:

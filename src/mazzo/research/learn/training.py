@@ -34,7 +34,7 @@ CHECKPOINT, CURVE, NETWORK = "checkpoint.npz", "curve.json", "network.npz"
 
 
 class Seats(NamedTuple):
-    """The number of games played at once, with their edition and seats."""
+    """The number of games played together, with their edition and seats."""
 
     seats: int
     edition: str | None
@@ -296,7 +296,7 @@ def resume(plan: TrainingPlan, checkpoint: Path, rivals: Mapping[str, Network] |
 
 
 def _write(path: Path, content: bytes) -> None:
-    """Replace the file at once, so that an interruption leaves the previous checkpoint."""
+    """Replace the file in one step, so that an interruption leaves the previous checkpoint."""
     part = path.with_suffix(".part")
     part.write_bytes(content)
     part.replace(path)

@@ -1,4 +1,4 @@
-"""A game on arrays, and playing many of them at once.
+"""A game on arrays, and playing many of them together.
 
 A `VectorGame` is a record of pure functions, like `core.game.Game`. Each function is written for one game, whose state
 is a handful of 32-bit words; `vmap` makes it a batch. It uses only whole-word arithmetic (words.py), so that XLA fuses
@@ -39,14 +39,14 @@ from mazzo.research.vector.words import (
 )
 
 S = TypeVar("S")  # the state of a game
-L = TypeVar("L")  # the luck that one step may need
+L = TypeVar("L")  # the random words that one step may need
 
 
 # A game
 
 
 Policy: TypeAlias = Callable[[Array, Array, AnyKey], Array]
-"""Chooses an action from the seat's observation, the mask of legal actions, and its own luck."""
+"""Chooses an action from the seat's observation, the mask of legal actions, and its own random source."""
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -94,7 +94,7 @@ class VectorGame(Generic[S, L]):
         return unpack(words, self.widths)
 
     def step(self, state: S, action: Array, chance: L) -> S:
-        """Apply a legal action of the seat to act. A game that is over stays as it is."""
+        """Apply a legal action of the seat to act. A game that is over does not change."""
         return where(self.over(state), state, self.apply(state, action, chance))
 
 
@@ -142,7 +142,7 @@ class RolloutTally(NamedTuple):
 def play(game: VectorGame[S, L], key: AnyKey, policy: Policy, games: int, batch: int | None = None) -> Results:
     """Play games to their end, a batch at a time.
 
-    The luck of game i comes from the key and from i, so the game is the same for any `games` and `batch`.
+    The random numbers of game i come from the key and from i, so the game is the same for any `games` and `batch`.
     """
     if games < 1:
         raise Refused(f"cannot play {games} games; play 1 or more")

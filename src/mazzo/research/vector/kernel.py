@@ -26,7 +26,7 @@ from jax.extend.core import ClosedJaxpr, Literal
 from mazzo.research.vector.words import Array
 
 Step: TypeAlias = Callable[[Any, Array, Array], tuple[Any, Array, Sequence[Array]]]
-"""One step of one game, from its state, its name and the moment: the next state, whether somebody decided, and words
+"""One step of one game, from its state, its name and the moment: the next state, whether a seat decided, and words
 to keep.
 """
 

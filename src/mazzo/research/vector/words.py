@@ -1,4 +1,4 @@
-"""32-bit words, the material of this package: luck, sets of small numbers, and packed numbers.
+"""32-bit words, the material of this package: random numbers, sets of small numbers, and packed numbers.
 
 Functions use only whole-word arithmetic (`where` instead of `if`, a shift instead of an index, a count of bits instead
 of a sort). Each is written for one game; `vmap` makes it a batch.
@@ -23,7 +23,7 @@ T = TypeVar("T")
 
 
 class Key(NamedTuple):
-    """One moment of one game: two words from which `words` makes luck.
+    """One moment of one game: two words from which `words` makes random ones.
 
     A key of `jax.random` costs hundreds of integer operations a word, as much as a step; this one costs eight. It is a
     64-bit hash, good for games and statistics but not for secrets. Functions that take a key accept both kinds.
@@ -37,7 +37,7 @@ AnyKey: TypeAlias = Key | Array
 
 
 def split(key: AnyKey, count: int) -> list[AnyKey]:
-    """`count` keys, each for different luck."""
+    """`count` keys, each for different random words."""
     if isinstance(key, Key):
         return [Key(key.game, mix(key.moment ^ jnp.uint32(mark))) for mark in range(1, count + 1)]
     return list(jax.random.split(key, count))

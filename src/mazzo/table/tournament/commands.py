@@ -16,13 +16,13 @@ class Resign(AnyCommand, frozen=True):
 
 
 class Withdraw(HostCommand, frozen=True):
-    """As host, take somebody out. They do not return."""
+    """As host, take a person out. They do not return."""
 
     person: int
 
 
 class Admit(HostCommand, frozen=True):
-    """As host, let a latecomer play from the second round on, in the place of somebody who was absent or withdrawn."""
+    """As host, let a latecomer play from the second round on, in the place of a person who was absent or withdrawn."""
 
     person: int
 
@@ -34,7 +34,7 @@ class DrawRound(HostCommand, frozen=True):
 
 
 class HandOver(HostCommand, frozen=True):
-    """As host, make somebody who takes part the host."""
+    """As host, make a person who takes part the host."""
 
     person: int
 

@@ -1,6 +1,6 @@
 """The draw: who sits at which table, who moves on, and lots where places are equal.
 
-All luck comes from the seed of the tournament, whose hash is shown from the start, so anybody can check each draw
+All randomness comes from the seed of the tournament, whose hash is shown from the start, so anyone can check each draw
 afterwards.
 """
 
@@ -64,7 +64,7 @@ def lucky_losers(state: TournamentState, on: Sequence[str]) -> list[str]:
 
 
 def best_first(state: TournamentState) -> list[str]:
-    """Everybody of the last round who was not withdrawn, by place; among equal places a lot decides."""
+    """All players of the last round who were not withdrawn, by place; among equal places a lot decides."""
     tables = state.round.tables
     chance = Dice(state.seed, f"round {len(state.rounds)} places")
     people = [who for who in chance.shuffled(state.round.people) if not state.people[who].withdrawn]

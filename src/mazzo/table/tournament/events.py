@@ -22,7 +22,7 @@ class ContestantRenamed(AnyEvent, frozen=True):
 
 
 class GaveUp(AnyEvent, frozen=True):
-    """Somebody left before anything was drawn."""
+    """A person left before anything was drawn."""
 
     who: str
 

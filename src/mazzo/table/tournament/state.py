@@ -93,7 +93,7 @@ class TournamentState(Struct, frozen=True, kw_only=True):
         return self.next_at
 
     def host_gone_at(self) -> float | None:
-        """When somebody else may take over, if the host stays away."""
+        """When another person may take over, if the host stays away."""
         return None if self.host_at is None else self.host_at + GONE_SECONDS
 
     def person(self, number: int) -> str:
@@ -103,14 +103,14 @@ class TournamentState(Struct, frozen=True, kw_only=True):
         return found
 
     def table_of(self, who: str) -> RoundTable | None:
-        """The table of somebody in the last round."""
+        """The table of a person in the last round."""
         if self.stage is not TournamentStage.PLAYING:
             return None
         return next((table for table in self.round.tables if who in table.people), None)
 
 
 def opened(code: str, plan: TournamentPlan, host: str, seed: str, games: Games, *, at: float) -> TournamentState:
-    """A tournament that nobody has entered."""
+    """A tournament without players."""
     edition = edition_of(plan.settings, games)
     return TournamentState(
         code=code,

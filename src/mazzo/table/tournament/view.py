@@ -22,7 +22,7 @@ class ContestantView(Struct, frozen=True):
 
 
 class PlaceView(Struct, frozen=True):
-    """Somebody at a table of a round."""
+    """A person at a table of a round."""
 
     person: int
     place: int | None  # from 1, once the game is over

@@ -1,4 +1,4 @@
-"""Everybody's chance to win, from the deal to the end, as lines of dots."""
+"""Every player's chance to win, from the deal to the end, as lines of dots."""
 
 from collections.abc import Sequence
 
@@ -67,7 +67,7 @@ def seat_number(seat: Seat) -> Text:
 
 
 def legend(t: Words, analysis: Analysis, names: Sequence[str], number: int) -> Text:
-    """Everybody's chance at a moment, and the quality of their choices overall."""
+    """Every player's chance at a moment, and the quality of their choices overall."""
     text = Text()
     for seat, (name, chance) in enumerate(zip(names, analysis.moments[number], strict=True)):
         shown, error = round(100 * chance.value), round(100 * chance.error)

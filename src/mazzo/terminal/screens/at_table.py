@@ -43,14 +43,14 @@ class AtTable(Choosing):
         self._sits = sits
         self.last: Update | None = None
         self.lines: list[str] = []  # the log
-        self.happened: list[ShownEvents] = []  # to tell it again in another language
+        self.happened: list[ShownEvents] = []  # to write the log again in another language
         self.is_lost = False
         self._is_busy = False
         self._has_come = False
-        self._chance_for: str | None = None  # the commitment that luck of our own was added to
+        self._chance_for: str | None = None  # the commitment to which we have added entropy
 
     def show_table(self) -> None:
-        """Draw the current state; nothing else decides what is shown."""
+        """Draw the current state; it depends on nothing else."""
         raise NotImplementedError  # the screen draws; this half of it talks to the table
 
     # Updates
@@ -61,7 +61,7 @@ class AtTable(Choosing):
             await self._listen_to(hearing)
         finally:
             if isinstance(hearing, AsyncGenerator):
-                await hearing.aclose()  # and with it the connection, now and not when somebody sweeps up
+                await hearing.aclose()  # and with it the connection, now and not when garbage is collected
 
     async def _listen_to(self, hearing: AsyncIterator[Heard]) -> None:
         async for heard in hearing:
@@ -140,7 +140,7 @@ class AtTable(Choosing):
             self.mazzo.own_seats.forget(self.link.server.address, self.link.server.person, self.link.code)
 
     def _add_chance(self, update: Update) -> None:
-        """Add our own luck to the next deal, as soon as the server has committed to its seed."""
+        """Add our own entropy to the next deal, as soon as the server has committed to its seed."""
         promised = update.table.next_commitment
         if not self.link.address or update.seat is None or not promised or promised == self._chance_for:
             return
@@ -148,7 +148,7 @@ class AtTable(Choosing):
             self._chance_for = promised
             self.run_worker(self.link.ask(AddEntropy(token_hex(16))))
 
-    # What is asked
+    # Commands
 
     async def ask(self, command: Command) -> bool:
         """Send a command to the table; a refusal is shown in words."""

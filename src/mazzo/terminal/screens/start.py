@@ -64,7 +64,7 @@ class StartScreen(BaseScreen):
         self.query_one(Choices).focus()
 
     def on_screen_resume(self) -> None:
-        """Show what the person can return to now."""
+        """Show the tables and games to which the person can return."""
         if self.query("#below"):
             self.retell()
 

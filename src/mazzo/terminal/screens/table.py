@@ -74,7 +74,7 @@ class TableScreen(TableKeys):
             self.query_one("#question", Static).update(t("table-connecting"))
             return
         self._show_above(update)
-        if update.version != self._timed:  # seconds are counted from when they were told
+        if update.version != self._timed:  # seconds count from the update that has them
             self._timed = update.version
             self.query_one(ClockWidget).run_out(update.table.seconds_left if is_playing(update) else None)
         playing = update.view is not None and update.table.stage is not Stage.LOBBY
