@@ -1,4 +1,4 @@
-"""A fair queue: a frequent asker waits for their own turns, and nobody waits for them."""
+"""A fair queue: a frequent asker waits for its own turns, and others do not wait for it."""
 
 import asyncio
 import logging

@@ -1,4 +1,4 @@
-"""How fast one may ask, and how much at once: who asks for more is told so, and nobody else is slowed."""
+"""Rates and bursts of people and addresses: more is refused, without effect on others."""
 
 import asyncio
 import re

@@ -1,4 +1,4 @@
-"""docs/protocol.md names all there is and nothing else, and its example game is what the server really says."""
+"""docs/protocol.md is complete, and its example game is what the server really sends."""
 
 import asyncio
 import re

@@ -1,4 +1,4 @@
-"""A proxy that the server was not told of is noticed."""
+"""A proxy in front of a server without `--trust-proxy` gives a warning."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""Worker processes: one that hangs or ends is replaced, and nobody else's work is lost with it."""
+"""Worker processes: one that hangs or ends is replaced, and no other work is lost with it."""
 
 import asyncio
 import multiprocessing

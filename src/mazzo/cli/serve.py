@@ -13,9 +13,9 @@ from mazzo.core.notation import read_number
 
 SUMMARY = "host tables for people and bots"
 DESCRIPTION = """Host tables over the network. No move that was acknowledged is lost, however the server ends.
-Ctrl-C, or SIGTERM, tells everybody and stops. Events are logged on standard error, one JSON line each."""
+Ctrl-C, or SIGTERM, closes all connections and stops. Events are logged on standard error, one JSON line each."""
 EXAMPLES = """  mazzo serve                                        for friends on this computer
-  mazzo serve --host 0.0.0.0 --port 80               for everybody who can reach it
+  mazzo serve --host 0.0.0.0 --port 80               for all who can reach it
   mazzo serve --db postgresql://mazzo@localhost/mazzo --workers 4
   mazzo serve --bot cheerful=mybots:Cheerful --bot "{game}/deep=python mybot.py"
   MAZZO_DB=postgresql://... mazzo serve              so that no password shows in a list of processes"""

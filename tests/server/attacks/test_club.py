@@ -1,4 +1,4 @@
-"""Friends behind one public address open the page and sit down, also beside somebody who asks too much."""
+"""Friends behind one public address open the page and sit down, also beside a person who sends too many requests."""
 
 import asyncio
 import re

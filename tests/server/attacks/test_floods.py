@@ -1,4 +1,4 @@
-"""One address sends frames that carry nothing, without end. It is cut off, and everybody else is answered."""
+"""One address sends frames that carry nothing, without end. It is cut off, and others get their answers."""
 
 import asyncio
 import statistics

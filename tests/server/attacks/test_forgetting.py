@@ -1,4 +1,4 @@
-"""Deleting people on purpose, at a table where others play: nobody else is disconnected, or waits for an answer."""
+"""Deleting people on purpose, at a table where others play: others are not disconnected, and do not wait."""
 
 import asyncio
 import time

@@ -1,4 +1,4 @@
-"""Clients that play on whatever happens, and write down what they ask and what they are told.
+"""Clients that play on during faults, and record their commands and all that the server sends.
 
 A client that is not answered goes to any node and asks again, with the same id; the connection that it left stays open
 for a while, so that what was on its way still arrives.

@@ -1,4 +1,4 @@
-"""People at several tables, who play until it is enough; then everything that they were told is checked."""
+"""People at several tables, who play for a while; then all that the server sent is checked."""
 
 import asyncio
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""A history: everything that clients asked and were told while faults happened, and what the log has at the end."""
+"""A history: all commands and answers of clients during faults, and the log at the end."""
 
 import time
 from collections.abc import Sequence

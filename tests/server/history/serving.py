@@ -1,4 +1,4 @@
-"""`mazzo serve` whose logs begin anew after a few entries: in a short test, too, many do.
+"""`mazzo serve` with a snapshot after a few entries, so that a short test has many.
 
 Worker processes import this file as well, so that they agree.
 """

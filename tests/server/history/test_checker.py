@@ -1,4 +1,4 @@
-"""The checker says nothing about a good history, and finds what is wrong with each bad one."""
+"""The checker accepts a good history, and finds the fault of each bad one."""
 
 from itertools import count
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Clients play while servers, wires and the database fail; what they were told is true."""
+"""Clients play while servers, wires and the database fail; the history that they record is consistent."""
 
 import asyncio
 from contextlib import AsyncExitStack

@@ -1,4 +1,4 @@
-"""Over HTTPS the cookie is kept by this host alone, and browsers are told to come over HTTPS; nobody loses a seat."""
+"""Over HTTPS the cookie is kept by this host alone, and browsers stay with HTTPS; people keep their seats."""
 
 from collections.abc import Callable
 

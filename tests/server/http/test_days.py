@@ -1,4 +1,4 @@
-"""The deal of the day over HTTP: the same for everybody, one try each, and expert with the same cards."""
+"""The deal of the day over HTTP: the same for all people, one try each, and expert with the same cards."""
 
 import asyncio
 from hashlib import sha256

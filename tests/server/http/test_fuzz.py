@@ -1,4 +1,4 @@
-"""Nonsense of every kind against a running server: it is refused or hung up on, and nobody's game is touched."""
+"""Invalid input of every kind for a running server: it is refused or cut off, and no game is affected."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""Frames and bytes are counted before anything parses them, and nobody reads for long."""
+"""Frames and bytes are counted before anything parses them, a little at a time."""
 
 import asyncio
 import socket

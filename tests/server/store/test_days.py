@@ -1,4 +1,4 @@
-"""The luck of the days: a chain of hashes that anybody can check, and nobody can foresee."""
+"""The seeds of the days: a chain of hashes that can be checked afterwards and not foreseen."""
 
 from hashlib import sha256
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Somebody deletes themselves at real servers: nobody else is disconnected, and a kill in the middle is made good."""
+"""A person deletes themselves at real servers: others stay connected, and a kill in the middle loses nothing."""
 
 import asyncio
 import sqlite3

@@ -1,4 +1,4 @@
-"""Names for people who have not told theirs."""
+"""Names for people who have not entered one."""
 
 from itertools import product
 

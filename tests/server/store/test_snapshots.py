@@ -1,4 +1,4 @@
-"""A log that begins anew: a snapshot takes the place of what was written before, in both kinds of database."""
+"""Snapshots replace the old entries of a long log, in both kinds of database."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""Whole evenings through the server: every answer is what the log says, and every hand is seen by one person."""
+"""Whole evenings through the server: every answer agrees with the log, and every hand is seen by one person."""
 
 import asyncio
 from collections import defaultdict

@@ -1,4 +1,4 @@
-"""A table in the server: what is asked is done once, kept, and then told."""
+"""A table in the server: a command is done once, committed, and then answered."""
 
 import asyncio
 import gc

@@ -1,4 +1,4 @@
-"""Bots that think long: their table waits for them, and nobody else does."""
+"""Bots that think long: only their own table waits for them."""
 
 import asyncio
 import multiprocessing

@@ -1,4 +1,4 @@
-"""Bots that nobody watches leave the time to people."""
+"""Bots at tables without watchers leave the time to people."""
 
 import asyncio
 from itertools import count

@@ -14,7 +14,7 @@ SUMMARY = "see and do what the operator can"
 EXAMPLES = """  mazzo admin status                          how the server is
   mazzo admin tables                          the open tables
   mazzo admin table 4gk2mxw7pqzr --follow     one of them, again whenever something happens
-  mazzo admin notice "Back in five minutes"   to everybody who is connected
+  mazzo admin notice "Back in five minutes"   to all connected people
   mazzo admin ban 203.0.113.7 --for 1d        no games from there until tomorrow
   mazzo admin people --name ada               whose name has this in it, with their ids
   mazzo admin people --connected              who is here, with addresses and tables
@@ -44,7 +44,7 @@ def add_arguments(parser: Parser) -> None:
     add_order("status", status, "say how the server is")
     order = add_order("tables", tables, "list the open tables")
     order.add_argument("--quarantined", action="store_true", help="only tables that were quarantined and wait for you")
-    order = add_order("table", table, "show a table as everybody sees it, and who is there")
+    order = add_order("table", table, "show the public view of a table, and the people there")
     order.add_argument("code", metavar="CODE")
     order.add_argument("--follow", action="store_true", help="again whenever something happens; Ctrl-C ends it")
     for name, do, summary in (
@@ -53,10 +53,12 @@ def add_arguments(parser: Parser) -> None:
         ("reopen", simple("Reopen", "code"), "resume a table that was quarantined"),
     ):
         add_order(name, do, summary).add_argument("code", metavar="CODE")
-    add_order("notice", simple("Announce", "text"), "tell everybody who is connected").add_argument(
+    add_order("notice", simple("Announce", "text"), "send a notice to all connected people").add_argument(
         "text", metavar="TEXT"
     )
-    order = add_order("ban", simple("Ban", "subject", "seconds", "with_address"), "keep somebody out for a time")
+    order = add_order(
+        "ban", simple("Ban", "subject", "seconds", "with_address"), "ban a person or an address for a time"
+    )
     order.add_argument("subject", metavar="ADDRESS|PERSON", help="an address, or the id of a person")
     order.add_argument(
         "--for", metavar="TIME", dest="seconds", type=checked(read_time), required=True, help="such as 30m, 12h, 1d, 2w"
@@ -64,9 +66,7 @@ def add_arguments(parser: Parser) -> None:
     order.add_argument(
         "--with-address", action="store_true", help="a person together with every address they are connected from"
     )
-    add_order("unban", simple("Unban", "subject"), "let somebody in again").add_argument(
-        "subject", metavar="ADDRESS|PERSON"
-    )
+    add_order("unban", simple("Unban", "subject"), "end a ban").add_argument("subject", metavar="ADDRESS|PERSON")
     add_order("bans", bans, "list who is banned, and until when")
     order = add_order("people", people, "find people, with their ids")
     order.add_argument("--connected", action="store_true", help="people who are connected now, and from where")
