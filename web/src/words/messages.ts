@@ -64,6 +64,11 @@ const functions: Record<string, FluentFunction> = {
     const items = value instanceof Listed ? value.value : [value as string];
     return items.map((item) => tOr(`${group as string}-${item}`, `${item}`)).join(", ");
   },
+  /** Italian "to NAME", which is "ad" before the same vowel: `{ AD($name) }`. */
+  AD([name]) {
+    const text = String(name);
+    return `${/^a/i.test(text.normalize("NFD")) ? "ad" : "a"} ${text}`;
+  },
   COUNT: ([listed]) => new FluentNumber(listed instanceof Listed ? listed.value.length : 0),
 };
 

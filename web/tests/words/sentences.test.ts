@@ -27,6 +27,7 @@ robin-hid = { $you }, { $to ->
 robin-ended = { $winners }: { $reason }
     .winners = You and others: { $reason }
 robin-turned = { "" }
+robin-went = { $seat } va { AD($to) }.
 robin-do-give = Give { $to } { $card } of { $count }
 `;
 const NAMES = ["Ada", "none", "self"];
@@ -35,6 +36,11 @@ const say = (event: object, me: number | null = null, before: object | null = nu
   eventSentence("robin", event as AnyEvent, NAMES, me, before as AnyEvent | null);
 
 beforeAll(() => learn([{ name: "robin", words: { en: WORDS }, seat_fields: ["seat", "giver", "to", "winners"] }]));
+
+test("an Italian \"to\" is \"ad\" before an A", () => {
+  expect(say({ event: "went", seat: 1, to: 0 })).toBe("none va ad Ada.");
+  expect(say({ event: "went", seat: 0, to: 2 })).toBe("Ada va a self.");
+});
 
 test("players have their names, and the reader a form of their own", () => {
   const gave = { event: "gave", giver: 0, to: 1, cards: ["one", "two"] };

@@ -4,6 +4,7 @@
 """
 
 import re
+import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -44,6 +45,7 @@ class Words:
         self.language = language
         functions: dict[str, Callable[..., Any]] = {
             "WORDS": self._words,
+            "AD": _ad,
             "COUNT": lambda listed: fluent_number(len(listed.items) if isinstance(listed, Listed) else 0),
         }
         self._bundle = FluentBundle([language], functions, use_isolating=False)
@@ -101,6 +103,12 @@ class Words:
         """The name of something, or of each item of a list, in a group of messages: `{ WORDS($card, "GAME-card") }`."""
         items = value.items if isinstance(value, Listed) else [value]
         return ", ".join(self(f"{group}-{item}") if self.has(f"{group}-{item}") else str(item) for item in items)
+
+
+def _ad(name: object) -> str:
+    """Italian "to NAME", which is "ad" before the same vowel: `{ AD($name) }`."""
+    text = str(name.text if isinstance(name, Listed) else name)
+    return f"{'ad' if unicodedata.normalize('NFD', text)[:1] in {'A', 'a'} else 'a'} {text}"
 
 
 @cache
