@@ -26,10 +26,10 @@ def test_its_rules_page_is_printed_in_every_language(foxfire: Path) -> None:
 
 def test_without_a_page_it_is_said_kindly_and_told_from_layout_and_actions(magpie: Path) -> None:
     english, german = commands(*(("rules", "magpie", "--language", each) for each in ("en", "de")), beside=magpie)
-    assert "Magpie brings no rules page yet." in english.stdout
+    assert "Magpie has no rules page yet." in english.stdout
     assert "For 2 to 5 players." in english.stdout
     assert "- Snatch\n" in english.stdout
-    assert "- Nests: open cards, before each player\n" in english.stdout
+    assert "- Nests: open cards in front of each player\n" in english.stdout
     assert "Magpie hat noch keine Seite mit Regeln." in german.stdout
 
 

@@ -63,7 +63,7 @@ def test_it_is_said_in_words() -> None:
     state = last_round(Card.GUARD, Card.MAID, Card.BARON)
     advice = coach.advise("court", state.edition, COURT.view(state, 0))
     text = "".join(piece for piece, _ in advice_text(words("en"), advice, ["Ada", "Leo"], {}))
-    assert "games played on at random" in text
+    assert "games finished at random" in text
     assert "± " in text
     assert how(words("en"), "court") != how(words("en"), "mantis")
 

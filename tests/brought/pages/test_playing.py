@@ -110,4 +110,4 @@ def test_its_coach_tells_what_each_choice_is_worth(server: QuickServer, browser:
         begin(ada, server.address, "magpie")
         ada.page.locator(".p-hand-card").first.wait_for()
         ada.page.keyboard.press("c")
-        expect(ada.page.locator(".coach-advice")).to_contain_text("games played on at random", timeout=90_000)
+        expect(ada.page.locator(".coach-advice")).to_contain_text("games finished at random", timeout=90_000)

@@ -31,7 +31,7 @@ FAULTS = {
     r"|\b(It|You) (is|are)\b|\bcounts? nothing|\bequal (cards|ones|cats)|[Cc]hange the table|most \S+ letters"
     r"|every other player|discard pile|\(1 \w+s\)|1 analysed games",
     "it": r"\d × un|[Hh]a vinto:? \w+ e \w|(ambia|ambiato) il tavolo|massimo \S+ lettere|\bdorso\b|[Ss]apresti l"
-    r"|\b([Ii]l|[AaDdNnSs]\w{,2}l|[Ii]|[Dd]ei|[Uu]n) 8|\(1 carte\)|in 1 partite\b",
+    r"|\b([Ii]l|[AaDdNnSs]\w{,2}l|[Ii]|[Dd]ei|[Uu]n) 8|\(1 carte\)|in 1 partite\b|\b[Aa] Ada\b",
     "fr": r"\b([Dd]e|[Qq]ue|[Ll]orsque|[Pp]uisque) (Ada|Emma)\b|\d × une? |n’a pas une? |\bpareil|Désolé\b|t’a exclu\b"
     r"|remplacé par|[Cc]hang\w+ la table|\d lettres au plus|(tours?|Un tour) finit sans|cartes? de score"
     r"|\b[Vv]otre\b|\b[Vv]ous avez (?!tous)|\b(Choisiss|Gard|Laiss|Scann|Ferm|Jou)ez\b"
@@ -75,7 +75,7 @@ class Choices(Visitor):
             group = node.arguments.positional[1]
             assert isinstance(group, ast.StringLiteral)
             self.groups[variable.id.name] = group.value
-        else:
+        elif node.id.name == "COUNT":
             self.counted.add(variable.id.name)
         self.generic_visit(node)
 

@@ -35,18 +35,18 @@ function analysis(decisions: Decision[], luck: Luck[], error = 0): Analysis {
 test("a loss has the single cause that cost most, and leads to its move", () => {
   const choices = [choice(3, 0.1, 0.01), choice(5, 0.09, 0.01), choice(7, 0)];
   expect(verdict(analysis(choices, [card(9, ME, -0.05)]), ME, [BUBBLES])).toEqual({
-    words: "One of your choices cost about 10 points of winning chance (give or take 1). Good choices: 1 of 3.",
+    words: "One of your choices cost you about 10 points of winning chance (± 1). Good choices: 1 of 3.",
     move: 3,
   });
   expect(verdict(analysis(choices, [card(9, ME, -0.3)]), ME, [BUBBLES])).toEqual({
-    words: "The luck of one move cost you about 30 points of winning chance (give or take 0). Good choices: 1 of 3.",
+    words: "The luck of one move cost you about 30 points of winning chance (± 0). Good choices: 1 of 3.",
     move: 9,
   });
 });
 
 test("the winner's lucky card is named before smaller mistakes of one's own", () => {
   const found = verdict(analysis([choice(3, 0.19, 0.04)], [card(31, BUBBLES, 0.63)], 0.1), ME, [BUBBLES]);
-  expect(found.words).toContain("gave Bubbles about 63 points of winning chance (give or take 14)");
+  expect(found.words).toContain("gave Bubbles about 63 points of winning chance (± 14)");
   expect(found.move).toBe(31);
 });
 

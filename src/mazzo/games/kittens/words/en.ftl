@@ -380,7 +380,7 @@ lobby-edition-kittens-it = Italian: everyone owes a Favor
 lobby-edition-kittens-2015 = English 2015
 lobby-edition-kittens-2025 = English 2025: bigger hands, growing Attacks
 lobby-differs-kittens-it = A Favor gets you a card from each of the other players.
-kittens-edition-note-it = In this edition, everybody gives a card for a Favor.
+kittens-edition-note-it = In this edition, everyone gives a card for a Favor.
 lobby-differs-kittens-2015 = A Favor gets you a card from one player of your choice.
 lobby-differs-kittens-2025 = Hands of eight, Attacks that add up, no Five Different. Up to five players.
 lobby-option-kittens-second_deck_from = Players needed for a second deck
@@ -444,8 +444,8 @@ coach-kittens-attack = You don’t draw ({ $risk }%), and { $name } takes { $tur
 coach-kittens-shuffle = The chance of a kitten on top goes from { $risk } to { $after }%.
 coach-kittens-see =
     { $count ->
-        [one] You’d know the next card; right now it’s a kitten with a chance of { $risk }%.
-       *[other] You’d know the next { $count } cards; right now the top one is a kitten with a chance of { $risk }%.
+        [one] You’d know the next card; right now there’s a { $risk }% chance that it’s a kitten.
+       *[other] You’d know the next { $count } cards; right now there’s a { $risk }% chance that the top one is a kitten.
     }
 coach-kittens-favor-all =
     { $count ->
@@ -468,8 +468,8 @@ coach-kittens-five =
         [one] Take any card from the Discard Pile: only 1 kind to choose from.
        *[other] Take any card from the Discard Pile: { $count } kinds to choose from.
     }
-coach-kittens-would-stop = What { $name } played would be cancelled, unless someone answers.
-coach-kittens-would-happen = What { $name } played would happen, unless someone stops it.
+coach-kittens-would-stop = What { $name } played will be cancelled, unless someone answers.
+coach-kittens-would-happen = What { $name } played will happen, unless someone stops it.
 coach-kittens-give =
     { $count ->
         [one] It costs you { WORDS($card, "kittens-a") }, your only one.
@@ -487,11 +487,11 @@ coach-how-kittens = Estimated with all hands open and the Draw Pile hidden; choi
 ## In the terminal
 terminal-help-kittens =
     Play as many cards as you like, or none; then draw, which ends your turn. Whoever draws an Exploding Kitten without a Defuse is out. The last one alive wins.
-    Anything but a Defuse and an Exploding Kitten can be stopped with a Nope, whoever's turn it is.
+    Anything but a Defuse and an Exploding Kitten can be stopped with a Nope, whoever’s turn it is.
 
 ## The lessons
 learn-kittens-draw-title = Drawing ends your turn
-learn-kittens-draw-1 = Whoever is left when all others have exploded wins. On your turn, play as many cards as you like, or none at all. Then draw one, and your turn ends. You don’t need to play anything now, so just draw.
+learn-kittens-draw-1 = The last player who hasn’t exploded wins. On your turn, play as many cards as you like, or none at all. Then draw one, and your turn ends. You don’t need to play anything now, so just draw.
 learn-kittens-draw-done = { kittens-card-see }: a good one. Ada and Leo drew as well. Two kittens wait in the Draw Pile: one fewer than there are players.
 
 learn-kittens-skip-title = { kittens-card-skip }

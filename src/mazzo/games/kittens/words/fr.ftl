@@ -5,7 +5,7 @@ kittens-card-kitten = Chaton explosif
 kittens-card-defuse = Désamorçage
 kittens-card-nope = Nope
 kittens-card-attack = Attaque
-kittens-card-skip = Saute-tour
+kittens-card-skip = Passe ton tour
 kittens-card-favor = Faveur
 kittens-card-shuffle = Mélange
 kittens-card-see = Voir l’avenir
@@ -20,7 +20,7 @@ kittens-a-kitten = un Chaton explosif
 kittens-a-defuse = une carte Désamorçage
 kittens-a-nope = une carte Nope
 kittens-a-attack = une carte Attaque
-kittens-a-skip = une carte Saute-tour
+kittens-a-skip = une carte Passe ton tour
 kittens-a-favor = une carte Faveur
 kittens-a-shuffle = une carte Mélange
 kittens-a-see = une carte Voir l’avenir
@@ -59,7 +59,7 @@ kittens-joke-rainbow = Mieux vaut dehors que dedans.
 
 ## Ce qu’on joue, en un mot ou deux
 kittens-short-attack = Attaque
-kittens-short-skip = Saute-tour
+kittens-short-skip = Passe ton tour
 kittens-short-favor = Faveur
 kittens-short-shuffle = Mélange
 kittens-short-see = Voir l’avenir
@@ -197,7 +197,7 @@ kittens-reason-last-alive = Tous les autres ont explosé.
 ## Ce que ferait une action
 kittens-do-draw = Piocher une carte
 kittens-do-attack = Jouer Attaque
-kittens-do-skip = Jouer Saute-tour
+kittens-do-skip = Jouer Passe ton tour
 kittens-do-favor =
     { $target ->
         [none] Jouer Faveur : une carte de chacun
@@ -252,10 +252,10 @@ kittens-own-end = Boum : c’est fini pour toi.
 kittens-hint-draw = Piocher termine ton tour.
 kittens-hint-owed =
     { $turns ->
-        [one] Attaque : ton dernier tour.
+        [1] Attaque : ton dernier tour.
        *[other] Attaque : { $turns } tours pour toi.
     }
-kittens-hint-nope = Un Nope peut être arrêté par un Nope.
+kittens-hint-nope = Un Nope peut en arrêter un autre.
 kittens-hint-reaction = On demande à tout le monde, avec ou sans Nope.
 kittens-hint-pair = La carte volée est prise au hasard.
 kittens-hint-three = Tout le monde entend quelle carte tu nommes.
@@ -293,7 +293,7 @@ kittens-turns-left =
         [one] { $count } tour
        *[other] { $count } tours
     }
-kittens-attacked = sous attaque
+kittens-attacked = attaque à subir
 kittens-dead = hors jeu
 kittens-holds =
     { $count ->
@@ -326,11 +326,11 @@ kittens-sort-kind = Par type
 kittens-sort-drawn = Par arrivée
 kittens-play = Jouer
 kittens-pair = Paire
-kittens-pair-says = Vole une carte au hasard
+kittens-pair-says = voler une carte au hasard
 kittens-three = Brelan
-kittens-three-says = Demande une carte précise
+kittens-three-says = demander une carte précise
 kittens-five = Cinq différentes
-kittens-five-says = Prends une carte de la Défausse
+kittens-five-says = prendre une carte de la Défausse
 kittens-cancel = Annuler
 kittens-close = Fermer
 kittens-pass-until-turn = Passer jusqu’à mon tour
@@ -369,7 +369,7 @@ kittens-insert-above =
         [1] Une carte au-dessus
        *[other] { $count } cartes au-dessus
     }
-kittens-insert-do = Cache-le ici
+kittens-insert-do = Le cacher ici
 
 ## Sur la page d’accueil
 site-kittens = Exploding Kittens
@@ -420,12 +420,12 @@ coach-kittens-known-place =
     }
 coach-kittens-known-loose =
     { $count ->
-        [one] Quelqu’un a remis un Chaton quelque part.
+        [1] Quelqu’un a remis un Chaton quelque part.
        *[other] D’autres ont remis { $count } Chatons quelque part.
     }
 coach-kittens-known-holds =
     { $count ->
-        [one] { $name } a { WORDS($card, "kittens-a") }.
+        [1] { $name } a { WORDS($card, "kittens-a") }.
        *[other] { $name } a { $count } × { WORDS($card, "kittens-card") }.
     }
 coach-kittens-known-lacks = { $name } n’a pas la carte { WORDS($card, "kittens-card") }.
@@ -444,35 +444,35 @@ coach-kittens-attack = Tu ne pioches pas ({ $risk } %), et { $name } joue { $t
 coach-kittens-shuffle = Le risque d’un Chaton sur le dessus passe de { $risk } à { $after } %.
 coach-kittens-see =
     { $count ->
-        [one] Tu verrais la prochaine carte ; pour l’instant, { $risk } % de risque que ce soit un Chaton.
+        [1] Tu verrais la prochaine carte ; pour l’instant, { $risk } % de risque que ce soit un Chaton.
        *[other] Tu verrais les { $count } prochaines cartes ; pour l’instant, { $risk } % de risque que la première soit un Chaton.
     }
 coach-kittens-favor-all =
     { $count ->
-        [one] 1 joueur te donne une carte de son choix.
+        [one] { $count } joueur te donne une carte de son choix.
        *[other] { $count } joueurs te donnent chacun une carte de leur choix.
     }
 coach-kittens-favor =
     { $count ->
-        [one] { $name } te donne son unique carte.
+        [1] { $name } te donne son unique carte.
        *[other] { $name } te donne une de ses { $count } cartes, à son choix.
     }
 coach-kittens-pair =
     { $count ->
-        [one] Tu voles à { $name } son unique carte : { $chance } % de chances que ce soit un Désamorçage.
+        [1] Tu voles à { $name } son unique carte : { $chance } % de chances que ce soit un Désamorçage.
        *[other] Tu voles à { $name } une carte sur { $count } : { $chance } % de chances que ce soit un Désamorçage.
     }
 coach-kittens-three = { $name } a { WORDS($card, "kittens-a") } : environ { $chance } % de chances.
 coach-kittens-five =
     { $count ->
-        [one] Tu prends une carte dans la Défausse : il n’y en a qu’une sorte.
+        [1] Tu prends une carte dans la Défausse : il n’y en a qu’une sorte.
        *[other] Tu prends la carte de ton choix dans la Défausse : { $count } sortes disponibles.
     }
 coach-kittens-would-stop = Sauf réponse, { $name } aura joué pour rien.
 coach-kittens-would-happen = Si personne ne dit Nope, ça passe pour { $name }.
 coach-kittens-give =
     { $count ->
-        [one] Ça te coûte { WORDS($card, "kittens-a") }, la seule que tu aies.
+        [1] Ça te coûte { WORDS($card, "kittens-a") }, la seule que tu aies.
        *[other] Ça te coûte { WORDS($card, "kittens-a") } ; tu en as { $count }.
     }
 coach-kittens-pick =
@@ -505,7 +505,7 @@ learn-kittens-see-done = Le Chaton est allé à Ada. Savoir ce qui vient, c’es
 
 learn-kittens-defuse-title = { kittens-card-defuse }
 learn-kittens-defuse-1 = Rien à jouer cette fois : pioche une carte. Par chance, tu as une carte { kittens-card-defuse }.
-learn-kittens-defuse-2 = Un Chaton ! Ta carte { kittens-card-defuse } s’est jouée toute seule. Cache le Chaton où tu veux dans la Pioche. Ada pioche ensuite : mets-le dessus.
+learn-kittens-defuse-2 = Un Chaton ! Ta carte { kittens-card-defuse } s’est jouée toute seule. Cache le Chaton où tu veux dans la Pioche. Ada pioche ensuite : mets-le sur le dessus.
 learn-kittens-defuse-done = Sans carte { kittens-card-defuse }, Ada a explosé. Elle est éliminée ; la dernière personne en vie gagne.
 
 learn-kittens-favor-title = { kittens-card-favor }

@@ -97,8 +97,8 @@ kittens-announced =
             [none] { $seat } ha giocato Cortesia: una carta da ciascuno!
            *[other] { $seat } ha giocato Cortesia e vuole una carta da { $target }.
         }
-        [pair] { $seat } ha giocato una Coppia ({ WORDS($card, "kittens-card") }) per rubare una carta a { $target }.
-        [three] { $seat } ha giocato tre carte dello stesso tipo ({ WORDS($card, "kittens-card") }) per chiedere a { $target } { WORDS($named, "kittens-a") }.
+        [pair] { $seat } ha giocato una Coppia ({ WORDS($card, "kittens-card") }) per rubare una carta { AD($target) }.
+        [three] { $seat } ha giocato tre carte dello stesso tipo ({ WORDS($card, "kittens-card") }) per chiedere { AD($target) } { WORDS($named, "kittens-a") }.
         [five] { $seat } ha giocato cinque carte diverse: { WORDS($cards, "kittens-card") }.
        *[other] { $seat } ha giocato { WORDS($do, "kittens-short") }.
     }
@@ -108,8 +108,8 @@ kittens-announced =
                 [none] Hai giocato Cortesia: tutti ti devono una carta.
                *[other] Hai giocato Cortesia e vuoi una carta da { $target }.
             }
-            [pair] Hai giocato una Coppia ({ WORDS($card, "kittens-card") }) per rubare una carta a { $target }.
-            [three] Hai giocato tre carte dello stesso tipo ({ WORDS($card, "kittens-card") }) per chiedere a { $target } { WORDS($named, "kittens-a") }.
+            [pair] Hai giocato una Coppia ({ WORDS($card, "kittens-card") }) per rubare una carta { AD($target) }.
+            [three] Hai giocato tre carte dello stesso tipo ({ WORDS($card, "kittens-card") }) per chiedere { AD($target) } { WORDS($named, "kittens-a") }.
             [five] Hai giocato cinque carte diverse: { WORDS($cards, "kittens-card") }.
            *[other] Hai giocato { WORDS($do, "kittens-short") }.
         }
@@ -123,17 +123,17 @@ kittens-noped = { $seat } ha giocato Nope!
     .seat = Hai giocato Nope!
 kittens-cancelled = Nope! { $seat } ha giocato per niente ({ WORDS($do, "kittens-short") }).
     .seat = Nope! Hai giocato per niente ({ WORDS($do, "kittens-short") }).
-kittens-gave = { $giver } ha dato a { $taker } { WORDS($card, "kittens-a") }.
-    .giver = Hai dato a { $taker } { WORDS($card, "kittens-a") }.
+kittens-gave = { $giver } ha dato { AD($taker) } { WORDS($card, "kittens-a") }.
+    .giver = Hai dato { AD($taker) } { WORDS($card, "kittens-a") }.
     .taker = { $giver } ti ha dato { WORDS($card, "kittens-a") }.
-kittens-robbed = { $taker } ha rubato { WORDS($card, "kittens-a") } a { $giver }.
-    .taker = Hai rubato { WORDS($card, "kittens-a") } a { $giver }.
+kittens-robbed = { $taker } ha rubato { WORDS($card, "kittens-a") } { AD($giver) }.
+    .taker = Hai rubato { WORDS($card, "kittens-a") } { AD($giver) }.
     .giver = { $taker } ti ha rubato { WORDS($card, "kittens-a") }.
-kittens-foundnothing = { $seat } non ha trovato nulla da rubare a { $target }.
-    .seat = Non hai trovato nulla da rubare a { $target }.
+kittens-foundnothing = { $seat } non ha trovato nulla da rubare { AD($target) }.
+    .seat = Non hai trovato nulla da rubare { AD($target) }.
     .target = { $seat } non ha trovato nulla da rubarti.
-kittens-handedover = { $giver } ha dovuto dare a { $taker } { WORDS($card, "kittens-a") }.
-    .giver = Hai dovuto dare a { $taker } { WORDS($card, "kittens-a") }.
+kittens-handedover = { $giver } ha dovuto dare { AD($taker) } { WORDS($card, "kittens-a") }.
+    .giver = Hai dovuto dare { AD($taker) } { WORDS($card, "kittens-a") }.
     .taker = { $giver } ha dovuto darti { WORDS($card, "kittens-a") }.
 kittens-lacked = { $seat } non ha la carta { WORDS($card, "kittens-card") }.
     .seat = Non hai la carta { WORDS($card, "kittens-card") }.
@@ -186,10 +186,10 @@ kittens-exploded =
         }
 kittens-ended = { $winners } sopravvive a tutti e vince la partita!
     .winners = Gli altri sono esplosi tutti. Hai vinto!
-kittens-you-are-asked = Nope, o lasci fare?
+kittens-you-are-asked = Nope, o lasci correre?
 kittens-reaction-question = Qualcuno gioca Nope?
 # Sulla carta Disinnescare, mentre la miccia brucia.
-kittens-tap-defuse = Tocca Disinnescare!
+kittens-tap-defuse = Tocca la carta Disinnescare!
 
 ## Perché è finita
 kittens-reason-last-alive = Tutti gli altri sono esplosi.
@@ -206,12 +206,12 @@ kittens-do-favor =
 kittens-do-favor-whom = Gioca Cortesia: scegli un giocatore
 kittens-do-shuffle = Gioca Mescolare
 kittens-do-see = Gioca Vedere il Futuro
-kittens-do-pair = Coppia ({ WORDS($card, "kittens-card") }): ruba una carta a { $target }
-kittens-do-three = Tre dello stesso tipo ({ WORDS($card, "kittens-card") }): chiedi a { $target } { WORDS($named, "kittens-a") }
+kittens-do-pair = Coppia ({ WORDS($card, "kittens-card") }): ruba una carta { AD($target) }
+kittens-do-three = Tre dello stesso tipo ({ WORDS($card, "kittens-card") }): chiedi { AD($target) } { WORDS($named, "kittens-a") }
 kittens-do-five = Cinque carte diverse: { WORDS($cards, "kittens-card") }
 kittens-do-nope = Nope!
 kittens-do-pass = Lascia fare
-kittens-do-give = Dai a { $taker } { WORDS($card, "kittens-a") }
+kittens-do-give = Dai { AD($taker) } { WORDS($card, "kittens-a") }
 kittens-do-pick = Prendi { WORDS($card, "kittens-a") }
 kittens-do-insert =
     { $bottom ->
@@ -326,11 +326,11 @@ kittens-sort-kind = Per tipo
 kittens-sort-drawn = In ordine di pesca
 kittens-play = Gioca
 kittens-pair = Coppia
-kittens-pair-says = Ruba una carta a caso
+kittens-pair-says = ruba una carta a caso
 kittens-three = Tre dello stesso tipo
-kittens-three-says = Chiedi una carta precisa
+kittens-three-says = chiedi una carta precisa
 kittens-five = Cinque carte diverse
-kittens-five-says = Prendi una carta dagli scarti
+kittens-five-says = prendi una carta dagli scarti
 kittens-cancel = Annulla
 kittens-close = Chiudi
 kittens-pass-until-turn = Passa fino al mio turno
@@ -436,7 +436,7 @@ coach-kittens-draw =
     }
 coach-kittens-skip =
     { $turns ->
-        [0] Non peschi ({ $risk }%); poi tocca a { $name }.
+        [0] Non peschi ({ $risk }%); poi tocca { AD($name) }.
         [one] Una carta in meno da pescare ({ $risk }%); ti resta 1 turno.
        *[other] Una carta in meno da pescare ({ $risk }%); ti restano { $turns } turni.
     }
@@ -540,7 +540,7 @@ kittens-title-robbed =
         [one] Vittima preferita dei ladri (1 carta)
        *[other] Vittima preferita dei ladri ({ $count } carte)
     }
-kittens-title-noped = Ministero del Nope (Nope × { $count })
+kittens-title-noped = Ministero del No (Nope × { $count })
 kittens-title-stopped = Bersaglio di ogni Nope (× { $count })
 kittens-title-defused = Nervi d’acciaio (Disinnescare × { $count })
 kittens-title-first = Miccia corta (prima esplosione × { $count })

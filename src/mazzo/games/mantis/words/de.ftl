@@ -50,7 +50,7 @@ mantis-raid = 1 nehmen
 ## Was man tun kann
 mantis-label-score = Punkten: die Karte in deinem eigenen Aquarium umdrehen
 mantis-label-steal = Bei { $name } klauen: { $cards }
-mantis-label-steal-empty = Bei { $name } klauen: in einem leeren Aquarium ist nichts zu holen
+mantis-label-steal-empty = Bei { $name } klauen: In einem leeren Aquarium ist nichts zu holen
 mantis-do-score = { mantis-score }
 mantis-do-steal = { mantis-steal }: { $target }
 mantis-do-raid =
@@ -141,7 +141,7 @@ lobby-differs-mantis-de = { lobby-differs-mantis-en }
 lobby-differs-mantis-it = Manche Karten tragen ein Symbol: Klaust du damit, bekommst du etwas dazu.
 lobby-option-mantis-hand = Karten zu Beginn in jedem Aquarium
 lobby-option-mantis-target = Karten im Punktestapel zum Sieg
-lobby-option-mantis-target_for_two = Siegkarten im Punktestapel (zu zweit)
+lobby-option-mantis-target_for_two = Karten im Punktestapel zum Sieg (zu zweit)
 lobby-option-mantis-icons = Symbole
 lobby-icons-both = auf beiden Seiten
 lobby-icons-front = nur vorne
@@ -191,7 +191,7 @@ terminal-icon =
 terminal-help-mantis =
     Die nächste Karte hat vorn eine der drei Farben ihrer Rückseite. Dreh sie in deinem Aquarium um, um zu punkten, oder in einem anderen, um zu klauen.
     Liegt ihre Farbe schon dort, punktest du mit allen Karten dieser Farbe oder klaust sie. Sonst bleibt die Karte, wo sie umgedreht wurde.
-    Nur Karten auf dem Punktestapel zählen: geklaute liegen in deinem Aquarium, bis du mit ihnen punktest oder jemand sie zurückholt.
+    Nur Karten auf dem Punktestapel zählen: Geklaute liegen in deinem Aquarium, bis du mit ihnen punktest oder jemand sie zurückholt.
 
 ## Die Lektionen
 learn-mantis-score-title = Punkten

@@ -153,7 +153,7 @@ coach-mantis-steal =
         [one] { WORDS($color, "mantis-color") } is { $odds }, and { $name } has one.
        *[other] { WORDS($color, "mantis-color") } is { $odds }, and { $name } has { $count } of them.
     }
-coach-mantis-wins = { WORDS($color, "mantis-color") } is { $odds }, and would win at once.
+coach-mantis-wins = { WORDS($color, "mantis-color") } is { $odds }, and would win right away.
 coach-mantis-nothing = { $name } has none of these colours: the card would stay there.
 coach-mantis-nothing-own = You have none of these colours: the card would only fill your Tank.
 coach-mantis-raid =
@@ -201,7 +201,7 @@ learn-mantis-deny-1 = Ada has 7 points and three purple cards. If purple comes i
 learn-mantis-deny-done = Her stack is yours. Sometimes the best steal is the one that keeps someone from winning.
 
 learn-mantis-raid-title = Cards with icons
-learn-mantis-raid-1 = In the Italian edition some cards carry an icon. It works only if its card makes a steal succeed. This one is a raid: steal from Leo.
+learn-mantis-raid-1 = In the Italian edition some cards carry an icon. It works only if you steal successfully with that card. This one is a raid: steal from Leo.
 learn-mantis-raid-2 = It worked! Now take one card from another player’s Score Pile. Ada has the most.
 learn-mantis-raid-done = One point moved from Ada to you. The other two icons: take another turn, or put what you steal straight on your Score Pile.
 

@@ -12,28 +12,28 @@ mantis-color-pink = rose
 mantis-stack =
     { $color ->
         [red] { $count ->
-            [one] 1 rouge
+            [one] { $count } rouge
            *[other] { $count } rouges
         }
         [orange] { $count } orange
         [yellow] { $count ->
-            [one] 1 jaune
+            [one] { $count } jaune
            *[other] { $count } jaunes
         }
         [green] { $count ->
-            [one] 1 verte
+            [one] { $count } verte
            *[other] { $count } vertes
         }
         [blue] { $count ->
-            [one] 1 bleue
+            [one] { $count } bleue
            *[other] { $count } bleues
         }
         [purple] { $count ->
-            [one] 1 violette
+            [one] { $count } violette
            *[other] { $count } violettes
         }
        *[pink] { $count ->
-            [one] 1 rose
+            [one] { $count } rose
            *[other] { $count } roses
         }
     }
@@ -55,7 +55,7 @@ mantis-draw-pile = Pioche
 mantis-pile-empty = Plus aucune carte
 mantis-pile-state =
     { $count ->
-        [one] Il reste 1 carte. Au verso : { $colors }. Une de ces couleurs est au recto.
+        [1] Il reste 1 carte. Au verso : { $colors }. Une de ces couleurs est au recto.
        *[other] Il reste { $count } cartes. Au verso de la première : { $colors }. Une de ces couleurs est au recto.
     }
 mantis-score-state = Pile de Score : { $count } sur { $target }
@@ -73,7 +73,7 @@ mantis-do-score = { mantis-score }
 mantis-do-steal = { mantis-steal } : { $target }
 mantis-do-raid =
     { $count ->
-        [one] Prendre à { $target } la seule carte de sa Pile de Score
+        [1] Prendre à { $target } la seule carte de sa Pile de Score
        *[other] Prendre à { $target } 1 des { $count } cartes de sa Pile de Score
     }
 
@@ -135,7 +135,7 @@ mantis-hint-stolen = Les cartes volées vont dans ton Tank. Marque-les avant qu�
 mantis-hint-raid = Vol réussi : prends 1 carte dans une Pile de Score.
 mantis-hint-close =
     { $count ->
-        [one] Il manque 1 carte à { $name } pour gagner.
+        [1] Il manque 1 carte à { $name } pour gagner.
        *[other] Il manque { $count } cartes à { $name } pour gagner.
     }
 mantis-icon-again = Si tu voles avec cette carte, tu rejoues.
@@ -168,7 +168,7 @@ lobby-icons-off = aucune
 ## La fin
 ended-by-target =
     { $scored ->
-        [one] 1 carte dans la Pile de Score : il en fallait { $target }.
+        [one] { $scored } carte dans la Pile de Score : il en fallait { $target }.
        *[other] { $scored } cartes dans la Pile de Score : il en fallait { $target }.
     }
 ended-by-most-scored = La Pioche est vide, et personne n’avait marqué davantage.
@@ -181,12 +181,12 @@ coach-mantis-match = { WORDS($color, "mantis-color") } { $odds } : { $cards } 
 coach-mantis-miss = { WORDS($color, "mantis-color") } { $odds } : rien
 coach-mantis-score =
     { $count ->
-        [one] { WORDS($color, "mantis-color") } : { $odds }, et tu en as une.
+        [1] { WORDS($color, "mantis-color") } : { $odds }, et tu en as une.
        *[other] { WORDS($color, "mantis-color") } : { $odds }, et tu en as { $count }.
     }
 coach-mantis-steal =
     { $count ->
-        [one] { WORDS($color, "mantis-color") } : { $odds }, et { $name } en a une.
+        [1] { WORDS($color, "mantis-color") } : { $odds }, et { $name } en a une.
        *[other] { WORDS($color, "mantis-color") } : { $odds }, et { $name } en a { $count }.
     }
 coach-mantis-wins = { WORDS($color, "mantis-color") } : { $odds }, et ce serait gagné tout de suite.
@@ -194,7 +194,7 @@ coach-mantis-nothing = { $name } n’a aucune de ces couleurs : la carte y res
 coach-mantis-nothing-own = Tu n’as aucune de ces couleurs : la carte irait juste dans ton Tank.
 coach-mantis-raid =
     { $count ->
-        [one] { $name } a 1 carte dans sa Pile de Score.
+        [one] { $name } a { $count } carte dans sa Pile de Score.
        *[other] { $name } a { $count } cartes dans sa Pile de Score.
     }
 coach-how-mantis = Estimations d’après ce que tout le monde pouvait voir.
@@ -213,7 +213,7 @@ terminal-help-mantis =
 
 ## Les leçons
 learn-mantis-score-title = Marquer
-learn-mantis-score-1 = La première personne à dix cartes dans sa Pile de Score gagne. La prochaine carte montre trois couleurs, et l’une d’elles est la sienne. Tu as les trois dans ton Tank : impossible de rater. Marque : retourne la carte dans ton Tank.
+learn-mantis-score-1 = La première personne à avoir dix cartes dans sa Pile de Score gagne. La prochaine carte montre trois couleurs, et l’une d’elles est la sienne. Tu as les trois dans ton Tank : impossible de rater. Marque : retourne la carte dans ton Tank.
 learn-mantis-score-done = Rouge ! Tes cartes rouges et la nouvelle vont dans ta Pile de Score : trois cartes, trois points. Puis Ada et Leo ont joué.
 
 learn-mantis-miss-title = Rater n’est pas perdre
@@ -242,7 +242,7 @@ learn-mantis-raid-2 = Réussi ! Prends maintenant une carte dans la Pile de Sc
 learn-mantis-raid-done = Un point est passé d’Ada à toi. Les deux autres icônes : rejouer, ou mettre ce que tu voles tout droit dans ta Pile de Score.
 
 learn-mantis-win-title = Dix cartes pour gagner
-learn-mantis-win-1 = Tu as 8 points, et les trois couleurs sont dans ton Tank. Qui arrive à 10 gagne aussitôt. Plie la partie !
+learn-mantis-win-1 = Tu as 8 points, et les trois couleurs sont dans ton Tank. Qui arrive à 10 gagne aussitôt. À toi de conclure !
 learn-mantis-win-done = Gagné ! À deux, il faut 15 cartes, et chaque vol réussi donne un autre tour.
 
 ## Titres d’une soirée

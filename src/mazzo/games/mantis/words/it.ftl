@@ -61,8 +61,8 @@ mantis-raid = Prendi 1
 
 ## Che cosa si può fare
 mantis-label-score = Fai punti: gira la carta nella tua Riserva
-mantis-label-steal = Ruba a { $name }: { $cards }
-mantis-label-steal-empty = Ruba a { $name }: in una Riserva vuota non c’è niente da rubare
+mantis-label-steal = Ruba { AD($name) }: { $cards }
+mantis-label-steal-empty = Ruba { AD($name) }: in una Riserva vuota non c’è niente da rubare
 mantis-do-score = { mantis-score }
 mantis-do-steal = { mantis-steal }: { $target }
 mantis-do-raid =
@@ -75,21 +75,21 @@ mantis-do-raid =
 mantis-missed =
     { $tank ->
         [self] { $seat } ha provato a fare punti: { WORDS($front, "mantis-color") }, non corrisponde. La carta resta nella Riserva.
-       *[other] { $seat } ha provato a rubare a { $tank }: { WORDS($front, "mantis-color") }, non corrisponde. { $tank } si tiene la carta.
+       *[other] { $seat } ha provato a rubare { AD($tank) }: { WORDS($front, "mantis-color") }, non corrisponde. { $tank } si tiene la carta.
     }
     .seat =
         { $tank ->
             [self] Hai provato a fare punti: { WORDS($front, "mantis-color") }, non corrisponde. La carta resta nella tua Riserva.
-           *[other] Hai provato a rubare a { $tank }: { WORDS($front, "mantis-color") }, non corrisponde. { $tank } si tiene la carta.
+           *[other] Hai provato a rubare { AD($tank) }: { WORDS($front, "mantis-color") }, non corrisponde. { $tank } si tiene la carta.
         }
     .tank = { $seat } ha provato a derubarti: { WORDS($front, "mantis-color") }, non corrisponde. La carta è tua.
 mantis-scored = { $seat } ha fatto punti con { mantis-cards }.
     .seat = Hai fatto punti con { mantis-cards }.
-mantis-stole = { $seat } ha rubato { mantis-cards } a { $target }.
-    .seat = Hai rubato { mantis-cards } a { $target }.
+mantis-stole = { $seat } ha rubato { mantis-cards } { AD($target) }.
+    .seat = Hai rubato { mantis-cards } { AD($target) }.
     .target = { $seat } ti ha rubato { mantis-cards }.
-mantis-banked = { $seat } ha rubato { mantis-cards } a { $target }: dritte nel Mazzo dei Punti.
-    .seat = Hai rubato { mantis-cards } a { $target }: dritte nel tuo Mazzo dei Punti.
+mantis-banked = { $seat } ha rubato { mantis-cards } { AD($target) }: dritte nel Mazzo dei Punti.
+    .seat = Hai rubato { mantis-cards } { AD($target) }: dritte nel tuo Mazzo dei Punti.
     .target = { $seat } ti ha rubato { mantis-cards }: dritte nel Mazzo dei Punti.
 mantis-raidwon = { $seat } può prendere una carta da un Mazzo dei Punti.
     .seat = Puoi prendere una carta da un Mazzo dei Punti.
@@ -231,7 +231,7 @@ learn-mantis-deny-1 = Ada ha 7 punti e tre carte viola. Se nel suo turno esce il
 learn-mantis-deny-done = La sua pila è tua. A volte il furto migliore è quello che toglie la vittoria a qualcuno.
 
 learn-mantis-raid-title = Carte con icone
-learn-mantis-raid-1 = Nell’edizione italiana alcune carte hanno un’icona. Si innesca solo se con quella carta riesci a rubare. Questa permette di rubare un punto: ruba a Leo.
+learn-mantis-raid-1 = Nell’edizione italiana alcune carte hanno un’icona. Si innesca solo se con quella carta riesci a rubare. Questa ti fa prendere anche un punto: ruba a Leo.
 learn-mantis-raid-2 = Furto riuscito! Ora prendi una carta dal Mazzo dei Punti di qualcuno. Ada ne ha più di tutti.
 learn-mantis-raid-done = Un punto è passato da Ada a te. Le altre due icone: un altro turno, oppure ciò che rubi va subito nel tuo Mazzo dei Punti.
 

@@ -29,7 +29,7 @@ club-underway = { $count ->
     [one] Ein Tisch spielt noch
    *[other] { $count } Tische spielen noch
   }
-club-between = Die nächste Runde lost die Leitung aus, oder sie beginnt von selbst in { $minutes ->
+club-between = Die Leitung lost die nächste Runde aus; sonst geschieht das von selbst in { $minutes ->
     [one] einer Minute
    *[other] { $minutes } Minuten
   }.
@@ -59,15 +59,15 @@ club-take-over = Turnier leiten
 club-take-over-sure = Das Turnier ab jetzt selbst leiten?
 club-watch = Zum Tisch
 club-people = Wer dabei ist
-club-invite = Dieser Link führt hierher:
+club-invite = Link zu dieser Seite:
 club-fair = Wird ehrlich gelost?
 club-fair-how = Alle Lose kommen aus einer geheimen Zahl. Ihr Hash steht von Anfang an hier, die Zahl am Ende: So können alle jede Auslosung nachprüfen.
 club-fair-hash = Hash:
 club-fair-seed = Zahl:
 club-scan = Scannen und mitspielen
-refusal-tournament-game = Ein Turnier braucht ein Spiel, das mindestens 3 bis 5 Leute spielen können, und eine Zeit für jeden Zug.
+refusal-tournament-game = Ein Turnier braucht eine Zeit für jeden Zug und ein Spiel für 3, 4 und 5 Leute.
 refusal-tournament-size = An einem Tisch sitzen { $fewest } bis { $most } Leute.
-refusal-tournament-title = Ein Name hat 1 bis { $most } Zeichen in einer Zeile.
+refusal-tournament-title = Namen haben 1 bis { $most } Zeichen, in einer Zeile.
 refusal-tournament-full = In diesem Turnier ist Platz für { $most } Leute.
 refusal-tournament-few = Ein Turnier beginnt mit mindestens { $fewest } Leuten.
 refusal-tournament-late = Die 2. Runde ist ausgelost; niemand kann mehr dazukommen.
@@ -75,8 +75,8 @@ refusal-tournament-over = Dieses Turnier ist vorbei.
 refusal-tournament-withdrawn = Die Leitung hat dich aus dem Turnier genommen.
 refusal-tournament-playing = Einige Tische dieser Runde spielen noch.
 refusal-tournament-round = Diese Runde ist schon ausgelost.
-refusal-tournament-no-place = Wer zu spät kommt, nimmt den Platz von jemandem ein, der fehlte oder ausschied. Es fehlt niemand.
-refusal-tournament-last = Der oder die Letzte kann nicht ausscheiden. Beende das Turnier.
+refusal-tournament-no-place = Wer zu spät kommt, nimmt den Platz von jemandem ein, der fehlte oder ausschied, und es fehlt niemand.
+refusal-tournament-last = Die letzte Person kann nicht ausscheiden. Beende das Turnier.
 refusal-tournament-host-here = Die Leitung war vor weniger als einer Stunde hier. Bitte sie, dir das Turnier zu übergeben.
 refusal-tournament-long = In diesem Turnier wurde schon zu viel geändert. Leute, Namen und Leitung bleiben, wie sie sind.
 refusal-no-tournament = Dieses Turnier gibt es nicht. Vielleicht wurde es gelöscht.

@@ -19,9 +19,9 @@ coach-all =
 coach-odds = { $ways } von { $of }
 coach-percent = { $percent } %
 coach-known = Was du sicher weißt
-coach-imagined = { $won } von { $games } zufällig weitergespielten Partien gewonnen.
+coach-imagined = { $won } von { $games } zufällig zu Ende gespielten Partien gewonnen.
 coach-next = { $odds }: { $events }
-coach-how-imagined = Geschätzt aus Partien, die zufällig weitergespielt wurden, nach dem, was man wissen konnte. Die Spanne sagt, wie viel Zufall darin steckt, nicht, wie gut gespielt wird.
+coach-how-imagined = Geschätzt, indem die Partie viele Male zufällig zu Ende gespielt wurde, nach dem, was man wissen konnte. Die Spanne ist der Stichprobenfehler; sie sagt nicht, wie gut gespielt wird.
 
 ## Rückblick auf ein Spiel
 coach-analysis = Analyse
@@ -38,11 +38,11 @@ coach-luck = Glück
 coach-turning = Wendepunkte
 coach-turn-choice = Zug { $move }, eine Entscheidung: { $name } { $change }
 coach-turn-luck = Zug { $move }, Glück: { $name } { $change }
-coach-turn-play = Zug { $move }, Spielweise: { $name } { $change }
+coach-turn-play = Zug { $move }, Spielverlauf: { $name } { $change }
 coach-rating-best = { $name }: die beste Wahl.
 coach-rating-good = { $name }: fast die beste Wahl ({ $loss }).
-coach-rating-slip = { $name }: ungenau, etwa { $loss }. Besser: { $best }.
-coach-rating-blunder = { $name }: ein Fehler, etwa { $loss }. Besser: { $best }.
+coach-rating-slip = { $name }: eine Ungenauigkeit, etwa { $loss }. Besser: { $best }.
+coach-rating-blunder = { $name }: ein Patzer, etwa { $loss }. Besser: { $best }.
 coach-luck-now = Glück für { $name }: { $change }
 
 ## Why a game ended as it did
@@ -50,7 +50,7 @@ coach-luck-now = Glück für { $name }: { $change }
 verdict-ask = Warum habe ich verloren?
 verdict-ask-won = Warum habe ich gewonnen?
 verdict-turn = Den Zug ansehen
-verdict-choice = Eine deiner Entscheidungen hat etwa { $points } Punkte Gewinnchance gekostet (± { $margin }).
+verdict-choice = Eine deiner Entscheidungen hat dich etwa { $points } Punkte Gewinnchance gekostet (± { $margin }).
 verdict-unlucky = Das Pech in einem Zug hat dich etwa { $points } Punkte Gewinnchance gekostet (± { $margin }).
 verdict-lucky = Das Glück in einem Zug hat { $name } etwa { $points } Punkte Gewinnchance gebracht (± { $margin }).
 verdict-none = Keine einzelne Entscheidung oder Karte sticht heraus.

@@ -16,11 +16,11 @@ day-try-wrong = nicht gelöst
 day-right = Richtig! Das ist die beste Wahl.
 day-wrong = Diesmal nicht. Die beste Wahl: { $best }
 day-beginner = Anfänger würden wählen: { $choice }
-day-gap = Eine tiefere Suche bestätigt es: Die zweitbeste Wahl ändert die Gewinnchance um { $gap } ± { $error } Prozentpunkte.
+day-gap = Eine gründlichere Suche bestätigt es: Mit der zweitbesten Wahl ändert sich die Gewinnchance um { $gap } ± { $error } Prozentpunkte.
 day-why = Warum?
 day-show = Zeigen
 day-more = Weitere Rätsel
-day-last = Was zuletzt geschah
+day-last = Was zuletzt passiert ist
 refusal-no-puzzle = Dieses Rätsel gibt es nicht.
 day-deals = Die Partie des Tages
 day-deals-what = Dieselben Karten und dieselben drei Gegner für alle. Du hast einen Versuch.
@@ -33,7 +33,7 @@ day-streak = { $count ->
    *[other] { $count } Tage in Folge
 } · deine längste: { $best }
 day-share = Teilen
-day-check = Karten prüfen
+day-check = Mischen überprüfen
 day-won = { $count ->
     [one] Gewonnen mit 1 Entscheidung
    *[other] Gewonnen mit { $count } Entscheidungen
@@ -42,14 +42,22 @@ day-lost = { $count ->
     [one] Verloren nach 1 Entscheidung
    *[other] Verloren nach { $count } Entscheidungen
 }
-day-expert-won = expert mit denselben Karten: gewonnen mit { $count }
-day-expert-lost = expert mit denselben Karten: verloren nach { $count }
+day-expert-won =
+    { $count ->
+        [one] Der Expertenbot mit denselben Karten: gewonnen mit 1 Entscheidung
+       *[other] Der Expertenbot mit denselben Karten: gewonnen mit { $count } Entscheidungen
+    }
+day-expert-lost =
+    { $count ->
+        [one] Der Expertenbot mit denselben Karten: verloren nach 1 Entscheidung
+       *[other] Der Expertenbot mit denselben Karten: verloren nach { $count } Entscheidungen
+    }
 day-signs = Gute Entscheidungen: { $good }, Ungenauigkeiten: { $slips }, Patzer: { $blunders }
 day-copy-this = Hier lässt sich der Text nicht kopieren.
-day-promise = Ist das Glück ehrlich?
-day-promise-what = Das Glück von heute steht lange fest. Das ist der Fingerabdruck des heutigen Geheimnisses, das morgen gezeigt wird:
-day-promise-holds = Er führt zurück zum ersten, vom { $since }:
-day-promise-fails = Er führt nicht zurück zum ersten, vom { $since }:
+day-promise = Geht alles mit rechten Dingen zu?
+day-promise-what = Die Karten von heute stehen längst fest. Das ist der Fingerabdruck des heutigen Geheimnisses; morgen wird es gezeigt:
+day-promise-holds = Er führt zurück zum ersten Fingerabdruck, vom { $since }:
+day-promise-fails = Er führt nicht zurück zum ersten Fingerabdruck, vom { $since }:
 refusal-not-played = Spiel zuerst die Partie dieses Tages.
 refusal-no-deal = Für dieses Spiel gibt es keine Partie des Tages.
 refusal-day = Die Partie des Tages spielt man einmal, allein gegen ihre drei Bots. Öffne einen anderen Tisch.
@@ -57,7 +65,7 @@ refusal-day = Die Partie des Tages spielt man einmal, allein gegen ihre drei Bot
 ## My games
 mine-title = Meine Partien
 mine-where = Sie bleiben auf diesem Gerät und sonst nirgends.
-mine-none = Noch nichts. Hier bleibt jede Partie, die du beendest.
+mine-none = Noch nichts. Jede Partie, die du zu Ende spielst, findest du hier.
 mine-which = Welche Partien
 mine-all = Alle Spiele
 mine-over-time = Siege und Glück
@@ -65,8 +73,8 @@ mine-played = Partien
 mine-won = gewonnen
 mine-luck = Glück pro Partie
 mine-wins-own = Deine Siege: { $count }
-mine-wins-fair = Wenn alle gleich oft gewännen: { $count }
-mine-luck-sum = Glück je Partie, zusammen { $luck }
+mine-wins-fair = Wenn alle gleich oft gewinnen würden: { $count }
+mine-luck-sum = Glück je Partie, insgesamt { $luck }
 mine-luck-what = Glück: um wie viele Prozentpunkte die Karten deine Gewinnchance verändert haben.
 mine-luck-how = Öffne die Analyse einer Partie, dann zählt ihr Glück hier mit.
 mine-list = Alle Partien
@@ -74,14 +82,14 @@ mine-more = { $count } weitere
 mine-outcome-won = Gewonnen
 mine-outcome-shared = Geteilt
 mine-outcome-lost = Verloren
-mine-outcome-together = Zusammen
+mine-outcome-together = An einem Gerät
 mine-with = mit { $names }
 mine-luck-of = Glück { $luck }
 mine-forget = Partie vom { $when } löschen
 mine-take = Exportieren
 mine-forget-all = Alle löschen
 mine-forget-all-question = Alle deine Partien löschen?
-mine-forget-all-why = Dieses Gerät verliert die Liste samt Siegen und Glück. Was der Server von einer Partie aufbewahrt, bleibt.
+mine-forget-all-why = Von diesem Gerät verschwinden die Liste, deine Siege und dein Glück. Partien, die der Server aufbewahrt, bleiben dort.
 mine-keep = Behalten
 mine-accuracy = Gute Entscheidungen: im Schnitt { $percent } %, in { $count ->
     [one] 1 analysierten Partie
@@ -91,7 +99,7 @@ mine-days = Partien des Tages: { $won } von { $count } gewonnen
 mine-puzzles = Rätsel: { $right } von { $count } gelöst
 mine-ratings = Deine Wertung im Lauf der Zeit, von { $least } bis { $most }
 mine-file = Alles in einer Datei
-mine-file-what = Partien, Tage und Rätsel, zum Aufheben oder für ein anderes Gerät. Was schon da ist, bleibt.
+mine-file-what = Partien, Tage und Rätsel, zum Aufheben oder für ein anderes Gerät. Auf diesem Gerät wird nichts überschrieben.
 mine-export = Exportieren
 mine-import = Importieren
 mine-imported = Jetzt ist alles hier.

@@ -9,7 +9,7 @@ evening-first_to_3 =
         [one] 1 Partie gespielt. Wer zuerst 3 gewinnt, gewinnt den Abend.
        *[other] { $games } Partien gespielt. Wer zuerst 3 gewinnt, gewinnt den Abend.
     }
-evening-best_of_5 = Partie { $games } von 5 ist vorbei. Wer die meisten Punkte hat, gewinnt den Abend.
+evening-best_of_5 = Partie { $games } von 5 ist vorbei. Wer nach fünf Partien die meisten Punkte hat, gewinnt den Abend.
 evening-decided = Der Abend geht an { $names }!
 evening-next = Mit der nächsten Partie beginnt ein neuer Abend.
 evening-points =
@@ -17,9 +17,13 @@ evening-points =
         [one] 1 Punkt
        *[other] { $count } Punkte
     }
-evening-gained = { $count } mehr
-evening-up = aufgestiegen von Platz { $was }
-evening-down = abgestiegen von Platz { $was }
+evening-gained =
+    { $count ->
+        [one] 1 Punkt dazu
+       *[other] { $count } Punkte dazu
+    }
+evening-up = vorgerückt von Platz { $was }
+evening-down = zurückgefallen von Platz { $was }
 evening-how = In jeder Partie: ein Punkt für jede Person, die hinter dir liegt, und einer für den Sieg.
 evening-picture = Bild zum Teilen
 evening-picture-title = Unser Abend mit Mazzo
@@ -30,7 +34,7 @@ evening-picture-games =
     }
 
 ## Titel
-title-luck = Das meiste Glück
+title-luck = Glückspilz des Abends
 title-moves =
     { $count ->
         [one] Die fleißigsten Hände (1 Zug)
@@ -38,6 +42,6 @@ title-moves =
     }
 title-second = So knapp! ({ $count } × auf Platz 2)
 title-last = Verliert am schönsten ({ $count } × auf dem letzten Platz)
-title-champion = Triumph
+title-champion = Champion des Abends
 title-sport = Guter Sportsgeist
 title-most = Am meisten: { $what } ({ $count })

@@ -73,8 +73,8 @@ mantis-most-scored =
     }
 kittens-number-defused =
     { $count ->
-        [one] Kätzchen entschärft
-       *[other] Kätzchen entschärft
+        [one] Kitten entschärft
+       *[other] Kittens entschärft
     }
 kittens-number-noped =
     { $count ->
@@ -88,8 +88,8 @@ ended-number-all =
     }
 ended-number-winner =
     { $count ->
-        [one] davon vom Siegerplatz aus
-       *[other] davon vom Siegerplatz aus
+        [one] davon auf dem Weg zum Sieg
+       *[other] davon auf dem Weg zum Sieg
     }
 
 ## Lines of the log as pictures: fields of the event, and cards by name. ! is a great moment, → points, × counts.

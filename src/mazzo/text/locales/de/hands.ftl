@@ -6,4 +6,4 @@ hands-no = Jetzt nicht
 hands-whole = Ganzer Tisch
 hands-actions = Was du tun kannst
 hands-look = Schau auf den großen Bildschirm
-hands-choose = Du wählst: tippe auf eine Karte oder einen Stapel
+hands-choose = Du hast die Wahl: Tippe auf eine Karte oder einen Stapel

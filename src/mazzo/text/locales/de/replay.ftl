@@ -2,9 +2,9 @@
 
 replay-title = { $game }: { $names }
 replay-none = Diese Partie lässt sich nicht zeigen
-replay-dealt = Die Karten werden gegeben.
+replay-dealt = Die Karten sind ausgeteilt.
 replay-log = Was bisher geschah
-replay-slider = Moment der Partie
+replay-slider = Stelle der Partie
 replay-move = { $number } von { $total }
 replay-previous = Voriger Zug
 replay-next = Nächster Zug
@@ -14,10 +14,10 @@ replay-speed = Tempo
 replay-eyes = Aus Sicht von
 replay-everybody = Alle
 replay-share = Diesen Moment teilen
-replay-film = Film dieser Züge
-replay-filming = Der Film wird gemacht …
+replay-film = Video dieser Züge
+replay-filming = Das Video wird erstellt …
 replay-copied = Der Link ist kopiert.
 replay-copy-this = Kopiere diesen Link: { $url }
 replay-download = Partie herunterladen
 replay-verify = Wurde ehrlich gemischt?
-replay-not-a-record = Das ist keine gespeicherte Partie. „Partie herunterladen“ macht eine Datei daraus, wenn du zurückblickst.
+replay-not-a-record = Das ist keine Aufzeichnung einer beendeten Partie. Im Rückblick bekommst du eine mit „Partie herunterladen“.

@@ -1,6 +1,6 @@
 # Die Regeln eines Spiels, das keine Seite dafür mitbringt.
 
-rules-made = { $game } hat noch keine Seite mit Regeln. Hier steht, was die Karten und der Tisch verraten.
+rules-made = { $game } hat noch keine Seite mit Regeln. Hier steht, was die Karten und der Tisch zeigen.
 rules-players =
     { $fewest ->
         [one] Für 1 bis { $most } Personen.

@@ -3,14 +3,14 @@
 terminal-list = { $others } und { $last }
 terminal-labelled = { $label }: { $text }
 terminal-log = Verlauf
-terminal-coach = Rat
+terminal-coach = Trainer
 terminal-emotes = Reaktionen
 terminal-theme = Hell/dunkel
 terminal-quit = Beenden
 terminal-back = Zurück
 terminal-seats = Plätze
 terminal-bots = Bots
-terminal-clock = Reaktion
+terminal-clock = Zeit für eine Reaktion
 terminal-role = Du
 terminal-play = spielst
 terminal-watch = schaust zu
@@ -30,14 +30,14 @@ terminal-other-game = Anderes Spiel oder andere Ausgabe
 terminal-file = Datei der Partie
 terminal-save = Die Partie speichern
 terminal-saved = Die Partie steht in { $file }.
-terminal-bot-failed = { $bot } ist abgestürzt und setzt aus: { $why }
+terminal-bot-failed = { $bot } ist abgestürzt; gespielt wurde der einfachste Zug: { $why }
 terminal-too-small = Dieses Fenster ist zu klein: { $width } mal { $height } Zeichen. Nötig sind mindestens { $columns } mal { $lines }.
 terminal-leave-why = Die Partie bleibt erhalten. Du kannst sie später von der Startseite aus weiterspielen.
 
 ## Help
 terminal-help-keys =
     Gewählt wird mit Pfeilen und Enter, mit den Tasten vor jeder Zeile oder mit der Maus. Escape geht einen Schritt zurück.
-    ? Hilfe   g Verlauf   c Rat   e Reaktionen   u passen, bis ich dran bin
+    ? Hilfe   g Verlauf   c Trainer   e Reaktionen   u passen, bis ich dran bin
     l Sprache   t hell oder dunkel   q gehen   Strg-C sofort gehen
 terminal-help-replay =
     ← (oder b) und → gehen einen Zug zurück und vor, ↑ und ↓ zehn, Pos1 und Ende zum Anfang und zum Ende. Ein Klick auf den Balken führt dorthin.
@@ -50,11 +50,11 @@ terminal-no-address = { $address } ist keine Serveradresse; so sieht eine aus: h
 terminal-no-server = Keine Antwort von { $address }. Läuft der Server, und stimmt die Adresse?
 terminal-no-mazzo = { $address } antwortet, ist aber kein Mazzo-Server.
 terminal-other-version = Der Server unter { $address } hat eine andere Version von Mazzo. Beide Seiten brauchen dieselbe.
-terminal-refused = Der Server unter { $address } lehnt ab: { $why }
+terminal-refused = Der Server unter { $address } hat abgelehnt: { $why }
 
 ## Einfache Zeilen, wo nichts gezeichnet wird
 terminal-welcome = { $game } ({ $edition }). Du spielst mit { $names }.
-terminal-how = Gib eine Zahl ein, oder die ersten Buchstaben der Wörter einer Zeile.
+terminal-how = Gib eine Zahl ein, oder die ersten Buchstaben einer Möglichkeit.
 terminal-how-else = Du kannst auch { $help } (?), { $log }, { $table }, { $back } und { $quit } eingeben.
 # Fünf Wörter zum Eingeben: für die Hilfe, den Verlauf, den Tisch, einen Schritt zurück und zum Gehen.
 terminal-commands = hilfe verlauf tisch zurück ende

@@ -9,7 +9,7 @@ club-enter = Take part
 club-leave = Withdraw from the tournament
 club-leave-sure = Withdraw from the tournament? You can’t come back in.
 club-your-table = Your table
-club-your-table-soon = Your table is almost ready …
+club-your-table-soon = Your table is almost ready…
 club-entering = { $count ->
     [one] { $count } person has entered
    *[other] { $count } people have entered
@@ -29,7 +29,7 @@ club-underway = { $count ->
     [one] One table is playing
    *[other] { $count } tables are playing
   }
-club-between = The next round is drawn by the host, or by itself in { $minutes ->
+club-between = The host draws the next round; otherwise it’s drawn automatically in { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes
   }.
@@ -47,35 +47,35 @@ club-draw = Draw round { $number }
 club-wall = Page for the wall
 club-export = Export (CSV)
 club-end = End the tournament
-club-end-sure = End the tournament for everybody, without a winner?
+club-end-sure = End the tournament for everyone, without a winner?
 club-yes = Yes
 club-no = No
 club-withdraw = Withdraw { $name }
 club-admit = Let { $name } in
 club-hand-over = Make { $name } the host
-club-hand-over-sure = Hand the tournament over to { $name }? They decide then.
+club-hand-over-sure = Hand the tournament over to { $name }? They’re in charge from then on.
 club-hosted-by = Host: { $name }
 club-take-over = Run the tournament
 club-take-over-sure = Run the tournament from now on, in place of the host?
 club-watch = Watch the table
 club-people = People
-club-invite = This link leads here:
+club-invite = Link to this page:
 club-fair = Are the draws fair?
-club-fair-how = All draws come from one secret number. Its hash has been shown from the start; the number is shown at the end, so that anybody can check every draw.
+club-fair-how = All draws come from one secret number. Its hash has been shown from the start; the number is shown at the end, so that anyone can check every draw.
 club-fair-hash = Hash:
 club-fair-seed = Number:
 club-scan = Scan this to take part
-refusal-tournament-game = A tournament needs a game for 3 to 5 players or more, and a clock for turns.
+refusal-tournament-game = A tournament needs a turn clock, and a game that works with 3, 4 and 5 players.
 refusal-tournament-size = A table has { $fewest } to { $most } people.
 refusal-tournament-title = Names have 1 to { $most } characters, on one line.
 refusal-tournament-full = This tournament has room for { $most } people.
 refusal-tournament-few = { $fewest } people are needed for a tournament.
-refusal-tournament-late = Round 2 has been drawn; nobody can enter any more.
+refusal-tournament-late = Round 2 has been drawn; nobody can enter anymore.
 refusal-tournament-over = This tournament is over.
-refusal-tournament-withdrawn = The host has withdrawn you from this tournament.
+refusal-tournament-withdrawn = The host has taken you out of this tournament.
 refusal-tournament-playing = Some tables of this round are still playing.
 refusal-tournament-round = This round has been drawn already.
-refusal-tournament-no-place = A latecomer takes the place of somebody who was absent or withdrew. Nobody did.
+refusal-tournament-no-place = Latecomers take the place of people who were absent or withdrew, and nobody did.
 refusal-tournament-last = The last person can’t be withdrawn. End the tournament instead.
 refusal-tournament-host-here = The host was here less than an hour ago. Ask them to hand over.
 refusal-tournament-long = Too much has been changed in this tournament already. People, names and the host stay as they are.

@@ -3,9 +3,9 @@
 ## What the coach says while a game is played
 coach-title = Coach
 coach-close = Close the coach
-coach-thinking = The coach is thinking …
+coach-thinking = The coach is thinking…
 coach-wait = The coach speaks up when it’s your turn to choose.
-coach-estimates = Chances of winning are estimates, give or take what is shown; the odds of the cards are exact.
+coach-estimates = Chances of winning are estimates, within the margin shown; the odds of the cards are exact.
 coach-win = { $percent }% ± { $error } to win
 coach-win-exact = exactly { $percent }% to win
 coach-best = Best
@@ -19,13 +19,13 @@ coach-all =
 coach-odds = { $ways } in { $of }
 coach-percent = { $percent }%
 coach-known = What you know for sure
-coach-imagined = Won { $won } of { $games } games played on at random.
+coach-imagined = Won { $won } of { $games } games finished at random.
 coach-next = { $odds }: { $events }
-coach-how-imagined = Estimated from games that were played on at random, from what the player could know. The margin tells how much chance is in that, not how well people play.
+coach-how-imagined = Estimated by finishing the game at random many times, using only what the player could know. The margin is the sampling error; it doesn’t say how well people play.
 
 ## Looking back at a game
 coach-analysis = Analysis
-coach-analysing = Analysing the game …
+coach-analysing = Analysing the game…
 coach-analysis-failed = This game can’t be analysed: { $why }
 coach-curve = Chance of winning after each move
 coach-now = { $name }: { $percent }% ± { $error }
@@ -38,7 +38,7 @@ coach-luck = Luck
 coach-turning = Turning points
 coach-turn-choice = Move { $move }, a choice: { $name } { $change }
 coach-turn-luck = Move { $move }, luck: { $name } { $change }
-coach-turn-play = Move { $move }, play: { $name } { $change }
+coach-turn-play = Move { $move }, the run of play: { $name } { $change }
 coach-rating-best = { $name }: the best choice.
 coach-rating-good = { $name }: nearly the best choice ({ $loss }).
 coach-rating-slip = { $name }: a slip, about { $loss }. Better: { $best }.
@@ -50,9 +50,9 @@ coach-luck-now = Luck for { $name }: { $change }
 verdict-ask = Why did I lose?
 verdict-ask-won = Why did I win?
 verdict-turn = See that move
-verdict-choice = One of your choices cost about { $points } points of winning chance (give or take { $margin }).
-verdict-unlucky = The luck of one move cost you about { $points } points of winning chance (give or take { $margin }).
-verdict-lucky = The luck of one move gave { $name } about { $points } points of winning chance (give or take { $margin }).
+verdict-choice = One of your choices cost you about { $points } points of winning chance (± { $margin }).
+verdict-unlucky = The luck of one move cost you about { $points } points of winning chance (± { $margin }).
+verdict-lucky = The luck of one move gave { $name } about { $points } points of winning chance (± { $margin }).
 verdict-none = No single choice or card stands out.
 verdict-quality =
     { $count ->

@@ -2,10 +2,10 @@
 
 day-title = Today
 day-puzzles = Puzzles
-day-puzzles-what = Three a day for each game, the same for everybody. One choice is clearly the best.
+day-puzzles-what = Three a day for each game, the same for everyone. One choice is clearly the best.
 day-rating = Your rating
 day-rating-now = Your rating: { $rating } ({ $change })
-day-counted = It counted the first time you tried.
+day-counted = Only your first try counted.
 day-puzzle-title = Puzzle { $number }
 day-puzzle-task = One choice is clearly the best here. Which one?
 day-difficulty = Difficulty { $rating }
@@ -16,14 +16,14 @@ day-try-wrong = missed
 day-right = Right! That’s the one.
 day-wrong = Not this time. The best choice: { $best }
 day-beginner = A beginner would choose: { $choice }
-day-gap = A deeper look agrees: the second best choice changes the chance of winning by { $gap } ± { $error } percentage points.
+day-gap = A deeper search agrees: the second-best choice would change your chance of winning by { $gap } ± { $error } percentage points.
 day-why = Why?
 day-show = Show it
 day-more = More puzzles
-day-last = What happened last
+day-last = The last thing that happened
 refusal-no-puzzle = There is no such puzzle.
 day-deals = The deal of the day
-day-deals-what = The same cards and the same three opponents for everybody. You have one try.
+day-deals-what = The same cards and the same three opponents for everyone. You have one try.
 day-play = Play
 day-earlier = Earlier days
 day-earlier-what = A game counts for the day you began it.
@@ -33,7 +33,7 @@ day-streak = { $count ->
    *[other] { $count } days in a row
 } · your best: { $best }
 day-share = Share
-day-check = Check the deal
+day-check = Verify the deal
 day-won = { $count ->
     [one] Won in 1 choice
    *[other] Won in { $count } choices
@@ -42,14 +42,22 @@ day-lost = { $count ->
     [one] Lost after 1 choice
    *[other] Lost after { $count } choices
 }
-day-expert-won = expert, with the same cards: won in { $count }
-day-expert-lost = expert, with the same cards: lost after { $count }
+day-expert-won =
+    { $count ->
+        [one] The expert bot, with the same cards: won in 1 choice
+       *[other] The expert bot, with the same cards: won in { $count } choices
+    }
+day-expert-lost =
+    { $count ->
+        [one] The expert bot, with the same cards: lost after 1 choice
+       *[other] The expert bot, with the same cards: lost after { $count } choices
+    }
 day-signs = Good choices: { $good }, slips: { $slips }, blunders: { $blunders }
 day-copy-this = The text can’t be copied here.
-day-promise = Is the luck fair?
-day-promise-what = Today’s luck was fixed long ago. This is the fingerprint of today’s secret, which is shown tomorrow:
-day-promise-holds = It leads back to the first one, of { $since }:
-day-promise-fails = It doesn’t lead back to the first one, of { $since }:
+day-promise = Is the deal fair?
+day-promise-what = Today’s cards were settled long ago. This is the fingerprint of today’s secret, which is shown tomorrow:
+day-promise-holds = It traces back to the first fingerprint, from { $since }:
+day-promise-fails = It doesn’t trace back to the first fingerprint, from { $since }:
 refusal-not-played = Play the deal of that day first.
 refusal-no-deal = There is no deal of the day for this game.
 refusal-day = The deal of the day is played once, by one person against its three bots. Open another table.
@@ -66,7 +74,7 @@ mine-won = won
 mine-luck = luck per game
 mine-wins-own = Your wins: { $count }
 mine-wins-fair = If everyone won equally often: { $count }
-mine-luck-sum = Luck of each game, { $luck } in all
+mine-luck-sum = Luck in each game, { $luck } in total
 mine-luck-what = Luck: how far the cards moved your chance of winning, in percentage points.
 mine-luck-how = Open a game’s analysis, and its luck is counted here.
 mine-list = Every game
@@ -74,16 +82,16 @@ mine-more = { $count } more
 mine-outcome-won = Won
 mine-outcome-shared = Shared
 mine-outcome-lost = Lost
-mine-outcome-together = Together
+mine-outcome-together = On one device
 mine-with = with { $names }
 mine-luck-of = luck { $luck }
 mine-forget = Remove the game of { $when }
 mine-take = Export
 mine-forget-all = Remove all
 mine-forget-all-question = Remove all your games?
-mine-forget-all-why = This device loses the list, with wins and luck. What the server keeps of a game stays as it is.
+mine-forget-all-why = This clears the list, your wins and your luck on this device. Games kept by the server stay there.
 mine-keep = Keep them
-mine-accuracy = Choices well made: { $percent }% on average, in { $count ->
+mine-accuracy = Good choices: { $percent }% on average, in { $count ->
     [one] 1 analysed game
    *[other] { $count } analysed games
 }
@@ -91,7 +99,7 @@ mine-days = Deals of the day: { $won } of { $count } won
 mine-puzzles = Puzzles: { $right } of { $count } solved
 mine-ratings = Your rating over time, from { $least } to { $most }
 mine-file = Everything in one file
-mine-file-what = Games, days and puzzles, to keep or to take to another device. What is here already stays.
+mine-file-what = Games, days and puzzles, to keep or to take to another device. Nothing on this device is overwritten.
 mine-export = Export
 mine-import = Import
 mine-imported = It’s all here now.

@@ -9,7 +9,7 @@ evening-first_to_3 =
         [one] 1 game played. The first to win 3 wins the evening.
        *[other] { $games } games played. The first to win 3 wins the evening.
     }
-evening-best_of_5 = Game { $games } of 5 is over. The most points win the evening.
+evening-best_of_5 = Game { $games } of 5 is over. Most points after five games wins the evening.
 evening-decided = { $names } won the evening!
 evening-next = The next game begins a new evening.
 evening-points =
@@ -17,7 +17,11 @@ evening-points =
         [one] 1 point
        *[other] { $count } points
     }
-evening-gained = { $count } more
+evening-gained =
+    { $count ->
+        [one] 1 point gained
+       *[other] { $count } points gained
+    }
 evening-up = up from place { $was }
 evening-down = down from place { $was }
 evening-how = In each game: one point for each player behind you, and one for a win.

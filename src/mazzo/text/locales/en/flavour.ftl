@@ -41,7 +41,7 @@ mantis-wit-banked =
            *[other] That’s not a steal, that’s a heist. | You brought a bigger bag. | { $count } in one go. Nobody blinked.
         }
     .target = { "" }
-kittens-wit-defused = { $seat } has very calm hands | Not today, says { $seat } | Somebody breathes out
+kittens-wit-defused = { $seat } has very calm hands | Not today, says { $seat } | Someone breathes out
     .seat = Defused! Nobody saw your hands shake. | Not today, kitten. | You may breathe out now.
 kittens-wit-noped = { "" }
     .seat = You said no, and you meant it. | Denied. With pleasure. | A small word, a big effect.

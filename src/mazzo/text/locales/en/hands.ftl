@@ -6,4 +6,4 @@ hands-no = Not now
 hands-whole = Whole table
 hands-actions = What you can do
 hands-look = Look at the big screen
-hands-choose = You choose: tap a card or a pile
+hands-choose = Your choice: tap a card or a pile

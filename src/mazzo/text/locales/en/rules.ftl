@@ -1,6 +1,6 @@
 # The rules of a game that brings no rules page. The server and the terminal say this; the pages do not need it.
 
-rules-made = { $game } brings no rules page yet. Here is what its cards and its table tell.
+rules-made = { $game } has no rules page yet. Here is what its cards and its table show.
 rules-players =
     { $fewest ->
         [one] For one to { $most } players.
@@ -13,14 +13,14 @@ rules-cards = The cards
 rules-actions = What you can do
 rules-table = On the table
 rules-own = { $of ->
-        [seat] everybody’s own cards, hidden from the others
+        [seat] everyone’s own cards, hidden from the others
        *[table] cards that only you see
     }
 rules-open = { $of ->
-        [seat] open cards, before each player
-       *[table] open cards, for all to see
+        [seat] open cards in front of each player
+       *[table] open cards for all to see
     }
 rules-hidden = { $of ->
-        [seat] cards face down, before each player
-       *[table] cards face down
+        [seat] face-down cards in front of each player
+       *[table] face-down cards
     }

@@ -67,7 +67,7 @@ table-bot =
         [none] bot
        *[other] bot { $level }
     }
-table-help-glow = If it glows, you can choose it, and it says what it does. Nothing else works, so you can’t go wrong.
+table-help-glow = Anything that glows can be chosen, and it tells you what it does. Nothing else reacts, so you can’t go wrong.
 table-rules = The rules
 table-learn = Learn by playing
 table-keys = Keys
@@ -107,7 +107,7 @@ emote-oops = Oops
 emote-cry = That hurts
 emote-evil = Just you wait
 emote-love = Love it
-emote-bye = CloseMessage
+emote-bye = Goodbye!
 
 ## The end
 ended-you-won = You won!
@@ -136,7 +136,7 @@ ended-show = How it ended
 
 ## The lobby
 lobby-invite = Invite friends
-lobby-invite-how = Send the link, say the code, or let them scan the square.
+lobby-invite-how = Send the link, read out the code, or let them scan the QR code.
 lobby-code = Code of this table
 lobby-copy-link = Copy the link
 lobby-share = Share
@@ -180,7 +180,7 @@ lobby-host-begins = { $name } starts the game when everyone’s here.
 lobby-somebody-begins = The host starts the game when everyone’s here.
 lobby-settings = Game settings
 lobby-host-sets = The host decides this.
-lobby-tournament = The game starts when everybody is here, or after two minutes.
+lobby-tournament = The game starts when everyone is here, or after two minutes.
 lobby-to-tournament = To the tournament
 lobby-game = Game
 lobby-edition = Edition
@@ -228,11 +228,11 @@ lobby-absent = Anyone away when a game begins
 lobby-absent-bot = is played by a bot
 lobby-absent-sit_out = sits out
 lobby-evening = The evening
-lobby-evening-open = is open
+lobby-evening-open = ends whenever you like
 lobby-evening-first_to_3 = goes to the first with 3 wins
-lobby-evening-best_of_5 = is the best of 5 games, by points
+lobby-evening-best_of_5 = lasts 5 games; most points wins
 lobby-fair = Verify the deal
-lobby-fair-how = The server has fixed its part of the shuffle and shows its fingerprint before the game. Your browser adds luck of its own, a random text that stays in the record of the game for everyone to see. Afterwards anyone can check that nothing was changed.
+lobby-fair-how = The server has fixed its part of the shuffle and shows its fingerprint before the game. Your browser adds a random text of its own, which stays in the record of the game for everyone to see. Afterwards anyone can check that nothing was changed.
 lobby-fair-hash = Fingerprint of the next deal:
 
 ## People
@@ -292,7 +292,7 @@ refusal-unknown-game = That game isn’t available here.
 refusal-turn-seconds = A turn can last 1 to { $most } seconds, or have no limit.
 refusal-reaction-seconds = The time to react can be 1 to { $most } seconds.
 refusal-name = Names can be up to 24 characters, on one line.
-refusal-not-here = You’re not at this table any more. Reload the page.
+refusal-not-here = You’re not at this table anymore. Reload the page.
 refusal-not-seated = You don’t have a seat here. Sit down first.
 refusal-seated = You already have a seat.
 refusal-screen = A screen only shows the table. Play on a phone or another device.
@@ -329,7 +329,7 @@ refusal-silent-watchers = At a listed table only players can talk.
 refusal-words = You can’t say that here.
 refusal-no-chat = This table uses quick phrases only. The host can allow free chat before a game.
 refusal-text = Messages can be up to { $most } characters, on one line.
-refusal-entropy = Your own luck is 1 to { $most } letters and digits, added before the game. It stays in the record of the game, where everyone can read it.
+refusal-entropy = Your own random text can have 1 to { $most } letters and digits, and is added before the game. It stays in the record of the game, where everyone can read it.
 refusal-tournament = A tournament runs this table: it seats people and starts the game.
 refusal-no-seed = The cards are still being shuffled. Try again in a moment.
 refusal-closed = This table is closed. Open another.
@@ -371,7 +371,7 @@ close-slow = The connection was too slow to follow the game.
 
 tv-which = Which table do you want to show?
 tv-show = Show it
-tv-where = At the table, somebody opens “Show on a TV” and reads out six letters.
+tv-where = At the table, someone opens “Show on a TV” and reads out six letters.
 tv-join = Point your phone’s camera here, or go to this site and type the letters
 tv-nobody = Nobody is here yet.
 tv-over = This table is closed. See you next time!

@@ -21,7 +21,7 @@ happened-unlocked = The table is open again
 happened-removed-you = You removed { $name }
 happened-removed-you-game = You removed { $name }, a bot plays on
 happened-hostchanged-you = You’re the host now
-happened-changed-to = The host changed: { $changes }
+happened-changed-to = Changed by the host: { $changes }
 setting-on = on
 setting-off = off
 

@@ -10,12 +10,12 @@ terminal-quit = Quit
 terminal-back = Back
 terminal-seats = Players
 terminal-bots = Bots
-terminal-clock = To react
+terminal-clock = Time to react
 terminal-role = You
 terminal-play = play
 terminal-watch = watch
 terminal-begin = Play against bots, here
-terminal-at-a-server = Play at a server, with others
+terminal-at-a-server = Play on a server, with others
 terminal-return = Back to your table { $code } at { $address }
 terminal-continue = Go on with your game: { $game }
 terminal-look-back = Look back at a record
@@ -30,7 +30,7 @@ terminal-other-game = Another game or edition
 terminal-file = File of the record
 terminal-save = Save the record
 terminal-saved = The game is in { $file }.
-terminal-bot-failed = { $bot } crashed and misses its choice: { $why }
+terminal-bot-failed = { $bot } crashed, so the simplest move was played: { $why }
 terminal-too-small = This window is too small: { $width } by { $height } characters. It needs at least { $columns } by { $lines }.
 terminal-leave-why = The game is kept. You can go on with it later, from the start page.
 
@@ -50,11 +50,11 @@ terminal-no-address = { $address } isn’t a server address; one looks like http
 terminal-no-server = No answer from { $address }. Is the server running, and is the address right?
 terminal-no-mazzo = { $address } answers, but it isn’t a Mazzo server.
 terminal-other-version = The server at { $address } runs another version of Mazzo. Use the same version on both sides.
-terminal-refused = The server at { $address } refuses: { $why }
+terminal-refused = The server at { $address } refused: { $why }
 
 ## Plain lines, where nothing is drawn
 terminal-welcome = { $game } ({ $edition }). You play with { $names }.
-terminal-how = Type a number, or the first letters of any words in a line.
+terminal-how = Type a number, or the first letters of a choice.
 terminal-how-else = You can also type { $help } (?), { $log }, { $table }, { $back } and { $quit }.
 # Five words that can be typed: for help, what happened, the table, a step back, and to leave.
 terminal-commands = help log table back quit

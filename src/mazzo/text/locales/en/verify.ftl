@@ -23,4 +23,4 @@ verify-holds = It’s the one that was promised.
 verify-fails = It’s not the one that was promised! This deal can’t be trusted.
 verify-all-title = Check every card
 verify-all = Download the record and let Mazzo play it again on your own computer, deal and all:
-verify-stream = Or by hand: the shuffle takes its numbers from these digits, four at a time, then from those with 1, 2, 3 … at the end.
+verify-stream = Or by hand: the shuffle reads these digits four at a time. When they run out, it takes the fingerprint of the same text with 1, 2, 3… in place of the last 0.

@@ -30,12 +30,16 @@ club-underway = { $count ->
    *[other] { $count } tables jouent encore
   }
 club-between = L’hôte lance le tirage du tour suivant ; sinon, il a lieu tout seul dans { $minutes ->
-    [one] une minute
+    [one] { $minutes } minute
    *[other] { $minutes } minutes
   }.
 club-winner = { $name } gagne le tournoi !
 club-ended = Le tournoi s’est terminé sans vainqueur.
-club-place = Place { $place }
+club-place =
+    { $place ->
+        [1] 1re place
+       *[other] { $place }e place
+    }
 club-moves-on = se qualifie
 club-has-won = gagne le tournoi
 club-drawn = par tirage au sort
@@ -59,13 +63,13 @@ club-take-over = Reprendre le tournoi
 club-take-over-sure = Reprendre le tournoi à partir de maintenant, à la place de l’hôte ?
 club-watch = Voir la table
 club-people = Participants
-club-invite = Ce lien mène ici :
-club-fair = Les tirages sont-ils honnêtes ?
+club-invite = Lien vers cette page :
+club-fair = Les tirages sont-ils réguliers ?
 club-fair-how = Tous les tirages viennent d’un seul nombre secret. Son empreinte est visible dès le début, le nombre à la fin : chacun peut vérifier chaque tirage.
 club-fair-hash = Empreinte :
 club-fair-seed = Nombre :
 club-scan = Scanne le code pour participer
-refusal-tournament-game = Un tournoi demande un jeu pour 3 à 5 joueurs ou plus, et un temps par tour.
+refusal-tournament-game = Un tournoi demande un temps limité par tour et un jeu jouable à 3, 4 et 5.
 refusal-tournament-size = Une table compte de { $fewest } à { $most } personnes.
 refusal-tournament-title = Un nom fait de 1 à { $most } caractères, sur une ligne.
 refusal-tournament-full = Ce tournoi accueille { $most } personnes au plus.

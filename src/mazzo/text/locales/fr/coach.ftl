@@ -11,17 +11,13 @@ coach-win-exact = exactement { $percent } % de chances de gagner
 coach-best = Le meilleur choix
 coach-choices = Tous les choix, en chiffres
 coach-cards = { $cards } cartes en moyenne
-coach-all =
-    { $count ->
-        [one] En montrer 1 de plus
-       *[other] En montrer { $count } de plus
-    }
+coach-all = En montrer { $count } de plus
 coach-odds = { $ways } sur { $of }
 coach-percent = { $percent } %
 coach-known = Ce que tu sais à coup sûr
-coach-imagined = Victoires : { $won } sur { $games } parties poursuivies au hasard.
+coach-imagined = Victoires : { $won } sur { $games } parties finies au hasard.
 coach-next = { $odds } : { $events }
-coach-how-imagined = Estimations d’après des parties poursuivies au hasard, à partir de ce que le joueur pouvait savoir. La marge dit la part du hasard, pas la qualité du jeu.
+coach-how-imagined = Estimations obtenues en finissant la partie au hasard, maintes fois, d’après ce que le joueur pouvait savoir. La marge mesure l’échantillonnage, pas la qualité du jeu.
 
 ## Retour sur une partie
 coach-analysis = Analyse
@@ -38,7 +34,7 @@ coach-luck = Chance
 coach-turning = Tournants
 coach-turn-choice = Coup { $move }, un choix : { $name } { $change }
 coach-turn-luck = Coup { $move }, la chance : { $name } { $change }
-coach-turn-play = Coup { $move }, le jeu : { $name } { $change }
+coach-turn-play = Coup { $move }, le cours du jeu : { $name } { $change }
 coach-rating-best = { $name } : le meilleur choix.
 coach-rating-good = { $name } : presque le meilleur choix ({ $loss }).
 coach-rating-slip = { $name } : une imprécision, environ { $loss }. Mieux : { $best }.
@@ -50,9 +46,9 @@ coach-luck-now = Chance pour { $name } : { $change }
 verdict-ask = Pourquoi j’ai perdu ?
 verdict-ask-won = Pourquoi j’ai gagné ?
 verdict-turn = Voir ce coup
-verdict-choice = Un de tes choix a coûté environ { $points } points de chances de gagner (à { $margin } près).
-verdict-unlucky = La malchance d’un seul coup t’a coûté environ { $points } points de chances de gagner (à { $margin } près).
-verdict-lucky = La chance d’un seul coup a apporté à { $name } environ { $points } points de chances de gagner (à { $margin } près).
+verdict-choice = Un de tes choix t’a coûté environ { $points } points de chances de gagner (± { $margin }).
+verdict-unlucky = La malchance d’un seul coup t’a coûté environ { $points } points de chances de gagner (± { $margin }).
+verdict-lucky = La chance d’un seul coup a apporté à { $name } environ { $points } points de chances de gagner (± { $margin }).
 verdict-none = Aucun choix et aucune carte ne se détache.
 verdict-quality =
     { $count ->

@@ -16,7 +16,7 @@ day-try-wrong = manquée
 day-right = Exact ! C’est le bon choix.
 day-wrong = Pas cette fois. Le meilleur choix : { $best }
 day-beginner = Un débutant choisirait : { $choice }
-day-gap = Une recherche plus profonde le confirme : le deuxième choix change la probabilité de gagner de { $gap } ± { $error } points de pourcentage.
+day-gap = Une analyse plus poussée le confirme : avec le deuxième choix, la probabilité de gagner change de { $gap } ± { $error } points.
 day-why = Pourquoi ?
 day-show = Montrer
 day-more = D’autres énigmes
@@ -34,22 +34,16 @@ day-streak = { $count ->
 } · ton record : { $best }
 day-share = Partager
 day-check = Vérifier la donne
-day-won = { $count ->
-    [one] Gagnée en 1 choix
-   *[other] Gagnée en { $count } choix
-}
-day-lost = { $count ->
-    [one] Perdue après 1 choix
-   *[other] Perdue après { $count } choix
-}
-day-expert-won = le bot expert, avec les mêmes cartes : gagnée en { $count }
-day-expert-lost = le bot expert, avec les mêmes cartes : perdue après { $count }
+day-won = Gagnée en { $count } choix
+day-lost = Perdue après { $count } choix
+day-expert-won = Le bot expert, avec les mêmes cartes : gagnée en { $count } choix
+day-expert-lost = Le bot expert, avec les mêmes cartes : perdue après { $count } choix
 day-signs = Bons choix : { $good }, imprécisions : { $slips }, gaffes : { $blunders }
 day-copy-this = Ici, le texte ne peut pas être copié.
-day-promise = Le hasard est-il honnête ?
-day-promise-what = Le hasard du jour est fixé depuis longtemps. Voici l’empreinte du secret du jour, qui sera dévoilé demain :
-day-promise-holds = Elle remonte bien à la première, du { $since } :
-day-promise-fails = Elle ne remonte pas à la première, du { $since } :
+day-promise = Le tirage est-il régulier ?
+day-promise-what = Les cartes du jour sont fixées depuis longtemps. Voici l’empreinte du secret du jour, qui sera dévoilé demain :
+day-promise-holds = Elle remonte bien à la première empreinte, du { $since } :
+day-promise-fails = Elle ne remonte pas à la première empreinte, du { $since } :
 refusal-not-played = Joue d’abord la partie de ce jour-là.
 refusal-no-deal = Il n’y a pas de partie du jour pour ce jeu.
 refusal-day = La partie du jour se joue une seule fois, en solo contre ses trois bots. Ouvre une autre table.
@@ -57,7 +51,7 @@ refusal-day = La partie du jour se joue une seule fois, en solo contre ses trois
 ## My games
 mine-title = Mes parties
 mine-where = Elles restent sur cet appareil, et nulle part ailleurs.
-mine-none = Rien encore. Chaque partie que tu termines reste ici.
+mine-none = Rien pour l’instant. Chaque partie que tu termines apparaîtra ici.
 mine-which = Quelles parties
 mine-all = Tous les jeux
 mine-over-time = Victoires et chance
@@ -66,7 +60,7 @@ mine-won = gagnées
 mine-luck = chance par partie
 mine-wins-own = Tes victoires : { $count }
 mine-wins-fair = Si tout le monde gagnait à parts égales : { $count }
-mine-luck-sum = Chance de chaque partie, { $luck } en tout
+mine-luck-sum = Chance partie par partie, { $luck } au total
 mine-luck-what = Chance : de combien de points de pourcentage les cartes ont fait bouger tes chances de gagner.
 mine-luck-how = Ouvre l’analyse d’une partie, et sa chance est comptée ici.
 mine-list = Toutes les parties
@@ -74,14 +68,14 @@ mine-more = { $count } de plus
 mine-outcome-won = Gagnée
 mine-outcome-shared = Partagée
 mine-outcome-lost = Perdue
-mine-outcome-together = Ensemble
+mine-outcome-together = Sur un seul appareil
 mine-with = avec { $names }
 mine-luck-of = chance { $luck }
 mine-forget = Supprimer la partie du { $when }
 mine-take = Exporter
 mine-forget-all = Tout supprimer
 mine-forget-all-question = Supprimer toutes tes parties ?
-mine-forget-all-why = Cet appareil perd la liste, avec les victoires et la chance. Ce que le serveur garde d’une partie ne change pas.
+mine-forget-all-why = La liste, tes victoires et ta chance disparaissent de cet appareil. Les parties gardées par le serveur y restent.
 mine-keep = Les garder
 mine-accuracy = Bons choix : { $percent } % en moyenne, sur { $count ->
     [one] { $count } partie analysée
@@ -91,7 +85,7 @@ mine-days = Parties du jour gagnées : { $won } sur { $count }
 mine-puzzles = Énigmes résolues : { $right } sur { $count }
 mine-ratings = Ton classement au fil du temps, de { $least } à { $most }
 mine-file = Tout dans un fichier
-mine-file-what = Parties, jours et énigmes, à garder ou à emporter sur un autre appareil. Ce qui est déjà là reste.
+mine-file-what = Parties, jours et énigmes, à garder ou à emporter sur un autre appareil. Rien n’est écrasé sur cet appareil.
 mine-export = Exporter
 mine-import = Importer
 mine-imported = Tout est là maintenant.

@@ -6,10 +6,10 @@ evening-won-of = { $count } × { $game }
 evening-wins = { $wins } sur { $games }
 evening-first_to_3 =
     { $games ->
-        [one] 1 partie jouée. Il en faut 3 gagnées pour remporter la soirée.
-       *[other] { $games } parties jouées. Il en faut 3 gagnées pour remporter la soirée.
+        [one] { $games } partie jouée. Il faut 3 victoires pour remporter la soirée.
+       *[other] { $games } parties jouées. Il faut 3 victoires pour remporter la soirée.
     }
-evening-best_of_5 = Partie { $games } sur 5 terminée. La soirée se gagne aux points.
+evening-best_of_5 = Partie { $games } sur 5 terminée. Après cinq parties, la soirée revient à qui a le plus de points.
 evening-decided = La soirée revient à { $names } !
 evening-next = La prochaine partie commence une nouvelle soirée.
 evening-points =
@@ -17,9 +17,13 @@ evening-points =
         [one] { $count } point
        *[other] { $count } points
     }
-evening-gained = { $count } de plus
-evening-up = monte depuis la place { $was }
-evening-down = descend depuis la place { $was }
+evening-gained =
+    { $count ->
+        [one] { $count } point gagné
+       *[other] { $count } points gagnés
+    }
+evening-up = progresse (était n° { $was })
+evening-down = recule (était n° { $was })
 evening-how = À chaque partie : un point par joueur derrière toi, et un pour la victoire.
 evening-picture = Image à partager
 evening-picture-title = Notre soirée avec Mazzo
@@ -37,7 +41,7 @@ title-moves =
        *[other] Mains infatigables ({ $count } coups)
     }
 title-second = Si près ! ({ $count } × deuxième)
-title-last = Perd avec le sourire ({ $count } × la dernière place)
+title-last = Perd avec le sourire ({ $count } × dernière place)
 title-champion = Star de la soirée
 title-sport = Fair-play
 title-most = Record : { $what } ({ $count })

@@ -1,7 +1,7 @@
 # Revoir une partie finie.
 
 replay-title = { $game } : { $names }
-replay-none = Cette partie ne peut pas être montrée
+replay-none = Impossible d’afficher cette partie
 replay-dealt = Les cartes sont distribuées.
 replay-log = Ce qui s’est passé
 replay-slider = Moment de la partie
@@ -14,10 +14,10 @@ replay-speed = Vitesse
 replay-eyes = Vu par
 replay-everybody = Tout le monde
 replay-share = Partager ce moment
-replay-film = Film de ces coups
-replay-filming = Le film se prépare…
+replay-film = Vidéo de ces coups
+replay-filming = La vidéo se prépare…
 replay-copied = Lien copié.
 replay-copy-this = Copie ce lien : { $url }
 replay-download = Télécharger la partie
-replay-verify = La donne était-elle honnête ?
+replay-verify = La donne était-elle régulière ?
 replay-not-a-record = Ce fichier n’est pas une partie terminée. « Télécharger la partie » en crée un quand tu la revois.

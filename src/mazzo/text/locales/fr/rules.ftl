@@ -1,6 +1,6 @@
 # Les règles d’un jeu qui n’en apporte pas de page.
 
-rules-made = { $game } n’a pas encore de page de règles. Voici ce qu’en disent ses cartes et sa table.
+rules-made = { $game } n’a pas encore de page de règles. Voici ce qu’en montrent ses cartes et sa table.
 rules-players =
     { $fewest ->
         [1] De un à { $most } joueurs.
@@ -17,10 +17,10 @@ rules-own = { $of ->
        *[table] des cartes que personne d’autre ne voit
     }
 rules-open = { $of ->
-        [seat] des cartes visibles, devant chaque joueur
+        [seat] des cartes visibles devant chaque joueur
        *[table] des cartes visibles par tous
     }
 rules-hidden = { $of ->
-        [seat] des cartes cachées, devant chaque joueur
+        [seat] des cartes cachées devant chaque joueur
        *[table] des cartes cachées
     }

@@ -19,7 +19,7 @@ table-talk = Dire quelque chose
 table-own-words = Avec tes mots
 table-say = Dire
 table-silence = Ne plus entendre { $name }
-table-people = Joueurs
+table-people = À la table
 table-emotes = Réagir
 table-emoted = { $name } : { $emote }
 table-log = Ce qui s’est passé
@@ -31,14 +31,14 @@ table-help = Aide
 table-more = Plus
 table-watchers =
     { $count ->
-        [one] 1 personne regarde
+        [one] { $count } personne regarde
        *[other] { $count } personnes regardent
     }
 table-game-over = La partie est finie
 table-hand = Ta main
 table-choose-card = Choisis une carte
 table-choose-player = Choisis quelqu’un
-table-choose-value = Choisis quoi nommer
+table-choose-value = Que veux-tu nommer ?
 table-choose-row = Choisis une rangée
 table-choose-die = Choisis un dé
 table-choose-number = Choisis un nombre
@@ -50,7 +50,7 @@ table-waiting-for = { $name } réfléchit
 table-has-chosen = a choisi
 table-waiting-for-many =
     { $count ->
-        [one] 1 personne réfléchit
+        [one] { $count } personne réfléchit
        *[other] { $count } personnes réfléchissent
     }
 table-has-the-turn = C’est son tour.
@@ -73,7 +73,7 @@ table-learn = Apprendre en jouant
 table-keys = Touches
 table-key-digits = choisir la première chose qui brille, la deuxième…
 table-key-tab = passer d’une chose à l’autre, et choisir
-table-key-sound = son ou silence
+table-key-sound = couper ou remettre le son
 table-key-escape = fermer, ou revenir en arrière
 table-copied = Copié.
 table-saved = Enregistré : { $name }
@@ -136,7 +136,7 @@ ended-show = Voir le résultat
 
 ## Avant la partie
 lobby-invite = Inviter des amis
-lobby-invite-how = Envoie le lien, donne le code, ou fais scanner le QR.
+lobby-invite-how = Envoie le lien, dicte le code, ou fais scanner le QR code.
 lobby-code = Code de cette table
 lobby-copy-link = Copier le lien
 lobby-share = Partager
@@ -144,7 +144,7 @@ lobby-share-title = Viens jouer
 lobby-seats = Places : { $taken } sur { $most }
 lobby-free =
     { $count ->
-        [one] 1 place libre
+        [one] { $count } place libre
        *[other] { $count } places libres
     }
 lobby-sit = S’asseoir
@@ -170,10 +170,10 @@ lobby-is-ready = est là
 lobby-waiting-for = On attend { $names }
 lobby-waiting-for-you = Tout le monde t’attend.
 lobby-shuffle = Mélanger les places
-lobby-left = n’est plus là
+lobby-left = a quitté la table
 lobby-too-few =
     { $count ->
-        [one] Il manque encore quelqu’un : un ami ou un bot.
+        [1] Il manque encore quelqu’un : un ami ou un bot.
        *[other] Il en manque encore { $count } : amis ou bots.
     }
 lobby-host-begins = { $name } lance la partie quand tout le monde est là.
@@ -195,23 +195,23 @@ lobby-speed-fast = rapide
 lobby-no-clock = sans limite
 lobby-seconds =
     { $count ->
-        [one] 1 seconde
+        [one] { $count } seconde
        *[other] { $count } secondes
     }
 lobby-minutes =
     { $count ->
-        [one] 1 minute
+        [one] { $count } minute
        *[other] { $count } minutes
     }
 lobby-hours =
     { $count ->
-        [one] 1 heure
+        [one] { $count } heure
        *[other] { $count } heures
     }
 lobby-house-rules = Règles maison
 lobby-changed =
     { $count ->
-        [one] 1 changement
+        [one] { $count } changement
        *[other] { $count } changements
     }
 lobby-as-printed = Règles d’origine
@@ -291,7 +291,7 @@ refusal-fault = Quelque chose a échoué sur le serveur : rien n’a changé. 
 refusal-unknown-game = Ce jeu n’existe pas ici.
 refusal-turn-seconds = Un tour peut durer de 1 à { $most } secondes, ou être sans limite.
 refusal-reaction-seconds = Le temps pour réagir peut aller de 1 à { $most } secondes.
-refusal-name = Un nom tient sur une ligne de 24 caractères au plus.
+refusal-name = Un nom peut avoir 24 caractères au plus, sur une seule ligne.
 refusal-not-here = Tu n’es plus à cette table. Recharge la page.
 refusal-not-seated = Tu n’as pas de place ici. Assieds-toi d’abord.
 refusal-seated = Tu as déjà une place.
@@ -320,16 +320,16 @@ refusal-no-request = Cette demande n’est plus valable.
 refusal-no-person = Cette personne n’est plus à la table.
 refusal-own-self = Tu ne peux pas t’exclure. Quitte la table, ou nomme d’abord un autre hôte.
 refusal-host-here = L’hôte est encore là.
-refusal-removed = L’hôte t’a fait quitter cette table. Demande-lui de te laisser revenir.
+refusal-removed = L’hôte t’a retiré l’accès à cette table. Demande-lui de te laisser revenir.
 refusal-locked = Cette table est verrouillée. Demande à l’hôte de l’ouvrir.
 refusal-one-device = Cette table se joue sur un seul appareil, qu’on se passe.
-refusal-one-device-stays = Une table sur un seul appareil le reste. Ouvre une autre table.
+refusal-one-device-stays = Une table ouverte sur un seul appareil ne peut pas en changer. Ouvre une autre table.
 refusal-no-chat-in-public = Le chat libre est réservé aux tables qui ne sont pas dans la liste.
 refusal-silent-watchers = À une table de la liste, seuls les joueurs parlent.
 refusal-words = Ça, on ne peut pas le dire ici.
 refusal-no-chat = Cette table n’a que les phrases toutes faites. L’hôte peut ouvrir le chat libre avant une partie.
-refusal-text = Un message tient sur une ligne de { $most } caractères au plus.
-refusal-entropy = Ta part du mélange fait de 1 à { $most } lettres et chiffres, avant la partie. Elle reste dans l’enregistrement de la partie, où tout le monde peut la lire.
+refusal-text = Un message peut avoir { $most } caractères au plus, sur une seule ligne.
+refusal-entropy = Ta part du mélange peut avoir de 1 à { $most } lettres et chiffres, et s’ajoute avant la partie. Elle reste dans l’enregistrement de la partie, où tout le monde peut la lire.
 refusal-tournament = Cette table fait partie d’un tournoi, qui place les joueurs et lance la partie.
 refusal-no-seed = On mélange encore les cartes. Réessaie dans un instant.
 refusal-closed = Cette table est fermée. Ouvres-en une autre.
@@ -340,10 +340,10 @@ refusal-too-large = C’était trop d’un coup.
 refusal-no-short-code = Aucune table n’a ces lettres. Demandes-en d’autres, ou le lien.
 refusal-link-used = Ce lien a déjà servi, ou est trop vieux. Demandes-en un autre.
 refusal-no-table = Cette table est introuvable. Elle est peut-être fermée, ou le code est mal tapé.
-refusal-quarantined = Cette table a un problème : c’est à la personne qui gère le serveur de s’en occuper. Les parties sont en sécurité.
-refusal-banned = Ce serveur t’est fermé jusqu’au { $until }.
+refusal-quarantined = Cette table a un problème ; la personne qui gère le serveur doit s’en occuper. Rien n’est perdu.
+refusal-banned = Tu n’as plus accès à ce serveur jusqu’au { $until }.
 refusal-not-operator = Seule la personne qui gère ce serveur peut le faire.
-refusal-no-record = Cette partie n’existe pas, ou n’a pas été gardée.
+refusal-no-record = Cette partie est introuvable. Elle n’a peut-être pas été gardée.
 refusal-crowded = Trop de connexions. Ferme d’autres pages, ou réessaie plus tard.
 refusal-restart = Le serveur redémarre. Réessaie dans un instant.
 refusal-failure = Le serveur n’arrive pas à joindre sa base de données. Réessaie dans un instant.
@@ -355,15 +355,15 @@ close-no-table = Cette table est introuvable. Elle est peut-être fermée, ou le
 close-closed = Cette table est fermée.
 close-elsewhere = Cette partie continue dans une autre fenêtre de ce navigateur.
 close-not-loaded = Les jeux n’ont pas pu être chargés sur cet appareil. Es-tu en ligne ?
-close-quarantined = Cette table a un problème : c’est à la personne qui gère le serveur de s’en occuper. Les parties sont en sécurité.
-close-banned = La personne qui gère ce serveur t’en ferme l’accès pour un temps.
+close-quarantined = Cette table a un problème ; la personne qui gère le serveur doit s’en occuper. Rien n’est perdu.
+close-banned = La personne qui gère ce serveur a suspendu ton accès pour un temps.
 close-forgotten = Tes données ici sont effacées. Recharge la page pour repartir de zéro.
-close-removed = L’hôte t’a fait quitter cette table.
+close-removed = L’hôte t’a retiré l’accès à cette table.
 close-locked = Cette table est verrouillée. Demande à l’hôte de l’ouvrir.
-close-other-version = Cette page et le serveur n’ont pas la même version de Mazzo. Recharge-la : la partie est en sécurité.
+close-other-version = Cette page et le serveur n’ont pas la même version de Mazzo. Recharge-la : rien n’est perdu.
 close-crowded = Trop de connexions à cette table. On réessaie dans un moment.
-close-restart = Le serveur revient dans un instant. La partie est en sécurité.
-close-failure = Le serveur rouvre cette table. La partie est en sécurité.
+close-restart = Le serveur revient dans un instant. Rien n’est perdu.
+close-failure = Le serveur rouvre cette table. Rien n’est perdu.
 close-nonsense = Le serveur n’a pas compris cette page. Recharge-la.
 close-slow = La connexion était trop lente pour suivre la partie.
 

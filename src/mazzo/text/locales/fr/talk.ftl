@@ -21,7 +21,7 @@ happened-unlocked = La table est de nouveau ouverte
 happened-removed-you = Tu as exclu { $name }
 happened-removed-you-game = Tu as exclu { $name }, un bot continue
 happened-hostchanged-you = Tu es maintenant l’hôte
-happened-changed-to = L’hôte a changé : { $changes }
+happened-changed-to = Modifié par l’hôte : { $changes }
 setting-on = oui
 setting-off = non
 
@@ -33,7 +33,7 @@ phrase-why-me = Pourquoi moi ?
 phrase-thank-you = Merci !
 phrase-sorry = Pardon !
 phrase-your-turn = C’est à toi !
-phrase-one-moment = Un instant, s’il te plaît
+phrase-one-moment = Un instant !
 phrase-one-more = On en refait une ?
 phrase-good-game = Belle partie !
 phrase-see-you = À la prochaine !

@@ -3,14 +3,14 @@
 terminal-list = { $others } et { $last }
 terminal-labelled = { $label } : { $text }
 terminal-log = Journal
-terminal-coach = Conseil
+terminal-coach = Coach
 terminal-emotes = Réactions
 terminal-theme = Clair/sombre
 terminal-quit = Quitter
 terminal-back = Retour
 terminal-seats = Joueurs
 terminal-bots = Bots
-terminal-clock = Réaction
+terminal-clock = Temps pour réagir
 terminal-role = Toi
 terminal-play = tu joues
 terminal-watch = tu regardes
@@ -30,14 +30,14 @@ terminal-other-game = Un autre jeu ou une autre édition
 terminal-file = Fichier de la partie
 terminal-save = Enregistrer la partie
 terminal-saved = La partie est dans { $file }.
-terminal-bot-failed = { $bot } a planté et ne choisit pas : { $why }
+terminal-bot-failed = { $bot } a planté ; le coup le plus simple a été joué : { $why }
 terminal-too-small = Cette fenêtre est trop petite : { $width } sur { $height } caractères. Il en faut au moins { $columns } sur { $lines }.
 terminal-leave-why = La partie est gardée. Tu peux la reprendre plus tard depuis l’accueil.
 
 ## Help
 terminal-help-keys =
     On choisit avec les flèches et Entrée, avec les touches devant chaque ligne ou avec la souris. Échap revient en arrière.
-    ? aide   g journal   c conseil   e réactions   u passer jusqu’à mon tour
+    ? aide   g journal   c coach   e réactions   u passer jusqu’à mon tour
     l langue   t clair ou sombre   q quitter   Ctrl-C quitter aussitôt
 terminal-help-replay =
     ← (ou b) et → reculent et avancent d’un coup, ↑ et ↓ de dix, Début et Fin vont à la donne et à la fin. Un clic sur la barre mène à ce moment.
@@ -50,11 +50,11 @@ terminal-no-address = { $address } n’est pas l’adresse d’un serveur. Exemp
 terminal-no-server = Pas de réponse de { $address }. Le serveur tourne-t-il, et l’adresse est-elle juste ?
 terminal-no-mazzo = { $address } répond, mais ce n’est pas un serveur Mazzo.
 terminal-other-version = Le serveur { $address } a une autre version de Mazzo. Il faut la même des deux côtés.
-terminal-refused = Le serveur { $address } refuse : { $why }
+terminal-refused = Le serveur { $address } a refusé : { $why }
 
 ## Des lignes simples, là où rien n’est dessiné
 terminal-welcome = { $game } ({ $edition }). Tu joues avec { $names }.
-terminal-how = Tape un numéro, ou les premières lettres des mots d’une ligne.
+terminal-how = Tape un numéro, ou les premières lettres d’un choix.
 terminal-how-else = Tu peux aussi écrire { $help } (?), { $log }, { $table }, { $back } et { $quit }.
 # Cinq mots à écrire : pour l’aide, le journal, la table, un pas en arrière, et pour partir.
 terminal-commands = aide journal table retour quitter

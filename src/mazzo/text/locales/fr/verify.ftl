@@ -1,6 +1,6 @@
 # Si la donne était honnête.
 
-verify-title = La donne était-elle honnête ?
+verify-title = La donne était-elle régulière ?
 verify-why = Tout le hasard d’une partie vient d’un texte secret, sa graine. La table ne peut pas la changer une fois la partie commencée, et voici pourquoi.
 verify-no-promise = Cette partie ne vient pas d’une graine promise : il n’y a rien à comparer.
 verify-promise-title = Avant la première carte : une promesse
@@ -12,7 +12,7 @@ verify-luck-title = Les joueurs ajoutent leur propre hasard
 verify-luck =
     { $count ->
         [0] Personne n’en a ajouté à cette partie.
-        [one] Après la promesse, quelqu’un a ajouté un texte de son cru. Il entre dans le mélange : même la personne qui a choisi la graine ne pouvait pas connaître les cartes.
+        [1] Après la promesse, quelqu’un a ajouté un texte de son cru. Il entre dans le mélange : même la personne qui a choisi la graine ne pouvait pas connaître les cartes.
        *[other] Après la promesse, les joueurs ont ajouté { $count } textes de leur cru. Ils entrent dans le mélange : même la personne qui a choisi la graine ne pouvait pas connaître les cartes. Cherche le tien.
     }
 verify-seed-title = Après la dernière carte : la graine
@@ -23,4 +23,4 @@ verify-holds = C’est bien celle qui était promise.
 verify-fails = Ce n’est pas celle qui était promise ! On ne peut pas se fier à cette donne.
 verify-all-title = Vérifier chaque carte
 verify-all = Télécharge la partie et fais-la rejouer par Mazzo sur ton ordinateur, donne comprise :
-verify-stream = Ou à la main : le mélange tire ses nombres de ces chiffres, quatre par quatre, puis de ceux qui finissent par 1, 2, 3…
+verify-stream = Ou à la main : le mélange lit ces chiffres quatre par quatre ; ensuite, il prend l’empreinte du même texte avec 1, 2, 3… à la place du 0 final.

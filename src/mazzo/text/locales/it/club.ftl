@@ -29,7 +29,7 @@ club-underway = { $count ->
     [one] Un tavolo sta giocando
    *[other] { $count } tavoli stanno giocando
   }
-club-between = Il prossimo turno lo sorteggia chi organizza, oppure parte da solo tra { $minutes ->
+club-between = Il prossimo turno lo sorteggia chi organizza; altrimenti il sorteggio parte da solo tra { $minutes ->
     [one] un minuto
    *[other] { $minutes } minuti
   }.
@@ -52,20 +52,20 @@ club-yes = Sì
 club-no = No
 club-withdraw = Ritira { $name }
 club-admit = Ammetti { $name }
-club-hand-over = Affida il torneo a { $name }
-club-hand-over-sure = Vuoi affidare il torneo a { $name }? Poi decide { $name }.
+club-hand-over = Affida il torneo { AD($name) }
+club-hand-over-sure = Vuoi affidare il torneo { AD($name) }? Poi decide { $name }.
 club-hosted-by = Organizza: { $name }
 club-take-over = Prendi in mano il torneo
 club-take-over-sure = Vuoi prendere in mano il torneo, d’ora in poi, al posto di chi organizza?
 club-watch = Guarda il tavolo
 club-people = Partecipanti
-club-invite = Questo link porta qui:
+club-invite = Link a questa pagina:
 club-fair = I sorteggi sono regolari?
 club-fair-how = Tutti i sorteggi vengono da un solo numero segreto. La sua impronta si vede fin dall’inizio, il numero alla fine: così chiunque può controllare ogni sorteggio.
 club-fair-hash = Impronta:
 club-fair-seed = Numero:
 club-scan = Inquadra per partecipare
-refusal-tournament-game = Per un torneo serve un gioco da 3 a 5 giocatori o più, con un tempo per il turno.
+refusal-tournament-game = Per un torneo servono un limite di tempo per il turno e un gioco adatto a 3, 4 e 5 giocatori.
 refusal-tournament-size = A un tavolo siedono da { $fewest } a { $most } persone.
 refusal-tournament-title = Un nome ha da 1 a { $most } caratteri, su una riga.
 refusal-tournament-full = In questo torneo c’è posto per { $most } persone.
@@ -75,10 +75,10 @@ refusal-tournament-over = Questo torneo è finito.
 refusal-tournament-withdrawn = Chi organizza ti ha tolto da questo torneo.
 refusal-tournament-playing = Alcuni tavoli di questo turno stanno ancora giocando.
 refusal-tournament-round = Questo turno è già stato sorteggiato.
-refusal-tournament-no-place = Chi arriva tardi prende il posto di chi era assente o si è ritirato. Non manca nessuno.
+refusal-tournament-no-place = Chi arriva tardi prende il posto di chi era assente o si è ritirato, e non è mancato nessuno.
 refusal-tournament-last = L’ultima persona non si può ritirare. Chiudi il torneo.
 refusal-tournament-host-here = Chi organizza era qui meno di un’ora fa. Chiedi che ti affidi il torneo.
 refusal-tournament-long = In questo torneo ci sono già stati troppi cambiamenti. Persone, nomi e chi organizza restano come sono.
 refusal-no-tournament = Questo torneo non esiste. Forse è stato cancellato.
 refusal-not-entered = Non partecipi a questo torneo.
-refusal-no-such-table = Ora in questo torneo quel tavolo non c’è.
+refusal-no-such-table = Ora in questo torneo quel tavolo non esiste.

@@ -13,15 +13,15 @@ coach-choices = Tutte le scelte, con i numeri
 coach-cards = in media { $cards } carte
 coach-all =
     { $count ->
-        [one] Mostra un’altra
-       *[other] Mostra altre { $count }
+        [one] Mostrane un’altra
+       *[other] Mostrane altre { $count }
     }
 coach-odds = { $ways } su { $of }
 coach-percent = { $percent }%
 coach-known = Che cosa sai per certo
-coach-imagined = Vittorie: { $won } su { $games } partite proseguite a caso.
+coach-imagined = Vittorie: { $won } su { $games } partite finite a caso.
 coach-next = { $odds }: { $events }
-coach-how-imagined = Stime basate su partite proseguite a caso, a partire da ciò che si poteva sapere. Il margine dice quanto conta il caso, non quanto bene si gioca.
+coach-how-imagined = Stime ottenute finendo molte volte la partita a caso, in base a ciò che si poteva sapere. Il margine è l’errore di campionamento: non dice quanto bene si gioca.
 
 ## Uno sguardo alla partita
 coach-analysis = Analisi
@@ -33,12 +33,12 @@ coach-now-exact = { $name }: { $percent }%, esattamente
 coach-now-head = Probabilità ora
 coach-accuracy = Precisione
 coach-lost = Errori
-coach-explained = Errori e fortuna si contano in punti: 1 punto è l’1% di probabilità di vincere. Errori −13: scegliendo meglio si tenevano 13 punti in più. Fortuna +5: le carte hanno portato 5 punti. Precisione 100%: sempre la scelta migliore.
+coach-explained = Errori e fortuna si contano in punti: 1 punto è l’1% di probabilità di vincere. Errori −13: con scelte migliori restavano 13 punti in più. Fortuna +5: le carte hanno portato 5 punti. Precisione 100%: sempre la scelta migliore.
 coach-luck = Fortuna
 coach-turning = Punti di svolta
 coach-turn-choice = Mossa { $move }, una scelta: { $name } { $change }
 coach-turn-luck = Mossa { $move }, fortuna: { $name } { $change }
-coach-turn-play = Mossa { $move }, gioco: { $name } { $change }
+coach-turn-play = Mossa { $move }, andamento del gioco: { $name } { $change }
 coach-rating-best = { $name }: la scelta migliore.
 coach-rating-good = { $name }: quasi la scelta migliore ({ $loss }).
 coach-rating-slip = { $name }: un’imprecisione, circa { $loss }. Meglio: { $best }.
@@ -50,10 +50,10 @@ coach-luck-now = Fortuna di { $name }: { $change }
 verdict-ask = Perché ho perso?
 verdict-ask-won = Perché ho vinto?
 verdict-turn = Guarda la mossa
-verdict-choice = Una tua scelta è costata circa { $points } punti di probabilità di vittoria (più o meno { $margin }).
-verdict-unlucky = La sfortuna di una sola mossa ti è costata circa { $points } punti di probabilità di vittoria (più o meno { $margin }).
-verdict-lucky = La fortuna di una sola mossa ha dato a { $name } circa { $points } punti di probabilità di vittoria (più o meno { $margin }).
-verdict-none = Nessuna scelta e nessuna carta spicca sulle altre.
+verdict-choice = Una tua scelta ti è costata circa { $points } punti di probabilità di vittoria (± { $margin }).
+verdict-unlucky = La sfortuna di una sola mossa ti è costata circa { $points } punti di probabilità di vittoria (± { $margin }).
+verdict-lucky = La fortuna di una sola mossa ha dato { AD($name) } circa { $points } punti di probabilità di vittoria (± { $margin }).
+verdict-none = Nessuna scelta e nessuna carta spicca tra le altre.
 verdict-quality =
     { $count ->
         [0] Non hai mai avuto scelta.

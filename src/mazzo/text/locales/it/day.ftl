@@ -21,7 +21,7 @@ day-why = Perché?
 day-show = Mostrala
 day-more = Altri rompicapi
 day-last = Che cosa è appena successo
-refusal-no-puzzle = Questo rompicapo non c’è.
+refusal-no-puzzle = Questo rompicapo non esiste.
 day-deals = La partita del giorno
 day-deals-what = Le stesse carte e gli stessi tre avversari per tutti. Hai un solo tentativo.
 day-play = Gioca
@@ -42,14 +42,22 @@ day-lost = { $count ->
     [one] Persa dopo 1 scelta
    *[other] Persa dopo { $count } scelte
 }
-day-expert-won = il bot esperto, con le stesse carte: vinta in { $count }
-day-expert-lost = il bot esperto, con le stesse carte: persa dopo { $count }
+day-expert-won =
+    { $count ->
+        [one] Il bot esperto, con le stesse carte: vinta in 1 scelta
+       *[other] Il bot esperto, con le stesse carte: vinta in { $count } scelte
+    }
+day-expert-lost =
+    { $count ->
+        [one] Il bot esperto, con le stesse carte: persa dopo 1 scelta
+       *[other] Il bot esperto, con le stesse carte: persa dopo { $count } scelte
+    }
 day-signs = Scelte buone: { $good }, imprecisioni: { $slips }, errori gravi: { $blunders }
 day-copy-this = Qui il testo non si può copiare.
 day-promise = È tutto regolare?
-day-promise-what = La fortuna di oggi è decisa da tempo. Questa è l’impronta del segreto di oggi, che si vedrà domani:
-day-promise-holds = Da qui si risale alla prima ({ $since }):
-day-promise-fails = Da qui non si risale alla prima ({ $since }):
+day-promise-what = Le carte di oggi sono decise da tempo. Questa è l’impronta del segreto di oggi, che si vedrà domani:
+day-promise-holds = Da qui si risale alla prima impronta ({ $since }):
+day-promise-fails = Da qui non si risale alla prima impronta ({ $since }):
 refusal-not-played = Gioca prima la partita di quel giorno.
 refusal-no-deal = Per questo gioco non c’è una partita del giorno.
 refusal-day = La partita del giorno si gioca una volta sola, da soli contro i suoi tre bot. Apri un altro tavolo.
@@ -57,7 +65,7 @@ refusal-day = La partita del giorno si gioca una volta sola, da soli contro i su
 ## My games
 mine-title = Le mie partite
 mine-where = Restano su questo dispositivo, e da nessun’altra parte.
-mine-none = Ancora niente. Qui resta ogni partita che finisci.
+mine-none = Ancora niente. Ogni partita che finisci comparirà qui.
 mine-which = Quali partite
 mine-all = Tutti i giochi
 mine-over-time = Vittorie e fortuna
@@ -65,8 +73,8 @@ mine-played = partite
 mine-won = vinte
 mine-luck = fortuna a partita
 mine-wins-own = Le tue vittorie: { $count }
-mine-wins-fair = Con vittorie divise in parti uguali: { $count }
-mine-luck-sum = Fortuna di ogni partita, { $luck } in tutto
+mine-wins-fair = Se tutti vincessero con la stessa frequenza: { $count }
+mine-luck-sum = Fortuna partita per partita, { $luck } in totale
 mine-luck-what = Fortuna: di quanti punti percentuali le carte hanno cambiato la tua probabilità di vittoria.
 mine-luck-how = Apri l’analisi di una partita: la sua fortuna si conta qui.
 mine-list = Tutte le partite
@@ -74,14 +82,14 @@ mine-more = Ancora { $count }
 mine-outcome-won = Vinta
 mine-outcome-shared = Condivisa
 mine-outcome-lost = Persa
-mine-outcome-together = Insieme
+mine-outcome-together = Su un solo dispositivo
 mine-with = con { $names }
 mine-luck-of = fortuna { $luck }
 mine-forget = Elimina la partita ({ $when })
 mine-take = Esporta
 mine-forget-all = Elimina tutte
 mine-forget-all-question = Vuoi eliminare tutte le tue partite?
-mine-forget-all-why = Questo dispositivo perde l’elenco, con vittorie e fortuna. Ciò che il server conserva di una partita resta com’è.
+mine-forget-all-why = Da questo dispositivo spariscono l’elenco, le vittorie e la fortuna. Le partite conservate dal server restano lì.
 mine-keep = Tienile
 mine-accuracy = Scelte giuste: { $percent }% in media, in { $count ->
     [one] 1 partita analizzata
@@ -91,7 +99,7 @@ mine-days = Partite del giorno vinte: { $won } su { $count }
 mine-puzzles = Rompicapi risolti: { $right } su { $count }
 mine-ratings = Il tuo punteggio nel tempo, da { $least } a { $most }
 mine-file = Tutto in un file
-mine-file-what = Partite, giorni e rompicapi, da conservare o da portare su un altro dispositivo. Quello che c’è già rimane.
+mine-file-what = Partite, giorni e rompicapi, da conservare o da portare su un altro dispositivo. Ciò che è già su questo dispositivo non viene sovrascritto.
 mine-export = Esporta
 mine-import = Importa
 mine-imported = Fatto: ora è tutto qui.

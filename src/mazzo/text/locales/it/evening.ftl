@@ -9,7 +9,7 @@ evening-first_to_3 =
         [one] 1 partita giocata. La serata va a chi ne vince 3 per primo.
        *[other] { $games } partite giocate. La serata va a chi ne vince 3 per primo.
     }
-evening-best_of_5 = Partita { $games } di 5 finita. La serata va a chi ha più punti.
+evening-best_of_5 = Partita { $games } di 5 finita. Dopo cinque partite, la serata va a chi ha più punti.
 evening-decided = La serata è di { $names }!
 evening-next = Con la prossima partita comincia un’altra serata.
 evening-points =
@@ -17,7 +17,11 @@ evening-points =
         [one] 1 punto
        *[other] { $count } punti
     }
-evening-gained = { $count } in più
+evening-gained =
+    { $count ->
+        [one] 1 punto guadagnato
+       *[other] { $count } punti guadagnati
+    }
 evening-up = sale (prima: { $was }º posto)
 evening-down = scende (prima: { $was }º posto)
 evening-how = In ogni partita: un punto per ogni giocatore dietro di te, e uno per la vittoria.

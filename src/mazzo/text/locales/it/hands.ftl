@@ -6,4 +6,4 @@ hands-no = Non ora
 hands-whole = Tutto il tavolo
 hands-actions = Che cosa puoi fare
 hands-look = Guarda lo schermo grande
-hands-choose = Scegli tu: tocca una carta o un mazzo
+hands-choose = Scegli: tocca una carta o un mazzo

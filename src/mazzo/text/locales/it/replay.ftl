@@ -2,9 +2,9 @@
 
 replay-title = { $game }: { $names }
 replay-none = Questa partita non si può mostrare
-replay-dealt = Si danno le carte.
+replay-dealt = Le carte sono state distribuite.
 replay-log = Che cosa è successo
-replay-slider = Momento della partita
+replay-slider = Punto della partita
 replay-move = { $number } di { $total }
 replay-previous = Mossa precedente
 replay-next = Mossa successiva

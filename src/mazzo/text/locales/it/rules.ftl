@@ -1,6 +1,6 @@
 # Le regole di un gioco che non ne porta una pagina.
 
-rules-made = { $game } non ha ancora una pagina con le regole. Ecco quello che dicono le carte e il tavolo.
+rules-made = { $game } non ha ancora una pagina con le regole. Ecco quello che mostrano le carte e il tavolo.
 rules-players =
     { $fewest ->
         [one] Da uno a { $most } giocatori.
@@ -17,10 +17,10 @@ rules-own = { $of ->
        *[table] carte che vedi solo tu
     }
 rules-open = { $of ->
-        [seat] carte scoperte, davanti a ogni giocatore
-       *[table] carte scoperte, che tutti vedono
+        [seat] carte scoperte davanti a ogni giocatore
+       *[table] carte scoperte, visibili a tutti
     }
 rules-hidden = { $of ->
-        [seat] carte coperte, davanti a ogni giocatore
+        [seat] carte coperte davanti a ogni giocatore
        *[table] carte coperte
     }

@@ -21,7 +21,7 @@ happened-unlocked = Il tavolo è di nuovo aperto
 happened-removed-you = Hai allontanato { $name }
 happened-removed-you-game = Hai allontanato { $name }, continua un bot
 happened-hostchanged-you = Ora l’host sei tu
-happened-changed-to = L’host ha cambiato: { $changes }
+happened-changed-to = Modifiche dell’host: { $changes }
 setting-on = sì
 setting-off = no
 
@@ -33,7 +33,7 @@ phrase-why-me = Perché proprio io?
 phrase-thank-you = Grazie!
 phrase-sorry = Scusa!
 phrase-your-turn = Tocca a te!
-phrase-one-moment = Un attimo, per favore
+phrase-one-moment = Un attimo!
 phrase-one-more = Ancora una?
 phrase-good-game = Bella partita!
 phrase-see-you = Alla prossima!

@@ -3,14 +3,14 @@
 terminal-list = { $others } e { $last }
 terminal-labelled = { $label }: { $text }
 terminal-log = Cronaca
-terminal-coach = Consiglio
+terminal-coach = Coach
 terminal-emotes = Reazioni
 terminal-theme = Chiaro/scuro
 terminal-quit = Esci
 terminal-back = Indietro
 terminal-seats = Giocatori
 terminal-bots = Bot
-terminal-clock = Per reagire
+terminal-clock = Tempo per reagire
 terminal-role = Tu
 terminal-play = giochi
 terminal-watch = guardi
@@ -30,14 +30,14 @@ terminal-other-game = Un altro gioco o un’altra edizione
 terminal-file = File della partita
 terminal-save = Salva la partita
 terminal-saved = La partita è in { $file }.
-terminal-bot-failed = { $bot } va in tilt e salta la scelta: { $why }
+terminal-bot-failed = { $bot } è andato in tilt, quindi è stata giocata la mossa più semplice: { $why }
 terminal-too-small = Questa finestra è troppo piccola: { $width } per { $height } caratteri. Ne servono almeno { $columns } per { $lines }.
 terminal-leave-why = La partita resta salvata. Puoi riprenderla più tardi dalla pagina iniziale.
 
 ## Help
 terminal-help-keys =
     Si sceglie con le frecce e Invio, con i tasti davanti a ogni riga o con il mouse. Esc torna indietro di un passo.
-    ? aiuto   g cronaca   c consiglio   e reazioni   u passa fino al mio turno
+    ? aiuto   g cronaca   c coach   e reazioni   u passa fino al mio turno
     l lingua   t chiaro o scuro   q esci   Ctrl-C esci subito
 terminal-help-replay =
     ← (o b) e → vanno indietro e avanti di una mossa, ↑ e ↓ di dieci, i tasti Inizio e Fine all’inizio e alla fine. Un clic sulla barra porta a quel momento.
@@ -50,11 +50,11 @@ terminal-no-address = { $address } non è l’indirizzo di un server. Un esempio
 terminal-no-server = Nessuna risposta da { $address }. Il server è acceso, e l’indirizzo è giusto?
 terminal-no-mazzo = { $address } risponde, ma non è un server di Mazzo.
 terminal-other-version = Il server { $address } usa un’altra versione di Mazzo. Serve la stessa versione da entrambe le parti.
-terminal-refused = Il server { $address } rifiuta: { $why }
+terminal-refused = Il server { $address } ha rifiutato: { $why }
 
 ## Righe semplici, dove non si disegna nulla
 terminal-welcome = { $game } ({ $edition }). Giochi con { $names }.
-terminal-how = Scrivi un numero, o le prime lettere delle parole di una riga.
+terminal-how = Scrivi un numero, o le prime lettere di una scelta.
 terminal-how-else = Puoi anche scrivere { $help } (?), { $log }, { $table }, { $back } ed { $quit }.
 # Cinque parole da scrivere: per l’aiuto, la cronaca, il tavolo, un passo indietro, e per uscire.
 terminal-commands = aiuto cronaca tavolo indietro esci

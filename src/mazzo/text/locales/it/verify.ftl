@@ -23,4 +23,4 @@ verify-holds = È quella promessa.
 verify-fails = Non è quella promessa! Di questa mescolata non ci si può fidare.
 verify-all-title = Controlla ogni carta
 verify-all = Scarica la partita e falla rigiocare a Mazzo sul tuo computer, dalla mescolata in poi:
-verify-stream = Oppure a mano: la mescolata prende i suoi numeri da queste cifre, quattro alla volta, poi da quelle con 1, 2, 3… alla fine.
+verify-stream = Oppure a mano: la mescolata legge queste cifre quattro alla volta; quando finiscono, prende l’impronta dello stesso testo con 1, 2, 3… al posto dello 0 finale.
