@@ -17,6 +17,8 @@ interface ShapeProps {
   line?: number;
   /** The width of the shade on the lower right. */
   shade?: number;
+  /** How strong the rim of light is: 0 where no light falls. */
+  rim?: number;
   /** What is painted on the shape, and ends at its edge. */
   children?: ComponentChildren;
 }
@@ -48,7 +50,7 @@ export function Turned({ x = 0, y = 0, turn = 0, size = 1, isMirrored = false, c
 
 const AROUND = "M-400-400h999v999h-999Z";
 
-export function Shape({ d, tone: [light, dark], line = 3.4, shade = 7, children }: ShapeProps) {
+export function Shape({ d, tone: [light, dark], line = 3.4, shade = 7, rim = 0.5, children }: ShapeProps) {
   const id = useId();
   const [x, y] = useContext(Light);
   const shift = (by: number) => `translate(${round(by * x)} ${round(by * y)})`;
@@ -69,7 +71,7 @@ export function Shape({ d, tone: [light, dark], line = 3.4, shade = 7, children 
         <path d={d} fill={light} />
         {children}
         <path d={AROUND + d} fill-rule="evenodd" fill={dark} opacity=".88" transform={shift(-shade)} />
-        <path d={AROUND + d} fill-rule="evenodd" fill="#fff" opacity=".5" transform={shift(line * 0.5)} />
+        <path d={AROUND + d} fill-rule="evenodd" fill="#fff" opacity={rim} transform={shift(line * 0.5)} />
       </g>
     </>
   );

@@ -17,7 +17,7 @@ export function Favor() {
       }
     >
       <Tube d="M78 112C98 108 98 88 92 80S78 78 82 86" of={FUR} width={7} />
-      <Form d="M6 116C2 92 26 78 50 78S98 92 94 116C86 131 14 131 6 116Z" of={FUR} depth={7}>
+      <Form d="M6 116C2 92 26 78 50 78S98 92 94 116C86 131 14 131 6 116Z" of={FUR} depth={3.5}>
         <path d={ellipse(50, 118, 30, 22)} fill="#fff0da" />
         <path
           d="M-2 100L16 103-2 107ZM-2 112L14 113-2 118ZM102 100L84 103 102 107ZM102 112L86 113 102 118Z"
@@ -54,7 +54,7 @@ export function Favor() {
           depth={2}
         />
       </g>
-      <Form d="M24 98H76L69 114C60 118 40 118 31 114Z" of={BOWL} depth={5} rim={0.8}>
+      <Form d="M24 98H76L69 114C60 118 40 118 31 114Z" of={BOWL} depth={2.2} rim={0.8}>
         <path d="M42 110C46 106 53 106 56 109L60 106V114L56 111C53 114 46 114 42 110Z" fill="#fff" />
       </Form>
       <Form d={ellipse(50, 98, 27, 6)} of={["#7fb2f2", "#3a6cba"]} depth={2} />

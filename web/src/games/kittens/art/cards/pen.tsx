@@ -1,21 +1,15 @@
-// How everything of this game is drawn: an outline that swells away from the light, two flat tones and a rim of light
-// from the upper left.
+// The brushes of this game, on those that all our art is drawn with.
 
 import type { ComponentChildren } from "preact";
-import { useMemo } from "preact/hooks";
+import { INK, Shape, type Tone as Tones } from "../../../../ui/drawn/inked";
 
-export const INK = "#3a1a2c";
-
-/** The light tone and the shade of a material. */
-export type Tones = readonly [light: string, shade: string];
-
-let forms = 0;
+export { INK, type Tones };
 
 interface FormProps {
   d: string;
   of: Tones;
   at?: string | undefined;
-  /** How thick the outline is, on average; 0 for none. */
+  /** How thick the outline is, on average. */
   line?: number;
   /** How far the shade reaches in from the lower right. */
   depth?: number;
@@ -26,36 +20,12 @@ interface FormProps {
 }
 
 /** A closed shape. */
-export function Form({ d, of: [light, shade], at, line = 3, depth = 3, rim = 0.6, children }: FormProps) {
-  const id = useMemo(() => `form-${forms++}`, []);
+export function Form({ d, of, at, line = 3, depth = 3, rim = 0.45, children }: FormProps) {
   return (
     <g transform={at}>
-      {line > 0 && (
-        <path
-          d={d}
-          fill={INK}
-          stroke={INK}
-          stroke-width={line}
-          stroke-linejoin="round"
-          transform={`translate(${line / 6} ${line / 4})`}
-        />
-      )}
-      <clipPath id={id}>
-        <path d={d} />
-      </clipPath>
-      <g clip-path={`url(#${id})`}>
-        <path d={d} fill={shade} />
-        <path d={d} fill={light} transform={`translate(${-depth} ${-depth * 1.2})`} />
+      <Shape d={d} tone={of} line={line * 0.55} shade={depth * 1.2} rim={rim}>
         {children}
-        <path
-          d={d}
-          fill="none"
-          stroke="#fff"
-          stroke-opacity={rim}
-          stroke-width={depth * 0.45}
-          transform={`translate(${depth * 0.22} ${depth * 0.26})`}
-        />
-      </g>
+      </Shape>
     </g>
   );
 }
