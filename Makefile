@@ -6,7 +6,7 @@ FLAGS ?=
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play terminal pages docs screenshots test test-all check generated format bench bench-server lock clean
+.PHONY: help play terminal pages static docs screenshots test test-all check generated format bench bench-server lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -18,6 +18,9 @@ terminal: .venv/play.stamp ## Play in the terminal (GAME=mantis or GAME=kittens 
 	@.venv/bin/mazzo play $(GAME)
 
 pages: src/mazzo/pages/device.json ## Build the pages for browsers, and Python for tables in them
+
+static: .venv/play.stamp src/mazzo/pages/device.json ## Write dist/site/: Mazzo for a static host, without a server
+	@.venv/bin/python web/device/static.py
 
 docs: .venv/docs.stamp ## Build the documentation; `mazzo serve` shows it under /docs
 	@NO_MKDOCS_2_WARNING=1 .venv/bin/mkdocs build --strict

@@ -73,7 +73,7 @@ const PLAYS_CARDS = "/src/stage/update-player.ts"; // whatever loads it shows a 
 const MOST_AT_FIRST = 140_000; // of what is loaded for the first picture of any screen, compressed, typeface and art included
 const MOST_IN_ALL = 243_000; // of everything but sounds and card art, compressed, with one language; most of it comes on demand
 const MOST_OF_ART = 45_000; // of the pictures of one game's cards, or of faces, compressed
-const DEVICE = "device"; // tables on this device; loaded with the first of them
+const DEVICE = "device"; // tables on this device, and pages without a server
 const MOST_OF_DEVICE = 5_000; // compressed, its worker included; Python comes beside it
 const MOST_OF_SOUNDS = 120_000; // they come after the first click
 const PACKED = /\.(mp3|woff2|png)$/; // sent as they are
@@ -110,7 +110,7 @@ const GROUPS = [
   { name: "board", test: /\/src\/board\/(?!own\.)/, priority: 1 }, // but for the part that fetches a package's module
   { name: "inked", test: /\/src\/ui\/drawn\/inked\./, priority: 2 }, // what all art is drawn with
   { name: artOf, debugName: "art", test: (id: string) => artOf(id) !== null, priority: 1 },
-  { name: DEVICE, test: /\/src\/net\/(device\.|without-server)/ },
+  { name: DEVICE, test: /\/src\/(net\/(device|without-server)|ui\/server-panel|screens\/elsewhere)\./ },
   { name: gameOf, debugName: "games", test: (id: string) => gameOf(id) !== null },
 ];
 

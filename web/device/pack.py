@@ -9,6 +9,8 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from hashlib import sha256
+from importlib.metadata import entry_points
+from io import BytesIO
 from pathlib import Path
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
@@ -38,7 +40,7 @@ def main() -> None:
     runtime[LIBRARY] = zipped(standard_library())
     runtime["pyodide-lock.json"] = json.dumps(NO_PACKAGES).encode()
     python = f"assets/python-{named(*runtime.values())}/"
-    mazzo = zipped({**dict(own_files()), **dict(wheel_files(wheel))})
+    mazzo = zipped({**dict(own_files()), **dict(wheel_files(wheel)), **dict(package_files())})
     files = {python + name: content for name, content in runtime.items()}
     files[f"assets/mazzo-{named(mazzo)}.zip"] = mazzo
     write(files, python, next(reversed(files)))
@@ -83,6 +85,18 @@ def wheel_files(wheel: Path) -> Iterator[tuple[str, bytes]]:
                 yield name, zip.read(name)
 
 
+def package_files() -> Iterator[tuple[str, bytes]]:
+    """The packages with games that are installed here, if they are pure Python."""
+    packages = {entry.dist.name: entry.dist for entry in entry_points(group="mazzo.games") if entry.dist}
+    for name, package in sorted(packages.items()):
+        files = {str(file): Path(str(file.locate())) for file in package.files or []}
+        kept = {path: file for path, file in files.items() if file.suffix not in (".pyc", ".pth") and ".." not in path}
+        if not any(path.endswith(".py") for path in kept) or any(path.endswith((".so", ".pyd")) for path in kept):
+            print(f"{name} is not in the pages: it is not installed as a wheel of pure Python", file=sys.stderr)
+            continue
+        yield from ((path, file.read_bytes()) for path, file in sorted(kept.items()))
+
+
 def standard_library() -> dict[str, bytes]:
     """The modules of the standard library that stdlib.txt lists."""
     listed = (WEB / "device" / "stdlib.txt").read_text().split()
@@ -92,8 +106,6 @@ def standard_library() -> dict[str, bytes]:
 
 def zipped(files: dict[str, bytes]) -> bytes:
     """The same files make the same archive."""
-    from io import BytesIO
-
     packed = BytesIO()
     with ZipFile(packed, "w") as zip:
         for name, content in files.items():

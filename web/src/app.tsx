@@ -1,13 +1,13 @@
 // The current screen. Only the first is loaded with the page; the others are loaded on first use.
 
-import { effect } from "@preact/signals";
+import { effect, untracked } from "@preact/signals";
 import type { ComponentChild, ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { withWords } from "./screens/club/words";
 import { Home } from "./screens/home";
 import { Nowhere } from "./screens/nowhere";
 import { fetchGame, isGameMissing } from "./stage/games";
-import { isNotKept } from "./net/host";
+import { HAS_SERVER, isNotKept } from "./net/host";
 import { introduce } from "./state/me";
 import { go, route, type Route } from "./state/route";
 import { notedTables } from "./state/tables";
@@ -27,7 +27,7 @@ export function hasten(here: Route): void {
 }
 
 effect(() => {
-  if (isNotKept.value) toast(t("site-not-kept"));
+  if (isNotKept.value) untracked(() => toast(t("site-not-kept")));
 });
 
 export function App() {
@@ -41,7 +41,11 @@ export function App() {
   );
 }
 
+const NEED_SERVER = ["tv", "club", "tournament", "wall", "tables", "today", "move"];
+
 function Screen({ here }: { here: Route }): ComponentChild {
+  if (!HAS_SERVER && NEED_SERVER.includes(here.screen))
+    return <Later load={() => import("./screens/elsewhere").then((file) => file.Elsewhere)} facts={{}} />;
   switch (here.screen) {
     case "home":
       return <Home />;

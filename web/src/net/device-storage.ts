@@ -67,7 +67,7 @@ export class DeviceStorage {
   }
 }
 
-function opened(name: string): Promise<IDBDatabase> {
+async function opened(name: string): Promise<IDBDatabase> {
   const request = indexedDB.open(name, 1);
   request.onupgradeneeded = () => request.result.createObjectStore(STORE);
   return done(request);

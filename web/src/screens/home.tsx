@@ -5,10 +5,10 @@ import "./home.css";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { api } from "../net/api";
 import { Failure } from "../net/failure";
+import { HAS_SERVER } from "../net/host";
 import type { TableView } from "../net/protocol";
 import { companies } from "../state/company";
 import { hasLessons, usualEdition } from "../state/known";
-import { tableOf } from "../state/letters";
 import { introduce, me, rename } from "../state/me";
 import { played } from "../state/played";
 import { playNow } from "../state/playnow";
@@ -26,6 +26,7 @@ import { onDemand } from "../ui/on-demand";
 import { oneOf, t, tOr } from "../words/messages";
 import { loadEditions, offered, titleOf } from "../words/offered";
 import { explain } from "../words/failures";
+import { Join } from "./join";
 
 const Again = onDemand(() => import("./again").then((file) => file.Again));
 
@@ -45,15 +46,11 @@ export function Home() {
             <GameCard key={game} game={game} />
           ))}
         </div>
-        <a class="panel home-today aligned flowing" href="/today" data-do="today">
-          <strong>{t("site-today")}</strong>
-          <span class="faint">{t("site-today-what")}</span>
-          <Icon name="next" />
-        </a>
+        {HAS_SERVER && <Today />}
         <div class="home-below">
           <Name />
-          <JoinByCode />
-          <OpenTables />
+          <Join />
+          {HAS_SERVER && <OpenTables />}
           <RecentGames />
         </div>
       </main>
@@ -61,6 +58,16 @@ export function Home() {
         <p>{t("site-unofficial")}</p>
       </footer>
     </>
+  );
+}
+
+function Today() {
+  return (
+    <a class="panel home-today aligned flowing" href="/today" data-do="today">
+      <strong>{t("site-today")}</strong>
+      <span class="faint">{t("site-today-what")}</span>
+      <Icon name="next" />
+    </a>
   );
 }
 
@@ -143,15 +150,17 @@ function GameCard({ game }: { game: string }) {
           {t("site-play-now")}
         </button>
         <div class="two stacked gap-5">
-          <button
-            type="button"
-            class="button"
-            data-do={`friends-${game}`}
-            disabled={busy}
-            onClick={doing(() => withFriends(game))}
-          >
-            {t("site-with-friends")}
-          </button>
+          {HAS_SERVER && (
+            <button
+              type="button"
+              class="button"
+              data-do={`friends-${game}`}
+              disabled={busy}
+              onClick={doing(() => withFriends(game))}
+            >
+              {t("site-with-friends")}
+            </button>
+          )}
           <a class="button" href={`/${hasLessons(game) ? "learn" : "rules"}/${game}`}>
             {t("site-how-to-play")}
           </a>
@@ -203,57 +212,6 @@ function Name() {
           {t("site-save")}
         </button>
       </div>
-    </form>
-  );
-}
-
-function JoinByCode() {
-  const [code, setCode] = useState("");
-  const [failure, setFailure] = useState("");
-  const join = async (event: Event) => {
-    event.preventDefault();
-    try {
-      const long = await tableOf(code);
-      if (long) go(`/t/${long}`);
-    } catch (error) {
-      setFailure(explain(error));
-    }
-  };
-  const type = (text: string) => {
-    setCode(text);
-    setFailure("");
-  };
-  return (
-    <form class="panel join" onSubmit={(event) => void join(event)}>
-      <label for="code">{t("site-join-with-code")}</label>
-      <div class="joined">
-        <input
-          id="code"
-          autocomplete="off"
-          autocapitalize="none"
-          spellcheck={false}
-          maxLength={24}
-          placeholder="ABC DEF"
-          value={code}
-          onInput={(event) => type(event.currentTarget.value)}
-        />
-        <button class="button">{t("site-join")}</button>
-      </div>
-      <div role="alert">
-        {failure && (
-          <Nothing of="code" isSmall>
-            <p>{failure}</p>
-          </Nothing>
-        )}
-      </div>
-      <a class="button quiet" href="/local">
-        <Icon name="people" />
-        {t("site-one-device")}
-      </a>
-      <a class="button quiet" href="/club">
-        <Icon name="crown" />
-        {t("site-club")}
-      </a>
     </form>
   );
 }

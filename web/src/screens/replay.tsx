@@ -13,6 +13,7 @@ import { toast } from "../state/toasts";
 import { Analysis, AnalysisPanel, useAnalysis } from "../ui/analysis";
 import { Drawing } from "../ui/drawing";
 import { Icon } from "../ui/icon";
+import { RecordLink } from "../ui/record-link";
 import { share } from "../ui/share";
 import { useTitle } from "../ui/title";
 import { t } from "../words/messages";
@@ -115,15 +116,9 @@ function OfTheServer({ player, title }: { player: Player; title: string }) {
       >
         <Icon name="share" />
       </button>
-      <a
-        class="button quiet round"
-        href={`/api/records/${player.id}`}
-        download={`mazzo-${player.id}.json`}
-        aria-label={t("replay-download")}
-        title={t("replay-download")}
-      >
+      <RecordLink id={player.id} isRound>
         <Icon name="download" />
-      </a>
+      </RecordLink>
       <a
         class="button quiet round"
         href={`/verify/${player.id}`}

@@ -10,6 +10,7 @@ import { promiseOf } from "../state/promises";
 import { sha256 } from "../state/sha256";
 import { Header } from "../ui/header";
 import { Icon } from "../ui/icon";
+import { RecordLink } from "../ui/record-link";
 import { useTitle } from "../ui/title";
 import { t } from "../words/messages";
 import { explain } from "../words/failures";
@@ -67,10 +68,10 @@ function Steps({ id, record }: { id: string; record: GameRecord }) {
         </Step>
         <Step title={t("verify-all-title")} text={t("verify-all")}>
           <code>{`mazzo verify mazzo-${id}.json`}</code>
-          <a class="button" href={`/api/records/${id}`} download={`mazzo-${id}.json`}>
+          <RecordLink id={id}>
             <Icon name="download" />
             {t("replay-download")}
-          </a>
+          </RecordLink>
           <p class="faint">{t("verify-stream")}</p>
           <code>{`SHA-256(${[seed, ...entropy, 0].join("/")}) = ${sha256([seed, ...entropy, 0].join("/"))}`}</code>
         </Step>

@@ -14,7 +14,8 @@ export async function shareFile(file: File, title: string): Promise<void> {
   }
 }
 
-function save(file: File): void {
+/** To the downloads of this device. */
+export function save(file: File): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(file);
   link.download = file.name;

@@ -1,0 +1,84 @@
+// The way to a table: by its code, on this device, or to a server where these pages have none.
+
+import { useState } from "preact/hooks";
+import { HAS_SERVER } from "../net/host";
+import { tableOf } from "../state/letters";
+import { go } from "../state/route";
+import { Nothing } from "../ui/drawing";
+import { Icon } from "../ui/icon";
+import { onDemand } from "../ui/on-demand";
+import { t } from "../words/messages";
+import { explain } from "../words/failures";
+
+const ServerPanel = onDemand(() => import("../ui/server-panel").then((file) => file.ServerPanel));
+
+export function Join() {
+  return HAS_SERVER ? <JoinByCode /> : <Alone />;
+}
+
+/** Several people on one device need no server; others do. */
+function Alone() {
+  return (
+    <div class="stacked">
+      <OneDevice />
+      <ServerPanel />
+    </div>
+  );
+}
+
+function OneDevice() {
+  return (
+    <a class="button quiet" href="/local">
+      <Icon name="people" />
+      {t("site-one-device")}
+    </a>
+  );
+}
+
+function JoinByCode() {
+  const [code, setCode] = useState("");
+  const [failure, setFailure] = useState("");
+  const join = async (event: Event) => {
+    event.preventDefault();
+    try {
+      const long = await tableOf(code);
+      if (long) go(`/t/${long}`);
+    } catch (error) {
+      setFailure(explain(error));
+    }
+  };
+  const type = (text: string) => {
+    setCode(text);
+    setFailure("");
+  };
+  return (
+    <form class="panel join" onSubmit={(event) => void join(event)}>
+      <label for="code">{t("site-join-with-code")}</label>
+      <div class="joined">
+        <input
+          id="code"
+          autocomplete="off"
+          autocapitalize="none"
+          spellcheck={false}
+          maxLength={24}
+          placeholder="ABC DEF"
+          value={code}
+          onInput={(event) => type(event.currentTarget.value)}
+        />
+        <button class="button">{t("site-join")}</button>
+      </div>
+      <div role="alert">
+        {failure && (
+          <Nothing of="code" isSmall>
+            <p>{failure}</p>
+          </Nothing>
+        )}
+      </div>
+      <OneDevice />
+      <a class="button quiet" href="/club">
+        <Icon name="crown" />
+        {t("site-club")}
+      </a>
+    </form>
+  );
+}
