@@ -77,7 +77,7 @@ def test_an_edition_that_there_is_not_is_refused_and_the_editions_are_named(game
 
 
 @for_every_game
-def test_what_cannot_be_a_seed_is_refused(game: AnyGame) -> None:
+def test_an_invalid_seed_is_refused(game: AnyGame) -> None:
     position = game.start(4).position
     for seed in each_bad(None, -1, 10**9, 10**30, "x"):
         for call in (lambda: game.start(4, seed=seed), lambda: game.position(position, seed=seed)):  # noqa: B023
@@ -91,14 +91,14 @@ def test_names_that_do_not_fit_the_seats_are_refused(game: AnyGame) -> None:
 
 
 @for_every_game
-def test_what_cannot_be_a_name_is_refused(game: AnyGame) -> None:
+def test_an_invalid_name_is_refused(game: AnyGame) -> None:
     for name in (*each_bad("x"), " ", "a\tb", "a\x1b[31mb", "a\u202eb", "a\u2028b", "a" * 41):
         message = refusal(lambda: game.start(4, names=["a", "b", "c", name]))  # noqa: B023
         assert message.endswith("cannot be a name; a name is 1 to 40 letters on one line")
 
 
 @for_every_game
-def test_what_is_no_luck_is_refused(game: AnyGame) -> None:
+def test_an_invalid_random_source_is_refused(game: AnyGame) -> None:
     position = game.start(4).position
     for chance in (*each_bad(None), mazzo.Dice, Random(1)):
         for call in (lambda: game.start(4, chance=chance), lambda: game.position(position, chance=chance)):  # noqa: B023
@@ -233,7 +233,7 @@ def test_a_seat_that_there_is_not_is_refused_everywhere(game: AnyGame) -> None:
 
 
 @for_every_game
-def test_what_is_no_action_is_refused_and_changes_nothing(game: AnyGame) -> None:
+def test_an_invalid_action_is_refused_and_changes_nothing(game: AnyGame) -> None:
     play = middle(game)
     before, record = deepcopy((play.state, play.moves, play.events)), play.record()
     seat = play.to_act[0]
@@ -245,7 +245,7 @@ def test_what_is_no_action_is_refused_and_changes_nothing(game: AnyGame) -> None
 
 
 @for_every_game
-def test_an_action_out_of_turn_is_refused_and_says_whose_turn_it_is(game: AnyGame) -> None:
+def test_an_action_out_of_turn_is_refused_with_the_seat_whose_turn_it_is(game: AnyGame) -> None:
     play = game.start(4, seed="middle")
     message = refusal(lambda: play.apply(1, play.legal(0)[0]))
     assert message == "it is not for seat 1 to act now; it is for seat 0"
@@ -314,7 +314,7 @@ def test_play_out_wants_a_chooser_for_every_seat(game: AnyGame) -> None:
 
 
 @for_every_game
-def test_what_is_no_position_is_refused(game: AnyGame) -> None:
+def test_an_invalid_position_is_refused(game: AnyGame) -> None:
     for bad in (*each_bad(), "\n" * 10, ":", "seat", "a: b", "x" * (LONGEST_POSITION + 1), "tank 0: r\n" * 1000):
         refusal(lambda: game.position(bad))  # noqa: B023
 

@@ -32,7 +32,7 @@ def test_the_digests_are_those_of_a_sha256_tool() -> None:
             assert sha256(printed[1].encode()).hexdigest() == digest
 
 
-def test_the_sessions_print_what_the_page_says() -> None:
+def test_the_sessions_print_the_output_on_the_page() -> None:
     session = doctest.DocTestParser().get_doctest("".join(blocks("pycon")), {}, "records.md", None, None)
     assert doctest.DocTestRunner().run(session).failed == 0
 

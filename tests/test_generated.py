@@ -8,10 +8,10 @@ from tests.generated import WRITERS, main
 
 
 @pytest.mark.parametrize("name", WRITERS)
-def test_each_writer_stands_where_the_list_says(name: str) -> None:
+def test_each_listed_writer_exists(name: str) -> None:
     assert callable(resolve_name(WRITERS[name]))
 
 
-def test_a_name_that_is_none_is_refused() -> None:
+def test_an_unknown_name_is_refused() -> None:
     with pytest.raises(SystemExit, match="nothing here is called lunch; there is types"):
         main("lunch")

@@ -28,7 +28,7 @@ def test_the_python_of_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> No
     assert "seat 0 may: score, steal 1, steal 2" in capsys.readouterr().out
 
 
-def test_the_first_example_of_the_readme_says_what_happens(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_record_of_the_first_example_replays_to_its_result(capsys: pytest.CaptureFixture[str]) -> None:
     example = blocks("python")[0]
     exec(compile(example + "\nprint(mazzo.replay(record).result == play.result, play.over)", "README.md", "exec"), {})
     assert capsys.readouterr().out == "True True\n"

@@ -82,7 +82,7 @@ def test_the_examples_play_every_game_without_fault(game: str, example: str) -> 
 
 
 @pytest.mark.parametrize(("which", "kind"), [("late", "late"), ("dying", "gone"), ("endless", "gone")])
-def test_a_program_that_fails_is_started_anew_and_at_last_given_up(which: str, kind: str) -> None:
+def test_a_failing_program_is_restarted_a_few_times(which: str, kind: str) -> None:
     failures = play_with(Outside(command(which), "mantis", seconds=0.2 if which == "late" else 20), games=2)
     assert failures[kind] == outside.MOST_STARTS
     assert failures["given up"] > 0
@@ -98,21 +98,21 @@ def test_a_wrong_answer_costs_that_decision_alone(which: str) -> None:
 
 
 @pytest.mark.parametrize("which", ["silent", "deaf"])
-def test_a_program_that_does_not_answer_does_not_hold_anybody_up(which: str) -> None:
+def test_a_program_that_does_not_answer_does_not_delay_the_others(which: str) -> None:
     began = monotonic()
     failures = play_with(Outside(command(which), "kittens", seconds=0.1, hello_seconds=0.2), "kittens")
     assert failures["late"] + failures["gone"] == outside.MOST_STARTS
     assert monotonic() - began < 10
 
 
-def test_a_message_that_nobody_reads_does_not_block() -> None:
+def test_an_unread_message_does_not_block() -> None:
     program = _program.Program([sys.executable, str(PROGRAMS), "silent"])
     with pytest.raises(_program.Late):
         program.ask(b"x" * 10_000_000, 0.2)
     program.end()
 
 
-def test_what_a_program_complained_about_is_told() -> None:
+def test_the_error_output_of_a_program_is_reported() -> None:
     with pytest.raises(
         mazzo.Refused, match="did not say hello: gone: it has ended with code 1: there is no such module"
     ):
@@ -124,14 +124,14 @@ def test_it_hears_goodbye(tmp_path: Path) -> None:
     assert (tmp_path / "heard").read_text(encoding="utf-8") == "bye"
 
 
-def test_one_that_does_not_go_is_ended() -> None:
+def test_a_program_that_does_not_exit_is_killed() -> None:
     bot = Outside(command("staying"), "mantis")
     began = monotonic()
     play_with(bot)
     assert monotonic() - began < 5
 
 
-def test_a_program_that_is_started_anew_is_told_the_whole_game_again() -> None:
+def test_a_restarted_program_gets_the_whole_game_again() -> None:
     heard = []
 
     class Listening(Outside):
@@ -152,12 +152,12 @@ def test_a_program_that_is_started_anew_is_told_the_whole_game_again() -> None:
 
 
 @pytest.mark.parametrize("bad", ["", "no-such-program at all", "python 'unclosed"])
-def test_what_is_no_command_is_refused(bad: str) -> None:
+def test_an_invalid_command_line_is_refused(bad: str) -> None:
     with pytest.raises(mazzo.Refused):
         Outside(bad, "mantis")
 
 
-def test_everything_that_runs_can_be_ended_at_once() -> None:
+def test_all_running_programs_can_be_ended_together() -> None:
     before = running()
     bot = Outside(command("staying"), "mantis")
     play = mazzo.get("mantis").start(2, seed=1)

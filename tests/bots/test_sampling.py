@@ -53,7 +53,7 @@ def test_what_a_seat_knows_stays_true_in_every_world() -> None:
         assert KITTENS.view(sampled, 0) == play.view(0)
 
 
-def test_whoever_put_a_kitten_back_knows_where_it_lies() -> None:
+def test_a_player_who_put_a_kitten_back_knows_its_place() -> None:
     look = looking(put_back(place=3))
     for sampled in [with_others_memories(look, each) for each in sampled_by(look, 50)]:
         place = sampled.pile.index(Card.KITTEN)
@@ -61,7 +61,7 @@ def test_whoever_put_a_kitten_back_knows_where_it_lies() -> None:
         assert sampled.memories[0] == look.view.memory
 
 
-def test_whoever_looked_knows_what_is_left_of_it() -> None:
+def test_a_player_who_looked_knows_the_remaining_cards() -> None:
     play = position(f"""
         seat 0: skip tacocat
         seat 1: defuse beard see

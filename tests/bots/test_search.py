@@ -67,7 +67,7 @@ def test_milliseconds_are_counted_by_the_clock_it_is_given() -> None:
 
 
 @pytest.mark.parametrize("budget", [{"samples": 0}, {"milliseconds": 0}, {"samples": 1, "milliseconds": 1}])
-def test_a_budget_that_is_none_is_refused(budget: dict[str, int]) -> None:
+def test_an_invalid_budget_is_refused(budget: dict[str, int]) -> None:
     with pytest.raises(mazzo.Refused, match="budget"):
         searcher(MANTIS_SEARCHING, **budget)(MANTIS.edition(), Dice("luck"))
 

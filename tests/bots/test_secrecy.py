@@ -106,7 +106,7 @@ def watch_observations(observe: Observe, game: str, edition: str, seats: int) ->
 
 
 @pytest.mark.parametrize(("game", "edition", "seats"), OBSERVED)
-def test_what_a_network_is_told_is_nothing_that_the_seat_cannot_know(game: str, edition: str, seats: int) -> None:
+def test_a_networks_observation_has_only_what_the_seat_can_know(game: str, edition: str, seats: int) -> None:
     assert watch_observations(observed, game, edition, seats) > 10
 
 

@@ -118,9 +118,7 @@ def bots_file(file: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     return f"looking_back_{game}"
 
 
-def test_a_bot_of_ones_own_is_asked_for_every_choice(
-    file: Path, bots_file: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_users_bot_makes_every_choice(file: Path, bots_file: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["analyse", str(file), "--bot", f"{bots_file}:Same", "--bot", "random", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     same, random = found["bots"]
@@ -135,7 +133,7 @@ def test_a_bot_of_ones_own_is_asked_for_every_choice(
     assert all(its == theirs for theirs, its in pairs if its["action"] == theirs["action"])
 
 
-def test_a_bot_that_fails_is_told_with_its_line(
+def test_a_failing_bot_is_reported_with_its_line(
     opening: Path, bots_file: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["analyse", str(opening), "--bot", f"{bots_file}:Fails"]) == 2

@@ -71,7 +71,7 @@ def test_a_program_plays_by_the_name_that_it_gives_itself(run: Run) -> None:
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
-def test_a_class_of_ones_own_plays_by_its_name(run: Run, tmp_path: Path, jobs: str) -> None:
+def test_a_users_class_plays_by_its_name(run: Run, tmp_path: Path, jobs: str) -> None:
     (tmp_path / f"arena_mine{jobs}.py").write_text(MINE)
     asked = (
         "--bots",
@@ -160,7 +160,7 @@ def test_ctrl_c_ends_all_processes_and_reports_what_was_played(tmp_path: Path) -
     assert psutil.wait_procs(programs, timeout=10)[1] == []
 
 
-def test_the_help_says_how_many_play_unless_told(run: Run) -> None:
+def test_the_help_gives_the_default_number_of_players(run: Run) -> None:
     help_ = " ".join(run("arena", "--help").out.split())
     assert "how many play (default one for each bot, from 2 to 4)" in help_
     for count, seats in ((2, 2), (3, 3), (4, 4), (5, 4)):
@@ -185,7 +185,7 @@ BAD = {
 
 
 @pytest.mark.parametrize("arguments", BAD.values(), ids=BAD.keys())
-def test_what_is_wrong_is_said_in_one_line_and_nothing_is_done(run: Run, arguments: list[str]) -> None:
+def test_wrong_arguments_are_refused_in_one_line_and_nothing_is_done(run: Run, arguments: list[str]) -> None:
     ran = run("arena", "mantis", "--games", "3", *arguments)
     assert (ran.code, ran.out) == (2, "")
     assert ran.err.startswith("mazzo: ")

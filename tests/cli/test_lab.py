@@ -140,7 +140,7 @@ BAD = {
 
 
 @pytest.mark.parametrize("arguments", BAD.values(), ids=BAD.keys())
-def test_what_is_wrong_is_said_in_one_line(run: Run, arguments: list[str]) -> None:
+def test_wrong_arguments_are_refused_in_one_line(run: Run, arguments: list[str]) -> None:
     ran = run(*arguments)
     assert (ran.code, ran.out) == (2, "")
     assert ran.err.startswith("mazzo: ")
@@ -156,7 +156,7 @@ def test_a_bot_that_the_vector_engine_has_not_is_refused_in_one_line(run: Run, c
 
 
 @pytest.mark.parametrize("command", [["lab", "mantis"], ["sim", "mantis", "--engine", "vector"]])
-def test_without_jax_it_says_how_to_get_it(run: Run, monkeypatch: pytest.MonkeyPatch, command: list[str]) -> None:
+def test_without_jax_the_error_names_the_extra(run: Run, monkeypatch: pytest.MonkeyPatch, command: list[str]) -> None:
     hide(monkeypatch, "jax")
     ran = run(*command)
     assert (ran.code, ran.out) == (2, "")
@@ -169,7 +169,7 @@ def test_without_jax_it_says_how_to_get_it(run: Run, monkeypatch: pytest.MonkeyP
     ("arguments", "package", "extra"),
     [(["--cluster"], "ray", "cluster"), (["--plot", "study.png"], "matplotlib", "lab")],
 )
-def test_what_else_is_missing_is_said_before_anything_is_played(
+def test_a_missing_package_is_reported_before_the_first_game(
     run: Run, monkeypatch: pytest.MonkeyPatch, arguments: list[str], package: str, extra: str
 ) -> None:
     hide(monkeypatch, package)

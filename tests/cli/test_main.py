@@ -49,7 +49,7 @@ def test_the_version_can_be_asked_for(run: Run) -> None:
     assert run("--version").out == f"mazzo {mazzo.__version__}\n"
 
 
-def test_the_version_is_told_without_loading_games_and_commands() -> None:
+def test_the_version_is_printed_without_loading_games_and_commands() -> None:
     script = "import sys; from mazzo.cli import main; main(['--version']); print(*sys.modules, file=sys.stderr)"
     ran = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     loaded = ran.stderr.split()
@@ -110,7 +110,9 @@ BAD = {
 
 
 @pytest.mark.parametrize("arguments", BAD.values(), ids=BAD.keys())
-def test_what_is_wrong_is_said_in_one_line_and_nothing_is_done(run: Run, arguments: list[str], tmp_path: Path) -> None:
+def test_wrong_arguments_are_refused_in_one_line_and_nothing_is_done(
+    run: Run, arguments: list[str], tmp_path: Path
+) -> None:
     ran = run(*arguments)
     assert (ran.code, ran.out) == (2, "")
     assert ran.err.startswith("mazzo: ")
@@ -133,9 +135,7 @@ NOISE = {
 
 @pytest.mark.parametrize("command", ["replay", "verify"])
 @pytest.mark.parametrize("content", NOISE.values(), ids=NOISE.keys())
-def test_a_file_that_is_no_record_is_refused_in_one_line(
-    run: Run, command: str, content: bytes, tmp_path: Path
-) -> None:
+def test_an_invalid_record_file_is_refused_in_one_line(run: Run, command: str, content: bytes, tmp_path: Path) -> None:
     (tmp_path / "noise").write_bytes(content)
     ran = run(command, "noise")
     assert (ran.code, ran.out) == (2, "")
@@ -143,14 +143,14 @@ def test_a_file_that_is_no_record_is_refused_in_one_line(
     assert ran.err.count("\n") == 1
 
 
-def test_a_reader_who_goes_away_is_no_error() -> None:
+def test_a_closed_output_is_no_error() -> None:
     shell = f"{sys.executable} -m mazzo rules kittens | true; echo ${{PIPESTATUS[0]}}"
     ran = subprocess.run(["bash", "-c", shell], check=True, capture_output=True, text=True)
     assert ran.stderr == ""
     assert ran.stdout.strip() in ("0", "141")  # it depends on who is faster
 
 
-def test_a_reader_who_is_gone_at_once_ends_it_quietly() -> None:
+def test_an_output_that_is_closed_before_the_start_ends_it_quietly() -> None:
     read, write = os.pipe()
     os.close(read)
     ran = subprocess.run([*MAZZO, "rules", "kittens"], stdout=write, stderr=subprocess.PIPE, text=True, check=False)
@@ -159,7 +159,7 @@ def test_a_reader_who_is_gone_at_once_ends_it_quietly() -> None:
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no full device")
-def test_a_full_disk_is_said_in_one_line() -> None:
+def test_a_full_disk_is_reported_in_one_line() -> None:
     with open("/dev/full", "w", encoding="utf-8") as full:
         ran = subprocess.run([*MAZZO, "rules", "mantis"], stdout=full, stderr=subprocess.PIPE, text=True, check=False)
     assert ran.returncode == 2

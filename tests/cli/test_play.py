@@ -60,7 +60,7 @@ def test_an_answer_is_a_number_or_the_words_in_full_or_in_short(run: Run, answer
         ("\x1b[2J", r"'\x1b[2J' isn’t possible now"),
     ],
 )
-def test_a_refusal_says_why_and_asks_again(run: Run, answer: str, why: str) -> None:
+def test_a_refusal_gives_the_reason_and_asks_again(run: Run, answer: str, why: str) -> None:
     ran = run("play", "mantis", "--seed", "3", stdin=f"{answer}\nscore\n{QUIT}")
     assert why in ran.out
     assert "\nYou tried to score: green" in ran.out
@@ -84,7 +84,7 @@ def test_a_question_mark_explains_the_game(run: Run) -> None:
     assert out.count("  1  Score ") == 2
 
 
-def test_the_log_tells_what_happened_so_far(run: Run) -> None:
+def test_the_log_has_all_events_so_far(run: Run) -> None:
     out = run("play", "mantis", "--seed", "3", stdin=f"score\nlog\n{QUIT}").out
     assert out.count("You tried to score: green, no match.") == 2
 
@@ -99,13 +99,13 @@ def test_words_that_leave_a_choice_open_ask_for_the_rest(run: Run) -> None:
     assert "\nYou tried to steal from Mia: green" in out
 
 
-def test_one_can_go_back_from_an_open_choice(run: Run) -> None:
+def test_a_person_can_go_back_from_an_open_choice(run: Run) -> None:
     out = run("play", "mantis", "--seed", "3", stdin=f"steal\nback\n1\n{QUIT}").out
     assert "\nYou tried to score: green" in out
 
 
 @pytest.mark.parametrize("end", [QUIT, "q\n", "exit\n", ""])
-def test_one_can_leave_at_any_time(run: Run, end: str) -> None:
+def test_a_person_can_leave_at_any_time(run: Run, end: str) -> None:
     ran = run("play", "kittens", "--seed", "3", stdin=f"draw\n{end}")
     assert ran.code == 0
     assert ran.out.endswith("\nYou left the game.\n")
@@ -133,7 +133,7 @@ def test_a_file_that_is_there_is_not_written_over(run: Run, tmp_path: Path) -> N
     assert (tmp_path / "game.json").read_text(encoding="utf-8") == "mine"
 
 
-def test_nobody_else_at_the_table_has_the_persons_name(run: Run) -> None:
+def test_no_bot_has_the_name_of_the_person(run: Run) -> None:
     assert "You play with Leo, Mia and Tom." in run("play", "mantis", "--name", "ada", stdin=QUIT).out
 
 
@@ -141,14 +141,14 @@ def test_several_bots_say_how_many_play(run: Run) -> None:
     assert "You play with Ada and Leo." in run("play", "mantis", "--bots", "random,random", stdin=QUIT).out
 
 
-def test_who_has_no_nope_is_not_asked_for_one(run: Run) -> None:
+def test_a_player_without_a_nope_is_not_asked_for_one(run: Run) -> None:
     """With seed 3 the person has no Nope at first, while others play cards."""
     out = run("play", "kittens", "--seed", "3", "--bots", "random", stdin=f"draw\n{QUIT}").out
     assert "Ada played a pair (Nope) to steal from Mia." in out
     assert "Nope, or let it happen?" not in out
 
 
-def test_who_has_a_nope_can_use_it_or_let_it_be(run: Run) -> None:
+def test_a_player_with_a_nope_can_use_it_or_pass(run: Run) -> None:
     """With seed s84 the person has a Nope, and draws a kitten that lies on top."""
     start = "draw\n3\n"
     let_be = run("play", "kittens", "--seed", "s84", "--bots", "random", stdin=f"{start}\n{QUIT}").out
@@ -160,7 +160,7 @@ def test_who_has_a_nope_can_use_it_or_let_it_be(run: Run) -> None:
 
 
 @pytest.mark.parametrize("bot", [program("plain"), "mine:Last"])
-def test_one_plays_against_a_bot_of_ones_own(run: Run, tmp_path: Path, bot: str) -> None:
+def test_a_person_plays_against_their_own_bot(run: Run, tmp_path: Path, bot: str) -> None:
     (tmp_path / "mine.py").write_text(MINE)
     ran = run("play", "mantis", "--seats", "2", "--bot", bot, "--record", "game.json", stdin=FIRST_CHOICES)
     assert (ran.code, ran.err) == (0, "")
@@ -170,7 +170,7 @@ def test_one_plays_against_a_bot_of_ones_own(run: Run, tmp_path: Path, bot: str)
 
 
 @pytest.mark.parametrize("bot", [program("wrong"), program("dying"), "mine:Fails"])
-def test_a_bot_of_ones_own_that_fails_is_told_of_and_the_game_goes_on(run: Run, tmp_path: Path, bot: str) -> None:
+def test_a_users_bot_that_fails_is_reported_and_the_game_continues(run: Run, tmp_path: Path, bot: str) -> None:
     (tmp_path / "mine.py").write_text(MINE)
     ran = run("play", "mantis", "--seats", "2", "--bot", bot, "--record", "game.json", stdin=FIRST_CHOICES)
     assert ran.code == 0
@@ -189,7 +189,7 @@ def test_a_bot_of_ones_own_that_fails_is_told_of_and_the_game_goes_on(run: Run, 
     ],
 )
 @pytest.mark.parametrize("command", ["play", "sim", "arena"])
-def test_what_is_no_bot_is_refused(run: Run, tmp_path: Path, command: str, bot: str, why: str) -> None:
+def test_an_invalid_bot_is_refused(run: Run, tmp_path: Path, command: str, bot: str, why: str) -> None:
     (tmp_path / "mine.py").write_text(MINE + "\nclass NoBot: pass\n\nclass Idle:\n    def __init__(self, *_): pass\n")
     ran = run(command, "mantis", "--bot", bot, *(["--bots", "random"] if command == "arena" else []))
     assert (ran.code, ran.out) == (2, "")

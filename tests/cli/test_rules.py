@@ -88,7 +88,7 @@ def test_the_report_has_a_rule_with_its_number_and_chapter(run: Run) -> None:
 
 
 @pytest.mark.parametrize(("game", "edition"), EDITIONS)
-def test_what_each_option_may_be_is_told(run: Run, game: str, edition: str) -> None:
+def test_the_values_of_each_option_are_listed(run: Run, game: str, edition: str) -> None:
     found = options(GAMES[game].editions[edition])
     told = " ".join(run("rules", game, "--edition", edition).out.partition("What --set OPTION=VALUE takes")[2].split())
     assert all(f"{name} {option}" in told for name, option in found.items())

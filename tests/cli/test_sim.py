@@ -29,7 +29,7 @@ def timeless(output: str) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_summary_tells_who_won_how_long_it_took_and_how_it_ended(run: Run, game: str) -> None:
+def test_the_summary_has_winners_lengths_and_endings(run: Run, game: str) -> None:
     ran = run("sim", game, "--games", "20", "--seed", "1")
     assert (ran.code, ran.err) == (0, "")
     assert ran.out.startswith(
@@ -122,7 +122,7 @@ def test_many_processes_play_the_same_games_as_one() -> None:
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
-def test_bots_of_ones_own_play_too(run: Run, tmp_path: Path, jobs: str) -> None:
+def test_bots_of_users_play_too(run: Run, tmp_path: Path, jobs: str) -> None:
     (tmp_path / f"mine{jobs}.py").write_text(MINE)
     asked = (
         "sim",
@@ -152,7 +152,7 @@ def test_a_mistyped_bot_is_refused_with_the_names_of_the_bots(run: Run) -> None:
     assert ran.err.startswith("mazzo: there is no bot 'radnom' for mantis; the bots are easy, ")
 
 
-def test_the_help_says_how_many_play_unless_told(run: Run) -> None:
+def test_the_help_gives_the_default_number_of_players(run: Run) -> None:
     assert "how many play (default one for each of several bots, otherwise 4)" in " ".join(
         run("sim", "--help").out.split()
     )

@@ -151,7 +151,7 @@ def test_a_kitten_is_put_back_and_a_nope_is_played(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("game", ["mantis", "kittens"])
-def test_ctrl_c_leaves_at_once_and_the_terminal_clean(tmp_path: Path, game: str) -> None:
+def test_ctrl_c_leaves_immediately_and_restores_the_terminal(tmp_path: Path, game: str) -> None:
     with terminal(tmp_path, "play", game, "--plain", "--seed", "3", "--record", "game.json") as tty:
         tty.wait_for("\r\n> ")
         tty.press(CTRL_C, "mazzo: stopped\r\n")

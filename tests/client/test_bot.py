@@ -112,7 +112,7 @@ async def test_a_bot_waits_in_the_list_of_tables_and_hands_the_table_to_the_firs
 
 
 @awaits
-async def test_a_bot_that_fails_says_so_and_plays_on(site: Site, tmp_path: Path) -> None:
+async def test_a_failing_bot_is_reported_and_plays_on(site: Site, tmp_path: Path) -> None:
     (tmp_path / "mine.py").write_text(FAILING)
     async with Guest(site.url) as guest:
         code = await guest.open_table(**QUICK)
@@ -130,7 +130,7 @@ async def test_a_bot_that_fails_says_so_and_plays_on(site: Site, tmp_path: Path)
 
 
 @awaits
-async def test_a_bot_that_is_sent_away_ends_and_says_why(site: Site) -> None:
+async def test_a_bot_that_is_removed_ends_with_the_reason(site: Site) -> None:
     async with Guest(site.url) as guest:
         code = await guest.open_table(**QUICK)
         visit = await guest.sit(code, "Ada")
@@ -153,7 +153,7 @@ async def test_a_bot_that_is_sent_away_ends_and_says_why(site: Site) -> None:
     ],
     ids=["no table", "no such table", "no such program", "no such bot"],
 )
-def test_what_cannot_be_is_said_in_one_line(site: Site, arguments: list[str], why: str) -> None:
+def test_impossible_arguments_are_refused_in_one_line(site: Site, arguments: list[str], why: str) -> None:
     with Program(site, *arguments) as program:
         code, lines, err = program.ended()
     assert (code, lines) == (2, []), "it does not say that it is at a table, since it is not"

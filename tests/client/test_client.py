@@ -50,7 +50,7 @@ async def test_the_program_of_the_page_sits_down_and_plays_a_game(site: Site) ->
 
 
 @awaits
-async def test_a_refusal_is_an_answer_and_nobody_sits_where_nobody_may(site: Site) -> None:
+async def test_a_refusal_is_an_answer_and_a_removed_person_cannot_sit(site: Site) -> None:
     async with Guest(site.url) as guest:
         leo = await guest.sit(await guest.open_table(**QUICK), "Leo")
         async with visit(site.url, leo.code) as table:

@@ -186,7 +186,7 @@ def test_a_choice_turned_the_game_if_it_cost_half_of_the_change_or_more(
 
 
 @pytest.mark.parametrize(("change", "turns"), [(TURN, 1), (TURN - 0.001, 0)])
-def test_a_small_change_is_no_turning_point(change: float, turns: int) -> None:
+def test_a_small_change_is_not_a_turning_point(change: float, turns: int) -> None:
     moments = [(Estimate(value, 0.0), Estimate(1 - value, 0.0)) for value in (0.0, change)]
     assert len(turning_points(moments, [], [])) == turns
 

@@ -153,7 +153,7 @@ def test_a_bound_out_of_range_is_refused_and_uses_no_luck(n: Any) -> None:
 @pytest.mark.parametrize(
     "seed", ["", "a\nb", "\0", "\ud800", "x" * (LONGEST_SEED + 1), 2**256, True, 1.5, b"a", ["a"]], ids=shorten
 )
-def test_what_cannot_be_a_seed_is_refused_as_a_seed_and_as_entropy(seed: Any) -> None:
+def test_an_invalid_seed_is_refused_as_a_seed_and_as_entropy(seed: Any) -> None:
     for make in (lambda: Dice(seed), lambda: Dice("anything", seed), lambda: mazzo.commit(seed)):
         with pytest.raises(
             mazzo.Refused, match=r"cannot be a seed; a seed is a line of 1 to 1000 letters, or a number$"
@@ -161,7 +161,7 @@ def test_what_cannot_be_a_seed_is_refused_as_a_seed_and_as_entropy(seed: Any) ->
             make()
 
 
-def test_no_seed_is_no_seed_for_dice() -> None:
+def test_dice_need_a_seed() -> None:
     with pytest.raises(mazzo.Refused, match=r"^None cannot be a seed"):
         Dice(None)  # type: ignore[arg-type]
 
@@ -209,7 +209,7 @@ def test_an_order_that_does_not_fit_is_refused(outcome: Any) -> None:
         Script([outcome]).shuffled("abc")
 
 
-def test_what_does_not_fit_is_not_used_up() -> None:
+def test_a_refused_outcome_is_not_used_up() -> None:
     script = Script([5])
     with pytest.raises(mazzo.Refused):
         script.below(3)
@@ -219,7 +219,7 @@ def test_what_does_not_fit_is_not_used_up() -> None:
     assert script.below(6) == 5
 
 
-def test_a_script_that_has_come_to_its_end_says_what_is_missing() -> None:
+def test_a_script_that_has_ended_names_the_missing_outcome() -> None:
     script = Script([1])
     script.below(2)
     with pytest.raises(
@@ -237,7 +237,7 @@ def test_a_copy_of_a_script_goes_its_own_way() -> None:
 
 
 @pytest.mark.parametrize("outcomes", ["abc", b"abc", 5, None])
-def test_what_is_no_list_of_outcomes_is_refused(outcomes: Any) -> None:
+def test_an_invalid_list_of_outcomes_is_refused(outcomes: Any) -> None:
     with pytest.raises(
         mazzo.Refused, match=r"is not a script of luck; a script is a list of numbers and of lists of cards$"
     ):

@@ -43,7 +43,7 @@ def right_and_wrong(option: Option) -> tuple[list[Any], list[Any]]:
 
 
 @for_every_edition
-def test_an_option_takes_just_what_it_tells(game: AnyGame, edition: str) -> None:
+def test_an_option_accepts_exactly_its_values(game: AnyGame, edition: str) -> None:
     for name, option in options(game.editions[edition]).items():
         right, wrong = right_and_wrong(option)
         for value in right:
@@ -54,7 +54,7 @@ def test_an_option_takes_just_what_it_tells(game: AnyGame, edition: str) -> None
 
 
 @for_every_edition
-def test_an_option_tells_what_is_printed(game: AnyGame, edition: str) -> None:
+def test_an_option_has_the_printed_value(game: AnyGame, edition: str) -> None:
     printed = game.editions[edition]
     for name, option in options(printed).items():
         assert option.printed == getattr(printed, name)
@@ -79,7 +79,7 @@ def test_a_deck_is_not_offered_and_icons_only_where_some_are_printed() -> None:
     assert "deck" not in offered(GAMES["kittens"].editions["it"])
 
 
-def test_what_is_offered_can_be_told_as_json() -> None:
+def test_offered_options_can_be_written_as_json() -> None:
     told = msgspec.to_builtins(offered(GAMES["kittens"].editions["2025"]))
     assert told["see"] == {"kind": "number", "printed": 3, "least": 1, "most": 10}
     assert told["five_different"] == {"kind": "switch", "printed": False}

@@ -158,7 +158,7 @@ def within_limits(check: Callable[[], str]) -> str:
 
 
 @pytest.mark.parametrize("case", HOSTILE)
-def test_what_is_too_large_is_refused_at_once_and_in_one_line(case: str) -> None:
+def test_a_too_large_record_is_refused_quickly_and_in_one_line(case: str) -> None:
     text, reason = HOSTILE[case]
     refusal = within_limits(lambda: checked(text))
     assert reason in refusal

@@ -24,7 +24,7 @@ def test_a_hand_is_seen_by_its_owner_and_counted_by_the_others() -> None:
     assert heap(HAND, view(seat=None, hand=[]), 0).cards == (None, None)
 
 
-def test_a_card_that_somebody_knows_is_seen_among_the_backs() -> None:
+def test_a_card_that_a_player_knows_is_seen_among_the_backs() -> None:
     assert heap(HAND, view(), 1).cards == ("c", None, None)
     assert heap(HAND, view(), 1).is_known
 
@@ -130,7 +130,7 @@ def test_ink_is_dark_on_light_colours_and_white_on_the_others(color: str, ink: s
     assert ink_on(color) == ink
 
 
-def test_a_flag_ends_nobodys_game_unless_it_says_so() -> None:
+def test_a_flag_ends_no_game_unless_it_is_set_to() -> None:
     assert Flag(field="asleep") == Flag(field="asleep", sign="", when=True, is_out=False)
 
 

@@ -230,7 +230,7 @@ def test_an_editor_knows_the_views_of_each_game() -> None:
     assert hand
 
 
-def test_a_game_is_not_loaded_before_somebody_asks_for_it() -> None:
+def test_a_game_is_not_loaded_before_it_is_needed() -> None:
     script = """
 import sys, mazzo
 assert mazzo.games.names() == ["mantis", "kittens"], mazzo.games.names()

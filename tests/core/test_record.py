@@ -402,12 +402,12 @@ FOREIGN: list[str | bytes] = [
 
 
 @pytest.mark.parametrize("text", FOREIGN, ids=shorten)
-def test_what_is_no_record_at_all_is_refused(text: str | bytes) -> None:
+def test_a_text_that_is_not_a_record_is_refused(text: str | bytes) -> None:
     assert refusal_of(text).startswith("this is not a complete record of Mazzo: ")
 
 
 @pytest.mark.parametrize("noise", [Random("noise").randbytes(10**7), "{" * (LARGEST + 1)], ids=["bytes", "text"])
-def test_what_is_too_large_is_refused(noise: str | bytes) -> None:
+def test_a_too_large_record_is_refused(noise: str | bytes) -> None:
     assert refusal_of(noise) == "this is larger than any record; a record has at most 1 MiB"
 
 

@@ -114,7 +114,7 @@ def test_the_same_luck_imagines_the_same() -> None:
     assert make(Dice(7)) == make(Dice(7)) != make(Dice(8))
 
 
-def test_what_no_view_tells_is_named() -> None:
+def test_fields_that_no_view_shows_are_named() -> None:
     def without_tokens(state: State, viewer: int | None) -> View:
         seen = court.view(state, viewer)
         return replace(seen, others=tuple(replace(other, tokens=0) for other in seen.others))

@@ -66,7 +66,7 @@ def test_every_chooser_is_handed_what_its_seat_has_seen() -> None:
     assert mazzo.play_out(play, [chooser(0), chooser(1)]).winners  # type: ignore[list-item]
 
 
-def test_who_reads_legal_actions_alone_is_handed_nothing_else() -> None:
+def test_a_chooser_by_legal_actions_gets_nothing_else() -> None:
     play = mazzo.get("mantis").start(3, seed="alone")
     legal = play.legal(0)
 
@@ -94,7 +94,7 @@ def test_a_bot_that_adds_to_such_a_bot_sees_again() -> None:
 
 
 @pytest.mark.parametrize("choice", ["steal 0", "no action", None])
-def test_who_reads_legal_actions_alone_may_still_choose_no_other(choice: Any) -> None:
+def test_a_chooser_by_legal_actions_cannot_choose_others(choice: Any) -> None:
     @reads_legal_alone
     def choose(_view: Any, _seen: Sequence[Any]) -> Any:
         return choice

@@ -29,7 +29,7 @@ from tests.games.settings import (
 
 
 @for_every_game
-def test_every_game_tells_where_its_cards_lie_and_what_it_hides(game: AnyGame) -> None:
+def test_every_game_lists_its_cards_and_its_secrets(game: AnyGame) -> None:
     assert game.cards
     assert game.secrets
 

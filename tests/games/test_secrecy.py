@@ -50,7 +50,7 @@ def test_nothing_that_reaches_a_viewer_depends_on_what_it_cannot_know(setting: S
 
 @pytest.mark.slow
 @for_every_setting
-def test_nor_is_any_seat_told(setting: Setting) -> None:
+def test_no_seat_learns_it(setting: Setting) -> None:
     for viewer in viewers(setting.seats):
         watch(setting.game, setting, viewer)
 
@@ -76,7 +76,7 @@ def test_a_viewer_sees_all_that_the_rules_show_it(setting: Setting) -> None:
 
 
 @for_every_setting
-def test_what_a_seat_remembers_is_true(setting: Setting) -> None:
+def test_the_memory_of_a_seat_is_true(setting: Setting) -> None:
     is_true = secrets_of(setting.game).remembers_rightly or (lambda _state, _seat: True)
     for play in playing(setting):
         assert all(is_true(play.state, seat) for seat in range(setting.seats))

@@ -51,7 +51,7 @@ def test_whoever_stands_up_after_a_game_is_not_shown_a_neighbours_hand() -> None
     assert [table.look(who).view for who in ("Ada", "Leo", "Mia")] == [None, None, None]
 
 
-def test_the_game_begins_when_everybody_who_is_here_is_ready() -> None:
+def test_the_game_begins_when_all_connected_players_are_ready() -> None:
     table = over("Ada Leo Mia")
     table.ask("Ada", Ready(True))
     table.ask("Leo", Ready(True))
@@ -86,7 +86,7 @@ def test_being_ready_begins_no_game_without_enough_players() -> None:
     assert table.ask("Ada", Ready(True)).table.stage is Stage.LOBBY
 
 
-def test_whoever_was_ready_is_asked_again_when_the_table_is_changed() -> None:
+def test_a_change_of_settings_resets_who_is_ready() -> None:
     table = over()
     table.ask("Leo", Ready(True))
     update = table.ask("Ada", Change(kittens()))
@@ -95,7 +95,7 @@ def test_whoever_was_ready_is_asked_again_when_the_table_is_changed() -> None:
 
 
 @pytest.mark.parametrize(("absent", "players"), [(Absent.BOT, ["Ada", "Leo", "Mia"]), (Absent.SIT_OUT, ["Ada", "Mia"])])
-def test_who_is_not_here_is_played_by_a_bot_or_sits_out(absent: Absent, players: list[str]) -> None:
+def test_an_absent_person_is_replaced_by_a_bot_or_sits_out(absent: Absent, players: list[str]) -> None:
     table = over("Ada Leo Mia", Settings("mantis", absent=absent))
     table.tell(Gone(), "Leo")
     table.ask("Ada", Ready(True))

@@ -47,7 +47,7 @@ def test_it_waits_for_the_servers_seed() -> None:
     assert table.state.next_seed == "today"
 
 
-def test_everybody_gets_the_same_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_all_people_get_the_same_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     states = [day_table(monkeypatch).start().table.state for _ in range(2)]
     plays = [state.play for state in states]
     assert plays[0]
@@ -79,7 +79,7 @@ def test_other_opponents_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     assert table.table.state.is_playing
 
 
-def test_nobody_else_comes_or_takes_a_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_other_people_cannot_join_or_sit(monkeypatch: pytest.MonkeyPatch) -> None:
     table = day_table(monkeypatch)
     with pytest.raises(Refused, match="locked"):
         table.ask("Leo", Join("Leo"))
@@ -118,5 +118,5 @@ def test_bots_have_the_same_luck_whatever_the_others_order_was_and_after_a_resta
 
 
 @pytest.mark.parametrize("game", OURS)
-def test_the_opponents_choose_at_once(game: str) -> None:
+def test_the_opponents_are_quick(game: str) -> None:
     assert not any(bots.is_slow(game, bot) for bot in OPPONENTS)

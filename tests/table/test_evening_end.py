@@ -31,7 +31,7 @@ def test_an_open_evening_never_ends() -> None:
         assert [score.title for score in shown.scores] == [None] * 3
 
 
-def test_the_first_to_win_three_games_wins_the_evening_and_everybody_gets_a_title() -> None:
+def test_the_first_to_win_three_games_wins_the_evening_and_all_get_a_title() -> None:
     table = evening(EveningEnd.FIRST_TO_3)
     shown = play(table, "first 0")
     while not shown.decided:
@@ -85,7 +85,7 @@ def test_the_best_of_five_is_over_after_five_games_at_the_latest() -> None:
         ((8, 4, 1), 4, 4, False),
     ],
 )
-def test_the_best_of_five_is_over_when_nobody_can_catch_up(
+def test_the_best_of_five_is_over_when_no_player_can_catch_up(
     points: tuple[int, ...], games: int, seats: int, is_over: bool
 ) -> None:
     scores = [Score(f"{place}", place, games, {}, points=each) for place, each in enumerate(points)]
@@ -99,7 +99,7 @@ def test_points_go_by_the_place_and_a_win_counts_one_more() -> None:
     assert [points_of(shared, seat) for seat in range(3)] == [2, 2, 0]
 
 
-def test_everybody_sees_what_changed() -> None:
+def test_all_players_see_the_change_of_places() -> None:
     table = evening(EveningEnd.BEST_OF_5)
     before = [score.name for score in play(table, "changed 0").scores]
     shown = play(table, "changed 1")
@@ -135,7 +135,7 @@ def test_bots_take_part() -> None:
     assert all(score.title for score in shown.scores)
 
 
-def test_what_is_forgotten_is_not_counted_any_more() -> None:
+def test_forgotten_scores_are_not_counted() -> None:
     table = evening(EveningEnd.OPEN)
     play(table, "kept")
     kept: Evening = table.table.state.evening.without_the_last(1, {"Mia"})

@@ -31,7 +31,7 @@ def test_a_play_is_not_changed_in_place() -> None:
     assert (state.play.record(), state.play.state, state.play.seen(None)) == before
 
 
-def test_people_are_told_of_events_without_what_only_the_table_needs() -> None:
+def test_events_for_people_leave_out_internal_fields() -> None:
     known = (
         events.Joined("Ada", "a secret", 1, program=False, avatar=None, screen=False),
         events.Seeded("a secret"),
@@ -42,7 +42,7 @@ def test_people_are_told_of_events_without_what_only_the_table_needs() -> None:
     assert b"secret" not in msgspec.json.encode(told)
 
 
-def test_an_event_says_what_was_so_when_it_happened() -> None:
+def test_an_event_describes_the_state_when_it_happened() -> None:
     """The game that begins because somebody leaves is not one that they have a seat in."""
     table = TestTable(seated="Ada Leo Mia")
     table.ask("Zoe", Join("Zoe"))

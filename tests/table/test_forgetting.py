@@ -27,7 +27,7 @@ def names(table: TestTable) -> list[str]:
     return [holder.name for holder in table.table.state.seats]
 
 
-def test_a_player_who_is_forgotten_goes_on_without_a_name_and_nobody_is_told_a_story() -> None:
+def test_a_forgotten_player_plays_on_without_a_name_or_a_message() -> None:
     table = TestTable(kittens(), seated="Ada Leo Mia").start()
     before = table.look("Leo").view
     table.tell(Forgotten(), "Leo")
@@ -90,7 +90,7 @@ def test_a_name_that_is_replaced_is_gone_from_the_table_its_game_and_its_scores(
         assert "Otter" not in everything(table)
 
 
-def test_several_can_be_somebody_and_every_other_name_is_had_by_one() -> None:
+def test_only_the_name_of_forgotten_people_occurs_twice() -> None:
     table = TestTable(seated="Ada Leo Mia")
     for who in ("Leo", "Mia"):
         table.tell(Forgotten(), who)

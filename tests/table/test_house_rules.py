@@ -30,7 +30,7 @@ def test_a_game_that_would_be_too_large_does_not_begin() -> None:
     assert table.stage() is Stage.PLAYING
 
 
-def test_somebody_can_leave_though_the_others_are_ready_for_a_game_that_cannot_begin() -> None:
+def test_a_person_can_leave_while_the_others_are_ready_for_a_game_that_cannot_begin() -> None:
     table = TestTable(TOO_FEW_CARDS, "Ada Leo Cy Dan")
     for who in ("Ada", "Leo", "Cy"):
         table.ask(who, Ready(True))

@@ -37,7 +37,7 @@ def test_people_sit_in_the_order_in_which_they_sat_down() -> None:
     assert table.look("Mia").seat == 2
 
 
-def test_a_table_that_nobody_ever_comes_to_is_closed() -> None:
+def test_a_table_without_people_is_closed() -> None:
     table = TestTable()
     table.wait(1799)
     assert table.stage() is Stage.LOBBY
@@ -56,7 +56,7 @@ def test_a_table_whose_people_do_nothing_for_hours_is_closed() -> None:
 
 
 @pytest.mark.parametrize("command", [Join("Nobody"), AddBot("random"), Start(), Sit()])
-def test_nobody_asks_for_nothing(command: Command) -> None:
+def test_a_command_without_a_sender_is_refused(command: Command) -> None:
     table = TestTable()
     with pytest.raises(Refused, match="you are not at this table"):
         table.table.handle(None, command, table.now)
@@ -68,14 +68,14 @@ def test_a_person_can_be_renamed_in_their_seat() -> None:
 
 
 @pytest.mark.parametrize("name", ["", "   ", "x" * 25, "a\x00b", "\u202eesrever"])
-def test_what_is_no_name_is_refused(name: str) -> None:
+def test_an_invalid_name_is_refused(name: str) -> None:
     table = TestTable()
     with pytest.raises(Refused, match="a name is 1 to 24 letters"):
         table.ask("Ada", Join(name))
     assert not table.table.state.people
 
 
-def test_somebody_who_has_not_joined_can_do_nothing() -> None:
+def test_a_person_who_has_not_joined_can_do_nothing() -> None:
     table = TestTable(seated="Ada")
     with pytest.raises(Refused, match="join it first"):
         table.ask("stranger", Sit())
@@ -94,7 +94,7 @@ def test_there_are_no_more_seats_than_the_edition_has() -> None:
         table.ask("Kim", Sit())
 
 
-def test_who_stands_up_watches() -> None:
+def test_a_person_who_stands_up_watches() -> None:
     table = TestTable(seated="Ada Leo")
     update = table.ask("Ada", Stand())
     assert update.seat is None
@@ -108,7 +108,7 @@ def test_the_host_adds_and_removes_bots() -> None:
     assert len(table.ask("Ada", RemoveBot(1)).table.seats) == 1
 
 
-def test_nobody_else_does() -> None:
+def test_other_people_cannot_add_bots() -> None:
     table = TestTable(seated="Ada Leo")
     with pytest.raises(Refused, match="only the host"):
         table.ask("Leo", AddBot("random"))
@@ -124,7 +124,7 @@ def test_a_bot_that_plays_only_another_game_is_refused() -> None:
         TestTable(seated="Ada").ask("Ada", AddBot("sly"))
 
 
-def test_when_the_game_changes_whoever_does_not_play_it_makes_room_for_who_does() -> None:
+def test_bots_that_do_not_play_the_new_game_are_replaced() -> None:
     table = TestTable(seated="Ada")
     for bot in ("other", "random", "other"):
         table.ask("Ada", AddBot(bot))
@@ -168,7 +168,7 @@ def test_the_host_changes_what_is_played() -> None:
         (Settings("mantis", reaction_seconds=61), "the time to react"),
     ],
 )
-def test_what_cannot_be_played_cannot_be_set(settings: Settings, why: str) -> None:
+def test_impossible_settings_are_refused(settings: Settings, why: str) -> None:
     table = TestTable(seated="Ada")
     before = table.table.state.settings
     with pytest.raises(Refused, match=why):
@@ -188,7 +188,7 @@ def test_a_game_needs_enough_players() -> None:
         TestTable(seated="Ada").start()
 
 
-def test_when_the_edition_is_for_fewer_somebody_has_to_stand_up() -> None:
+def test_too_many_players_for_an_edition_cannot_start() -> None:
     table = TestTable(kittens(), seated="Ada Leo Mia Tom Eve Kim Zoe")
     table.ask("Ada", Change(Settings("mantis")))
     with pytest.raises(Refused, match="at most 6 players"):
@@ -204,7 +204,7 @@ def test_a_refused_command_changes_nothing_at_all() -> None:
     assert table.look("Ada") == before
 
 
-def test_who_leaves_is_gone_and_the_next_is_host() -> None:
+def test_when_the_host_leaves_the_next_person_is_host() -> None:
     table = TestTable(seated="Ada Leo")
     table.ask("Ada", Leave())
     assert table.look("Leo").host
@@ -240,7 +240,7 @@ def test_the_luck_of_players_is_mixed_in_in_the_order_of_their_seats() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "a b", "x" * 65, "é"])
-def test_luck_that_is_no_plain_word_is_refused(text: str) -> None:
+def test_invalid_entropy_is_refused(text: str) -> None:
     with pytest.raises(Refused, match="your own luck"):
         TestTable(seated="Ada").ask("Ada", AddEntropy(text))
 
@@ -261,7 +261,7 @@ def test_watchers_are_shown_as_a_number_of_those_connected() -> None:
     assert table.look("Ada").table.watchers == 2
 
 
-def test_a_table_that_nobody_comes_back_to_is_closed() -> None:
+def test_a_table_whose_people_do_not_return_is_closed() -> None:
     table = TestTable(seated="Ada")
     table.tell(Gone(), "Ada")
     table.wait(1799)
@@ -272,7 +272,7 @@ def test_a_table_that_nobody_comes_back_to_is_closed() -> None:
         table.ask("Ada", Sit())
 
 
-def test_a_table_that_somebody_comes_back_to_is_not() -> None:
+def test_a_table_to_which_a_person_returns_stays_open() -> None:
     table = TestTable(seated="Ada")
     table.tell(Gone(), "Ada")
     table.wait(1000)

@@ -21,7 +21,7 @@ def test_agreeing_to_one_person_leaves_the_request_of_another(agreed: str, other
     assert table.table.state.requests == {other: 2}
 
 
-def test_the_two_hundred_and_first_person_makes_somebody_who_has_gone_leave_or_is_refused() -> None:
+def test_a_full_table_replaces_a_disconnected_person_or_refuses() -> None:
     table = TestTable(seated="Ada")
     for number in range(1, 200):
         table.ask(f"{number}", Join(f"Guest {number}"))

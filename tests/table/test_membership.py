@@ -32,7 +32,7 @@ def number(table: TestTable, who: str) -> int:
 # One hand for a person
 
 
-def test_whoever_left_gets_their_own_seat_back_without_asking() -> None:
+def test_a_player_who_left_gets_their_own_seat_back_without_asking() -> None:
     table = TestTable(kittens(), seated="Ada Leo Mia").start()
     hand = table.look("Leo").view.hand
     assert table.ask("Leo", Leave()).happenings == (Left("Leo", 1),)
@@ -42,7 +42,7 @@ def test_whoever_left_gets_their_own_seat_back_without_asking() -> None:
     assert (update.seat, update.view.hand, update.happenings) == (1, hand, (TookSeat("Leo", 1),))
 
 
-def test_nobody_sees_a_second_hand_in_a_game() -> None:
+def test_a_person_sees_only_one_hand_in_a_game() -> None:
     table = TestTable(kittens(), seated="Ada Leo Mia").start()
     table.ask("Mia", Leave())
     table.ask("Leo", Leave())
@@ -71,7 +71,7 @@ def test_a_second_tab_does_not_sit_down_beside_its_person() -> None:
         table.ask("Ada+1", Sit())
 
 
-def test_on_one_device_each_guest_has_a_seat_and_nobody_else_does() -> None:
+def test_on_one_device_only_its_guests_have_seats() -> None:
     table = TestTable(Settings("kittens", one_device=True), seated="Ada+1 Ada+2")
     table.ask("Leo", Join("Leo"))
     with pytest.raises(Refused, match="played on one device"):
@@ -99,7 +99,7 @@ def asking() -> TestTable:
     return table
 
 
-def test_the_host_agrees_and_nobody_else() -> None:
+def test_only_the_host_agrees() -> None:
     table = asking()
     with pytest.raises(Refused, match="only the host"):
         table.ask("Leo", Agree(number(table, "Zoe")))
@@ -115,7 +115,7 @@ def test_the_host_declines() -> None:
         table.ask("Ada", Agree(number(table, "Zoe")))
 
 
-def test_whoever_left_is_back_before_the_host_agrees_to_another() -> None:
+def test_a_returning_player_cancels_requests_for_their_seat() -> None:
     table = asking()
     table.ask("Mia", Join("Mia"))
     table.ask("Mia", TakeSeat(2))
@@ -133,7 +133,7 @@ def test_a_request_ends_with_the_connection() -> None:
 # The host and the others
 
 
-def test_somebody_who_was_removed_comes_again_only_if_let_in() -> None:
+def test_a_removed_person_returns_only_with_permission() -> None:
     table = TestTable(kittens(), seated="Ada Leo Mia").start()
     update = table.ask("Ada", Remove(number(table, "Leo")))
     assert update.happenings == (Removed("Leo", 1),)
@@ -148,7 +148,7 @@ def test_somebody_who_was_removed_comes_again_only_if_let_in() -> None:
     assert table.ask("Leo", TakeSeat(1)).seat == 1
 
 
-def test_the_host_cannot_remove_themselves_and_nobody_else_can_remove() -> None:
+def test_only_the_host_removes_people_and_never_themselves() -> None:
     table = TestTable(seated="Ada Leo")
     with pytest.raises(Refused, match="leave the table"):
         table.ask("Ada", Remove(number(table, "Ada")))
@@ -179,7 +179,7 @@ def test_the_host_hands_the_table_on() -> None:
     assert (table.look("Ada").host, table.look("Leo").host) == (False, True)
 
 
-def test_a_host_who_is_gone_for_a_minute_is_followed_by_somebody_who_is_here() -> None:
+def test_a_host_who_is_away_for_a_minute_is_replaced_by_a_connected_person() -> None:
     table = TestTable(seated="Ada Leo Mia")
     table.tell(Gone(), "Leo")
     table.tell(Gone(), "Ada")
@@ -216,7 +216,7 @@ def test_a_name_may_be_of_any_script(name: str) -> None:
     assert TestTable(seated="Ada").ask("Ada", Rename(name)).table.seats[0].name
 
 
-def test_somebody_chooses_a_face_and_everybody_sees_it() -> None:
+def test_a_chosen_avatar_is_seen_by_all() -> None:
     table = TestTable(seated="Leo")
     table.ask("Ada", Join("Ada", avatar=3))
     assert [other.avatar for other in table.look("Leo").table.bystanders] == [3]

@@ -69,7 +69,7 @@ def test_an_update_shows_what_happened_as_its_person_saw_it() -> None:
     assert seen.card is None
 
 
-def test_who_missed_a_version_gets_the_view_without_what_happened() -> None:
+def test_a_person_who_missed_a_version_gets_the_view_without_events() -> None:
     table = playing_kittens()
     before = table.table.state.version
     table.act("Ada", "draw")
@@ -79,7 +79,7 @@ def test_who_missed_a_version_gets_the_view_without_what_happened() -> None:
     assert update.version == before + 2
 
 
-def test_who_comes_in_the_middle_of_a_game_is_told_all_that_their_seat_saw_of_it() -> None:
+def test_a_person_who_joins_during_a_game_gets_all_events_their_seat_saw() -> None:
     table = playing_kittens()
     table.act("Ada", "draw")
     seen = {who: table.table.update(who, table.now).past for who in ("Ada", "Leo", None)}
@@ -102,7 +102,7 @@ def test_a_watcher_cannot_act() -> None:
         table.ask("Zoe", Act("draw", table.table.state.version))
 
 
-def test_what_is_not_legal_is_refused_with_what_is() -> None:
+def test_an_illegal_action_is_refused_with_the_legal_ones() -> None:
     table = TestTable(seated="Ada Leo").start()
     with pytest.raises(Refused, match="seat 0 may: score, steal 1"):
         table.act("Ada", "steal 0")
@@ -196,7 +196,7 @@ def test_without_a_clock_people_take_their_time() -> None:
     assert table.state.turned == 0
 
 
-def test_without_a_clock_nobody_waits_for_ever_for_somebody_who_is_gone() -> None:
+def test_without_a_clock_an_absent_player_is_not_waited_for_forever() -> None:
     table = TestTable(Settings("mantis", turn_seconds=None), seated="Ada Leo").start()
     table.tell(Gone(), "Ada")
     table.wait(179)
@@ -205,7 +205,7 @@ def test_without_a_clock_nobody_waits_for_ever_for_somebody_who_is_gone() -> Non
     assert table.to_act() == (1,)
 
 
-def test_without_a_clock_somebody_who_comes_back_takes_their_time_again() -> None:
+def test_without_a_clock_a_returning_player_has_unlimited_time_again() -> None:
     table = TestTable(Settings("mantis", turn_seconds=None), seated="Ada Leo").start()
     table.tell(Gone(), "Ada")
     table.wait(100)
@@ -214,7 +214,7 @@ def test_without_a_clock_somebody_who_comes_back_takes_their_time_again() -> Non
     assert table.to_act() == (0,)
 
 
-def test_those_who_are_asked_are_told_what_silence_does_and_whether_it_is_a_reaction() -> None:
+def test_asked_players_see_the_default_action_and_whether_it_is_a_reaction() -> None:
     table = playing_kittens()
     assert [(each.is_reaction, each.idle) for each in map(table.look, ("Ada", "Leo"))] == [
         (False, "draw"),
@@ -239,7 +239,7 @@ def test_the_reaction_closes_when_its_time_is_up() -> None:
     assert table.to_act() == (0,)
 
 
-def test_the_reaction_closes_at_once_when_everybody_has_answered() -> None:
+def test_the_reaction_closes_when_all_have_answered() -> None:
     table = playing_kittens()
     table.act("Ada", "shuffle")
     table.act("Leo", "pass")
@@ -247,7 +247,7 @@ def test_the_reaction_closes_at_once_when_everybody_has_answered() -> None:
     assert table.to_act() == (0,)
 
 
-def test_a_nope_gives_everybody_else_the_whole_time_again() -> None:
+def test_a_nope_gives_all_others_the_whole_time_again() -> None:
     table = playing_kittens(reaction_seconds=5)
     table.act("Ada", "shuffle")
     table.wait(4)
@@ -258,7 +258,7 @@ def test_a_nope_gives_everybody_else_the_whole_time_again() -> None:
     assert table.to_act() == (0,)
 
 
-def test_a_pass_gives_nobody_more_time() -> None:
+def test_a_pass_adds_no_time() -> None:
     table = playing_kittens(reaction_seconds=5)
     table.act("Ada", "shuffle")
     table.wait(4)
@@ -267,14 +267,14 @@ def test_a_pass_gives_nobody_more_time() -> None:
     assert table.to_act() == (0,)
 
 
-def test_to_let_a_reaction_pass_is_no_missed_clock() -> None:
+def test_passing_a_reaction_by_timeout_is_not_a_missed_turn() -> None:
     table = playing_kittens()
     table.act("Ada", "shuffle")
     table.wait(5)
     assert [holder.missed for holder in table.table.state.seats] == [0, 0, 0]
 
 
-def test_the_time_left_is_the_same_for_everybody_whatever_they_hold() -> None:
+def test_the_time_left_is_the_same_for_all_whatever_they_hold() -> None:
     table = playing_kittens()
     table.act("Ada", "shuffle")
     table.wait(1)
@@ -327,7 +327,7 @@ def test_the_host_starts_with_those_who_are_ready_and_the_others_watch() -> None
     assert table.look("Mia").table.stage is Stage.PLAYING
 
 
-def test_whoever_is_out_lets_bots_finish_the_game_without_a_pause_and_only_bots() -> None:
+def test_a_player_who_is_out_can_skip_the_pauses_of_bots() -> None:
     options = {"hand": 1, "deck": {"kitten": 3, "defuse": 4, "skip": 9}, "spare_defuses": 0}
     table = TestTable(kittens(options=options), seated="Ada Leo")
     table.ask("Ada", AddBot("random"))
@@ -415,7 +415,7 @@ def test_a_watcher_plays_on_in_the_seat_of_a_bot_if_the_host_agrees() -> None:
     assert table.look("Leo").table.seats[0].name == "Zoe"
 
 
-def test_nobody_takes_over_the_seat_of_a_person_even_when_they_are_away() -> None:
+def test_the_seat_of_an_absent_person_cannot_be_taken() -> None:
     table = TestTable(Settings("mantis", turn_seconds=30), seated="Ada Leo").start()
     table.ask("Zoe", Join("Zoe"))
     table.wait(30)
@@ -425,7 +425,7 @@ def test_nobody_takes_over_the_seat_of_a_person_even_when_they_are_away() -> Non
         table.ask("Zoe", TakeSeat(0))
 
 
-def test_bots_finish_a_game_that_everybody_has_left() -> None:
+def test_bots_finish_a_game_that_all_people_have_left() -> None:
     table = TestTable(Settings("mantis", turn_seconds=None), seated="Ada Leo").start()
     for who in ("Ada", "Leo"):
         table.tell(Gone(), who)
@@ -457,7 +457,7 @@ def test_the_host_is_not_woken_for_bots_that_have_answered() -> None:
     assert table.table.state.clock.wake_at == table.now + 60
 
 
-def test_or_the_table_is_given_up_as_it_was_set() -> None:
+def test_the_setting_expire_closes_an_abandoned_table() -> None:
     table = TestTable(Settings("mantis", abandoned=Abandoned.EXPIRE), seated="Ada Leo").start()
     for who in ("Ada", "Leo"):
         table.tell(Gone(), who)
@@ -489,7 +489,7 @@ def test_another_game_has_the_same_seats_and_watchers_and_another_deal() -> None
     assert table.state.cards != first.cards
 
 
-def test_nobody_is_ready_for_another_game_in_the_middle_of_one() -> None:
+def test_a_player_cannot_be_ready_for_another_game_during_one() -> None:
     table = TestTable(seated="Ada Leo").start()
     with pytest.raises(Refused, match="when the game is over"):
         table.ask("Ada", Ready(True))

@@ -5,7 +5,7 @@ from mazzo.table.settings import Settings
 from tests.table.tables import TestTable
 
 
-def test_each_game_counts_once_for_everybody_who_played_it() -> None:
+def test_each_game_counts_once_for_each_of_its_players() -> None:
     table = TestTable(Settings("mantis", options={"target_for_two": 3}), seated="Ada Leo")
     for number in range(1, 4):
         table.start()

@@ -7,7 +7,7 @@ from tests.table.tables import TestTable
 
 
 @pytest.mark.parametrize(("first", "second"), [("ada", "leo"), ("leo", "ada")])
-def test_a_name_that_somebody_has_is_changed_for_the_next_one(first: str, second: str) -> None:
+def test_a_name_in_use_is_changed_for_the_next_person(first: str, second: str) -> None:
     table = TestTable()
     table.ask(first, Join("Mia"))
     table.ask(second, Join("Mia"))

@@ -14,7 +14,7 @@ TALKING = Settings("mantis", chat=True)
 @pytest.mark.parametrize(
     "words", [*(Speech(face=face) for face in FACES), *(Speech(phrase=phrase) for phrase in PHRASES)]
 )
-def test_faces_and_phrases_are_said_anywhere(words: Speech) -> None:
+def test_faces_and_phrases_can_be_sent_at_any_table(words: Speech) -> None:
     table = TestTable(seated="Ada Leo")
     version = table.table.state.version
     assert utter(table.table.state, "Leo", words) == Utterance(2, "Leo", 1, words)
@@ -31,7 +31,7 @@ def test_faces_and_phrases_are_said_anywhere(words: Speech) -> None:
         Speech("wow", None, "x"),
     ],
 )
-def test_what_is_no_face_and_no_phrase_is_refused(words: Speech) -> None:
+def test_an_unknown_face_or_phrase_is_refused(words: Speech) -> None:
     with pytest.raises(Refused, match="the faces are hello"):
         utter(TestTable(TALKING, seated="Ada").table.state, "Ada", words)
 

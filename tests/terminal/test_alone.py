@@ -62,7 +62,7 @@ async def test_a_reaction_runs_out_where_it_was_set_so() -> None:
 
 
 @awaits_no_time
-async def test_who_has_nothing_to_answer_is_not_asked() -> None:
+async def test_a_person_without_a_choice_is_not_asked() -> None:
     told = await after_a_while("see", waits=True)
     assert not isinstance(told[-1].view.phase, Reaction)
     assert Passed(0) in [event for update in told for event in update.events]

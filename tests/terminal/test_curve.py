@@ -28,7 +28,7 @@ def test_lines_go_where_the_chances_are() -> None:
     ]  # one line at the top, one at the bottom, now between them
 
 
-def test_one_moment_is_a_curve_too() -> None:
+def test_a_single_point_is_drawn_as_a_curve() -> None:
     assert curve([[0.5, 0.5]], 0, 20, 3).plain.count("\n") == 2
 
 

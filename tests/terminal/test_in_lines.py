@@ -46,7 +46,7 @@ def test_two_people_of_one_computer_play_in_lines(server: QuickServer, tmp_path:
                 again.wait_for("Your turn")
 
 
-def test_a_table_that_is_not_there_is_told_in_one_line(server: QuickServer, tmp_path: Path) -> None:
+def test_a_missing_table_is_reported_in_one_line(server: QuickServer, tmp_path: Path) -> None:
     with terminal(tmp_path, "play", "--plain", "--server", server.address, "--table", "ZZZZ") as tty:
         tty.wait_for("mazzo: We can’t find that table.")
         assert tty.leave() == 2

@@ -189,7 +189,7 @@ def test_a_write_that_is_cut_short_leaves_the_game_as_it_was(tmp_path: Path, mon
     assert find_kept(tmp_path) == [file]
 
 
-def test_a_folder_that_cannot_be_written_is_told_once(tmp_path: Path) -> None:
+def test_a_read_only_folder_is_reported_once(tmp_path: Path) -> None:
     (tmp_path / "games").write_text("a file")
     with pytest.raises(Refused, match="this game cannot be kept"):
         GameKeeper(tmp_path / "games").write(a_game())

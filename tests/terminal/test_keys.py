@@ -227,5 +227,5 @@ async def test_light_and_dark_change_with_a_key() -> None:
 
 
 @pytest.mark.parametrize(("says", "light"), [("", False), ("15;0", False), ("0;15", True), ("0;default;7", True)])
-def test_a_light_terminal_is_known_by_what_it_says(says: str, light: bool) -> None:
+def test_a_light_terminal_is_recognised_by_its_answer(says: str, light: bool) -> None:
     assert is_light({"COLORFGBG": says}) == light

@@ -40,5 +40,5 @@ def test_a_table_needs_a_server(capsys: pytest.CaptureFixture[str]) -> None:
     assert "name it with --server" in capsys.readouterr().err
 
 
-def test_what_draws_is_here() -> None:
+def test_the_drawing_extra_is_installed() -> None:
     assert is_there()

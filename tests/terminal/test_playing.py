@@ -97,7 +97,7 @@ async def test_a_click_on_a_seat_chooses_it() -> None:
 
 
 @awaits
-async def test_what_is_not_possible_is_refused_in_words() -> None:
+async def test_an_impossible_command_is_refused_in_words() -> None:
     mazzo = app()
     async with mazzo.run_test(size=SMALL, notifications=True) as pilot:
         await begin(pilot, Settings("mantis", turn_seconds=None), 3, "refused")
@@ -106,7 +106,7 @@ async def test_what_is_not_possible_is_refused_in_words() -> None:
 
 
 @awaits
-async def test_a_bot_of_ones_own_plays_and_where_it_fails_that_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_users_bot_plays_and_its_failure_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     class Last:
         def __init__(self, *_: Any) -> None:
             pass

@@ -110,7 +110,7 @@ async def test_tables_that_are_listed_can_be_chosen(server: QuickServer, tmp_pat
 
 
 @awaits
-async def test_what_the_operator_says_is_told(server: QuickServer, token: Path, tmp_path: Path) -> None:
+async def test_a_notice_of_the_operator_is_shown(server: QuickServer, token: Path, tmp_path: Path) -> None:
     order = ["admin", "notice", "Back in five minutes", "--server", server.address, "--token-file", str(token)]
     async with seat(server, tmp_path) as pilot:
         assert await asyncio.to_thread(main, order) == 0
@@ -168,7 +168,7 @@ async def test_a_server_is_killed_and_the_game_goes_on(server: QuickServer, tmp_
 
 
 @awaits
-async def test_somebody_who_comes_again_has_their_seat(server: QuickServer, tmp_path: Path) -> None:
+async def test_a_person_who_returns_has_their_seat(server: QuickServer, tmp_path: Path) -> None:
     async with seat(server, tmp_path) as pilot:
         code = update(of(pilot)).table.code
     async with seat(server, tmp_path, code) as pilot:
@@ -204,7 +204,7 @@ def test_an_invalid_address_is_refused_in_the_language_of_the_screen() -> None:
 
 
 @awaits
-async def test_nobody_answers() -> None:
+async def test_a_missing_server_is_reported() -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
     with pytest.raises(LinkError, match=f"No answer from http://127.0.0.1:{port}"):
@@ -213,7 +213,7 @@ async def test_nobody_answers() -> None:
 
 @pytest.mark.parametrize("answer", [b"<html>Hello</html>", b"[1, 2]", b'"mazzo"'])
 @awaits
-async def test_something_else_answers(answer: bytes) -> None:
+async def test_another_program_that_answers_is_reported(answer: bytes) -> None:
     async def answer_all(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         await reader.readuntil(b"\r\n\r\n")
         writer.write(b"HTTP/1.1 200 OK\r\nconnection: close\r\n\r\n" + answer)
@@ -245,7 +245,7 @@ async def test_a_server_behind_tls_calls_its_cookie_otherwise(name: str) -> None
 
 
 @awaits
-async def test_a_server_of_another_version_is_told_in_a_sentence() -> None:
+async def test_a_server_of_another_version_is_reported_in_a_sentence() -> None:
     async def speak(connection: ServerConnection) -> None:
         await connection.send('{"message": "riddle", "answer": 42}')
         await connection.wait_closed()
@@ -257,7 +257,7 @@ async def test_a_server_of_another_version_is_told_in_a_sentence() -> None:
 
 
 @awaits
-async def test_a_server_that_does_not_speak_our_version_is_told_in_the_same_sentence(
+async def test_a_server_that_refuses_our_version_is_reported_in_the_same_sentence(
     server: QuickServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("mazzo.client.server.PROTOCOL", 0)

@@ -145,7 +145,7 @@ async def test_another_name_is_another_person_and_the_same_name_the_same(server:
 
 
 @pytest.mark.parametrize("text", ["", "{", "[1]", '[{"server": 3}]'])
-def test_a_broken_file_of_seats_is_no_seat(tmp_path: Path, text: str) -> None:
+def test_a_broken_file_of_seats_is_ignored(tmp_path: Path, text: str) -> None:
     (tmp_path / "seats.json").write_text(text)
     assert OwnSeats(tmp_path / "seats.json").newest("") is None
 

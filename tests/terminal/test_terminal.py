@@ -43,7 +43,7 @@ def test_two_moves_and_out(tmp_path: Path, home: dict[str, str]) -> None:
     assert sum(move == "0 score" for move in moves) == 2
 
 
-def test_ctrl_c_leaves_at_once_and_the_terminal_clean(tmp_path: Path, home: dict[str, str]) -> None:
+def test_ctrl_c_leaves_immediately_and_restores_the_terminal(tmp_path: Path, home: dict[str, str]) -> None:
     with terminal(tmp_path, "play", **home) as tty:
         tty.wait_for("M A Z Z O")
         tty.type(CTRL_C)
@@ -71,7 +71,7 @@ def moves_of(path: Path) -> tuple[str, ...]:
 
 @pytest.mark.parametrize("end", [signal.SIGKILL, signal.SIGINT, slowly(signal.SIGHUP), slowly(signal.SIGTERM)])
 @pytest.mark.parametrize("way", [(), ("--plain",)], ids=["drawn", "plain"])
-def test_a_game_is_kept_whoever_ends_it(
+def test_a_game_is_kept_however_the_process_ends(
     tmp_path: Path, home: dict[str, str], way: tuple[str, ...], end: signal.Signals
 ) -> None:
     record, again = ("--record", "game.json"), "\r\n> " if way else "choosing"
@@ -104,7 +104,7 @@ def test_a_dumb_terminal_is_written_on_in_plain_lines(tmp_path: Path, home: dict
         assert "\x1b" not in tty.wait_for("q: leave.")
 
 
-def test_where_there_are_few_colours_seven_are_still_told_apart(tmp_path: Path, home: dict[str, str]) -> None:
+def test_with_few_colours_seven_are_still_distinguished(tmp_path: Path, home: dict[str, str]) -> None:
     with terminal(tmp_path, "play", "mantis", "--plain", "--seed", "3", TERM="linux", **home) as tty:
         shown = tty.wait_for("\r\n> ")
         assert "\x1b[38;5" not in shown
@@ -114,7 +114,7 @@ def test_where_there_are_few_colours_seven_are_still_told_apart(tmp_path: Path, 
         tty.type(CTRL_C)
 
 
-def test_a_server_that_is_not_there_is_told_in_one_line(tmp_path: Path, home: dict[str, str]) -> None:
+def test_a_missing_server_is_reported_in_one_line(tmp_path: Path, home: dict[str, str]) -> None:
     with terminal(tmp_path, "play", "--server", "127.0.0.1:9", **home) as tty:
         tty.wait_for(NORMAL)
         tty.wait_for("mazzo: No answer from http://127.0.0.1:9. Is the server running, and is the address right?\r\n")

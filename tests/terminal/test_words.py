@@ -36,7 +36,7 @@ def played(game: str, edition: str, seed: str = "words") -> Any:
 
 
 @pytest.mark.parametrize(("game", "edition", "language"), in_turn(EDITIONS, LANGUAGES))
-def test_a_game_is_told_drawn_and_offered(game: str, edition: str, language: str) -> None:
+def test_a_game_has_sentences_drawings_and_choices(game: str, edition: str, language: str) -> None:
     t, game_text, drawing = words(language), of(game), drawing_of(game)
     told = 0
     for play, events in played(game, edition):
@@ -85,7 +85,7 @@ def test_every_refusal_has_its_words(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_advice_is_said(game: str, language: str) -> None:
+def test_advice_is_written_in_every_language(game: str, language: str) -> None:
     t = words(language)
     play, chance = GAMES[game].start(seats=3, seed="advice", names=NAMES[:3]), Dice("advice moves")
     bot = bots.get(game, "medium")(play.state.edition, Dice("bot"))

@@ -63,7 +63,7 @@ def test_rules_that_never_return_are_stopped(monkeypatch: pytest.MonkeyPatch) ->
     assert "a loop that never ends" in str(answer["fault"])
 
 
-def test_whoever_is_out_of_a_round_is_not_out_of_the_game() -> None:
+def test_a_player_out_of_a_round_is_not_out_of_the_game() -> None:
     game = changed(is_out=lambda state, seat: state.players[seat].is_out)
     rules = next(check for check in checks(game) if str(check).startswith("rules"))
     with pytest.raises(Fault, match="a seat that is out stays out") as caught:
@@ -72,5 +72,5 @@ def test_whoever_is_out_of_a_round_is_not_out_of_the_game() -> None:
     assert "Who sits out a round is just not in `to_act`" in str(caught.value)
 
 
-def test_every_promise_says_what_to_write() -> None:
+def test_every_promise_has_advice() -> None:
     assert {says(promise) for promise in (*AT_EVERY_STATE, *AT_THE_END)} <= set(ADVICE)

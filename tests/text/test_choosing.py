@@ -66,7 +66,7 @@ def test_a_step_with_one_answer_is_taken_by_itself() -> None:
     assert [str(choice.action) for choice in choices(legal)] == ["favor 1", "favor 2"]
 
 
-def test_keys_are_told_apart() -> None:
+def test_keys_are_distinguished() -> None:
     legal = GAMES["kittens"].position(RICH).legal(0)
     keys = [choice.key for choice in choices(legal) if choice.key]
     assert len(keys) == len(set(keys))
@@ -129,7 +129,7 @@ def test_words_are_those_of_the_notation_or_of_the_line_and_may_be_short(said: s
     assert [str(action) for action in actions] == found
 
 
-def test_words_of_a_line_are_said_in_its_order() -> None:
+def test_words_of_a_line_are_read_in_its_order() -> None:
     line = ["steal", "from", "leo:", "2", "red"]
     assert in_order(["st", "leo"], line)
     assert not in_order(["leo", "st"], line)

@@ -33,7 +33,7 @@ def finished(game: str, edition: str, seed: str, seats: int = 3) -> AnyPlay:
 
 @pytest.mark.parametrize(("game", "edition"), EDITIONS)
 @pytest.mark.parametrize("seat", [None, 0, 2])
-def test_whole_games_are_told_in_whole_sentences(game: str, edition: str, seat: int | None) -> None:
+def test_whole_games_are_written_in_whole_sentences(game: str, edition: str, seat: int | None) -> None:
     for seed in range(8):
         play, t = finished(game, edition, f"{seed}"), words(LANGUAGES[seed % 4])
         lines = tell(t, game, play.seen(seat), NAMES, seat)
@@ -64,7 +64,7 @@ CARD = read_card("b/rgb")
         ),
     ],
 )
-def test_mantis_is_told(events: Sequence[Any], sentences: list[str]) -> None:
+def test_a_game_of_mantis_is_written_in_sentences(events: Sequence[Any], sentences: list[str]) -> None:
     assert told("mantis", *events) == sentences
 
 
@@ -100,7 +100,7 @@ CATS = (Card.TACOCAT, Card.CATTERMELON, Card.POTATO, Card.BEARD, Card.RAINBOW)
         (kittens.Ended(mazzo.Result((2,), "last alive")), "Mia is the last one alive and wins!"),
     ],
 )
-def test_kittens_are_told(event: Any, sentence: str) -> None:
+def test_a_game_of_kittens_is_written_in_sentences(event: Any, sentence: str) -> None:
     assert told("kittens", event) == [sentence]
 
 
@@ -112,7 +112,7 @@ def test_a_player_may_be_called_like_a_key_of_a_message(name: str) -> None:
     assert tell(t, "mantis", [missed], names)[0].startswith(f"Ada tried to steal from {name}:")
 
 
-def test_going_again_is_told_after_a_steal_of_the_same_player_only() -> None:
+def test_another_turn_is_mentioned_only_after_a_steal_by_the_same_player() -> None:
     stole, began = mantis.Stole(0, 1, CARD, 3), mantis.TurnBegan(0)
     assert told("mantis", stole, began, me=None)[1:] == ["Ada goes again."]
     assert told("mantis", began) == told("mantis", mantis.Scored(0, CARD, 3), began)[1:] == []

@@ -42,7 +42,7 @@ def test_a_beginner_fails_them(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", OURS)
-def test_the_coach_says_what_the_puzzle_says(game: str) -> None:
+def test_the_coach_agrees_with_the_puzzle(game: str) -> None:
     for puzzle in puzzles(game)[:2]:
         seen = shown(puzzle)
         assert seen.advice.options[0].action == puzzle.best

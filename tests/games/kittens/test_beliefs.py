@@ -498,7 +498,7 @@ def test_a_seat_cannot_tell_a_sample_from_the_truth(edition: str, seats: int, se
 
 
 @in_every_game
-def test_what_a_seat_knows_never_rules_out_the_truth(edition: str, seats: int, seed: int, options: Any) -> None:
+def test_the_knowledge_of_a_seat_never_rules_out_the_truth(edition: str, seats: int, seed: int, options: Any) -> None:
     for state in list(states(edition, seats, seed, options))[::5]:
         for seat in range(seats):
             known = view(state, seat)
@@ -609,7 +609,7 @@ def test_large_numbers_of_ways_are_weighed_exactly_too() -> None:
     assert abs(found - samples * share) < 4 * sqrt(samples * share * (1 - share))
 
 
-def test_limits_that_leave_one_way_are_met_at_once() -> None:
+def test_limits_that_leave_one_way_are_met_directly() -> None:
     state = tiny("limits leave one way for each card")
     for found in draws(view(state, 0), state.edition, Dice("one way"), 50):
         assert (found.hands, found.pile) == (state.hands, state.pile)

@@ -101,13 +101,13 @@ def after_a_look_and_a_skip() -> KittensPlay:
     return play
 
 
-def test_the_shark_sees_why_somebody_looked_and_slipped_away() -> None:
+def test_the_shark_notices_a_look_followed_by_a_skip() -> None:
     play = after_a_look_and_a_skip()
     assert features(play.view(0), play.seen(0)).fled
     assert choice("shark", play) == "skip"
 
 
-def test_a_look_followed_by_a_draw_is_no_sign() -> None:
+def test_a_look_followed_by_a_draw_has_no_meaning() -> None:
     play = position("""
         seat 0: skip tacocat
         seat 1: defuse beard see
@@ -194,7 +194,7 @@ def test_three_of_a_kind_name_a_defuse_that_the_target_is_known_to_hold(name: st
     assert choice(name, play) == "three tacocat 2 defuse"
 
 
-def test_the_shark_robs_whoever_is_known_to_hold_the_better_card() -> None:
+def test_the_shark_robs_the_player_known_to_hold_the_better_card() -> None:
     play = position("""
         seat 0: tacocat tacocat skip
         seat 1: beard rainbow
@@ -285,7 +285,7 @@ def test_a_robbery_of_the_last_defuse_is_noped(name: str) -> None:
         ("shuffle", "shuffle"),
     ],
 )
-def test_what_does_not_hurt_is_not_noped(name: str, action: str, laid: str) -> None:
+def test_harmless_cards_are_not_noped(name: str, action: str, laid: str) -> None:
     assert choice(name, announced(action, laid)) == "pass"
 
 
@@ -301,7 +301,7 @@ def test_a_robbery_that_goes_on_after_two_nopes_is_noped(name: str) -> None:
 
 
 @by_both
-def test_whoever_must_draw_a_known_kitten_is_not_let_off(name: str) -> None:
+def test_a_player_who_must_draw_a_known_kitten_is_not_spared(name: str) -> None:
     play = position("""
         seat 0: nope tacocat
         seat 1: beard potato

@@ -150,7 +150,7 @@ FAVOR = """
     """
 
 
-def test_a_favor_asks_everybody_who_has_a_card_at_once() -> None:  # Kittens 5.6
+def test_a_favor_asks_all_players_with_a_card_together() -> None:  # Kittens 5.6
     play = position(FAVOR)
     unstopped(play, 0, "favor")
     assert phase(play) == Giving((1, 2, 4), taker=0)
@@ -197,7 +197,7 @@ def test_a_favor_asks_one_chosen_player(edition: str) -> None:  # Kittens 5.7
     assert phase(play) == Turn((0,))
 
 
-def test_a_favor_from_everybody_names_nobody() -> None:  # Kittens 5.6
+def test_a_favor_from_all_names_no_player() -> None:  # Kittens 5.6
     play = position(FAVOR)
     assert may(play, 0) == ["draw", "favor"]
     with pytest.raises(Refused):
@@ -241,7 +241,7 @@ def test_only_giver_and_taker_see_the_card_given(edition: str) -> None:  # Kitte
 
 
 @in_every_edition
-def test_a_favor_needs_somebody_with_a_card(edition: str) -> None:  # Kittens 5.9
+def test_a_favor_needs_a_player_with_a_card(edition: str) -> None:  # Kittens 5.9
     play = position(
         f"""
         seat 0: favor
@@ -286,7 +286,7 @@ def test_the_others_give_all_the_same() -> None:  # Kittens 5.10
 
 
 @in_every_edition
-def test_a_shuffle_shuffles_the_pile_and_shows_it_to_nobody(edition: str) -> None:  # Kittens 5.11
+def test_a_shuffle_shuffles_the_pile_and_shows_it_to_no_player(edition: str) -> None:  # Kittens 5.11
     play = position(
         """
         seat 0: shuffle

@@ -74,7 +74,7 @@ def test_a_kitten_that_was_seen_is_certain_and_is_not_drawn() -> None:
     assert (top.code, top.facts) == ("kittens-known-place", {"place": 1, "card": "kitten"})
 
 
-def test_whoever_explodes_in_a_duel_has_lost_for_certain() -> None:
+def test_an_exploded_player_in_a_duel_has_certainly_lost() -> None:
     play = KITTENS.position("""
         seat 0: tacocat see
         seat 1: nope
@@ -151,7 +151,7 @@ def test_the_luck_of_a_draw_is_zero_on_average() -> None:
     assert sum(map(luck_of_draw, with_shuffled_piles(state, 5))) == pytest.approx(0)
 
 
-def test_it_is_so_while_somebody_knows_where_another_kitten_lies() -> None:
+def test_this_holds_while_a_player_knows_the_place_of_another_kitten() -> None:
     play = KITTENS.position(DRAWING.replace("skip see", "defuse"))
     play.apply(0, "draw")
     play.apply(0, "insert 3")
@@ -193,7 +193,7 @@ def test_an_observer_gives_all_chances_to_those_alive() -> None:
     assert first + last == pytest.approx(1)
 
 
-def test_what_the_network_would_do_anyway_changes_nobodys_chances() -> None:
+def test_the_networks_own_choice_changes_no_chances() -> None:
     play = KITTENS.position("""
         seat 0: skip see
         seat 1: nope defuse

@@ -142,7 +142,7 @@ def test_two_equal_cards_are_not_three(edition: str) -> None:  # Kittens 7.3
 
 @in_every_edition
 @pytest.mark.parametrize(("named", "told"), [("nope", HandedOver(1, 0, Card.NOPE)), ("defuse", Lacked(1, Card.DEFUSE))])
-def test_everybody_sees_whether_the_named_card_is_there(edition: str, named: str, told: HandedOver | Lacked) -> None:
+def test_all_players_see_whether_the_named_card_is_there(edition: str, named: str, told: HandedOver | Lacked) -> None:
     # Kittens 7.4
     play = position(THREE, edition)
     unstopped(play, 0, f"three skip 1 {named}")

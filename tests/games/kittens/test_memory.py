@@ -50,7 +50,7 @@ def test_the_cards_that_see_the_future_showed_are_remembered(edition: str) -> No
     assert knows(play, 1) == ""
 
 
-def test_what_was_remembered_below_stays_remembered() -> None:  # Kittens 9.3
+def test_remembered_cards_below_stay_remembered() -> None:  # Kittens 9.3
     play = position(
         """
         seat 0: see
@@ -99,7 +99,7 @@ def test_remembered_cards_move_up_when_a_card_is_drawn(turn: int) -> None:  # Ki
     assert after_a_draw(turn, "skip kitten beard kitten", "1 kitten; 2 beard") == "0 kitten; 1 beard"
 
 
-def test_whoever_draws_a_remembered_card_is_known_to_hold_it() -> None:  # Kittens 9.3
+def test_a_player_who_draws_a_remembered_card_is_known_to_hold_it() -> None:  # Kittens 9.3
     assert after_a_draw(1, "skip kitten kitten", "0 skip; 1 kitten") == "0 kitten; seat 1 holds skip"
 
 
@@ -148,7 +148,7 @@ def test_a_kitten_put_back_is_remembered_by_its_player(edition: str, place: int,
     assert knows(play, 1) == knows(play, 2) == "placed 1"
 
 
-def test_who_remembered_nothing_remembers_the_kitten() -> None:  # Kittens 9.4
+def test_a_player_who_remembered_nothing_remembers_the_kitten() -> None:  # Kittens 9.4
     play = position(
         """
         seat 0: defuse
@@ -192,7 +192,7 @@ def test_two_kittens_can_lie_loose() -> None:  # Kittens 9.5
     assert known == "0 skip; 1 beard; sure 0; loose 2 0"
 
 
-def test_who_knows_no_card_of_the_pile_counts_the_kittens_that_others_placed() -> None:  # Kittens 9.5
+def test_a_player_who_knows_no_card_of_the_pile_counts_placed_kittens() -> None:  # Kittens 9.5
     assert after_an_insertion(1, 1, "skip beard kitten", "") == "placed 1"
     assert after_an_insertion(1, 1, "skip beard kitten", "placed 1") == "placed 2"
 
@@ -205,7 +205,7 @@ def test_a_kitten_put_back_may_lie_on_top_of_cards_that_were_sure() -> None:  # 
 # Drawing while cards lie loose
 
 
-def test_a_card_that_is_no_kitten_must_be_the_remembered_one() -> None:  # Kittens 9.5, 9.3
+def test_a_card_other_than_a_kitten_must_be_the_remembered_one() -> None:  # Kittens 9.5, 9.3
     known = after_a_draw(1, "skip kitten beard kitten", "0 skip; 1 beard; sure 0; loose 1 0")
     assert known == "0 beard; sure 0; loose 1 0; seat 1 holds skip"
 
@@ -651,7 +651,7 @@ def could_be(pile: Sequence[Card], memory: PileMemory) -> bool:
         ("nope kitten skip kitten", "0 kitten; 1 kitten; loose 1 1", False),
     ],
 )
-def test_the_check_of_a_pile_tells_true_from_false(pile: str, memory: str, answer: bool) -> None:
+def test_the_check_of_a_pile_distinguishes_true_from_false(pile: str, memory: str, answer: bool) -> None:
     assert could_be(tuple(map(Card, pile.split())), read_memory(memory).pile) == answer
 
 
@@ -708,7 +708,7 @@ def untrue(state: State, memory: Memory) -> list[str]:
         (HandMemory(at_most={Card.NOPE: 0}), []),
     ],
 )
-def test_the_check_of_a_hand_tells_true_from_false(hand: HandMemory, false: list[str]) -> None:
+def test_the_check_of_a_hand_distinguishes_true_from_false(hand: HandMemory, false: list[str]) -> None:
     state = position("seat 0:\nseat 1: skip skip beard\npile: kitten").state
     assert untrue(state, Memory(hands={1: hand})) == false
 

@@ -42,7 +42,7 @@ def test_nothing_happens_before_all_have_passed(edition: str) -> None:  # Kitten
 
 
 @in_every_edition
-def test_everybody_is_asked_whether_or_not_they_have_a_nope(edition: str) -> None:  # Kittens 6.2
+def test_all_are_asked_whether_or_not_they_have_a_nope(edition: str) -> None:  # Kittens 6.2
     play = position(FOUR_SEATS, edition)
     play.apply(0, "attack")
     assert play.to_act == (1, 2, 3)
@@ -51,7 +51,7 @@ def test_everybody_is_asked_whether_or_not_they_have_a_nope(edition: str) -> Non
 
 
 @in_every_edition
-def test_everybody_is_asked_when_nobody_has_a_card(edition: str) -> None:  # Kittens 6.2
+def test_all_are_asked_when_no_player_has_a_card(edition: str) -> None:  # Kittens 6.2
     play = position(
         """
         seat 0: attack
@@ -178,7 +178,7 @@ def test_giving_a_card_cannot_be_noped(edition: str) -> None:  # Kittens 6.4
 
 
 @in_every_edition
-def test_a_nope_asks_everybody_anew_but_its_player(edition: str) -> None:  # Kittens 6.5
+def test_a_nope_asks_all_but_its_player_again(edition: str) -> None:  # Kittens 6.5
     play = position(FOUR_SEATS, edition)
     play.apply(0, "attack")
     play.apply(1, "pass")
@@ -191,7 +191,7 @@ def test_a_nope_asks_everybody_anew_but_its_player(edition: str) -> None:  # Kit
 
 
 @in_every_edition
-def test_nobody_nopes_the_card_they_have_just_played(edition: str) -> None:  # Kittens 6.6
+def test_a_player_cannot_nope_the_card_they_have_just_played(edition: str) -> None:  # Kittens 6.6
     play = position(FOUR_SEATS, edition)
     play.apply(0, "attack")
     with pytest.raises(Refused, match="not for seat 0"):
@@ -231,7 +231,7 @@ def test_an_odd_number_of_nopes_cancels_and_an_even_number_does_not(
 
 
 @in_every_edition
-def test_what_was_noped_stays_on_the_discard_pile_and_the_turn_goes_on(edition: str) -> None:  # Kittens 6.8
+def test_a_noped_card_stays_on_the_discard_pile_and_the_turn_goes_on(edition: str) -> None:  # Kittens 6.8
     play = position(FOUR_SEATS, edition)
     play.apply(0, "attack")
     play.apply(1, "nope")
@@ -243,7 +243,7 @@ def test_what_was_noped_stays_on_the_discard_pile_and_the_turn_goes_on(edition: 
 
 
 @in_every_edition
-def test_what_was_noped_does_not_end_one_of_several_turns(edition: str) -> None:  # Kittens 6.8
+def test_a_noped_card_does_not_end_one_of_several_turns(edition: str) -> None:  # Kittens 6.8
     play = position(FOUR_SEATS + "turn: 0 owes 2, attacked", edition)
     play.apply(0, "attack")
     play.apply(1, "nope")
@@ -293,7 +293,7 @@ def test_they_are_asked_in_turn_order(edition: str, turn: int, asked: tuple[int,
 
 
 @in_every_edition
-def test_who_keeps_silent_passes(edition: str) -> None:  # Kittens 6.10
+def test_a_silent_player_passes(edition: str) -> None:  # Kittens 6.10
     play = position(FOUR_SEATS, edition)
     play.apply(0, "attack")
     assert [str(KITTENS.idle(play.state, seat)) for seat in play.to_act] == ["pass", "pass", "pass"]

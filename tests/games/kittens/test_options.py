@@ -14,7 +14,7 @@ from tests.games.kittens.positions import discard, in_every_edition, knows, may,
 
 
 @in_every_edition
-def test_how_many_can_play_is_no_option(edition: str) -> None:  # Kittens 10.1
+def test_the_number_of_players_is_not_an_option(edition: str) -> None:  # Kittens 10.1
     for fixed in ("fewest_seats", "most_seats"):
         with pytest.raises(Refused, match="there is no option"):
             KITTENS.edition(edition, **{fixed: "9"})
@@ -59,7 +59,7 @@ FAVOR = """
 
 @in_every_edition
 @pytest.mark.parametrize(("option", "action", "givers"), [("everybody", "favor", (1, 2)), ("one", "favor 2", (2,))])
-def test_a_favor_can_be_from_everybody_or_from_one(
+def test_a_favor_can_be_from_all_or_from_one(
     edition: str, option: str, action: str, givers: tuple[int, ...]
 ) -> None:  # Kittens 10.4
     play = position(f"options: favor_from={option}" + FAVOR, edition)

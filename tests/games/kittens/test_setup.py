@@ -82,7 +82,7 @@ def test_two_decks_are_joined_from_six_players_on(edition: str, seats: int, deck
 
 
 @in_every_game
-def test_everybody_is_dealt_cards_and_a_defuse(edition: str, seats: int) -> None:  # Kittens 2.4, 2.5
+def test_each_player_is_dealt_cards_and_a_defuse(edition: str, seats: int) -> None:  # Kittens 2.4, 2.5
     dealt = 7 if edition == "2025" else 4
     for hand in start(edition, seats).state.hands:
         assert len(hand) == dealt + 1

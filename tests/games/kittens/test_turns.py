@@ -87,7 +87,7 @@ def test_an_announced_card_lies_on_the_discard_pile(edition: str) -> None:  # Ki
 
 
 @in_every_edition
-def test_nobody_plays_in_another_players_turn(edition: str) -> None:  # Kittens 3.4
+def test_a_player_cannot_play_in_another_players_turn(edition: str) -> None:  # Kittens 3.4
     play = position(
         """
         seat 0: skip
@@ -269,7 +269,7 @@ NO_DEFUSE_IN_HAND = """
 
 @in_every_edition
 @pytest.mark.parametrize("text", [DEFUSE_IN_HAND, NO_DEFUSE_IN_HAND])
-def test_a_kitten_is_shown_to_everybody_and_joins_no_hand(edition: str, text: str) -> None:  # Kittens 4.1
+def test_a_kitten_is_shown_to_all_and_joins_no_hand(edition: str, text: str) -> None:  # Kittens 4.1
     play = position(text, edition)
     play.apply(0, "draw")
     assert play.seen(1)[0] == play.seen(None)[0] == Drew(0, Card.KITTEN)
@@ -384,7 +384,7 @@ def test_turns_owed_vanish_with_the_dead(edition: str) -> None:  # Kittens 4.9
 
 
 @in_every_edition
-def test_the_last_player_alive_wins_at_once(edition: str) -> None:  # Kittens 8.1
+def test_the_last_player_alive_wins_immediately(edition: str) -> None:  # Kittens 8.1
     play = position(
         """
         seat 0: out

@@ -92,7 +92,7 @@ def test_a_planner_scores_what_wins_now() -> None:
     assert choice(Planner, state) == Score()
 
 
-def test_a_planner_takes_from_whoever_is_about_to_win() -> None:
+def test_a_planner_takes_from_the_player_who_is_about_to_win() -> None:
     state = position(scores=[0, 9, 0, 0])
     tanks(state, "000", "333", "333", "333")
     assert choice(Planner, state) == Steal(1)

@@ -39,7 +39,7 @@ def test_luck_is_what_was_hit_less_what_was_likely() -> None:
     assert abs(total / 60) < 0.05, "over many games luck is equal to what was likely"
 
 
-def test_what_a_raid_takes_was_somebodys() -> None:
+def test_a_raid_takes_a_scored_card_of_another_player() -> None:
     state, _ = played(1)
     assert feats(state, [Raided(2, 3)], 3)["robbed"] == 1
     assert feats(state, [Raided(2, 3)], 2)["thief"] == 1

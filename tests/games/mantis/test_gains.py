@@ -60,7 +60,7 @@ def test_views_of_everybody_and_of_one_seat_say_the_same() -> None:
         assert play.views() == [play.view(seat) for seat in range(4)]
 
 
-def test_nothing_is_brought_by_a_raid() -> None:
+def test_a_raid_ends_the_turn_without_a_card() -> None:
     text = "edition: it\ntank 0: rrb\ntank 1: g\ntank 2:\nscores: 4 9 0\npile: r/roy g/ygp+bank\nphase: raiding 0"
     choice: Action
     play = MANTIS.position(text, seed="x")

@@ -249,7 +249,7 @@ def cards_on_top(edition: Edition, view: View, random: Random) -> list[Card]:
 # What an action wins
 
 
-def test_what_a_choice_brings_on_average_follows_from_the_odds() -> None:
+def test_the_average_gain_of_a_choice_follows_from_the_odds() -> None:
     red, orange, yellow = read_colors("roy")
     chances = {red: Fraction(1, 2), orange: Fraction(1, 3), yellow: Fraction(1, 6)}
     assert expected(chances, {red: 4, orange: 2, yellow: 0}) == 2 + Fraction(2, 3)

@@ -65,7 +65,7 @@ def test_each_of_the_35_backs_is_on_three_cards_once_for_each_of_its_colours(edi
 
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
-def test_everybody_is_dealt_four_cards_and_the_rest_is_the_draw_pile(edition: str, seats: int) -> None:
+def test_each_player_is_dealt_four_cards_and_the_rest_is_the_draw_pile(edition: str, seats: int) -> None:
     play = mantis.start(seats, edition, seed=0)  # Mantis 2.1, 2.2, 2.3
     assert [len(tank) for tank in tanks(play)] == [4] * seats
     assert play.view().pile == 105 - 4 * seats
@@ -120,7 +120,7 @@ def test_a_turn_is_to_score_or_to_steal_from_one_other_player() -> None:
 
 
 @pytest.mark.parametrize("action", ["steal 1", "steal 3", "raid 0"])
-def test_nobody_can_do_anything_else_on_their_turn(action: str) -> None:
+def test_any_other_action_on_a_turn_is_refused(action: str) -> None:
     play = position("""
         tank 0: r
         tank 1: g
@@ -283,7 +283,7 @@ def test_stealing_from_an_empty_tank_only_hands_over_the_card() -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize(("score", "wins"), [(7, False), (8, True), (9, True)])
-def test_ten_or_more_scored_cards_win_at_once(edition: str, score: int, wins: bool) -> None:
+def test_ten_or_more_scored_cards_win_immediately(edition: str, score: int, wins: bool) -> None:
     play = position(f"""
         edition: {edition}
         tank 0: r
@@ -342,7 +342,7 @@ def test_the_last_card_is_resolved_before_scores_are_compared() -> None:
     assert events == [Scored(0, read_card("r/roy"), 2), Ended(Result((0,), "most scored"))]
 
 
-def test_the_game_ends_at_once_with_the_last_card_and_most_scored_wins() -> None:
+def test_the_game_ends_with_the_last_card_and_most_scored_wins() -> None:
     play = position("""
         tank 0: r
         tank 1: gggg
@@ -355,7 +355,7 @@ def test_the_game_ends_at_once_with_the_last_card_and_most_scored_wins() -> None
     assert play.to_act == ()
 
 
-def test_those_tied_are_parted_by_their_tanks_and_nobody_else_s_matters() -> None:
+def test_ties_are_broken_by_the_tanks_of_those_tied() -> None:
     play = position("""
         tank 0: r
         tank 1: gg
@@ -640,7 +640,7 @@ def test_the_raided_card_does_nothing_more() -> None:
     assert play.apply(0, "raid 1") == [Raided(0, 1), TurnBegan(1)]  # Mantis 7.7
 
 
-def test_only_somebody_else_with_a_scored_card_can_be_raided_and_a_raid_is_not_declined() -> None:
+def test_only_others_with_a_scored_card_can_be_raided_and_a_raid_is_not_declined() -> None:
     play = position("""
         edition: it
         tank 0: b
@@ -658,7 +658,7 @@ def test_only_somebody_else_with_a_scored_card_can_be_raided_and_a_raid_is_not_d
         play.apply(0, "score")
 
 
-def test_a_raid_comes_to_nothing_when_nobody_else_has_scored() -> None:
+def test_a_raid_has_no_effect_when_no_other_player_has_scored() -> None:
     play = position("""
         edition: it
         tank 0: b
@@ -742,7 +742,7 @@ def test_where_no_card_has_an_icon_the_option_changes_nothing(icons: str) -> Non
 
 
 @pytest.mark.parametrize("hand", [0, 1, 7])
-def test_as_many_cards_are_dealt_as_the_hand_says(hand: int) -> None:
+def test_the_option_hand_sets_the_number_of_cards_dealt(hand: int) -> None:
     play = mantis.start(3, seed=0, hand=hand)  # Mantis 8.2
     assert [len(tank) for tank in tanks(play)] == [hand] * 3
 
@@ -812,7 +812,7 @@ def test_tanks_scores_the_count_of_the_draw_pile_and_its_top_back_are_seen() -> 
     assert view.top.colors == ("red", "orange", "yellow")
 
 
-def test_what_was_dealt_and_turned_over_is_remembered() -> None:
+def test_dealt_and_turned_cards_are_remembered() -> None:
     play = position(MIDDLE.format(pile="y/roy k/rok p/gbp"))  # Mantis 9.2
     play.apply(0, "score")
     assert play.view().dealt == ("r", "b", "o+raid")
@@ -835,7 +835,7 @@ def test_the_backs_of_the_dealt_cards_are_hidden() -> None:
     assert views[0] == views[1]
 
 
-def test_everybody_knows_the_same_and_so_do_those_who_watch() -> None:
+def test_players_and_watchers_know_the_same() -> None:
     play = position(MIDDLE.format(pile="y/roy k/rok p/gbp"))  # Mantis 9.4
     play.apply(0, "score")
     views = [play.view(seat) for seat in (None, 0, 1, 2)]

@@ -83,7 +83,7 @@ def test_every_line_up_plays_the_same_deals_from_every_seat(monkeypatch: pytest.
 
 @pytest.mark.parametrize("jobs", [1, 2])
 @pytest.mark.parametrize(("which", "kinds"), [("late", {"late", "given up"}), ("wrong", {"wrong"})])
-def test_a_program_that_fails_is_reported_and_holds_nobody_up(which: str, kinds: set[str], jobs: int) -> None:
+def test_a_failing_program_is_reported_and_delays_no_game(which: str, kinds: set[str], jobs: int) -> None:
     held = tournament(Entrant("random"), program(which), seconds=0.1 if which == "late" else 20)
     outcome = played(held, 6, jobs)
     assert len(outcome.played) == 6
@@ -131,7 +131,7 @@ def test_a_bot_that_fails_forfeits_the_game_and_the_tournament_goes_on(monkeypat
     ("winners", "failed", "left"),
     [((0,), {0}, (1, 2)), ((0, 1), {0}, (1,)), ((2,), {0, 1}, (2,)), ((1,), {0, 1, 2}, (1,)), ((0,), set(), (0,))],
 )
-def test_what_silence_wins_for_a_bot_that_failed_the_others_share(
+def test_points_of_a_default_action_after_a_failure_go_to_the_others(
     winners: tuple[int, ...], failed: set[int], left: tuple[int, ...]
 ) -> None:
     assert winners_among(winners, 3, failed) == left

@@ -23,7 +23,7 @@ def test_some_sit_in_several_seats_when_there_are_fewer() -> None:
     assert lineups_of([0, 1], 4) == ((0, 0, 0, 1), (0, 0, 1, 1), (0, 1, 1, 1))
 
 
-def test_whoever_is_entered_several_times_plays_as_often() -> None:
+def test_an_entrant_named_several_times_plays_as_often() -> None:
     assert tournament("abbb", 4).lineups == ((0, 1, 1, 1),)
     assert tournament("abbb", 2).lineups == ((0, 1),)  # nobody meets only itself
 

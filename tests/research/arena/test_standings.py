@@ -129,7 +129,7 @@ def test_rating_intervals_hold_the_truth_about_as_often_as_they_say() -> None:
     assert 0.88 <= held / 180 <= 0.99
 
 
-def test_whoever_wins_more_of_the_same_games_is_rated_higher_whatever_came_last() -> None:
+def test_the_winner_of_more_games_is_rated_higher_in_any_order() -> None:
     """A rating that is updated game by game forgets: here the last games were won by the weaker."""
     lots = [game(number, (0, 1), 0 if number < 110 else 1) for number in range(200)]
     one, other = ratings(lots, 2)

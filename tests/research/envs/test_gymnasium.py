@@ -67,7 +67,7 @@ def test_a_game_earns_what_the_learner_made_of_it(settings: dict[str, Any]) -> N
         assert play_.over or not play_.state.alive[0]
 
 
-def test_who_explodes_need_not_wait_for_the_others() -> None:
+def test_an_exploded_learner_need_not_wait_for_the_others() -> None:
     env = gymnasium.make("mazzo/Kittens-v0", seats=4)
     for seed in range(6):
         earned = play(env, seed)
@@ -107,7 +107,7 @@ def test_a_seat_that_is_not_there_is_refused() -> None:
         gymnasium.make("mazzo/Mantis-v0", seats=3, seat=3)
 
 
-def test_what_is_not_legal_is_replaced_and_told_or_refused_if_strict() -> None:
+def test_an_illegal_action_is_replaced_and_reported_or_refused_if_strict() -> None:
     env = gymnasium.make("mazzo/Mantis-v0", seats=3)
     env.reset(seed=1)
     *_, info = env.step(np.int64(1))  # steal from oneself
@@ -131,7 +131,7 @@ def test_a_copy_goes_its_own_way_with_the_same_luck() -> None:
 
 
 @pytest.mark.parametrize("mode", ["sync", pytest.param("async", marks=pytest.mark.slow)])
-def test_many_play_at_once(mode: str) -> None:
+def test_many_environments_play_together(mode: str) -> None:
     apart = {"context": "spawn"} if mode == "async" else {}
     settings: dict[str, Any] = {"seats": 2, "edition": "it"}
     envs: Any = gymnasium.make_vec("mazzo/Mantis-v0", 3, vectorization_mode=mode, vector_kwargs=apart, **settings)

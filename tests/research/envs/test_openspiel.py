@@ -163,7 +163,7 @@ def test_luck_is_that_of_the_rules(name: str, choose: Callable[[Iterable[int]], 
 
 
 @for_tiny_games
-def test_an_information_state_tells_all_that_the_player_knew_and_did_before(name: str) -> None:
+def test_an_information_state_contains_all_earlier_knowledge_and_actions(name: str) -> None:
     """Perfect recall: equal knowledge now means equal knowledge and actions before."""
     game, before = tiny(name), dict[str, list[tuple[str, int]]]()
     states = 0
@@ -206,7 +206,7 @@ def test_an_observation_is_that_of_the_encoding() -> None:
     assert observer.dict["hand"].tolist() == [view.hand.count(card) for card in IN_HANDS]
 
 
-def test_a_copy_goes_its_own_way() -> None:
+def test_a_copy_is_independent() -> None:
     game = openspiel.load("mantis", 3)
     for state in playing(game, Random(1)):
         if state.is_player_node():
@@ -258,7 +258,7 @@ def test_a_state_met_again_is_the_same_to_its_player_and_other_where_they_cannot
     assert state.current_player() == seat, "it has not moved"
 
 
-def test_what_others_saw_is_not_in_a_state_met_again() -> None:
+def test_a_resampled_state_has_no_memory_of_others() -> None:
     """Otherwise a search would let them play with the cards that they really hold."""
     state = decision("kittens", 8, players=2)
     seat = state.current_player()

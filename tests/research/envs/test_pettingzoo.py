@@ -119,7 +119,7 @@ def test_those_who_share_a_win_share_its_reward() -> None:
     assert rewards(Result((0, 1), "shared"), 2) == [0, 0]
 
 
-def test_who_explodes_has_lost_and_is_not_asked_again() -> None:
+def test_an_exploded_player_has_lost_and_is_not_asked_again() -> None:
     env = pettingzoo.env("kittens", seats=5, edition="2025")
     env.reset(seed=2)
     gone: set[str] = set()
@@ -138,7 +138,7 @@ def test_who_explodes_has_lost_and_is_not_asked_again() -> None:
     assert they_went_on  # the others went on when one had lost
 
 
-def test_what_is_not_legal_is_replaced_by_what_silence_does_and_told() -> None:
+def test_an_illegal_action_is_replaced_by_the_default_and_reported() -> None:
     env = pettingzoo.env("kittens", seats=3)
     env.reset(seed=1)
     agent, nope = env.agent_selection, numbers("kittens", 3, None, {}).number_of(Nope())
@@ -147,7 +147,7 @@ def test_what_is_not_legal_is_replaced_by_what_silence_does_and_told() -> None:
     assert [str(action) for _, action in env.unwrapped._episode.play.moves] == ["draw"]
 
 
-def test_what_is_not_legal_is_refused_if_strict() -> None:
+def test_an_illegal_action_is_refused_if_strict() -> None:
     env = pettingzoo.env("mantis", seats=3, strict=True)
     env.reset(seed=1)
     with pytest.raises(mazzo.Refused, match="is not possible now"):
@@ -169,7 +169,7 @@ waiting: 1 2
 
 
 @pytest.mark.parametrize("hands", [("nope", "nope"), ("skip", "nope"), ("nope", "skip"), ("skip", "beard")])
-def test_everybody_is_asked_in_turn_order_whatever_they_hold(hands: tuple[str, str]) -> None:
+def test_all_are_asked_in_turn_order_whatever_they_hold(hands: tuple[str, str]) -> None:
     env = Env("kittens", seats=3)
     env.reset(seed=1)
     env._episode.play = mazzo.get("kittens").position(WINDOW.replace("{1}", hands[0]).replace("{2}", hands[1]), seed=1)
@@ -182,7 +182,7 @@ def test_everybody_is_asked_in_turn_order_whatever_they_hold(hands: tuple[str, s
     assert asked == ["seat_1", "seat_2"]
 
 
-def test_in_parallel_play_all_answer_at_once_and_a_nope_asks_everybody_anew() -> None:
+def test_in_parallel_play_all_answer_together_and_a_nope_asks_all_again() -> None:
     env = pettingzoo.parallel_env("kittens", seats=3)
     env.reset(seed=1)
     env._episode.play = mazzo.get("kittens").position(WINDOW.replace("{1}", "nope").replace("{2}", "nope"), seed=1)
@@ -225,7 +225,7 @@ def test_another_seed_is_another_game_and_a_second_reset_goes_on() -> None:
 
 
 @for_settings
-def test_what_is_seen_of_a_state_is_what_its_view_holds(settings: dict[str, Any]) -> None:
+def test_an_observation_of_a_state_equals_that_of_its_view(settings: dict[str, Any]) -> None:
     """Both ways, from the state and from the view, give the same numbers."""
     is_kittens, random = settings["game"] == "kittens", Random(5)
     env = made(settings)
@@ -249,7 +249,7 @@ def remembered(view: Any, edition: Any, seen: list[Any]) -> list[int]:
 
 
 @for_settings
-def test_in_parallel_play_everybody_has_a_legal_action_and_whoever_is_not_asked_only_waits(
+def test_in_parallel_play_seats_that_are_not_asked_can_only_wait(
     settings: dict[str, Any],
 ) -> None:
     env, chance = made_parallel(settings), np.random.default_rng(6)
@@ -268,7 +268,7 @@ def test_in_parallel_play_everybody_has_a_legal_action_and_whoever_is_not_asked_
     assert all(observation["action_mask"].any() for observation in observations.values())
 
 
-def test_to_wait_when_asked_is_not_legal() -> None:
+def test_waiting_is_illegal_for_a_seat_that_must_choose() -> None:
     env = pettingzoo.parallel_env("mantis", seats=2)
     env.reset(seed=1)
     wait = int(env.action_space("seat_0").n) - 1
@@ -276,7 +276,7 @@ def test_to_wait_when_asked_is_not_legal() -> None:
     assert infos == {"seat_0": {"illegal": True}, "seat_1": {}}
 
 
-def test_an_environment_that_is_used_wrongly_says_so() -> None:
+def test_wrong_use_of_an_environment_is_refused_with_the_reason() -> None:
     env = pettingzoo.env("mantis", seats=2)
     with pytest.raises(mazzo.Refused, match=r"start a game with reset\(\)"):
         env.step(0)

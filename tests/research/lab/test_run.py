@@ -62,7 +62,7 @@ def test_games_are_the_same_on_any_number_of_workers() -> None:
 
 
 @pytest.mark.usefixtures("_small_blocks")
-def test_a_run_is_the_sum_of_its_blocks_whoever_plays_them() -> None:
+def test_a_run_is_the_sum_of_its_blocks_on_any_worker() -> None:
     by_hand = Tally()
     for number, games in [(2, 44), (0, 128), (1, 128)]:
         by_hand.add(play_block(MANTIS, "1", number, games))
@@ -93,7 +93,7 @@ def test_every_block_variant_and_seed_has_its_own_chance() -> None:
     assert all(0 <= word < 1 << 32 for words in chance for word in words)
 
 
-def test_collecting_tells_how_many_games_were_played() -> None:
+def test_collecting_reports_the_number_of_games() -> None:
     told: list[int] = []
     found = Tally()
     collect([MANTIS], 50, "1", [found], tell=told.append)

@@ -80,7 +80,7 @@ def test_house_rules_are_tried_each_alone_and_all_together() -> None:
         ("editions", Variant("mantis", "en", 4, ("random",), {"hand": 100}), 4, "from 0 to 10"),
     ],
 )
-def test_what_cannot_be_played_is_refused_before_anything_is(
+def test_an_impossible_study_is_refused_before_its_first_game(
     study: str, variant: Variant, seats: int, problem: str
 ) -> None:
     with pytest.raises(Refused, match=problem):
@@ -142,7 +142,7 @@ def test_the_length_has_a_mean_and_quantiles() -> None:
     ]
 
 
-def test_the_table_tells_everything_in_columns() -> None:
+def test_the_table_has_all_figures_in_columns() -> None:
     assert table.lines(find("rules"), comparison()) == [
         "  rules       seats  games                       95 % interval    against the edition  95 % interval",
         "  edition en      4    100  seat 0      25.00 %  17.55 to 34.30",
@@ -236,7 +236,7 @@ def test_a_picture_that_cannot_be_written_is_refused(
         check(Path(file))
 
 
-def test_a_trial_is_named_after_what_tells_it_from_the_others() -> None:
+def test_a_trial_is_named_by_its_difference_from_the_others() -> None:
     seats = [StudyRow(trial) for trial in find("seats").trials(MANTIS, (2, 3))]
     assert [plot.label(row, seats) for row in seats] == ["2 seats", "3 seats"]
     both = [StudyRow(Trial(Variant("mantis", edition, count, ()))) for edition in ("en", "it") for count in (2, 3)]

@@ -131,7 +131,7 @@ def test_rivals_take_turns() -> None:
     assert training.rival(seats) is training.network
 
 
-def test_a_rival_makes_moves_that_nobody_sees_by_chance_and_others_as_the_likeliest() -> None:
+def test_a_rival_makes_unseen_moves_at_random_and_others_as_the_likeliest() -> None:
     place = table("kittens", 2, "it", games=1, others=1)
     moves = place.coding.moves
     secret = place.coding.first_secret

@@ -57,7 +57,7 @@ def even(counts: Any, sigmas: float = 5) -> bool:
     return bool(((counts - wanted) ** 2 / wanted).sum() < free + sigmas * np.sqrt(2 * free))
 
 
-def test_uneven_counts_are_told_from_even_ones() -> None:
+def test_uneven_counts_are_distinguished_from_even_ones() -> None:
     assert even([1000, 1030, 970, 1010])
     assert not even([1000, 1200, 970, 1010])
     assert not even(np.repeat([990, 1110], 50))

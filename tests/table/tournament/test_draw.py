@@ -55,7 +55,7 @@ def test_a_lot_decides_between_equal_places_and_can_be_checked() -> None:
     assert table.drawn == {*people[1:]}
 
 
-def test_whoever_never_came_does_not_move_on_and_the_next_one_does() -> None:
+def test_an_absent_player_does_not_move_on_and_the_next_one_does() -> None:
     club = Club(8).draw()
     people = club.state.round.tables[0].people
     club.end(0, (1, 2, 3, 4), absent=(0,))

@@ -93,7 +93,7 @@ def test_the_operator_ends_a_tournament_at_any_time() -> None:
         assert refusal(club, None, EndedByOperator()) == "tournament-over"
 
 
-def test_whoever_leaves_before_the_draw_may_enter_again_but_not_whoever_was_withdrawn() -> None:
+def test_a_player_who_leaves_before_the_draw_may_return_but_a_withdrawn_one_not() -> None:
     club = Club(4)
     club.do("p1", Resign()).do("p1", Enter("Back")).do(HOST, Withdraw(2))
     assert refusal(club, "p2", Enter("Again")) == "tournament-withdrawn"
@@ -208,7 +208,7 @@ def test_the_winner_of_the_final_is_somebody_who_came() -> None:
     assert club.state.winner == final.people[1]
 
 
-def test_a_latecomer_takes_the_place_of_somebody_who_was_absent() -> None:
+def test_a_latecomer_takes_the_place_of_an_absent_player() -> None:
     club = Club(8).draw().do("late", Enter("Late")).do("later", Enter("Later"))
     late, later = club.state.people["late"].number, club.state.people["later"].number
     assert refusal(club, HOST, Admit(late)) == "tournament-no-place"
@@ -221,7 +221,7 @@ def test_a_latecomer_takes_the_place_of_somebody_who_was_absent() -> None:
     assert refusal(club, "latest", Enter("Latest")) == "tournament-late"
 
 
-def test_whoever_is_withdrawn_between_rounds_makes_room_for_the_next_one() -> None:
+def test_a_player_withdrawn_between_rounds_is_replaced_by_the_next() -> None:
     club = Club(8).draw().end_round()
     table = club.state.round.tables[0]
     club.do(HOST, Withdraw(club.state.people[table.order[0]].number))

@@ -55,7 +55,7 @@ def test_a_message_takes_the_same_facts_in_every_language(language: str) -> None
     assert {id: facts for id, facts in differing.items() if facts[0] != facts[1]} == {}
 
 
-def test_whatever_is_said_is_a_message() -> None:
+def test_every_used_message_exists() -> None:
     messages = read("en").messages
     unknown = [f"{call.where}: {id}" for call in calls() for id in call.ids if id not in messages]
     assert unknown == []
@@ -64,7 +64,7 @@ def test_whatever_is_said_is_a_message() -> None:
     assert nothing == [], "no message has such an id; where it is worked out, say how in WORKED_OUT"
 
 
-def test_a_message_is_told_all_that_it_needs() -> None:
+def test_a_message_gets_all_its_arguments() -> None:
     english = read("en")
     told = [(call, call.facts) for call in calls() if call.facts is not None]
     lacking = [
@@ -106,7 +106,7 @@ def test_every_event_and_action_has_a_message(language: str, game: str) -> None:
 
 @pytest.mark.parametrize("game", OURS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_message_says_what_its_event_or_action_has(language: str, game: str) -> None:
+def test_a_message_names_only_fields_of_its_event_or_action(language: str, game: str) -> None:
     """Its variables are fields, and it has forms for the same readers in every language: for players."""
     more = {"kittens-do-give": {"taker"}, "kittens-do-insert": {"bottom"}, "mantis-do-raid": {"count"}}  # of the view
     for id, fields in known_messages(get(game)).items():
@@ -199,7 +199,7 @@ def test_no_line_begins_with_a_mark(language: str, wrong: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_python_says_the_messages(language: str) -> None:
+def test_python_formats_the_messages(language: str) -> None:
     t = words(language)
     assert "Ada" in t("replay-title", game="Mantis", names="Ada")
     assert t("verify-luck", count=1) != t("verify-luck", count=2)
@@ -211,7 +211,7 @@ def test_python_has_every_message_of_the_files(language: str) -> None:
     assert [id for id in read(language).messages if not t.has(id)] == []
 
 
-def test_a_message_that_refers_to_others_can_be_the_first_that_is_said() -> None:
+def test_a_message_that_refers_to_others_can_be_used_first() -> None:
     t = Words("en")
     t._add("-wood = oak\nsaw-table =\n    A table\n    of { -wood }.\nsaw-all = { saw-table } { saw-table.more }\n")
     t._add("saw-table = is there already\n")
@@ -221,7 +221,7 @@ def test_a_message_that_refers_to_others_can_be_the_first_that_is_said() -> None
         t("saw-all")
 
 
-def test_what_cannot_be_said_is_refused() -> None:
+def test_a_missing_message_language_or_argument_is_refused() -> None:
     with pytest.raises(Refused, match="there is no language 'xx'; the languages are en, it, fr, de"):
         words("xx")
     with pytest.raises(Refused, match="there is no message 'site-nothing' in en"):

@@ -56,7 +56,7 @@ def test_the_kinds_of_actions_come_one_after_the_other(setting: Setting) -> None
 
 
 @for_some_settings
-def test_whatever_is_legal_has_a_number_of_its_own(setting: Setting) -> None:
+def test_every_legal_action_has_its_own_number(setting: Setting) -> None:
     rules, seats = rules_of(setting), setting.seats
     for play in playing(setting):
         actions = list(chain.from_iterable(play.legal(seat) for seat in play.to_act[:1]))
@@ -88,7 +88,7 @@ def test_the_numbers_are_those_that_are_written_down() -> None:
     assert {number: numbered_action(number, IT, 4) for number in written} == written
 
 
-def test_a_favor_that_names_somebody_has_a_number_for_each_seat() -> None:
+def test_a_favor_that_names_a_player_has_a_number_for_each_seat() -> None:
     assert [numbered_action(number, OF_2015, 3) for number in table(OF_2015, 3).numbers.favor] == [
         *map(Favor, range(3))
     ]
@@ -110,7 +110,7 @@ def test_a_seat_that_is_not_there_has_no_number() -> None:
 
 
 @pytest.mark.parametrize("number", [-1, 1483])
-def test_a_number_beyond_the_last_is_no_action(number: int) -> None:
+def test_a_number_beyond_the_last_has_no_action(number: int) -> None:
     with pytest.raises(Refused, match="0 to 1482"):
         numbered_action(number, IT, 4)
 
@@ -137,7 +137,7 @@ def test_an_observation_has_the_parts_that_are_promised(setting: Setting) -> Non
     assert parts["known"] == largest_pile(rules, seats) == len(setting.start().state.pile)
 
 
-def test_an_observation_tells_what_the_seat_knows() -> None:
+def test_an_observation_contains_what_the_seat_knows() -> None:
     text = """
         seat 0: see nope
         seat 1: skip skip defuse

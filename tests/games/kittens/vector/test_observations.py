@@ -71,7 +71,7 @@ def observations(game: Kittens, states: Words, seats: Array) -> Array:
     return seen
 
 
-def test_what_see_the_future_shows_is_observed_until_a_shuffle_or_anothers_kitten() -> None:
+def test_a_look_is_observed_until_a_shuffle_or_another_players_kitten() -> None:
     setting = Setting("it", 2)
     game, number = setting.game, table(setting.rules, 2).numbers
     apply, observe = jax.jit(game.apply), jax.jit(game.observe)

@@ -36,7 +36,7 @@ def test_no_other_number_has_an_action(number: int) -> None:
 
 
 @pytest.mark.parametrize("setting", [Setting("en", 2), Setting("it", 5), Setting("it", 3, {"deck": ODD_DECK})], ids=str)
-def test_an_observation_has_the_parts_that_are_told(setting: Setting) -> None:
+def test_an_observation_has_the_documented_parts(setting: Setting) -> None:
     parts = observation_parts(setting.rules, setting.seats)
     ((begun, *_),) = python_games(setting, games=1, seed=1).states
     numbers = iter(observation(MANTIS.view(begun, 1), setting.rules))

@@ -60,6 +60,6 @@ def primitives(jaxpr: Any) -> Iterator[str]:
         ({"colour": 1}, "there is no option"),
     ],
 )
-def test_what_the_vector_engine_cannot_play_is_refused(options: dict[str, Any], told: str) -> None:
+def test_an_option_unknown_to_the_vector_engine_is_refused(options: dict[str, Any], told: str) -> None:
     with pytest.raises(Refused, match=told):
         vector.get("mantis", **options)
