@@ -1,6 +1,8 @@
 """`mazzo lab`, and `mazzo sim` on the vector engine."""
 
 import json
+import os
+import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -181,3 +183,15 @@ def test_a_missing_package_is_reported_before_the_first_game(
 def hide(monkeypatch: pytest.MonkeyPatch, package: str) -> None:
     """Make a package seem uninstalled."""
     monkeypatch.setitem(sys.modules, package, None)
+
+
+@pytest.mark.usefixtures("jax")
+def test_the_next_command_finds_what_this_one_compiled(tmp_path: Path) -> None:
+    environ = {name: value for name, value in os.environ.items() if not name.startswith("JAX_")}
+    command = [sys.executable, "-m", "mazzo", *SIM, "--games", "40", "--seats", "2"]
+    kept = []
+    for _ in range(2):
+        subprocess.run(command, env={**environ, "XDG_CACHE_HOME": str(tmp_path)}, check=True, timeout=300)
+        programs = (tmp_path / "mazzo" / "jax").glob("jit__play-*-cache")  # small ones may compile too fast to be kept
+        kept.append([(file.name, file.stat().st_mtime_ns) for file in programs])
+    assert kept[0] == kept[1] != []

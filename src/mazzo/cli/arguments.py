@@ -236,6 +236,14 @@ def one_each(bots: Sequence[str], count: int) -> list[str]:
     return list(bots) * count if len(bots) == 1 else list(bots)
 
 
+def keep_compiled() -> None:
+    """Let JAX keep what it compiles for the next command; it must not be imported yet."""
+    folder = os.environ.get("XDG_CACHE_HOME")
+    programs = (Path(folder) if folder else Path.home() / ".cache") / "mazzo" / "jax"
+    os.environ.setdefault("JAX_COMPILATION_CACHE_DIR", str(programs))
+    os.environ.setdefault("JAX_PERSISTENT_CACHE_MIN_COMPILE_TIME_SECS", "0.1")
+
+
 def need_arrays(game: str, command: str) -> None:
     """Refuse a command that plays on the vector engine, for a game that has no rules on arrays."""
     if kit(game).vector is None:

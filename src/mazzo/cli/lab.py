@@ -4,7 +4,7 @@ import argparse
 import json
 from time import perf_counter
 
-from mazzo.cli.arguments import SEATS, Parser, checked, need_arrays, read_count
+from mazzo.cli.arguments import SEATS, Parser, checked, keep_compiled, need_arrays, read_count
 from mazzo.cli.console import INTERRUPTED, progress_of
 from mazzo.core.chance import read_seed
 from mazzo.core.edition import choose, differences
@@ -50,6 +50,7 @@ def read_counts(text: str) -> list[int]:
 
 def run(arguments: argparse.Namespace) -> int:
     need_arrays(arguments.game, "mazzo lab")
+    keep_compiled()
     from mazzo.research.lab import plot, table
     from mazzo.research.lab.run import Variant, collect
     from mazzo.research.lab.studies import StudyRow, find

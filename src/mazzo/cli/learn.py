@@ -5,7 +5,7 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from mazzo.cli.arguments import Parser, checked, need_arrays, read_count
+from mazzo.cli.arguments import Parser, checked, keep_compiled, need_arrays, read_count
 from mazzo.core.edition import check_seats, choose
 from mazzo.games import get
 
@@ -36,6 +36,7 @@ def add_arguments(parser: Parser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     need_arrays(arguments.game, "mazzo learn")
+    keep_compiled()
     check_seats(choose(get(arguments.game).editions, arguments.edition, {}), arguments.seats)
     from mazzo.research.statistics import need
 

@@ -7,7 +7,7 @@ from os import cpu_count
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn, TypeAlias
 
-from mazzo.cli.arguments import SEATS, Parser, Setup, one_each
+from mazzo.cli.arguments import SEATS, Parser, Setup, keep_compiled, one_each
 from mazzo.cli.console import INTERRUPTED, progress_of
 from mazzo.core.chance import Chance, Dice
 from mazzo.core.edition import differences
@@ -137,6 +137,7 @@ def play_one(setup: Setup, makers: Makers, number: int) -> tuple[Result, int]:
 
 
 def simulate_on_arrays(setup: Setup, bots: list[str], games: int, tally: "Tally", progress: "tqdm[NoReturn]") -> None:
+    keep_compiled()
     from mazzo.research.lab.run import Variant, collect
 
     options = differences(setup.edition, setup.game.editions)
