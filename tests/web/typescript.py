@@ -21,7 +21,7 @@ from mazzo.protocol.messages import PROTOCOL, FromClient, ToClient
 from mazzo.protocol.puzzles import PuzzleList
 from mazzo.protocol.replays import Replay
 from mazzo.server.admin.orders import (
-    Banned,
+    BanRow,
     ConnectedPerson,
     Did,
     Order,
@@ -90,7 +90,7 @@ OTHERS = (
     TableRow,
     TournamentRow,
     ConnectedPerson,
-    Banned,
+    BanRow,
     Did,
     PersonRow,
     TournamentPlan,

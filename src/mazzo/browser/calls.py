@@ -52,7 +52,7 @@ class Lose(AnyCall, frozen=True):
 Call: TypeAlias = Request | Connect | Send | Disconnect | Wake | Lose
 
 
-class Answer(Struct, frozen=True):
+class Response(Struct, frozen=True):
     """The answer to a request."""
 
     id: int
@@ -67,9 +67,9 @@ class Sent(Struct, frozen=True):
     text: str
 
 
-class Outcome(Struct, frozen=True):
+class CallResult(Struct, frozen=True):
     kept: dict[str, str | None]  # texts to keep under these keys, before anything is sent; None deletes
-    answers: list[Answer]
+    answers: list[Response]
     messages: list[Sent]
     left: list[str]  # the codes of tables that have no connection any more
     wake_in: float | None  # seconds until the host has work, if no call comes before

@@ -10,7 +10,7 @@ import msgspec
 from mazzo.browser import answers
 from mazzo.browser.answers import RequestRefused
 from mazzo.browser.bots import available_bots
-from mazzo.browser.calls import Answer, Call, Connect, Disconnect, Lose, Outcome, Request, Send, Sent, Wake
+from mazzo.browser.calls import Call, CallResult, Connect, Disconnect, Lose, Request, Response, Send, Sent, Wake
 from mazzo.browser.tables import DeviceTable
 from mazzo.core.errors import Refused
 from mazzo.protocol.answers import Opened, Problem
@@ -32,7 +32,7 @@ calls: msgspec.json.Decoder[Call] = msgspec.json.Decoder(Call)
 messages: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
 
-class Connection(NamedTuple):
+class TableConnection(NamedTuple):
     code: str
     table: DeviceTable
 
@@ -46,12 +46,12 @@ class Host:
         self._today = today
         self._bots = available_bots()
         self._tables: dict[str, DeviceTable] = {}
-        self._connections: dict[int, Connection] = {}
+        self._connections: dict[int, TableConnection] = {}
         self._begin()
 
     def _begin(self) -> None:
         self._kept: dict[str, str | None] = {}
-        self._answers: list[Answer] = []
+        self._answers: list[Response] = []
         self._messages: list[Sent] = []
         self._left: list[str] = []
 
@@ -59,7 +59,7 @@ class Host:
         """`handle` with texts in JSON."""
         return msgspec.json.encode(self.handle(calls.decode(text))).decode()
 
-    def handle(self, call: Call) -> Outcome:
+    def handle(self, call: Call) -> CallResult:
         self._begin()
         match call:
             case Request():
@@ -74,7 +74,7 @@ class Host:
                 self._look_after()
             case Lose(code):
                 self._lose(code)
-        return Outcome(self._kept, self._answers, self._messages, self._left, self._wake_in())
+        return CallResult(self._kept, self._answers, self._messages, self._left, self._wake_in())
 
     # Connections
 
@@ -85,7 +85,7 @@ class Host:
             self._left.append(call.code)
             return
         self._tables[call.code] = found
-        self._connections[call.socket] = Connection(call.code, found)
+        self._connections[call.socket] = TableConnection(call.code, found)
         who = f"{ME}+{call.guest}" if call.guest else ME
         self._publish(call.code, found, found.connect(call.socket, who, self._now()))
 
@@ -160,7 +160,7 @@ class Host:
 
     # Requests
 
-    def _answered(self, request: Request) -> Answer:
+    def _answered(self, request: Request) -> Response:
         try:
             status, body = self._answer(request)
         except RequestRefused as refusal:
@@ -174,7 +174,7 @@ class Host:
         except Exception:
             log.exception("a request failed")
             status, body = 500, answers.encoded(Problem("fault", "something went wrong here"))
-        return Answer(request.id, status, body)
+        return Response(request.id, status, body)
 
     def _answer(self, request: Request) -> tuple[int, str]:
         path, _, query = request.path.partition("?")

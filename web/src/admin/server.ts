@@ -2,7 +2,7 @@
 
 import { signal } from "@preact/signals";
 import type {
-  Banned,
+  BanRow,
   ConnectedPerson,
   Did,
   Order,
@@ -37,7 +37,7 @@ interface Answers {
   showstatus: ServerStatus;
   listtables: TableRow[];
   listconnected: ConnectedPerson[];
-  listbans: Banned[];
+  listbans: BanRow[];
   listtournaments: TournamentRow[];
   closetournament: Did;
   deletetournament: Did;

@@ -1,7 +1,7 @@
 // All that the page shows, and how it is renewed.
 
 import { signal } from "@preact/signals";
-import type { Banned, ConnectedPerson, Order, PersonRow, ServerStatus, TableRow, TournamentRow } from "../net/protocol";
+import type { BanRow, ConnectedPerson, Order, PersonRow, ServerStatus, TableRow, TournamentRow } from "../net/protocol";
 import { ask, keepToken, Refused, sentence, token } from "./server";
 
 const LOOK = 10_000; // milliseconds between two looks at the server
@@ -12,7 +12,7 @@ export const tables = signal<TableRow[] | null>(null); // null until the server 
 export const quarantined = signal<TableRow[]>([]);
 export const tournaments = signal<TournamentRow[] | null>(null);
 export const people = signal<ConnectedPerson[] | null>(null);
-export const bans = signal<Banned[] | null>(null);
+export const bans = signal<BanRow[] | null>(null);
 export const found = signal<{ name: string; rows: PersonRow[] } | null>(null); // people with this in their name
 export const said = signal(""); // what was done last
 export const failure = signal(""); // why something was not

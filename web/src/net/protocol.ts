@@ -1053,7 +1053,7 @@ export interface ConnectedPerson {
   tables: string[];
   connections: number;
 }
-export interface Banned {
+export interface BanRow {
   subject: string;
   until: number;
 }

@@ -197,7 +197,7 @@ class LogLine(Struct, frozen=True):
     entry: str  # as it was written; not JSON, if that is what is wrong with it
 
 
-class Banned(Struct, frozen=True):
+class BanRow(Struct, frozen=True):
     subject: str
     until: float
 
@@ -264,7 +264,7 @@ ANSWERS: dict[type[AnyOrder], Any] = {
     Announce: Did,
     Ban: Did,
     Unban: Did,
-    ListBans: list[Banned],
+    ListBans: list[BanRow],
     FindPeople: list[PersonRow],
     ListConnected: list[ConnectedPerson],
     RenamePerson: Did,

@@ -90,8 +90,8 @@ class PeopleOrders:
         await self._look()
         return orders.Did(f"{subject} is not banned any more")
 
-    async def list_bans(self, _: orders.ListBans) -> list[orders.Banned]:
-        return [orders.Banned(subject, until) for subject, until in (await self._people.bans(self._now())).items()]
+    async def list_bans(self, _: orders.ListBans) -> list[orders.BanRow]:
+        return [orders.BanRow(subject, until) for subject, until in (await self._people.bans(self._now())).items()]
 
     async def _look(self) -> None:
         if self._moderation:

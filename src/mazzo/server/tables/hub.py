@@ -21,7 +21,14 @@ from mazzo.server.store.tables import Quarantined, Unreadable, changed_rules
 from mazzo.server.tables.commits import Committer
 from mazzo.server.tables.housekeeping import Forgetter, Housekeeping
 from mazzo.server.tables.logged_table import LoggedTable, replayed
-from mazzo.server.tables.notifications import Connected, Notification, NotificationChannel, RollCall, TalkSent, Written
+from mazzo.server.tables.notifications import (
+    Notification,
+    NotificationChannel,
+    PeopleConnected,
+    RollCall,
+    TalkSent,
+    Written,
+)
 from mazzo.server.tables.room import Room
 from mazzo.server.tables.subscribers import Subscriber
 from mazzo.server.work import WorkerPool
@@ -301,11 +308,11 @@ class Hub:
                 self._note_versions(versions)
             case RollCall(code):
                 if code in self._rooms and (here := self._rooms[code].subscribers.people()):
-                    self._notifications.send(Connected(code, list(here)))
+                    self._notifications.send(PeopleConnected(code, list(here)))
             case TalkSent(code, utterance):
                 if code in self._rooms:
                     self._rooms[code].hear(utterance)
-            case Connected(code, people):
+            case PeopleConnected(code, people):
                 if code in self._rooms:
                     self._rooms[code].timers.elsewhere.update(people)
 

@@ -33,7 +33,7 @@ class RollCall(AnyNotification, frozen=True):
     code: str
 
 
-class Connected(AnyNotification, frozen=True):
+class PeopleConnected(AnyNotification, frozen=True):
     """An answer: these people are connected to this table here."""
 
     code: str
@@ -47,7 +47,7 @@ class TalkSent(AnyNotification, frozen=True):
     utterance: Utterance
 
 
-Notification: TypeAlias = Written | RollCall | Connected | TalkSent
+Notification: TypeAlias = Written | RollCall | PeopleConnected | TalkSent
 
 decoder: Decoder[Notification] = Decoder(Notification)
 
@@ -62,7 +62,7 @@ class NotificationChannel:
         self._others: list[Notification] = []
         self._something = asyncio.Event()
 
-    def send(self, notification: RollCall | Connected | TalkSent) -> None:
+    def send(self, notification: RollCall | PeopleConnected | TalkSent) -> None:
         self._others.append(notification)
         self._something.set()
 
