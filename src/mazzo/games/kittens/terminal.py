@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterable
-from textwrap import wrap
 
 from rich.text import Text
 
@@ -12,6 +11,7 @@ from mazzo.games.kittens.rules.cards import Card
 from mazzo.games.kittens.rules.view import View
 from mazzo.games.kittens.words.sentences import card_name
 from mazzo.games.kittens.words.table import place_of
+from mazzo.terminal.drawing import cards
 from mazzo.terminal.drawing.board import Drawing
 from mazzo.terminal.drawing.ink import Space, beside, chip, lines_of, rows
 from mazzo.text.locales import Words
@@ -27,10 +27,8 @@ FEW = {paper: name for (_, (paper, _)), name in zip(LOOKS.values(), SIXTEEN, str
 
 FULL_LINES, MOST_LINES = 3, 6  # of a seat: hand, count and known cards; and with cards drawn large
 FAN_LINES = 5  # of a seat whose hand is a fan
-CARD_SIZES = ((22, 7), (18, 5), (14, 3))  # of the own cards: columns and lines
 PILE_SIZE, PILE_LINES = (18, 5), 7
 BACK = "▮"
-MOST_BACKS = 10
 SHOWN_DISCARDS = 6
 
 
@@ -61,7 +59,11 @@ def seat(t: Words, view: View, seat: Seat, room: Space, opened: View | None) -> 
         return rows([Text.assemble((f"{BACK}{count} ", "bold")), *chips], width, "")
     if room.lines >= FAN_LINES:
         chips = [named(t, card, count) for card, count in known(view, seat)]
-    hand = fan(count, width) if room.lines >= FAN_LINES else Text(BACK * min(count, MOST_BACKS, width), style="bold")
+    hand = (
+        cards.fan(count, width)
+        if room.lines >= FAN_LINES
+        else Text(BACK * min(count, cards.MOST_BACKS, width), style="bold")
+    )
     return lines_of([hand, Text(t("kittens-holds", count=count), style="dim"), rows(chips, width)])
 
 
@@ -71,25 +73,17 @@ def known(view: View, seat: Seat) -> list[tuple[Card, int]]:
     return counted(memory.holds) if memory else []
 
 
-def fan(count: int, width: int) -> Text:
-    """A hand from behind, in three lines."""
-    behind = max(0, min(count, MOST_BACKS, width // 2 - 1) - 1)
-    lines = [under * behind + front for under, front in (("╭─", "╭──╮"), ("│ ", "│▒▒│"), ("╰─", "╰──╯"))]
-    return Text("\n".join(lines) if count else "\n\n")
-
-
 def small(card: Card, count: int) -> Text:
     sign, colors = LOOKS[card]
     return chip(sign, f"{count}" if count > 1 else "", colors)
 
 
 def named(t: Words, card: Card, count: int = 1) -> Text:
-    sign, colors = LOOKS[card]
-    return chip(sign, card_name(t, card) + (f" ×{count}" if count > 1 else ""), colors)
+    return look(t, card, count).chip()
 
 
-def counted(cards: Iterable[Card]) -> list[tuple[Card, int]]:
-    counts = Counter(cards)
+def counted(held: Iterable[Card]) -> list[tuple[Card, int]]:
+    counts = Counter(held)
     return [(card, counts[card]) for card in Card if counts[card]]
 
 
@@ -124,7 +118,7 @@ def tall_middle(t: Words, view: View, room: Space) -> Text:
     """The piles as cards, side by side."""
     width, lines = PILE_SIZE
     back = lines_of([Text("▒" * width if view.pile else " " * width) for _ in range(lines)])
-    top = [large(t, card, 1, PILE_SIZE) for card in view.discard[-1:]]
+    top = [look(t, card).large(PILE_SIZE) for card in view.discard[-1:]]
     below = [small(card, 1) for card in reversed(view.discard[-SHOWN_DISCARDS:-1])]
     half = room.width // 2
     drawn = beside([back, pile_facts(t, view)], "  ")
@@ -149,42 +143,12 @@ def hand(t: Words, view: View, room: Space) -> Text:
         return Text()
     if not view.hand:
         return Text(t("kittens-hand-empty"), style="dim italic")
-    cards = counted(view.hand)
-    for width, height in CARD_SIZES:
-        across = max(1, (room.width + 1) // (width + 1))
-        if -(-len(cards) // across) * (height + 1) - 1 <= room.lines:
-            return hand_of(t, cards, across, (width, height))
-    return rows([clickable(named(t, card, count), card) for card, count in cards], room.width)
+    return cards.hand([look(t, card, count, word=card) for card, count in counted(view.hand)], room)
 
 
-def hand_of(t: Words, cards: list[tuple[Card, int]], across: int, size: tuple[int, int]) -> Text:
-    drawn = [
-        [own_card(t, *card, size) for card in cards[start : start + across]] for start in range(0, len(cards), across)
-    ]
-    return Text("\n\n").join(lines_of([Text(" ").join(line) for line in zip(*row, strict=True)]) for row in drawn)
-
-
-def own_card(t: Words, card: Card, count: int, size: tuple[int, int]) -> list[Text]:
-    return [clickable(line, card) for line in large(t, card, count, size)]
-
-
-def large(t: Words, card: Card, count: int, size: tuple[int, int]) -> list[Text]:
-    """A card as it lies on a table, line by line: its sign, its name, and its sign again if it is tall."""
-    width, height = size[0] - 2, size[1]
-    sign, (background, ink) = LOOKS[card]
-    name = wrap(card_name(t, card), width, break_on_hyphens=True)
-    name = name if len(name) <= 2 else [name[0], " ".join(name[1:])]
-    lines = [sign + (f"×{count}" if count > 1 else "").rjust(width - 1), *[""] * ((height - 3) // 2), *name]
-    lines += [""] * (height - len(lines))
-    if height > CARD_SIZES[-1][1]:
-        lines[-1] = sign.rjust(width)
-    return [Text(f" {line[:width].ljust(width)} ", f"bold {ink} on {background}") for line in lines]
-
-
-def clickable(drawn: Text, card: Card) -> Text:
-    """Make a click on the card choose its use."""
-    drawn.apply_meta({"@click": f"screen.take('{card}')"})
-    return drawn
+def look(t: Words, card: Card, count: int = 1, word: str = "") -> cards.Card:
+    sign, colors = LOOKS[card]
+    return cards.Card(sign, card_name(t, card), colors, count, word)
 
 
 def hand_title(t: Words) -> str:

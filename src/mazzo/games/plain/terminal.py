@@ -13,6 +13,8 @@ from mazzo.core.rules import Seat
 from mazzo.games.plain.words.names import card_name, field_name, layout_of, row_name
 from mazzo.games.plain.words.table import facts_of_all, standing, zone_lines
 from mazzo.terminal.drawing.board import Drawing
+from mazzo.terminal.drawing.cards import Card
+from mazzo.terminal.drawing.cards import hand as large_hand
 from mazzo.terminal.drawing.ink import Space, chip, lines_of, rows
 from mazzo.text.locales import Words
 
@@ -70,11 +72,14 @@ def card_chip(t: Words, view: Any, card: object, zone: Zone | None = None, *, is
         return Text("▐█▌", BACK)
     if zone is not None and zone.shape == "dice":
         return Text.assemble((f" {card} ", DIE), " ")
-    layout, game = layout_of(view), tag_of(view)
-    color, face = color_of(layout, card), layout.faces.get(str(card))
-    name = card_name(t, game, card)
-    sign, name = (face.sign or name, name) if face and face.sign != name else (name, "")
-    return chip(sign, "" if is_short or sign == name else name, (color, ink_on(color)))
+    drawn = look(t, view, card)
+    return chip(drawn.sign, "", drawn.colors) if is_short else drawn.chip()
+
+
+def look(t: Words, view: Any, card: object) -> Card:
+    layout, color = layout_of(view), color_of(layout_of(view), card)
+    face, name = layout.faces.get(str(card)), card_name(t, tag_of(view), card)
+    return Card((face and face.sign) or name, name, (color, ink_on(color)))
 
 
 def middle(t: Words, view: Any, room: Space) -> Text:
@@ -95,12 +100,14 @@ def middle(t: Words, view: Any, room: Space) -> Text:
 
 
 def hand(t: Words, view: Any, room: Space) -> Text:
-    """The cards that only this seat sees."""
+    """The cards that only this seat sees, as large as the room allows; dice are small."""
     if view.seat is None:
         return Text()
     plain = to_builtins(view)
-    own = [(zone, heap(zone, plain, view.seat)) for zone in layout_of(view).seat_zones if zone.own]
-    return rows([card_chip(t, view, card, zone) for zone, cards in own for card in cards.cards], room.width)
+    own = [(zone, heap(zone, plain, view.seat).cards) for zone in layout_of(view).seat_zones if zone.own]
+    dice = [card_chip(t, view, card, zone) for zone, cards in own for card in cards if zone.shape == "dice"]
+    held = [look(t, view, card) for zone, cards in own for card in cards if zone.shape != "dice" and card is not None]
+    return large_hand(held, room) if held and not dice else rows([*(each.chip() for each in held), *dice], room.width)
 
 
 DRAWING = Drawing(
