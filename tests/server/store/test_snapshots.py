@@ -12,6 +12,7 @@ from mazzo.server.admin.tables import TableOrders
 from mazzo.server.store import names
 from mazzo.server.store import tables as kept_tables
 from mazzo.server.store.cleaning import clean
+from mazzo.server.store.database import Statement
 from mazzo.server.store.storage import Storage, connect
 from mazzo.server.store.tables import Quarantined, Unreadable
 from mazzo.server.tables.hub import Hub
@@ -223,6 +224,36 @@ async def test_the_names_of_a_forgotten_person_leave_a_snapshot(database: str, m
         assert snapshot_of(again.state) == snapshot_of(before.state)
         assert again.state.people["Ada"].name == "somebody"
         assert again.state.people["Leo"].name == "Leo"
+    finally:
+        await storage.close()
+
+
+@awaits
+async def test_two_people_forgotten_at_the_same_time_both_leave_the_snapshot_of_a_closed_table(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keeper = await begun(database)
+    storage, now = keeper.storage, keeper.now
+    try:
+        for who in ("Ada", "Leo"):
+            await add_person(storage, who, f"Secret {who}", f"the hash of {who}", now)
+        await keeper.do(("Ada", Join("Secret Ada")), ("Leo", Join("Secret Leo")))
+        await keeper.do((None, FreshLog()))
+        await keeper.do((None, Close()))
+        await names.forget(storage, "Ada", now)
+        read = names._snapshot_without
+
+        async def read_while_another_process_writes(storage: Storage, code: str, who: str) -> list[Statement]:
+            statements = await read(storage, code, who)
+            monkeypatch.setattr(names, "_snapshot_without", read)
+            await names.forget(storage, "Leo", now)
+            assert await names._rewrite(storage, code, "Leo", now) is None
+            return statements
+
+        monkeypatch.setattr(names, "_snapshot_without", read_while_another_process_writes)
+        await names.go_on(storage, now)
+        (text,) = await storage.database.column("SELECT snapshot FROM snapshots")
+        assert "Secret" not in text
     finally:
         await storage.close()
 
