@@ -1,5 +1,25 @@
-"""Fixtures shared with the tests of the command."""
+"""Fixtures that tests of the terminal share, and one of the tests of the command."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
 
 from tests.cli.conftest import record
+from tests.web.conftest import QuickServer
 
 __all__ = ["record"]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[QuickServer]:
+    quick = QuickServer(tmp_path_factory.mktemp("server"))
+    quick.start()
+    yield quick
+    quick.stop()
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> dict[str, str]:
+    """The environment of a terminal with an empty home."""
+    return {"HOME": str(tmp_path), "LANG": "en_US.UTF-8"}

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 from secrets import token_hex
@@ -55,6 +56,15 @@ def update(mazzo: Mazzo) -> Update:
     found = table(mazzo).last
     assert found
     return found
+
+
+@asynccontextmanager
+async def at_the_start(folder: Path) -> AsyncIterator[tuple[Mazzo, Pilot[None]]]:
+    """The app on its first screen, with its state in this folder."""
+    mazzo = app(folder=folder)
+    async with mazzo.run_test(size=SMALL, notifications=True) as pilot:
+        await pilot.pause()
+        yield mazzo, pilot
 
 
 class Still:

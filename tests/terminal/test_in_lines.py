@@ -1,21 +1,12 @@
 """Plain lines at a table of a real server."""
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.cli.test_terminal import terminal
 from tests.web.conftest import QuickServer
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[QuickServer]:
-    quick = QuickServer(tmp_path_factory.mktemp("server"))
-    quick.start()
-    yield quick
-    quick.stop()
 
 
 @pytest.mark.parametrize("way", [("--plain", "xterm-256color"), ("", "dumb")], ids=["plain", "dumb"])

@@ -2,8 +2,6 @@
 
 import os
 import signal
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 
 import msgspec
@@ -25,17 +23,9 @@ from mazzo.terminal.screens.table import TableScreen
 from tests.cli.test_terminal import CTRL_C, terminal
 from tests.server.loop import awaits
 from tests.slow import slowly
-from tests.terminal.screens import SMALL, app, begin, table, text, until, update
+from tests.terminal.screens import at_the_start, begin, table, text, until, update
 
 GO_ON = "c │ Go on with your game: "
-
-
-@asynccontextmanager
-async def at_the_start(folder: Path) -> AsyncIterator[tuple[Mazzo, Pilot[None]]]:
-    mazzo = app(folder=folder)
-    async with mazzo.run_test(size=SMALL, notifications=True) as pilot:
-        await pilot.pause()
-        yield mazzo, pilot
 
 
 async def is_asked(mazzo: Mazzo, pilot: Pilot[None]) -> None:
@@ -196,11 +186,6 @@ def test_a_read_only_folder_is_reported_once(tmp_path: Path) -> None:
 
 
 # In a real terminal
-
-
-@pytest.fixture
-def home(tmp_path: Path) -> dict[str, str]:
-    return {"HOME": str(tmp_path), "LANG": "en_US.UTF-8"}
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,6 @@
 """Coming back to a seat at a table of a real server."""
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from threading import Thread
@@ -23,26 +23,10 @@ from mazzo.terminal.screens.table import TableScreen
 from mazzo.terminal.screens.visit import VisitScreen
 from tests.server.client import Guest
 from tests.server.loop import awaits
-from tests.terminal.screens import SMALL, app, table, text, until, update
+from tests.terminal.screens import at_the_start, table, text, until, update
 from tests.web.conftest import QuickServer
 
 BACK = "Back to your table"
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[QuickServer]:
-    quick = QuickServer(tmp_path_factory.mktemp("server"))
-    quick.start()
-    yield quick
-    quick.stop()
-
-
-@asynccontextmanager
-async def at_the_start(folder: Path) -> AsyncIterator[tuple[Mazzo, Pilot[None]]]:
-    mazzo = app(folder=folder)
-    async with mazzo.run_test(size=SMALL, notifications=True) as pilot:
-        await pilot.pause()
-        yield mazzo, pilot
 
 
 @asynccontextmanager

@@ -20,11 +20,6 @@ ALTERNATE, NORMAL = "\x1b[?1049h", "\x1b[?1049l"
 MOUSE_OFF = "\x1b[?1000l"
 
 
-@pytest.fixture
-def home(tmp_path: Path) -> dict[str, str]:
-    return {"HOME": str(tmp_path), "LANG": "en_US.UTF-8"}
-
-
 def test_two_moves_and_out(tmp_path: Path, home: dict[str, str]) -> None:
     with terminal(tmp_path, "play", "mantis", "--seats", "2", "--seed", "3", "--record", "game.json", **home) as tty:
         tty.wait_for(ALTERNATE)

@@ -118,10 +118,10 @@ def _try(make: Maker, program: str, game: str) -> None:
         raise Refused(f"{shorten(program)} makes no bot: it should have a method choose(view, seen); see docs/bots.md")
 
 
-def register(program: str, game: str, seconds: float = SECONDS) -> str:
+def register(program: str, game: str) -> str:
     """Register a bot in this process, so that it can be named like any other of its game; return its name."""
     name = name_of(program, game)
-    bots.OWN[game][name] = UserBot(program, game, seconds)
+    bots.OWN[game][name] = UserBot(program, game)
     return name
 
 
@@ -130,11 +130,10 @@ class UserBot(Struct, frozen=True):
 
     program: str
     game: str
-    seconds: float = SECONDS
     hello_seconds: float = HELLO_SECONDS
 
     def __call__(self) -> Maker:
-        return maker(self.program, self.game, self.seconds, self.hello_seconds)
+        return maker(self.program, self.game, hello_seconds=self.hello_seconds)
 
 
 class OwnBot(NamedTuple):
@@ -166,7 +165,7 @@ class OwnBot(NamedTuple):
     def register(self) -> None:
         """Register it in this process under its name. Its time limits fit those of a server's worker."""
         for game in self.games:
-            bots.OWN[game][self.name] = UserBot(self.program, game, SECONDS, SERVER_HELLO_SECONDS)
+            bots.OWN[game][self.name] = UserBot(self.program, game, SERVER_HELLO_SECONDS)
 
 
 def _refusal(program: str, game: str) -> Refused | None:
@@ -180,7 +179,7 @@ def _refusal(program: str, game: str) -> Refused | None:
 
 def _try_to_play(program: str, game: str) -> None:
     """Have a bot make its first choices in a game. Refuses one that fails, or chooses what is not legal."""
-    make = maker(program, game, SECONDS, SERVER_HELLO_SECONDS)
+    make = maker(program, game, hello_seconds=SERVER_HELLO_SECONDS)
     edition = get(game).edition()
     play = get(game).begin(edition, edition.fewest_seats, Dice("try"), None)
     try:

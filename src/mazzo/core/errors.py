@@ -24,11 +24,14 @@ class Broken(Exception):
     """A broken invariant: a mistake of ours. `except Refused` does not catch it."""
 
 
-def listing(items: Iterable[Any], limit: int = 16) -> str:
+MOST_CHOICES = 16
+
+
+def listing(items: Iterable[Any]) -> str:
     """The choices for an error message, truncated if there are many."""
     words = [str(item) for item in items]
-    if len(words) > limit:
-        return ", ".join(words[:limit]) + f" and {len(words) - limit} more"
+    if len(words) > MOST_CHOICES:
+        return ", ".join(words[:MOST_CHOICES]) + f" and {len(words) - MOST_CHOICES} more"
     return ", ".join(words) or "nothing"
 
 

@@ -872,12 +872,3 @@ def test_every_number_that_tests_and_code_cite_is_a_rule() -> None:
     files = [*Path(__file__).parent.glob("*.py"), *(ROOT / "src/mazzo/games/mantis").glob("*.py")]
     for path in files:
         assert cited(path) <= set(numbered()), path
-
-
-def test_rules_are_numbered_without_a_gap_and_name_their_editions() -> None:
-    chapters = re.split(r"^## (\d+) .+$", PAGE, flags=re.MULTILINE)[1:]
-    assert chapters[::2] == [str(number) for number in range(1, 10)]
-    for chapter, text in zip(chapters[::2], chapters[1::2], strict=True):
-        rules = [line for line in text.partition("\n## ")[0].splitlines() if line]
-        for number, rule in enumerate(rules, 1):
-            assert re.fullmatch(rf"\*\*{chapter}\.{number}\*\* [A-Z].+[.)] \*\((?:en, fr, de, )?it\)\*", rule), rule
