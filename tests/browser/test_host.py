@@ -162,10 +162,11 @@ def test_puzzles_are_those_of_the_server() -> None:
     assert device.request("GET", "/api/puzzles/mantis/99999")[0] == 404
 
 
-def test_a_bot_without_numpy_is_not_offered(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_numpy_there_is_no_expert_and_no_coach(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("mazzo.browser.bots.find_spec", lambda _: None)
     device = Device()
-    person = device.connect(device.open(game="mantis"))
+    person = device.connect(device.open(game="mantis", coach=True))
+    assert not person.update["table"]["settings"]["coach"]
     person.do("join", name="Ada")
     person.do("sit")
     assert person.do("addbot", bot="expert")["code"] == "unknown-bot"

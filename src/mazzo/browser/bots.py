@@ -7,11 +7,14 @@ from mazzo import bots
 
 def available_bots() -> dict[str, list[str]]:
     """The bots and levels that a table can seat, by game; the first replaces absent people."""
-    has_numpy = find_spec("numpy") is not None
     return {
-        game: [name for name in names if has_numpy or not needs_numpy(game, name)]
+        game: [name for name in names if has_numpy() or not needs_numpy(game, name)]
         for game, names in bots.for_tables().items()
     }
+
+
+def has_numpy() -> bool:
+    return find_spec("numpy") is not None
 
 
 def needs_numpy(game: str, name: str) -> bool:

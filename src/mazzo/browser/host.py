@@ -6,10 +6,11 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 from mazzo.browser import answers
 from mazzo.browser.answers import RequestRefused
-from mazzo.browser.bots import available_bots
+from mazzo.browser.bots import available_bots, has_numpy
 from mazzo.browser.calls import Call, CallResult, Connect, Disconnect, Lose, Request, Response, Send, Sent, Wake
 from mazzo.browser.tables import DeviceTable
 from mazzo.core.errors import Refused
@@ -193,6 +194,8 @@ class Host:
     def _open(self, body: str) -> str:
         settings = answers.decoded(body, Settings)
         check_changeable(settings)
+        if not has_numpy():
+            settings = replace(settings, coach=False)  # it asks a network
         code = PREFIX + "".join(secrets.choice(LETTERS) for _ in range(12))
         table = DeviceTable.open(code, settings, self._bots, self._now())
         self._kept[f"table {code}"] = table.kept(self._now())

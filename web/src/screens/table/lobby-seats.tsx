@@ -1,7 +1,8 @@
 // The seats before a game: people, bots, and free ones.
 
 import { useState } from "preact/hooks";
-import { type SeatView, LEVELS, LONGEST_NAME, type Update } from "../../net/protocol";
+import { levelsAt } from "../../net/host";
+import { type SeatView, LONGEST_NAME, type Update } from "../../net/protocol";
 import { editionOf, ownBotsOf } from "../../state/known";
 import { rename } from "../../state/me";
 import { toast } from "../../state/toasts";
@@ -79,7 +80,7 @@ export function LobbySeats({ visit, shown }: { visit: Visit; shown: Update }) {
       {host && free > 0 && (
         <div class="add-bots aligned flowing" role="group" aria-label={t("lobby-add-bot")}>
           <span aria-hidden="true">{t("lobby-add-bot")}</span>
-          {LEVELS.map((bot) => (
+          {levelsAt(table.code).map((bot) => (
             <AddBot key={bot} visit={visit} bot={bot} says={t("lobby-level", { level: bot })} />
           ))}
           {ownBotsOf(table.settings.game).map((bot) => (
