@@ -56,3 +56,26 @@ def test_each_row_has_its_name_and_its_cards_in_lines_in_print_and_in_a_small_te
     ]
     (line,) = [line for line in python(DRAWN, gullible).splitlines() if "Pier 1" in line]
     assert line.count("Pier") == 4
+
+
+SEALED = f"""
+from dataclasses import replace
+from mazzo.games import GAMES, get, kit
+from mazzo.rules import Layout, Token
+
+LAYOUT = Layout(tokens=(Token(field="bids", sign="♪"), Token(field="points")))
+GAMES._kits["gullible"] = replace(kit("gullible"), rules=replace(get("gullible"), layout=LAYOUT, standing=None))
+print(get("gullible").start(2, seed=1))
+play = get("gullible").start(2, seed=1)
+while not play.over:
+    play.apply(play.to_act[0], play.legal(play.to_act[0])[0])
+print(play.order)
+{DRAWN}"""
+
+
+def test_a_token_without_a_number_is_a_dash(gullible: Path) -> None:
+    """Such as a bid that is not open yet."""
+    drawn = python(SEALED, gullible)
+    assert "bids -, points 0" in drawn
+    assert "(0,)" in drawn
+    assert drawn.count("♪ – bid") == 4

@@ -43,7 +43,7 @@ def _zone(layout: Layout, zone: Zone, cards: Heap) -> list[Row]:
 
 def facts_of(layout: Layout, view: dict[str, Any], seat: int) -> list[str]:
     """The tokens, the flags and the other facts of a seat."""
-    tokens = [f"{spaced(token.field)} {view[token.field][seat]}" for token in layout.tokens]
+    tokens = [f"{spaced(token.field)} {written(view[token.field][seat])}" for token in layout.tokens]
     flags = [spaced(flag.field) for flag in layout.flags if bool(view[flag.field][seat]) is flag.when]
     facts = [f"{spaced(field)} {written(view[field][seat])}" for field in layout.seat_facts]
     return [*tokens, *flags, *facts]

@@ -91,7 +91,7 @@ class Play(Generic[Ed, S, A, E, V]):
         if not tokens:
             return [()] * self.seats
         counts = getattr(self.game.view(self.state, None), tokens[0].field)
-        return [(-count if tokens[0].is_low else count,) for count in counts]
+        return [(-(count or 0) if tokens[0].is_low else count or 0,) for count in counts]
 
     @property
     def position(self) -> str:

@@ -40,7 +40,8 @@ def marks(t: Words, view: Any, layout: Layout, seat: Seat, width: int) -> Text:
     plain, pieces = to_builtins(view), []
     for token in layout.tokens:
         count = plain[token.field][seat]
-        drawn = token.sign * count if 0 < count <= FEW_TOKENS else f"{token.sign} {count}"
+        is_few = isinstance(count, int) and 0 < count <= FEW_TOKENS
+        drawn = token.sign * count if is_few else f"{token.sign} {'–' if count is None else count}"
         pieces.append(Text.assemble((drawn, token.color), (f" {field_name(t, tag_of(view), token.field)}", "dim")))
     names = standing(t, view, layout, seat)[len(layout.tokens) :]
     return rows([*pieces, *(Text(name, "bold") for name in names)], width, "  ")

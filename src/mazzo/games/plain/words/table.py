@@ -42,7 +42,7 @@ def of_seat(t: Words, view: Any, seat: Seat) -> list[str]:
 def standing(t: Words, view: Any, layout: Layout, seat: Seat) -> list[str]:
     """The tokens, the flags and the other facts of a seat."""
     game, plain = tag_of(view), to_builtins(view)
-    tokens = [f"{field_name(t, game, token.field)} {plain[token.field][seat]}" for token in layout.tokens]
+    tokens = [f"{field_name(t, game, token.field)} {shown(plain[token.field][seat])}" for token in layout.tokens]
     flags = [field_name(t, game, flag.field) for flag in layout.flags if bool(plain[flag.field][seat]) is flag.when]
     facts = [f"{field_name(t, game, field)} {shown(plain[field][seat])}" for field in layout.seat_facts]
     return [*tokens, *flags, *facts]
