@@ -37,7 +37,7 @@ const say = (event: object, me: number | null = null, before: object | null = nu
 
 beforeAll(() => learn([{ name: "robin", words: { en: WORDS }, seat_fields: ["seat", "giver", "to", "winners"] }]));
 
-test("an Italian \"to\" is \"ad\" before an A", () => {
+test('an Italian "to" is "ad" before an A', () => {
   expect(say({ event: "went", seat: 1, to: 0 })).toBe("none va ad Ada.");
   expect(say({ event: "went", seat: 0, to: 2 })).toBe("Ada va a self.");
 });
