@@ -9,7 +9,9 @@ from mazzo.table import events, updates
 from mazzo.table.commands import Join, Leave, Ready
 from tests.table.tables import TestTable
 
-EVENTS = {kind for base in (events.Untold, *get_args(updates.Happening)) for kind in (base, *base.__subclasses__())}
+EVENTS = {
+    kind for base in (events.InternalEvent, *get_args(updates.Happening)) for kind in (base, *base.__subclasses__())
+}
 
 
 def test_a_state_and_all_its_parts_are_frozen() -> None:

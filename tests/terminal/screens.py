@@ -11,7 +11,7 @@ from typing import Any
 
 from textual.pilot import Pilot
 
-from mazzo.client.link import Answer, Heard
+from mazzo.client.link import Answer, LinkMessage
 from mazzo.core.record import Record
 from mazzo.table.commands import Command
 from mazzo.table.settings import Settings
@@ -72,8 +72,8 @@ class Still:
 
     address: str | None = None
 
-    def __init__(self, heard: Sequence[Heard], address: str | None = None, kept: Record | None = None) -> None:
-        self._heard = heard
+    def __init__(self, received: Sequence[LinkMessage], address: str | None = None, kept: Record | None = None) -> None:
+        self._heard = received
         self._kept = kept
         self.address = address
         self.asked: list[Command] = []
@@ -90,9 +90,9 @@ class Still:
         self.said.append(words)
         return Answer(True)
 
-    async def hear(self) -> AsyncIterator[Heard]:
-        for heard in self._heard:
-            yield heard
+    async def messages(self) -> AsyncIterator[LinkMessage]:
+        for received in self._heard:
+            yield received
 
     async def record(self) -> Record:
         assert self._kept, "no game was kept at this table"

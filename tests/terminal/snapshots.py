@@ -113,9 +113,9 @@ def spoken() -> tuple[Update, Utterance]:
     return at(table), utter(table.state, "ada", Speech(face="well-played"))
 
 
-def still(*heard: Any, address: str | None = None) -> Shown:
+def still(*received: Any, address: str | None = None) -> Shown:
     async def show(pilot: Pilot[None]) -> None:
-        await pilot.app.push_screen(TableScreen(Still(heard, address), "Ada"))
+        await pilot.app.push_screen(TableScreen(Still(received, address), "Ada"))
 
     return show
 

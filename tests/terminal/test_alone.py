@@ -35,9 +35,9 @@ async def after_a_while(card: str, waits: bool) -> list[Update]:
     told: list[Update] = []
 
     async def listen() -> None:
-        async for heard in link.hear():
-            if isinstance(heard, Update):
-                told.append(heard)
+        async for received in link.messages():
+            if isinstance(received, Update):
+                told.append(received)
 
     link._do(None, BotActs(1, "shuffle"))
     listening = asyncio.create_task(listen())

@@ -61,12 +61,12 @@ async def test_a_game_that_is_over_is_not_kept_and_the_next_one_is(tmp_path: Pat
     keeper = GameKeeper(tmp_path)
     link = Local(Settings("mantis", turn_seconds=None), ["random"], "Ada", bots_pause=False, store=keeper.write)
     assert len(list(tmp_path.glob("*.json"))) == 1
-    hearing = link.hear()
+    hearing = link.messages()
     while link.table.state.stage is Stage.PLAYING:
-        heard = await anext(hearing)
-        assert isinstance(heard, Update)
-        if heard.version == link.table.state.version and heard.view.legal:
-            await link.ask(Act(str(heard.view.legal[0]), heard.version))
+        received = await anext(hearing)
+        assert isinstance(received, Update)
+        if received.version == link.table.state.version and received.view.legal:
+            await link.ask(Act(str(received.view.legal[0]), received.version))
     assert list(tmp_path.iterdir()) == []
     keeper.close()
 

@@ -252,8 +252,8 @@ async def test_a_server_of_another_version_is_reported_in_a_sentence() -> None:
 
     async with serve(speak, "127.0.0.1", 0) as other:
         port = next(iter(other.sockets)).getsockname()[1]
-        heard = [heard async for heard in Remote(Server(f"127.0.0.1:{port}"), "ABCD").hear()]
-        assert heard == [LinkEnded("terminal-other-version", {"address": f"http://127.0.0.1:{port}"})]
+        received = [received async for received in Remote(Server(f"127.0.0.1:{port}"), "ABCD").messages()]
+        assert received == [LinkEnded("terminal-other-version", {"address": f"http://127.0.0.1:{port}"})]
 
 
 @awaits
@@ -263,8 +263,8 @@ async def test_a_server_that_refuses_our_version_is_reported_in_the_same_sentenc
     monkeypatch.setattr("mazzo.client.server.PROTOCOL", 0)
     known = Server(server.address)
     await known.greet()
-    heard = [heard async for heard in Remote(known, await known.open(Settings("mantis"))).hear()]
-    assert heard == [LinkEnded("terminal-other-version", {"address": server.address})]
+    received = [received async for received in Remote(known, await known.open(Settings("mantis"))).messages()]
+    assert received == [LinkEnded("terminal-other-version", {"address": server.address})]
 
 
 @awaits
@@ -280,7 +280,7 @@ async def test_a_table_that_is_not_there_leads_home_with_a_sentence(server: Quic
 async def test_settings_that_cannot_be_are_refused_by_the_server(server: QuickServer) -> None:
     guest = Server(server.address)
     await guest.greet()
-    with pytest.raises(Refused, match="refuses: there is no such game; the games are mantis, kittens"):
+    with pytest.raises(Refused, match="refused: there is no such game; the games are mantis, kittens"):
         await guest.open(Settings("chess"))
 
 

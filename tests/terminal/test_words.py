@@ -14,7 +14,7 @@ from mazzo.table.reasons import REASONS
 from mazzo.terminal.drawing.board import Drawing, drawing_of
 from mazzo.terminal.drawing.ink import Space
 from mazzo.terminal.words import reason
-from mazzo.text import of, tell
+from mazzo.text import event_sentences, of
 from mazzo.text.choosing import choices
 from mazzo.text.coach import advice_text
 from mazzo.text.lines import listed
@@ -43,7 +43,7 @@ def test_a_game_has_sentences_drawings_and_choices(game: str, edition: str, lang
         for seat in (None, *range(4)):
             view = play.view(seat)
             seen = [play.game.seen(event, seat) for event in events]
-            told += len(tell(t, game, seen, NAMES))
+            told += len(event_sentences(t, game, seen, NAMES))
             assert game_text.question(t, view, NAMES, play.game.is_reaction(play.state))
             game_text.hint(t, view, NAMES)
             assert all(game_text.label(t, action, NAMES, view) for action in view.legal)
@@ -80,7 +80,7 @@ def test_every_refusal_has_its_words(language: str) -> None:
         assert reason(t, Answer(False, code=code, sentence="never said", facts=facts)) != t(
             "refusal-other", why="never said"
         )
-    assert "never heard" in reason(t, Answer(False, code="of-tomorrow", sentence="never heard"))
+    assert "never received" in reason(t, Answer(False, code="of-tomorrow", sentence="never received"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -13,7 +13,7 @@ from mazzo.games.kittens.rules.actions import Attack, Favor, Five, Pair, See, Th
 from mazzo.games.kittens.rules.cards import Card
 from mazzo.games.mantis.rules import events as mantis
 from mazzo.games.mantis.rules.cards import read_card
-from mazzo.text import tell
+from mazzo.text import event_sentences
 from mazzo.text.locales import LANGUAGES, Words, words
 
 NAMES = ("Ada", "Leo", "Mia")
@@ -21,7 +21,7 @@ EDITIONS = [(game.name, edition) for game in GAMES.values() for edition in game.
 
 
 def told(game: str, *events: Any, me: int | None = 0) -> list[str]:
-    return tell(words("en"), game, events, NAMES, me)
+    return event_sentences(words("en"), game, events, NAMES, me)
 
 
 def finished(game: str, edition: str, seed: str, seats: int = 3) -> AnyPlay:
@@ -36,7 +36,7 @@ def finished(game: str, edition: str, seed: str, seats: int = 3) -> AnyPlay:
 def test_whole_games_are_written_in_whole_sentences(game: str, edition: str, seat: int | None) -> None:
     for seed in range(8):
         play, t = finished(game, edition, f"{seed}"), words(LANGUAGES[seed % 4])
-        lines = tell(t, game, play.seen(seat), NAMES, seat)
+        lines = event_sentences(t, game, play.seen(seat), NAMES, seat)
         assert len(lines) > 10
         for line in lines:
             assert line[0].isupper()
@@ -108,8 +108,8 @@ def test_a_game_of_kittens_is_written_in_sentences(event: Any, sentence: str) ->
 def test_a_player_may_be_called_like_a_key_of_a_message(name: str) -> None:
     names, t = ("Ada", name), words("en")
     favor, missed = kittens.Announced(0, Favor(1)), mantis.Missed(0, 1, CARD)
-    assert tell(t, "kittens", [favor], names) == [f"Ada played Favor and wants a card from {name}."]
-    assert tell(t, "mantis", [missed], names)[0].startswith(f"Ada tried to steal from {name}:")
+    assert event_sentences(t, "kittens", [favor], names) == [f"Ada played Favor and wants a card from {name}."]
+    assert event_sentences(t, "mantis", [missed], names)[0].startswith(f"Ada tried to steal from {name}:")
 
 
 def test_another_turn_is_mentioned_only_after_a_steal_by_the_same_player() -> None:
@@ -123,5 +123,5 @@ def test_a_message_may_ask_whether_the_reader_did_it() -> None:
     t = Words("en")
     message = "mantis-raidwon = { $you ->\n    [yes] You\n   *[no] { $seat }\n } may raid."
     t._bundle.add_resource(FluentResource(message), allow_overrides=True)
-    assert tell(t, "mantis", [mantis.RaidWon(0)], NAMES, 0) == ["You may raid."]
-    assert tell(t, "mantis", [mantis.RaidWon(0)], NAMES, 1) == ["Ada may raid."]
+    assert event_sentences(t, "mantis", [mantis.RaidWon(0)], NAMES, 0) == ["You may raid."]
+    assert event_sentences(t, "mantis", [mantis.RaidWon(0)], NAMES, 1) == ["Ada may raid."]

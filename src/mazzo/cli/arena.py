@@ -95,7 +95,7 @@ def run(arguments: argparse.Namespace) -> int:
                 jobs=jobs,
                 on_cluster=arguments.cluster,
                 folder=folder,
-                tell=progress.update,
+                progress=progress.update,
             )
     except KeyboardInterrupt:
         stopped = True

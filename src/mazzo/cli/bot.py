@@ -47,7 +47,7 @@ def run(arguments: argparse.Namespace) -> int:
                 arguments.bot,
                 name=arguments.name,
                 games=arguments.games,
-                tell=lambda line: print(line, flush=True),
+                report=lambda line: print(line, flush=True),
             )
         )
     finally:

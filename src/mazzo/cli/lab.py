@@ -68,7 +68,7 @@ def run(arguments: argparse.Namespace) -> int:
     variants, tallies = [row.trial.variant for row in rows], [row.tally for row in rows]
     try:
         with progress_of(arguments.games * len(rows)) as progress:
-            collect(variants, arguments.games, seed, tallies, tell=progress.update, on_cluster=arguments.cluster)
+            collect(variants, arguments.games, seed, tallies, progress=progress.update, on_cluster=arguments.cluster)
     except KeyboardInterrupt:
         stopped = True
     except Refused as error:

@@ -25,7 +25,7 @@ NAMES = ("Ada", "Leo", "Mia", "Tom", "Zoe", "Ivo", "Eva", "Max", "Lia", "Ben")
 
 SUMMARY = "play in the terminal against bots"
 DESCRIPTION = """Play a game against bots, or at a table of a server. Against bots you have seat 0, and begin.
-In a terminal it is drawn, with keys and mouse; otherwise, and with --plain, it is told in plain lines."""
+In a terminal it is drawn, with keys and mouse; otherwise, and with --plain, it is written in plain lines."""
 EXAMPLES = """  mazzo play                              choose a game, and play it with three bots
   mazzo play {other} --seats 2            a duel
   mazzo play {game} --edition {edition}          as another edition has it
@@ -219,13 +219,13 @@ def play_on(
 ) -> None:
     """Play to the end; the person has the seat without a chooser. `keep` gets the record after every move."""
     from mazzo.bots.own import fault
-    from mazzo.text import of, tell
+    from mazzo.text import event_sentences, of
 
     def say_why(seat: Seat, error: Exception) -> None:
         console.say(t("terminal-bot-failed", bot=play.names[seat], why=fault(error)))
 
     def sentences(events: Sequence[Any]) -> list[str]:
-        return tell(t, play.game.name, events, play.names, ME)
+        return event_sentences(t, play.game.name, events, play.names, ME)
 
     asker = Asker(console, t, of(play.game.name), play.names, lambda: sentences(play.seen(ME)))
     while not play.over:

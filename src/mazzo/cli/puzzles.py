@@ -71,7 +71,7 @@ def make(arguments: argparse.Namespace) -> int:
 
     with progress_of(arguments.games) as bar:
 
-        def tell(number: int, puzzle: "Puzzle | None") -> None:
+        def progress(number: int, puzzle: "Puzzle | None") -> None:
             if puzzle is None:
                 bar.update()
             else:
@@ -84,7 +84,7 @@ def make(arguments: argparse.Namespace) -> int:
             jobs=arguments.jobs or cpu_count() or 1,
             most=arguments.most,
             seconds=arguments.minutes and 60 * arguments.minutes,
-            tell=tell,
+            progress=progress,
         )
     print(f"{kinds.total()} puzzles: " + ", ".join(f"{count} {kind}" for kind, count in kinds.most_common()))
     return 0
@@ -140,7 +140,7 @@ def solve(t: "Words", puzzle: "Puzzle", number: int) -> None:
     """Ask for the best choice once, and show whether the answer was right."""
     from mazzo.coach import advise
     from mazzo.coach.lessons.lesson import NAMES
-    from mazzo.text import of, tell
+    from mazzo.text import event_sentences, of
     from mazzo.text.coach import advice_text
     from mazzo.text.lines import with_you
 
@@ -149,7 +149,7 @@ def solve(t: "Words", puzzle: "Puzzle", number: int) -> None:
     view, seen = position.view(seat), position.seen(seat)
     console = Console(game_text.palette(t))
     console.say("", t("day-puzzle-title", number=number + 1), t("day-puzzle-task"))
-    sentences = tell(t, puzzle.game, seen, names, seat)
+    sentences = event_sentences(t, puzzle.game, seen, names, seat)
     console.say("", *sentences[-6:])
     chosen = str(Asker(console, t, game_text, names, lambda: sentences).ask(view))
     labels = {str(action): game_text.label(t, action, names, view) for action in view.legal}

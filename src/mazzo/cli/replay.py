@@ -57,7 +57,7 @@ class Reader:
 
     def caption(self, number: int) -> list[str]:
         """A move and its events."""
-        from mazzo.text import of, tell, title
+        from mazzo.text import event_sentences, of, title
         from mazzo.text.lines import labelled, with_you
 
         t, names = self.t, self.replayed.record.seats
@@ -65,7 +65,7 @@ class Reader:
             return [t("replay-title", game=title(t, self.game), names=", ".join(names))]
         seat, action = self.mover(number)
         label = action and of(self.game).label(t, action, names, self.replayed.view(number - 1, seat))
-        sentences = tell(t, self.game, self.replayed.events(number, self.seat), names, self.seat)
+        sentences = event_sentences(t, self.game, self.replayed.events(number, self.seat), names, self.seat)
         who = with_you(t, names, self.seat)[seat]
         did = labelled(t, who, label) if label else who
         return [f"{number}. {did}", *(f"   {line}" for line in sentences)]

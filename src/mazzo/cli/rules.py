@@ -126,14 +126,14 @@ def page(game: str) -> str:
 
 
 def text(title: str, found: list[Chapter]) -> list[str]:
-    told = [title]
+    shown_lines = [title]
     for chapter in found:
-        told += ["", f"{chapter.number} {chapter.title}", ""]
+        shown_lines += ["", f"{chapter.number} {chapter.title}", ""]
         for rule in chapter.rules:
-            told.append(filled(f"{rule.number:<6}", rule.text))
+            shown_lines.append(filled(f"{rule.number:<6}", rule.text))
             table = [f"{INDENT}{row}" for row in columns(rule.table)] if rule.table else []
-            told += ["", *table, ""] if table else []
-    return told
+            shown_lines += ["", *table, ""] if table else []
+    return shown_lines
 
 
 def filled(head: str, words: str) -> str:
@@ -149,12 +149,12 @@ def option_lines(edition: Edition) -> list[str]:
     """The possible values of each option and the printed one, for `--set`."""
     found = options(edition)
     longest = max(map(len, found), default=0)
-    told = ["", "What --set OPTION=VALUE takes", ""] if found else []
+    shown_lines = ["", "What --set OPTION=VALUE takes", ""] if found else []
     for name, option in found.items():
         is_deck = isinstance(option, CountsOption | CardsOption)
         printed = "" if is_deck else f"; printed: {str(option.printed).lower()}"
-        told.append(filled(f"{name:<{longest}}  ", f"{option}{printed}"))
-    return told
+        shown_lines.append(filled(f"{name:<{longest}}  ", f"{option}{printed}"))
+    return shown_lines
 
 
 def report(game: str, edition: Edition, found: list[Chapter]) -> dict[str, object]:

@@ -142,7 +142,7 @@ def simulate_on_arrays(setup: Setup, bots: list[str], games: int, tally: "Tally"
 
     options = differences(setup.edition, setup.game.editions)
     variant = Variant(setup.game.name, setup.edition.name, setup.seats, tuple(bots), options)
-    collect([variant], games, setup.seed, [tally], tell=progress.update)
+    collect([variant], games, setup.seed, [tally], progress=progress.update)
 
 
 def summary(setup: Setup, bots: list[str], tally: "Tally", seconds: float, stopped: bool) -> list[str]:

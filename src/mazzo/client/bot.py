@@ -21,12 +21,12 @@ from mazzo.table.updates import Stage, TableView, Update
 
 LEAVE_SECONDS = 2.0
 
-Tell = Callable[[str], None]
+Report = Callable[[str], None]
 """Called with a line for the person who started the bot."""
 
 
 async def run(
-    address: str, table: str | Settings, bot: str, *, name: str | None, games: int | None, tell: Tell
+    address: str, table: str | Settings, bot: str, *, name: str | None, games: int | None, report: Report
 ) -> None:
     """Play as a bot at the table with this code, or at a new one with these settings, until it has played all games.
 
@@ -38,7 +38,7 @@ async def run(
     while games is None or played < games:
         code = table if isinstance(table, str) else await server.open(table)
         link = Remote(server, code)
-        visitor = BotVisitor(link, bot, name, games and games - played, tell)
+        visitor = BotVisitor(link, bot, name, games and games - played, report)
         try:
             await visitor.stay()
         except LinkError as failure:
@@ -50,18 +50,18 @@ async def run(
 class BotVisitor:
     """One bot at one table."""
 
-    def __init__(self, link: Link, bot: str, name: str | None, games: int | None, tell: Tell) -> None:
+    def __init__(self, link: Link, bot: str, name: str | None, games: int | None, report: Report) -> None:
         self.played = 0
         self._link = link
         self._bot = bot
         self._name = name
         self._games = games
-        self._tell = tell
+        self._report = report
         self._makers: dict[str, Maker] = {}  # by game
         self._seated: Bot | None = None  # in the game that is played
         self._seen: list[Any] = []  # of the game that is played
         self._last: TableView | None = None
-        self._told: set[str] = set()  # why something was refused, by code
+        self._reported: set[str] = set()  # why something was refused, by code
         self._is_here = False  # whether it has joined
 
     async def stay(self) -> None:
@@ -93,14 +93,14 @@ class BotVisitor:
         self.played += 1
         if last := table.last_game:
             winners = " and ".join(last.players[seat] for seat in last.winners)
-            self._tell(f"{last.record}: {winners} won ({last.reason})")
+            self._report(f"{last.record}: {winners} won ({last.reason})")
 
     def _note_answer(self, command: Command, answer: Answer) -> None:
         if isinstance(command, Join) and answer.done:
-            self._tell(f"{self._bot} is at {self._link.address}")
-        if not answer.done and answer.code not in self._told:
-            self._told.add(answer.code)
-            self._tell(answer.sentence)
+            self._report(f"{self._bot} is at {self._link.address}")
+        if not answer.done and answer.code not in self._reported:
+            self._reported.add(answer.code)
+            self._report(answer.sentence)
 
     # Choosing commands
 
@@ -110,7 +110,7 @@ class BotVisitor:
         if not self._is_here:
             self._is_here = True
             return Join(self._name or own.called(self._bot, table.settings.game), program=True)
-        if update.host and (person := somebody(table)) is not None:
+        if update.host and (person := person_here(table)) is not None:
             return HandOn(person)
         if table.stage is Stage.PLAYING:
             is_asked = seat is not None and update.view is not None and update.view.legal
@@ -128,7 +128,7 @@ class BotVisitor:
                 raise Refused(f"{chosen} is not legal")
         except Exception as error:  # whatever the author of a bot wrote
             chosen = view.legal[0]
-            self._tell(f"the bot failed, and does {chosen} instead: {own.fault(error)}")
+            self._report(f"the bot failed, and does {chosen} instead: {own.fault(error)}")
         return str(chosen)
 
     def _player(self, settings: Settings) -> Bot:
@@ -141,7 +141,7 @@ class BotVisitor:
         return self._seated
 
 
-def somebody(table: TableView) -> int | None:
+def person_here(table: TableView) -> int | None:
     """The number of a person at the table who is not a program: those with a seat first."""
     seated: Sequence[Any] = [holder for holder in table.seats if holder.connected and not holder.program]
     return next((each.person for each in (*seated, *table.bystanders) if not each.program), None)

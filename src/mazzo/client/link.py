@@ -25,8 +25,8 @@ class Answer(Struct, frozen=True):
 
     @classmethod
     def refused(cls, refusal: Refused) -> "Answer":
-        told = refused_by_table("", refusal)
-        return cls(False, code=told.code, sentence=told.sentence, facts=told.facts)
+        sent = refused_by_table("", refusal)
+        return cls(False, code=sent.code, sentence=sent.sentence, facts=sent.facts)
 
 
 class Lost(Struct, frozen=True):
@@ -42,7 +42,7 @@ class LinkEnded(Struct, frozen=True):
     facts: dict[str, str] = {}
 
 
-Heard: TypeAlias = Update | Utterance | Announced | Lost | LinkEnded
+LinkMessage: TypeAlias = Update | Utterance | Announced | Lost | LinkEnded
 
 
 class Link(Protocol):
@@ -59,7 +59,7 @@ class Link(Protocol):
     async def say(self, words: Speech) -> Answer:
         """Send a message to all people at the table."""
 
-    def hear(self) -> AsyncIterator[Heard]:
+    def messages(self) -> AsyncIterator[LinkMessage]:
         """Everything the person is sent, in order. The table runs while this is read."""
 
     async def record(self) -> Record:

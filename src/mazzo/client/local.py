@@ -89,7 +89,7 @@ class Local:
         self._updates.put_nowait(utter(self.table.state, ME, words))
         return Answer(True, self.table.state.version)
 
-    async def hear(self) -> AsyncIterator[Update | Utterance]:
+    async def messages(self) -> AsyncIterator[Update | Utterance]:
         while True:
             try:
                 async with asyncio.timeout_at(self._due().next_at):

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
-from mazzo.client.link import Answer, Heard, LinkEnded, Lost
+from mazzo.client.link import Answer, LinkEnded, LinkMessage, Lost
 from mazzo.client.server import Server, refusal
 from mazzo.core.record import Record
 from mazzo.games import get
@@ -75,7 +75,7 @@ class Remote:
             await self._send(self._socket, text)
         return await answer
 
-    async def hear(self) -> AsyncIterator[Heard]:
+    async def messages(self) -> AsyncIterator[LinkMessage]:
         while True:
             code = None
             try:
@@ -87,12 +87,12 @@ class Remote:
                     ping_interval=PING_EVERY,
                     ping_timeout=PONG_WITHIN,
                 ) as socket:
-                    async for heard in self._connected(socket):
-                        if isinstance(heard, CloseMessage):
-                            code = heard.code
+                    async for received in self._connected(socket):
+                        if isinstance(received, CloseMessage):
+                            code = received.code
                             continue
-                        yield heard
-                        if isinstance(heard, LinkEnded):
+                        yield received
+                        if isinstance(received, LinkEnded):
                             return
             except InvalidStatus as error:
                 if error.response.status_code < 500 and error.response.status_code != 429:
@@ -116,7 +116,7 @@ class Remote:
     async def record(self) -> Record:
         return await self.server.record(f"{self.code}-{self._games}")
 
-    async def _connected(self, socket: ClientConnection) -> AsyncIterator[Heard | CloseMessage]:
+    async def _connected(self, socket: ClientConnection) -> AsyncIterator[LinkMessage | CloseMessage]:
         """One connection, from the unanswered commands of the last one to the close message."""
         self._wait = FIRST_WAIT
         self._socket = socket  # from now on commands are sent immediately
@@ -125,14 +125,14 @@ class Remote:
         async for text in socket:
             try:
                 message = msgspec.json.decode(text, type=ToClient)
-                heard = self._understand(message)
+                received = self._understand(message)
             except msgspec.ValidationError:
                 yield self._other_version
                 return
-            if heard:
-                yield heard
+            if received:
+                yield received
 
-    def _understand(self, message: ToClient) -> Heard | CloseMessage | None:
+    def _understand(self, message: ToClient) -> LinkMessage | CloseMessage | None:
         match message:
             case News(update):
                 self._games = update.table.games

@@ -39,11 +39,11 @@ class TableSession:
 
     async def _listen(self) -> LinkEnded | None:
         try:
-            async for heard in self._link.hear():
-                if isinstance(heard, Update):
-                    self._updates.put_nowait(heard)
-                elif isinstance(heard, LinkEnded):
-                    return heard
+            async for received in self._link.messages():
+                if isinstance(received, Update):
+                    self._updates.put_nowait(received)
+                elif isinstance(received, LinkEnded):
+                    return received
         finally:
             self._updates.put_nowait(None)
         return None

@@ -6,7 +6,7 @@ from typing import Any, TypeAlias, get_args
 from msgspec import Struct
 
 from mazzo.core.rules import Seat
-from mazzo.table import updates as told
+from mazzo.table import updates as public
 from mazzo.table.clock import Clock
 from mazzo.table.people import Avatar
 from mazzo.table.seat_holder import SeatHolder
@@ -14,7 +14,7 @@ from mazzo.table.settings import Settings, Speed
 from mazzo.table.state import AnyPlay, LastingState
 
 
-class Joined(told.Joined, frozen=True):
+class Joined(public.Joined, frozen=True):
     who: str
     number: int
     program: bool
@@ -22,135 +22,135 @@ class Joined(told.Joined, frozen=True):
     screen: bool
 
 
-class Left(told.Left, frozen=True):
+class Left(public.Left, frozen=True):
     who: str
 
 
-class Removed(told.Removed, frozen=True):
+class Removed(public.Removed, frozen=True):
     who: str
 
 
-class CameBack(told.CameBack, frozen=True):
+class CameBack(public.CameBack, frozen=True):
     who: str
 
 
-class SatDown(told.SatDown, frozen=True):
+class SatDown(public.SatDown, frozen=True):
     who: str
 
 
-class StoodUp(told.StoodUp, frozen=True):
+class StoodUp(public.StoodUp, frozen=True):
     seat: Seat
 
 
-class TookSeat(told.TookSeat, frozen=True):
+class TookSeat(public.TookSeat, frozen=True):
     who: str
 
 
-class Asked(told.Asked, frozen=True):
+class Asked(public.Asked, frozen=True):
     who: str
 
 
-class Declined(told.Declined, frozen=True):
+class Declined(public.Declined, frozen=True):
     who: str
 
 
-class HostChanged(told.HostChanged, frozen=True):
+class HostChanged(public.HostChanged, frozen=True):
     who: str
 
 
-class Changed(told.Changed, frozen=True):
+class Changed(public.Changed, frozen=True):
     settings: Settings
 
 
-class SeatsShuffled(told.SeatsShuffled, frozen=True):
+class SeatsShuffled(public.SeatsShuffled, frozen=True):
     order: tuple[Seat, ...]
 
 
-class Untold(Struct, frozen=True):
-    """An event that people need not be told."""
+class InternalEvent(Struct, frozen=True):
+    """An event that people need not be public."""
 
 
-class Restored(Untold, frozen=True):
+class Restored(InternalEvent, frozen=True):
     """A table was restored from its snapshot."""
 
     kept: LastingState
     play: AnyPlay | None
 
 
-class BotKnown(Untold, frozen=True):
+class BotKnown(InternalEvent, frozen=True):
     """A bot may play here, even if it is no longer offered."""
 
     bot: str
 
 
-class Connected(Untold, frozen=True):
+class Connected(InternalEvent, frozen=True):
     """A person without a seat connected, or a person is still here."""
 
     who: str
 
 
-class Disconnected(Untold, frozen=True):
+class Disconnected(InternalEvent, frozen=True):
     who: str
 
 
-class Dropped(Untold, frozen=True):
+class Dropped(InternalEvent, frozen=True):
     """An absent person was dropped to make room."""
 
     who: str
 
 
-class Renamed(Untold, frozen=True):
+class Renamed(InternalEvent, frozen=True):
     who: str
     name: str
     avatar: Avatar | None
 
 
-class LetBackIn(Untold, frozen=True):
+class LetBackIn(InternalEvent, frozen=True):
     who: str
 
 
-class NamesForgotten(Untold, frozen=True):
+class NamesForgotten(InternalEvent, frozen=True):
     who: str
 
 
-class NameReplaced(Untold, frozen=True):
+class NameReplaced(InternalEvent, frozen=True):
     who: str
     name: str
 
 
-class LogBegan(Untold, frozen=True):
+class LogBegan(InternalEvent, frozen=True):
     pass
 
 
-class BotSatDown(Untold, frozen=True):
+class BotSatDown(InternalEvent, frozen=True):
     name: str
     bot: str
 
 
-class BotStoodUp(Untold, frozen=True):
+class BotStoodUp(InternalEvent, frozen=True):
     seat: Seat
 
 
-class GotReady(Untold, frozen=True):
+class GotReady(InternalEvent, frozen=True):
     seat: Seat
     on: bool
 
 
-class EntropyAdded(Untold, frozen=True):
+class EntropyAdded(InternalEvent, frozen=True):
     who: str
     text: str
 
 
-class Seeded(Untold, frozen=True):
+class Seeded(InternalEvent, frozen=True):
     seed: str
 
 
-class GameBegan(Untold, frozen=True):
+class GameBegan(InternalEvent, frozen=True):
     play: AnyPlay
     seats: tuple[SeatHolder, ...]
 
 
-class Acted(Untold, frozen=True):
+class Acted(InternalEvent, frozen=True):
     """A seat made a move: its events, and the play after it."""
 
     seat: Seat
@@ -158,69 +158,69 @@ class Acted(Untold, frozen=True):
     play: AnyPlay
 
 
-class PassingChanged(Untold, frozen=True):
+class PassingChanged(InternalEvent, frozen=True):
     """A seat began or stopped to pass until its turn."""
 
     seat: Seat
     on: bool
 
 
-class TurnMissed(Untold, frozen=True):
+class TurnMissed(InternalEvent, frozen=True):
     seat: Seat
 
 
-class PersonTookOver(Untold, frozen=True):
+class PersonTookOver(InternalEvent, frozen=True):
     """The person of a seat plays it again."""
 
     seat: Seat
 
 
-class BotsTookOver(Untold, frozen=True):
+class BotsTookOver(InternalEvent, frozen=True):
     """Nobody has been here for too long: bots play all seats."""
 
     at: float
 
 
-class SeatLeft(Untold, frozen=True):
+class SeatLeft(InternalEvent, frozen=True):
     """The person of a seat is about to leave, and its bot plays on."""
 
     seat: Seat
 
 
-class BotsHurried(Untold, frozen=True):
+class BotsHurried(InternalEvent, frozen=True):
     pass
 
 
-class SpeedChanged(Untold, frozen=True):
+class SpeedChanged(InternalEvent, frozen=True):
     speed: Speed
 
 
-class GameEnded(Untold, frozen=True):
+class GameEnded(InternalEvent, frozen=True):
     at: float
 
 
-class ClockSet(Untold, frozen=True):
+class ClockSet(InternalEvent, frozen=True):
     clock: Clock
 
 
-class Closed(Untold, frozen=True):
+class Closed(InternalEvent, frozen=True):
     pass
 
 
-class CommandDone(Untold, frozen=True):
+class CommandDone(InternalEvent, frozen=True):
     """Ends the events of each command."""
 
     active_at: float
 
 
-Event: TypeAlias = told.AnyHappening | Untold
+Event: TypeAlias = public.AnyHappening | InternalEvent
 
 TOLD_AS: dict[type, Any] = {
-    kind: happening for happening in get_args(told.Happening) for kind in (happening, *happening.__subclasses__())
+    kind: happening for happening in get_args(public.Happening) for kind in (happening, *happening.__subclasses__())
 }
 
 
-def happenings(events: Iterable[Event]) -> tuple[told.Happening, ...]:
+def happenings(events: Iterable[Event]) -> tuple[public.Happening, ...]:
     """The events that people are shown."""
     kinds = [(event, kind) for event in events if (kind := TOLD_AS.get(type(event)))]
     return tuple([kind(*(getattr(event, field) for field in kind.__struct_fields__)) for event, kind in kinds])

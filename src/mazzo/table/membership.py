@@ -30,12 +30,12 @@ def join(step: Step, who: str, command: asked.Join) -> None:
         number = state.numbers.get(who, max(state.numbers.values(), default=0) + 1)
         name = free_name(check_name(command.name), names_of_others(state, who))
         if len(state.people) >= MOST_PEOPLE:
-            step.emit(happened.Dropped(somebody_gone(state)))
+            step.emit(happened.Dropped(disconnected_person(state)))
         step.emit(happened.Joined(name, who, number, command.program, command.avatar, command.screen))
     back(step, who, asked.Back())
 
 
-def somebody_gone(state: TableState) -> str:
+def disconnected_person(state: TableState) -> str:
     """A person to drop from a full table: gone, without a seat, and not the host."""
     for who, person in state.people.items():
         if not (person.connected or who == state.host or state.seat_of(who) is not None):

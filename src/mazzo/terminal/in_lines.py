@@ -16,7 +16,7 @@ from mazzo.table.commands import Act, AddBot, Command, Join, Leave, Ready, Sit, 
 from mazzo.table.settings import Settings, edition_of
 from mazzo.table.updates import Stage, Update
 from mazzo.terminal.words import happened, levels, reason
-from mazzo.text import names_in, tell, title
+from mazzo.text import event_sentences, names_in, title
 from mazzo.text.lines import labelled
 from mazzo.text.locales import Words
 
@@ -87,17 +87,17 @@ class InLines:
     async def play(self, inputs: Inputs) -> None:
         """Handle updates and typed lines until the person quits; a question can raise the same wish."""
         while True:
-            heard = await inputs.get()
-            if isinstance(heard, Exception):
-                raise heard
-            if isinstance(heard, Update):
-                await self._take(heard)
+            received = await inputs.get()
+            if isinstance(received, Exception):
+                raise received
+            if isinstance(received, Update):
+                await self._take(received)
             elif self._question:
-                await self._answer(self._question, heard)
-            elif heard in QUIT:
+                await self._answer(self._question, received)
+            elif received in QUIT:
                 return
             else:
-                await self._choose(heard or "")
+                await self._choose(received or "")
 
     async def leave(self) -> None:
         if not self._session.is_over:
@@ -124,7 +124,7 @@ class InLines:
         t, table = self._t, update.table
         events = (*update.past, *update.events) if is_first else update.events
         names = [holder.name for holder in table.seats]
-        lines = tell(t, table.settings.game, events, names, update.seat)
+        lines = event_sentences(t, table.settings.game, events, names, update.seat)
         lines += [happened(t, each) for each in update.happenings]
         self._log += lines
         self._say(*lines)

@@ -1,6 +1,6 @@
-"""Games as text in four languages, for the terminal and the commands: `of` has the words of a game, `tell` its events.
+"""Games as text in four languages, for the terminal and the commands: `of` has the words of a game.
 
-`locales/` has the messages. May import core, the list of games, coach and table.
+`event_sentences` describes events; `locales/` has the messages. May import core, the list of games, coach and table.
 """
 
 from collections.abc import Sequence
@@ -34,7 +34,9 @@ def has_text(game: str) -> bool:
     return kit(game).text is not None
 
 
-def tell(t: Words, game: str, events: Sequence[Any], names: Sequence[str], me: Seat | None = None) -> list[str]:
+def event_sentences(
+    t: Words, game: str, events: Sequence[Any], names: Sequence[str], me: Seat | None = None
+) -> list[str]:
     """One sentence per event; the player of seat `me` is addressed as "you"."""
     before, sentence = [None, *events], of(game).sentence
     said = [sentence(t, event, names, me, earlier) for earlier, event in zip(before, events, strict=False)]

@@ -69,13 +69,13 @@ def curves(t: Words, found: Analysis, columns: int, has_blocks: bool) -> list[st
     width = min(WIDEST, max(10, columns - room - 20))
     marks = BLOCKS if has_blocks else DIGITS
     last = len(found.moments) - 1
-    told = []
+    written = []
     for seat, player in enumerate(found.players):
         places = [round(column * last / (width - 1)) for column in range(width)]
         chances = [found.moments[place][seat].value for place in places]
         curve = "".join(marks[min(len(marks) - 1, int(chance * len(marks)))] for chance in chances)
-        told.append(f"{player.name:<{room}}  {percent(t, chances[0]):>5} {curve} {percent(t, chances[-1])}")
-    return told
+        written.append(f"{player.name:<{room}}  {percent(t, chances[0]):>5} {curve} {percent(t, chances[-1])}")
+    return written
 
 
 def players(t: Words, found: Analysis) -> list[str]:
@@ -107,11 +107,11 @@ def turning_points(t: Words, found: Analysis) -> list[str]:
     if not found.turning_points:
         return [t("terminal-no-turning")]
     names = [player.name for player in found.players]
-    told = [
+    written = [
         t(f"coach-turn-{point.cause}", move=point.move, name=names[point.seat], change=signed(t, point.change))
         for point in found.turning_points
     ]
-    return [f"{t('coach-turning')}:", *(f"  {line}" for line in told)]
+    return [f"{t('coach-turning')}:", *(f"  {line}" for line in written)]
 
 
 def mistakes(t: Words, found: Analysis, replayed: ReplayedGame) -> list[str]:
@@ -119,8 +119,8 @@ def mistakes(t: Words, found: Analysis, replayed: ReplayedGame) -> list[str]:
     if not wrong:
         return [t("terminal-no-mistakes")]
     most = sorted(wrong, key=lambda each: -each.loss)[:MOST]
-    told = [f"  {each.move}. {rating(t, each, replayed)}" for each in sorted(most, key=lambda each: each.move)]
-    return [t("terminal-mistakes", shown=len(most), count=len(wrong)), *told]
+    written = [f"  {each.move}. {rating(t, each, replayed)}" for each in sorted(most, key=lambda each: each.move)]
+    return [t("terminal-mistakes", shown=len(most), count=len(wrong)), *written]
 
 
 def in_their_place(t: Words, found: Analysis, other: BotComparison, replayed: ReplayedGame) -> list[str]:
@@ -143,7 +143,7 @@ def in_their_place(t: Words, found: Analysis, other: BotComparison, replayed: Re
     most = sorted(sorted(wrong, key=lambda each: -each.loss)[:MOST], key=lambda each: each.move)
     names = [player.name for player in found.players]
     game, game_text = get(found.game), of(found.game)
-    told = [
+    written = [
         f"  {each.move}. "
         + labelled(
             t,
@@ -154,7 +154,7 @@ def in_their_place(t: Words, found: Analysis, other: BotComparison, replayed: Re
         for each in most
     ]
     last = t("terminal-instead-mistakes", bot=other.bot, shown=len(most), count=len(wrong))
-    return [*table(heads, rows), last if most else t("terminal-instead-none", bot=other.bot), *told]
+    return [*table(heads, rows), last if most else t("terminal-instead-none", bot=other.bot), *written]
 
 
 def percent(t: Words, chance: float) -> str:

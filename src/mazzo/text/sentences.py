@@ -76,8 +76,8 @@ class Sentences(NamedTuple):
         if result := fields.get("result"):
             return self.t("ended-won", name=listed(self.t, [called[seat] for seat in result["winners"]]))
         who = fields.pop("seat", None)
-        told = [f"{name} {shown(value, self.names if name in seats else ())}" for name, value in fields.items()]
-        sentence = ", ".join([kind, *told])
+        parts = [f"{name} {shown(value, self.names if name in seats else ())}" for name, value in fields.items()]
+        sentence = ", ".join([kind, *parts])
         return labelled(self.t, called[who], sentence) if isinstance(who, int) else sentence
 
 

@@ -56,7 +56,7 @@ def test_a_file_is_continued_after_its_last_game(found: Puzzle, tmp_path: Path) 
     file, source, last = tmp_path / "puzzles.jsonl", Source("mantis", None, "puzzles"), FRUITFUL["mantis"]
     done: list[int] = []
     file.write_bytes(msgspec.json.encode(found) + b"\n")
-    kinds = make(source, last + 2, file, jobs=1, most=1, tell=lambda number, _: done.append(number))
+    kinds = make(source, last + 2, file, jobs=1, most=1, progress=lambda number, _: done.append(number))
     assert done == [last + 1]  # the games up to the puzzle are not played again
     assert kinds == {found.kind: 1}
     assert read(file) == [found]

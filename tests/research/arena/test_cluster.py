@@ -51,7 +51,7 @@ def test_a_node_that_ends_changes_no_game(nodes: Any) -> None:
         if parts == 3:
             nodes.remove_node(next(iter(nodes.worker_nodes)), allow_graceful=False)
 
-    collect(tournament(), range(400), together, jobs=1, on_cluster=True, tell=end_one_node)
+    collect(tournament(), range(400), together, jobs=1, on_cluster=True, progress=end_one_node)
     assert parts > 3
     assert sorted(together.played) == alone.played
     for entrant, stats in alone.stats.items():

@@ -96,7 +96,7 @@ def test_every_block_variant_and_seed_has_its_own_chance() -> None:
 def test_collecting_reports_the_number_of_games() -> None:
     told: list[int] = []
     found = Tally()
-    collect([MANTIS], 50, "1", [found], tell=told.append)
+    collect([MANTIS], 50, "1", [found], progress=told.append)
     assert (told, found.games) == ([50], 50)
 
 

@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from mazzo.cli.admin.text import tell
+from mazzo.cli.admin.text import print_result
 from mazzo.cli.serve import database_of
 from mazzo.client.files import check_new, shown
 from mazzo.core.errors import Refused
@@ -36,7 +36,7 @@ def back_up(arguments: argparse.Namespace) -> int:
     contents = make(database, check_new(arguments.file))
     size = Path(arguments.file).stat().st_size
     done = {"file": arguments.file, "bytes": size, **contents._asdict()}
-    tell(arguments, done, lambda: print(f"{shown(arguments.file)}: {said(contents)}, {size:,} bytes"))
+    print_result(arguments, done, lambda: print(f"{shown(arguments.file)}: {said(contents)}, {size:,} bytes"))
     return 0
 
 
@@ -60,7 +60,7 @@ def restore(arguments: argparse.Namespace) -> int:
         if before:
             print(f"What was there before is {shown(str(before))}; delete it when you do not need it.")
 
-    tell(arguments, done, say)
+    print_result(arguments, done, say)
     return 0
 
 

@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any
 
 from mazzo.cli.admin.backends import Backend, Order
-from mazzo.cli.admin.text import age, moment, plain, say_columns, tell
+from mazzo.cli.admin.text import age, moment, plain, print_result, say_columns
 
 FOLLOW_SECONDS = 1.0
 
@@ -19,7 +19,7 @@ def simple(kind: str, *fields: str) -> Order:
 
     def do(arguments: argparse.Namespace, backend: Backend) -> None:
         did = backend.ask(kind, *(getattr(arguments, field) for field in fields))
-        tell(arguments, did, lambda: print(did.sentence))
+        print_result(arguments, did, lambda: print(did.sentence))
 
     return do
 
@@ -29,12 +29,12 @@ def status(arguments: argparse.Namespace, backend: Backend) -> None:
     started = [["started", age(now.started_at)]] if now.started_at else []
     counts = [["open tables", str(now.open_tables)], ["quarantined tables", str(now.quarantined)]]
     lines = [["version", now.version], *started, ["database", f"{now.database}, writable"], *counts]
-    tell(arguments, now, lambda: say_columns(["Mazzo", ""], lines))
+    print_result(arguments, now, lambda: say_columns(["Mazzo", ""], lines))
 
 
 def tables(arguments: argparse.Namespace, backend: Backend) -> None:
     rows = backend.ask("ListTables", arguments.quarantined)
-    tell(arguments, rows, lambda: say_tables(rows))
+    print_result(arguments, rows, lambda: say_tables(rows))
 
 
 def say_tables(rows: Any) -> None:
@@ -62,7 +62,7 @@ def table(arguments: argparse.Namespace, backend: Backend) -> None:
     while True:
         report = backend.ask("LookAt", arguments.code)
         if report.row.version != version:
-            tell(arguments, report, partial(say_report, report, since=version))
+            print_result(arguments, report, partial(say_report, report, since=version))
             sys.stdout.flush()
         version = report.row.version
         if not arguments.follow or report.row.closed_at is not None:
@@ -100,7 +100,7 @@ def log(arguments: argparse.Namespace, backend: Backend) -> None:
 def bans(arguments: argparse.Namespace, backend: Backend) -> None:
     rows = backend.ask("ListBans")
     lines = [[row.subject, moment(row.until)] for row in rows]
-    tell(arguments, rows, lambda: say_columns(["who", "until"], lines))
+    print_result(arguments, rows, lambda: say_columns(["who", "until"], lines))
 
 
 def people(arguments: argparse.Namespace, backend: Backend) -> None:
@@ -109,13 +109,15 @@ def people(arguments: argparse.Namespace, backend: Backend) -> None:
         return
     rows = backend.ask("FindPeople", arguments.name, arguments.record)
     lines = [[row.who, moment(row.since), moment(row.seen_at), row.name, ", ".join(row.at_tables)] for row in rows]
-    tell(arguments, rows, lambda: say_columns(["id", "first seen", "last seen", "name", "at open tables"], lines))
+    print_result(
+        arguments, rows, lambda: say_columns(["id", "first seen", "last seen", "name", "at open tables"], lines)
+    )
 
 
 def connected(arguments: argparse.Namespace, backend: Backend) -> None:
     rows = backend.ask("ListConnected")
     lines = [[row.address, row.who or "", " ".join(row.tables), row.name or "(watches)"] for row in rows]
-    tell(arguments, rows, lambda: say_columns(["address", "id", "tables", "name"], lines))
+    print_result(arguments, rows, lambda: say_columns(["address", "id", "tables", "name"], lines))
 
 
 def export(arguments: argparse.Namespace, backend: Backend) -> None:
@@ -139,10 +141,10 @@ def stats(arguments: argparse.Namespace, backend: Backend) -> None:
         ["people who came for the first time", str(day.newcomers)],
         ["people who were not seen after that day", str(day.last_seen)],
     ]
-    tell(arguments, day, lambda: say_columns([day.day, ""], lines))
+    print_result(arguments, day, lambda: say_columns([day.day, ""], lines))
 
 
 def tournaments(arguments: argparse.Namespace, backend: Backend) -> None:
     rows = backend.ask("ListTournaments", arguments.over)
     lines = [[row.code, row.game, f"{row.entered} entered", age(row.active_at), row.host, row.title] for row in rows]
-    tell(arguments, rows, lambda: say_columns(["code", "game", "people", "active", "host", "title"], lines))
+    print_result(arguments, rows, lambda: say_columns(["code", "game", "people", "active", "host", "title"], lines))

@@ -16,7 +16,7 @@ from mazzo.core.errors import Refused, shorten
 from mazzo.text.markdown import columns
 
 
-def tell(arguments: argparse.Namespace, value: object, say: Callable[[], None]) -> None:
+def print_result(arguments: argparse.Namespace, value: object, say: Callable[[], None]) -> None:
     """Print as JSON for programs, otherwise as text."""
     if arguments.json:
         print(json.dumps(plain(value), ensure_ascii=False))

@@ -28,12 +28,12 @@ def make(
     jobs: int,
     most: int,
     seconds: float | None = None,
-    tell: Callable[[int, Puzzle | None], object] = lambda _number, _puzzle: None,
+    progress: Callable[[int, Puzzle | None], object] = lambda _number, _puzzle: None,
     clock: Callable[[], float] = time.monotonic,
 ) -> Counter[str]:
     """Add the puzzles of games 0 to `games` to a file; return how many of each kind it has.
 
-    A file with puzzles is continued after its last game. `tell` is called with each game done, and each puzzle.
+    A file with puzzles is continued after its last game. `progress` is called with each game done, and each puzzle.
     """
     there = read(path) if path.exists() else []
     kinds = Counter(puzzle.kind for puzzle in there)
@@ -46,8 +46,8 @@ def make(
                     if kinds[puzzle.kind] < most:
                         kinds[puzzle.kind] += 1
                         _write(file, puzzle)
-                        tell(number, puzzle)
-                tell(number, None)
+                        progress(number, puzzle)
+                progress(number, None)
                 if end is not None and clock() > end:
                     break
     except OSError as error:

@@ -24,7 +24,7 @@ def collect(
     jobs: int,
     on_cluster: bool = False,
     folder: TournamentFolder | None = None,
-    tell: Callable[[int], object] = lambda _: None,
+    progress: Callable[[int], object] = lambda _: None,
 ) -> None:
     """Play these games, add the results to the outcome, store them, and report how many were played."""
     records = folder is not None
@@ -40,7 +40,7 @@ def collect(
                 folder.add(part)
                 part.records = {}
             outcome.add(part)
-            tell(len(part.played))
+            progress(len(part.played))
 
 
 def _here(tournament: BotMatch, numbers: Sequence[int], records: bool) -> Generator[BotMatchResults, None, None]:

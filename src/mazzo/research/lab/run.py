@@ -80,7 +80,7 @@ def collect(
     seed: str,
     tallies: Sequence[Tally],
     *,
-    tell: Callable[[int], object] = lambda _: None,
+    progress: Callable[[int], object] = lambda _: None,
     on_cluster: bool = False,
 ) -> None:
     """Play this many games of each variant, add the results to its tally, and report each block's number of games."""
@@ -88,7 +88,7 @@ def collect(
     with cluster(gpus=True) if on_cluster else threads() as workers:
         for variant, tally in play(variants, games, seed, workers):
             tallies[variant].add(tally)
-            tell(tally.games)
+            progress(tally.games)
 
 
 def play(variants: Sequence[Variant], games: int, seed: str, workers: Workers) -> Iterator[tuple[int, Tally]]:

@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from secrets import token_hex
 from typing import Any, NamedTuple
 
-from mazzo.client.link import Heard, Link, LinkEnded, Lost
+from mazzo.client.link import Link, LinkEnded, LinkMessage, Lost
 from mazzo.client.own_seats import OwnSeat, free_seat, seat_in
 from mazzo.client.remote import Remote
 from mazzo.core.errors import Refused
@@ -18,7 +18,7 @@ from mazzo.table.updates import Stage, Update
 from mazzo.terminal.screens.choosing import Choosing
 from mazzo.terminal.screens.replay import ReplayScreen
 from mazzo.terminal.words import happened, reason, said
-from mazzo.text import tell
+from mazzo.text import event_sentences
 
 NO_RETURN = frozenset({"close-no-table", "close-closed", "close-removed", "close-forgotten"})
 
@@ -56,19 +56,19 @@ class AtTable(Choosing):
     # Updates
 
     async def listen(self) -> None:
-        hearing = self.link.hear()
+        hearing = self.link.messages()
         try:
             await self._listen_to(hearing)
         finally:
             if isinstance(hearing, AsyncGenerator):
                 await hearing.aclose()  # and with it the connection, now and not when garbage is collected
 
-    async def _listen_to(self, hearing: AsyncIterator[Heard]) -> None:
-        async for heard in hearing:
+    async def _listen_to(self, hearing: AsyncIterator[LinkMessage]) -> None:
+        async for received in hearing:
             t = self.t
-            match heard:
+            match received:
                 case Update():
-                    self._hear(heard)
+                    self._take_update(received)
                 case Utterance(name=name, words=words):
                     self.lines.append(t("table-emoted", name=name, emote=said(t, words)))
                     self.show_table()
@@ -84,7 +84,7 @@ class AtTable(Choosing):
                     self.mazzo.go_home(t(id, **facts))
                     return
 
-    def _hear(self, update: Update) -> None:
+    def _take_update(self, update: Update) -> None:
         t = self.t
         if self.is_lost:
             self.is_lost = False
@@ -100,7 +100,7 @@ class AtTable(Choosing):
         events = (*update.past, *update.events) if before is None else update.events
         if events:
             self.happened.append(ShownEvents(game, events, names, update.seat))
-            self.lines += tell(t, *self.happened[-1])
+            self.lines += event_sentences(t, *self.happened[-1])
         self.lines += [happened(t, happening) for happening in update.happenings]
         self.show_table()
         if not self._has_come:

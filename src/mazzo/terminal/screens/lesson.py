@@ -19,7 +19,7 @@ from mazzo.terminal.widgets.board import BoardWidget, Scene
 from mazzo.terminal.widgets.choices import Choices, OfferedLine
 from mazzo.terminal.widgets.log import LogWidget
 from mazzo.terminal.words import help_text
-from mazzo.text import message, of, tell, title
+from mazzo.text import event_sentences, message, of, title
 from mazzo.text.choosing import Choice, choices
 from mazzo.text.lines import labelled, with_you
 from mazzo.text.locales import Words
@@ -71,7 +71,7 @@ class LessonScreen(Choosing):
         self.query_one(BoardWidget).show(t, scene, self.app.size.height - OTHER_LINES)
         self.query_one("#lesson", Static).update(self._words())
         self.query_one(Choices).offer(self._next() if self.is_learnt else self.choice_lines(view, names, self._try))
-        self.show_log(tell(t, self._game, self._play.seen(LEARNER), names, LEARNER))
+        self.show_log(event_sentences(t, self._game, self._play.seen(LEARNER), names, LEARNER))
 
     def _names(self) -> list[str]:
         return with_you(self.t, self._play.names, LEARNER)

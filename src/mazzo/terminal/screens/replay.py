@@ -21,7 +21,7 @@ from mazzo.terminal.screens.ask import AskScreen
 from mazzo.terminal.screens.base_screen import BaseScreen
 from mazzo.terminal.widgets.board import BoardWidget, Scene
 from mazzo.terminal.widgets.log import LogWidget
-from mazzo.text import tell, title
+from mazzo.text import event_sentences, title
 from mazzo.text.lines import labelled
 from mazzo.text.report import comment
 
@@ -85,7 +85,7 @@ class ReplayScreen(BaseScreen):
         self._show_progress()
         self._show_analysis()
         happened = [event for number in range(self.number + 1) for event in replayed.events(number, self.viewer)]
-        self.show_log(tell(t, replayed.record.game, happened, names, self.viewer), t("replay-dealt"))
+        self.show_log(event_sentences(t, replayed.record.game, happened, names, self.viewer), t("replay-dealt"))
 
     def _show_progress(self) -> None:
         t = self.t

@@ -23,7 +23,7 @@ from mazzo.terminal.widgets.board import BoardWidget, Scene
 from mazzo.terminal.widgets.choices import Choices, OfferedLine
 from mazzo.terminal.widgets.clock import ClockWidget
 from mazzo.terminal.widgets.log import LogWidget
-from mazzo.text import names_in, of, tell, title
+from mazzo.text import event_sentences, names_in, of, title
 from mazzo.text.choosing import Choice, choices
 from mazzo.text.lines import labelled
 
@@ -60,7 +60,7 @@ class TableScreen(TableKeys):
 
     def retell(self) -> None:
         t = self.t
-        self.lines = [line for happened in self.happened for line in tell(t, *happened)]
+        self.lines = [line for happened in self.happened for line in event_sentences(t, *happened)]
         self.show_table()
 
     def show_table(self) -> None:
