@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, Self
 
 from mazzo.core.board import Row
 from mazzo.core.board_rows import rows
@@ -16,6 +16,7 @@ from mazzo.core.play import Moment, Play, begin, resume
 from mazzo.core.record import Record
 from mazzo.core.replay import moments
 from mazzo.core.sampling import Plan, Sampling
+from mazzo.core.variant import variant_of
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -24,6 +25,13 @@ class Game(Rules[Ed, S, A, E, V]):
 
     def __repr__(self) -> str:
         return f"<Game {self.name}: {self.title}, editions {listing(self.editions)}>"
+
+    def variant(self, name: str, /, **changes: Any) -> Self:
+        """This game with some functions or facts replaced, under a name of its own: `legal=`, `apply_unchecked=`.
+
+        `apply` refuses by a changed `legal`, and views show it. `mazzo.games.register` adds the variant to the games.
+        """
+        return variant_of(self, name, changes)
 
     @cached_property
     def plans(self) -> dict[str, Plan]:

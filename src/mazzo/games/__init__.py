@@ -69,6 +69,13 @@ class Games(Mapping[str, AnyGame]):
     def __len__(self) -> int:
         return sum(1 for _ in self)
 
+    def add(self, kit: Kit) -> None:
+        """Add a game for this process."""
+        if kit.name in self:
+            raise Refused(f"there is another game {kit.name} already")
+        installed.check(kit.name, kit.name, kit.game)
+        self._offers[kit.name] = lambda: kit
+
     def _look(self) -> None:
         """Find the installed packages without importing them."""
         if not self._has_looked:
@@ -112,6 +119,14 @@ def kit(name: object) -> Kit:
     if isinstance(name, str) and name in GAMES.broken:
         raise Refused(f"the game {shorten(name)} cannot be used: {GAMES.broken[name]}")
     raise Refused(f"there is no game {shorten(name)}; the games are {listing(GAMES)}")
+
+
+def register(game: AnyGame | Kit) -> None:
+    """Add a game, such as a variant, to this process: records, bots, environments and checks then find it by its name.
+
+    To add it to other processes as well, write a package (docs/games.md).
+    """
+    GAMES.add(game if isinstance(game, Kit) else Kit(name=game.name, rules=game))
 
 
 def names() -> list[str]:
