@@ -260,10 +260,6 @@ class RequestLimiter:
                 return 0.0
         return min(map(_wait, ways))
 
-    def seconds_to_wait(self, token: str, address: str, introduces: bool = False) -> float:
-        """The same without counting."""
-        return min(map(_wait, self._ways(token, address, introduces)))
-
     def _ways(self, token: str, address: str, introduces: bool) -> list[tuple[RateOfKey, ...]]:
         """The limits that a request can use: all of the first, or else all of the second."""
         if who := self._known.get(token):

@@ -12,7 +12,7 @@ from mazzo.server.limiters import AddressRateLimit
 from mazzo.server.limits import Limits
 from mazzo.server.running_server import Options, RunningServer
 from mazzo.server.sockets.connection import MOST_UPDATES_WAITING, MOST_WAITING, Connection
-from mazzo.server.sockets.transport import SERVICE_RESTART, AsgiTransport, Handler
+from mazzo.server.sockets.transport import SERVICE_RESTART, AsgiTransport, Handler, InputLimit, Received
 from mazzo.server.tables.hub import Hub
 from mazzo.table.commands import Rename
 from tests.server.in_process import code_of, decoder, enter, hub_on, memory, playing
@@ -300,3 +300,30 @@ async def test_a_client_that_reads_gets_every_update_of_a_burst() -> None:
         assert len(sent) <= 1 + MOST_UPDATES_WAITING
         assert sent[-1] == burst[-1].text.decode()
         connection.take({"type": "websocket.disconnect"})
+
+
+@awaits_no_time
+async def test_a_connection_that_is_cancelled_while_its_reading_is_paused_ends_without_an_error() -> None:
+    taken: list[str] = []
+
+    class Paused:
+        input_limit = InputLimit((1e9, 1e9), AddressRateLimit((1e9, 1e9)), ADDRESS)
+
+        def take(self, *received: Received) -> None:
+            taken.extend(each["type"] for each in received)
+
+        def resume_writing(self) -> None: ...
+
+    socket = WebSocket({"type": "websocket", "state": {"connection": BelowSocket}}, never, never)
+    transport = AsgiTransport(socket)
+    transport.serve(Paused())
+    transport.pause_reading()
+    running = asyncio.create_task(transport.run())
+    await asyncio.sleep(0.1)
+    running.cancel()
+    await running
+    assert taken == ["websocket.disconnect"]
+
+
+async def never(*_: object) -> Any:
+    raise AssertionError("nothing is read or written")

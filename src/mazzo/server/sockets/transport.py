@@ -84,15 +84,19 @@ class AsgiTransport:
         self._connection.serve(handler)
 
     async def run(self) -> None:
+        with suppress(asyncio.CancelledError):  # a server that stops waits only so long; uvicorn would log a traceback
+            await self._read()
+        self._handler.take({"type": "websocket.disconnect", "code": ABNORMAL})  # if the first was only a restart
+        self._is_over = True
+        del self._handler  # no reference cycle remains
+
+    async def _read(self) -> None:
         received: Received = {"type": "websocket.connect"}
         while received["type"] != "websocket.disconnect":
             await self._may_read.wait()
             received = await self._socket.receive()
             self._handler.take(received)
             await asyncio.sleep(0)  # send what was answered before the next message is read
-        self._handler.take({"type": "websocket.disconnect", "code": ABNORMAL})  # if the first was only a restart
-        self._is_over = True
-        del self._handler  # no reference cycle remains
 
     def write(self, messages: Sequence[Encoded]) -> bool:
         if self._is_blocked or self._closing:
