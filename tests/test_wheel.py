@@ -124,7 +124,7 @@ def test_the_extra_brings_the_server(wheel: Path, tmp_path: Path) -> None:
 def serving(arguments: list[str]) -> Iterator[str]:
     with subprocess.Popen(arguments, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as server:
         try:
-            yield next_line(server).removeprefix("Mazzo is at ")
+            yield next_line(server).removeprefix("Mazzo is listening on ")
         finally:
             server.terminate()
 

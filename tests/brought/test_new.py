@@ -47,7 +47,7 @@ def test_nothing_is_overwritten_and_names_are_checked(heron: Path) -> None:
     before = (heron / "heron" / "rules.py").read_text()
     reasons = {
         "heron": "there is a game heron already",
-        "heron2": "is there already; nothing was written",
+        "heron2": "already exists; nothing was written",
         "My-Game": "cannot be the name of a game",
         "random": "cannot be the name of a game",
         "class": "cannot be the name of a game",

@@ -15,7 +15,7 @@ COMMANDS = {
 
 @pytest.mark.parametrize("address", ["", "http://", "ftp://example", "a b", "http://host:99999", "host:x"])
 def test_an_invalid_address_is_refused(address: str) -> None:
-    with pytest.raises(Refused, match="is no server address; one looks like http://localhost:8000"):
+    with pytest.raises(Refused, match="is not a server address; an example is http://localhost:8000"):
         read_address(address)
 
 
@@ -37,7 +37,7 @@ def test_an_address_can_be_short_or_have_more(address: str, whole: str) -> None:
 def test_an_invalid_address_is_reported_in_one_line(run: Run, command: tuple[str, ...]) -> None:
     ran = run(*command, "--server", "http://")
     assert (ran.code, ran.out) == (2, "")
-    assert "argument --server: 'http://' is no server address; one looks like http://localhost:8000" in ran.err
+    assert "argument --server: 'http://' is not a server address; an example is http://localhost:8000" in ran.err
     assert ran.err.count("\n") == 1
 
 

@@ -162,7 +162,7 @@ def test_ctrl_c_ends_all_processes_and_reports_what_was_played(tmp_path: Path) -
 
 def test_the_help_gives_the_default_number_of_players(run: Run) -> None:
     help_ = " ".join(run("arena", "--help").out.split())
-    assert "how many play (default one for each bot, from 2 to 4)" in help_
+    assert "the number of players (default one per bot, from 2 to 4)" in help_
     for count, seats in ((2, 2), (3, 3), (4, 4), (5, 4)):
         bots = ",".join(["random", "hasty", "scorer", "greedy", "easy"][:count])
         report = json.loads(run("arena", "mantis", "--bots", bots, "--games", "1", "--jobs", "1", "--json").out)

@@ -35,7 +35,7 @@ def test_without_arguments_the_pages_are_opened(run: Run, monkeypatch: pytest.Mo
     monkeypatch.setattr("mazzo.cli.start.has_browser", lambda: False)
     ran = run()
     assert ran.code == 0
-    assert f"Mazzo is at http://localhost:{served[0]}\n" in ran.out
+    assert f"Mazzo is listening on http://localhost:{served[0]}\n" in ran.out
 
 
 @pytest.mark.parametrize("command", COMMANDS)

@@ -129,7 +129,7 @@ def test_a_file_that_is_there_is_not_written_over(run: Run, tmp_path: Path) -> N
     (tmp_path / "game.json").write_text("mine", encoding="utf-8")
     ran = run("play", "mantis", "--record", "game.json")
     assert (ran.code, ran.out) == (2, "")
-    assert ran.err == "mazzo: game.json is there already; name a file that is not\n"
+    assert ran.err == "mazzo: game.json already exists; choose another file name\n"
     assert (tmp_path / "game.json").read_text(encoding="utf-8") == "mine"
 
 

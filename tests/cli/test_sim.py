@@ -153,7 +153,7 @@ def test_a_mistyped_bot_is_refused_with_the_names_of_the_bots(run: Run) -> None:
 
 
 def test_the_help_gives_the_default_number_of_players(run: Run) -> None:
-    assert "how many play (default one for each of several bots, otherwise 4)" in " ".join(
+    assert "the number of players (default one per bot if there are several, otherwise 4)" in " ".join(
         run("sim", "--help").out.split()
     )
 

@@ -146,7 +146,7 @@ async def test_a_bot_that_is_removed_ends_with_the_reason(site: Site) -> None:
 @pytest.mark.parametrize(
     ("arguments", "why"),
     [
-        (["--bot", "easy"], "name either a table with --table, or the game of a new one"),
+        (["--bot", "easy"], "pass either --table, or a game for a new table"),
         (["--bot", "easy", "--table", "nosuch"], "We can’t find that table"),
         (["mantis", "--bot", "no-such-program"], "should begin with a program that can be run"),
         (["mantis", "--bot", "hrad"], "there is no bot 'hrad' for mantis; the bots are easy, medium, hard"),

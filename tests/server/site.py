@@ -42,10 +42,10 @@ class Site:
         self._listening = threading.Thread(target=self._listen, args=(self.process.stderr,), daemon=True)
         self._listening.start()
         self.greeting = [next_line(self.process) for _ in range(2)]
-        if not self.greeting[0].startswith("Mazzo is at "):
+        if not self.greeting[0].startswith("Mazzo is listening on "):
             self.stop()
             raise RuntimeError(f"the server did not start: {self.errors}")
-        self.url = self.greeting[0].removeprefix("Mazzo is at ")
+        self.url = self.greeting[0].removeprefix("Mazzo is listening on ")
 
     def _listen(self, stream: IO[str]) -> None:
         self.errors.extend(line.rstrip("\n") for line in stream)

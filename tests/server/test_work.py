@@ -112,7 +112,7 @@ async def test_a_thought_whose_worker_is_killed_is_thought_again(caplog: pytest.
             await asyncio.sleep(0)
         os.kill(pid, signal.SIGKILL)
         await sleeping
-        assert "another one does it again" in caplog.text
+        assert "another one repeats the task" in caplog.text
         pid = await workers.think(os.getpid)
         os.kill(pid, signal.SIGKILL)  # while nobody thinks
         await ended({pid})

@@ -111,7 +111,7 @@ def test_the_host_declines() -> None:
     table = asking()
     table.ask("Ada", Decline(number(table, "Zoe")))
     assert table.look("Ada").table.bystanders[0].asks_for is None
-    with pytest.raises(Refused, match="nobody of this number asks"):
+    with pytest.raises(Refused, match="not asking for a seat"):
         table.ask("Ada", Agree(number(table, "Zoe")))
 
 
@@ -119,7 +119,7 @@ def test_a_returning_player_cancels_requests_for_their_seat() -> None:
     table = asking()
     table.ask("Mia", Join("Mia"))
     table.ask("Mia", TakeSeat(2))
-    with pytest.raises(Refused, match="nobody of this number asks"):
+    with pytest.raises(Refused, match="not asking for a seat"):
         table.ask("Ada", Agree(number(table, "Zoe")))
 
 
@@ -141,7 +141,7 @@ def test_a_removed_person_returns_only_with_permission() -> None:
     assert table.look("Mia").removed == ()
     for who in ("Leo", "Leo+1"):
         assert table.table.state.closed_to(who) == "removed"
-        with pytest.raises(Refused, match="sent you away"):
+        with pytest.raises(Refused, match="removed you from this table"):
             table.ask(who, Join("Leo"))
     table.ask("Ada", LetIn(number(table, "Leo")))
     table.ask("Leo", Join("Leo"))
@@ -207,7 +207,7 @@ def test_a_host_who_is_back_in_time_stays_the_host() -> None:
 @pytest.mark.parametrize("name", ["\u3164", "\u2800\u2800", "A\u3164", "e" + "\u0301" * 9, "\u0336\u0336", "Z͑ͫ̓ͪ̂ͫ̽͏a"])
 def test_a_name_that_cannot_be_seen_or_towers_over_others_is_refused(name: str) -> None:
     table = TestTable(seated="Ada")
-    with pytest.raises(Refused, match="all of which can be seen"):
+    with pytest.raises(Refused, match="visible characters"):
         table.ask("Ada", Rename(name))
 
 

@@ -336,7 +336,7 @@ def test_a_player_who_is_out_can_skip_the_pauses_of_bots() -> None:
     while all(table.state.alive[:2]):
         play_a_draw(table)
     out, other = ("Ada", "Leo") if table.state.alive[1] else ("Leo", "Ada")
-    with pytest.raises(Refused, match="somebody else is still playing"):
+    with pytest.raises(Refused, match="someone else is still playing"):
         table.ask(out, FastForward())
     table.ask(other, Leave())
     table.ask(out, FastForward())
@@ -421,7 +421,7 @@ def test_the_seat_of_an_absent_person_cannot_be_taken() -> None:
     table.wait(30)
     table.act("Leo", "score")
     table.wait(30)
-    with pytest.raises(Refused, match="somebody is playing that seat"):
+    with pytest.raises(Refused, match="that seat is taken; pick another"):
         table.ask("Zoe", TakeSeat(0))
 
 

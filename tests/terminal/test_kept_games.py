@@ -122,7 +122,7 @@ def a_game() -> KeptGame:
 @pytest.mark.parametrize(
     ("change", "why"),
     [
-        ({"game": "chess"}, "there is no game 'chess' here any more"),
+        ({"game": "chess"}, "there is no game 'chess' here anymore"),
         ({"moves": ("7 fly",)}, "cannot be continued"),
         ({"options": {"wings": 2}}, "cannot be continued"),
     ],

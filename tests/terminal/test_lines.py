@@ -21,7 +21,7 @@ def test_without_the_extra_the_lines_say_how_to_get_it(
 
 def test_watching_needs_a_drawn_terminal(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["play", "mantis", "--watch"]) == 2
-    assert "this needs a terminal to draw in" in capsys.readouterr().err
+    assert "this needs an interactive terminal" in capsys.readouterr().err
     assert main(["play", "mantis", "--plain", "--watch"]) == 2
     assert capsys.readouterr().err.endswith("; leave out --plain\n")
 
@@ -32,12 +32,12 @@ def test_where_only_the_extra_is_missing_it_is_named(
     monkeypatch.setattr("mazzo.terminal.is_there", lambda: False)
     monkeypatch.setattr("mazzo.cli.play.can_draw", lambda: True)
     assert main(["play", "mantis", "--watch"]) == 2
-    assert capsys.readouterr().err.endswith("; get what draws it with: pip install 'mazzo[terminal]'\n")
+    assert capsys.readouterr().err.endswith("; install the full-screen board: pip install 'mazzo[terminal]'\n")
 
 
 def test_a_table_needs_a_server(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["play", "--table", "ABCD"]) == 2
-    assert "name it with --server" in capsys.readouterr().err
+    assert "--table needs --server" in capsys.readouterr().err
 
 
 def test_the_drawing_extra_is_installed() -> None:

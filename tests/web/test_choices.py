@@ -11,7 +11,7 @@ from tests.web.film import filmed
 from tests.web.playing import ENDED, join, open_short_table, play_to_the_end, start
 from tests.web.test_motion import kittens
 
-FIRST = {"mantis": "ten cards in their Score Pile wins", "kittens": "all others have exploded wins"}
+FIRST = {"mantis": "ten cards in their Score Pile wins", "kittens": "hasn’t exploded wins"}
 
 
 @pytest.mark.parametrize("first", ["[data-step='combo-beard']", ".k-hand [data-card='beard']"])

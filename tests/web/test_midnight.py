@@ -51,7 +51,7 @@ def test_a_result_belongs_to_the_day_the_deal_was_begun(server: QuickServer, bro
         play_to_the_end(ada, random=Random("night"))
         page.locator("[data-do='onward']").click()
         expect(earlier.locator(".day-signs span").first).to_be_visible()
-        expect(earlier).to_contain_text("expert, with the same cards")
+        expect(earlier).to_contain_text("The expert bot, with the same cards")
         expect(page.locator("[data-do='share-mantis']")).to_have_count(1)
         expect(page.get_by_text("1 day in a row")).to_be_visible()
         kept: list[dict[str, Any]] = page.evaluate("JSON.parse(localStorage.getItem('mazzo.days') ?? '[]')")

@@ -53,6 +53,6 @@ def test_the_deal_of_the_day_is_played_once_and_told(server: QuickServer, browse
         page.locator("[data-do='onward']").click()
         page.locator(f"[data-do='share-{game}']").wait_for()
         expect(page.locator(f"[data-do='day-{game}']")).to_have_count(0)
-        expect(page.locator(f"[data-deal='{game}']")).to_contain_text("expert, with the same cards")
+        expect(page.locator(f"[data-deal='{game}']")).to_contain_text("The expert bot, with the same cards")
         page.reload()
         expect(page.locator(f"[data-deal='{game}'] .day-signs span").first).to_be_visible()

@@ -19,7 +19,7 @@ NOTE = "[data-notice='edition']"
 def test_the_table_says_in_which_edition_everybody_gives_a_card(server: QuickServer, browser: Browser) -> None:
     with visitor(browser) as ada:
         open_table(ada, server.address, "kittens")
-        expect(ada.page.locator(NOTE)).to_contain_text("everybody gives a card for a Favor")
+        expect(ada.page.locator(NOTE)).to_contain_text("everyone gives a card for a Favor")
         ada.page.locator("[data-do='change-edition']").click()
         expect(ada.page.locator("[data-setting='edition']")).to_have_value("2015")
         ada.page.goto(server.address)
@@ -37,7 +37,7 @@ def test_the_first_favor_says_so_too(server: QuickServer, browser: Browser, size
         film.play.apply(1, "pass")
         film.does(2, "pass")
         film.watch(ms=800)
-        expect(film.page.locator(NOTE)).to_contain_text("everybody gives a card for a Favor")
+        expect(film.page.locator(NOTE)).to_contain_text("everyone gives a card for a Favor")
         assert film.page.evaluate(PLACES) == before, "the piles stay where they are"
         assert film.page.evaluate(SEEN) == [True, True], "the others can be seen"
         assert film.page.locator("[data-do='change-edition']").count() == 0, "that is for the lobby"

@@ -115,7 +115,7 @@ class DeviceTable:
         except Refused as refusal:
             return [(socket, refused_by_table(id, refusal))]
         except Exception:
-            log.exception("a command failed; it is refused")
+            log.exception("a command failed and was refused")
             return [(socket, refused(id, "fault"))]
         self._done[who, id] = self.state.version
         return [*news, (socket, Done(id, self.state.version))]

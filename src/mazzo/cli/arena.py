@@ -30,8 +30,8 @@ def add_arguments(parser: Parser) -> None:
     available = listing(bots.names())
     parser.add_bot_names(f"who plays (available: {available}; default: all that answer immediately)")
     parser.add_own_bots()
-    parser.add_count("--games", "how many games", 1000)
-    parser.add_setup(f"one for each bot, from 2 to {SEATS}")
+    parser.add_count("--games", "the number of games", 1000)
+    parser.add_setup(f"one per bot, from 2 to {SEATS}")
     parser.add_argument(
         "--seconds",
         metavar="S",

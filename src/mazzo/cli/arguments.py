@@ -44,14 +44,12 @@ class Parser(argparse.ArgumentParser):
 
     def add_edition(self) -> None:
         editions = "; ".join(f"{', '.join(game.editions)} for {game.name}" for game in GAMES.values())
-        self.add_argument(
-            "--edition", metavar="EDITION", help=f"which printed edition to play by ({editions}; default: the first)"
-        )
+        self.add_argument("--edition", metavar="EDITION", help=f"the printed edition ({editions}; default: the first)")
 
     def add_setup(self, default_seats: str = str(SEATS)) -> None:
         self.add_edition()
-        self.add_count("--seats", f"how many play (default {default_seats})")
-        self.add_seed("a word for the luck: same word, same cards")
+        self.add_count("--seats", f"the number of players (default {default_seats})")
+        self.add_seed("a seed: the same seed deals the same cards")
         self.add_options()
 
     def add_options(self) -> None:
@@ -72,13 +70,13 @@ class Parser(argparse.ArgumentParser):
         self.add_argument("--seed", metavar="SEED", type=checked(read_short_seed), default=default, help=text)
 
     def add_jobs(self, where: str = "") -> None:
-        self.add_count("--jobs", f"how many processes (default one for each core{where})")
+        self.add_count("--jobs", f"the number of processes (default: one per core{where})")
 
     def add_cluster(self) -> None:
         self.add_argument("--cluster", action="store_true", help="play on a Ray cluster; a local one if there is none")
 
-    def add_plot(self, text: str = "draw it too") -> None:
-        self.add_argument("--plot", metavar="FILE", type=Path, help=f"{text}: a PNG or an SVG, by its name")
+    def add_plot(self, text: str = "also draw a plot") -> None:
+        self.add_argument("--plot", metavar="FILE", type=Path, help=f"{text}: a PNG or SVG file")
 
     def add_record(self) -> None:
         self.add_argument("file", metavar="FILE", help="a record; - for standard input")
@@ -87,7 +85,7 @@ class Parser(argparse.ArgumentParser):
         self.add_argument("--server", metavar="URL", type=checked(read_address), help=text, **more)
 
     def add_plain(self) -> None:
-        self.add_argument("--plain", action="store_true", help="plain lines, without drawing")
+        self.add_argument("--plain", action="store_true", help="plain text, without a full-screen board")
 
     def add_bots(self, who: str, default: str, note: str = "") -> None:
         from mazzo import bots
@@ -103,7 +101,7 @@ class Parser(argparse.ArgumentParser):
         )
 
     def add_own_bots(self) -> None:
-        text = "a bot of your own, too: a command, or package.module:Class"
+        text = "add your own bot: a command, or package.module:Class"
         self.add_repeated("--bot", "COMMAND", "programs", text)
 
     def add_json(self) -> None:
@@ -180,7 +178,7 @@ def read_count(text: str) -> int:
 
 def read_short_seed(text: str) -> str:
     if len(check_seed(text)) > LONGEST_SEED - ROOM:
-        raise Refused(f"a seed of {len(text)} letters is too long here; {LONGEST_SEED - ROOM} will do")
+        raise Refused(f"the seed has {len(text)} characters; at most {LONGEST_SEED - ROOM} are allowed here")
     return text
 
 
@@ -232,7 +230,7 @@ class Setup:
 def one_each(bots: Sequence[str], count: int) -> list[str]:
     """One bot for each place."""
     if len(bots) not in (1, count):
-        raise Refused(f"{len(bots)} bots do not fit {count} places; name one for all, or {count}")
+        raise Refused(f"{count} seats need 1 or {count} bots, not {len(bots)}")
     return list(bots) * count if len(bots) == 1 else list(bots)
 
 

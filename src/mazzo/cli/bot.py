@@ -5,18 +5,18 @@ import argparse
 from mazzo.cli.arguments import Parser, refuse_without_effect
 from mazzo.core.errors import Refused
 
-SUMMARY = "let a bot play at a server"
-DESCRIPTION = """Let a bot sit down at a table of a server, or open a table that is listed for everybody.
-Everybody there is shown that it is a bot. It is ready for every game, and leaves with Ctrl-C."""
-EXAMPLES = """  mazzo bot --server localhost:8000 --table 7Q2F --bot hard
-  mazzo bot --server localhost:8000 --table 7Q2F --bot "python mybot.py" --games 3
-  mazzo bot {game} --server localhost:8000 --bot mybots:Cheerful     wait at a table that is listed for everybody"""
+SUMMARY = "run a bot at a table on a server"
+DESCRIPTION = """Seat a bot at a table on a server, or open a public table for it. Everyone there sees that it is a bot.
+It is ready for every game, and leaves on Ctrl-C."""
+EXAMPLES = """  mazzo bot --server localhost:8000 --table 4gk2mxw7pqzr --bot hard
+  mazzo bot --server localhost:8000 --table 4gk2mxw7pqzr --bot "python mybot.py" --games 3
+  mazzo bot {game} --server localhost:8000 --bot mybots:Cheerful     wait at a new public table"""
 
 
 def add_arguments(parser: Parser) -> None:
-    parser.add_game("what to play at a new table: {games}", optional=True)
+    parser.add_game("the game for a new table: {games}", optional=True)
     parser.add_server("the server, such as localhost:8000", required=True)
-    parser.add_argument("--table", metavar="CODE", help="the table there; a new one when left out")
+    parser.add_argument("--table", metavar="CODE", help="the code of a table on that server (default: open a new one)")
     parser.add_argument(
         "--bot", metavar="BOT", required=True, help="a name or a level, a command, or package.module:Class"
     )
@@ -34,10 +34,10 @@ def run(arguments: argparse.Namespace) -> int:
     from mazzo.table.settings import Settings
 
     if (arguments.game is None) == (arguments.table is None):
-        raise Refused("name either a table with --table, or the game of a new one")
+        raise Refused("pass either --table, or a game for a new table")
     if arguments.table:
         settings = {"edition": "--edition", "options": "--set"}
-        refuse_without_effect(arguments, settings, "with --table: the table has its settings")
+        refuse_without_effect(arguments, settings, "with --table: the table has its own settings")
     new = Settings(arguments.game or "", arguments.edition, dict(arguments.options), open=True)
     try:
         asyncio.run(

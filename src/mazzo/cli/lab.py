@@ -38,7 +38,7 @@ def add_arguments(parser: Parser) -> None:
     parser.add_edition()
     parser.add_bot_names("who plays: one name for all, or one for each (available: random, greedy)", ["random"])
     parser.add_options()
-    parser.add_seed("a word for the luck: same word, same games")
+    parser.add_seed("a seed: the same seed plays the same games")
     parser.add_plot()
     parser.add_cluster()
     parser.add_json()

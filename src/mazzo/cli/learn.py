@@ -25,13 +25,15 @@ EXAMPLES = """  mazzo learn {other} --seats 2 --minutes 10 --out {other}
 
 def add_arguments(parser: Parser) -> None:
     parser.add_game()
-    parser.add_count("--seats", "how many play", 2)
+    parser.add_count("--seats", "the number of players", 2)
     parser.add_edition()
-    parser.add_argument("--minutes", metavar="M", type=float, default=10.0, help="how long, in all (default 10)")
+    parser.add_argument(
+        "--minutes", metavar="M", type=float, default=10.0, help="total minutes of training (default 10)"
+    )
     parser.add_count("--games", "games in parallel (default 65536 on a GPU, 1024 on a CPU)")
     parser.add_count("--width", "units in each layer", 256)
-    parser.add_argument("--seed", metavar="N", type=checked(read_count), default=1, help="a number for its luck")
-    parser.add_argument("--out", metavar="FOLDER", type=Path, required=True, help="where everything goes")
+    parser.add_argument("--seed", metavar="N", type=checked(read_count), default=1, help="a seed (a number)")
+    parser.add_argument("--out", metavar="FOLDER", type=Path, required=True, help="the folder for all results")
 
 
 def run(arguments: argparse.Namespace) -> int:

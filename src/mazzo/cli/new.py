@@ -11,11 +11,11 @@ from mazzo.core.errors import Refused, shorten
 from mazzo.games import GAMES
 from mazzo.games.installed import NAME
 
-SUMMARY = "begin a game of your own"
-DESCRIPTION = """Write a package with a small game that plays at once: rules, layout, words, a rules page, tests
-and a README. docs/games.md goes on from there."""
-EXAMPLES = """  mazzo new mygame                     a folder mygame, with a game that plays at once
-  mazzo new mygame --title "My Game"   what people call it
+SUMMARY = "create a package with your own game"
+DESCRIPTION = """Create a package with a small game that can be played right away: rules, layout, words, a rules page,
+tests and a README. docs/games.md explains the next steps."""
+EXAMPLES = """  mazzo new mygame                     a folder mygame, with a game ready to play
+  mazzo new mygame --title "My Game"   with another display name
   mazzo new mygame --into games        the folder games/mygame"""
 
 FILES = {
@@ -32,9 +32,11 @@ FILES = {
 
 
 def add_arguments(parser: Parser) -> None:
-    parser.add_argument("name", metavar="NAME", help="its name in commands: small letters and digits")
-    parser.add_argument("--title", metavar="TITLE", help="its name for people (default: the name with a capital)")
-    parser.add_argument("--into", metavar="FOLDER", type=Path, default=Path(), help="where its folder goes (default .)")
+    parser.add_argument("name", metavar="NAME", help="its name in commands: lower-case letters and digits")
+    parser.add_argument("--title", metavar="TITLE", help="its display name (default: NAME, capitalised)")
+    parser.add_argument(
+        "--into", metavar="FOLDER", type=Path, default=Path(), help="where to create its folder (default .)"
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -47,7 +49,7 @@ def run(arguments: argparse.Namespace) -> int:
         path = folder / filled(target, words)
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(filled((starter / source).read_text(encoding="utf-8"), words), encoding="utf-8")
-    print(f"{title} is in {folder}. It plays at once:\n")
+    print(f"{title} is in {folder}. You can play it right away:\n")
     for command in (f"cd {folder}", "pip install -e .", f"mazzo play {name}", f"mazzo check {name}"):
         print(f"  {command}")
     return 0
@@ -62,9 +64,11 @@ def check(name: str, title: str, folder: Path) -> None:
     if name in GAMES:
         raise Refused(f"there is a game {name} already; choose another name")
     if not (title.isprintable() and 1 <= len(title) <= 40) or '"' in title or "\\" in title:
-        raise Refused(f"{shorten(title)} cannot be a title; it has 1 to 40 letters, and no quotation marks")
+        raise Refused(
+            f"{shorten(title)} cannot be a title; use 1 to 40 letters, without quotation marks or backslashes"
+        )
     if folder.exists():
-        raise Refused(f"{folder} is there already; nothing was written")
+        raise Refused(f"{folder} already exists; nothing was written")
 
 
 def filled(text: str, words: dict[str, str]) -> str:

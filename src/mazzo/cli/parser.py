@@ -21,7 +21,7 @@ EXAMPLES = """  mazzo                                       play in the browser,
   mazzo play {game} --seats 2                 a duel
   mazzo sim {other} --games 1000 --seed 7     let bots play a thousand games
   mazzo arena {game} --bots easy,hard         which bot is stronger, and by how much
-  mazzo lab {game} --set {option}            what a house rule is worth
+  mazzo lab {game} --set {option}            how a house rule changes the game
   mazzo rules {other} --edition {other_edition}          the rules of one edition
   mazzo COMMAND --help                        more about a command"""
 

@@ -8,14 +8,14 @@ from mazzo.cli.arguments import Parser, Setup
 from mazzo.core.chance import Dice
 
 SUMMARY = "count the lines of play"
-DESCRIPTION = "Count the lines of play of each length from a deal. The seed determines the luck."
+DESCRIPTION = "Count the lines of play of each length from a deal. The seed determines the deal."
 EXAMPLES = """  mazzo perft {game} --depth 4 --seed 1
   mazzo perft {other} --depth 3 --seats 2 --edition {other_edition} --seed 1"""
 
 
 def add_arguments(parser: Parser) -> None:
     parser.add_game()
-    parser.add_count("--depth", "how many moves deep", 3)
+    parser.add_count("--depth", "the number of moves", 3)
     parser.add_setup()
     parser.add_json()
 

@@ -24,21 +24,21 @@ ME = 0
 NAMES = ("Ada", "Leo", "Mia", "Tom", "Zoe", "Ivo", "Eva", "Max", "Lia", "Ben")
 
 SUMMARY = "play in the terminal against bots"
-DESCRIPTION = """Play a game against bots, or at a table of a server. Against bots you have seat 0, and begin.
-In a terminal it is drawn, with keys and mouse; otherwise, and with --plain, it is written in plain lines."""
+DESCRIPTION = """Play a game against bots, or at a table on a server. Against bots you have seat 0 and go first.
+In a terminal you get a full-screen board with keys and mouse; otherwise, or with --plain, plain text."""
 EXAMPLES = """  mazzo play                              choose a game, and play it with three bots
   mazzo play {other} --seats 2            a duel
-  mazzo play {game} --edition {edition}          as another edition has it
-  mazzo play {game} --set {option}       with a rule of the house
+  mazzo play {game} --edition {edition}          another edition
+  mazzo play {game} --set {option}       with a house rule
   mazzo play {other} --seed cat --record game.json
-  mazzo play {game} --bot "python mybot.py"     against a bot of your own; or --bot mybots:Cheerful
-  mazzo play --continue                   go on with the game that you left
-  mazzo play --server localhost:8000      at a new table of a server, with others
-  mazzo play --server localhost:8000 --table 7Q2F"""
+  mazzo play {game} --bot "python mybot.py"     against your own bot; or --bot mybots:Cheerful
+  mazzo play --continue                   continue the game that you left
+  mazzo play --server localhost:8000      at a new table on a server, with others
+  mazzo play --server localhost:8000 --table 4gk2mxw7pqzr"""
 
 
 def add_arguments(parser: Parser) -> None:
-    parser.add_game("{games}; asked for when left out", optional=True)
+    parser.add_game("{games} (default: ask)", optional=True)
     parser.add_setup()
     parser.add_bots("who plays against you", "medium")
     parser.add_argument("--name", metavar="NAME", help="your name at the table")
@@ -47,10 +47,10 @@ def add_arguments(parser: Parser) -> None:
         metavar="FILE",
         help="a new file to write the game to, finished or not; the next one goes beside it (game-2.json)",
     )
-    parser.add_server("play at this server, such as localhost:8000")
-    parser.add_argument("--table", metavar="CODE", help="the table there; a new one when left out")
-    parser.add_argument("--continue", dest="resume", action="store_true", help="go on with the last game against bots")
-    parser.add_argument("--watch", action="store_true", help="watch, and take no seat")
+    parser.add_server("play on this server, such as localhost:8000")
+    parser.add_argument("--table", metavar="CODE", help="the code of a table on that server (default: open a new one)")
+    parser.add_argument("--continue", dest="resume", action="store_true", help="continue the last game against bots")
+    parser.add_argument("--watch", action="store_true", help="watch without taking a seat")
     parser.add_argument("--clock", action="store_true", help="keep the reaction timer running even when you play alone")
     parser.add_language()
     parser.add_plain()
@@ -61,8 +61,8 @@ def to_draw(arguments: argparse.Namespace) -> str:
     if arguments.plain:
         return "leave out --plain"
     if can_draw():
-        return "get what draws it with: pip install 'mazzo[terminal]'"
-    return "this needs a terminal to draw in"
+        return "install the full-screen board: pip install 'mazzo[terminal]'"
+    return "this needs an interactive terminal"
 
 
 BOTS = {"seats": "--seats", "seed": "--seed", "bots": "--bots", "programs": "--bot", "clock": "--clock"}
@@ -72,19 +72,19 @@ RULES = {"game": "GAME", "edition": "--edition", "options": "--set"}
 def check_options(arguments: argparse.Namespace, is_drawn: bool) -> None:
     """Refuse options that would have no effect."""
     if arguments.table and not arguments.server:
-        raise Refused("a table is at a server; name it with --server")
+        raise Refused("--table needs --server")
     if arguments.resume:
         options = {**RULES, **BOTS, "server": "--server", "watch": "--watch", "name": "--name"}
-        refuse_without_effect(arguments, options, "with --continue: that game has its players and its rules")
+        refuse_without_effect(arguments, options, "with --continue: that game keeps its players and rules")
     elif arguments.table:
-        refuse_without_effect(arguments, {**RULES, **BOTS}, "with --table: the table has its game and its settings")
+        refuse_without_effect(arguments, {**RULES, **BOTS}, "with --table: the table has its own game and settings")
     elif arguments.server:
-        refuse_without_effect(arguments, BOTS, "at a server: there the host of the table sets it")
+        refuse_without_effect(arguments, BOTS, "on a server: the host of the table sets it")
     elif arguments.game is None and is_drawn:
         options = {"edition": "--edition", "options": "--set", **BOTS, "watch": "--watch"}
         refuse_without_effect(arguments, options, "without a game; name one, such as mazzo play " + next(iter(GAMES)))
     elif not is_drawn:
-        refuse_without_effect(arguments, {"clock": "--clock"}, "in plain lines, which wait for every answer")
+        refuse_without_effect(arguments, {"clock": "--clock"}, "in plain text, which waits for every answer")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -99,7 +99,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.server:
         return play_at_server_in_lines(arguments)
     if arguments.watch:
-        raise Refused(f"plain lines show no game between bots alone; {to_draw(arguments)}")
+        raise Refused(f"plain text cannot show a game between bots only; {to_draw(arguments)}")
     t = words_of(arguments)
     if is_interactive() and not is_there():
         Console().say(t("terminal-more", command="pip install 'mazzo[terminal]'"))
@@ -115,7 +115,7 @@ def play_at_server_in_lines(arguments: argparse.Namespace) -> int:
     from mazzo.cli.server_table import play_at_server
 
     if arguments.record:
-        raise Refused(f"--record has no effect in plain lines at a server; {to_draw(arguments)}")
+        raise Refused(f"--record has no effect in plain text on a server; {to_draw(arguments)}")
     return play_at_server(arguments)
 
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from mazzo.text.locales import Words
 
 
-SUMMARY = "find the one good choice"
+SUMMARY = "solve or make puzzles"
 DESCRIPTION = """Positions from games of `expert` in which one choice is clearly best, and `medium` makes another
 one. The coach finds them, and a deeper search proves each."""
 EXAMPLES = """  mazzo puzzles play {game}                  the three of today
@@ -43,20 +43,22 @@ def add_arguments(parser: Parser) -> None:
 
     order = add_order("play", play, "solve puzzles in the terminal: the three of today, or one by its number")
     order.add_game()
-    order.add_count("--number", "which one; the first is 1")
+    order.add_count("--number", "the number of the puzzle, from 1")
     order.add_language()
     order = add_order("make", make, "make puzzles from games of expert; each is written when it is found")
     order.add_game()
-    order.add_argument("--games", metavar="N", type=checked(read_count), required=True, help="from how many games")
-    order.add_argument("--out", metavar="FILE", type=Path, required=True, help="a file to write, or to go on with")
+    order.add_argument(
+        "--games", metavar="N", type=checked(read_count), required=True, help="the number of games to search"
+    )
+    order.add_argument("--out", metavar="FILE", type=Path, required=True, help="a file to write, or to continue")
     order.add_edition()
-    order.add_seed("a word for the luck", "puzzles")
+    order.add_seed("a seed: the same seed plays the same games", "puzzles")
     order.add_jobs()
     order.add_count("--most", "most puzzles whose answers begin with the same word", MOST)
-    order.add_count("--seats", "how many play (default 2, 3, 4 and 5 in turn)")
+    order.add_count("--seats", "the number of players (default: 2, 3, 4 and 5 in turn)")
     order.add_argument("--minutes", metavar="M", type=float, help="stop after this time")
     order = add_order("pack", pack, "rate the puzzles of some files, and write the file that ships with a game")
-    order.add_argument("files", metavar="FILE", type=Path, nargs="+", help="as `mazzo puzzles make` wrote it")
+    order.add_argument("files", metavar="FILE", type=Path, nargs="+", help="files written by `mazzo puzzles make`")
     order.add_argument("--out", metavar="FILE", type=Path, required=True, help="such as puzzles.jsonl.gz")
 
 
@@ -123,7 +125,7 @@ def play(arguments: argparse.Namespace) -> int:
 
     t, found = words_of(arguments), puzzles(arguments.game)
     if not found:
-        raise Refused(f"{arguments.game} brings no puzzles; `mazzo puzzles make` makes some")
+        raise Refused(f"{arguments.game} has no puzzles; `mazzo puzzles make` makes some")
     if arguments.number and arguments.number > len(found):
         raise Refused(f"there is no puzzle {arguments.number}; {arguments.game} has {len(found)}")
     today = of_the_day(len(found), int(time.time() // DAY_SECONDS))

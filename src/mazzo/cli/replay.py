@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from mazzo.text.locales import Words
 
 SUMMARY = "look back at a game"
-DESCRIPTION = """Play a record again. In a terminal it goes on move by move; otherwise all is printed at once.
-Everybody's cards lie open, unless a seat is named."""
+DESCRIPTION = """Play a record again. In a terminal you step through it; otherwise the whole game is printed.
+All cards are shown, unless --seat names a seat."""
 EXAMPLES = """  mazzo replay game.json                 step through it: Enter, b for back, a number, q
   mazzo replay game.json --seat 0        only what seat 0 saw
   mazzo replay game.json --moves         the moves in notation
@@ -30,7 +30,7 @@ EXAMPLES = """  mazzo replay game.json                 step through it: Enter, b
 def add_arguments(parser: Parser) -> None:
     parser.add_record()
     parser.add_plain()
-    parser.add_argument("--moves", action="store_true", help="print the moves in notation and nothing else")
+    parser.add_argument("--moves", action="store_true", help="print only the moves, in notation")
     parser.add_argument("--to", metavar="N", type=checked(read_number), help="only the first N moves")
     parser.add_argument("--seat", metavar="SEAT", type=checked(read_number), help="show what this seat saw")
     parser.add_language()
@@ -82,7 +82,7 @@ def run(arguments: argparse.Namespace) -> int:
     from mazzo.text import of
 
     if arguments.moves and arguments.seat is not None:
-        raise Refused("--moves shows what no seat saw; leave out --seat")
+        raise Refused("--moves shows hidden moves too; leave out --seat")
     t, replayed = words_of(arguments), ReplayedGame(read_record(arguments.file))
     if arguments.seat is not None:
         check_seat(replayed.moments[0].state, arguments.seat)

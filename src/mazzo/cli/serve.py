@@ -15,10 +15,10 @@ SUMMARY = "host tables for people and bots"
 DESCRIPTION = """Host tables over the network. No move that was acknowledged is lost, however the server ends.
 Ctrl-C, or SIGTERM, closes all connections and stops. Events are logged on standard error, one JSON line each."""
 EXAMPLES = """  mazzo serve                                        for friends on this computer
-  mazzo serve --host 0.0.0.0 --port 80               for all who can reach it
+  mazzo serve --host 0.0.0.0 --port 80               for everyone who can reach it
   mazzo serve --db postgresql://mazzo@localhost/mazzo --workers 4
   mazzo serve --bot cheerful=mybots:Cheerful --bot "{game}/deep=python mybot.py"
-  MAZZO_DB=postgresql://... mazzo serve              so that no password shows in a list of processes"""
+  MAZZO_DB=postgresql://... mazzo serve              keeps the password out of the process list"""
 
 log = logging.getLogger(__name__)
 
@@ -33,7 +33,7 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument(
         "--db",
         metavar="DATABASE",
-        help="the path of an SQLite file, or the URL of a PostgreSQL"
+        help="the path of an SQLite file, or the URL of a PostgreSQL database"
         " (default $MAZZO_DB, or a file in your own data folder)",
     )
     parser.add_argument(
@@ -54,7 +54,7 @@ def add_arguments(parser: Parser) -> None:
         default="",
         help="the path of this server behind its proxy, such as /mazzo (default: the root)",
     )
-    bots = "a bot of your own for the tables: a command, or package.module:Class; GAME/NAME=BOT for one game only"
+    bots = "offer your own bot at the tables: a command, or package.module:Class; GAME/NAME=BOT for one game only"
     parser.add_repeated("--bot", "NAME=BOT", "offers", bots)
     parser.add_argument(
         "--log-level",
@@ -67,10 +67,10 @@ def add_arguments(parser: Parser) -> None:
         "--push",
         metavar="CONTACT",
         type=checked(read_contact),
-        help="send notices to people who are asked while they are away, through the push services of their browsers;"
+        help="notify people who are away when it is their turn, through the push services of their browsers;"
         " these services get your address, such as mailto:me@example.org",
     )
-    parser.add_argument("--no-limits", action="store_true", help="no limits for people and addresses; for measurements")
+    parser.add_argument("--no-limits", action="store_true", help="turn off rate limits; only for benchmarks")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -93,7 +93,7 @@ def run(arguments: argparse.Namespace) -> int:
         log.info("the database is new: %s", without_password(database))
     if warning := too_open(arguments.admin_token_file):
         log.warning(warning)
-    print(f"Mazzo is at {address(listening)}{arguments.root_path}")
+    print(f"Mazzo is listening on {address(listening)}{arguments.root_path}")
     print(f"Tables are kept in {without_password(database)}", flush=True)
     options = Options(
         database,

@@ -39,8 +39,8 @@ WORTH_A_PROCESS = 100  # games
 
 def add_arguments(parser: Parser) -> None:
     parser.add_game()
-    parser.add_count("--games", "how many games", 1000)
-    parser.add_setup(f"one for each of several bots, otherwise {SEATS}")
+    parser.add_count("--games", "the number of games", 1000)
+    parser.add_setup(f"one per bot if there are several, otherwise {SEATS}")
     parser.add_bots("who plays", "random", "; on the vector engine random, greedy")
     parser.add_argument(
         "--engine",

@@ -30,7 +30,7 @@ def run(_: argparse.Namespace) -> int:
     listening = listen()
     port = listening.getsockname()[1]
     here = f"http://localhost:{port}"
-    print(f"Mazzo is at {here}")
+    print(f"Mazzo is listening on {here}")
     show_to_phones(port)
     print("Ctrl-C ends it; games are kept.", flush=True)
     if has_browser():

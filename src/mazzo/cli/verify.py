@@ -29,7 +29,7 @@ def add_arguments(parser: Parser) -> None:
         "files",
         metavar="FILE",
         nargs="+",
-        help="a record, or lines as mazzo admin export prints them; - for standard input",
+        help="a record, or the output of mazzo admin export; - for standard input",
     )
     parser.add_json()
 

@@ -19,4 +19,4 @@ def read_address(text: str) -> str:
             return f"{parts.scheme}://{parts.netloc}{re.sub(PAGE, '', parts.path)}"
     except ValueError:
         pass  # refused below
-    raise Refused(f"{shorten(text)} is no server address; one looks like {EXAMPLE}")
+    raise Refused(f"{shorten(text)} is not a server address; an example is {EXAMPLE}")

@@ -101,11 +101,11 @@ def check_new(name: str) -> Path:
         if not path.parent.is_dir():
             raise Refused(f"{shown(name)} cannot be written: there is no folder {shown(str(path.parent))}") from None
         if not os.access(path.parent, os.W_OK):
-            raise Refused(f"{shown(name)} cannot be written: its folder is closed to you") from None
+            raise Refused(f"{shown(name)} cannot be written: no permission to write in its folder") from None
         return path
     except (OSError, ValueError) as error:
         raise Refused(f"{shown(name)} cannot be written: {_reason(error)}") from None
-    raise Refused(f"{shown(name)} is there already; name a file that is not")
+    raise Refused(f"{shown(name)} already exists; choose another file name")
 
 
 def write_record(path: Path, record: Record) -> None:

@@ -51,7 +51,7 @@ class KeptGame(msgspec.Struct, frozen=True):
         """The table as it was, with its clock set to this time."""
         kept, record = self.snapshot.play, self.record
         if record.game not in GAMES:
-            raise Refused(f"there is no game {shorten(record.game)} here any more")
+            raise Refused(f"there is no game {shorten(record.game)} here anymore")
         if not kept or kept.rules != GAMES[record.game].version:
             raise Refused(f"its rules have changed since: it was kept by another version of {record.game}")
         self._load_programs(record.game)

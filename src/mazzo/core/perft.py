@@ -15,7 +15,7 @@ def perft(game: Rules[Ed, S, A, E, V], state: S, chance: Chance, depth: int) -> 
     The chance is copied, not used up.
     """
     if type(depth) is not int or depth < 0:
-        raise Refused(f"lines of play cannot be {shorten(depth)} actions long; it should be 0 or more")
+        raise Refused(f"the depth should be 0 or more, not {shorten(depth)}")
     return _count(game, state, chance, depth)
 
 

@@ -190,7 +190,7 @@ class Play(Generic[Ed, S, A, E, V]):
     def _check_chance(self, wanted: str) -> None:
         if not self._fresh:
             raise Refused(
-                f"the luck of this play was used before it began; only a play with its own luck can be {wanted}"
+                f"this game shares its random source with another, so it cannot be {wanted}; start it with its own seed"
             )
 
     def view(self, seat: Seat | None = None) -> V:

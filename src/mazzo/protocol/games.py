@@ -81,7 +81,7 @@ def written_lessons(name: str) -> bytes:
         found = lessons(name)
         return write(name, found) if found else b""
     except Exception as error:  # a package may raise anything
-        log.warning("the lessons of %s cannot be used (`mazzo check %s` tells more): %s", name, name, error)
+        log.warning("the lessons of %s cannot be used (for details: mazzo check %s): %s", name, name, error)
         return b""
 
 
@@ -96,7 +96,7 @@ def picture(name: str) -> str:
             found, fault = "", str(error)
         if not fault:
             return found
-        log.warning("the picture of %s cannot be used: %s; one is made from its cards", name, fault)
+        log.warning("the picture of %s cannot be used: %s; generating one from its cards", name, fault)
     layout = layout_of(name) or Layout()
     return cover(layout, some_cards(name, layout))
 

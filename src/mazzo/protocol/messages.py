@@ -103,11 +103,11 @@ CLIENT_STEP = 256
 NOT_LEGAL = "not-legal"  # the code of a refusal that lists the legal actions
 
 REFUSALS = {
-    "stranger": "the server does not know you; ask for /api/me first, and keep its cookie",
+    "stranger": "the server does not know you; request /api/me first, and keep its cookie",
     "too-fast": "that was too fast; take a breath",
     "not-understood": "not understood: {why}",
-    "full-address": "{most} people of your address are at this table, and it has no more places for you",
-    "fault": "something went wrong here; it has been noted, and nothing was done",
+    "full-address": "{most} people from your address are already at this table",
+    "fault": "something went wrong on the server; it was logged, and nothing was done",
 }
 """The server's own reasons for refusals; those of tables are in mazzo.table.reasons."""
 
@@ -115,17 +115,17 @@ CLOSE_REASONS = {
     "no-table": "there is no such table; it may be closed",
     "elsewhere": "this table continues in another window of this browser",
     "closed": "this table is closed",
-    "quarantined": "this table has a problem that its host's operator has to look at; its games are safe",
+    "quarantined": "this table has a problem that the operator of this server has to look at; its games are safe",
     "banned": "the operator of this server has banned you for a time",
-    "forgotten": "you are forgotten here; load the page again to be somebody new",
-    "removed": "the host of this table has sent you away",
+    "forgotten": "your data here has been deleted; reload the page to start afresh",
+    "removed": "the host has removed you from this table",
     "locked": "this table is locked; ask its host to open it",
-    "other-version": "this server speaks another version of the protocol; load the page again, or renew the client",
+    "other-version": "this server speaks another version of the protocol; reload the page, or update the client",
     "crowded": "too many are connected to this table; try again later",
     "restart": "the server is going down for a moment; your game is safe",
-    "failure": "the server has to look this table up again; your game is safe",
-    "nonsense": "too many messages that make no sense, or too fast; docs/protocol.md has all there are",
-    "slow": "you have not read what was sent to you",
+    "failure": "the server is opening this table again; your game is safe",
+    "nonsense": "too many invalid messages, or too fast; docs/protocol.md lists all messages",
+    "slow": "the connection was too slow: messages were not read in time",
 }
 """The reasons why the server ends a connection."""
 

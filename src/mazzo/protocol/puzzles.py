@@ -30,5 +30,5 @@ def usable(game: str) -> int:
     try:
         return len(puzzles(game))
     except Refused as error:
-        log.warning("the puzzles of %s cannot be used (`mazzo check %s` tells more): %s", game, game, error)
+        log.warning("the puzzles of %s cannot be used (for details: mazzo check %s): %s", game, game, error)
         return 0

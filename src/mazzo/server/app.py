@@ -88,7 +88,7 @@ async def on_error(request: Request, error: Exception) -> Response:
             return answer(Problem("failure", str(error)), 503)
         case _:
             log.error("%s failed", _name_of(request), exc_info=error)
-            return answer(Problem("fault", "something went wrong here; it has been noted"), 500)
+            return answer(Problem("fault", "something went wrong on the server; it was logged"), 500)
 
 
 def _name_of(request: Request) -> str:

@@ -86,7 +86,7 @@ class ServingProcess:
         self.beats.close()
         if self.process.exitcode == START_FAILED:
             raise StartFailed
-        log.error("worker process %s ended %s; another one is started", self.process.pid, _how(self.process.exitcode))
+        log.error("worker process %s ended %s; starting another one", self.process.pid, _how(self.process.exitcode))
         return True
 
 

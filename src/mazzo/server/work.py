@@ -108,7 +108,7 @@ class WorkerPool:
             except BrokenExecutor:
                 if self._is_stopped:
                     raise
-                log.warning("a worker process ended during its work; another one does it again")
+                log.warning("a worker process ended during a task; another one repeats the task")
         return await self._try(function, *arguments)
 
     async def _try(self, function: Callable[..., T], /, *arguments: Any) -> T:
@@ -118,7 +118,7 @@ class WorkerPool:
                 answer = await worker.do(function, *arguments)
         except (TimeoutError, BrokenExecutor, asyncio.CancelledError) as error:
             if isinstance(error, TimeoutError):
-                log.warning("some work took more than %.0f seconds; its worker process is ended", self._seconds)
+                log.warning("a task took more than %.0f seconds; killing its worker process", self._seconds)
             self._end(worker)
             raise
         except Exception:

@@ -75,7 +75,7 @@ def test_house_rules_are_tried_each_alone_and_all_together() -> None:
     [
         ("rules", MANTIS, 4, "no house rule"),
         ("seats", MANTIS, 7, "is for 2 to 6 players, not 7"),
-        ("seats", Variant("mantis", "en", 4, ("random", "random")), 3, "2 bots do not fit 3 seats"),
+        ("seats", Variant("mantis", "en", 4, ("random", "random")), 3, "3 seats need 1 or 3 bots, not 2"),
         ("editions", Variant("mantis", "en", 4, ("random",), {"hand": 100}), 4, "from 0 to 10"),
     ],
 )

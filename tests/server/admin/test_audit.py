@@ -42,7 +42,7 @@ def test_each_order_and_each_wrong_token_leaves_a_line(new_site: Callable[..., S
         banned,
         ("info", said + '{"order":"listtables"}'),
         banned,
-        ("info", said + '{"order":"closetable","code":"nothing"} is refused: there is no table \'nothing\''),
+        ("info", said + '{"order":"closetable","code":"nothing"} was refused: there is no table \'nothing\''),
         ("info", said + '{"order":"findpeople","name":"..."}'),
         ("warning", f"a request from {OPERATOR} had a wrong admin token, or none"),
     ]

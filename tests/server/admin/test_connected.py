@@ -74,7 +74,7 @@ async def test_a_person_is_banned_together_with_their_address(operated: Operated
         assert [await good.status_for(address) for address in ("203.0.113.7", "203.0.113.8")] == [403, 200]
         assert elsewhere.close_message is None
         assert sorted(ban["subject"] for ban in await operated.value("bans")) == sorted(["203.0.113.7", who])
-        for subject in (who, "198.51.100.1"):  # who is not here any more
+        for subject in (who, "198.51.100.1"):  # who is not here anymore
             refused = await operated.admin("ban", subject, "--for", "1h", "--with-address")
             assert (refused.code, "is not connected" in refused.err) == (2, True)
         assert len(await operated.value("bans")) == 2

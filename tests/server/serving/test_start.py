@@ -58,7 +58,7 @@ def test_a_server_waits_for_a_database_that_is_started_after_it(door: Door) -> N
             assert told[1].startswith("waiting for the database, up to 30 seconds: PostgreSQL: ")
             door.open()
             assert json.loads(server.stderr.readline())["message"] == "the database answers now"
-            address = next_line(server).removeprefix("Mazzo is at ")
+            address = next_line(server).removeprefix("Mazzo is listening on ")
             assert httpx.get(f"{address}/ready", timeout=PATIENCE).status_code == 200
         finally:
             server.terminate()

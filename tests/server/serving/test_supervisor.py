@@ -110,7 +110,7 @@ async def test_a_worker_that_hangs_is_killed_and_replaced(start: Start, tmp_path
     _, errors = await asyncio.to_thread(process.communicate, timeout=PATIENCE)
     assert errors.splitlines() == [
         f"worker process {hanging.pid} did not answer for 3 seconds",
-        f"worker process {hanging.pid} ended by SIGKILL; another one is started",
+        f"worker process {hanging.pid} ended by SIGKILL; starting another one",
     ]
     assert process.returncode == 0
     assert not any(map(is_worker, workers))

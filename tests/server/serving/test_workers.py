@@ -76,7 +76,7 @@ async def test_a_worker_that_dies_leaves_a_line_in_the_log_and_another_takes_its
         assert (await guest.http.get("/ready")).status_code == 200
         child = next(child for child in psutil.Process(workers.process.pid).children() if is_worker(child))
         child.kill()
-        line = f"worker process {child.pid} ended by SIGKILL; another one is started"
+        line = f"worker process {child.pid} ended by SIGKILL; starting another one"
         while [complaint["message"] for complaint in workers.complaints()] != [line]:
             await asyncio.sleep(0.1)
         while sum(map(is_worker, psutil.Process(workers.process.pid).children())) < 3:

@@ -141,7 +141,7 @@ async def test_an_invalid_backup_is_refused_and_changes_nothing(
     (tmp_path / "damaged.db").write_bytes(database.read_bytes()[: 3 * 4096] + b"\xff" * 40000)
     for name, complaint in (
         ("text", "is not a database of Mazzo"),
-        ("newer.db", "is of a newer Mazzo (schema 99)"),
+        ("newer.db", "was made by a newer Mazzo (schema 99)"),
         ("older.db", "was made before Mazzo 1.0"),
         ("damaged.db", "damaged.db is "),
         ("nothing", "there is no backup"),
@@ -152,7 +152,7 @@ async def test_an_invalid_backup_is_refused_and_changes_nothing(
         assert error.count("\n") == 1
     assert await tables_of(database) == [CODES[0]]
     assert main(["admin", "backup", str(tmp_path / "text"), "--db", str(database)]) == 2
-    assert "is there already" in capsys.readouterr().err
+    assert "already exists" in capsys.readouterr().err
     assert main(["admin", "backup", str(tmp_path / "new"), "--db", str(tmp_path / "nowhere.db")]) == 2
     assert "there is no database" in capsys.readouterr().err
 

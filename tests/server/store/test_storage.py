@@ -328,7 +328,7 @@ async def test_a_database_from_before_1_0_is_refused(database: str, monkeypatch:
 async def test_a_database_of_a_newer_mazzo_is_refused(database: str) -> None:
     async with opened(database) as storage:
         await storage.database.fetch(f"UPDATE {schema.VERSION_TABLE} SET version = 2 RETURNING version")
-    with pytest.raises(Refused, match=r"of a newer Mazzo \(schema 2\); this one knows schema 1"):
+    with pytest.raises(Refused, match=r"by a newer Mazzo \(schema 2\); this version supports schema 1"):
         await connect(database)
 
 

@@ -322,7 +322,7 @@ def test_the_server_log_has_nothing_of_a_table_log(caplog: pytest.LogCaptureFixt
 
     with caplog.at_level(logging.DEBUG):
         play()
-    assert "is opened for mantis" in caplog.text
+    assert "opened for mantis" in caplog.text
     assert "Ada" not in caplog.text
 
 

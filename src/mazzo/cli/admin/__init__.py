@@ -10,24 +10,24 @@ from mazzo.cli.arguments import Parser, checked
 from mazzo.cli.console import complain
 from mazzo.cli.serve import database_of
 
-SUMMARY = "see and do what the operator can"
-EXAMPLES = """  mazzo admin status                          how the server is
+SUMMARY = "commands for the operator of a server"
+EXAMPLES = """  mazzo admin status                          the state of the server
   mazzo admin tables                          the open tables
-  mazzo admin table 4gk2mxw7pqzr --follow     one of them, again whenever something happens
+  mazzo admin table 4gk2mxw7pqzr --follow     one of them, printed again after every change
   mazzo admin notice "Back in five minutes"   to all connected people
-  mazzo admin ban 203.0.113.7 --for 1d        no games from there until tomorrow
-  mazzo admin people --name ada               whose name has this in it, with their ids
+  mazzo admin ban 203.0.113.7 --for 1d        block an address until tomorrow
+  mazzo admin people --name ada               people with this in their name, with their ids
   mazzo admin people --connected              who is here, with addresses and tables
   mazzo admin rename 9f86d081884c7d65         replace an offensive name, wherever it is shown
   mazzo admin forget 9f86d081884c7d65         delete a person, and every name they typed
   mazzo admin backup monday.db                a copy of the database, while the server runs
   mazzo admin export --since 2026-11-01 > november.jsonl"""
 
-DESCRIPTION = """See and do what the operator of a server can.
+DESCRIPTION = """Commands for the operator of a server.
 
-With an admin token the running server is asked (start it with the same token: `mazzo serve --admin-token-file`, or
-$MAZZO_ADMIN_TOKEN). Without one, or with --offline, the database itself is worked on: a PostgreSQL at any time, an
-SQLite file while no server runs on it. Times are UTC."""
+With an admin token, the command talks to the running server, which must have the same token (`mazzo serve
+--admin-token-file`, or $MAZZO_ADMIN_TOKEN). Without one, or with --offline, it uses the database directly: PostgreSQL
+at any time, an SQLite file while no server uses it. Times are UTC."""
 
 SERVER = "http://127.0.0.1:8000"
 
@@ -41,19 +41,19 @@ def add_arguments(parser: Parser) -> None:
         order.set_defaults(order=do)
         return order
 
-    add_order("status", status, "say how the server is")
+    add_order("status", status, "show the state of the server")
     order = add_order("tables", tables, "list the open tables")
-    order.add_argument("--quarantined", action="store_true", help="only tables that were quarantined and wait for you")
+    order.add_argument("--quarantined", action="store_true", help="only quarantined tables, which wait for you")
     order = add_order("table", table, "show the public view of a table, and the people there")
     order.add_argument("code", metavar="CODE")
-    order.add_argument("--follow", action="store_true", help="again whenever something happens; Ctrl-C ends it")
+    order.add_argument("--follow", action="store_true", help="print it again after every change, until Ctrl-C")
     for name, do, summary in (
-        ("log", log, "print the raw log of a table, with all secrets, as lines of JSON"),
+        ("log", log, "print the raw log of a table, with all secrets, as JSON lines"),
         ("close", simple("CloseTable", "code"), "close a table for good"),
         ("reopen", simple("Reopen", "code"), "resume a table that was quarantined"),
     ):
         add_order(name, do, summary).add_argument("code", metavar="CODE")
-    add_order("notice", simple("Announce", "text"), "send a notice to all connected people").add_argument(
+    add_order("notice", simple("Announce", "text"), "send a notice to everyone connected").add_argument(
         "text", metavar="TEXT"
     )
     order = add_order(
@@ -64,21 +64,25 @@ def add_arguments(parser: Parser) -> None:
         "--for", metavar="TIME", dest="seconds", type=checked(read_time), required=True, help="such as 30m, 12h, 1d, 2w"
     )
     order.add_argument(
-        "--with-address", action="store_true", help="a person together with every address they are connected from"
+        "--with-address", action="store_true", help="also ban every address the person is connected from"
     )
     add_order("unban", simple("Unban", "subject"), "end a ban").add_argument("subject", metavar="ADDRESS|PERSON")
     add_order("bans", bans, "list who is banned, and until when")
     order = add_order("people", people, "find people, with their ids")
     order.add_argument("--connected", action="store_true", help="people who are connected now, and from where")
-    order.add_argument("--name", metavar="NAME", help="people whose name has this in it, here or at an open table")
-    order.add_argument("--record", metavar="ID", help="people who played this game, such as 4gk2mxw7pqzr-2")
+    order.add_argument(
+        "--name", metavar="NAME", help="people with this in their name, on the server or at an open table"
+    )
+    order.add_argument(
+        "--record", metavar="ID", help="people who played the game with this record id, such as 4gk2mxw7pqzr-2"
+    )
     order = add_order("rename", simple("RenamePerson", "who", "name"), "replace a name, also at tables and in records")
     order.add_argument("who", metavar="PERSON", help="the id of a person")
     order.add_argument("name", metavar="NAME", nargs="?", help="the new name (default: that of a new guest)")
     add_order("forget", simple("Forget", "who"), "delete a person, and every name they typed").add_argument(
         "who", metavar="PERSON"
     )
-    order = add_order("export", export, "print the records of finished games, in lines of JSON")
+    order = add_order("export", export, "print the records of finished games as JSON lines")
     order.add_argument("--since", metavar="DAY", type=checked(read_day), default=0.0, help="the first day")
     order.add_argument("--until", metavar="DAY", type=checked(read_day), default=1e12, help="the day after the last")
     order = add_order("stats", stats, "count what happened on a day")
@@ -97,10 +101,10 @@ def add_arguments(parser: Parser) -> None:
 def where() -> Parser:
     """The arguments of every command: the server or database, and the output format."""
     shared = Parser(add_help=False)
-    shared.add_server(f"where the server is (default {SERVER})", default=SERVER)
-    shared.add_argument("--token-file", metavar="FILE", help="has the admin token (default $MAZZO_ADMIN_TOKEN)")
+    shared.add_server(f"the address of the server (default {SERVER})", default=SERVER)
+    shared.add_argument("--token-file", metavar="FILE", help="a file with the admin token (default $MAZZO_ADMIN_TOKEN)")
     shared.add_argument("--db", metavar="DATABASE", help="as for mazzo serve; used without a server")
-    shared.add_argument("--offline", action="store_true", help="work on the database itself, though there is a token")
+    shared.add_argument("--offline", action="store_true", help="use the database directly, even if a token is set")
     shared.add_json()
     return shared
 

@@ -113,7 +113,7 @@ def seated(variant: Variant, seats: int) -> Variant:
     """The same trial for another number of seats: one bot for all of them, or one for each."""
     bots = variant.bots * seats if len(variant.bots) == 1 else variant.bots
     if len(bots) != seats:
-        raise Refused(f"{len(bots)} bots do not fit {seats} seats; name one for all, or {seats}")
+        raise Refused(f"{seats} seats need 1 or {seats} bots, not {len(bots)}")
     return replace(variant, seats=seats, bots=bots)
 
 

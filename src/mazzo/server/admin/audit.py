@@ -27,7 +27,7 @@ class Audit:
 
     def note_refused(self, order: AnyOrder, address: str, reason: str) -> None:
         ORDERS.labels("refused").inc()
-        log.info("the operator at %s: %s is refused: %s", address, _shown(order), reason)
+        log.info("the operator at %s: %s was refused: %s", address, _shown(order), reason)
 
     def note_wrong_token(self, address: str) -> None:
         ORDERS.labels("wrong-token").inc()

@@ -80,7 +80,7 @@ async def known_visitor(request: Request) -> Visitor:
     """The visitor of a request. Strangers are refused: two first requests of one browser would make two people."""
     if visitor := await visitor_of(request):
         return visitor
-    raise HttpError(401, "stranger", "the server does not know you; ask for /api/me first, and keep its cookie")
+    raise HttpError(401, "stranger", "the server does not know you; request /api/me first, and keep its cookie")
 
 
 async def newcomer(request: Request) -> Visitor:

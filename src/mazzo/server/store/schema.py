@@ -162,4 +162,6 @@ def check_version(name: str, versions: Collection[int]) -> None:
     if not versions:
         raise Refused(f"{name} was made before Mazzo 1.0, which cannot read it; use a new database instead")
     if (version := max(versions)) != SCHEMA_VERSION:
-        raise Refused(f"{name} is of a newer Mazzo (schema {version}); this one knows schema {SCHEMA_VERSION}")
+        raise Refused(
+            f"{name} was made by a newer Mazzo (schema {version}); this version supports schema {SCHEMA_VERSION}"
+        )

@@ -146,7 +146,7 @@ class Hub:
         while True:
             code = "".join(secrets.choice(LETTERS) for _ in range(12))
             if await self.storage.tables.open(code, settings, self.now()):
-                log.info("table %s is opened for %s", code, settings.game)
+                log.info("table %s opened for %s", code, settings.game)
                 self._take_up(LoggedTable(code, settings), settle_seconds=0.0)
                 return code
 
@@ -271,7 +271,7 @@ class Hub:
 
     def _note_written(self, addition: Addition) -> None:
         for finished in addition.finished:
-            log.info("record %s is stored", finished.row.id)
+            log.info("record %s stored", finished.row.id)
         if self.is_shared:
             self._notifications.send_version(addition.code, addition.entries[-1].seq)
 

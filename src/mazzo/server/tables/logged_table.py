@@ -142,7 +142,7 @@ class LoggedTable:
                 self.has_unlogged_answer = True
                 outcome, answer = "refused", refused_by_table(id, refusal)
             except Exception:
-                log.exception("table %s: a command failed; it is refused", self.table.state.code)
+                log.exception("table %s: a command failed and was refused", self.table.state.code)
                 outcome, answer = "fault", refused(id, "fault")
         self._outbox[subscriber].append(encode(answer))
         self._outcomes.append((outcome, asked_at))

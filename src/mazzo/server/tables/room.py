@@ -210,7 +210,7 @@ class Room:
                 if self._is_behind and self._is_done():  # another process handles the table
                     break
             if self.state.stage is Stage.CLOSED:
-                log.info("table %s is closed", self.code)
+                log.info("table %s closed", self.code)
                 close = close_message("closed")
         except Exception as error:
             close = self._put_down(error)

@@ -88,7 +88,7 @@ class TournamentService:
             code = "".join(secrets.choice(LETTERS) for _ in range(12))
             beginning = Beginning(plan, host, read_seed(None), self._now())
             if await self._storage.open(code, beginning, _opened(code, beginning).due_at):
-                log.info("tournament %s is opened for %s", code, plan.settings.game)
+                log.info("tournament %s opened for %s", code, plan.settings.game)
                 return code
 
     async def state(self, code: str) -> TournamentState | None:
@@ -241,9 +241,9 @@ class TournamentRunner:
                 for code in await self._hub.storage.tournaments.claim(now, now + LOOK_SECONDS, MOST_AT_ONCE):
                     await self._look_after_one(code)
             except StorageDown as error:
-                log.debug("the tournaments cannot be looked after: %s", error)
+                log.debug("the tournaments cannot be advanced now: %s", error)
             except Exception:
-                log.exception("the tournaments were not looked after")
+                log.exception("advancing the tournaments failed")
 
     async def _look_after_one(self, code: str) -> None:
         """Look after a tournament. If that fails, the others have their turn."""
@@ -252,7 +252,7 @@ class TournamentRunner:
         except StorageDown:
             raise
         except Exception:
-            log.exception("tournament %s was not looked after", code)
+            log.exception("tournament %s could not be advanced", code)
 
     async def look_after(self, code: str) -> None:
         state = await self._service.state(code)
@@ -261,7 +261,7 @@ class TournamentRunner:
             try:
                 state = await self._service.do(code, None, TooFewCame() if is_entering else PauseOver())
             except Refused as error:  # a command was carried out in between
-                log.info("tournament %s is looked at again: %s", code, error)
+                log.info("tournament %s is checked again later: %s", code, error)
                 return
         if not state:
             return
