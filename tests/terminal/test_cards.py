@@ -2,10 +2,10 @@
 
 import pytest
 
-from mazzo.terminal.drawing.cards import Card, hand
+from mazzo.terminal.drawing.cards import DrawnCard, hand
 from mazzo.terminal.drawing.ink import Space
 
-OWL = Card("6", "Great Horned Owl", ("#2f6b4f", "#ffffff"), word="owl")
+OWL = DrawnCard("6", "Great Horned Owl", ("#2f6b4f", "#ffffff"), word="owl")
 
 
 @pytest.mark.parametrize(
@@ -25,4 +25,4 @@ def test_a_large_card_has_its_name_its_sign_and_a_click() -> None:
 
 
 def test_a_card_whose_sign_is_its_name_says_it_once() -> None:
-    assert Card("7", "7", ("#000000", "#ffffff")).chip().plain == " 7 "
+    assert DrawnCard("7", "7", ("#000000", "#ffffff")).chip().plain == " 7 "

@@ -146,9 +146,9 @@ def hand(t: Words, view: View, room: Space) -> Text:
     return cards.hand([look(t, card, count, word=card) for card, count in counted(view.hand)], room)
 
 
-def look(t: Words, card: Card, count: int = 1, word: str = "") -> cards.Card:
+def look(t: Words, card: Card, count: int = 1, word: str = "") -> cards.DrawnCard:
     sign, colors = LOOKS[card]
-    return cards.Card(sign, card_name(t, card), colors, count, word)
+    return cards.DrawnCard(sign, card_name(t, card), colors, count, word)
 
 
 def hand_title(t: Words) -> str:

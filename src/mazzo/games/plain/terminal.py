@@ -13,7 +13,7 @@ from mazzo.core.rules import Seat
 from mazzo.games.plain.words.names import card_name, field_name, layout_of, row_name
 from mazzo.games.plain.words.table import facts_of_all, standing, zone_lines
 from mazzo.terminal.drawing.board import Drawing
-from mazzo.terminal.drawing.cards import Card
+from mazzo.terminal.drawing.cards import DrawnCard
 from mazzo.terminal.drawing.cards import hand as large_hand
 from mazzo.terminal.drawing.ink import Space, chip, lines_of, rows
 from mazzo.text.locales import Words
@@ -77,10 +77,10 @@ def card_chip(t: Words, view: Any, card: object, zone: Zone | None = None, *, is
     return chip(drawn.sign, "", drawn.colors) if is_short else drawn.chip()
 
 
-def look(t: Words, view: Any, card: object) -> Card:
+def look(t: Words, view: Any, card: object) -> DrawnCard:
     layout, color = layout_of(view), color_of(layout_of(view), card)
     face, name = layout.faces.get(str(card)), card_name(t, tag_of(view), card)
-    return Card((face and face.sign) or name, name, (color, ink_on(color)))
+    return DrawnCard((face and face.sign) or name, name, (color, ink_on(color)))
 
 
 def middle(t: Words, view: Any, room: Space) -> Text:

@@ -12,7 +12,7 @@ SIZES = ((22, 7), (18, 5), (14, 3))  # columns and lines
 MOST_BACKS = 10
 
 
-class Card(NamedTuple):
+class DrawnCard(NamedTuple):
     """How a card looks, and how many of it there are."""
 
     sign: str
@@ -44,7 +44,7 @@ class Card(NamedTuple):
         return drawn
 
 
-def hand(cards: Sequence[Card], room: Space) -> Text:
+def hand(cards: Sequence[DrawnCard], room: Space) -> Text:
     """Cards side by side, as large as the room allows."""
     for width, height in SIZES:
         across = max(1, (room.width + 1) // (width + 1))
