@@ -53,7 +53,7 @@ def test_the_operator_sees_tables_and_people_tells_them_something_and_closes_a_t
         operator.page.get_by_label("Everybody who is connected reads it").fill("Back in <b>five</b> minutes")
         operator.page.keyboard.press("Enter")
         expect(ada.page.locator(".announcement")).to_contain_text("Back in <b>five</b> minutes")
-        expect(operator.page.get_by_role("status")).to_have_text("Everybody who is connected is told.")
+        expect(operator.page.get_by_role("status")).to_have_text("All connected people get the notice.")
         close, sure = tables.locator("li > button"), operator.page.locator(".sure [type='submit']")
         close.focus()
         operator.page.keyboard.press("Enter")  # with the keyboard alone, and once thought better of
