@@ -18,6 +18,7 @@ export function isOnBoard({ view, layout, bottom, seats }: Shown, step: Step): b
   if (step.is === "row") return places.some((seat) => step.row - (zone.first ?? 0) in (rowsOf(zone, view, seat) ?? []));
   return places.some((seat) => {
     const cards = cardsOf(zone, view, seat);
-    return zone.shape === "pile" ? cards.at(-1) === step.card : cards.includes(step.card);
+    const seen = zone.shape === "pile" ? cards.slice(-1) : cards;
+    return seen.some((card) => card !== null && String(card) === String(step.card)); // the layout names them by text
   });
 }
