@@ -79,9 +79,9 @@ const MOST_OF_SOUNDS = 120_000; // they come after the first click
 const PACKED = /\.(mp3|woff2|png)$/; // sent as they are
 const IN_A_LANGUAGE = /words\/(?:rules-)?(en|it|fr|de)\b/;
 
-/** The game that a module draws, but for what is fetched later: its lessons and the pictures of its cards. */
+/** The game that a module draws, but for what is fetched later: its lessons, files with "later" in their name and the pictures of its cards. */
 function gameOf(id: string): string | null {
-  return /\/src\/games\/(\w+)\/(?!art\/cards\/|.*json)/.exec(id)?.[1] ?? null;
+  return /\/src\/games\/(\w+)\/(?!.*\.later\.|art\/cards\/|.*json)/.exec(id)?.[1] ?? null;
 }
 
 /** The art of a game's cards and of faces: with the screen or after it, and for the first page without the board. */
@@ -107,7 +107,8 @@ const GROUPS = [
     test: /\/src\/(net\/(table-session|transports)|ui\/talk|screens\/table\/(bar|bubbles|evening|frame|notices|visit))\./,
     priority: 1,
   },
-  { name: "board", test: /\/src\/board\/(?!own\.)/, priority: 1 }, // but for the part that fetches a package's module
+  { name: "board", test: /\/src\/board\/(places|parts|boxes|figure|panel)\./, priority: 2 }, // what all games use
+  { name: "plain", test: /\/src\/board\/(?!own\.)/, priority: 1 }, // but for what fetches a package's module
   { name: "inked", test: /\/src\/ui\/drawn\/inked\./, priority: 2 }, // what all art is drawn with
   { name: artOf, debugName: "art", test: (id: string) => artOf(id) !== null, priority: 1 },
   { name: DEVICE, test: /\/src\/(net\/(device|without-server)|ui\/server-panel|screens\/elsewhere)\./ },

@@ -41,7 +41,7 @@ SEE = """() => {
   const discard = document.querySelector("[data-place='discard'] [aria-label]")?.ariaLabel.match(/one|\\d+/)?.[0];
   const tanks = all(".mantis-tank").map((tank) => {
     const stacks = [...tank.querySelectorAll(".stack")];
-    return Object.fromEntries(stacks.map((stack) => [stack.dataset.color, number(stack.querySelector(".count"))]));
+    return Object.fromEntries(stacks.map((stack) => [stack.dataset.color, Number(stack.dataset.count)]));
   });
   return {
     flying,
@@ -50,7 +50,7 @@ SEE = """() => {
     lying: all(".mantis-tank .lying").filter(isSeen).length,
     scores: all(".mantis-score .sum b").map(number),
     pile: number(document.querySelector(".mantis-pile .left, .k-pile-count")),
-    others: all(".k-seat .k-count").map(number),
+    others: all(".k-seat .held-count").map(number),
     discard: discard === "one" ? 1 : Number(discard ?? 0),
     kitten: all("[data-place='kitten'] .k-card").filter(isSeen).length,
     turn: all("[data-seat]:has(.seat-tag.turn)").map((each) => Number(each.dataset.seat)),

@@ -2,22 +2,24 @@
 
 import "../stage/felt.css";
 import "./board.css";
-import "./seat.css";
 import "./zone.css";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { loadEditions } from "../words/offered";
 import type { AnyAction } from "../net/protocol";
 import type { BoardProps } from "../stage/game";
-import { around, isLow, useSize, type Size } from "../stage/size";
+import { around, useSize, zoomOf } from "../stage/size";
 import { seatFields } from "../words/messages";
 import { shown } from "../words/sentences";
 import { choiceAfter, keyOf, type Choice, type Step } from "./choosing";
 import { Hand } from "./hand";
-import { fieldsOf, hasRows, layoutOf, zonesOf } from "./layout";
+import { fieldsOf, hasRows, heldIn, layoutOf, rowsOf, zonesOf } from "./layout";
 import { fieldName, isShowdown } from "./names";
+import { at } from "./boxes";
+import { places, roomOf, type Places } from "./places";
 import { Marks, Seat, Tag } from "./seat";
 import { TableContext, useChosen, useTable, type Table } from "./table";
 import { Tray } from "./tray";
+import { wantsOf } from "./wants";
 import { sentence } from "./words";
 import { Zone } from "./zone";
 
@@ -28,12 +30,12 @@ export function Board(props: BoardProps) {
 }
 
 function BoardOf(props: BoardProps) {
-  const { view, bottom, seats } = props;
+  const { view, bottom, seats, isTv = false } = props;
   const board = useRef<HTMLDivElement>(null);
   const size = useSize(board);
   const table = useTableOf(props);
-  const others = around(seats.length, bottom);
-  const card = cardWidth(size, props.isHand);
+  const { layout } = table;
+  const laid = places(roomOf(size, isTv, props.isHand), wantsOf(layout, view, seats.length));
   const leave = (event: MouseEvent): void => {
     if (table.choice.isBegun && !(event.target as Element).closest("button, .p-tray")) table.back();
   };
@@ -42,37 +44,35 @@ function BoardOf(props: BoardProps) {
       <div
         ref={board}
         class={props.isHand ? "board plain felt hand" : "board plain felt"}
-        style={{ "--card": `${card}px` }}
+        style={{ "--card": `${laid.handCard}px`, "--zoom": zoomOf(size) }}
         onClick={leave}
       >
-        <div class={`p-table felt-table others-${others.length}${isShowdown(view) ? " showdown" : ""}`}>
-          <ul class="p-others flowing centred">
-            {others.map((seat) => (
-              <Seat key={seat} seat={seat} />
+        <div class={`p-table felt-table ${laid.shape}${isShowdown(view) ? " showdown" : ""}`}>
+          <ul class="p-others">
+            {around(seats.length, bottom).map((seat, each) => (
+              <Seat key={seat} seat={seat} place={laid.others[each]!} />
             ))}
           </ul>
-          <Middle />
-          <Tray ended={useEnd(props, table.names)} />
-          <section class="p-own" data-seat={bottom} data-place={`seat-${bottom}`} aria-label={seats[bottom]!.name}>
-            <Own width={size.width - (isLow(size) ? BESIDE + 32 : 20)} card={card} />
-          </section>
+          <Middle laid={laid} />
+          <Tray ended={useEnd(props, table.names)} box={laid.prompt} />
+          <Own laid={laid} />
         </div>
       </div>
     </TableContext.Provider>
   );
 }
 
-function Middle() {
+function Middle({ laid }: { laid: Places }) {
   const { view, layout, game } = useTable();
-  const zones = zonesOf(layout, "table");
   const fields = fieldsOf(view);
+  const boxes = [...laid.zones];
   return (
-    <div class={`p-middle aligned flowing zones-${zones.length}`}>
-      {zones.map((zone) => (
-        <Zone key={zone.name} zone={zone} />
+    <div class="p-middle" style={{ "--card": `${laid.card}px` }}>
+      {zonesOf(layout, "table").map((zone) => (
+        <Zone key={zone.name} zone={zone} boxes={boxes.splice(0, rowsOf(zone, view, null)?.length ?? 1)} />
       ))}
       {layout.facts.length > 0 && (
-        <dl class="p-facts flowing centred">
+        <dl class="p-facts flowing centred" style={at(laid.facts)}>
           {layout.facts.map((field) => (
             <div key={field} data-fact={field}>
               <dt>{fieldName(game, field)}</dt>
@@ -86,33 +86,27 @@ function Middle() {
 }
 
 /** One's own cards; for a spectator the seat at the bottom is like the others. */
-function Own({ width, card }: { width: number; card: number }) {
-  const { view, layout, bottom } = useTable();
-  if (view.seat === null) {
+function Own({ laid }: { laid: Places }) {
+  const { view, layout, bottom, seats } = useTable();
+  const { held, lines } = heldIn(zonesOf(layout, "seat"));
+  if (view.seat === null || !held) {
     return (
-      <ul class="p-others flowing centred">
-        <Seat seat={bottom} />
+      <ul class="p-own">
+        <Seat seat={bottom} place={laid.own} />
       </ul>
     );
   }
-  const zones = zonesOf(layout, "seat");
   return (
-    <>
-      <div class="p-own-bar aligned flowing">
+    <section class="p-own" data-seat={bottom} data-place={`seat-${bottom}`} aria-label={seats[bottom]!.name}>
+      <div class="p-own-bar" style={{ ...at(laid.own.box), "--small": `${laid.own.card}px` }}>
         <Tag seat={bottom} />
         <Marks seat={bottom} />
-        {zones
-          .filter(({ shape }) => shape !== "hand")
-          .map((zone) => (
-            <Zone key={zone.name} zone={zone} seat={bottom} />
-          ))}
-      </div>
-      {zones
-        .filter(({ shape }) => shape === "hand")
-        .map((zone) => (
-          <Hand key={zone.name} zone={zone} width={width} card={card} />
+        {lines.map((zone) => (
+          <Zone key={zone.name} zone={zone} seat={bottom} />
         ))}
-    </>
+      </div>
+      <Hand zone={held} box={laid.hand} card={laid.handCard} />
+    </section>
   );
 }
 
@@ -160,13 +154,4 @@ function useEnd({ events, view }: BoardProps, names: string[]): string {
     if (said.length) setEnded(said.at(-1)!);
   }, [events, view]);
   return ended;
-}
-
-const BESIDE = 150; // pixels, for the own name and marks, which are beside the hand on a phone on its side
-
-/** A phone on its side has low cards. */
-function cardWidth({ width, height }: Size, isHand = false): number {
-  if (isHand) return Math.round(Math.max(54, Math.min(200, width / 2.9, height / 3.2)));
-  if (isLow({ width, height })) return Math.round(Math.max(54, Math.min(90, height / 4.4)));
-  return Math.round(Math.max(72, Math.min(200, width / 4.4, height / 5.8)));
 }

@@ -9,27 +9,30 @@ import { cardsOf, layoutOf, placeName, type Card } from "./layout";
 import { keyOf, type Step } from "./choosing";
 import { CardFace } from "./card";
 import { fieldName, lookOf } from "./names";
+import { at, type Box } from "./boxes";
 import { lyingIn, optionAt, useTable } from "./table";
 
-export function Hand({ zone, width, card: size }: { zone: Zone; width: number; card: number }) {
+export function Hand({ zone, box, card: size }: { zone: Zone; box: Box; card: number }) {
   const table = useTable();
   const { view, game } = table;
   const place = placeName(zone, view.seat);
   const lying = lyingIn(useInMotion(), place, cardsOf(zone, view, view.seat));
   return (
-    <FanOf
-      class="p-fan"
-      place={place}
-      zone={zone.name}
-      says={fieldName(game, zone.name)}
-      width={width}
-      fan={fan(lying.length, width, size)}
-      cards={lying.map(({ card, key, isArriving }, each) => {
-        const step: Step = { is: "card", zone: zone.name, card: card! };
-        const isUp = isChosen(table.choice.taken, step, lying.findIndex((other) => other.card === card) === each);
-        return { key, isUp, isWhole: isUp, isArriving, button: <HandCard card={card} step={step} isUp={isUp} /> };
-      })}
-    />
+    <div class="placed" style={at(box)}>
+      <FanOf
+        class="p-fan"
+        place={place}
+        zone={zone.name}
+        says={fieldName(game, zone.name)}
+        width={box.width}
+        fan={fan(lying.length, box.width, size)}
+        cards={lying.map(({ card, key, isArriving }, each) => {
+          const step: Step = { is: "card", zone: zone.name, card: card! };
+          const isUp = isChosen(table.choice.taken, step, lying.findIndex((other) => other.card === card) === each);
+          return { key, isUp, isWhole: isUp, isArriving, button: <HandCard card={card} step={step} isUp={isUp} /> };
+        })}
+      />
+    </div>
   );
 }
 

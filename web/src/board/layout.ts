@@ -35,6 +35,12 @@ export function zonesOf(layout: Layout, of: Zone["of"]): Zone[] {
   return layout.zones.filter((zone) => zone.of === of);
 }
 
+/** Of the zones of a seat, the one that its owner holds, and those that lie on the table. */
+export function heldIn(zones: readonly Zone[]): { held: Zone | undefined; lines: Zone[] } {
+  const held = zones.find(({ shape }) => shape === "hand");
+  return { held, lines: zones.filter((zone) => zone !== held) };
+}
+
 /** The name of one zone's place on the board: "hand-2", "pile", or of one of its rows: "market.0". */
 export function placeName(zone: Zone, seat: number | null, row: number | null = null): string {
   const name = seat === null ? zone.name : `${zone.name}-${seat}`;

@@ -1,29 +1,46 @@
-// One of the others: who it is, what they have, and the cards before them.
+// A player of any game at the rim: what they have, and the cards before them.
 
-import type { Flag, Token } from "../net/protocol";
+import type { Flag, Token, Zone as ZoneInfo } from "../net/protocol";
+import { useInMotion } from "../stage/in-motion";
 import { SeatTag } from "../ui/seat-tag";
 import { t } from "../words/messages";
 import { shown } from "../words/sentences";
 import { Choose } from "./act";
-import { isOut, ofSeat, zonesOf } from "./layout";
+import { CardFace } from "./card";
+import { Backs, Figure } from "./figure";
+import { cardsOf, heldIn, isOut, ofSeat, placeName, zonesOf } from "./layout";
 import { fieldName } from "./names";
-import { optionAt, useTable } from "./table";
-import { Zone } from "./zone";
+import type { SeatPlace } from "./places";
+import { lyingIn, optionAt, useTable } from "./table";
+import { told, Zone } from "./zone";
 
 const FEW_TOKENS = 5; // that are drawn one by one
+const MOST_BACKS = 5;
+const MOST_SEEN = 8;
 
-export function Seat({ seat }: { seat: number }) {
+export function Seat({ seat, place }: { seat: number; place: SeatPlace }) {
   const table = useTable();
   const { view, layout } = table;
   const target = optionAt(table, { is: "seat", seat });
-  const classes = ["p-seat", view.to_act.includes(seat) ? "turn" : "", isOut(layout, view, seat) ? "out" : ""];
+  const { held, lines } = heldIn(zonesOf(layout, "seat"));
   return (
-    <li class={classes.filter(Boolean).join(" ")} data-seat={seat} data-place={`seat-${seat}`}>
+    <Figure
+      seat={seat}
+      place={place}
+      isTurn={view.to_act.includes(seat) && !view.result}
+      isOut={isOut(layout, view, seat)}
+      name="p-seat"
+    >
       <Tag seat={seat} />
+      {held && <Held zone={held} seat={seat} />}
       <Marks seat={seat} />
-      {zonesOf(layout, "seat").map((zone) => (
-        <Zone key={zone.name} zone={zone} seat={seat} />
-      ))}
+      {lines.length > 0 && (
+        <div class="figure-lines">
+          {lines.map((zone) => (
+            <Zone key={zone.name} zone={zone} seat={seat} />
+          ))}
+        </div>
+      )}
       {target && (
         <Choose
           option={target}
@@ -31,12 +48,12 @@ export function Seat({ seat }: { seat: number }) {
           children={<span class="unseen">{table.names[seat]}</span>}
         />
       )}
-    </li>
+    </Figure>
   );
 }
 
 export function Tag({ seat }: { seat: number }) {
-  const { view, seats, deadline } = useTable();
+  const { view, layout, seats, deadline } = useTable();
   const isAsked = view.to_act.includes(seat) && !view.result;
   return (
     <SeatTag
@@ -45,7 +62,34 @@ export function Tag({ seat }: { seat: number }) {
       isAsked={isAsked}
       deadline={isAsked ? deadline : null}
       isMe={seat === view.seat}
+      at={seat}
+      isOut={isOut(layout, view, seat)}
     />
+  );
+}
+
+/** A fan of backs, of which a few are enough; those that are known lie open. */
+function Held({ zone, seat }: { zone: ZoneInfo; seat: number }) {
+  const { view, game } = useTable();
+  const cards = cardsOf(zone, view, seat);
+  const place = placeName(zone, seat);
+  const most = cards.every((card) => card === null) ? MOST_BACKS : MOST_SEEN;
+  const lying = lyingIn(useInMotion(), place, cards).slice(0, most);
+  const backs = lying.map(({ card, key, isArriving }) => ({
+    key,
+    isSeen: card !== null,
+    isArriving,
+    face: <CardFace game={game} card={card} />,
+  }));
+  return (
+    <div
+      class="held"
+      data-place={place}
+      role="group"
+      aria-label={`${fieldName(game, zone.name)}: ${told(game, cards)}`}
+    >
+      <Backs backs={backs} count={cards.length} />
+    </div>
   );
 }
 

@@ -1,7 +1,6 @@
 // One place above the hand for whatever is asked or said: what to choose, and the choices that lie nowhere else.
 
-import type { ComponentChildren } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import type { AnyView, Layout } from "../net/protocol";
 import { useInMotion } from "../stage/in-motion";
 import { Icon } from "../ui/icon";
@@ -11,20 +10,31 @@ import { CardFace } from "./card";
 import { keyOf, type Option, type Step } from "./choosing";
 import { fieldsOf, layoutOf, type Card } from "./layout";
 import { isShowdown, lookOf, questionFor } from "./names";
+import { Panel } from "./panel";
+import { at, type Box } from "./boxes";
 import { isOnBoard } from "./reach";
 import { useTable, type Table } from "./table";
 
 const MOST_NUMBERS = 16; // buttons; more numbers are chosen by a slider
 
-export function Tray({ ended }: { ended: string }) {
+/** The question, in its box. */
+export function Tray({ ended, box }: { ended: string; box: Box }) {
+  return (
+    <div class="placed p-asked" style={at(box)}>
+      <Asked ended={ended} />
+    </div>
+  );
+}
+
+function Asked({ ended }: { ended: string }) {
   const table = useTable();
   const { view, choice } = table;
-  if (view.result) return <Panel title="" />;
+  if (view.result) return null;
   if (!view.legal.length) return <Waiting said={isShowdown(view) ? ended : ""} />;
   const { title, hint } = asked(table, ended);
   const isOpen = choice.isBegun;
   return (
-    <Panel title={title} hint={hint} takesFocus={isOpen}>
+    <Panel name="p-tray" title={title} hint={hint} takesFocus={isOpen}>
       <Options options={choice.options.filter((option) => !isOnBoard(table, option.step))} />
       {isOpen && (
         <div class="p-buttons flowing centred">
@@ -135,28 +145,6 @@ function Waiting({ said }: { said: string }) {
   const { isChosen } = useInMotion();
   const who = isUnderway || isChosen.value ? [] : view.to_act.map((seat) => names[seat] ?? "?");
   const waits = who.length > 1 ? t("table-waiting-for-many", { count: who.length }) : "";
-  return <Panel title={said} hint={who.length === 1 ? t("table-waiting-for", { name: who[0]! }) : waits} />;
-}
-
-interface PanelProps {
-  title: string;
-  hint?: string;
-  /** Whether the keyboard goes here when it opens. */
-  takesFocus?: boolean;
-  children?: ComponentChildren;
-}
-
-function Panel({ title, hint, takesFocus = false, children }: PanelProps) {
-  const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const byKeyboard = document.activeElement?.matches(":focus-visible");
-    if (takesFocus && byKeyboard) panel.current?.querySelector<HTMLElement>("button")?.focus();
-  }, [title]);
-  return (
-    <div ref={panel} class="p-tray tray" data-place="hint">
-      {title && <h3>{title}</h3>}
-      {hint && <p>{hint}</p>}
-      {children}
-    </div>
-  );
+  const hint = who.length === 1 ? t("table-waiting-for", { name: who[0]! }) : waits;
+  return said || hint ? <Panel name="p-tray" title={said} hint={hint} /> : null;
 }

@@ -1,5 +1,6 @@
 // A place for cards: a fan of backs, a row or several, a pile, cards side by side, or dice.
 
+import type { JSX } from "preact";
 import type { Zone as ZoneInfo } from "../net/protocol";
 import { useInMotion } from "../stage/in-motion";
 import { Choose } from "./act";
@@ -7,65 +8,82 @@ import { CardFace } from "./card";
 import { Die } from "./die";
 import { cardsOf, placeName, rowsOf, type Card } from "./layout";
 import { cardName, fieldName, rowName } from "./names";
+import { at, boxAround, type Box } from "./boxes";
 import { lyingIn, optionAt, useTable, type Lying } from "./table";
 
-const MOST_BACKS = 7;
 const LYING = 3; // cards of a pile that are seen
 
-/** The cards of a zone, of a seat or of the whole table. */
-export function Zone({ zone, seat = null }: { zone: ZoneInfo; seat?: number | null }) {
+/** The cards of a zone, of a seat or of the whole table; there it has a box, or one for each of its rows. */
+export function Zone({
+  zone,
+  seat = null,
+  boxes = [],
+}: {
+  zone: ZoneInfo;
+  seat?: number | null;
+  boxes?: readonly Box[];
+}) {
   const { view, game } = useTable();
   const cards = cardsOf(zone, view, seat);
   const place = placeName(zone, seat);
   const motion = useInMotion();
   const name = fieldName(game, zone.name);
   const rows = rowsOf(zone, view, seat);
+  const [box] = boxes;
+  const placed = box ? { class: "placed", style: rows ? at(boxAround(boxes)) : at(box) } : { class: "", style: {} };
   return (
     <div
-      class={`p-zone p-${zone.shape}${rows ? " p-in-rows" : ""}`}
+      class={`p-zone p-${zone.shape} ${rows ? "p-in-rows " : ""}${placed.class}`}
+      style={placed.style}
       data-place={place}
       role="group"
       aria-label={`${name}: ${told(game, cards)}`}
-      style={{ "--rows": rows?.length ?? 1 }}
     >
       {rows ? (
-        rows.map((row, each) => <OneOfRows key={each} zone={zone} seat={seat} number={each} cards={row} />)
+        rows.map((row, each) => (
+          <OneOfRows key={each} zone={zone} seat={seat} number={each} cards={row} style={within(boxes, each)} />
+        ))
       ) : zone.shape === "pile" ? (
         <Pile zone={zone} cards={cards} />
       ) : (
-        <Row zone={zone} lying={few(lyingIn(motion, place, cards))} />
+        <Row zone={zone} lying={lyingIn(motion, place, cards)} />
       )}
-      {seat === null ? (
-        <span class="p-zone-name">{name}</span>
-      ) : (
-        cards.length > MOST_BACKS && cards.every((card) => card === null) && <b class="figures">{cards.length}</b>
-      )}
+      {seat === null && !rows && <span class="p-zone-name">{name}</span>}
     </div>
   );
 }
 
+/** The place of one of several boxes in the box around them. */
+function within(boxes: readonly Box[], each: number): ReturnType<typeof at> | undefined {
+  const box = boxes[each];
+  if (!box) return undefined;
+  const { left, top } = boxAround(boxes);
+  return at({ ...box, left: box.left - left, top: box.top - top });
+}
+
 /** The contents of a zone, for screen readers. */
-function told(game: string, cards: readonly (Card | null)[]): string {
+export function told(game: string, cards: readonly (Card | null)[]): string {
   const seen = cards.filter((card) => card !== null).map((card) => cardName(game, card));
   const hidden = cards.length - seen.length;
   return [...seen, ...(hidden || !seen.length ? [String(hidden)] : [])].join(", ");
 }
 
-/** Of many backs, a few are enough. */
-function few(lying: Lying[]): Lying[] {
-  return lying.every(({ card }) => card === null) ? lying.slice(0, MOST_BACKS) : lying;
-}
-
 /** One of several rows: tapped as a whole, if a field of an action names it. */
-function OneOfRows({ zone, seat, number, cards }: OneOfRowsProps) {
+function OneOfRows({ zone, seat, number, cards, style }: OneOfRowsProps) {
   const table = useTable();
   const place = placeName(zone, seat, number);
   const name = rowName(table.game, zone, number);
   const option = optionAt(table, { is: "row", zone: zone.name, row: number + (zone.first ?? 0) });
   return (
-    <div class="p-one-row" data-place={place} role="group" aria-label={`${name}: ${told(table.game, cards)}`}>
-      <span class="p-row-name">{name}</span>
+    <div
+      class={style ? "p-one-row placed" : "p-one-row"}
+      style={style ?? {}}
+      data-place={place}
+      role="group"
+      aria-label={`${name}: ${told(table.game, cards)}`}
+    >
       <Row zone={zone} lying={lyingIn(useInMotion(), place, cards)} />
+      {style && <span class="p-zone-name">{name}</span>}
       {option && <Choose option={option} class="p-target seat-target" children={<span class="unseen">{name}</span>} />}
     </div>
   );
@@ -76,18 +94,18 @@ interface OneOfRowsProps {
   seat: number | null;
   number: number;
   cards: (Card | null)[];
+  style: JSX.CSSProperties | undefined;
 }
 
 function Row({ zone, lying }: { zone: ZoneInfo; lying: Lying[] }) {
   const table = useTable();
   return (
     <ul class="p-cards" style={{ "--many": lying.length }}>
-      {lying.map(({ card, key, isArriving }, each) => {
+      {lying.map(({ card, key, isArriving }) => {
         const option = card === null ? undefined : optionAt(table, { is: "card", zone: zone.name, card });
         const face = zone.shape === "dice" ? <Die value={card} /> : <CardFace game={table.game} card={card} />;
-        const turn = zone.shape === "hand" ? (each - (lying.length - 1) / 2) * 7 : 0;
         return (
-          <li key={key} class={isArriving ? "arriving" : ""} style={{ "--turn": `${turn}deg` }}>
+          <li key={key} class={isArriving ? "arriving" : ""}>
             {option ? (
               <Choose option={option} class="card-button">
                 {face}

@@ -43,6 +43,8 @@ export interface BoardProps<V extends AnyView = AnyView, A extends AnyAction = A
   passUntilTurn(on: boolean): void;
   /** Whether a screen in the room shows the table: then one's own cards are large here, and the rest is small. */
   isHand?: boolean;
+  /** Whether it is on a television, and seen from the sofa. */
+  isTv?: boolean;
   /** In a lesson: the only actions, in notation, that glow; others are there but calm. */
   only?: ReadonlySet<string>;
 }

@@ -20,9 +20,9 @@ export function useSize(element: { current: HTMLElement | null }): Size {
   return size;
 }
 
-/** A phone on its side. */
-export function isLow({ width, height }: Size): boolean {
-  return height <= 430 && width >= 430;
+/** How many times as large as usual text is on this board: a large screen is looked at from further away. */
+export function zoomOf({ width, height }: Size): number {
+  return Math.max(1, Math.min(width / 1400, height / 900, 1.8));
 }
 
 /** The other seats, in turn order from the one after the bottom. */

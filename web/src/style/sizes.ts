@@ -1,4 +1,4 @@
-// The sizes that style sheets know by name, as conditions of a query: `@media (--phone)`, `@container board (--slim)`.
+// The sizes that style sheets know by name, as conditions of a query: `@media (--phone)`, `@container board (--low)`.
 
 /** Of the screen. */
 export const SCREEN = {
@@ -12,13 +12,8 @@ export const SCREEN = {
 
 /** Of the board of a game, which may be smaller than the screen. */
 export const BOARD = {
-  slim: "(width <= 640px)",
   low: "(width >= 400px) and (height <= 440px)", // a phone on its side
   short: "(width <= 640px) and (height <= 600px)", // a small phone
-  tall: "(width <= 640px) and (height >= 720px)", // a large phone, held upright
-  squat: "(width <= 399px) and (height <= 430px)", // a small phone, with a lesson above
   round: "(width >= 760px) and (height >= 520px)", // with room, the others sit around the table
-  upright: "(641px <= width < 960px) and (height >= 900px)", // a tablet, held upright
   broad: "(width >= 960px) and (height >= 520px)", // with room beside the hand
-  grand: "(width >= 1700px) and (height >= 900px)", // looked at from further away
 };

@@ -5,69 +5,104 @@ import "./board.css";
 import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { AnyEvent, KittensAction, KittensCard, KittensView } from "../../net/protocol";
+import { at, bottom as bottomOf, boxAround, type Box } from "../../board/boxes";
+import { places, roomOf, type Places } from "../../board/places";
 import type { BoardProps } from "../../stage/game";
-import { around, isLow, useSize, type Size } from "../../stage/size";
+import { around, useSize, zoomOf, type Size } from "../../stage/size";
 import { prepareCards } from "./art/pictures";
 import { PassUntilTurn, Tray } from "./choice";
 import { backFrom, ChoosingContext, question, TableContext, useTable, type Choice, type Table } from "./choosing";
+import { drama } from "./drama";
 import { Ghost } from "./ghost";
 import { Hand, SortHand } from "./hand";
 import { Peek } from "./peek";
 import { DiscardPile, DrawPile, KnownPile } from "./pile";
 import { HeldKitten, Seat, Tag } from "./seat";
 
+const ROOM_FOR_WORDS = 70; // pixels: below a smaller pile there are none
+const LEAST_HAND = 5; // cards for which there is always room
+
 type Props = BoardProps<KittensView, KittensAction>;
 
 /** The next person on the same device begins with nothing chosen and nothing open. */
 export function Board(props: Props) {
-  useEffect(prepareCards, []);
+  useEffect(() => {
+    prepareCards();
+    void drama();
+  }, []);
   return <BoardOf key={props.view.seat ?? "nobody"} {...props} />;
 }
 
 function BoardOf(props: Props) {
-  const { view, bottom, seats } = props;
+  const { view, bottom, seats, isTv = false } = props;
   const board = useRef<HTMLDivElement>(null);
   const size = useSize(board);
   const [peeked, putAway] = usePeek(props.events, view.turn === view.seat);
   const table: Table = { ...props, names: seats.map((seat) => seat.name) };
-  const card = cardWidth(size, props.isHand);
-  const others = around(seats.length, bottom);
+  const laid = places(roomOf(size, isTv, props.isHand), {
+    others: seats.length - 1,
+    before: "fan",
+    lines: 0,
+    hasMarks: true,
+    zones: [1, 1],
+    labels: isTv ? 0 : 2,
+    isWordy: !isTv,
+    hasFacts: false,
+    hand: view.seat === null ? null : Math.max(view.hand.length, LEAST_HAND),
+  });
+  const isKnown = view.memory.pile.known.length > 0;
+  const over = overPiles(laid, size, view.phase.phase === "inserting");
   return (
     <TableContext.Provider value={table}>
-      <Choosing board={board} card={card} isHand={props.isHand}>
-        <div class={`k-table felt-table others-${others.length}`}>
-          <ul class="k-others flowing centred">
-            {others.map((seat, each) => (
-              <Seat key={seat} seat={seat} bend={bend(each, others.length)} />
+      <Choosing board={board} card={laid.handCard} zoom={zoomOf(size)} isHand={props.isHand}>
+        <div class={`k-table felt-table ${laid.shape}`}>
+          <ul class="k-others">
+            {around(seats.length, bottom).map((seat, each) => (
+              <Seat key={seat} seat={seat} place={laid.others[each]!} />
             ))}
           </ul>
-          <div class={view.memory.pile.known.length ? "k-middle known" : "k-middle"}>
-            <div class="k-piles">
-              <DrawPile />
-              <DiscardPile />
-            </div>
+          <div
+            class={["k-piles", isKnown ? "known" : "", laid.card < ROOM_FOR_WORDS ? "tight" : ""].join(" ")}
+            style={{ "--card": `${laid.card}px` }}
+          >
+            <DrawPile box={laid.zones[0]!} />
+            <DiscardPile box={laid.zones[1]!} />
+            <KnownPile {...besidePiles(laid, size)} />
           </div>
-          <KnownPile />
-          {peeked && <Peek cards={peeked} onClose={putAway} />}
-          <Tray />
-          <section class="k-own" data-seat={bottom} data-place={`seat-${bottom}`} aria-label={seats[bottom]!.name}>
-            <Own width={handWidth(size)} card={card} />
-          </section>
+          {peeked && <Peek cards={peeked} over={over} onClose={putAway} />}
+          <Tray box={laid.prompt} over={over} />
+          <Own laid={laid} />
         </div>
       </Choosing>
     </TableContext.Provider>
   );
 }
 
+/** Below the piles or, with room, beside them. */
+function besidePiles({ shape, zones }: Places, { width }: Size): { left: number; top: number } {
+  const piles = boxAround(zones);
+  const right = piles.left + piles.width;
+  return { left: shape === "round" ? (right + width) / 2 : right - piles.width / 2, top: bottomOf(piles) };
+}
+
+/** Where what needs much room lies: over the piles and the question. */
+function overPiles({ shape, zones, prompt, hand }: Places, { width }: Size, isInserting: boolean): Box {
+  if (shape === "low" && !isInserting) return { left: 0, top: 0, width, height: hand.top };
+  const { top, height } = boxAround([...zones, prompt]);
+  return { left: 4, top, width: width - 8, height };
+}
+
 /** The board, and what was chosen on it so far; a tap beside everything puts that back. */
 function Choosing({
   board,
   card,
+  zoom,
   isHand = false,
   children,
 }: {
   board: RefObject<HTMLDivElement>;
   card: number;
+  zoom: number;
   isHand?: boolean;
   children: ComponentChildren;
 }) {
@@ -80,7 +115,7 @@ function Choosing({
       <div
         ref={board}
         class={isHand ? "board kittens felt hand" : "board kittens felt"}
-        style={{ "--card": `${card}px` }}
+        style={{ "--card": `${card}px`, "--zoom": zoom }}
         onClick={leave}
       >
         {children}
@@ -90,48 +125,30 @@ function Choosing({
 }
 
 /** The own hand; for a spectator the seat at the bottom is one like the others. */
-function Own({ width, card }: { width: number; card: number }) {
-  const { view, bottom } = useTable();
+function Own({ laid }: { laid: Places }) {
+  const { view, bottom, seats } = useTable();
   if (view.seat === null) {
     return (
-      <ul class="k-others flowing centred">
-        <Seat seat={bottom} bend={0} />
+      <ul class="k-own">
+        <Seat seat={bottom} place={laid.own} />
       </ul>
     );
   }
   return (
-    <>
-      <div class="k-own-bar aligned gap-3">
+    <section class="k-own" data-seat={bottom} data-place={`seat-${bottom}`} aria-label={seats[bottom]!.name}>
+      <div class="k-own-bar aligned gap-3" style={at(laid.own.box)}>
         <Tag seat={bottom} />
         {!view.legal.length && <HeldKitten seat={bottom} />}
-        <PassUntilTurn />
-        <SortHand />
+        <span class="k-tools aligned">
+          <PassUntilTurn />
+          <SortHand />
+        </span>
       </div>
-      {view.alive[bottom] ? <Hand width={width} card={card} /> : <Ghost />}
-    </>
+      <div class="k-own-cards" style={at(laid.hand)}>
+        {view.alive[bottom] ? <Hand width={laid.hand.width} card={laid.handCard} /> : <Ghost />}
+      </div>
+    </section>
   );
-}
-
-/** The distance of a seat down the side of the table: zero in the middle, more towards the ends. */
-function bend(each: number, count: number): number {
-  const along = ((each + 1) / (count + 1)) * 2 - 1;
-  return along * along;
-}
-
-function cardWidth({ width, height }: Size, isHand = false): number {
-  if (isHand) return Math.round(Math.max(58, Math.min(240, width / 2.8, height / 3.2)));
-  if (isLow({ width, height })) return Math.round(Math.max(58, Math.min(96, height / 4.1)));
-  return Math.round(Math.max(72, Math.min(280, width / 4.2, height / 5.4)));
-}
-
-/**
- * The hand's share of the board's width: a phone on its side, and a large screen, show the player beside the cards
- * (hand.css).
- */
-function handWidth({ width, height }: Size): number {
-  if (isLow({ width, height })) return width - 16 - 158;
-  const isBroad = width >= 960 && height >= 520;
-  return width - 16 - (isBroad ? 2 * Math.max(190, width / 5.5) : 0);
 }
 
 /**

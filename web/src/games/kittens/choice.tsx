@@ -2,6 +2,7 @@
 
 import "./choice.css";
 import type { KittensCard, KittensPair, KittensThree } from "../../net/protocol";
+import { at, type Box } from "../../board/boxes";
 import { glows } from "../../stage/tap";
 import { t } from "../../words/messages";
 import { Act, Step } from "./act";
@@ -14,7 +15,20 @@ import { Reaction } from "./reaction";
 import { WaitTray } from "./waiting";
 import { cardName, CARDS, does } from "./words";
 
-export function Tray() {
+/** The question in its box; what needs more room lies over the piles. */
+export function Tray({ box, over }: { box: Box; over: Box }) {
+  const { view } = useTable();
+  const { choice } = useChoosing();
+  const picks = view.legal.some((action) => action.do === "pick" || action.do === "insert");
+  const isBig = choice?.step === "named" || picks;
+  return (
+    <div class={isBig ? "k-asked over" : "k-asked"} style={at(isBig ? over : box)}>
+      <Asked />
+    </div>
+  );
+}
+
+function Asked() {
   const { view } = useTable();
   const { choice } = useChoosing();
   if (view.phase.phase === "reaction") return <Reaction about={choice?.step === "card" ? choice.card : null} />;

@@ -32,7 +32,7 @@ export function seatSpot({ stage, view }: Scene, seat: number): Spot {
   const hand = seat === view.seat ? stage.place("hand") : null;
   if (hand) return { ...spotOf(hand), width: cardWidth(stage), turn: 0 };
   const place = stage.place(`seat-${seat}`)!;
-  const backs = [...place.querySelectorAll(".k-backs .k-card")].filter((back) => back.checkVisibility());
+  const backs = [...place.querySelectorAll(".backs .k-card")].filter((back) => back.checkVisibility());
   if (backs.length) return spotOf(backs.at(-1)!);
   return { ...spotOf(place.querySelector(".k-held") ?? place), width: 20, turn: 0 };
 }

@@ -8,7 +8,7 @@ import { type Side, type Spot, spotOf, type Stage } from "../../stage/stage";
 import { t } from "../../words/messages";
 import { Sign } from "./art/signs";
 import { arc, discardSpot, fly, handSpots, inHand, type Land, pileSpot, type Scene, seatSpot } from "./flight";
-import { defuse, explode, reveal } from "./kitten";
+import { drama } from "./drama";
 import { lifted, parted, received, withoutDiscarded } from "./show";
 import { cardsOf } from "./words";
 
@@ -64,14 +64,14 @@ export async function motion(scene: Scene, event: KittensEvent, land: Land): Pro
     case "picked":
       return pick(scene, event.seat, event.card);
     case "drew":
-      if (event.card === "kitten") return reveal(scene, land);
+      if (event.card === "kitten") return (await drama()).reveal(scene, land);
       return take(scene, event.seat, event.card, pileSpot(stage), "back", lifted(view));
     case "defused":
-      return defuse(scene, event.seat, land);
+      return (await drama()).defuse(scene, event.seat, land);
     case "inserted":
       return insert(scene, event.seat);
     case "exploded":
-      return explode(scene, event.seat, event.discarded);
+      return (await drama()).explode(scene, event.seat, event.discarded);
     case "passed":
     case "tookeffect":
     case "discardopened":

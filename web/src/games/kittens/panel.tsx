@@ -1,30 +1,8 @@
-// One place above the hand for whatever is asked or said.
+// The plate above the hand, with the game's classes.
 
-import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import type { ComponentProps } from "preact";
+import { Panel as Plate } from "../../board/panel";
 
-interface PanelProps {
-  title: string;
-  hint?: ComponentChildren;
-  name?: string;
-  /** Whether the keyboard goes here when it opens. */
-  takesFocus?: boolean;
-  children?: ComponentChildren;
-}
-
-export function Panel({ title, hint, name = "", takesFocus = false, children }: PanelProps) {
-  const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const byKeyboard = document.activeElement?.matches(":focus-visible");
-    if (takesFocus && byKeyboard) panel.current?.querySelector<HTMLElement>("button, input")?.focus();
-  }, [title]);
-  return (
-    <div ref={panel} class={`k-tray tray ${name}`}>
-      <div class="k-words">
-        <h3>{title}</h3>
-        {hint && <p>{hint}</p>}
-      </div>
-      {children}
-    </div>
-  );
+export function Panel({ name = "", ...props }: ComponentProps<typeof Plate>) {
+  return <Plate {...props} name={`k-tray ${name}`} />;
 }

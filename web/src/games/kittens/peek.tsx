@@ -5,10 +5,11 @@ import "./peek.css";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { KittensCard } from "../../net/protocol";
 import { t } from "../../words/messages";
+import { at, type Box } from "../../board/boxes";
 import { CardFace } from "./card";
 import { useChoosing } from "./choosing";
 
-export function Peek({ cards, onClose }: { cards: KittensCard[]; onClose(): void }) {
+export function Peek({ cards, over, onClose }: { cards: KittensCard[]; over: Box; onClose(): void }) {
   const close = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     if (document.activeElement === document.body) close.current?.focus();
@@ -20,20 +21,22 @@ export function Peek({ cards, onClose }: { cards: KittensCard[]; onClose(): void
   }, []);
   if (useChoosing().choice) return null; // what the chosen card can do stands in the same place
   return (
-    <section class="k-peek panel stacked gap-2" aria-labelledby="k-peek-title">
-      <h3 id="k-peek-title">{t("kittens-peek")}</h3>
-      <ol class="k-spread flowing centred gap-6">
-        {cards.map((card, each) => (
-          <li key={each}>
-            <CardFace card={card} />
-            <small>{each === 0 ? t("kittens-peek-next") : each + 1}</small>
-          </li>
-        ))}
-      </ol>
-      <p class="k-quiet note">{t("kittens-hint-peek")}</p>
-      <button ref={close} type="button" class="button primary" data-step="put-away" onClick={onClose}>
-        {t("kittens-close")}
-      </button>
-    </section>
+    <div class="k-over" style={at(over)}>
+      <section class="k-peek panel stacked gap-2" aria-labelledby="k-peek-title">
+        <h3 id="k-peek-title">{t("kittens-peek")}</h3>
+        <ol class="k-spread flowing centred gap-6">
+          {cards.map((card, each) => (
+            <li key={each}>
+              <CardFace card={card} />
+              <small>{each === 0 ? t("kittens-peek-next") : each + 1}</small>
+            </li>
+          ))}
+        </ol>
+        <p class="k-quiet note">{t("kittens-hint-peek")}</p>
+        <button ref={close} type="button" class="button primary" data-step="put-away" onClick={onClose}>
+          {t("kittens-close")}
+        </button>
+      </section>
+    </div>
   );
 }

@@ -3,6 +3,7 @@
 import "./pile.css";
 import { useState } from "preact/hooks";
 import type { KittensKnown as Known } from "../../net/protocol";
+import { at, type Box } from "../../board/boxes";
 import { Dialog } from "../../ui/dialog";
 import { t } from "../../words/messages";
 import { Act } from "./act";
@@ -13,7 +14,7 @@ import { cardName } from "./words";
 
 const MOST_KNOWN = 4;
 
-export function DrawPile() {
+export function DrawPile({ box }: { box: Box }) {
   const { view } = useTable();
   const draw = only(view.legal, "draw");
   const stack = (
@@ -32,7 +33,7 @@ export function DrawPile() {
     </span>
   );
   return (
-    <section class="k-pile stacked" aria-label={t("kittens-pile")}>
+    <section class="k-pile stacked" style={at(box)} aria-label={t("kittens-pile")}>
       <div data-place="pile">
         {draw ? (
           <Act action={draw} class="card-button">
@@ -58,8 +59,8 @@ function KittensLeft() {
   return <span class="k-quiet note">{t("kittens-kittens-left", { count: (view.cards.kitten ?? 0) - open })}</span>;
 }
 
-/** This person's private knowledge of the Draw Pile. */
-export function KnownPile() {
+/** This person's private knowledge of the Draw Pile; the place is that of the middle of its lower edge. */
+export function KnownPile({ left, top }: { left: number; top: number }) {
   const { view } = useTable();
   const [isOpen, setOpen] = useState(false);
   const { known } = view.memory.pile;
@@ -69,6 +70,7 @@ export function KnownPile() {
       <button
         type="button"
         class="k-known-pile aligned flowing centred"
+        style={{ left: `${left}px`, top: `${top}px` }}
         onClick={() => setOpen(true)}
         aria-label={t("kittens-known-pile")}
       >
@@ -112,13 +114,13 @@ function KnownSheet({ onClose }: { onClose(): void }) {
 
 const LYING = 3;
 
-export function DiscardPile() {
+export function DiscardPile({ box }: { box: Box }) {
   const { view } = useTable();
   const [isOpen, setOpen] = useState(false);
   const count = view.discard.length;
   const lying = view.discard.slice(-LYING);
   return (
-    <section class="k-pile stacked" aria-label={t("kittens-discard")}>
+    <section class="k-pile stacked" style={at(box)} aria-label={t("kittens-discard")}>
       <div data-place="discard">
         <button
           type="button"

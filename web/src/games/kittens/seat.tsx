@@ -2,6 +2,8 @@
 
 import "./seat.css";
 import type { KittensCard } from "../../net/protocol";
+import { Backs, Figure, type Back } from "../../board/figure";
+import type { SeatPlace } from "../../board/places";
 import { SeatTag } from "../../ui/seat-tag";
 import { t } from "../../words/messages";
 import { Act, Step } from "./act";
@@ -15,22 +17,23 @@ import { CARDS, cardNames } from "./words";
 const MOST_BACKS = 5;
 const MOST_CHIPS = 4;
 
-export function Seat({ seat, bend }: { seat: number; bend: number }) {
+export function Seat({ seat, place }: { seat: number; place: SeatPlace }) {
   const { view } = useTable();
-  const classes = ["k-seat", view.alive[seat] ? "" : "dead", view.turn === seat && !view.result ? "turn" : ""];
+  const isAlive = view.alive[seat]!;
   return (
-    <li
-      class={classes.filter(Boolean).join(" ")}
-      data-seat={seat}
-      data-place={`seat-${seat}`}
-      style={{ "--bend": bend }}
+    <Figure
+      seat={seat}
+      place={place}
+      isTurn={view.turn === seat && !view.result}
+      isOut={!isAlive}
+      name={isAlive ? "k-seat" : "k-seat dead"}
     >
       <Target seat={seat} />
       <Tag seat={seat} />
-      {view.alive[seat] ? <HandOf seat={seat} /> : <Ghost />}
+      {isAlive ? <HandOf seat={seat} /> : <Ghost />}
       <HeldKitten seat={seat} />
       <Known seat={seat} />
-    </li>
+    </Figure>
   );
 }
 
@@ -73,23 +76,16 @@ function HandOf({ seat }: { seat: number }) {
   const count = view.hands[seat]!;
   const open = openHands(view)?.[seat];
   if (open) return <OpenHand cards={open} />;
-  const backs = Math.min(count, MOST_BACKS);
+  const backs = Array.from({ length: Math.min(count, MOST_BACKS) }, (_, key) => BACK(key));
   return (
-    <div class="k-held aligned">
-      <span class="k-backs" aria-hidden="true">
-        {Array.from({ length: backs }, (_, each) => (
-          <span key={each} style={{ "--turn": `${(each - (backs - 1) / 2) * 7}deg` }}>
-            <CardBack />
-          </span>
-        ))}
-      </span>
-      <span class="k-count figures" aria-hidden="true">
-        {count}
-      </span>
+    <div class="k-held held">
+      <Backs backs={backs} count={count} />
       <span class="unseen">{t("kittens-holds", { count })}</span>
     </div>
   );
 }
+
+const BACK = (key: number): Back => ({ key, isSeen: false, isArriving: false, face: <CardBack /> });
 
 /** A player's cards, after the game. */
 function OpenHand({ cards }: { cards: KittensCard[] }) {

@@ -119,7 +119,7 @@ async function turnOver({ stage, view, after, draw }: Scene, card: MantisCard, t
 function lift(stage: Stage, tank: number, color: ColorName): Flyer[] {
   const stack = stage.place(`tank-${tank}`)!.querySelector(`[data-color="${color}"]`);
   const lying = [...(stack?.querySelectorAll(".lying") ?? [])];
-  const count = Number(stack?.querySelector(".count")?.textContent ?? 0);
+  const count = Number((stack as HTMLElement | null)?.dataset["count"] ?? 0);
   const isSmall = isPlain(stack);
   const spots = lying.map(spotOf); // all of them before the first card is added, so that the page is laid out once
   return Array.from({ length: count }, (_, each) => {

@@ -3,19 +3,29 @@
 import "./pile.css";
 import { useMemo } from "preact/hooks";
 import type { MantisBack } from "../../net/protocol";
+import { at, type Box } from "../../board/boxes";
 import { t } from "../../words/messages";
 import { ColorMark } from "./art/signs";
 import { Back, Blank } from "./card";
 import { colorList } from "./words";
 
 /** Drawn anew only when another card is on top. */
-export function DrawPile({ top, count }: { top: MantisBack | null; count: number }) {
-  return useMemo(() => <Deck top={top} count={count} />, [count, top?.colors.join(), top?.icon]);
+export function DrawPile(props: PileProps) {
+  const { top, count, box, card } = props;
+  return useMemo(() => <Deck {...props} />, [count, top?.colors.join(), top?.icon, box.left, box.top, card]);
 }
 
-function Deck({ top, count }: { top: MantisBack | null; count: number }) {
+interface PileProps {
+  top: MantisBack | null;
+  count: number;
+  box: Box;
+  /** The width of a card. */
+  card: number;
+}
+
+function Deck({ top, count, box, card }: PileProps) {
   return (
-    <section class="mantis-pile aligned centred" aria-label={t("mantis-draw-pile")}>
+    <section class="mantis-pile" style={{ ...at(box), "--card": `${card}px` }} aria-label={t("mantis-draw-pile")}>
       <div class="deck" data-place="pile" data-high={Math.min(3, Math.ceil(count / 12))}>
         {top ? (
           <Back colors={top.colors} icon={top.icon} />

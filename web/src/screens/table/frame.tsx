@@ -54,6 +54,7 @@ interface FrameProps {
   passUntilTurn(on: boolean): void;
   /** Whether one's own cards are large, and the rest is small. */
   isHand?: boolean;
+  isTv?: boolean;
   /** Shown in place of the log. */
   beside?: ComponentChildren;
   /** Shown over the board. */
@@ -74,6 +75,7 @@ export function Frame({
   passing,
   passUntilTurn,
   isHand = false,
+  isTv = false,
   beside,
   children,
 }: FrameProps) {
@@ -107,6 +109,7 @@ export function Frame({
             passing={passing}
             passUntilTurn={passUntilTurn}
             isHand={isHand}
+            isTv={isTv}
           />
         </div>
         {beside || (showsLog.value && <LogPanel lines={lines} game={view.game} seats={seats} />)}

@@ -81,6 +81,7 @@ function TvGame({ visit, shown, view }: { visit: Visit; shown: Update; view: Any
       busy={visit.busy}
       passing={false}
       passUntilTurn={() => {}}
+      isTv
     >
       <Bubbles visit={visit} />
       {view.result && table.stage === "over" && (

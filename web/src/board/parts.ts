@@ -1,0 +1,162 @@
+// The parts of a board: how large a player, a pile or a hand is in the room that there is.
+
+import { fan } from "../stage/fan";
+import { bottom, type Box, clamp, sum } from "./boxes";
+
+const RATIO = 1.4; // of the height of a card to its width
+
+export interface Room {
+  width: number;
+  height: number;
+  /** The smallest text: 11, or on a television a thirtieth of its height. */
+  least: number;
+  isTv?: boolean;
+  /** Whether the own cards are large, because a screen in the room shows the table. */
+  isHand?: boolean;
+}
+
+export interface Wants {
+  /** How many sit around the table, besides the seat at the bottom. */
+  others: number;
+  /** What lies before a seat: a fan of backs beside the face, lines of small cards below it, or as much as can be. */
+  before: "fan" | "lines" | "tank";
+  /** How many lines of small cards lie before a seat. */
+  lines: number;
+  /** Whether there is a line of numbers and signs below a name. */
+  hasMarks: boolean;
+  /** The zones in the middle: how many cards wide each is. */
+  zones: readonly number[];
+  /** Lines of words below each of them. */
+  labels: number;
+  /** Whether a question may have a long text and several answers. */
+  isWordy?: boolean;
+  hasFacts: boolean;
+  /** The cards of the own hand; null where there is none, as for a spectator. */
+  hand: number | null;
+}
+
+/** A player's place: all of it, the face, and where the cards are. */
+export interface SeatPlace {
+  box: Box;
+  face: number;
+  /** Whether the name is beside the face, and not below it. */
+  isBeside: boolean;
+  /** The width of a small card before the seat. */
+  card: number;
+}
+
+export interface Squeezed extends Room {
+  squeeze: number;
+}
+
+/** The zones in the middle, and the line of what is written there. */
+export interface Middle {
+  zones: Box[];
+  /** The width of a card. */
+  card: number;
+  facts: Box;
+}
+
+/** The zones of the middle, as large as they can be, and a line for what is written there. */
+export function middle(room: Squeezed, wants: Wants, box: Box, gap: number): Middle {
+  const written = wants.hasFacts ? Math.min(room.least * 2, box.height * 0.3) : 0;
+  const facts = { ...box, top: bottom(box) - written, height: written };
+  const rest = { ...box, height: box.height - written };
+  const label = wants.labels * Math.max(room.least, room.width > 640 ? 15 : 11) * 1.35;
+  const isTank = wants.before === "tank"; // then words may stand on both sides
+  const most = Math.min(room.isTv ? 999 : 320, room.height * (isTank ? 0.26 : room.isTv ? 0.38 : 0.34));
+  let best: { card: number; lines: number[][] } = { card: 0, lines: [] };
+  for (let count = 1; count <= wants.zones.length; count++) {
+    const each = Math.ceil(wants.zones.length / count);
+    const split = Array.from({ length: Math.ceil(wants.zones.length / each) }, (_, at) =>
+      wants.zones.slice(at * each, (at + 1) * each),
+    );
+    const broad = Math.max(...split.map((zones) => sum(zones) + (zones.length - 1) * GUTTER));
+    const tall = (rest.height - gap * (split.length - 1)) / split.length - label;
+    const card = Math.min(rest.width / (broad + (isTank ? 1.3 : 0.2)), tall / (RATIO + SPARE), most / RATIO);
+    if (card > best.card) best = { card, lines: split };
+  }
+  const { card } = best;
+  const tall = card * (RATIO + SPARE) + label;
+  const all = best.lines.length * tall + (best.lines.length - 1) * gap;
+  const zones = best.lines.flatMap((line, at) => {
+    const broad = (sum(line) + (line.length - 1) * GUTTER) * card;
+    let left = rest.left + (rest.width - broad) / 2;
+    return line.map((cards) => {
+      const zone = {
+        left,
+        top: rest.top + (rest.height - all) / 2 + at * (tall + gap),
+        width: cards * card,
+        height: tall,
+      };
+      left += (cards + GUTTER) * card;
+      return zone;
+    });
+  });
+  return { zones, card, facts };
+}
+
+const GUTTER = 0.34; // of a card, between two zones
+const SPARE = 0.1; // of a card, for a count at its edge
+
+export function seat(room: Squeezed, wants: Wants, box: Box, isBeside: boolean): SeatPlace {
+  const isTank = wants.before === "tank";
+  const card = small(room);
+  const share = isTank
+    ? Math.min(box.width * 0.2, box.height * (isBeside ? 0.3 : 0.2))
+    : isBeside
+      ? Math.min(box.width * 0.34, box.height * 0.86)
+      : faceIn(box, extra(room, wants, card), room.least);
+  return { box, isBeside, card, face: Math.round(clamp(24, share, room.isTv ? 92 : 148)) };
+}
+
+/** The largest face in a place whose name is below it. */
+function faceIn({ width, height }: Box, below: number, least: number): number {
+  let face = width * 0.46;
+  while (face > 24 && face + ribbon(face, least) + below > height) face -= 1;
+  return face;
+}
+
+/** The height of a place whose name is below its face. */
+export function headHeight(room: Squeezed, wants: Wants, width: number): number {
+  const wished = Math.min(width * 0.42, room.height * (room.isTv ? 0.13 : 0.12)) * room.squeeze;
+  const face = clamp(28, wished, 148);
+  return face + ribbon(face, room.least) + extra(room, wants, small(room));
+}
+
+/** What a ribbon adds to the height of a face: a name and, where there is room, a line for what else is known. */
+function ribbon(face: number, least: number): number {
+  const name = Math.max(least, Math.min(face * 0.21, 25.6));
+  const note = face < NOTED ? 0 : Math.max(least, Math.min(face * 0.16, 17.6));
+  return (name + note) * 1.2 + 4 - face * 0.13;
+}
+
+/** Pixels: below such a face there is no room for a second line of words. */
+export const NOTED = 46;
+
+/** What lies below a name. */
+export function extra(room: Squeezed, wants: Wants, card: number): number {
+  const marks = wants.hasMarks ? Math.max(room.least, 12) * 1.45 : 0;
+  return marks + (wants.before === "lines" ? wants.lines * (card * RATIO + 4) : 0);
+}
+
+/** The width of a small card before a seat. */
+export function small({ width, height, least, squeeze }: Squeezed): number {
+  return Math.round(clamp(least * 1.7, Math.min(width, height * 1.4) * 0.055 * squeeze, 84));
+}
+
+/** The largest card with which a hand is no higher than this. */
+export function handSize(
+  { least, squeeze }: Squeezed,
+  { hand }: Wants,
+  width: number,
+  wished: number,
+  most: number,
+): { card: number; tall: number } {
+  if (hand === null) return { card: 0, tall: 0 };
+  const count = Math.max(1, hand);
+  const room = most * squeeze;
+  let card = Math.round(wished);
+  while (card > least * 4.4 && fan(count, width, card).height > room) card -= 2;
+  return { card, tall: fan(count, width, card).height };
+}

@@ -1,0 +1,39 @@
+// What has to lie on the board of a game now. It changes as seldom as can be, so that places stay where they are.
+
+import type { AnyView, Layout, Zone } from "../net/protocol";
+import { cardsOf, fieldsOf, heldIn, rowsOf, zonesOf } from "./layout";
+import type { Wants } from "./places";
+
+const RESERVED = 3; // cards in a row for which there is always room
+const MOST = 6; // cards of a row that have room beside each other; more overlap
+
+export function wantsOf(layout: Layout, view: AnyView, seats: number): Wants {
+  const { held, lines } = heldIn(zonesOf(layout, "seat"));
+  return {
+    others: seats - 1,
+    before: lines.length ? "lines" : "fan",
+    lines: lines.reduce((sum, zone) => sum + rowsBefore(zone, view, seats), 0),
+    hasMarks: layout.tokens.length + layout.flags.length + layout.seat_facts.length > 0,
+    zones: zonesOf(layout, "table").flatMap((zone) => cardsWide(zone, view)),
+    labels: 1,
+    hasFacts: layout.facts.length > 0,
+    hand: held && view.seat !== null ? cardsOf(held, view, view.seat).length : null,
+  };
+}
+
+/** The most rows of a zone that lie before a seat. */
+function rowsBefore(zone: Zone, view: AnyView, seats: number): number {
+  return Math.max(...Array.from({ length: seats }, (_, seat) => rowsOf(zone, view, seat)?.length ?? 1));
+}
+
+/** How many cards wide a zone in the middle is, and each of its rows if it has several. */
+function cardsWide(zone: Zone, view: AnyView): number[] {
+  const rows = rowsOf(zone, view, null);
+  if (!rows && (zone.shape === "pile" || !Array.isArray(fieldsOf(view)[zone.cards]))) return [1];
+  const all = rows ?? [cardsOf(zone, view, null)];
+  const count = Math.max(RESERVED, Math.min(Math.max(...all.map(({ length }) => length)), MOST));
+  return all.map(() => 1 + (count - 1) * STEP[zone.shape]);
+}
+
+/** How far a card of a zone is from the next, in cards. */
+const STEP = { hand: 0.45, row: 0.62, pile: 0, spread: 1.06, dice: 0.94 };
