@@ -262,7 +262,7 @@ kittens-hint-three = Alle hören, welche Karte du nennst.
 kittens-hint-five = Bei „Nö!“ sind die fünf Karten weg.
 kittens-hint-give = Nur ihr beide seht sie.
 kittens-hint-insert = Niemand sieht, wohin es kommt.
-kittens-hint-peek = Sie bleiben liegen, in dieser Reihenfolge.
+kittens-hint-peek = Sie bleiben liegen, genau in dieser Reihenfolge.
 kittens-hint-alone = Damit ist jetzt nichts zu machen.
 
 ## Auf dem Tisch

@@ -33,7 +33,7 @@ kittens-a-none = a card
 
 ## What each card is for
 kittens-does-kitten = Whoever draws it explodes, unless a Defuse stops it.
-kittens-does-defuse = Saves you from a kitten. Plays automatically when you draw one.
+kittens-does-defuse = Saves you from a kitten. Played automatically when you draw one.
 kittens-does-nope = Stops what someone else has just played, even another Nope.
 kittens-does-attack = End your turn without drawing. The next player takes two turns.
 kittens-does-skip = End one turn without drawing.

@@ -194,7 +194,7 @@ learn-mantis-tank-done = Five points at once. Only scoring fills your Score Pile
 
 learn-mantis-stripes-title = Read the stripes
 learn-mantis-stripes-1 = Green, blue, purple: you have none of them. Ada has one purple; Leo has three green and one blue. Steal where you’re likely to hit, and where it pays.
-learn-mantis-stripes-done = Two stripes out of three fitted Leo’s Tank, and his stack was the bigger one. Four green cards for you.
+learn-mantis-stripes-done = Two stripes out of three matched Leo’s Tank, and his stack was the bigger one. Four green cards for you.
 
 learn-mantis-deny-title = Stop a rival
 learn-mantis-deny-1 = Ada has 7 points and three purple cards. If purple comes in her turn, she wins. Steal from her before she can score.

@@ -1,10 +1,10 @@
 # Ob ehrlich gegeben wurde.
 
 verify-title = Wurde ehrlich gemischt?
-verify-why = Alles Glück einer Partie kommt aus einem geheimen Text, dem Seed. Nach Beginn der Partie kann der Tisch ihn nicht mehr ändern, und hier siehst du, warum.
+verify-why = Der ganze Zufall einer Partie kommt aus einem geheimen Text, dem Seed. Nach Beginn der Partie kann der Tisch ihn nicht mehr ändern, und hier siehst du, warum.
 verify-no-promise = Diese Partie wurde nicht mit einem versprochenen Seed gemischt. Es gibt nichts zu vergleichen.
 verify-promise-title = Vor der ersten Karte: ein Versprechen
-verify-promise = Der Tisch hat den Fingerabdruck des Seeds gezeigt, seinen SHA-256. Niemand kann daraus den Seed erraten, und kein anderer hat denselben.
+verify-promise = Der Tisch hat den Fingerabdruck des Seeds gezeigt, seinen SHA-256. Niemand kann daraus den Seed berechnen, und kein anderer hat denselben.
 verify-noted = Diesen Fingerabdruck hat dein Browser während der Partie notiert.
 verify-noted-other = Dein Browser hat während der Partie einen anderen Fingerabdruck notiert!
 verify-not-noted = Dein Browser hat diese Partie nicht notiert. Vergleiche mit dem, was jemand aufgeschrieben hat, der dabei war.

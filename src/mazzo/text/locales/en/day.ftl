@@ -26,7 +26,7 @@ day-deals = The deal of the day
 day-deals-what = The same cards and the same three opponents for everyone. You have one try.
 day-play = Play
 day-earlier = Earlier days
-day-earlier-what = A game counts for the day you began it.
+day-earlier-what = A game counts for the day on which you began it.
 day-streak = { $count ->
     [0] No streak right now
     [one] 1 day in a row

@@ -1,7 +1,7 @@
 # Si la donne était honnête.
 
 verify-title = La donne était-elle régulière ?
-verify-why = Tout le hasard d’une partie vient d’un texte secret, sa graine. La table ne peut pas la changer une fois la partie commencée, et voici pourquoi.
+verify-why = Tout le hasard d’une partie vient d’un texte secret, sa graine. Une fois la partie commencée, la table ne peut plus la changer : voici pourquoi.
 verify-no-promise = Cette partie ne vient pas d’une graine promise : il n’y a rien à comparer.
 verify-promise-title = Avant la première carte : une promesse
 verify-promise = La table a montré l’empreinte de la graine, son SHA-256. Personne ne peut en déduire la graine, et aucune autre n’a la même.
@@ -20,7 +20,7 @@ verify-seed = Maintenant, tout le monde peut la connaître.
 verify-check-title = Correspond-elle à la promesse ?
 verify-check = Ton navigateur vient de calculer lui-même l’empreinte de la graine :
 verify-holds = C’est bien celle qui était promise.
-verify-fails = Ce n’est pas celle qui était promise ! On ne peut pas se fier à cette donne.
+verify-fails = Ce n’est pas celle qui était promise ! La donne n’était pas régulière.
 verify-all-title = Vérifier chaque carte
 verify-all = Télécharge la partie et fais-la rejouer par Mazzo sur ton ordinateur, donne comprise :
 verify-stream = Ou à la main : le mélange lit ces chiffres quatre par quatre ; ensuite, il prend l’empreinte du même texte avec 1, 2, 3… à la place du 0 final.

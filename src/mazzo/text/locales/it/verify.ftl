@@ -1,7 +1,7 @@
 # Se le carte sono state date con onestà.
 
 verify-title = La mescolata era regolare?
-verify-why = Tutta la fortuna di una partita viene da un testo segreto, il seme. Il tavolo non può cambiarlo a partita iniziata, e qui puoi vedere perché.
+verify-why = Tutto il caso di una partita viene da un testo segreto, il seme. Il tavolo non può cambiarlo a partita iniziata, e qui puoi vedere perché.
 verify-no-promise = Questa partita non viene da un seme promesso, quindi non c’è nulla da confrontare.
 verify-promise-title = Prima della prima carta: una promessa
 verify-promise = Il tavolo ha mostrato l’impronta del seme, il suo SHA-256. Nessuno può ricavarne il seme, e nessun altro seme ha la stessa.
@@ -20,7 +20,7 @@ verify-seed = Ora possono vederlo tutti.
 verify-check-title = Corrisponde alla promessa?
 verify-check = Il tuo browser ha appena calcolato da solo l’impronta del seme:
 verify-holds = È quella promessa.
-verify-fails = Non è quella promessa! Di questa mescolata non ci si può fidare.
+verify-fails = Non è quella promessa! La mescolata non era regolare.
 verify-all-title = Controlla ogni carta
 verify-all = Scarica la partita e falla rigiocare a Mazzo sul tuo computer, dalla mescolata in poi:
 verify-stream = Oppure a mano: la mescolata legge queste cifre quattro alla volta; quando finiscono, prende l’impronta dello stesso testo con 1, 2, 3… al posto dello 0 finale.
