@@ -138,6 +138,7 @@ function TvLobby({ visit, shown }: { visit: Visit; shown: Update }) {
         <section class="tv-invitation">
           <Qr text={`${SITE}/t/${visit.code}`} />
           <p>{t("tv-join")}</p>
+          <p class="tv-address">{SITE.replace(/^https?:\/\//, "")}</p>
           {shortCode && <p class="tv-code">{shortCode.replace(/(.{3})/, "$1 ")}</p>}
         </section>
       )}
