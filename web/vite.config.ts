@@ -84,11 +84,17 @@ function gameOf(id: string): string | null {
   return /\/src\/games\/(\w+)\/(?!.*\.later\.|art\/cards\/|.*json)/.exec(id)?.[1] ?? null;
 }
 
-/** The art of a game's cards and of faces: with the screen or after it, and for the first page without the board. */
-function artOf(id: string): string | null {
-  if (/\/src\/ui\/drawn\/(?!inked)/.test(id)) return "art-of-faces";
+/** The art of a game's cards: with the screen or after it, and for the first page without the board. */
+function cardsOf(id: string): string | null {
   const game = /\/src\/games\/(\w+)\/art\/cards\//.exec(id)?.[1];
   return game ? `art-of-${game}` : null;
+}
+
+/** Whose art a file is: that of a game's cards, or that of faces. */
+function artOf(file: Rolldown.OutputChunk | Rolldown.OutputAsset): string | null {
+  if (file.type !== "chunk") return null;
+  const isOfFaces = file.moduleIds.length > 0 && file.moduleIds.every((id) => id.includes("/src/ui/drawn/"));
+  return isOfFaces ? "art of faces" : file.name.startsWith("art-of-") ? file.name.replaceAll("-", " ") : null;
 }
 
 /** Few files make a first visit quick, and compress well: one for the first screen, one for all that plays cards, one
@@ -109,8 +115,7 @@ const GROUPS = [
   },
   { name: "board", test: /\/src\/board\/(places|parts|boxes|figure|panel)\./, priority: 2 }, // what all games use
   { name: "plain", test: /\/src\/board\/(?!own\.)/, priority: 1 }, // but for what fetches a package's module
-  { name: "inked", test: /\/src\/ui\/drawn\/inked\./, priority: 2 }, // what all art is drawn with
-  { name: artOf, debugName: "art", test: (id: string) => artOf(id) !== null, priority: 1 },
+  { name: cardsOf, debugName: "art", test: (id: string) => cardsOf(id) !== null, priority: 1 },
   { name: DEVICE, test: /\/src\/(net\/(device|without-server)|ui\/server-panel|screens\/elsewhere)\./ },
   { name: gameOf, debugName: "games", test: (id: string) => gameOf(id) !== null },
 ];
@@ -133,15 +138,14 @@ const weight: Plugin = {
     const names = Object.keys(bundle);
     const sounds = names.filter((name) => name.endsWith(".mp3"));
     const languages = names.filter((name) => IN_A_LANGUAGE.test(moduleOf(bundle[name]!)));
-    const art = Object.values(bundle).filter((file) => file.type === "chunk" && file.name.startsWith("art-of-"));
+    const art = Object.values(bundle).filter((file) => artOf(file) !== null);
     const device = names.filter((name) => name.startsWith(`assets/${DEVICE}-`));
     const counted = new Set([...device, ...sounds, ...languages, ...art.map(({ fileName }) => fileName)]);
     const rest = names.filter((name) => !counted.has(name));
     limit("everything, in one language", sum(rest) + sum(languages) / 4, MOST_IN_ALL);
     limit("sounds", sum(sounds), MOST_OF_SOUNDS);
     limit("tables on this device", sum(device), MOST_OF_DEVICE);
-    for (const { name, fileName } of art as Rolldown.OutputChunk[])
-      limit(name.replaceAll("-", " "), bytes(fileName), MOST_OF_ART);
+    for (const file of art) limit(artOf(file)!, bytes(file.fileName), MOST_OF_ART);
     const always = names.filter((name) => /\.(html|woff2)$/.test(name));
     const words = Math.max(...languages.filter((name) => moduleOf(bundle[name]!).includes("virtual:words")).map(bytes));
     for (const [screen, files] of firstLoads(bundle, sum))

@@ -13,7 +13,7 @@ from tests.server.site import Site
 from tests.slow import slowly
 
 LOCALES = Path(__file__).parents[2] / "src" / "mazzo" / "text" / "locales"
-MOST_REQUESTS = 14  # of a first visit, before the worker keeps the other screens for later
+MOST_REQUESTS = 16  # of a first visit, five of them for pictures; then the worker keeps the other screens for later
 
 
 @pytest.fixture(scope="module")

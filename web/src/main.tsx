@@ -13,6 +13,7 @@ import { wake } from "./stage/sound";
 import { follow, route } from "./state/route";
 import { scenes } from "./state/scenes";
 import { loadText } from "./style/text";
+import "./ui/drawn/inked"; // all art needs this small file
 import { language, speak } from "./words/messages";
 
 const A_MOMENT = 300; // milliseconds in which the first picture is drawn

@@ -23,6 +23,7 @@ import { FaceChoice } from "../ui/face-choice";
 import { Header } from "../ui/header";
 import { Icon } from "../ui/icon";
 import { onDemand } from "../ui/on-demand";
+import "../state/dropped"; // a file dropped on the page opens
 import { oneOf, t, tOr } from "../words/messages";
 import { loadEditions, offered, titleOf } from "../words/offered";
 import { explain } from "../words/failures";
@@ -33,7 +34,6 @@ const Again = onDemand(() => import("./again").then((file) => file.Again));
 export function Home() {
   useEffect(() => void introduce().catch(complain), []);
   useEffect(loadEditions, []);
-  useEffect(() => void import("../state/dropped"), []);
   return (
     <>
       <Header />
