@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from mazzo.cli import keep_numpy_to_one_thread
+from mazzo.games import GAMES
 
 keep_numpy_to_one_thread()  # before anything imports NumPy
 
@@ -74,3 +75,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.get_closest_marker("slow") and not item.get_closest_marker("timeout"):
             item.add_marker(pytest.mark.timeout(SLOW_SECONDS))
+
+
+@pytest.fixture
+def restored_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games that the test registers are known only while it runs."""
+    monkeypatch.setattr(GAMES, "_offers", GAMES._offers.copy())
+    monkeypatch.setattr(GAMES, "_kits", GAMES._kits.copy())

@@ -27,6 +27,7 @@ def run(page: str) -> dict[str, object]:
     return names
 
 
+@pytest.mark.usefixtures("restored_games")
 @pytest.mark.parametrize("page", RUN)
 def test_the_python_of_a_page_runs(page: str, capsys: pytest.CaptureFixture[str]) -> None:
     if page == "tutorials/first-training.md":

@@ -7,7 +7,7 @@ import pytest
 
 import mazzo
 from mazzo.core.chance import Chance
-from mazzo.games import GAMES, AnyGame
+from mazzo.games import AnyGame
 from mazzo.games.kittens.game import KITTENS
 from mazzo.games.kittens.rules.actions import Action as KittensAction
 from mazzo.games.kittens.rules.actions import Shuffle
@@ -35,9 +35,8 @@ def without_shuffles(state: KittensState, seat: int) -> Sequence[KittensAction]:
 
 
 @pytest.fixture(params=["mantis", "kittens"])
-def variant(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> AnyGame:
-    monkeypatch.setattr(GAMES, "_offers", GAMES._offers.copy())
-    monkeypatch.setattr(GAMES, "_kits", GAMES._kits.copy())
+def variant(request: pytest.FixtureRequest) -> AnyGame:
+    request.getfixturevalue("restored_games")
     changed: dict[str, AnyGame] = {
         "mantis": MANTIS.variant("secondtries", apply_unchecked=with_second_tries),
         "kittens": KITTENS.variant("noshuffles", legal=without_shuffles),

@@ -105,7 +105,7 @@ def test_a_name_and_a_table_asked_for_before_the_first_answer_are_those_of_one_p
         visit.wait_for_held(page)
         assert not [asked for asked in visit.asked if not asked.startswith("GET")]
         visit.let_go()
-        expect(page.locator("[data-seat]").filter(has_text="Ada").first).to_be_visible()
+        expect(page.locator("[data-seat]").get_by_role("heading", name="Ada")).to_be_visible()
         assert visit.people == 1
         assert {"PATCH /api/me", "POST /api/tables"} <= {*visit.asked}
 
