@@ -34,6 +34,13 @@ export function hush(root: HTMLElement): void {
   else caption.end();
 }
 
+/** As `hush`, and the caption that waits is not shown. */
+export function hushAll(root: HTMLElement): void {
+  const caption = captions.get(root);
+  if (caption) caption.next = null;
+  hush(root);
+}
+
 function show(root: HTMLElement, text: string, isMoving: boolean, seat: number | null): void {
   const said = document.createElement("p");
   said.className = root.querySelector(".stage-dark") ? "said high" : "said";

@@ -12,7 +12,7 @@ import { acts, calm, circumstances, following, gameOf, type Line, type Moment } 
 import { InMotion } from "./in-motion";
 import { answered, breath, onPress } from "./press";
 import { hear, prepare } from "./sound";
-import { hush, say } from "./said";
+import { hushAll, say } from "./said";
 import { Stage, type Scene } from "./stage";
 
 const MOST_WAITING = 4; // moments; with more behind, motion is left out
@@ -234,7 +234,7 @@ export class UpdatePlayer<M extends Moment = Moment> {
 
   /** The truth, and nothing is on its way any more. */
   private settle(moment: M, at: number): void {
-    if (this.root && moment.view?.result) hush(this.root); // how it ended is said by the board
+    if (this.root && moment.view?.result) hushAll(this.root); // the board shows how it ended
     batch(() => {
       this.setDeadline(moment, at);
       this.shown.value = moment;

@@ -2,7 +2,7 @@
 // Captions on a board: each stands long enough to be read, one at a time.
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { hush, say } from "../../src/stage/said";
+import { hush, hushAll, say } from "../../src/stage/said";
 
 const OBSERVER = class {
   observe = () => {};
@@ -72,6 +72,15 @@ test("of several that wait, the newest is shown", () => {
   for (const text of ["one", "two", "three"]) speak(text);
   vi.advanceTimersByTime(SHORTEST);
   expect(captions()).toEqual(["three"]);
+});
+
+test("at the end of a game the caption that waits is not shown", () => {
+  for (const text of ["one", "two"]) speak(text);
+  hushAll(root);
+  vi.advanceTimersByTime(SHORTEST - 1);
+  expect(captions()).toEqual(["one"]);
+  vi.advanceTimersByTime(1);
+  expect(captions()).toEqual([]);
 });
 
 test("nothing is shown on a board that has gone", () => {
