@@ -39,10 +39,15 @@ def test_a_caption_stands_beside_its_seat_until_it_could_be_read(server: QuickSe
         assert READ <= film.page.evaluate("gone - since") < LONGEST, "the next card has ended it"
 
 
-# The caption on the board, with the time at which it came and at which it goes.
-KEEP = """() => {
+# The caption on the board, with the time at which it came and at which it goes. It comes now, and would stand for ten
+# minutes: only a card can end it before.
+KEEP = """async () => {
   window.caption = document.querySelector(".said");
-  window.since = caption.getAnimations()[0].startTime;
+  const [animation] = caption.getAnimations();
+  animation.effect.updateTiming({ duration: 600_000 });
+  animation.currentTime = 0;
+  await animation.ready; // it has no start before its first picture
+  window.since = animation.startTime;
   new MutationObserver(() => caption.isConnected || (window.gone ??= performance.now()))
     .observe(caption.parentElement, { childList: true });
 }"""

@@ -10,7 +10,7 @@ from tests.web.film import Film, filmed
 from tests.web.playing import ENDED, linger, open_short_table, play_to_the_end, start
 from tests.web.test_fits import AT_REST, UPRIGHT, box_of, check_in_sight
 from tests.web.test_motion import MANTIS
-from tests.web.test_pace import LONG, SAID
+from tests.web.test_pace import LONG, READ, SAID
 
 OVERLAPS = """([words, others]) => {
   const box = document.querySelector(words).getBoundingClientRect();
@@ -20,10 +20,11 @@ OVERLAPS = """([words, others]) => {
 }"""
 
 
-def keep_said(film: Film) -> None:
+def keep_said(film: Film, at: int = 999) -> None:
+    """Hold a caption at this time, in milliseconds after it came."""
     film.watch(ms=LONG)
     film.page.locator(SAID).evaluate(
-        "said => { const [run] = said.getAnimations(); run.pause(); run.currentTime = 999 }"
+        "(said, at) => { const [run] = said.getAnimations(); run.pause(); run.currentTime = at }", at
     )
 
 
@@ -81,7 +82,7 @@ def test_a_caption_goes_when_a_result_is_shown_without_motion(server: QuickServe
         """
     with filmed(browser, server.address, "mantis", position) as film:
         film.does(1, "steal 0")
-        keep_said(film)
+        keep_said(film, at=READ)
         assert film.page.locator(SAID).inner_text() == "Bubbles stole 3 red from you."
         film.play.apply(1, "score")
         assert film.play.over
