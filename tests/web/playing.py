@@ -110,10 +110,15 @@ def click_something(visitor: Visitor, random: Random, offered: Offered | None = 
     """
     _, onward, actions, steps = offered or offered_to(visitor)
     if onward and random.random() < 0.5:
-        return click(visitor.page.locator(ONWARD).first)
-    if not actions or (steps and random.random() < 0.25):
-        return bool(steps) and click(visitor.page.locator(STEPS).nth(random.randrange(steps)))
-    return click(visitor.page.locator(CHOICES).nth(random.randrange(actions)))
+        action = visitor.page.locator(ONWARD).first
+    elif actions and not (steps and random.random() < 0.25):
+        action = visitor.page.locator(CHOICES).nth(random.randrange(actions))
+    else:
+        action = None
+    if action and click(action):
+        return True
+    # A step is next, also where a panel, such as cards that are looked at, covers the action.
+    return bool(steps) and click(visitor.page.locator(STEPS).nth(random.randrange(steps)))
 
 
 def click(what: Locator) -> bool:

@@ -74,7 +74,7 @@ def test_another_pair_of_eyes_sees_the_same_moment(page: Page) -> None:
     page.keyboard.press("End")
     expect(page.locator(SLIDER)).to_have_value(last)
     page.locator(".replay-eyes select").select_option("2")
-    page.locator("[data-seat='2']").first.wait_for()
+    page.locator("[data-seat='2']").first.wait_for(state="attached")
     expect(page.locator(SLIDER)).to_have_value(last)
 
 
