@@ -110,11 +110,7 @@ class Asker:
         return "  ".join(filter(None, [self._label(view, choice.action), enter]))
 
     def _label(self, view: Any, action: Any) -> str:
-        label, gains = (
-            self.game_text.label(self.t, action, self.names, view),
-            self.game_text.gains(self.t, view, action),
-        )
-        return f"{label}  {gains}" if gains else label
+        return self.game_text.line(self.t, action, self.names, view)
 
     def _table(self, view: Any) -> list[str]:
         return self.game_text.table(self.t, view, self.names, ())

@@ -1,6 +1,7 @@
 """One playing of a game: look, choose, apply, until it is over."""
 
 from collections.abc import Callable, Sequence
+from importlib import import_module
 from typing import Any, Generic, TypeAlias, TypeVar, cast, overload
 
 from msgspec import Struct
@@ -40,7 +41,7 @@ ABSENT: Any = object()
 class Play(Generic[Ed, S, A, E, V]):
     """A state, its past and the luck to come. Made by `Game.start` and `Game.position`."""
 
-    __slots__ = ("_chance", "_fresh", "_start", "events", "game", "moves", "names", "state")
+    __slots__ = ("_chance", "_ends", "_fresh", "_start", "events", "game", "moves", "names", "state")
 
     def __init__(
         self,
@@ -57,6 +58,7 @@ class Play(Generic[Ed, S, A, E, V]):
         self.names = check_names(state.seats, names)
         self.moves: list[tuple[Seat, A]] = []
         self.events: list[E] = []
+        self._ends: list[int] = []  # for each move, the number of events up to it
         self._chance = chance
         self._start = start  # the starting position, if it did not begin with a deal
         self._fresh = fresh  # whether its luck was unused at the start
@@ -165,6 +167,7 @@ class Play(Generic[Ed, S, A, E, V]):
         self.state, events = outcome
         self.moves.append((seat, action))
         self.events += events
+        self._ends.append(len(self.events))
         return events
 
     def undo(self) -> tuple[Seat, A]:
@@ -176,7 +179,8 @@ class Play(Generic[Ed, S, A, E, V]):
         again, last = self._begun(), self.moves[-1]
         for seat, action in self.moves[:-1]:
             again.apply(seat, action)
-        self.state, self._chance, self.moves, self.events = again.state, again._chance, again.moves, again.events
+        self.state, self._chance = again.state, again._chance
+        self.moves, self.events, self._ends = again.moves, again.events, again._ends
         return last
 
     def _begun(self) -> "Play[Ed, S, A, E, V]":
@@ -211,6 +215,21 @@ class Play(Generic[Ed, S, A, E, V]):
             check_seat(self.state, seat)
         return [self.game.seen(event, seat) for event in self.events]
 
+    def seen_since_own_move(self, seat: Seat) -> list[E]:
+        """The events from a seat's last move on, as the seat saw them; all events before its first move."""
+        own = [number for number, (mover, _) in enumerate(self.moves) if mover == seat]
+        start = self._ends[own[-1] - 1] if own and own[-1] else 0
+        return [self.game.seen(event, seat) for event in self.events[start:]]
+
+    def text(self, seat: Seat, language: str = "en") -> str:
+        """Everything that a person in this seat would need to decide, in plain text: what happened since the seat's
+        last move, the table, the question, and each legal action in notation with its meaning. The languages are en,
+        it, fr and de.
+        """
+        check_seat(self.state, seat)
+        text: str = import_module("mazzo.text.observation").text_of_play(self, seat, language)  # an outer package
+        return text
+
     def copy(self) -> "Play[Ed, S, A, E, V]":
         """An independent copy, with the same luck to come."""
         return self._copied(self.state, self._chance.copy(), self.moves[:], self.events[:])
@@ -219,7 +238,7 @@ class Play(Generic[Ed, S, A, E, V]):
         copied: Play[Ed, S, A, E, V] = Play.__new__(Play)
         copied.game, copied.names, copied.state, copied._chance = self.game, self.names, state, chance
         copied._start, copied._fresh = self._start, self._fresh
-        copied.moves, copied.events = moves, events
+        copied.moves, copied.events, copied._ends = moves, events, self._ends[: len(moves)]
         return copied
 
     __copy__ = copy

@@ -60,3 +60,7 @@ class GameText:
     def label(self, t: Words, action: Any, names: Sequence[str], view: Any) -> str:
         """A one-line label of an action, given the view, without what the table already shows."""
         return Sentences(t, self.name, names, view.seat).action(action, self.facts(action, view))
+
+    def line(self, t: Words, action: Any, names: Sequence[str], view: Any) -> str:
+        """The label of an action, and what it may gain."""
+        return "  ".join(filter(None, [self.label(t, action, names, view), self.gains(t, view, action)]))

@@ -1,0 +1,6 @@
+# Una partita come testo, per programmi e modelli linguistici: `Play.text`.
+
+observe-you = Sei { $name }, posto { $number }.
+observe-happened = Dalla tua ultima scelta:
+observe-table = Il tavolo (* deve scegliere):
+observe-choices = Puoi:
