@@ -16,7 +16,7 @@ import { toast } from "./state/toasts";
 import { Toasts } from "./ui/toast";
 import { language, t } from "./words/messages";
 
-const tableScreen = () => import("./screens/table").then((file) => file.TableScreen);
+const tableScreen = () => import("./screens/table/table").then((file) => file.TableScreen);
 
 /** A link to a table is opened by people who wait: while the words come, so do its screen, their name and its game. */
 export function hasten(here: Route): void {

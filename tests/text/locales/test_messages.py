@@ -15,8 +15,8 @@ from tests.text.locales.messages import ID, Call, calls, calls_in, everywhere, f
 # Where t() is handed something from which no id can be read, and the ids that it stands for.
 WORKED_OUT = {
     "web/src/words/messages.ts id": r"lobby-(edition|differs)-[a-z0-9-]+",  # what a game from elsewhere has no word for
-    "web/src/screens/table/bar.tsx name": r"(table|coach)-[a-z-]+",  # what a round button does
-    "web/src/screens/table/help.tsx what": r"(table|coach)-[a-z-]+",  # what a key does
+    "web/src/screens/table/bar/bar.tsx name": r"(table|coach)-[a-z-]+",  # what a round button does
+    "web/src/screens/table/bar/help.tsx what": r"(table|coach)-[a-z-]+",  # what a key does
 }
 
 

@@ -1,6 +1,6 @@
 // Several people, one device.
 
-import "./lobby.css";
+import "./table/lobby/lobby.css";
 import "./local.css";
 import { useEffect, useState } from "preact/hooks";
 import { toast } from "../state/toasts";

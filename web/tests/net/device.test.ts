@@ -125,8 +125,8 @@ test("what needs a server says that it cannot be reached", async () => {
 });
 
 test("a table of this device is heard through the worker, and again through another one after it broke", async () => {
-  const { TableSession } = await import("../../src/net/table-session");
-  const session = new TableSession(HERE);
+  const { TableConnection } = await import("../../src/net/table-connection");
+  const session = new TableConnection(HERE);
   const heard: number[] = [];
   session.onUpdate = ({ version }) => void heard.push(version);
   const news = (version: number) => JSON.stringify({ message: "news", update: { version } });

@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { AnyEvent, AnyView } from "../../src/net/protocol";
-import { Banter, type Remark, TEMPERS, touchedBy } from "../../src/screens/table/banter";
+import { Banter, type Remark, TEMPERS, touchedBy } from "../../src/screens/table/talk/banter";
 import { bringGames } from "../games/bring";
 
 interface Play {

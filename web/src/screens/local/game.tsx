@@ -11,11 +11,11 @@ import { Dialog } from "../../ui/dialog";
 import { digits, useKeys } from "../../ui/keys";
 import { t } from "../../words/messages";
 import { titleOf } from "../../words/offered";
-import { asks, Bar } from "../table/bar";
-import { Ended, Rematch } from "../table/ended";
+import { asks, Bar } from "../table/bar/bar";
+import { Ended, Rematch } from "../table/ending/ended";
 import { Frame } from "../table/frame";
-import { ConnectionNotice } from "../table/notices";
-import { seatsOf, type Visit } from "../table/visit";
+import { ConnectionNotice } from "../table/bar/connection-notice";
+import { seatsOf, type TableSession } from "../table/session";
 import { Curtain, Question } from "./curtain";
 import { nameAt, type Party } from "./party";
 
@@ -45,18 +45,18 @@ interface GameProps {
 /** All look at the same board; the player whose turn it is chooses. */
 function OpenGame({ party, shown, view }: GameProps) {
   const seat = view.to_act[0] ?? view.result?.winners[0] ?? 0;
-  const visit = party.at(seat);
-  const theirs = visit.link.update.value;
+  const session = party.at(seat);
+  const theirs = session.connection.update.value;
   const legal = theirs?.version === shown.version ? (theirs.view?.legal ?? []) : [];
   return (
     <BaseScreen
       party={party}
       shown={shown}
-      visit={party.everybody}
+      session={party.everybody}
       view={{ ...view, seat, legal } as AnyView}
       seat={seat}
-      busy={visit.busy}
-      act={(action) => void visit.actOn(notation(action), shown.version)}
+      busy={session.busy}
+      act={(action) => void session.actOn(notation(action), shown.version)}
     />
   );
 }
@@ -77,7 +77,7 @@ function HiddenGame({ party, shown, view }: GameProps) {
       <BaseScreen
         party={party}
         shown={shown}
-        visit={holding}
+        session={holding}
         view={own.view}
         seat={holder}
         busy={holding.busy}
@@ -90,7 +90,7 @@ function HiddenGame({ party, shown, view }: GameProps) {
     <BaseScreen
       party={party}
       shown={shown}
-      visit={party.everybody}
+      session={party.everybody}
       view={view}
       seat={null}
       busy={NEVER_BUSY}
@@ -121,7 +121,7 @@ interface BaseScreenProps {
   party: Party;
   shown: Update;
   /** Whose view is on the board. */
-  visit: Visit;
+  session: TableSession;
   view: AnyView;
   seat: number | null;
   busy: ReadonlySignal<boolean>;
@@ -138,39 +138,39 @@ function statusOf(shown: Update, view: AnyView, seat: number | null, isReaction:
 }
 
 /** The frame around the board, with the log that all may read. */
-function BaseScreen({ party, shown, visit, view, seat, busy, act, notice, children }: BaseScreenProps) {
+function BaseScreen({ party, shown, session, view, seat, busy, act, notice, children }: BaseScreenProps) {
   const [isLeaving, setIsLeaving] = useState(false);
   const { table } = shown;
-  const isReaction = visit.updates.shown.value?.is_reaction ?? false;
-  useKeys(digits(() => (seat === null ? null : visit.updates.root)));
+  const isReaction = session.updates.shown.value?.is_reaction ?? false;
+  useKeys(digits(() => (seat === null ? null : session.updates.root)));
   useEffect(() => void (document.title = `${titleOf(table.settings.game)} · Mazzo`), []);
   const bar = (
     <Bar
       table={table}
       status={statusOf(shown, view, seat, isReaction)}
       isMine={seat !== null && view.to_act.includes(seat)}
-      deadline={isReaction ? visit.updates.deadline.value : null}
+      deadline={isReaction ? session.updates.deadline.value : null}
       leave={() => (view.result ? go("/") : setIsLeaving(true))}
     />
   );
   return (
     <Frame
-      key={seat !== null && visit === party.everybody ? "open" : seat}
+      key={seat !== null && session === party.everybody ? "open" : seat}
       bar={bar}
       notices={
         <>
-          <ConnectionNotice visit={party.everybody} />
+          <ConnectionNotice session={party.everybody} />
           {notice}
         </>
       }
       view={view}
       seats={seatsOf(table)}
       bottom={seat ?? 0}
-      updates={visit.updates}
+      updates={session.updates}
       lines={party.everybody.updates.log}
       act={act}
       busy={busy}
-      passing={visit.updates.shown.value?.passing ?? false}
+      passing={session.updates.shown.value?.passing ?? false}
       passUntilTurn={(on) => void (seat !== null && party.at(seat).ask({ command: "passuntilturn", on }))}
     >
       {children}
@@ -181,7 +181,7 @@ function BaseScreen({ party, shown, visit, view, seat, busy, act, notice, childr
           result={view.result}
           me={null}
           happened={party.everybody.updates.happened}
-          isSettled={visit.settled.value >= shown.version}
+          isSettled={session.settled.value >= shown.version}
           again={<Rematch onClick={() => void party.people[0]!.ask({ command: "start" })} />}
           toSettings={null}
         />

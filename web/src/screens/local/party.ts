@@ -5,7 +5,7 @@ import { api } from "../../net/api";
 import { LONGEST_REACTION, type Update } from "../../net/protocol";
 import { introduce } from "../../state/me";
 import { storage } from "../../state/storage";
-import { Visit } from "../table/visit";
+import { TableSession } from "../table/session";
 
 const KEPT = "party";
 
@@ -17,15 +17,15 @@ export interface Begun {
 
 export class Party {
   /** The public view. */
-  readonly everybody: Visit;
+  readonly everybody: TableSession;
   /** The seat whose hand is open: that of the person who has the device. */
   readonly holder: Signal<number | null> = signal(null);
 
   private constructor(
     readonly code: string,
-    readonly people: Visit[],
+    readonly people: TableSession[],
   ) {
-    this.everybody = new Visit(code, { name: "", looks: true });
+    this.everybody = new TableSession(code, { name: "", looks: true });
   }
 
   /** Open a table, seat everybody in order, and begin. */
@@ -51,23 +51,23 @@ export class Party {
   }
 
   private static async gather(code: string, names: string[]): Promise<Party> {
-    const people: Visit[] = [];
+    const people: TableSession[] = [];
     for (const [index, name] of names.entries()) {
-      const visit = new Visit(code, { name, guest: index + 1, sits: true });
-      visit.updates.isSilent = true;
-      people.push(visit);
-      await visit.arrived;
+      const session = new TableSession(code, { name, guest: index + 1, sits: true });
+      session.updates.isSilent = true;
+      people.push(session);
+      await session.arrived;
     }
     return new Party(code, people);
   }
 
-  /** The visit of the person in a seat. */
-  at(seat: number): Visit {
-    return this.people.find((visit) => visit.link.update.value?.seat === seat) ?? this.people[0]!;
+  /** The session of the person in a seat. */
+  at(seat: number): TableSession {
+    return this.people.find((session) => session.connection.update.value?.seat === seat) ?? this.people[0]!;
   }
 
   close(): void {
-    for (const visit of [this.everybody, ...this.people]) visit.close();
+    for (const session of [this.everybody, ...this.people]) session.close();
   }
 }
 

@@ -15,28 +15,28 @@ import { digits, useKeys } from "../../ui/keys";
 import { onDemand } from "../../ui/on-demand";
 import { t, tMaybe } from "../../words/messages";
 import { titleOf } from "../../words/offered";
-import { Bar, statusOf } from "./bar";
-import { Bubbles } from "./bubbles";
-import { EditionNote } from "./edition-note";
+import { Bar, statusOf } from "./bar/bar";
+import { Bubbles } from "./talk/bubbles";
+import { EditionNote } from "./lobby/edition-note";
 import { Frame } from "./frame";
-import { ConnectionNotice } from "./notices";
-import { inHands } from "./in-hands";
-import { People } from "./people";
-import { SpeedChoice } from "./table-settings";
-import { seatsOf, type Visit } from "./visit";
+import { ConnectionNotice } from "./bar/connection-notice";
+import { inHands } from "./phone-hand/index";
+import { People } from "./bar/people";
+import { SpeedChoice } from "./lobby/settings";
+import { seatsOf, type TableSession } from "./session";
 
 const HandOffer = onDemand(() => inHands().then((file) => file.HandOffer));
 const HandActions = onDemand(() => inHands().then((file) => file.HandActions));
-const OutNotice = onDemand(() => import("./asides").then((file) => file.OutNotice));
-const RequestNotices = onDemand(() => import("./asides").then((file) => file.RequestNotices));
-const StandInNotice = onDemand(() => import("./asides").then((file) => file.StandInNotice));
-const WatcherNotice = onDemand(() => import("./asides").then((file) => file.WatcherNotice));
+const OutNotice = onDemand(() => import("./bar/notices").then((file) => file.OutNotice));
+const RequestNotices = onDemand(() => import("./bar/notices").then((file) => file.RequestNotices));
+const StandInNotice = onDemand(() => import("./bar/notices").then((file) => file.StandInNotice));
+const WatcherNotice = onDemand(() => import("./bar/notices").then((file) => file.WatcherNotice));
 const CoachPanel = onDemand(() => import("../../ui/coach").then((file) => file.CoachPanel));
 
 const PHONE = matchMedia(`${SCREEN.narrow}, ${SCREEN.sideways}`);
 
 interface GameScreenProps {
-  visit: Visit;
+  session: TableSession;
   shown: Update;
   view: AnyView;
   /** Whether the game is over and another may be on: then nothing moves here. */
@@ -45,9 +45,9 @@ interface GameScreenProps {
   children?: ComponentChildren;
 }
 
-export function GameScreen({ visit, shown, view, isPast = false, children }: GameScreenProps) {
+export function GameScreen({ session, shown, view, isPast = false, children }: GameScreenProps) {
   const { table, seat } = shown;
-  const { updates } = visit;
+  const { updates } = session;
   const [isLeaving, setIsLeaving] = useState(false);
   const isMine = seat !== null && view.to_act.includes(seat) && !view.result;
   const names = table.seats.map((holder) => holder.name);
@@ -56,7 +56,7 @@ export function GameScreen({ visit, shown, view, isPast = false, children }: Gam
   const passes = seat !== null && isAlone(shown) ? tMaybe(`${view.game}-pass-alone`, {}) : undefined;
   useCall(isMine && !shown.is_reaction, table.settings.game);
   useKeys(digits(() => updates.root));
-  useBanter(visit, hasBots);
+  useBanter(session, hasBots);
   const isHand = mayHold(shown) && holds.value === table.code && !view.result;
   const bar = (
     <Bar
@@ -64,20 +64,22 @@ export function GameScreen({ visit, shown, view, isPast = false, children }: Gam
       status={statusOf(shown, view, seat)}
       isMine={isMine}
       deadline={isMine ? updates.deadline.value : null}
-      say={(words) => void visit.say(words)}
-      people={<People visit={visit} shown={shown} />}
-      settings={hasBots && <GameSettings {...{ visit, shown, passes }} />}
+      say={(words) => void session.say(words)}
+      people={<People session={session} shown={shown} />}
+      settings={hasBots && <GameSettings {...{ session, shown, passes }} />}
       hasCoach={hasCoach}
-      leave={() => (seat !== null && table.stage === "playing" ? setIsLeaving(true) : void visit.leave())}
+      leave={() => (seat !== null && table.stage === "playing" ? setIsLeaving(true) : void session.leave())}
     />
   );
   const notices = (
     <>
-      <ConnectionNotice visit={visit} />
-      {table.stage === "playing" && <StandInNotice visit={visit} />}
-      {table.stage === "playing" && seat === null && <WatcherNotice visit={visit} table={table} isHost={shown.host} />}
+      <ConnectionNotice session={session} />
+      {table.stage === "playing" && <StandInNotice session={session} />}
+      {table.stage === "playing" && seat === null && (
+        <WatcherNotice session={session} table={table} isHost={shown.host} />
+      )}
       {mayHold(shown) && !view.result && <HandOffer code={table.code} />}
-      {shown.host && <RequestNotices visit={visit} table={table} />}
+      {shown.host && <RequestNotices session={session} table={table} />}
     </>
   );
   const isToldEdition = seat !== null && !view.result && hasDiffered(shown, view, updates.happened);
@@ -86,7 +88,7 @@ export function GameScreen({ visit, shown, view, isPast = false, children }: Gam
       bar={
         <>
           {bar}
-          {isToldEdition && <EditionNote visit={visit} shown={shown} at="game" />}
+          {isToldEdition && <EditionNote session={session} shown={shown} at="game" />}
         </>
       }
       notices={notices}
@@ -96,10 +98,10 @@ export function GameScreen({ visit, shown, view, isPast = false, children }: Gam
       updates={updates}
       isStill={isPast}
       lines={updates.log}
-      act={(action) => void visit.act(action)}
-      busy={visit.busy}
+      act={(action) => void session.act(action)}
+      busy={session.busy}
       passing={shown.passing}
-      passUntilTurn={(on) => void visit.ask({ command: "passuntilturn", on })}
+      passUntilTurn={(on) => void session.ask({ command: "passuntilturn", on })}
       isHand={isHand}
       beside={
         hasCoach && showsCoach.value ? (
@@ -107,19 +109,19 @@ export function GameScreen({ visit, shown, view, isPast = false, children }: Gam
         ) : null
       }
     >
-      <Bubbles visit={visit} />
+      <Bubbles session={session} />
       {isHand && (
         <HandActions
           view={view}
           names={names}
           isMine={isMine}
-          busy={visit.busy}
-          act={(action) => void visit.act(action)}
+          busy={session.busy}
+          act={(action) => void session.act(action)}
         />
       )}
-      {isOutAmongBots(shown, view) && <OutNotice key={table.games} visit={visit} isAlone={isAlone(shown)} />}
+      {isOutAmongBots(shown, view) && <OutNotice key={table.games} session={session} isAlone={isAlone(shown)} />}
       {children}
-      {isLeaving && <LeaveDialog onStay={() => setIsLeaving(false)} onLeave={() => void visit.leave()} />}
+      {isLeaving && <LeaveDialog onStay={() => setIsLeaving(false)} onLeave={() => void session.leave()} />}
     </Frame>
   );
 }
@@ -147,13 +149,21 @@ function isAlone({ table, seat }: Update): boolean {
 }
 
 /** The settings that can change during a game with bots. */
-function GameSettings({ visit, shown, passes }: { visit: Visit; shown: Update; passes: string | undefined }) {
+function GameSettings({
+  session,
+  shown,
+  passes,
+}: {
+  session: TableSession;
+  shown: Update;
+  passes: string | undefined;
+}) {
   return (
     <>
       {shown.host && (
         <SpeedChoice
           value={shown.table.settings.speed}
-          set={(speed) => void visit.ask({ command: "setspeed", speed })}
+          set={(speed) => void session.ask({ command: "setspeed", speed })}
         />
       )}
       <Switch name="banters" label={t("site-bots-talk")} isOn={banters.value} onChange={(on) => (banters.value = on)} />
@@ -165,17 +175,17 @@ function GameSettings({ visit, shown, passes }: { visit: Visit; shown: Update; p
 }
 
 /** Bots talk, unless somebody wants them silent; what they need for it is loaded after the game. */
-function useBanter(visit: Visit, hasBots: boolean): void {
+function useBanter(session: TableSession, hasBots: boolean): void {
   useEffect(() => {
     if (!hasBots || !banters.value) return;
     let stop = (): void => undefined;
     let isOver = false;
-    void import("./banter").then(({ letTalk }) => isOver || (stop = letTalk(visit)));
+    void import("./talk/banter").then(({ letTalk }) => isOver || (stop = letTalk(session)));
     return () => {
       isOver = true;
       stop();
     };
-  }, [visit, hasBots, banters.value]);
+  }, [session, hasBots, banters.value]);
 }
 
 /** When the turn comes, the title of the page says so, and a sound. */
@@ -184,7 +194,7 @@ export function useCall(isMyTurn: boolean, game: string): void {
     const name = titleOf(game);
     document.title = isMyTurn ? `${t("table-your-turn")} · ${name}` : `${name} · Mazzo`;
     if (isMyTurn) hear(SOUNDS.turn);
-    if (isMyTurn && document.hidden) void import("./turn-notice").then(({ noticeTurn }) => noticeTurn(name));
+    if (isMyTurn && document.hidden) void import("./talk/turn-notice").then(({ noticeTurn }) => noticeTurn(name));
     return () => void (document.title = "Mazzo");
   }, [isMyTurn, game]);
 }

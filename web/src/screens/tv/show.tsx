@@ -12,43 +12,43 @@ import { explain } from "../../words/failures";
 import { loadEditions, titleOf } from "../../words/offered";
 import { editionOf } from "../../state/known";
 import { scenes } from "../../state/scenes";
-import { Bubbles, SaidHere } from "../table/bubbles";
-import { Status, statusOf } from "../table/bar";
-import { Ended } from "../table/ended";
-import { Standings } from "../table/evening";
+import { Bubbles, SaidHere } from "../table/talk/bubbles";
+import { Status, statusOf } from "../table/bar/bar";
+import { Ended } from "../table/ending/ended";
+import { Standings } from "../table/ending/evening";
 import { Frame, showsLog } from "../table/frame";
-import { useShortCode } from "../table/short-code";
-import { isBot, seatsOf, SCREEN_GUEST, Visit } from "../table/visit";
+import { useShortCode } from "../table/lobby/short-code";
+import { isBot, seatsOf, SCREEN_GUEST, TableSession } from "../table/session";
 
 const GONE = 8_000; // milliseconds, after which a table that has closed makes room for the next
 
 export function Show({ code }: { code: string }) {
-  const [visit, setVisit] = useState<Visit | null>(null);
+  const [session, setVisit] = useState<TableSession | null>(null);
   const [failure, setFailure] = useState("");
   useEffect(() => {
     document.documentElement.classList.add("tv");
     showsLog.value = false;
     loadEditions();
-    const enter = () => setVisit(new Visit(code, { name: t("tv-name"), guest: SCREEN_GUEST, isScreen: true }));
+    const enter = () => setVisit(new TableSession(code, { name: t("tv-name"), guest: SCREEN_GUEST, isScreen: true }));
     introduce().then(enter, (error: unknown) => setFailure(explain(error)));
   }, [code]);
-  useEffect(() => () => visit?.close(), [visit]);
-  return visit ? <At visit={visit} /> : <Words says={failure} />;
+  useEffect(() => () => session?.close(), [session]);
+  return session ? <At session={session} /> : <Words says={failure} />;
 }
 
-function At({ visit }: { visit: Visit }) {
-  const shown = visit.updates.shown.value;
-  const isOver = visit.link.connection.value === "over";
+function At({ session }: { session: TableSession }) {
+  const shown = session.updates.shown.value;
+  const isOver = session.connection.state.value === "over";
   useEffect(() => {
     if (!isOver) return;
     const timer = setTimeout(() => (window.parent.location.hash = ""), GONE);
     return () => clearTimeout(timer);
   }, [isOver]);
   if (isOver) return <Words says={t("tv-over")} />;
-  if (!shown) return <Words says={t(visit.link.connection.value === "lost" ? "table-lost" : "table-connecting")} />;
+  if (!shown) return <Words says={t(session.connection.state.value === "lost" ? "table-lost" : "table-connecting")} />;
   const { stage } = shown.table;
-  if (!shown.view || stage === "lobby" || stage === "closed") return <TvLobby visit={visit} shown={shown} />;
-  return <TvGame visit={visit} shown={shown} view={shown.view} />;
+  if (!shown.view || stage === "lobby" || stage === "closed") return <TvLobby session={session} shown={shown} />;
+  return <TvGame session={session} shown={shown} view={shown.view} />;
 }
 
 function Words({ says }: { says: string }) {
@@ -59,14 +59,14 @@ function Words({ says }: { says: string }) {
   );
 }
 
-function TvGame({ visit, shown, view }: { visit: Visit; shown: Update; view: AnyView }) {
+function TvGame({ session, shown, view }: { session: TableSession; shown: Update; view: AnyView }) {
   const { table } = shown;
-  const { updates } = visit;
+  const { updates } = session;
   const bar = (
     <header class="bar tv-bar">
       <h1 class="bar-title aligned gap-5">{titleOf(table.settings.game)}</h1>
-      <Status says={visit.link.connection.value === "lost" ? t("table-lost") : statusOf(shown, view, null)} />
-      {hasRoom(shown) && <Corner visit={visit} />}
+      <Status says={session.connection.state.value === "lost" ? t("table-lost") : statusOf(shown, view, null)} />
+      {hasRoom(shown) && <Corner session={session} />}
     </header>
   );
   return (
@@ -78,12 +78,12 @@ function TvGame({ visit, shown, view }: { visit: Visit; shown: Update; view: Any
       updates={updates}
       lines={updates.log}
       act={() => {}}
-      busy={visit.busy}
+      busy={session.busy}
       passing={false}
       passUntilTurn={() => {}}
       isTv
     >
-      <Bubbles visit={visit} />
+      <Bubbles session={session} />
       {view.result && table.stage === "over" && (
         <Ended
           table={table}
@@ -91,11 +91,11 @@ function TvGame({ visit, shown, view }: { visit: Visit; shown: Update; view: Any
           result={view.result}
           me={null}
           happened={updates.happened}
-          isSettled={visit.settled.value >= shown.version}
+          isSettled={session.settled.value >= shown.version}
           again={null}
           toSettings={null}
           isShow
-          saidBy={(seat) => <SaidHere visit={visit} seat={seat} />}
+          saidBy={(seat) => <SaidHere session={session} seat={seat} />}
         />
       )}
     </Frame>
@@ -108,16 +108,16 @@ function hasRoom({ table }: Update): boolean {
   return !table.locked && taken < (editionOf(table.settings)?.most_seats ?? 0);
 }
 
-function Corner({ visit }: { visit: Visit }) {
+function Corner({ session }: { session: TableSession }) {
   return (
     <div class="tv-corner">
-      <Qr text={`${SITE}/t/${visit.code}`} />
+      <Qr text={`${SITE}/t/${session.code}`} />
     </div>
   );
 }
 
 /** Between games: how people join, who is there, how the evening stands. */
-function TvLobby({ visit, shown }: { visit: Visit; shown: Update }) {
+function TvLobby({ session, shown }: { session: TableSession; shown: Update }) {
   const { table } = shown;
   // Letters are for those who have come.
   const shortCode = useShortCode(table.code, hasRoom(shown) && table.screens > 0);
@@ -136,7 +136,7 @@ function TvLobby({ visit, shown }: { visit: Visit; shown: Update }) {
       </section>
       {hasRoom(shown) && (
         <section class="tv-invitation">
-          <Qr text={`${SITE}/t/${visit.code}`} />
+          <Qr text={`${SITE}/t/${session.code}`} />
           <p>{t("tv-join")}</p>
           <p class="tv-address">{SITE.replace(/^https?:\/\//, "")}</p>
           {shortCode && <p class="tv-code">{shortCode.replace(/(.{3})/, "$1 ")}</p>}

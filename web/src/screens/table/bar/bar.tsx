@@ -1,0 +1,202 @@
+// The bar on top of a game: what is played, who is to choose, and all that is not a move.
+
+import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
+import type { AnyView, TableView, Update, Speech } from "../../../net/protocol";
+import { useInMotion } from "../../../stage/in-motion";
+import { showsCoach, toggleCoach } from "../../../state/advised";
+import { isSilent, toggleSound } from "../../../state/preferences";
+import { Seconds } from "../../../ui/clock";
+import type { Deadline } from "../../../ui/clock";
+import { Dialog } from "../../../ui/dialog";
+import { Icon, type IconName } from "../../../ui/icon";
+import { useKeys } from "../../../ui/keys";
+import { onDemand } from "../../../ui/on-demand";
+import { TalkPicker } from "../../../ui/talk";
+import { t, tOr } from "../../../words/messages";
+import { titleOf } from "../../../words/offered";
+import { flavour } from "../../../words/flavour";
+import { putLogAway, showsLog, toggleLog } from "../frame";
+import { Invitation } from "../lobby/invitation";
+
+interface BarProps {
+  table: TableView;
+  /** The player who has to choose, in words. */
+  status: string;
+  /** Whether it is for the reader to choose. */
+  isMine: boolean;
+  deadline: Deadline | null;
+  /** Not where all sit around one device. */
+  say?: (words: Partial<Speech>) => void;
+  /** The people, and how others join: not where all share one device. */
+  people?: ComponentChildren;
+  /** The settings that can change during a game. */
+  settings?: ComponentChildren;
+  /** Where the table allows one. */
+  hasCoach?: boolean;
+  leave(): void;
+}
+
+const HelpSheet = onDemand(() => import("./help").then((file) => file.HelpSheet));
+
+type Sheet = "help" | "menu" | "people" | "talk";
+
+export function Bar({ table, status, isMine, deadline, say, people, settings, hasCoach = false, leave }: BarProps) {
+  const [sheet, setSheet] = useState<Sheet | null>(null);
+  const close = () => setSheet(null);
+  const toggle = (which: Sheet) => () => setSheet((now) => (now === which ? null : which));
+  const isCoached = hasCoach && showsCoach.value; // in the place of the log
+  const log = () => {
+    if (isCoached) toggleCoach();
+    if (!isCoached || !showsLog.value) toggleLog();
+  };
+  useKeys({
+    "?": toggle("help"),
+    l: log,
+    m: toggleSound,
+    ...(say ? { e: toggle("talk") } : {}),
+    ...(hasCoach ? { c: toggleCoach } : {}),
+    Escape: () => (sheet ? close() : isCoached ? toggleCoach() : putLogAway()),
+  });
+  return (
+    <header class="bar">
+      <Tool icon="leave" name="table-leave" onClick={leave} />
+      <h1 class="bar-title aligned gap-5">
+        <span>{titleOf(table.settings.game)}</span>
+        <Watchers count={table.watchers} />
+      </h1>
+      <Status says={status} isMine={isMine} deadline={deadline} />
+      <nav class="tools" aria-label={t("table-tools")}>
+        {people && <Tool icon="people" name="table-people" isWide onClick={toggle("people")} />}
+        <Tool
+          icon={isSilent.value ? "mute" : "sound"}
+          name={isSilent.value ? "table-unmute" : "table-mute"}
+          isWide
+          onClick={toggleSound}
+        />
+        {say && <Tool icon="smile" name="table-talk" isOpen={sheet === "talk"} onClick={toggle("talk")} />}
+        {hasCoach && <Tool icon="bulb" name="coach-title" isOpen={isCoached} onClick={toggleCoach} />}
+        <Tool icon="log" name="table-log" isOpen={showsLog.value && !isCoached} onClick={log} />
+        <Tool icon="help" name="table-help" isWide onClick={toggle("help")} />
+        <Tool icon="settings" name="table-more" isNarrow={!settings} onClick={toggle("menu")} />
+      </nav>
+      {sheet === "talk" && say && <TalkPicker mayWrite={table.settings.chat} say={say} onClose={close} />}
+      {sheet === "help" && <HelpSheet game={table.settings.game} hasCoach={hasCoach} onClose={close} />}
+      {sheet === "people" && (
+        <Dialog title={t("table-people")} onClose={close}>
+          {people}
+          <Invitation code={table.code} isLocked={table.locked} />
+        </Dialog>
+      )}
+      {sheet === "menu" && <Menu hasPeople={!!people} settings={settings} onClose={close} onChoose={setSheet} />}
+    </header>
+  );
+}
+
+interface StatusProps {
+  says: string;
+  isMine?: boolean;
+  deadline?: Deadline | null;
+}
+
+/** The player who has to choose; nobody while the choice of another player is being played. */
+export function Status({ says, isMine = false, deadline = null }: StatusProps) {
+  const { isChosen } = useInMotion();
+  return (
+    <p class={`status aligned ${isMine ? "mine" : "faint"}`}>
+      <span>{isMine || !isChosen.value ? says : ""}</span>
+      {deadline && <Seconds deadline={deadline} />}
+    </p>
+  );
+}
+
+function Watchers({ count }: { count: number }) {
+  if (!count) return null;
+  return (
+    <small class="watchers note aligned" title={t("table-watchers", { count })}>
+      <Icon name="eye" />
+      <span aria-hidden="true">{count}</span>
+      <span class="unseen">{t("table-watchers", { count })}</span>
+    </small>
+  );
+}
+
+interface ToolProps {
+  icon: IconName;
+  name: string;
+  onClick(): void;
+  isOpen?: boolean;
+  isWide?: boolean;
+  isNarrow?: boolean;
+}
+
+/** A round button; some are there only where there is room, or only where there is none. */
+function Tool({ icon, name, onClick, isOpen, isWide, isNarrow }: ToolProps) {
+  const says = t(name);
+  return (
+    <button
+      type="button"
+      class={`button quiet round${isWide ? " if-wide" : ""}${isNarrow ? " if-narrow" : ""}`}
+      data-tool={name}
+      aria-label={says}
+      title={says}
+      aria-expanded={isOpen}
+      onClick={onClick}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+interface MenuProps {
+  hasPeople: boolean;
+  settings: ComponentChildren;
+  onClose(): void;
+  onChoose(sheet: Sheet): void;
+}
+
+/** The settings; and on a phone, everything that does not fit into the bar. */
+function Menu({ hasPeople, settings, onClose, onChoose }: MenuProps) {
+  return (
+    <Dialog title={t("table-more")} onClose={onClose}>
+      <div class="menu stacked gap-5">
+        {hasPeople && (
+          <button type="button" class="button" data-do="people" onClick={() => onChoose("people")}>
+            <Icon name="people" />
+            {t("table-people")}
+          </button>
+        )}
+        <button type="button" class="button" onClick={toggleSound} aria-pressed={!isSilent.value}>
+          <Icon name={isSilent.value ? "mute" : "sound"} />
+          {t(isSilent.value ? "table-unmute" : "table-mute")}
+        </button>
+        <button type="button" class="button" onClick={() => onChoose("help")}>
+          <Icon name="help" />
+          {t("table-help")}
+        </button>
+        {settings}
+      </div>
+    </Dialog>
+  );
+}
+
+/** The question to players who may react. */
+export function asks({ game }: AnyView): string {
+  return tOr(`${game}-you-are-asked`, t("table-you-are-asked"));
+}
+
+/** The player who has to choose now. */
+export function statusOf(update: Update, view: AnyView, me: number | null): string {
+  const { table, is_reaction } = update;
+  if (view.result) return t("table-game-over");
+  const asked = view.to_act;
+  if (!asked.length) return ""; // something is on its way
+  if (me !== null && asked.includes(me)) return is_reaction ? asks(view) : t("table-your-turn");
+  const names = table.seats.map(({ name }) => name);
+  if (asked.length === 1)
+    return (
+      flavour.value?.remark(update, view.game, names, me, asked[0]!) ??
+      t("table-waiting-for", { name: names[asked[0]!] ?? "" })
+    );
+  return t("table-waiting-for-many", { count: asked.length });
+}

@@ -1,0 +1,151 @@
+// Slim lines above the board that few people see: a bot that stands in, what somebody who watches can do.
+
+import { useState } from "preact/hooks";
+import type { TableView } from "../../../net/protocol";
+import { Dialog } from "../../../ui/dialog";
+import { Face } from "../../../ui/face";
+import { Icon } from "../../../ui/icon";
+import { t } from "../../../words/messages";
+import type { TableSession } from "../session";
+
+/** A bot plays for somebody who was silent for too long; any sign of life is enough. */
+export function StandInNotice({ session }: { session: TableSession }) {
+  const latest = session.connection.update.value; // what is on show may be a few cards behind
+  if (!latest || latest.seat === null || latest.table.seats[latest.seat]?.occupant !== "standin") return null;
+  return (
+    <div class="notice aligned flowing centred">
+      <span>{t("table-bot-plays-for-you")}</span>
+      <button
+        type="button"
+        class="button primary"
+        data-do="play-on"
+        onClick={() => void session.ask({ command: "passuntilturn", on: false })}
+      >
+        {t("table-play-on")}
+      </button>
+    </div>
+  );
+}
+
+/** Somebody who watches can ask to play on where a bot does; the host agrees, or they had the seat before. */
+export function WatcherNotice({
+  session,
+  table,
+  isHost,
+}: {
+  session: TableSession;
+  table: TableView;
+  isHost: boolean;
+}) {
+  const [isChoosing, setIsChoosing] = useState(false);
+  const [asked, setAsked] = useState<number | null>(null);
+  const bots = table.seats.flatMap((holder, seat) => (holder.occupant === "bot" ? [{ name: holder.name, seat }] : []));
+  const isAsking = asked !== null && table.bystanders.some(({ asks_for }) => asks_for === asked);
+  const ask = async (seat: number) => {
+    setIsChoosing(false);
+    if (await session.ask({ command: "takeseat", seat })) setAsked(seat);
+  };
+  return (
+    <div class="notice aligned flowing centred">
+      <span role="status">{isAsking ? t("table-seat-asked") : t("table-you-watch")}</span>
+      {bots.length > 0 && !isAsking && (
+        <button type="button" class="button" data-do="take-seat" onClick={() => setIsChoosing(true)}>
+          {t("table-take-over")}
+        </button>
+      )}
+      {isChoosing && (
+        <Dialog title={t("table-take-over-question")} onClose={() => setIsChoosing(false)}>
+          {!isHost && <p class="quiet-words">{t("table-take-seat-how")}</p>}
+          <div class="menu stacked gap-5">
+            {bots.map(({ name, seat }) => (
+              <button
+                key={seat}
+                type="button"
+                class="button"
+                data-do={`take-seat-${seat}`}
+                onClick={() => void ask(seat)}
+              >
+                <Face name={name} isBot />
+                {t("table-take-over-seat", { name })}
+              </button>
+            ))}
+          </div>
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+/** The host is asked whether somebody may play on where a bot does. */
+export function RequestNotices({ session, table }: { session: TableSession; table: TableView }) {
+  const requests = table.bystanders.filter(({ asks_for }) => asks_for !== null);
+  return (
+    <div role="status">
+      {requests.map(({ person, name, asks_for }) => (
+        <div key={person} class="notice aligned flowing centred" data-request={name}>
+          <span>{t("table-request", { name, seat: table.seats[asks_for!]?.name ?? "" })}</span>
+          <span class="aligned">
+            <button
+              type="button"
+              class="button primary"
+              data-do="agree"
+              onClick={() => void session.ask({ command: "agree", person })}
+            >
+              {t("table-agree")}
+            </button>
+            <button
+              type="button"
+              class="button"
+              data-do="decline"
+              onClick={() => void session.ask({ command: "decline", person })}
+            >
+              {t("table-decline")}
+            </button>
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Lets a player who is out among bots go on without waiting for them. */
+export function OutNotice({ session, isAlone }: { session: TableSession; isAlone: boolean }) {
+  const [watches, setWatches] = useState(false);
+  const [isOff, setIsOff] = useState(false); // to what was chosen
+  const choose = (act: () => Promise<unknown>) => () => {
+    setIsOff(true);
+    void act().finally(() => setIsOff(false));
+  };
+  return (
+    <div class="panel out-notice aligned flowing centred" data-notice="out">
+      {!watches && <span>{t("table-out")}</span>}
+      {!watches && isAlone && (
+        <button
+          type="button"
+          class="button primary"
+          data-do="new-game"
+          disabled={isOff}
+          onClick={choose(() => session.beginAnew())}
+        >
+          {t("table-new-game")}
+        </button>
+      )}
+      <button
+        type="button"
+        class="button"
+        data-do="fast-forward"
+        disabled={isOff}
+        onClick={choose(() => session.ask({ command: "fastforward" }))}
+      >
+        <Icon name="forward" />
+        {t("table-fast-forward")}
+      </button>
+      {!watches && (
+        <button type="button" class="button" data-do="watch" onClick={() => setWatches(true)}>
+          <Icon name="eye" />
+          {t("table-watch-on")}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+// How the table comes onto a television.
+
+import { SITE } from "../../../net/root";
+import { Dialog } from "../../../ui/dialog";
+import { t } from "../../../words/messages";
+import { useShortCode } from "../lobby/short-code";
+
+export function How({ code, onClose }: { code: string; onClose(): void }) {
+  const shortCode = useShortCode(code, true);
+  return (
+    <Dialog title={t("tv-offer")} onClose={onClose}>
+      <p>{t("tv-how")}</p>
+      <p class="code">{`${SITE}/tv`.replace(/^https?:\/\//, "")}</p>
+      <p class="code short-code" data-tv-letters={shortCode}>
+        {shortCode ? shortCode.replace(/(.{3})/, "$1 ") : "…"}
+      </p>
+      <div class="dialog-buttons flowing gap-5">
+        <a class="button primary" data-do="tv-here" href={`/tv#${code}`} target="_blank" rel="noopener">
+          {t("tv-here")}
+        </a>
+      </div>
+    </Dialog>
+  );
+}

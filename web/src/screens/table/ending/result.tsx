@@ -1,0 +1,98 @@
+// The end of a game, as one person sees it: it stays until they leave it, even if the others play on.
+
+import type { AnyEvent, AnyView, Settings, TableView, Update } from "../../../net/protocol";
+import { onDemand } from "../../../ui/on-demand";
+import { t } from "../../../words/messages";
+import { withWords } from "../../club/words";
+import { SaidHere } from "../talk/bubbles";
+import { GameScreen } from "../game";
+import { Ready } from "../lobby/ready";
+import type { TableSession } from "../session";
+
+const Outcome = onDemand(() => withWords(import("../../club/outcome")).then((file) => file.Outcome));
+const Ended = onDemand(() => import("./ended").then((file) => file.Ended));
+
+/** A game that was seen to end. */
+export interface SeenResult {
+  update: Update;
+  view: AnyView;
+  happened: readonly AnyEvent[];
+}
+
+interface ResultScreenProps {
+  session: TableSession;
+  /** The table now: people may have come and gone since. */
+  now: Update;
+  result: SeenResult;
+  /** To the seats and the settings, or to the game that is on. */
+  leave(): void;
+}
+
+export function ResultScreen({ session, now, result: { update, view, happened }, leave }: ResultScreenProps) {
+  const isOn = now.table.stage === "playing";
+  const isLed = isLedElsewhere(update.table);
+  const { tournament } = update.table.settings;
+  return (
+    <GameScreen session={session} shown={update} view={view} isPast={isOn}>
+      <Ended
+        table={update.table}
+        view={view}
+        result={view.result!}
+        me={update.seat}
+        happened={happened}
+        isSettled={session.settled.value >= update.version}
+        again={
+          isLed ? (
+            <>
+              {tournament && update.seat !== null && <Outcome tournament={tournament} table={update.table.code} />}
+              <Onward settings={update.table.settings} />
+            </>
+          ) : isOn ? (
+            <Watch onClick={leave} />
+          ) : now.seat === null ? (
+            <SitDown session={session} leave={leave} />
+          ) : (
+            <Ready session={session} shown={now} label={t("ended-rematch")} hasFocus />
+          )
+        }
+        toSettings={isOn || isLed ? null : leave}
+        isHost={now.host}
+        saidBy={(seat) => <SaidHere session={session} seat={seat} />}
+      />
+    </GameScreen>
+  );
+}
+
+/** Whether a tournament or the day says what comes next, and not the people at the table. */
+export function isLedElsewhere({ settings: { tournament, day }, games }: TableView): boolean {
+  return !!tournament || (!!day && games > 0);
+}
+
+export function Onward({ settings: { tournament } }: { settings: Settings }) {
+  return (
+    <a class="button primary" data-do="onward" href={tournament ? `/c/${tournament}` : "/today"}>
+      {t(tournament ? "lobby-to-tournament" : "site-today")}
+    </a>
+  );
+}
+
+/** Somebody who watched would like to play the next game. */
+function SitDown({ session, leave }: { session: TableSession; leave(): void }) {
+  const sit = async () => {
+    if (await session.ask({ command: "sit" })) leave();
+  };
+  return (
+    <button type="button" class="button primary" data-do="sit" onClick={() => void sit()}>
+      {t("ended-sit")}
+    </button>
+  );
+}
+
+/** The others play already. */
+function Watch({ onClick }: { onClick(): void }) {
+  return (
+    <button type="button" class="button primary" data-do="watch-next" onClick={onClick}>
+      {t("ended-watch")}
+    </button>
+  );
+}

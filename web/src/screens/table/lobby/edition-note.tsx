@@ -1,0 +1,51 @@
+// How the edition of a table differs from the one that many know: shown once on each device. In the lobby, the host can
+// change it there.
+
+import { useEffect, useState } from "preact/hooks";
+import type { Update } from "../../../net/protocol";
+import { editionsOf, rememberEdition } from "../../../state/known";
+import { storage } from "../../../state/storage";
+import { t, tMaybe } from "../../../words/messages";
+import { loadEditions } from "../../../words/offered";
+import type { TableSession } from "../session";
+
+interface EditionNoteProps {
+  session: TableSession;
+  shown: Update;
+  /** Where it is said: before a game, and when it first matters in one. */
+  at: "lobby" | "game";
+}
+
+export function EditionNote({ session, shown: { table, view, host }, at }: EditionNoteProps) {
+  const { game } = table.settings;
+  const edition = view?.edition ?? table.settings.edition;
+  const key = `edition-told.${at}.${game}`;
+  const [isOpen, setIsOpen] = useState(() => storage.get(key) === null);
+  const note = tMaybe(`${game}-edition-note-${edition}`, {});
+  const isShown = isOpen && note !== undefined;
+  useEffect(() => {
+    if (!isShown) return;
+    loadEditions();
+    storage.set(key, "yes");
+  }, [isShown]);
+  if (!isShown) return null;
+  const other = editionsOf(game).find(({ name }) => name !== edition)?.name;
+  const change = () => {
+    setIsOpen(false);
+    rememberEdition(game, other!);
+    void session.ask({ command: "change", settings: { ...table.settings, edition: other!, options: {} } });
+  };
+  return (
+    <div class="notice aligned flowing centred" data-notice="edition" role="status">
+      <span>{note}</span>
+      {at === "lobby" && host && other && (
+        <button type="button" class="button" data-do="change-edition" onClick={change}>
+          {t("edition-change")}
+        </button>
+      )}
+      <button type="button" class="button quiet" data-do="edition-known" onClick={() => setIsOpen(false)}>
+        {t("edition-known")}
+      </button>
+    </div>
+  );
+}

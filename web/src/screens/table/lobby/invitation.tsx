@@ -1,0 +1,80 @@
+// How others find a table: its link, its code, a square for phones.
+
+import { SITE } from "../../../net/root";
+import { toast } from "../../../state/toasts";
+import { Icon } from "../../../ui/icon";
+import { Qr } from "../../../ui/qr";
+import { t } from "../../../words/messages";
+import { useShortCode } from "./short-code";
+import { TvOffer } from "../bar/tv-offer";
+
+interface InvitationProps {
+  code: string;
+  /** Whether somebody could come and sit down: then there are six letters to say. */
+  isWaiting?: boolean;
+  /** Whether nobody new may come: then there is nothing to pass on. */
+  isLocked?: boolean;
+}
+
+export function Invitation({ code, isWaiting = false, isLocked = false }: InvitationProps) {
+  const address = `${SITE}/t/${code}`;
+  const shortCode = useShortCode(code, isWaiting);
+  if (isLocked) return null;
+  return (
+    <div class="invitation aligned flowing">
+      <Qr text={address} />
+      <div class="invitation-words stacked gap-5">
+        <p>{t("lobby-invite-how")}</p>
+        <p
+          class={shortCode ? "code short-code" : "code"}
+          aria-label={t("lobby-code")}
+          data-code={code}
+          data-short-code={shortCode}
+        >
+          {shortCode ? shortCode.replace(/(.{3})/, "$1 ") : code.replace(/(.{4})(?=.)/g, "$1-")}
+        </p>
+        <div class="invitation-buttons flowing">
+          <button type="button" class="button primary" data-do="copy" onClick={() => void copy(address)}>
+            <Icon name="copy" />
+            {t("lobby-copy-link")}
+          </button>
+          {canShare() && (
+            <button
+              type="button"
+              class="button"
+              data-do="share"
+              onClick={() => void share(t("lobby-share-title"), address)}
+            >
+              <Icon name="share" />
+              {t("lobby-share")}
+            </button>
+          )}
+          <TvOffer code={code} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+export async function copy(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    toast(t("table-copied"));
+  } catch {
+    toast(t("table-not-copied", { text })); // not every browser lets a page do it
+  }
+}
+
+export function canShare(): boolean {
+  return "share" in navigator;
+}
+
+/** Hand a link to another program of the device, or copy it where there is no such thing. */
+export async function share(title: string, url: string): Promise<void> {
+  if (!canShare()) return copy(url);
+  try {
+    await navigator.share({ title, url });
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === "AbortError")) await copy(url);
+  }
+}

@@ -1,0 +1,181 @@
+// The seats before a game: people, bots, and free ones.
+
+import { useState } from "preact/hooks";
+import { levelsAt } from "../../../net/host";
+import { type SeatView, LONGEST_NAME, type Update } from "../../../net/protocol";
+import { editionOf, ownBotsOf } from "../../../state/known";
+import { rename } from "../../../state/me";
+import { toast } from "../../../state/toasts";
+import { Cover } from "../../../ui/cover";
+import { Dialog } from "../../../ui/dialog";
+import { Face } from "../../../ui/face";
+import { FaceChoice } from "../../../ui/face-choice";
+import { Icon, type IconName } from "../../../ui/icon";
+import { t } from "../../../words/messages";
+import { explain } from "../../../words/failures";
+import { SaidHere } from "../talk/bubbles";
+import { PersonButton } from "../bar/people";
+import { isBot, type TableSession } from "../session";
+
+export function LobbySeats({ session, shown }: { session: TableSession; shown: Update }) {
+  const { table, host, seat: me } = shown;
+  const most = editionOf(table.settings)?.most_seats ?? table.seats.length;
+  const taken = table.seats.filter((holder) => !holder.left).length;
+  const free = Math.max(0, most - taken);
+  return (
+    <section class={`lobby-table ${table.settings.game}`} aria-labelledby="seats-title">
+      <div class="lobby-scene">
+        <Cover game={table.settings.game} />
+      </div>
+      <h2 id="seats-title">{t("lobby-seats", { taken, most })}</h2>
+      <ol class="lobby-seats stacked gap-5">
+        {table.seats.map((holder, seat) => (
+          <li key={seat} class={classesOf(holder, seat === me)} data-seat={seat} data-ready={holder.ready || undefined}>
+            <Seated holder={holder} isMe={seat === me} />
+            <SaidHere session={session} seat={seat} />
+            {seat === me && <Rename session={session} name={holder.name} />}
+            {seat === me && (
+              <SmallButton
+                icon="eye"
+                says={t("lobby-stand")}
+                what="stand"
+                onClick={() => void session.ask({ command: "stand" })}
+              />
+            )}
+            {seat !== me && holder.person !== null && (
+              <PersonButton session={session} shown={shown} somebody={{ person: holder.person, name: holder.name }} />
+            )}
+            {host && holder.occupant === "bot" && !holder.left && (
+              <SmallButton
+                icon="close"
+                says={t("lobby-remove-bot", { name: holder.name })}
+                what={`remove-${seat}`}
+                onClick={() => void session.ask({ command: "removebot", seat })}
+              />
+            )}
+          </li>
+        ))}
+        {free > 0 && (
+          <li class="lobby-seat aligned gap-3 free faint">
+            <span class="free-faces" aria-hidden="true">
+              {Array.from({ length: free }, (_, index) => (
+                <span key={index} />
+              ))}
+            </span>
+            <span>{t("lobby-free", { count: free })}</span>
+          </li>
+        )}
+      </ol>
+      {host && table.seats.length > 2 && (
+        <button
+          type="button"
+          class="button quiet"
+          data-do="shuffle"
+          onClick={() => void session.ask({ command: "shuffle" })}
+        >
+          <Icon name="shuffle" />
+          {t("lobby-shuffle")}
+        </button>
+      )}
+      {host && free > 0 && (
+        <div class="add-bots aligned flowing" role="group" aria-label={t("lobby-add-bot")}>
+          <span aria-hidden="true">{t("lobby-add-bot")}</span>
+          {levelsAt(table.code).map((bot) => (
+            <AddBot key={bot} session={session} bot={bot} says={t("lobby-level", { level: bot })} />
+          ))}
+          {ownBotsOf(table.settings.game).map((bot) => (
+            <AddBot key={bot} session={session} bot={bot} says={t("table-bot", { level: bot })} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function AddBot({ session, bot, says }: { session: TableSession; bot: string; says: string }) {
+  return (
+    <button
+      type="button"
+      class="button"
+      data-do={`add-${bot}`}
+      onClick={() => void session.ask({ command: "addbot", bot })}
+    >
+      <Icon name="plus" />
+      {says}
+    </button>
+  );
+}
+
+function classesOf(holder: SeatView, isMe: boolean): string {
+  const isAway = holder.occupant === "person" && !holder.connected;
+  return ["lobby-seat aligned gap-3", isMe && "me", holder.ready && "ready", isAway && "away"]
+    .filter(Boolean)
+    .join(" ");
+}
+
+function Seated({ holder, isMe }: { holder: SeatView; isMe: boolean }) {
+  const notes = [
+    isMe && t("table-you"),
+    holder.host && t("lobby-host"),
+    holder.left ? t("lobby-left") : isBot(holder) && t("table-bot", { level: holder.bot ?? "none" }),
+    holder.occupant === "person" && !holder.connected && t("table-away"),
+    holder.ready && t("lobby-is-ready"),
+  ].filter((note) => note !== false);
+  return (
+    <>
+      <span class="lobby-face seat-face">
+        <Face
+          name={holder.name}
+          avatar={holder.avatar}
+          isBot={isBot(holder) && !holder.left}
+          mood={holder.ready ? "happy" : "calm"}
+        />
+        {holder.ready && <Icon name="check" />}
+      </span>
+      <span class="lobby-name stretched">
+        <strong>{holder.name}</strong>
+        {notes.length > 0 && <small>{notes.join(" · ")}</small>}
+      </span>
+    </>
+  );
+}
+
+function SmallButton({ icon, says, what, onClick }: { icon: IconName; says: string; what: string; onClick(): void }) {
+  return (
+    <button type="button" class="button quiet round" aria-label={says} title={says} data-do={what} onClick={onClick}>
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+/** One's own name, here and from now on. */
+function Rename({ session, name }: { session: TableSession; name: string }) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const save = async (event: Event) => {
+    event.preventDefault();
+    if (!draft?.trim() || draft === name) return setDraft(null);
+    if (!(await session.ask({ command: "rename", name: draft }))) return;
+    setDraft(null);
+    await rename(draft).catch((error: unknown) => toast(explain(error)));
+  };
+  return (
+    <>
+      <SmallButton icon="pencil" says={t("lobby-rename")} what="rename" onClick={() => setDraft(name)} />
+      {draft !== null && (
+        <Dialog title={t("lobby-rename")} onClose={() => setDraft(null)}>
+          <form class="joined" onSubmit={(event) => void save(event)}>
+            <FaceChoice name={draft} onChange={(avatar) => void session.ask({ command: "rename", name, avatar })} />
+            <input
+              aria-label={t("lobby-rename")}
+              maxLength={LONGEST_NAME}
+              autocomplete="nickname"
+              value={draft}
+              onInput={(event) => setDraft(event.currentTarget.value)}
+            />
+            <button class="button primary">{t("lobby-save")}</button>
+          </form>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+// Talk before a game.
+
+import { useState } from "preact/hooks";
+import { Icon } from "../../../ui/icon";
+import { useKeys } from "../../../ui/keys";
+import { TalkPicker } from "../../../ui/talk";
+import { t } from "../../../words/messages";
+import type { TableSession } from "../session";
+
+export function Talk({ session, mayWrite }: { session: TableSession; mayWrite: boolean }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const toggle = () => setIsOpen((now) => !now);
+  useKeys({ e: toggle, Escape: () => setIsOpen(false) });
+  return (
+    <div class="lobby-talk">
+      <button type="button" class="button quiet rigid" data-tool="table-talk" aria-expanded={isOpen} onClick={toggle}>
+        <Icon name="smile" />
+        <span class="says">{t("table-talk")}</span>
+      </button>
+      {isOpen && <TalkPicker mayWrite={mayWrite} say={(words) => void session.say(words)} onClose={toggle} />}
+    </div>
+  );
+}

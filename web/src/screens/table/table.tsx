@@ -1,0 +1,105 @@
+// A table: its lobby, the game that is played at it, and its end.
+
+import "./table.css";
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { Update } from "../../net/protocol";
+import { introduce } from "../../state/me";
+import { takePlan } from "../../state/playnow";
+import { go } from "../../state/route";
+import { forgetTable } from "../../state/tables";
+import { Drawing } from "../../ui/drawing";
+import { t } from "../../words/messages";
+import { explain, closeSentence } from "../../words/failures";
+import { Lobby } from "./lobby/lobby";
+import { GameScreen } from "./game";
+import { ResultScreen, type SeenResult } from "./ending/result";
+import { TableSession } from "./session";
+
+export function TableScreen({ code }: { code: string }) {
+  const [session, setVisit] = useState<TableSession | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  useEffect(() => {
+    let own: TableSession | null = null;
+    let isGone = false;
+    const enter = (name: string) => {
+      if (isGone) return;
+      own = new TableSession(code, { name, sits: true, plan: takePlan(code) });
+      setVisit(own);
+    };
+    introduce().then(enter, (error: unknown) => setFailure(explain(error)));
+    return () => {
+      isGone = true;
+      own?.close();
+    };
+  }, [code]);
+  if (failure) return <NoTable why={failure} />;
+  return session ? <At session={session} /> : <Waiting />;
+}
+
+const LONG_GONE = ["no-table", "closed", "removed"];
+const WORTH_LOADING_AGAIN = ["slow", "nonsense", "other-version", "locked"];
+
+function At({ session }: { session: TableSession }) {
+  const [left, setLeft] = useState(0); // the game whose result this person has left
+  const shown = session.updates.shown.value;
+  const result = useResult(session, shown);
+  const closeMessage = session.connection.closeMessage.value;
+  useEffect(() => {
+    if (closeMessage && LONG_GONE.includes(closeMessage.code)) forgetTable(session.code);
+  }, [closeMessage]);
+  if (session.connection.state.value === "over" && closeMessage)
+    return (
+      <NoTable
+        why={closeSentence(closeMessage)}
+        isUnknown={closeMessage.code === "no-table"}
+        mayReturn={WORTH_LOADING_AGAIN.includes(closeMessage.code)}
+      />
+    );
+  if (!shown || (session.isSettingUp.value && !shown.view))
+    return <Waiting isLost={session.connection.state.value === "lost"} />;
+  const { stage, games } = shown.table;
+  if (result && left < result.update.table.games && (stage !== "playing" || shown.seat === null))
+    return <ResultScreen session={session} now={shown} result={result} leave={() => setLeft(games)} />;
+  if (stage !== "playing" || !shown.view) return <Lobby session={session} shown={shown} />;
+  return <GameScreen session={session} shown={shown} view={shown.view} />;
+}
+
+/** The last game that this person saw end here. It stays until they leave it, whatever the others do. */
+function useResult(session: TableSession, shown: Update | null): SeenResult | null {
+  const seen = useRef<SeenResult | null>(null);
+  if (shown?.view?.result && shown.table.stage === "over")
+    seen.current = { update: shown, view: shown.view, happened: session.updates.happened };
+  return seen.current;
+}
+
+function Waiting({ isLost = false }: { isLost?: boolean }) {
+  return (
+    <main class="nowhere" aria-busy="true">
+      <p role="status">{t(isLost ? "table-lost" : "table-connecting")}</p>
+    </main>
+  );
+}
+
+interface NoTableProps {
+  why: string;
+  /** Whether no table has this code. */
+  isUnknown?: boolean;
+  mayReturn?: boolean;
+}
+
+function NoTable({ why, isUnknown = false, mayReturn = false }: NoTableProps) {
+  return (
+    <main class="nowhere">
+      <Drawing of={isUnknown ? "code" : "lost"} />
+      <h1 class="why">{why}</h1>
+      {mayReturn && (
+        <button type="button" class="button primary" onClick={() => location.reload()}>
+          {t("site-reload")}
+        </button>
+      )}
+      <button type="button" class={mayReturn ? "button" : "button primary"} onClick={() => go("/")}>
+        {t("site-home")}
+      </button>
+    </main>
+  );
+}

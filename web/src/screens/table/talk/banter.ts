@@ -1,0 +1,95 @@
+// What bots say, each in its own manner. They speak about what everybody at the table has seen, and of that about no
+// more than who gained and who lost: neither cards nor views come in here, so that they can tell nothing.
+
+import { effect } from "@preact/signals";
+import type { AnyEvent } from "../../../net/protocol";
+import { gameUi } from "../../../stage/games";
+import type { Moods } from "../../../stage/in-motion";
+import { banters } from "../../../state/preferences";
+import { type Language, oneOf, sayMore, t } from "../../../words/messages";
+import type { TableSession } from "../session";
+
+export type Temper = "bold" | "merry" | "gruff" | "meek";
+export type Moment = "gain" | "loss" | "won" | "lost";
+
+export const TEMPERS: Record<string, Temper> = {
+  Pistol: "bold",
+  Bubbles: "merry",
+  Clack: "gruff",
+  Coral: "meek",
+  Nimbus: "meek",
+  Pepper: "bold",
+  Biscuit: "merry",
+  Comet: "bold",
+  Mochi: "meek",
+  Waffle: "merry",
+  Ziggy: "gruff",
+};
+
+const MOVES_BETWEEN = 3; // at most one move in so many is spoken about
+const TALKATIVE = 0.6; // how likely one speaks that may
+
+const WORDS: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import("virtual:words/en/banter"),
+  it: () => import("virtual:words/it/banter"),
+  fr: () => import("virtual:words/fr/banter"),
+  de: () => import("virtual:words/de/banter"),
+};
+const load = (name: Language) => WORDS[name]();
+
+export interface Remark {
+  seat: number;
+  temper: Temper;
+  moment: Moment;
+}
+
+/** Decides who says something. `luck` gives numbers from 0 to 1. */
+export class Banter {
+  private moves = MOVES_BETWEEN - 1; // since the last remark
+
+  constructor(private readonly luck = () => Math.random()) {}
+
+  /** A move that everybody saw: how it touched the seats, and who has won if it was the last. */
+  remark(bots: readonly (string | null)[], touched: Moods, winners: readonly number[] | null): Remark | null {
+    if (++this.moves < MOVES_BETWEEN) return null;
+    const may = bots.flatMap((name, seat) => {
+      const temper = name === null ? undefined : TEMPERS[name];
+      const moment = momentOf(touched[seat], winners && winners.includes(seat));
+      return temper && moment ? [{ seat, temper, moment }] : [];
+    });
+    if (!may.length || this.luck() > TALKATIVE) return null;
+    this.moves = 0;
+    return may[Math.floor(this.luck() * may.length)]!;
+  }
+}
+
+function momentOf(mood: Moods[number], hasWon: boolean | null): Moment | null {
+  if (hasWon !== null) return hasWon ? "won" : "lost";
+  return mood === undefined ? null : mood === "wince" ? "loss" : "gain";
+}
+
+/** How the events of a move touched the seats, and who has won. */
+export function touchedBy(game: string, events: readonly AnyEvent[]): [Moods, number[] | null] {
+  const touched = Object.assign({}, ...events.map((event) => gameUi(game).moods?.(event))) as Moods;
+  const end = events.find((event) => "result" in event) as { result: { winners: number[] } } | undefined;
+  return [touched, end?.result.winners ?? null];
+}
+
+/** Lets the bots of a table talk, until the answer is called. */
+export function letTalk(session: TableSession, luck = () => Math.random()): () => void {
+  const banter = new Banter(luck);
+  void sayMore(load);
+  return effect(() => {
+    const update = session.showed.value;
+    if (!update?.events.length || !update.view || !banters.peek()) return;
+    if (session.said.peek().some(({ person }) => person < 0)) return; // one at a time
+    const { seats } = update.table;
+    const bots = seats.map(({ occupant, name }) => (occupant === "bot" ? name : null));
+    const remark = banter.remark(bots, ...touchedBy(update.view.game, update.events));
+    if (!remark) return;
+    const { seat, temper, moment } = remark;
+    void sayMore(load).then(() => {
+      session.hearBot(seat, seats[seat]!.name, oneOf(t(`banter-${temper}-${moment}`), luck()));
+    });
+  });
+}

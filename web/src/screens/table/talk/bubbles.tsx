@@ -1,0 +1,106 @@
+// People's messages, beside their seats and over the board; those without a seat appear in a corner.
+
+import "../../../ui/talk.css";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { beside, inTheWay, onChange, type Place } from "../../../stage/beside";
+import { FaceArt } from "../../../ui/faces";
+import { Icon } from "../../../ui/icon";
+import { inWords } from "../../../ui/talk";
+import { t } from "../../../words/messages";
+import type { Said, TableSession } from "../session";
+
+const TAIL = 14; // pixels between a bubble and the face it belongs to
+
+interface BubblesProps {
+  session: TableSession;
+  /** Whether the seats show what is said there themselves. */
+  isLobby?: boolean;
+}
+
+export function Bubbles({ session, isLobby = false }: BubblesProps) {
+  const said = session.said.value;
+  // the last of each
+  const seated = [...new Map(said.filter(({ seat }) => seat !== null).map((each) => [each.seat, each])).values()];
+  return (
+    <>
+      {!isLobby && seated.map((each) => <AtSeat key={each.number} said={each} session={session} />)}
+      <div class="bystanders-say stacked">
+        {said
+          .filter(({ seat }) => seat === null)
+          .map((each) => (
+            <div key={each.number} class="bubble aligned" data-said={each.person}>
+              <strong>{each.name}</strong>
+              <Content said={each} session={session} />
+            </div>
+          ))}
+      </div>
+      <div class="unseen" aria-live="polite" aria-relevant="additions">
+        {said.map(({ number, name, words }) => (
+          <p key={number}>{t("table-emoted", { name, emote: inWords(words) })}</p>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** The last that somebody said before or after a game, at their seat. */
+export function SaidHere({ session, seat }: { session: TableSession; seat: number }) {
+  const said = session.said.value.findLast((each) => each.seat === seat);
+  if (!said) return null;
+  return (
+    <div key={said.number} class="bubble here aligned" data-said={said.person} data-at={seat}>
+      <strong>{said.name}</strong>
+      <Content said={said} session={session} />
+    </div>
+  );
+}
+
+/** The bubble is near the face of its seat, and is not shown while there is no room for it. */
+function AtSeat({ said, session }: { said: Said; session: TableSession }) {
+  const bubble = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState<Place | null>(null);
+  useLayoutEffect(() => {
+    const words = bubble.current!;
+    const board = words.parentElement!.querySelector<HTMLElement>(".stage")!;
+    const put = () => {
+      const face = board.querySelector(`[data-seat="${said.seat}"] .seat-face`)?.getBoundingClientRect();
+      const found =
+        face && beside(face, board.getBoundingClientRect(), words, TAIL, inTheWay(board.parentElement, words));
+      setPlace(found ? { ...found, left: found.left + board.offsetLeft, top: found.top + board.offsetTop } : null);
+    };
+    put();
+    return onChange(board, put);
+  }, [said.number]);
+  return (
+    <div
+      class={place ? `bubble aligned ${place.isBelow ? "below" : "above"}` : "bubble aligned unplaced"}
+      ref={bubble}
+      data-said={said.person}
+      data-at={said.seat}
+      style={place ? { left: `${place.left}px`, top: `${place.top}px`, "--tail": `${place.tail}px` } : {}}
+    >
+      <Content said={said} session={session} />
+    </div>
+  );
+}
+
+function Content({ said: { person, name, words, isMine }, session }: { said: Said; session: TableSession }) {
+  const says = t("table-silence", { name });
+  return (
+    <>
+      {words.face !== null ? <FaceArt name={words.face} /> : <span class="bubble-words">{inWords(words)}</span>}
+      {!isMine && (
+        <button
+          type="button"
+          class="button quiet round"
+          aria-label={says}
+          title={says}
+          data-do={`silence-${person}`}
+          onClick={() => session.silence(person, true)}
+        >
+          <Icon name="mute" />
+        </button>
+      )}
+    </>
+  );
+}
