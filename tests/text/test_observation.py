@@ -24,7 +24,7 @@ def position() -> Any:
 
 def test_the_text_has_the_table_the_question_and_every_action() -> None:
     assert position().text(0) == (
-        "You are Ada, seat 0.\n"
+        "You play as Ada in seat 0.\n"
         "\n"
         "The table (* has to choose):\n"
         "* 0 You  Score Pile: 4 of 10  2 red  1 blue\n"
