@@ -66,7 +66,7 @@ function HiddenGame({ party, shown, view }: GameProps) {
   const holder = party.holder.value;
   const isDone = holder !== null && !view.to_act.includes(holder);
   const holding = holder === null ? party.everybody : party.at(holder);
-  const isSettled = holding.settled.value >= shown.version;
+  const isSettled = holding.hasSettled(shown.version);
   useEffect(() => {
     if (isDone && isSettled) party.holder.value = null;
   }, [isDone, isSettled]);
@@ -181,7 +181,7 @@ function BaseScreen({ party, shown, session, view, seat, busy, act, notice, chil
           result={view.result}
           me={null}
           happened={party.everybody.updates.happened}
-          isSettled={session.settled.value >= shown.version}
+          isSettled={session.hasSettled(shown.version)}
           again={<Rematch onClick={() => void party.people[0]!.ask({ command: "start" })} />}
           toSettings={null}
         />

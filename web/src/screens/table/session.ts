@@ -54,10 +54,8 @@ export class TableSession {
   readonly said: Signal<Said[]> = signal([]);
   /** Whom the person does not want to hear. */
   readonly silenced: Signal<ReadonlySet<number>>;
-  /** The last version that has been shown, motion and all. */
-  readonly settled: Signal<number> = signal(0);
-  /** The last update that has been shown, motion and all. */
-  readonly showed: Signal<Update | null> = signal(null);
+  /** The last update whose motion has ended. */
+  readonly settled: Signal<Update | null> = signal(null);
   /** Whether an action is on its way, or its outcome is not shown yet. */
   readonly busy: ReadonlySignal<boolean>;
   /** Whether a plan is being followed: the table is not worth a look yet. */
@@ -159,6 +157,11 @@ export class TableSession {
     });
   }
 
+  /** Whether the motion of this version has ended. */
+  hasSettled(version: number): boolean {
+    return (this.settled.value?.version ?? 0) >= version;
+  }
+
   async actOn(action: string, version: number): Promise<void> {
     this.acting.value = true;
     const command = { command: "act", action, version } as const;
@@ -176,8 +179,7 @@ export class TableSession {
 
   private hear(update: Update): void {
     this.showing = this.updates.push(update).then(() => {
-      this.settled.value = update.version;
-      this.showed.value = update;
+      this.settled.value = update;
       this.tell(update);
     });
     if (!this.hasCome) void this.arrive();

@@ -91,7 +91,7 @@ function TvGame({ session, shown, view }: { session: TableSession; shown: Update
           result={view.result}
           me={null}
           happened={updates.happened}
-          isSettled={session.settled.value >= shown.version}
+          isSettled={session.hasSettled(shown.version)}
           again={null}
           toSettings={null}
           isShow

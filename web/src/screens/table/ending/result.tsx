@@ -40,7 +40,7 @@ export function ResultScreen({ session, now, result: { update, view, happened },
         result={view.result!}
         me={update.seat}
         happened={happened}
-        isSettled={session.settled.value >= update.version}
+        isSettled={session.hasSettled(update.version)}
         again={
           isLed ? (
             <>

@@ -80,7 +80,7 @@ export function letTalk(session: TableSession, luck = () => Math.random()): () =
   const banter = new Banter(luck);
   void sayMore(load);
   return effect(() => {
-    const update = session.showed.value;
+    const update = session.settled.value;
     if (!update?.events.length || !update.view || !banters.peek()) return;
     if (session.said.peek().some(({ person }) => person < 0)) return; // one at a time
     const { seats } = update.table;
