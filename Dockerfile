@@ -11,12 +11,13 @@ RUN python -m venv --without-pip /opt/mazzo
 COPY requirements/host.txt requirements/pages.txt requirements/docs.txt requirements/
 RUN pip --python /opt/mazzo/bin/python install --no-cache-dir --no-deps --require-hashes -r requirements/host.txt
 RUN pip install --no-cache-dir --no-deps --require-hashes -r requirements/pages.txt -r requirements/docs.txt
-COPY pyproject.toml hatch_build.py mkdocs.yml mkdocs_hooks.py LICENSE llms.txt *.md ./
+COPY pyproject.toml hatch_build.py build_docs.py zensical.toml LICENSE llms.txt *.md ./
 COPY docs docs
 COPY examples examples
 COPY bench/results.md bench/results.md
 COPY web web
 COPY src src
+RUN python build_docs.py
 RUN pip wheel --no-deps --no-build-isolation --wheel-dir /wheels .
 RUN pip --python /opt/mazzo/bin/python install --no-cache-dir --no-deps /wheels/*.whl
 

@@ -23,7 +23,7 @@ static: .venv/play.stamp src/mazzo/pages/device.json ## Write dist/site/: Mazzo 
 	@.venv/bin/python web/device/static.py
 
 docs: .venv/docs.stamp ## Build the documentation; `mazzo serve` shows it under /docs
-	@NO_MKDOCS_2_WARNING=1 .venv/bin/mkdocs build --strict
+	@.venv/bin/python build_docs.py
 
 test: .venv/dev.stamp .venv/browser.stamp src/mazzo/pages/device.json ## Run the tests (FLAGS=tests/table for a part)
 	@cd web && $(NODE) npm test --silent

@@ -1,4 +1,4 @@
-"""Puts the pages for browsers and the documentation into a wheel, and builds them first where they are missing."""
+"""Puts the pages for browsers into a wheel, and the documentation if `make docs` has built it. Builds missing pages."""
 
 import os
 import subprocess
@@ -17,9 +17,8 @@ class Pages(BuildHookInterface[Any]):
         if not (root / "src/mazzo/pages/index.html").exists():
             build(root / "web")
         build_data["artifacts"].append("src/mazzo/pages/**")
-        if not (root / "site/index.html").exists():
-            subprocess.run([sys.executable, "-m", "mkdocs", "build", "--quiet"], cwd=root, check=True)
-        build_data["force_include"][str(root / "site")] = "mazzo/site"
+        if (root / "site/index.html").exists():
+            build_data["force_include"][str(root / "site")] = "mazzo/site"
 
 
 def build(web: Path) -> None:

@@ -26,6 +26,7 @@ pytestmark = pytest.mark.slow
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("wheel")
+    python(sys.executable, str(ROOT / "build_docs.py"))
     python(sys.executable, *PIP, "wheel", "-q", "--no-deps", "--no-build-isolation", "-w", str(folder), str(ROOT))
     return next(folder.glob("mazzo-*.whl"))
 

@@ -90,6 +90,7 @@ def read(tmp_path: Path) -> Get:
 def test_the_documentation_is_shown_where_it_is_built(read: Get, path: str, status: int, text: str) -> None:
     answer = read(path)
     assert (answer.status_code, answer.text) == (status, text)
+    assert "script-src 'self';" in answer.headers["content-security-policy"]
 
 
 @pytest.mark.parametrize(("path", "place"), [("/docs", "/mazzo/docs/"), ("/docs/bots", "/mazzo/docs/bots/")])

@@ -14,7 +14,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response, StreamingResponse
 from starlette.routing import Route
 
-from mazzo.server.http.content_security import DEVICE_WORKER, POLICY, WORKER_POLICY
+from mazzo.server.http.content_security import DEVICE_WORKER, DOCS_POLICY, POLICY, WORKER_POLICY
 
 PACKAGE = Path(__file__).parents[2]
 FOLDER = PACKAGE / "pages"
@@ -149,10 +149,10 @@ def site_routes(folder: Path | None = None, root: str = "") -> list[Route]:
         path = f"/{request.path_params['path']}"
         name = f"{path}index.html" if path.endswith("/") else path
         if name in files:
-            return await serve(read(name))(request)
+            return await serve(read(name), policy=DOCS_POLICY)(request)
         if f"{path}/index.html" in files:  # links of such a page are relative to its folder
             return RedirectResponse(f"{root}/docs{path}/")
-        return await serve(read("/404.html"), 404)(request)
+        return await serve(read("/404.html"), 404, policy=DOCS_POLICY)(request)
 
     return [_lead("/docs", f"{root}/docs/"), Route("/docs/{path:path}", served, methods=["GET"])]
 
