@@ -15,7 +15,7 @@ from mazzo.core.chance import Dice
 from mazzo.core.edition import options
 from mazzo.core.errors import Refused
 from mazzo.games import OURS, get, kit
-from mazzo.research.arena.schedule import check_options, enter
+from mazzo.research.arena.schedule import check_entrants, enter
 from tests.kits import with_parts
 
 UNKNOWN = "does not support blindfolded; leave it as printed"
@@ -64,9 +64,9 @@ def test_the_coach_refuses_an_option_that_it_does_not_know(game: str) -> None:
 @pytest.mark.parametrize("game", OURS)
 def test_an_arena_refuses_before_its_first_game(game: str) -> None:
     entrants = enter(game, ["random", "expert"], [])
-    check_options(game, newer(game, blindfolded=False), entrants)
+    check_entrants(game, newer(game, blindfolded=False), 4, entrants)
     with pytest.raises(Refused, match=f"the bot expert of {game} {UNKNOWN}"):
-        check_options(game, newer(game, blindfolded=True), entrants)
+        check_entrants(game, newer(game, blindfolded=True), 4, entrants)
 
 
 def test_an_analysis_asks_a_coach_that_knows_the_options(monkeypatch: pytest.MonkeyPatch) -> None:

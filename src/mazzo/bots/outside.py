@@ -15,7 +15,7 @@ import msgspec
 from mazzo.bots._program import Late, Long, Program, ProgramEnded, end_all
 from mazzo.core.chance import Chance, Dice, seed_from
 from mazzo.core.edition import differences
-from mazzo.core.errors import Refused, cut, shorten
+from mazzo.core.errors import Refused, shorten
 from mazzo.games import get
 
 T = TypeVar("T")
@@ -25,7 +25,6 @@ BYE = b'{"message":"bye"}'
 SECONDS = 1.0  # for one decision
 HELLO_SECONDS = 10.0  # for the first answer, since a program has to start
 MOST_STARTS = 5
-LONGEST_NAME = 24
 
 
 class Hello(msgspec.Struct, tag_field="message", tag="hello"):
@@ -158,8 +157,7 @@ def introduce(command: str, game: str) -> str:
         raise Refused(f"{shorten(command)} did not say hello: {failure}; docs/bots.md has the protocol") from None
     finally:
         outside.end()
-    name = "".join(letter for letter in name if letter.isprintable() and letter != ",").strip()
-    return cut(name or Path(read_command(command)[-1]).stem, LONGEST_NAME)
+    return name.strip() or Path(read_command(command)[-1]).stem
 
 
 def dismiss() -> None:

@@ -1,13 +1,13 @@
-"""Users' own bots: a class in Python, or a program in any language.
+"""Users' own bots: a class in Python, a trained network, or a program in any language.
 
-`package.module:Class` is a class, imported from the current folder; everything else is a command. docs/bots.md explains
-both.
+`package.module:Class` is a class, imported from the current folder, and `FILE.npz` a network that `mazzo learn` wrote;
+everything else is a command. docs/bots.md explains all three.
 """
 
 import os
 import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from importlib import import_module
 from importlib.machinery import PathFinder
 from importlib.util import find_spec, module_from_spec
@@ -20,12 +20,14 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from mazzo import bots
+from mazzo.bots import trained
 from mazzo.bots.bot import Maker
-from mazzo.bots.outside import HELLO_SECONDS, LONGEST_NAME, SECONDS, Failure, Outside, introduce
+from mazzo.bots.outside import HELLO_SECONDS, SECONDS, Failure, Outside, introduce
 from mazzo.core.chance import Dice
 from mazzo.core.errors import Refused, cut, listing, shorten
 from mazzo.games import GAMES, get
 
+LONGEST_NAME = 24
 OFFERED = re.compile(rf"[A-Za-z0-9][A-Za-z0-9-]{{,{LONGEST_NAME - 1}}}")
 SERVER_HELLO_SECONDS = 5.0  # with the time of a choice, less than a server's worker allows
 TRIED_CHOICES = 5  # that a bot makes before it is offered for a game
@@ -33,8 +35,13 @@ CLASS = re.compile(r"[^\W\d][\w.]*:[^\W\d]\w*")
 MAZZO, PYTHON = Path(__file__).parents[1], Path(os.__file__).parent
 
 
+def is_own(bot: str) -> bool:
+    """Whether this can only be a user's own bot. (A command looks like a name; its option marks it.)"""
+    return bool(CLASS.fullmatch(bot)) or trained.is_network(bot)
+
+
 def find(bot: str, game: str) -> Maker:
-    """The maker of a bot given by a name, a level, a class or a command."""
+    """The maker of a bot given by a name, a level, a class, a network or a command."""
     return bots.get(game, bot) if bot in bots.names(game) else maker(bot, game)
 
 
@@ -45,7 +52,7 @@ def called(bot: str, game: str) -> str:
     if bot.isalnum() and not which(bot):  # a mistyped name rather than a command
         raise Refused(
             f"there is no bot {shorten(bot)} for {game}; the bots are {listing(bots.names(game))}, and your own:"
-            " package.module:Class, or a command"
+            " package.module:Class, FILE.npz or a command"
         )
     return name_of(bot, game)
 
@@ -68,7 +75,18 @@ def _is_ours(file: Path) -> bool:
 
 def maker(program: str, game: str, seconds: float = SECONDS, hello_seconds: float = HELLO_SECONDS) -> Maker:
     """The maker of the bots of one seat, game after game."""
-    return load(program) if CLASS.fullmatch(program) else Outside(program, game, seconds, hello_seconds)
+    if CLASS.fullmatch(program):
+        return load(program)
+    if trained.is_network(program):
+        return trained.load(program, game)
+    return Outside(program, game, seconds, hello_seconds)
+
+
+def check_seats(programs: Iterable[str], game: str, seats: int) -> None:
+    """Refuse a network that was trained for fewer players."""
+    for program in dict.fromkeys(programs):
+        if trained.is_network(program):
+            trained.load(program, game).check_seats(seats)
 
 
 def load(program: str) -> Maker:
@@ -99,9 +117,12 @@ def name_of(program: str, game: str, taken: Sequence[str] = ()) -> str:
     """The name of a bot, different from all others. Refuses a bot that cannot play."""
     if CLASS.fullmatch(program):
         _try(load(program), program, game)
-        name = cut(program.rpartition(":")[2], LONGEST_NAME)
+        name = program.rpartition(":")[2]
+    elif trained.is_network(program):
+        name = trained.load(program, game).name
     else:
         name = introduce(program, game)
+    name = cut("".join(letter for letter in name if letter.isprintable() and letter != ","), LONGEST_NAME)
     taken = [*bots.names(game), *taken]
     free = [name, *(f"{name} {number}" for number in range(2, len(taken) + 3))]
     return next(each for each in free if each not in taken)
@@ -151,7 +172,7 @@ class OwnBot(NamedTuple):
         if not (OFFERED.fullmatch(name) and program.strip()):
             raise Refused(
                 f"{shorten(text)} should be NAME=BOT or GAME/NAME=BOT: a name of up to {LONGEST_NAME} letters, digits"
-                " and dashes, and package.module:Class or a command"
+                " and dashes, and package.module:Class, FILE.npz or a command"
             )
         games = [get(game).name] if slash else list(GAMES)
         if name in bots.names():

@@ -30,7 +30,7 @@ EXAMPLES = """  mazzo analyse game.json
 def add_arguments(parser: Parser) -> None:
     parser.add_record()
     parser.add_plot("also draw the curves")
-    text = "say what this bot would have chosen, too: a name or a level, a command, or package.module:Class"
+    text = "say what this bot would have chosen, too: a name or a level, a command, package.module:Class, or FILE.npz"
     parser.add_repeated("--bot", "BOT", "bots", text)
     parser.add_language()
     parser.add_json()

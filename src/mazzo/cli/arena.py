@@ -66,7 +66,7 @@ def run(arguments: argparse.Namespace) -> int:
     from mazzo.research.arena.folder import TournamentFolder, seed_of
     from mazzo.research.arena.matches import BotMatchResults
     from mazzo.research.arena.run import collect
-    from mazzo.research.arena.schedule import check_options, enter
+    from mazzo.research.arena.schedule import check_entrants, enter
     from mazzo.research.arena.standings import standings
     from mazzo.research.statistics.drawing import check as check_plot
 
@@ -76,7 +76,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.keep and arguments.seed is None:
         arguments.seed = seed_of(arguments.keep)
     setup = Setup.of(arguments, seats=min(max(2, len(entries)), SEATS))
-    check_options(setup.game.name, setup.edition, entries)
+    check_entrants(setup.game.name, setup.edition, setup.seats, entries)
     tournament = schedule.make(
         setup.game.name, setup.edition, setup.seats, seed=setup.seed, entries=entries, seconds=arguments.seconds
     )

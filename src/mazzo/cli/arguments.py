@@ -101,7 +101,7 @@ class Parser(argparse.ArgumentParser):
         )
 
     def add_own_bots(self) -> None:
-        text = "add your own bot: a command, or package.module:Class"
+        text = "add your own bot: a command, package.module:Class, or FILE.npz"
         self.add_repeated("--bot", "COMMAND", "programs", text)
 
     def add_json(self) -> None:
@@ -130,14 +130,16 @@ def an_option(game: AnyGame) -> str:
     return next((f"{name}={option.printed + 1}" for name, option in numbers.items()), "OPTION=VALUE")
 
 
-def bots_of(arguments: argparse.Namespace) -> list[str]:
-    """The bots named by the arguments; the user's own bots are registered under their names."""
-    from mazzo.bots.own import CLASS, register
+def against_bots(arguments: argparse.Namespace) -> tuple["Setup", list[str]]:
+    """The set-up of a game against bots, and their names; the user's own bots are registered under theirs."""
+    from mazzo.bots.own import check_seats, is_own, register
 
     named = arguments.bots + arguments.programs or [arguments.bot]
-    own = {each for each in named if each in arguments.programs or CLASS.fullmatch(each)}
+    own = {each for each in named if each in arguments.programs or is_own(each)}
     names = {each: register(each, arguments.game) for each in sorted(own)}
-    return [names.get(each, each) for each in named]
+    setup = Setup.of(arguments, seats=len(named) + 1 if len(named) > 1 else SEATS)
+    check_seats(own, setup.game.name, setup.seats)
+    return setup, [names.get(each, each) for each in named]
 
 
 def refuse_without_effect(arguments: argparse.Namespace, options: Mapping[str, str], why: str) -> None:

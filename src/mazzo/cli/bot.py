@@ -18,7 +18,7 @@ def add_arguments(parser: Parser) -> None:
     parser.add_server("the server, such as localhost:8000", required=True)
     parser.add_argument("--table", metavar="CODE", help="the code of a table on that server (default: open a new one)")
     parser.add_argument(
-        "--bot", metavar="BOT", required=True, help="a name or a level, a command, or package.module:Class"
+        "--bot", metavar="BOT", required=True, help="a name or a level, a command, package.module:Class, or FILE.npz"
     )
     parser.add_argument("--name", metavar="NAME", help="its name at the table (default: its own)")
     parser.add_count("--games", "leave after N games (default: stay until Ctrl-C)")

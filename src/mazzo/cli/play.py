@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from mazzo.cli.arguments import SEATS, Parser, Setup, bots_of, one_each, refuse_without_effect, words_of
+from mazzo.cli.arguments import Parser, Setup, against_bots, one_each, refuse_without_effect, words_of
 from mazzo.cli.ask import Asker, Quit, how
 from mazzo.cli.console import Console, can_draw, is_interactive
 from mazzo.client.files import Recording, check_new, shown
@@ -163,8 +163,7 @@ def begin_in_lines(arguments: argparse.Namespace, t: "Words") -> tuple[Setup, Se
         arguments.game = which_game(Console(), t)
         if arguments.game is None:
             return None
-    named = bots_of(arguments)
-    setup = Setup.of(arguments, seats=len(named) + 1 if len(named) > 1 else SEATS)
+    setup, named = against_bots(arguments)
     name = capital(t("table-you")) if arguments.name is None else arguments.name
     return setup, one_each(named, setup.seats - 1), setup.start(names=seat_names(name, setup.seats))
 

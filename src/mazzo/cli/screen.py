@@ -5,7 +5,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from mazzo.cli.arguments import SEATS, Setup, bots_of, one_each
+from mazzo.cli.arguments import against_bots, one_each
 from mazzo.cli.console import INTERRUPTED
 from mazzo.client.files import Recording, check_new
 from mazzo.core.edition import differences
@@ -57,8 +57,7 @@ def here(app: Any, arguments: argparse.Namespace) -> Callable[[], None]:
     from mazzo.bots import get
     from mazzo.table.settings import Settings
 
-    named = bots_of(arguments)
-    setup = Setup.of(arguments, seats=len(named) + 1 if len(named) > 1 else SEATS)
+    setup, named = against_bots(arguments)
     bots = one_each(named, setup.seats if arguments.watch else setup.seats - 1)
     for bot in bots:
         get(setup.game.name, bot)

@@ -54,7 +54,7 @@ def add_arguments(parser: Parser) -> None:
         default="",
         help="the path of this server behind its proxy, such as /mazzo (default: the root)",
     )
-    bots = "offer your own bot at the tables: a command, or package.module:Class; GAME/NAME=BOT for one game only"
+    bots = "offer your own bot: a command, package.module:Class, or FILE.npz; GAME/NAME=BOT for one game only"
     parser.add_repeated("--bot", "NAME=BOT", "offers", bots)
     parser.add_argument(
         "--log-level",

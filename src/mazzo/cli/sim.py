@@ -86,9 +86,10 @@ class Simulation(NamedTuple):
     bots: tuple[str, ...]  # by seat: names, classes, commands
 
     def makers(self) -> Makers:
-        from mazzo.bots.own import called, find
+        from mazzo.bots.own import called, check_seats, find
 
         game = self.setup.game.name
+        check_seats(self.bots, game, self.setup.seats)
         for bot in dict.fromkeys(self.bots):
             called(bot, game)  # refuses a bot that cannot play
         return [find(bot, game) for bot in self.bots]

@@ -4,6 +4,7 @@ import os
 import sys
 from collections import defaultdict
 from collections.abc import Callable, Iterator
+from importlib.resources import files
 from pathlib import Path
 from random import Random
 
@@ -71,15 +72,20 @@ async def play_against(site: Site, bot: str) -> list[str]:
 
 
 @pytest.mark.slow
-@pytest.mark.usefixtures("folder")
 @awaits
-async def test_a_class_and_a_program_play_at_tables_by_the_names_the_operator_gave_them(new_site: NewSite) -> None:
-    site = new_site("--bot", "cheerful=mine_at_the_server:Cheerful", "--bot", f"mantis/collector={COLLECTOR}")
+async def test_a_class_a_program_and_a_network_play_at_tables_by_the_names_the_operator_gave_them(
+    new_site: NewSite, folder: Path
+) -> None:
+    network = files("mazzo.games.mantis.bots").joinpath("networks", "mantis-6.npz").read_bytes()
+    (folder / "network.npz").write_bytes(network)
+    offers = ("cheerful=mine_at_the_server:Cheerful", f"mantis/collector={COLLECTOR}", "deep=network.npz")
+    site = new_site(*(word for offer in offers for word in ("--bot", offer)))
     async with Guest(site.url) as guest:
         games = {game["name"]: game["own_bots"] for game in (await guest.http.get("/api/games")).json()}
-    assert games == {"mantis": ["cheerful", "collector"], "kittens": ["cheerful"]}
+    assert games == {"mantis": ["cheerful", "collector", "deep"], "kittens": ["cheerful"]}
     assert set(await play_against(site, "cheerful")) == {"steal 0"}  # always the last of its choices
     assert await play_against(site, "collector")
+    assert await play_against(site, "deep")
     assert site.stop() == 0
     assert site.complaints() == []
 

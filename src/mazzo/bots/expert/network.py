@@ -30,6 +30,11 @@ class Network(NamedTuple):
     moves: Layer
     seats: Layer
 
+    @property
+    def places(self) -> int:
+        """The most players that it can play with."""
+        return int(self.seats.bias.shape[-1])
+
 
 class NetworkAnswer(NamedTuple):
     moves: Array  # [..., moves]: the log-probability of each, up to a constant

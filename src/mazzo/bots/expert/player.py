@@ -11,6 +11,7 @@ from mazzo.bots.bot import Maker
 from mazzo.bots.expert.coding import Array, Coding, Reading
 from mazzo.bots.expert.network import Network, NetworkAnswer, drawn, forward, likely_ones, load, masked, shares
 from mazzo.core.chance import WORD, Chance
+from mazzo.core.errors import Refused
 
 
 class NetworkCodec(NamedTuple):
@@ -103,8 +104,15 @@ class Mind:
 
     def _coding(self, seats: int) -> Coding:
         if seats not in self._codings:
-            self._codings[seats] = self._game.coding_for(self._edition, seats)
+            self._codings[seats] = self._new_coding(seats)
         return self._codings[seats]
+
+    def _new_coding(self, seats: int) -> Coding:
+        if self._network is None:
+            return self._game.coding_for(self._edition, seats)
+        if seats > self._network.places:
+            raise Refused(f"the network was trained for {self._network.places} players at most, not for {seats}")
+        return self._game.coding(self._edition, seats, self._network.places - 1)
 
     def _ask(self, view: Any, seen: Sequence[Any]) -> tuple[Coding, Reading, NetworkAnswer]:
         import numpy as np

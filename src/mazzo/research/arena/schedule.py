@@ -10,13 +10,13 @@ from itertools import combinations, combinations_with_replacement
 from typing import Any, NamedTuple
 
 from mazzo import bots
-from mazzo.bots.own import CLASS, name_of
+from mazzo.bots.own import check_seats, is_own, name_of
 from mazzo.core.chance import Dice
 from mazzo.core.errors import Refused
 
 
 class Entrant(NamedTuple):
-    """A listed bot, a class, or a program run by a command."""
+    """A listed bot, or a user's own: a class, a network or a command."""
 
     name: str
     command: str | None = None
@@ -27,7 +27,7 @@ def enter(game: str, names: Sequence[str], programs: Sequence[str]) -> list[Entr
     if not names and not programs:
         there = bots.catalog_of(game)
         names = [name for name in there.bots if name not in there.slow or name in there.levels.values()]
-    programs = [*(name for name in names if CLASS.fullmatch(name)), *programs]
+    programs = [*(name for name in names if is_own(name)), *programs]
     entrants = [Entrant(name) for name in names if name not in programs]
     for name, _ in entrants:
         bots.get(game, name)
@@ -36,11 +36,12 @@ def enter(game: str, names: Sequence[str], programs: Sequence[str]) -> list[Entr
     return entrants
 
 
-def check_options(game: str, edition: Any, entrants: Sequence[Entrant]) -> None:
-    """Refuse an edition with an option that one of the listed bots does not know."""
+def check_entrants(game: str, edition: Any, seats: int, entrants: Sequence[Entrant]) -> None:
+    """Refuse an option that one of the listed bots does not know, and networks that were trained for fewer seats."""
     for name, command in entrants:
         if command is None:
             bots.check_options(game, name, edition)
+    check_seats([command for _, command in entrants if command], game, seats)
 
 
 MOST_ENTRANTS = 16

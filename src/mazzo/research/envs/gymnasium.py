@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from mazzo import bots as known_bots
 from mazzo.bots.bot import Bot, Maker
-from mazzo.bots.own import CLASS, load, name_of
+from mazzo.bots.own import is_own, maker, name_of
 from mazzo.core.chance import Dice
 from mazzo.core.errors import Refused, shorten
 from mazzo.core.play import act
@@ -26,7 +26,9 @@ from mazzo.research.envs._episode import Episode, Observation, action_space, dra
 from mazzo.research.envs._numbers import numbers
 
 BotLike = str | Maker
-"""A bot's name, its level, `package.module:Class`, or a function that makes a bot from an edition and its own luck."""
+"""A bot's name, its level, `package.module:Class`, `FILE.npz`, or a function that makes a bot from an edition and its
+own luck.
+"""
 
 
 class SeatEnv(gymnasium.Env[Observation, np.int64]):
@@ -127,11 +129,11 @@ def _makers(game: str, bots: BotLike | Sequence[BotLike], seats: int, learner: i
 
 
 def _maker(game: str, bot: str) -> Maker:
-    """A bot by its name, its level or its class; refuses a class that makes no bot."""
-    if not CLASS.fullmatch(bot):
+    """A bot by its name, its level, its class or its network; refuses one that cannot play."""
+    if not is_own(bot):
         return known_bots.get(game, bot)
     name_of(bot, game)
-    return load(bot)
+    return maker(bot, game)
 
 
 for _name, _game in GAMES.items():
