@@ -10,7 +10,7 @@ import { Icon } from "../ui/icon";
 import { language, t } from "../words/messages";
 import { titleOf } from "../words/offered";
 import { explain } from "../words/failures";
-import { share } from "./table/lobby/invitation";
+import { share } from "./table/invite/invitation";
 
 export function Again() {
   return (

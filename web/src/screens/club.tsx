@@ -14,8 +14,8 @@ import { useTitle } from "../ui/title";
 import { t } from "../words/messages";
 import { loadEditions, offered, titleOf } from "../words/offered";
 import { explain } from "../words/failures";
-import { duration } from "./table/lobby/changed-settings";
-import { editionName } from "./table/lobby/edition";
+import { duration } from "./table/session/changed-settings";
+import { editionName } from "./table/session/edition";
 
 const SIZES = [3, 4, 5, 6];
 const USUAL_SIZE = 4;

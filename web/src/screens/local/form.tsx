@@ -10,7 +10,7 @@ import { Header } from "../../ui/header";
 import { Icon } from "../../ui/icon";
 import { t } from "../../words/messages";
 import { loadEditions, offered, titleOf } from "../../words/offered";
-import { Differs, editionName } from "../table/lobby/edition";
+import { Differs, editionName } from "../table/session/edition";
 import { waiting, type Begun } from "./party";
 
 const KEPT = "party-names";

@@ -13,9 +13,9 @@ import { t } from "../../words/messages";
 import { titleOf } from "../../words/offered";
 import { asks, Bar } from "../table/bar/bar";
 import { Ended, Rematch } from "../table/ending/ended";
-import { Frame } from "../table/frame";
+import { Frame } from "../table/bar/frame";
 import { ConnectionNotice } from "../table/bar/connection-notice";
-import { seatsOf, type TableSession } from "../table/session";
+import { seatsOf, type TableSession } from "../table/session/session";
 import { Curtain, Question } from "./curtain";
 import { nameAt, type Party } from "./party";
 

@@ -5,7 +5,7 @@ import { api } from "../../net/api";
 import { LONGEST_REACTION, type Update } from "../../net/protocol";
 import { introduce } from "../../state/me";
 import { storage } from "../../state/storage";
-import { TableSession } from "../table/session";
+import { TableSession } from "../table/session/session";
 
 const KEPT = "party";
 

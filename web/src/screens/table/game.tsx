@@ -18,12 +18,12 @@ import { titleOf } from "../../words/offered";
 import { Bar, statusOf } from "./bar/bar";
 import { Bubbles } from "./talk/bubbles";
 import { EditionNote } from "./lobby/edition-note";
-import { Frame } from "./frame";
+import { Frame } from "./bar/frame";
 import { ConnectionNotice } from "./bar/connection-notice";
 import { inHands } from "./phone-hand/index";
 import { People } from "./bar/people";
 import { SpeedChoice } from "./lobby/settings";
-import { seatsOf, type TableSession } from "./session";
+import { seatsOf, type TableSession } from "./session/session";
 
 const HandOffer = onDemand(() => inHands().then((file) => file.HandOffer));
 const HandActions = onDemand(() => inHands().then((file) => file.HandActions));

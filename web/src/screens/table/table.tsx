@@ -1,6 +1,6 @@
 // A table: its lobby, the game that is played at it, and its end.
 
-import "./table.css";
+import "./bar/table.css";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Update } from "../../net/protocol";
 import { introduce } from "../../state/me";
@@ -12,8 +12,8 @@ import { t } from "../../words/messages";
 import { explain, closeSentence } from "../../words/failures";
 import { Lobby } from "./lobby/lobby";
 import { GameScreen } from "./game";
-import { ResultScreen, type SeenResult } from "./ending/result";
-import { TableSession } from "./session";
+import { ResultScreen, type SeenResult } from "./result";
+import { TableSession } from "./session/session";
 
 export function TableScreen({ code }: { code: string }) {
   const [session, setVisit] = useState<TableSession | null>(null);

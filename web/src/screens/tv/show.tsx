@@ -16,9 +16,9 @@ import { Bubbles, SaidHere } from "../table/talk/bubbles";
 import { Status, statusOf } from "../table/bar/bar";
 import { Ended } from "../table/ending/ended";
 import { Standings } from "../table/ending/evening";
-import { Frame, showsLog } from "../table/frame";
-import { useShortCode } from "../table/lobby/short-code";
-import { isBot, seatsOf, SCREEN_GUEST, TableSession } from "../table/session";
+import { Frame, showsLog } from "../table/bar/frame";
+import { useShortCode } from "../table/invite/short-code";
+import { isBot, seatsOf, SCREEN_GUEST, TableSession } from "../table/session/session";
 
 const GONE = 8_000; // milliseconds, after which a table that has closed makes room for the next
 

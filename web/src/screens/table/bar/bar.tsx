@@ -16,8 +16,8 @@ import { TalkPicker } from "../../../ui/talk";
 import { t, tOr } from "../../../words/messages";
 import { titleOf } from "../../../words/offered";
 import { flavour } from "../../../words/flavour";
-import { putLogAway, showsLog, toggleLog } from "../frame";
-import { Invitation } from "../lobby/invitation";
+import { putLogAway, showsLog, toggleLog } from "./frame";
+import { Invitation } from "../invite/invitation";
 
 interface BarProps {
   table: TableView;

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../../../words/messages";
 import { closeSentence } from "../../../words/failures";
-import type { TableSession } from "../session";
+import type { TableSession } from "../session/session";
 
 const BACK_SECONDS = 3;
 

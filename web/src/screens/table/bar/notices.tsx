@@ -6,7 +6,7 @@ import { Dialog } from "../../../ui/dialog";
 import { Face } from "../../../ui/face";
 import { Icon } from "../../../ui/icon";
 import { t } from "../../../words/messages";
-import type { TableSession } from "../session";
+import type { TableSession } from "../session/session";
 
 /** A bot plays for somebody who was silent for too long; any sign of life is enough. */
 export function StandInNotice({ session }: { session: TableSession }) {

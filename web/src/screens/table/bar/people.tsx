@@ -9,7 +9,7 @@ import { Dialog } from "../../../ui/dialog";
 import { Face } from "../../../ui/face";
 import { Icon } from "../../../ui/icon";
 import { t } from "../../../words/messages";
-import type { TableSession } from "../session";
+import type { TableSession } from "../session/session";
 
 export interface Somebody {
   person: number;

@@ -13,10 +13,10 @@ import { t } from "../../../words/messages";
 import { titleOf } from "../../../words/offered";
 import { Confetti } from "./confetti";
 import { Standings } from "./evening";
-import { share } from "../lobby/invitation";
+import { share } from "../invite/invitation";
 import { Figures, Glory } from "./glory";
 import { Verdict } from "./why-lost";
-import { isBot, recordOf } from "../session";
+import { isBot, recordOf } from "../session/session";
 
 const PAUSE = 700; // milliseconds after the last card has fallen
 

@@ -6,7 +6,7 @@ import { gameUi } from "../../../stage/games";
 import { Face } from "../../../ui/face";
 import { language, t } from "../../../words/messages";
 import { addFlavour, flavour } from "../../../words/flavour";
-import { isBot } from "../session";
+import { isBot } from "../session/session";
 
 interface GloryProps {
   table: TableView;

@@ -7,7 +7,7 @@ import { editionsOf, rememberEdition } from "../../../state/known";
 import { storage } from "../../../state/storage";
 import { t, tMaybe } from "../../../words/messages";
 import { loadEditions } from "../../../words/offered";
-import type { TableSession } from "../session";
+import type { TableSession } from "../session/session";
 
 interface EditionNoteProps {
   session: TableSession;

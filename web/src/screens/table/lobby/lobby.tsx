@@ -13,14 +13,14 @@ import { Talk } from "./talk";
 import { Bubbles } from "../talk/bubbles";
 import { EditionNote } from "./edition-note";
 import { Evening } from "../ending/evening";
-import { Invitation } from "./invitation";
+import { Invitation } from "../invite/invitation";
 import { LobbySeats } from "./seats";
 import { ConnectionNotice } from "../bar/connection-notice";
 import { Bystanders, LockSwitch } from "../bar/people";
 import { Ready } from "./ready";
-import { Onward, isLedElsewhere } from "../ending/result";
+import { Onward, isLedElsewhere } from "../ending/onward";
 import { TableSettings } from "./settings";
-import type { TableSession } from "../session";
+import type { TableSession } from "../session/session";
 
 export function Lobby({ session, shown }: { session: TableSession; shown: Update }) {
   const { table, host } = shown;

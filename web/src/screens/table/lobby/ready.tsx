@@ -6,7 +6,7 @@ import type { Update } from "../../../net/protocol";
 import { editionOf } from "../../../state/known";
 import { Icon } from "../../../ui/icon";
 import { language, t } from "../../../words/messages";
-import type { TableSession } from "../session";
+import type { TableSession } from "../session/session";
 
 interface ReadyProps {
   session: TableSession;

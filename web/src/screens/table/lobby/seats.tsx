@@ -15,7 +15,7 @@ import { t } from "../../../words/messages";
 import { explain } from "../../../words/failures";
 import { SaidHere } from "../talk/bubbles";
 import { PersonButton } from "../bar/people";
-import { isBot, type TableSession } from "../session";
+import { isBot, type TableSession } from "../session/session";
 
 export function LobbySeats({ session, shown }: { session: TableSession; shown: Update }) {
   const { table, host, seat: me } = shown;

@@ -7,8 +7,8 @@ import { speed } from "../../../state/preferences";
 import { Choice, Stepper, Switch } from "../../../ui/controls";
 import { t, tOr } from "../../../words/messages";
 import { titleOf } from "../../../words/offered";
-import { duration } from "./changed-settings";
-import { Differs, editionName } from "./edition";
+import { duration } from "../session/changed-settings";
+import { Differs, editionName } from "../session/edition";
 
 interface TableSettingsProps {
   settings: Settings;

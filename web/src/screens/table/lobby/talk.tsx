@@ -5,7 +5,7 @@ import { Icon } from "../../../ui/icon";
 import { useKeys } from "../../../ui/keys";
 import { TalkPicker } from "../../../ui/talk";
 import { t } from "../../../words/messages";
-import type { TableSession } from "../session";
+import type { TableSession } from "../session/session";
 
 export function Talk({ session, mayWrite }: { session: TableSession; mayWrite: boolean }) {
   const [isOpen, setIsOpen] = useState(false);

@@ -7,7 +7,7 @@ import { gameUi } from "../../../stage/games";
 import type { Moods } from "../../../stage/in-motion";
 import { banters } from "../../../state/preferences";
 import { type Language, oneOf, sayMore, t } from "../../../words/messages";
-import type { TableSession } from "../session";
+import type { TableSession } from "../session/session";
 
 export type Temper = "bold" | "merry" | "gruff" | "meek";
 export type Moment = "gain" | "loss" | "won" | "lost";

@@ -7,7 +7,7 @@ import { FaceArt } from "../../../ui/faces";
 import { Icon } from "../../../ui/icon";
 import { inWords } from "../../../ui/talk";
 import { t } from "../../../words/messages";
-import type { Said, TableSession } from "../session";
+import type { Said, TableSession } from "../session/session";
 
 const TAIL = 14; // pixels between a bubble and the face it belongs to
 

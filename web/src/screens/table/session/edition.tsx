@@ -1,4 +1,4 @@
-// How an edition is called, and in what it differs, where it is chosen.
+// The name of an edition, and a line about how it differs from the others.
 
 import { tOr } from "../../../words/messages";
 

@@ -6,7 +6,7 @@ import { Icon } from "../../../ui/icon";
 import { Qr } from "../../../ui/qr";
 import { t } from "../../../words/messages";
 import { useShortCode } from "./short-code";
-import { TvOffer } from "../bar/tv-offer";
+import { TvOffer } from "./tv-offer";
 
 interface InvitationProps {
   code: string;

@@ -3,7 +3,7 @@
 import { SITE } from "../../../net/root";
 import { Dialog } from "../../../ui/dialog";
 import { t } from "../../../words/messages";
-import { useShortCode } from "../lobby/short-code";
+import { useShortCode } from "./short-code";
 
 export function How({ code, onClose }: { code: string; onClose(): void }) {
   const shortCode = useShortCode(code, true);

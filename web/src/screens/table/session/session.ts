@@ -1,26 +1,26 @@
 // One person's part in a table: comes in, sits down, acts, and is shown what happens.
 
 import { computed, signal, type ReadonlySignal, type Signal } from "@preact/signals";
-import { NO_SEAT } from "../../net/protocol";
-import type { AnyAction, SeatView, Settings, TableView, Update, Utterance, Speech } from "../../net/protocol";
-import { TableConnection, type Answer, type Command } from "../../net/table-connection";
-import { notation, type SeatInfo } from "../../stage/game";
-import { fetchGame } from "../../stage/games";
-import { UpdatePlayer } from "../../stage/update-player";
-import { noteCompany } from "../../state/company";
-import { remember } from "../../state/played";
-import type { Plan } from "../../state/playnow";
-import { avatar, soundsElsewhere } from "../../state/preferences";
-import { notePromises } from "../../state/promises";
-import { go } from "../../state/route";
-import { noteSilenced, silencedAt } from "../../state/silenced";
-import { forgetTable, notedTables, noteTable } from "../../state/tables";
-import { toast } from "../../state/toasts";
-import { announce } from "../../ui/announcement";
-import { t } from "../../words/messages";
-import { reason } from "../../words/failures";
-import { changesOf } from "./lobby/changed-settings";
-import { concerns, inWords, isLoud } from "./talk/happenings";
+import { NO_SEAT } from "../../../net/protocol";
+import type { AnyAction, SeatView, Settings, TableView, Update, Utterance, Speech } from "../../../net/protocol";
+import { TableConnection, type Answer, type Command } from "../../../net/table-connection";
+import { notation, type SeatInfo } from "../../../stage/game";
+import { fetchGame } from "../../../stage/games";
+import { UpdatePlayer } from "../../../stage/update-player";
+import { noteCompany } from "../../../state/company";
+import { remember } from "../../../state/played";
+import type { Plan } from "../../../state/playnow";
+import { avatar, soundsElsewhere } from "../../../state/preferences";
+import { notePromises } from "../../../state/promises";
+import { go } from "../../../state/route";
+import { noteSilenced, silencedAt } from "../../../state/silenced";
+import { forgetTable, notedTables, noteTable } from "../../../state/tables";
+import { toast } from "../../../state/toasts";
+import { announce } from "../../../ui/announcement";
+import { t } from "../../../words/messages";
+import { reason } from "../../../words/failures";
+import { changesOf } from "./changed-settings";
+import { concerns, inWords, isLoud } from "./happenings";
 
 const SAID_SECONDS = 4;
 const SECONDS_A_LETTER = 0.06;

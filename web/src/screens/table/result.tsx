@@ -1,16 +1,17 @@
 // The end of a game, as one person sees it: it stays until they leave it, even if the others play on.
 
-import type { AnyEvent, AnyView, Settings, TableView, Update } from "../../../net/protocol";
-import { onDemand } from "../../../ui/on-demand";
-import { t } from "../../../words/messages";
-import { withWords } from "../../club/words";
-import { SaidHere } from "../talk/bubbles";
-import { GameScreen } from "../game";
-import { Ready } from "../lobby/ready";
-import type { TableSession } from "../session";
+import type { AnyEvent, AnyView, Update } from "../../net/protocol";
+import { onDemand } from "../../ui/on-demand";
+import { t } from "../../words/messages";
+import { withWords } from "../club/words";
+import { SaidHere } from "./talk/bubbles";
+import { GameScreen } from "./game";
+import { isLedElsewhere, Onward } from "./ending/onward";
+import { Ready } from "./lobby/ready";
+import type { TableSession } from "./session/session";
 
-const Outcome = onDemand(() => withWords(import("../../club/outcome")).then((file) => file.Outcome));
-const Ended = onDemand(() => import("./ended").then((file) => file.Ended));
+const Outcome = onDemand(() => withWords(import("../club/outcome")).then((file) => file.Outcome));
+const Ended = onDemand(() => import("./ending/ended").then((file) => file.Ended));
 
 /** A game that was seen to end. */
 export interface SeenResult {
@@ -60,19 +61,6 @@ export function ResultScreen({ session, now, result: { update, view, happened },
         saidBy={(seat) => <SaidHere session={session} seat={seat} />}
       />
     </GameScreen>
-  );
-}
-
-/** Whether a tournament or the day says what comes next, and not the people at the table. */
-export function isLedElsewhere({ settings: { tournament, day }, games }: TableView): boolean {
-  return !!tournament || (!!day && games > 0);
-}
-
-export function Onward({ settings: { tournament } }: { settings: Settings }) {
-  return (
-    <a class="button primary" data-do="onward" href={tournament ? `/c/${tournament}` : "/today"}>
-      {t(tournament ? "lobby-to-tournament" : "site-today")}
-    </a>
   );
 }
 
