@@ -9,7 +9,7 @@ from mazzo.table.names import BOT_NAMES
 from mazzo.text.locales import LANGUAGES, words
 from tests.text.locales.messages import read
 
-BANTER = (Path(__file__).parents[3] / "web" / "src" / "screens" / "table" / "banter.ts").read_text("utf-8")
+BANTER = (Path(__file__).parents[3] / "web" / "src" / "screens" / "table" / "talk" / "banter.ts").read_text("utf-8")
 
 
 def union(name: str) -> list[str]:
