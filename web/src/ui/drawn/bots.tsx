@@ -5,7 +5,7 @@ import { Shape, type Tone } from "./inked";
 import type { Portrait } from "./animals";
 import type { Mood } from "./features";
 
-interface BotPortrait extends Portrait {
+export interface BotPortrait extends Portrait {
   /** How it looks when nothing happens. */
   rest?: Mood;
 }

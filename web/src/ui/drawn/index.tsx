@@ -6,43 +6,77 @@ import type { Glance } from "../../stage/in-motion";
 import { INK } from "./inked";
 import { named } from "./names";
 import { ANIMALS } from "./animals";
-import { ANY_BOT, BOTS } from "./bots";
+import { ANY_BOT, type BotPortrait, BOTS } from "./bots";
 import { EMOTES } from "./emotes";
+import { Body, type Pose, VIEW } from "./body";
 import { Eyes, type Mood, Mouth } from "./features";
 
-interface PortraitProps {
+export interface Who {
   name: string;
   isBot: boolean;
-  mood: Mood;
   /** The face that the person chose, or null. */
   avatar: number | null;
+}
+
+interface PortraitProps extends Who {
+  mood: Mood;
+  glance: Glance;
+}
+
+interface FeaturesProps {
+  of: BotPortrait;
+  mood: Mood;
   glance: Glance;
 }
 
 /** Behind people whose face follows from their name, so that two of one animal differ. */
 const GROUNDS = ["#1f7a8c", "#7b4fa3", "#3f9a5f", "#e0a030", "#3b66c4", "#c04a72", "#e7694c", "#4d6a70"];
 
-export function portrait({ name, isBot, mood, avatar, glance }: PortraitProps): VNode {
-  const { drawn, eyes, r, lid, mouth, ground, rest } = isBot ? (BOTS[name] ?? ANY_BOT) : person(name, avatar);
-  const shown = mood === "calm" ? (rest ?? mood) : mood;
+export function portrait({ mood, glance, ...who }: PortraitProps): VNode {
+  const drawn = of(who);
   return (
     <svg viewBox="0 0 100 100">
-      <rect width="100" height="100" fill={ground} />
-      {drawn}
+      <rect width="100" height="100" fill={drawn.ground} />
+      {drawn.drawn}
       {mood === "soot" && <rect width="100" height="100" fill={INK} opacity=".5" />}
-      <Eyes at={eyes} r={r} mood={shown} glance={glance} lid={lid} />
-      <Mouth at={mouth} mood={shown} />
+      <Features of={drawn} mood={mood} glance={glance} />
       {mood === "soot" && <Smoke />}
     </svg>
   );
 }
 
+/** The same person or bot from head to foot. */
+export function character(who: Who, mood: Mood, pose: Pose): VNode {
+  const drawn = of(who);
+  return (
+    <svg viewBox={VIEW}>
+      <Body pose={pose} jersey={drawn.ground} skin={drawn.lid}>
+        {drawn.drawn}
+        <Features of={drawn} mood={mood} glance={0} />
+      </Body>
+    </svg>
+  );
+}
+
+function Features({ of: { eyes, r, lid, mouth, rest }, mood, glance }: FeaturesProps) {
+  const shown = mood === "calm" ? (rest ?? mood) : mood;
+  return (
+    <>
+      <Eyes at={eyes} r={r} mood={shown} glance={glance} lid={lid} />
+      <Mouth at={mouth} mood={shown} />
+    </>
+  );
+}
+
+function of({ name, isBot, avatar }: Who): BotPortrait {
+  return isBot ? (BOTS[name] ?? ANY_BOT) : person(name, avatar);
+}
+
 function person(name: string, avatar: number | null) {
   const hash = hashOf(name);
-  if (avatar === null)
-    return { ...ANIMALS[named(name) ?? hash % ANIMALS.length]!, ground: pick(hash >>> 8), rest: undefined };
+  if (avatar === null) return { ...ANIMALS[named(name) ?? hash % ANIMALS.length]!, ground: pick(hash >>> 8) };
   const animal = ANIMALS[avatar % ANIMALS.length]!;
-  return { ...animal, ground: avatar < ANIMALS.length ? animal.ground : pick(avatar), rest: undefined };
+  return { ...animal, ground: avatar < ANIMALS.length ? animal.ground : pick(avatar) };
 }
 
 function pick(number: number): string {
