@@ -17,12 +17,14 @@ from mazzo.server.sockets.metering import SocketProtocol
 
 
 @asynccontextmanager
-async def served_in_process(folder: Path, at: float | None = None, ahead: float = 0.0) -> AsyncIterator[str]:
+async def served_in_process(
+    folder: Path, at: float | None = None, ahead: float = 0.0, trust_proxy: bool = False
+) -> AsyncIterator[str]:
     """Serve from a database in this folder, from that time on (now, without one); yields the address.
 
     The clock of the computer was this many seconds ahead when the server started, and is right now.
     """
-    options = Options(str(folder / "mazzo.db"))
+    options = Options(str(folder / "mazzo.db"), trust_proxy)
     if at is not None:
         options = replace(options, time_zero=at + ahead - time.monotonic())
     app = make_app(options)

@@ -2,12 +2,13 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
 
+from mazzo.server.limiters import NETWORK_FACTORS
 from mazzo.server.limits import Limits
 from mazzo.server.sockets import metering
 from mazzo.server.sockets.admission import LARGEST_HEAD, MOST_READS, scope_of
@@ -64,6 +65,20 @@ async def test_connections_in_use_are_capped(tmp_path: Path, monkeypatch: pytest
             answer = await rest_of(second)
             assert answer.startswith(b"HTTP/1.1 429")
             assert b'"crowded"' in answer
+
+
+@awaits
+async def test_connections_of_the_ipv6_networks_of_one_site_are_capped_together(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("mazzo.server.running_server.Limits", lambda: Limits(http_connections_of_an_address=1))
+    async with served_in_process(tmp_path, trust_proxy=True) as url, AsyncExitStack() as stack:
+        lines = []
+        for network in range(NETWORK_FACTORS[0] + 1):
+            request = REQUEST[:-2] + f"X-Forwarded-For: 2001:db8:7:{network}::1\r\n\r\n".encode()
+            reader, _ = await stack.enter_async_context(connected(url, request))
+            lines.append((await reader.readline())[:12])
+        assert lines == [b"HTTP/1.1 200"] * NETWORK_FACTORS[0] + [b"HTTP/1.1 429"]
 
 
 @awaits

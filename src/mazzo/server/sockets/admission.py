@@ -17,7 +17,7 @@ from mazzo.protocol.answers import Problem
 from mazzo.server.addresses import origin_of
 from mazzo.server.http.answers import answer, limit_refusal
 from mazzo.server.http.gate import RAW_HEADERS, Gate
-from mazzo.server.limiters import ConcurrencyLimit, LimitExceeded
+from mazzo.server.limiters import AddressConcurrencyLimit, LimitExceeded
 from mazzo.server.limits import Limits
 from mazzo.server.metrics import CUT
 from mazzo.server.running_server import address_of
@@ -40,8 +40,8 @@ class Admission:
     def __init__(self, limits: Limits, gate: Gate, trusts_proxy: bool) -> None:
         self.gate = gate
         self.trusts_proxy = trusts_proxy
-        self.new = ConcurrencyLimit(limits.new_connections_of_an_address)
-        self.admitted = ConcurrencyLimit(limits.http_connections_of_an_address)
+        self.new = AddressConcurrencyLimit(limits.new_connections_of_an_address)
+        self.admitted = AddressConcurrencyLimit(limits.http_connections_of_an_address)
 
 
 class NewConnection(asyncio.Protocol):
