@@ -46,3 +46,13 @@ def test_the_operator_can_leave_out_the_scheme(run: Run, monkeypatch: pytest.Mon
     ran = run("admin", "status", "--server", "127.0.0.1:9")
     assert ran.code == 2
     assert ran.err.startswith("mazzo: cannot reach the server at http://127.0.0.1:9: ")
+
+
+@pytest.mark.parametrize(("more", "why"), [((), "without its admin token"), (("--offline",), "with --offline")])
+def test_a_server_that_would_not_be_asked_is_refused(
+    run: Run, monkeypatch: pytest.MonkeyPatch, more: tuple[str, ...], why: str
+) -> None:
+    monkeypatch.delenv("MAZZO_ADMIN_TOKEN", raising=False)
+    ran = run("admin", "status", "--server", "localhost:9", *more)
+    assert (ran.code, ran.out) == (2, "")
+    assert f"--server has no effect {why}" in ran.err

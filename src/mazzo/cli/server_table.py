@@ -7,16 +7,13 @@ import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from threading import Thread
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from mazzo.cli.arguments import words_of
 from mazzo.cli.ask import AskedInLines, Asker, Quit, how
 from mazzo.cli.console import Console
 from mazzo.core.errors import Refused
 from mazzo.games import GAMES
-
-if TYPE_CHECKING:
-    pass
 
 
 def play_at_server(arguments: argparse.Namespace) -> int:

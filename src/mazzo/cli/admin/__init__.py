@@ -9,6 +9,7 @@ from mazzo.cli.admin.text import read_day, read_time, read_token, too_open
 from mazzo.cli.arguments import Parser, checked
 from mazzo.cli.console import complain
 from mazzo.cli.serve import database_of
+from mazzo.core.errors import Refused
 
 SUMMARY = "commands for the operator of a server"
 EXAMPLES = """  mazzo admin status                          the state of the server
@@ -101,7 +102,7 @@ def add_arguments(parser: Parser) -> None:
 def where() -> Parser:
     """The arguments of every command: the server or database, and the output format."""
     shared = Parser(add_help=False)
-    shared.add_server(f"the address of the server (default {SERVER})", default=SERVER)
+    shared.add_server(f"the address of the server (default {SERVER})")
     shared.add_argument("--token-file", metavar="FILE", help="a file with the admin token (default $MAZZO_ADMIN_TOKEN)")
     shared.add_argument("--db", metavar="DATABASE", help="as for mazzo serve; used without a server")
     shared.add_argument("--offline", action="store_true", help="use the database directly, even if a token is set")
@@ -114,8 +115,11 @@ def run(arguments: argparse.Namespace) -> int:
     if warning := too_open(arguments.token_file):
         complain(warning)
     if token and not arguments.offline:
-        arguments.order(arguments, ServerBackend(arguments.server, token))
+        arguments.order(arguments, ServerBackend(arguments.server or SERVER, token))
         return 0
+    if arguments.server:
+        why = "with --offline" if arguments.offline else "without its admin token: --token-file, or $MAZZO_ADMIN_TOKEN"
+        raise Refused(f"--server has no effect {why}")
     import asyncio
 
     with asyncio.Runner() as runner:
