@@ -23,6 +23,7 @@ class Device:
         self.answers: dict[int, tuple[int, Any]] = {}
         self.left: list[str] = []
         self.wake_in: float | None = None
+        self.missing: str | None = None
         self.host = Host(lambda: self.now, lambda: TODAY)
         self._numbers = count(1)
 
@@ -40,12 +41,14 @@ class Device:
             self.inbox[sent["socket"]].append(msgspec.json.decode(sent["text"]))
         self.left += outcome["left"]
         self.wake_in = outcome["wake_in"]
+        self.missing = outcome["missing"]
 
     def request(self, method: str, path: str, body: object = None, kept: str = "") -> tuple[int, Any]:
+        """The status and the answer; 0 if the host needs a file first."""
         number = next(self._numbers)
         text = "" if body is None else msgspec.json.encode(body).decode()
         self.call(Request(number, method, path, text, self.kept.get(kept)))
-        return self.answers.pop(number)
+        return self.answers.pop(number, (0, None))
 
     def open(self, **settings: Any) -> str:
         status, answer = self.request("POST", "/api/tables", settings)

@@ -6,7 +6,9 @@ import sys
 import msgspec
 import pytest
 
-from mazzo.browser.calls import Lose
+from mazzo.bots.expert import network
+from mazzo.bots.expert.network import MissingNetwork
+from mazzo.browser.calls import Lose, Unreachable
 from mazzo.core.chance import Dice
 from mazzo.core.record import read
 from mazzo.games import OURS, replay
@@ -162,15 +164,55 @@ def test_puzzles_are_those_of_the_server() -> None:
     assert device.request("GET", "/api/puzzles/mantis/99999")[0] == 404
 
 
-def test_without_numpy_there_is_no_expert_and_no_coach(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("mazzo.browser.bots.find_spec", lambda _: None)
+NETWORK = "mazzo/games/mantis/bots/networks/mantis-6.npz"
+
+
+@pytest.fixture
+def without_networks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A page has no network until it fetches the file that an outcome names."""
+
+    def read(*_: object) -> bytes:
+        raise MissingNetwork(NETWORK)
+
+    monkeypatch.setattr(network, "read", read)
+    network.load.cache_clear()
+
+
+@pytest.mark.usefixtures("without_networks")
+def test_a_missing_network_is_named_and_what_needed_it_is_done_afterwards(monkeypatch: pytest.MonkeyPatch) -> None:
     device = Device()
-    person = device.connect(device.open(game="mantis", coach=True))
-    assert not person.update["table"]["settings"]["coach"]
-    person.do("join", name="Ada")
-    person.do("sit")
-    assert person.do("addbot", bot="expert")["code"] == "unknown-bot"
-    assert person.do("addbot", bot="hard")["message"] == "done"
+    person = begun(device, "mantis", ("expert",), coach=True)
+    before = person.update["version"]
+    while device.missing is None:
+        if person.update["view"]["legal"]:
+            person.choose(Dice("any"))
+        before = person.update["version"]
+        device.wait()
+    assert device.missing == NETWORK
+    assert person.update["version"] == before
+    monkeypatch.undo()
+    device.wait()
+    assert person.update["version"] > before
+
+
+@pytest.mark.usefixtures("without_networks")
+def test_a_network_that_cannot_be_fetched_ends_no_game() -> None:
+    device = Device()
+    person = begun(device, "mantis", ("expert",), coach=True)
+    code, is_asked = person.update["table"]["code"], False
+    while person.update["table"]["stage"] == "playing":
+        if person.update["view"]["legal"]:
+            if not is_asked:
+                assert device.request("GET", f"/api/tables/{code}/coach")[0] == 0
+                device.call(Unreachable(NETWORK))
+                assert device.request("GET", f"/api/tables/{code}/coach")[1]["code"] == "offline"
+                is_asked = True
+            person.choose(Dice("any"))
+        else:
+            if device.missing:
+                device.call(Unreachable(NETWORK))
+            device.wait()
+    assert is_asked
 
 
 def test_the_host_loads_nothing_of_a_server() -> None:

@@ -1,4 +1,4 @@
-"""Packs Python and Mazzo for tables inside a page: assets/python-*/, assets/mazzo-*.zip and device.json.
+"""Packs Python and Mazzo for tables inside a page: device.json, and in assets/ python-*/, mazzo-*.zip and networks/.
 
 python web/device/pack.py      after `npm ci`; `make pages` runs it
 """
@@ -42,18 +42,21 @@ def main() -> None:
     python = f"assets/python-{named(*runtime.values())}/"
     mazzo = zipped({**dict(own_files()), **dict(wheel_files(wheel)), **dict(package_files())})
     files = {python + name: content for name, content in runtime.items()}
-    files[f"assets/mazzo-{named(mazzo)}.zip"] = mazzo
-    write(files, python, next(reversed(files)))
+    files[library := f"assets/mazzo-{named(mazzo)}.zip"] = mazzo
+    sizes = {path: len(content) for path, content in files.items()}
+    networks = dict(own_networks())
+    addresses = {name: f"assets/networks/{named(content)}.npz" for name, content in networks.items()}
+    write(files | {addresses[name]: content for name, content in networks.items()})
+    manifest = {"python": python, "mazzo": library, "files": sizes, "networks": addresses}
+    (PAGES / "device.json").write_text(json.dumps(manifest))
 
 
-def write(files: dict[str, bytes], python: str, library: str) -> None:
-    for old in [*PAGES.glob("assets/python-*"), *PAGES.glob("assets/mazzo-*.zip")]:
+def write(files: dict[str, bytes]) -> None:
+    for old in [*PAGES.glob("assets/python-*"), *PAGES.glob("assets/mazzo-*.zip"), *PAGES.glob("assets/networks")]:
         shutil.rmtree(old) if old.is_dir() else old.unlink()
     for path, content in files.items():
         (PAGES / path).parent.mkdir(parents=True, exist_ok=True)
         (PAGES / path).write_bytes(content)
-    sizes = {path: len(content) for path, content in files.items()}
-    (PAGES / "device.json").write_text(json.dumps({"python": python, "mazzo": library, "files": sizes}))
 
 
 def fetched_wheel() -> Path:
@@ -76,6 +79,12 @@ def own_files() -> Iterator[tuple[str, bytes]]:
             name = path.relative_to(source)
             if path.suffix in SUFFIXES and not UNUSED_PARTS & {*name.parts}:
                 yield name.as_posix(), path.read_bytes()
+
+
+def own_networks() -> Iterator[tuple[str, bytes]]:
+    """The networks of our bots, which a page loads when one of them is first asked."""
+    for path in sorted((ROOT / "src" / "mazzo" / "games").glob("*/bots/networks/*.npz")):
+        yield path.relative_to(ROOT / "src").as_posix(), path.read_bytes()
 
 
 def wheel_files(wheel: Path) -> Iterator[tuple[str, bytes]]:

@@ -11,7 +11,6 @@ class BotCatalog(NamedTuple):
     bots: dict[str, Maker]  # the maker of each bot, by name
     levels: dict[str, str]  # the bot of each level
     slow: frozenset[str] = frozenset()  # bots that take more than a few milliseconds for a choice
-    need_numpy: frozenset[str] = frozenset()  # bots that cannot play without it
     network_codec: NetworkCodec | None = None  # for networks
     searching: Searching | None = None
     options: frozenset[str] | None = None

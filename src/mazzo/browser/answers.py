@@ -26,6 +26,7 @@ T = TypeVar("T")
 
 OF_A_FILE = "file"
 NEEDS_SERVER = Problem("needs-server", "this needs a server")
+OFFLINE = Problem("offline", "the network for this cannot be fetched now")
 
 
 class RequestRefused(Exception):

@@ -1,21 +1,17 @@
-"""The bots that can play in this interpreter."""
-
-from importlib.util import find_spec
+"""The bots of a device."""
 
 from mazzo import bots
+from mazzo.bots.bot import Maker
+from mazzo.bots.search import searcher
+
+SEARCH = "search"
+MILLISECONDS = 1000
+"""The time of a search for a choice: as long as people wait gladly, since a device may be slow."""
 
 
-def available_bots() -> dict[str, list[str]]:
-    """The bots and levels that a table can seat, by game; the first replaces absent people."""
-    return {
-        game: [name for name in names if has_numpy() or not needs_numpy(game, name)]
-        for game, names in bots.for_tables().items()
-    }
-
-
-def has_numpy() -> bool:
-    return find_spec("numpy") is not None
-
-
-def needs_numpy(game: str, name: str) -> bool:
-    return bots.called(game, name) in bots.catalog_of(game).need_numpy
+def maker(game: str, name: str) -> Maker:
+    """The maker of a bot, by name or level."""
+    searching = bots.catalog_of(game).searching
+    if searching and bots.called(game, name) == SEARCH:
+        return searcher(searching, milliseconds=MILLISECONDS)
+    return bots.get(game, name)

@@ -49,7 +49,13 @@ class Lose(AnyCall, frozen=True):
     code: str
 
 
-Call: TypeAlias = Request | Connect | Send | Disconnect | Wake | Lose
+class Unreachable(AnyCall, frozen=True):
+    """The file that an outcome called missing cannot be fetched; the call that needed it is made once more."""
+
+    file: str
+
+
+Call: TypeAlias = Request | Connect | Send | Disconnect | Wake | Lose | Unreachable
 
 
 class Response(Struct, frozen=True):
@@ -73,3 +79,4 @@ class CallResult(Struct, frozen=True):
     messages: list[Sent]
     left: list[str]  # the codes of tables that have no connection any more
     wake_in: float | None  # seconds until the host has work, if no call comes before
+    missing: str | None  # the file of a network: fetch it, and make the call again

@@ -6,12 +6,24 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 import msgspec
-from msgspec.structs import replace
 
+from mazzo import bots
+from mazzo.bots.expert.network import MissingNetwork
 from mazzo.browser import answers
 from mazzo.browser.answers import RequestRefused
-from mazzo.browser.bots import available_bots, has_numpy
-from mazzo.browser.calls import Call, CallResult, Connect, Disconnect, Lose, Request, Response, Send, Sent, Wake
+from mazzo.browser.calls import (
+    Call,
+    CallResult,
+    Connect,
+    Disconnect,
+    Lose,
+    Request,
+    Response,
+    Send,
+    Sent,
+    Unreachable,
+    Wake,
+)
 from mazzo.browser.tables import DeviceTable
 from mazzo.core.errors import Refused
 from mazzo.protocol.answers import Opened, Problem
@@ -45,9 +57,10 @@ class Host:
         """`now` never goes back; `today` is the time since 1970. Both in seconds."""
         self._now = now
         self._today = today
-        self._bots = available_bots()
+        self._bots = bots.for_tables()
         self._tables: dict[str, DeviceTable] = {}
         self._connections: dict[int, TableConnection] = {}
+        self._unreachable: str | None = None
         self._begin()
 
     def _begin(self) -> None:
@@ -62,6 +75,15 @@ class Host:
 
     def handle(self, call: Call) -> CallResult:
         self._begin()
+        missing = None
+        try:
+            self._do(call)
+        except MissingNetwork as error:  # nothing has changed, but at tables whose news are in the outcome
+            missing = error.file
+        self._unreachable = call.file if isinstance(call, Unreachable) else None
+        return CallResult(self._kept, self._answers, self._messages, self._left, self._wake_in(), missing)
+
+    def _do(self, call: Call) -> None:
         match call:
             case Request():
                 self._answers.append(self._answered(call))
@@ -75,7 +97,8 @@ class Host:
                 self._look_after()
             case Lose(code):
                 self._lose(code)
-        return CallResult(self._kept, self._answers, self._messages, self._left, self._wake_in())
+            case Unreachable():
+                pass  # the next call knows
 
     # Connections
 
@@ -152,7 +175,7 @@ class Host:
         for code, table in list(self._tables.items()):
             wake_at = table.state.clock.wake_at
             if wake_at is not None and wake_at <= self._now():
-                self._publish(code, table, table.look_after(self._now()))
+                self._publish(code, table, table.look_after(self._now(), self._unreachable))
 
     def _wake_in(self) -> float | None:
         times = [table.state.clock.wake_at for table in self._tables.values()]
@@ -170,8 +193,10 @@ class Host:
             status, body = 400, answers.encoded(Problem(refusal.code, str(refusal), refusal.facts))
         except Refused as refusal:
             status, body = 400, answers.encoded(Problem("refused", str(refusal)))
-        except ModuleNotFoundError:  # a network, without NumPy
-            status, body = 404, answers.encoded(answers.NEEDS_SERVER)
+        except MissingNetwork as error:
+            if error.file != self._unreachable:
+                raise
+            status, body = 404, answers.encoded(answers.OFFLINE)
         except Exception:
             log.exception("a request failed")
             status, body = 500, answers.encoded(Problem("fault", "something went wrong here"))
@@ -194,8 +219,6 @@ class Host:
     def _open(self, body: str) -> str:
         settings = answers.decoded(body, Settings)
         check_changeable(settings)
-        if not has_numpy():
-            settings = replace(settings, coach=False)  # it asks a network
         code = PREFIX + "".join(secrets.choice(LETTERS) for _ in range(12))
         table = DeviceTable.open(code, settings, self._bots, self._now())
         self._kept[f"table {code}"] = table.kept(self._now())

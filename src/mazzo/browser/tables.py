@@ -8,6 +8,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from mazzo import bots
+from mazzo.bots.expert.network import MissingNetwork
+from mazzo.browser.bots import maker
 from mazzo.core.chance import Dice, read_seed
 from mazzo.core.errors import Refused
 from mazzo.core.play import act
@@ -48,7 +50,7 @@ class DeviceTable:
         self._done: dict[tuple[str, str], int] = {}  # the version that each message of a person made
         self._failed: set[tuple[str | None, Seat]] = set()  # the bots of this game that people were told of
         self._bots = TableBots(
-            lambda state, question: bots.get(state.settings.game, question.bot), lambda _: Dice(read_seed(None))
+            lambda state, question: maker(state.settings.game, question.bot), lambda _: Dice(read_seed(None))
         )
 
     @classmethod
@@ -127,20 +129,22 @@ class DeviceTable:
             return [(socket, refused_by_table(id, refusal))]
         return [*((other, said) for other in self.people), (socket, Done(id, self.state.version))]
 
-    def look_after(self, now: float) -> list[tuple[int, ToClient]]:
-        """Do one piece of work that is due, if any."""
+    def look_after(self, now: float, unreachable: str | None) -> list[tuple[int, ToClient]]:
+        """Do one piece of work that is due, if any. A bot whose network is unreachable is replaced for this choice."""
         work = due(self.state, now)
         if work.question:
-            return self._let_bot_act(work.question, now)
+            return self._let_bot_act(work.question, now, unreachable)
         return self.do(None, work.notice, now) if work.notice else []
 
-    def _let_bot_act(self, question: Question, now: float) -> list[tuple[int, ToClient]]:
+    def _let_bot_act(self, question: Question, now: float, unreachable: str | None) -> list[tuple[int, ToClient]]:
         """Answer for one bot. People are told once a game that it fails."""
         state, is_news = self.state, False
         assert state.play
 
         def note(seat: Seat, error: Exception) -> None:
             nonlocal is_news
+            if isinstance(error, MissingNetwork):
+                raise error
             log.error("the bot %s failed to choose", question.bot, exc_info=error)
             is_news = (state.seed, seat) not in self._failed
             self._failed.add((state.seed, seat))
@@ -148,7 +152,12 @@ class DeviceTable:
         def accept(seat: Seat, action: object) -> list[tuple[int, ToClient]]:
             return self.do(None, BotActs(seat, str(action), failed=is_news), now)
 
-        news: list[tuple[int, ToClient]] = act(
-            state.play, question.seat, self._bots.chooser(state, question), note, accept
-        )
+        try:
+            news: list[tuple[int, ToClient]] = act(
+                state.play, question.seat, self._bots.chooser(state, question), note, accept
+            )
+        except MissingNetwork as error:
+            if error.file != unreachable:
+                raise
+            return self._let_bot_act(question._replace(bot=bots.stand_in(state.settings.game)), now, None)
         return news

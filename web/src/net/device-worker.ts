@@ -1,5 +1,6 @@
 // The worker of a page: it runs Mazzo's Python, and keeps its tables in this browser.
 
+import * as dense from "./dense";
 import type { FromDevice, ToDevice } from "./device-messages";
 import { databaseOf, DeviceStorage } from "./device-storage";
 
@@ -9,20 +10,23 @@ interface Outcome {
   messages: { socket: number; text: string }[];
   left: string[];
   wake_in: number | null;
+  missing: string | null;
 }
 
 interface Manifest {
   python: string;
   mazzo: string;
   files: Record<string, number>; // bytes by path
+  networks: Record<string, string>; // addresses by the name of the file
 }
 
 interface Pyodide {
   unpackArchive(archive: Uint8Array, format: "zip", options: { extractDir: string }): void;
   runPython(code: string): unknown;
+  FS: { mkdirTree(path: string): void; writeFile(path: string, content: Uint8Array): void };
 }
 
-const BEGIN = "from mazzo.browser.begin import begin; begin()";
+const BEGIN = "from mazzo.browser.begin import begin; begin";
 const ROOT = new URL("../", import.meta.url); // of the pages
 
 const page = self as unknown as {
@@ -33,6 +37,7 @@ const storage = new DeviceStorage(databaseOf(ROOT.pathname), () => page.postMess
 const held = new Map<string, () => void>(); // ends the hold of each table that this page continues
 let timer: ReturnType<typeof setTimeout> | undefined;
 let handle: (call: string) => string;
+let fetchNetwork: (file: string) => Promise<void>;
 
 /** One after another: what a call changes is kept before anything is sent, and before the next call. */
 let working = load().then(
@@ -72,10 +77,15 @@ async function load(): Promise<void> {
   };
   const pyodide = await loadPyodide({ indexURL: python });
   const archive = new Uint8Array(await new Blob(parts.flat()).arrayBuffer());
-  pyodide.unpackArchive(archive, "zip", {
-    extractDir: pyodide.runPython("import site; site.getsitepackages()[0]") as string,
-  });
-  handle = pyodide.runPython(BEGIN) as typeof handle;
+  const extractDir = pyodide.runPython("import site; site.getsitepackages()[0]") as string;
+  pyodide.unpackArchive(archive, "zip", { extractDir });
+  handle = (pyodide.runPython(BEGIN) as (page: object) => typeof handle)(dense);
+  fetchNetwork = async (file) => {
+    const content = await (await fetched(manifest.networks[file]!)).arrayBuffer();
+    const path = `${extractDir}/${file}`;
+    pyodide.FS.mkdirTree(path.slice(0, path.lastIndexOf("/")));
+    pyodide.FS.writeFile(path, new Uint8Array(content));
+  };
 }
 
 async function fetched(path: string): Promise<Response> {
@@ -109,7 +119,7 @@ function keyOf(path: string): string | null {
 }
 
 async function call(message: object): Promise<void> {
-  const { kept, answers, messages, left, wake_in } = JSON.parse(handle(JSON.stringify(message))) as Outcome;
+  const { kept, answers, messages, left, wake_in, missing } = JSON.parse(handle(JSON.stringify(message))) as Outcome;
   if (Object.keys(kept).length) await storage.put(kept);
   for (const answer of answers) page.postMessage({ kind: "answer", ...answer });
   for (const sent of messages) page.postMessage({ kind: "message", ...sent });
@@ -118,6 +128,10 @@ async function call(message: object): Promise<void> {
     held.delete(code);
   }
   clearTimeout(timer);
+  if (missing) {
+    await fetchNetwork(missing).catch(() => void handle(JSON.stringify({ call: "unreachable", file: missing })));
+    return call(message);
+  }
   if (wake_in !== null) timer = setTimeout(() => later(() => call({ call: "wake" })), wake_in * 1000);
 }
 

@@ -1,7 +1,7 @@
 // Who answers: a server, or this device. Nothing else in the pages knows.
 
 import { signal } from "@preact/signals";
-import { LEVELS, type Me } from "./protocol";
+import type { Me } from "./protocol";
 
 /** Whether these pages came from a server of Mazzo. Those of `make static` did not. */
 export const HAS_SERVER = document.querySelector<HTMLMetaElement>("meta[name=server]")?.content !== "none";
@@ -18,11 +18,6 @@ const ABOUT_HERE = new RegExp(`^(/api/(tables|records)/)?${CODE}\\b`);
 /** Whether a table, or a record of one, is on this device: by its code, or by a path of the API. */
 export function isHere(address: string): boolean {
   return ABOUT_HERE.test(address);
-}
-
-/** The levels of bots at a table. `expert` needs a network, and so NumPy, which this device does not have. */
-export function levelsAt(code: string): readonly string[] {
-  return isHere(code) ? LEVELS.filter((level) => level !== "expert") : LEVELS;
 }
 
 export const KEPT_ME = "mazzo.me";

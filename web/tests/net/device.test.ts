@@ -165,10 +165,3 @@ test("the page is told once that nothing is kept, and how much has arrived", asy
   worker.say({ kind: "not-kept" });
   expect(isNotKept.value).toBe(true);
 });
-
-test("a table of this device offers no bot that needs a network", async () => {
-  const { levelsAt } = await import("../../src/net/host");
-  expect(levelsAt("abcdefghijkm")).toContain("expert");
-  expect(levelsAt(HERE)).not.toContain("expert");
-  expect(levelsAt(HERE)).toContain("hard");
-});

@@ -11,7 +11,10 @@ from importlib.resources import files
 from math import log
 from typing import Any, NamedTuple
 
+from mazzo.bots.expert.arrays import arrays
 from mazzo.bots.expert.coding import Array
+from mazzo.bots.expert.plain import functions as plain
+from mazzo.bots.expert.plain import matrix
 
 LAYERS = 3
 
@@ -51,6 +54,8 @@ def answer(network: Network, thought: Array) -> NetworkAnswer:
 
 def thought(xp: Any, network: Network, features: Array) -> Array:
     """[..., width]: the output of the last hidden layer."""
+    if xp is plain:
+        return matrix.dense([network.first, *network.middle], features)
     flow = xp.maximum(features @ network.first.weight + network.first.bias, 0)
     for layer in network.middle:
         flow = flow + xp.maximum(normal(xp, flow) @ layer.weight + layer.bias, 0)
@@ -121,15 +126,13 @@ def zipped(arrays: Mapping[str, Array]) -> bytes:
 
 
 def unpacked(file: bytes) -> Network:
-    import numpy as np
-
-    arrays = np.load(io.BytesIO(file))
-    count = sum(name.startswith("weight") for name in arrays)
+    xp = arrays()
+    if xp is plain:
+        return network_of([Layer(*layer) for layer in matrix.scaled_layers(file)])
+    found = xp.load(io.BytesIO(file))
+    count = sum(name.startswith("weight") for name in found)
     return network_of(
-        [
-            Layer(arrays[f"weight{number}"] * arrays[f"scale{number}"], arrays[f"bias{number}"])
-            for number in range(count)
-        ]
+        [Layer(found[f"weight{number}"] * found[f"scale{number}"], found[f"bias{number}"]) for number in range(count)]
     )
 
 
@@ -139,8 +142,19 @@ def load(package: str, name: str) -> Network:
     return unpacked(read(package, name))
 
 
+class MissingNetwork(Exception):
+    """A page loads the files of networks when they are first needed."""
+
+    def __init__(self, file: str) -> None:
+        super().__init__(f"{file} is not here")
+        self.file = file
+
+
 def read(package: str, name: str) -> bytes:
-    return files(package).joinpath("networks", f"{name}.npz").read_bytes()
+    try:
+        return files(package).joinpath("networks", f"{name}.npz").read_bytes()
+    except FileNotFoundError:
+        raise MissingNetwork(f"{package.replace('.', '/')}/networks/{name}.npz") from None
 
 
 # A few small layers, added to a network, have files with 16-bit numbers.
@@ -154,7 +168,8 @@ def packed_layers(arrays: Mapping[str, Array]) -> bytes:
 
 @cache
 def load_layers(package: str, name: str) -> dict[str, Array]:
-    import numpy as np
-
-    arrays = np.load(io.BytesIO(read(package, name)))
-    return {part: arrays[part].astype(np.float32) for part in arrays}
+    xp, file = arrays(), read(package, name)
+    if xp is plain:
+        return matrix.small_layers(file)
+    found = xp.load(io.BytesIO(file))
+    return {part: found[part].astype(xp.float32) for part in found}

@@ -8,6 +8,7 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from mazzo.bots.bot import Maker
+from mazzo.bots.expert.arrays import arrays
 from mazzo.bots.expert.coding import Array, Coding, Reading
 from mazzo.bots.expert.network import Network, NetworkAnswer, drawn, forward, likely_ones, load, masked, shares
 from mazzo.core.chance import WORD, Chance
@@ -53,54 +54,48 @@ class Mind:
 
     def choice(self, view: Any, seen: Sequence[Any], chance: Chance) -> Any:
         """The network's choice."""
-        import numpy as np
-
+        xp = arrays()
         coding, read, answer = self._ask(view, seen)
-        move = _move(coding, masked(np, answer.moves, read.mask), chance)
+        move = _move(coding, masked(xp, answer.moves, read.mask), chance)
         return coding.action(int(read.number(move)))
 
     def opinion(self, view: Any, seen: Sequence[Any]) -> Opinion:
-        import numpy as np
-
+        xp = arrays()
         coding, read, answer = self._ask(view, seen)
-        moves = np.flatnonzero(read.mask)
-        likely = shares(np, answer.moves[moves]) if len(moves) else ()
+        moves = xp.flatnonzero(read.mask)
+        likely = shares(xp, answer.moves[moves]) if len(moves) else ()
         numbers = read.number(moves)
         actions = {coding.action(int(number)): float(p) for number, p in zip(numbers, likely, strict=True)}
-        return Opinion(actions, tuple(map(float, by_seat(np, read, answer.seats))))
+        return Opinion(actions, tuple(map(float, by_seat(xp, read, answer.seats))))
 
     def wins(self, views: Sequence[Any]) -> Any:
         """[view, seat]: every player's chance in several views of one game, without its history."""
-        import numpy as np
-
+        xp = arrays()
         coding = self._coding(self._game.seats(views[0]))
-        read, answer = self._answer(coding, np.array([coding.observe(view, ()) for view in views], np.int32))
-        return by_seat(np, read, answer.seats)
+        read, answer = self._answer(coding, xp.array([coding.observe(view, ()) for view in views], xp.int32))
+        return by_seat(xp, read, answer.seats)
 
     def choices(self, observations: Sequence[Sequence[int]], seats: int, sources: Sequence[Chance]) -> list[Any]:
         """The network's choice for each observation."""
-        import numpy as np
-
+        xp = arrays()
         coding = self._coding(seats)
-        read, answer = self._answer(coding, np.array(observations, np.int32))
-        weights = masked(np, answer.moves, read.mask)
+        read, answer = self._answer(coding, xp.array(observations, xp.int32))
+        weights = masked(xp, answer.moves, read.mask)
         moves = [_move(coding, some, chance) for some, chance in zip(weights, sources, strict=True)]
-        return [coding.action(int(number)) for number in read.number(np.array(moves))]
+        return [coding.action(int(number)) for number in read.number(xp.array(moves))]
 
     def likeliest(self, views: Sequence[Any]) -> list[Any]:
         """The network's likeliest choice in several views of one game, without its history."""
-        import numpy as np
-
+        xp = arrays()
         coding = self._coding(self._game.seats(views[0]))
-        read, answer = self._answer(coding, np.array([coding.observe(view, ()) for view in views], np.int32))
-        moves = masked(np, answer.moves, read.mask).argmax(axis=-1)
+        read, answer = self._answer(coding, xp.array([coding.observe(view, ()) for view in views], xp.int32))
+        moves = masked(xp, answer.moves, read.mask).argmax(axis=-1)
         return [coding.action(int(number)) for number in read.number(moves)]
 
     def _answer(self, coding: Coding, observations: Array) -> tuple[Reading, NetworkAnswer]:
-        import numpy as np
-
-        read = coding.read(np, observations)
-        return read, forward(np, self._network or self._game.network(coding.seats), read.features)
+        xp = arrays()
+        read = coding.read(xp, observations)
+        return read, forward(xp, self._network or self._game.network(coding.seats), read.features)
 
     def _coding(self, seats: int) -> Coding:
         if seats not in self._codings:
@@ -115,20 +110,18 @@ class Mind:
         return self._game.coding(self._edition, seats, self._network.places - 1)
 
     def _ask(self, view: Any, seen: Sequence[Any]) -> tuple[Coding, Reading, NetworkAnswer]:
-        import numpy as np
-
+        xp = arrays()
         coding = self._coding(self._game.seats(view))
-        return coding, *self._answer(coding, np.array(coding.observe(view, seen), np.int32))
+        return coding, *self._answer(coding, xp.array(coding.observe(view, seen), xp.int32))
 
 
 def _move(coding: Coding, weights: Array, chance: Chance) -> int:
     """The chosen move, given weights without illegal moves."""
-    import numpy as np
-
+    xp = arrays()
     likeliest = int(weights.argmax())
     if likeliest < coding.first_secret:
         return likeliest
-    return int(drawn(np, likely_ones(np, weights), np.array(chance.below(WORD) / WORD)))
+    return int(drawn(xp, likely_ones(xp, weights), xp.array(chance.below(WORD) / WORD)))
 
 
 def by_seat(xp: Any, seen: Reading, weights: Array) -> Array:

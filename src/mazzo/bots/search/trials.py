@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from mazzo.bots.expert.arrays import arrays
 from mazzo.bots.search.weighing import Trust, evenly, noise, weighed
 
 ENOUGH = 16
@@ -23,11 +24,10 @@ class Trials:
 
     def add(self, wins: Any, weights: Any = None) -> None:
         """Add worlds: [world, action], and the probability of each among these."""
-        import numpy as np
-
-        weights = (evenly(len(wins)) if weights is None else np.asarray(weights)) * len(wins)
+        xp = arrays()
+        weights = (evenly(len(wins)) if weights is None else xp.asarray(weights)) * len(wins)
         if self._wins is not None:
-            wins, weights = np.concatenate([self._wins, wins]), np.concatenate([self._weights, weights])
+            wins, weights = xp.concatenate([self._wins, wins]), xp.concatenate([self._weights, weights])
         self._wins, self._weights = wins, weights
         if len(wins) >= ENOUGH:
             self._leave_out()
@@ -37,19 +37,17 @@ class Trials:
         return self.actions[int(self._losses().argmin())]
 
     def _losses(self) -> Any:
-        import numpy as np
-
+        xp = arrays()
         choices = weighed(self._trust, self.actions, self._likely, self._wins, self._chances)
-        return np.array([choices[action].loss for action in self.actions])
+        return xp.array([choices[action].loss for action in self.actions])
 
     @property
     def _chances(self) -> Any:
         return self._weights / self._weights.sum()
 
     def _leave_out(self) -> None:
-        import numpy as np
-
+        xp = arrays()
         losses = self._losses()
         differences = self._wins - self._wins[:, [int(losses.argmin())]]
-        left = np.flatnonzero(losses <= CLEARLY * np.sqrt(noise(differences, self._chances)))
+        left = xp.flatnonzero(losses <= CLEARLY * xp.sqrt(noise(differences, self._chances)))
         self.actions, self._wins = [self.actions[at] for at in left], self._wins[:, left]

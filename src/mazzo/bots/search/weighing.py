@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from msgspec import json
 
+from mazzo.bots.expert.arrays import arrays
 from mazzo.core.chance import Dice
 
 NEVER = 1e-4
@@ -43,12 +44,11 @@ def weighed(
     `likely` is the network's probability of each; `wins` is [world, action], the chance to win after it; `weights` are
     the probabilities of the worlds, if not all are equal.
     """
-    import numpy as np
-
-    chances = evenly(len(wins)) if weights is None else np.asarray(weights)
-    logs = np.array([log(max(NEVER, likely.get(action, 0.0))) for action in actions])
-    favourite = int(np.argmax(logs))
-    differences = np.asarray(wins, float) - np.asarray(wins, float)[:, [favourite]]
+    xp = arrays()
+    chances = evenly(len(wins)) if weights is None else xp.asarray(weights)
+    logs = xp.array([log(max(NEVER, likely.get(action, 0.0))) for action in actions])
+    favourite = int(xp.argmax(logs))
+    differences = xp.asarray(wins, float) - xp.asarray(wins, float)[:, [favourite]]
     shown = chances @ differences
     gaps = logs[favourite] - logs
     error, spread = noise(differences, chances) + trust.doubt**2, trust.spread**2 + (trust.widening * gaps) ** 2
@@ -58,10 +58,10 @@ def weighed(
     if trust.is_best:
         value, doubt = at_most_0(value, doubt)
     value[favourite] = doubt[favourite] = 0.0
-    best = favourite if trust.is_best else int(np.argmax(value))
+    best = favourite if trust.is_best else int(xp.argmax(value))
     return {
         action: ChoiceCost(
-            float(value[best] - value[at]), float(np.sqrt(doubt[at] + doubt[best])) if at != best else 0.0
+            float(value[best] - value[at]), float(xp.sqrt(doubt[at] + doubt[best])) if at != best else 0.0
         )
         for at, action in enumerate(actions)
     }
@@ -69,13 +69,12 @@ def weighed(
 
 def at_most_0(value: Any, variance: Any) -> tuple[Any, Any]:
     """The mean and variance of a normal distribution, given by the same two numbers, truncated above 0."""
-    import numpy as np
-
-    size = np.sqrt(np.maximum(variance, 1e-12))
-    ahead = np.clip(value / size, -8, 8)
-    below = np.array([erfc(each / sqrt(2)) / 2 for each in ahead])
-    edge = np.exp(-(ahead**2) / 2) / sqrt(2 * pi) / below
-    return np.minimum(0.0, value - size * edge), np.maximum(0.0, variance * (1 - edge * (edge - ahead)))
+    xp = arrays()
+    size = xp.sqrt(xp.maximum(variance, 1e-12))
+    ahead = xp.clip(value / size, -8, 8)
+    below = xp.array([erfc(each / sqrt(2)) / 2 for each in ahead])
+    edge = xp.exp(-(ahead**2) / 2) / sqrt(2 * pi) / below
+    return xp.minimum(0.0, value - size * edge), xp.maximum(0.0, variance * (1 - edge * (edge - ahead)))
 
 
 def noise(found: Any, chances: Any) -> Any:
@@ -90,6 +89,5 @@ def sources_for(view: Any, samples: int, purpose: bytes = b"") -> list[Dice]:
 
 
 def evenly(samples: int) -> Any:
-    import numpy as np
-
-    return np.full(samples, 1 / samples)
+    xp = arrays()
+    return xp.full(samples, 1 / samples)

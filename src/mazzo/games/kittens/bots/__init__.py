@@ -25,7 +25,6 @@ BOTS = BotCatalog(
     },
     levels={"easy": "careless", "medium": "cautious", "hard": "shark", "expert": "expert"},
     slow=frozenset({"expert", "search"}),
-    need_numpy=frozenset({"expert", "search"}),
     network_codec=NETWORK_CODEC,
     searching=SEARCHING,
     options=frozenset(OPTIONS),

@@ -16,6 +16,7 @@ from functools import cached_property
 from math import comb
 from typing import Any, NamedTuple
 
+from mazzo.bots.expert.arrays import arrays
 from mazzo.bots.expert.coding import Array, Coding, Reading, joined, one_hot
 from mazzo.bots.expert.player import NetworkCodec
 from mazzo.games.kittens import encoding
@@ -61,8 +62,7 @@ class KittensCoding(Coding):
 
     @cached_property
     def constants(self) -> "Constants":
-        import numpy as np
-
+        xp = arrays()
         edition, counts = self.edition, cards_in_play(self.edition, self.seats)
         rules = (
             edition.favor_from is FavorFrom.ONE,
@@ -76,15 +76,15 @@ class KittensCoding(Coding):
             encoding.largest_pile(edition, self.seats) / 60,
         )
         return Constants(
-            rules=np.array(rules, np.float32),
-            deck=np.array([counts[card] for card in IN_HANDS]),
-            pairs=np.array([card in encoding.pair_cards(edition) for card in IN_HANDS]),
-            threes=np.array([card in encoding.three_cards(edition) for card in IN_HANDS]),
-            cheap=np.array([IN_HANDS.index(card) for card in CHEAP]),
-            from_cheap=np.array([CHEAP.index(card) for card in IN_HANDS]),
-            ways=np.array([[comb(place, n) for n in range(6)] for place in range(CARDS)]),
-            nearness=1 / (1 + np.arange(encoding.largest_pile(edition, self.seats), dtype=np.float32)),
-            starts=np.array([getattr(self.numbers, name).start for name in SINGLES]),
+            rules=xp.array(rules, xp.float32),
+            deck=xp.array([counts[card] for card in IN_HANDS]),
+            pairs=xp.array([card in encoding.pair_cards(edition) for card in IN_HANDS]),
+            threes=xp.array([card in encoding.three_cards(edition) for card in IN_HANDS]),
+            cheap=xp.array([IN_HANDS.index(card) for card in CHEAP]),
+            from_cheap=xp.array([CHEAP.index(card) for card in IN_HANDS]),
+            ways=xp.array([[comb(place, n) for n in range(6)] for place in range(CARDS)]),
+            nearness=1 / (1 + xp.arange(encoding.largest_pile(edition, self.seats)).astype(xp.float32)),
+            starts=xp.array([getattr(self.numbers, name).start for name in SINGLES]),
             has_fives=bool(encoding.five_cards(edition)),
             first_pair=CARDS - len(encoding.pair_cards(edition)),
         )
@@ -134,7 +134,7 @@ class KittensReading(Reading):
         known = parts["known"]
         depth = min(DEPTH, known.shape[-1])
         one_by_one = one_hot(xp, known[..., :depth] - 1, len(Card))
-        first_kitten = xp.max((known == 1) * constants.nearness, axis=-1, keepdims=True)
+        first_kitten = ((known == 1) * constants.nearness).max(axis=-1, keepdims=True)
         rules = xp.broadcast_to(constants.rules, (*pile.shape[:-1], len(constants.rules)))
         seats = [self._by_seat(parts[name]) for name in ("turn", "waiting", "target", "slipped")]
         looked, ages = self._by_seat(parts["looked"]), self._by_seat(parts["put_back"])
@@ -238,7 +238,7 @@ class KittensReading(Reading):
         chosen = has & (xp.cumsum(has, axis=-1) <= 5)
         chosen = chosen[..., constants.from_cheap]
         rank = xp.minimum(xp.cumsum(chosen, axis=-1), 5)
-        return xp.where(chosen, xp.asarray(constants.ways)[xp.arange(CARDS), rank], 0).sum(axis=-1)
+        return (chosen[..., None] * one_hot(xp, rank, 6) * xp.asarray(constants.ways)).sum(axis=-1).sum(axis=-1)
 
     def number(self, move: Array) -> Array:
         xp, coding, number = self._xp, self._coding, self._coding.numbers

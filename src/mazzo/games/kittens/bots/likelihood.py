@@ -7,6 +7,7 @@ the others, and the places of the kittens. They were fitted to distinguish true 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from mazzo.bots.expert.arrays import arrays
 from mazzo.bots.expert.coding import Array
 from mazzo.bots.expert.network import load_layers, packed_layers, thought
 from mazzo.core.rules import Seat
@@ -60,23 +61,21 @@ class Likelihood:
     """The likelihood of states sampled for one seat."""
 
     def __init__(self, edition: Edition, view: View, seen: Sequence[Event]) -> None:
-        import numpy as np
-
+        xp = arrays()
         seats = len(view.hands)
         coding = NETWORK_CODEC.coding_for(edition, seats)
-        read = coding.read(np, np.array(coding.observe(view, seen), np.int32))
-        self._thought = thought(np, NETWORK_CODEC.network(seats), read.features)
+        read = coding.read(xp, xp.array(coding.observe(view, seen), xp.int32))
+        self._thought = thought(xp, NETWORK_CODEC.network(seats), read.features)
         self._others = [int(seat) for seat in read.order[1:]]
         self._places = NETWORK_CODEC.others(seats)
         self._layers = Layers(**load_layers(NETWORK_CODEC.package, f"sampling-{NETWORK_CODEC.name(seats)}"))
 
     def of(self, samples: Sequence[State]) -> Array:
         """The probability of each of these worlds, if luck made them."""
-        import numpy as np
-
-        rows = np.array([described(sampled, self._others, self._places) for sampled in samples])
-        weights = scores(np, self._layers, self._thought, rows)
-        likely = np.exp(weights - weights.max())
+        xp = arrays()
+        rows = xp.array([described(sampled, self._others, self._places) for sampled in samples])
+        weights = scores(xp, self._layers, self._thought, rows)
+        likely = xp.exp(weights - weights.max())
         return likely / likely.sum()
 
 

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 from typing import Any, NamedTuple
 
+from mazzo.bots.expert.arrays import arrays
 from mazzo.bots.expert.network import thought
 from mazzo.bots.expert.player import Mind, Opinion, by_seat
 from mazzo.bots.search import Searching
@@ -52,9 +53,8 @@ class Judge:
 
     def chances(self, moments: Sequence[StateWithFeatures]) -> Any:
         """[moment, seat]"""
-        import numpy as np
-
-        found = np.zeros((len(moments), self._seats), np.float32)
+        xp = arrays()
+        found = xp.zeros((len(moments), self._seats), xp.float32)
         open_ones = []
         for place, (state, _) in enumerate(moments):
             if state.result:
@@ -66,15 +66,14 @@ class Judge:
         return found
 
     def _judged(self, moments: Sequence[StateWithFeatures]) -> Any:
-        import numpy as np
-
+        xp = arrays()
         rows = [observation_of(state, state.to_act[0], features) for state, features in moments]
-        seen = self._coding.read(np, np.array(rows, np.int32))
-        flow = thought(np, self._network, seen.features)
+        seen = self._coding.read(xp, xp.array(rows, xp.int32))
+        flow = thought(xp, self._network, seen.features)
         seats = flow @ self._network.seats.weight + self._network.seats.bias
-        hands = np.array([[_row(state, seat) for seat in range(self._seats)] for state, _ in moments], np.float32)
-        others = open_hands.arranged(np, hands, seen.order, seen.alive)
-        return by_seat(np, seen, open_hands.adjusted(np, self._layers, flow, seats, others))
+        hands = xp.array([[_row(state, seat) for seat in range(self._seats)] for state, _ in moments], xp.float32)
+        others = open_hands.arranged(xp, hands, seen.order, seen.alive)
+        return by_seat(xp, seen, open_hands.adjusted(xp, self._layers, flow, seats, others))
 
 
 def _row(state: State, seat: Seat) -> list[float]:

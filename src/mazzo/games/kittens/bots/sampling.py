@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from mazzo.bots.expert.arrays import arrays
 from mazzo.core.chance import WORD, Chance
 from mazzo.core.rules import Seat
 from mazzo.games.kittens.beliefs import sample
@@ -19,13 +20,12 @@ CANDIDATES = 2
 
 def samples(look: Outlook, sources: Sequence[Chance]) -> list[State]:
     """Imagined states, one per luck, drawn by their likelihood when the others play like `expert`."""
-    import numpy as np
-
+    xp = arrays()
     candidates = CANDIDATES * (len(look.others) + 1)
     found = [sample(look.view, look.edition, chance) for chance in sources for _ in range(candidates)]
     likely = Likelihood(look.edition, look.view, look.seen).of(found)
-    marks = (np.arange(len(sources)) + (sources[0].below(WORD) + 0.5) / WORD) / len(sources)
-    return [found[min(at, len(found) - 1)] for at in np.searchsorted(np.cumsum(likely), marks)]
+    marks = (xp.arange(len(sources)) + (sources[0].below(WORD) + 0.5) / WORD) / len(sources)
+    return [found[min(at, len(found) - 1)] for at in xp.searchsorted(xp.cumsum(likely), marks)]
 
 
 def with_others_memories(look: Outlook, state: State) -> State:

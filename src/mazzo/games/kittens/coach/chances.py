@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from mazzo.bots.expert.arrays import arrays
 from mazzo.bots.expert.player import Mind
 from mazzo.bots.search.weighing import ChoiceCost, sources_for, weighed
 from mazzo.coach.advice import Estimate
@@ -140,19 +141,18 @@ def _later(starts: tuple[StateWithFeatures, ...]) -> Any:
     The luck of a draw is zero on average, so that its effect, as the judgement now suggests it, can be subtracted in
     each world. Then fewer worlds suffice.
     """
-    import numpy as np
-
+    xp = arrays()
     state = starts[0].state
     judge, mind = Judge(state.edition, state.seats), Mind(NETWORK_CODEC, state.edition)
     sources = [Dice(f"later {number}") for number in range(len(starts))]
     chances = judge.chances(starts[:1])[0]
-    moments, by_luck = list(starts), np.zeros(state.seats)
+    moments, by_luck = list(starts), xp.zeros(state.seats)
     for _ in range(STILL_LATER if sum(state.alive) > 2 or len(state.pile) <= FEW_CARDS else LATER):
         before, moments = moments, played_on(mind, moments, sources, 1)
         for old, new in zip(before, moments, strict=True):
             if len(new.state.pile) < len(old.state.pile) and (chance := luck_of_draw(old.state)):
                 by_luck += chance * effect_of_kitten(old.state, chances)
-    found = np.maximum(0.0, judge.chances(moments).mean(axis=0) - by_luck / len(starts))
+    found = xp.maximum(0.0, judge.chances(moments).mean(axis=0) - by_luck / len(starts))
     return found / found.sum()
 
 

@@ -21,7 +21,6 @@ BOTS = BotCatalog(
     },
     levels={"easy": "hasty", "medium": "greedy", "hard": "planner", "expert": "expert"},
     slow=frozenset({"expert", "search"}),
-    need_numpy=frozenset({"expert", "search"}),
     network_codec=NETWORK_CODEC,
     searching=SEARCHING,
     options=frozenset({"deck", "hand", "target", "target_for_two", "icons"}),

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Any
 
+from mazzo.bots.expert.arrays import arrays
 from mazzo.bots.expert.coding import Array, Coding, Reading, joined, one_hot
 from mazzo.bots.expert.player import NetworkCodec
 from mazzo.games.mantis.encoding import card_rows, numbered_action, observation_parts
@@ -30,9 +31,8 @@ class MantisCoding(Coding):
     @cached_property
     def cards(self) -> dict[str, Array]:
         """The kinds of cards, a row each: their backs, faces and colours."""
-        import numpy as np
-
-        return {name: np.array(rows, np.float32) for name, rows in card_rows(self.edition).items()}
+        xp = arrays()
+        return {name: xp.array(rows, xp.float32) for name, rows in card_rows(self.edition).items()}
 
     def observe(self, view: View, _seen: Sequence[Event]) -> Sequence[int]:
         return observation(view, self.edition)

@@ -10,6 +10,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from mazzo.bots.expert.arrays import arrays
 from mazzo.bots.expert.player import Mind, Opinion
 from mazzo.bots.search import Searching
 from mazzo.bots.search.weighing import Trust
@@ -48,20 +49,19 @@ class Lookahead:
         Everybody then plays on like the network, for some choices or to the end. Also returns the probability of each
         world; every possible top card is in the same number of worlds.
         """
-        import numpy as np
-
+        xp = arrays()
         tops = top_cards(self._edition, self._view) if isinstance(self._view.phase, Turn) else {None: 1}
         each = max(1, len(sources) // len(tops))
         samples = [sample(self._edition, self._view, chance, top) for top in tops for chance in sources[:each]]
         states = [apply(sampled, self._seat, action, NO_LUCK)[0] for sampled in samples for action in actions]
         states = self._played_on(states, steps)
-        found = np.zeros((len(states), states[0].seats), np.float32)
+        found = xp.zeros((len(states), states[0].seats), xp.float32)
         for place, state in enumerate(states):
             if state.result:
                 found[place] = state.result.shares(state.seats)
         if going_on := [place for place, state in enumerate(states) if not state.result]:
             found[going_on] = self._mind.wins([self._sight(states[place]) for place in going_on])
-        weights = np.repeat([float(likely) / each for likely in tops.values()], each)
+        weights = xp.repeat([float(likely) / each for likely in tops.values()], each)
         return found.reshape(len(samples), len(actions), -1), weights
 
     def _played_on(self, states: list[State], steps: int | None) -> list[State]:

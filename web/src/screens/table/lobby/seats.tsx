@@ -1,8 +1,7 @@
 // The seats before a game: people, bots, and free ones.
 
 import { useState } from "preact/hooks";
-import { levelsAt } from "../../../net/host";
-import { type SeatView, LONGEST_NAME, type Update } from "../../../net/protocol";
+import { type SeatView, LEVELS, LONGEST_NAME, type Update } from "../../../net/protocol";
 import { editionOf, ownBotsOf } from "../../../state/known";
 import { rename } from "../../../state/me";
 import { toast } from "../../../state/toasts";
@@ -80,7 +79,7 @@ export function LobbySeats({ session, shown }: { session: TableSession; shown: U
       {host && free > 0 && (
         <div class="add-bots aligned flowing" role="group" aria-label={t("lobby-add-bot")}>
           <span aria-hidden="true">{t("lobby-add-bot")}</span>
-          {levelsAt(table.code).map((bot) => (
+          {LEVELS.map((bot) => (
             <AddBot key={bot} session={session} bot={bot} says={t("lobby-level", { level: bot })} />
           ))}
           {ownBotsOf(table.settings.game).map((bot) => (
