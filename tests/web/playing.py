@@ -4,7 +4,7 @@ import json
 from random import Random
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Locator, Route, expect
+from playwright.sync_api import Locator, Page, Route, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 from tests.web.browser import Visitor
@@ -262,9 +262,17 @@ def explode_while_bots_wait(player: Visitor) -> None:
     player.page.locator("[data-notice='out']").wait_for()
 
 
+def choose(page: Page, setting: str, answer: str) -> None:
+    """One of several answers, all in sight."""
+    page.locator(f"[data-setting='{setting}'] [value='{answer}']").click()
+
+
+def chosen(page: Page, setting: str) -> Locator:
+    return page.locator(f"[data-setting='{setting}'] :checked")
+
+
 def choose_speed(player: Visitor, speed: str) -> None:
     player.page.locator("[data-tool='table-more']").click()
-    chosen = player.page.locator("[data-setting='speed']")
-    chosen.select_option(speed)
-    expect(chosen).to_have_value(speed)
+    choose(player.page, "speed", speed)
+    expect(chosen(player.page, "speed")).to_have_value(speed)
     player.page.keyboard.press("Escape")

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect
 from tests.server.client import Guest
 from tests.web.browser import PHONE, visitor
 from tests.web.conftest import QuickServer
-from tests.web.playing import open_short_table, play_to_the_end
+from tests.web.playing import choose, chosen, open_short_table, play_to_the_end
 
 
 async def leo_plays(address: str, code: str) -> None:
@@ -24,7 +24,7 @@ def test_one_tap_asks_the_same_people_again(server: QuickServer, browser: Browse
     with ThreadPoolExecutor(1) as aside, visitor(browser, PHONE) as ada:
         page = ada.page
         code = open_short_table(ada, server.address, "mantis")
-        page.locator("[data-setting='evening']").select_option("best_of_5")
+        choose(page, "evening", "best_of_5")
         playing = aside.submit(asyncio.run, leo_plays(server.address, code))
         page.locator("[data-seat='1']").wait_for()
         page.locator("[data-do='start']").click()
@@ -39,7 +39,7 @@ def test_one_tap_asks_the_same_people_again(server: QuickServer, browser: Browse
         again.locator("[data-do='again']").click()
         page.wait_for_url(re.compile("/t/"))
         assert code not in page.url
-        expect(page.locator("[data-setting='evening']")).to_have_value("best_of_5")
+        expect(chosen(page, "evening")).to_have_value("best_of_5")
         ada.until(lambda: page.evaluate("window.copied") == page.url)
 
         page.goto(server.address)

@@ -18,7 +18,9 @@ from tests.web.playing import (
     ENDED,
     SHORT_GAMES,
     begin,
+    choose,
     choose_speed,
+    chosen,
     click,
     explode_while_bots_wait,
     open_with_bots,
@@ -221,13 +223,13 @@ def test_a_name_that_is_typed_is_the_name_at_the_next_table_and_so_are_face_edit
             player.page.locator("[data-do='friends-kittens']").click()
             expect(player.page.locator("[data-seat='0'] strong")).to_have_text(name)
             assert last_update(player)["table"]["seats"][0]["avatar"] == 7
-            last = player.page.locator("[data-setting='edition']").input_value()
+            last = chosen(player.page, "edition").input_value()
             assert last == ("it" if name == "Ada" else "2025")
-            player.page.locator("[data-setting='edition']").select_option("2025")
-            player.page.locator("[data-setting='speed']").select_option("fast")
+            choose(player.page, "edition", "2025")
+            choose(player.page, "speed", "fast")
             player.settle()  # the letters of a table that one has left are refused
             player.page.locator("[data-do='leave']").click()
         player.page.locator("[data-do='play-mantis']").click()
         player.page.locator("[data-tool='table-more']").click()
-        expect(player.page.locator("[data-setting='speed']")).to_have_value("fast")
+        expect(chosen(player.page, "speed")).to_have_value("fast")
         expect(player.page.locator("[data-seat='0']")).to_contain_text("Grace")

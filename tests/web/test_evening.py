@@ -13,6 +13,8 @@ from tests.web.browser import DESKTOP, PHONE, Visitor, visitor
 from tests.web.conftest import QuickServer
 from tests.web.playing import (
     ENDED,
+    choose,
+    chosen,
     join,
     join_by_code,
     linger,
@@ -91,8 +93,8 @@ def test_an_evening_of_three_games_with_somebody_who_sits_down_after_the_first(c
         expect(someone.page.locator("[data-score]")).to_have_count(2)
     ada.page.locator("[data-do='shuffle']").click()
     expect(leo.page.locator(".toast", has_text="shuffled")).to_be_visible()
-    ada.page.locator("[data-setting='turn_seconds']").select_option("120")
-    expect(leo.page.locator("[data-setting='turn_seconds']")).to_have_value("120")
+    choose(ada.page, "turn_seconds", "120")
+    expect(chosen(leo.page, "turn_seconds")).to_have_value("120")
 
     for number in (2, 3):
         for someone in (ada, leo, mia):
@@ -225,7 +227,7 @@ def test_the_host_removes_lets_in_hands_on_and_locks(company: Company) -> None:
     ada.page.locator("[data-do='hand-on']").click()
     leo.page.locator("[data-do='shuffle']").wait_for()
     expect(leo.page.locator(".toast", has_text="You’re the host now")).to_be_visible()
-    leo.page.locator("[data-setting='turn_seconds']").select_option("120")
+    choose(leo.page, "turn_seconds", "120")
     expect(ada.page.locator(".toast", has_text="2 minutes")).to_be_visible()
     expect(ada.page.locator("[data-do='shuffle']")).to_have_count(0)
 

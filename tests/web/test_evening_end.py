@@ -12,7 +12,7 @@ from tests.server.client import Guest
 from tests.slow import slowly
 from tests.web.browser import DESKTOP, PHONE, visitor
 from tests.web.conftest import QuickServer
-from tests.web.playing import ENDED, meet, open_set_table, play_to_the_end, request, start
+from tests.web.playing import ENDED, chosen, meet, open_set_table, play_to_the_end, request, start
 
 
 async def decided_evening(address: str) -> str:
@@ -57,7 +57,7 @@ def test_everybody_gets_a_title_and_a_picture_to_share(server: QuickServer, brow
         if language == "en":
             mia.page.locator("[data-do='settings']").click()
             expect(mia.page.locator(".evening [data-score][data-title]")).to_have_count(2)
-            expect(mia.page.locator("[data-setting='evening']")).to_have_value("first_to_3")
+            expect(chosen(mia.page, "evening")).to_have_value("first_to_3")
 
 
 # Whether all of it is within the window, and nothing lies over its middle.

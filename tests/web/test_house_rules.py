@@ -10,7 +10,7 @@ from mazzo.games import GAMES
 from tests.slow import slowly
 from tests.web.browser import Visitor, visitor
 from tests.web.conftest import QuickServer
-from tests.web.playing import open_set_table, open_table
+from tests.web.playing import choose, chosen, open_set_table, open_table
 
 TABLES = [slowly("mantis", "en"), slowly("mantis", "it"), ("kittens", "2025")]
 
@@ -47,7 +47,7 @@ def test_the_form_offers_what_the_edition_says(server: QuickServer, browser: Bro
                 case NumberOption(printed):
                     expect(setting(host, name).locator("output")).to_have_text(str(printed))
                 case AnswerOption(printed, answers):
-                    assert setting(host, name).input_value() == printed
+                    assert chosen(host.page, name).input_value() == printed
                     assert setting(host, name).locator("option").evaluate_all("all => all.map(each => each.value)") == [
                         *answers
                     ]
@@ -75,10 +75,10 @@ def test_what_is_set_as_printed_is_no_rule_of_the_house(server: QuickServer, bro
         code = lobby(host, server.address, {"game": "kittens", "edition": "it"})
         summary = host.page.locator("details:has([data-setting='hand']) > summary em")
         setting(host, "combos").uncheck()
-        setting(host, "favor_from").select_option("one")
+        choose(host.page, "favor_from", "one")
         expect(summary).to_contain_text("2")
         check_agreed(host, server.address, code, {"combos": False, "favor_from": "one"})
-        setting(host, "favor_from").select_option("everybody")
+        choose(host.page, "favor_from", "everybody")
         expect(summary).to_contain_text("1")
         setting(host, "combos").check()
         expect(summary).to_have_count(0)
@@ -93,11 +93,11 @@ def test_a_table_plays_the_games_own_edition_until_another_is_chosen(
     first, second = editions[:2]
     with visitor(browser) as host:
         open_table(host, server.address, game)
-        chosen = host.page.locator("[data-setting='edition']")
-        expect(chosen).to_have_value(first)
-        assert chosen.locator("option").evaluate_all("found => found.map(each => each.value)") == editions
-        chosen.select_option(second)
-        expect(chosen).to_have_value(second)
+        expect(chosen(host.page, "edition")).to_have_value(first)
+        answers = host.page.locator("[data-setting='edition'] input")
+        assert answers.evaluate_all("found => found.map(each => each.value)") == editions
+        choose(host.page, "edition", second)
+        expect(chosen(host.page, "edition")).to_have_value(second)
         host.page.goto(f"{server.address}/local")
-        host.page.locator("[data-setting='game']").select_option(game)
-        expect(host.page.locator("[data-setting='edition']")).to_have_value(second)
+        choose(host.page, "game", game)
+        expect(chosen(host.page, "edition")).to_have_value(second)

@@ -6,6 +6,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.web.browser import PHONE, Visitor, visitor
 from tests.web.conftest import QuickServer
+from tests.web.playing import choose, chosen
 
 KEPT = """async (root) => {
   const kept = await caches.open(`mazzo-pages${root}`);
@@ -51,15 +52,15 @@ def test_without_the_server_the_page_opens_and_says_so(browser: Browser, tmp_pat
             for path, sign in SCREENS_WITHOUT_A_SERVER.items():
                 somebody.page.goto(f"{server.address}{path}")
                 somebody.page.locator(sign).first.wait_for()
-            somebody.page.locator("[data-setting='game']").select_option("kittens")
-            expect(somebody.page.locator("[data-setting='edition'] option")).to_have_count(3)  # as the server said last
+            choose(somebody.page, "game", "kittens")
+            expect(somebody.page.locator("[data-setting='edition'] input")).to_have_count(3)  # as the server said last
             somebody.page.locator("[data-do='begin-local']").click()
             somebody.page.locator(".toast").get_by_text("Der Server ist nicht erreichbar").first.wait_for()
             somebody.page.goto(server.address)
-            languages = somebody.page.locator(".language-choice select")
-            languages.select_option("fr")
+            somebody.page.locator("[data-do='language']").click()
+            choose(somebody.page, "language", "fr")
             somebody.page.locator(".toast").get_by_text("Diese Seite ist veraltet").wait_for()
-            expect(languages).to_have_value("de")
+            expect(chosen(somebody.page, "language")).to_have_value("de")
     finally:
         server.kill()
 

@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.web.browser import PHONE, Visitor, visitor
 from tests.web.conftest import QuickServer
-from tests.web.playing import CHOICES, ENDED, click, click_something
+from tests.web.playing import CHOICES, ENDED, choose, click, click_something
 
 NAMES = ("Ada", "Leo", "Wilhelmine von Hohenlohe")
 HAND = "[data-step^='card-']"
@@ -17,7 +17,7 @@ PLAYED_ALONE = ("attack", "skip", "shuffle", "see")
 def begin(device: Visitor, address: str, game: str) -> None:
     page = device.page
     page.goto(f"{address}/local")
-    page.locator("[data-setting='game']").select_option(game)
+    choose(page, "game", game)
     page.locator("[data-do='add-person']").click()
     for number, name in enumerate(NAMES):
         page.locator(".local-people input").nth(number).fill(name)

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, expect
 from tests.web.browser import DESKTOP, PHONE, visitor
 from tests.web.conftest import QuickServer
 from tests.web.film import filmed
-from tests.web.playing import begin, open_short_table, open_table, play_to_the_end, start
+from tests.web.playing import begin, choose, chosen, open_short_table, open_table, play_to_the_end, start
 from tests.web.test_layout import PLACES
 from tests.web.test_motion import kittens
 
@@ -21,11 +21,11 @@ def test_the_table_says_in_which_edition_everybody_gives_a_card(server: QuickSer
         open_table(ada, server.address, "kittens")
         expect(ada.page.locator(NOTE)).to_contain_text("everyone gives a card for a Favor")
         ada.page.locator("[data-do='change-edition']").click()
-        expect(ada.page.locator("[data-setting='edition']")).to_have_value("2015")
+        expect(chosen(ada.page, "edition")).to_have_value("2015")
         ada.page.goto(server.address)
         open_table(ada, server.address, "kittens")
-        ada.page.locator("[data-setting='edition']").select_option("it")
-        expect(ada.page.locator("[data-setting='edition']")).to_have_value("it")
+        choose(ada.page, "edition", "it")
+        expect(chosen(ada.page, "edition")).to_have_value("it")
         assert ada.page.locator(NOTE).count() == 0, "once for each device"
 
 

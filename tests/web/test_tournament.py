@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect
 from tests.server.client import Guest
 from tests.web.browser import DESKTOP, PHONE, Visitor, visitor
 from tests.web.conftest import QuickServer
-from tests.web.playing import arrive, meet, play_to_the_end, request
+from tests.web.playing import arrive, choose, meet, play_to_the_end, request
 from tests.web.test_screens import RULES, SMALL, TOO_WIDE, told
 
 
@@ -30,7 +30,7 @@ def create(host: Visitor, address: str) -> str:
     arrive(host, address)
     host.page.locator("a[href='/club']").click()
     host.page.locator("[data-setting='title']").fill("Spring cup")
-    host.page.locator("[data-setting='game']").select_option("mantis")
+    choose(host.page, "game", "mantis")
     host.page.locator("[data-do='create']").click()
     host.page.wait_for_url("**/c/*")
     expect(host.page.locator("h1")).to_have_text("Spring cup")

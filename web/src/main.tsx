@@ -3,6 +3,7 @@
 import "./style/typeface.css";
 import "./style/base.css";
 import "./style/patterns.css";
+import "./style/table.css";
 import { render } from "preact";
 import { App, hasten } from "./app";
 import { loadGame } from "./games";

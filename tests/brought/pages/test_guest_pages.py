@@ -81,7 +81,7 @@ def test_the_answers_of_options_have_names_in_the_lobby(server: QuickServer, bro
             open_table(ada, server.address, "foxfire")
             rules = house_rules(ada.page)
             expect(rules).to_contain_text(name)
-            expect(rules.locator("select[data-setting='begins'] option")).to_have_text([re.compile(".+"), answer])
+            expect(rules.locator("[data-setting='begins'] label")).to_have_text([re.compile(".+"), answer])
 
 
 def house_rules(page: Page) -> Locator:

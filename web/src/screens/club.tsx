@@ -4,7 +4,7 @@ import "../ui/site.css";
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../net/api";
 import { LONGEST_NAME, TURNS } from "../net/protocol";
-import { editionsOf, usualEdition } from "../state/known";
+import { usualEdition } from "../state/known";
 import { introduce } from "../state/me";
 import { go } from "../state/route";
 import { toast } from "../state/toasts";
@@ -12,10 +12,10 @@ import { Choice } from "../ui/controls";
 import { Header } from "../ui/header";
 import { useTitle } from "../ui/title";
 import { t } from "../words/messages";
-import { loadEditions, offered, titleOf } from "../words/offered";
+import { loadEditions, offered } from "../words/offered";
 import { explain } from "../words/failures";
 import { duration } from "./table/session/changed-settings";
-import { editionName } from "./table/session/edition";
+import { GameChoice } from "./table/session/edition";
 
 const SIZES = [3, 4, 5, 6];
 const USUAL_SIZE = 4;
@@ -64,22 +64,13 @@ export function Club(_: object) {
               onInput={(event) => setTitle(event.currentTarget.value)}
             />
           </label>
-          <Choice
-            name="game"
-            label={t("lobby-game")}
-            value={game}
-            answers={offered().map((name) => [name, titleOf(name)])}
-            onChange={(name) => {
-              setChosen(name);
-              setEdition(null);
+          <GameChoice
+            game={game}
+            edition={played}
+            onChange={(game, edition) => {
+              setChosen(game);
+              setEdition(edition);
             }}
-          />
-          <Choice
-            name="edition"
-            label={t("lobby-edition")}
-            value={played ?? ""}
-            answers={editionsOf(game).map(({ name }) => [name, editionName(game, name)])}
-            onChange={setEdition}
           />
           <Choice
             name="turn_seconds"

@@ -4,6 +4,7 @@ import "./games.css";
 import { useState } from "preact/hooks";
 import { asCsv, forget, forgetAll, outcome, played, type PlayedGame } from "../state/played";
 import { ANALYSIS } from "../state/route";
+import { Choice } from "../ui/controls";
 import { Dialog } from "../ui/dialog";
 import { NothingYet } from "../ui/drawing";
 import { Header } from "../ui/header";
@@ -32,21 +33,14 @@ export function Games(_: object) {
           <NothingYet of="first" words={t("mine-none")} />
         ) : (
           <>
-            <fieldset class="choices flowing">
-              <legend class="unseen">{t("mine-which")}</legend>
-              {["all", ...offered()].map((game) => (
-                <label key={game} class="choice aligned gap-5">
-                  <input
-                    type="radio"
-                    name="which"
-                    value={game}
-                    checked={which === game}
-                    onChange={() => setWhich(game)}
-                  />
-                  {game === "all" ? t("mine-all") : titleOf(game)}
-                </label>
-              ))}
-            </fieldset>
+            <Choice
+              name="which"
+              label={t("mine-which")}
+              isBare
+              value={which}
+              answers={["all", ...offered()].map((game) => [game, game === "all" ? t("mine-all") : titleOf(game)])}
+              onChange={setWhich}
+            />
             <Numbers games={games} />
             <List key={which} games={games} />
             <Take />

@@ -132,7 +132,7 @@ function GameCard({ game }: { game: string }) {
       .finally(() => setBusy(false));
   };
   return (
-    <article class={`game-card ${game}`}>
+    <article class={`game-card paper ${game}`}>
       <div class="game-scene">
         <Cover game={game} />
       </div>

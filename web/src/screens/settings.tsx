@@ -8,6 +8,7 @@ import { hear, SOUNDS } from "../stage/sound";
 import { calm, muted, shakes, theme, type Theme, volume } from "../state/preferences";
 import { storage } from "../state/storage";
 import { toast } from "../state/toasts";
+import { Choice, Switch } from "../ui/controls";
 import { Dialog } from "../ui/dialog";
 import { Header, LanguageChoice } from "../ui/header";
 import { onDemand } from "../ui/on-demand";
@@ -30,32 +31,16 @@ export function SettingsScreen() {
         </section>
         <section class="panel">
           <h2>{t("site-look")}</h2>
-          <fieldset class="choices flowing">
-            <legend class="unseen">{t("site-theme")}</legend>
-            {THEMES.map((name) => (
-              <label key={name} class="choice aligned gap-5">
-                <input type="radio" name="theme" checked={theme.value === name} onChange={() => (theme.value = name)} />
-                {t(`site-theme-${name}`)}
-              </label>
-            ))}
-          </fieldset>
-          <label class="choice aligned gap-5">
-            <input
-              type="checkbox"
-              checked={calm.value}
-              onChange={(event) => (calm.value = event.currentTarget.checked)}
-            />
-            {t("site-calm")}
-          </label>
-          <label class="choice aligned gap-5">
-            <input
-              type="checkbox"
-              checked={!muted.value}
-              onChange={(event) => (muted.value = !event.currentTarget.checked)}
-            />
-            {t("site-sound")}
-          </label>
-          <label class="choice aligned gap-5">
+          <Choice
+            name="theme"
+            label={t("site-theme")}
+            value={theme.value}
+            answers={THEMES.map((name) => [name, t(`site-theme-${name}`)])}
+            onChange={(name) => (theme.value = name)}
+          />
+          <Switch name="calm" label={t("site-calm")} isOn={calm.value} onChange={(on) => (calm.value = on)} />
+          <Switch name="sound" label={t("site-sound")} isOn={!muted.value} onChange={(on) => (muted.value = !on)} />
+          <label class="setting aligned gap-5">
             {t("site-volume")}
             <input
               type="range"
@@ -70,14 +55,7 @@ export function SettingsScreen() {
             />
           </label>
           {CAN_SHAKE && (
-            <label class="choice aligned gap-5">
-              <input
-                type="checkbox"
-                checked={shakes.value}
-                onChange={(event) => (shakes.value = event.currentTarget.checked)}
-              />
-              {t("site-shakes")}
-            </label>
+            <Switch name="shakes" label={t("site-shakes")} isOn={shakes.value} onChange={(on) => (shakes.value = on)} />
           )}
         </section>
         {"serviceWorker" in navigator && <Offline />}

@@ -29,7 +29,7 @@ export function CoachPanel({ code, view, version, names, isMine }: CoachProps) {
   const said = isMine ? advice : null;
   useMark(said, view);
   return (
-    <aside class="log-panel coach-panel" aria-label={t("coach-title")}>
+    <aside class="log-panel rail coach-panel" aria-label={t("coach-title")}>
       <PanelHead title={t("coach-title")} says={t("coach-close")} onClose={toggleCoach} />
       <p role="status" class={said ? "unseen" : "coach-status"}>
         {said ? inShort(said, view, names) : failure || t(isMine ? "coach-thinking" : "coach-wait")}

@@ -1,29 +1,47 @@
 // The controls of settings: one of several, a number, yes or no.
 
 import "./controls.css";
+import type { ComponentChildren } from "preact";
+import { useId } from "preact/hooks";
 import { t } from "../words/messages";
 import { Icon } from "./icon";
 
-interface ChoiceProps {
+interface ChoiceProps<V extends string> {
   name: string;
   label: string;
-  value: string;
-  answers: [value: string, words: string][];
-  onChange(value: string): void;
+  value: V;
+  answers: readonly (readonly [value: V, words: string])[];
+  onChange(value: V): void;
+  /** What an answer looks like: then each is a card. */
+  picture?(value: V): ComponentChildren;
+  /** Whether the label stands elsewhere, and is only spoken here. */
+  isBare?: boolean;
 }
 
-export function Choice({ name, label, value, answers, onChange }: ChoiceProps) {
+/** One of several, all in sight: buttons in a row, or cards with pictures. The arrow keys go from one to the next. */
+export function Choice<V extends string>(props: ChoiceProps<V>) {
+  const { name, label, value, answers, onChange, picture, isBare = false } = props;
+  const group = useId();
   return (
-    <label class="setting aligned flowing apart">
-      <span>{label}</span>
-      <select class="field" data-setting={name} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+    <fieldset class="setting aligned flowing apart" role="radiogroup" data-setting={name} aria-label={label}>
+      {!isBare && <span aria-hidden="true">{label}</span>}
+      <span class={picture ? "picks" : "segments"}>
         {answers.map(([answer, words]) => (
-          <option key={answer} value={answer}>
-            {words}
-          </option>
+          <label key={answer} class={picture ? "pick" : "segment"}>
+            <input
+              type="radio"
+              class="filling"
+              name={group}
+              value={answer}
+              checked={answer === value}
+              onChange={() => onChange(answer)}
+            />
+            {picture?.(answer)}
+            <span>{words}</span>
+          </label>
         ))}
-      </select>
-    </label>
+      </span>
+    </fieldset>
   );
 }
 

@@ -2,21 +2,24 @@
 
 import "./site.css";
 import "./header.css";
+import { useState } from "preact/hooks";
 import { theme } from "../state/preferences";
 import { toast } from "../state/toasts";
 import { choose, language, LANGUAGES, t, type Language } from "../words/messages";
+import { Choice } from "./controls";
+import { Dialog } from "./dialog";
 import { Icon } from "./icon";
 import { Logo } from "./logo";
 
 export function Header() {
   return (
-    <header class="site-header aligned gap-3">
+    <header class="site-header rail aligned gap-3">
       <a class="brand aligned gap-5" href="/" aria-label={t("site-home")}>
         <Logo />
         <span>Mazzo</span>
       </a>
       <span class="stretched" />
-      <LanguageChoice />
+      <LanguageButton />
       <ThemeButton />
       <a class="button quiet round" href="/settings" aria-label={t("site-settings")} title={t("site-settings")}>
         <Icon name="settings" />
@@ -25,28 +28,46 @@ export function Header() {
   );
 }
 
-export function LanguageChoice() {
+function LanguageButton() {
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <label class="language-choice aligned gap-2">
-      <Icon name="language" />
-      <span class="unseen">{t("site-language")}</span>
-      <select value={language.value} onChange={(event) => change(event.currentTarget)}>
-        {Object.entries(LANGUAGES).map(([code, name]) => (
-          <option key={code} value={code} lang={code}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
+    <>
+      <button
+        type="button"
+        class="button quiet"
+        data-do="language"
+        aria-label={t("site-language")}
+        onClick={() => setIsOpen(true)}
+      >
+        <Icon name="language" />
+        {language.value.toUpperCase()}
+      </button>
+      {isOpen && (
+        <Dialog title={t("site-language")} onClose={() => setIsOpen(false)}>
+          <LanguageChoice />
+        </Dialog>
+      )}
+    </>
   );
 }
 
 /** A language is fetched when it is first wanted; where that fails, the one before is spoken on. */
-function change(select: HTMLSelectElement): void {
-  choose(select.value as Language).catch(() => {
-    select.value = language.value;
+export function LanguageChoice() {
+  const [, setFailures] = useState(0); // drawn again after each, with the language as it is
+  const fail = () => {
+    setFailures((before) => before + 1);
     toast(t("site-stale"));
-  });
+  };
+  return (
+    <Choice
+      name="language"
+      label={t("site-language")}
+      isBare
+      value={language.value}
+      answers={Object.entries(LANGUAGES) as [Language, string][]}
+      onChange={(chosen) => void choose(chosen).catch(fail)}
+    />
+  );
 }
 
 function ThemeButton() {

@@ -2,15 +2,14 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { LONGEST_NAME } from "../../net/protocol";
-import { editionOf, editionsOf, known, rememberEdition, usualEdition } from "../../state/known";
+import { editionOf, usualEdition } from "../../state/known";
 import { storage } from "../../state/storage";
-import { Choice } from "../../ui/controls";
 import { Face } from "../../ui/face";
 import { Header } from "../../ui/header";
 import { Icon } from "../../ui/icon";
 import { t } from "../../words/messages";
-import { loadEditions, offered, titleOf } from "../../words/offered";
-import { Differs, editionName } from "../table/session/edition";
+import { loadEditions, offered } from "../../words/offered";
+import { GameChoice } from "../table/session/edition";
 import { waiting, type Begun } from "./party";
 
 const KEPT = "party-names";
@@ -26,7 +25,6 @@ export function LocalForm({ begin, resume }: LocalFormProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [names, setNames] = useState<string[]>(() => JSON.parse(storage.get(KEPT) ?? '["", ""]') as string[]);
   useEffect(loadEditions, []);
-  const editions = editionsOf(game);
   const edition = chosen ?? usualEdition(game);
   const most = editionOf({ game, edition })?.most_seats ?? 6;
   const playing = names.slice(0, most);
@@ -48,27 +46,14 @@ export function LocalForm({ begin, resume }: LocalFormProps) {
         <Waiting resume={resume} />
         <form class="stacked gap-8" onSubmit={submit}>
           <section class="panel">
-            <Choice
-              name="game"
-              label={t("lobby-game")}
-              value={game}
-              answers={known.value.map(({ name }) => [name, titleOf(name)])}
-              onChange={(game) => {
+            <GameChoice
+              game={game}
+              edition={edition}
+              onChange={(game, edition) => {
                 setGame(game);
-                setChosen(null);
-              }}
-            />
-            <Choice
-              name="edition"
-              label={t("lobby-edition")}
-              value={edition ?? ""}
-              answers={editions.map(({ name }) => [name, editionName(game, name)])}
-              onChange={(edition) => {
-                rememberEdition(game, edition);
                 setChosen(edition);
               }}
             />
-            <Differs game={game} edition={edition} />
           </section>
           <People names={playing} most={most} onChange={setNames} />
           <button class="button large primary" data-do="begin-local">

@@ -3,6 +3,7 @@
 import { useState } from "preact/hooks";
 import { canNotify, turnOff, turnOn, wish, type Wish } from "../../state/notices";
 import { toast } from "../../state/toasts";
+import { Switch } from "../../ui/controls";
 import { t } from "../../words/messages";
 import { explain } from "../../words/failures";
 
@@ -22,27 +23,19 @@ export function TurnNotices() {
     <section class="panel" data-notices={wanted ? "on" : "off"}>
       <h2>{t("push-title")}</h2>
       <p>{t("push-why")}</p>
-      <label class="choice aligned gap-5">
-        <input
-          type="checkbox"
-          data-setting="notices"
-          checked={wanted !== null}
-          onChange={({ currentTarget }) =>
-            void set(currentTarget.checked ? { says: t("push-says"), notAtNight: true } : null)
-          }
-        />
-        {t("push-on")}
-      </label>
+      <Switch
+        name="notices"
+        label={t("push-on")}
+        isOn={wanted !== null}
+        onChange={(on) => void set(on ? { says: t("push-says"), notAtNight: true } : null)}
+      />
       {wanted && (
-        <label class="choice aligned gap-5">
-          <input
-            type="checkbox"
-            data-setting="not-at-night"
-            checked={wanted.notAtNight}
-            onChange={({ currentTarget }) => void set({ ...wanted, notAtNight: currentTarget.checked })}
-          />
-          {t("push-not-at-night")}
-        </label>
+        <Switch
+          name="not-at-night"
+          label={t("push-not-at-night")}
+          isOn={wanted.notAtNight}
+          onChange={(on) => void set({ ...wanted, notAtNight: on })}
+        />
       )}
     </section>
   );

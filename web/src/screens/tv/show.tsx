@@ -63,7 +63,7 @@ function TvGame({ session, shown, view }: { session: TableSession; shown: Update
   const { table } = shown;
   const { updates } = session;
   const bar = (
-    <header class="bar tv-bar">
+    <header class="bar rail tv-bar">
       <h1 class="bar-title aligned gap-5">{titleOf(table.settings.game)}</h1>
       <Status says={session.connection.state.value === "lost" ? t("table-lost") : statusOf(shown, view, null)} />
       {hasRoom(shown) && <Corner session={session} />}

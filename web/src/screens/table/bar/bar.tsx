@@ -59,7 +59,7 @@ export function Bar({ table, status, isMine, deadline, say, people, settings, ha
     Escape: () => (sheet ? close() : isCoached ? toggleCoach() : putLogAway()),
   });
   return (
-    <header class="bar">
+    <header class="bar rail">
       <Tool icon="leave" name="table-leave" onClick={leave} />
       <h1 class="bar-title aligned gap-5">
         <span>{titleOf(table.settings.game)}</span>

@@ -122,7 +122,7 @@ export function Frame({
 
 function LogPanel(props: LogProps) {
   return (
-    <aside class="log-panel" aria-label={t("table-log")}>
+    <aside class="log-panel rail" aria-label={t("table-log")}>
       <PanelHead title={t("table-log")} says={t("table-close-log")} onClose={toggleLog} />
       <Log {...props} />
     </aside>

@@ -36,7 +36,7 @@ export function EditionNote({ session, shown: { table, view, host }, at }: Editi
     void session.ask({ command: "change", settings: { ...table.settings, edition: other!, options: {} } });
   };
   return (
-    <div class="notice aligned flowing centred" data-notice="edition" role="status">
+    <div class="notice paper aligned flowing centred" data-notice="edition" role="status">
       <span>{note}</span>
       {at === "lobby" && host && other && (
         <button type="button" class="button" data-do="change-edition" onClick={change}>

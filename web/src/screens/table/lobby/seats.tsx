@@ -22,7 +22,7 @@ export function LobbySeats({ session, shown }: { session: TableSession; shown: U
   const taken = table.seats.filter((holder) => !holder.left).length;
   const free = Math.max(0, most - taken);
   return (
-    <section class={`lobby-table ${table.settings.game}`} aria-labelledby="seats-title">
+    <section class={`lobby-table paper ${table.settings.game}`} aria-labelledby="seats-title">
       <div class="lobby-scene">
         <Cover game={table.settings.game} />
       </div>

@@ -2,13 +2,12 @@
 
 import { useState } from "preact/hooks";
 import { REACTIONS, TURNS, type EditionInfo, type Settings, type Speed } from "../../../net/protocol";
-import { editionOf, editionsOf, hasReactions, known, rememberEdition, usualEdition } from "../../../state/known";
+import { editionOf, hasReactions } from "../../../state/known";
 import { speed } from "../../../state/preferences";
 import { Choice, Stepper, Switch } from "../../../ui/controls";
 import { t, tOr } from "../../../words/messages";
-import { titleOf } from "../../../words/offered";
 import { duration } from "../session/changed-settings";
-import { Differs, editionName } from "../session/edition";
+import { GameChoice } from "../session/edition";
 
 interface TableSettingsProps {
   settings: Settings;
@@ -31,7 +30,11 @@ export function TableSettings({ settings: agreed, change }: TableSettingsProps) 
       {isFixed && <p class="quiet-words">{t("lobby-host-sets")}</p>}
       <fieldset disabled={isFixed}>
         <legend class="unseen">{t("lobby-settings")}</legend>
-        <GameAndEdition settings={settings} set={set} />
+        <GameChoice
+          game={settings.game}
+          edition={settings.edition}
+          onChange={(game, edition) => set({ game, edition, options: {} })}
+        />
         <Choice
           name="turn_seconds"
           label={t("lobby-turn-clock")}
@@ -54,7 +57,7 @@ export function TableSettings({ settings: agreed, change }: TableSettingsProps) 
           label={t("lobby-evening")}
           value={settings.evening}
           answers={(["open", "first_to_3", "best_of_5"] as const).map((end) => [end, t(`lobby-evening-${end}`)])}
-          onChange={(evening) => set({ evening: evening as Settings["evening"] })}
+          onChange={(evening) => set({ evening })}
         />
         <HouseRules settings={settings} set={set} />
         <details>
@@ -74,14 +77,14 @@ export function TableSettings({ settings: agreed, change }: TableSettingsProps) 
             label={t("lobby-abandoned")}
             value={settings.abandoned}
             answers={(["finish", "expire"] as const).map((answer) => [answer, t(`lobby-abandoned-${answer}`)])}
-            onChange={(abandoned) => set({ abandoned: abandoned as Settings["abandoned"] })}
+            onChange={(abandoned) => set({ abandoned })}
           />
           <Choice
             name="absent"
             label={t("lobby-absent")}
             value={settings.absent}
             answers={(["bot", "sit_out"] as const).map((answer) => [answer, t(`lobby-absent-${answer}`)])}
-            onChange={(absent) => set({ absent: absent as Settings["absent"] })}
+            onChange={(absent) => set({ absent })}
           />
         </details>
       </fieldset>
@@ -99,7 +102,7 @@ export function SpeedChoice({ value, set }: { value: Speed; set(speed: Speed): v
       label={t("lobby-speed")}
       value={value}
       answers={SPEEDS.map((each) => [each, t(`lobby-speed-${each}`)])}
-      onChange={(chosen) => set((speed.value = chosen as Speed))}
+      onChange={(chosen) => set((speed.value = chosen))}
     />
   );
 }
@@ -107,32 +110,6 @@ export function SpeedChoice({ value, set }: { value: Speed; set(speed: Speed): v
 interface PartProps {
   settings: Settings;
   set(part: Partial<Settings>): void;
-}
-
-function GameAndEdition({ settings, set }: PartProps) {
-  const editions = editionsOf(settings.game);
-  return (
-    <>
-      <Choice
-        name="game"
-        label={t("lobby-game")}
-        value={settings.game}
-        answers={known.value.map(({ name }) => [name, titleOf(name)])}
-        onChange={(game) => set({ game, edition: usualEdition(game), options: {} })}
-      />
-      <Choice
-        name="edition"
-        label={t("lobby-edition")}
-        value={settings.edition ?? ""}
-        answers={editions.map(({ name }) => [name, editionName(settings.game, name)])}
-        onChange={(edition) => {
-          rememberEdition(settings.game, edition);
-          set({ edition, options: {} });
-        }}
-      />
-      <Differs game={settings.game} edition={settings.edition} />
-    </>
-  );
 }
 
 /** The house rules: this table's differences from the printed rules. */
