@@ -58,7 +58,7 @@ bench-server: .venv/dev.stamp ## Measure the server: 1,000 live tables, SQLite a
 	@.venv/bin/python -m bench.server
 
 lock: .venv/dev.stamp ## Renew the lock files (FLAGS=--upgrade for newer versions)
-	@for name in run play host pages docs vector envs arena lab dev bench; do \
+	@for name in run play host pages docs vector envs arena lab mcp data dev bench; do \
 		echo "Locking requirements/$$name.txt"; \
 		.venv/bin/uv pip compile --quiet --generate-hashes --no-emit-index-url --no-header --universal \
 			--python-version 3.11 $(FLAGS) requirements/$$name.in -o requirements/$$name.txt || exit 1; \

@@ -83,6 +83,7 @@ MAY_IMPORT = {
     ],
     "client": ["core", "the list", "bots", "table", "text", "protocol"],
     "terminal": ["core", "the list", "bots", "coach", "table", "text", "protocol", "client"],
+    "models": ["__version__", "core", "the list", "bots", "coach", "table", "text", "client"],
     "cli": ["*"],  # inside the subcommand that needs it
     "cli at the top": [  # little more than `import mazzo` loads
         *("core", "the list", "text.markdown"),
@@ -95,12 +96,12 @@ PURE = {"core", "table", "games", "games.*.rules", "games.*.*"}
 IMPURE_MODULES = {"random", "time", "datetime", "logging", "asyncio"}
 
 # Everything else is plain calls.
-AWAITING = {"server", "client", "terminal"}
+AWAITING = {"server", "client", "models", "terminal"}
 
 # What takes seconds to load, or comes with an extra, must not be met by everybody.
 LIGHT = {"mazzo", "core", "client", "games", "table", "bots", "server", "browser", "text", "cli"}
 HEAVY_PARTS = {"games.*.vector", "games.*.terminal"}
-HEAVY_MODULES = {"jax", "ray", "pettingzoo", "pyspiel", "textual", "numpy"}
+HEAVY_MODULES = {"jax", "ray", "pettingzoo", "pyspiel", "textual", "numpy", "mcp", "PIL"}
 
 SOURCE = Path(__file__).parents[1] / "src"
 GAMES = {path.name for path in (SOURCE / "mazzo" / "games").iterdir() if path.is_dir() and path.name != "__pycache__"}

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 import mazzo
+from mazzo.core.board_rows import view_rows
 from mazzo.core.encoding import Encoding
 from mazzo.core.errors import Refused
 from mazzo.games import OURS, get
@@ -105,14 +106,15 @@ class TextLookalikes(Lookalikes):
         game, view, seen = self.game, self.game.view(state, self.viewer), list(map(self._event, events[-12:]))
         names = [f"Seat {seat}" for seat in range(state.seats)]
         is_reaction = not state.result and game.is_reaction(state)
-        return {"the text": observation(words("en"), view, names, seen, is_reaction)}
+        picture = repr(view_rows(game, game.board_layout, view, names))
+        return {"the text": observation(words("en"), view, names, seen, is_reaction), "the picture": picture}
 
     def _event(self, event: Any) -> Any:
         return self.game.seen(event, self.viewer)
 
 
 @for_every_setting
-def test_no_text_depends_on_what_its_seat_cannot_know(setting: Setting) -> None:
+def test_no_text_or_picture_depends_on_what_its_seat_cannot_know(setting: Setting) -> None:
     lookalikes = TextLookalikes(setting.game, setting.start("text").state, len(str(setting)) % setting.seats, "text")
     lookalikes.play_to_the_end()
     assert lookalikes.lookalikes

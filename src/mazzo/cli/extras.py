@@ -3,6 +3,7 @@
 EXTRAS = {
     "jax": "vector",
     "matplotlib": "arena",
+    "mcp": "mcp",
     "prometheus_client": "server",
     "pywebpush": "push",
     "segno": "server",

@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from msgspec import to_builtins
+from msgspec.structs import replace
 
 from mazzo.core.board import INK, Row, Tile
 from mazzo.core.game_spec import AnyRules
 from mazzo.core.layout import Heap, Layout, Zone, heap
-from mazzo.core.rules import StateLike
+from mazzo.core.rules import Seat, StateLike
 
 BACK = "#c9d6dc"
 PALETTE = ("#f6d9a8", "#cfe3c4", "#cfe0f5", "#f3cfd6", "#e2d6f2", "#c9ece6", "#f4e6c0", "#dfe3e8", "#f7d2bd", "#d5edb9")
@@ -18,8 +19,25 @@ PALETTE = ("#f6d9a8", "#cfe3c4", "#cfe0f5", "#f3cfd6", "#e2d6f2", "#c9ece6", "#f
 def rows(game: AnyRules, layout: Layout, state: StateLike, names: Sequence[str]) -> tuple[Row, ...]:
     """A row for each player, and one for each shared zone. A hand is shown as its owner sees it."""
     views = [to_builtins(game.view(state, seat)) for seat in range(state.seats)]
+    return _rows(layout, views, names, state.to_act)
+
+
+def view_rows(game: AnyRules, layout: Layout, view: Any, names: Sequence[str]) -> tuple[Row, ...]:
+    """The table as one viewer sees it. Of a guessed layout, only the places where cards lie together are drawn."""
+    if not game.layout:
+        zones = tuple(zone for zone in layout.zones if zone.shape != "spread")
+        layout = replace(layout, zones=zones, facts=())
+    plain = to_builtins(view)
+    found = _rows(layout, [plain] * len(names), names, view.to_act)
+    return tuple(row._replace(tiles=tuple(game.tiles.get(tile.name, tile) for tile in row.tiles)) for row in found)
+
+
+def _rows(
+    layout: Layout, views: Sequence[dict[str, Any]], names: Sequence[str], to_act: Sequence[Seat]
+) -> tuple[Row, ...]:
+    """The rows of each player, from one view for each, and of the table."""
     players = [
-        row for seat, view in enumerate(views) for row in _player(layout, view, seat, names[seat], seat in state.to_act)
+        row for seat, view in enumerate(views) for row in _player(layout, view, seat, names[seat], seat in to_act)
     ]
     shared = [row for zone in layout.table_zones for row in _zone(layout, zone, heap(zone, views[0]))]
     facts = [Row(spaced(name), written(views[0].get(name))) for name in layout.facts]

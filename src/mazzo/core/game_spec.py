@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Generic, TypeVar
 
-from mazzo.core.board import Row
+from mazzo.core.board import Row, Tile
 from mazzo.core.chance import Chance
 from mazzo.core.edition import Edition, choose
 from mazzo.core.encoding import Encoding
@@ -56,6 +56,7 @@ class Rules(Generic[Ed, S, A, E, V]):
     write_position: Callable[[S], str]
     layout: Layout | None = None  # where cards lie and how they look; guessed if there is none
     board: Callable[[S, Sequence[str]], tuple[Row, ...]] | None = None  # a table of its own, with the players' names
+    tiles: Mapping[str, Tile] = field(default_factory=dict)  # the look of cards by value, without a layout
     is_out: Callable[[S, Seat], bool] = lambda _state, _seat: False  # whether a seat has dropped out of a running game
     standing: Callable[[S, Sequence[E], Seat], tuple[int, ...]] | None = (
         None  # at the end; it orders those who lost. By default the first token of the layout counts

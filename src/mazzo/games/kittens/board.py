@@ -22,6 +22,7 @@ LOOKS = {
     Card.BEARD: ("#9fb3bd", DARK),
     Card.RAINBOW: ("#9bd3e6", DARK),
 }
+TILES = {card.value: Tile(card.value, (color,), ink) for card, (color, ink) in LOOKS.items()}
 SHOWN_DISCARDS = 6
 
 
@@ -44,4 +45,4 @@ def _facts(state: State, seat: int) -> str:
 
 
 def _tiles(cards: Sequence[Card]) -> tuple[Tile, ...]:
-    return tuple(Tile(card.value, LOOKS[card][:1], LOOKS[card][1]) for card in cards)
+    return tuple(TILES[card.value] for card in cards)

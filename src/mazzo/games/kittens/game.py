@@ -4,7 +4,7 @@ from typing import TypeAlias
 
 from mazzo.core.game import Game
 from mazzo.games.kittens.beliefs import sample_state
-from mazzo.games.kittens.board import board
+from mazzo.games.kittens.board import TILES, board
 from mazzo.games.kittens.feats import feats, standing
 from mazzo.games.kittens.observations import encode
 from mazzo.games.kittens.rules.actions import ACTIONS, Action, read_action
@@ -38,6 +38,7 @@ KITTENS: Kittens = Game(
     read_position=read_position,
     write_position=write_position,
     board=board,
+    tiles=TILES,
     is_out=is_out,
     standing=standing,
     feats=feats,

@@ -16,6 +16,7 @@ LOOKS = {
     Color.PURPLE: Tile("purple", ("#66348f",), PALE),
     Color.PINK: Tile("pink", ("#ffaed6",), DARK),
 }
+TILES = {color.value: tile for color, tile in LOOKS.items()}
 
 
 def board(state: State, names: Sequence[str]) -> tuple[Row, ...]:

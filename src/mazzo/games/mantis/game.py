@@ -3,7 +3,7 @@
 from typing import TypeAlias
 
 from mazzo.core.game import Game
-from mazzo.games.mantis.board import board
+from mazzo.games.mantis.board import TILES, board
 from mazzo.games.mantis.feats import feats, standing
 from mazzo.games.mantis.observations import encode
 from mazzo.games.mantis.rules.actions import ACTIONS, Action, read_action
@@ -38,6 +38,7 @@ MANTIS: Mantis = Game(
     read_position=read_position,
     write_position=write_position,
     board=board,
+    tiles=TILES,
     standing=standing,
     feats=feats,
     cards=all_cards,
