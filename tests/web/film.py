@@ -28,7 +28,13 @@ NOWHERE = "no-such-element"
 
 # Every animation waits for the test, but those of words, which nobody waits for.
 HOLD = """
-globalThis.film = { held: new Map(), isHolding: false };
+globalThis.film = { held: new Map(), isHolding: false, heard: 0 };
+WebSocket = class extends WebSocket {
+  constructor(...parameters) {
+    super(...parameters);
+    this.addEventListener("message", ({ data }) => (film.heard = JSON.parse(data).update?.version ?? film.heard));
+  }
+};
 const animate = Element.prototype.animate;
 Element.prototype.animate = function (frames, timing) {
   const animation = animate.call(this, frames, timing);
@@ -181,7 +187,8 @@ class Film:
         self.page.evaluate("film.isHolding = false")
         self._version += 1
         self._send([])
-        self.page.wait_for_timeout(50)
+        self.page.wait_for_function(f"() => film.heard === {self._version}")
+        self.draw()
         self.page.evaluate("film.isHolding = true")
 
     def tell(self, events: list[Any]) -> None:
@@ -205,6 +212,11 @@ class Film:
     def step(self, ms: int = STEP) -> bool:
         """Whether anything is still moving."""
         return bool(self.page.evaluate(f"film.step({ms})"))
+
+    def draw(self) -> None:
+        """Let the page draw a few frames: by then it has answered a message, or a new size."""
+        for _ in range(3):
+            self.step(0)
 
     def watch(self, look: str = NOTHING, ms: int = STEP, until: str = NOWHERE) -> list[Any]:
         """The values of a JavaScript function in every frame, until a selector finds something or nothing moves any

@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Request, Response
 from tests.web.browser import MOMENT, PATIENCE, Visitor
 from tests.web.conftest import QuickServer
 
+ONE_WAITS = "navigator.locks.query().then(({ pending }) => pending.length === 1)"  # one tab for the other
 WHILE = 1000  # milliseconds in which what should not happen would have happened
 
 
@@ -75,7 +76,7 @@ def first_visit(browser: Browser) -> Iterator[FirstVisit]:
 def test_two_tabs_that_are_opened_at_once_are_one_person(server: QuickServer, browser: Browser) -> None:
     with first_visit(browser) as visit:
         tabs = [visit.open(server.address) for _ in range(2)]
-        visit.wait_for_held(tabs[0])
+        Visitor(tabs[0]).until(lambda: visit.held > 0 and bool(tabs[0].evaluate(ONE_WAITS)))
         assert visit.held == 1, "both tabs ask who they are"
         visit.let_go()
         for tab in tabs:

@@ -38,8 +38,7 @@ def test_a_table_waits_for_a_game_that_is_late(server: QuickServer, browser: Bro
         held = hold_back(somebody, KITTENS)
         somebody.page.goto(server.address)
         somebody.page.locator("[data-do='play-kittens']").click()
-        somebody.until(lambda: any('"view":{' in text for text in somebody.received))
-        assert held
+        somebody.until(lambda: any('"view":{' in text for text in somebody.received) and bool(held))
         expect(somebody.page.locator("[data-seat]")).to_have_count(0)
         expect(somebody.page.locator("[role='status']").first).to_be_visible()
         for route in held:

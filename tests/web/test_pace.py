@@ -15,7 +15,6 @@ SOON = 250  # milliseconds between two looks
 LONG = 800  # milliseconds between two pictures that nobody looks at
 SAID = ".said"
 READ = 1200  # milliseconds that a caption stands at least
-LONGEST = 2600
 TRAY = ".k-tray h3"
 
 
@@ -36,7 +35,7 @@ def test_a_caption_stands_beside_its_seat_until_it_could_be_read(server: QuickSe
         assert film.page.locator(".flyer").count() == 1
         assert film.page.evaluate("caption.isConnected") or film.page.evaluate("gone - since") >= READ
         film.page.wait_for_function("() => !caption.isConnected")
-        assert READ <= film.page.evaluate("gone - since") < LONGEST, "the next card has ended it"
+        assert film.page.evaluate("gone - since") >= READ
 
 
 # The caption on the board, with the time at which it came and at which it goes. It comes now, and would stand for ten

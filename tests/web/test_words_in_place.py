@@ -39,7 +39,7 @@ def test_a_caption_stays_in_sight_while_the_window_is_made_smaller(server: Quick
         keep_said(film)
         for size in ((1000, 700), (640, 480), UPRIGHT, DESKTOP):
             film.page.set_viewport_size({"width": size[0], "height": size[1]})
-            film.page.wait_for_timeout(100)
+            film.draw()
             check_in_sight_now(film.page, size)
             face = box_of(film.page.locator("[data-seat='2'] .seat-face"))
             said = box_of(film.page.locator(SAID))
@@ -67,7 +67,7 @@ def test_on_a_phone_a_caption_covers_no_button(server: QuickServer, browser: Bro
         film.does(2, "steal 0")
         keep_said(film)
         film.page.locator(SAID).evaluate(IN_THE_WAY)
-        film.page.wait_for_timeout(100)
+        film.draw()
         assert overlaps(film.page, SAID, ".stage > button") == 0
         check_in_sight_now(film.page, UPRIGHT)
 
