@@ -306,7 +306,7 @@ kittens-known-lacks = Hat garantiert nicht: { $cards }
 kittens-known-most = Höchstens { $count }: { $cards }
 kittens-nopes =
     { $count ->
-        [one] ein „Nö!“
+        [one] Ein „Nö!“
        *[other] { $count }-mal „Nö!“
     }
 kittens-nopes-odd = Im Moment ist es gestoppt.

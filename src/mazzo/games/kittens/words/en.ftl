@@ -306,7 +306,7 @@ kittens-known-lacks = Definitely doesn’t have: { $cards }
 kittens-known-most = At most { $count }: { $cards }
 kittens-nopes =
     { $count ->
-        [one] one Nope
+        [one] One Nope
        *[other] { $count } Nopes
     }
 kittens-nopes-odd = Right now, it’s cancelled.

@@ -306,7 +306,7 @@ kittens-known-lacks = Ne peut pas avoir : { $cards }
 kittens-known-most = Au plus { $count } : { $cards }
 kittens-nopes =
     { $count ->
-        [1] un Nope
+        [1] Un Nope
        *[other] { $count } Nope
     }
 kittens-nopes-odd = Pour l’instant, c’est annulé.

@@ -306,7 +306,7 @@ kittens-known-lacks = Di sicuro non ha: { $cards }
 kittens-known-most = Al massimo { $count }: { $cards }
 kittens-nopes =
     { $count ->
-        [one] una Nope
+        [one] Una Nope
        *[other] { $count } Nope
     }
 kittens-nopes-odd = Per ora è annullata.
