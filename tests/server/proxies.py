@@ -1,4 +1,4 @@
-"""Real proxies, with the configurations that docs/hosting.md gives.
+"""Real proxies, with the configurations of docs/hosting/proxy.md.
 
 python -m tests.server.proxies     finds nginx, HAProxy and Caddy, or installs Debian's
 """
@@ -12,7 +12,7 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
+HOSTING = Path(__file__).parents[2] / "docs" / "hosting" / "proxy.md"
 PROGRAMS = ("nginx", "haproxy", "caddy")
 PATIENCE = 10.0
 FRAME = """
@@ -55,7 +55,7 @@ def block(naming: str, kind: str = "nginx") -> str:
 def replaced(pattern: str, by: str, text: str) -> str:
     """The text with every such part replaced; there must be one."""
     text, count = re.subn(pattern, lambda _: by, text, flags=re.DOTALL | re.MULTILINE)
-    assert count, f"docs/hosting.md has no {pattern} any more"
+    assert count, f"docs/hosting/proxy.md has no {pattern} any more"
     return text
 
 

@@ -17,7 +17,7 @@ from tests.server.site import Site
 from tests.slow import slowly
 
 MOST_WRITES = 20_000  # of one byte, or of 64 KiB
-PATIENCE = 5.0  # seconds that an honest person may wait on a very busy computer; docs/hosting.md has measured ones
+PATIENCE = 5.0  # seconds that an honest person may wait on a busy computer
 HEAD = "POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n"
 CHUNKS = 10_000  # of one byte: the body is within its limit, and h11 takes 15 µs for each
 GROWTH_SECONDS = 3.0

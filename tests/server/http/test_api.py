@@ -34,7 +34,7 @@ from tests.server.site import Site
 NOT_FOR_PROGRAMS = {
     ("/move/{code}", "get"),  # the page behind a link to another device
     ("/move/{code}", "post"),  # and its button
-    ("/api/admin", "post"),  # `mazzo admin` and the operator's page; docs/hosting.md
+    ("/api/admin", "post"),  # `mazzo admin` and the operator's page; docs/hosting/operate.md
     ("/api/openapi.json", "get"),  # the description itself
     ("/metrics", "get"),  # for Prometheus, in its own format
 }

@@ -1,4 +1,4 @@
-"""The instructions of docs/hosting.md, carried out with the commands from there."""
+"""The instructions of docs/hosting, carried out with the commands from there."""
 
 import asyncio
 import os
@@ -30,7 +30,8 @@ PASSWORD = "p@ss:w/o#rd% $€'\""
 
 def commands(naming: str) -> str:
     """The one block of commands that has this in it."""
-    blocks = re.findall(r"```sh\n(.*?)```", (PROJECT / "docs" / "hosting.md").read_text("utf-8"), re.DOTALL)
+    pages = [page.read_text("utf-8") for page in (PROJECT / "docs" / "hosting").glob("*.md")]
+    blocks = re.findall(r"```sh\n(.*?)```", "\n".join(pages), re.DOTALL)
     (block,) = [str(block) for block in blocks if naming in block]
     return block
 

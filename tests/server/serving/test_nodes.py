@@ -1,4 +1,4 @@
-"""Two servers on one PostgreSQL behind a proxy, as docs/hosting.md sets them up: one may die, and games go on."""
+"""Two servers on one PostgreSQL behind a proxy, as docs/hosting/proxy.md sets them up: one may die, and games go on."""
 
 import asyncio
 import contextlib

@@ -1,4 +1,4 @@
-"""The unit for systemd that docs/hosting.md offers."""
+"""The unit for systemd that docs/hosting/install.md offers."""
 
 import asyncio
 import os

@@ -1,4 +1,4 @@
-"""docs/hosting.md lists all of /metrics, and the alerts and the dashboard use only existing metrics."""
+"""docs/hosting/operate.md lists all of /metrics, and the alerts and the dashboard use only existing metrics."""
 
 import json
 import re

@@ -197,4 +197,4 @@ def test_the_tools_of_postgresql_are_named(order: str, tool: str, capsys: pytest
     assert line in error
 
 
-HOSTING = (Path(__file__).parents[3] / "docs" / "hosting.md").read_text("utf-8")
+HOSTING = (Path(__file__).parents[3] / "docs" / "hosting" / "operate.md").read_text("utf-8")

@@ -1,7 +1,7 @@
 """Short codes: six letters for a table, valid for an hour while people may come to it.
 
 The link of a table has a long code that cannot be guessed. A short code could be guessed with patience, so each address
-has few tries: docs/hosting.md computes the odds.
+has few tries: docs/hosting/limits.md computes the odds.
 """
 
 import re
