@@ -107,7 +107,7 @@ src/mazzo/pages/index.html: $(PAGES) web/node_modules/.package-lock.json
 	@echo "Building the pages"
 	@cd web && $(NODE) npm run --silent build
 
-DEVICE = $(shell find src/mazzo/bots src/mazzo/browser src/mazzo/coach src/mazzo/core src/mazzo/games src/mazzo/protocol src/mazzo/table -name '*.py') web/device/pack.py web/device/stdlib.txt requirements/device.txt
+DEVICE = $(shell find src/mazzo/bots src/mazzo/browser src/mazzo/coach src/mazzo/core src/mazzo/games src/mazzo/protocol src/mazzo/table -name '*.py') web/device/pack.py web/device/compile.mjs web/device/stdlib.txt requirements/device.txt
 
 src/mazzo/pages/device.json: src/mazzo/pages/index.html $(DEVICE)
 	@echo "Packing Python for tables in the pages"

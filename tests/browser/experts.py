@@ -4,7 +4,8 @@ from mazzo import bots
 from mazzo.core.chance import Dice
 from mazzo.games import get
 
-LEVELS = ("easy", "medium", "hard")
+PLAYERS = ("random", "easy", "expert")
+"""Those that add no floating point numbers, since Python 3.12 adds them more exactly."""
 
 
 def choices(game: str, name: str, count: int) -> list[str]:
@@ -16,7 +17,7 @@ def choices(game: str, name: str, count: int) -> list[str]:
         seats = edition.fewest_seats + number % (edition.most_seats - edition.fewest_seats + 1)
         play = get(game).start(seats=seats, seed=f"game {number}")
         dice = Dice(f"players {number}")
-        players = [bots.get(game, LEVELS[dice.below(3)])(edition, Dice(f"{number} {seat}")) for seat in range(seats)]
+        players = [bots.get(game, PLAYERS[dice.below(3)])(edition, Dice(f"{number} {seat}")) for seat in range(seats)]
         while not play.over and len(found) < count:
             seat = play.to_act[0]
             view, seen = play.view(seat), play.seen(seat)

@@ -7,9 +7,9 @@ import msgspec
 import pytest
 
 from mazzo.bots.expert import network
-from mazzo.bots.expert.network import MissingNetwork
 from mazzo.browser.calls import Lose, Unreachable
 from mazzo.core.chance import Dice
+from mazzo.core.errors import MissingFile
 from mazzo.core.record import read
 from mazzo.games import OURS, replay
 from tests.browser.device import Device, begun, played_on
@@ -172,7 +172,7 @@ def without_networks(monkeypatch: pytest.MonkeyPatch) -> None:
     """A page has no network until it fetches the file that an outcome names."""
 
     def read(*_: object) -> bytes:
-        raise MissingNetwork(NETWORK)
+        raise MissingFile(NETWORK)
 
     monkeypatch.setattr(network, "read", read)
     network.load.cache_clear()

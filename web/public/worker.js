@@ -41,7 +41,7 @@ async function keptFirst(request) {
   const found = (await kept.match(request)) ?? (await (await caches.open(DEVICE)).match(request));
   if (found) return found;
   const response = await fetch(request);
-  const isOfDevice = /^(python-|mazzo-[^/]*\.zip|networks\/)/.test(new URL(request.url).pathname.slice(`${ROOT}assets/`.length));
+  const isOfDevice = /^python-|\.bin$/.test(new URL(request.url).pathname.slice(`${ROOT}assets/`.length));
   if (response.ok && !isOfDevice) await kept.put(request, response.clone());
   return response;
 }
@@ -65,8 +65,8 @@ async function keepDevice() {
   const manifest = await fetch(MANIFEST);
   if (!manifest.ok) throw new Error(`${MANIFEST}: ${manifest.status}`);
   const kept = await caches.open(DEVICE);
-  const { files: first, networks } = await manifest.clone().json();
-  const files = [...Object.keys(first), ...Object.values(networks)].map((path) => ROOT + path);
+  const { files: first, later } = await manifest.clone().json();
+  const files = [...Object.keys(first), ...Object.values(later)].map((path) => ROOT + path);
   await Promise.all(files.map(async (path) => (await kept.match(path)) || kept.add(path)));
   await kept.put(MANIFEST, manifest);
   const wanted = [MANIFEST, ...files];

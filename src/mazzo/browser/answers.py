@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from typing import TypeVar
-from urllib.parse import parse_qs
 
 import msgspec
 from msgspec import json
@@ -26,7 +25,7 @@ T = TypeVar("T")
 
 OF_A_FILE = "file"
 NEEDS_SERVER = Problem("needs-server", "this needs a server")
-OFFLINE = Problem("offline", "the network for this cannot be fetched now")
+OFFLINE = Problem("offline", "a file for this cannot be fetched now")
 
 
 class RequestRefused(Exception):
@@ -89,6 +88,10 @@ def decoded(text: str, kind: type[T]) -> T:
 
 
 def parameter(query: str, name: str) -> str | None:
+    if not query:
+        return None
+    from urllib.parse import parse_qs  # takes a page 50 ms to load
+
     return parse_qs(query).get(name, [None])[0]
 
 

@@ -79,4 +79,4 @@ class CallResult(Struct, frozen=True):
     messages: list[Sent]
     left: list[str]  # the codes of tables that have no connection any more
     wake_in: float | None  # seconds until the host has work, if no call comes before
-    missing: str | None  # the file of a network: fetch it, and make the call again
+    missing: str | None  # a file of Mazzo: fetch it, and make the call again

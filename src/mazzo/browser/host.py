@@ -8,7 +8,6 @@ from typing import NamedTuple
 import msgspec
 
 from mazzo import bots
-from mazzo.bots.expert.network import MissingNetwork
 from mazzo.browser import answers
 from mazzo.browser.answers import RequestRefused
 from mazzo.browser.calls import (
@@ -25,7 +24,7 @@ from mazzo.browser.calls import (
     Wake,
 )
 from mazzo.browser.tables import DeviceTable
-from mazzo.core.errors import Refused
+from mazzo.core.errors import MissingFile, Refused
 from mazzo.protocol.answers import Opened, Problem
 from mazzo.protocol.messages import Do, FromClient, Ping, Pong, Say, ToClient, close_message, encode, refused
 from mazzo.table.checks import coached
@@ -78,7 +77,7 @@ class Host:
         missing = None
         try:
             self._do(call)
-        except MissingNetwork as error:  # nothing has changed, but at tables whose news are in the outcome
+        except MissingFile as error:  # nothing has changed, but at tables whose news are in the outcome
             missing = error.file
         self._unreachable = call.file if isinstance(call, Unreachable) else None
         return CallResult(self._kept, self._answers, self._messages, self._left, self._wake_in(), missing)
@@ -193,7 +192,7 @@ class Host:
             status, body = 400, answers.encoded(Problem(refusal.code, str(refusal), refusal.facts))
         except Refused as refusal:
             status, body = 400, answers.encoded(Problem("refused", str(refusal)))
-        except MissingNetwork as error:
+        except MissingFile as error:
             if error.file != self._unreachable:
                 raise
             status, body = 404, answers.encoded(answers.OFFLINE)

@@ -8,10 +8,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from mazzo import bots
-from mazzo.bots.expert.network import MissingNetwork
 from mazzo.browser.bots import maker
 from mazzo.core.chance import Dice, read_seed
-from mazzo.core.errors import Refused
+from mazzo.core.errors import MissingFile, Refused
 from mazzo.core.play import act
 from mazzo.core.record import Record
 from mazzo.core.rules import Seat
@@ -143,7 +142,7 @@ class DeviceTable:
 
         def note(seat: Seat, error: Exception) -> None:
             nonlocal is_news
-            if isinstance(error, MissingNetwork):
+            if isinstance(error, MissingFile):
                 raise error
             log.error("the bot %s failed to choose", question.bot, exc_info=error)
             is_news = (state.seed, seat) not in self._failed
@@ -156,7 +155,7 @@ class DeviceTable:
             news: list[tuple[int, ToClient]] = act(
                 state.play, question.seat, self._bots.chooser(state, question), note, accept
             )
-        except MissingNetwork as error:
+        except MissingFile as error:
             if error.file != unreachable:
                 raise
             return self._let_bot_act(question._replace(bot=bots.stand_in(state.settings.game)), now, None)

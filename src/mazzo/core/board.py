@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from html import escape
 from itertools import groupby
 from typing import NamedTuple
 
@@ -99,4 +98,6 @@ def _tile(tile: Tile, x: int, y: int, width: int) -> list[str]:
 
 
 def _text(x: int, y: int, words: str, color: str, more: str = "") -> str:
+    from html import escape  # takes a page as long to load as a game
+
     return f"<text x='{x}' y='{y}' fill='{color}' {more}>{escape(words)}</text>"

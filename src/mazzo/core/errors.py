@@ -24,6 +24,14 @@ class Broken(Exception):
     """A broken invariant: a mistake of ours. `except Refused` does not catch it."""
 
 
+class MissingFile(Exception):
+    """A file of Mazzo that is not here: a web page fetches some when they are first needed."""
+
+    def __init__(self, file: str) -> None:
+        super().__init__(f"{file} is not here")
+        self.file = file
+
+
 MOST_CHOICES = 16
 
 

@@ -15,10 +15,13 @@ interface Outcome {
 
 interface Manifest {
   python: string;
+  stdlib: string; // it and mazzo are zips, compressed as a whole
   mazzo: string;
   files: Record<string, number>; // bytes by path
-  networks: Record<string, string>; // addresses by the name of the file
+  later: Record<string, string>; // the addresses of files by their names
 }
+
+type Bytes = Uint8Array<ArrayBuffer>;
 
 interface Pyodide {
   unpackArchive(archive: Uint8Array, format: "zip", options: { extractDir: string }): void;
@@ -37,7 +40,7 @@ const storage = new DeviceStorage(databaseOf(ROOT.pathname), () => page.postMess
 const held = new Map<string, () => void>(); // ends the hold of each table that this page continues
 let timer: ReturnType<typeof setTimeout> | undefined;
 let handle: (call: string) => string;
-let fetchNetwork: (file: string) => Promise<void>;
+let fetchLater: (file: string) => Promise<void>;
 
 /** One after another: what a call changes is kept before anything is sent, and before the next call. */
 let working = load().then(
@@ -58,30 +61,38 @@ async function load(): Promise<void> {
   const manifest = (await (await fetched("device.json")).json()) as Manifest;
   const total = Object.values(manifest.files).reduce((sum, bytes) => sum + bytes, 0);
   let arrived = 0;
-  const parts = await Promise.all(
-    Object.keys(manifest.files).map(async (path) => {
-      const chunks: Uint8Array<ArrayBuffer>[] = [];
-      const reader = (await fetched(path)).body!.getReader();
-      for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
-        if (path === manifest.mazzo) chunks.push(chunk.value);
-        arrived += chunk.value.length;
+  const arriving = async (path: string) => {
+    const counted = new TransformStream<Bytes, Bytes>({
+      transform(chunk, to) {
+        arrived += chunk.length;
         page.postMessage({ kind: "progress", part: arrived / total });
-      }
-      return chunks;
-    }),
-  );
-  // all of them are in the browser's cache now
+        to.enqueue(chunk);
+      },
+    });
+    return (await fetched(path)).body!.pipeThrough(counted);
+  };
+  const unpacked = async (path: string) =>
+    new Response((await arriving(path)).pipeThrough(new DecompressionStream("gzip"))).blob();
+  const others = Object.keys(manifest.files).filter((path) => path !== manifest.stdlib && path !== manifest.mazzo);
+  const [stdlib, mazzo] = await Promise.all([
+    unpacked(manifest.stdlib),
+    unpacked(manifest.mazzo),
+    ...others.map(async (path) => (await arriving(path)).pipeTo(new WritableStream())),
+  ]);
+  // the others are in the browser's cache now
   const python = new URL(manifest.python, ROOT).href;
   const { loadPyodide } = (await import(/* @vite-ignore */ `${python}pyodide.mjs`)) as {
-    loadPyodide(options: { indexURL: string }): Promise<Pyodide>;
+    loadPyodide(options: { indexURL: string; stdLibURL: string }): Promise<Pyodide>;
   };
-  const pyodide = await loadPyodide({ indexURL: python });
-  const archive = new Uint8Array(await new Blob(parts.flat()).arrayBuffer());
+  const stdLibURL = URL.createObjectURL(stdlib);
+  const pyodide = await loadPyodide({ indexURL: python, stdLibURL });
+  URL.revokeObjectURL(stdLibURL);
+  const archive = new Uint8Array(await mazzo.arrayBuffer());
   const extractDir = pyodide.runPython("import site; site.getsitepackages()[0]") as string;
   pyodide.unpackArchive(archive, "zip", { extractDir });
   handle = (pyodide.runPython(BEGIN) as (page: object) => typeof handle)(dense);
-  fetchNetwork = async (file) => {
-    const content = await (await fetched(manifest.networks[file]!)).arrayBuffer();
+  fetchLater = async (file) => {
+    const content = await (await fetched(manifest.later[file]!)).arrayBuffer();
     const path = `${extractDir}/${file}`;
     pyodide.FS.mkdirTree(path.slice(0, path.lastIndexOf("/")));
     pyodide.FS.writeFile(path, new Uint8Array(content));
@@ -129,7 +140,7 @@ async function call(message: object): Promise<void> {
   }
   clearTimeout(timer);
   if (missing) {
-    await fetchNetwork(missing).catch(() => void handle(JSON.stringify({ call: "unreachable", file: missing })));
+    await fetchLater(missing).catch(() => void handle(JSON.stringify({ call: "unreachable", file: missing })));
     return call(message);
   }
   if (wake_in !== null) timer = setTimeout(() => later(() => call({ call: "wake" })), wake_in * 1000);

@@ -15,6 +15,7 @@ from mazzo.bots.expert.arrays import arrays
 from mazzo.bots.expert.coding import Array
 from mazzo.bots.expert.plain import functions as plain
 from mazzo.bots.expert.plain import matrix
+from mazzo.core.errors import MissingFile
 
 LAYERS = 3
 
@@ -142,19 +143,11 @@ def load(package: str, name: str) -> Network:
     return unpacked(read(package, name))
 
 
-class MissingNetwork(Exception):
-    """A page loads the files of networks when they are first needed."""
-
-    def __init__(self, file: str) -> None:
-        super().__init__(f"{file} is not here")
-        self.file = file
-
-
 def read(package: str, name: str) -> bytes:
     try:
         return files(package).joinpath("networks", f"{name}.npz").read_bytes()
     except FileNotFoundError:
-        raise MissingNetwork(f"{package.replace('.', '/')}/networks/{name}.npz") from None
+        raise MissingFile(f"{package.replace('.', '/')}/networks/{name}.npz") from None
 
 
 # A few small layers, added to a network, have files with 16-bit numbers.

@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 
 from mazzo.coach.puzzles.puzzle import Puzzle
-from mazzo.core.errors import Refused
+from mazzo.core.errors import MissingFile, Refused
 from mazzo.games import kit
 
 A_DAY = 3
@@ -35,6 +35,8 @@ def pack(puzzles: Iterable[Puzzle]) -> bytes:
 def puzzles(game: str) -> tuple[Puzzle, ...]:
     """The puzzles of a game."""
     path = kit(game).puzzles
+    if path and not path.exists():
+        raise MissingFile(f"mazzo/games/{game}/{path.name}")
     return tuple(read(path)) if path else ()
 
 

@@ -10,5 +10,5 @@ DOCS_POLICY = POLICY.replace("style-src 'self'", "style-src 'self' 'unsafe-inlin
 """The search of the documentation has inline styles. These pages show nothing that users wrote."""
 DEVICE_WORKER = "/assets/device-worker-"
 """The beginning of the worker's path (web/vite.config.ts)."""
-WORKER_POLICY = POLICY.replace(SCRIPTS, f"{SCRIPTS} 'wasm-unsafe-eval'")
-"""Python is WebAssembly. No other script may compile any."""
+WORKER_POLICY = POLICY.replace(SCRIPTS, f"{SCRIPTS} 'wasm-unsafe-eval'").replace("connect-src", "connect-src blob:")
+"""Python is WebAssembly, and its library is unpacked in the page. No other script may do either."""
