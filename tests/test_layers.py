@@ -31,7 +31,7 @@ MAY_IMPORT = {
     "games.*.lessons": ["own folder", "coach.lessons"],
     "games.*.*": ["core", "own folder"],  # what follows from the rules: encodings for networks, odds, beliefs
     "table": ["core"],
-    "bots": ["core", "the list"],
+    "bots": ["core", "the list", "text"],  # text alone for bots that read
     "coach": ["core", "the list", "bots"],
     "text": ["core", "the list", "coach", "table"],
     "research": ["core", "the list", "bots", "coach"],

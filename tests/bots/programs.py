@@ -24,8 +24,12 @@ def play(which: str) -> None:
             time.sleep(60)
         elif which == "dying" and number % 5 == 4:
             sys.exit("I cannot go on")
-        elif which == "wrong" and number % 2:
+        elif which == "wrong" or (which == "mistaken" and "why" not in message):
             say(message="choose", action="steal 77")
+        elif which == "mistaken":
+            assert "'steal 77' is not legal; the legal actions are score" in message["why"]
+            assert message["seen"] == []
+            say(message="choose", action=message["legal"][0])
         elif which == "babbling":
             print("I think I will", message["legal"][0], flush=True)
         elif which == "endless":

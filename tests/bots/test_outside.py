@@ -97,6 +97,10 @@ def test_a_wrong_answer_costs_that_decision_alone(which: str) -> None:
     assert bot._starts == 1
 
 
+def test_a_program_has_a_second_try_after_a_wrong_answer() -> None:
+    assert play_with(Outside(command("mistaken"), "mantis")) == {}
+
+
 @pytest.mark.parametrize("which", ["silent", "deaf"])
 def test_a_program_that_does_not_answer_does_not_delay_the_others(which: str) -> None:
     began = monotonic()
@@ -135,7 +139,7 @@ def test_a_restarted_program_gets_the_whole_game_again() -> None:
     heard = []
 
     class Listening(Outside):
-        def ask(self, line: bytes, kind: type, seconds: float | None = None) -> object:  # type: ignore[override]
+        def ask(self, line: bytes, kind: type, seconds: float) -> object:  # type: ignore[override]
             heard.append(msgspec.json.decode(line))
             return super().ask(line, kind, seconds)
 

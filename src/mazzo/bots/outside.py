@@ -1,13 +1,15 @@
 """Bots in any language: programs that communicate by lines of JSON. docs/bots.md has the protocol.
 
-If a program answers late, wrongly or not at all, that decision fails, and the caller chooses an action instead. A
-program that was late or has ended is restarted; after MOST_STARTS starts it is given up.
+After a wrong answer, a program has a second try within the same time limit. If it answers late, wrongly again or not at
+all, that decision fails, and the caller chooses an action instead. A program that was late or has ended is restarted;
+after MOST_STARTS starts it is given up.
 """
 
 import shlex
 import shutil
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from time import monotonic
 from typing import Any, TypeVar
 
 import msgspec
@@ -15,7 +17,7 @@ import msgspec
 from mazzo.bots._program import Late, Long, Program, ProgramEnded, end_all
 from mazzo.core.chance import Chance, Dice, seed_from
 from mazzo.core.edition import differences
-from mazzo.core.errors import Refused, shorten
+from mazzo.core.errors import Refused, listing, shorten
 from mazzo.games import get
 
 T = TypeVar("T")
@@ -53,7 +55,7 @@ class Outside:
     def __init__(self, command: str, game: str, seconds: float = SECONDS, hello_seconds: float = HELLO_SECONDS) -> None:
         self._words = read_command(command)
         self._game = get(game)
-        self._seconds = seconds
+        self.seconds = seconds
         self._hello_seconds = hello_seconds
         self._program: Program | None = None
         self._starts = 0
@@ -68,7 +70,7 @@ class Outside:
             "game": self._game.name,
             "edition": edition.name,
             "options": differences(edition, self._game.editions),
-            "seconds": self._seconds,
+            "seconds": self.seconds,
             "seed": seed_from(chance),
         }
         return msgspec.json.encode(hello)
@@ -85,11 +87,11 @@ class Outside:
                 raise Failure("gone", f"it cannot be started: {error.strerror}") from None
         return self.ask(hello, Hello, self._hello_seconds).name
 
-    def ask(self, line: bytes, kind: type[T], seconds: float | None = None) -> T:
+    def ask(self, line: bytes, kind: type[T], seconds: float) -> T:
         """The answer to a line, which must have this type."""
         assert self._program
         try:
-            answer = self._program.ask(line, self._seconds if seconds is None else seconds)
+            answer = self._program.ask(line, seconds)
         except Late as late:
             raise self._drop("late", late) from None
         except (ProgramEnded, Long) as gone:
@@ -129,12 +131,33 @@ class SeatedProgram:
             self._outside.begin(self._hello)
             self._has_begun = True
         legal = {str(action): action for action in view.legal}
-        question = {"message": "view", "view": view, "since": self._sent, "seen": seen[self._sent :], "legal": [*legal]}
-        self._sent = len(seen)
-        action = self._outside.ask(msgspec.json.encode(question), Choose).action
-        if action not in legal:
-            raise Failure("wrong", f"{shorten(action)} is not legal")
-        return legal[action]
+        sent, self._sent = self._sent, len(seen)
+
+        def ask(seconds: float, why: str) -> Any:
+            since = self._sent if why else sent
+            question = {"message": "view", "view": view, "since": since, "seen": seen[since:], "legal": [*legal]}
+            line = msgspec.json.encode({**question, "why": why} if why else question)
+            return chosen(self._outside.ask(line, Choose, seconds).action, legal)
+
+        return tried_twice(ask, self._outside.seconds)
+
+
+def chosen(action: str, legal: Mapping[str, T]) -> T:
+    """The legal action that is named."""
+    if action not in legal:
+        raise Failure("wrong", f"{shorten(action)} is not legal; the legal actions are {listing(legal)}")
+    return legal[action]
+
+
+def tried_twice(ask: Callable[[float, str], T], seconds: float) -> T:
+    """The answer to a question. If it is wrong, the question is repeated once with the reason, in the time left."""
+    began = monotonic()
+    try:
+        return ask(seconds, "")
+    except Failure as failure:
+        if failure.kind != "wrong":
+            raise
+        return ask(max(0.0, seconds - (monotonic() - began)), str(failure))
 
 
 def read_command(command: str) -> list[str]:

@@ -1,7 +1,7 @@
 """Users' own bots: a class in Python, a trained network, or a program in any language.
 
 `package.module:Class` is a class, imported from the current folder, and `FILE.npz` a network that `mazzo learn` wrote;
-everything else is a command. docs/bots.md explains all three.
+everything else is a command. One after `text:` reads text, any other lines of JSON. docs/bots.md explains them.
 """
 
 import os
@@ -20,9 +20,10 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from mazzo import bots
-from mazzo.bots import trained
+from mazzo.bots import text_bot, trained
 from mazzo.bots.bot import Maker
 from mazzo.bots.outside import HELLO_SECONDS, SECONDS, Failure, Outside, introduce
+from mazzo.bots.text_bot import TextBot
 from mazzo.core.chance import Dice
 from mazzo.core.errors import Refused, cut, listing, shorten
 from mazzo.games import GAMES, get
@@ -37,12 +38,12 @@ MAZZO, PYTHON = Path(__file__).parents[1], Path(os.__file__).parent
 
 def is_own(bot: str) -> bool:
     """Whether this can only be a user's own bot. (A command looks like a name; its option marks it.)"""
-    return bool(CLASS.fullmatch(bot)) or trained.is_network(bot)
+    return bool(CLASS.fullmatch(bot)) or trained.is_network(bot) or text_bot.is_text_bot(bot)
 
 
-def find(bot: str, game: str) -> Maker:
+def find(bot: str, game: str, seconds: float = SECONDS) -> Maker:
     """The maker of a bot given by a name, a level, a class, a network or a command."""
-    return bots.get(game, bot) if bot in bots.names(game) else maker(bot, game)
+    return bots.get(game, bot) if bot in bots.names(game) else maker(bot, game, seconds)
 
 
 def called(bot: str, game: str) -> str:
@@ -52,7 +53,7 @@ def called(bot: str, game: str) -> str:
     if bot.isalnum() and not which(bot):  # a mistyped name rather than a command
         raise Refused(
             f"there is no bot {shorten(bot)} for {game}; the bots are {listing(bots.names(game))}, and your own:"
-            " package.module:Class, FILE.npz or a command"
+            " package.module:Class, FILE.npz, text:COMMAND or a command"
         )
     return name_of(bot, game)
 
@@ -75,6 +76,8 @@ def _is_ours(file: Path) -> bool:
 
 def maker(program: str, game: str, seconds: float = SECONDS, hello_seconds: float = HELLO_SECONDS) -> Maker:
     """The maker of the bots of one seat, game after game."""
+    if text_bot.is_text_bot(program):
+        return TextBot(program, game, seconds)
     if CLASS.fullmatch(program):
         return load(program)
     if trained.is_network(program):
@@ -115,7 +118,9 @@ def _imported(name: str) -> ModuleType:
 
 def name_of(program: str, game: str, taken: Sequence[str] = ()) -> str:
     """The name of a bot, different from all others. Refuses a bot that cannot play."""
-    if CLASS.fullmatch(program):
+    if text_bot.is_text_bot(program):
+        name = TextBot(program, game).name
+    elif CLASS.fullmatch(program):
         _try(load(program), program, game)
         name = program.rpartition(":")[2]
     elif trained.is_network(program):
@@ -139,10 +144,10 @@ def _try(make: Maker, program: str, game: str) -> None:
         raise Refused(f"{shorten(program)} makes no bot: it should have a method choose(view, seen); see docs/bots.md")
 
 
-def register(program: str, game: str) -> str:
+def register(program: str, game: str, seconds: float = SECONDS) -> str:
     """Register a bot in this process, so that it can be named like any other of its game; return its name."""
     name = name_of(program, game)
-    bots.OWN[game][name] = UserBot(program, game)
+    bots.OWN[game][name] = UserBot(program, game, seconds)
     return name
 
 
@@ -151,10 +156,11 @@ class UserBot(Struct, frozen=True):
 
     program: str
     game: str
+    seconds: float = SECONDS  # for a decision of a program
     hello_seconds: float = HELLO_SECONDS
 
     def __call__(self) -> Maker:
-        return maker(self.program, self.game, hello_seconds=self.hello_seconds)
+        return maker(self.program, self.game, self.seconds, self.hello_seconds)
 
 
 class OwnBot(NamedTuple):
@@ -163,9 +169,10 @@ class OwnBot(NamedTuple):
     name: str
     program: str
     games: tuple[str, ...]
+    seconds: float = SECONDS  # for a decision of a program
 
     @classmethod
-    def read(cls, text: str) -> "OwnBot":
+    def read(cls, text: str, seconds: float = SECONDS) -> "OwnBot":
         """Read an offer. Refuses a bot that cannot play the named game, or any game if none is named."""
         name, _, program = text.partition("=")
         game, slash, name = name.rpartition("/")
@@ -177,30 +184,30 @@ class OwnBot(NamedTuple):
         games = [get(game).name] if slash else list(GAMES)
         if name in bots.names():
             raise Refused(f"there is a bot {name} already; give yours another name")
-        refusals = {game: _refusal(program, game) for game in games}
+        refusals = {game: _refusal(program, game, seconds) for game in games}
         playable = tuple(game for game, refusal in refusals.items() if refusal is None)
         if not playable:
             raise next(refusal for refusal in refusals.values() if refusal is not None)
-        return cls(name, program, playable)
+        return cls(name, program, playable, seconds)
 
     def register(self) -> None:
         """Register it in this process under its name. Its time limits fit those of a server's worker."""
         for game in self.games:
-            bots.OWN[game][self.name] = UserBot(self.program, game, SERVER_HELLO_SECONDS)
+            bots.OWN[game][self.name] = UserBot(self.program, game, self.seconds, SERVER_HELLO_SECONDS)
 
 
-def _refusal(program: str, game: str) -> Refused | None:
+def _refusal(program: str, game: str, seconds: float) -> Refused | None:
     try:
         name_of(program, game)
-        _try_to_play(program, game)
+        _try_to_play(program, game, seconds)
     except Refused as refusal:
         return refusal
     return None
 
 
-def _try_to_play(program: str, game: str) -> None:
+def _try_to_play(program: str, game: str, seconds: float) -> None:
     """Have a bot make its first choices in a game. Refuses one that fails, or chooses what is not legal."""
-    make = maker(program, game, hello_seconds=SERVER_HELLO_SECONDS)
+    make = maker(program, game, seconds, SERVER_HELLO_SECONDS)
     edition = get(game).edition()
     play = get(game).begin(edition, edition.fewest_seats, Dice("try"), None)
     try:

@@ -6,9 +6,9 @@ from os import cpu_count
 from pathlib import Path
 from time import perf_counter
 
-from mazzo.cli.arguments import SEATS, Parser, Setup, checked
+from mazzo.cli.arguments import SEATS, Parser, Setup
 from mazzo.cli.console import INTERRUPTED, progress_of
-from mazzo.core.errors import Refused, listing, shorten
+from mazzo.core.errors import Refused, listing
 
 SUMMARY = "let bots play against each other, and rate them"
 DESCRIPTION = """Let bots meet, and show how strong each of them is, with error bars. Every deal is played by
@@ -32,13 +32,7 @@ def add_arguments(parser: Parser) -> None:
     parser.add_own_bots()
     parser.add_count("--games", "the number of games", 1000)
     parser.add_setup(f"one per bot, from 2 to {SEATS}")
-    parser.add_argument(
-        "--seconds",
-        metavar="S",
-        type=checked(read_seconds),
-        default=1.0,
-        help="time limit for each decision of a program (default 1)",
-    )
+    parser.add_seconds()
     parser.add_jobs()
     parser.add_cluster()
     parser.add_argument(
@@ -49,16 +43,6 @@ def add_arguments(parser: Parser) -> None:
     )
     parser.add_plot()
     parser.add_json()
-
-
-def read_seconds(text: str) -> float:
-    try:
-        seconds = float(text)
-    except ValueError:
-        seconds = 0.0
-    if not 0.001 <= seconds <= 3600:
-        raise Refused(f"{shorten(text)} should be a number of seconds, from 0.001 to 3600")
-    return seconds
 
 
 def run(arguments: argparse.Namespace) -> int:

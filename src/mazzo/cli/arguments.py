@@ -101,8 +101,14 @@ class Parser(argparse.ArgumentParser):
         )
 
     def add_own_bots(self) -> None:
-        text = "add your own bot: a command, package.module:Class, or FILE.npz"
+        text = "add your own bot: a command, text:COMMAND, package.module:Class, or FILE.npz"
         self.add_repeated("--bot", "COMMAND", "programs", text)
+
+    def add_seconds(self, most: float = 3600) -> None:
+        """The time limit for users' own bots."""
+        read = checked(lambda text: read_seconds(text, most))
+        text = "time limit for each decision of a program (default 1)"
+        self.add_argument("--seconds", metavar="S", type=read, default=1.0, help=text)
 
     def add_json(self) -> None:
         self.add_argument("--json", action="store_true", help="for programs: print JSON")
@@ -136,7 +142,7 @@ def against_bots(arguments: argparse.Namespace) -> tuple["Setup", list[str]]:
 
     named = arguments.bots + arguments.programs or [arguments.bot]
     own = {each for each in named if each in arguments.programs or is_own(each)}
-    names = {each: register(each, arguments.game) for each in sorted(own)}
+    names = {each: register(each, arguments.game, arguments.seconds) for each in sorted(own)}
     setup = Setup.of(arguments, seats=len(named) + 1 if len(named) > 1 else SEATS)
     check_seats(own, setup.game.name, setup.seats)
     return setup, [names.get(each, each) for each in named]
@@ -176,6 +182,16 @@ def read_count(text: str) -> int:
     if not number:
         raise Refused(f"{shorten(text)} should be a whole number from 1 to 999999999")
     return number
+
+
+def read_seconds(text: str, most: float = 3600) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
+    if not 0.001 <= seconds <= most:
+        raise Refused(f"{shorten(text)} should be a number of seconds, from 0.001 to {most:g}")
+    return seconds
 
 
 def read_short_seed(text: str) -> str:

@@ -41,6 +41,7 @@ def add_arguments(parser: Parser) -> None:
     parser.add_game("{games} (default: ask)", optional=True)
     parser.add_setup()
     parser.add_bots("who plays against you", "medium")
+    parser.add_seconds()
     parser.add_argument("--name", metavar="NAME", help="your name at the table")
     parser.add_argument(
         "--record",

@@ -22,6 +22,7 @@ EXAMPLES = """  mazzo serve                                        for friends o
 
 log = logging.getLogger(__name__)
 
+MOST_SECONDS = 4.0  # for a bot's decision; with the start of a program, less than a worker process has
 LEVELS = ("debug", "info", "warning", "error")
 
 
@@ -54,8 +55,9 @@ def add_arguments(parser: Parser) -> None:
         default="",
         help="the path of this server behind its proxy, such as /mazzo (default: the root)",
     )
-    bots = "offer your own bot: a command, package.module:Class, or FILE.npz; GAME/NAME=BOT for one game only"
+    bots = "offer your own bot, such as a command or package.module:Class; GAME/NAME=BOT for one game only"
     parser.add_repeated("--bot", "NAME=BOT", "offers", bots)
+    parser.add_seconds(MOST_SECONDS)
     parser.add_argument(
         "--log-level",
         metavar="LEVEL",
@@ -81,7 +83,7 @@ def run(arguments: argparse.Namespace) -> int:
     from mazzo.server.run import address, bind, prepare, serve
     from mazzo.server.running_server import Options
 
-    offers = tuple(map(OwnBot.read, arguments.offers))
+    offers = tuple(OwnBot.read(offer, arguments.seconds) for offer in arguments.offers)
     if arguments.push:
         importlib.import_module("pywebpush")  # otherwise the advice is how to install it
     database = database_to_serve(arguments.db)

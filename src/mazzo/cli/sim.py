@@ -49,6 +49,7 @@ def add_arguments(parser: Parser) -> None:
         default="python",
         help="python, or vector for millions of games (default python)",
     )
+    parser.add_seconds()
     parser.add_jobs(", where it pays")
     parser.add_json()
 
@@ -66,7 +67,7 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         with progress_of(arguments.games) as progress:
             if arguments.engine == "python":
-                simulate(Simulation(setup, tuple(bots)), arguments.games, tally, progress, jobs)
+                simulate(Simulation(setup, tuple(bots), arguments.seconds), arguments.games, tally, progress, jobs)
             else:
                 simulate_on_arrays(setup, bots, arguments.games, tally, progress)
     except KeyboardInterrupt:
@@ -84,6 +85,7 @@ class Simulation(NamedTuple):
 
     setup: Setup
     bots: tuple[str, ...]  # by seat: names, classes, commands
+    seconds: float = 1.0  # for a decision of a program
 
     def makers(self) -> Makers:
         from mazzo.bots.own import called, check_seats, find
@@ -92,7 +94,7 @@ class Simulation(NamedTuple):
         check_seats(self.bots, game, self.setup.seats)
         for bot in dict.fromkeys(self.bots):
             called(bot, game)  # refuses a bot that cannot play
-        return [find(bot, game) for bot in self.bots]
+        return [find(bot, game, self.seconds) for bot in self.bots]
 
 
 def simulate(what: Simulation, games: int, tally: "Tally", progress: "tqdm[NoReturn]", jobs: int) -> None:

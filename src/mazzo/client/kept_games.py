@@ -12,6 +12,7 @@ import msgspec
 from msgspec.structs import replace
 
 from mazzo import bots
+from mazzo.bots.outside import SECONDS
 from mazzo.bots.own import UserBot, register
 from mazzo.client.files import shown, write_private
 from mazzo.core.errors import Refused, shorten
@@ -40,6 +41,7 @@ class KeptGame(msgspec.Struct, frozen=True):
     at: float  # the time of the snapshot, on the clock of the process that made it
     waits: bool = True  # whether a reaction waits for the person
     programs: Mapping[str, str] = {}  # the user's own bots: for each name, its class or command
+    seconds: float = SECONDS  # for a decision of these
 
     @property
     def record(self) -> Record:
@@ -66,17 +68,17 @@ class KeptGame(msgspec.Struct, frozen=True):
     def _load_programs(self, game: str) -> None:
         for name, program in self.programs.items():
             if name not in bots.OWN[game]:
-                found = register(program, game)
+                found = register(program, game, self.seconds)
                 bots.OWN[game][name] = bots.OWN[game].pop(found)
 
 
 def kept_game(state: TableState, now: float, waits: bool) -> KeptGame:
     """The kept form of a table in this process."""
     own = bots.OWN[state.settings.game]
-    programs = {
-        holder.bot: maker.program for holder in state.seats if isinstance(maker := own.get(holder.bot), UserBot)
-    }
-    return KeptGame(snapshot_of(state), now, waits, programs)
+    makers = {holder.bot: maker for holder in state.seats if isinstance(maker := own.get(holder.bot), UserBot)}
+    programs = {name: maker.program for name, maker in makers.items()}
+    seconds = max((maker.seconds for maker in makers.values()), default=SECONDS)
+    return KeptGame(snapshot_of(state), now, waits, programs, seconds)
 
 
 def kept_play(options: dict[str, Any], opponents: Sequence[str], record: Record, now: float) -> KeptGame:
