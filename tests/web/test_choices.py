@@ -36,7 +36,7 @@ def test_the_first_lessons_say_what_the_game_is_about_and_offer_nothing_else(
             somebody.page.locator(".learn-buttons .button:last-child").click()
 
 
-def test_confetti_falls_for_the_winners_and_the_next_game_has_a_new_log_and_an_evening(
+def test_the_winner_cheers_the_loser_wilts_and_the_next_game_has_a_new_log_and_an_evening(
     server: QuickServer, browser: Browser
 ) -> None:
     with visitor(browser) as ada, visitor(browser, PHONE) as leo:
@@ -47,7 +47,8 @@ def test_confetti_falls_for_the_winners_and_the_next_game_has_a_new_log_and_an_e
         winners = (ada.page.locator(ENDED).get_attribute("data-ended") or "").split()
         assert winners
         for seat, person in enumerate((ada, leo)):
-            expect(person.page.locator(".confetti")).to_have_count(int(str(seat) in winners))
+            expect(person.page.locator(".confetti")).to_have_count(1)
+            expect(person.page.locator(".ended-wilts")).to_have_count(int(str(seat) not in winners))
 
         lines = ada.page.locator(".log li")
         assert "win" in lines.last.inner_text()

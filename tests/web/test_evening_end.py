@@ -85,6 +85,6 @@ def test_the_result_of_a_later_game_shows_the_winner_and_the_button_for_the_next
             play_to_the_end(ada, random=Random(f"{width}"))
             expect(ada.page.locator(f"{ENDED} [data-score]")).to_have_count(4)
             expect(again).to_be_focused()
-            assert ada.page.locator(ENDED).evaluate("ended => ended.scrollTop") == 0, (width, height)
+            assert ada.page.locator(".ended-scroll").evaluate("scrolled => scrolled.scrollTop") == 0, (width, height)
             for shown in (ada.page.locator(".ended-winners"), again):
                 assert shown.evaluate(IN_VIEW), (width, height, shown)

@@ -54,7 +54,7 @@ def test_on_a_phone_on_its_side_what_comes_next_is_in_sight(server: QuickServer,
         begin.click()
         play_to_the_end(ada, random=Random("fits"))
         check_in_sight(ada.page.locator(f"{ENDED} [data-do='start']"), ON_ITS_SIDE)
-        winner = ada.page.locator(f"{ENDED} .ended-winners .face").first
+        winner = ada.page.locator(f"{ENDED} .ended-winners .character").first
         assert box_of(winner)["y"] >= box_of(ada.page.locator(".bar"))["bottom"], "the winner's face is not covered"
 
 

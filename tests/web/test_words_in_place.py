@@ -104,4 +104,4 @@ def test_on_a_phone_what_is_said_after_a_game_is_off_the_winners_face(server: Qu
         bubble.wait_for()
         check_in_sight(bubble, UPRIGHT)
         assert not ada.page.locator(".table-screen > .bubble:visible").count(), "all are said in the list"
-        assert overlaps(ada.page, f"{ENDED} .bubble", ".ended-winners .face, .ended-honour") == 0
+        assert overlaps(ada.page, f"{ENDED} .bubble", ".ended-winners .character, .ended-honour") == 0

@@ -33,6 +33,8 @@ export class UpdatePlayer<M extends Moment = Moment> {
 
   /** All events of this game so far. */
   happened: AnyEvent[] = [];
+  /** Whether the last of them was seen to happen, and ended the game. */
+  sawEnd = false;
 
   private readonly queue: { moment: M; at: number; done(): void }[] = [];
   private isPlaying = false;
@@ -92,6 +94,7 @@ export class UpdatePlayer<M extends Moment = Moment> {
   private recall(moment: M): void {
     const past = moment.past ?? [];
     this.told = 0;
+    this.sawEnd = false;
     this.happened = [...past];
     const lines = past.flatMap((event, each) => this.line(moment, event, past[each - 1]) ?? []);
     if (moment.table && (lines.length || this.log.value.length)) this.log.value = lines.slice(-LONGEST_LOG);
@@ -247,6 +250,7 @@ export class UpdatePlayer<M extends Moment = Moment> {
   private tell(moment: M, events: readonly AnyEvent[], isHeard = false): void {
     const added: Line[] = [];
     this.happened.push(...events);
+    if (events.length) this.sawEnd = !!moment.view?.result;
     this.motion.moods.value = events.reduce(
       (all, event) => ({ ...all, ...gameUi(moment.view!.game).moods?.(event) }),
       {},

@@ -181,6 +181,7 @@ function BaseScreen({ party, shown, session, view, seat, busy, act, notice, chil
           result={view.result}
           me={null}
           happened={party.everybody.updates.happened}
+          isNew={party.everybody.updates.sawEnd}
           isSettled={session.hasSettled(shown.version)}
           again={<Rematch onClick={() => void party.people[0]!.ask({ command: "start" })} />}
           toSettings={null}

@@ -11,7 +11,8 @@ import { Ready } from "./lobby/ready";
 import type { TableSession } from "./session/session";
 
 const Outcome = onDemand(() => withWords(import("../club/outcome")).then((file) => file.Outcome));
-const Ended = onDemand(() => import("./ending/ended").then((file) => file.Ended));
+export const fetchEnding = () => import("./ending/ended");
+const Ended = onDemand(() => fetchEnding().then((file) => file.Ended));
 
 /** A game that was seen to end. */
 export interface SeenResult {
@@ -41,6 +42,7 @@ export function ResultScreen({ session, now, result: { update, view, happened },
         result={view.result!}
         me={update.seat}
         happened={happened}
+        isNew={session.updates.sawEnd}
         isSettled={session.hasSettled(update.version)}
         again={
           isLed ? (

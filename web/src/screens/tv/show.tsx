@@ -91,6 +91,7 @@ function TvGame({ session, shown, view }: { session: TableSession; shown: Update
           result={view.result}
           me={null}
           happened={updates.happened}
+          isNew={session.updates.sawEnd}
           isSettled={session.hasSettled(shown.version)}
           again={null}
           toSettings={null}

@@ -1,30 +1,26 @@
-// Something falls when somebody wins; where nothing may move, it lies there already.
+// Confetti for the winners: half of it before them, half behind them. Where nothing may move, it lies there already.
 
-import { useEffect, useRef } from "preact/hooks";
 import { wantsMotion } from "../../../state/preferences";
 
-const PIECES = 56;
+export const PIECES = 120;
 const COLORS = ["#d8492a", "#f0a13c", "#ffd166", "#2f8f5b", "#3b7fd6", "#7b4fa3", "#ef7fa4"];
 
-export function Confetti({ shapes }: { shapes: readonly string[] }) {
-  const field = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!wantsMotion()) return;
-    const falling = [...field.current!.children].map((piece) => fall(piece as SVGElement));
-    return () => falling.forEach((fall) => fall.cancel());
-  }, []);
+export function Confetti({ shapes, isBehind = false }: { shapes: readonly string[]; isBehind?: boolean }) {
   const isCalm = !wantsMotion();
+  if (isCalm && !isBehind) return null;
   return (
-    <div class={isCalm ? "confetti calm" : "confetti"} ref={field} aria-hidden="true">
-      {Array.from({ length: PIECES }, (_, index) => (
+    <div class={`confetti${isBehind ? " behind" : ""}`} aria-hidden="true">
+      {Array.from({ length: PIECES / 2 }, (_, index) => (
         <svg
           key={index}
           viewBox="0 0 12 12"
           style={{
-            insetInlineStart: `${((index * 61) % 100) + 0.5}%`,
-            top: isCalm ? `${(index * 37) % 100}%` : "0",
-            width: `${10 + ((index * 7) % 12)}px`,
-            rotate: `${(index * 47) % 360}deg`,
+            width: `${(isBehind ? 1.3 : 1.7) + ((index * 7) % 12) / 9}vmax`,
+            ...(isCalm && {
+              left: `${(index * 61) % 100}%`,
+              top: `${(index * 37) % 100}%`,
+              rotate: `${(index * 47) % 360}deg`,
+            }),
           }}
         >
           <path d={shapes[index % shapes.length]} fill={COLORS[index % COLORS.length]} />
@@ -34,18 +30,31 @@ export function Confetti({ shapes }: { shapes: readonly string[] }) {
   );
 }
 
-function fall(piece: SVGElement): Animation {
-  const sway = (Math.random() - 0.5) * 160;
-  const frames = [
-    { transform: "translate(0, -8vh) rotate(0deg)", opacity: 1 },
-    { transform: `translate(${sway}px, 55vh) rotate(${sway * 3}deg)`, opacity: 1, offset: 0.6 },
-    { transform: `translate(${sway * 1.4}px, 105vh) rotate(${sway * 6}deg)`, opacity: 0 },
+/** Throws all pieces of an ending, from the shoulders of each figure in turn, and lets them fall. */
+export function throwConfetti(ending: HTMLElement, figures: readonly DOMRect[], delay: number): Animation[] {
+  if (!figures.length) return [];
+  return [...ending.querySelectorAll(".confetti > svg")].map((piece, each) => {
+    const { left, top, width, height } = figures[each % figures.length]!;
+    const side = each % 2 ? 0.72 : 0.28;
+    return thrown(piece, left + width * side, top + height * 0.5, delay + Math.random() * 160);
+  });
+}
+
+function thrown(piece: Element, x: number, y: number, delay: number): Animation {
+  const far = Math.min(innerWidth, innerHeight * 1.2);
+  const angle = (Math.random() - 0.5) * 2.7; // to both sides, upwards
+  const [right, up] = [Math.sin(angle) * far, Math.cos(angle) * far].map(
+    (part) => part * (0.25 + Math.random() * 0.35),
+  );
+  const [summitX, summitY] = [x + right!, y - up! - 30];
+  const sway = (Math.random() - 0.5) * 220;
+  const spin = (Math.random() - 0.5) * 2400;
+  const at = (left: number, top: number, turn: number, scale: number) =>
+    `translate(${left}px, ${top}px) rotate3d(1, 0.6, 0.8, ${turn}deg) scale(${scale})`;
+  const frames: Keyframe[] = [
+    { transform: at(x, y, 0, 0), easing: "cubic-bezier(0.1, 0.7, 0.3, 1)" },
+    { transform: at(summitX, summitY, spin * 0.3, 1), offset: 0.22, easing: "cubic-bezier(0.4, 0.1, 0.8, 0.9)" },
+    { transform: at(summitX + sway, innerHeight + 40, spin, 1) },
   ];
-  const timing = {
-    duration: 2600 + Math.random() * 2200,
-    delay: Math.random() * 900,
-    easing: "ease-in",
-    fill: "both",
-  } as const;
-  return piece.animate(frames, timing);
+  return piece.animate(frames, { duration: 2800 + Math.random() * 1800, delay, fill: "both" });
 }

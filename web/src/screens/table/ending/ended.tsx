@@ -2,23 +2,23 @@
 
 import "./ended.css";
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { AnyEvent, AnyView, Result, TableView } from "../../../net/protocol";
 import { SITE } from "../../../net/root";
 import { gameUi } from "../../../stage/games";
 import { wantsMotion } from "../../../state/preferences";
 import { Face } from "../../../ui/face";
 import { Icon } from "../../../ui/icon";
+import { flavour } from "../../../words/flavour";
 import { t } from "../../../words/messages";
 import { titleOf } from "../../../words/offered";
 import { Confetti } from "./confetti";
 import { Standings } from "./evening";
+import { riseOver, spotlight } from "./spotlight";
 import { share } from "../invite/invitation";
-import { Figures, Glory } from "./glory";
+import { Figures, Glory, hasLost } from "./glory";
 import { Verdict } from "./why-lost";
 import { isBot, recordOf } from "../session/session";
-
-const PAUSE = 700; // milliseconds after the last card has fallen
 
 interface EndedProps {
   table: TableView;
@@ -28,6 +28,8 @@ interface EndedProps {
   happened: readonly AnyEvent[];
   /** Whether the last card has been seen to fall. */
   isSettled: boolean;
+  /** Whether it has ended just now: only then is it a show. */
+  isNew: boolean;
   /** How another game begins. */
   again: ComponentChildren;
   /** To the seats and the settings. */
@@ -40,40 +42,94 @@ interface EndedProps {
 }
 
 export function Ended(props: EndedProps) {
-  const [isShown, setIsShown] = useState(false);
-  useEffect(() => {
-    if (!props.isSettled) return;
-    const timer = setTimeout(() => setIsShown(true), wantsMotion() ? PAUSE : 0);
-    return () => clearTimeout(timer);
-  }, [props.isSettled]);
-  if (!isShown) return null;
-  return <Ending {...props} />;
+  const [isOpen, setIsOpen] = useState(true);
+  const isNew = useRef<boolean>(null); // when the last card had fallen, until the table is looked at
+  if (!props.isSettled) return null;
+  isNew.current ??= props.isNew;
+  const close = () => {
+    isNew.current = false;
+    setIsOpen(false);
+  };
+  if (isOpen) return <Ending {...props} isNew={isNew.current} close={close} />;
+  return (
+    <button type="button" class="button primary ended-again" onClick={() => setIsOpen(true)}>
+      {t("ended-show")}
+    </button>
+  );
 }
 
-function Ending({ table, view, result, me, happened, again, toSettings, isHost, isShow, saidBy }: EndedProps) {
-  const [isOpen, setIsOpen] = useState(true);
-  if (!isOpen) {
-    return (
-      <button type="button" class="button primary ended-again" onClick={() => setIsOpen(true)}>
-        {t("ended-show")}
-      </button>
-    );
-  }
-  const record = recordOf(table);
+/** First the winners alone, then the sheet, which a tap or a key brings sooner. */
+function Ending({ isNew, close, ...props }: EndedProps & { close(): void }) {
+  const { table, view, result, me, isShow } = props;
+  const ending = useRef<HTMLDivElement>(null);
+  const end = useRef<() => void>(null);
+  const before = useRef<DOMRect>(null);
+  const [isSheet, setIsSheet] = useState(!isNew || !wantsMotion());
+  const shapes = gameUi(view.game).confetti;
+  const toSheet = () => {
+    end.current?.();
+    before.current = ending.current!.querySelector(".ended-winners")!.getBoundingClientRect();
+    setIsSheet(true);
+  };
+  useLayoutEffect(() => {
+    if (!isSheet) end.current = spotlight(ending.current!, toSheet);
+    else if (before.current) riseOver(ending.current!, before.current);
+  }, [isSheet]);
+  useKeyToSkip(isSheet ? null : toSheet);
   return (
-    <div class="ended" data-ended={result.winners.join(" ")}>
-      {(me === null || result.winners.includes(me)) && <Confetti shapes={gameUi(view.game).confetti} />}
-      <section class="panel ended-panel stacked gap-6" aria-labelledby="ended-title">
-        {!isShow && <Close onClick={() => setIsOpen(false)} />}
-        <Glory table={table} view={view} result={result} me={me} />
-        {me !== null && <Verdict record={record} me={me} winners={result.winners} />}
+    <div
+      class={isSheet ? "ended" : "ended showing"}
+      data-ended={result.winners.join(" ")}
+      style={{ "--many": result.winners.length + (hasLost(result, me) ? 0.4 : 0) }}
+      ref={ending}
+      onClick={isSheet ? undefined : toSheet}
+    >
+      <div class="ended-dim" aria-hidden="true" />
+      {isNew && <Confetti shapes={shapes} isBehind />}
+      <Glory table={table} view={view} result={result} me={me} />
+      {isSheet && <Sheet {...props} close={isShow ? null : close} />}
+      {isNew && <Confetti shapes={shapes} />}
+    </div>
+  );
+}
+
+const NOT_A_CHOICE = ["Tab", "Shift", "Control", "Alt", "Meta"];
+
+function useKeyToSkip(skip: (() => void) | null): void {
+  useEffect(() => {
+    if (!skip) return;
+    const press = (event: KeyboardEvent) => {
+      if (NOT_A_CHOICE.includes(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      event.stopPropagation();
+      skip();
+    };
+    document.addEventListener("keydown", press, true);
+    return () => document.removeEventListener("keydown", press, true);
+  }, [!skip]);
+}
+
+type SheetProps = Omit<EndedProps, "isNew" | "isSettled"> & { close: (() => void) | null };
+
+/** How all stood, and what now. How the next game begins is below what can be scrolled, always in sight. */
+function Sheet({ table, view, result, me, happened, again, toSettings, isHost, isShow, saidBy, close }: SheetProps) {
+  const isMine = me !== null && result.winners.includes(me);
+  return (
+    <section class="panel ended-sheet" aria-label={t("ended-show")}>
+      {close && <Close onClick={close} />}
+      <div class="ended-scroll stacked gap-6">
+        <p class="ended-why faint">
+          {flavour.value && isMine && <strong>{flavour.value.cheer(view.game, table.games)} </strong>}
+          {gameUi(view.game).why(view, result)}
+        </p>
+        {me !== null && <Verdict record={recordOf(table)} me={me} winners={result.winners} />}
         <Standing {...{ table, view, result, me, happened, saidBy }} />
         <Figures game={view.game} happened={happened} winners={result.winners} />
         <Standings table={table} isShow={isShow} />
-        {!isShow && <div class="ended-next">{again}</div>}
         {!isShow && <Others table={table} toSettings={toSettings} isHost={isHost} />}
-      </section>
-    </div>
+      </div>
+      {!isShow && <div class="ended-next">{again}</div>}
+    </section>
   );
 }
 

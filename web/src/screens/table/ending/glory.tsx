@@ -1,12 +1,14 @@
-// How a game was won: by whom, large, with a title, in a line with a wink, and in two numbers.
+// How a game was won: by whom, as large as the screen allows, and with a title. Whoever has lost stands beside it.
 
+import "./glory.css";
 import { useEffect } from "preact/hooks";
 import type { AnyEvent, AnyView, Result, TableView } from "../../../net/protocol";
-import { gameUi } from "../../../stage/games";
-import { Face } from "../../../ui/face";
+import { Character } from "../../../ui/character";
 import { language, t } from "../../../words/messages";
 import { addFlavour, flavour } from "../../../words/flavour";
 import { isBot } from "../session/session";
+
+const LONG = 22; // letters of a title that is written smaller
 
 interface GloryProps {
   table: TableView;
@@ -15,56 +17,60 @@ interface GloryProps {
   me: number | null;
 }
 
-/** The winners, and why they have won. */
+export function hasLost({ winners }: Result, me: number | null): me is number {
+  return me !== null && !winners.includes(me);
+}
+
 export function Glory({ table, view, result, me }: GloryProps) {
   const { winners } = result;
-  const isMine = me !== null && winners.includes(me);
+  const isLost = hasLost(result, me);
   useEffect(addFlavour, []);
+  const names = table.seats.map(({ name }) => name);
+  const title = headline(result, names, me);
   return (
-    <>
-      <div class="ended-winners aligned centred gap-5">
-        {winners.map((seat) => {
-          const holder = table.seats[seat];
-          const mood = me === null || isMine ? "happy" : "smug";
-          return (
-            <Face
-              key={seat}
-              name={holder?.name ?? ""}
-              avatar={holder?.avatar ?? null}
-              isBot={!!holder && isBot(holder)}
-              mood={mood}
-            />
-          );
-        })}
+    <div class="ended-glory">
+      <div class="ended-winners">
+        <div class="ended-cone" aria-hidden="true" />
+        {winners.map((seat) => (
+          <Figure key={seat} table={table} seat={seat} pose={isLost ? "gloat" : "cheer"} isWinner />
+        ))}
+        {isLost && <Figure table={table} seat={me} pose="wilt" />}
       </div>
-      {flavour.value && winners.length === 1 && (
-        <p class="ended-honour">{flavour.value.honour(view.game, table.games)}</p>
-      )}
-      <h2 id="ended-title">
-        {headline(
-          result,
-          table.seats.map(({ name }) => name),
-          me,
+      <div class="ended-title">
+        <h2 class={title.length > LONG ? "ended-stamp long" : "ended-stamp"}>{title}</h2>
+        {flavour.value && winners.length === 1 && (
+          <p class="ended-honour">{flavour.value.honour(view.game, table.games)}</p>
         )}
-      </h2>
-      <p class="ended-why faint">
-        {flavour.value && isMine && <strong>{flavour.value.cheer(view.game, table.games)} </strong>}
-        {gameUi(view.game).why(view, result)}
-      </p>
-    </>
+      </div>
+    </div>
   );
 }
 
-/** Two numbers of this game. */
-export function Figures({
-  game,
-  happened,
-  winners,
-}: {
+interface FigureProps {
+  table: TableView;
+  seat: number;
+  pose: "cheer" | "gloat" | "wilt";
+  isWinner?: boolean;
+}
+
+function Figure({ table, seat, pose, isWinner }: FigureProps) {
+  const holder = table.seats[seat];
+  if (!holder) return null;
+  return (
+    <span class={isWinner ? "ended-figure" : "ended-figure ended-wilts"} data-winner={isWinner && seat}>
+      <Character name={holder.name} avatar={holder.avatar} isBot={isBot(holder)} pose={pose} />
+    </span>
+  );
+}
+
+interface FiguresProps {
   game: string;
   happened: readonly AnyEvent[];
   winners: number[];
-}) {
+}
+
+/** Two numbers of this game. */
+export function Figures({ game, happened, winners }: FiguresProps) {
   if (!flavour.value || !happened.length) return null;
   return (
     <ul class="ended-figures">
