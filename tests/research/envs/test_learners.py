@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 
+from mazzo.games import OURS
+
 EXAMPLES = Path(__file__).parents[3] / "examples"
 
 pytestmark = [pytest.mark.slow, pytest.mark.filterwarnings("ignore")]  # what these libraries warn of is their own
@@ -54,6 +56,43 @@ def test_torchrl_checks_the_environments(game: str) -> None:
     env = PettingZooWrapper(env=players, use_mask=True, group_map=group, categorical_actions=True)
     check_env_specs(env, seed=1)
     assert env.rollout(100)["next", "agents", "action_mask"].any(-1).all()
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_textarena_plays_a_game_in_which_each_player_reads_only_its_own_text(game: str) -> None:
+    textarena = pytest.importorskip("textarena")
+    import mazzo.research.envs.textarena  # noqa: F401  (registers the environments)
+
+    env = textarena.make(f"Mazzo-{game.title()}-v0", rules=False)
+    env.reset(num_players=3, seed=4)
+    done, read = False, dict.fromkeys(range(3), "")
+    while not done:
+        player, text = env.get_observation()
+        assert player == env.play.to_act[0]
+        assert text.startswith(f"\n[GAME] You are Player {player} in a game of")
+        assert text.endswith(env.play.text(player))
+        read[player] = text
+        done, _ = env.step(f"I think of {player}. [{env.play.legal(player)[-1]}]")
+    assert all(f"I think of {other}" not in read[player] for player in read for other in {0, 1, 2} - {player})
+    earned, info = env.close()
+    assert sum(earned.values()) == pytest.approx(0)
+    assert [player for player in earned if earned[player] > 0] == list(env.play.result.winners)
+    assert info[0]["reason"] == env.play.result.reason
+
+
+def test_textarena_lets_a_player_correct_an_answer_once() -> None:
+    textarena = pytest.importorskip("textarena")
+    import mazzo.research.envs.textarena  # noqa: F401  (registers the environments)
+
+    env = textarena.make("Mazzo-Mantis-v0")
+    env.reset(num_players=2, seed=4)
+    assert "Score Pile" in env.get_observation()[1]
+    env.step("[win]")
+    assert env.get_observation()[0] == 0
+    assert "The legal actions are score, steal 1." in env.get_observation()[1]
+    env.step("[win]")
+    assert [str(action) for _, action in env.play.moves] == ["score"]
+    assert env.state.game_info[0]["invalid_move"]
 
 
 def test_torchrl_learns_to_beat_random_play() -> None:
