@@ -122,7 +122,8 @@ async def test_many_networks_of_one_customer_find_no_more_than_one(limited_site:
 async def test_three_thousand_networks_of_one_customer_for_long(limited_site: Site) -> None:
     answers = await guess_from(limited_site, [f"2001:db8:78:{number:x}::1" for number in range(3000)])
     assert answers[404] <= LIMITS.wrong_codes_of_a_network[1] + 10
-    assert answers[404] + answers[429] == 3000
+    assert set(answers) == {404, 429}
+    assert answers[429] > 300, "the rest is not answered: a connection ends when its networks ask for too much"
 
 
 IN_ONE_GO = 100  # requests of four lines; a connection may have 1,000 lines waiting

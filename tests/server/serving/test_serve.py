@@ -140,8 +140,8 @@ async def test_a_stopped_server_closes_all_connections_after_pending_commands(
         await ada.do(Start())
         await leo.has_version(ada.update.version)
         for emote in range(30):
-            await leo.send(Do(f"emote {emote}", Rename("Somebody")))
-        await asyncio.sleep(0.05)
+            await leo.send(Do(f"emote {emote}", Rename(f"Leo {emote}")))
+        await leo.until(lambda: any(id.startswith("emote") for id in leo.answers))
         code = await asyncio.to_thread(site.stop, number)
         assert code == 0
         for visit in (ada, leo):
