@@ -114,10 +114,10 @@ const GROUPS = [
     priority: 1,
   },
   { name: "board", test: /\/src\/board\/(places|parts|boxes|figure|panel)\./, priority: 2 }, // what all games use
-  { name: "plain", test: /\/src\/board\/(?!own\.)/, priority: 1 }, // but for what fetches a package's module
-  { name: cardsOf, debugName: "art", test: (id: string) => cardsOf(id) !== null, priority: 1 },
+  { name: "plain", test: /\/src\/board\/(?!own\.|.*later\.)/, priority: 1 }, // but for what is fetched later
+  { name: cardsOf, debugName: "art", test: (id: string) => cardsOf(id) !== null },
   { name: DEVICE, test: /\/src\/(net\/(device|without-server)|ui\/server-panel|screens\/elsewhere)\./ },
-  { name: gameOf, debugName: "games", test: (id: string) => gameOf(id) !== null },
+  { name: gameOf, debugName: "games", test: (id: string) => gameOf(id) !== null, priority: 1 },
 ];
 
 /** Fails the build when the pages have grown too heavy. */

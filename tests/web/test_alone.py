@@ -33,7 +33,7 @@ from tests.web.playing import (
 # Makes a move, presses elsewhere at once, and tells how long it took until the move was seen.
 MOVE_AND_PRESS = """async () => {
   const began = performance.now();
-  const pile = document.querySelector(".mantis-pile");
+  const pile = document.querySelector("[data-place=pile]");
   const moved = new Promise((done) =>
     new MutationObserver(() => done(performance.now() - began)).observe(pile, {
       subtree: true,

@@ -81,13 +81,16 @@ def test_with_six_players_the_count_covers_no_stripe_and_no_name_breaks(
 ) -> None:
     with filmed(browser, server.address, "mantis", 6, size=size) as film:
         page = film.page
-        card, count = box_of(page.locator(".deck .mantis-card")), box_of(page.locator(".deck .left"))
+        card, count = (
+            box_of(page.locator("[data-place=pile] .p-lying").last),
+            box_of(page.locator("[data-place=pile] .pile-count")),
+        )
         assert count["y"] >= card["bottom"]
         assert count["bottom"] <= box_of(page.locator(".mantis-hint"))["y"]
         assert page.evaluate(LINES) == [1] * 5
         if size == UPRIGHT:
-            check_in_sight(page.locator(".mantis-pile .key"), size)
-            assert box_of(page.locator(".mantis-pile .key"))["bottom"] <= box_of(page.locator(".mantis-hint"))["y"]
+            check_in_sight(page.locator(".mantis-key"), size)
+            assert box_of(page.locator(".mantis-key"))["bottom"] <= box_of(page.locator(".mantis-hint"))["y"]
 
 
 LINES = """() => [...document.querySelectorAll(".other .seat-name")].map((name) => {

@@ -39,17 +39,17 @@ SEE = """() => {
   const times = (card) => Number(card.querySelector(".k-times")?.textContent.slice(1) ?? 1);
   const hand = all(".k-hand [data-card]").filter(isSeen).flatMap((card) => Array(times(card)).fill(card.dataset.card));
   const discard = document.querySelector("[data-place='discard'] [aria-label]")?.ariaLabel.match(/one|\\d+/)?.[0];
-  const tanks = all(".mantis-tank").map((tank) => {
+  const tanks = all(".p-tank").map((tank) => {
     const stacks = [...tank.querySelectorAll(".stack")];
-    return Object.fromEntries(stacks.map((stack) => [stack.dataset.color, Number(stack.dataset.count)]));
+    return Object.fromEntries(stacks.map((stack) => [stack.dataset.stack, Number(stack.dataset.count)]));
   });
   return {
     flying,
     hand,
     tanks,
-    lying: all(".mantis-tank .lying").filter(isSeen).length,
-    scores: all(".mantis-score .sum b").map(number),
-    pile: number(document.querySelector(".mantis-pile .left, .k-pile-count")),
+    lying: all(".p-tank .lying").filter(isSeen).length,
+    scores: all(".p-goal .sum b").map(number),
+    pile: number(document.querySelector("[data-place=pile] .pile-count")),
     others: all(".k-seat .held-count").map(number),
     discard: discard === "one" ? 1 : Number(discard ?? 0),
     kitten: all("[data-place='kitten'] .k-card").filter(isSeen).length,

@@ -74,7 +74,7 @@ def test_at_twice_the_size_no_score_runs_under_a_name(server: QuickServer, brows
     with filmed(browser, server.address, "mantis", 4, size=(640, 400)) as film:
         ends = film.page.evaluate(
             """() => [...document.querySelectorAll(".other")].map((place) => {
-              const score = place.querySelector(".mantis-score");
+              const score = place.querySelector(".p-goal");
               const parts = [...score.children].map((part) => part.getBoundingClientRect().right);
               return Math.max(...parts) - place.getBoundingClientRect().right;
             })"""

@@ -126,7 +126,7 @@ def test_at_a_listed_table_a_screen_silences_nobody(server: QuickServer, ada: Vi
 
 
 NOTE_SHAKES = "window.shakes = []; navigator.vibrate = (pattern) => window.shakes.push(pattern);"
-OWN_HEIGHT = "document.querySelector('.mantis-place.own .with-tank').getBoundingClientRect().height"
+OWN_HEIGHT = "document.querySelector('.p-place.own .with-tank').getBoundingClientRect().height"
 
 
 def test_a_phone_is_a_hand_while_a_screen_shows_the_table(server: QuickServer, ada: Visitor, tv: Visitor) -> None:

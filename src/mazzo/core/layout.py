@@ -12,8 +12,9 @@ from msgspec import Struct
 
 from mazzo.core.rules import Seat
 
-Shape = Literal["hand", "row", "pile", "spread", "dice"]
-"""A fan of cards, cards that overlap in a row, cards on top of each other, cards side by side, dice."""
+Shape = Literal["hand", "row", "pile", "spread", "stacks", "dice"]
+"""A fan of cards, cards that overlap in a row, cards on top of each other, cards side by side, equal cards in stacks
+that share as much room as there is, dice."""
 
 
 class Zone(Struct, frozen=True, kw_only=True):
@@ -27,6 +28,7 @@ class Zone(Struct, frozen=True, kw_only=True):
     count: str = ""  # the field with the number of cards that lie face down
     known: str = ""  # the field with cards of each seat that the viewer knows, though they lie face down
     shown: str = ""  # the field with the cards of each seat while all lie open, as at the end of a round
+    goal: str = ""  # the field with the number of cards that a seat wants to have here
     first: int | None = 0  # of several rows: the number of the first one in actions; None if actions name cards there
 
 
@@ -68,7 +70,7 @@ class Layout(Struct, frozen=True, kw_only=True):
     showdown: str = ""  # the phase in which a round has ended and everybody looks at what was shown
     plays: dict[str, str] = {}  # by kind of action, the card that it plays where no field of the action names it
     picks: dict[str, str] = {}  # by "KIND FIELD" of an action, the zone whose cards that field names
-    taps: dict[str, str] = {}  # by kind of action, the zone that is tapped to choose it
+    taps: dict[str, str] = {}  # by kind of action, the zone that is tapped for it, of the seat that it names if it does
     numbers: tuple[str, ...] = ()  # by "KIND FIELD", the fields of actions that are numbers and no cards, such as a bid
 
     @property

@@ -4,6 +4,7 @@ from collections import Counter
 from itertools import chain
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from mazzo.coach.lessons import Lesson, lessons, write
@@ -22,12 +23,17 @@ EVERY = [pytest.param(game, lesson, id=f"{game}-{lesson.name}") for game in OURS
 def update() -> None:
     for game in OURS:
         (PAGES / game / "lessons.json").write_bytes(write(game, lessons(game)))
+        (PAGES / game / "layout.json").write_bytes(layout(game))
+
+
+def layout(game: str) -> bytes:
+    return msgspec.json.format(msgspec.json.encode(get(game).layout)) + b"\n"
 
 
 @pytest.mark.parametrize("game", OURS)
-def test_the_page_has_the_lessons_as_they_are_now(game: str) -> None:
-    now = write(game, lessons(game))
-    assert (PAGES / game / "lessons.json").read_bytes() == now, f"lessons.json {STALE}"
+def test_the_page_has_the_lessons_and_the_layout_as_they_are_now(game: str) -> None:
+    for file, now in (("lessons.json", write(game, lessons(game))), ("layout.json", layout(game))):
+        assert (PAGES / game / file).read_bytes() == now, f"{file} {STALE}"
 
 
 @pytest.mark.parametrize(("game", "lesson"), EVERY)

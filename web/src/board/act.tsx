@@ -2,21 +2,35 @@
 
 import type { ComponentChildren } from "preact";
 import type { AnyAction } from "../net/protocol";
+import { notation } from "../stage/game";
 import { Tap } from "../stage/tap";
 import { keyOf, type Option, type Step } from "./choosing";
 import { capital, cardName, fieldName, kindName, rowName, valueName } from "./names";
 import { useTable, type Table } from "./table";
 import { label } from "./words";
 
+interface Pointing {
+  onPointerEnter(event: PointerEvent): void;
+  onPointerLeave(event: PointerEvent): void;
+  onFocus(event: FocusEvent): void;
+  onBlur(): void;
+}
+
 interface ButtonProps {
+  pointing?: Pointing;
   class?: string;
   children?: ComponentChildren;
 }
 
 /** Does one of `view.legal`. */
-export function Act({ action, class: name = "button primary", children }: ButtonProps & { action: AnyAction }) {
+export function Act({
+  action,
+  class: name = "button primary",
+  pointing,
+  children,
+}: ButtonProps & { action: AnyAction }) {
   const table = useTable();
-  const says = label(table.game, action, table.names, table.view.seat);
+  const says = label(table.view, action, table.names);
   return (
     <Tap
       class={name}
@@ -25,7 +39,11 @@ export function Act({ action, class: name = "button primary", children }: Button
       action={action}
       only={table.only}
       busy={table.busy}
-      onClick={() => table.act(action)}
+      {...pointing}
+      onClick={() => {
+        pointing?.onBlur();
+        table.act(action);
+      }}
     >
       {children ?? says}
     </Tap>
@@ -33,11 +51,16 @@ export function Act({ action, class: name = "button primary", children }: Button
 }
 
 /** Does it if nothing else is to be chosen, and otherwise asks further. */
-export function Choose({ option, class: name = "button primary", children }: ButtonProps & { option: Option }) {
+export function Choose({
+  option,
+  class: name = "button primary",
+  pointing,
+  children,
+}: ButtonProps & { option: Option }) {
   const table = useTable();
   const { step, actions } = option;
   const isSure = actions.length === 1 && step.is !== "card";
-  if (isSure) return <Act action={actions[0]!} class={name} children={children} />;
+  if (isSure) return <Act action={actions[0]!} class={name} {...(pointing && { pointing })} children={children} />;
   const says = stepName(table, step);
   return (
     <Tap
@@ -51,6 +74,26 @@ export function Choose({ option, class: name = "button primary", children }: But
     >
       {children ?? `${says} …`}
     </Tap>
+  );
+}
+
+/** Covers what is chosen as a whole: a player, a tank, a row. A word at its edge says what that does. */
+export function Target({ option, name }: { option: Option; name: string }) {
+  const table = useTable();
+  const [action, other] = option.actions;
+  const says = action && !other ? kindName(table.game, action.do) : "";
+  const point = (to: AnyAction | null): void => void (table.pointed.value = to && notation(to));
+  const ifMouse = (to: AnyAction | null) => (event: PointerEvent) => event.pointerType === "mouse" && point(to);
+  const pointing: Pointing = {
+    onPointerEnter: ifMouse(action ?? null),
+    onPointerLeave: ifMouse(null),
+    onFocus: ({ currentTarget }) => (currentTarget as Element).matches(":focus-visible") && point(action ?? null),
+    onBlur: () => point(null),
+  };
+  return (
+    <Choose option={option} class="p-target seat-target" {...(says && { pointing })}>
+      {says ? <span class="p-verb">{says}</span> : <span class="unseen">{name}</span>}
+    </Choose>
   );
 }
 
@@ -72,6 +115,6 @@ export function stepName({ game, names, layout, view }: Table, step: Step): stri
     case "zone":
       return capital(fieldName(game, step.zone));
     case "action":
-      return label(game, step.action, names, view.seat);
+      return label(view, step.action, names);
   }
 }

@@ -3,6 +3,7 @@
 import "../stage/felt.css";
 import "./board.css";
 import "./zone.css";
+import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { loadEditions } from "../words/offered";
 import type { AnyAction } from "../net/protocol";
@@ -10,12 +11,15 @@ import type { BoardProps } from "../stage/game";
 import { around, useSize, zoomOf } from "../stage/size";
 import { seatFields } from "../words/messages";
 import { shown } from "../words/sentences";
+import { wantsMotion } from "../state/preferences";
 import { choiceAfter, keyOf, type Choice, type Step } from "./choosing";
+import { dressOf } from "./dress";
 import { Hand } from "./hand";
-import { fieldsOf, hasRows, heldIn, layoutOf, rowsOf, zonesOf } from "./layout";
+import { fieldsOf, hasRows, heldIn, isInRoom, layoutOf, rowsOf, zonesOf } from "./layout";
 import { fieldName, isShowdown } from "./names";
 import { at } from "./boxes";
-import { places, roomOf, type Places } from "./places";
+import { places, roomOf, shapeOf, type Places } from "./places";
+import { OtherRoom, OwnRoom } from "./room";
 import { Marks, Seat, Tag } from "./seat";
 import { TableContext, useChosen, useTable, type Table } from "./table";
 import { Tray } from "./tray";
@@ -23,9 +27,15 @@ import { wantsOf } from "./wants";
 import { sentence } from "./words";
 import { Zone } from "./zone";
 
+const NONE: AnyAction[] = [];
+
 /** Somebody else who looks at it, on the same device, begins with nothing chosen. */
 export function Board(props: BoardProps) {
-  useEffect(loadEditions, []); // with the layout and the words that the game brings
+  useEffect(() => {
+    loadEditions(); // with the layout and the words that the game brings
+    dressOf(props.view.game).prepare?.();
+    void import("./flight.later");
+  }, []);
   return <BoardOf key={props.view.seat ?? "nobody"} {...props} />;
 }
 
@@ -35,7 +45,13 @@ function BoardOf(props: BoardProps) {
   const size = useSize(board);
   const table = useTableOf(props);
   const { layout } = table;
-  const laid = places(roomOf(size, isTv, props.isHand), wantsOf(layout, view, seats.length));
+  const dress = dressOf(table.game);
+  const room = roomOf(size, isTv, props.isHand);
+  const usual = wantsOf(layout, view, seats.length);
+  const wants = { ...usual, ...dress.wants?.(usual, { shape: shapeOf(size) }, size) };
+  const laid = places(room, wants);
+  const Other = isInRoom(layout) ? OtherRoom : Seat;
+  const is = { hand: props.isHand, lively: wantsMotion() };
   const leave = (event: MouseEvent): void => {
     if (table.choice.isBegun && !(event.target as Element).closest("button, .p-tray")) table.back();
   };
@@ -43,14 +59,21 @@ function BoardOf(props: BoardProps) {
     <TableContext.Provider value={table}>
       <div
         ref={board}
-        class={props.isHand ? "board plain felt hand" : "board plain felt"}
+        class={[
+          `board ${dress.name ?? "plain felt"}`,
+          ...Object.entries(is).flatMap(([name, on]) => (on ? [name] : [])),
+        ].join(" ")}
         style={{ "--card": `${laid.handCard}px`, "--zoom": zoomOf(size) }}
         onClick={leave}
       >
-        <div class={`p-table felt-table ${laid.shape}${isShowdown(view) ? " showdown" : ""}`}>
+        <div
+          class={`p-table ${laid.shape}${isShowdown(view) ? " showdown" : ""}`}
+          data-seats={seats.length}
+          data-labels={wants.labels}
+        >
           <ul class="p-others">
             {around(seats.length, bottom).map((seat, each) => (
-              <Seat key={seat} seat={seat} place={laid.others[each]!} />
+              <Other key={seat} seat={seat} place={laid.others[each]!} room={room} />
             ))}
           </ul>
           <Middle laid={laid} />
@@ -89,6 +112,7 @@ function Middle({ laid }: { laid: Places }) {
 function Own({ laid }: { laid: Places }) {
   const { view, layout, bottom, seats } = useTable();
   const { held, lines } = heldIn(zonesOf(layout, "seat"));
+  if (isInRoom(layout)) return <OwnRoom key={bottom} seat={bottom} laid={laid} />;
   if (view.seat === null || !held) {
     return (
       <ul class="p-own">
@@ -114,13 +138,14 @@ function Own({ laid }: { laid: Places }) {
 function useTableOf(props: BoardProps): Table {
   const { view, seats } = props;
   const layout = layoutOf(view.game);
-  const legal = view.legal as AnyAction[];
+  const legal = props.only?.size === 0 ? NONE : (view.legal as AnyAction[]); // a replay offers nothing
   const asked = useMemo(() => JSON.stringify(legal), [legal]);
   const [made, setMade] = useState<{ steps: string[]; asked: string }>({ steps: [], asked });
   const steps = made.asked === asked ? made.steps : [];
   const fields = seatFields[view.game] ?? [];
   const zones = new Set(layout.zones.filter((zone) => hasRows(zone, view, seats.length)).map(({ name }) => name));
-  const choice = (taken: string[]): Choice => choiceAfter(legal, taken, layout, fields, (zone) => zones.has(zone));
+  const choice = (taken: string[]): Choice =>
+    choiceAfter(legal, taken, layout, fields, (zone) => zones.has(zone), view.seat);
   const set = (next: string[]): void => setMade({ steps: next, asked });
   const back = (): void => set(steps.slice(0, -1));
   useLayoutEffect(() => {
@@ -139,6 +164,7 @@ function useTableOf(props: BoardProps): Table {
     choice: choice(steps),
     roots: choice([]).options,
     chosen: useChosen(view),
+    pointed: useSignal(null),
     take: (step: Step) => set([...steps, keyOf(step)]),
     begin: (step: Step) => set([keyOf(step)]),
     back,

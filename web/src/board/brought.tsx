@@ -9,7 +9,6 @@ import { SOUNDS, type Sound } from "../stage/sound";
 import type { Scene } from "../stage/stage";
 import { loadEditions } from "../words/offered";
 import { Board } from "./board";
-import { motion } from "./motion";
 import type { Own } from "./own";
 
 /** By game, what its package brings; nothing before it is there, and after it has failed. */
@@ -38,6 +37,7 @@ export function sound(game: string, event: AnyEvent): Sound | null {
   return own === undefined && "result" in event ? SOUNDS.win : (own ?? null);
 }
 
-export function ownMotion(scene: Scene<AnyView>, event: AnyEvent): Promise<void> {
-  return (brought.value.get(scene.view.game)?.motion ?? motion)(scene, event);
+export async function ownMotion(scene: Scene<AnyView>, event: AnyEvent): Promise<void> {
+  const own = brought.value.get(scene.view.game)?.motion;
+  return own ? own(scene, event) : (await import("./flight.later")).motion(scene, event);
 }

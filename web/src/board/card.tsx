@@ -3,11 +3,14 @@
 import "../stage/card.css";
 import "./card.css";
 import type { ChipProps } from "../stage/game";
+import { dressOf } from "./dress";
 import { layoutOf, type Card } from "./layout";
 import { lookOf } from "./names";
 
 /** A card; its size is that of the place it lies in (`--card`, its width). */
 export function CardFace({ game, card }: { game: string; card: Card | null }) {
+  const Own = dressOf(game).Card;
+  if (Own) return <Own card={card} />;
   if (card === null) return <span class="p-card p-back felt-card" data-card="back" />;
   const { name, sign, picture, color, text } = lookOf(game, layoutOf(game), card);
   const isNamed = name !== sign;

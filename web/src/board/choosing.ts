@@ -9,7 +9,8 @@ export type Step =
   | { is: "card"; zone: string; card: Card }
   | { is: "row"; zone: string; row: number }
   | { is: "kind"; kind: string }
-  | { is: "zone"; zone: string }
+  /** Whose it is, if each player has one. */
+  | { is: "zone"; zone: string; seat: number | null }
   | { is: "seat"; seat: number }
   | { is: "number"; field: string; value: number }
   | { is: "value"; field: string; value: Card | boolean }
@@ -46,14 +47,17 @@ export function pathOf(
   layout: Layout,
   seatFields: readonly string[],
   hasRows: (zone: string) => boolean = () => false,
+  me: number | null = null,
 ): Step[][] {
   const { do: kind, ...fields } = action as unknown as Fields & { do: string };
   const hand = layout.zones.find(({ own }) => own)?.name ?? "";
-  const tapped = layout.taps[kind];
+  const tapped = layout.zones.find(({ name }) => name === layout.taps[kind]);
+  const aimed = tapped?.of === "seat" ? Object.keys(fields).find((field) => seatFields.includes(field)) : undefined;
   const played = layout.plays[kind];
   const picked: Step[][] = played === undefined ? [] : [[{ is: "card", zone: hand, card: played }]];
   const named: Step[][] = [];
   for (const [field, value] of Object.entries(fields)) {
+    if (field === aimed) continue;
     const zone = layout.zones.find(({ name }) => name === layout.picks[`${kind} ${field}`]);
     const isNumber = layout.numbers.includes(`${kind} ${field}`);
     const steps = values(value).map((each): Step => {
@@ -66,8 +70,9 @@ export function pathOf(
     });
     (zone ? picked : named).push(steps);
   }
-  const begin: Step[][] = tapped === undefined ? picked.slice(0, 1) : [[{ is: "zone", zone: tapped }]];
-  return [...begin, [{ is: "kind", kind }], ...picked.slice(tapped === undefined ? 1 : 0), ...named];
+  const seat = tapped?.of !== "seat" ? null : aimed === undefined ? me : (fields[aimed] as number);
+  const begin: Step[][] = tapped ? [[{ is: "zone", zone: tapped.name, seat }]] : picked.slice(0, 1);
+  return [...begin, [{ is: "kind", kind }], ...picked.slice(tapped ? 0 : 1), ...named];
 }
 
 function values(value: Value): (Card | boolean)[] {
@@ -83,7 +88,7 @@ export function keyOf(step: Step): string {
     case "kind":
       return `kind-${step.kind}`;
     case "zone":
-      return `zone-${step.zone}`;
+      return step.seat === null ? `zone-${step.zone}` : `zone-${step.zone}-${step.seat}`;
     case "seat":
       return `target-${step.seat}`;
     case "number":
@@ -101,11 +106,12 @@ export function choiceAfter(
   layout: Layout,
   seatFields: readonly string[],
   hasRows?: (zone: string) => boolean,
+  me: number | null = null,
 ): Choice {
   let left: Way[] = legal.map((action, place) => ({
     action,
     place,
-    steps: pathOf(action, layout, seatFields, hasRows).filter((group) => group.length),
+    steps: pathOf(action, layout, seatFields, hasRows, me).filter((group) => group.length),
   }));
   const done: Step[] = [];
   const take = (key: string): void => {

@@ -8,7 +8,8 @@ import { infoOf } from "../state/known";
 import { OwnBoard, ownMotion, sound } from "./brought";
 import { Chip } from "./card";
 import { isOut, layoutOf } from "./layout";
-import { show } from "./motion";
+import { undealt } from "./deal";
+import { show } from "./show";
 import { reasonName } from "./names";
 import { stand, touches } from "./told";
 import { label, sentence } from "./words";
@@ -19,12 +20,12 @@ export const plain = (game: string): GameUi<AnyView, AnyAction, AnyEvent> => ({
   moves: () => true, // one that moves nothing takes no time
   motion: ownMotion,
   isFresh: () => false,
-  undealt: (view) => ({ view, arrivals: [] }),
-  deal: () => Promise.resolve(),
+  undealt,
+  deal: async (scene) => (await import("./flight.later")).deal(scene),
   sentence: (event, names, me, before) => sentence(game, event, names, me, before),
   Chip,
   touches: (event, me) => touches(game, event, me),
-  label: (action, names, view) => label(game, action, names, view.seat),
+  label: (action, names, view) => label(view, action, names),
   sound: (event) => sound(game, event),
   sounds: [],
   why: (_view, { reason }) => reasonName(game, reason),

@@ -21,9 +21,21 @@ const NONE: Layout = {
   numbers: [],
 };
 
-/** The layout that the server tells of a game; nothing, until it has. */
+const ours = new Map<string, Layout>();
+
+/** Keep the layout of a game that is part of the pages. */
+export function layOut(game: string, layout: Layout): void {
+  ours.set(game, layout);
+}
+
+/** The layout of a game; the server tells that of a package, and until then there is nothing. */
 export function layoutOf(game: string): Layout {
-  return known.value.find(({ name }) => name === game)?.layout ?? NONE;
+  return ours.get(game) ?? known.value.find(({ name }) => name === game)?.layout ?? NONE;
+}
+
+/** Whether each seat has a room of its own for its cards, as large as can be. */
+export function isInRoom({ zones }: Layout): boolean {
+  return zones.some(({ of, shape }) => of === "seat" && shape === "stacks");
 }
 
 export function fieldsOf(view: AnyView): Fields {

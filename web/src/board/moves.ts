@@ -66,7 +66,7 @@ function without(cards: readonly (Card | null)[], others: readonly (Card | null)
 
 /** The hidden hand of a seat, if a card can have left it and another one come. */
 function handOf(places: readonly Place[], before: AnyView, seat: number | null): Place | null {
-  const hand = places.find((place) => place.seat === seat && seat !== null && (place.zone.own || place.zone.count));
+  const hand = places.find((place) => place.seat === seat && seat !== null && place.zone.shape === "hand");
   return hand && lyingAt(hand, before).length ? hand : null;
 }
 

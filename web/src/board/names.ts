@@ -46,6 +46,18 @@ export function valueName(game: string, field: string, value: Card | boolean): s
   return said ?? (typeof value === "boolean" ? (value ? "✓" : "–") : cardName(game, value));
 }
 
+/** What a game says of a zone, such as that it is empty; nothing, if it has no message for that. */
+export function zoneSays(game: string, zone: string, what: string, facts: Record<string, number> = {}): string {
+  return tMaybe(`${game}-${zone}-${what}`, facts) ?? "";
+}
+
+/** Some equal cards. */
+export function stackName(game: string, card: Card | null, count: number): string {
+  return (
+    tMaybe(`${game}-stack`, { count, card: card ?? "" }) ?? `${count} ${card === null ? "" : cardName(game, card)}`
+  );
+}
+
 /** A row of a zone, in the words for the field that names it; by default its place among the rows. */
 export function rowName(game: string, zone: Zone, row: number): string {
   const first = zone.first ?? 0;

@@ -10,7 +10,7 @@ import type { BoardProps } from "../stage/game";
 import { prepare, SOUNDS, type Sound } from "../stage/sound";
 import type { Scene } from "../stage/stage";
 import { Board } from "./board";
-import { motion } from "./motion";
+import { motion } from "./flight.later";
 
 /** What is handed to the module. */
 const HANDED = {

@@ -2,7 +2,7 @@
 // reached.
 
 import type { Step } from "./choosing";
-import { cardsOf, rowsOf } from "./layout";
+import { cardsOf, isInRoom, rowsOf } from "./layout";
 import type { Table } from "./table";
 
 type Shown = Pick<Table, "view" | "layout" | "bottom" | "seats">;
@@ -14,7 +14,7 @@ export function isOnBoard({ view, layout, bottom, seats }: Shown, step: Step): b
   const zone = layout.zones.find(({ name }) => name === step.zone);
   if (!zone) return false;
   const places = zone.of === "table" ? [null] : seats.map((_, seat) => seat);
-  if (step.is === "zone") return zone.shape === "pile" && zone.of === "table";
+  if (step.is === "zone") return zone.of === "seat" ? isInRoom(layout) : zone.shape === "pile";
   if (step.is === "row") return places.some((seat) => step.row - (zone.first ?? 0) in (rowsOf(zone, view, seat) ?? []));
   return places.some((seat) => {
     const cards = cardsOf(zone, view, seat);

@@ -5,12 +5,12 @@ import { useInMotion } from "../stage/in-motion";
 import { SeatTag } from "../ui/seat-tag";
 import { t } from "../words/messages";
 import { shown } from "../words/sentences";
-import { Choose } from "./act";
+import { Target } from "./act";
 import { CardFace } from "./card";
 import { Backs, Figure } from "./figure";
 import { cardsOf, heldIn, isOut, ofSeat, placeName, zonesOf } from "./layout";
 import { fieldName } from "./names";
-import type { SeatPlace } from "./places";
+import type { Room, SeatPlace } from "./places";
 import { lyingIn, optionAt, useTable } from "./table";
 import { told, Zone } from "./zone";
 
@@ -18,7 +18,7 @@ const FEW_TOKENS = 5; // that are drawn one by one
 const MOST_BACKS = 5;
 const MOST_SEEN = 8;
 
-export function Seat({ seat, place }: { seat: number; place: SeatPlace }) {
+export function Seat({ seat, place }: { seat: number; place: SeatPlace; room?: Room }) {
   const table = useTable();
   const { view, layout } = table;
   const target = optionAt(table, { is: "seat", seat });
@@ -41,13 +41,7 @@ export function Seat({ seat, place }: { seat: number; place: SeatPlace }) {
           ))}
         </div>
       )}
-      {target && (
-        <Choose
-          option={target}
-          class="p-target seat-target"
-          children={<span class="unseen">{table.names[seat]}</span>}
-        />
-      )}
+      {target && <Target option={target} name={table.names[seat]!} />}
     </Figure>
   );
 }
@@ -74,7 +68,8 @@ function Held({ zone, seat }: { zone: ZoneInfo; seat: number }) {
   const cards = cardsOf(zone, view, seat);
   const place = placeName(zone, seat);
   const most = cards.every((card) => card === null) ? MOST_BACKS : MOST_SEEN;
-  const lying = lyingIn(useInMotion(), place, cards).slice(0, most);
+  const motion = useInMotion();
+  const lying = lyingIn(motion, place, cards).slice(0, most);
   const backs = lying.map(({ card, key, isArriving }) => ({
     key,
     isSeen: card !== null,
@@ -88,7 +83,7 @@ function Held({ zone, seat }: { zone: ZoneInfo; seat: number }) {
       role="group"
       aria-label={`${fieldName(game, zone.name)}: ${told(game, cards)}`}
     >
-      <Backs backs={backs} count={cards.length} />
+      <Backs backs={backs} count={cards.length - motion.underway(place)} />
     </div>
   );
 }

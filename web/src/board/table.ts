@@ -1,5 +1,6 @@
 // The context of a plain board: its table, and the choice so far.
 
+import type { Signal } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext, useRef } from "preact/hooks";
 import type { AnyView, Layout } from "../net/protocol";
@@ -21,6 +22,8 @@ export interface Table extends BoardProps {
   roots: readonly Option[];
   /** Begin anew with another step. */
   begin(step: Step): void;
+  /** The action that is pointed at, in notation; the board is not drawn again for it. */
+  pointed: Signal<string | null>;
   /** Go back by one step. */
   back(): void;
 }

@@ -7,6 +7,7 @@ import { Icon } from "../ui/icon";
 import { t } from "../words/messages";
 import { Act, Choose, stepName } from "./act";
 import { CardFace } from "./card";
+import { dressOf } from "./dress";
 import { keyOf, type Option, type Step } from "./choosing";
 import { fieldsOf, layoutOf, type Card } from "./layout";
 import { isShowdown, lookOf, questionFor } from "./names";
@@ -29,6 +30,8 @@ export function Tray({ ended, box }: { ended: string; box: Box }) {
 function Asked({ ended }: { ended: string }) {
   const table = useTable();
   const { view, choice } = table;
+  const own = dressOf(table.game).asked?.(table);
+  if (own != null) return <>{own}</>;
   if (view.result) return null;
   if (!view.legal.length) return <Waiting said={isShowdown(view) ? ended : ""} />;
   const { title, hint } = asked(table, ended);

@@ -1,7 +1,7 @@
 // What has to lie on the board of a game now. It changes as seldom as can be, so that places stay where they are.
 
 import type { AnyView, Layout, Zone } from "../net/protocol";
-import { cardsOf, fieldsOf, heldIn, rowsOf, zonesOf } from "./layout";
+import { cardsOf, fieldsOf, heldIn, isInRoom, rowsOf, zonesOf } from "./layout";
 import type { Wants } from "./places";
 
 const RESERVED = 3; // cards in a row for which there is always room
@@ -9,10 +9,11 @@ const MOST = 6; // cards of a row that have room beside each other; more overlap
 
 export function wantsOf(layout: Layout, view: AnyView, seats: number): Wants {
   const { held, lines } = heldIn(zonesOf(layout, "seat"));
+  const isTank = isInRoom(layout);
   return {
     others: seats - 1,
-    before: lines.length ? "lines" : "fan",
-    lines: lines.reduce((sum, zone) => sum + rowsBefore(zone, view, seats), 0),
+    before: isTank ? "tank" : lines.length ? "lines" : "fan",
+    lines: isTank ? 0 : lines.reduce((sum, zone) => sum + rowsBefore(zone, view, seats), 0),
     hasMarks: layout.tokens.length + layout.flags.length + layout.seat_facts.length > 0,
     zones: zonesOf(layout, "table").flatMap((zone) => cardsWide(zone, view)),
     labels: 1,
@@ -36,4 +37,4 @@ function cardsWide(zone: Zone, view: AnyView): number[] {
 }
 
 /** How far a card of a zone is from the next, in cards. */
-const STEP = { hand: 0.45, row: 0.62, pile: 0, spread: 1.06, dice: 0.94 };
+const STEP = { hand: 0.45, row: 0.62, pile: 0, spread: 1.06, stacks: 1.06, dice: 0.94 };

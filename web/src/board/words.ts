@@ -1,9 +1,10 @@
 // Any game in words: made from the names of its events and actions, and of what they hold, where it has no messages.
 
-import type { AnyAction, AnyEvent, Result } from "../net/protocol";
+import type { AnyAction, AnyEvent, AnyView, Result } from "../net/protocol";
 import { notation } from "../stage/game";
 import { seatFields, t } from "../words/messages";
 import { actionLabel, eventSentence, type Fields, list, shown, type Value } from "../words/sentences";
+import { dressOf } from "./dress";
 import { capital } from "./names";
 
 /** The game's sentence for an event; without one, its kind and its facts: "Ada: laid, trinket 3". */
@@ -37,8 +38,11 @@ function spaced(name: string): string {
 }
 
 /** The game's label of an action; without one, its notation, with the name of the player it is about. */
-export function label(game: string, action: AnyAction, names: string[], me: number | null): string {
+export function label(view: AnyView, action: AnyAction, names: string[]): string {
+  const { game, seat } = view;
+  const own = dressOf(game).label?.(action, names, view);
+  if (own) return own;
   const target = "target" in action && typeof action.target === "number" ? action.target : null;
   const named = target === null ? action : { ...action, target: names[target] ?? target };
-  return actionLabel(game, action, names, me) ?? capital(notation(named as AnyAction));
+  return actionLabel(game, action, names, seat) ?? capital(notation(named as AnyAction));
 }

@@ -3,8 +3,9 @@
 import type { JSX } from "preact";
 import type { Zone as ZoneInfo } from "../net/protocol";
 import { useInMotion } from "../stage/in-motion";
-import { Choose } from "./act";
+import { Choose, Target } from "./act";
 import { CardFace } from "./card";
+import { dressOf } from "./dress";
 import { Die } from "./die";
 import { cardsOf, placeName, rowsOf, type Card } from "./layout";
 import { cardName, fieldName, rowName } from "./names";
@@ -30,6 +31,7 @@ export function Zone({
   const name = fieldName(game, zone.name);
   const rows = rowsOf(zone, view, seat);
   const [box] = boxes;
+  const { Below } = dressOf(game);
   const placed = box ? { class: "placed", style: rows ? at(boxAround(boxes)) : at(box) } : { class: "", style: {} };
   return (
     <div
@@ -48,7 +50,7 @@ export function Zone({
       ) : (
         <Row zone={zone} lying={lyingIn(motion, place, cards)} />
       )}
-      {seat === null && !rows && <span class="p-zone-name">{name}</span>}
+      {seat === null && !rows && (Below ? <Below zone={zone} /> : <span class="p-zone-name">{name}</span>)}
     </div>
   );
 }
@@ -84,7 +86,7 @@ function OneOfRows({ zone, seat, number, cards, style }: OneOfRowsProps) {
     >
       <Row zone={zone} lying={lyingIn(useInMotion(), place, cards)} />
       {style && <span class="p-zone-name">{name}</span>}
-      {option && <Choose option={option} class="p-target seat-target" children={<span class="unseen">{name}</span>} />}
+      {option && <Target option={option} name={name} />}
     </div>
   );
 }
@@ -125,9 +127,12 @@ function Pile({ zone, cards }: { zone: ZoneInfo; cards: (Card | null)[] }) {
   const motion = useInMotion();
   const top = cards.at(-1);
   const option =
-    optionAt(table, { is: "zone", zone: zone.name }) ??
+    optionAt(table, { is: "zone", zone: zone.name, seat: null }) ??
     (top == null ? undefined : optionAt(table, { is: "card", zone: zone.name, card: top }));
   const isSeen = cards.some((card) => card !== null);
+  const high = Math.min(LYING, cards.length);
+  const { Top } = dressOf(table.game);
+  const landed = cards.length - motion.underway(zone.name);
   const stack = (
     <span class={cards.length ? "card-stack" : "card-stack empty"}>
       {lyingIn(motion, zone.name, cards)
@@ -138,12 +143,16 @@ function Pile({ zone, cards }: { zone: ZoneInfo; cards: (Card | null)[] }) {
             class={isArriving ? "p-lying filling arriving" : "p-lying filling"}
             style={{ "--turn": `${isSeen ? tilt(cards.length - each) : 0}deg`, "--up": `${each * -1.5}px` }}
           >
-            <CardFace game={table.game} card={card} />
+            {card === null && each === high - 1 && Top ? (
+              <Top zone={zone} />
+            ) : (
+              <CardFace game={table.game} card={card} />
+            )}
           </span>
         ))}
-      {cards.length > 0 && (
+      {landed > 0 && (
         <span class="p-pile-count pile-count figures" aria-hidden="true">
-          {cards.length}
+          {landed}
         </span>
       )}
     </span>

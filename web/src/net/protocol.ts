@@ -797,13 +797,14 @@ export interface EditionInfo {
 }
 export interface Zone {
   name: string;
-  shape: "dice" | "hand" | "pile" | "row" | "spread";
+  shape: "dice" | "hand" | "pile" | "row" | "spread" | "stacks";
   of: "seat" | "table";
   cards: string;
   own: string;
   count: string;
   known: string;
   shown: string;
+  goal: string;
   first: number | null;
 }
 export interface CardFace {

@@ -36,10 +36,10 @@ export class InMotion {
     this.arriving.value = this.arriving.value.toSpliced(at, 1);
   }
 
-  /** How many of a kind are still on their way to a place. */
-  underway(place: string, what: string): number {
+  /** How many cards are still on their way to a place, or how many of a kind. */
+  underway(place: string, what?: string): number {
     return this.arriving.value
-      .filter((each) => each.place === place && each.what === what)
+      .filter((each) => each.place === place && (what === undefined || each.what === what))
       .reduce((sum, each) => sum + each.count, 0);
   }
 }

@@ -9,7 +9,10 @@ export function glows({ only }: Pick<BoardProps, "only">, actions: readonly AnyA
   return actions.length > 0 && (!only || actions.some((action) => only.has(notation(action))));
 }
 
-type Tapped = Pick<JSX.HTMLAttributes<HTMLButtonElement>, "aria-pressed" | "onClick"> &
+type Tapped = Pick<
+  JSX.HTMLAttributes<HTMLButtonElement>,
+  "aria-pressed" | "onClick" | "onPointerEnter" | "onPointerLeave" | "onFocus" | "onBlur"
+> &
   Pick<BoardProps, "only" | "busy"> & {
     class: string;
     says: string | undefined;

@@ -5,6 +5,7 @@ from typing import TypeAlias
 from mazzo.core.game import Game
 from mazzo.games.mantis.board import TILES, board
 from mazzo.games.mantis.feats import feats, standing
+from mazzo.games.mantis.layout import LAYOUT
 from mazzo.games.mantis.observations import encode
 from mazzo.games.mantis.rules.actions import ACTIONS, Action, read_action
 from mazzo.games.mantis.rules.cards import read_card
@@ -37,6 +38,7 @@ MANTIS: Mantis = Game(
     read_card=read_card,
     read_position=read_position,
     write_position=write_position,
+    layout=LAYOUT,
     board=board,
     tiles=TILES,
     standing=standing,

@@ -68,12 +68,12 @@ def bars(tank: tuple[Color, ...], rows: int, cells: int) -> list[Text]:
 
 def middle(t: Words, view: View, room: Space) -> Text:
     if view.top is None:
-        return lines_of([Text(t("mantis-draw-pile"), style="bold"), Text(t("mantis-pile-empty"), style="dim")])
+        return lines_of([Text(t("mantis-field-pile"), style="bold"), Text(t("mantis-pile-empty"), style="dim")])
     if room.lines >= PILE_LINES:
         return tall_middle(t, view)
     wide = room.width >= 60
     pieces = [chip(SIGNS[color], color_name(t, color) if wide else "", INKS[color]) for color in view.top.colors]
-    cards = Text.assemble((t("mantis-draw-pile"), "bold"), (f"  {view.pile}", "dim"))
+    cards = Text.assemble((t("mantis-field-pile"), "bold"), (f"  {view.pile}", "dim"))
     back = Text("  ").join([*pieces, *([icon(t, view.top.icon)] if view.top.icon else [])])
     return lines_of([cards, back])
 
@@ -86,7 +86,7 @@ def tall_middle(t: Words, view: View) -> Text:
         for color in view.top.colors
     ]
     card = lines_of([Text().join(line) for line in zip(*stripes, strict=True)])
-    title = Text.assemble((t("mantis-draw-pile"), "bold"), (f"  {view.pile}", "dim"))
+    title = Text.assemble((t("mantis-field-pile"), "bold"), (f"  {view.pile}", "dim"))
     return lines_of([title, beside([card, *([icon(t, view.top.icon)] if view.top.icon else [])], "  "), Text()])
 
 

@@ -55,7 +55,7 @@ function BoardOf(props: Props) {
   return (
     <TableContext.Provider value={table}>
       <Choosing board={board} card={laid.handCard} zoom={zoomOf(size)} isHand={props.isHand}>
-        <div class={`k-table felt-table ${laid.shape}`}>
+        <div class={`p-table k-table ${laid.shape}`}>
           <ul class="k-others">
             {around(seats.length, bottom).map((seat, each) => (
               <Seat key={seat} seat={seat} place={laid.others[each]!} />

@@ -1,14 +1,15 @@
 // Mantis, to the page.
 
 import type { MantisAction, MantisEvent, MantisView } from "../../net/protocol";
+import { Board } from "../../board/board";
+import { undealt } from "../../board/deal";
+import { show } from "../../board/show";
 import type { GameUi } from "../../stage/game";
 import type { Lesson } from "../../stage/lesson";
-import { Board } from "./board";
+import "./board";
 import { Chip } from "./card";
 import { CONFETTI, stand, why } from "./ended";
-import { deal, motion, moves } from "./motion";
 import { cards } from "./rules";
-import { isFresh, show, undealt } from "./show";
 import { OWN, sound } from "./sounds";
 import { Teacher } from "./teacher";
 import { label, moods, sentence, touches } from "./words";
@@ -16,11 +17,11 @@ import { label, moods, sentence, touches } from "./words";
 export const mantis: GameUi<MantisView, MantisAction, MantisEvent> = {
   Board,
   show,
-  moves,
-  motion,
-  isFresh,
+  moves: ({ event }) => event !== "turnbegan" && event !== "raidwon",
+  motion: async (...facts) => (await import("./motion.later")).motion(...facts),
+  isFresh: ({ turned, result }) => !turned.length && !result,
   undealt,
-  deal,
+  deal: async (scene) => (await import("../../board/flight.later")).deal(scene),
   sentence,
   Chip,
   touches,

@@ -4,7 +4,8 @@ import type { MantisColor as Color, MantisAction, MantisEvent, MantisView } from
 import type { Moods } from "../../stage/in-motion";
 import { t } from "../../words/messages";
 import { actionLabel, eventSentence, list } from "../../words/sentences";
-import { stacks } from "./art/colors";
+import { stacks } from "../../board/stacks";
+import { COLORS } from "./art/colors";
 
 /** An event for the log, said to `me`. `before` is what happened just before it, if anything did. */
 export function sentence(
@@ -66,9 +67,6 @@ export function label(action: MantisAction, names: string[], view: MantisView): 
   }
 }
 
-/** The word on what can be tapped. */
-export const verb = (action: MantisAction): string => t(`mantis-${action.do}`);
-
 const FEW = 3; // cards to the goal: close enough to be said
 const MANY = 3; // cards in one stack: worth stealing
 
@@ -106,8 +104,8 @@ function hasMany(tank: readonly Color[]): boolean {
 
 /** The cards of a Tank: "2 red, 1 blue". */
 export function contents(cards: readonly Color[]): string {
-  return stacks(cards)
-    .map(({ count, color }) => t("mantis-stack", { count, color }))
+  return stacks(cards, COLORS)
+    .map(({ count, card }) => t("mantis-stack", { count, card: card! }))
     .join(", ");
 }
 

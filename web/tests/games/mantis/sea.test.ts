@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { coloursOf, contrast, mixed, parts, read } from "../contrast";
 
 const LEAST_CONTRAST = 5; // WCAG 2.2 asks for 4.5
-const SHEET = read("games/mantis/water.css");
+const SHEET = read("games/mantis/board.css");
 
 test.each(["light", "dark"])("words are easy to read on the water when it is %s", (theme) => {
   const found = coloursOf(SHEET, theme);

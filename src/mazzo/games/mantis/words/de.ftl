@@ -10,7 +10,7 @@ mantis-color-purple = Lila
 mantis-color-pink = Rosa
 # Karten einer Farbe, in einer Liste: „2 rote“.
 mantis-stack =
-    { $color ->
+    { $card ->
         [red] { $count } rote
         [orange] { $count } orange
         [yellow] { $count } gelbe
@@ -33,7 +33,9 @@ mantis-cards =
 
 ## Orte
 mantis-tank-empty = Aquarium leer
-mantis-draw-pile = Nachziehstapel
+mantis-field-tank = Aquarium
+mantis-field-score = Punktestapel
+mantis-field-pile = Nachziehstapel
 mantis-pile-empty = Keine Karte mehr
 mantis-pile-state =
     { $count ->
@@ -43,16 +45,16 @@ mantis-pile-state =
 mantis-score-state = Punktestapel: { $count } von { $target }
 
 ## Was man tun kann, in einem Wort
-mantis-score = Punkten
-mantis-steal = Klauen
-mantis-raid = 1 nehmen
+mantis-kind-score = Punkten
+mantis-kind-steal = Klauen
+mantis-kind-raid = 1 nehmen
 
 ## Was man tun kann
 mantis-label-score = Punkten: die Karte in deinem eigenen Aquarium umdrehen
 mantis-label-steal = Bei { $name } klauen: { $cards }
 mantis-label-steal-empty = Bei { $name } klauen: In einem leeren Aquarium ist nichts zu holen
-mantis-do-score = { mantis-score }
-mantis-do-steal = { mantis-steal }: { $target }
+mantis-do-score = { mantis-kind-score }
+mantis-do-steal = { mantis-kind-steal }: { $target }
 mantis-do-raid =
     { $count ->
         [one] Die einzige Karte aus dem Punktestapel von { $target } nehmen

@@ -9,13 +9,15 @@ mantis-color-blue = blue
 mantis-color-purple = purple
 mantis-color-pink = pink
 # Some cards of one colour, in a list: "2 red".
-mantis-stack = { $count } { WORDS($color, "mantis-color") }
+mantis-stack = { $count } { WORDS($card, "mantis-color") }
 # Some cards of one colour, two or more, in a sentence.
 mantis-cards = { $count } { WORDS($front, "mantis-color") }
 
 ## Places
 mantis-tank-empty = Empty Tank
-mantis-draw-pile = Draw Pile
+mantis-field-tank = Tank
+mantis-field-score = Score Pile
+mantis-field-pile = Draw Pile
 mantis-pile-empty = No cards left
 mantis-pile-state =
     { $count ->
@@ -25,16 +27,16 @@ mantis-pile-state =
 mantis-score-state = Score Pile: { $count } of { $target }
 
 ## What can be done, in a word
-mantis-score = Score
-mantis-steal = Steal
-mantis-raid = Take 1
+mantis-kind-score = Score
+mantis-kind-steal = Steal
+mantis-kind-raid = Take 1
 
 ## What can be done
 mantis-label-score = Score: turn the card over in your own Tank
 mantis-label-steal = Steal from { $name }: { $cards }
 mantis-label-steal-empty = Steal from { $name }: nothing to win in an empty Tank
-mantis-do-score = { mantis-score }
-mantis-do-steal = { mantis-steal }: { $target }
+mantis-do-score = { mantis-kind-score }
+mantis-do-steal = { mantis-kind-steal }: { $target }
 mantis-do-raid =
     { $count ->
         [one] Take { $target }’s only scored card

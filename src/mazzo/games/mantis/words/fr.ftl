@@ -10,7 +10,7 @@ mantis-color-purple = violet
 mantis-color-pink = rose
 # Quelques cartes d’une couleur, dans une liste : « 2 rouges ».
 mantis-stack =
-    { $color ->
+    { $card ->
         [red] { $count ->
             [one] { $count } rouge
            *[other] { $count } rouges
@@ -51,7 +51,9 @@ mantis-cards =
 
 ## Lieux
 mantis-tank-empty = Tank vide
-mantis-draw-pile = Pioche
+mantis-field-tank = Tank
+mantis-field-score = Pile de Score
+mantis-field-pile = Pioche
 mantis-pile-empty = Plus aucune carte
 mantis-pile-state =
     { $count ->
@@ -61,16 +63,16 @@ mantis-pile-state =
 mantis-score-state = Pile de Score : { $count } sur { $target }
 
 ## Ce qu’on peut faire, en un mot
-mantis-score = Marquer
-mantis-steal = Voler
-mantis-raid = Prendre 1
+mantis-kind-score = Marquer
+mantis-kind-steal = Voler
+mantis-kind-raid = Prendre 1
 
 ## Ce qu’on peut faire
 mantis-label-score = Marquer : retourner la carte dans ton Tank
 mantis-label-steal = Voler { $name } : { $cards }
 mantis-label-steal-empty = Voler { $name } : rien à gagner dans un Tank vide
-mantis-do-score = { mantis-score }
-mantis-do-steal = { mantis-steal } : { $target }
+mantis-do-score = { mantis-kind-score }
+mantis-do-steal = { mantis-kind-steal } : { $target }
 mantis-do-raid =
     { $count ->
         [1] Prendre à { $target } la seule carte de sa Pile de Score

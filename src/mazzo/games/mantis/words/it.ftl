@@ -10,7 +10,7 @@ mantis-color-purple = viola
 mantis-color-pink = rosa
 # Alcune carte di un colore, in un elenco: "2 rosse".
 mantis-stack =
-    { $color ->
+    { $card ->
         [red] { $count ->
             [one] 1 rossa
            *[other] { $count } rosse
@@ -45,7 +45,9 @@ mantis-cards =
 
 ## Luoghi
 mantis-tank-empty = Riserva vuota
-mantis-draw-pile = Mazzo di Pesca
+mantis-field-tank = Riserva
+mantis-field-score = Mazzo dei Punti
+mantis-field-pile = Mazzo di Pesca
 mantis-pile-empty = Carte finite
 mantis-pile-state =
     { $count ->
@@ -55,16 +57,16 @@ mantis-pile-state =
 mantis-score-state = Mazzo dei Punti: { $count } su { $target }
 
 ## Che cosa si può fare, in una parola
-mantis-score = Fai punti
-mantis-steal = Ruba
-mantis-raid = Prendi 1
+mantis-kind-score = Fai punti
+mantis-kind-steal = Ruba
+mantis-kind-raid = Prendi 1
 
 ## Che cosa si può fare
 mantis-label-score = Fai punti: gira la carta nella tua Riserva
 mantis-label-steal = Ruba { AD($name) }: { $cards }
 mantis-label-steal-empty = Ruba { AD($name) }: in una Riserva vuota non c’è niente da rubare
-mantis-do-score = { mantis-score }
-mantis-do-steal = { mantis-steal }: { $target }
+mantis-do-score = { mantis-kind-score }
+mantis-do-steal = { mantis-kind-steal }: { $target }
 mantis-do-raid =
     { $count ->
         [one] Prendi l’unica carta nel Mazzo dei Punti di { $target }

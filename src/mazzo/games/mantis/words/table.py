@@ -21,7 +21,7 @@ def lines(t: Words, view: View, names: Sequence[str], _: Sequence[View] = ()) ->
 
 def tank(t: Words, view: View, seat: Seat) -> str:
     cards = view.tanks[seat]
-    stacks = [t("mantis-stack", count=cards.count(color), color=color) for color in COLORS if color in cards]
+    stacks = [t("mantis-stack", count=cards.count(color), card=color) for color in COLORS if color in cards]
     return "  ".join(stacks) or t("mantis-tank-empty")
 
 
@@ -38,5 +38,5 @@ def palette(t: Words) -> dict[str, str]:
 
 
 def forms(t: Words, color: Color) -> list[str]:
-    stacks = [t("mantis-stack", count=count, color=color).lstrip("0123456789 ") for count in (1, 2)]
+    stacks = [t("mantis-stack", count=count, card=color).lstrip("0123456789 ") for count in (1, 2)]
     return [color_name(t, color), *stacks]

@@ -42,15 +42,3 @@ function paint(full: string, on: string): Paint {
     paper: mixed(10, "#fffdf8"),
   };
 }
-
-export interface Stack {
-  color: ColorName;
-  count: number;
-}
-
-/** The cards of a Tank as stacks, one for each colour that is there, in the order of the colours. */
-export function stacks(tank: readonly Color[]): Stack[] {
-  return COLORS.map((color) => ({ color, count: tank.filter((card) => card === color).length })).filter(
-    ({ count }) => count > 0,
-  );
-}

@@ -1,8 +1,22 @@
-// How large the cards of a Tank can be, and in how many rows they lie. The Tank keeps its shape, whatever lies in it.
+// How large the cards of a tank can be, and in how many rows their stacks lie. A tank keeps its shape, whatever lies in
+// it.
 
-import type { Stack } from "./art/colors";
+import type { Card } from "./layout";
 
-export interface Room {
+export interface Stack {
+  card: Card | null;
+  count: number;
+}
+
+/** Equal cards as stacks, in this order. */
+export function stacks(cards: readonly (Card | null)[], order: readonly Card[] = []): Stack[] {
+  const found = new Map<Card | null, number>();
+  for (const card of cards) found.set(card, (found.get(card) ?? 0) + 1);
+  const all = [...found].map(([card, count]) => ({ card, count }));
+  return all.sort((one, other) => order.indexOf(one.card!) - order.indexOf(other.card!));
+}
+
+export interface Tank {
   width: number;
   height: number;
   /** The width of a card that is large enough: larger ones do not lie closer together for it. */
@@ -31,7 +45,7 @@ const CLOSER = [
 ];
 
 /** In as few rows, and as far apart, as cards of the wished size allow. */
-export function fitted<S extends Stack>(all: readonly S[], { width, height, wished }: Room): Fitted<S> {
+export function fitted<S extends Stack>(all: readonly S[], { width, height, wished }: Tank): Fitted<S> {
   let best: Fitted<S> = { rows: [], card: 0, gap: 0, fan: 1 };
   for (const { gap, fan } of CLOSER) {
     for (let count = 1; count <= Math.min(3, all.length); count++) {

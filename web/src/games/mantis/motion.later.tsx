@@ -1,32 +1,27 @@
-// What happened, played over a board that still shows what was before. A card leaves its place when its flight begins
-// and
-// is on the board again when it has landed; in between it is on the stage and nowhere else.
+// What happens at the table of Mantis: a card is turned over in a Tank before anybody knows what it does, takes its
+// colour along, and chatters onto a Score Pile.
 
 import "./motion.css";
-import type { MantisColor as Color, MantisIcon as Icon, MantisCard, MantisEvent, MantisView } from "../../net/protocol";
+import { makeRoom } from "../../board/flight.later";
+import type { Move } from "../../board/moves";
+import { movesIn } from "../../board/show";
+import type { MantisIcon as Icon, MantisCard, MantisEvent, MantisView } from "../../net/protocol";
 import { type Flyer, type Scene as AnyScene, type Side, type Spot, spotOf, type Stage } from "../../stage/stage";
 import { SOUNDS } from "../../stage/sound";
 import { COLORS, type ColorName } from "./art/colors";
 import { ColorMark } from "./art/signs";
 import { Back, Blank, Front, PlainFront } from "./card";
-import { show, turned, without } from "./show";
 
 // Milliseconds. A move takes 920 in all, and a little more for each card that is scored.
 const TURN = 430;
 const HOLD = 150;
 const FLY = 340;
-const DEAL = 300;
-const BETWEEN_DEALT = 55;
 const CHEER = 900;
 const CHUNK = 85; // between two cards that land on a Score Pile
 const HIGHER = 0.09; // each of them sounds higher by this
 
 type Scene = AnyScene<MantisView>;
 type Carried = Extract<MantisEvent, { event: "scored" | "stole" | "banked" }>;
-
-export function moves(event: MantisEvent): boolean {
-  return event.event !== "turnbegan" && event.event !== "raidwon";
-}
 
 export async function motion(scene: Scene, event: MantisEvent, land: () => Promise<void>): Promise<void> {
   switch (event.event) {
@@ -48,9 +43,12 @@ export async function motion(scene: Scene, event: MantisEvent, land: () => Promi
 
 /** The top card is turned over in a Tank, and stays there. */
 async function miss(scene: Scene, event: Extract<MantisEvent, { event: "missed" }>): Promise<void> {
+  const { stage } = scene;
   const flyer = await turnOver(scene, event.card, event.tank);
-  const [aim] = await makeRoom(scene, event.tank, event.card.front, 1, show(scene.view, event, scene.after));
-  become(scene.stage, flyer, isPlain(scene.stage.place(`tank-${event.tank}`)));
+  const slide = stage.slide(() => parts(stage, event.tank), FLY);
+  const [aim] = await roomFor(scene, movesOf(scene, event));
+  slide();
+  become(stage, flyer, isPlain(stage.place(`tank-${event.tank}`)));
   if (aim) await flyer.to(aim, { ms: FLY });
 }
 
@@ -59,29 +57,35 @@ async function carry(scene: Scene, event: Carried, land: () => Promise<void>): P
   const { stage } = scene;
   const color = event.card.front;
   const from = event.event === "scored" ? event.seat : event.target;
+  const isScored = event.event !== "stole";
   const flyer = await turnOver(scene, event.card, from);
-  const slide = stage.slide(() => parts(stage, from), FLY);
+  const slides = [from, event.seat].map((seat) => stage.slide(() => parts(stage, seat), FLY));
   const taken = lift(stage, from, color);
-  const emptied = { ...turned(scene.view, scene.after), tanks: without(scene.view.tanks, from, color) };
-  await scene.draw(emptied);
-  slide();
+  const aims = await roomFor(scene, movesOf(scene, event));
+  for (const slide of slides) slide();
   if (event.event !== "scored") void stage.shake(stage.place(`tank-${from}`));
   for (const each of taken) become(stage, each, false);
   await gather(flyer, taken);
-  const aims = await aimsOf(scene, event, emptied);
-  const side: Side[] = event.event === "stole" ? [] : ["back"];
   const flyers = [flyer, ...taken];
-  const isSmall = event.event === "stole" && isPlain(stage.place(`tank-${event.seat}`));
-  if (event.event === "stole") for (const each of flyers) become(stage, each, isSmall);
-  const isScored = event.event !== "stole";
+  if (!isScored) for (const each of flyers) become(stage, each, isPlain(stage.place(`tank-${event.seat}`)));
+  const sides: Side[] = isScored ? ["back"] : [];
   const fly = async (each: Flyer, at: number): Promise<void> => {
-    const delay = at * (isScored ? CHUNK : 30);
-    await each.to(aims[at] ?? aims.at(-1)!, { ms: FLY, delay, lift: 14, sides: side });
+    const aim = isScored ? scorePile(stage, event.seat) : aims[at]!;
+    await each.to(aim, { ms: FLY, delay: at * (isScored ? CHUNK : 30), lift: 14, sides });
     if (isScored) thump(scene, event.seat, at);
   };
   await Promise.all(flyers.map(fly));
   await land();
   if (isScored) pop(stage, event.seat, flyers.length);
+}
+
+function movesOf({ view, after, rest }: Scene, event: MantisEvent): Move[] {
+  return movesIn(view, after, event, rest);
+}
+
+/** Their places on the board, with the next card on the Draw Pile, which no event tells. */
+function roomFor(scene: Scene, moves: readonly Move[]): Promise<Spot[]> {
+  return makeRoom(scene, moves, { top: scene.after.top });
 }
 
 /** A card lands on a Score Pile: each sounds higher than the one before. */
@@ -91,16 +95,9 @@ function thump({ stage, hear }: Scene, seat: number, at: number): void {
   if (heap) void stage.play(heap, [{ scale: "1" }, { scale: "1.14 0.9" }, { scale: "1" }], { ms: CHUNK * 1.6 });
 }
 
-/** Where the cards of a colour go: each to its place in a Tank, or all onto a Score Pile. */
-async function aimsOf(scene: Scene, event: Carried, emptied: MantisView): Promise<Spot[]> {
-  if (event.event !== "stole") return [scorePile(scene.stage, event.seat)];
-  const next = show(scene.view, event, scene.after);
-  return makeRoom(scene, event.seat, event.card.front, event.count, { ...emptied, tanks: next.tanks });
-}
-
 /** The Draw Pile's top card goes over a Tank and is turned over there, before anybody knows what it does. */
 async function turnOver({ stage, view, after, draw }: Scene, card: MantisCard, tank: number): Promise<Flyer> {
-  const pile = spotOf(stage.place("pile")!.querySelector(".mantis-card") ?? stage.place("pile")!);
+  const pile = spotOf(stage.place("pile")!.querySelector(".p-lying:last-of-type") ?? stage.place("pile")!);
   const glass = stage.place(`tank-${tank}`)!.getBoundingClientRect();
   const width = Math.min(Math.max(glass.height / 1.75, 48), 130);
   const over = { x: glass.left + glass.width / 2, y: glass.top + glass.height / 2, width, turn: 0 };
@@ -109,7 +106,7 @@ async function turnOver({ stage, view, after, draw }: Scene, card: MantisCard, t
     back: <Back colors={card.back} icon={card.icon} />,
   };
   const flyer = stage.card(card.front, sides, pile, "back");
-  await draw(turned(view, after));
+  await draw({ ...view, pile: view.pile - 1, top: after.top });
   await flyer.to(over, { ms: TURN, lift: 26, sides: ["back", "front"] });
   await stage.rest(HOLD);
   return flyer;
@@ -117,7 +114,7 @@ async function turnOver({ stage, view, after, draw }: Scene, card: MantisCard, t
 
 /** The cards of a colour leave their Tank: each is on the stage where it lay. */
 function lift(stage: Stage, tank: number, color: ColorName): Flyer[] {
-  const stack = stage.place(`tank-${tank}`)!.querySelector(`[data-color="${color}"]`);
+  const stack = stage.place(`tank-${tank}`)!.querySelector(`[data-stack="${color}"]`);
   const lying = [...(stack?.querySelectorAll(".lying") ?? [])];
   const count = Number((stack as HTMLElement | null)?.dataset["count"] ?? 0);
   const isSmall = isPlain(stack);
@@ -162,29 +159,11 @@ async function gather(flyer: Flyer, taken: Flyer[]): Promise<void> {
   await Promise.all([...taken, flyer].map((each, place) => each.to(at(place), { ms: FLY * 0.55 })));
 }
 
-/** A Tank makes room for cards that are on their way; where each will lie. */
-async function makeRoom(
-  { stage, draw }: Scene,
-  tank: number,
-  color: Color,
-  count: number,
-  view: MantisView,
-): Promise<Spot[]> {
-  const slide = stage.slide(() => parts(stage, tank), FLY);
-  stage.motion.arrive({ place: `tank-${tank}`, what: color, count });
-  await draw(view);
-  const stack = stage.place(`tank-${tank}`)!.querySelector(`[data-color="${color}"]`);
-  const hidden = [...(stack?.querySelectorAll(".lying.arriving") ?? [])];
-  const spots = (hidden.length ? hidden : [...(stack?.querySelectorAll(".lying") ?? [])].slice(-1)).map(spotOf);
-  slide();
-  return spots;
-}
-
 /** The cards of a Tank and the counts on them, by name. */
 function parts(stage: Stage, tank: number): Map<string, HTMLElement> {
   const found = new Map<string, HTMLElement>();
   for (const stack of stage.place(`tank-${tank}`)?.querySelectorAll<HTMLElement>(".stack") ?? []) {
-    const color = stack.dataset["color"]!;
+    const color = stack.dataset["stack"]!;
     stack
       .querySelectorAll<HTMLElement>(".lying:not(.arriving)")
       .forEach((card, each) => found.set(`${color} ${each}`, card));
@@ -207,10 +186,10 @@ async function raid(
   event: Extract<MantisEvent, { event: "raided" }>,
   land: () => Promise<void>,
 ): Promise<void> {
-  const { stage, view } = scene;
+  const { stage } = scene;
   const [from, to] = [scorePile(stage, event.target), scorePile(stage, event.seat)];
   const flyer = stage.card("scored", { front: <Blank /> }, from);
-  await scene.draw({ ...view, scores: view.scores.map((score, seat) => (seat === event.target ? score - 1 : score)) });
+  await roomFor(scene, movesOf(scene, event));
   void stage.shake(stage.place(`score-${event.target}`));
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, width: Math.max(from.width, to.width, 54), turn: 8 };
   await flyer.to(middle, { ms: FLY, lift: 10 });
@@ -233,41 +212,6 @@ function pop(stage: Stage, seat: number, gained: number): void {
     { transform: `${at} translateY(-74px)`, opacity: 0 },
   ];
   stage.float(<>+{gained}</>, "mantis-plus", frames, CHEER);
-}
-
-/** Four rounds around the table, face up. */
-export async function deal(scene: Scene): Promise<void> {
-  const { stage, after } = scene;
-  const pile = spotOf(stage.place("pile")!.querySelector(".mantis-card") ?? stage.place("pile")!);
-  const places = after.tanks.map((_, seat) => new Map(COLORS.map((color) => [color, lying(stage, seat, color)])));
-  const rounds = Math.max(...after.tanks.map((cards) => cards.length));
-  const dealt = (round: number) =>
-    after.tanks.flatMap((tank, seat) => (tank[round] ? [{ seat, color: tank[round] }] : []));
-  const cards = Array.from({ length: rounds }, (_, round) => dealt(round)).flat();
-  let left = scene.view.pile;
-  await Promise.all(
-    cards.map(async ({ seat, color }, each) => {
-      const free = places[seat]!.get(color)!;
-      const aim = free.length > 1 ? free.shift()! : free[0]!; // of many, not all are shown
-      await stage.rest(each * BETWEEN_DEALT);
-      const flyer = stage.card(
-        color,
-        { front: <Face color={color} isPlain={isPlain(aim.stack)} />, back: <Blank /> },
-        pile,
-        "back",
-      );
-      void scene.draw({ ...scene.view, pile: --left });
-      await flyer.to(aim.spot, { ms: DEAL, lift: 20, sides: ["front"] });
-      stage.motion.land(`tank-${seat}`, color);
-      await Promise.resolve();
-      stage.drop(flyer.element);
-    }),
-  );
-}
-
-function lying(stage: Stage, seat: number, color: ColorName): { spot: Spot; stack: Element }[] {
-  const stack = stage.place(`tank-${seat}`)!.querySelector(`[data-color="${color}"]`);
-  return [...(stack?.querySelectorAll(".lying") ?? [])].map((card) => ({ spot: spotOf(card), stack: stack! }));
 }
 
 /** The winners' shrimps hop, and symbols rise from their Score Piles like bubbles. */

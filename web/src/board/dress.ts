@@ -1,0 +1,41 @@
+// What a game puts in place of the board's own parts: everything that a layout cannot express.
+
+import type { ComponentChildren, ComponentType } from "preact";
+import type { AnyAction, AnyView, Zone } from "../net/protocol";
+import type { Card } from "./layout";
+import type { Places, Wants } from "./places";
+import type { Table } from "./table";
+
+export interface Dress {
+  /** The classes of the board; by default it is a cloth. */
+  name?: string;
+  /** Fetch what will be needed after the first picture. */
+  prepare?(): void;
+  /** Cards in the order in which they lie in a hand or a tank. */
+  order?: readonly Card[];
+  Card?: ComponentType<{ card: Card | null }>;
+  /** The hidden card on top of a pile, where more is known of it than of the others. */
+  Top?: ComponentType<{ zone: Zone }>;
+  /** What stands below a zone of the table, in place of its name. */
+  Below?: ComponentType<{ zone: Zone }>;
+  /** The ground of a tank. */
+  Ground?: ComponentType;
+  /** The least width of a card in a tank that is more than a colour and a symbol, in pixels. */
+  least?: number;
+  /** Other wants than the layout shows. */
+  wants?(wants: Wants, laid: Pick<Places, "shape">, size: { height: number }): Partial<Wants>;
+  /** The question, in place of the usual one; null for the usual one. */
+  asked?(table: Table): ComponentChildren | null;
+  /** The effect of an action, in a few words. */
+  label?(action: AnyAction, names: string[], view: AnyView): string;
+}
+
+const dresses = new Map<string, Dress>();
+
+export function dress(game: string, parts: Dress): void {
+  dresses.set(game, parts);
+}
+
+export function dressOf(game: string): Dress {
+  return dresses.get(game) ?? {};
+}

@@ -1,0 +1,132 @@
+// Cards on their way, in any game: what lies elsewhere after an event flies there. It is fetched after the board.
+
+import type { AnyEvent, AnyView } from "../net/protocol";
+import { SOUNDS } from "../stage/sound";
+import { spotOf, turnOf, type Flyer, type Scene as AnyScene, type Side, type Spot, type Stage } from "../stage/stage";
+import { CardFace } from "./card";
+import { dealt, withPile } from "./deal";
+import { layoutOf, openIn, zonesOf, type Card } from "./layout";
+import { moved, type Move, type Place } from "./moves";
+import { movesIn, seatsOf } from "./show";
+import { nameOf } from "./table";
+
+type Scene<V extends AnyView = AnyView> = AnyScene<V>;
+
+export const FLIGHT = 480; // milliseconds
+const BETWEEN = 90; // cards that fly together
+const LONGEST = 900; // for all cards together to begin
+const ROUND = 170; // of dealing
+const DEALT = 300;
+
+export async function motion<V extends AnyView>(scene: Scene<V>, event: AnyEvent): Promise<void> {
+  const moves = movesIn(scene.view, scene.after, event, scene.rest);
+  if (moves.length) await fly(scene, moves);
+}
+
+/** All moves at once, one card a little after the other. */
+export async function fly<V extends AnyView>(scene: Scene<V>, moves: readonly Move[]): Promise<void> {
+  const flyers = moves.map((move) => flyerOf(scene, move));
+  const aims = await makeRoom(scene, moves);
+  const pause = Math.min(BETWEEN, LONGEST / moves.length);
+  scene.hear(moves.some(({ from }) => from?.zone.shape === "pile") ? SOUNDS.flip : SOUNDS.card);
+  await Promise.all(
+    flyers.map((flyer, each) => {
+      const aim = aims[each]!;
+      flyer.resize(Math.max(flyer.spot.width, aim.width));
+      const sides = [sideAt(moves[each]!.to, moves[each]!.card, scene.view)];
+      return flyer.to(aim, { ms: FLIGHT, delay: each * pause, lift: arc(flyer.spot, aim), sides });
+    }),
+  );
+}
+
+/** A card on the stage, where it lies now. */
+export function flyerOf<V extends AnyView>({ stage, view }: Scene<V>, { card, from }: Move, largest = 0): Flyer {
+  const back = <CardFace game={view.game} card={null} />;
+  const sides = card === null ? { back } : { front: <CardFace game={view.game} card={card} />, back };
+  const spot = spotIn(stage, from, card) ?? middleOf(stage);
+  const flyer = stage.card(nameOf(card), sides, spot, sideAt(from, card, view));
+  flyer.resize(Math.max(spot.width, largest));
+  return flyer;
+}
+
+/** The board makes room for cards that are on their way; where each will lie. */
+export async function makeRoom<V extends AnyView>(
+  { stage, view, draw }: Scene<V>,
+  moves: readonly Move[],
+  more: Partial<V> = {},
+): Promise<Spot[]> {
+  stage.motion.arriving.value = moves.flatMap(({ to, card }) =>
+    to ? [{ place: to.name, what: nameOf(isFaceUp(to, view) ? card : null), count: 1 }] : [],
+  );
+  await draw({ ...(moves.reduce(moved, view) as V), ...more });
+  const left = new Map<string, number>(); // of several equal cards, each has its own place
+  return moves.map(({ to, card }) => {
+    const key = `${to?.name} ${card}`;
+    left.set(key, (left.get(key) ?? 0) + 1);
+    return (to && spotIn(stage, to, card, left.get(key))) ?? middleOf(stage);
+  });
+}
+
+/** How high a card rises on its way. */
+export function arc(from: Spot, to: Spot): number {
+  return Math.min(80, Math.hypot(to.x - from.x, to.y - from.y) / 5);
+}
+
+function sideAt(place: Place | null, card: Card | null, view: AnyView): Side {
+  return card !== null && place && isFaceUp(place, view) ? "front" : "back";
+}
+
+function isFaceUp({ zone, seat }: Place, view: AnyView): boolean {
+  return !!zone.cards || (!!zone.own && seat === view.seat) || !!openIn(zone, view);
+}
+
+/** The spot of a card in a place: the room made for one of several, the same card, the last one, or the place. */
+export function spotIn(stage: Stage, place: Place | null, card: Card | null, arriving = 0): Spot | null {
+  const element = place && stage.place(place.name);
+  if (!place || !element) return place?.seat == null ? null : spotOf(stage.place(`seat-${place.seat}`) ?? stage.root);
+  const all = [...element.querySelectorAll<HTMLElement>("[data-card]")].filter((each) => each.checkVisibility());
+  const waiting = arriving ? all.filter((each) => each.closest(".arriving")) : [];
+  const [room, equal] = [waiting, all].map((list) => list.filter((each) => each.dataset["card"] === nameOf(card)));
+  const lifted = equal!.filter((each) => each.closest(".up"));
+  const found = room!.at(-arriving) ?? room!.at(-1) ?? waiting.at(-1) ?? lifted.at(-1) ?? equal!.at(-1) ?? all.at(-1);
+  if (!found)
+    return { ...spotOf(element), width: parseFloat(getComputedStyle(element).getPropertyValue("--card")) || 40 };
+  return { ...spotOf(found), turn: turnOf(found.closest("li, .p-lying") ?? found) };
+}
+
+function middleOf(stage: Stage): Spot {
+  const middle = stage.root.querySelector(".p-middle > *") ?? stage.root;
+  return { ...spotOf(middle), width: 60, turn: 0 };
+}
+
+// Dealing
+
+/** Cards fly out of the pile, and are seen as they land. */
+export async function deal<V extends AnyView>(scene: Scene<V>): Promise<void> {
+  const { stage, after, view, draw } = scene;
+  const cards = dealt(after);
+  const pile = zonesOf(layoutOf(view.game), "table").find(({ count }) => count);
+  const from = spotIn(stage, pile ? { zone: pile, seat: null, row: null, name: pile.name } : null, null);
+  const counts = new Map<string, number>();
+  const aims = cards.map(({ place, card }) => {
+    const key = `${place.name} ${card}`;
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+    return spotIn(stage, place, card, counts.get(key));
+  });
+  const perRound = Math.max(1, seatsOf(after));
+  let left = cards.length;
+  await Promise.all(
+    cards.map(async ({ place, card }, each) => {
+      await stage.rest((each * ROUND) / perRound);
+      const up = sideAt(place, card, after);
+      const sides = { front: card !== null && <CardFace game={view.game} card={card} /> };
+      const back = <CardFace game={view.game} card={null} />;
+      const flyer = stage.card(nameOf(card), { ...sides, back }, from ?? middleOf(stage), "back");
+      void draw({ ...withPile(after, --left), to_act: [] });
+      await flyer.to(aims[each] ?? middleOf(stage), { ms: DEALT, lift: 20, sides: [up] });
+      stage.motion.land(place.name, nameOf(card));
+      await Promise.resolve();
+      stage.drop(flyer.element);
+    }),
+  );
+}
