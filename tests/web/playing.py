@@ -249,7 +249,7 @@ def start(host: Visitor, people: int, bots: int = 0) -> None:
         host.page.locator("[data-do='add-medium']").click()
     host.page.locator(f"[data-seat='{people + bots - 1}']").wait_for()
     host.page.locator("[data-do='start']").click()
-    host.page.locator("[data-place='pile']").wait_for()
+    host.page.locator("[data-place='pile'], .hand-board").first.wait_for()
 
 
 def explode_while_bots_wait(player: Visitor) -> None:

@@ -4,18 +4,16 @@ import "../stage/felt.css";
 import "./board.css";
 import "./zone.css";
 import { useSignal } from "@preact/signals";
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { loadEditions } from "../words/offered";
 import type { AnyAction } from "../net/protocol";
 import type { BoardProps } from "../stage/game";
 import { around, useSize, zoomOf } from "../stage/size";
-import { seatFields } from "../words/messages";
 import { shown } from "../words/sentences";
 import { wantsMotion } from "../state/preferences";
-import { choiceAfter, keyOf, type Choice, type Step } from "./choosing";
 import { dressOf } from "./dress";
 import { Hand } from "./hand";
-import { fieldsOf, hasRows, heldIn, isInRoom, layoutOf, rowsOf, zonesOf } from "./layout";
+import { fieldsOf, heldIn, isInRoom, layoutOf, rowsOf, zonesOf } from "./layout";
 import { fieldName, isShowdown } from "./names";
 import { at } from "./boxes";
 import { places, roomOf, shapeOf, type Places } from "./places";
@@ -23,6 +21,7 @@ import { OtherRoom, OwnRoom } from "./room";
 import { Marks, Seat, Tag } from "./seat";
 import { TableContext, useChosen, useTable, type Table } from "./table";
 import { Tray } from "./tray";
+import { useChoice } from "./use-choice";
 import { wantsOf } from "./wants";
 import { sentence } from "./words";
 import { Zone } from "./zone";
@@ -46,12 +45,11 @@ function BoardOf(props: BoardProps) {
   const table = useTableOf(props);
   const { layout } = table;
   const dress = dressOf(table.game);
-  const room = roomOf(size, isTv, props.isHand);
+  const room = roomOf(size, isTv);
   const usual = wantsOf(layout, view, seats.length);
   const wants = { ...usual, ...dress.wants?.(usual, { shape: shapeOf(size) }, size) };
   const laid = places(room, wants);
   const Other = isInRoom(layout) ? OtherRoom : Seat;
-  const is = { hand: props.isHand, lively: wantsMotion() };
   const leave = (event: MouseEvent): void => {
     if (table.choice.isBegun && !(event.target as Element).closest("button, .p-tray")) table.back();
   };
@@ -59,10 +57,7 @@ function BoardOf(props: BoardProps) {
     <TableContext.Provider value={table}>
       <div
         ref={board}
-        class={[
-          `board ${dress.name ?? "plain felt"}`,
-          ...Object.entries(is).flatMap(([name, on]) => (on ? [name] : [])),
-        ].join(" ")}
+        class={`board ${dress.name ?? "plain felt"}${wantsMotion() ? " lively" : ""}`}
         style={{ "--card": `${laid.handCard}px`, "--zoom": zoomOf(size) }}
         onClick={leave}
       >
@@ -139,35 +134,16 @@ function useTableOf(props: BoardProps): Table {
   const { view, seats } = props;
   const layout = layoutOf(view.game);
   const legal = props.only?.size === 0 ? NONE : (view.legal as AnyAction[]); // a replay offers nothing
-  const asked = useMemo(() => JSON.stringify(legal), [legal]);
-  const [made, setMade] = useState<{ steps: string[]; asked: string }>({ steps: [], asked });
-  const steps = made.asked === asked ? made.steps : [];
-  const fields = seatFields[view.game] ?? [];
-  const zones = new Set(layout.zones.filter((zone) => hasRows(zone, view, seats.length)).map(({ name }) => name));
-  const choice = (taken: string[]): Choice =>
-    choiceAfter(legal, taken, layout, fields, (zone) => zones.has(zone), view.seat);
-  const set = (next: string[]): void => setMade({ steps: next, asked });
-  const back = (): void => set(steps.slice(0, -1));
-  useLayoutEffect(() => {
-    if (!steps.length) return;
-    const escape = (event: KeyboardEvent): void => {
-      if (event.key === "Escape" && !document.querySelector("dialog[open]")) back();
-    };
-    document.addEventListener("keydown", escape);
-    return () => document.removeEventListener("keydown", escape);
-  }, [steps.join(), asked]);
+  const choosing = useChoice(view, layout, seats.length, legal);
+  const names = seats.map(({ name }) => name);
   return {
     ...props,
+    ...choosing,
     layout,
     game: view.game,
-    names: seats.map(({ name }) => name),
-    choice: choice(steps),
-    roots: choice([]).options,
+    names,
     chosen: useChosen(view),
     pointed: useSignal(null),
-    take: (step: Step) => set([...steps, keyOf(step)]),
-    begin: (step: Step) => set([keyOf(step)]),
-    back,
   };
 }
 

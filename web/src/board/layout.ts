@@ -2,24 +2,10 @@
 
 import { known } from "../state/known";
 import type { AnyView, Layout, Zone } from "../net/protocol";
-import { OPEN_HANDS } from "../stage/game";
+import { NO_LAYOUT, OPEN_HANDS } from "../stage/game";
 import type { Fields, Value } from "../words/sentences";
 
 export type Card = string | number;
-
-const NONE: Layout = {
-  zones: [],
-  faces: {},
-  tokens: [],
-  flags: [],
-  facts: [],
-  seat_facts: [],
-  showdown: "",
-  plays: {},
-  picks: {},
-  taps: {},
-  numbers: [],
-};
 
 const ours = new Map<string, Layout>();
 
@@ -30,7 +16,7 @@ export function layOut(game: string, layout: Layout): void {
 
 /** The layout of a game; the server tells that of a package, and until then there is nothing. */
 export function layoutOf(game: string): Layout {
-  return ours.get(game) ?? known.value.find(({ name }) => name === game)?.layout ?? NONE;
+  return ours.get(game) ?? known.value.find(({ name }) => name === game)?.layout ?? NO_LAYOUT;
 }
 
 /** Whether each seat has a room of its own for its cards, as large as can be. */

@@ -6,26 +6,18 @@ import { useContext, useRef } from "preact/hooks";
 import type { AnyView, Layout } from "../net/protocol";
 import type { BoardProps } from "../stage/game";
 import type { InMotion } from "../stage/in-motion";
-import { keyOf, type Choice, type Option, type Step } from "./choosing";
+import { keyOf, type Option, type Step } from "./choosing";
 import type { Card } from "./layout";
+import type { Choosing } from "./use-choice";
 
-export interface Table extends BoardProps {
+export interface Table extends BoardProps, Choosing {
   game: string;
   layout: Layout;
   names: string[];
-  choice: Choice;
   /** Those who have chosen, while others who choose at the same time have not. */
   chosen: ReadonlySet<number>;
-  /** Take a step on the way to an action. */
-  take(step: Step): void;
-  /** The possible first choices. */
-  roots: readonly Option[];
-  /** Begin anew with another step. */
-  begin(step: Step): void;
   /** The action that is pointed at, in notation; the board is not drawn again for it. */
   pointed: Signal<string | null>;
-  /** Go back by one step. */
-  back(): void;
 }
 
 export const TableContext = createContext<Table | null>(null);

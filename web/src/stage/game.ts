@@ -3,7 +3,7 @@
 
 import { type ReadonlySignal, signal } from "@preact/signals";
 import type { ComponentType } from "preact";
-import type { AnyAction, AnyEvent, AnyView, Result } from "../net/protocol";
+import type { AnyAction, AnyEvent, AnyView, Layout, Result } from "../net/protocol";
 import type { Arrival, Moods } from "./in-motion";
 import type { Lesson } from "./lesson";
 import type { Sound } from "./sound";
@@ -41,8 +41,6 @@ export interface BoardProps<V extends AnyView = AnyView, A extends AnyAction = A
   /** Whether the person lets everything happen until their turn. */
   passing: boolean;
   passUntilTurn(on: boolean): void;
-  /** Whether a screen in the room shows the table: then one's own cards are large here, and the rest is small. */
-  isHand?: boolean;
   /** Whether it is on a television, and seen from the sofa. */
   isTv?: boolean;
   /** In a lesson: the only actions, in notation, that glow; others are there but calm. */
@@ -97,10 +95,44 @@ export interface GameUi<V extends AnyView = AnyView, A extends AnyAction = AnyAc
   isOpen: boolean;
   /** Whether a seat plays no more while the others go on. */
   isOut?(view: V, seat: number): boolean;
+  /** How it is played on a phone that shows only one's own cards, while a television shows the table. */
+  hand: HandUi<V, A>;
   /** Other places to tap for an action, besides its button: selectors of the steps that lead to it. */
   steps?(action: A): string[];
   /** The lessons' part, if there are lessons. */
   school: School | null;
+}
+
+/** Of a game of which nothing is known. */
+export const NO_LAYOUT: Layout = {
+  zones: [],
+  faces: {},
+  tokens: [],
+  flags: [],
+  facts: [],
+  seat_facts: [],
+  showdown: "",
+  plays: {},
+  picks: {},
+  taps: {},
+  numbers: [],
+};
+
+/** What a phone needs to be a hand: where the cards lie, how they look, and the words for them. */
+export interface HandUi<V extends AnyView = AnyView, A extends AnyAction = AnyAction> {
+  layout: Layout;
+  Card: ComponentType<{ game: string; card: string | number | null }>;
+  name(card: string | number): string;
+  /** The effect of a card. */
+  text(card: string | number): string;
+  /** An action on a button. */
+  label(action: A, names: string[], view: V): string;
+  /** A kind of action, before the rest of it is chosen. */
+  kind(kind: string): string;
+  /** The question; empty where the page has one that fits every game. */
+  question(view: V, names: string[]): string;
+  /** How its owner stands, in a few words. */
+  note(view: V): string;
 }
 
 export interface ChipProps {

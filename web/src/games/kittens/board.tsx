@@ -39,7 +39,7 @@ function BoardOf(props: Props) {
   const size = useSize(board);
   const [peeked, putAway] = usePeek(props.events, view.turn === view.seat);
   const table: Table = { ...props, names: seats.map((seat) => seat.name) };
-  const laid = places(roomOf(size, isTv, props.isHand), {
+  const laid = places(roomOf(size, isTv), {
     others: seats.length - 1,
     before: "fan",
     lines: 0,
@@ -54,7 +54,7 @@ function BoardOf(props: Props) {
   const over = overPiles(laid, size, view.phase.phase === "inserting");
   return (
     <TableContext.Provider value={table}>
-      <Choosing board={board} card={laid.handCard} zoom={zoomOf(size)} isHand={props.isHand}>
+      <Choosing board={board} card={laid.handCard} zoom={zoomOf(size)}>
         <div class={`p-table k-table ${laid.shape}`}>
           <ul class="k-others">
             {around(seats.length, bottom).map((seat, each) => (
@@ -97,13 +97,11 @@ function Choosing({
   board,
   card,
   zoom,
-  isHand = false,
   children,
 }: {
   board: RefObject<HTMLDivElement>;
   card: number;
   zoom: number;
-  isHand?: boolean;
   children: ComponentChildren;
 }) {
   const [choice, choose] = useChoice(useTable().view);
@@ -112,12 +110,7 @@ function Choosing({
   };
   return (
     <ChoosingContext.Provider value={{ choice, choose }}>
-      <div
-        ref={board}
-        class={isHand ? "board kittens felt hand" : "board kittens felt"}
-        style={{ "--card": `${card}px`, "--zoom": zoom }}
-        onClick={leave}
-      >
+      <div ref={board} class="board kittens felt" style={{ "--card": `${card}px`, "--zoom": zoom }} onClick={leave}>
         {children}
       </div>
     </ChoosingContext.Provider>

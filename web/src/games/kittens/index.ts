@@ -7,6 +7,7 @@ import { Board } from "./board";
 import { Chip } from "./card";
 import { steps } from "./choosing";
 import { CONFETTI, stand, why } from "./ended";
+import { hand } from "./in-hand";
 import { deal, motion, moves } from "./motion";
 import { cards } from "./rules";
 import { isFresh, show, undealt } from "./show";
@@ -36,6 +37,7 @@ export const kittens: GameUi<KittensView, KittensAction, KittensEvent> = {
   isOpen: false,
   isOut: ({ alive }, seat) => !alive[seat],
   steps,
+  hand,
   school: {
     Teacher,
     cards,

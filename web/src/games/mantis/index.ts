@@ -9,6 +9,7 @@ import type { Lesson } from "../../stage/lesson";
 import "./board";
 import { Chip } from "./card";
 import { CONFETTI, stand, why } from "./ended";
+import { hand } from "./in-hand";
 import { cards } from "./rules";
 import { OWN, sound } from "./sounds";
 import { Teacher } from "./teacher";
@@ -33,6 +34,7 @@ export const mantis: GameUi<MantisView, MantisAction, MantisEvent> = {
   stand,
   confetti: CONFETTI,
   isOpen: true,
+  hand,
   school: {
     Teacher,
     cards,

@@ -6,7 +6,7 @@ import type { AnyEvent, AnyView, Update } from "../../net/protocol";
 import { gameUi } from "../../stage/games";
 import { hear, SOUNDS } from "../../stage/sound";
 import { showsCoach } from "../../state/advised";
-import { holds } from "../../state/hands";
+import { whole } from "../../state/hands";
 import { banters, passesAlone } from "../../state/preferences";
 import { SCREEN } from "../../style/sizes";
 import { Switch } from "../../ui/controls";
@@ -25,8 +25,8 @@ import { People } from "./bar/people";
 import { SpeedChoice } from "./lobby/settings";
 import { seatsOf, type TableSession } from "./session/session";
 
-const HandOffer = onDemand(() => inHands().then((file) => file.HandOffer));
-const HandActions = onDemand(() => inHands().then((file) => file.HandActions));
+const Hand = onDemand(() => inHands().then((file) => file.Hand));
+const OnlyMine = onDemand(() => inHands().then((file) => file.OnlyMine));
 const OutNotice = onDemand(() => import("./bar/notices").then((file) => file.OutNotice));
 const RequestNotices = onDemand(() => import("./bar/notices").then((file) => file.RequestNotices));
 const StandInNotice = onDemand(() => import("./bar/notices").then((file) => file.StandInNotice));
@@ -55,9 +55,10 @@ export function GameScreen({ session, shown, view, isPast = false, children }: G
   const hasBots = table.stage === "playing" && table.seats.some(({ occupant }) => occupant === "bot");
   const passes = seat !== null && isAlone(shown) ? tMaybe(`${view.game}-pass-alone`, {}) : undefined;
   useCall(isMine && !shown.is_reaction, table.settings.game);
-  useKeys(digits(() => updates.root));
+  useKeys(digits(() => document.querySelector<HTMLElement>(".stage")));
   useBanter(session, hasBots);
-  const isHand = mayHold(shown) && holds.value === table.code && !view.result;
+  const isOnTv = mayHold(shown) && !view.result;
+  const isHand = isOnTv && whole.value !== table.code;
   const bar = (
     <Bar
       table={table}
@@ -78,7 +79,7 @@ export function GameScreen({ session, shown, view, isPast = false, children }: G
       {table.stage === "playing" && seat === null && (
         <WatcherNotice session={session} table={table} isHost={shown.host} />
       )}
-      {mayHold(shown) && !view.result && <HandOffer code={table.code} />}
+      {isOnTv && !isHand && <OnlyMine code={table.code} />}
       {shown.host && <RequestNotices session={session} table={table} />}
     </>
   );
@@ -102,23 +103,29 @@ export function GameScreen({ session, shown, view, isPast = false, children }: G
       busy={session.busy}
       passing={shown.passing}
       passUntilTurn={(on) => void session.ask({ command: "passuntilturn", on })}
-      isHand={isHand}
+      instead={
+        isHand && (
+          <Hand
+            code={table.code}
+            view={view}
+            seats={seatsOf(table)}
+            lines={updates.log}
+            isMine={isMine}
+            isReaction={!!shown.is_reaction}
+            busy={session.busy}
+            passing={shown.passing}
+            passUntilTurn={(on) => void session.ask({ command: "passuntilturn", on })}
+            act={(action) => void session.act(action)}
+          />
+        )
+      }
       beside={
         hasCoach && showsCoach.value ? (
           <CoachPanel code={table.code} view={view} version={shown.version} names={names} isMine={isMine} />
         ) : null
       }
     >
-      <Bubbles session={session} />
-      {isHand && (
-        <HandActions
-          view={view}
-          names={names}
-          isMine={isMine}
-          busy={session.busy}
-          act={(action) => void session.act(action)}
-        />
-      )}
+      {!isHand && <Bubbles session={session} />}
       {isOutAmongBots(shown, view) && <OutNotice key={table.games} session={session} isAlone={isAlone(shown)} />}
       {children}
       {isLeaving && <LeaveDialog onStay={() => setIsLeaving(false)} onLeave={() => void session.leave()} />}

@@ -1,9 +1,9 @@
-# Ein Telefon, während ein Bildschirm im Raum den Tisch zeigt.
+# Ein Telefon, das nur die Karten seiner Person zeigt, während ein Bildschirm im Raum den Tisch zeigt.
 
-hands-offer = Der Tisch ist auf dem großen Bildschirm.
-hands-yes = Hier nur meine Karten
-hands-no = Jetzt nicht
 hands-whole = Ganzer Tisch
-hands-actions = Was du tun kannst
-hands-look = Schau auf den großen Bildschirm
-hands-choose = Du hast die Wahl: Tippe auf eine Karte oder einen Stapel
+hands-own = Hier nur meine Karten
+hands-actions = Deine Karten und was du tun kannst
+hands-look-up = Schau hoch
+hands-cards = Meine Karten
+hands-face = Karten weglegen
+hands-none = Du hast keine Karten.

@@ -1,9 +1,9 @@
-# A phone while a screen in the room shows the table.
+# A phone that shows only its person's cards while a screen in the room shows the table.
 
-hands-offer = The table is on the big screen.
-hands-yes = Only my cards here
-hands-no = Not now
 hands-whole = Whole table
-hands-actions = What you can do
-hands-look = Look at the big screen
-hands-choose = Your choice: tap a card or a pile
+hands-own = Only my cards here
+hands-actions = Your cards and choices
+hands-look-up = Look up
+hands-cards = My cards
+hands-face = Put my cards away
+hands-none = You have no cards.

@@ -1,9 +1,9 @@
-# Un téléphone, pendant qu’un écran dans la pièce montre la table.
+# Un téléphone qui ne montre que les cartes de son joueur, pendant qu’un écran dans la pièce montre la table.
 
-hands-offer = La table est sur le grand écran.
-hands-yes = Ici, seulement mes cartes
-hands-no = Pas maintenant
 hands-whole = Toute la table
-hands-actions = Ce que tu peux faire
-hands-look = Regarde le grand écran
-hands-choose = À toi de choisir : touche une carte ou une pile
+hands-own = Ici, seulement mes cartes
+hands-actions = Tes cartes et tes choix
+hands-look-up = Lève les yeux
+hands-cards = Mes cartes
+hands-face = Cacher mes cartes
+hands-none = Tu n’as pas de cartes.

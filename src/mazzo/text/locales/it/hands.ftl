@@ -1,9 +1,9 @@
-# Un telefono, mentre uno schermo nella stanza mostra il tavolo.
+# Un telefono che mostra solo le carte di chi lo tiene, mentre uno schermo nella stanza mostra il tavolo.
 
-hands-offer = Il tavolo è sullo schermo grande.
-hands-yes = Qui solo le mie carte
-hands-no = Non ora
 hands-whole = Tutto il tavolo
-hands-actions = Che cosa puoi fare
-hands-look = Guarda lo schermo grande
-hands-choose = Scegli: tocca una carta o un mazzo
+hands-own = Qui solo le mie carte
+hands-actions = Le tue carte e le tue scelte
+hands-look-up = Alza lo sguardo
+hands-cards = Le mie carte
+hands-face = Nascondi le mie carte
+hands-none = Non hai carte.

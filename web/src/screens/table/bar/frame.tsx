@@ -52,8 +52,8 @@ interface FrameProps {
   busy: ReadonlySignal<boolean>;
   passing: boolean;
   passUntilTurn(on: boolean): void;
-  /** Whether one's own cards are large, and the rest is small. */
-  isHand?: boolean;
+  /** Shown in place of the board. */
+  instead?: ComponentChildren;
   isTv?: boolean;
   /** Shown in place of the log. */
   beside?: ComponentChildren;
@@ -74,7 +74,7 @@ export function Frame({
   busy,
   passing,
   passUntilTurn,
-  isHand = false,
+  instead,
   isTv = false,
   beside,
   children,
@@ -95,22 +95,23 @@ export function Frame({
           tabIndex={-1}
           ref={(root) => {
             board.current = root;
-            updates.root = isStill ? null : root;
+            updates.root = isStill || instead ? null : root;
           }}
         >
-          <Board
-            view={view}
-            events={isStill ? [] : updates.shown.value?.events}
-            seats={seats}
-            bottom={bottom}
-            act={act}
-            busy={busy}
-            deadline={updates.deadline.value}
-            passing={passing}
-            passUntilTurn={passUntilTurn}
-            isHand={isHand}
-            isTv={isTv}
-          />
+          {instead || (
+            <Board
+              view={view}
+              events={isStill ? [] : updates.shown.value?.events}
+              seats={seats}
+              bottom={bottom}
+              act={act}
+              busy={busy}
+              deadline={updates.deadline.value}
+              passing={passing}
+              passUntilTurn={passUntilTurn}
+              isTv={isTv}
+            />
+          )}
         </div>
         {beside || (showsLog.value && <LogPanel lines={lines} game={view.game} seats={seats} />)}
         <Spoken lines={lines} />

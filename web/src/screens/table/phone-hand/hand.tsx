@@ -1,93 +1,136 @@
-// A phone while a screen in the room shows the table: one's own cards, and what can be done now, large.
+// A phone while a screen in the room shows the table: one's own cards, large, and a button for what can be done.
 
 import "./hand.css";
 import type { ReadonlySignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { AnyAction, AnyView } from "../../../net/protocol";
-import { notation } from "../../../stage/game";
+import { useChoice } from "../../../board/use-choice";
+import type { SeatInfo } from "../../../stage/game";
 import { gameUi } from "../../../stage/games";
-import { hold, holds, wasAsked } from "../../../state/hands";
+import type { Line } from "../../../stage/moment";
+import { showWhole } from "../../../state/hands";
 import { shakes, theme } from "../../../state/preferences";
+import { Face } from "../../../ui/face";
+import { Icon } from "../../../ui/icon";
 import { t } from "../../../words/messages";
+import { Answers } from "./answers";
+import { Cards } from "./cards";
+import { asked, HandContext, type HandTable, lotsOf } from "./table";
 
-const MOST = 6; // actions that have room; more are chosen on the board
+const LONG = 44; // letters that are two lines on a phone
 const SHAKE = [90, 60, 90]; // milliseconds on, off, on
 
-/** Asked once for each table; afterwards one tap changes to the other layout. */
-export function HandOffer({ code }: { code: string }) {
-  const isOn = holds.value === code;
-  const isNew = wasAsked.value !== code;
-  return (
-    <div class="notice aligned flowing centred hand-offer" role="status">
-      {isNew && <span>{t("hands-offer")}</span>}
-      <div class="aligned">
-        <button
-          type="button"
-          class={isNew ? "button primary" : "button quiet"}
-          data-do={isOn ? "whole-table" : "hands"}
-          onClick={() => hold(code, !isOn)}
-        >
-          {t(isOn ? "hands-whole" : "hands-yes")}
-        </button>
-        {isNew && (
-          <button type="button" class="button" data-do="no-hands" onClick={() => hold(code, false)}>
-            {t("hands-no")}
-          </button>
-        )}
-      </div>
-    </div>
-  );
-}
-
-interface HandActionsProps {
+export interface HandProps {
+  code: string;
   view: AnyView;
-  names: string[];
+  seats: SeatInfo[];
+  lines: ReadonlySignal<Line[]>;
   isMine: boolean;
+  isReaction: boolean;
   busy: ReadonlySignal<boolean>;
+  passing: boolean;
+  passUntilTurn(on: boolean): void;
   act(action: AnyAction): void;
 }
 
-/** Where there are few, all that can be done; its room stays the same, so that nothing slips away under a finger. */
-export function HandActions({ view, names, isMine, busy, act }: HandActionsProps) {
+export function Hand({ code, lines, isMine, ...props }: HandProps) {
+  const { view, seats } = props;
+  const { hand } = gameUi(view.game);
+  const choosing = useChoice(view, hand.layout, seats.length);
+  const table: HandTable = { ...props, ...choosing, hand, names: seats.map(({ name }) => name) };
+  const news = lines.value.at(-1)?.text ?? "";
+  const [isLooking, look] = useState(false);
   useDark();
   useEffect(() => {
+    look(false);
     // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- not every browser has it
     if (isMine && shakes.value && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(SHAKE);
   }, [isMine]);
-  const actions = view.legal as AnyAction[];
-  const areFew = isMine && actions.length <= MOST;
+  const lots = lotsOf(table);
+  if (!isMine && !isLooking)
+    return <Idle code={code} seat={seats[view.seat!]!} news={news} look={lots.length ? () => look(true) : null} />;
+  const { title, more } = isMine ? asked(table, news) : { title: t("hands-look-up"), more: news };
   return (
-    <section
-      class={`hand-actions${isMine ? " asked" : ""}${areFew && actions.length > 4 ? " many" : ""}`}
-      aria-label={t("hands-actions")}
-    >
-      {areFew ? (
-        actions.map((action) => (
-          <button
-            key={notation(action)}
-            type="button"
-            class="button primary"
-            data-hand-action={notation(action)}
-            disabled={busy.value}
-            onClick={() => act(action)}
-          >
-            {gameUi(view.game).label(action, names, view)}
+    <HandContext.Provider value={table}>
+      <section class={isMine ? "hand-board asked" : "hand-board"} aria-label={t("hands-actions")}>
+        <header class="hand-head aligned">
+          <div class="stretched">
+            <h3 class={title.length > LONG ? "long" : ""}>{title}</h3>
+            <p class="note">{more}</p>
+          </div>
+          <WholeTable code={code} />
+        </header>
+        <Cards lots={lots} />
+        <Answers isMine={isMine} close={() => look(false)} />
+      </section>
+    </HandContext.Provider>
+  );
+}
+
+interface IdleProps {
+  code: string;
+  seat: SeatInfo;
+  news: string;
+  look: (() => void) | null;
+}
+
+/** Nothing to do: everybody looks at the screen in the room. */
+function Idle({ code, seat, news, look }: IdleProps) {
+  return (
+    <section class="hand-board hand-idle" aria-label={t("hands-actions")}>
+      <header class="hand-head aligned">
+        <p class="stretched note">{news}</p>
+        <WholeTable code={code} />
+      </header>
+      <div class="hand-face middle">
+        <Face name={seat.name} avatar={seat.avatar ?? null} />
+        <h3>{t("hands-look-up")}</h3>
+      </div>
+      {look && (
+        <footer class="hand-answers">
+          <button type="button" class="button quiet" data-do="own-cards" onClick={look}>
+            {t("hands-cards")}
           </button>
-        ))
-      ) : (
-        <p role="status">{t(isMine ? "hands-choose" : "hands-look")}</p>
+        </footer>
       )}
     </section>
   );
 }
 
-/** In front of a television it is dark, unless somebody has chosen otherwise. */
+function WholeTable({ code }: { code: string }) {
+  return (
+    <button
+      type="button"
+      class="button quiet round rigid"
+      data-do="whole-table"
+      aria-label={t("hands-whole")}
+      title={t("hands-whole")}
+      onClick={() => showWhole(code, true)}
+    >
+      <Icon name="tv" />
+    </button>
+  );
+}
+
+/** Back from the whole table. */
+export function OnlyMine({ code }: { code: string }) {
+  return (
+    <div class="notice aligned centred">
+      <button type="button" class="button quiet" data-do="hands" onClick={() => showWhole(code, false)}>
+        {t("hands-own")}
+      </button>
+    </div>
+  );
+}
+
+/** In front of a television it is dark, unless its person has chosen otherwise. */
 function useDark(): void {
+  const before = useRef("");
   useEffect(() => {
     const { dataset } = document.documentElement;
-    const before = dataset["theme"];
-    if (theme.value !== "system" || before === "dark") return;
+    before.current = dataset["theme"] ?? "";
+    if (theme.value !== "system" || before.current === "dark") return;
     dataset["theme"] = "dark";
-    return () => void (dataset["theme"] = before);
+    return () => void (dataset["theme"] = before.current);
   }, []);
 }

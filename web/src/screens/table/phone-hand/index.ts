@@ -1,4 +1,4 @@
-// The hand layout is fetched when a screen has come, with its words.
+// The hand is fetched when a screen has come, with its words.
 
 import { type Language, sayMore } from "../../../words/messages";
 
