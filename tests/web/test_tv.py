@@ -11,7 +11,16 @@ from playwright.sync_api import Browser, FrameLocator, expect
 from tests.slow import slowly
 from tests.web.browser import PHONE, Visitor, visitor
 from tests.web.conftest import QuickServer
-from tests.web.playing import ENDED, click_something, open_set_table, open_short_table, play_to_the_end, start
+from tests.web.playing import (
+    ENDED,
+    choose_speed,
+    click_something,
+    open_set_table,
+    open_short_table,
+    play_to_the_end,
+    play_until,
+    start,
+)
 from tests.web.proxy import Proxy
 
 TV = (1920, 1080)
@@ -104,6 +113,66 @@ def test_an_evening_on_the_big_screen_that_loses_the_server_once(
     assert small_words(tv) == []
 
 
+SIZES = ((1280, 720), (1920, 1080), (3840, 2160))
+MEASURED = """() => {
+  const boxes = (what) => [...document.querySelectorAll(what)].map((each) => each.getBoundingClientRect());
+  const heights = (what) => boxes(what).map(({ height }) => height / innerHeight);
+  const meet = (one, other) =>
+    one.left < other.right - 1 && other.left < one.right - 1 &&
+    one.top < other.bottom - 1 && other.top < one.bottom - 1;
+  const all = "[data-seat] .seat-face, .p-middle > *, .k-stack, .p-tank, .plate, .tv-corner";
+  const parts = [...document.querySelectorAll(all)].filter((part) => part.getBoundingClientRect().width > 0);
+  const found = parts.map((part) => [part.className, part.getBoundingClientRect()]);
+  const covered = found.flatMap(([name, box], at) => found.slice(at + 1)
+    .filter(([other, its]) => name !== other && meet(box, its)).map(([other]) => `${name} on ${other}`));
+  const caption = document.querySelector(".tv-caption");
+  return {
+    covered,
+    cut: found.filter(([, box]) => box.left < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
+      .map(([name]) => name),
+    caption: parseFloat(getComputedStyle(caption).fontSize) * (caption.matches(".long") ? 1.5 : 1) / innerHeight,
+    lines: caption.getBoundingClientRect().height / innerHeight,
+    cards: heights(".p-tank .lying"),
+    counts: boxes(".p-tank .count").map(({ height }) => height / innerHeight),
+    piles: heights(".k-stack"),
+    striped: boxes(".mantis .pile-count").filter((count) => meet(count, boxes(".mantis .p-middle .back")[0])),
+  };
+}"""
+
+
+FILLED = "() => Math.abs(document.querySelector('iframe').getBoundingClientRect().width - innerWidth) < 1"
+
+
+def look_at(tv: Visitor) -> None:
+    """Everything is in its place and can be read from the sofa, on any television."""
+    for width, height in SIZES:
+        tv.page.set_viewport_size({"width": width, "height": height})
+        tv.until(lambda: tv.page.evaluate(FILLED))
+        found = tv.page.frames[1].evaluate(MEASURED)
+        assert (found["covered"], found["cut"], found["striped"]) == ([], [], [])
+        assert found["caption"] >= 0.05
+        assert found["lines"] <= 0.09
+        assert small_words(tv) == []
+        assert min([1, *found["cards"]]) >= 0.16
+        assert max([0, *found["counts"]]) <= 0.16 / 3.9
+        assert min([1, *found["piles"]]) >= 0.35
+
+
+@pytest.mark.parametrize(("game", "bots"), [("mantis", 3), ("kittens", 3), slowly("mantis", 5), slowly("kittens", 5)])
+def test_a_game_on_the_big_screen_can_be_read_from_the_sofa(
+    server: QuickServer, ada: Visitor, tv: Visitor, game: str, bots: int
+) -> None:
+    code = open_set_table(ada, server.address, {"game": game, "turn_seconds": None})
+    tv.page.goto(f"{server.address}/tv#{code}")
+    room = tv.page.frame_locator("iframe")
+    room.locator(".tv-code").wait_for()
+    start(ada, 1, bots)
+    room.locator("[data-place='pile']").wait_for()
+    look_at(tv)
+    play_until(ada, random=Random("sofa"), clicks=8)
+    look_at(tv)
+
+
 def test_letters_that_lead_nowhere_are_asked_for_again(server: QuickServer, tv: Visitor) -> None:
     tv.page.goto(f"{server.address}/tv")
     expect(tv.page.get_by_role("textbox")).to_be_focused()
@@ -126,39 +195,64 @@ def test_at_a_listed_table_a_screen_silences_nobody(server: QuickServer, ada: Vi
 
 
 NOTE_SHAKES = "window.shakes = []; navigator.vibrate = (pattern) => window.shakes.push(pattern);"
-OWN_HEIGHT = "document.querySelector('.p-place.own .with-tank').getBoundingClientRect().height"
+HAND = """() => {
+  const cards = [...document.querySelectorAll(".hand-grid > li")].map((each) => each.getBoundingClientRect());
+  const names = [...document.querySelectorAll(".hand-grid .card-name")];
+  const overlaps = (one, other) =>
+    one.left < other.right - 1 && other.left < one.right - 1 &&
+    one.top < other.bottom - 1 && other.top < one.bottom - 1;
+  return {
+    share: document.querySelector(".hand-cards").getBoundingClientRect().height / innerHeight,
+    overlapping: cards.flatMap((one, at) => cards.slice(at + 1).filter((other) => overlaps(one, other))).length,
+    cut: names.filter((name) => name.scrollWidth > name.clientWidth + 1).map((name) => name.textContent),
+  };
+}"""
 
 
-def test_a_phone_is_a_hand_while_a_screen_shows_the_table(server: QuickServer, ada: Visitor, tv: Visitor) -> None:
+@pytest.mark.parametrize("game", ["kittens", slowly("mantis")])
+def test_a_phone_is_a_hand_while_a_screen_shows_the_table(
+    server: QuickServer, ada: Visitor, tv: Visitor, game: str
+) -> None:
     page = ada.page
     page.add_init_script(NOTE_SHAKES)
-    open_set_table(ada, server.address, {"game": "mantis"})
+    open_short_table(ada, server.address, game)
     room = show(tv, ada, server.address)
-    start(ada, 1, bots=1)
+    start(ada, 1, bots=2)
     room.locator("[data-place='pile']").wait_for()
-    page.locator("[data-place='pile']").wait_for()
-    whole = page.evaluate(OWN_HEIGHT)
-
-    page.locator("[data-do='hands']").click()
-    expect(page.locator(".board.hand")).to_be_visible()
-    expect(page.locator(".hand-actions.asked [data-hand-action]")).to_have_count(2)
+    expect(page.locator(".hand-board.asked")).to_be_visible()
+    expect(page.locator(".board")).to_have_count(0)
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
-    assert page.evaluate(OWN_HEIGHT) > whole
+    measured = page.evaluate(HAND)
+    assert measured["share"] >= 0.6
+    assert (measured["overlapping"], measured["cut"]) == (0, [])
     assert page.evaluate("window.shakes.length") > 0
-    for button in page.locator("[data-hand-action]").all():
+    for button in page.locator(".hand-answers .button").all():
         box = button.bounding_box()
         assert box
         assert box["height"] >= 44
-    page.locator("[data-hand-action='score']").click()
-    expect(room.locator(".board.hand")).to_have_count(0)
+
+    choose_speed(ada, "calm")
+    if game == "kittens":  # whatever could be combined, nothing stands beside the one button
+        expect(page.locator(".hand-answers .primary")).to_have_count(1)
+        page.locator(".hand-card[data-step]").first.click()
+        expect(page.locator(".hand-grid .up")).to_have_count(1)
+        page.keyboard.press("Escape")
+        page.locator("[data-action='draw']").click()
+        page.locator(".hand-idle, [data-action='insert 0']").first.wait_for()
+        if page.locator("[data-action='insert 0']").count():
+            page.locator("[data-action='insert 0']").click()
+    else:
+        page.locator("[data-action='score']").click()
+    expect(page.locator(".hand-idle .face")).to_be_visible()
+    page.locator("[data-do='own-cards']").click()
+    expect(page.locator(".hand-cards")).to_be_visible()
+    expect(page.locator("[data-action]:visible, [data-step]:visible")).to_have_count(0)
 
     page.locator("[data-do='whole-table']").click()
-    expect(page.locator(".board.hand")).to_have_count(0)
+    expect(page.locator(".board")).to_be_visible()
     expect(page.locator("html")).to_have_attribute("data-theme", "light")
-    expect(page.locator("[data-do='no-hands']")).to_have_count(0)  # it is asked once
     page.locator("[data-do='hands']").click()
-    expect(page.locator(".board.hand")).to_be_visible()
+    expect(page.locator(".hand-board")).to_be_visible()
 
     tv.page.goto("about:blank")
-    expect(page.locator(".board.hand")).to_have_count(0)
-    expect(page.locator(".hand-offer")).to_have_count(0)
+    expect(page.locator(".hand-board")).to_have_count(0)

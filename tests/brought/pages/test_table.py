@@ -2,8 +2,10 @@
 
 from random import Random
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.slow import slowly
 from tests.web.browser import PHONE, visitor
 from tests.web.conftest import QuickServer
 from tests.web.playing import (
@@ -14,8 +16,10 @@ from tests.web.playing import (
     click_something,
     open_set_table,
     play_to_the_end,
+    play_until,
     start,
 )
+from tests.web.test_tv import look_at
 
 
 def card_and_targets(page: Page) -> int:
@@ -90,6 +94,22 @@ def test_rows_are_tapped_and_bids_are_buttons_and_marks_show_who_has_chosen(
         play_to_the_end(ada, random=Random("gulls"))
         reached = [int(text.split()[-1]) for text in page.locator(".standing .stand strong").all_inner_texts()]
         assert reached == sorted(reached, reverse=True)
+
+
+@pytest.mark.parametrize("game", ["gullible", slowly("foxfire"), slowly("magpie")])
+def test_a_game_is_played_to_its_end_on_a_phone_that_is_only_a_hand(
+    server: QuickServer, browser: Browser, game: str
+) -> None:
+    with visitor(browser, PHONE) as ada, visitor(browser) as tv:
+        code = open_set_table(ada, server.address, {"game": game, "turn_seconds": None})
+        tv.page.goto(f"{server.address}/tv#{code}")
+        tv.page.frame_locator("iframe").locator(".tv-code").wait_for()
+        start(ada, 1, 2)
+        expect(ada.page.locator(".hand-board")).to_be_visible()
+        expect(ada.page.locator(".board")).to_have_count(0)
+        play_until(ada, random=Random("sofa"), clicks=5)
+        look_at(tv)
+        play_to_the_end(ada, random=Random("hand"))
 
 
 def test_a_layout_that_leads_nowhere_leaves_buttons_for_all_actions(server: QuickServer, browser: Browser) -> None:

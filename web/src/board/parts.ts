@@ -11,8 +11,6 @@ export interface Room {
   /** The smallest text: 11, or on a television a thirtieth of its height. */
   least: number;
   isTv?: boolean;
-  /** Whether the own cards are large, because a screen in the room shows the table. */
-  isHand?: boolean;
 }
 
 export interface Wants {
@@ -64,7 +62,7 @@ export function middle(room: Squeezed, wants: Wants, box: Box, gap: number): Mid
   const rest = { ...box, height: box.height - written };
   const label = wants.labels * Math.max(room.least, room.width > 640 ? 15 : 11) * 1.35;
   const isTank = wants.before === "tank"; // then words may stand on both sides
-  const most = Math.min(room.isTv ? 999 : 320, room.height * (isTank ? 0.26 : room.isTv ? 0.38 : 0.34));
+  const most = Math.min(room.isTv ? 999 : 320, room.height * (isTank ? 0.26 : room.isTv ? 0.4 : 0.34));
   let best: { card: number; lines: number[][] } = { card: 0, lines: [] };
   for (let count = 1; count <= wants.zones.length; count++) {
     const each = Math.ceil(wants.zones.length / count);
@@ -103,7 +101,7 @@ export function seat(room: Squeezed, wants: Wants, box: Box, isBeside: boolean):
   const isTank = wants.before === "tank";
   const card = small(room);
   const share = isTank
-    ? Math.min(box.width * 0.2, box.height * (isBeside ? 0.3 : 0.2))
+    ? Math.min(box.width * 0.2, box.height * (isBeside ? (room.isTv ? 0.25 : 0.3) : 0.2))
     : isBeside
       ? Math.min(box.width * 0.34, box.height * 0.86)
       : faceIn(box, extra(room, wants, card), room.least);
@@ -127,9 +125,11 @@ export function headHeight(room: Squeezed, wants: Wants, width: number): number 
 /** What a ribbon adds to the height of a face: a name and, where there is room, a line for what else is known. */
 function ribbon(face: number, least: number): number {
   const name = Math.max(least, Math.min(face * 0.21, 25.6));
-  const note = face < NOTED ? 0 : Math.max(least, Math.min(face * 0.16, 17.6));
+  const note = face < NOTED || least > USUAL ? 0 : Math.max(least, Math.min(face * 0.16, 17.6));
   return (name + note) * 1.2 + 4 - face * 0.13;
 }
+
+const USUAL = 12; // pixels: with larger text, as on a television, a name is enough
 
 /** Pixels: below such a face there is no room for a second line of words. */
 export const NOTED = 46;

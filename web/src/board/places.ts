@@ -34,8 +34,8 @@ export interface Places extends Middle {
 const LEAST = 11; // pixels: the smallest text
 const LEAST_ON_TV = 19.2; // a thirtieth of the height of the page that is enlarged
 
-export function roomOf(size: { width: number; height: number }, isTv = false, isHand = false): Room {
-  return { ...size, least: isTv ? LEAST_ON_TV : LEAST, isTv, isHand };
+export function roomOf(size: { width: number; height: number }, isTv = false): Room {
+  return { ...size, least: isTv ? LEAST_ON_TV : LEAST, isTv };
 }
 
 /** A phone on its side, a phone or another narrow board, and one with room to sit around. */
@@ -51,7 +51,7 @@ const SQUEEZES = [1, 0.88, 0.76, 0.66, 0.56, 0.48]; // of the usual size of figu
 /** As large as can be; where the middle had too little room, everything around it is smaller. */
 export function places(given: Room, wants: Wants): Places {
   const shape = shapeOf(given);
-  const large = given.isTv ? (wants.zones.length > 2 ? 0.15 : 0.28) : 0.085;
+  const large = given.isTv ? (wants.zones.length > 2 ? 0.15 : 0.29) : 0.085;
   const wished = Math.min(Math.max(34, given.height * large), given.width * (given.isTv ? 0.2 : 0.12));
   let best: Places | null = null;
   for (const squeeze of SQUEEZES) {
@@ -110,12 +110,11 @@ function upright(room: Squeezed, wants: Wants, gap: number): Laid {
   const isTank = wants.before === "tank";
   const inside = { left: gap, top: gap, width: width - 2 * gap, height: height - 2 * gap };
   const head = Math.min(TOUCH, Math.max(TOUCH * 0.8, least * 3.4));
-  const share = room.isHand ? 1.7 : 1; // as much larger are the own cards where the table is on a screen in the room
   const sized = (count: number | null): { card: number; tall: number } => {
-    const wished = Math.min(150, width / clamp(3.2, count ?? 0, 4.3), height / 5.4) * share;
-    return handSize(room, { ...wants, hand: count }, inside.width, wished, height * 0.44 * Math.min(share, 1.3));
+    const wished = Math.min(150, width / clamp(3.2, count ?? 0, 4.3), height / 5.4);
+    return handSize(room, { ...wants, hand: count }, inside.width, wished, height * 0.44);
   };
-  const { card, tall } = isTank ? { card: 0, tall: height * 0.27 * share } : sized(wants.hand);
+  const { card, tall } = isTank ? { card: 0, tall: height * 0.27 } : sized(wants.hand);
   const more = isTank || !wants.hand ? 0 : tall - sized(Math.min(wants.hand, 5)).tall; // a second row of cards
   const hand = { ...inside, top: bottom(inside) - tall, height: tall };
   const own = { ...inside, top: hand.top - head - gap, height: head };
@@ -184,7 +183,7 @@ function round(room: Squeezed, wants: Wants, gap: number): Laid {
       : { ...inside, top: hand.top - head, height: head }
     : { left: (width - belowWide) / 2, top: bottom(inside) - below, width: belowWide, height: below };
   const floor = isSeated ? (isBroad ? hand.top : own.top) : own.top;
-  const asked = room.isTv ? least * 2.5 : clamp(least * (isBroad ? 7 : 9), height * 0.11 * room.squeeze, 150);
+  const asked = room.isTv ? least * 2.2 : clamp(least * (isBroad ? 7 : 9), height * 0.11 * room.squeeze, 150);
   const prompt = { left: width * 0.14, top: floor - asked - gap, width: width * 0.72, height: asked };
   const per = Math.min(inside.width / Math.max(1, wants.others), 330);
   const bend = Math.min(28, height * 0.035);
@@ -231,7 +230,7 @@ function aroundTanks(room: Squeezed, wants: Wants, inside: Box, gap: number): La
       height: tall,
     }));
   const between = { ...above, left: inside.left + column + wideGap, width: inside.width - 2 * (column + wideGap) };
-  const topTall = hasTop ? between.height * 0.48 : 0;
+  const topTall = hasTop ? between.height * (room.isTv ? 0.52 : 0.48) : 0;
   const lane = isNarrow ? { ...between, top: bottom(between) - asked, height: asked } : prompt;
   const top = between.top + topTall + (hasTop ? gap : 0);
   const pile = { ...between, top, height: (isNarrow ? lane.top - gap : bottom(between)) - top };

@@ -14,7 +14,7 @@ import type { Room, SeatPlace } from "./places";
 import { lyingIn, optionAt, useTable } from "./table";
 import { told, Zone } from "./zone";
 
-const FEW_TOKENS = 5; // that are drawn one by one
+const FEW_TOKENS = 3; // that are drawn one by one
 const MOST_BACKS = 5;
 const MOST_SEEN = 8;
 
@@ -93,7 +93,9 @@ export function Marks({ seat }: { seat: number }) {
   const { view, layout, game, chosen } = useTable();
   const flags = layout.flags.filter(({ field, when }) => !!ofSeat(view, field, seat) === when);
   const hasChosen = chosen.has(seat) && !view.result;
-  if (!layout.tokens.length && !flags.length && !layout.seat_facts.length && !hasChosen) return null;
+  const known = layout.seat_facts.map((field) => [field, ofSeat(view, field, seat)] as const);
+  const facts = known.filter(([, value]) => value !== null); // what is secret still, or has not been chosen
+  if (!layout.tokens.length && !flags.length && !facts.length && !hasChosen) return null;
   return (
     <span class="p-marks aligned flowing">
       {layout.tokens.map((token) => (
@@ -107,9 +109,9 @@ export function Marks({ seat }: { seat: number }) {
           ✓ {t("table-has-chosen")}
         </span>
       )}
-      {layout.seat_facts.map((field) => (
+      {facts.map(([field, value]) => (
         <span key={field} class="p-mark" data-fact={field}>
-          {fieldName(game, field)} <b>{shown(ofSeat(view, field, seat))}</b>
+          {fieldName(game, field)} <b>{shown(value)}</b>
         </span>
       ))}
     </span>

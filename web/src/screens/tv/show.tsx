@@ -13,7 +13,6 @@ import { loadEditions, titleOf } from "../../words/offered";
 import { editionOf } from "../../state/known";
 import { scenes } from "../../state/scenes";
 import { Bubbles, SaidHere } from "../table/talk/bubbles";
-import { Status, statusOf } from "../table/bar/bar";
 import { Ended } from "../table/ending/ended";
 import { Standings } from "../table/ending/evening";
 import { Frame, showsLog } from "../table/bar/frame";
@@ -62,10 +61,11 @@ function Words({ says }: { says: string }) {
 function TvGame({ session, shown, view }: { session: TableSession; shown: Update; view: AnyView }) {
   const { table } = shown;
   const { updates } = session;
+  const isLost = session.connection.state.value === "lost";
   const bar = (
     <header class="bar rail tv-bar">
-      <h1 class="bar-title aligned gap-5">{titleOf(table.settings.game)}</h1>
-      <Status says={session.connection.state.value === "lost" ? t("table-lost") : statusOf(shown, view, null)} />
+      <h1 class="unseen">{titleOf(table.settings.game)}</h1>
+      <Caption says={isLost ? t("table-lost") : (updates.log.value.at(-1)?.text ?? titleOf(table.settings.game))} />
       {hasRoom(shown) && <Corner session={session} />}
     </header>
   );
@@ -100,6 +100,17 @@ function TvGame({ session, shown, view }: { session: TableSession; shown: Update
         />
       )}
     </Frame>
+  );
+}
+
+const LONG = 58; // letters that have room in one line
+
+/** What happened last, to be read from the sofa. */
+function Caption({ says }: { says: string }) {
+  return (
+    <p key={says} class={says.length > LONG ? "tv-caption long" : "tv-caption"}>
+      {says}
+    </p>
   );
 }
 
