@@ -20,6 +20,7 @@ from tests.web.playing import (
     play_by_keys,
     play_to_the_end,
     play_until,
+    set_tables,
 )
 
 
@@ -50,9 +51,12 @@ def look_back(ada: Visitor, address: str) -> None:
     expect(ada.page.locator("[data-place='hand-1'] [data-card='back']")).to_have_count(4)
 
 
-@pytest.mark.parametrize("game", ["magpie", slowly("foxfire")])
-def test_it_is_played_by_tab_and_enter_alone(server: QuickServer, browser: Browser, game: str) -> None:
+@pytest.mark.parametrize(("game", "options"), [("magpie", {}), slowly("foxfire", {"hand": 1, "glows": 2})])
+def test_it_is_played_by_tab_and_enter_alone(
+    server: QuickServer, browser: Browser, game: str, options: dict[str, int]
+) -> None:
     with visitor(browser) as ada:
+        set_tables(ada, options)
         ada.page.goto(server.address)
         press(ada.page, f"[data-do='play-{game}']")
         ada.page.locator(f"{CHOICES}, {STEPS}").first.wait_for()
