@@ -239,6 +239,20 @@ async def test_equal_requests_are_computed_once(tmp_path: Path) -> None:
 
 
 @awaits
+async def test_work_is_given_up_when_the_last_request_for_it_is_cancelled(tmp_path: Path) -> None:
+    async with working() as work:
+        busy = [asyncio.create_task(ask(work, f"{number}", ADA, rest, 0.3)) for number in range(3)]
+        first, second = [asyncio.create_task(ask(work, "it", ADA, note, str(tmp_path / "it"))) for _ in range(2)]
+        third = asyncio.create_task(ask(work, "other", ADA, note, str(tmp_path / "other")))
+        await asyncio.sleep(0)
+        first.cancel()
+        third.cancel()
+        assert await second == b"noted"  # it was still wanted
+        await asyncio.gather(*busy)
+        assert not (tmp_path / "other").exists()
+
+
+@awaits
 async def test_an_address_waits_for_itself_alone() -> None:
     async with working(Limits(work_waiting_of_a_person=3, work_waiting_of_an_address=3)) as work:
         flood = [asyncio.create_task(ask(work, f"{number}", ADA, rest, 600.0)) for number in range(10)]

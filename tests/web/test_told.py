@@ -82,15 +82,19 @@ def test_at_twice_the_size_no_score_runs_under_a_name(server: QuickServer, brows
     assert max(ends) <= 0, ends
 
 
-def test_a_loser_is_told_the_largest_cause_and_is_led_to_its_move(server: QuickServer, browser: Browser) -> None:
+def test_a_loser_sees_why_and_the_table_at_that_moment(server: QuickServer, browser: Browser) -> None:
     with visitor(browser) as ada:
         open_short_table(ada, server.address, "mantis")
         start(ada, 1, bots=1)
-        play_to_the_end(ada, random=Random("why"))
+        with ada.page.expect_response(lambda response: "/why?" in response.url):  # before anyone wants to know it
+            play_to_the_end(ada, random=Random("why"))
         ada.page.locator("[data-do='why']").click()
-        told = ada.page.locator("[data-verdict='found']")
-        expect(told).to_contain_text(re.compile(r"Good choices: \d+ of \d+\."))
-        link = told.locator("a")
+        found = ada.page.locator("[data-why]")
+        expect(found).not_to_have_attribute("data-why", "asked")
+        expect(found.get_by_role("status")).to_contain_text(re.compile(r"\w"))
+        expect(found).to_contain_text(re.compile(r"Good choices: \d+ of \d+\.|You never had a choice\."))
+        link = found.locator("a")
         if link.count():
+            expect(found.locator(".why-table .board")).to_be_visible()
             link.click()
             expect(ada.page.locator("[type='range']")).not_to_have_value("0")

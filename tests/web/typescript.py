@@ -13,6 +13,7 @@ from mazzo.bots import LEVELS
 from mazzo.coach.advice import Advice
 from mazzo.coach.analysis import Analysis
 from mazzo.coach.puzzles.shown import ShownPuzzle
+from mazzo.coach.why import Explanation
 from mazzo.core.layout import Face
 from mazzo.core.record import Record
 from mazzo.games import OURS, AnyGame, get
@@ -82,6 +83,7 @@ OTHERS = (
     Replay,
     Advice,
     Analysis,
+    Explanation,
     DayOffer,
     ExpertDay,
     PuzzleList,

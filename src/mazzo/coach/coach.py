@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from msgspec import Struct, json
 
 from mazzo.bots.search.weighing import ChoiceCost
-from mazzo.coach.advice import Advice, Estimate, Note, Option
+from mazzo.coach.advice import Advice, Estimate, Note, Option, Outcome
 from mazzo.core.rules import Seat
 from mazzo.games import AnyPlay
 
@@ -43,6 +43,8 @@ class Coach:
     """Judge each choice of a seat, including this action, from the seat's knowledge."""
     lucky: Callable[[Sequence[Any]], Seat | None]
     """The seat whose luck decided these events, or None."""
+    outcome: Callable[[AnyPlay, Seat, Sequence[Any]], Outcome | None] = lambda *_: None
+    """What luck brought with the next events, if it may explain why this seat lost. Its note is a whole sentence."""
     options: frozenset[str] | None = None
     """The supported options: a game with another one changed is refused. None if the coach just asks the rules."""
 

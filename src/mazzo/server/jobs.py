@@ -1,5 +1,6 @@
 """What worker processes compute for requests; work.py runs it. No web framework is loaded there."""
 
+from time import monotonic
 from typing import Any
 from zlib import compressobj
 
@@ -12,6 +13,7 @@ from mazzo.coach.analysis import analyse
 from mazzo.coach.puzzles import puzzles
 from mazzo.coach.puzzles.shown import shown
 from mazzo.coach.replayed_game import ReplayedGame
+from mazzo.coach.why import Found, explanation, search
 from mazzo.core.chance import Dice
 from mazzo.core.play import act
 from mazzo.core.record import read
@@ -19,6 +21,9 @@ from mazzo.core.rules import Seat
 from mazzo.games import get, moments
 from mazzo.protocol.replays import Replay, frame
 from mazzo.table.day import OPPONENTS, bot_chance
+
+WHY_SECONDS = 3.0
+"""The time for the reason of a loss: less than people take until they ask for it."""
 
 EXPERT = "expert"
 LEVEL = 6  # of compression: a long game becomes a thirtieth
@@ -40,6 +45,15 @@ def advice(game: str, edition: Any, view: Any, seen: tuple[Any, ...]) -> bytes:
 def analysis(record: str) -> bytes:
     """The analysis of a finished game, in JSON."""
     return encode(analyse(ReplayedGame(read(record))))
+
+
+def why(record: str, seat: Seat) -> bytes:
+    """The reason why a seat lost, in JSON, from the moves that could be judged in a few seconds."""
+    replayed, until, found = ReplayedGame(read(record)), monotonic() + WHY_SECONDS, Found()
+    searching = search(replayed, seat)
+    while monotonic() < until and (more := next(searching, None)):
+        found = more
+    return encode(explanation(replayed, seat, found))
 
 
 def puzzle(game: str, number: int) -> bytes:

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import multiprocessing
 import os
-from collections import OrderedDict, defaultdict
+from collections import Counter, OrderedDict, defaultdict
 from collections.abc import Callable, Hashable, Sequence
 from concurrent.futures import BrokenExecutor
 from contextlib import suppress
@@ -219,6 +219,7 @@ class HeavyWork:
         self._waiting_of_a_person = ConcurrencyLimit(limits.work_waiting_of_a_person)
         self._waiting_of_an_address = AddressConcurrencyLimit(limits.work_waiting_of_an_address)
         self._running: dict[str, asyncio.Task[bytes]] = {}
+        self._waiting: Counter[str] = Counter()  # requests for each result
         self._cache = ResultCache(LARGEST_CACHE)
 
     async def result(
@@ -229,7 +230,10 @@ class HeavyWork:
         arguments: Callable[[], Sequence[Any]],
         is_long: bool = False,
     ) -> bytes:
-        """The result of a function. Equal requests are computed once at a time; long work never takes all workers."""
+        """The result of a function. Equal requests are computed once at a time; long work never takes all workers.
+
+        Cancelled requests give up their place in the queue, when they were the last ones for this result.
+        """
         if (result := self._cache.get(key)) is not None:
             return result
         task = self._running.get(key)
@@ -239,7 +243,14 @@ class HeavyWork:
             self._enter(asker)
             task = self._running[key] = asyncio.create_task(self._work(key, asker, function, given, is_long))
             task.add_done_callback(lambda task: self._end(key, asker, task))
-        return await asyncio.shield(task)
+        self._waiting[key] += 1
+        try:
+            return await asyncio.shield(task)
+        finally:
+            self._waiting[key] -= 1
+            if not self._waiting[key]:
+                del self._waiting[key]
+                task.cancel()
 
     def stop(self) -> None:
         for task in self._running.values():

@@ -74,6 +74,18 @@ async def test_a_finished_game_is_analysed_once_for_all(site: Site) -> None:
         assert (await visits[0].guest.http.get("/api/records/nothing-1/analysis")).status_code == 404
 
 
+@awaits
+async def test_each_player_may_learn_why_the_game_was_lost_or_won(site: Site) -> None:
+    async with seated(site, 2, game="mantis") as visits:
+        await visits[0].do(Start())
+        await play_to_the_end(visits)
+        path, http = f"/api/records/{visits[0].code}-1/why", visits[0].guest.http
+        found = [(await http.get(f"{path}?seat={seat}")).json()["code"] for seat in range(2)]
+        assert "won" in found
+        assert found != ["won", "won"]
+        assert {(await http.get(f"{path}{seat}")).status_code for seat in ("", "?seat=2")} == {400}
+
+
 # Puzzles over HTTP: the list with those of the day, and each with its answer
 
 

@@ -4,6 +4,7 @@ import { signal } from "@preact/signals";
 import type {
   Advice,
   Analysis,
+  Explanation,
   GameInfo,
   GameRecord,
   Me,
@@ -30,13 +31,19 @@ export const waiting = signal(0);
 const PATIENCE = 120_000; // milliseconds that the page goes on trying, when it is told that it asks too much
 
 /** Told that it asks too much, the page waits as long as the server says, shows that it does, and tries again. */
-export async function ask<T>(path: string, method = "GET", body?: unknown, more: HeadersInit = {}): Promise<T> {
+export async function ask<T>(
+  path: string,
+  method = "GET",
+  body?: unknown,
+  more: HeadersInit = {},
+  signal?: AbortSignal,
+): Promise<T> {
   const until = Date.now() + PATIENCE;
   let isWaiting = false;
   try {
     for (;;) {
       try {
-        return await askOnce<T>(path, method, body, more);
+        return await askOnce<T>(path, method, body, more, signal);
       } catch (error) {
         if (!(error instanceof Failure && error.status === 429)) throw error;
         const wait = secondsToWait(error) * 1000 * (1 + Math.random() / 4); // not all at once, those in one room
@@ -59,16 +66,24 @@ function pause(milliseconds: number): Promise<void> {
   return new Promise((wake) => setTimeout(wake, milliseconds));
 }
 
-async function askOnce<T>(path: string, method: string, body: unknown, more: HeadersInit): Promise<T> {
+async function askOnce<T>(
+  path: string,
+  method: string,
+  body: unknown,
+  more: HeadersInit,
+  signal?: AbortSignal,
+): Promise<T> {
   if (!HAS_SERVER || isHere(path)) return (await import("./without-server")).answerHere<T>(path, method, body);
   let response: Response;
   try {
     response = await fetch(ROOT + path, {
       method,
+      ...(signal && { signal }),
       headers: { ...(body !== undefined && { "content-type": "application/json" }), ...more },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-  } catch {
+  } catch (error) {
+    if (signal?.aborted) throw error;
     return (await import("./without-server")).answerOffline<T>(path, method, body);
   }
   if (response.status === 204) return undefined as T;
@@ -183,5 +198,8 @@ export const api = {
     askPatiently<Replay>(`/api/records/${id}/replay${seat === null ? "" : `?seat=${seat}`}`),
   coach: (code: string, isWanted: () => boolean) =>
     askPatiently<Advice>(`/api/tables/${code}/coach`, "GET", undefined, isWanted),
+  /** Why a seat lost. An answer that is not wanted any more is not waited for, here and at the server. */
+  why: (id: string, seat: number, signal: AbortSignal) =>
+    ask<Explanation>(`/api/records/${id}/why?seat=${seat}`, "GET", undefined, {}, signal),
   analysis: (id: string) => askPatiently<Analysis>(`/api/records/${id}/analysis`),
 };

@@ -969,6 +969,24 @@ export interface Analysis {
   turning_points: TurningPoint[];
   players: PlayerSummary[];
 }
+export interface Explanation {
+  game: string;
+  code: string;
+  good: number;
+  choices: number;
+  moves: number;
+  move: number | null;
+  until: number | null;
+  mover: number | null;
+  high: Estimate | null;
+  low: Estimate | null;
+  chosen: unknown;
+  best: AnyAction;
+  note: Note | null;
+  ways: number | null;
+  of: number | null;
+  view: AnyView | null;
+}
 export interface DayDeal {
   day: string;
   game: string;

@@ -10,7 +10,7 @@ const MOST_WAYS = 12; // "2 in 3" is plain, "13 in 37" is not
 export function say(note: Note, names: string[], more: Record<string, number | string> = {}): string {
   const facts: Record<string, number | string> = { ...note.facts, ...more };
   if (typeof facts.seat === "number") facts.name = names[facts.seat] ?? "";
-  if (typeof facts.ways === "number" && typeof facts.of === "number") facts.odds = odds(facts.ways, facts.of);
+  if (typeof facts.ways === "number" && typeof facts.of === "number") facts.odds = inWays(facts.ways, facts.of);
   return capital(t(`coach-${note.code}`, facts));
 }
 
@@ -18,8 +18,11 @@ export function outcome({ note, ways, of, cards }: Outcome, names: string[]): st
   return say(note, names, { ways, of, cards });
 }
 
-function odds(ways: number, of: number): string {
-  return of <= MOST_WAYS ? t("coach-odds", { ways, of }) : t("coach-percent", { percent: percent(ways / of) });
+/** A chance as people say it: "2 in 3", or a percentage. */
+export function inWays(ways: number, of: number): string {
+  return of <= MOST_WAYS && ways < of
+    ? t("coach-odds", { ways, of })
+    : t("coach-percent", { percent: percent(ways / of) });
 }
 
 /** A chance to win, and how far that may be off. */

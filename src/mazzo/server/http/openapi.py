@@ -11,6 +11,7 @@ from starlette.responses import Response
 from mazzo.coach.advice import Advice
 from mazzo.coach.analysis import Analysis
 from mazzo.coach.puzzles.shown import ShownPuzzle
+from mazzo.coach.why import Explanation
 from mazzo.core.record import Record
 from mazzo.protocol.answers import GameInfo, Me, NewName, Opened, Problem
 from mazzo.protocol.puzzles import PuzzleList
@@ -139,6 +140,7 @@ PATHS: dict[str, Any] = {
     "/api/records/{id}": {"get": _gives(Record, "404")},
     "/api/records/{id}/replay": {"get": _query(_gives(Replay, "400", "404"), seat=SEAT)},
     "/api/records/{id}/analysis": {"get": _gives(Analysis, "404")},
+    "/api/records/{id}/why": {"get": _query(_gives(Explanation, "400", "404"), seat=SEAT)},
     "/health": {"get": _gives(Health, anyway=())},
     "/ready": {"get": _gives(Status, "503", anyway=())},
 }

@@ -1,7 +1,8 @@
 """Finished games: those that the server has, and those of a file."""
 
+import asyncio
 import re
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Coroutine, Iterator
 from hashlib import sha256
 from zlib import decompressobj
 
@@ -50,16 +51,10 @@ async def replay_of_a_file(request: Request) -> Response:
 
 
 async def replayed(request: Request, id: str, record: str, bots: tuple[Seat, ...]) -> Response:
-    seat = request.query_params.get("seat")
-    try:
-        count = len(msgspec.json.decode(record, type=SeatNames).seats)
-    except msgspec.ValidationError:
-        raise HttpError(400, "not-understood", "this is not the record of a game") from None
-    if seat is not None and seat not in map(str, range(count)):
-        raise HttpError(400, "not-understood", f"seat is a number from 0 to {count - 1}")
+    seat = seat_of(request, record)
     work, asker = RunningServer.of(request).work, await asker_of(request)
     key = f"replay {id} {seat} {sha256(record.encode()).hexdigest()}"  # with other names it is another
-    arguments = id, record, bots, None if seat is None else int(seat)
+    arguments = id, record, bots, seat
     packed = await work.result(key, asker, jobs.packed_replay, lambda: arguments)
     is_packed = "gzip" in request.headers.get("accept-encoding", "")
     headers = {"cache-control": "no-store", "vary": "accept-encoding"}
@@ -70,11 +65,50 @@ async def replayed(request: Request, id: str, record: str, bots: tuple[Seat, ...
     )
 
 
+def seat_of(request: Request, record: str) -> Seat | None:
+    """The seat of the request, if it is one of the record's."""
+    seat = request.query_params.get("seat")
+    try:
+        count = len(msgspec.json.decode(record, type=SeatNames).seats)
+    except msgspec.ValidationError:
+        raise HttpError(400, "not-understood", "this is not the record of a game") from None
+    if seat is not None and seat not in map(str, range(count)):
+        raise HttpError(400, "not-understood", f"seat is a number from 0 to {count - 1}")
+    return None if seat is None else int(seat)
+
+
 async def analysis(request: Request) -> Response:
     """The analysis of a finished game: chances over time, the cost of choices, and luck."""
     record, work = await found_record(request), RunningServer.of(request).work
     key = f"analysis {sha256(record.encode()).hexdigest()}"  # with other names it is another
     return raw_answer(await work.result(key, await asker_of(request), jobs.analysis, lambda: [record], is_long=True))
+
+
+async def why(request: Request) -> Response:
+    """The main reason why `seat` lost a finished game. Given up if the client disconnects before it is found."""
+    record, work = await found_record(request), RunningServer.of(request).work
+    seat = seat_of(request, record)
+    if seat is None:
+        raise HttpError(400, "not-understood", "this needs a seat")
+    key = f"why {sha256(record.encode()).hexdigest()} {seat}"
+    found = await while_connected(request, work.result(key, await asker_of(request), jobs.why, lambda: (record, seat)))
+    return Response(status_code=204) if found is None else raw_answer(found)
+
+
+async def while_connected(request: Request, work: Coroutine[None, None, bytes]) -> bytes | None:
+    """The result of the work; None if the client disconnected, and then the work is cancelled."""
+    working, gone = asyncio.create_task(work), asyncio.create_task(_disconnected(request))
+    try:
+        await asyncio.wait((working, gone), return_when=asyncio.FIRST_COMPLETED)
+        return working.result() if working.done() else None
+    finally:
+        working.cancel()
+        gone.cancel()
+
+
+async def _disconnected(request: Request) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 class SeatNames(Struct):
@@ -122,4 +156,5 @@ ROUTES = [
     route("/api/records/{id}", GET=record),
     route("/api/records/{id}/replay", GET=replay),
     route("/api/records/{id}/analysis", GET=analysis),
+    route("/api/records/{id}/why", GET=why),
 ]

@@ -3,16 +3,18 @@
 from collections.abc import Sequence
 from typing import Any
 
-from mazzo.coach.advice import Estimate
+from mazzo.coach.advice import Estimate, Note, Outcome
 from mazzo.coach.coach import Coach, Judged, error_of
 from mazzo.core.play import Seen
 from mazzo.core.rules import Seat
 from mazzo.games import AnyPlay
+from mazzo.games.kittens.beliefs import risk
 from mazzo.games.kittens.bots import BOTS
 from mazzo.games.kittens.bots.lookahead import Lookahead
 from mazzo.games.kittens.coach.advice import advise
 from mazzo.games.kittens.coach.chances import chances, seen_by_all
-from mazzo.games.kittens.rules.events import Drew, Event, Robbed, Shuffled
+from mazzo.games.kittens.rules.cards import Card
+from mazzo.games.kittens.rules.events import Defused, Drew, Event, Robbed, Shuffled
 
 
 def moment(play: AnyPlay) -> tuple[Estimate, ...]:
@@ -33,4 +35,14 @@ def lucky(events: Sequence[Event]) -> Seat | None:
     return None
 
 
-COACH = Coach(advise=advise, moment=moment, choices=choices, lucky=lucky, options=BOTS.options)
+def outcome(play: AnyPlay, seat: Seat, events: Sequence[Event]) -> Outcome | None:
+    """The kitten that the seat drew, and its chance by what the seat knew of the Draw Pile."""
+    if not any(isinstance(event, Drew) and event.seat == seat and event.card is Card.KITTEN for event in events):
+        return None
+    is_saved = any(isinstance(event, Defused) for event in events)
+    chance = risk(play.view(seat)).value
+    note = Note("kittens-came-defused" if is_saved else "kittens-came-exploded", {"seat": seat})
+    return Outcome(note, chance.numerator, chance.denominator, 0)
+
+
+COACH = Coach(advise=advise, moment=moment, choices=choices, lucky=lucky, outcome=outcome, options=BOTS.options)

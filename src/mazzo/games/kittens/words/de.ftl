@@ -482,6 +482,13 @@ coach-kittens-pick =
     }
 coach-kittens-insert = Wenn alle nur ziehen, bekommt es { $name }.
 coach-kittens-insert-own = Wenn alle nur ziehen, bekommst du es selbst!
+kittens-why-draw =
+    { $defuses ->
+        [0] Du hast mit { $risk } % Risiko und ohne Entschärfung gezogen
+       *[other] Du hast mit { $risk } % Risiko auf ein Kitten gezogen
+    }
+coach-kittens-came-exploded = Du hast ein Kitten gezogen (Chance: { $odds }) und hattest keine Entschärfung
+coach-kittens-came-defused = Du hast ein Kitten gezogen (Chance: { $odds }) und eine Entschärfung gebraucht
 coach-how-kittens = Geschätzt mit offenen Händen und verdecktem Stapel; Entscheidungen werden nach dem bewertet, was man wissen konnte.
 
 ## Im Terminal

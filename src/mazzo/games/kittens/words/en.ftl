@@ -482,6 +482,13 @@ coach-kittens-pick =
     }
 coach-kittens-insert = If everyone just draws, { $name } gets it.
 coach-kittens-insert-own = If everyone just draws, you get it yourself!
+kittens-why-draw =
+    { $defuses ->
+        [0] you drew with a { $risk }% risk and no Defuse
+       *[other] you drew with a { $risk }% risk of a kitten
+    }
+coach-kittens-came-exploded = you drew a kitten (chance: { $odds }) and had no Defuse
+coach-kittens-came-defused = you drew a kitten (chance: { $odds }) and had to use a Defuse
 coach-how-kittens = Estimated with all hands open and the Draw Pile hidden; choices are rated by what the player could know.
 
 ## In the terminal

@@ -482,6 +482,13 @@ coach-kittens-pick =
     }
 coach-kittens-insert = Si tout le monde se contente de piocher, c’est pour { $name }.
 coach-kittens-insert-own = Si tout le monde se contente de piocher, c’est pour toi !
+kittens-why-draw =
+    { $defuses ->
+        [0] tu as pioché avec { $risk } % de risque et sans Désamorçage
+       *[other] tu as pioché avec { $risk } % de risque de tomber sur un Chaton
+    }
+coach-kittens-came-exploded = tu as pioché un Chaton (chance : { $odds }) sans Désamorçage
+coach-kittens-came-defused = tu as pioché un Chaton (chance : { $odds }) et utilisé un Désamorçage
 coach-how-kittens = Estimations faites mains visibles et Pioche cachée ; les choix sont jugés d’après ce qu’on pouvait savoir.
 
 ## Dans le terminal

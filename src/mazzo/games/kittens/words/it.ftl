@@ -482,6 +482,13 @@ coach-kittens-pick =
     }
 coach-kittens-insert = Se tutti pescano e basta, lo pesca { $name }.
 coach-kittens-insert-own = Se tutti pescano e basta, lo peschi proprio tu!
+kittens-why-draw =
+    { $defuses ->
+        [0] hai pescato con un rischio del { $risk }% e senza Disinnescare
+       *[other] hai pescato con un rischio del { $risk }% di trovare un Gattino
+    }
+coach-kittens-came-exploded = hai pescato un Gattino (probabilità: { $odds }) e non avevi Disinnescare
+coach-kittens-came-defused = hai pescato un Gattino (probabilità: { $odds }) e hai usato una carta Disinnescare
 coach-how-kittens = Stime a carte scoperte e mazzo coperto; le scelte sono valutate in base a ciò che si poteva sapere.
 
 ## Nel terminale

@@ -174,8 +174,28 @@ coach-mantis-steal =
        *[other] { WORDS($color, "mantis-color") }: { $odds }, und { $name } hat { $count } davon.
     }
 coach-mantis-wins = { WORDS($color, "mantis-color") }: { $odds }, und das wäre sofort der Sieg.
-coach-mantis-nothing = { $name } hat keine dieser Farben: Die Karte bliebe dort liegen.
-coach-mantis-nothing-own = Du hast keine dieser Farben: Die Karte käme nur in dein Aquarium.
+coach-mantis-nothing = Bei { $name } passt keine mögliche Farbe: Die Karte bliebe dort liegen.
+coach-mantis-nothing-own = Bei dir passt keine mögliche Farbe: Die Karte käme nur in dein Aquarium.
+coach-mantis-came-scored =
+    { $you ->
+        [yes] Du hast { WORDS($color, "mantis-color") } aufgedeckt (Chance: { $odds }) und nur { $count } Karten gepunktet
+       *[no] { $name } hat { WORDS($color, "mantis-color") } aufgedeckt (Chance: { $odds }) und { $count } Karten gepunktet
+    }
+coach-mantis-came-missed =
+    { $you ->
+        [yes] Du hast { WORDS($color, "mantis-color") } aufgedeckt und nichts gepunktet (Chance: { $odds })
+       *[no] { $name } hat { WORDS($color, "mantis-color") } aufgedeckt und nichts gepunktet (Chance: { $odds })
+    }
+coach-mantis-came-missed-tank =
+    { $you ->
+        [yes] Du wolltest bei { $target } klauen, aber es kam { WORDS($color, "mantis-color") } (Chance daneben: { $odds })
+       *[no] { $name } wollte bei { $target } klauen, aber es kam { WORDS($color, "mantis-color") } (Chance daneben: { $odds })
+    }
+coach-mantis-came-stole =
+    { $me ->
+        [yes] { $name } hat { WORDS($color, "mantis-color") } aufgedeckt (Chance: { $odds }) und dir { $count } Karten geklaut
+       *[no] { $name } hat { WORDS($color, "mantis-color") } aufgedeckt (Chance: { $odds }) und bei { $target } { $count } Karten geklaut
+    }
 coach-mantis-raid =
     { $count ->
         [one] { $name } hat 1 Karte im Punktestapel.

@@ -156,8 +156,28 @@ coach-mantis-steal =
        *[other] { WORDS($color, "mantis-color") } is { $odds }, and { $name } has { $count } of them.
     }
 coach-mantis-wins = { WORDS($color, "mantis-color") } is { $odds }, and would win right away.
-coach-mantis-nothing = { $name } has none of these colours: the card would stay there.
-coach-mantis-nothing-own = You have none of these colours: the card would only fill your Tank.
+coach-mantis-nothing = { $name } has nothing it could match: the card would stay there.
+coach-mantis-nothing-own = You have nothing it could match: the card would only fill your Tank.
+coach-mantis-came-scored =
+    { $you ->
+        [yes] you turned over { WORDS($color, "mantis-color") } (chance: { $odds }) and scored only { $count } cards
+       *[no] { $name } turned over { WORDS($color, "mantis-color") } (chance: { $odds }) and scored { $count } cards
+    }
+coach-mantis-came-missed =
+    { $you ->
+        [yes] you turned over { WORDS($color, "mantis-color") } and scored nothing (chance: { $odds })
+       *[no] { $name } turned over { WORDS($color, "mantis-color") } and scored nothing (chance: { $odds })
+    }
+coach-mantis-came-missed-tank =
+    { $you ->
+        [yes] you tried to steal from { $target }, but { WORDS($color, "mantis-color") } came (chance of a miss: { $odds })
+       *[no] { $name } tried to steal from { $target }, but { WORDS($color, "mantis-color") } came (chance of a miss: { $odds })
+    }
+coach-mantis-came-stole =
+    { $me ->
+        [yes] { $name } turned over { WORDS($color, "mantis-color") } (chance: { $odds }) and took { $count } cards out of your Tank
+       *[no] { $name } turned over { WORDS($color, "mantis-color") } (chance: { $odds }) and stole { $count } cards from { $target }
+    }
 coach-mantis-raid =
     { $count ->
         [one] { $name } has 1 card scored.

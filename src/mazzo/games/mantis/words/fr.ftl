@@ -192,8 +192,28 @@ coach-mantis-steal =
        *[other] { WORDS($color, "mantis-color") } : { $odds }, et { $name } en a { $count }.
     }
 coach-mantis-wins = { WORDS($color, "mantis-color") } : { $odds }, et ce serait gagné tout de suite.
-coach-mantis-nothing = { $name } n’a aucune de ces couleurs : la carte y resterait.
-coach-mantis-nothing-own = Tu n’as aucune de ces couleurs : la carte irait juste dans ton Tank.
+coach-mantis-nothing = { $name } n’a rien qui puisse aller avec : la carte y resterait.
+coach-mantis-nothing-own = Tu n’as rien qui puisse aller avec : la carte irait juste dans ton Tank.
+coach-mantis-came-scored =
+    { $you ->
+        [yes] tu as retourné { WORDS($color, "mantis-color") } (chance : { $odds }) et marqué seulement { $count } cartes
+       *[no] { $name } a retourné { WORDS($color, "mantis-color") } (chance : { $odds }) et marqué { $count } cartes
+    }
+coach-mantis-came-missed =
+    { $you ->
+        [yes] tu as retourné { WORDS($color, "mantis-color") } et rien marqué (chance : { $odds })
+       *[no] { $name } a retourné { WORDS($color, "mantis-color") } et rien marqué (chance : { $odds })
+    }
+coach-mantis-came-missed-tank =
+    { $you ->
+        [yes] tu as voulu voler { $target }, mais { WORDS($color, "mantis-color") } est sorti (chance d’échec : { $odds })
+       *[no] { $name } a voulu voler { $target }, mais { WORDS($color, "mantis-color") } est sorti (chance d’échec : { $odds })
+    }
+coach-mantis-came-stole =
+    { $me ->
+        [yes] { $name } a retourné { WORDS($color, "mantis-color") } (chance : { $odds }) et t’a volé { $count } cartes
+       *[no] { $name } a retourné { WORDS($color, "mantis-color") } (chance : { $odds }) et volé { $count } cartes à { $target }
+    }
 coach-mantis-raid =
     { $count ->
         [one] { $name } a { $count } carte dans sa Pile de Score.

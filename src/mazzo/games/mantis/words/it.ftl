@@ -186,8 +186,28 @@ coach-mantis-steal =
        *[other] { WORDS($color, "mantis-color") }: { $odds }, e { $name } ne ha { $count }.
     }
 coach-mantis-wins = { WORDS($color, "mantis-color") }: { $odds }, e vinceresti subito.
-coach-mantis-nothing = { $name } non ha nessuno di questi colori: la carta resterebbe lì.
-coach-mantis-nothing-own = Non hai nessuno di questi colori: la carta finirebbe solo nella tua Riserva.
+coach-mantis-nothing = { $name } non ha niente che possa combaciare: la carta resterebbe lì.
+coach-mantis-nothing-own = Non hai niente che possa combaciare: la carta finirebbe solo nella tua Riserva.
+coach-mantis-came-scored =
+    { $you ->
+        [yes] hai girato { WORDS($color, "mantis-color") } (probabilità: { $odds }) e hai preso solo { $count } carte
+       *[no] { $name } ha girato { WORDS($color, "mantis-color") } (probabilità: { $odds }) e ha preso { $count } carte
+    }
+coach-mantis-came-missed =
+    { $you ->
+        [yes] hai girato { WORDS($color, "mantis-color") } e non hai preso niente (probabilità: { $odds })
+       *[no] { $name } ha girato { WORDS($color, "mantis-color") } e non ha preso niente (probabilità: { $odds })
+    }
+coach-mantis-came-missed-tank =
+    { $you ->
+        [yes] hai provato a rubare { AD($target) }, ma è uscito { WORDS($color, "mantis-color") } (probabilità di sbagliare: { $odds })
+       *[no] { $name } ha provato a rubare { AD($target) }, ma è uscito { WORDS($color, "mantis-color") } (probabilità di sbagliare: { $odds })
+    }
+coach-mantis-came-stole =
+    { $me ->
+        [yes] { $name } ha girato { WORDS($color, "mantis-color") } (probabilità: { $odds }) e ti ha rubato { $count } carte
+       *[no] { $name } ha girato { WORDS($color, "mantis-color") } (probabilità: { $odds }) e ha rubato { $count } carte { AD($target) }
+    }
 coach-mantis-raid =
     { $count ->
         [one] { $name } ha 1 carta nel Mazzo dei Punti.

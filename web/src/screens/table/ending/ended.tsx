@@ -17,7 +17,7 @@ import { Standings } from "./evening";
 import { riseOver, spotlight } from "./spotlight";
 import { share } from "../invite/invitation";
 import { Figures, Glory, hasLost } from "./glory";
-import { Verdict } from "./why-lost";
+import { useReason, WhyLost, type SearchedReason } from "./why-lost";
 import { isBot, recordOf } from "../session/session";
 
 interface EndedProps {
@@ -43,6 +43,7 @@ interface EndedProps {
 
 export function Ended(props: EndedProps) {
   const [isOpen, setIsOpen] = useState(true);
+  const reason = useReason(recordOf(props.table), props.me);
   const isNew = useRef<boolean>(null); // when the last card had fallen, until the table is looked at
   if (!props.isSettled) return null;
   isNew.current ??= props.isNew;
@@ -50,7 +51,7 @@ export function Ended(props: EndedProps) {
     isNew.current = false;
     setIsOpen(false);
   };
-  if (isOpen) return <Ending {...props} isNew={isNew.current} close={close} />;
+  if (isOpen) return <Ending {...props} reason={reason} isNew={isNew.current} close={close} />;
   return (
     <button type="button" class="button primary ended-again" onClick={() => setIsOpen(true)}>
       {t("ended-show")}
@@ -59,7 +60,7 @@ export function Ended(props: EndedProps) {
 }
 
 /** First the winners alone, then the sheet, which a tap or a key brings sooner. */
-function Ending({ isNew, close, ...props }: EndedProps & { close(): void }) {
+function Ending({ isNew, close, ...props }: EndedProps & { reason: SearchedReason; close(): void }) {
   const { table, view, result, me, isShow } = props;
   const ending = useRef<HTMLDivElement>(null);
   const end = useRef<() => void>(null);
@@ -109,10 +110,11 @@ function useKeyToSkip(skip: (() => void) | null): void {
   }, [!skip]);
 }
 
-type SheetProps = Omit<EndedProps, "isNew" | "isSettled"> & { close: (() => void) | null };
+type SheetProps = Omit<EndedProps, "isNew" | "isSettled"> & { reason: SearchedReason; close: (() => void) | null };
 
 /** How all stood, and what now. How the next game begins is below what can be scrolled, always in sight. */
-function Sheet({ table, view, result, me, happened, again, toSettings, isHost, isShow, saidBy, close }: SheetProps) {
+function Sheet({ reason, close, ...props }: SheetProps) {
+  const { table, view, result, me, happened, again, toSettings, isHost, isShow, saidBy } = props;
   const isMine = me !== null && result.winners.includes(me);
   return (
     <section class="panel ended-sheet" aria-label={t("ended-show")}>
@@ -122,7 +124,7 @@ function Sheet({ table, view, result, me, happened, again, toSettings, isHost, i
           {flavour.value && isMine && <strong>{flavour.value.cheer(view.game, table.games)} </strong>}
           {gameUi(view.game).why(view, result)}
         </p>
-        {me !== null && <Verdict record={recordOf(table)} me={me} winners={result.winners} />}
+        {me !== null && <WhyLost table={table} me={me} isWon={isMine} reason={reason} />}
         <Standing {...{ table, view, result, me, happened, saidBy }} />
         <Figures game={view.game} happened={happened} winners={result.winners} />
         <Standings table={table} isShow={isShow} />

@@ -1,44 +1,193 @@
-// Why one lost, or won: asked for with one tap, told in one sentence.
+// Why one lost: a sentence, and the table at that moment with both choices marked. The coach begins to look for the
+// reason when the game ends, so that it is known when the player wants to know it.
 
-import { useState } from "preact/hooks";
+import "./why-lost.css";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { api } from "../../../net/api";
-import { noteAnalysis } from "../../../state/played";
+import type { AnyAction, AnyView, Explanation, TableView } from "../../../net/protocol";
+import { NEVER_BUSY, notation } from "../../../stage/game";
+import { gameUi } from "../../../stage/games";
+import { InMotion, InMotionContext } from "../../../stage/in-motion";
+import { useSize } from "../../../stage/size";
 import { Icon } from "../../../ui/icon";
 import { t } from "../../../words/messages";
 import { explain } from "../../../words/failures";
-import { verdict, type Verdict as Found } from "../../../words/verdict";
+import { labelOf, reason as inWords } from "../../../words/reason";
+import { recordOf, seatsOf } from "../session/session";
 
-interface VerdictProps {
-  record: string;
-  me: number;
-  winners: readonly number[];
+export interface SearchedReason {
+  found: Explanation | null;
+  failure: string;
+  /** Try again after a failure. */
+  retry(): void;
 }
 
-export function Verdict({ record, me, winners }: VerdictProps) {
-  const [found, setFound] = useState<Found | null>(null);
+/** The reason of a loss, searched for from now on and until this screen is left. */
+export function useReason(record: string, me: number | null): SearchedReason {
+  const [state, setState] = useState<{ found: Explanation | null; failure: string }>({ found: null, failure: "" });
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    if (me === null) return;
+    const wanted = new AbortController();
+    setState({ found: null, failure: "" });
+    api.why(record, me, wanted.signal).then(
+      (found) => !wanted.signal.aborted && setState({ found, failure: "" }),
+      (error: unknown) => !wanted.signal.aborted && setState({ found: null, failure: explain(error) }),
+    );
+    return () => wanted.abort();
+  }, [record, me, tries]);
+  return { ...state, retry: () => setTries(tries + 1) };
+}
+
+interface WhyProps {
+  table: TableView;
+  me: number;
+  isWon: boolean;
+  reason: SearchedReason;
+}
+
+export function WhyLost({ table, me, isWon, reason }: WhyProps) {
   const [isAsked, setIsAsked] = useState(false);
-  const [failure, setFailure] = useState("");
+  const { found, failure, retry } = reason;
   const ask = () => {
     setIsAsked(true);
-    api.analysis(record).then(
-      (analysis) => {
-        noteAnalysis(record, analysis);
-        setFound(verdict(analysis, me, winners));
-      },
-      (error: unknown) => setFailure(explain(error)),
-    );
+    if (failure) retry();
   };
   if (!isAsked)
     return (
       <button type="button" class="button quiet" data-do="why" onClick={ask}>
         <Icon name="bulb" />
-        {t(winners.includes(me) ? "verdict-ask-won" : "verdict-ask")}
+        {t(isWon ? "verdict-ask-won" : "verdict-ask")}
       </button>
     );
   return (
-    <p class="ended-verdict" role="status" data-verdict={found ? "found" : "asked"}>
-      {found ? found.words : failure || t("coach-analysing")}{" "}
-      {found?.move != null && <a href={`/r/${record}#${found.move}`}>{t("verdict-turn")}</a>}
+    <div class="why stacked gap-5" data-why={found?.code ?? "asked"}>
+      <p class="why-words" role="status">
+        {found
+          ? inWords(
+              found,
+              table.seats.map(({ name }) => name),
+              me,
+            )
+          : failure || t("coach-analysing")}
+      </p>
+      {found?.view && <Position found={found} view={found.view} table={table} me={me} />}
+      {found && <Links found={found} record={recordOf(table)} />}
+    </div>
+  );
+}
+
+function Links({ found, record }: { found: Explanation; record: string }) {
+  return (
+    <p class="note">
+      {t("verdict-quality", { good: found.good, count: found.choices })}{" "}
+      {found.move !== null && <a href={`/r/${record}#${found.move}`}>{t("verdict-turn")}</a>}
     </p>
   );
+}
+
+interface PositionProps {
+  found: Explanation;
+  view: AnyView;
+  table: TableView;
+  me: number;
+}
+
+/** The table before the move, as it was seen then. Nothing on it can be chosen any more. */
+function Position({ found, view, table, me }: PositionProps) {
+  const figure = useRef<HTMLElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const scale = Math.min(LARGEST, useSize(figure).width / WIDE);
+  const names = table.seats.map(({ name }) => name);
+  const { Board } = gameUi(view.game);
+  const yours = found.chosen as AnyAction | null;
+  const better = found.best as AnyAction | null;
+  const marks = useMarks(frame, view, { yours, better });
+  return (
+    <figure class="why-position" ref={figure} style={{ "--why-scale": scale }}>
+      <div class="why-frame" ref={frame}>
+        <div class="why-table" inert aria-hidden="true">
+          <InMotionContext.Provider value={STILL}>
+            <Board
+              view={view}
+              seats={seatsOf(table)}
+              bottom={me}
+              act={() => {}}
+              busy={NEVER_BUSY}
+              deadline={null}
+              passing={false}
+              passUntilTurn={() => {}}
+            />
+          </InMotionContext.Provider>
+        </div>
+        {marks.map(({ is, ...box }) => (
+          <span key={is} class={`why-mark ${is}`} style={box} aria-hidden="true">
+            <b>{t(is === "yours" ? "why-your-mark" : "why-better-mark")}</b>
+          </span>
+        ))}
+      </div>
+      <figcaption>
+        <span class="unseen">{t("why-position", { move: found.move! })}</span>
+        {yours && <span class="why-choice yours">{t("why-yours", { choice: labelOf(yours, view, names) })}</span>}
+        {better && <span class="why-choice better">{t("why-better", { choice: labelOf(better, view, names) })}</span>}
+      </figcaption>
+    </figure>
+  );
+}
+
+const STILL = new InMotion();
+const WIDE = 420; // pixels of the table before it is shown smaller; why-lost.css has them too
+const LARGEST = 0.86;
+const SETTLED = 300; // milliseconds after which a board has found its size
+
+type Kind = "yours" | "better";
+
+interface Mark {
+  is: Kind;
+  left: string;
+  top: string;
+  width: string;
+  height: string;
+}
+
+/** Where the choices are tapped on the board, in parts of the frame; one that is in no place has no mark. */
+function useMarks(
+  frame: { current: HTMLElement | null },
+  view: AnyView,
+  choices: Record<Kind, AnyAction | null>,
+): Mark[] {
+  const [marks, setMarks] = useState<Mark[]>([]);
+  const { yours, better } = choices;
+  useEffect(() => {
+    const find = () =>
+      setMarks(
+        (["yours", "better"] as const).flatMap((is) => {
+          const place = choices[is] && placeOf(frame.current!, view, choices[is]);
+          return place ? [{ is, ...place }] : [];
+        }),
+      );
+    const timer = setTimeout(find, SETTLED);
+    return () => clearTimeout(timer);
+  }, [view, yours && notation(yours), better && notation(better)]);
+  return marks;
+}
+
+function placeOf(frame: HTMLElement, view: AnyView, action: AnyAction): Omit<Mark, "is"> | null {
+  const steps = gameUi(view.game).steps?.(action) ?? [];
+  const found = [`[data-action="${notation(action)}"]`, ...steps]
+    .flatMap((where) => [...frame.querySelectorAll(where)])
+    .map((element) => element.getBoundingClientRect())
+    .find(({ width, height }) => width && height);
+  if (!found) return null;
+  const whole = frame.getBoundingClientRect();
+  return {
+    left: parts(found.left - whole.left, whole.width),
+    top: parts(found.top - whole.top, whole.height),
+    width: parts(found.width, whole.width),
+    height: parts(found.height, whole.height),
+  };
+}
+
+function parts(length: number, whole: number): string {
+  return `${(100 * length) / whole}%`;
 }

@@ -1,0 +1,68 @@
+// Why a player lost, in a sentence: the coach found the reason, the game has words for its moves.
+
+import type { AnyAction, AnyView, Explanation } from "../net/protocol";
+import { gameUi } from "../stage/games";
+import { t, tMaybe } from "./messages";
+import { inWays } from "./note";
+import { percent } from "./numbers";
+
+type Facts = Record<string, number | string>;
+
+/** The reason in words, to the player at `me`. */
+export function reason(found: Explanation, names: string[], me: number): string {
+  const { code, move, until, high, low } = found;
+  const facts: Facts = {
+    move: move ?? 0,
+    until: until ?? 0,
+    high: percent(high?.value ?? 0),
+    low: percent(low?.value ?? 0),
+  };
+  if (code === "choice") return choice(found, names, facts);
+  const came = outcome(found, names, me);
+  if (code === "slow" && !came) return t("why-slow-unknown", facts);
+  return t(`why-${code}`, { ...facts, came });
+}
+
+/** In tenths where these differ, since people remember those better. */
+function choice(found: Explanation, names: string[], facts: Facts): string {
+  const view = found.view!;
+  const best = inShort(labelOf(found.best, view, names));
+  const [high, low] = [tenths(found.high!.value), tenths(found.low!.value)];
+  const said = { ...facts, best, did: whatWasDone(found, view, names) };
+  return high !== low && low > 0 && high < 10
+    ? t("why-choice-ten", { ...said, high, low })
+    : t("why-choice-percent", said);
+}
+
+/** What the player did, in the game's own words if it has some. */
+function whatWasDone({ game, chosen, note }: Explanation, view: AnyView, names: string[]): string {
+  const own = note && tMaybe(`${game}-why-${(chosen as AnyAction).do}`, note.facts);
+  return own ?? t("why-chose", { chosen: inShort(labelOf(chosen as AnyAction, view, names)) });
+}
+
+/** What the cards brought, if the coach can tell. */
+function outcome({ note, ways, of }: Explanation, names: string[], me: number): string {
+  if (!note || ways === null || of === null) return "";
+  const { seat, target } = note.facts as Record<string, number | undefined>;
+  return t(`coach-${note.code}`, {
+    ...note.facts,
+    name: names[seat!] ?? "",
+    you: seat === me ? "yes" : "no",
+    target: names[target!] ?? "",
+    me: target === me ? "yes" : "no",
+    odds: inWays(ways, of),
+  });
+}
+
+export function labelOf(action: AnyAction, view: AnyView, names: string[]): string {
+  return gameUi(view.game).label(action, names, view);
+}
+
+/** A label without its details, which follow a colon. */
+function inShort(label: string): string {
+  return label.split(/\s?:\s/)[0]!;
+}
+
+function tenths(chance: number): number {
+  return Math.round(10 * chance);
+}
