@@ -8,9 +8,10 @@ import json
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from itertools import count
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import msgspec
+from msgspec.structs import replace
 from playwright.sync_api import Browser, Page, WebSocketRoute
 
 from mazzo.core.rules import Seat
@@ -66,6 +67,14 @@ film.watch = async (look, ms, longest, until) => {
     if (document.querySelector(until) || !(await film.step(ms))) return looks;
   }
   throw new Error(`it is still moving after ${longest} ms`);
+};
+film.shoot = async (look, ms, count) => {
+  const looks = [];
+  for (let each = 0; each < count; each++) {
+    looks.push(look());
+    await film.step(ms);
+  }
+  return looks;
 };
 """
 
@@ -223,6 +232,34 @@ class Film:
         more. The page goes from frame to frame by itself: to ask it in each would take several times as long."""
         looks: list[Any] = self.page.evaluate(f"film.watch({look}, {ms}, {LONGEST}, {json.dumps(until)})")
         return looks
+
+
+class WholeFilm(Film):
+    """A film that goes on to the result."""
+
+    def _table(self) -> TableView:
+        return replace(super()._table(), stage=Stage.OVER if self.play.over else Stage.PLAYING)
+
+    def shoot(self, look: str, seconds: float, rate: int = 30) -> list[Any]:
+        """The values of a JavaScript function in so many frames a second, whatever moves."""
+        looks: list[Any] = self.page.evaluate(f"film.shoot({look}, {1000 / rate}, {round(seconds * rate)})")
+        return looks
+
+
+class TvFilm(WholeFilm):
+    """The same on a television, whose page is within another one."""
+
+    def open(self, address: str, from_the_start: bool = False) -> None:
+        page = self.page
+        page.route_web_socket(f"**/api/tables/{self._code}/socket*", self._connect)
+        page.add_init_script(HOLD + f"film.isHolding = {json.dumps(from_the_start)};")
+        page.goto(f"{address}/tv#{self._code}")
+        inner = page.locator("iframe").element_handle().content_frame()
+        assert inner
+        self.page = cast(Page, inner)  # it can do all that films do with a page
+        inner.locator("[data-place='pile']").wait_for()
+        inner.locator(".stage-layer").wait_for(state="detached")
+        inner.evaluate("film.isHolding = true")
 
 
 class Look(NamedTuple):

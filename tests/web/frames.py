@@ -16,16 +16,14 @@ from itertools import product
 from pathlib import Path
 from typing import NamedTuple
 
-from msgspec.structs import replace
 from PIL import Image
 from playwright.sync_api import Browser, sync_playwright
 from tqdm import tqdm
 
 from mazzo.games import GAMES
-from mazzo.table.updates import Stage, TableView
 from tests.web.browser import DESKTOP, Theme, launch, visitor
 from tests.web.conftest import QuickServer
-from tests.web.film import Film
+from tests.web.film import WholeFilm
 from tests.web.restyled import PAGES, THEMES, side_by_side
 from tests.web.test_motion import MANTIS, kittens
 
@@ -65,13 +63,6 @@ MOMENTS = {
     "win": Moment("mantis", NEARLY_WON.format(top="r/roy", seat=0), 0, "score"),
     "loss": Moment("mantis", NEARLY_WON.format(top="y/yob", seat=1), 1, "score"),
 }
-
-
-class WholeFilm(Film):
-    """A film that goes on to the result."""
-
-    def _table(self) -> TableView:
-        return replace(super()._table(), stage=Stage.OVER if self.play.over else Stage.PLAYING)
 
 
 def main() -> None:

@@ -1,5 +1,6 @@
 // A person or a bot from head to foot, in a pose.
 
+import "./character.css";
 import { Picture } from "./picture";
 import type { Mood } from "./drawn/features";
 import type { Pose } from "./drawn/body";

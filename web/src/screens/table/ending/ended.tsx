@@ -79,7 +79,7 @@ function Ending({ isNew, close, ...props }: EndedProps & { reason: SearchedReaso
   useKeyToSkip(isSheet ? null : toSheet);
   return (
     <div
-      class={isSheet ? "ended" : "ended showing"}
+      class={`ended${isSheet ? "" : " showing"}${table.decided ? " decided" : ""}`}
       data-ended={result.winners.join(" ")}
       style={{ "--many": result.winners.length + (hasLost(result, me) ? 0.4 : 0) }}
       ref={ending}
@@ -116,10 +116,17 @@ type SheetProps = Omit<EndedProps, "isNew" | "isSettled"> & { reason: SearchedRe
 function Sheet({ reason, close, ...props }: SheetProps) {
   const { table, view, result, me, happened, again, toSettings, isHost, isShow, saidBy } = props;
   const isMine = me !== null && result.winners.includes(me);
+  if (isShow && table.decided)
+    return (
+      <section class="panel ended-sheet ended-scroll" aria-label={t("ended-show")}>
+        <Standings table={table} isShow />
+      </section>
+    );
   return (
     <section class="panel ended-sheet" aria-label={t("ended-show")}>
       {close && <Close onClick={close} />}
       <div class="ended-scroll stacked gap-6">
+        {table.decided && <Standings table={table} />}
         <p class="ended-why faint">
           {flavour.value && isMine && <strong>{flavour.value.cheer(view.game, table.games)} </strong>}
           {gameUi(view.game).why(view, result)}
@@ -127,7 +134,7 @@ function Sheet({ reason, close, ...props }: SheetProps) {
         {me !== null && <WhyLost table={table} me={me} isWon={isMine} reason={reason} />}
         <Standing {...{ table, view, result, me, happened, saidBy }} />
         <Figures game={view.game} happened={happened} winners={result.winners} />
-        <Standings table={table} isShow={isShow} />
+        {!table.decided && <Standings table={table} isShow={isShow} />}
         {!isShow && <Others table={table} toSettings={toSettings} isHost={isHost} />}
       </div>
       {!isShow && <div class="ended-next">{again}</div>}

@@ -8,7 +8,7 @@ export const SHOW = 2500; // milliseconds until the sheet comes
 const ENTER = 150;
 const BURST = 780;
 const STAMP = 1050;
-const RISE = 620; // milliseconds in which the sheet rises
+const RISE = 480; // milliseconds in which the sheet rises
 
 const SPRING = "cubic-bezier(0.3, 1.4, 0.5, 1)";
 

@@ -2,11 +2,14 @@
 
 import "../../../ui/people.css";
 import "./standings.css";
-import type { LastGame, Score, TableView, Title } from "../../../net/protocol";
+import type { LastGame, Score, TableView } from "../../../net/protocol";
 import { Face } from "../../../ui/face";
 import { Icon } from "../../../ui/icon";
-import { language, t, tMaybe } from "../../../words/messages";
+import { t } from "../../../words/messages";
 import { titleOf } from "../../../words/offered";
+import { Cup } from "./cup";
+import { Finale, whoIs } from "./finale";
+import { amount, bestOf, headline, listed, winsOf } from "./score-words";
 
 export function Evening({ table }: { table: TableView }) {
   if (!table.last_game) return null;
@@ -44,7 +47,7 @@ function Stand({ table, mayShare }: { table: TableView; mayShare: boolean }) {
       {settings.evening !== "open" && (
         <p class="faint">{decided ? t("evening-next") : t(`evening-${settings.evening}`, { games })}</p>
       )}
-      <Scores table={table} />
+      {decided ? <Finale table={table} /> : <Scores table={table} />}
       {decided && mayShare && (
         <button type="button" class="button" data-do="evening-picture" onClick={() => void sharePicture(table)}>
           <Icon name="share" />
@@ -61,28 +64,9 @@ async function sharePicture(table: TableView): Promise<void> {
     import("./evening-picture"),
     import("../../../ui/share-file"),
   ]);
-  const lines = table.scores.map((score) => ({
-    name: score.name,
-    title: score.title && inWords(score.title),
-    won: amount(table, score),
-    face: document.querySelector<HTMLImageElement>(`[data-score="${CSS.escape(score.name)}"] .face`),
-  }));
   const games = t("evening-picture-games", { games: table.evening_games });
-  await shareFile(await picture(headline(table), games, lines), t("evening-picture-title"));
-}
-
-/** The winners, once there are any. */
-export function headline({ decided, scores, settings }: TableView): string {
-  if (!decided) return t("evening-title");
-  const best = (score: Score) => (settings.evening === "best_of_5" ? score.points : winsOf(score));
-  const most = Math.max(...scores.map(best));
-  return t("evening-decided", {
-    names: listed(scores.filter((score) => best(score) === most).map(({ name }) => name)),
-  });
-}
-
-function listed(names: string[]): string {
-  return new Intl.ListFormat(language.value, { type: "conjunction" }).format(names);
+  const file = await picture(document.querySelector(".finale")!, headline(table), games);
+  await shareFile(file, t("evening-picture-title"));
 }
 
 function Last({ game: { record, game, players, winners } }: { game: LastGame }) {
@@ -102,33 +86,24 @@ function Last({ game: { record, game, players, winners } }: { game: LastGame }) 
 /** The best first. */
 function Scores({ table }: { table: TableView }) {
   const { scores, seats } = table;
+  const level = cupLevels(table);
   const kinds = [...new Set(scores.flatMap(({ won }) => Object.keys(won)))].sort();
   const hasPoints = table.settings.evening === "best_of_5" || scores.length > 2;
   return (
     <ol class="scores stacked">
       {scores.map((score, place) => {
-        const { name, person, title } = score;
+        const { name, person } = score;
         const holder = seats.find((each) => (person === null ? each.name === name : each.person === person));
         const parts = kinds.length > 1 ? wonOf(score, kinds) : "";
         return (
-          <li
-            key={person ?? name}
-            class={`aligned gap-5 ${holder ? "" : "gone"}`}
-            data-score={name}
-            data-title={title?.name}
-          >
+          <li key={person ?? name} class={`aligned gap-5 ${holder ? "" : "gone"}`} data-score={name}>
             <Moved was={score.was} place={place + 1} />
-            <Face
-              name={name}
-              avatar={holder?.avatar ?? null}
-              isBot={person === null}
-              mood={moodOf(score, place, table)}
-            />
+            <Face {...whoIs(table, score)} mood={winsOf(score) ? "happy" : "calm"} />
             <span class="lobby-name stretched">
               {name}
-              {title && <em class="evening-honour">{inWords(title)}</em>}
               {parts && <small>{parts}</small>}
             </span>
+            <Cup {...level(score)} />
             <span class="evening-amount">
               <strong class="figures">{amount(table, score)}</strong>
               {hasPoints && <Points score={score} isMain={table.settings.evening === "best_of_5"} />}
@@ -138,11 +113,6 @@ function Scores({ table }: { table: TableView }) {
       })}
     </ol>
   );
-}
-
-function amount({ settings }: TableView, score: Score): string {
-  if (settings.evening === "best_of_5") return t("evening-points", { count: score.points });
-  return t("evening-wins", { wins: winsOf(score), games: score.games });
 }
 
 /** The points, or beside them the wins; and what the last game brought. */
@@ -175,13 +145,20 @@ function Moved({ was, place }: { was: number | null; place: number }) {
   );
 }
 
-function moodOf(score: Score, place: number, { decided }: TableView) {
-  if (decided && place === 0) return "smug";
-  return winsOf(score) ? "happy" : "calm";
-}
+const TO_WIN = 3; // wins that fill a cup
 
-function winsOf({ won }: Score): number {
-  return Object.values(won).reduce((sum, each) => sum + each, 0);
+/** How full the cup of each player is, now and before the last game. */
+function cupLevels(table: TableView): (score: Score) => { level: number; before: number } {
+  const { scores, last_game, settings, evening_games } = table;
+  const most = Math.max(1, ...scores.map((score) => bestOf(table, score)));
+  const isByPoints = settings.evening === "best_of_5";
+  const full = isByPoints ? (most * 5) / evening_games : Math.max(TO_WIN, most);
+  const hasWon = ({ name }: Score) => last_game?.winners.some((seat) => last_game.players[seat] === name);
+  return (score) => {
+    const added = isByPoints ? score.gained : Number(hasWon(score));
+    const now = bestOf(table, score);
+    return { level: now / full, before: (now - added) / full };
+  };
 }
 
 function wonOf({ won }: Score, kinds: string[]): string {
@@ -189,10 +166,4 @@ function wonOf({ won }: Score, kinds: string[]): string {
     won[game] ? [t("evening-won-of", { game: titleOf(game), count: won[game] })] : [],
   );
   return parts.join(", ");
-}
-
-/** What somebody is remembered for; a game from elsewhere may have no words for it. */
-function inWords({ game, name, count }: Title): string {
-  if (game === null) return t(`title-${name}`, { count });
-  return tMaybe(`${game}-title-${name}`, { count }) ?? t("title-most", { what: name.replaceAll("_", " "), count });
 }
