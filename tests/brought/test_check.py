@@ -16,7 +16,7 @@ def test_the_example_game_passes(magpie: Path) -> None:
     done = mazzo("check", "magpie", "--games", "1", beside=magpie)
     assert done.returncode == 0, done.stdout
     assert "hidden: hands, pile" in done.stdout
-    assert done.stdout.endswith("All 10 checks passed.\n")
+    assert done.stdout.endswith("All 11 checks passed.\n")
 
 
 FAULTS = {
@@ -70,7 +70,7 @@ def test_a_fault_is_found_and_told(tmp_path: Path, fault: str) -> None:
     done = mazzo("check", "magpie", "--games", "2", beside=tmp_path)
     assert done.returncode == 1, done.stdout
     assert re.search(told, done.stdout), done.stdout
-    assert "checks failed." in done.stdout
+    assert "1 check failed; " in done.stdout
 
 
 @pytest.mark.slow

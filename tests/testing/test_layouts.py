@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from mazzo.core.layout import Flag, Layout, Token, Zone
+from mazzo.core.layout import Face, Flag, Layout, Token, Zone
 from mazzo.testing.faults import Fault
 from mazzo.testing.layouts import check_names, check_view
 from tests.guests.court import COURT
@@ -17,11 +17,12 @@ VIEW: dict[str, Any] = {"seat": 0, "hand": [4, 5], "rows": [[1], [2, 3]], "legal
 @pytest.mark.parametrize(
     ("layout", "found"),
     [
-        (Layout(zones=(HAND,), picks={"play card": "deck"}), "leads to the zone 'deck'; the zones are hand"),
+        (Layout(zones=(HAND,), picks={"play card": "deck"}), "leads to the zone 'deck'; possible: hand"),
         (Layout(taps={"play": "deck"}), "leads to the zone 'deck'"),
         (Layout(zones=(HAND,), picks={"lay card": "hand"}), "is of the action 'lay'"),
-        (Layout(numbers=("play bid",)), "is of the field 'bid'; play has card"),
-        (Layout(plays={"lay": "1"}), "there is no action 'lay'"),
+        (Layout(numbers=("play bid",)), "is of the field 'bid'; possible: card"),
+        (Layout(plays={"pley": "1"}), "there is no action 'pley'; did you mean 'play'?"),
+        (Layout(zones=(Zone(name="deck", shape="pyle"),)), "the shape 'pyle'; did you mean 'pile'?"),  # type: ignore[arg-type]  # the slip
     ],
 )
 def test_a_name_that_is_not_there_is_found(layout: Layout, found: str) -> None:
@@ -67,3 +68,10 @@ def test_what_an_action_picks_has_to_lie_in_its_zone(zone: Zone, value: object, 
     else:
         with pytest.raises(Fault, match="take can have the what"):
             check_view(layout, view)
+
+
+def test_a_card_without_a_face_is_found_if_others_have_one() -> None:
+    faces = {"4": Face(sign="4")}
+    check_view(Layout(zones=(HAND,), faces=faces), {**VIEW, "hand": [4]})
+    with pytest.raises(Fault, match="the card '5' in the zone hand has no face"):
+        check_view(Layout(zones=(HAND,), faces=faces), VIEW)

@@ -34,17 +34,21 @@ def run(arguments: argparse.Namespace) -> int:
     game = get(arguments.game)
     if not arguments.json:
         print(f"{game.title}: editions {', '.join(game.editions)}", flush=True)
-    answers = []
-    for check in checks(arguments.game, arguments.games):
+    answers: list[dict[str, object]] = []
+    every = checks(arguments.game, arguments.games)
+    for check in every:
         answers.append(answer(check, arguments.json))
-        if answers[-1]["fault"] and check.name == "end":
-            break  # the others play games to their end
-    faults = [each for each in answers if each["fault"]]
+        if answers[-1]["fault"]:
+            break  # the others would often fail for the same reason
+    failed = bool(answers[-1]["fault"])
     if arguments.json:
         print(json.dumps({"game": game.name, "checks": answers}))
+    elif failed:
+        print(f"1 check failed; {len(every) - len(answers)} were not run. Correct this and check again.")
     else:
-        print(f"{len(faults)} of {len(answers)} checks failed." if faults else f"All {len(answers)} checks passed.")
-    return 1 if faults else 0
+        warnings = sum(bool(each["warning"]) for each in answers)
+        print(f"All {len(answers)} checks passed" + (f", {warnings} with a warning." if warnings else "."))
+    return 1 if failed else 0
 
 
 class Stuck(BaseException):
@@ -53,7 +57,7 @@ class Stuck(BaseException):
 
 def answer(check: Any, quiet: bool) -> dict[str, object]:
     """The result of one check, printed immediately unless the output is JSON."""
-    from mazzo.testing import Fault
+    from mazzo.testing import Fault, Warned
 
     began, said, fault = perf_counter(), "", None
     try:
@@ -71,8 +75,9 @@ def answer(check: Any, quiet: bool) -> dict[str, object]:
         if fault:
             print(f"  FAILED  {check}", *fault.splitlines(), sep="\n      ", flush=True)
         else:
-            print(f"  ok  {check}: {said} ({perf_counter() - began:.1f} s)", flush=True)
-    return {"check": str(check), "said": said, "fault": fault}
+            label = "warning" if isinstance(said, Warned) else "ok"
+            print(f"  {label}  {check}: {said} ({perf_counter() - began:.1f} s)", flush=True)
+    return {"check": str(check), "said": said, "fault": fault, "warning": isinstance(said, Warned)}
 
 
 @contextmanager

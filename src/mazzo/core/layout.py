@@ -16,13 +16,16 @@ Shape = Literal["hand", "row", "pile", "spread", "stacks", "dice"]
 """A fan of cards, cards that overlap in a row, cards on top of each other, cards side by side, equal cards in stacks
 that share as much room as there is, dice."""
 
+Owner = Literal["seat", "table"]
+"""Whether each seat has such a zone, or the table has one."""
+
 
 class Zone(Struct, frozen=True, kw_only=True):
     """A place for cards. Its fields determine who sees them: everybody, nobody, or their owner."""
 
     name: str
     shape: Shape = "row"
-    of: Literal["seat", "table"] = "table"  # one for each seat, or one for all
+    of: Owner = "table"
     cards: str = ""  # the field with cards that lie face up: a list, or one card; for each seat, if it is of a seat
     own: str = ""  # the field with the cards that only their owner sees
     count: str = ""  # the field with the number of cards that lie face down

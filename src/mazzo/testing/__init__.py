@@ -4,7 +4,7 @@
 May import core, the list of games, `games.plain`, bots, coach and text.
 """
 
-from mazzo.testing.checks import Check, checks
+from mazzo.testing.checks import Check, Warned, checks
 from mazzo.testing.faults import Fault, Leak
 
-__all__ = ["Check", "Fault", "Leak", "checks"]
+__all__ = ["Check", "Fault", "Leak", "Warned", "checks"]

@@ -15,9 +15,10 @@ from mazzo.testing.lookalikes import viewers
 from mazzo.testing.messages import check_words
 from mazzo.testing.parts import check_parts, lesson_messages
 from mazzo.testing.promises import AT_EVERY_STATE, AT_THE_END
+from mazzo.testing.returns import check_returns
 from mazzo.testing.sampling import SampledStates, sample_state_in
 from mazzo.testing.settings import LONGEST_GAME, Setting, choose, seat_counts, settings, settings_with_odd_numbers
-from mazzo.testing.walk import MORE_TRIES, shortest, walk, watch
+from mazzo.testing.walk import MORE_TRIES, failed, shortest, walk, watch
 
 GAMES = 3
 """The number of games in each setting."""
@@ -31,6 +32,10 @@ Progress = Callable[[int, int], None]
 """Called with the number of games played and the total."""
 
 
+class Warned(str):
+    """The summary of a check that passed, but found a weakness."""
+
+
 class Check(NamedTuple):
     """A check. Calling it returns a summary, or raises a `Fault`."""
 
@@ -38,7 +43,12 @@ class Check(NamedTuple):
     run: Callable[[Progress], str]
 
     def __call__(self, progress: Progress = lambda _done, _all: None) -> str:
-        return self.run(progress)
+        try:
+            return self.run(progress)
+        except Fault:
+            raise
+        except Exception as error:  # rules may raise anything
+            raise failed(error) from error
 
     def __str__(self) -> str:
         return self.name
@@ -93,7 +103,9 @@ def checks(game: str | AnyGame, games: int = GAMES) -> list[Check]:
     every = [*settings(chosen), *settings_with_odd_numbers(chosen)]
     ending = Ending(settings(chosen))
     found = [
+        Check("returns", lambda _progress: check_returns(chosen, settings(chosen))),
         Check("end", lambda _progress: ending.check()),
+        Check("layout", after(ending, lambda _progress: check_layout(chosen, settings(chosen)))),
         Check("kinds", after(ending, partial(check_kinds, chosen, every, games))),
     ]
     own_kit = kit(chosen.name) if chosen.name in names() and get(chosen.name) is chosen else None
@@ -104,7 +116,6 @@ def checks(game: str | AnyGame, games: int = GAMES) -> list[Check]:
         found.append(
             Check("words", lambda _progress: check_words(chosen, messages, lesson_messages(own_kit) if own_kit else ()))
         )
-    found.append(Check("layout", after(ending, lambda _progress: check_layout(chosen, settings(chosen)))))
     if own_kit:
         found.append(Check("parts", lambda _progress: check_parts(own_kit)))
     for edition in chosen.editions:
@@ -186,7 +197,7 @@ def check_sampling(own: list[Setting], games: int, progress: Progress) -> str:
         except Fault as fault:
             if setting.game.sample_state:
                 raise
-            return f"no state can be sampled for a seat ({fault.instead}). {WRITE_SAMPLE_STATE}"
+            return Warned(f"no state can be sampled for a seat ({fault.instead}). {WRITE_SAMPLE_STATE}")
         progress(number, len(printed) * games)
     if total.hides and not total.others:
         raise Fault("sampled states are not always the true one", f"all of {total.states:,} states were the true one")

@@ -8,17 +8,23 @@ from mazzo.testing.advice import ADVICE
 
 
 class Fault(AssertionError):
-    """A broken promise, with the finding and the game in which it occurred."""
+    """A broken promise, with the finding, the game in which it occurred, and advice."""
 
-    def __init__(self, promise: str, instead: str) -> None:
+    def __init__(self, promise: str, instead: str, write: str = "") -> None:
         super().__init__(promise, instead)
         self.promise = promise
         self.instead = instead
         self.where = ""
+        self.write = write  # if it is not in ADVICE
         self.moves = 0  # until the fault
 
     def __str__(self) -> str:
-        lines = {"promised": self.promise, "found": self.instead, "in": self.where, "write": ADVICE.get(self.promise)}
+        lines = {
+            "promised": self.promise,
+            "found": self.instead,
+            "in": self.where,
+            "write": self.write or ADVICE.get(self.promise),
+        }
         return "\n".join(f"{name + ':':<9} {text}" for name, text in lines.items() if text)
 
 

@@ -137,7 +137,7 @@ def a_view_survives_the_wire_and_offers_what_is_legal(now: Now) -> None:
     for seat, view in ((None, now.play.view(None)), *enumerate(one_by_one)):
         text, kind = to_json(view), type(view)
         if msgspec.json.decode(text, type=kind) != view:
-            raise broken(f"{kind.__name__} is not what it was, read from {text}")
+            raise broken(changed_on_the_wire(view, msgspec.json.decode(text, type=kind)))
         plain = msgspec.json.decode(text)
         if plain.get("game") != now.setting.game.name:
             raise broken(f"it has no tag: class {kind.__name__}(Struct, tag_field='game', tag=NAME)")
@@ -149,6 +149,14 @@ def a_view_survives_the_wire_and_offers_what_is_legal(now: Now) -> None:
         ):  # fmt: skip
             if getattr(view, name) != told:
                 raise broken(f"view.{name} of seat {seat} is {getattr(view, name)}, not {told}")
+
+
+def changed_on_the_wire(view: Any, again: Any) -> str:
+    """The first field that is not read back as it was written: its type in the class is not that of its value."""
+    for field in type(view).__struct_fields__:
+        if (one := getattr(view, field)) != (other := getattr(again, field)):
+            return f"view.{field} is {shorten(one)}, and read back from JSON it is {shorten(other)}"
+    return f"{type(view).__name__} is read back from JSON as {shorten(again)}"
 
 
 def what_a_seat_sees_of_an_event_survives_the_wire(now: Now) -> None:

@@ -90,6 +90,8 @@ def _can_begin(setting: Setting) -> bool:
         setting.start()
     except Refused:
         return False
+    except Exception:  # rules may raise anything; a check that plays this setting reports it
+        return True
     return True
 
 

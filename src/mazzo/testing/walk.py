@@ -22,6 +22,7 @@ MORE_TRIES = 60
 """How many more games are tried to find a shorter one with the same fault."""
 
 SHOWN_MOVES = 12
+MAZZO = Path(__file__).parents[1]
 
 
 def walk(setting: Setting, seed: str | int = 0) -> AnyPlay:
@@ -78,7 +79,9 @@ def failed(error: Exception) -> Fault:
     """A fault for an exception in the rules, with its line."""
     if isinstance(error, Refused):
         return Fault("the rules play their own legal actions", f"they refused: {error}")
-    at = traceback.extract_tb(error.__traceback__)[-1]
+    frames = traceback.extract_tb(error.__traceback__)
+    own = [frame for frame in frames if not Path(frame.filename).is_relative_to(MAZZO)]
+    at = (own or frames)[-1]  # the author's line, also where it called Mazzo wrongly
     place = f"{Path(at.filename).name}, line {at.lineno}: {at.line}"
     return Fault("the rules do not fail", f"{type(error).__name__}: {error} ({place})")
 

@@ -130,6 +130,7 @@ class Sampling:
         self._dealing = [Dealing(plan, pool, self._base, plain_view, self._seat) for pool in plan.pools]
 
     def state(self, chance: Chance) -> Any:
+        state: Any = None
         for _ in range(TRIES):
             tree = as_lists(self._base)
             for dealing in self._dealing:
@@ -137,8 +138,15 @@ class Sampling:
             state = msgspec.convert(tree, self._plan.kind)
             if self._fits(state):
                 return state
-        untold = f"; no view tells of {listing(self._plan.untold)}" if self._plan.untold else ""
-        raise Refused(f"no state of {self._game.name} was found that looks like this view{untold}")
+        raise Refused(f"no state of {self._game.name} was found that looks like this view{self._reason(state)}")
+
+    def _reason(self, state: Any) -> str:
+        """The fields that stopped it: those that no view shows, or those that a sampled state shows differently."""
+        if self._plan.untold:
+            return f"; no view shows {listing(f'state.{field}' for field in self._plan.untold)}"
+        view = self._game.view(state, self._seat)
+        fields = [field for field in view.__struct_fields__ if getattr(view, field) != getattr(self._view, field)]
+        return f"; it differs in {listing(f'view.{field}' for field in fields)}" if fields else ""
 
     def _fits(self, state: Any) -> bool:
         secrets = self._game.secrets
