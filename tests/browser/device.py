@@ -45,14 +45,18 @@ class Device:
 
     def request(self, method: str, path: str, body: object = None, kept: str = "") -> tuple[int, Any]:
         """The status and the answer; 0 if the host needs a file first."""
+        return self.answers.pop(self.ask(method, path, body, kept), (0, None))
+
+    def ask(self, method: str, path: str, body: object = None, kept: str = "") -> int:
+        """The number of a request, whose answer may come later."""
         number = next(self._numbers)
         text = "" if body is None else msgspec.json.encode(body).decode()
         self.call(Request(number, method, path, text, self.kept.get(kept)))
-        return self.answers.pop(number, (0, None))
+        return number
 
     def open(self, **settings: Any) -> str:
         status, answer = self.request("POST", "/api/tables", settings)
-        assert status == 201, answer
+        assert status == 200, answer
         code: str = answer["code"]
         return code
 

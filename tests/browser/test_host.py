@@ -153,6 +153,25 @@ def test_a_finished_game_can_be_looked_back_at() -> None:
     assert device.request("POST", "/api/replays?seat=0", record)[1]["frames"] == own["frames"]
 
 
+def test_a_game_is_analysed_move_by_move_while_nobody_plays() -> None:
+    device = Device()
+    person = played_on(device, begun(device, "mantis", ("easy",)), Dice("analysed"))
+    id = person.update["table"]["last_game"]["record"]
+    asked = [device.ask("GET", f"/api/records/{id}/analysis", kept=f"record {id}") for _ in range(2)]
+    assert device.wake_in is None or device.wake_in > 0  # somebody is at a table
+    person.leave()
+    assert device.wake_in == 0
+    another = begun(device, "mantis")
+    another.leave()
+    moves = len(read(msgspec.json.encode(msgspec.json.decode(device.kept[f"record {id}"])["record"]).decode()).moves)
+    for number in range(moves + 1):
+        assert not device.answers, number
+        device.wait()
+    assert asked == list(device.answers)
+    assert {(status, len(found["moments"])) for status, found in device.answers.values()} == {(200, moves + 1)}
+    assert device.request("GET", "/api/records/here22222222abcd-1/analysis")[0] == 404
+
+
 def test_puzzles_are_those_of_the_server() -> None:
     device = Device()
     status, lists = device.request("GET", "/api/puzzles")

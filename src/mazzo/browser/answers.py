@@ -1,7 +1,7 @@
 """Answers of the HTTP API that need no table in memory: records, replays, analyses and puzzles."""
 
-from collections.abc import Sequence
-from typing import TypeVar
+from collections.abc import Generator, Sequence
+from typing import TypeAlias, TypeVar
 
 import msgspec
 from msgspec import json
@@ -9,7 +9,7 @@ from msgspec import json
 from mazzo.browser.calls import Request
 from mazzo.browser.tables import KeptRecord
 from mazzo.coach import advise
-from mazzo.coach.analysis import analyse
+from mazzo.coach.analysis import Analysis, analysing
 from mazzo.coach.puzzles import puzzles
 from mazzo.coach.puzzles.shown import shown
 from mazzo.coach.replayed_game import ReplayedGame
@@ -22,6 +22,7 @@ from mazzo.protocol.replays import Replay, frame
 from mazzo.table.state import AnyPlay
 
 T = TypeVar("T")
+Analysing: TypeAlias = Generator[int, None, Analysis]
 
 OF_A_FILE = "file"
 NEEDS_SERVER = Problem("needs-server", "this needs a server")
@@ -43,8 +44,6 @@ def answer(request: Request, parts: Sequence[str], query: str, today: float) -> 
         case "GET", ["records", id, "replay"]:
             found = _record(request.kept)
             return replay(id, found.record, found.bots, query)
-        case "GET", ["records", _, "analysis"]:
-            return encoded(analyse(ReplayedGame(_record(request.kept).record)))
         case "POST", ["replays"]:
             return replay(OF_A_FILE, read(request.body), (), query)
         case "GET", ["puzzles"]:
@@ -54,6 +53,11 @@ def answer(request: Request, parts: Sequence[str], query: str, today: float) -> 
             return puzzle(game, number)
         case _:
             raise RequestRefused(404, NEEDS_SERVER.code, NEEDS_SERVER.sentence)
+
+
+def begin_analysis(kept: str | None) -> Analysing:
+    """An analysis of a kept record, move by move."""
+    return analysing(ReplayedGame(_record(kept).record))
 
 
 def advice(play: AnyPlay, seat: Seat) -> str:

@@ -2,13 +2,14 @@
 
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 import msgspec
 
 from mazzo import bots
 from mazzo.browser import answers
+from mazzo.browser.analyses import AnalysisJob
 from mazzo.browser.answers import RequestRefused
 from mazzo.browser.calls import (
     Call,
@@ -59,6 +60,7 @@ class Host:
         self._bots = bots.for_tables()
         self._tables: dict[str, DeviceTable] = {}
         self._connections: dict[int, TableConnection] = {}
+        self._analyses: dict[str, AnalysisJob] = {}  # by the path of their requests, the next one last
         self._unreachable: str | None = None
         self._begin()
 
@@ -85,7 +87,7 @@ class Host:
     def _do(self, call: Call) -> None:
         match call:
             case Request():
-                self._answers.append(self._answered(call))
+                self._answer_all([call], lambda: self._answer(call))
             case Connect():
                 self._connect(call)
             case Send(socket, text):
@@ -175,17 +177,30 @@ class Host:
             wake_at = table.state.clock.wake_at
             if wake_at is not None and wake_at <= self._now():
                 self._publish(code, table, table.look_after(self._now(), self._unreachable))
+        if self._can_analyse:
+            path, job = list(self._analyses.items())[-1]
+            if self._answer_all(job.requests, job.do_a_move):
+                del self._analyses[path]
+
+    @property
+    def _can_analyse(self) -> bool:
+        """Whether there is something to analyse, and nobody has to wait for it."""
+        return bool(self._analyses) and not self._connections
 
     def _wake_in(self) -> float | None:
+        if self._can_analyse:
+            return 0.0
         times = [table.state.clock.wake_at for table in self._tables.values()]
         due = [time for time in times if time is not None]
         return max(0.0, min(due) - self._now()) if due else None
 
     # Requests
 
-    def _answered(self, request: Request) -> Response:
+    def _answer_all(self, requests: Sequence[Request], work: Callable[[], str | None]) -> bool:
+        """Answer requests with the result of this work; False if it is not done yet."""
+        status = 200
         try:
-            status, body = self._answer(request)
+            body = work()
         except RequestRefused as refusal:
             status, body = refusal.status, answers.encoded(refusal.problem)
         except RefusedByTable as refusal:
@@ -199,21 +214,32 @@ class Host:
         except Exception:
             log.exception("a request failed")
             status, body = 500, answers.encoded(Problem("fault", "something went wrong here"))
-        return Response(request.id, status, body)
+        if body is not None:
+            self._answers += [Response(request.id, status, body) for request in requests]
+        return body is not None
 
-    def _answer(self, request: Request) -> tuple[int, str]:
+    def _answer(self, request: Request) -> str | None:
+        """The body of the answer; None if it comes later."""
         path, _, query = request.path.partition("?")
         match request.method, path.removeprefix("/api/").split("/"):
             case "POST", ["tables"]:
-                return 201, self._open(request.body)
+                return self._open(request.body)
             case "GET", ["tables", code]:
-                return 200, answers.encoded(self._table(code, request.kept).table.view(self._now()))
+                return answers.encoded(self._table(code, request.kept).table.view(self._now()))
             case "GET", ["tables", code, "coach"]:
                 guest = answers.parameter(query, "guest")
                 state = self._table(code, request.kept).state
-                return 200, answers.advice(*coached(state, f"{ME}+{guest}" if guest else ME))
+                return answers.advice(*coached(state, f"{ME}+{guest}" if guest else ME))
+            case "GET", ["records", _, "analysis"]:
+                self._analyse(request)
+                return None
             case _, parts:
-                return 200, answers.answer(request, parts, query, self._today())
+                return answers.answer(request, parts, query, self._today())
+
+    def _analyse(self, request: Request) -> None:
+        if job := self._analyses.pop(request.path, None):
+            job.requests.append(request)
+        self._analyses[request.path] = job or AnalysisJob(request)
 
     def _open(self, body: str) -> str:
         settings = answers.decoded(body, Settings)

@@ -5,8 +5,8 @@ together. A choice is rated by its seat's knowledge at the time, against its bes
 of a seat's chance when a card came, beyond the effect of its choice.
 """
 
-from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Generator, Sequence
+from typing import Any, NamedTuple, cast
 
 from msgspec import Struct
 
@@ -83,6 +83,18 @@ class Rated(NamedTuple):
 
 def analyse(replayed: ReplayedGame, report: Report | None = None) -> Analysis:
     """Analyse a game. `report` is called with the progress."""
+    steps = analysing(replayed)
+    while True:
+        try:
+            done = next(steps)
+        except StopIteration as end:
+            return cast(Analysis, end.value)
+        if report:
+            report(done, len(replayed.record.moves))
+
+
+def analysing(replayed: ReplayedGame) -> Generator[int, None, Analysis]:
+    """Analyse a game, and yield the number of moves done after each, so that a page can do other work in between."""
     record = replayed.record
     moments: list[tuple[Estimate, ...]] = []
     rated: list[Rated] = []
@@ -96,8 +108,7 @@ def analyse(replayed: ReplayedGame, report: Report | None = None) -> Analysis:
             choice = rate(coach, before, *now.move)
             rated.extend([choice] if choice else [])
             luck.extend(luck_of(coach, number, now.events, moments[-2:], choice))
-            if report:
-                report(number, len(record.moves))
+            yield number
         before = play
     return Analysis(
         game=record.game,

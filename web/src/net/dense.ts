@@ -16,8 +16,9 @@ type Bytes = FromPython<Uint8Array>;
 export function hold(weights: Bytes, scales: Bytes, columns: number): Matrix {
   const [scale, bytes] = [numbersOf(scales.toJs()), weights.toJs()];
   if (!scale.length) return { columns, values: numbersOf(bytes) };
-  const small = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length);
-  return { columns, values: Float32Array.from(small, (weight, place) => weight * scale[place % columns]!) };
+  const values = new Float32Array(new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length));
+  for (let place = 0; place < values.length; place++) values[place]! *= scale[place % columns]!;
+  return { columns, values };
 }
 
 /** Rows of numbers, multiplied by a matrix. */
