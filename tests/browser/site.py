@@ -11,6 +11,7 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from io import BytesIO
 from pathlib import Path
 from threading import Thread
+from typing import ClassVar
 from zipfile import ZipFile
 
 from tests.web.browser import Visitor
@@ -30,7 +31,25 @@ SHORTEN = """(options) => {
 }"""
 
 
-REFUSE = b"indexedDB.open = () => { throw new DOMException('not here', 'SecurityError'); };"
+FORBIDDEN = "indexedDB.open = () => { throw new DOMException('not here', 'SecurityError'); };"
+FULL = """
+  const put = IDBObjectStore.prototype.put;
+  IDBObjectStore.prototype.put = function (...what) {
+    const request = put.apply(this, what);
+    this.transaction.abort();
+    return request;
+  };
+"""
+SLOW = """
+  const put = IDBObjectStore.prototype.put;
+  IDBObjectStore.prototype.put = function (...what) {
+    const end = Date.now() + 200;
+    const wait = () => { if (Date.now() < end) this.get("").onsuccess = wait; };
+    wait();
+    return put.apply(this, what);
+  };
+"""
+"""Storage of the worker that is forbidden, as in some private windows, full, or slow."""
 
 
 class Files(SimpleHTTPRequestHandler):
@@ -38,20 +57,26 @@ class Files(SimpleHTTPRequestHandler):
         """Print nothing."""
 
 
-class ForgetfulFiles(Files):
-    """The worker may keep nothing, as in some private windows."""
+class FilesWithStorage(Files):
+    """The worker has other storage than usual."""
+
+    storage: ClassVar[str]
 
     def do_GET(self) -> None:
         file = Path(self.translate_path(self.path))
         if not file.name.startswith("device-worker-"):
             super().do_GET()
             return
-        body = REFUSE + file.read_bytes()
+        body = self.storage.encode() + file.read_bytes()
         self.send_response(200)
         self.send_header("content-type", "text/javascript")
         self.send_header("content-length", str(len(body)))
         self.end_headers()
         self.wfile.write(body)
+
+
+def with_storage(script: str) -> type[Files]:
+    return type("OtherFiles", (FilesWithStorage,), {"storage": script})
 
 
 class Site:

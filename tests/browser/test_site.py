@@ -3,16 +3,19 @@
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from resource import getpagesize
 
 import msgspec
 import pytest
 from playwright.sync_api import Browser, expect
 
 from mazzo.cli import main
-from tests.browser.site import ForgetfulFiles, Site, build, serving, shorten, wait_until_kept
+from tests.browser.site import FORBIDDEN, FULL, SLOW, Site, build, serving, shorten, wait_until_kept, with_storage
 from tests.slow import slowly
 from tests.web.browser import DESKTOP, PHONE, Visitor, visitor
 from tests.web.playing import SHORT_GAMES, play_to_the_end, play_until
+
+PAGE_SIZE = getpagesize()
 
 
 @pytest.fixture(scope="module")
@@ -66,14 +69,9 @@ def test_a_game_is_played_without_any_server_and_continued_after_its_page_was_cl
         later.page.locator("[data-back] .button").first.click()
         later.page.locator("[data-seat]").first.wait_for()
         play_to_the_end(later, random=random)
-        id = later.page.evaluate("JSON.parse(localStorage.getItem('mazzo.games'))[0].id")
-        later.page.goto(f"{site.address}?/r/{id}")
-        with later.page.expect_download() as download:
-            later.page.locator("a[download]").click()
-        record = tmp_path / "record.json"
-        download.value.save_as(record)
-        assert msgspec.json.decode(record.read_bytes())["game"] == game
-        assert main(["verify", str(record)]) == 0
+        assert verified(later, site, tmp_path) == game
+        if game == "mantis" and is_short:  # that of the other game takes minutes
+            later.page.locator(".analysis-line").wait_for()
         assert later.wrong == []
 
 
@@ -91,11 +89,74 @@ def test_what_needs_a_server_leads_to_one(site: Site, browser: Browser) -> None:
 
 
 @pytest.mark.slow
-def test_a_browser_that_keeps_nothing_says_so_once_and_plays_on(folder: Path, browser: Browser) -> None:
-    with serving(folder, ForgetfulFiles) as site, visitor(browser, DESKTOP) as ada:
+@pytest.mark.parametrize("storage", [FORBIDDEN, FULL], ids=["forbidden", "full"])
+def test_a_browser_that_keeps_nothing_says_so_once_and_plays_on(folder: Path, browser: Browser, storage: str) -> None:
+    with serving(folder, with_storage(storage)) as site, visitor(browser, DESKTOP) as ada:
         shorten(ada, SHORT_GAMES["mantis"])
         ada.page.goto(site.address)
         play_now(ada, "mantis")
         ada.page.locator(".toast").get_by_text("This browser keeps no games").wait_for()
         play_to_the_end(ada, random=Random("unkept"))
         expect(ada.page.locator(".toast").get_by_text("This browser keeps no games")).to_have_count(0)
+
+
+@pytest.mark.slow
+def test_a_page_that_is_closed_while_it_keeps_a_move_loses_no_game(
+    folder: Path, browser: Browser, tmp_path: Path
+) -> None:
+    with serving(folder, with_storage(SLOW)) as site, visitor(browser, DESKTOP) as ada:
+        shorten(ada, SHORT_GAMES["mantis"])
+        ada.page.goto(site.address)
+        play_now(ada, "mantis")
+        random, later = Random("closed"), ada
+        for _ in range(3):
+            play_until(later, random=random, clicks=1)
+            later = another_page(later, site)
+            later.page.locator("[data-back] .button").first.click()
+            later.page.locator("[data-seat]").first.wait_for()
+        play_to_the_end(later, random=random)
+        assert verified(later, site, tmp_path) == "mantis"
+
+
+GAMES = 50
+MOST_GROWTH = 120_000_000  # bytes, of all renderers
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(1800)
+def test_fifty_games_on_the_device_fill_no_memory(site: Site, browser: Browser) -> None:
+    with visitor(browser, DESKTOP, is_idle=True) as ada:
+        shorten(ada, SHORT_GAMES["mantis"])
+        ada.page.goto(site.address)
+        play_now(ada, "mantis")
+        before = 0
+        for number in range(GAMES):
+            play_to_the_end(ada, random=Random(f"memory {number}"))
+            before = before or resident(browser)
+            ada.page.locator("[data-ended] [data-do='start']").click()
+            ada.page.locator("[data-ended]").wait_for(state="detached")
+        growth = resident(browser) - before
+        print(f"after {GAMES} games: {growth / 1e6:.0f} MB more than the {before / 1e6:.0f} MB after one")
+        assert growth < MOST_GROWTH
+
+
+def resident(browser: Browser) -> int:
+    """The memory of the processes that show pages, in bytes."""
+    devtools = browser.new_browser_cdp_session()
+    processes = devtools.send("SystemInfo.getProcessInfo")["processInfo"]
+    devtools.detach()
+    pages = [Path(f"/proc/{each['id']}/statm").read_text() for each in processes if each["type"] == "renderer"]
+    return sum(int(sizes.split()[1]) for sizes in pages) * PAGE_SIZE
+
+
+def verified(somebody: Visitor, site: Site, folder: Path) -> str:
+    """Look back at the last game, and verify its record with the command; the name of the game."""
+    id = somebody.page.evaluate("JSON.parse(localStorage.getItem('mazzo.games'))[0].id")
+    somebody.page.goto(f"{site.address}?/r/{id}")
+    with somebody.page.expect_download() as download:
+        somebody.page.locator("a[download]").click()
+    record = folder / "record.json"
+    download.value.save_as(record)
+    assert main(["verify", str(record)]) == 0
+    game: str = msgspec.json.decode(record.read_bytes())["game"]
+    return game

@@ -2,6 +2,7 @@
 
 import "./replay.css";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { isHere } from "../net/host";
 import { SITE } from "../net/root";
 import { NEVER_BUSY } from "../stage/game";
 import { gameUi } from "../stage/games";
@@ -13,7 +14,7 @@ import { toast } from "../state/toasts";
 import { Analysis, AnalysisPanel, useAnalysis } from "../ui/analysis";
 import { Drawing } from "../ui/drawing";
 import { Icon } from "../ui/icon";
-import { RecordLink } from "../ui/record-link";
+import { recordFile, RecordLink } from "../ui/record-link";
 import { share } from "../ui/share";
 import { useTitle } from "../ui/title";
 import { t } from "../words/messages";
@@ -97,14 +98,18 @@ function Top({ player }: { player: Player }) {
       </a>
       <h1 class="stretched clipped">{title}</h1>
       {canFilm && <FilmButton player={player} title={title} />}
-      {player.id !== OF_A_FILE && <OfTheServer player={player} title={title} />}
+      {player.id !== OF_A_FILE && <WithRecord player={player} title={title} />}
     </header>
   );
 }
 
-/** What can be done with a record that the server has. */
-function OfTheServer({ player, title }: { player: Player; title: string }) {
-  const moment = `${SITE}/r/${player.id}#${player.at.value}`;
+/** What can be done with a record that the server or this device has: one of this device is handed on as a file. */
+function WithRecord({ player, title }: { player: Player; title: string }) {
+  const handOn = async () => {
+    if (!isHere(player.id)) return share(`${SITE}/r/${player.id}#${player.at.value}`, title);
+    const { shareFile } = await import("../ui/share-file");
+    return shareFile(await recordFile(player.id), title);
+  };
   return (
     <>
       <button
@@ -112,7 +117,7 @@ function OfTheServer({ player, title }: { player: Player; title: string }) {
         class="button quiet round"
         aria-label={t("replay-share")}
         title={t("replay-share")}
-        onClick={() => void share(moment, title)}
+        onClick={() => void handOn().catch((error: unknown) => toast(explain(error)))}
       >
         <Icon name="share" />
       </button>

@@ -7,20 +7,26 @@ import { t } from "../words/messages";
 import { explain } from "../words/failures";
 import { save } from "./share-file";
 
+/** The record of a game, to keep or to hand on. */
+export async function recordFile(id: string): Promise<File> {
+  const record = await api.record(id);
+  return new File([JSON.stringify(record, null, 1)], nameOf(id), { type: "application/json" });
+}
+
+function nameOf(id: string): string {
+  return `mazzo-${id}.json`;
+}
+
 export function RecordLink({ id, isRound, children }: { id: string; isRound?: boolean; children: ComponentChildren }) {
-  const name = `mazzo-${id}.json`;
   const download = (event: Event) => {
     event.preventDefault();
-    api.record(id).then(
-      (record) => save(new File([JSON.stringify(record, null, 1)], name, { type: "application/json" })),
-      (error: unknown) => toast(explain(error)),
-    );
+    recordFile(id).then(save, (error: unknown) => toast(explain(error)));
   };
   return (
     <a
       class={isRound ? "button quiet round" : "button"}
       href={`/api/records/${id}`}
-      download={name}
+      download={nameOf(id)}
       aria-label={t("replay-download")}
       title={t("replay-download")}
       onClick={download}
