@@ -10,10 +10,10 @@ from mazzo.core.board import Board
 from mazzo.core.chance import Chance, Dice, Script, is_fresh, unused
 from mazzo.core.edition import check_seats, differences
 from mazzo.core.errors import Broken, Refused, listing, shorten
-from mazzo.core.game_spec import A, E, Ed, Rules, S, V
+from mazzo.core.game_spec import A, AnyRules, E, Ed, Rules, S, V
 from mazzo.core.notation import write_moves
 from mazzo.core.record import FORMAT, LONGEST_NAME, Record, commit
-from mazzo.core.rules import Result, Seat, check_seat
+from mazzo.core.rules import Result, Seat, StateLike, check_seat
 
 C = TypeVar("C", bound=Callable[..., Any])
 
@@ -33,6 +33,22 @@ Rule: TypeAlias = Callable[[S, Seat, A, Chance], tuple[S, list[E]]]
 def places_of(order: Order) -> tuple[int, ...]:
     """The place of each seat, from 1. Equal seats share a place."""
     return tuple(1 + sum(other > own for other in order) for own in order)
+
+
+def order_of(game: AnyRules, state: StateLike, events: Sequence[Any]) -> Order:
+    """How good each seat of a state is, after these events."""
+    winners = state.result.winners if state.result else ()
+    return [(seat in winners, standing) for seat, standing in enumerate(_standings(game, state, events))]
+
+
+def _standings(game: AnyRules, state: StateLike, events: Sequence[Any]) -> list[tuple[int, ...]]:
+    if standing := game.standing:
+        return [standing(state, events, seat) for seat in range(state.seats)]
+    tokens = game.layout.tokens if game.layout else ()
+    if not tokens:
+        return [()] * state.seats
+    counts = getattr(game.view(state, None), tokens[0].field)
+    return [(-(count or 0) if tokens[0].is_low else count or 0,) for count in counts]
 
 
 ABSENT: Any = object()
@@ -83,17 +99,7 @@ class Play(Generic[Ed, S, A, E, V]):
     @property
     def order(self) -> Order:
         """How good each seat is: whether it won, and its standing."""
-        winners = self.result.winners if self.result else ()
-        return [(seat in winners, standing) for seat, standing in enumerate(self._standings())]
-
-    def _standings(self) -> list[tuple[int, ...]]:
-        if standing := self.game.standing:
-            return [standing(self.state, self.events, seat) for seat in range(self.seats)]
-        tokens = self.game.layout.tokens if self.game.layout else ()
-        if not tokens:
-            return [()] * self.seats
-        counts = getattr(self.game.view(self.state, None), tokens[0].field)
-        return [(-(count or 0) if tokens[0].is_low else count or 0,) for count in counts]
+        return order_of(self.game, self.state, self.events)
 
     @property
     def position(self) -> str:

@@ -95,6 +95,34 @@ def test_textarena_lets_a_player_correct_an_answer_once() -> None:
     assert env.state.game_info[0]["invalid_move"]
 
 
+@pytest.mark.parametrize(("game", "seats"), [("mantis", 4), ("kittens", 2)])
+def test_the_suite_of_pgx_passes(game: str, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its random player fails under this JAX (axis 1 of one mask), and it knows only the names and drawings of pgx."""
+    pytest.importorskip("pgx")
+    import jax
+    import jax.numpy as jnp
+    from pgx._src import api_test
+
+    from mazzo.research.envs import pgx
+
+    def act_randomly(key: Any, mask: Any) -> Any:
+        return jax.random.categorical(key, jnp.log(mask.astype(jnp.float32)), axis=-1)
+
+    monkeypatch.setattr(api_test, "act_randomly", jax.jit(act_randomly))
+    monkeypatch.setattr(api_test, "get_args", lambda _: ("mazzo",))
+    monkeypatch.setattr(pgx.PgxState, "save_svg", lambda *_: None)
+    env = pgx.make(game, seats)
+    api_test.api_test(env, 3, use_key=True)
+    state = jax.jit(env.init)(jax.random.key(1))
+    step = jax.jit(env.step)
+    for number in range(1000):
+        state = step(state, act_randomly(jax.random.key(number), state.legal_action_mask), jax.random.key(-1 - number))
+        if state.terminated:
+            break
+    assert float(state.rewards.max()) == pytest.approx(1)
+    assert float(state.rewards.sum()) == pytest.approx(0, abs=1e-6)
+
+
 def test_torchrl_learns_to_beat_random_play() -> None:
     pytest.importorskip("torchrl")
     shares = run("torchrl_learning")

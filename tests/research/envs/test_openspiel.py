@@ -153,7 +153,7 @@ def test_luck_is_that_of_the_rules(name: str, choose: Callable[[Iterable[int]], 
         while not play.over:
             seat = play.to_act[0]
             play.apply(seat, numbers.action_of(choose(map(numbers.number_of, play.legal(seat)))))
-        earned += path.odds * np.array(numbers.earned(play.state))
+        earned += path.odds * np.array(numbers.earned(play.state, play.events))
         odds += path.odds
         if not path.go_back():
             break
@@ -204,6 +204,25 @@ def test_an_observation_is_that_of_the_encoding() -> None:
     observer = game.make_py_observer()
     observer.set_from(state, 2)
     assert observer.dict["hand"].tolist() == [view.hand.count(card) for card in IN_HANDS]
+
+
+def test_an_information_state_tensor_has_the_last_own_decisions() -> None:
+    state = decision("mantis", 9)
+    game, player = state.get_game(), state.current_player()
+    observation = game.make_py_observer()
+    observation.set_from(state, player)
+    before, action = observation.tensor.copy(), state.legal_actions()[-1]
+    state.apply_action(action)
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    recalling = game.make_py_observer(pyspiel.IIGObservationType(perfect_recall=True))
+    recalling.set_from(state, player)
+    observation.set_from(state, player)
+    size = len(before)
+    assert (recalling.tensor[:size] == observation.tensor).all()
+    assert recalling.tensor[size] == action + 1
+    assert (recalling.tensor[size + 1 : 2 * size + 1] == before).all()
+    assert len(recalling.tensor) == size + 4 * (1 + size)
 
 
 def test_a_copy_is_independent() -> None:

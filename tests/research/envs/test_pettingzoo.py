@@ -15,6 +15,7 @@ from gymnasium.utils import seeding
 from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parallel_seed_test, render_test, seed_test
 
 import mazzo
+from mazzo.core.play import places_of
 from mazzo.core.rules import Result
 from mazzo.games.kittens.features import features_of
 from mazzo.games.kittens.observations import observation as kittens_observation
@@ -112,6 +113,17 @@ def test_a_win_earns_one_and_all_rewards_together_nothing(settings: dict[str, An
         assert [earned[f"seat_{seat}"] for seat in result.winners] == [1.0]
         assert losers == {-1 / (settings["seats"] - 1)}
         assert sum(earned.values()) == pytest.approx(0)
+
+
+@for_settings
+def test_with_places_rewarded_each_seat_behind_counts(settings: dict[str, Any]) -> None:
+    env = made(settings, rewards="place")
+    earned = play(env, 3)
+    seats = settings["seats"]
+    places = places_of(env._episode.play.order)
+    expected = [sum((other > own) - (other < own) for other in places) / (seats - 1) for own in places]
+    assert list(earned.values()) == pytest.approx(expected)
+    assert sum(earned.values()) == pytest.approx(0)
 
 
 def test_those_who_share_a_win_share_its_reward() -> None:

@@ -79,7 +79,7 @@ class Episode:
         }
 
     def earned(self) -> list[float]:
-        return self.numbers.earned(self.play.state)
+        return self.numbers.earned(self.play.state, self.play.events)
 
     def __deepcopy__(self, _: object) -> "Episode":
         copied = copy(self)

@@ -1,6 +1,6 @@
 """A game in numbers, for environments: actions, observations and rewards."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import repeat
@@ -9,8 +9,12 @@ from typing import Any
 from mazzo.core.edition import check_seats, differences
 from mazzo.core.encoding import Encoding
 from mazzo.core.errors import Refused, shorten
+from mazzo.core.play import order_of
 from mazzo.core.rules import Result, Seat
 from mazzo.games import AnyGame, get
+
+WIN, PLACE = "win", "place"
+"""What is rewarded at the end: to win, or to leave others behind."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -21,6 +25,7 @@ class NumberedGame:
     edition: Any
     seats: int
     encoding: Encoding
+    rewards: str = WIN
 
     @cached_property
     def actions(self) -> int:
@@ -45,21 +50,27 @@ class NumberedGame:
         """Whether a seat is out of a game that continues."""
         return not state.result and self.game.is_out(state, seat)
 
-    def earned(self, state: Any) -> list[float]:
-        """Each seat's reward: 0 while it plays; a seat that is out has lost already."""
+    def earned(self, state: Any, events: Sequence[Any]) -> list[float]:
+        """Each seat's reward: 0 while it plays; a seat that is out has its reward already."""
         if state.result:
-            return rewards(state.result, self.seats)
+            return rewards(state.result, self.seats) if self.rewards == WIN else self._by_place(state, events)
         is_out, seats = self.game.is_out, range(self.seats)
         if not any(map(is_out, repeat(state), seats)):
             return [0.0] * self.seats
-        return [-1 / (self.seats - 1) if is_out(state, seat) else 0.0 for seat in seats]
+        lost = self._by_place(state, events) if self.rewards == PLACE else [-1 / (self.seats - 1)] * self.seats
+        return [lost[seat] if is_out(state, seat) else 0.0 for seat in seats]
+
+    def _by_place(self, state: Any, events: Sequence[Any]) -> list[float]:
+        """For each seat, the seats behind it without those ahead of it, as a share of the others."""
+        order = order_of(self.game, state, events)
+        return [sum((other < own) - (other > own) for other in order) / (self.seats - 1) for own in order]
 
     def __deepcopy__(self, _: object) -> "NumberedGame":
         return self  # it never changes
 
     def __reduce__(self) -> tuple[Any, ...]:
         options = differences(self.edition, self.game.editions)
-        return numbers, (self.game.name, self.seats, self.edition.name, options)
+        return numbers, (self.game.name, self.seats, self.edition.name, options, self.rewards)
 
 
 def rewards(result: Result, seats: int) -> list[float]:
@@ -71,11 +82,13 @@ def rewards(result: Result, seats: int) -> list[float]:
     return [(seats * share * (seat in result.winners) - 1) / (seats - 1) for seat in range(seats)]
 
 
-def numbers(name: str, seats: int, edition: str | None, options: dict[str, Any]) -> NumberedGame:
+def numbers(name: str, seats: int, edition: str | None, options: dict[str, Any], rewards: str = WIN) -> NumberedGame:
     """The game of that name in numbers."""
+    if rewards not in (WIN, PLACE):
+        raise Refused(f"there are no rewards {shorten(rewards)}; there are {WIN} and {PLACE}")
     game = get(name)
     chosen = game.edition(edition, **options)
     check_seats(chosen, seats)
     if not game.encode:
         raise Refused(f"{name} has no encoding, so it has no environments; docs/games.md explains how to write one")
-    return NumberedGame(game=game, edition=chosen, seats=seats, encoding=game.encode(chosen, seats))
+    return NumberedGame(game=game, edition=chosen, seats=seats, encoding=game.encode(chosen, seats), rewards=rewards)

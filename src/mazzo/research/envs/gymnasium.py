@@ -21,7 +21,7 @@ from mazzo.bots.own import is_own, maker, name_of
 from mazzo.core.chance import Dice
 from mazzo.core.errors import Refused, shorten
 from mazzo.core.play import act
-from mazzo.games import GAMES
+from mazzo.games import GAMES, kit
 from mazzo.research.envs._episode import Episode, Observation, action_space, drawn, observation_space
 from mazzo.research.envs._numbers import numbers
 
@@ -37,6 +37,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     seat          the learner's
     bots          who plays the other seats: one for all of them, or a list of one for each, in the order of the seats
     strict        refuse an action that is not legal, instead of doing what silence would do
+    rewards       "win", or "place": every seat behind counts, not only a win
     render_mode   "human" prints after each step, "ansi" returns text
     """
 
@@ -51,10 +52,11 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         seat: int = 0,
         bots: BotLike | Sequence[BotLike] = "random",
         strict: bool = False,
+        rewards: str = "win",
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        self.numbers = numbers(game, seats, edition, options)
+        self.numbers = numbers(game, seats, edition, options, rewards)
         if seat not in range(seats):
             raise Refused(f"there is no seat {shorten(seat)}; the seats are 0 to {seats - 1}")
         self.seat = seat
@@ -138,4 +140,9 @@ def _maker(game: str, bot: str) -> Maker:
 
 for _name, _game in GAMES.items():
     if _game.encode:
-        gymnasium.register(f"mazzo/{_name.title()}-v0", f"{__name__}:{SeatEnv.__name__}", kwargs={"game": _name})
+        gymnasium.register(
+            f"mazzo/{_name.title()}-v0",
+            f"{__name__}:{SeatEnv.__name__}",
+            vector_entry_point="mazzo.research.envs.vector:VectorSeatEnv" if kit(_name).vector else None,
+            kwargs={"game": _name},
+        )

@@ -14,7 +14,7 @@ import json
 from collections.abc import Callable
 from copy import copy
 from functools import partial
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 import numpy as np
 import pyspiel
@@ -23,8 +23,11 @@ from mazzo.core.chance import Dice
 from mazzo.core.notation import to_json
 from mazzo.core.rules import Seat
 from mazzo.games import GAMES, kit
-from mazzo.research.envs._numbers import numbers
+from mazzo.research.envs._numbers import PLACE, numbers
 from mazzo.research.envs._replayed import ReplayedTree
+
+RECALL = 4
+"""How many own decisions an information state tensor has, besides the present one."""
 
 
 def load(name: str, players: int = 4, edition: str | None = None, **options: Any) -> pyspiel.Game:
@@ -56,13 +59,15 @@ def _kind(name: str) -> pyspiel.GameType:
         max_num_players=max(edition.most_seats for edition in editions),
         min_num_players=min(edition.fewest_seats for edition in editions),
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={
             "players": 4,
             "edition": next(iter(game.editions)),
             "options": "",
+            "rewards": "win",
+            "recall": RECALL,
         },
     )
 
@@ -78,14 +83,15 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]
         given = self.kind.parameter_specification | (parameters or {})
         options = json.loads(given["options"].replace(";", ",") or "{}")
         edition = given["edition"].strip('"')
-        self.numbers = numbers(self.name, given["players"], edition, options)
+        self.numbers = numbers(self.name, given["players"], edition, options, given["rewards"])
+        self.recall = given["recall"]
         seats = self.numbers.seats
         self.start = self.tree(self.numbers.edition, seats)
         information = pyspiel.GameInfo(
             num_distinct_actions=self.numbers.actions,
             max_chance_outcomes=self.start.most_outcomes(self.numbers.edition, seats),
             num_players=seats,
-            min_utility=-1 / (seats - 1),
+            min_utility=-1.0 if given["rewards"] == PLACE else -1 / (seats - 1),
             max_utility=1.0,
             utility_sum=0.0,
             max_game_length=self.numbers.encoding.longest,
@@ -108,6 +114,8 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]
         super().__init__(game)
         self.numbers = game.numbers
         self.tree = copy(game.start)  # trees change nothing in place
+        self.recall = game.recall
+        self.own = OwnDecisions()
 
     def current_player(self) -> int:
         if self.tree.outcomes:
@@ -130,13 +138,17 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]
         if self.tree.outcomes:
             self.tree.tell(action)
         else:
-            self.tree.act(self.tree.state.to_act[0], self.numbers.action_of(action))
+            seat = self.tree.state.to_act[0]
+            self.own = self.own.and_one(seat, OwnDecision(self.tree.state, self.tree.events, action), self.recall)
+            self.tree.act(seat, self.numbers.action_of(action))
 
     def _action_to_string(self, player: Seat, action: int) -> str:
         return self.tree.name(action) if player == pyspiel.PlayerId.CHANCE else str(self.numbers.action_of(action))
 
     def returns(self) -> list[float]:
-        return self.numbers.earned(self.tree.state) if self.is_terminal() else [0.0] * self.numbers.seats
+        return (
+            self.numbers.earned(self.tree.state, self.tree.events) if self.is_terminal() else [0.0] * self.numbers.seats
+        )
 
     def __str__(self) -> str:
         dealt = self.numbers.game.write_position(self.tree.state) if self.tree.state else ""
@@ -166,22 +178,50 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]
         return "\n".join([*events, self.seen(seat)])
 
 
+class OwnDecision(NamedTuple):
+    """What a player knew when it decided, and the number of its action."""
+
+    state: Any
+    events: tuple[Any, ...]
+    action: int
+
+
+class OwnDecisions(dict[Seat, tuple[OwnDecision, ...]]):
+    """The last decisions of each player, the oldest first. It never changes."""
+
+    def and_one(self, seat: Seat, decision: OwnDecision, most: int) -> "OwnDecisions":
+        return OwnDecisions({**self, seat: (*self.get(seat, ()), decision)[-most:] if most else ()})
+
+    def __deepcopy__(self, _: object) -> "OwnDecisions":
+        return self
+
+
 class Observer:
-    """Observes a state from one seat: as strings, and without recall as numbers too."""
+    """Observes a state from one seat: as strings, and as numbers.
+
+    With recall, the numbers are the present observation and those of the last own decisions, the newest first, each
+    after the number of its action, counted from 1. Decisions that were not made are 0.
+    """
 
     def __init__(self, game: OpenSpielGame, kind: pyspiel.IIGObservationType) -> None:
         self._recalls = kind.perfect_recall
-        self.tensor = None if kind.perfect_recall else np.zeros(len(game.numbers.bounds()), np.float32)
-        self.dict: dict[str, Any] = {}
-        if self.tensor is not None:
-            parts = game.numbers.encoding.parts
-            self.dict = dict(zip(parts, np.split(self.tensor, np.cumsum(list(parts.values()))[:-1]), strict=True))
+        parts = dict(game.numbers.encoding.parts)
+        if self._recalls:
+            parts |= {"decisions": game.recall * (1 + sum(parts.values()))}
+        self.tensor = np.zeros(sum(parts.values()), np.float32)
+        ends = np.cumsum(list(parts.values()))[:-1]
+        self.dict: dict[str, Any] = dict(zip(parts, np.split(self.tensor, ends), strict=True))
 
     def set_from(self, state: OpenSpielState, player: Seat) -> None:
-        if self.tensor is not None:
-            self.tensor[:] = (
-                state.numbers.encoding.see(state.tree.state, player, state.tree.events) if state.tree.state else 0
-            )
+        see, tree = state.numbers.encoding.see, state.tree
+        self.tensor[:] = 0
+        if not tree.state:
+            return
+        numbers = [*see(tree.state, player, tree.events)]
+        if self._recalls:
+            for decision in reversed(state.own.get(player, ())):
+                numbers += [decision.action + 1, *see(decision.state, player, decision.events)]
+        self.tensor[: len(numbers)] = numbers
 
     def string_from(self, state: OpenSpielState, player: Seat) -> str:
         return state.remembered(player) if self._recalls else state.seen(player)

@@ -48,10 +48,11 @@ class _Seats:
         *,
         max_cycles: int | None = None,
         strict: bool = False,
+        rewards: str = "win",
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        self.numbers = numbers(game, seats, edition, options)
+        self.numbers = numbers(game, seats, edition, options, rewards)
         self.metadata = {**METADATA, "name": f"mazzo_{game}_v0"}
         self.max_cycles = max_cycles
         self.render_mode = render_mode
@@ -217,6 +218,7 @@ def env(game: str, seats: int = 4, edition: str | None = None, **settings: Any) 
     Settings are the options of the edition (`target=12`), and besides:
     max_cycles    the game is cut short after this many decisions for each seat on average; never, if not given
     strict        refuse an action that is not legal, instead of doing what silence would do
+    rewards       "win", or "place": every seat behind counts, not only a win
     render_mode   "human" prints after each step, "ansi" returns text
     """
     return Env(game, seats, edition, **settings)

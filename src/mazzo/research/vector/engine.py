@@ -70,6 +70,7 @@ class VectorGame(Generic[S, L]):
     over: Callable[[S], Array]
     winners: Callable[[S], Array]  # bool[seats]; none before the game is over
     reason: Callable[[S], Array]  # an index into `reasons`; -1 before the game is over
+    is_out: Callable[[S, Array], Array] = lambda _state, _seat: jnp.bool_(False)  # whether a seat has dropped out
     greedy: Callable[[Any, int], Policy]  # a bot that thinks one action ahead, for an edition and its seats
     any_legal: Callable[[S, Array], Array] | None = None  # a faster `random_action` of `legal`, if there is one
     forced: Callable[[S], tuple[Array, Array]] | None = (

@@ -4,6 +4,8 @@ from dataclasses import replace
 from functools import cache, partial
 from typing import Any, NamedTuple
 
+import jax.numpy as jnp
+
 from mazzo.core.errors import Refused
 from mazzo.games.kittens.encoding import REASONS, action_count, observation_parts, parts_without_memory
 from mazzo.games.kittens.rules.editions import Edition, check
@@ -44,11 +46,16 @@ def game(edition: Edition, seats: int) -> VectorGame[State, RandomWords]:
         over=over,
         winners=partial(winners, fixed),
         reason=reason,
+        is_out=is_out,
         greedy=greedy,
         any_legal=partial(any_legal, fixed),
         forced=partial(must_pass, fixed),
         most_forced=min(3, seats - 1),
     )
+
+
+def is_out(state: State, seat: Array) -> Array:
+    return (state.alive >> seat.astype(jnp.uint32) & 1) == 0
 
 
 class Remembered(NamedTuple):
@@ -85,6 +92,7 @@ def remembering(edition: Edition, seats: int) -> VectorGame[Remembered, RandomWo
         over=lambda now: plain.over(now.state),
         winners=lambda now: plain.winners(now.state),
         reason=lambda now: plain.reason(now.state),
+        is_out=lambda now, seat: is_out(now.state, seat),
         any_legal=lambda now, chance: any_legal(fixed, now.state, chance),
         forced=lambda now: must_pass(fixed, now.state),
     )
