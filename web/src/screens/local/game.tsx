@@ -1,7 +1,7 @@
 // A game that several people play on one device.
 
 import type { ReadonlySignal } from "@preact/signals";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { ComponentChildren } from "preact";
 import type { AnyAction, AnyView, Update } from "../../net/protocol";
 import { NEVER_BUSY, notation } from "../../stage/game";
@@ -12,7 +12,7 @@ import { digits, useKeys } from "../../ui/keys";
 import { t } from "../../words/messages";
 import { titleOf } from "../../words/offered";
 import { asks, Bar } from "../table/bar/bar";
-import { Ended, Rematch } from "../table/ending/ended";
+import { Ended, useEnding } from "../table/ending/on-demand";
 import { Frame } from "../table/bar/frame";
 import { ConnectionNotice } from "../table/bar/connection-notice";
 import { seatsOf, type TableSession } from "../table/session/session";
@@ -20,6 +20,7 @@ import { Curtain, Question } from "./curtain";
 import { nameAt, type Party } from "./party";
 
 export function LocalGame({ party }: { party: Party }) {
+  useEnding(true);
   const shown = party.everybody.updates.shown.value;
   if (!shown?.view) {
     return (
@@ -201,5 +202,16 @@ function BaseScreen({ party, shown, session, view, seat, busy, act, notice, chil
         </Dialog>
       )}
     </Frame>
+  );
+}
+
+/** The next thing most people want, so it has the focus. */
+function Rematch({ onClick }: { onClick(): void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  return (
+    <button type="button" class="button primary" data-do="rematch" ref={button} onClick={onClick}>
+      {t("ended-rematch")}
+    </button>
   );
 }

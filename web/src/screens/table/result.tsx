@@ -6,13 +6,12 @@ import { t } from "../../words/messages";
 import { withWords } from "../club/words";
 import { SaidHere } from "./talk/bubbles";
 import { GameScreen } from "./game";
+import { Ended } from "./ending/on-demand";
 import { isLedElsewhere, Onward } from "./ending/onward";
 import { Ready } from "./lobby/ready";
 import type { TableSession } from "./session/session";
 
 const Outcome = onDemand(() => withWords(import("../club/outcome")).then((file) => file.Outcome));
-export const fetchEnding = () => import("./ending/ended");
-const Ended = onDemand(() => fetchEnding().then((file) => file.Ended));
 
 /** A game that was seen to end. */
 export interface SeenResult {

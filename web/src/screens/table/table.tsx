@@ -12,7 +12,8 @@ import { t } from "../../words/messages";
 import { explain, closeSentence } from "../../words/failures";
 import { Lobby } from "./lobby/lobby";
 import { GameScreen } from "./game";
-import { fetchEnding, ResultScreen, type SeenResult } from "./result";
+import { useEnding } from "./ending/on-demand";
+import { ResultScreen, type SeenResult } from "./result";
 import { TableSession } from "./session/session";
 
 export function TableScreen({ code }: { code: string }) {
@@ -44,9 +45,7 @@ function At({ session }: { session: TableSession }) {
   const shown = session.updates.shown.value;
   const result = useResult(session, shown);
   const isPlayed = shown?.table.stage === "playing" && shown.events.length > 0;
-  useEffect(() => {
-    if (isPlayed) fetchEnding().catch(() => {}); // before it is needed; when it is, a failure is reported
-  }, [isPlayed]);
+  useEnding(isPlayed);
   const closeMessage = session.connection.closeMessage.value;
   useEffect(() => {
     if (closeMessage && LONG_GONE.includes(closeMessage.code)) forgetTable(session.code);

@@ -13,7 +13,7 @@ import { loadEditions, titleOf } from "../../words/offered";
 import { editionOf } from "../../state/known";
 import { scenes } from "../../state/scenes";
 import { Bubbles, SaidHere } from "../table/talk/bubbles";
-import { Ended } from "../table/ending/ended";
+import { Ended, useEnding } from "../table/ending/on-demand";
 import { Standings } from "../table/ending/evening";
 import { Frame, showsLog } from "../table/bar/frame";
 import { useShortCode } from "../table/invite/short-code";
@@ -61,6 +61,7 @@ function Words({ says }: { says: string }) {
 function TvGame({ session, shown, view }: { session: TableSession; shown: Update; view: AnyView }) {
   const { table } = shown;
   const { updates } = session;
+  useEnding(true);
   const isLost = session.connection.state.value === "lost";
   const bar = (
     <header class="bar rail tv-bar">

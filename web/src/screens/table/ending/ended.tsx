@@ -187,17 +187,6 @@ function Others({ table, toSettings, isHost }: Pick<EndedProps, "table" | "toSet
   );
 }
 
-/** The next thing most people want, so it has the focus. */
-export function Rematch({ onClick }: { onClick(): void }) {
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus({ preventScroll: true }), []);
-  return (
-    <button type="button" class="button primary" data-do="rematch" ref={button} onClick={onClick}>
-      {t("ended-rematch")}
-    </button>
-  );
-}
-
 function Choice({ what, onClick, children }: { what: string; onClick(): void; children: ComponentChildren }) {
   return (
     <button type="button" class="button" data-do={what} onClick={onClick}>
