@@ -27,6 +27,7 @@ const LATER = [
   "hands.ftl",
   "push.ftl",
   "verify.ftl",
+  "why.ftl",
 ];
 const ELSEWHERE = ["terminal.ftl", "rules.ftl", ...LATER]; // the first two are said by the terminal and by the server
 

@@ -2,9 +2,20 @@
 
 import type { AnyAction, AnyView, Explanation } from "../net/protocol";
 import { gameUi } from "../stage/games";
-import { t, tMaybe } from "./messages";
+import { type Language, sayMore, t, tMaybe } from "./messages";
 import { inWays } from "./note";
 import { percent } from "./numbers";
+
+const words: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import("virtual:words/en/why"),
+  it: () => import("virtual:words/it/why"),
+  fr: () => import("virtual:words/fr/why"),
+  de: () => import("virtual:words/de/why"),
+};
+
+export function loadWords(): Promise<void> {
+  return sayMore((language) => words[language]());
+}
 
 type Facts = Record<string, number | string>;
 

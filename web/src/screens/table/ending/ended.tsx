@@ -9,6 +9,7 @@ import { gameUi } from "../../../stage/games";
 import { wantsMotion } from "../../../state/preferences";
 import { Face } from "../../../ui/face";
 import { Icon } from "../../../ui/icon";
+import { onDemand } from "../../../ui/on-demand";
 import { flavour } from "../../../words/flavour";
 import { t } from "../../../words/messages";
 import { titleOf } from "../../../words/offered";
@@ -17,8 +18,10 @@ import { Standings } from "./evening";
 import { riseOver, spotlight } from "./spotlight";
 import { share } from "../invite/invitation";
 import { Figures, Glory, hasLost } from "./glory";
-import { useReason, WhyLost, type SearchedReason } from "./why-lost";
+import { type SearchedReason, useReason } from "./search";
 import { isBot, recordOf } from "../session/session";
+
+const WhyLost = onDemand(() => import("./why-lost").then((file) => file.WhyLost));
 
 interface EndedProps {
   table: TableView;

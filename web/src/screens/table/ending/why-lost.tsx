@@ -1,9 +1,7 @@
-// Why one lost: a sentence, and the table at that moment with both choices marked. The coach begins to look for the
-// reason when the game ends, so that it is known when the player wants to know it.
+// Why one lost: a sentence, and the table at that moment with both choices marked.
 
 import "./why-lost.css";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { api } from "../../../net/api";
 import type { AnyAction, AnyView, Explanation, TableView } from "../../../net/protocol";
 import { NEVER_BUSY, notation } from "../../../stage/game";
 import { gameUi } from "../../../stage/games";
@@ -11,33 +9,9 @@ import { InMotion, InMotionContext } from "../../../stage/in-motion";
 import { useSize } from "../../../stage/size";
 import { Icon } from "../../../ui/icon";
 import { t } from "../../../words/messages";
-import { explain } from "../../../words/failures";
 import { labelOf, reason as inWords } from "../../../words/reason";
 import { recordOf, seatsOf } from "../session/session";
-
-export interface SearchedReason {
-  found: Explanation | null;
-  failure: string;
-  /** Try again after a failure. */
-  retry(): void;
-}
-
-/** The reason of a loss, searched for from now on and until this screen is left. */
-export function useReason(record: string, me: number | null): SearchedReason {
-  const [state, setState] = useState<{ found: Explanation | null; failure: string }>({ found: null, failure: "" });
-  const [tries, setTries] = useState(0);
-  useEffect(() => {
-    if (me === null) return;
-    const wanted = new AbortController();
-    setState({ found: null, failure: "" });
-    api.why(record, me, wanted.signal).then(
-      (found) => !wanted.signal.aborted && setState({ found, failure: "" }),
-      (error: unknown) => !wanted.signal.aborted && setState({ found: null, failure: explain(error) }),
-    );
-    return () => wanted.abort();
-  }, [record, me, tries]);
-  return { ...state, retry: () => setTries(tries + 1) };
-}
+import type { SearchedReason } from "./search";
 
 interface WhyProps {
   table: TableView;

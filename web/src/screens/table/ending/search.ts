@@ -1,0 +1,33 @@
+// The search for the reason of a loss: the coach begins when the game ends, so that the answer is there when the player
+// wants it.
+
+import { useEffect, useState } from "preact/hooks";
+import { api } from "../../../net/api";
+import type { Explanation } from "../../../net/protocol";
+import { explain } from "../../../words/failures";
+
+const loadWords = () => import("../../../words/reason").then((file) => file.loadWords());
+
+export interface SearchedReason {
+  found: Explanation | null;
+  failure: string;
+  /** Try again after a failure. */
+  retry(): void;
+}
+
+/** The reason of a loss, searched for from now on and until this screen is left. */
+export function useReason(record: string, me: number | null): SearchedReason {
+  const [state, setState] = useState<{ found: Explanation | null; failure: string }>({ found: null, failure: "" });
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    if (me === null) return;
+    const wanted = new AbortController();
+    setState({ found: null, failure: "" });
+    Promise.all([api.why(record, me, wanted.signal), loadWords()]).then(
+      ([found]) => !wanted.signal.aborted && setState({ found, failure: "" }),
+      (error: unknown) => !wanted.signal.aborted && setState({ found: null, failure: explain(error) }),
+    );
+    return () => wanted.abort();
+  }, [record, me, tries]);
+  return { ...state, retry: () => setTries(tries + 1) };
+}
