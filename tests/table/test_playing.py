@@ -383,6 +383,32 @@ def test_passing_on_everything_answers_the_reaction_that_is_open() -> None:
     assert table.to_act() == (0,)
 
 
+@pytest.mark.parametrize("auto_pass", [True, False])
+@pytest.mark.parametrize("others", ["", "Leo"])
+def test_only_a_person_alone_with_bots_is_spared_a_question_without_a_choice(others: str, auto_pass: bool) -> None:
+    """Where others are at the table, a hidden card changes nothing about who is asked, and when."""
+    asked = [announced_by_a_bot(has_nope, others, auto_pass).to_act() for has_nope in (True, False)]
+    assert asked == [(0,), (1,) if auto_pass and not others else (0,)]
+
+
+def announced_by_a_bot(has_nope: bool, others: str, auto_pass: bool) -> TestTable:
+    """A bot has shuffled, and Ada may have a Nope; the others watch."""
+    for number in range(1000):
+        table = TestTable(kittens(auto_pass=auto_pass), "Ada", seed=f"seed {number}")
+        table.ask("Ada", AddBot("random"))
+        for who in others.split():
+            table.ask(who, Join(who))
+        table.start().act("Ada", "draw")
+        if (
+            table.to_act() == (1,)
+            and "shuffle" in table.state.hands[1]
+            and ("nope" in table.state.hands[0]) == has_nope
+        ):
+            table.tell(BotActs(1, "shuffle"))
+            return table
+    raise AssertionError("no such deal")
+
+
 def test_a_person_can_think_better_of_it() -> None:
     table = playing_kittens()
     table.ask("Leo", PassUntilTurn(True))

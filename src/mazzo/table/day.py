@@ -20,7 +20,7 @@ OPPONENTS = ("medium", "hard", "hard")
 
 def settings_of(game: str, day: str) -> Settings:
     """The settings of the deal of a day: the game's first edition, unchanged."""
-    return Settings(game=game, turn_seconds=None, day=day)
+    return Settings(game=game, turn_seconds=None, auto_pass=True, day=day)
 
 
 def check_changeable(settings: Settings) -> None:

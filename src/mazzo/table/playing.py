@@ -161,12 +161,22 @@ def pass_until_turn(step: Step, who: str, command: asked.PassUntilTurn) -> None:
 
 
 def pass_for_those_who_wish(step: Step) -> None:
-    """Pass for the first seat that wishes to; the resulting question handles the next one."""
+    """Pass for the first seat that wishes to, or need not be asked; the resulting question handles the next one."""
     play, holders = playing(step.state), step.state.seats
     if play.game.is_reaction(play.state):
-        seat = next((seat for seat in play.to_act if holders[seat].passing), None)
+        seat = next(
+            (seat for seat in play.to_act if holders[seat].passing or need_not_be_asked(step.state, play, seat)), None
+        )
         if seat is not None:
             apply(step, seat, str(play.game.idle(play.state, seat)))
+
+
+def need_not_be_asked(state: TableState, play: AnyPlay, seat: Seat) -> bool:
+    """Whether the only person at a table can only pass. Where others play or watch, everyone is asked, since a missing
+    question would reveal a hand (docs/decisions/0005).
+    """
+    is_alone = len(state.people) == 1 and state.seats[seat].person in state.people
+    return state.settings.auto_pass and is_alone and len(play.legal(seat)) == 1
 
 
 def fast_forward(step: Step, who: str, _: asked.FastForward) -> None:

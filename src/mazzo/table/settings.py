@@ -62,6 +62,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     speed: Speed = Speed.NORMAL  # of the bots; the host may change it even during a game
     abandoned: Abandoned = Abandoned.FINISH
     absent: Absent = Absent.BOT
+    auto_pass: bool = False  # whether a person alone with bots is spared reactions that can only be a pass
     chat: bool = False  # whether people may write texts, at unlisted tables
     one_device: bool = False  # whether its people share one device; cannot be changed later
     evening: EveningEnd = EveningEnd.OPEN

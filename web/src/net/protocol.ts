@@ -44,6 +44,7 @@ export interface Settings {
   speed: Speed;
   abandoned: Abandoned;
   absent: Absent;
+  auto_pass: boolean;
   chat: boolean;
   one_device: boolean;
   evening: EveningEnd;

@@ -22,6 +22,7 @@ export async function playNow(game: string, level: Level = "medium", seats = 4):
     edition: usualEdition(game),
     turn_seconds: null,
     coach: true,
+    auto_pass: true,
     speed: speed.value,
   });
   goWith(code, { bots: Array<Level>(seats - 1).fill(level) });

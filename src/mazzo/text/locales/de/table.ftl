@@ -219,6 +219,7 @@ lobby-less = Eins weniger
 lobby-more = Eins mehr
 lobby-table-rules = Der Tisch
 lobby-open = Öffentlich in der Liste
+lobby-auto-pass = Allein mit Bots: nur fragen, wenn ich reagieren kann
 lobby-chat = Freier Chat
 lobby-coach = Tipps vom Trainer
 lobby-abandoned = Wenn alle weg sind

@@ -219,6 +219,7 @@ lobby-less = One less
 lobby-more = One more
 lobby-table-rules = The table
 lobby-open = Listed for everyone
+lobby-auto-pass = Alone with bots: only ask me when I can react
 lobby-chat = Free chat
 lobby-coach = Advice from the coach
 lobby-abandoned = When everyone has left

@@ -219,6 +219,7 @@ lobby-less = Un de moins
 lobby-more = Un de plus
 lobby-table-rules = La table
 lobby-open = Dans la liste, visible par tous
+lobby-auto-pass = Seul avec des bots : ne me demander que si je peux réagir
 lobby-chat = Chat libre
 lobby-coach = Conseils du coach
 lobby-abandoned = Quand tout le monde est parti

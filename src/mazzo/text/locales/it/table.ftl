@@ -219,6 +219,7 @@ lobby-less = Uno di meno
 lobby-more = Uno di più
 lobby-table-rules = Il tavolo
 lobby-open = Nell’elenco, visibile a tutti
+lobby-auto-pass = Da solo con i bot: chiedimelo solo se posso reagire
 lobby-chat = Chat libera
 lobby-coach = Consigli del coach
 lobby-abandoned = Quando se ne vanno tutti

@@ -71,6 +71,14 @@ export function TableSettings({ settings: agreed, change }: TableSettingsProps) 
           {!settings.open && (
             <Switch name="chat" label={t("lobby-chat")} isOn={settings.chat} onChange={(chat) => set({ chat })} />
           )}
+          {hasReactions(settings.game) && (
+            <Switch
+              name="auto_pass"
+              label={t("lobby-auto-pass")}
+              isOn={settings.auto_pass}
+              onChange={(auto_pass) => set({ auto_pass })}
+            />
+          )}
           <Switch name="coach" label={t("lobby-coach")} isOn={settings.coach} onChange={(coach) => set({ coach })} />
           <Choice
             name="abandoned"
