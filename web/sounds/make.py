@@ -369,31 +369,49 @@ def win() -> Wave:
     return in_room(mix(2.0, *run, *chord, *last), 0.5)
 
 
-SOUNDS: dict[str, tuple[Callable[[], Wave], float]] = {
-    "card": (card, -10),
-    "flip": (flip, -9),
-    "shuffle": (shuffle, -9),
-    "splash": (splash, -6),
-    "bubbles": (some_bubbles, -8),
-    "plop": (plop, -8),
-    "nope": (nope, -5),
-    "fuse": (fuse, -8),
-    "boom": (boom, -2),
-    "meow": (meow, -7),
-    "purr": (purr, -6),
-    "turn": (turn, -8),
-    "win": (win, -5),
+SOUNDS: dict[str, Callable[[], Wave]] = {
+    "card": card,
+    "flip": flip,
+    "shuffle": shuffle,
+    "splash": splash,
+    "bubbles": some_bubbles,
+    "plop": plop,
+    "nope": nope,
+    "fuse": fuse,
+    "boom": boom,
+    "meow": meow,
+    "purr": purr,
+    "turn": turn,
+    "win": win,
 }
-"""Each sound, and how far its peak stays below full scale, in dB: this is how loud they are beside each other."""
+
+LOUDNESS = -24.0
+"""The loudness of every sound in LUFS: that of its loudest 400 ms. README.md has the measured figures."""
+
+SHELF = ((1.53512486, -2.69169619, 1.19839281), (1.0, -1.69065929, 0.73248077))
+HIGH_PASS = ((1.0, -2.0, 1.0), (1.0, -1.99004745, 0.99007225))
+"""The two filters of ITU-R BS.1770 at 48 kHz, as numerators and denominators: ears weigh frequencies like this."""
 
 
-def finished(wave: Wave, peak: float) -> Wave:
-    """Without what no loudspeaker should be asked for, ended softly, and as loud as it should be."""
+def loudness(wave: Wave) -> float:
+    """The loudness of the loudest 400 ms of a sound, in LUFS."""
+    window = int(0.4 * RATE)
+    padded = np.pad(wave, window)
+    turned = np.exp(-2j * np.pi * np.fft.rfftfreq(len(padded), 1 / RATE) / 48_000)
+    spectrum = np.fft.rfft(padded)
+    for above, below in (SHELF, HIGH_PASS):
+        spectrum *= np.polyval(above[::-1], turned) / np.polyval(below[::-1], turned)
+    energy = np.cumsum(np.fft.irfft(spectrum, len(padded)) ** 2)
+    return float(-0.691 + 10 * np.log10(np.max(energy[window:] - energy[:-window]) / window))
+
+
+def finished(wave: Wave) -> Wave:
+    """Without what no loudspeaker should be asked for, ended softly, and as loud as all others."""
     wave = band(wave, 30, 15000)
     fade = int(FADE * RATE)
     wave[-fade:] *= np.linspace(1, 0, fade)
     wave -= wave.mean()
-    return wave * 10 ** (peak / 20) / np.max(np.abs(wave))
+    return wave * 10 ** ((LOUDNESS - loudness(wave)) / 20)
 
 
 def encode(wave: Wave, file: Path) -> None:
@@ -415,12 +433,12 @@ def encode(wave: Wave, file: Path) -> None:
 
 
 def main() -> None:
-    for number, (name, (make, peak)) in enumerate(SOUNDS.items()):
+    for number, (name, make) in enumerate(SOUNDS.items()):
         luck.bit_generator.state = np.random.default_rng(
             number
         ).bit_generator.state  # so that one sound can change and the others stay
         file = FILES.get(name, FOLDER / f"{name}.mp3")
-        encode(finished(make(), peak), file)
+        encode(finished(make()), file)
         print(f"{file.name:12} {file.stat().st_size:7,} bytes")
     print(f"{'together':12} {sum(file.stat().st_size for file in FILES.values()):7,} bytes")
 
