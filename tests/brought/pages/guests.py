@@ -94,6 +94,9 @@ export default ({ preact: { h }, hooks: { useState }, Board }) => ({
 
 FAILING = """
 export default () => ({
+  Card() {
+    throw new Error("no card");
+  },
   motion({ event }) {
     throw new Error(`no motion for ${event.event}`);
   },

@@ -35,6 +35,10 @@ def test_the_winner_of_a_round_glows_and_is_heard(server: QuickServer, browser: 
         page.locator("[data-step='card-hand-4']").click()  # the hedgehog ends the round, which the learner wins
         page.locator("[data-action='hedgehog']").click()
         expect(page.locator("[data-action='continue']")).to_be_visible()
+        expect(page.locator(".p-background .fox-wood")).to_be_visible()  # its own parts, on the board of every game
+        expect(page.locator(".fox-card .p-card").first).to_be_visible()
+        expect(page.locator(".fox-panel li").first).to_contain_text("Mia")
+        expect(page.locator(".said", has_text="✦")).to_be_attached()
         assert animated(page, "each.flying === '4'")  # the card flew, as it does on any board
         assert animated(page, "each.seat === '0' && each.frames.includes('#d9ff8a')")
         assert not animated(page, "each.seat === '1' && each.frames.includes('#d9ff8a')")

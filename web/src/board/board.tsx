@@ -61,6 +61,11 @@ function BoardOf(props: BoardProps) {
         style={{ "--card": `${laid.handCard}px`, "--zoom": zoomOf(size) }}
         onClick={leave}
       >
+        {dress.Background && (
+          <div class="p-background filling" aria-hidden="true">
+            <dress.Background view={view} />
+          </div>
+        )}
         <div
           class={`p-table ${laid.shape}${isShowdown(view) ? " showdown" : ""}`}
           data-seats={seats.length}

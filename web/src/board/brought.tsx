@@ -9,12 +9,14 @@ import { SOUNDS, type Sound } from "../stage/sound";
 import type { Scene } from "../stage/stage";
 import { loadEditions } from "../words/offered";
 import { Board } from "./board";
+import { dress } from "./dress";
 import type { Own } from "./own";
 
 /** By game, what its package brings; nothing before it is there, and after it has failed. */
 const brought = signal<ReadonlyMap<string, Own | null>>(new Map());
 
 function keep(game: string, own: Own | null): void {
+  dress(game, own?.dress ?? {});
   brought.value = new Map([...brought.value, [game, own]]);
 }
 

@@ -10,7 +10,11 @@ import { lookOf } from "./names";
 /** A card; its size is that of the place it lies in (`--card`, its width). */
 export function CardFace({ game, card }: { game: string; card: Card | null }) {
   const Own = dressOf(game).Card;
-  if (Own) return <Own card={card} />;
+  return Own ? <Own card={card} /> : <UsualCard game={game} card={card} />;
+}
+
+/** A card as its layout has it. */
+export function UsualCard({ game, card }: { game: string; card: Card | null }) {
   if (card === null) return <span class="p-card p-back felt-card" data-card="back" />;
   const { name, sign, picture, color, text } = lookOf(game, layoutOf(game), card);
   const isNamed = name !== sign;

@@ -9,6 +9,8 @@ import type { Table } from "./table";
 export interface Dress {
   /** The classes of the board; by default it is a cloth. */
   name?: string;
+  /** What lies behind everything, in place of the cloth. */
+  Background?: ComponentType<{ view: AnyView }>;
   /** Fetch what will be needed after the first picture. */
   prepare?(): void;
   /** Cards in the order in which they lie in a hand or a tank. */
@@ -24,8 +26,8 @@ export interface Dress {
   least?: number;
   /** Other wants than the layout shows. */
   wants?(wants: Wants, laid: Pick<Places, "shape">, size: { height: number }): Partial<Wants>;
-  /** The question, in place of the usual one; null for the usual one. */
-  asked?(table: Table): ComponentChildren | null;
+  /** The question, in place of the usual one; null for the usual one. `ended`: how a round ended, at a showdown. */
+  asked?(table: Table, ended: string): ComponentChildren | null;
   /** The effect of an action, in a few words. */
   label?(action: AnyAction, names: string[], view: AnyView): string;
 }

@@ -2,14 +2,21 @@
 // over, and the console says why. docs/reference/games.md describes the module.
 
 import { computed, effect, signal } from "@preact/signals";
-import { Component, Fragment, h, type ComponentType } from "preact";
+import { Component, type ComponentChildren, type ComponentType, Fragment, h } from "preact";
 import { useEffect, useErrorBoundary, useMemo, useRef, useState } from "preact/hooks";
 import type { AnyEvent, AnyView } from "../net/protocol";
 import { ROOT } from "../net/root";
 import type { BoardProps } from "../stage/game";
 import { prepare, SOUNDS, type Sound } from "../stage/sound";
-import type { Scene } from "../stage/stage";
+import { say } from "../stage/said";
+import type { Scene, Stage } from "../stage/stage";
+import { Act } from "./act";
 import { Board } from "./board";
+import { Chip, UsualCard } from "./card";
+import type { Dress } from "./dress";
+import type { Card } from "./layout";
+import { Panel } from "./panel";
+import { type Table, useTable } from "./table";
 import { motion } from "./flight.later";
 
 /** What is handed to the module. */
@@ -18,12 +25,20 @@ const HANDED = {
   hooks: { useEffect, useMemo, useRef, useState },
   signals: { computed, effect, signal },
   Board,
+  /** The parts that boards are made of. */
+  parts: { Card: UsualCard, Chip, Panel, Act },
 };
 
 /** What the module makes of it. */
 interface Made {
   /** Without one, the plain board is drawn. */
   Board?: ComponentType<BoardProps>;
+  /** What lies behind everything, in place of the cloth. */
+  Background?: ComponentType<{ view: AnyView }>;
+  /** A card, open or face down, in place of the usual one. */
+  Card?: ComponentType<{ card: Card | null }>;
+  /** The question, in place of the usual one; nothing leaves it as it is. `ended`: how a round ended, at a showdown. */
+  panel?(table: Table, ended: string): ComponentChildren;
   /** Style sheets beside the module. */
   styles?: string[];
   /** Files beside the module, by name. */
@@ -46,11 +61,16 @@ interface Happening {
   /** An animation of the browser that ends at once where somebody is in a hurry. */
   animate(element: Element, frames: Keyframe[], ms: number): Promise<void>;
   hear(sound: string): void;
+  /** Shows a caption, beside a seat or in the middle. */
+  say(text: string, seat?: number): void;
+  /** Light in a color over everything for a moment. */
+  flash(color: string, ms: number): Promise<void>;
 }
 
 /** The same for the page. */
 export interface Own {
   Board: ComponentType<BoardProps>;
+  dress: Dress;
   sound(event: AnyEvent): Sound | null | undefined;
   motion(scene: Scene<AnyView>, event: AnyEvent): Promise<void>;
 }
@@ -79,7 +99,8 @@ function made(address: string, given: Made, fail: (error: unknown) => void): Own
   for (const sheet of given.styles ?? [])
     document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href: beside(sheet) }));
   return {
-    Board: given.Board ? guarded(given.Board, fail) : Board, // the same component: a choice that was begun stays
+    dress: dressIn(given, fail),
+    Board: given.Board ? guarded(given.Board, Board, fail) : Board, // the same component: a choice that was begun stays
     sound(event) {
       const name = given.sound?.(event);
       return name ? (sounds[name] ?? null) : (name as null | undefined);
@@ -88,10 +109,9 @@ function made(address: string, given: Made, fail: (error: unknown) => void): Own
       const cards = (): Promise<void> => motion(scene, event);
       if (!given.motion) return cards();
       const { stage, view, after } = scene;
-      const animate: Happening["animate"] = (element, frames, ms) => stage.play(element, frames, { ms });
       const hear = (name: string): void => scene.hear(sounds[name] ?? null);
       try {
-        await given.motion({ event, view, after, root: stage.root, cards, animate, hear });
+        await given.motion({ event, view, after, root: stage.root, cards, hear, ...partsOf(stage) });
       } catch (error) {
         fail(error);
       }
@@ -99,10 +119,43 @@ function made(address: string, given: Made, fail: (error: unknown) => void): Own
   };
 }
 
-/** The board of the module, until it fails. */
-function guarded(Own: ComponentType<BoardProps>, fail: (error: unknown) => void): ComponentType<BoardProps> {
+/** What the stage does for a module while an event is seen to happen. */
+function partsOf(stage: Stage): Pick<Happening, "animate" | "say" | "flash"> {
+  return {
+    animate: (element, frames, ms) => stage.play(element, frames, { ms }),
+    say: (text, seat) => say(stage.root, text, true, seat ?? null),
+    flash: (color, ms) => stage.flash(color, 0.5, ms),
+  };
+}
+
+/** The parts of the board that the module draws; each is the usual one again once it has failed. */
+function dressIn({ Background, Card, panel }: Made, fail: (error: unknown) => void): Dress {
+  return {
+    ...(Background && { Background: guarded(Background, () => null, fail) }),
+    ...(Card && {
+      Card: guarded(Card, ({ card }) => <UsualCard game={useTable().game} card={card} />, fail),
+    }),
+    ...(panel && {
+      asked(table: Table, ended: string) {
+        try {
+          return panel(table, ended) ?? null;
+        } catch (error) {
+          fail(error);
+          return null;
+        }
+      },
+    }),
+  };
+}
+
+/** A component of the module, until it fails. */
+function guarded<P extends object>(
+  Own: ComponentType<P>,
+  Usual: ComponentType<P>,
+  fail: (error: unknown) => void,
+): ComponentType<P> {
   return function Guarded(props) {
     const [error] = useErrorBoundary(fail) as [unknown, () => void];
-    return error ? <Board {...props} /> : <Own {...props} />;
+    return error ? <Usual {...props} /> : <Own {...props} />;
   };
 }

@@ -30,7 +30,7 @@ export function Tray({ ended, box }: { ended: string; box: Box }) {
 function Asked({ ended }: { ended: string }) {
   const table = useTable();
   const { view, choice } = table;
-  const own = dressOf(table.game).asked?.(table);
+  const own = dressOf(table.game).asked?.(table, ended);
   if (own != null) return <>{own}</>;
   if (view.result) return null;
   if (!view.legal.length) return <Waiting said={isShowdown(view) ? ended : ""} />;
