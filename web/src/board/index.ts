@@ -6,11 +6,11 @@ import type { GameUi } from "../stage/game";
 import type { Lesson } from "../stage/lesson";
 import { infoOf } from "../state/known";
 import { OwnBoard, ownMotion, sound } from "./brought";
-import { CardFace, Chip } from "./card";
-import { isOut, layoutOf, ofSeat } from "./layout";
+import { Chip } from "./card";
+import { isOut, layoutOf } from "./layout";
 import { undealt } from "./deal";
 import { show } from "./show";
-import { cardName, fieldName, kindName, lookOf, reasonName } from "./names";
+import { reasonName } from "./names";
 import { stand, touches } from "./told";
 import { label, sentence } from "./words";
 
@@ -33,22 +33,7 @@ export const plain = (game: string): GameUi<AnyView, AnyAction, AnyEvent> => ({
   confetti: ["M6 0l1.5 4.5L12 6 7.5 7.5 6 12 4.5 7.5 0 6l4.5-1.5z", "M1 4h10v4H1z"],
   isOpen: false,
   isOut: (view, seat) => isOut(layoutOf(game), view, seat) && !layoutOf(game).showdown, // of a round only, otherwise
-  hand: {
-    /** The server tells of it after the page has been fetched. */
-    get layout() {
-      return layoutOf(game);
-    },
-    Card: CardFace,
-    name: (card) => cardName(game, card),
-    text: (card) => lookOf(game, layoutOf(game), card).text,
-    label: (action, names, view) => label(view, action, names),
-    kind: (kind) => kindName(game, kind),
-    question: () => "",
-    note: (view) =>
-      layoutOf(game)
-        .tokens.map(({ field }) => `${fieldName(game, field)}: ${Number(ofSeat(view, field, view.seat!) ?? 0)}`)
-        .join(" · "),
-  },
+  hand: async () => (await import("./hand.later")).handOf(game),
   /** The server tells of lessons after the page has been fetched. */
   get school() {
     return infoOf(game)?.lessons ? { cards: {}, lessons: () => lessonsOf(game) } : null;

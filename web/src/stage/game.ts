@@ -96,7 +96,7 @@ export interface GameUi<V extends AnyView = AnyView, A extends AnyAction = AnyAc
   /** Whether a seat plays no more while the others go on. */
   isOut?(view: V, seat: number): boolean;
   /** How it is played on a phone that shows only one's own cards, while a television shows the table. */
-  hand: HandUi<V, A>;
+  hand(): Promise<HandUi<V, A>>;
   /** Other places to tap for an action, besides its button: selectors of the steps that lead to it. */
   steps?(action: A): string[];
   /** The lessons' part, if there are lessons. */

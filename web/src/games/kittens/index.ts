@@ -7,7 +7,6 @@ import { Board } from "./board";
 import { Chip } from "./card";
 import { steps } from "./choosing";
 import { CONFETTI, stand, why } from "./ended";
-import { hand } from "./in-hand";
 import { deal, motion, moves } from "./motion";
 import { cards } from "./rules";
 import { isFresh, show, undealt } from "./show";
@@ -37,7 +36,7 @@ export const kittens: GameUi<KittensView, KittensAction, KittensEvent> = {
   isOpen: false,
   isOut: ({ alive }, seat) => !alive[seat],
   steps,
-  hand,
+  hand: async () => (await import("./hand.later")).hand,
   school: {
     Teacher,
     cards,

@@ -9,7 +9,6 @@ import type { Lesson } from "../../stage/lesson";
 import "./board";
 import { Chip } from "./card";
 import { CONFETTI, stand, why } from "./ended";
-import { hand } from "./in-hand";
 import { cards } from "./rules";
 import { OWN, sound } from "./sounds";
 import { Teacher } from "./teacher";
@@ -34,7 +33,7 @@ export const mantis: GameUi<MantisView, MantisAction, MantisEvent> = {
   stand,
   confetti: CONFETTI,
   isOpen: true,
-  hand,
+  hand: async () => (await import("./hand.later")).hand,
   school: {
     Teacher,
     cards,

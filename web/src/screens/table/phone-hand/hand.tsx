@@ -5,7 +5,7 @@ import type { ReadonlySignal } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { AnyAction, AnyView } from "../../../net/protocol";
 import { useChoice } from "../../../board/use-choice";
-import type { SeatInfo } from "../../../stage/game";
+import type { HandUi, SeatInfo } from "../../../stage/game";
 import { gameUi } from "../../../stage/games";
 import type { Line } from "../../../stage/moment";
 import { showWhole } from "../../../state/hands";
@@ -33,9 +33,16 @@ export interface HandProps {
   act(action: AnyAction): void;
 }
 
-export function Hand({ code, lines, isMine, ...props }: HandProps) {
+/** As soon as the game has sent what it needs. */
+export function Hand(props: HandProps) {
+  const { game } = props.view;
+  const [hand, setHand] = useState<HandUi | null>(null);
+  useEffect(() => void gameUi(game).hand().then(setHand, reportError), [game]);
+  return hand && <HandOf {...props} hand={hand} />;
+}
+
+function HandOf({ code, lines, isMine, hand, ...props }: HandProps & { hand: HandUi }) {
   const { view, seats } = props;
-  const { hand } = gameUi(view.game);
   const choosing = useChoice(view, hand.layout, seats.length);
   const table: HandTable = { ...props, ...choosing, hand, names: seats.map(({ name }) => name) };
   const news = lines.value.at(-1)?.text ?? "";
