@@ -76,9 +76,11 @@ def test_a_message_that_a_translation_lacks_is_said_in_english_and_listed(tmp_pa
     assert "Metti 6." in played.stdout  # without a word for it, the number
     assert "Ada lets it be." in played.stdout
     checked = mazzo("check", "magpie", "--games", "1", beside=tmp_path)
-    assert "it lacks magpie-do-lay, magpie-passed, magpie-turnbegan" in checked.stdout
-    assert "de lacks" in checked.stdout
+    assert "en lacks 1; it lacks 3; fr, de: none; copy en.ftl" in checked.stdout
     assert "no language has magpie-do-pass, " in checked.stdout
+    assert "\n# for it.ftl: translate\n" in checked.stdout
+    assert "\nmagpie-do-lay = Lay the { $trinket }\n" in checked.stdout
+    assert "\nmagpie-drew = { $seat }: drew, trinket { $trinket }\n" in checked.stdout
 
 
 def test_right_messages_pass_the_check(speaking: Path) -> None:

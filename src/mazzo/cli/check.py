@@ -76,7 +76,8 @@ def answer(check: Any, quiet: bool) -> dict[str, object]:
             print(f"  FAILED  {check}", *fault.splitlines(), sep="\n      ", flush=True)
         else:
             label = "warning" if isinstance(said, Warned) else "ok"
-            print(f"  {label}  {check}: {said} ({perf_counter() - began:.1f} s)", flush=True)
+            line, *template = said.splitlines()
+            print(f"  {label}  {check}: {line} ({perf_counter() - began:.1f} s)", *template, sep="\n", flush=True)
     return {"check": str(check), "said": said, "fault": fault, "warning": isinstance(said, Warned)}
 
 

@@ -147,11 +147,11 @@ def solve(t: "Words", puzzle: "Puzzle", number: int) -> None:
     from mazzo.text.lines import with_you
 
     position, seat, game_text = puzzle.position(), puzzle.seat, of(puzzle.game)
-    names = with_you(t, NAMES[: puzzle.seats], seat)
+    names = with_you(t, NAMES[: puzzle.seats], seat)  # for labels; sentences address the reader themselves
     view, seen = position.view(seat), position.seen(seat)
     console = Console(game_text.palette(t))
     console.say("", t("day-puzzle-title", number=number + 1), t("day-puzzle-task"))
-    sentences = event_sentences(t, puzzle.game, seen, names, seat)
+    sentences = event_sentences(t, puzzle.game, seen, NAMES, seat)
     console.say("", *sentences[-6:])
     chosen = str(Asker(console, t, game_text, names, lambda: sentences).ask(view))
     labels = {str(action): game_text.label(t, action, names, view) for action in view.legal}

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping
 from typing import Any
 
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
 from mazzo.core.errors import listing
@@ -49,8 +49,9 @@ def check_words(game: AnyGame, messages: Mapping[str, str], of_lessons: Collecti
             name = entry.id.name if isinstance(entry, ast.Message) else ""
             if not (name and (named.names(name) or is_name(game, name) or name in of_lessons)):
                 check_entry(language, entry, game)
-    there = {language: ids(resource) for language, resource in found.items()}
-    return "; ".join([f"{listing(messages)}: every message can be said", *missing(game, there)])
+    return "\n".join(
+        ["; ".join([f"{listing(messages)}: every message can be said", *summary(game, found)]), *templates(game, found)]
+    )
 
 
 def is_name(game: AnyGame, message: str) -> bool:
@@ -59,17 +60,56 @@ def is_name(game: AnyGame, message: str) -> bool:
     return message.startswith(begins) or message in {f"{game.name}-{name}" for name in ("title", "blurb", "honour")}
 
 
+def messages_in(resource: Any) -> list[ast.Message]:
+    return [entry for entry in resource.body if isinstance(entry, ast.Message)]
+
+
 def ids(resource: Any) -> set[str]:
-    return {entry.id.name for entry in resource.body if isinstance(entry, ast.Message)}
+    return {entry.id.name for entry in messages_in(resource)}
 
 
-def missing(game: AnyGame, there: Mapping[str, set[str]]) -> list[str]:
-    """The messages that are missing: from each language of the others, and for kinds that have none at all."""
-    every = set().union(*there.values())
-    told = [f"{language} lacks {listing(sorted(every - there.get(language, set())))}" for language in LANGUAGES]
-    lacking = [line for line, language in zip(told, LANGUAGES, strict=True) if every - there.get(language, set())]
-    silent = sorted(set(known_messages(game)) - every)
-    return [*lacking, *([f"no language has {listing(silent)}"] if silent else [])]
+def summary(game: AnyGame, found: Mapping[str, Any]) -> list[str]:
+    """How many messages each language lacks, and those that no language has."""
+    lacking = {language: len(absent(found, language)) for language in LANGUAGES if language in found}
+    counts = [f"{language} lacks {count}" for language, count in lacking.items() if count]
+    none = [language for language in LANGUAGES if language not in found]
+    first = next(language for language in LANGUAGES if language in found)
+    copied = [f"{listing(none)}: none; copy {first}.ftl and translate it"] if none else []
+    silent = [f"no language has {listing(unsaid(game, found))}"] if unsaid(game, found) else []
+    return [*counts, *copied, *silent]
+
+
+def templates(game: AnyGame, found: Mapping[str, Any]) -> list[str]:
+    """Fluent lines to paste: what a language lacks, in the words of another one, and what none has."""
+    serializer, lines = FluentSerializer(), list[str]()
+    for language in LANGUAGES:
+        if language in found and (entries := absent(found, language)):
+            lines += [f"# for {language}.ftl: translate"]
+            lines += [serializer.serialize_entry(entry).rstrip() for entry in entries]
+    if silent := unsaid(game, found):
+        lines += ["# for each language", *(made(game, name) for name in silent)]
+    return lines
+
+
+def absent(found: Mapping[str, Any], language: str) -> list[ast.Message]:
+    """The messages that other languages have, English first."""
+    others = [found[each] for each in LANGUAGES if each in found]
+    entries = {entry.id.name: entry for resource in reversed(others) for entry in messages_in(resource)}
+    return [entry for name, entry in entries.items() if name not in ids(found[language])]
+
+
+def unsaid(game: AnyGame, found: Mapping[str, Any]) -> list[str]:
+    """The messages of events and actions that no language has."""
+    return sorted(set(known_messages(game)) - set().union(*map(ids, found.values())))
+
+
+def made(game: AnyGame, name: str) -> str:
+    """A message for an event or an action, from the names of its kind and its fields."""
+    kind = name.removeprefix(f"{game.name}-").removeprefix("do-")
+    fields = sorted(known_messages(game)[name] - {"you", "before", "seat", "result"})
+    named = [kind, *(f"{field} {{ ${field} }}" for field in fields)]
+    is_of_seat = "seat" in known_messages(game)[name]
+    return f"{name} = " + ("{ $seat }: " if is_of_seat else "") + ", ".join(named)
 
 
 def check_entry(language: str, entry: Any, game: AnyGame) -> None:

@@ -60,6 +60,7 @@ def test_its_lessons_are_learnt_one_after_the_other(server: QuickServer, browser
             page.locator(f".learn-steps li:nth-child({number + 1}) [aria-current]").wait_for()
             learn(page, lesson["start"])
             expect(page.locator(f"{LEARNT} .learn-text")).not_to_have_text("")
+            expect(page.locator(".learn-happened")).to_contain_text("You ")
             go_on(page)
         page.locator("[data-seat='3']").first.wait_for()  # after the last lesson: a game
 

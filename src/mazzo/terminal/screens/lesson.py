@@ -71,7 +71,7 @@ class LessonScreen(Choosing):
         self.query_one(BoardWidget).show(t, scene, self.app.size.height - OTHER_LINES)
         self.query_one("#lesson", Static).update(self._words())
         self.query_one(Choices).offer(self._next() if self.is_learnt else self.choice_lines(view, names, self._try))
-        self.show_log(event_sentences(t, self._game, self._play.seen(LEARNER), names, LEARNER))
+        self.show_log(event_sentences(t, self._game, self._play.seen(LEARNER), self._play.names, LEARNER))
 
     def _names(self) -> list[str]:
         return with_you(self.t, self._play.names, LEARNER)

@@ -11,6 +11,8 @@ import { t, tOr } from "../../words/messages";
 import { explain } from "../../words/failures";
 import { Teacher } from "./teacher";
 
+const LEARNER = 0; // their seat
+
 interface BubbleProps {
   game: string;
   course: Course;
@@ -78,7 +80,7 @@ function Happened({ game, course }: BubbleProps) {
   const sentences = course.frames.value.flatMap((frame, at) =>
     frame.events.map((event, part) => ({
       key: `${at} ${part}`,
-      text: gameUi(game).sentence(event, course.lesson.names),
+      text: gameUi(game).sentence(event, course.lesson.names, LEARNER, frame.events[part - 1]),
     })),
   );
   return <ul class="learn-happened faint">{sentences.map(({ key, text }) => text && <li key={key}>{text}</li>)}</ul>;
