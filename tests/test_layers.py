@@ -34,7 +34,7 @@ MAY_IMPORT = {
     "bots": ["core", "the list", "text"],  # text alone for bots that read
     "coach": ["core", "the list", "bots"],
     "text": ["core", "the list", "coach", "table"],
-    "research": ["core", "the list", "bots", "coach", "text"],
+    "research": ["__version__", "core", "the list", "bots", "coach", "text"],
     "protocol": ["core", "the list", "games.plain", "bots", "coach", "table", "text"],
     "browser": ["core", "the list", "bots", "coach", "table", "protocol"],
     "testing": ["core", "the list", "games.plain", "bots", "coach", "text"],

@@ -24,7 +24,15 @@ def test_a_gpu_plays_more_games_and_learns_from_them_once(
 ) -> None:
     monkeypatch.setattr(jax, "default_backend", lambda: backend)
     arguments = Namespace(
-        game=OURS[0], seats=2, edition=None, minutes=1.0, games=asked, width=8, seed=1, out=Path("unused")
+        game=OURS[0],
+        seats=2,
+        edition=None,
+        minutes=1.0,
+        decisions=None,
+        games=asked,
+        width=8,
+        seed=1,
+        out=Path("unused"),
     )
     plan = _plan(arguments)
     assert (plan.tables[0].games, plan.parts, plan.passes) == planned

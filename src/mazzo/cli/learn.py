@@ -16,10 +16,11 @@ MANY_GAMES = 32768
 SUMMARY = "train a network by self-play"
 DESCRIPTION = """Train a network that plays a game, by letting it play against itself on the vector engine (PPO).
 On a GPU it plays millions of decisions a second; on a CPU it learns slowly.
-The folder has a checkpoint, from which the same command goes on, the network, and its
-learning curve as JSON and as a picture. It needs the extra mazzo[learn]."""
+The folder has a checkpoint, from which the same command goes on, the network, and its learning
+curve as JSON (with the plan that repeats it) and as a picture. It needs the extra mazzo[learn]."""
 EXAMPLES = """  mazzo learn {other} --seats 2 --minutes 10 --out {other}
   mazzo learn {other} --seats 2 --minutes 20 --out {other}       goes on with it
+  mazzo learn {other} --seats 2 --decisions 5000000 --seed 7 --out seven
   mazzo learn {game} --seats 4 --edition {edition} --games 256 --width 128 --out {game}"""
 
 
@@ -30,6 +31,8 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument(
         "--minutes", metavar="M", type=float, default=10.0, help="total minutes of training (default 10)"
     )
+    text = "decisions to learn from, instead of minutes: with the same seed, the same network on the same machine"
+    parser.add_count("--decisions", text)
     parser.add_count("--games", "games in parallel (default 65536 on a GPU, 1024 on a CPU)")
     parser.add_count("--width", "units in each layer", 256)
     parser.add_argument("--seed", metavar="N", type=checked(read_count), default=1, help="a seed (a number)")
@@ -70,6 +73,7 @@ def _plan(arguments: argparse.Namespace) -> "TrainingPlan":
         tables=[Seats(arguments.seats, arguments.edition, games)],
         others=others_of(arguments.game, arguments.seats),
         seconds=60 * arguments.minutes,
+        decisions=arguments.decisions,
         parts=16 if games >= MANY_GAMES else 8,
         passes=1 if games >= MANY_GAMES else 2,
         width=arguments.width,

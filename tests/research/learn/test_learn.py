@@ -17,8 +17,9 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
+import mazzo
 from mazzo import Refused
-from mazzo.bots.expert.network import Layer, Network, forward, unpacked
+from mazzo.bots.expert.network import Layer, Network, forward, packed, unpacked
 from mazzo.research.learn import mixed, trial
 from mazzo.research.learn import training as learning
 from mazzo.research.learn.improve import _parts, lessons, new_network
@@ -71,7 +72,16 @@ def test_a_tiny_network_learns_to_beat_random_play_and_goes_on_from_its_checkpoi
     assert share._cache_size() == compiled + 1, "trials of the same kind are compiled once"
     assert last["against random"] > first["against random"] + 0.1
     assert last["against random"] > 0.65
-    assert json.loads((tmp_path / "curve.json").read_text()) == learned.progress.curve
+    written = json.loads((tmp_path / "curve.json").read_text())
+    assert written["evaluations"] == learned.progress.curve
+    assert (written["mazzo"], written["plan"]["seed"], written["plan"]["tables"]) == (
+        mazzo.__version__,
+        1,
+        [[2, "en", 128, 0.0, False, False, []]],
+    )
+    assert last["error against random"] == pytest.approx(
+        (last["against random"] * (1 - last["against random"]) / 512) ** 0.5, abs=1e-4
+    )
 
     again = resume(plan, tmp_path / CHECKPOINT)
     assert again.progress == learned.progress
@@ -80,6 +90,18 @@ def test_a_tiny_network_learns_to_beat_random_play_and_goes_on_from_its_checkpoi
     assert np.abs(shipped.first.weight - np.asarray(learned.network.first.weight)).max() < 0.02
     with pytest.raises(Refused, match="another size"):
         resume(tiny(width=16), tmp_path / CHECKPOINT)
+
+
+@pytest.mark.slow
+def test_a_plan_of_decisions_gives_the_same_network_twice(tmp_path: Path) -> None:
+    plan = tiny(decisions=20_000)
+    first = train(start(plan), tmp_path / "first", report=lambda _: None)
+    train(start(plan), tmp_path / "second", report=lambda _: None)
+    assert first.progress.decisions >= 20_000
+    assert len(first.progress.curve) > 2
+    assert (tmp_path / "first" / NETWORK).read_bytes() == (tmp_path / "second" / NETWORK).read_bytes()
+    other = train(start(tiny(decisions=20_000, seed=2)), tmp_path / "other", report=lambda _: None)
+    assert packed(jax.tree.map(np.asarray, other.result)) != packed(jax.tree.map(np.asarray, first.result))
 
 
 @pytest.mark.usefixtures("_a_round_takes_a_second")

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass, field, replace
 from functools import partial
+from math import sqrt
 from pathlib import Path
 from time import perf_counter
 from typing import Any, NamedTuple
@@ -14,6 +15,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
+from mazzo import __version__
 from mazzo.bots import network_codec
 from mazzo.bots.expert.network import Network, packed
 from mazzo.core.errors import Refused
@@ -23,6 +25,9 @@ from mazzo.research.learn.tables import GameStates, TrainingTable, begin, play, 
 
 LAST_CHECK = 40.0
 """Seconds reserved for trials."""
+
+CHECKS = 10
+"""Trials in a plan of decisions."""
 
 AVERAGE = "average"
 """The rival that is the average of all networks so far."""
@@ -53,6 +58,7 @@ class TrainingPlan:
     tables: Sequence[Seats]
     others: int  # most other players of the network
     seconds: float  # of playing and learning, all runs together
+    decisions: int | None = None  # to learn from instead, so that the same plan gives the same network
     steps: int = 64  # of every game in a round
     parts: int = 8  # into which a round is split
     passes: int = 2  # over all parts
@@ -99,7 +105,10 @@ class Training:
 
     @property
     def done(self) -> float:
-        return min(1.0, self.progress.seconds / self.plan.seconds)
+        plan, progress = self.plan, self.progress
+        if plan.decisions is not None:
+            return min(1.0, progress.decisions / plan.decisions)
+        return min(1.0, progress.seconds / plan.seconds)
 
     @property
     def rates(self) -> Rates:
@@ -150,6 +159,8 @@ def train(
 ) -> Training:
     """Learn until the plan is done or the seconds, including compilation, are over. Checkpoints go to the folder.
 
+    The network is tried every `check_every` seconds, or ten times in a plan of decisions.
+
     With `fill`, the plan ends with those seconds, however long compilation took.
     """
     began = perf_counter()
@@ -158,7 +169,7 @@ def train(
     attack = Rounds(attacker) if attacker else None
     tried = replace(rounds.tables[0], games=training.plan.trial_games)
     report(f"compiled in {perf_counter() - began:.0f} s")
-    checked, rounds_before = progress.seconds, progress.rounds
+    checked, checked_share, rounds_before = progress.seconds, training.done, progress.rounds
     while training.done < 1 and (stop_after is None or perf_counter() - began < stop_after):
         clock = perf_counter()
         found = rounds.one()
@@ -172,8 +183,12 @@ def train(
         if attacker:
             attacker.progress.seconds = progress.seconds
             attacker.plan = replace(attacker.plan, seconds=training.plan.seconds)
-        if progress.seconds - checked >= check_every or training.done >= 1 or first_round:
-            checked = progress.seconds
+        if training.plan.decisions is None:
+            is_due = progress.seconds - checked >= check_every
+        else:
+            is_due = training.done - checked_share >= 1 / CHECKS
+        if is_due or training.done >= 1 or first_round:
+            checked, checked_share = progress.seconds, training.done
             report(check(training, tried, found))
             save(training, folder)
     save(training, folder)
@@ -257,7 +272,11 @@ def check(training: Training, table: TrainingTable, found: Report) -> str:
         "seconds": round(progress.seconds, 1),
         "rounds": progress.rounds,
         "decisions": progress.decisions,
+        "games": plan.trial_games,
         **{f"against {bot}": round(share, 4) for bot, share in won.items()},
+        **{
+            f"error against {bot}": round(sqrt(share * (1 - share) / plan.trial_games), 4) for bot, share in won.items()
+        },
         **attack,  # the attacker's share of games among the network
         **{name: round(float(value), 5) for name, value in found._asdict().items()},
     }
@@ -278,9 +297,20 @@ def save(training: Training, folder: Path) -> None:
     np.savez(file, progress=np.array(progress), **arrays)
     _write(folder / CHECKPOINT, file.getvalue())
     _write(folder / NETWORK, packed(jax.tree.map(np.asarray, training.result)))
-    _write(folder / CURVE, json.dumps(training.progress.curve, indent=1).encode())
+    _write(folder / CURVE, json.dumps(curve(training), indent=1).encode())
     if training.attacker:
         save(training.attacker, folder / ATTACKER)
+
+
+def curve(training: Training) -> dict[str, Any]:
+    """Everything that is needed to repeat the training, and its trials with their typical errors."""
+    where = f"{jax.devices()[0].device_kind}, jax {jax.__version__}"
+    return {
+        "mazzo": __version__,
+        "where": where,
+        "plan": asdict(training.plan),
+        "evaluations": training.progress.curve,
+    }
 
 
 def resume(plan: TrainingPlan, checkpoint: Path, rivals: Mapping[str, Network] | None = None) -> Training:
