@@ -6,6 +6,7 @@ EXTRAS = {
     "mcp": "mcp",
     "prometheus_client": "server",
     "pywebpush": "push",
+    "pyarrow": "data",
     "segno": "server",
     "starlette": "server",
     "textual": "terminal",

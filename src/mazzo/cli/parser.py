@@ -11,7 +11,7 @@ from mazzo.core.errors import listing
 from mazzo.games import GAMES
 
 COMMANDS = (
-    *("play", "serve", "bot", "mcp", "admin", "sim", "arena", "lab", "learn", "puzzles"),
+    *("play", "serve", "bot", "mcp", "admin", "sim", "arena", "lab", "learn", "dataset", "puzzles"),
     *("replay", "analyse", "verify", "rules", "perft", "games", "new", "check", "completion"),
 )
 """Each is a module here, with its texts for the help, `add_arguments` and `run`."""
