@@ -84,6 +84,9 @@ def test_what_needs_a_server_leads_to_one(site: Site, browser: Browser) -> None:
         expect(ada.page.locator("[data-do='server']")).to_be_visible()
         ada.page.locator(".brand").click()
         expect(ada.page).to_have_url(f"{site.address}?/")
+        ada.page.locator("[data-do='today']").click()
+        expect(ada.page.locator("[data-puzzles='mantis'] a").first).to_be_visible()
+        ada.page.locator(".brand").click()
         ada.page.locator("a[href$='/?/local']").click()
         expect(ada.page.locator("[data-do='begin-local']")).to_be_visible()
 

@@ -41,7 +41,7 @@ export function App() {
   );
 }
 
-const NEED_SERVER = ["tv", "club", "tournament", "wall", "tables", "today", "move"];
+const NEED_SERVER = ["tv", "club", "tournament", "wall", "tables", "move"];
 
 function Screen({ here }: { here: Route }): ComponentChild {
   if (!HAS_SERVER && NEED_SERVER.includes(here.screen))

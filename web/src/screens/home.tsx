@@ -46,7 +46,7 @@ export function Home() {
             <GameCard key={game} game={game} />
           ))}
         </div>
-        {HAS_SERVER && <Today />}
+        <Today />
         <div class="home-below">
           <Name />
           <Join />
@@ -65,7 +65,7 @@ function Today() {
   return (
     <a class="panel home-today aligned flowing" href="/today" data-do="today">
       <strong>{t("site-today")}</strong>
-      <span class="faint">{t("site-today-what")}</span>
+      <span class="faint">{t(HAS_SERVER ? "site-today-what" : "site-today-puzzles")}</span>
       <Icon name="next" />
     </a>
   );

@@ -3,6 +3,7 @@
 import "../ui/site.css";
 import { useState } from "preact/hooks";
 import { api } from "../net/api";
+import { HAS_SERVER } from "../net/host";
 import { ROOT } from "../net/root";
 import { hear, SOUNDS } from "../stage/sound";
 import { calm, muted, shakes, theme, type Theme, volume } from "../state/preferences";
@@ -59,8 +60,8 @@ export function SettingsScreen() {
           )}
         </section>
         {"serviceWorker" in navigator && <Offline />}
-        <TurnNotices />
-        <MoveAway />
+        {HAS_SERVER && <TurnNotices />}
+        {HAS_SERVER && <MoveAway />}
         <ForgetMe />
       </main>
     </>

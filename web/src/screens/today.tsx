@@ -4,6 +4,7 @@ import "../ui/site.css";
 import "./today.css";
 import { useEffect, useState } from "preact/hooks";
 import { dayApi } from "../net/day";
+import { HAS_SERVER } from "../net/host";
 import type { PuzzleList } from "../net/protocol";
 import { solved, tryOf } from "../state/puzzles";
 import { Header } from "../ui/header";
@@ -17,15 +18,23 @@ import { Deals } from "./today/deals";
 export function Today(_: object) {
   useTitle(t("day-title"));
   useEffect(loadEditions, []);
-  const { day, failure, nights } = useDay();
   return (
     <>
       <Header />
       <main class="site today">
         <h1>{t("day-title")}</h1>
-        <Deals day={day} failure={failure} />
-        <Puzzles key={nights} />
+        {HAS_SERVER ? <DealsAndPuzzles /> : <Puzzles />}
       </main>
+    </>
+  );
+}
+
+function DealsAndPuzzles() {
+  const { day, failure, nights } = useDay();
+  return (
+    <>
+      <Deals day={day} failure={failure} />
+      <Puzzles key={nights} />
     </>
   );
 }

@@ -85,3 +85,4 @@ site-forget-no = Bleiben
 site-forget-yes = Vergiss mich
 site-today = Heute
 site-today-what = Die Partie des Tages und drei Rätsel für jedes Spiel
+site-today-puzzles = Drei Rätsel für jedes Spiel

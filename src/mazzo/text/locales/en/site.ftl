@@ -85,3 +85,4 @@ site-forget-no = Stay
 site-forget-yes = Forget me
 site-today = Today
 site-today-what = The deal of the day, and three puzzles for each game
+site-today-puzzles = Three puzzles for each game

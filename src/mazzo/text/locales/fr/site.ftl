@@ -85,3 +85,4 @@ site-forget-no = Rester
 site-forget-yes = Oublie-moi
 site-today = Aujourd’hui
 site-today-what = La partie du jour et trois énigmes par jeu
+site-today-puzzles = Trois énigmes par jeu

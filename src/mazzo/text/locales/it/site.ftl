@@ -85,3 +85,4 @@ site-forget-no = Resta
 site-forget-yes = Dimenticami
 site-today = Oggi
 site-today-what = La partita del giorno e tre rompicapi per ogni gioco
+site-today-puzzles = Tre rompicapi per ogni gioco
