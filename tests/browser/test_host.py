@@ -10,8 +10,9 @@ from mazzo.bots.expert import network
 from mazzo.browser.calls import Lose, Unreachable
 from mazzo.core.chance import Dice
 from mazzo.core.errors import MissingFile
-from mazzo.core.record import read
+from mazzo.core.record import read, write
 from mazzo.games import OURS, replay
+from mazzo.server import jobs
 from tests.browser.device import Device, begun, played_on
 
 
@@ -157,12 +158,11 @@ def test_a_game_is_analysed_move_by_move_while_nobody_plays() -> None:
     device = Device()
     person = played_on(device, begun(device, "mantis", ("easy",)), Dice("analysed"))
     id = person.update["table"]["last_game"]["record"]
-    asked = [device.ask("GET", f"/api/records/{id}/analysis", kept=f"record {id}") for _ in range(2)]
-    assert device.wake_in is None or device.wake_in > 0  # somebody is at a table
-    person.leave()
-    assert device.wake_in == 0
     another = begun(device, "mantis")
+    asked = [device.ask("GET", f"/api/records/{id}/analysis", kept=f"record {id}") for _ in range(2)]
+    assert device.wake_in is None or device.wake_in > 0  # somebody plays
     another.leave()
+    assert device.wake_in == 0
     moves = len(read(msgspec.json.encode(msgspec.json.decode(device.kept[f"record {id}"])["record"]).decode()).moves)
     for number in range(moves + 1):
         assert not device.answers, number
@@ -170,6 +170,20 @@ def test_a_game_is_analysed_move_by_move_while_nobody_plays() -> None:
     assert asked == list(device.answers)
     assert {(status, len(found["moments"])) for status, found in device.answers.values()} == {(200, moves + 1)}
     assert device.request("GET", "/api/records/here22222222abcd-1/analysis")[0] == 404
+
+
+def test_the_reason_of_a_loss_is_found_on_the_device() -> None:
+    device = Device()
+    person = played_on(device, begun(device, "mantis", ("hard", "hard")), Dice("why"))
+    last = person.update["table"]["last_game"]
+    key, why = f"record {last['record']}", f"/api/records/{last['record']}/why"
+    assert device.request("GET", why, kept=key)[0] == 400
+    number = device.ask("GET", f"{why}?seat=0", kept=key)
+    while number not in device.answers:
+        device.wait()
+    record = read(msgspec.json.encode(msgspec.json.decode(device.kept[key])["record"]).decode())
+    status, found = device.answers[number]
+    assert (status, found) == (200, msgspec.json.decode(jobs.why(write(record), 0)))
 
 
 def test_puzzles_are_those_of_the_server() -> None:

@@ -135,16 +135,20 @@ def test_fifty_games_on_the_device_fill_no_memory(site: Site, browser: Browser) 
         before = 0
         for number in range(GAMES):
             play_to_the_end(ada, random=Random(f"memory {number}"))
-            before = before or resident(browser)
+            before = before or resident(ada)
             ada.page.locator("[data-ended] [data-do='start']").click()
             ada.page.locator("[data-ended]").wait_for(state="detached")
-        growth = resident(browser) - before
-        print(f"after {GAMES} games: {growth / 1e6:.0f} MB more than the {before / 1e6:.0f} MB after one")
-        assert growth < MOST_GROWTH
+        growth = resident(ada) - before
+        assert growth < MOST_GROWTH, f"{growth / 1e6:.0f} MB more than the {before / 1e6:.0f} MB after one game"
 
 
-def resident(browser: Browser) -> int:
-    """The memory of the processes that show pages, in bytes."""
+def resident(somebody: Visitor) -> int:
+    """The memory of the processes that show pages, without garbage, in bytes."""
+    page = somebody.page.context.new_cdp_session(somebody.page)
+    page.send("HeapProfiler.collectGarbage")
+    page.detach()
+    browser = somebody.page.context.browser
+    assert browser
     devtools = browser.new_browser_cdp_session()
     processes = devtools.send("SystemInfo.getProcessInfo")["processInfo"]
     devtools.detach()

@@ -1,24 +1,60 @@
-"""Analyses of finished games. They take long, so they are made move by move, while nobody plays here."""
+"""What takes long: the analysis of a finished game, and the reason of a loss. Done move by move, while nobody plays."""
 
-from mazzo.browser.answers import Analysing, begin_analysis, encoded
+from collections.abc import Callable, Generator
+from typing import Any, TypeAlias
+
+from mazzo.browser.answers import RequestRefused, encoded, kept_record, seat_in
 from mazzo.browser.calls import Request
+from mazzo.coach.analysis import analysing
+from mazzo.coach.replayed_game import ReplayedGame
+from mazzo.coach.why import Found, explanation, search
 from mazzo.core.errors import MissingFile
+from mazzo.core.record import Record
+from mazzo.core.rules import Seat
+
+Steps: TypeAlias = Generator[Any, None, Any]
+
+WHY_SECONDS = 6.0
+"""The time for the reason of a loss: twice that of a server, since a device may be slow."""
 
 
-class AnalysisJob:
-    """The analysis of one record, for all requests of it."""
+class LongJob:
+    """The same work for all requests of it."""
 
-    def __init__(self, request: Request) -> None:
+    def __init__(self, request: Request, begin: Callable[[], Steps]) -> None:
         self.requests = [request]
-        self._steps: Analysing = begin_analysis(request.kept)
+        self._begin, self._steps = begin, begin()
 
-    def do_a_move(self) -> str | None:
-        """The analysis in JSON, once it is done."""
+    def do_a_step(self) -> str | None:
+        """The result in JSON, once it is done."""
         try:
             next(self._steps)
         except StopIteration as end:
             return encoded(end.value)
         except MissingFile:
-            self._steps = begin_analysis(self.requests[0].kept)  # it goes on once the file is here
+            self._steps = self._begin()  # it goes on once the file is here
             raise
         return None
+
+
+def analysis_job(request: Request) -> LongJob:
+    record = kept_record(request.kept).record
+    return LongJob(request, lambda: analysing(ReplayedGame(record)))
+
+
+def why_job(request: Request, query: str, now: Callable[[], float]) -> LongJob:
+    record = kept_record(request.kept).record
+    seat = seat_in(record, query)
+    if seat is None:
+        raise RequestRefused(400, "not-understood", "this needs a seat")
+    return LongJob(request, lambda: _explaining(record, seat, now))
+
+
+def _explaining(record: Record, seat: Seat, now: Callable[[], float]) -> Steps:
+    replayed, until, found = ReplayedGame(record), now() + WHY_SECONDS, Found()
+    for more in search(replayed, seat):
+        found = more
+        if now() >= until:
+            break
+        yield
+    return explanation(replayed, seat, found)

@@ -1,7 +1,7 @@
 """Answers of the HTTP API that need no table in memory: records, replays, analyses and puzzles."""
 
-from collections.abc import Generator, Sequence
-from typing import TypeAlias, TypeVar
+from collections.abc import Sequence
+from typing import TypeVar
 
 import msgspec
 from msgspec import json
@@ -9,10 +9,8 @@ from msgspec import json
 from mazzo.browser.calls import Request
 from mazzo.browser.tables import KeptRecord
 from mazzo.coach import advise
-from mazzo.coach.analysis import Analysis, analysing
 from mazzo.coach.puzzles import puzzles
 from mazzo.coach.puzzles.shown import shown
-from mazzo.coach.replayed_game import ReplayedGame
 from mazzo.core.record import Record, read, write
 from mazzo.core.rules import Seat
 from mazzo.games import GAMES, get, moments
@@ -22,7 +20,6 @@ from mazzo.protocol.replays import Replay, frame
 from mazzo.table.state import AnyPlay
 
 T = TypeVar("T")
-Analysing: TypeAlias = Generator[int, None, Analysis]
 
 OF_A_FILE = "file"
 NEEDS_SERVER = Problem("needs-server", "this needs a server")
@@ -40,9 +37,9 @@ def answer(request: Request, parts: Sequence[str], query: str, today: float) -> 
     """The body of an answer, in JSON."""
     match request.method, parts:
         case "GET", ["records", _]:
-            return write(_record(request.kept).record)
+            return write(kept_record(request.kept).record)
         case "GET", ["records", id, "replay"]:
-            found = _record(request.kept)
+            found = kept_record(request.kept)
             return replay(id, found.record, found.bots, query)
         case "POST", ["replays"]:
             return replay(OF_A_FILE, read(request.body), (), query)
@@ -55,22 +52,22 @@ def answer(request: Request, parts: Sequence[str], query: str, today: float) -> 
             raise RequestRefused(404, NEEDS_SERVER.code, NEEDS_SERVER.sentence)
 
 
-def begin_analysis(kept: str | None) -> Analysing:
-    """An analysis of a kept record, move by move."""
-    return analysing(ReplayedGame(_record(kept).record))
-
-
 def advice(play: AnyPlay, seat: Seat) -> str:
     return encoded(advise(play.game.name, play.state.edition, play.view(seat), tuple(play.seen(seat))))
 
 
 def replay(id: str, record: Record, bots: tuple[Seat, ...], query: str) -> str:
+    seat = seat_in(record, query)
+    frames = tuple(frame(get(record.game), moment, seat) for moment in moments(record))
+    return encoded(Replay(id, record.game, record.seats, bots, frames))
+
+
+def seat_in(record: Record, query: str) -> Seat | None:
+    """The seat of a request, if it is one of the record's."""
     asked = parameter(query, "seat")
     if asked is not None and asked not in map(str, range(len(record.seats))):
         raise RequestRefused(400, "not-understood", f"seat is a number from 0 to {len(record.seats) - 1}")
-    seat = None if asked is None else int(asked)
-    frames = tuple(frame(get(record.game), moment, seat) for moment in moments(record))
-    return encoded(Replay(id, record.game, record.seats, bots, frames))
+    return None if asked is None else int(asked)
 
 
 def puzzle(game: str, number: str) -> str:
@@ -99,7 +96,7 @@ def parameter(query: str, name: str) -> str | None:
     return parse_qs(query).get(name, [None])[0]
 
 
-def _record(kept: str | None) -> KeptRecord:
+def kept_record(kept: str | None) -> KeptRecord:
     if kept is None:
         raise RequestRefused(404, "no-record", "there is no such record")
     return json.decode(kept, type=KeptRecord)

@@ -9,7 +9,7 @@ import msgspec
 
 from mazzo import bots
 from mazzo.browser import answers
-from mazzo.browser.analyses import AnalysisJob
+from mazzo.browser.analyses import LongJob, analysis_job, why_job
 from mazzo.browser.answers import RequestRefused
 from mazzo.browser.calls import (
     Call,
@@ -60,7 +60,7 @@ class Host:
         self._bots = bots.for_tables()
         self._tables: dict[str, DeviceTable] = {}
         self._connections: dict[int, TableConnection] = {}
-        self._analyses: dict[str, AnalysisJob] = {}  # by the path of their requests, the next one last
+        self._jobs: dict[str, LongJob] = {}  # by the path of their requests, the next one last
         self._unreachable: str | None = None
         self._begin()
 
@@ -177,18 +177,17 @@ class Host:
             wake_at = table.state.clock.wake_at
             if wake_at is not None and wake_at <= self._now():
                 self._publish(code, table, table.look_after(self._now(), self._unreachable))
-        if self._can_analyse:
-            path, job = list(self._analyses.items())[-1]
-            if self._answer_all(job.requests, job.do_a_move):
-                del self._analyses[path]
+        if self._has_time_for_jobs:
+            path, job = list(self._jobs.items())[-1]
+            if self._answer_all(job.requests, job.do_a_step):
+                del self._jobs[path]
 
     @property
-    def _can_analyse(self) -> bool:
-        """Whether there is something to analyse, and nobody has to wait for it."""
-        return bool(self._analyses) and not self._connections
+    def _has_time_for_jobs(self) -> bool:
+        return bool(self._jobs) and not any(table.state.is_playing for table in self._tables.values())
 
     def _wake_in(self) -> float | None:
-        if self._can_analyse:
+        if self._has_time_for_jobs:
             return 0.0
         times = [table.state.clock.wake_at for table in self._tables.values()]
         due = [time for time in times if time is not None]
@@ -231,15 +230,18 @@ class Host:
                 state = self._table(code, request.kept).state
                 return answers.advice(*coached(state, f"{ME}+{guest}" if guest else ME))
             case "GET", ["records", _, "analysis"]:
-                self._analyse(request)
+                self._later(request, lambda: analysis_job(request))
+                return None
+            case "GET", ["records", _, "why"]:
+                self._later(request, lambda: why_job(request, query, self._now))
                 return None
             case _, parts:
                 return answers.answer(request, parts, query, self._today())
 
-    def _analyse(self, request: Request) -> None:
-        if job := self._analyses.pop(request.path, None):
+    def _later(self, request: Request, job_of: Callable[[], LongJob]) -> None:
+        if job := self._jobs.pop(request.path, None):
             job.requests.append(request)
-        self._analyses[request.path] = job or AnalysisJob(request)
+        self._jobs[request.path] = job or job_of()
 
     def _open(self, body: str) -> str:
         settings = answers.decoded(body, Settings)
