@@ -195,3 +195,19 @@ def test_the_next_command_finds_what_this_one_compiled(tmp_path: Path) -> None:
         programs = (tmp_path / "mazzo" / "jax").glob("jit__play-*-cache")  # small ones may compile too fast to be kept
         kept.append([(file.name, file.stat().st_mtime_ns) for file in programs])
     assert kept[0] == kept[1] != []
+
+
+TINY = ("--set", "hand=1", "--set", 'deck={"kitten": 1, "defuse": 2, "skip": 1, "tacocat": 1}')
+
+
+def test_exact_shows_how_much_perfect_opponents_win_from_each_bot(run: Run) -> None:
+    ran = run("lab", "kittens", "--exact", "--bots", "random,hard", *TINY, "--json")
+    assert (ran.code, ran.err) == (0, "")
+    weak, strong = json.loads(ran.out)["exact"]
+    assert (weak["bot"], strong["bot"], weak["seats"]) == ("random", "hard", 2)
+    assert weak["nash_conv"] > strong["nash_conv"] >= 0
+    assert f"random  2 seats  {weak['nash_conv']:.4f}" in run("lab", "kittens", "--exact", *TINY).out
+
+
+def test_exact_refuses_what_has_no_effect(run: Run) -> None:
+    assert "--study has no effect with --exact" in run("lab", "kittens", "--exact", "--study", "seats").err

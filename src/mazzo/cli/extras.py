@@ -3,6 +3,7 @@
 EXTRAS = {
     "jax": "vector",
     "matplotlib": "arena",
+    "open_spiel": "envs",
     "mcp": "mcp",
     "prometheus_client": "server",
     "pywebpush": "push",

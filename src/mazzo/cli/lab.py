@@ -4,10 +4,10 @@ import argparse
 import json
 from time import perf_counter
 
-from mazzo.cli.arguments import SEATS, Parser, checked, keep_compiled, need_arrays, read_count
+from mazzo.cli.arguments import SEATS, Parser, checked, keep_compiled, need_arrays, read_count, refuse_without_effect
 from mazzo.cli.console import INTERRUPTED, progress_of
 from mazzo.core.chance import read_seed
-from mazzo.core.edition import choose, differences
+from mazzo.core.edition import check_seats, choose, differences
 from mazzo.core.errors import Refused
 from mazzo.games import GAMES
 
@@ -22,11 +22,14 @@ The same seed gives the same games, on any machine. Ctrl-C ends early and shows 
 EXAMPLES = """  mazzo lab {game}                               does the seat matter?
   mazzo lab {game} --set {option}               what is a house rule worth?
   mazzo lab {other} --study editions --seats 4,5 --bots greedy
+  mazzo lab {other} --exact --bots easy,medium,hard --set hand=1 --set 'deck={{"CARD": 2, "OTHER": 1}}'
   mazzo lab {game} --study length --games 1000000 --plot length.svg"""
 
 
 def add_arguments(parser: Parser) -> None:
     parser.add_game()
+    text = "how much perfect opponents win from --bots, two by default, on a deck of a few cards (needs mazzo[envs])"
+    parser.add_argument("--exact", action="store_true", help=text)
     parser.add_argument("--study", metavar="STUDY", help="which study to run (default: rules with --set, else seats)")
     parser.add_count("--games", "games of each kind", 100_000)
     parser.add_argument(
@@ -49,6 +52,8 @@ def read_counts(text: str) -> list[int]:
 
 
 def run(arguments: argparse.Namespace) -> int:
+    if arguments.exact:
+        return run_exact(arguments)
     need_arrays(arguments.game, "mazzo lab")
     keep_compiled()
     from mazzo.research.lab import plot, table
@@ -90,3 +95,38 @@ def run(arguments: argparse.Namespace) -> int:
     if failure:
         raise failure
     return INTERRUPTED if stopped else 0
+
+
+def run_exact(arguments: argparse.Namespace) -> int:
+    """The NashConv of each bot, with the bot in every seat."""
+    options = {"study": "--study", "plot": "--plot", "cluster": "--cluster"}
+    refuse_without_effect(arguments, options, "with --exact: the whole tree of one game is walked")
+    from mazzo.bots.own import find
+
+    game = GAMES[arguments.game]
+    edition = choose(game.editions, arguments.edition, dict(arguments.options))
+    seats = arguments.seats or [2]
+    for count in seats:
+        check_seats(edition, count)
+    from mazzo.research.lab.exact import exploited
+
+    changed, began = differences(edition, game.editions), perf_counter()
+    found = [
+        {
+            "bot": bot,
+            "seats": count,
+            "nash_conv": exploited(game.name, find(bot, game.name), count, edition.name, changed),
+        }
+        for bot in dict.fromkeys(arguments.bots)
+        for count in seats
+    ]
+    seconds = perf_counter() - began
+    if arguments.json:
+        about = {"game": game.name, "edition": edition.name, "options": changed}
+        print(json.dumps({**about, "exact": found, "seconds": seconds}))
+        return 0
+    print(f"{game.title}, edition {edition.name}: the gain of perfect opponents from each bot (NashConv)", "", sep="\n")
+    for row in found:
+        print(f"  {row['bot']!s:>12}  {row['seats']} seats  {row['nash_conv']:.4f}")
+    print("", f"  {seconds:,.1f} s", sep="\n")
+    return 0
