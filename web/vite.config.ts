@@ -114,7 +114,11 @@ const GROUPS = [
     test: /\/src\/(net\/(table-session|transports)|ui\/talk|screens\/table\/(bar|bubbles|evening|frame|notices|visit))\./,
     priority: 1,
   },
-  { name: "board", test: /\/src\/board\/(places|parts|boxes|figure|panel)\./, priority: 2 }, // what all games use
+  {
+    name: "board",
+    test: /\/src\/board\/(places|parts|boxes|figure|panel|layout|show|moves|deal|flight|lying)\./,
+    priority: 2,
+  }, // what all games use
   { name: "plain", test: /\/src\/board\/(?!own\.|.*later\.)/, priority: 1 }, // but for what is fetched later
   { name: cardsOf, debugName: "art", test: (id: string) => cardsOf(id) !== null },
   { name: DEVICE, test: /\/src\/(net\/(device|without-server)|ui\/server-panel|screens\/elsewhere)\./ },

@@ -112,7 +112,7 @@ def test_a_card_that_is_tapped_does_not_cover_the_question_whether_to_nope(
         learner.page.goto(f"{server.address}/learn/kittens")
         learner.page.locator(".learn-way select").select_option(str(lessons.index("nope")))
         learner.page.locator("[data-action='nope']").wait_for()
-        learner.page.locator(".k-hand [data-card='defuse']").click()
+        learner.page.locator(".k-hand button:has([data-card='defuse'])").click()
         expect(learner.page.locator(".k-tray p")).to_contain_text("Defuse:")
         expect(learner.page.locator("[data-action='nope']")).to_be_visible()
         expect(learner.page.locator("[data-action='pass']")).to_be_visible()

@@ -36,7 +36,7 @@ SEE = """() => {
     return !sides.some(isShown) || sides.some((side) => getComputedStyle(side).backfaceVisibility !== "hidden");
   };
   const flying = all(".flyer").map((flyer) => ({ card: flyer.dataset.flying, ...where(flyer) }));
-  const times = (card) => Number(card.querySelector(".k-times")?.textContent.slice(1) ?? 1);
+  const times = (card) => Number(card.parentElement.querySelector(".k-times")?.textContent.slice(1) ?? 1);
   const hand = all(".k-hand [data-card]").filter(isSeen).flatMap((card) => Array(times(card)).fill(card.dataset.card));
   const discard = document.querySelector("[data-place='discard'] [aria-label]")?.ariaLabel.match(/one|\\d+/)?.[0];
   const tanks = all(".p-tank").map((tank) => {
@@ -265,7 +265,7 @@ def test_a_drawn_card_goes_to_its_place_in_the_hand(
         film.does(0, "draw")
         frames = shot(film)
     check(frames, lambda frame: frame.kittens_cards)
-    check_way(frames, "rainbow", "pile", "hand")
+    check_way(frames, "rainbow", "pile", "hand-0")
     for frame in until_landed(frames):
         assert "rainbow" not in frame.seen["hand"], "not in the hand while it flies"
         assert frame.seen["pile"] == 5
@@ -279,7 +279,7 @@ def test_a_card_that_another_draws_stays_face_down(server: QuickServer, browser:
         film.does(1, "draw")
         frames = shot(film)
     check(frames, lambda frame: frame.kittens_cards)
-    check_way(frames, "card", "pile", "seat-1")
+    check_way(frames, "back", "pile", "seat-1")
     assert {frame.seen["others"][0] for frame in until_landed(frames)} == {3}
     assert frames[-1].seen["others"][0] == 4
 
@@ -292,7 +292,7 @@ def test_what_is_played_leaves_the_hand_and_lands_on_the_discard_pile(
         film.does(0, action)
         frames = shot(film)
     check(frames, lambda frame: frame.kittens_cards)
-    check_way(frames, cards[0], "hand", "discard")
+    check_way(frames, cards[0], "hand-0", "discard")
     for frame in until_landed(frames):
         assert frame.flying == cards
         assert cards[0] not in frame.seen["hand"]

@@ -12,6 +12,7 @@ import { around, useSize, zoomOf } from "../stage/size";
 import { shown } from "../words/sentences";
 import { wantsMotion } from "../state/preferences";
 import { dressOf } from "./dress";
+import { flight } from "./flight";
 import { Hand } from "./hand";
 import { fieldsOf, heldIn, isInRoom, layoutOf, rowsOf, zonesOf } from "./layout";
 import { fieldName, isShowdown } from "./names";
@@ -33,7 +34,7 @@ export function Board(props: BoardProps) {
   useEffect(() => {
     loadEditions(); // with the layout and the words that the game brings
     dressOf(props.view.game).prepare?.();
-    void import("./flight.later");
+    void flight();
   }, []);
   return <BoardOf key={props.view.seat ?? "nobody"} {...props} />;
 }

@@ -10,6 +10,7 @@ import type { Scene } from "../stage/stage";
 import { loadEditions } from "../words/offered";
 import { Board } from "./board";
 import { dress } from "./dress";
+import { flight } from "./flight";
 import type { Own } from "./own";
 
 /** By game, what its package brings; nothing before it is there, and after it has failed. */
@@ -41,5 +42,5 @@ export function sound(game: string, event: AnyEvent): Sound | null {
 
 export async function ownMotion(scene: Scene<AnyView>, event: AnyEvent): Promise<void> {
   const own = brought.value.get(scene.view.game)?.motion;
-  return own ? own(scene, event) : (await import("./flight.later")).motion(scene, event);
+  return own ? own(scene, event) : (await flight()).motion(scene, event);
 }

@@ -5,7 +5,7 @@ import type { Arrival } from "../stage/in-motion";
 import { cardsOf, fieldsOf, layoutOf, placeName, zonesOf, type Card } from "./layout";
 import type { Place } from "./moves";
 import { seatsOf } from "./show";
-import { nameOf } from "./table";
+import { nameOf } from "./lying";
 
 interface Dealt {
   place: Place;

@@ -8,7 +8,7 @@ import { dealt, withPile } from "./deal";
 import { layoutOf, openIn, zonesOf, type Card } from "./layout";
 import { moved, type Move, type Place } from "./moves";
 import { movesIn, seatsOf } from "./show";
-import { nameOf } from "./table";
+import { nameOf } from "./lying";
 
 type Scene<V extends AnyView = AnyView> = AnyScene<V>;
 
@@ -91,7 +91,7 @@ export function spotIn(stage: Stage, place: Place | null, card: Card | null, arr
   const found = room!.at(-arriving) ?? room!.at(-1) ?? waiting.at(-1) ?? lifted.at(-1) ?? equal!.at(-1) ?? all.at(-1);
   if (!found)
     return { ...spotOf(element), width: parseFloat(getComputedStyle(element).getPropertyValue("--card")) || 40 };
-  return { ...spotOf(found), turn: turnOf(found.closest("li, .p-lying") ?? found) };
+  return { ...spotOf(found), turn: turnOf(found) || turnOf(found.closest("li") ?? found.parentElement!) };
 }
 
 function middleOf(stage: Stage): Spot {

@@ -10,7 +10,8 @@ import { keyOf, type Step } from "./choosing";
 import { CardFace } from "./card";
 import { fieldName, lookOf } from "./names";
 import { at, type Box } from "./boxes";
-import { lyingIn, optionAt, useTable } from "./table";
+import { lyingIn } from "./lying";
+import { optionAt, useTable } from "./table";
 
 export function Hand({ zone, box, card: size }: { zone: Zone; box: Box; card: number }) {
   const table = useTable();

@@ -9,6 +9,7 @@ import { OwnBoard, ownMotion, sound } from "./brought";
 import { Chip } from "./card";
 import { isOut, layoutOf } from "./layout";
 import { undealt } from "./deal";
+import { deal } from "./flight";
 import { show } from "./show";
 import { reasonName } from "./names";
 import { stand, touches } from "./told";
@@ -21,7 +22,7 @@ export const plain = (game: string): GameUi<AnyView, AnyAction, AnyEvent> => ({
   motion: ownMotion,
   isFresh: () => false,
   undealt,
-  deal: async (scene) => (await import("./flight.later")).deal(scene),
+  deal,
   sentence: (event, names, me, before) => sentence(game, event, names, me, before),
   Chip,
   touches: (event, me) => touches(game, event, me),

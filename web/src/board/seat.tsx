@@ -11,7 +11,8 @@ import { Backs, Figure } from "./figure";
 import { cardsOf, heldIn, isOut, ofSeat, placeName, zonesOf } from "./layout";
 import { fieldName } from "./names";
 import type { Room, SeatPlace } from "./places";
-import { lyingIn, optionAt, useTable } from "./table";
+import { lyingIn } from "./lying";
+import { optionAt, useTable } from "./table";
 import { told, Zone } from "./zone";
 
 const FEW_TOKENS = 3; // that are drawn one by one

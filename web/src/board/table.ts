@@ -5,9 +5,7 @@ import { createContext } from "preact";
 import { useContext, useRef } from "preact/hooks";
 import type { AnyView, Layout } from "../net/protocol";
 import type { BoardProps } from "../stage/game";
-import type { InMotion } from "../stage/in-motion";
 import { keyOf, type Option, type Step } from "./choosing";
-import type { Card } from "./layout";
 import type { Choosing } from "./use-choice";
 
 export interface Table extends BoardProps, Choosing {
@@ -38,35 +36,4 @@ export function useChosen({ phase, to_act }: AnyView): ReadonlySet<number> {
 export function optionAt(table: Table, step: Step): Option | undefined {
   const key = keyOf(step);
   return table.choice.options.find((option) => keyOf(option.step) === key);
-}
-
-/** A card in its place; one that is still on its way has its place, and is not seen yet. */
-export interface Lying {
-  card: Card | null;
-  key: string;
-  isArriving: boolean;
-}
-
-export function lyingIn(motion: InMotion, place: string, cards: readonly (Card | null)[]): Lying[] {
-  const left = new Map<string, number>();
-  for (const each of motion.arriving.value)
-    if (each.place === place) left.set(each.what, (left.get(each.what) ?? 0) + each.count);
-  const seen = new Map<string, number>();
-  const found = cards.map((card) => {
-    const what = nameOf(card);
-    const number = seen.get(what) ?? 0;
-    seen.set(what, number + 1);
-    return { card, key: `${what} ${number}`, isArriving: false };
-  });
-  for (const each of found.toReversed()) {
-    const count = left.get(nameOf(each.card)) ?? 0;
-    if (count) left.set(nameOf(each.card), count - 1);
-    each.isArriving = count > 0;
-  }
-  return found;
-}
-
-/** The name under which motion finds a card. */
-export function nameOf(card: Card | null): string {
-  return card === null ? "back" : String(card);
 }

@@ -9,7 +9,8 @@ import { dressOf, type Dress } from "./dress";
 import { cardsOf, placeName } from "./layout";
 import { stackName, zoneSays } from "./names";
 import { fitted, shown, stacks, step, type Stack, type Tank as Room } from "./stacks";
-import { nameOf, useTable } from "./table";
+import { nameOf } from "./lying";
+import { useTable } from "./table";
 
 /** Some of a stack may still be on their way: they have their place, and are not seen yet. */
 interface Lying extends Stack {

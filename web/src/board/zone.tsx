@@ -10,7 +10,8 @@ import { Die } from "./die";
 import { cardsOf, placeName, rowsOf, type Card } from "./layout";
 import { cardName, fieldName, rowName } from "./names";
 import { at, boxAround, type Box } from "./boxes";
-import { lyingIn, optionAt, useTable, type Lying } from "./table";
+import { lyingIn, type Lying } from "./lying";
+import { optionAt, useTable } from "./table";
 
 const LYING = 3; // cards of a pile that are seen
 

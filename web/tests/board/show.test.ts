@@ -18,7 +18,7 @@ interface Play {
 }
 
 const file = join(import.meta.dirname, "../../../tests/web/plays.json");
-const plays = (JSON.parse(readFileSync(file, "utf-8")) as Play[]).filter(({ start }) => start.game === "mantis");
+const plays = JSON.parse(readFileSync(file, "utf-8")) as Play[];
 
 beforeAll(bringGames);
 
@@ -33,6 +33,7 @@ function cards(view: AnyView): number {
 describe.each(plays.map((play, each) => ({ title: `${play.start.game} ${each}, seen by ${play.start.seat}`, play })))(
   "$title",
   ({ play: { start, updates } }) => {
+    // A kitten lies nowhere until it is defused or explodes.
     test("no card is lost or made between the events of an update, and the end is the truth", () => {
       const game = gameUi(start.game);
       let before = start;
@@ -42,7 +43,8 @@ describe.each(plays.map((play, each) => ({ title: `${play.start.game} ${each}, s
         let number = 0;
         for (const act of acts(events, game)) {
           for (const event of act) shown = game.show(shown, event, after, events.slice(++number));
-          expect([cards(before), cards(after)], JSON.stringify(act)).toContain(cards(shown));
+          const inPlay = shown !== after && act.some((event) => "card" in event && event.card === "kitten");
+          expect([cards(before), cards(after)], JSON.stringify(act)).toContain(cards(shown) + Number(inPlay));
         }
         expect(shown).toBe(after);
         before = after;

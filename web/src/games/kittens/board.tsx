@@ -8,16 +8,18 @@ import type { AnyEvent, KittensAction, KittensCard, KittensView } from "../../ne
 import { at, bottom as bottomOf, boxAround, type Box } from "../../board/boxes";
 import { places, roomOf, type Places } from "../../board/places";
 import type { BoardProps } from "../../stage/game";
+import { later } from "../../stage/later";
 import { around, useSize, zoomOf, type Size } from "../../stage/size";
 import { prepareCards } from "./art/pictures";
 import { PassUntilTurn, Tray } from "./choice";
 import { backFrom, ChoosingContext, question, TableContext, useTable, type Choice, type Table } from "./choosing";
-import { drama } from "./drama";
 import { Ghost } from "./ghost";
 import { Hand, SortHand } from "./hand";
 import { Peek } from "./peek";
 import { DiscardPile, DrawPile, KnownPile } from "./pile";
 import { HeldKitten, Seat, Tag } from "./seat";
+
+export const ownMotion = later(() => import("./motion.later"));
 
 const ROOM_FOR_WORDS = 70; // pixels: below a smaller pile there are none
 const LEAST_HAND = 5; // cards for which there is always room
@@ -28,7 +30,7 @@ type Props = BoardProps<KittensView, KittensAction>;
 export function Board(props: Props) {
   useEffect(() => {
     prepareCards();
-    void drama();
+    void ownMotion();
   }, []);
   return <BoardOf key={props.view.seat ?? "nobody"} {...props} />;
 }
@@ -172,7 +174,7 @@ function useFocusBack(choice: Choice): void {
   useEffect(() => {
     const card = choice && "card" in choice ? choice.card : null;
     if (!card && before.current && document.activeElement === document.body) {
-      document.querySelector<HTMLElement>(`.k-hand [data-card="${before.current}"]`)?.focus();
+      document.querySelector<HTMLElement>(`.k-hand button:has([data-card="${before.current}"])`)?.focus();
     }
     before.current = card;
   }, [choice]);

@@ -20,7 +20,7 @@ function drawn(card: KittensCard) {
   const longest = Math.max(...name.split(/[\s\u00ad-]/).map((word) => word.length));
   const { band, ground } = PAINT[card];
   return (
-    <span class="k-card felt-card" style={{ "--band": band, "--picture": ground }}>
+    <span class="k-card felt-card" data-card={card} style={{ "--band": band, "--picture": ground }}>
       <Sign card={card} />
       <CardPicture card={card} />
       <span class="k-name card-name" style={{ "--fit": Math.min(0.135, 1.5 / longest) }}>
@@ -40,7 +40,7 @@ function breakable(name: string): string {
 
 export function CardBack() {
   return (
-    <span class="k-card k-back felt-card">
+    <span class="k-card k-back felt-card" data-card="back">
       <BackPicture />
     </span>
   );

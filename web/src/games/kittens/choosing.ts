@@ -57,5 +57,9 @@ export function steps(action: KittensAction): string[] {
   const card = "card" in action ? action.card : action.do;
   const cards = "cards" in action ? action.cards : [card];
   const target = "target" in action && action.target !== null ? [`[data-step="target-${action.target}"]`] : [];
-  return [...cards.map((each) => `.k-hand [data-card="${each}"]`), `[data-step="combo-${card}"]`, ...target];
+  return [
+    ...cards.map((each) => `.k-hand button:has([data-card="${each}"])`),
+    `[data-step="combo-${card}"]`,
+    ...target,
+  ];
 }

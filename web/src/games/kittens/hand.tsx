@@ -24,15 +24,16 @@ interface Stack extends Held {
 export function Hand({ width, card }: { width: number; card: number }) {
   const { view } = useTable();
   const { choice } = useChoosing();
+  const place = `hand-${view.seat}`;
   const [held, move] = useHeld(view.hand);
-  const stacks = stacked(useInMotion(), order.value === "kind" ? byKind(held) : held, fitting(width, card));
+  const stacks = stacked(useInMotion(), place, order.value === "kind" ? byKind(held) : held, fitting(width, card));
   const fanned = fan(stacks.length, width, card);
   const lifted = useLifted(stacks);
   const [first, second] = fanned.spots;
   const step = first && second ? Math.abs(second.x - first.x) : card;
   if (!view.hand.length) {
     return (
-      <p class="k-hand-empty" data-place="hand">
+      <p class="k-hand-empty" data-place={place}>
         {emptyHand(view)}
       </p>
     );
@@ -40,7 +41,7 @@ export function Hand({ width, card }: { width: number; card: number }) {
   return (
     <FanOf
       class="k-hand"
-      place="hand"
+      place={place}
       says={t("kittens-hand")}
       width={width}
       fan={fanned}
@@ -79,9 +80,9 @@ function useHeld(hand: readonly KittensCard[]): [Held[], (id: number, by: number
 }
 
 /** Equal neighbours become one stack when there are more cards than a row can show and they are sorted. */
-function stacked(motion: InMotion, held: readonly Held[], fits: number): Stack[] {
+function stacked(motion: InMotion, place: string, held: readonly Held[], fits: number): Stack[] {
   const stacks: Stack[] = [];
-  const arrivals = stillUnderway(motion, held);
+  const arrivals = stillUnderway(motion, place, held);
   for (const each of held) {
     const last = stacks.at(-1);
     const isArriving = arrivals.has(each.id);
@@ -92,14 +93,14 @@ function stacked(motion: InMotion, held: readonly Held[], fits: number): Stack[]
 }
 
 /** Of each kind that is on its way, the newest cards. */
-function stillUnderway(motion: InMotion, held: readonly Held[]): Set<number> {
-  const kinds = new Set(motion.arriving.value.filter(({ place }) => place === "hand").map(({ what }) => what));
+function stillUnderway(motion: InMotion, place: string, held: readonly Held[]): Set<number> {
+  const kinds = new Set(motion.arriving.value.filter((each) => each.place === place).map(({ what }) => what));
   const newest = (card: string) =>
     held
       .filter((each) => each.card === card)
       .map((each) => each.id)
       .sort((one, other) => other - one);
-  return new Set([...kinds].flatMap((card) => newest(card).slice(0, motion.underway("hand", card))));
+  return new Set([...kinds].flatMap((card) => newest(card).slice(0, motion.underway(place, card))));
 }
 
 /** The chosen cards now: as many of a kind as the choice takes. */
@@ -160,7 +161,6 @@ function HandCard({ stack, isUp, step, move }: HandCardProps) {
     <button
       type="button"
       class={classes.filter(Boolean).join(" ")}
-      data-card={card}
       data-step={plays.length ? `card-${card}` : undefined}
       aria-label={t("kittens-in-hand", { card: cardName(card), count })}
       aria-description={does(card)}

@@ -1,24 +1,32 @@
 // Exploding Kittens, to the page.
 
-import type { KittensAction, KittensEvent, KittensView } from "../../net/protocol";
+import type { KittensAction, KittensEvent, KittensView, Layout } from "../../net/protocol";
 import type { GameUi } from "../../stage/game";
 import type { Lesson } from "../../stage/lesson";
-import { Board } from "./board";
+import { undealt } from "../../board/deal";
+import { deal } from "../../board/flight";
+import { layOut } from "../../board/layout";
+import { show } from "../../board/show";
+import { Board, ownMotion } from "./board";
 import { Chip } from "./card";
 import { steps } from "./choosing";
 import { CONFETTI, stand, why } from "./ended";
-import { deal, motion, moves } from "./motion";
+import layout from "./layout.json";
 import { cards } from "./rules";
-import { isFresh, show, undealt } from "./show";
 import { OWN, sound } from "./sounds";
 import { Teacher } from "./teacher";
-import { label, moods, sentence, touches } from "./words";
+import { isFresh, label, moods, moves, sentence, touches } from "./words";
+
+layOut("kittens", layout as Layout);
 
 export const kittens: GameUi<KittensView, KittensAction, KittensEvent> = {
   Board,
-  show,
+  show(shown, event, after, rest = []) {
+    const isInPlay = event.event === "drew" && event.card === "kitten" && rest.length > 0; // it lies in no zone
+    return isInPlay ? { ...shown, pile: shown.pile - 1 } : show(shown, event, after, rest);
+  },
   moves,
-  motion,
+  motion: async (...facts) => (await ownMotion()).motion(...facts),
   isFresh,
   undealt,
   deal,

@@ -3,14 +3,19 @@
 
 import "./kitten.css";
 import { render } from "preact";
-import type { KittensCard } from "../../net/protocol";
-import { type Flyer, type Spot, spotOf, type Stage } from "../../stage/stage";
+import { arc, flyerOf, makeRoom } from "../../board/flight.later";
+import type { Move } from "../../board/moves";
+import type { KittensView } from "../../net/protocol";
+import { type Flyer, type Scene as AnyScene, type Side, type Spot, spotOf, type Stage } from "../../stage/stage";
 import { t } from "../../words/messages";
 import { Boom, Puff, Scrap } from "./art/boom";
 import { Spark } from "./art/spark";
-import { arc, discardSpot, fly, handSpots, type Land, pileSpot, type Scene, seatSpot } from "./flight";
-import { lifted, parted } from "./show";
+import { CardBack, CardFace } from "./card";
+import { discardSpot, pileSpot } from "./piles";
 import { OWN } from "./sounds";
+
+type Scene = AnyScene<KittensView>;
+type Land = () => Promise<void>;
 
 // Milliseconds
 const DARKEN = 420;
@@ -28,9 +33,10 @@ const PUFFS = 9;
 export async function reveal(scene: Scene, land: Land): Promise<void> {
   const { stage } = scene;
   const middle = middleOf(stage);
-  const card = fly(stage, "kitten", pileSpot(stage), "back", middle.width);
+  const card = theKitten(stage, pileSpot(stage), "back");
+  card.resize(middle.width);
   stage.held = card;
-  await scene.draw(lifted(scene.view));
+  await scene.draw({ ...scene.view, pile: scene.view.pile - 1 });
   await Promise.all([stage.darken(DARKEN), card.to(middle, { ms: 620, lift: 24 })]);
   scene.hear(OWN.fuse);
   const fuse = light(stage, middle);
@@ -41,13 +47,12 @@ export async function reveal(scene: Scene, land: Land): Promise<void> {
 }
 
 /** The Defuse comes from its player's hand: from one's own only when it is tapped, or when the fuse has burnt down. */
-export async function defuse(scene: Scene, seat: number, land: Land): Promise<void> {
+export async function defuse(scene: Scene, seat: number, moves: readonly Move[], land: Land): Promise<void> {
   const { stage, view } = scene;
-  const card = stage.held ?? (stage.held = fly(stage, "kitten", middleOf(stage), "front"));
-  const [from] = handSpots(scene, seat, ["defuse"]);
+  const card = (stage.held ??= theKitten(stage, middleOf(stage), "front"));
   const isMine = seat === view.seat;
-  const defuse = fly(stage, "defuse", from!, isMine ? "front" : "back", card.spot.width * 0.8);
-  await scene.draw(parted(view, seat, ["defuse"]));
+  const defuse = flyerOf(scene, moves[0]!, card.spot.width * 0.8);
+  const [aim] = await makeRoom(scene, moves);
   const ready = { x: card.spot.x, y: card.spot.y + card.spot.width * 1.28, width: card.spot.width * 0.8, turn: 0 };
   const fuse = stage.layer.querySelector<HTMLElement>(".k-fuse") ?? light(stage, card.spot);
   if (isMine && scene.isLive) {
@@ -66,8 +71,7 @@ export async function defuse(scene: Scene, seat: number, land: Land): Promise<vo
   stage.drop(fuse);
   void puff(stage, { ...card.spot, y: card.spot.y - card.spot.width * 0.9 }, 0, card.spot.width * 1.6);
   await stage.flash("#39c46d", 0.5, 420);
-  const aim = discardSpot(stage, view.discard.length);
-  await Promise.all([defuse.to(aim, { ms: 420, lift: arc(defuse.spot, aim) }), stage.lighten(420)]);
+  await Promise.all([defuse.to(aim!, { ms: 420, lift: arc(defuse.spot, aim!) }), stage.lighten(420)]);
   await land();
   await goHome(scene, card, seat);
 }
@@ -81,7 +85,7 @@ async function goHome(scene: Scene, card: Flyer, seat: number): Promise<void> {
   const seen = home ? Math.min(1, home.parentElement!.clientHeight / home.offsetHeight) : 1;
   const clip = (bottom: number) => ({ clipPath: `inset(-10% -10% ${bottom}% -10%)` });
   const slips = stage.move(card.sides, [clip(-10), clip(seen < 1 ? 100 - seen * 100 : -10)], { ms: 360 });
-  await Promise.all([card.to(home ? spotOf(home) : seatSpot(scene, seat), { ms: 360 }), slips]);
+  await Promise.all([card.to(spotOf(home ?? stage.place(`seat-${seat}`)!), { ms: 360 }), slips]);
   if (home) home.style.visibility = "";
   stage.held = null;
   stage.drop(card.element);
@@ -123,20 +127,18 @@ async function tapped(stage: Stage, defuse: Flyer, fuse: HTMLElement, ms: number
  * An explosion: light, fire, smoke, pieces of cards; the table trembles, and what was held scatters to the discard
  * pile.
  */
-export async function explode(scene: Scene, seat: number, discarded: readonly KittensCard[]): Promise<void> {
+export async function explode(scene: Scene, seat: number, moves: readonly Move[]): Promise<void> {
   const { stage, view } = scene;
-  const card = stage.held ?? (stage.held = fly(stage, "kitten", middleOf(stage), "front"));
+  const card = (stage.held ??= theKitten(stage, middleOf(stage), "front"));
   const fuse = stage.layer.querySelector<HTMLElement>(".k-fuse") ?? light(stage, card.spot);
   await Promise.all([burn(stage, fuse, 700, 0.45, 1), tremble(stage, card, 700)]);
   stage.drop(fuse);
   scene.hear(OWN.boom);
   const size = Math.min(stage.corner.width, stage.corner.height);
   const { x, y } = card.spot;
-  const up = seat === view.seat ? "front" : "back";
-  const spots = handSpots(scene, seat, discarded);
-  const shown = spots.map((from, each) => fly(stage, discarded[each]!, from, up, pileSpot(stage).width));
+  const shown = moves.map((move) => flyerOf(scene, move, pileSpot(stage).width));
   stage.layer.append(card.element); // it comes down last, on top
-  await scene.draw(parted(view, seat, discarded));
+  await makeRoom(scene, moves);
   const fire = [
     stage.flash("#fff6d8", 0.95, 460),
     burst(stage, x, y, size * 1.25),
@@ -144,9 +146,7 @@ export async function explode(scene: Scene, seat: number, discarded: readonly Ki
     ...Array.from({ length: PUFFS }, (_, each) => puff(stage, card.spot, each, size)),
     ...Array.from({ length: SCRAPS }, (_, each) => scrap(stage, x, y, each, size)),
   ];
-  const scattered = [...shown, card].map((flyer, each) =>
-    scatter(stage, flyer, each, view.discard.length + each, size),
-  );
+  const scattered = [...shown, card].map((flyer, each) => scatter(stage, flyer, each, size));
   const isOwn = seat === view.seat;
   await Promise.all([...fire, ...scattered, stage.rest(500).then(() => (isOwn ? undefined : stage.lighten(500)))]);
   if (isOwn) await ownEnd(stage);
@@ -169,7 +169,7 @@ async function ownEnd(stage: Stage): Promise<void> {
 }
 
 /** Blown away from the fire, then down onto the discard pile. */
-async function scatter(stage: Stage, flyer: Flyer, each: number, below: number, size: number): Promise<void> {
+async function scatter(stage: Stage, flyer: Flyer, each: number, size: number): Promise<void> {
   const turn = each * 2.4 + 0.6;
   const far = size * (0.22 + ((each * 5) % 4) * 0.05);
   const { x, y } = middleOf(stage);
@@ -181,8 +181,12 @@ async function scatter(stage: Stage, flyer: Flyer, each: number, below: number, 
     turn: ((each * 83) % 200) - 100,
   };
   await flyer.to(away, { ms: 480, delay: 60, easing: "cubic-bezier(.1,.8,.3,1)", sides: ["front"] });
-  const aim = discardSpot(stage, below);
+  const aim = discardSpot(stage);
   await flyer.to(aim, { ms: 420, delay: 120 + each * 45, lift: arc(flyer.spot, aim) });
+}
+
+function theKitten(stage: Stage, from: Spot, up: Side): Flyer {
+  return stage.card("kitten", { front: <CardFace card="kitten" />, back: <CardBack /> }, from, up);
 }
 
 function middleOf(stage: Stage): Spot {

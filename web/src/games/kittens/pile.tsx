@@ -2,9 +2,11 @@
 
 import "./pile.css";
 import { useState } from "preact/hooks";
-import type { KittensKnown as Known } from "../../net/protocol";
+import { lyingIn } from "../../board/lying";
+import type { KittensCard, KittensKnown as Known } from "../../net/protocol";
 import { at, type Box } from "../../board/boxes";
 import { Dialog } from "../../ui/dialog";
+import { useInMotion } from "../../stage/in-motion";
 import { t } from "../../words/messages";
 import { Act } from "./act";
 import { CardBack, CardFace, CardSign } from "./card";
@@ -16,14 +18,15 @@ const MOST_KNOWN = 4;
 
 export function DrawPile({ box }: { box: Box }) {
   const { view } = useTable();
+  const count = view.pile - useInMotion().underway("pile");
   const draw = only(view.legal, "draw");
   const stack = (
-    <span class={view.pile ? "k-stack card-stack" : "k-stack card-stack empty"}>
-      {view.pile > 12 && <CardBack />}
-      {view.pile > 4 && <CardBack />}
-      {view.pile > 0 && <CardBack />}
+    <span class={count ? "k-stack card-stack" : "k-stack card-stack empty"}>
+      {count > 12 && <CardBack />}
+      {count > 4 && <CardBack />}
+      {count > 0 && <CardBack />}
       <span class="k-pile-count pile-count figures" aria-hidden="true">
-        {view.pile}
+        {count}
       </span>
       {draw && (
         <span class="k-draw" aria-hidden="true">
@@ -117,8 +120,9 @@ const LYING = 3;
 export function DiscardPile({ box }: { box: Box }) {
   const { view } = useTable();
   const [isOpen, setOpen] = useState(false);
-  const count = view.discard.length;
-  const lying = view.discard.slice(-LYING);
+  const motion = useInMotion();
+  const count = view.discard.length - motion.underway("discard");
+  const lying = lyingIn(motion, "discard", view.discard).slice(-LYING);
   return (
     <section class="k-pile stacked" style={at(box)} aria-label={t("kittens-discard")}>
       <div data-place="discard">
@@ -130,13 +134,13 @@ export function DiscardPile({ box }: { box: Box }) {
           onClick={() => setOpen(true)}
         >
           <span class={count ? "k-stack card-stack open" : "k-stack card-stack empty"}>
-            {lying.map((card, each) => (
+            {lying.map(({ card, isArriving }, each) => (
               <span
-                key={count - lying.length + each}
-                class="k-lying"
-                style={{ "--turn": `${tilt(count - lying.length + each)}deg` }}
+                key={view.discard.length - lying.length + each}
+                class={isArriving ? "k-lying arriving" : "k-lying"}
+                style={{ "--turn": `${tilt(view.discard.length - lying.length + each)}deg` }}
               >
-                <CardFace card={card} />
+                <CardFace card={card as KittensCard} />
               </span>
             ))}
             {!count && <span class="k-empty filling middle">{t("kittens-discard-empty")}</span>}
@@ -153,7 +157,7 @@ export function DiscardPile({ box }: { box: Box }) {
 }
 
 /** A card lies a little askew, always in the same way. */
-export function tilt(place: number): number {
+function tilt(place: number): number {
   return ((place * 37) % 13) - 6;
 }
 

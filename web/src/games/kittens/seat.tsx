@@ -1,9 +1,11 @@
 // Another player: who it is, how many cards they hold, and what is known of them.
 
 import "./seat.css";
-import type { KittensCard } from "../../net/protocol";
+import type { KittensCard, Zone } from "../../net/protocol";
 import { Backs, Figure, type Back } from "../../board/figure";
+import { openIn } from "../../board/layout";
 import type { SeatPlace } from "../../board/places";
+import { useInMotion } from "../../stage/in-motion";
 import { SeatTag } from "../../ui/seat-tag";
 import { t } from "../../words/messages";
 import { Act, Step } from "./act";
@@ -11,9 +13,10 @@ import { CardBack, CardFace, CardSign } from "./card";
 import { useChoosing, useTable } from "./choosing";
 import { Ghost } from "./ghost";
 import { playsOf } from "./legal";
-import { openHands } from "./show";
+import layout from "./layout.json";
 import { CARDS, cardNames } from "./words";
 
+const HAND = layout.zones[0] as Zone;
 const MOST_BACKS = 5;
 const MOST_CHIPS = 4;
 
@@ -73,12 +76,13 @@ function Turns({ seat }: { seat: number }) {
 
 function HandOf({ seat }: { seat: number }) {
   const { view } = useTable();
-  const count = view.hands[seat]!;
-  const open = openHands(view)?.[seat];
-  if (open) return <OpenHand cards={open} />;
+  const place = `hand-${seat}`;
+  const count = view.hands[seat]! - useInMotion().underway(place);
+  const open = openIn(HAND, view)?.[seat] as KittensCard[] | undefined;
+  if (open) return <OpenHand place={place} cards={open} />;
   const backs = Array.from({ length: Math.min(count, MOST_BACKS) }, (_, key) => BACK(key));
   return (
-    <div class="k-held held">
+    <div class="k-held held" data-place={place}>
       <Backs backs={backs} count={count} />
       <span class="unseen">{t("kittens-holds", { count })}</span>
     </div>
@@ -88,10 +92,10 @@ function HandOf({ seat }: { seat: number }) {
 const BACK = (key: number): Back => ({ key, isSeen: false, isArriving: false, face: <CardBack /> });
 
 /** A player's cards, after the game. */
-function OpenHand({ cards }: { cards: KittensCard[] }) {
+function OpenHand({ place, cards }: { place: string; cards: KittensCard[] }) {
   const sorted = CARDS.flatMap((kind) => cards.filter((card) => card === kind));
   return (
-    <div class="k-held k-open aligned" title={cardNames(sorted)}>
+    <div class="k-held k-open aligned" data-place={place} title={cardNames(sorted)}>
       {sorted.map((card, each) => (
         <CardSign key={each} card={card} />
       ))}

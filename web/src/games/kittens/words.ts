@@ -1,17 +1,9 @@
 // Exploding Kittens in words and sounds. The terminal says the same messages with the same facts.
 
-import type {
-  KittensAction,
-  KittensCard,
-  KittensEvent,
-  KittensView,
-  KittensReaction as Reaction,
-} from "../../net/protocol";
+import type { KittensAction, KittensCard, KittensEvent, KittensView } from "../../net/protocol";
 import type { Moods } from "../../stage/in-motion";
 import { t } from "../../words/messages";
 import { actionLabel, eventSentence } from "../../words/sentences";
-
-export type Announcement = Reaction["action"];
 
 export const CARDS: readonly KittensCard[] = [
   ...(["kitten", "defuse", "nope", "attack", "skip", "favor", "shuffle", "see"] as const),
@@ -22,20 +14,6 @@ const CATS = new Set<KittensCard>(CARDS.slice(8));
 export const cardName = (card: KittensCard): string => t(`kittens-card-${card}`);
 export const does = (card: KittensCard): string => t(`kittens-does-${CATS.has(card) ? "cat" : card}`);
 export const cardNames = (cards: readonly KittensCard[]): string => cards.map(cardName).join(", ");
-
-/** The cards that an announcement lays on the discard pile. */
-export function cardsOf(action: Announcement): KittensCard[] {
-  switch (action.do) {
-    case "pair":
-      return [action.card, action.card];
-    case "three":
-      return [action.card, action.card, action.card];
-    case "five":
-      return action.cards;
-    default:
-      return [action.do];
-  }
-}
 
 /** An event for the log, said to `me`. */
 export function sentence(event: KittensEvent, names: string[], me: number | null = null): string | null {
@@ -85,4 +63,27 @@ export function label(action: KittensAction, names: string[], view: KittensView)
   const taker = view.phase.phase === "giving" ? view.phase.taker : null;
   const bottom = action.do === "insert" && action.place > 1 && action.place === view.pile;
   return actionLabel("kittens", action, names, view.seat, { taker, bottom })!;
+}
+
+/** Whether an event is seen to move; the others only change what is shown. */
+export function moves(event: KittensEvent): boolean {
+  switch (event.event) {
+    case "passed":
+    case "tookeffect":
+    case "discardopened":
+    case "ended":
+      return false;
+    case "turnbegan":
+      return event.attacked && event.turns > 1;
+    case "peeked":
+      return !event.cards;
+    default:
+      return true;
+  }
+}
+
+/** Nothing was drawn or played yet: everybody holds as many cards, and the first is to begin. */
+export function isFresh(view: KittensView): boolean {
+  const { phase, turn, turns, hands, discard } = view;
+  return !discard.length && phase.phase === "turn" && turn === 0 && turns === 1 && new Set(hands).size === 1;
 }

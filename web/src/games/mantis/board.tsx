@@ -6,6 +6,7 @@ import { layOut } from "../../board/layout";
 import { useTable, type Table } from "../../board/table";
 import type { Layout, MantisAction, MantisColor, MantisView } from "../../net/protocol";
 import { notation } from "../../stage/game";
+import { later } from "../../stage/later";
 import { useInMotion } from "../../stage/in-motion";
 import { t } from "../../words/messages";
 import { COLORS } from "./art/colors";
@@ -17,13 +18,15 @@ import { colorList, hint, label } from "./words";
 const SMALL = 54; // pixels: below this a card is its colour and its symbol
 const LINES_OF_KEY = 6;
 
+export const ownMotion = later(() => import("./motion.later"));
+
 layOut("mantis", layout as Layout);
 
 dress("mantis", {
   name: "mantis",
   prepare() {
     prepareCards();
-    void import("./motion.later");
+    void ownMotion();
   },
   order: COLORS,
   Card: ({ card }) =>

@@ -3,10 +3,11 @@
 import type { MantisAction, MantisEvent, MantisView } from "../../net/protocol";
 import { Board } from "../../board/board";
 import { undealt } from "../../board/deal";
+import { deal } from "../../board/flight";
 import { show } from "../../board/show";
 import type { GameUi } from "../../stage/game";
 import type { Lesson } from "../../stage/lesson";
-import "./board";
+import { ownMotion } from "./board";
 import { Chip } from "./card";
 import { CONFETTI, stand, why } from "./ended";
 import { cards } from "./rules";
@@ -18,10 +19,10 @@ export const mantis: GameUi<MantisView, MantisAction, MantisEvent> = {
   Board,
   show,
   moves: ({ event }) => event !== "turnbegan" && event !== "raidwon",
-  motion: async (...facts) => (await import("./motion.later")).motion(...facts),
+  motion: async (...facts) => (await ownMotion()).motion(...facts),
   isFresh: ({ turned, result }) => !turned.length && !result,
   undealt,
-  deal: async (scene) => (await import("../../board/flight.later")).deal(scene),
+  deal,
   sentence,
   Chip,
   touches,
