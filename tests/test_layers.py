@@ -65,7 +65,7 @@ MAY_IMPORT = {
         *("server.work", "server.store", "server.push", "server.tables", "server.admin"),
     ],
     "server.http": [
-        *("__version__", "core", "the list", "bots", "coach", "table"),
+        *("__version__", "core", "the list", "coach", "table"),
         *(*LIMITS, "protocol", "server.metrics", "server.jobs", "server.work"),
         *("server.store", "server.push", "server.tables", "server.admin", "server.running_server"),
     ],

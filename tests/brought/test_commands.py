@@ -128,6 +128,21 @@ def test_what_a_package_cannot_bring_is_done_without_or_refused_in_one_line(magp
         assert "magpie brings no rules on arrays" in refused.stderr
 
 
+def test_it_has_a_deal_of_the_day_that_is_the_same_for_all(magpie: Path) -> None:
+    source = """
+from msgspec.structs import replace
+from mazzo.games import get
+from mazzo.server.jobs import opponents_of, play_day
+from mazzo.table.day import seats_of
+
+print(opponents_of("magpie"), opponents_of("mantis"))
+print(play_day("magpie", "today") == play_day("magpie", "today"))
+print([seats_of(replace(get("magpie").editions["short"], most_seats=most)) for most in (2, 3, 5)])
+"""
+    expected = "('easy', 'easy', 'easy') ('medium', 'hard', 'hard')\nTrue\n[2, 3, 4]\n"
+    assert python(source, magpie) == expected
+
+
 def test_openspiel_plays_it_and_samples_what_a_player_cannot_see(magpie: Path) -> None:
     source = """
 import random

@@ -114,6 +114,11 @@ def _catalog_if_usable(game: str) -> BotCatalog:
         return PLAIN
 
 
+def has_only_searches(game: str) -> bool:
+    """Whether a game brings no bots, so that its levels are searches."""
+    return catalog_of(game) is PLAIN
+
+
 def is_slow(game: str, name: str) -> bool:
     """Whether others should not wait for a bot: its game lists it as slow, or its time is unknown."""
     name = called(game, name)

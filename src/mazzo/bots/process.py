@@ -15,7 +15,7 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 from mazzo import bots
 from mazzo.bots.bot import Maker
 from mazzo.bots.outside import leave
-from mazzo.core.chance import Dice
+from mazzo.core.chance import Chance
 from mazzo.core.errors import Refused
 
 T = TypeVar("T")
@@ -100,14 +100,14 @@ class BotQuestion(NamedTuple):
     edition: Any
     view: Any
     seen: Sequence[Any]
-    seed: str
+    chance: Chance
     own: Callable[[], Maker] | None = None  # makes the maker of a bot that this process may not know
 
 
 def think(asked: BotQuestion) -> str:
     """A bot's choice, in notation."""
     make = _made(asked.own) if asked.own else bots.get(asked.game, asked.bot)
-    return str(make(asked.edition, Dice(asked.seed)).choose(asked.view, asked.seen))
+    return str(make(asked.edition, asked.chance).choose(asked.view, asked.seen))
 
 
 @cache

@@ -18,6 +18,7 @@ from mazzo.core.errors import Refused
 
 if TYPE_CHECKING:
     from mazzo.coach.puzzles import Puzzle
+    from mazzo.coach.puzzles.find import Looked
     from mazzo.text.locales import Words
 
 
@@ -79,7 +80,7 @@ def make(arguments: argparse.Namespace) -> int:
             else:
                 print(f"game {number}: {puzzle.best}, not {puzzle.beginner}, by {100 * puzzle.gap:.0f} %", flush=True)
 
-        kinds = make_puzzles(
+        kinds, looked = make_puzzles(
             Source(arguments.game, arguments.edition, arguments.seed, (arguments.seats,) if arguments.seats else SEATS),
             arguments.games,
             arguments.out,
@@ -88,8 +89,24 @@ def make(arguments: argparse.Namespace) -> int:
             seconds=arguments.minutes and 60 * arguments.minutes,
             progress=progress,
         )
-    print(f"{kinds.total()} puzzles: " + ", ".join(f"{count} {kind}" for kind, count in kinds.most_common()))
+    if kinds:
+        print(f"{kinds.total()} puzzles: " + ", ".join(f"{count} {kind}" for kind, count in kinds.most_common()))
+    else:
+        print("No puzzles. " + reason(looked))
     return 0
+
+
+def reason(looked: "Looked") -> str:
+    """Why a search found none, and how far it came."""
+    if not looked.choices:
+        return f"In {looked.games} games there was no choice between several actions."
+    steps = [
+        f"Games searched: {looked.games}, with {looked.choices} choices of expert between several actions",
+        f"in {looked.slips} of these, medium chose otherwise",
+        f"in {looked.clear} of these, the coach found one action clearly best",
+        f"in {looked.proven} of these, the deeper search agreed",
+    ]
+    return "; ".join(steps) + ". Try more games, or bots that differ more."
 
 
 def pack(arguments: argparse.Namespace) -> int:

@@ -20,7 +20,7 @@ from mazzo.core.record import read
 from mazzo.core.rules import Seat
 from mazzo.games import get, moments
 from mazzo.protocol.replays import Replay, frame
-from mazzo.table.day import OPPONENTS, bot_chance
+from mazzo.table.day import OPPONENTS, SEARCHING_OPPONENTS, bot_chance, seats_of
 
 WHY_SECONDS = 3.0
 """The time for the reason of a loss: less than people take until they ask for it."""
@@ -66,14 +66,26 @@ def expert_day(game: str, seed: str) -> bytes:
     return encode(play_day(game, seed))
 
 
+def opponents_of(game: str) -> tuple[str, ...]:
+    """The bots that play the deal of the day against you; none if the game has no deal."""
+    edition, names = next(iter(get(game).editions.values())), bots.names(game)
+    others = seats_of(edition) - 1
+    if EXPERT not in names or not 1 <= others <= len(OPPONENTS):
+        return ()
+    if all(bot in names and not bots.is_slow(game, bot) for bot in OPPONENTS):
+        return OPPONENTS[:others]
+    return SEARCHING_OPPONENTS[:others] if bots.has_only_searches(game) else ()
+
+
 def play_day(game: str, seed: str) -> ExpertDay:
     rules = get(game)
     edition = next(iter(rules.editions.values()))
-    day = rules.begin(edition, 1 + len(OPPONENTS), Dice(seed), None)
+    opponents = opponents_of(game)
+    day = rules.begin(edition, 1 + len(opponents), Dice(seed), None)
     expert, choices = bots.get(game, EXPERT)(edition, Dice(seed, EXPERT)), 0
     while not (result := day.result):
         seat = day.to_act[0]
-        bot = expert if seat == 0 else bots.get(game, OPPONENTS[seat - 1])(edition, bot_chance(seed, day, seat))
+        bot = expert if seat == 0 else bots.get(game, opponents[seat - 1])(edition, bot_chance(seed, day, seat))
         choices += seat == 0 and len(day.legal(seat)) > 1
         act(day, seat, bot.choose)
     return ExpertDay(0 in result.winners, choices)

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple, TypeVar
 from mazzo import bots
 from mazzo.bots.outside import leave
 from mazzo.bots.process import BotQuestion, Processes, think
-from mazzo.core.chance import read_seed
+from mazzo.core.chance import Dice, read_seed
 from mazzo.core.rules import Seat
 from mazzo.server.limiters import AddressConcurrencyLimit, AddressRateLimit, ConcurrencyLimit, FairQueue, RateLimit
 from mazzo.server.limits import Limits
@@ -62,11 +62,13 @@ class WorkerPool:
         self._idle: list[Worker] = []
         self._is_stopped = False
 
-    async def choose(self, play: AnyPlay, seat: Seat, bot: str, table: str) -> str:
-        """A bot's choice, in notation. It may fail in any way, or take too long."""
+    async def choose(self, play: AnyPlay, seat: Seat, bot: str, table: str, chance: Dice | None = None) -> str:
+        """A bot's choice, in notation, by fresh luck if none is given. It may fail in any way, or take too long."""
         view, seen = play.view(seat), play.seen(seat)
         game = play.game.name
-        asked = BotQuestion(game, bot, play.state.edition, view, seen, read_seed(None), bots.OWN[game].get(bot))
+        asked = BotQuestion(
+            game, bot, play.state.edition, view, seen, chance or Dice(read_seed(None)), bots.OWN[game].get(bot)
+        )
         seconds, action = await self.think(_think, asked, asker=table)
         self._note(bot, seconds)
         return action

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from mazzo.core.chance import Dice
+from mazzo.core.edition import Edition
 from mazzo.core.play import Play
 from mazzo.core.rules import Seat
 from mazzo.table.reasons import refuse
@@ -15,7 +16,14 @@ from mazzo.table.seat_holder import SeatHolder
 from mazzo.table.settings import Settings
 
 OPPONENTS = ("medium", "hard", "hard")
-"""The bots in seats 1 to 3. All choose immediately, by their random source alone."""
+"""The bots in seats 1 to 3, as far as the game has seats. All choose immediately, by their random source alone."""
+
+SEARCHING_OPPONENTS = ("easy", "easy", "easy")
+"""Those of a game whose bots sample games. These have the fewest, so that time never decides."""
+
+
+def seats_of(edition: Edition) -> int:
+    return max(edition.fewest_seats, min(1 + len(OPPONENTS), edition.most_seats))
 
 
 def settings_of(game: str, day: str) -> Settings:
@@ -29,12 +37,13 @@ def check_changeable(settings: Settings) -> None:
         raise refuse("day")
 
 
-def check_seats(settings: Settings, holders: Sequence[SeatHolder], begun: int) -> None:
+def check_seats(settings: Settings, edition: Edition, holders: Sequence[SeatHolder], begun: int) -> None:
     """Refuse to begin the deal of the day with others, or a second time."""
     if settings.day:
         people = [holder.person is not None for holder in holders]
-        bots = tuple(holder.bot for holder in holders[1:])
-        if begun or people != [True, False, False, False] or bots != OPPONENTS:
+        bots, others = tuple(holder.bot for holder in holders[1:]), seats_of(edition) - 1
+        offered = (OPPONENTS[:others], SEARCHING_OPPONENTS[:others])
+        if begun or people != [True, *[False] * others] or bots not in offered:
             raise refuse("day")
 
 

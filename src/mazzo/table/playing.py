@@ -85,7 +85,7 @@ def deal(step: Step, holders: list[SeatHolder]) -> None:
         raise refuse("too-few", fewest=rules.fewest_seats)
     if len(holders) > rules.most_seats:
         raise refuse("too-many", most=rules.most_seats)
-    check_seats(state.settings, holders, state.begun)
+    check_seats(state.settings, rules, holders, state.begun)
     if state.next_seed is None:
         raise refuse("no-seed")
     chance = Dice(state.next_seed, *[text for holder in holders if (text := state.entropy.get(holder.person or ""))])

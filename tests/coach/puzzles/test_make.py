@@ -8,9 +8,10 @@ import pytest
 from mazzo import bots
 from mazzo.bots.search.weighing import ChoiceCost
 from mazzo.cli import main
+from mazzo.cli.puzzles import reason
 from mazzo.coach.puzzles import Puzzle
 from mazzo.coach.puzzles.files import read
-from mazzo.coach.puzzles.find import Source, by_coach, deeper, find, near
+from mazzo.coach.puzzles.find import Looked, Source, by_coach, deeper, find, near
 from mazzo.coach.puzzles.make import make
 from mazzo.coach.puzzles.puzzle import is_clear
 from mazzo.core.chance import Dice
@@ -56,7 +57,7 @@ def test_a_file_is_continued_after_its_last_game(found: Puzzle, tmp_path: Path) 
     file, source, last = tmp_path / "puzzles.jsonl", Source("mantis", None, "puzzles"), FRUITFUL["mantis"]
     done: list[int] = []
     file.write_bytes(msgspec.json.encode(found) + b"\n")
-    kinds = make(source, last + 2, file, jobs=1, most=1, progress=lambda number, _: done.append(number))
+    kinds, _ = make(source, last + 2, file, jobs=1, most=1, progress=lambda number, _: done.append(number))
     assert done == [last + 1]  # the games up to the puzzle are not played again
     assert kinds == {found.kind: 1}
     assert read(file) == [found]
@@ -64,8 +65,11 @@ def test_a_file_is_continued_after_its_last_game(found: Puzzle, tmp_path: Path) 
 
 def test_a_game_has_one_puzzle_of_a_kind_at_most_and_none_of_a_kind_with_enough(found: Puzzle) -> None:
     source = Source("mantis", None, "puzzles")
-    kinds = [puzzle.kind for puzzle in find(source, FRUITFUL["mantis"])]
+    looked = Looked()
+    kinds = [puzzle.kind for puzzle in find(source, FRUITFUL["mantis"], looked=looked)]
     assert len(kinds) == len(set(kinds))
+    assert (looked.games, looked.choices > looked.slips >= looked.clear >= looked.proven > 0) == (1, True)
+    assert f"with {looked.choices} choices of expert between several actions; in {looked.slips} " in reason(looked)
     assert found.kind not in {puzzle.kind for puzzle in find(source, FRUITFUL["mantis"], {found.kind})}
 
 
@@ -80,6 +84,6 @@ def test_the_command_makes_puzzles(tmp_path: Path, capsys: pytest.CaptureFixture
     file = tmp_path / "puzzles.jsonl"
     arguments = ["puzzles", "make", "mantis", "--games", "1", "--seed", "puzzles", "--jobs", "1", "--out", str(file)]
     assert main(arguments) == 0
-    assert capsys.readouterr().out.splitlines()[-1].startswith("0 puzzles")
+    assert capsys.readouterr().out.splitlines()[-1].startswith("No puzzles. Games searched: 1")
     assert file.read_bytes() == b""
     assert main([*arguments[:-1], str(tmp_path / "nowhere" / "puzzles.jsonl")]) == 2

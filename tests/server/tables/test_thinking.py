@@ -12,6 +12,7 @@ import pytest
 
 from mazzo import bots
 from mazzo.bots.simple import Random
+from mazzo.core.chance import Dice
 from mazzo.games import GAMES
 from mazzo.server.tables.bot_players import SHORTEST_PAUSE
 from mazzo.server.tables.hub import Hub
@@ -34,7 +35,7 @@ class Slowly(WorkerPool):
         self.fails = fails
         self.asked: list[tuple[int, str]] = []
 
-    async def choose(self, play: Any, seat: int, bot: str, _: str) -> str:
+    async def choose(self, play: Any, seat: int, bot: str, *_: object) -> str:
         self.asked.append((seat, bot))
         legal = play.legal(seat)
         await asyncio.sleep(self.seconds)
@@ -203,11 +204,11 @@ class Stuck(WorkerPool):
 
     is_asked = False
 
-    async def choose(self, play: Any, seat: int, bot: str, table: str) -> str:
+    async def choose(self, play: Any, seat: int, bot: str, table: str, chance: Dice | None = None) -> str:
         if not self.is_asked:
             self.is_asked = True
             await self.think(time.sleep, 600)
-        return await super().choose(play, seat, bot, table)
+        return await super().choose(play, seat, bot, table, chance)
 
 
 @awaits

@@ -994,6 +994,7 @@ export interface DayDeal {
   commitment: string;
   code: string | null;
   record: string | null;
+  opponents: string[];
 }
 export interface DayOffer {
   day: string;
@@ -1002,7 +1003,6 @@ export interface DayOffer {
   secret: string | null;
   since: string;
   anchor: string;
-  opponents: string[];
   deals: DayDeal[];
   earlier: DayDeal[];
 }

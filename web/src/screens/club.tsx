@@ -4,7 +4,7 @@ import "../ui/site.css";
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../net/api";
 import { LONGEST_NAME, TURNS } from "../net/protocol";
-import { usualEdition } from "../state/known";
+import { editionOf, usualEdition } from "../state/known";
 import { introduce } from "../state/me";
 import { go } from "../state/route";
 import { toast } from "../state/toasts";
@@ -17,9 +17,16 @@ import { explain } from "../words/failures";
 import { duration } from "./table/session/changed-settings";
 import { GameChoice } from "./table/session/edition";
 
-const SIZES = [3, 4, 5, 6];
+const FEWEST = 3; // people at a table
+const SIZES = [FEWEST, 4, 5, 6];
+const FIVE = 5; // people can only sit at one table
 const USUAL_SIZE = 4;
 const USUAL_TURN = 60;
+
+function isForClubs(game: string): boolean {
+  const edition = editionOf({ game, edition: usualEdition(game) });
+  return !edition || (edition.fewest_seats <= FEWEST && edition.most_seats >= FIVE);
+}
 
 export function Club(_: object) {
   const [title, setTitle] = useState("");
@@ -33,14 +40,16 @@ export function Club(_: object) {
     loadEditions();
     introduce().catch((error: unknown) => toast(explain(error)));
   }, []);
-  const game = chosen ?? offered()[0] ?? "";
+  const game = chosen ?? offered().find(isForClubs) ?? "";
   const played = edition ?? usualEdition(game);
+  const most = editionOf({ game, edition: played })?.most_seats ?? USUAL_SIZE;
+  const people = Math.min(size, most);
   const create = async (event: Event) => {
     event.preventDefault();
     setBusy(true);
     try {
       const settings = { game, edition: played, turn_seconds: seconds };
-      go(`/c/${(await api.openTournament({ title, settings, size })).code}`);
+      go(`/c/${(await api.openTournament({ title, settings, size: people })).code}`);
     } catch (error) {
       toast(explain(error));
       setBusy(false);
@@ -67,6 +76,7 @@ export function Club(_: object) {
           <GameChoice
             game={game}
             edition={played}
+            isOffered={isForClubs}
             onChange={(game, edition) => {
               setChosen(game);
               setEdition(edition);
@@ -82,8 +92,8 @@ export function Club(_: object) {
           <Choice
             name="size"
             label={t("club-size")}
-            value={`${size}`}
-            answers={SIZES.map((people) => [`${people}`, `${people}`])}
+            value={`${people}`}
+            answers={SIZES.filter((people) => people <= most).map((people) => [`${people}`, `${people}`])}
             onChange={(people) => setSize(+people)}
           />
           <button class="button primary" data-do="create" disabled={busy || !title.trim()}>

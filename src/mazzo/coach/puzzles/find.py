@@ -7,6 +7,8 @@ lookahead gets a search of sampled games with a larger budget than its coach has
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
+from msgspec import Struct
+
 from mazzo import bots
 from mazzo.bots.rollouts import Budget
 from mazzo.bots.search.weighing import ChoiceCost, sources_for, weighed
@@ -84,8 +86,24 @@ class Source(NamedTuple):
         return game.start(seats, self.edition, seed), seed
 
 
-def find(source: Source, number: int, enough: Collection[str] = ()) -> Iterator[Puzzle]:
+class Looked(Struct):
+    """How far a search for puzzles came: each number counts some of those before it."""
+
+    games: int = 0
+    choices: int = 0  # of `expert` between several actions
+    slips: int = 0  # where `medium` chose another action
+    clear: int = 0  # with one best action by the coach
+    proven: int = 0  # by the deeper search too
+
+    def add(self, other: "Looked") -> None:
+        for field in self.__struct_fields__:
+            setattr(self, field, getattr(self, field) + getattr(other, field))
+
+
+def find(source: Source, number: int, enough: Collection[str] = (), looked: Looked | None = None) -> Iterator[Puzzle]:
     """The puzzles of one game, at most one of each kind and none of the kinds of which there are enough."""
+    looked = looked or Looked()
+    looked.games += 1
     play, seed = source.start(number)
     edition = play.state.edition
     players, beginners = (
@@ -98,9 +116,15 @@ def find(source: Source, number: int, enough: Collection[str] = ()) -> Iterator[
         view, seen = play.view(seat), Seen(play, seat)
         action = players[seat].choose(view, seen)
         kind = str(action).split()[0]
+        looked.choices += len(view.legal) > 1
         if len(view.legal) > 1 and kind not in done and is_sure(source.game, edition, view, seen):
             beginner = beginners[seat].choose(view, seen)
-            if beginner != action and (puzzle := _puzzle(play, seed, seat, beginner)) and puzzle.kind not in done:
+            looked.slips += beginner != action
+            if (
+                beginner != action
+                and (puzzle := _puzzle(play, seed, seat, beginner, looked))
+                and puzzle.kind not in done
+            ):
                 done.add(puzzle.kind)
                 yield puzzle
         play.apply(seat, action)
@@ -115,15 +139,17 @@ def is_sure(game: str, edition: Any, view: Any, seen: Any) -> bool:
     return len(likely) < 2 or likely[-2] <= DOUBT
 
 
-def _puzzle(play: AnyPlay, seed: str, seat: Seat, beginner: Any) -> Puzzle | None:
+def _puzzle(play: AnyPlay, seed: str, seat: Seat, beginner: Any, looked: Looked) -> Puzzle | None:
     """The position as a puzzle, if its best choice is clear by both searches and not the beginner's."""
     found = by_coach(play, seat, beginner)
     if not is_clear(found) or next(iter(found)) == str(beginner):
         return None
+    looked.clear += 1
     actions = {str(action): action for action in play.legal(seat)}
     proven = deeper(play, seat, [actions[each] for each in near(found, str(beginner))])
     if not is_clear(proven) or next(iter(proven)) != next(iter(found)):
         return None
+    looked.proven += 1
     edition = play.state.edition
     return Puzzle(
         game=play.game.name,

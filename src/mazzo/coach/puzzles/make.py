@@ -12,7 +12,7 @@ import msgspec
 
 from mazzo.bots.process import as_done, processes
 from mazzo.coach.puzzles.files import read
-from mazzo.coach.puzzles.find import Source, find
+from mazzo.coach.puzzles.find import Looked, Source, find
 from mazzo.coach.puzzles.puzzle import Puzzle
 from mazzo.core.errors import Refused
 
@@ -30,18 +30,19 @@ def make(
     seconds: float | None = None,
     progress: Callable[[int, Puzzle | None], object] = lambda _number, _puzzle: None,
     clock: Callable[[], float] = time.monotonic,
-) -> Counter[str]:
-    """Add the puzzles of games 0 to `games` to a file; return how many of each kind it has.
+) -> tuple[Counter[str], Looked]:
+    """Add the puzzles of games 0 to `games` to a file; return how many of each kind it has, and what was looked at.
 
     A file with puzzles is continued after its last game. `progress` is called with each game done, and each puzzle.
     """
     there = read(path) if path.exists() else []
-    kinds = Counter(puzzle.kind for puzzle in there)
+    kinds, looked = Counter(puzzle.kind for puzzle in there), Looked()
     first = 1 + max((int(puzzle.seed.rpartition(" ")[2]) for puzzle in there), default=-1)
     end = None if seconds is None else clock() + seconds
     try:
         with open(path, "ab") as file, closing(_found(source, range(first, games), jobs, kinds, most)) as found:
-            for number, puzzles in found:
+            for number, puzzles, seen in found:
+                looked.add(seen)
                 for puzzle in puzzles:
                     if kinds[puzzle.kind] < most:
                         kinds[puzzle.kind] += 1
@@ -52,7 +53,7 @@ def make(
                     break
     except OSError as error:
         raise Refused(f"{path} cannot be written: {error.strerror}") from None
-    return kinds
+    return kinds, looked
 
 
 def _write(file: BinaryIO, puzzle: Puzzle) -> None:
@@ -63,8 +64,8 @@ def _write(file: BinaryIO, puzzle: Puzzle) -> None:
 
 def _found(
     source: Source, numbers: Sequence[int], jobs: int, kinds: Counter[str], most: int
-) -> Generator[tuple[int, list[Puzzle]], None, None]:
-    """Each game's number with its puzzles, as the games finish."""
+) -> Generator[tuple[int, list[Puzzle], Looked], None, None]:
+    """Each game's number with its puzzles and what was looked at, as the games finish."""
     if jobs == 1:
         for number in numbers:
             yield from _find_some(source, [number], _enough(kinds, most))
@@ -79,5 +80,8 @@ def _enough(kinds: Counter[str], most: int) -> frozenset[str]:
     return frozenset(kind for kind, count in kinds.items() if count >= most)
 
 
-def _find_some(source: Source, numbers: Sequence[int], enough: frozenset[str]) -> list[tuple[int, list[Puzzle]]]:
-    return [(number, list(find(source, number, enough))) for number in numbers]
+def _find_some(
+    source: Source, numbers: Sequence[int], enough: frozenset[str]
+) -> list[tuple[int, list[Puzzle], Looked]]:
+    looked = {number: Looked() for number in numbers}
+    return [(number, list(find(source, number, enough, seen)), seen) for number, seen in looked.items()]

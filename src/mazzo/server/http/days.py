@@ -4,7 +4,6 @@ from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import Response
 
-from mazzo import bots
 from mazzo.core.record import commit
 from mazzo.games import GAMES
 from mazzo.protocol.answers import Opened
@@ -12,7 +11,7 @@ from mazzo.server import jobs
 from mazzo.server.http.answers import HttpError, answer, raw_answer, route
 from mazzo.server.http.people import known_visitor, with_cookie
 from mazzo.server.http.tables import check_tables_of
-from mazzo.server.jobs import EXPERT
+from mazzo.server.jobs import opponents_of
 from mazzo.server.running_server import RunningServer, asker_of
 from mazzo.server.store.days import (
     DAY_SECONDS,
@@ -28,7 +27,7 @@ from mazzo.server.store.days import (
 )
 from mazzo.server.store.people import Visitor
 from mazzo.table.commands import Seed
-from mazzo.table.day import OPPONENTS, settings_of
+from mazzo.table.day import settings_of
 
 
 class DayDeal(Struct, frozen=True):
@@ -39,6 +38,7 @@ class DayDeal(Struct, frozen=True):
     commitment: str  # to its seed
     code: str | None  # of the table at which you play it
     record: str | None  # of your game, once it is over
+    opponents: tuple[str, ...]
 
 
 class DayOffer(Struct, frozen=True):
@@ -50,7 +50,6 @@ class DayOffer(Struct, frozen=True):
     secret: str | None  # of yesterday, whose hash was its promise; None on the first day of a chain
     since: str  # the first day of the chain
     anchor: str  # the promise of that day
-    opponents: tuple[str, ...]
     deals: tuple[DayDeal, ...]
     earlier: tuple[DayDeal, ...]  # your tries of the days before, the latest first: games may end after midnight
 
@@ -70,8 +69,7 @@ async def day(request: Request) -> Response:
             secret=chain.secret(today - 1) if today > chain.since else None,
             since=name_of(chain.since),
             anchor=chain.promise(chain.since),
-            opponents=OPPONENTS,
-            deals=tuple(_deal(chain, today, game, todays.get(game)) for game in GAMES if has_deal(game)),
+            deals=tuple(_deal(chain, today, game, todays.get(game)) for game in GAMES if opponents_of(game)),
             earlier=tuple(
                 [
                     _deal(await chain_of(server.storage, each.day), each.day, each.game, each)
@@ -90,7 +88,7 @@ def _now(server: RunningServer) -> float:
 
 def _deal(chain: DayChain, day: int, game: str, tried: DayTry | None) -> DayDeal:
     commitment = commit(chain.seed(day, game))
-    return DayDeal(name_of(day), game, commitment, tried and tried.code, tried and tried.record)
+    return DayDeal(name_of(day), game, commitment, tried and tried.code, tried and tried.record, opponents_of(game))
 
 
 async def _own_try(request: Request, who: str, day: int) -> DayTry | None:
@@ -148,17 +146,9 @@ async def expert(request: Request) -> Response:
 
 def _game_of(request: Request) -> str:
     game: str = request.path_params["game"]
-    if game not in GAMES or not has_deal(game):
+    if game not in GAMES or not opponents_of(game):
         raise HttpError(404, "no-deal", "there is no deal of the day for such a game")
     return game
-
-
-def has_deal(game: str) -> bool:
-    """Whether a game is for four, has `expert`, and has quick opponents: a late one would be replaced."""
-    edition = next(iter(GAMES[game].editions.values()))
-    names = bots.names(game)
-    is_for_four = edition.fewest_seats <= 1 + len(OPPONENTS) <= edition.most_seats
-    return is_for_four and EXPERT in names and all(bot in names and not bots.is_slow(game, bot) for bot in OPPONENTS)
 
 
 ROUTES = [

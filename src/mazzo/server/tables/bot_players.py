@@ -14,6 +14,7 @@ from mazzo.server.tables.logged_table import LoggedTable
 from mazzo.server.work import WorkerPool
 from mazzo.table.clock import BOT_SECONDS, PACE, SPEEDS
 from mazzo.table.commands import BotActs
+from mazzo.table.day import bot_chance
 from mazzo.table.runner import Question, TableBots, questions
 from mazzo.table.state import TableState
 
@@ -46,7 +47,8 @@ class BotPlayers:
             return bots_at
         is_watched = not table.is_hurried and table.is_watched
         thought = self._thoughts.get(asked[0])
-        is_waited_for = not is_watched or bot_of(table, asked[0]) in bots.OWN[table.settings.game]
+        is_own = bot_of(table, asked[0]) in bots.OWN[table.settings.game]
+        is_waited_for = not is_watched or is_own or table.settings.day  # on a day all meet the same bots
         if is_waited_for and not (thought and thought.choosing.done()):
             return None
         return bots_at + self._seconds_more(table, asked[0]) if is_watched else bots_at
@@ -97,7 +99,8 @@ class BotPlayers:
         for question in asked - self._thoughts.keys():
             assert table.play
             bot = bot_of(table, question)
-            choosing = asyncio.create_task(self._workers.choose(table.play, question.seat, bot, table.code))
+            chance = bot_chance(table.seed, table.play, question.seat) if table.settings.day and table.seed else None
+            choosing = asyncio.create_task(self._workers.choose(table.play, question.seat, bot, table.code, chance))
             self._thoughts[question] = Thought(choosing, self._seconds_more(table, question))
             choosing.add_done_callback(lambda _: self._wake())
 

@@ -56,7 +56,7 @@ function Deal({ day, deal }: { day: DayOffer; deal: DayDeal }) {
   const play = () => {
     setBusy(true);
     (isToday ? dayApi.play(deal.game) : Promise.resolve({ code: deal.code! }))
-      .then(({ code }) => goWith(code, { bots: day.opponents as Plan["bots"] }))
+      .then(({ code }) => goWith(code, { bots: deal.opponents as Plan["bots"] }))
       .catch((error: unknown) => toast(explain(error)))
       .finally(() => setBusy(false));
   };

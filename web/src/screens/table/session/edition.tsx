@@ -13,10 +13,11 @@ export function editionName(game: string, edition: string): string {
 interface GameChoiceProps {
   game: string;
   edition: string | null;
+  isOffered?: (game: string) => boolean;
   onChange(game: string, edition: string | null): void;
 }
 
-export function GameChoice({ game, edition, onChange }: GameChoiceProps) {
+export function GameChoice({ game, edition, isOffered = () => true, onChange }: GameChoiceProps) {
   const differs = tOr(`lobby-differs-${game}-${edition}`, "");
   return (
     <>
@@ -24,7 +25,9 @@ export function GameChoice({ game, edition, onChange }: GameChoiceProps) {
         name="game"
         label={t("lobby-game")}
         value={game}
-        answers={offered().map((name) => [name, titleOf(name)])}
+        answers={offered()
+          .filter(isOffered)
+          .map((name) => [name, titleOf(name)])}
         onChange={(name) => onChange(name, usualEdition(name))}
         picture={(name) => <Cover game={name} />}
       />
