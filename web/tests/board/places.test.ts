@@ -3,6 +3,7 @@
 import { describe, expect, test } from "vitest";
 import type { Box } from "../../src/board/boxes";
 import { places, type Room, type Wants } from "../../src/board/places";
+import { numbers } from "./random";
 
 /** The room of a board: what the bar on top, and beside a broad board the log, leave of a screen. */
 const ROOMS: Record<string, Room> = {
@@ -13,19 +14,11 @@ const ROOMS: Record<string, Room> = {
   "1280 x 800": { width: 970, height: 748, least: 11 },
   "1440 x 900": { width: 1130, height: 848, least: 11 },
   "2560 x 1440": { width: 2250, height: 1388, least: 11 },
-  television: { width: 1024, height: 532, least: 19.2, isTv: true }, // enlarged to any size
+  "1280 x 800 with text half as large again": { width: 970, height: 748, least: 16 },
+  television: { width: 1024, height: 530, least: 19.2, isTv: true }, // enlarged to any size
 };
 const DRAWS = 400;
 const LEAST_CARD = 20; // pixels
-
-/** The same numbers in every run. */
-function numbers(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
-    return Math.floor((state / 2 ** 31) * below);
-  };
-}
 
 function wish(below: (most: number) => number, room: Room): Wants {
   const before = (["fan", "lines", "tank"] as const)[below(3)]!;

@@ -58,12 +58,14 @@ export function lotsOf(table: HandTable): Lot[] {
   return others.length ? others : open.filter(({ cards, rows }) => cards.length + rows.length > 0).slice(0, 1);
 }
 
-/** What can be tapped in a zone besides the hand. */
+/** What can be tapped in a zone besides the hand, or was tapped there and has its button now. */
 function tappable(table: HandTable, zone: Zone): Lot[] {
   const { options } = table.choice;
   const isRow = options.some(({ step }) => step.is === "row" && step.zone === zone.name);
   if (isRow) return [lotIn(table, zone, null)];
   const cards = options.flatMap(({ step }) => (step.is === "card" && step.zone === zone.name ? [step.card] : []));
+  const raised = raisedIn(table);
+  if (!cards.length && raised?.is === "card" && raised.zone === zone.name) cards.push(raised.card);
   return cards.length ? [{ zone, cards, rows: [] }] : [];
 }
 
