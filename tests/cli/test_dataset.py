@@ -12,6 +12,12 @@ from mazzo.core.record import read
 from mazzo.games import OURS
 from tests.cli.conftest import Run
 
+MINE = """
+class Last:
+    def __init__(self, edition, luck): ...
+    def choose(self, view, seen): return view.legal[-1]
+"""
+
 
 def lines(file: str) -> list[Any]:
     with open(file, encoding="utf-8") as found:
@@ -38,7 +44,10 @@ def test_a_row_has_what_the_seat_knew_and_how_the_game_ended(run: Run, game: str
 
 
 def test_the_card_describes_every_column_and_the_command_makes_the_same_rows(run: Run) -> None:
-    run("dataset", "mantis", "--bots", "easy", "--games", "2", "--seed", "x y", "--out", "data")
+    with open("mine.py", "w", encoding="utf-8") as file:
+        file.write(MINE)
+    bots = ("--bots", "easy", "--bot", "mine:Last")
+    run("dataset", "mantis", *bots, "--games", "2", "--seed", "x y", "--out", "data")
     with open("data/README.md", encoding="utf-8") as file:
         card = file.read()
     assert all(f"| `{column}` |" in card for column in lines("data/decisions.jsonl")[0])

@@ -65,8 +65,9 @@ def run(arguments: argparse.Namespace) -> int:
         dismiss()
     about = {"mazzo": __version__, **setup.plain(), "bots": ", ".join(simulation.bots)}
     command = shlex.join(["mazzo", "dataset", *shlex.split(setup.command), "--games", str(arguments.games)])
-    if not arguments.programs:
-        command += f" --bots {','.join(simulation.bots)}"
+    if arguments.bots or not arguments.programs:
+        command += f" --bots {','.join(arguments.bots or [arguments.bot])}"
+    command += "".join(f" --bot {shlex.quote(program)}" for program in arguments.programs)
     command += " --text" * arguments.text + " --parquet" * arguments.parquet + f" --out {arguments.out.name}"
     text = card(about, file.name, arguments.games, counted.count, command)
     (arguments.out / "README.md").write_text(text, encoding="utf-8")
