@@ -77,6 +77,17 @@ test("a first step without a choice is skipped, but a last one never is", () => 
   expect(steps(bids.slice(1), [], { numbers: ["bid amount"] })).toEqual(["kind-bid"]);
 });
 
+test("a zone of each player is tapped at the player that the action names, or at one's own", () => {
+  const taps = { look: "played", rob: "played" };
+  const legal = [{ do: "look" }, { do: "rob", target: 2 }, { do: "rob", target: 1 }] as unknown as AnyAction[];
+  const { options } = choiceAfter(legal, [], { ...layout, taps }, ["target"], undefined, 0);
+  expect(options.map(({ step, actions }) => [keyOf(step), actions.length])).toEqual([
+    ["zone-played-0", 1],
+    ["zone-played-2", 1],
+    ["zone-played-1", 1],
+  ]);
+});
+
 test("cards of a list are chosen in any order", () => {
   const lists = [
     [1, 2],
