@@ -10,7 +10,7 @@ import { Die } from "./die";
 import { cardsOf, placeName, rowsOf, type Card } from "./layout";
 import { cardName, fieldName, rowName } from "./names";
 import { at, boxAround, type Box } from "./boxes";
-import { lyingIn, type Lying } from "./lying";
+import { lyingIn, tilt, type Lying } from "./lying";
 import { optionAt, useTable } from "./table";
 
 const LYING = 3; // cards of a pile that are seen
@@ -165,9 +165,4 @@ function Pile({ zone, cards }: { zone: ZoneInfo; cards: (Card | null)[] }) {
       </Choose>
     );
   return stack;
-}
-
-/** A card lies a little askew, always in the same way. */
-function tilt(place: number): number {
-  return ((place * 37) % 13) - 6;
 }

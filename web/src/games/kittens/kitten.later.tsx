@@ -146,7 +146,9 @@ export async function explode(scene: Scene, seat: number, moves: readonly Move[]
     ...Array.from({ length: PUFFS }, (_, each) => puff(stage, card.spot, each, size)),
     ...Array.from({ length: SCRAPS }, (_, each) => scrap(stage, x, y, each, size)),
   ];
-  const scattered = [...shown, card].map((flyer, each) => scatter(stage, flyer, each, size));
+  const scattered = [...shown, card].map((flyer, each) =>
+    scatter(stage, flyer, each, view.discard.length + each, size),
+  );
   const isOwn = seat === view.seat;
   await Promise.all([...fire, ...scattered, stage.rest(500).then(() => (isOwn ? undefined : stage.lighten(500)))]);
   if (isOwn) await ownEnd(stage);
@@ -169,7 +171,7 @@ async function ownEnd(stage: Stage): Promise<void> {
 }
 
 /** Blown away from the fire, then down onto the discard pile. */
-async function scatter(stage: Stage, flyer: Flyer, each: number, size: number): Promise<void> {
+async function scatter(stage: Stage, flyer: Flyer, each: number, below: number, size: number): Promise<void> {
   const turn = each * 2.4 + 0.6;
   const far = size * (0.22 + ((each * 5) % 4) * 0.05);
   const { x, y } = middleOf(stage);
@@ -181,7 +183,7 @@ async function scatter(stage: Stage, flyer: Flyer, each: number, size: number): 
     turn: ((each * 83) % 200) - 100,
   };
   await flyer.to(away, { ms: 480, delay: 60, easing: "cubic-bezier(.1,.8,.3,1)", sides: ["front"] });
-  const aim = discardSpot(stage);
+  const aim = discardSpot(stage, below);
   await flyer.to(aim, { ms: 420, delay: 120 + each * 45, lift: arc(flyer.spot, aim) });
 }
 

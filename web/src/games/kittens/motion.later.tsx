@@ -134,7 +134,7 @@ async function rise(stage: Stage, card: KittensCard, from: Element | null): Prom
 
 /** A Nope comes down on what was played. */
 async function stamp(stage: Stage): Promise<void> {
-  const { x, y } = discardSpot(stage);
+  const { x, y } = discardSpot(stage, 0);
   const mark = stage.add(<b class="k-stamp">{t("kittens-card-nope")}</b>, "k-stamped");
   const at = `translate(${x - stage.corner.left}px, ${y - stage.corner.top}px) translate(-50%, -50%) rotate(-14deg)`;
   const frames = [

@@ -2,7 +2,7 @@
 
 import "./pile.css";
 import { useState } from "preact/hooks";
-import { lyingIn } from "../../board/lying";
+import { lyingIn, tilt } from "../../board/lying";
 import type { KittensCard, KittensKnown as Known } from "../../net/protocol";
 import { at, type Box } from "../../board/boxes";
 import { Dialog } from "../../ui/dialog";
@@ -154,11 +154,6 @@ export function DiscardPile({ box }: { box: Box }) {
       {isOpen && <DiscardSheet onClose={() => setOpen(false)} />}
     </section>
   );
-}
-
-/** A card lies a little askew, always in the same way. */
-function tilt(place: number): number {
-  return ((place * 37) % 13) - 6;
 }
 
 function DiscardSheet({ onClose }: { onClose(): void }) {
