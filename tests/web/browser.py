@@ -30,6 +30,10 @@ MOMENT = 20  # milliseconds between two looks
 PUT_OFF = 350  # milliseconds: the page fetches its second typeface and its sounds 300 ms after it could
 PAUSE = "milliseconds => new Promise((done) => setTimeout(done, milliseconds))"
 NEVER_IDLE = "window.requestIdleCallback = () => 0;"
+IS_MET = """try {
+  localStorage.setItem("mazzo.met", "yes");
+  localStorage.setItem("mazzo.taught", "choose others log react");
+} catch {}"""
 NO_WORKER = "Service Worker registration blocked by Playwright"
 expect.set_options(timeout=PATIENCE)
 
@@ -166,9 +170,11 @@ def visitor(
 
     The worker that keeps the pages runs only with `service_workers="allow"`: it loads every screen, which takes longer
     than the page itself. With `is_idle` the page makes dots of its drawings when it has nothing else to do, which takes
-    a fifth of its time.
+    a fifth of its time. Without `is_met`, a first table asks for a name, and a
+    first game explains itself.
     """
     is_idle = options.pop("is_idle", False)
+    is_met = options.pop("is_met", True)
     context = browser.new_context(
         viewport={"width": size[0], "height": size[1]},
         color_scheme=theme,
@@ -177,6 +183,8 @@ def visitor(
         service_workers=options.pop("service_workers", "block"),
         **options,
     )
+    if is_met:
+        context.add_init_script(IS_MET)
     if not is_idle:
         context.add_init_script(NEVER_IDLE)
     try:

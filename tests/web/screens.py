@@ -4,6 +4,11 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+import msgspec
+from playwright.sync_api import Page
+
+from mazzo.table.tournament.view import view
+from tests.table.tournament.clubs import Club
 from tests.web.browser import Visitor
 from tests.web.playing import (
     ENDED,
@@ -183,6 +188,43 @@ def left(visitor: Visitor, address: str) -> None:
     visitor.page.locator("[data-back]").wait_for()
 
 
+def newcomer(visitor: Visitor, address: str) -> None:
+    """Opens a link to a table before any other page."""
+    meet(visitor, address)
+    table = request(visitor, address, "POST", "/api/tables", {"game": "kittens"})
+    visitor.page.add_init_script("localStorage.removeItem('mazzo.met')")
+    visitor.page.goto(f"{address}/t/{table['code']}")
+    visitor.page.locator(".newcomer").wait_for()
+
+
+def tournament(path: str, rounds: int) -> Way:
+    """A club of eight, in a round of its tournament; the third is the end."""
+
+    def go(visitor: Visitor, address: str) -> None:
+        club = Club(8).draw()
+        for _ in range(rounds - 1):
+            club.end_round()
+            if club.state.stage != "over":
+                club.draw()
+        show_tournament(visitor.page, msgspec.json.encode(view(club.state, "p1", 0.0)))
+        visitor.page.goto(f"{address}{path}/222222222222")
+        visitor.page.locator("[data-table]").first.wait_for()
+
+    return go
+
+
+def show_tournament(page: Page, shown: bytes) -> None:
+    """Answer all questions of a page about a tournament."""
+    page.route(
+        "**/api/tournaments/**",
+        lambda route: (
+            route.fulfill(body=shown, content_type="application/json")
+            if "since" not in route.request.url
+            else route.fulfill(status=204)
+        ),
+    )
+
+
 SHORT_MANTIS = ended("mantis", {"target_for_two": 2})
 SHORT_KITTENS = ended("kittens", TINY_KITTENS)
 
@@ -206,6 +248,11 @@ SCREENS: dict[str, Way] = {
     "learn-kittens": at("/learn/kittens", "[data-seat]"),
     "one-device": at("/local"),
     "club": at("/club"),
+    "newcomer": newcomer,
+    "tournament": tournament("/c", 2),
+    "tournament-over": tournament("/c", 3),
+    "wall": tournament("/wall", 2),
+    "wall-over": tournament("/wall", 3),
     "lobby-mantis": lobby("mantis"),
     "lobby-kittens": lobby("kittens"),
     "mantis": playing("mantis"),

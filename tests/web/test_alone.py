@@ -217,7 +217,8 @@ def test_a_name_that_is_typed_is_the_name_at_the_next_table_and_so_are_face_edit
         suggested = player.page.locator("#name").input_value().split()
         assert suggested[0] in LANGUAGES["it"][2]
         player.page.locator("[data-do='face']").click()
-        player.page.locator("[data-avatar='7']").click()
+        choose(player.page, "face", "7")
+        player.page.keyboard.press("Escape")
         for name in ("Ada", "Grace"):
             player.page.locator("#name").fill(name)
             player.page.locator("[data-do='friends-kittens']").click()

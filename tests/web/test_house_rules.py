@@ -48,7 +48,7 @@ def test_the_form_offers_what_the_edition_says(server: QuickServer, browser: Bro
                     expect(setting(host, name).locator("output")).to_have_text(str(printed))
                 case AnswerOption(printed, answers):
                     assert chosen(host.page, name).input_value() == printed
-                    assert setting(host, name).locator("option").evaluate_all("all => all.map(each => each.value)") == [
+                    assert setting(host, name).locator("input").evaluate_all("all => all.map(each => each.value)") == [
                         *answers
                     ]
 

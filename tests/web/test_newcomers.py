@@ -5,8 +5,9 @@ from contextlib import contextmanager
 
 from playwright.sync_api import Browser, BrowserContext, Page, Request, Response, Route, expect
 
-from tests.web.browser import MOMENT, PATIENCE, Visitor
+from tests.web.browser import MOMENT, PATIENCE, PHONE, Visitor, visitor
 from tests.web.conftest import QuickServer
+from tests.web.playing import begin, choose, chosen, code_of, open_table
 
 ONE_WAITS = "navigator.locks.query().then(({ pending }) => pending.length === 1)"  # one tab for the other
 WHILE = 1000  # milliseconds in which what should not happen would have happened
@@ -109,6 +110,43 @@ def test_a_name_and_a_table_asked_for_before_the_first_answer_are_those_of_one_p
         expect(page.locator("[data-seat]").get_by_role("heading", name="Ada")).to_be_visible()
         assert visit.people == 1
         assert {"PATCH /api/me", "POST /api/tables"} <= {*visit.asked}
+
+
+def test_a_link_to_a_table_asks_a_newcomer_for_a_name_and_a_face_once(server: QuickServer, browser: Browser) -> None:
+    with visitor(browser) as host, visitor(browser, PHONE, is_met=False) as ada:
+        open_table(host, server.address, "mantis")
+        link = f"{server.address}/t/{code_of(host)}"
+        ada.page.goto(link)
+        name = ada.page.locator(".newcomer input[data-do='name']")
+        expect(name).not_to_have_value("")
+        name.fill("Fox of the North")
+        expect(chosen(ada.page, "face")).to_have_value("0")  # the fox
+        choose(ada.page, "face", "3")
+        expect(host.page.locator("[data-seat='1']")).to_have_count(0)
+        ada.page.locator("[data-do='enter']").click()
+        expect(host.page.locator("[data-seat='1']")).to_contain_text("Fox of the North")
+        assert any('"avatar":3' in text for text in ada.received)
+        ada.settle()
+        ada.page.goto(link)
+        expect(ada.page.locator("[data-seat='1']")).to_contain_text("Fox of the North")
+
+
+def test_a_first_game_against_bots_explains_itself_and_a_second_does_not(server: QuickServer, browser: Browser) -> None:
+    with visitor(browser, PHONE, is_met=False) as ada:
+        caption = ada.page.locator("[data-caption]")
+        seen = []
+        for is_first in (True, False):
+            begin(ada, server.address, "mantis")
+            ada.page.locator("[data-action].can:visible").first.wait_for()
+            if is_first:
+                expect(caption).to_have_attribute("data-caption", "choose")
+                ada.page.locator("[data-action='score']:visible").first.click()
+                expect(caption).not_to_have_attribute("data-caption", "choose")
+                ada.page.locator("[data-action].can:visible").first.wait_for()
+                expect(caption).to_have_attribute("data-caption", "log")
+                ada.page.locator("[data-do='caption-known']").click()
+            seen.append(caption.count())
+        assert seen == [0, 0]
 
 
 def test_a_program_in_the_page_that_asks_too_soon_does_not_become_somebody_else(

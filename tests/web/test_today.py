@@ -17,7 +17,7 @@ def test_a_puzzle_counts_once_and_is_taken_along(server: QuickServer, browser: B
         page.goto(f"{server.address}/")
         page.locator("[data-do='today']").click()
         page.locator("[data-deal='mantis'] [data-do='day-mantis']").wait_for()
-        page.locator("[data-puzzles='mantis'] a.row").first.click()
+        page.locator("[data-puzzles='mantis'] a.day-board").first.click()
         page.locator(".learn-table [data-action]:visible").first.click()
         verdict = page.locator(".puzzle-verdict")
         verdict.wait_for()
@@ -27,8 +27,14 @@ def test_a_puzzle_counts_once_and_is_taken_along(server: QuickServer, browser: B
         page.keyboard.press("Escape")
         page.locator("[data-do='show']").click()
         expect(page.locator("[data-do='show']")).to_be_disabled()
+        solved = page.url
         page.locator("[data-do='next']").click()
-        expect(page.locator("[data-puzzles='mantis'] .day-sign").first).not_to_have_class("day-sign open")
+        page.locator(".learn-table [data-action]:visible").first.wait_for()
+        assert "/p/mantis-" in page.url, "the next one is a puzzle, not a list"
+        assert page.url != solved
+        page.locator("a[href='/today']").click()
+        expect(page.locator("[data-puzzles='mantis'] .thumbnail .board")).to_have_count(3)
+        expect(page.locator("[data-puzzles='mantis'] [data-try='open']")).to_have_count(2)
         page.goto(f"{server.address}/games")
         with page.expect_download() as saved:
             page.locator("[data-do='export']").click()

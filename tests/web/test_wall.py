@@ -8,6 +8,7 @@ from mazzo.table.tournament.view import view
 from tests.table.tournament.clubs import Club
 from tests.web.browser import visitor
 from tests.web.conftest import QuickServer
+from tests.web.screens import show_tournament
 
 SIZES = (
     "[...document.querySelectorAll('.wall *')].filter((part) => part.childNodes[0]?.nodeType === 3)"
@@ -25,14 +26,7 @@ def played(people: int, rounds: int) -> bytes:
 
 
 def hang(page: Page, server: QuickServer, shown: bytes) -> None:
-    page.route(
-        "**/api/tournaments/**",
-        lambda route: (
-            route.fulfill(body=shown, content_type="application/json")
-            if "since" not in route.request.url
-            else route.fulfill(status=204)
-        ),
-    )
+    show_tournament(page, shown)
     page.goto(f"{server.address}/wall/222222222222")
     page.locator("[data-round]").first.wait_for()
 

@@ -15,6 +15,7 @@ import { percent, points } from "../words/numbers";
 import { offered, titleOf } from "../words/offered";
 import { LuckChart, WinsChart } from "./games/charts";
 import { ChoicesChart, DaysAndPuzzles, OneFile } from "./games/more";
+import { Rewards } from "./games/rewards";
 import { save } from "./games/save";
 
 const PAGE = 20;
@@ -42,6 +43,7 @@ export function Games(_: object) {
               onChange={setWhich}
             />
             <Numbers games={games} />
+            <Rewards />
             <List key={which} games={games} />
             <Take />
           </>

@@ -9,7 +9,7 @@ import { HAS_SERVER } from "../net/host";
 import type { TableView } from "../net/protocol";
 import { companies } from "../state/company";
 import { hasLessons, usualEdition } from "../state/known";
-import { introduce, me, rename } from "../state/me";
+import { introduce, me, meet, rename } from "../state/me";
 import { played } from "../state/played";
 import { playNow } from "../state/playnow";
 import { speed } from "../state/preferences";
@@ -32,7 +32,10 @@ import { Join } from "./join";
 const Again = onDemand(() => import("./again").then((file) => file.Again));
 
 export function Home() {
-  useEffect(() => void introduce().catch(complain), []);
+  useEffect(() => {
+    meet();
+    introduce().catch(complain);
+  }, []);
   useEffect(loadEditions, []);
   return (
     <>
@@ -41,13 +44,13 @@ export function Home() {
         <WaysBack />
         {companies.value.length > 0 && <Again />}
         <h1>{t("site-which-game")}</h1>
-        <div class="home-games">
+        <div class="game-cards">
           {offered().map((game) => (
             <GameCard key={game} game={game} />
           ))}
         </div>
         <Today />
-        <div class="home-below">
+        <div class="home-below game-cards">
           <Name />
           <Join />
           {HAS_SERVER && <OpenTables />}

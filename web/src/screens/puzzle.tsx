@@ -2,23 +2,22 @@
 
 import "./learn.css";
 import "./puzzle.css";
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { dayApi } from "../net/day";
 import type { AnyAction, ShownPuzzle } from "../net/protocol";
-import { NEVER_BUSY, notation, type SeatInfo } from "../stage/game";
+import { notation } from "../stage/game";
 import { gameUi, needGame } from "../stage/games";
-import { InMotionContext } from "../stage/in-motion";
-import { UpdatePlayer } from "../stage/update-player";
-import { note, solved, tryOf } from "../state/puzzles";
+import { nextPuzzle, note, solved, tryOf } from "../state/puzzles";
+import { toast } from "../state/toasts";
 import { AdviceWords, useMark } from "../ui/coach";
 import { Dialog } from "../ui/dialog";
 import { Icon } from "../ui/icon";
-import { digits, useKeys } from "../ui/keys";
 import { useTitle } from "../ui/title";
 import { t } from "../words/messages";
 import { percent, points } from "../words/numbers";
 import { loadEditions, titleOf } from "../words/offered";
 import { explain } from "../words/failures";
+import { PuzzleTable, usePuzzle } from "./today/board";
 
 /** The game and the number (from 1) in the address of a puzzle. */
 export function readId(id: string): { game: string; number: number } {
@@ -61,8 +60,7 @@ function Solving({ id, number, puzzle }: SolvingProps) {
   const [chosen, setChosen] = useState<AnyAction | null>(null);
   const [change, setChange] = useState<number | null>(null);
   const [isShown, setIsShown] = useState(false); // the best move, on the board
-  const updates = useMemo(() => new UpdatePlayer(), [puzzle]);
-  useEffect(() => void updates.push({ version: 0, table: null, view: puzzle.view, events: [] }), [updates]);
+  const updates = usePuzzle(puzzle);
   const best = puzzle.advice.options[0]!.action;
   const act = (action: AnyAction) => {
     if (chosen) return;
@@ -76,7 +74,7 @@ function Solving({ id, number, puzzle }: SolvingProps) {
   useMark(chosen && !isShown ? puzzle.advice : null, puzzle.view!);
   return (
     <div class="learn puzzle">
-      <header class="learn-top aligned gap-2">
+      <header class="learn-top rail aligned gap-2">
         <a class="button quiet round" href="/today" aria-label={t("day-title")} title={t("day-title")}>
           <Icon name="back" />
         </a>
@@ -88,7 +86,7 @@ function Solving({ id, number, puzzle }: SolvingProps) {
         </a>
       </header>
       <Bubble {...{ id, number, puzzle, chosen, change, isShown, show }} />
-      <Table puzzle={puzzle} updates={updates} act={act} isOver={!!chosen} />
+      <PuzzleTable puzzle={puzzle} updates={updates} act={act} {...(chosen && { only: new Set([best]) })} />
     </div>
   );
 }
@@ -102,6 +100,10 @@ interface BubbleProps extends SolvingProps {
 
 function Bubble({ id, number, puzzle, chosen, change, isShown, show }: BubbleProps) {
   const [asksWhy, setAsksWhy] = useState(false);
+  const [next, setNext] = useState<string | null>(null);
+  useEffect(() => {
+    if (chosen) dayApi.puzzles().then((lists) => setNext(nextPuzzle(lists, id)), complain);
+  }, [chosen]);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const isRight = chosen !== null && notation(chosen) === puzzle.advice.options[0]!.action;
@@ -131,8 +133,8 @@ function Bubble({ id, number, puzzle, chosen, change, isShown, show }: BubblePro
             <Icon name="play" />
             {t("day-show")}
           </button>
-          <a class="button primary" data-do="next" href="/today">
-            {t("day-more")}
+          <a class="button primary" data-do="next" href={next ? `/p/${next}` : "/today"}>
+            {t(next ? "day-next" : "day-more")}
             <Icon name="next" />
           </a>
         </div>
@@ -205,44 +207,6 @@ function Past({ puzzle }: { puzzle: ShownPuzzle }) {
   );
 }
 
-interface TableProps {
-  puzzle: ShownPuzzle;
-  updates: UpdatePlayer;
-  act(action: AnyAction): void;
-  isOver: boolean;
-}
-
-function Table({ puzzle, updates, act, isOver }: TableProps) {
-  const root = useRef<HTMLElement>(null);
-  useEffect(() => {
-    updates.root = root.current;
-  }, [updates]);
-  useKeys(digits(() => root.current));
-  const { view, events } = updates.shown.value ?? {};
-  const { Board } = gameUi(puzzle.game);
-  return (
-    <main class="learn-table" ref={root}>
-      <h2 class="unseen">{t("table-board")}</h2>
-      {view && (
-        <InMotionContext.Provider value={updates.motion}>
-          <Board
-            view={view}
-            events={events}
-            seats={puzzle.names.map((name, at) => seatOf(name, at === puzzle.seat))}
-            bottom={puzzle.seat}
-            act={act}
-            busy={NEVER_BUSY}
-            deadline={null}
-            passing={false}
-            passUntilTurn={() => {}}
-            {...(isOver && { only: new Set([puzzle.advice.options[0]!.action]) })}
-          />
-        </InMotionContext.Provider>
-      )}
-    </main>
-  );
-}
-
-function seatOf(name: string, isOwn: boolean): SeatInfo {
-  return { name, occupant: isOwn ? "person" : "bot", level: null, connected: true };
+function complain(error: unknown): void {
+  toast(explain(error));
 }

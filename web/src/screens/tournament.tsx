@@ -5,8 +5,10 @@ import { useEffect, useState } from "preact/hooks";
 import type { TournamentView } from "../net/protocol";
 import { introduce, me } from "../state/me";
 import { toast } from "../state/toasts";
+import { Face, type Mood } from "../ui/face";
 import { Header } from "../ui/header";
 import { Icon } from "../ui/icon";
+import { Podium } from "../ui/podium";
 import { useTitle } from "../ui/title";
 import { t } from "../words/messages";
 import { loadEditions, titleOf } from "../words/offered";
@@ -15,7 +17,7 @@ import { HostPanel } from "./club/host";
 import { outcome } from "./club/outcome";
 import { Round, roundTitle } from "./club/rounds";
 import { ConfirmButton } from "./club/confirm-button";
-import { nameOf, ownPlace, useTournament, type Followed } from "./club/tournament";
+import { finalists, nameOf, ownPlace, useTournament, type Followed } from "./club/tournament";
 
 export function TournamentScreen({ code }: { code: string }) {
   const followed = useTournament(code);
@@ -28,7 +30,7 @@ export function TournamentScreen({ code }: { code: string }) {
   return (
     <>
       <Header />
-      <main class="site" aria-busy={!shown && !failure}>
+      <main class="site club" aria-busy={!shown && !failure}>
         {failure && <p role="alert">{failure}</p>}
         {shown && <Tournament followed={followed} shown={shown} />}
       </main>
@@ -42,16 +44,19 @@ function Tournament({ followed, shown }: { followed: Followed; shown: Tournament
       <h1>{shown.title}</h1>
       <p class="quiet-words">{titleOf(shown.settings.game)}</p>
       <Own followed={followed} shown={shown} />
-      {shown.host && <HostPanel followed={followed} shown={shown} />}
-      {shown.rounds
-        .map((_, round) => shown.rounds.length - 1 - round)
-        .map((round) => (
-          <section class="panel" key={round} aria-labelledby={`round-${round}`}>
-            <h2 id={`round-${round}`}>{roundTitle(shown, round)}</h2>
-            <Round shown={shown} round={round} />
-          </section>
-        ))}
+      {shown.winner !== null && <Podium people={finalists(shown)} />}
+      <div class="bracket">
+        {shown.rounds
+          .map((_, round) => shown.rounds.length - 1 - round)
+          .map((round) => (
+            <section key={round} aria-labelledby={`round-${round}`}>
+              <h2 id={`round-${round}`}>{roundTitle(shown, round)}</h2>
+              <Round shown={shown} round={round} />
+            </section>
+          ))}
+      </div>
       <People shown={shown} />
+      {shown.host && <HostPanel followed={followed} shown={shown} />}
       <Fairness shown={shown} />
     </>
   );
@@ -59,10 +64,15 @@ function Tournament({ followed, shown }: { followed: Followed; shown: Tournament
 
 /** What concerns this person: their table with one tap. */
 function Own({ followed, shown }: { followed: Followed; shown: TournamentView }) {
-  const isIn = shown.you !== null && !ownEntry(shown)?.withdrawn;
+  const own = ownEntry(shown);
+  const isIn = shown.you !== null && !own?.withdrawn;
   const mayEnter = shown.you === null && shown.stage !== "over" && shown.rounds.length < 2;
   return (
-    <section class="panel" data-you={shown.you ?? ""}>
+    <section
+      class={`panel club-own aligned flowing ${ownPlace(shown)?.moves_on ? "through" : ""}`}
+      data-you={shown.you ?? ""}
+    >
+      {own && <Face name={own.name} mood={moodOf(shown)} />}
       <p role="status">{status(shown)}</p>
       {shown.table && (
         <a class="button primary" data-do="your-table" href={`/t/${shown.table}`}>
@@ -95,6 +105,13 @@ function Own({ followed, shown }: { followed: Followed; shown: TournamentView })
       )}
     </section>
   );
+}
+
+/** Glad when through, sad when out. */
+function moodOf(shown: TournamentView): Mood {
+  const own = ownPlace(shown);
+  if (own?.moves_on) return "happy";
+  return own?.place && shown.rounds.at(-1)?.is_over ? "sad" : "calm";
 }
 
 /** Somebody has to run it, if the host stays away. */
@@ -149,10 +166,11 @@ function People({ shown }: { shown: TournamentView }) {
   return (
     <section class="panel" aria-labelledby="club-people">
       <h2 id="club-people">{t("club-people")}</h2>
-      <ul class="rows" data-people={shown.people.length}>
+      <ul class="club-people stacked" data-people={shown.people.length}>
         {shown.people.map(({ person, name, withdrawn }) => (
-          <li key={person}>
-            {name} {withdrawn && <small>{t("club-withdrawn")}</small>}
+          <li key={person} class="aligned">
+            <Face name={name} />
+            <span class="clipped">{name}</span> {withdrawn && <small>{t("club-withdrawn")}</small>}
           </li>
         ))}
       </ul>

@@ -4,12 +4,14 @@ import "./wall.css";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { TournamentView } from "../net/protocol";
 import { SITE } from "../net/root";
+import { Face } from "../ui/face";
 import { Icon } from "../ui/icon";
+import { Podium } from "../ui/podium";
 import { Qr } from "../ui/qr";
 import { useTitle } from "../ui/title";
 import { t } from "../words/messages";
 import { Round, roundTitle } from "./club/rounds";
-import { nameOf, useTournament } from "./club/tournament";
+import { finalists, nameOf, useTournament } from "./club/tournament";
 import { useAwake } from "./tv/awake";
 
 const TURN = 12_000; // milliseconds that a page is shown
@@ -38,7 +40,7 @@ export function Wall({ code }: { code: string }) {
     return () => window.removeEventListener("resize", fit);
   });
   return (
-    <main class="wall" ref={wall} aria-busy={!shown && !failure}>
+    <main class="wall on-cloth" ref={wall} aria-busy={!shown && !failure}>
       {failure && <p role="alert">{failure}</p>}
       {shown && <Shown shown={shown} parts={parts} />}
     </main>
@@ -79,9 +81,10 @@ function usePage(pages: Part[][]): Part[] {
 
 function Shown({ shown, parts }: { shown: TournamentView; parts: Part[] }) {
   const round = shown.rounds.length - 1;
+  const isEnd = shown.winner !== null && parts.some((part) => part.round === round);
   return (
     <>
-      <header>
+      <header class="rail">
         <h1>{shown.title}</h1>
         <h2 aria-live="polite">
           {shown.stage === "entering" ? t("club-entering", { count: shown.people.length }) : heading(shown, round)}
@@ -90,7 +93,8 @@ function Shown({ shown, parts }: { shown: TournamentView; parts: Part[] }) {
       {round < 0 ? (
         <Entering shown={shown} />
       ) : (
-        <div class="wall-rounds stacked">
+        <div class={isEnd ? "wall-rounds wall-end" : "wall-rounds stacked"}>
+          {isEnd && <Podium people={finalists(shown)} />}
           {parts.map((part) => (
             <section key={part.round} data-round={part.round + 1}>
               {(round > 0 || shown.stage === "over") && <h3 class="faint">{roundTitle(shown, part.round)}</h3>}
@@ -121,8 +125,9 @@ function Entering({ shown }: { shown: TournamentView }) {
         {shown.people
           .filter(({ withdrawn }) => !withdrawn)
           .map(({ person, name }) => (
-            <li key={person} class="clipped">
-              {name}
+            <li key={person} class="aligned">
+              <Face name={name} />
+              <span class="clipped">{name}</span>
             </li>
           ))}
       </ul>

@@ -3,8 +3,20 @@
 import { signal } from "@preact/signals";
 import { api } from "../net/api";
 import type { Me } from "../net/protocol";
+import { storage } from "./storage";
 
 export const me = signal<string | null>(null);
+
+const MET = "met";
+
+/** Whether this browser has been asked for a name: on the first page, or before its first table. */
+export function hasMet(): boolean {
+  return storage.get(MET) !== null;
+}
+
+export function meet(): void {
+  storage.set(MET, "yes");
+}
 
 let asked: Promise<string> | null = null;
 

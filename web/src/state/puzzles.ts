@@ -1,6 +1,7 @@
 // The puzzles tried on this device, and the rating they give: mazzo/coach/puzzles/rating.py has the same rule.
 
 import { signal } from "@preact/signals";
+import type { PuzzleList } from "../net/protocol";
 import { storage } from "./storage";
 
 export interface Solved {
@@ -68,4 +69,15 @@ export type Try = "open" | "right" | "wrong";
 export function tryOf(puzzle: string): Try {
   const { tries } = solved.value;
   return puzzle in tries ? (tries[puzzle] ? "right" : "wrong") : "open";
+}
+
+/** The puzzle after one: of the day, then of the same game, in order; null when all have been tried. */
+export function nextPuzzle(lists: readonly PuzzleList[], id: string): string | null {
+  const game = id.slice(0, id.lastIndexOf("-"));
+  const own = lists.filter((list) => list.game === game);
+  const ofToday = [...own, ...lists].flatMap((list) => list.today.map((number) => `${list.game}-${number + 1}`));
+  const others = own.flatMap(({ ratings }) => ratings.map((_, number) => `${game}-${number + 1}`));
+  const at = others.indexOf(id);
+  const inOrder = [...ofToday, ...others.slice(at + 1), ...others.slice(0, at)];
+  return inOrder.find((each) => each !== id && tryOf(each) === "open") ?? null;
 }

@@ -8,6 +8,7 @@ export const SCREEN = {
   wide: "(width >= 900px) and (height >= 481px)", // two columns
   roomy: "(width >= 1100px)", // a column beside a board
   far: "(width >= 1900px) and (height >= 1000px)", // looked at from further away
+  vast: "(width >= 2400px) and (height >= 1300px)",
 };
 
 /** Of the board of a game, which may be smaller than the screen. */

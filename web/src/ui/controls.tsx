@@ -16,11 +16,13 @@ interface ChoiceProps<V extends string> {
   picture?(value: V): ComponentChildren;
   /** Whether the label stands elsewhere, and is only spoken here. */
   isBare?: boolean;
+  /** The answers that cannot be chosen yet. */
+  isLocked?(value: V): boolean;
 }
 
 /** One of several, all in sight: buttons in a row, or cards with pictures. The arrow keys go from one to the next. */
 export function Choice<V extends string>(props: ChoiceProps<V>) {
-  const { name, label, value, answers, onChange, picture, isBare = false } = props;
+  const { name, label, value, answers, onChange, picture, isBare = false, isLocked } = props;
   const group = useId();
   return (
     <fieldset class="setting aligned flowing apart" role="radiogroup" data-setting={name} aria-label={label}>
@@ -34,6 +36,7 @@ export function Choice<V extends string>(props: ChoiceProps<V>) {
               name={group}
               value={answer}
               checked={answer === value}
+              disabled={isLocked?.(answer)}
               onChange={() => onChange(answer)}
             />
             {picture?.(answer)}

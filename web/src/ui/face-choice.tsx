@@ -1,45 +1,54 @@
-// A face of one's own, chosen from many: it is kept by the browser, and taken to every table.
+// A face of one's own, chosen from twelve: it is kept by the browser, and taken to every table.
 
 import "./people.css";
 import { useState } from "preact/hooks";
 import { avatar } from "../state/preferences";
 import { t } from "../words/messages";
+import { Choice } from "./controls";
 import { Dialog } from "./dialog";
+import { named } from "./drawn/names";
 import { Face } from "./face";
 
-const AVATARS = 12; // the server knows as many again: the same animals on other grounds
+// The server knows as many again, on other grounds.
+const AVATARS = Array.from({ length: 12 }, (_, number) => `${number}`);
+
+interface FaceChoiceProps {
+  name: string;
+  onChange?(avatar: number): void;
+}
+
+/** All of them; until one is chosen, that of the animal in the name. */
+export function Faces({ name, onChange }: FaceChoiceProps) {
+  return (
+    <div class="faces">
+      <Choice
+        name="face"
+        label={t("site-choose-face")}
+        isBare
+        value={`${avatar.value ?? named(name) ?? ""}`}
+        answers={AVATARS.map((number) => [number, t("site-face", { number: Number(number) + 1 })])}
+        onChange={(number) => {
+          avatar.value = Number(number);
+          onChange?.(avatar.value);
+        }}
+        picture={(number) => <Face name={name} avatar={Number(number)} />}
+      />
+    </div>
+  );
+}
 
 /** The own face; it opens the choice. */
-export function FaceChoice({ name, onChange }: { name: string; onChange?(avatar: number): void }) {
+export function FaceChoice(props: FaceChoiceProps) {
   const [isOpen, setIsOpen] = useState(false);
   const says = t("site-choose-face");
-  const choose = (number: number) => {
-    avatar.value = number;
-    onChange?.(number);
-    setIsOpen(false);
-  };
   return (
     <>
       <button type="button" class="own-face rigid" data-do="face" aria-label={says} onClick={() => setIsOpen(true)}>
-        <Face name={name} avatar={avatar.value} />
+        <Face name={props.name} avatar={avatar.value} />
       </button>
       {isOpen && (
         <Dialog title={says} onClose={() => setIsOpen(false)}>
-          <div class="faces stacked">
-            {Array.from({ length: AVATARS }, (_, number) => (
-              <button
-                key={number}
-                type="button"
-                class="own-face rigid"
-                data-avatar={number}
-                aria-label={t("site-face", { number: number + 1 })}
-                aria-pressed={number === avatar.value}
-                onClick={() => choose(number)}
-              >
-                <Face name={name} avatar={number} />
-              </button>
-            ))}
-          </div>
+          <Faces {...props} />
         </Dialog>
       )}
     </>

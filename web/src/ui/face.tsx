@@ -2,6 +2,8 @@
 
 import "./seat.css";
 import type { Glance } from "../stage/in-motion";
+import { me } from "../state/me";
+import { worn } from "../state/worn";
 import { Picture } from "./picture";
 import type { Mood } from "./drawn/features";
 
@@ -15,12 +17,17 @@ interface FaceProps {
   avatar?: number | null;
   /** Where it looks while it thinks. */
   glance?: Glance;
+  /** By default what this person wears on their own device. */
+  hat?: string;
 }
 
-export function Face({ name, isBot = false, mood = "calm", avatar = null, glance = 0 }: FaceProps) {
+export function Face({ name, isBot = false, mood = "calm", avatar = null, glance = 0, hat }: FaceProps) {
   const chosen = isBot ? null : avatar;
+  const ownHat = !isBot && name === me.value ? worn.hat.value : "none";
   const fetchDrawing = () =>
-    import("./drawn").then(({ portrait }) => portrait({ name, isBot, mood, avatar: chosen, glance }));
+    import("./drawn").then(({ portrait }) =>
+      portrait({ name, isBot, mood, avatar: chosen, glance, hat: hat ?? ownHat }),
+    );
   const who = isBot ? `bot ${name}` : chosen === null ? `person ${name}` : `avatar ${chosen}`;
-  return <Picture class="face" name={`${who} ${mood} ${glance}`} drawing={fetchDrawing} />;
+  return <Picture class="face" name={`${who} ${mood} ${glance} ${hat ?? ownHat}`} drawing={fetchDrawing} />;
 }

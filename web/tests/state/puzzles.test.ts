@@ -37,3 +37,18 @@ test("what was kept badly begins anew", async () => {
   const { solved } = await load();
   expect(solved.value).toEqual({ rating: 1200, tries: {}, history: [1] });
 });
+
+test("the next puzzle is one of today that was not tried, of the same game first, then one of the same game", async () => {
+  const { nextPuzzle, note } = await load();
+  const lists = [
+    { game: "chess", today: [3], ratings: [1, 1, 1, 1] },
+    { game: "go", today: [1, 0], ratings: [1, 1, 1] },
+  ];
+  const seen = ["go-3"];
+  for (let at: string | null = "go-3"; at;) {
+    note(at, 1200, true);
+    at = nextPuzzle(lists, at);
+    if (at) seen.push(at);
+  }
+  expect(seen).toEqual(["go-3", "go-2", "go-1", "chess-4", "chess-1", "chess-2", "chess-3"]);
+});

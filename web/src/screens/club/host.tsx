@@ -29,7 +29,7 @@ export function HostPanel({ followed, shown }: { followed: Followed; shown: Tour
       {shown.seconds_left !== null && (
         <p>{t("club-between", { minutes: Math.max(1, Math.ceil(shown.seconds_left / 60)) })}</p>
       )}
-      <div class="club-buttons flowing">
+      <div class="flowing">
         {!isOver && shown.stage !== "playing" && (
           <button
             type="button"

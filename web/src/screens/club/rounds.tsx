@@ -1,7 +1,8 @@
-// The rounds of a tournament: who sat with whom, and who moved on.
+// The rounds of a tournament as a bracket: who sat with whom, and who moved on.
 
 import "./rounds.css";
 import type { PlaceView, RoundTableView, TournamentView } from "../../net/protocol";
+import { Face } from "../../ui/face";
 import { Icon } from "../../ui/icon";
 import { t } from "../../words/messages";
 import { nameOf } from "./tournament";
@@ -28,8 +29,8 @@ export function Round({ shown, round, from = 0, to, isWall = false }: RoundProps
         .slice(from, to)
         .map((table, at) => ({ table, number: from + at }))
         .map(({ table, number }) => (
-          <li key={number} class={table.is_over ? "over" : ""} data-table={number + 1}>
-            <h3>
+          <li key={number} class={table.is_over ? "paper over" : "paper"} data-table={number + 1}>
+            <h3 class="aligned apart">
               {t("club-table", { number: number + 1 })}
               {!table.is_over && <small>{t("club-playing")}</small>}
             </h3>
@@ -50,31 +51,31 @@ function Places({ shown, table, isFinal }: { shown: TournamentView; table: Round
   return (
     <ol class="club-places stacked gap-2">
       {table.people.map((place) => (
-        <li key={place.person} class={place.moves_on ? "aligned on" : "aligned"} data-person={place.person}>
-          <span
-            class="place faint"
-            aria-label={place.place === null ? undefined : t("club-place", { place: place.place })}
-          >
-            {place.place ?? "·"}
-          </span>
-          <span class="name stretched clipped">{nameOf(shown, place.person)}</span>
-          <Notes place={place} isFinal={isFinal} />
-        </li>
+        <Place key={place.person} place={place} shown={shown} isFinal={isFinal} />
       ))}
     </ol>
   );
 }
 
-function Notes({ place, isFinal }: { place: PlaceView; isFinal: boolean }) {
+function Place({ place, shown, isFinal }: { place: PlaceView; shown: TournamentView; isFinal: boolean }) {
+  const name = nameOf(shown, place.person);
   const notes = [place.absent && t("club-absent"), place.drawn && t("club-drawn")].filter(Boolean);
+  const look = ["aligned", place.moves_on && "on", place.person === shown.you && "you"].filter(Boolean).join(" ");
   return (
-    <>
+    <li class={look} data-person={place.person}>
+      {place.place !== null && (
+        <span class="figures faint" aria-label={t("club-place", { place: place.place })}>
+          {place.place}
+        </span>
+      )}
+      <Face name={name} mood={place.moves_on ? "happy" : "calm"} />
+      <span class="name stretched clipped">{name}</span>
       {notes.length > 0 && <small>{notes.join(", ")}</small>}
       {place.moves_on && (
-        <span role="img" aria-label={t(isFinal ? "club-has-won" : "club-moves-on")}>
+        <span class="club-on middle" role="img" aria-label={t(isFinal ? "club-has-won" : "club-moves-on")}>
           <Icon name={isFinal ? "crown" : "check"} />
         </span>
       )}
-    </>
+    </li>
   );
 }

@@ -5,6 +5,7 @@ import { api } from "../../net/api";
 import { Failure } from "../../net/failure";
 import type { PlaceView, TournamentCommand, TournamentView } from "../../net/protocol";
 import { toast } from "../../state/toasts";
+import type { PodiumPlace } from "../../ui/podium";
 import { explain } from "../../words/failures";
 
 const EVERY = 3000; // milliseconds between two questions that were answered at once
@@ -64,6 +65,12 @@ export function useTournament(code: string): Followed {
 
 export function nameOf(shown: TournamentView, person: number): string {
   return shown.people.find((each) => each.person === person)?.name ?? "";
+}
+
+/** Those of the final, once it is over: the winner first. */
+export function finalists(shown: TournamentView): PodiumPlace[] {
+  const people = shown.winner === null ? [] : shown.rounds.at(-1)!.tables[0]!.people;
+  return people.map(({ person, place }) => ({ name: nameOf(shown, person), place: place ?? people.length }));
 }
 
 /** The place of this person in the last round that they played. */

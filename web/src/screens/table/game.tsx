@@ -8,6 +8,7 @@ import { hear, SOUNDS } from "../../stage/sound";
 import { showsCoach } from "../../state/advised";
 import { whole } from "../../state/hands";
 import { banters, passesAlone } from "../../state/preferences";
+import { CAPTIONS, taught } from "../../state/taught";
 import { SCREEN } from "../../style/sizes";
 import { Switch } from "../../ui/controls";
 import { Dialog } from "../../ui/dialog";
@@ -18,7 +19,7 @@ import { titleOf } from "../../words/offered";
 import { Bar, statusOf } from "./bar/bar";
 import { Bubbles } from "./talk/bubbles";
 import { EditionNote } from "./lobby/edition-note";
-import { Frame } from "./bar/frame";
+import { Frame, showsLog } from "./bar/frame";
 import { ConnectionNotice } from "./bar/connection-notice";
 import { inHands } from "./phone-hand/index";
 import { People } from "./bar/people";
@@ -31,6 +32,7 @@ const OutNotice = onDemand(() => import("./bar/notices").then((file) => file.Out
 const RequestNotices = onDemand(() => import("./bar/notices").then((file) => file.RequestNotices));
 const StandInNotice = onDemand(() => import("./bar/notices").then((file) => file.StandInNotice));
 const WatcherNotice = onDemand(() => import("./bar/notices").then((file) => file.WatcherNotice));
+const FirstGame = onDemand(() => import("./talk/first-game").then((file) => file.FirstGame));
 const CoachPanel = onDemand(() => import("../../ui/coach").then((file) => file.CoachPanel));
 
 const PHONE = matchMedia(`${SCREEN.narrow}, ${SCREEN.sideways}`);
@@ -83,12 +85,17 @@ export function GameScreen({ session, shown, view, isPast = false, children }: G
       {shown.host && <RequestNotices session={session} table={table} />}
     </>
   );
+  const isFirst =
+    hasBots && seat !== null && !isPast && !view.result && isAlone(shown) && taught().size < CAPTIONS.length;
   const isToldEdition = seat !== null && !view.result && hasDiffered(shown, view, updates.happened);
   return (
     <Frame
       bar={
         <>
           {bar}
+          {isFirst && !isToldEdition && (
+            <FirstGame isMine={isMine} isReaction={isMine && shown.is_reaction} showsLog={showsLog.value} />
+          )}
           {isToldEdition && <EditionNote session={session} shown={shown} at="game" />}
         </>
       }

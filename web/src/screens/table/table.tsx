@@ -1,13 +1,15 @@
 // A table: its lobby, the game that is played at it, and its end.
 
 import "./bar/table.css";
+import type { ComponentProps } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Update } from "../../net/protocol";
-import { introduce } from "../../state/me";
+import { hasMet, introduce, meet } from "../../state/me";
 import { takePlan } from "../../state/playnow";
 import { go } from "../../state/route";
 import { forgetTable } from "../../state/tables";
 import { Drawing } from "../../ui/drawing";
+import { onDemand } from "../../ui/on-demand";
 import { t } from "../../words/messages";
 import { explain, closeSentence } from "../../words/failures";
 import { Lobby } from "./lobby/lobby";
@@ -16,9 +18,12 @@ import { useEnding } from "./ending/on-demand";
 import { ResultScreen, type SeenResult } from "./result";
 import { TableSession } from "./session/session";
 
+const Newcomer = onDemand(() => import("./invite/newcomer").then((file) => file.Newcomer));
+
 export function TableScreen({ code }: { code: string }) {
   const [session, setVisit] = useState<TableSession | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  const [newcomer, setNewcomer] = useState<ComponentProps<typeof Newcomer> | null>(null);
   useEffect(() => {
     let own: TableSession | null = null;
     let isGone = false;
@@ -27,13 +32,26 @@ export function TableScreen({ code }: { code: string }) {
       own = new TableSession(code, { name, sits: true, plan: takePlan(code) });
       setVisit(own);
     };
-    introduce().then(enter, (error: unknown) => setFailure(explain(error)));
+    const greet = (name: string) => {
+      if (hasMet()) enter(name);
+      else
+        setNewcomer({
+          suggested: name,
+          enter: (chosen) => {
+            meet();
+            setNewcomer(null);
+            enter(chosen);
+          },
+        });
+    };
+    introduce().then(greet, (error: unknown) => setFailure(explain(error)));
     return () => {
       isGone = true;
       own?.close();
     };
   }, [code]);
   if (failure) return <NoTable why={failure} />;
+  if (newcomer) return <Newcomer {...newcomer} />;
   return session ? <At session={session} /> : <Waiting />;
 }
 

@@ -5,10 +5,11 @@ import { api } from "../../net/api";
 import { dayApi } from "../../net/day";
 import type { DayDeal, DayOffer } from "../../net/protocol";
 import { ROOT } from "../../net/root";
-import { after, days, leadsBack, note, shownSigns, signsOf, streak, type DayResult } from "../../state/days";
+import { after, days, leadsBack, note, shownSigns, signsOf, type DayResult } from "../../state/days";
 import { noteAnalysis } from "../../state/played";
 import { goWith, type Plan } from "../../state/playnow";
 import { toast } from "../../state/toasts";
+import { Cover } from "../../ui/cover";
 import { Icon } from "../../ui/icon";
 import { shareText } from "../../ui/share";
 import { language, t } from "../../words/messages";
@@ -16,24 +17,26 @@ import { titleOf } from "../../words/offered";
 import { explain } from "../../words/failures";
 
 export function Deals({ day, failure }: { day: DayOffer | null; failure: string }) {
-  const { now, best } = streak(days.value, day?.day ?? "");
   const earlier = useMemo(() => day?.earlier.filter((deal) => isNews(day, deal)) ?? [], [day]);
   return (
-    <section class="panel" aria-labelledby="deals-title">
+    <section class="stacked gap-8" aria-labelledby="deals-title">
       <h2 id="deals-title">{t("day-deals")}</h2>
-      <p class="quiet-words">{t("day-deals-what")}</p>
+      <p class="faint">{t("day-deals-what")}</p>
       {failure && <p role="alert">{failure}</p>}
-      {best > 0 && <p>{t("day-streak", { count: now, best })}</p>}
-      {day?.deals.map((deal) => (
-        <Deal key={deal.game} day={day} deal={deal} />
-      ))}
+      <div class="game-cards">
+        {day?.deals.map((deal) => (
+          <Deal key={deal.game} day={day} deal={deal} />
+        ))}
+      </div>
       {day && earlier.length > 0 && (
-        <section data-earlier={earlier.length} aria-labelledby="earlier-title">
+        <section class="stacked" data-earlier={earlier.length} aria-labelledby="earlier-title">
           <h3 id="earlier-title">{t("day-earlier")}</h3>
-          <p class="quiet-words">{t("day-earlier-what")}</p>
-          {earlier.map((deal) => (
-            <Deal key={`${deal.day} ${deal.game}`} day={day} deal={deal} />
-          ))}
+          <p class="faint">{t("day-earlier-what")}</p>
+          <div class="game-cards">
+            {earlier.map((deal) => (
+              <Deal key={`${deal.day} ${deal.game}`} day={day} deal={deal} />
+            ))}
+          </div>
         </section>
       )}
       {day && <Promised day={day} />}
@@ -60,24 +63,30 @@ function Deal({ day, deal }: { day: DayOffer; deal: DayDeal }) {
       .catch((error: unknown) => toast(explain(error)))
       .finally(() => setBusy(false));
   };
+  const title = titleOf(deal.game);
   return (
-    <div data-deal={deal.game} data-day={deal.day}>
-      {isToday ? (
-        <h3>{titleOf(deal.game)}</h3>
-      ) : (
-        <h4>
-          {titleOf(deal.game)} · {written(deal.day)}
-        </h4>
-      )}
-      {deal.record ? (
-        <Played deal={deal} record={deal.record} result={resultOf(deal)} />
-      ) : (
-        <button type="button" class="button primary" data-do={`day-${deal.game}`} disabled={busy} onClick={play}>
-          <Icon name="play" />
-          {t(deal.code ? "site-return" : "day-play")}
-        </button>
-      )}
-    </div>
+    <article class={`game-card paper ${deal.game}`} data-deal={deal.game} data-day={deal.day}>
+      <div class="game-scene">
+        <Cover game={deal.game} />
+      </div>
+      <div class="game-words stacked gap-6">
+        {isToday ? (
+          <h3>{title}</h3>
+        ) : (
+          <h4>
+            {title} · {written(deal.day)}
+          </h4>
+        )}
+        {deal.record ? (
+          <Played deal={deal} record={deal.record} result={resultOf(deal)} />
+        ) : (
+          <button type="button" class="button primary" data-do={`day-${deal.game}`} disabled={busy} onClick={play}>
+            <Icon name="play" />
+            {t(deal.code ? "site-return" : "day-play")}
+          </button>
+        )}
+      </div>
+    </article>
   );
 }
 
@@ -100,7 +109,7 @@ function Played({ deal, record, result }: PlayedProps) {
     <>
       {failure && <p role="alert">{failure}</p>}
       {result ? <Result result={result} /> : !failure && <p role="status">{t("coach-thinking")}</p>}
-      <div class="day-buttons flowing gap-3">
+      <div class="flowing gap-3">
         {result && (
           <button
             type="button"
@@ -127,7 +136,7 @@ function Result({ result }: { result: DayResult }) {
   const counts = (sign: string) => [...result.signs].filter((each) => each === sign).length;
   return (
     <>
-      <p class="day-result">{ownLine(result)}</p>
+      <p class={`day-result ${result.won ? "good" : ""}`}>{ownLine(result)}</p>
       <p class="day-signs" aria-hidden="true">
         {shownSigns(result.signs).map((line, at) => (
           <span key={at}>{line}</span>
@@ -173,7 +182,7 @@ async function lookBack(day: string, game: string, record: string): Promise<void
 function Promised({ day }: { day: DayOffer }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <details class="day-all" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+    <details class="panel" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary>{t("day-promise")}</summary>
       {isOpen && (
         <>

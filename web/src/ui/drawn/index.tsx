@@ -9,6 +9,7 @@ import { ANIMALS } from "./animals";
 import { ANY_BOT, type BotPortrait, BOTS } from "./bots";
 import { EMOTES } from "./emotes";
 import { Body, type Pose, VIEW } from "./body";
+import { HATS } from "./hats";
 import { Eyes, type Mood, Mouth } from "./features";
 
 export interface Who {
@@ -19,6 +20,7 @@ export interface Who {
 }
 
 interface PortraitProps extends Who {
+  hat: string;
   mood: Mood;
   glance: Glance;
 }
@@ -32,7 +34,7 @@ interface FeaturesProps {
 /** Behind people whose face follows from their name, so that two of one animal differ. */
 const GROUNDS = ["#1f7a8c", "#7b4fa3", "#3f9a5f", "#e0a030", "#3b66c4", "#c04a72", "#e7694c", "#4d6a70"];
 
-export function portrait({ mood, glance, ...who }: PortraitProps): VNode {
+export function portrait({ mood, glance, hat, ...who }: PortraitProps): VNode {
   const drawn = of(who);
   return (
     <svg viewBox="0 0 100 100">
@@ -40,6 +42,7 @@ export function portrait({ mood, glance, ...who }: PortraitProps): VNode {
       {drawn.drawn}
       {mood === "soot" && <rect width="100" height="100" fill={INK} opacity=".5" />}
       <Features of={drawn} mood={mood} glance={glance} />
+      {HATS[hat]}
       {mood === "soot" && <Smoke />}
     </svg>
   );

@@ -20,6 +20,7 @@ day-gap = Eine gründlichere Suche bestätigt es: Mit der zweitbesten Wahl ände
 day-why = Warum?
 day-show = Zeigen
 day-more = Weitere Rätsel
+day-next = Nächstes Rätsel
 day-last = Was zuletzt passiert ist
 refusal-no-puzzle = Dieses Rätsel gibt es nicht.
 day-deals = Die Partie des Tages
@@ -106,3 +107,42 @@ mine-imported = Jetzt ist alles hier.
 mine-import-failed = Das ist keine Datei, die hier exportiert wurde.
 mine-open = Eine gespeicherte Partie öffnen
 mine-open-what = Du kannst die Datei auch irgendwo auf diese Seite ziehen.
+
+## Rewards
+reward-title = Was du dir verdient hast
+reward-title-newcomer = Neu am Tisch
+reward-title-regular = Stammgast
+reward-title-solver = Rätselprofi
+reward-title-faithful = Lässt keinen Tag aus
+reward-title-champion = Champion
+reward-hat = Hut
+reward-hat-none = kein Hut
+reward-hat-party = Partyhut
+reward-hat-cap = Doktorhut
+reward-hat-crown = Krone
+reward-felt = Tischtuch
+reward-felt-green = grün
+reward-felt-blue = blau
+reward-felt-wine = weinrot
+reward-felt-violet = violett
+reward-back = Kartenrücken
+reward-back-plain = schlicht
+reward-back-ruby = Rubin
+reward-back-jade = Jade
+reward-back-gold = Gold
+reward-after-games = nach { $count ->
+    [one] 1 Spiel
+   *[other] { $count } Spielen
+}
+reward-after-wins = nach { $count ->
+    [one] 1 Sieg
+   *[other] { $count } Siegen
+}
+reward-after-days = nach { $count ->
+    [one] 1 Tag in Folge
+   *[other] { $count } Tagen in Folge
+}
+reward-after-puzzles = nach { $count ->
+    [one] 1 Rätsel
+   *[other] { $count } Rätseln
+}

@@ -380,3 +380,11 @@ tv-offer = Auf dem Fernseher zeigen
 tv-how = Öffne diese Seite auf dem Fernseher, Laptop oder Beamer und tippe die Buchstaben ein:
 tv-here = Auf diesem Bildschirm zeigen
 tv-name = Großer Bildschirm
+
+## The first table, and the first game
+table-newcomer = Wie sollen wir dich nennen?
+table-newcomer-enter = An den Tisch
+first-choose = Du bist dran: Was leuchtet, kannst du wählen. Tippe darauf.
+first-others = Jetzt spielen die anderen. Oben steht, wann du wieder dran bist.
+first-log = Etwas verpasst? In der Liste oben steht jeder Zug.
+first-react = Auf diese Karte darfst du antworten, bevor sie gilt. Wenn du nicht willst, lass sie zu.

@@ -20,6 +20,7 @@ day-gap = A deeper search agrees: the second-best choice would change your chanc
 day-why = Why?
 day-show = Show it
 day-more = More puzzles
+day-next = Next puzzle
 day-last = The last thing that happened
 refusal-no-puzzle = There is no such puzzle.
 day-deals = The deal of the day
@@ -106,3 +107,42 @@ mine-imported = It’s all here now.
 mine-import-failed = This isn’t a file that was exported here.
 mine-open = Open the record of a game
 mine-open-what = You can also drop its file anywhere on this page.
+
+## Rewards
+reward-title = What you’ve earned
+reward-title-newcomer = Newcomer
+reward-title-regular = Regular
+reward-title-solver = Puzzle solver
+reward-title-faithful = Never misses a day
+reward-title-champion = Champion
+reward-hat = Hat
+reward-hat-none = no hat
+reward-hat-party = party hat
+reward-hat-cap = mortarboard
+reward-hat-crown = crown
+reward-felt = Table cloth
+reward-felt-green = green
+reward-felt-blue = blue
+reward-felt-wine = wine red
+reward-felt-violet = violet
+reward-back = Card backs
+reward-back-plain = plain
+reward-back-ruby = ruby
+reward-back-jade = jade
+reward-back-gold = gold
+reward-after-games = after { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}
+reward-after-wins = after { $count ->
+    [one] 1 win
+   *[other] { $count } wins
+}
+reward-after-days = after { $count ->
+    [one] 1 day in a row
+   *[other] { $count } days in a row
+}
+reward-after-puzzles = after { $count ->
+    [one] 1 puzzle
+   *[other] { $count } puzzles
+}

@@ -380,3 +380,11 @@ tv-offer = Show on a TV
 tv-how = Open this page on the television, the laptop or the projector, and type the letters:
 tv-here = Show it on this screen
 tv-name = Big screen
+
+## The first table, and the first game
+table-newcomer = What shall we call you?
+table-newcomer-enter = To the table
+first-choose = Your move: anything that glows can be chosen. Tap it.
+first-others = Now the others play. You’re next as soon as the bar says so.
+first-log = Missed something? The list at the top has every move.
+first-react = You may answer this card before it counts. If you don’t want to, let it happen.

@@ -20,6 +20,7 @@ day-gap = Une analyse plus poussée le confirme : avec le deuxième choix, la 
 day-why = Pourquoi ?
 day-show = Montrer
 day-more = D’autres énigmes
+day-next = Énigme suivante
 day-last = Ce qui vient de se passer
 refusal-no-puzzle = Cette énigme n’existe pas.
 day-deals = La partie du jour
@@ -92,3 +93,42 @@ mine-imported = Tout est là maintenant.
 mine-import-failed = Ce n’est pas un fichier exporté d’ici.
 mine-open = Ouvrir une partie enregistrée
 mine-open-what = Tu peux aussi déposer son fichier n’importe où sur cette page.
+
+## Rewards
+reward-title = Tes récompenses
+reward-title-newcomer = Nouvelle tête
+reward-title-regular = Pilier de la table
+reward-title-solver = As des énigmes
+reward-title-faithful = Toujours au rendez-vous
+reward-title-champion = Légende de la table
+reward-hat = Chapeau
+reward-hat-none = sans
+reward-hat-party = de fête
+reward-hat-cap = de diplômé
+reward-hat-crown = couronne
+reward-felt = Tapis
+reward-felt-green = vert
+reward-felt-blue = bleu
+reward-felt-wine = bordeaux
+reward-felt-violet = violet
+reward-back = Dos des cartes
+reward-back-plain = uni
+reward-back-ruby = rubis
+reward-back-jade = jade
+reward-back-gold = or
+reward-after-games = après { $count ->
+    [one] 1 partie
+   *[other] { $count } parties
+}
+reward-after-wins = après { $count ->
+    [one] 1 victoire
+   *[other] { $count } victoires
+}
+reward-after-days = après { $count ->
+    [one] 1 jour d’affilée
+   *[other] { $count } jours d’affilée
+}
+reward-after-puzzles = après { $count ->
+    [one] 1 énigme
+   *[other] { $count } énigmes
+}

@@ -380,3 +380,11 @@ tv-offer = Montrer sur la télé
 tv-how = Ouvre cette page sur la télé, l’ordinateur ou le projecteur, et tape les lettres :
 tv-here = Montrer sur cet écran
 tv-name = Grand écran
+
+## The first table, and the first game
+table-newcomer = On t’appelle comment ?
+table-newcomer-enter = À table
+first-choose = À toi de jouer : touche ce qui brille pour le choisir.
+first-others = Aux autres de jouer. En haut, tu vois quand c’est de nouveau à toi.
+first-log = Un coup t’a échappé ? La liste en haut les a tous.
+first-react = Tu peux répondre à cette carte avant qu’elle compte. Sinon, laisse faire.

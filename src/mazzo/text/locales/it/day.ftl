@@ -20,6 +20,7 @@ day-gap = Un’analisi più approfondita lo conferma: con la seconda scelta la p
 day-why = Perché?
 day-show = Mostrala
 day-more = Altri rompicapi
+day-next = Prossimo rompicapo
 day-last = Che cosa è appena successo
 refusal-no-puzzle = Questo rompicapo non esiste.
 day-deals = La partita del giorno
@@ -106,3 +107,42 @@ mine-imported = Fatto: ora è tutto qui.
 mine-import-failed = Questo non è un file esportato da qui.
 mine-open = Apri una partita salvata
 mine-open-what = Puoi anche trascinare il file in un punto qualsiasi di questa pagina.
+
+## Rewards
+reward-title = I tuoi premi
+reward-title-newcomer = Nuovo al tavolo
+reward-title-regular = Di casa
+reward-title-solver = Mago dei rompicapi
+reward-title-faithful = Non salta un giorno
+reward-title-champion = Fuoriclasse
+reward-hat = Cappello
+reward-hat-none = niente
+reward-hat-party = da festa
+reward-hat-cap = tocco
+reward-hat-crown = corona
+reward-felt = Panno
+reward-felt-green = verde
+reward-felt-blue = blu
+reward-felt-wine = bordeaux
+reward-felt-violet = viola
+reward-back = Dorso delle carte
+reward-back-plain = semplice
+reward-back-ruby = rubino
+reward-back-jade = giada
+reward-back-gold = oro
+reward-after-games = dopo { $count ->
+    [one] 1 partita
+   *[other] { $count } partite
+}
+reward-after-wins = dopo { $count ->
+    [one] 1 vittoria
+   *[other] { $count } vittorie
+}
+reward-after-days = dopo { $count ->
+    [one] 1 giorno di fila
+   *[other] { $count } giorni di fila
+}
+reward-after-puzzles = dopo { $count ->
+    [one] 1 rompicapo
+   *[other] { $count } rompicapi
+}

@@ -380,3 +380,11 @@ tv-offer = Mostra in TV
 tv-how = Apri questa pagina sul televisore, sul portatile o sul proiettore e scrivi le lettere:
 tv-here = Mostra su questo schermo
 tv-name = Schermo grande
+
+## The first table, and the first game
+table-newcomer = Come ti chiamiamo?
+table-newcomer-enter = Al tavolo
+first-choose = Tocca a te: puoi scegliere tutto ciò che brilla.
+first-others = Ora giocano gli altri. In alto leggi quando tocca di nuovo a te.
+first-log = Ti sei perso qualcosa? L’elenco in alto ha ogni mossa.
+first-react = Puoi rispondere a questa carta prima che valga. Se non vuoi, lasciala passare.

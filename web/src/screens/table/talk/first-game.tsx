@@ -1,0 +1,33 @@
+// The first game against bots on a device explains itself: a few captions, each gone when it has been understood.
+
+import { useEffect, useState } from "preact/hooks";
+import { t } from "../../../words/messages";
+import { nextCaption, taught, teach, type Caption } from "../../../state/taught";
+
+interface FirstGameProps {
+  isMine: boolean;
+  isReaction: boolean;
+  /** Whether the list of all moves is open. */
+  showsLog: boolean;
+}
+
+export function FirstGame({ isMine, isReaction, showsLog }: FirstGameProps) {
+  const [known, setKnown] = useState(taught);
+  const caption = nextCaption(known, { isMine, isReaction });
+  const learn = (what: Caption) => setKnown(teach(what));
+  useEffect(() => {
+    if (caption) return () => learn(caption); // what it is about has been done
+  }, [caption]);
+  useEffect(() => {
+    if (showsLog && caption === "log") learn("log");
+  }, [showsLog]);
+  if (!caption) return null;
+  return (
+    <div class="notice paper first-game aligned centred" role="status" data-caption={caption}>
+      <span>{t(`first-${caption}`)}</span>
+      <button type="button" class="button quiet rigid" data-do="caption-known" onClick={() => learn(caption)}>
+        {t("edition-known")}
+      </button>
+    </div>
+  );
+}
