@@ -23,7 +23,6 @@ import { Frame, showsLog } from "./bar/frame";
 import { ConnectionNotice } from "./bar/connection-notice";
 import { inHands } from "./phone-hand/index";
 import { People } from "./bar/people";
-import { SpeedChoice } from "./lobby/settings";
 import { seatsOf, type TableSession } from "./session/session";
 
 const Hand = onDemand(() => inHands().then((file) => file.Hand));
@@ -32,6 +31,7 @@ const OutNotice = onDemand(() => import("./bar/notices").then((file) => file.Out
 const RequestNotices = onDemand(() => import("./bar/notices").then((file) => file.RequestNotices));
 const StandInNotice = onDemand(() => import("./bar/notices").then((file) => file.StandInNotice));
 const WatcherNotice = onDemand(() => import("./bar/notices").then((file) => file.WatcherNotice));
+const SpeedChoice = onDemand(() => import("./lobby/settings").then((file) => file.SpeedChoice));
 const FirstGame = onDemand(() => import("./talk/first-game").then((file) => file.FirstGame));
 const CoachPanel = onDemand(() => import("../../ui/coach").then((file) => file.CoachPanel));
 

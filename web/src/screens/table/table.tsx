@@ -12,12 +12,12 @@ import { Drawing } from "../../ui/drawing";
 import { onDemand } from "../../ui/on-demand";
 import { t } from "../../words/messages";
 import { explain, closeSentence } from "../../words/failures";
-import { Lobby } from "./lobby/lobby";
 import { GameScreen } from "./game";
 import { useEnding } from "./ending/on-demand";
 import { ResultScreen, type SeenResult } from "./result";
 import { TableSession } from "./session/session";
 
+const Lobby = onDemand(() => import("./lobby/lobby").then((file) => file.Lobby));
 const Newcomer = onDemand(() => import("./invite/newcomer").then((file) => file.Newcomer));
 
 export function TableScreen({ code }: { code: string }) {
