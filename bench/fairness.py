@@ -13,6 +13,7 @@ python -m bench.fairness                          every attack
 import argparse
 import asyncio
 import random
+import re
 import sqlite3
 import statistics
 import subprocess
@@ -237,12 +238,12 @@ def fill(path: Path) -> int:
     text = msgspec.json.encode(record).decode()
     database = sqlite3.connect(path)
     rows = [(f"old-{number}", 1.0, True, "{}", text) for number in range(RECORDS)]
-    database.executemany(INSERT_RECORD.replace("$", "?"), rows)
+    database.executemany(re.sub(r"\$\d", "?", INSERT_RECORD), rows)
     for number in range(OLD_TABLES):
         columns = "(code, settings, opened_at, active_at, closed_at, rules)"
         database.execute(f"INSERT INTO tables {columns} VALUES (?, '{{}}', 1.0, 1.0, 2.0, '{{}}')", (f"old {number}",))
         entries = [(f"old {number}", seq, "x" * 150, None) for seq in range(OLD_ENTRIES)]
-        database.executemany(INSERT_ENTRY.replace("$", "?"), entries)
+        database.executemany(re.sub(r"\$\d", "?", INSERT_ENTRY), entries)
     database.commit()
     database.close()
     return len(record.moves)

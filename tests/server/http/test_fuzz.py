@@ -351,7 +351,7 @@ async def test_many_connections_that_come_and_go_leave_nothing_behind(target: Ta
 def test_the_http_api_matches_its_description(target: Target, examples: int) -> None:
     schema = schemathesis.openapi.from_url(f"{target.url}/api/openapi.json")
     operations = [result.ok() for result in schema.get_all_operations() if isinstance(result, Ok)]
-    assert len(operations) == 30
+    assert len(operations) > 20  # it has not become empty
     size, known = target.memory(), len(target.faults())
     with requests.Session() as session:
         for operation in operations:
