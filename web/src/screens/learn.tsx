@@ -58,7 +58,7 @@ interface CourseProps {
 
 function Top({ game, course }: CourseProps) {
   return (
-    <header class="learn-top aligned gap-2">
+    <header class="learn-top rail aligned gap-2">
       <a class="button quiet round" href="/" aria-label={t("site-home")} title={t("site-home")}>
         <Icon name="home" />
       </a>
