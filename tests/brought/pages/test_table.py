@@ -38,6 +38,7 @@ def test_a_card_leads_to_a_player_and_nothing_offers_all_actions_at_once(server:
         open_set_table(ada, server.address, {"game": "foxfire", "turn_seconds": None})
         start(ada, 1, 2)
         expect(page.locator(".p-seat")).to_have_count(2)
+        expect(page.locator(".p-background")).to_be_visible()  # of its module, before the first move
         page.locator(".p-hand-card[data-step]").first.wait_for()
         expect(page.locator(CHOICES)).to_have_count(0)  # first a card is chosen
         expect(page.locator(".p-fan .p-picture")).to_have_count(3)

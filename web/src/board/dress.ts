@@ -1,5 +1,6 @@
 // What a game puts in place of the board's own parts: everything that a layout cannot express.
 
+import { signal } from "@preact/signals";
 import type { ComponentChildren, ComponentType } from "preact";
 import type { AnyAction, AnyView, Zone } from "../net/protocol";
 import type { Card } from "./layout";
@@ -32,12 +33,13 @@ export interface Dress {
   label?(action: AnyAction, names: string[], view: AnyView): string;
 }
 
-const dresses = new Map<string, Dress>();
+/** By game; boards that are shown already are drawn again when a package's module has come. */
+const dresses = signal<ReadonlyMap<string, Dress>>(new Map());
 
 export function dress(game: string, parts: Dress): void {
-  dresses.set(game, parts);
+  dresses.value = new Map([...dresses.peek(), [game, parts]]);
 }
 
 export function dressOf(game: string): Dress {
-  return dresses.get(game) ?? {};
+  return dresses.value.get(game) ?? {};
 }
