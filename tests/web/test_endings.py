@@ -188,6 +188,7 @@ def filmed_ending(
 ) -> Iterator[WholeFilm]:
     play = GAMES[take.game].position(take.position, seed=0)
     with visitor(browser, SIZES[size], reduced_motion="no-preference") as someone:
+        someone.page.route("**/api/records/*/why*", lambda _: None)  # the coach is still thinking
         film = (kind or (TvFilm if size == "tv" else WholeFilm))(
             someone.page, play, None if size == "tv" else 0, bots=True
         )
