@@ -59,7 +59,18 @@ def test_nothing_outside_its_folder_is_called_like_a_game() -> None:
 
 SHARED = {
     *("Announced", "Back", "Pick", "Refused", "Score", "Shuffle"),  # on the wire or in logs, each the ordinary word
-    *("Edition", "Face", "Lookahead", "Over", "Step", "Tree", "Turn"),  # the general one, and that of a game or a table
+    *(
+        "Edition",
+        "Ended",
+        "Face",
+        "Lookahead",
+        "Over",
+        "State",
+        "Step",
+        "Tree",
+        "Turn",
+        "View",
+    ),  # the general one, and that of a game or a table
     "Choices",  # a widget, and those of a vector engine
 }
 """Names of classes that two places may have."""

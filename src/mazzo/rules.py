@@ -7,7 +7,7 @@ from mazzo.core.errors import Refused
 from mazzo.core.game import Game
 from mazzo.core.layout import Face, Flag, Layout, Token, Zone
 from mazzo.core.notation import Action, action_reader
-from mazzo.core.plain import Over, Phase, Turn, position_reader, write_position
+from mazzo.core.plain import Ended, Over, Phase, State, Turn, View, applying, position_reader, write_position
 from mazzo.core.rules import Event, Result, Seat, Step, refusal
 from mazzo.core.secrets import Secrets, Viewer
 from mazzo.games.kit import Kit
@@ -17,6 +17,7 @@ __all__ = [
     "Chance",
     "Edition",
     "Encoding",
+    "Ended",
     "Event",
     "Face",
     "Flag",
@@ -29,12 +30,15 @@ __all__ = [
     "Result",
     "Seat",
     "Secrets",
+    "State",
     "Step",
     "Token",
     "Turn",
+    "View",
     "Viewer",
     "Zone",
     "action_reader",
+    "applying",
     "position_reader",
     "refusal",
     "write_position",

@@ -47,8 +47,9 @@ FAULTS = {
         r"promised: no card is lost or made\n      found:    at first the cards were",
     ),
     "a changed state": (
-        "replace(state, hands=state.hands[:], nests=state.nests[:])",
-        "state",
+        "    apply=rules.applying(legal, act),",
+        "    apply=lambda state, seat, action, chance: (\n"
+        "        act(step := rules.Step(state, chance), seat, action), (step.state, step.events)\n    )[1],",
         r"every legal action applies and changes only a copy",
     ),
     "no secrets": (

@@ -43,6 +43,15 @@ def test_its_tests_pass_and_it_plays(heron: Path) -> None:
     assert played.returncode == 0, played.stderr
 
 
+@pytest.mark.slow
+def test_its_types_are_strict(heron: Path) -> None:
+    command = [sys.executable, "-m", "mypy", "--strict", "heron"]
+    done = subprocess.run(
+        command, cwd=heron, env=environment(heron), capture_output=True, text=True, timeout=180, check=False
+    )
+    assert done.returncode == 0, done.stdout
+
+
 def test_nothing_is_overwritten_and_names_are_checked(heron: Path) -> None:
     before = (heron / "heron" / "rules.py").read_text()
     reasons = {

@@ -7,11 +7,11 @@ yours. Then both draw. When the next player has nothing to lay, the richest nest
 
 from typing import Annotated, TypeAlias
 
-from msgspec import Meta, Struct
+from msgspec import Meta
 from msgspec.structs import replace
 
 from mazzo import rules
-from mazzo.rules import Action, Chance, Encoding, Event, Game, Over, Phase, Result, Seat, Secrets, Step, Turn, Viewer
+from mazzo.rules import Action, Chance, Encoding, Ended, Event, Game, Over, Phase, Result, Seat, Secrets, Turn, Viewer
 
 VALUES = range(1, 10)
 
@@ -44,27 +44,25 @@ class Reaction(Phase, frozen=True):
     laid: int = 0  # the trinket that may be snatched
 
 
-class State(Struct):
+class State(rules.State, kw_only=True):
     edition: Edition
+    phase: Turn | Reaction | Over
+    turn: Seat = 0
     hands: list[Trinkets]
     nests: list[Trinkets]
     pile: Trinkets
-    turn: Seat
-    phase: Turn | Reaction | Over
     thrown: Trinkets = ()
-    result: Result | None = None
 
     @property
     def seats(self) -> int:
         return len(self.hands)
 
     @property
-    def to_act(self) -> tuple[Seat, ...]:
-        return self.phase.waiting
-
-    @property
     def laid(self) -> int | None:
         return self.phase.laid if isinstance(self.phase, Reaction) else None
+
+
+Step: TypeAlias = rules.Step[State, Event]
 
 
 def without(hand: Trinkets, trinket: int) -> Trinkets:
@@ -118,13 +116,6 @@ class TurnBegan(Event, frozen=True):
         state.turn, state.phase = self.seat, Turn((self.seat,))
 
 
-class Ended(Event, frozen=True):
-    result: Result
-
-    def change(self, state: State) -> None:
-        state.result = self.result
-
-
 EVENTS = (Laid, Passed, Took, Drew, TurnBegan, Ended)
 
 
@@ -135,7 +126,8 @@ def seen(event: Event, viewer: Viewer) -> Event:
 def deal(edition: Edition, seats: int, chance: Chance) -> State:
     deck, hand = chance.shuffled([value for value in VALUES for _ in range(edition.copies)]), edition.hand
     hands = [tuple(sorted(deck[seat * hand : (seat + 1) * hand])) for seat in range(seats)]
-    return State(edition, hands, [()] * seats, deck[seats * hand :], turn=0, phase=Turn((0,)))
+    nests: list[Trinkets] = [()] * seats
+    return State(edition=edition, phase=Turn((0,)), hands=hands, nests=nests, pile=deck[seats * hand :])
 
 
 def legal(state: State, seat: Seat) -> list[Action]:
@@ -146,11 +138,8 @@ def legal(state: State, seat: Seat) -> list[Action]:
     return [Pass(), Snatch()] if state.laid + 1 in state.hands[seat] else [Pass()]
 
 
-def apply(state: State, seat: Seat, action: Action, chance: Chance) -> tuple[State, list[Event]]:
-    if action not in (choices := legal(state, seat)):
-        raise rules.refusal(state, seat, action, choices)
-    own, laid = replace(state, hands=state.hands[:], nests=state.nests[:]), state.laid or 0
-    step: Step[State, Event] = Step(own, chance)
+def act(step: Step, seat: Seat, action: Action) -> None:
+    state, laid = step.state, step.state.laid or 0
     match action:
         case Lay(trinket):
             step.emit(Laid(seat, trinket))
@@ -159,13 +148,12 @@ def apply(state: State, seat: Seat, action: Action, chance: Chance) -> tuple[Sta
             end_turn(step, (state.turn, seat))
         case Pass():
             step.emit(Passed(seat))
-            if not own.to_act:
+            if not state.to_act:
                 step.emit(Took(state.turn, laid, None))
                 end_turn(step, (state.turn,))
-    return step.state, step.events
 
 
-def end_turn(step: Step[State, Event], drawers: tuple[Seat, ...]) -> None:
+def end_turn(step: Step, drawers: tuple[Seat, ...]) -> None:
     state, following = step.state, (step.state.turn + 1) % step.state.seats
     for seat in drawers[: len(state.pile)]:
         step.emit(Drew(seat, state.pile[0]))
@@ -177,25 +165,20 @@ def end_turn(step: Step[State, Event], drawers: tuple[Seat, ...]) -> None:
         step.emit(Ended(Result(winners, "richest nest")))
 
 
-class View(Struct, frozen=True, tag_field="game", tag="magpie"):
-    seat: Seat | None
+class View(rules.View, frozen=True, kw_only=True, tag="magpie"):
+    phase: Turn | Reaction | Over
+    legal: tuple[Lay | Snatch | Pass, ...]
     hand: Trinkets
     hands: tuple[int, ...]  # how many trinkets everybody holds
     nests: tuple[Trinkets, ...]
     pile: int
     thrown: Trinkets
-    turn: Seat
-    phase: Turn | Reaction | Over
     laid: int | None
-    to_act: tuple[Seat, ...]
-    legal: tuple[Lay | Snatch | Pass, ...]
-    result: Result | None
 
 
 def view(state: State, viewer: Viewer) -> View:
-    own = ((), ()) if viewer is None else (state.hands[viewer], tuple(legal(state, viewer)))
-    piles = (tuple(map(len, state.hands)), tuple(state.nests), len(state.pile), state.thrown)
-    return View(viewer, own[0], *piles, state.turn, state.phase, state.laid, state.to_act, own[1], state.result)
+    hand = () if viewer is None else state.hands[viewer]
+    return View.of(state, viewer, legal, hand=hand, hands=tuple(map(len, state.hands)), pile=len(state.pile))
 
 
 # For `mazzo check`: what a viewer may not know, and all cards there are
@@ -234,15 +217,10 @@ MAGPIE: Game[Edition, State, Action, Event, View] = Game(
     events=EVENTS,
     deal=deal,
     legal=legal,
-    apply=apply,
-    idle=lambda state, seat: legal(state, seat)[0],
+    apply=rules.applying(legal, act),
     is_reaction=lambda state: state.laid is not None,
     view=view,
     seen=seen,
-    read_action=rules.action_reader(ACTIONS),
-    read_card=int,
-    read_position=rules.position_reader(State, EDITIONS),
-    write_position=rules.write_position,
     cards=cards,
     secrets=Secrets(lookalike=lookalike),
     encode=encode,

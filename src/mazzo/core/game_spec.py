@@ -6,7 +6,7 @@ An action goes in, events come out, and the state is what the events left behind
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, cast
 
 from mazzo.core.board import Row, Tile
 from mazzo.core.chance import Chance
@@ -14,6 +14,8 @@ from mazzo.core.edition import Edition, choose
 from mazzo.core.encoding import Encoding
 from mazzo.core.fields import seat_fields
 from mazzo.core.layout import Layout
+from mazzo.core.notation import action_reader
+from mazzo.core.plain import read_number_or_word, state_reader, write_position
 from mazzo.core.rules import Seat, StateLike
 from mazzo.core.secrets import Secrets
 
@@ -22,6 +24,10 @@ S = TypeVar("S", bound=StateLike)
 A = TypeVar("A")
 E = TypeVar("E")
 V = TypeVar("V")
+
+
+DERIVED: Any = None
+"""A part that follows from others, unless a game brings it."""
 
 
 def never(_state: StateLike) -> bool:
@@ -45,15 +51,15 @@ class Rules(Generic[Ed, S, A, E, V]):
     apply_unchecked: Callable[[S, Seat, A, Chance], tuple[S, list[E]]] | None = (
         None  # `apply` without the check of legality
     )
-    idle: Callable[[S, Seat], A]  # the action for a seat that stays silent
+    idle: Callable[[S, Seat], A] = DERIVED  # the action for a seat that stays silent; by default the first legal one
     is_reaction: Callable[[S], bool] = never  # whether this is a short time to react, not a turn
     view: Callable[[S, Seat | None], V]
     views: Callable[[S], list[V]] | None = None  # of every seat, if that is faster than one after another
-    seen: Callable[[E, Seat | None], E]
-    read_action: Callable[[str], A]
-    read_card: Callable[[str], object] = str
-    read_position: Callable[[str], S]
-    write_position: Callable[[S], str]
+    seen: Callable[[E, Seat | None], E] = lambda event, _viewer: event
+    read_action: Callable[[str], A] = DERIVED  # by default as `actions` are written
+    read_card: Callable[[str], object] = read_number_or_word
+    read_position: Callable[[str], S] = DERIVED  # by default JSON
+    write_position: Callable[[S], str] = write_position
     layout: Layout | None = None  # where cards lie and how they look; guessed if there is none
     board: Callable[[S, Sequence[str]], tuple[Row, ...]] | None = None  # a table of its own, with the players' names
     tiles: Mapping[str, Tile] = field(default_factory=dict)  # the look of cards by value, without a layout
@@ -70,6 +76,18 @@ class Rules(Generic[Ed, S, A, E, V]):
     )
     words: Mapping[str, str] = field(default_factory=dict)  # Fluent messages of events and actions, by language
     encode: Callable[[Ed, int], Encoding] | None = None  # the game in numbers, for learners, given an edition and seats
+
+    def __post_init__(self) -> None:
+        """Fill in what follows from other parts."""
+        legal, kinds = self.legal, self.actions
+        derived: dict[str, Callable[[], Any]] = {
+            "idle": lambda: lambda state, seat: legal(state, seat)[0],
+            "read_action": lambda: action_reader(cast(Any, kinds)),
+            "read_position": lambda: state_reader(self.deal, self.editions),
+        }
+        for name, make in derived.items():
+            if getattr(self, name) is DERIVED:
+                object.__setattr__(self, name, make())
 
     @property
     def has_reactions(self) -> bool:

@@ -9,10 +9,9 @@ ADVICE = {
     " around the table",
     "legal actions differ and stand in a fixed order": "`legal` from the state alone: no luck, no set, and each action"
     " once (`dict.fromkeys(hand)` leaves out doubles)",
-    "every legal action applies and changes only a copy": "in `apply`, a copy first: `replace(state,"
-    " hands=state.hands[:])` with every list copied, and a `Step` that emits events into it",
-    "every other action is refused": "at the top of `apply`: `if action not in (choices := legal(state, seat)): raise"
-    " rules.refusal(state, seat, action, choices)`",
+    "every legal action applies and changes only a copy": "`Game(apply=rules.applying(legal, act))`,"
+    " which copies the state with its lists; only events change `step.state`",
+    "every other action is refused": "`Game(apply=rules.applying(legal, act))`, which refuses what is not in `legal`",
     "what a silent seat does is legal": "`idle` that returns one of `legal(state, seat)`",
     "no card is lost or made": "`cards` that counts every place where a card can lie; or an event that moves a card"
     " instead of dropping or copying it",
@@ -22,8 +21,7 @@ ADVICE = {
     " that JSON can carry",
     "actions read back from their notation": "every kind of action in `Game(actions=...)` and in"
     " `rules.action_reader`, with fields that are numbers, words or Enums",
-    "positions read back": "`rules.position_reader(State, EDITIONS)` and `rules.write_position`, or a state of types"
-    " that JSON can carry: no set, no class of your own",
+    "positions read back": "a state of types that JSON can carry: no set, no class of your own",
     "the board can be printed": "a `board` with a row for each player, or none at all: then one is made",
     "observations keep their bounds": "in `encode`: `parts` and `highest` for exactly the numbers that `see` returns,"
     " and every action in `actions`",

@@ -32,7 +32,6 @@ from foxfire.state import (
     Giving,
     Showdown,
     State,
-    copied,
 )
 from foxfire.view import View, encode, view
 from mazzo import rules
@@ -77,14 +76,12 @@ def plays(card: int, targets: list[Seat]) -> list[Action]:
     return [ANIMALS[card]()]
 
 
-def apply(state: State, seat: Seat, action: Action, chance: Chance) -> tuple[State, list[Event]]:
-    if action not in (choices := legal(state, seat)):
-        raise rules.refusal(state, seat, action, choices)
-    step: Step = rules.Step(copied(state), chance)
+def act(step: Step, seat: Seat, action: Action) -> None:
+    state = step.state
     match action:
         case Continue():
             step.emit(events.Continued(seat))
-            if not step.state.to_act:
+            if not state.to_act:
                 begin_round(step, first_of_next(state))
         case Give(card):
             step.emit(events.Gave(seat, state.phase.target, card))
@@ -92,13 +89,12 @@ def apply(state: State, seat: Seat, action: Action, chance: Chance) -> tuple[Sta
         case _:
             target, guess = getattr(action, "target", None), getattr(action, "guess", None)
             step.emit(events.Played(seat, RANK_OF[type(action)], target, guess))
-            act(step, seat, action)
-            if not isinstance(step.state.phase, Giving):
+            play(step, seat, action)
+            if not isinstance(state.phase, Giving):
                 end_turn(step)
-    return step.state, step.events
 
 
-def act(step: Step, seat: Seat, action: Action) -> None:
+def play(step: Step, seat: Seat, action: Action) -> None:
     """The animal that was played does what it does."""
     match action:
         case Mouse(int(target), int(guess)):
@@ -175,14 +171,9 @@ FOXFIRE: Game[Edition, State, Action, Event, View] = Game(
     events=events.EVENTS,
     deal=deal,
     legal=legal,
-    apply=apply,
-    idle=lambda state, seat: legal(state, seat)[0],
+    apply=rules.applying(legal, act),
     view=lambda state, viewer: view(state, viewer, [] if viewer is None else legal(state, viewer)),
     seen=seen,
-    read_action=rules.action_reader(ACTIONS),
-    read_card=int,
-    read_position=rules.position_reader(State, EDITIONS),
-    write_position=rules.write_position,
     cards=cards,
     layout=LAYOUT,
     secrets=Secrets(lookalike=lookalike, shown=shown, seen_action=seen_action),

@@ -4,7 +4,6 @@ from enum import Enum
 from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
-from msgspec.structs import replace
 
 from mazzo import rules
 from mazzo.rules import Over, Phase, Result, Seat, Turn
@@ -85,12 +84,6 @@ class State(Struct):
         """A hidden card left this hand: only these two seats know which."""
         for viewer in set(range(self.seats)) - set(but):
             self.known[viewer][seat] = ()
-
-
-def copied(state: State) -> State:
-    """A state of one's own, for events to change."""
-    lists = {name: getattr(state, name)[:] for name in ("hands", "played", "hiding", "glows")}
-    return replace(state, known=[knows[:] for knows in state.known], **lists)
 
 
 def without(cards: Cards, card: int) -> Cards:

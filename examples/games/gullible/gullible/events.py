@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from gullible.state import Diving, Snacks, Squawking, State
-from mazzo.rules import Event, Over, Result, Seat
+from mazzo.rules import Ended, Event, Over, Seat
 
 
 class Landed(Event, frozen=True):
@@ -84,13 +84,6 @@ class Sulked(Event, frozen=True):
 
     def change(self, state: State) -> None:
         state.squawks[self.seat] += self.squawks
-
-
-class Ended(Event, frozen=True):
-    result: Result
-
-    def change(self, state: State) -> None:
-        state.result, state.phase = self.result, Over()
 
 
 EVENTS = (Landed, Sealed, Squawked, Aimed, Dived, Took, Squabbled, Sulked, Ended)

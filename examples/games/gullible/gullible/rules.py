@@ -16,55 +16,44 @@ from typing import TypeAlias
 from gullible import events
 from gullible.layout import LAYOUT
 from gullible.secrets import cards, lookalike, sample_state, seen, seen_action, shown
-from gullible.state import COPIES, EDITIONS, LOUDEST, Edition, Squawking, State, copied, piers_for
-from gullible.view import ACTIONS, Action, Dive, Squawk, View, encode, view
+from gullible.state import COPIES, EDITIONS, Edition, Snacks, State, piers_for
+from gullible.view import ACTIONS, Action, Dive, Squawk, View, encode, legal, view
 from mazzo import rules
-from mazzo.rules import Chance, Event, Game, Over, Result, Seat, Secrets
+from mazzo.rules import Chance, Ended, Event, Game, Result, Seat, Secrets
 
 Step: TypeAlias = rules.Step[State, Event]
 
 
 def deal(edition: Edition, seats: int, chance: Chance) -> State:
     pile = chance.shuffled([snack for snack, copies in COPIES.items() for _ in range(copies)])
-    piers, none = [()] * piers_for(seats), [None] * seats
-    state = State(edition, piers, tuple(pile), [()] * seats, [edition.squawks] * seats, none, none, 0, Over())
+    piers: list[Snacks] = [()] * piers_for(seats)
+    nests: list[Snacks] = [()] * seats
+    state = State(edition=edition, piers=piers, pile=pile, nests=nests, squawks=[edition.squawks] * seats)
     step: Step = rules.Step(state, chance)
     begin_round(step, snacks=2)
     return step.state
 
 
-def legal(state: State, seat: Seat) -> list[Action]:
-    if seat not in state.to_act:
-        return []
-    if isinstance(state.phase, Squawking):
-        return [Squawk(bid) for bid in range(min(LOUDEST, state.squawks[seat]) + 1)]
-    return [Dive(pier) for pier in range(1, len(state.piers) + 1)]
-
-
-def apply(state: State, seat: Seat, action: Action, chance: Chance) -> tuple[State, list[Event]]:
-    if action not in (choices := legal(state, seat)):
-        raise rules.refusal(state, seat, action, choices)
-    step: Step = rules.Step(copied(state), chance)
+def act(step: Step, seat: Seat, action: Action) -> None:
     match action:
         case Squawk(squawks):
             step.emit(events.Sealed(seat, squawks))
             if not step.state.to_act:
-                step.emit(events.Squawked(tuple(step.state.bids)))
+                step.emit(events.Squawked(tuple(bid or 0 for bid in step.state.bids)))
         case Dive(pier):
             step.emit(events.Aimed(seat, pier))
             if not step.state.to_act:
                 dive(step)
-    return step.state, step.events
 
 
 def dive(step: Step) -> None:
     """All gulls dive: pier by pier, the loudest one takes what is there."""
     state = step.state
-    step.emit(events.Dived(tuple(state.dives)))
+    step.emit(events.Dived(tuple(pier or 0 for pier in state.dives)))
     takers: list[Seat] = []
     for pier, snacks in enumerate(state.piers, start=1):
         here = [seat for seat in range(state.seats) if state.dives[seat] == pier]
-        loudest = [seat for seat in here if state.bids[seat] == max(state.bids[each] for each in here)]
+        loudest = [seat for seat in here if state.bids[seat] == max(state.bids[each] or 0 for each in here)]
         if len(loudest) == 1:
             step.emit(events.Took(loudest[0], pier, snacks))
             takers += loudest
@@ -76,7 +65,7 @@ def dive(step: Step) -> None:
     if state.round < state.edition.rounds:
         begin_round(step)
     else:
-        step.emit(events.Ended(Result(winners(state), "full belly")))
+        step.emit(Ended(Result(winners(state), "full belly")))
 
 
 def begin_round(step: Step, snacks: int = 1) -> None:
@@ -103,14 +92,9 @@ GULLIBLE: Game[Edition, State, Action, Event, View] = Game(
     events=events.EVENTS,
     deal=deal,
     legal=legal,
-    apply=apply,
-    idle=lambda state, seat: legal(state, seat)[0],
-    view=lambda state, viewer: view(state, viewer, [] if viewer is None else legal(state, viewer)),
+    apply=rules.applying(legal, act),
+    view=view,
     seen=seen,
-    read_action=rules.action_reader(ACTIONS),
-    read_card=int,
-    read_position=rules.position_reader(State, EDITIONS),
-    write_position=rules.write_position,
     standing=standing,
     cards=cards,
     layout=LAYOUT,

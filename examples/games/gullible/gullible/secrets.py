@@ -5,7 +5,7 @@ from collections import Counter
 from msgspec.structs import replace
 
 from gullible.events import Aimed, Sealed
-from gullible.state import COPIES, LOUDEST, Diving, Edition, Squawking, State, copied
+from gullible.state import COPIES, LOUDEST, Diving, Edition, Squawking, State
 from gullible.view import Action, View
 from mazzo.rules import Chance, Event, Viewer
 
@@ -39,8 +39,7 @@ def seen_action(action: Action, _state: State, _viewer: Viewer) -> object:
 
 def lookalike(state: State, viewer: Viewer, chance: Chance) -> State:
     """Another game that the viewer cannot tell from this one: other sealed choices, another pile."""
-    other = copied(state)
-    other.pile = tuple(chance.shuffled(state.pile))
+    other = replace(state, pile=chance.shuffled(state.pile), bids=state.bids[:], dives=state.dives[:])
     for seat in set(range(state.seats)) - {viewer}:
         if state.bids[seat] is not None and not state.is_open("bids"):
             other.bids[seat] = chance.below(min(LOUDEST, state.squawks[seat]) + 1)
@@ -54,8 +53,10 @@ def sample_state(edition: Edition, view: View, _seen: object, chance: Chance) ->
     nests, piers = list(view.nests), list(view.piers)
     open_snacks = Counter(sum((*nests, *piers), ()))
     pile = chance.shuffled(list((Counter(COPIES) - open_snacks).elements()))
-    lists = nests, list(view.squawks), list(view.bids), list(view.dives)
-    state = State(edition, piers, tuple(pile), *lists, view.round, view.phase, view.result)
+    state = State(
+        edition=edition, piers=piers, pile=pile, nests=nests, squawks=list(view.squawks), bids=list(view.bids),
+        dives=list(view.dives), round=view.round, phase=view.phase, result=view.result,
+    )  # fmt: skip
     sealed = [seat for seat in range(state.seats) if seat not in (*state.to_act, view.seat)]
     for seat in sealed:
         if isinstance(view.phase, Squawking):

@@ -2,11 +2,10 @@
 
 from typing import Annotated, TypeAlias
 
-from msgspec import Meta, Struct
-from msgspec.structs import replace
+from msgspec import Meta, field
 
 from mazzo import rules
-from mazzo.rules import Over, Phase, Result, Seat
+from mazzo.rules import Over, Phase
 
 BOOT, CHIP, SARDINE, CONE, CRAB = -3, 1, 2, 3, 5
 COPIES = {CHIP: 14, SARDINE: 12, CONE: 8, CRAB: 6, BOOT: 8}
@@ -34,29 +33,20 @@ class Diving(Phase, frozen=True):
     """The bids lie open, and everybody chooses a pier in secret."""
 
 
-class State(Struct):
+class State(rules.State, kw_only=True):  # without a turn: all choose at the same time
     edition: Edition
+    phase: Squawking | Diving | Over = Over()
     piers: list[Snacks]
     pile: Snacks
     nests: list[Snacks]
     squawks: list[int]
-    bids: list[int | None]  # of this round; none before a gull has sealed its bid
-    dives: list[int | None]  # the pier each gull has chosen, from 1
-    round: int
-    phase: Squawking | Diving | Over
-    result: Result | None = None
+    bids: list[int | None] = field(default_factory=list)  # of this round; none before a gull has sealed its bid
+    dives: list[int | None] = field(default_factory=list)  # the pier each gull has chosen, from 1
+    round: int = 0
 
     @property
     def seats(self) -> int:
         return len(self.nests)
-
-    @property
-    def turn(self) -> Seat | None:
-        return None  # all choose at the same time
-
-    @property
-    def to_act(self) -> tuple[Seat, ...]:
-        return self.phase.waiting
 
     @property
     def points(self) -> list[int]:
@@ -69,9 +59,3 @@ class State(Struct):
 
 def piers_for(seats: int) -> int:
     return FEW_PIERS if seats <= FEW_GULLS else MANY_PIERS
-
-
-def copied(state: State) -> State:
-    """A copy that events may change."""
-    lists = {name: getattr(state, name)[:] for name in ("piers", "nests", "squawks", "bids", "dives")}
-    return replace(state, **lists)

@@ -1,13 +1,10 @@
 """Actions, and everything that one seat may know of a game of Gullible, as a record and in numbers."""
 
-from collections.abc import Sequence
 from typing import TypeAlias
-
-from msgspec import Struct
 
 from gullible.state import COPIES, LOUDEST, Diving, Edition, Snacks, Squawking, State, piers_for
 from mazzo import rules
-from mazzo.rules import Encoding, Over, Result, Seat, Viewer
+from mazzo.rules import Encoding, Over, Seat, Viewer
 
 
 class Squawk(rules.Action, frozen=True):
@@ -22,8 +19,9 @@ Action: TypeAlias = Squawk | Dive
 ACTIONS = (Squawk, Dive)
 
 
-class View(Struct, frozen=True, tag_field="game", tag="gullible"):
-    seat: Seat | None
+class View(rules.View, frozen=True, kw_only=True, tag="gullible"):
+    phase: Squawking | Diving | Over
+    legal: tuple[Squawk | Dive, ...]
     piers: tuple[Snacks, ...]
     pile: int
     nests: tuple[Snacks, ...]
@@ -32,32 +30,22 @@ class View(Struct, frozen=True, tag_field="game", tag="gullible"):
     bids: tuple[int | None, ...]  # before all have bid, each gull sees only its own
     dives: tuple[int | None, ...]  # before all have chosen, each gull sees only its own
     round: int
-    phase: Squawking | Diving | Over
-    to_act: tuple[Seat, ...]
-    legal: tuple[Squawk | Dive, ...]
-    result: Result | None
 
 
-def view(state: State, viewer: Viewer, legal: Sequence[Action]) -> View:
+def legal(state: State, seat: Seat) -> list[Action]:
+    if seat not in state.to_act:
+        return []
+    if isinstance(state.phase, Squawking):
+        return [Squawk(bid) for bid in range(min(LOUDEST, state.squawks[seat]) + 1)]
+    return [Dive(pier) for pier in range(1, len(state.piers) + 1)]
+
+
+def view(state: State, viewer: Viewer) -> View:
     def sealed(name: str) -> tuple[int | None, ...]:
         values = getattr(state, name)
         return tuple(value if state.is_open(name) or seat == viewer else None for seat, value in enumerate(values))
 
-    return View(
-        seat=viewer,
-        piers=tuple(state.piers),
-        pile=len(state.pile),
-        nests=tuple(state.nests),
-        points=tuple(state.points),
-        squawks=tuple(state.squawks),
-        bids=sealed("bids"),
-        dives=sealed("dives"),
-        round=state.round,
-        phase=state.phase,
-        to_act=state.to_act,
-        legal=tuple(legal),
-        result=state.result,
-    )
+    return View.of(state, viewer, legal, pile=len(state.pile), bids=sealed("bids"), dives=sealed("dives"))
 
 
 def encode(edition: Edition, seats: int) -> Encoding:
@@ -65,7 +53,7 @@ def encode(edition: Edition, seats: int) -> Encoding:
     piers, kinds = piers_for(seats), len(COPIES)
 
     def see(state: State, seat: Seat, _: object) -> list[int]:
-        seen = view(state, seat, ())
+        seen = view(state, seat)
         own = [int(each == seat) for each in range(seats)]
         snacks = [pier.count(snack) for pier in (*seen.piers, *seen.nests) for snack in COPIES]
         sealed = [0 if each is None else each + 1 for each in (*seen.bids, *seen.dives)]
