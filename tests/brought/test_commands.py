@@ -128,18 +128,23 @@ def test_what_a_package_cannot_bring_is_done_without_or_refused_in_one_line(magp
         assert "magpie brings no rules on arrays" in refused.stderr
 
 
-def test_it_has_a_deal_of_the_day_that_is_the_same_for_all(magpie: Path) -> None:
+def test_it_has_a_deal_of_the_day_with_opponents_that_choose_the_same_for_all(magpie: Path) -> None:
     source = """
 from msgspec.structs import replace
+from mazzo import bots
 from mazzo.games import get
-from mazzo.server.jobs import opponents_of, play_day
-from mazzo.table.day import seats_of
+from mazzo.server.jobs import opponents_of
+from mazzo.table.day import bot_chance, seats_of
 
 print(opponents_of("magpie"), opponents_of("mantis"))
-print(play_day("magpie", "today") == play_day("magpie", "today"))
+play = get("magpie").start(4, seed="today")
+play.apply(0, play.legal(0)[0])
+seat = next(seat for seat in play.to_act if len(play.legal(seat)) > 1)
+make, view, seen = bots.get("magpie", "easy"), play.view(seat), play.seen(seat)
+print(len({make(play.state.edition, bot_chance("today", play, seat)).choose(view, seen) for _ in range(3)}))
 print([seats_of(replace(get("magpie").editions["short"], most_seats=most)) for most in (2, 3, 5)])
 """
-    expected = "('easy', 'easy', 'easy') ('medium', 'hard', 'hard')\nTrue\n[2, 3, 4]\n"
+    expected = "('easy', 'easy', 'easy') ('medium', 'hard', 'hard')\n1\n[2, 3, 4]\n"
     assert python(source, magpie) == expected
 
 
