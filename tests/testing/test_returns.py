@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from mazzo.core.plain import state_reader
 from mazzo.rules import Event, Turn
 from mazzo.testing import Fault, checks
 from tests.guests import court
@@ -39,6 +40,7 @@ SLIPS: dict[str, tuple[dict[str, Any], str]] = {
         {"deal": lambda *given: replace(court.deal(*given), phase=Turn((9,)))},
         r"it is \(9,\) after `deal`, and the seats are 0 to 1",
     ),
+    "a deal without its type": ({"read_position": state_reader(lambda *_: None, {})}, "write `def deal"),
     "an error": ({"view": lambda _state, _viewer: 1 // 0}, r"ZeroDivisionError: .* \(test_returns.py, line \d+: "),
 }  # fmt: skip
 

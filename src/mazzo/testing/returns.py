@@ -50,6 +50,7 @@ def play(setting: Setting) -> None:
     game, chance = setting.game, Dice(f"{setting} returns")
     state = game.deal(game.edition(setting.edition), setting.seats, chance)
     check_state(game, state, "deal")
+    check_position(game, state)
     kind = type(state)
     for number in range(MOVES):
         check_views(game, state)
@@ -88,6 +89,14 @@ def check_state(game: AnyGame, state: Any, function: str) -> None:
             if type(action) not in game.actions:
                 kinds = listing(kind.__name__ for kind in game.actions)
                 raise wrong(game, "legal", choices, f"a list of actions of the kinds in `actions` ({kinds})", LEGAL)
+
+
+def check_position(game: AnyGame, state: Any) -> None:
+    try:
+        game.read_position(game.write_position(state))
+    except TypeError as error:
+        line = "`def deal(edition: Edition, seats: int, chance: Chance) -> State:`"
+        raise Fault("positions can be read", str(error), line) from error
 
 
 def check_views(game: AnyGame, state: Any) -> None:
