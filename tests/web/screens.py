@@ -154,9 +154,9 @@ def out(visitor: Visitor, address: str) -> None:
 
 
 def asked(visitor: Visitor, address: str) -> None:
-    """Somebody else has played a card: shall it happen? The person has no Nope, and may always pass then."""
+    """Somebody else has played a card: shall it happen? The person has no Nope."""
     options = {"hand": 4, "deck": {"kitten": 2, "defuse": 6, "see": 12, "skip": 12}}
-    offer = visitor.page.locator("[data-do='pass-alone']")
+    offer = visitor.page.locator("[data-action='pass']")
     for _ in range(10):  # the bots may keep what they have
         crowded("kittens", 2, options)(visitor, address)
         for _ in range(60):

@@ -2,7 +2,6 @@
 
 import json
 import re
-from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -21,7 +20,6 @@ from tests.web.playing import (
     choose,
     choose_speed,
     chosen,
-    click,
     explode_while_bots_wait,
     open_with_bots,
     play_by_keys,
@@ -148,35 +146,6 @@ def test_whoever_is_out_among_bots_goes_on_at_once_and_sees_who_went_when(
         player.page.locator("[data-do='start']").click()
         player.page.locator(ENDED).wait_for(state="detached")
         expect(lines.filter(has_text="exploded")).to_have_count(0)
-
-
-def test_whoever_has_no_nope_need_not_pass_again_and_again_among_bots(server: QuickServer, browser: Browser) -> None:
-    """The time to Nope is longer than the test."""
-    options = {"hand": 8, "deck": {"kitten": 1, "defuse": 2, "see": 20, "attack": 20}, "spare_defuses_for_two": 0}
-    with visitor(browser, PHONE) as player:
-        open_with_bots(player, server.address, "kittens", 1, options)
-        offer = player.page.locator("[data-do='pass-alone']")
-        draw_until(player, lambda: bool(offer.count()))
-        offer.click()
-        draw_until(player, lambda: passes(player) >= 2)
-
-
-def draw_until(player: Visitor, is_done: Callable[[], bool]) -> None:
-    """Nothing else is done, but that kittens are put back, and that another game begins."""
-    next_one = player.page.locator(
-        "[data-action='draw'].can, .k-insert [data-action].can, [data-ended] [data-do='start']"
-    )
-    for _ in range(1000):
-        if is_done():
-            return
-        if not (next_one.count() and click(next_one.first)):
-            player.page.wait_for_timeout(10)
-    raise AssertionError("drawing did not lead there")
-
-
-def passes(player: Visitor) -> int:
-    """How often the first seat has passed."""
-    return sum('"event":"passed","seat":0' in text for text in player.received)
 
 
 def last_update(player: Visitor) -> dict[str, Any]:

@@ -21,7 +21,6 @@ export function toggleSound(): void {
 export const volume = signal(Number(storage.get("volume") ?? 50)); // 0 to 100
 export const shakes = signal(storage.get("shakes") !== "no"); // a phone that can, vibrates
 export const calm = signal(storage.get("calm") === "yes"); // no motion, whatever the system says
-export const passesAlone = signal(storage.get("passes") === "yes"); // among bots, where nothing can be said against it
 export const banters = signal(storage.get("banters") !== "no"); // bots may talk
 export const speed = signal<Speed>((storage.get("speed") as Speed | null) ?? "normal"); // of bots, at the next table
 export const avatar = signal<number | null>(storage.get("avatar") ? Number(storage.get("avatar")) : null); // one's face
@@ -42,7 +41,6 @@ effect(() => storage.set("muted", muted.value ? "yes" : "no"));
 effect(() => storage.set("volume", String(volume.value)));
 effect(() => storage.set("shakes", shakes.value ? "yes" : "no"));
 effect(() => storage.set("calm", calm.value ? "yes" : "no"));
-effect(() => storage.set("passes", passesAlone.value ? "yes" : "no"));
 effect(() => storage.set("banters", banters.value ? "yes" : "no"));
 effect(() => storage.set("speed", speed.value));
 effect(() => storage.set("avatar", `${avatar.value ?? ""}`));

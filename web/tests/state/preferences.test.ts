@@ -12,15 +12,9 @@ beforeEach(() => localStorage.clear());
 
 test("a newcomer hears and sees everything", async () => {
   const page = await opened();
-  const { theme, muted, volume, shakes, calm, passesAlone, banters, speed, avatar } = page;
+  const { theme, muted, volume, shakes, calm, banters, speed, avatar } = page;
   expect([theme.value, muted.value, volume.value, shakes.value]).toEqual(["system", false, 50, true]);
-  expect([calm.value, passesAlone.value, banters.value, speed.value, avatar.value]).toEqual([
-    false,
-    false,
-    true,
-    "normal",
-    null,
-  ]);
+  expect([calm.value, banters.value, speed.value, avatar.value]).toEqual([false, true, "normal", null]);
   expect(page.wantsMotion()).toBe(true);
 });
 
@@ -31,19 +25,12 @@ test("each preference is kept", async () => {
   page.volume.value = 7;
   page.shakes.value = false;
   page.calm.value = true;
-  page.passesAlone.value = true;
   page.banters.value = false;
   page.speed.value = "fast";
   page.avatar.value = 3;
-  const { theme, muted, volume, shakes, calm, passesAlone, banters, speed, avatar, wantsMotion } = await opened();
+  const { theme, muted, volume, shakes, calm, banters, speed, avatar, wantsMotion } = await opened();
   expect([theme.value, muted.value, volume.value, shakes.value]).toEqual(["dark", true, 7, false]);
-  expect([calm.value, passesAlone.value, banters.value, speed.value, avatar.value]).toEqual([
-    true,
-    true,
-    false,
-    "fast",
-    3,
-  ]);
+  expect([calm.value, banters.value, speed.value, avatar.value]).toEqual([true, false, "fast", 3]);
   expect(wantsMotion()).toBe(false);
   expect(document.documentElement.dataset["theme"]).toBe("dark");
 });

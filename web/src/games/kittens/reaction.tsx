@@ -1,8 +1,6 @@
 // Something was played: stop it, or let it happen. Everybody is asked in the same way, with a Nope or without.
 
-import { useEffect } from "preact/hooks";
 import type { KittensCard, KittensReaction } from "../../net/protocol";
-import { passesAlone } from "../../state/preferences";
 import { t } from "../../words/messages";
 import { Act } from "./act";
 import { CardSign } from "./card";
@@ -14,15 +12,10 @@ import { cardName, does, sentence } from "./words";
 
 /** A card that is tapped meanwhile says what it does, and the question stays. */
 export function Reaction({ about }: { about: KittensCard | null }) {
-  const { view, names, seats, deadline, busy, act, only: lesson } = useTable();
+  const { view, names, deadline } = useTable();
   const { phase, seat } = view;
   const nope = only(view.legal, "nope");
   const pass = only(view.legal, "pass");
-  const isAmongBots = seat !== null && seats.every(({ occupant }, each) => each === seat || occupant === "bot");
-  const mayPassAlone = pass && !nope && isAmongBots && !lesson;
-  useEffect(() => {
-    if (mayPassAlone && passesAlone.value && !busy.value) act(pass);
-  }, [view.legal, passesAlone.value, busy.value]);
   if (phase.phase !== "reaction") return null;
   return (
     <Panel
@@ -44,11 +37,6 @@ export function Reaction({ about }: { about: KittensCard | null }) {
             {!nope && <Ring deadline={deadline} />}
             {t("kittens-do-pass")}
           </Act>
-        )}
-        {mayPassAlone && (
-          <button type="button" class="button quiet" data-do="pass-alone" onClick={() => (passesAlone.value = true)}>
-            {t("kittens-pass-alone")}
-          </button>
         )}
         {!pass && <Ring deadline={deadline} />}
         {!pass && <span class="k-quiet note">{waits(seat, phase, view.alive)}</span>}

@@ -7,14 +7,14 @@ import { gameUi } from "../../stage/games";
 import { hear, SOUNDS } from "../../stage/sound";
 import { showsCoach } from "../../state/advised";
 import { whole } from "../../state/hands";
-import { banters, passesAlone } from "../../state/preferences";
+import { banters } from "../../state/preferences";
 import { CAPTIONS, taught } from "../../state/taught";
 import { SCREEN } from "../../style/sizes";
 import { Switch } from "../../ui/controls";
 import { Dialog } from "../../ui/dialog";
 import { digits, useKeys } from "../../ui/keys";
 import { onDemand } from "../../ui/on-demand";
-import { t, tMaybe } from "../../words/messages";
+import { t } from "../../words/messages";
 import { titleOf } from "../../words/offered";
 import { Bar, statusOf } from "./bar/bar";
 import { Bubbles } from "./talk/bubbles";
@@ -55,7 +55,6 @@ export function GameScreen({ session, shown, view, isPast = false, children }: G
   const names = table.seats.map((holder) => holder.name);
   const hasCoach = table.settings.coach && seat !== null && !view.result;
   const hasBots = table.stage === "playing" && table.seats.some(({ occupant }) => occupant === "bot");
-  const passes = seat !== null && isAlone(shown) ? tMaybe(`${view.game}-pass-alone`, {}) : undefined;
   useCall(isMine && !shown.is_reaction, table.settings.game);
   useKeys(digits(() => document.querySelector<HTMLElement>(".stage")));
   useBanter(session, hasBots);
@@ -69,7 +68,7 @@ export function GameScreen({ session, shown, view, isPast = false, children }: G
       deadline={isMine ? updates.deadline.value : null}
       say={(words) => void session.say(words)}
       people={<People session={session} shown={shown} />}
-      settings={hasBots && <GameSettings {...{ session, shown, passes }} />}
+      settings={hasBots && <GameSettings {...{ session, shown }} />}
       hasCoach={hasCoach}
       leave={() => (seat !== null && table.stage === "playing" ? setIsLeaving(true) : void session.leave())}
     />
@@ -163,15 +162,7 @@ function isAlone({ table, seat }: Update): boolean {
 }
 
 /** The settings that can change during a game with bots. */
-function GameSettings({
-  session,
-  shown,
-  passes,
-}: {
-  session: TableSession;
-  shown: Update;
-  passes: string | undefined;
-}) {
+function GameSettings({ session, shown }: { session: TableSession; shown: Update }) {
   return (
     <>
       {shown.host && (
@@ -181,9 +172,6 @@ function GameSettings({
         />
       )}
       <Switch name="banters" label={t("site-bots-talk")} isOn={banters.value} onChange={(on) => (banters.value = on)} />
-      {passes && (
-        <Switch name="passes" label={passes} isOn={passesAlone.value} onChange={(on) => (passesAlone.value = on)} />
-      )}
     </>
   );
 }

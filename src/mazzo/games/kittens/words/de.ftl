@@ -334,7 +334,6 @@ kittens-five-says = eine Karte vom Ablagestapel nehmen
 kittens-cancel = Abbrechen
 kittens-close = Schließen
 kittens-pass-until-turn = Passen, bis ich dran bin
-kittens-pass-alone = Ohne „{ kittens-card-nope }“ immer passen
 
 ## Was nur diese Person sieht
 kittens-peek = Oben auf dem Nachziehstapel

@@ -334,7 +334,6 @@ kittens-five-says = Take a card from the Discard Pile
 kittens-cancel = Cancel
 kittens-close = Close
 kittens-pass-until-turn = Pass until my turn
-kittens-pass-alone = Always pass when I have no { kittens-card-nope }
 
 ## What only this player sees
 kittens-peek = The top of the Draw Pile

@@ -334,7 +334,6 @@ kittens-five-says = prendre une carte de la Défausse
 kittens-cancel = Annuler
 kittens-close = Fermer
 kittens-pass-until-turn = Passer jusqu’à mon tour
-kittens-pass-alone = Toujours passer si je n’ai pas de { kittens-card-nope }
 
 ## Ce que cette personne est seule à voir
 kittens-peek = Le dessus de la Pioche

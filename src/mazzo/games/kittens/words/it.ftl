@@ -334,7 +334,6 @@ kittens-five-says = prendi una carta dagli scarti
 kittens-cancel = Annulla
 kittens-close = Chiudi
 kittens-pass-until-turn = Passa fino al mio turno
-kittens-pass-alone = Passa sempre se non ho una { kittens-card-nope }
 
 ## Che cosa vede solo questo giocatore
 kittens-peek = La cima del Mazzo Principale
