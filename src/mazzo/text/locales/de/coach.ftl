@@ -48,4 +48,4 @@ coach-luck-now = Glück für { $name }: { $change }
 ## Why a game ended as it did
 
 verdict-ask = Warum habe ich verloren?
-verdict-ask-won = Warum habe ich gewonnen?
+verdict-ask-won = Wie habe ich gespielt?

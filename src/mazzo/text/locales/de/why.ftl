@@ -26,4 +26,4 @@ why-slow-unknown = Kein einzelner Zug hat entschieden; deine Chance ist nach und
 why-fell = Am stärksten fiel deine Chance zwischen Zug { $move } und { $until }, von etwa { $high } auf { $low } %: Das waren die anderen und die Karten. Keine deiner Entscheidungen war klar falsch.
 why-end = Nach deiner letzten Entscheidung, Zug { $move }, lag deine Chance noch bei etwa { $high } %. Den Rest haben die anderen und die Karten entschieden.
 why-watched = Du hattest nie eine Wahl: Die anderen und die Karten haben entschieden.
-why-won = Du hast gewonnen, und das meiste war richtig gewählt.
+why-won = Du hast gewonnen.

@@ -48,4 +48,4 @@ coach-luck-now = Luck for { $name }: { $change }
 ## Why a game ended as it did
 
 verdict-ask = Why did I lose?
-verdict-ask-won = Why did I win?
+verdict-ask-won = How did I play?

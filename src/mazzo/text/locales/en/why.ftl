@@ -26,4 +26,4 @@ why-slow-unknown = No single move decided it; your chance slipped away bit by bi
 why-fell = Your chance fell most between moves { $move } and { $until }, from about { $high }% to { $low }%: that was the others and the cards. No choice of yours was clearly wrong.
 why-end = After your last choice, move { $move }, you still had a chance of about { $high }%. The others and the cards decided the rest.
 why-watched = You never had a choice: the others and the cards decided it.
-why-won = You won, and most of what you chose was right.
+why-won = You won.

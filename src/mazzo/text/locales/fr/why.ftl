@@ -26,4 +26,4 @@ why-slow-unknown = Aucun coup n’a tout décidé ; tes chances ont fondu peti
 why-fell = Tes chances ont le plus baissé entre les coups { $move } et { $until }, d’environ { $high } à { $low } % : c’étaient les autres et les cartes. Aucun de tes choix n’était clairement mauvais.
 why-end = Après ton dernier choix, au coup { $move }, tu avais encore environ { $high } % de chances. Les autres et les cartes ont décidé du reste.
 why-watched = Tu n’as jamais eu le choix : les autres et les cartes ont décidé.
-why-won = Tu as gagné, et la plupart de tes choix étaient bons.
+why-won = Tu as gagné.

@@ -48,4 +48,4 @@ coach-luck-now = Fortuna di { $name }: { $change }
 ## Why a game ended as it did
 
 verdict-ask = Perché ho perso?
-verdict-ask-won = Perché ho vinto?
+verdict-ask-won = Come ho giocato?

@@ -26,4 +26,4 @@ why-slow-unknown = Nessuna mossa ha deciso da sola: hai perso terreno poco a poc
 why-fell = La tua probabilità è calata di più tra le mosse { $move } e { $until }, dal { $high }% circa al { $low }%: sono stati gli altri e le carte. Nessuna tua scelta è stata chiaramente sbagliata.
 why-end = Dopo la tua ultima scelta, mossa { $move }, avevi ancora circa il { $high }% di probabilità. Il resto l’hanno deciso gli altri e le carte.
 why-watched = Non hai mai avuto scelta: hanno deciso gli altri e le carte.
-why-won = Hai vinto, e quasi tutte le tue scelte erano giuste.
+why-won = Hai vinto.
