@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from mazzo.bots.expert import network
-from mazzo.browser.calls import Lose, Unreachable
+from mazzo.browser.calls import Cancel, Lose, Unreachable
 from mazzo.core.chance import Dice
 from mazzo.core.errors import MissingFile
 from mazzo.core.record import read, write
@@ -172,15 +172,18 @@ def test_a_game_is_analysed_move_by_move_while_nobody_plays() -> None:
     assert device.request("GET", "/api/records/here22222222abcd-1/analysis")[0] == 404
 
 
-def test_the_reason_of_a_loss_is_found_on_the_device() -> None:
+def test_the_reason_of_a_loss_is_found_on_the_device_until_nobody_wants_it() -> None:
     device = Device()
     person = played_on(device, begun(device, "mantis", ("hard", "hard")), Dice("why"))
     last = person.update["table"]["last_game"]
     key, why = f"record {last['record']}", f"/api/records/{last['record']}/why"
     assert device.request("GET", why, kept=key)[0] == 400
-    number = device.ask("GET", f"{why}?seat=0", kept=key)
+    number, twin, other = (device.ask("GET", f"{why}?seat={seat}", kept=key) for seat in (0, 0, 1))
+    device.call(Cancel(other))
+    device.call(Cancel(twin))
     while number not in device.answers:
         device.wait()
+    assert device.wake_in != 0
     record = read(msgspec.json.encode(msgspec.json.decode(device.kept[key])["record"]).decode())
     status, found = device.answers[number]
     assert (status, found) == (200, msgspec.json.decode(jobs.why(write(record), 0)))

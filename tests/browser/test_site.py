@@ -69,6 +69,8 @@ def test_a_game_is_played_without_any_server_and_continued_after_its_page_was_cl
         later.page.locator("[data-back] .button").first.click()
         later.page.locator("[data-seat]").first.wait_for()
         play_to_the_end(later, random=random)
+        later.page.locator("[data-do='why']").click()
+        expect(later.page.locator("[data-why]:not([data-why='asked'])")).to_be_visible()
         assert verified(later, site, tmp_path) == game
         if game == "mantis" and is_short:  # that of the other game takes minutes
             later.page.locator(".analysis-line").wait_for()

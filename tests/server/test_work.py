@@ -6,7 +6,7 @@ import os
 import re
 import signal
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Generator
 from concurrent.futures import BrokenExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager
@@ -14,9 +14,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from starlette.requests import Request
 
 import mazzo
 from mazzo.server import work
+from mazzo.server.http.records import while_connected
+from mazzo.server.jobs import completed
 from mazzo.server.limits import UNLIMITED, Limits
 from mazzo.server.work import RETRY_SECONDS, Busy, HeavyWork, Requester, ResultCache, Unfinished, WorkerPool
 from tests.server.loop import awaits
@@ -250,6 +253,34 @@ async def test_work_is_given_up_when_the_last_request_for_it_is_cancelled(tmp_pa
         assert await second == b"noted"  # it was still wanted
         await asyncio.gather(*busy)
         assert not (tmp_path / "other").exists()
+
+
+def walk(file: str) -> bytes:
+    """Work in steps that takes an hour."""
+
+    def steps() -> Generator[None, None, bytes]:
+        for _ in range(360_000):
+            note(file)
+            time.sleep(0.01)
+            yield
+        return b"there"
+
+    return completed(steps())
+
+
+@awaits
+async def test_work_for_a_client_that_disconnects_ends_between_two_steps(tmp_path: Path) -> None:
+    begun = tmp_path / "begun"
+
+    async def receive() -> dict[str, Any]:
+        while not begun.exists():
+            await asyncio.sleep(0.01)
+        return {"type": "http.disconnect"}
+
+    async with working() as work:
+        request = Request({"type": "http"}, receive)
+        assert await while_connected(request, ask(work, "far", ADA, walk, str(begun))) is None
+        assert await ask(work, "near", ADA, rest, 0.0) == b"rested"  # an address has one worker
 
 
 @awaits

@@ -1,5 +1,6 @@
 """Bots in worker processes, for callers that must not block."""
 
+import ctypes
 import multiprocessing
 import os
 import signal
@@ -57,10 +58,15 @@ class Processes:
         context = multiprocessing.get_context("spawn")
         listening, self._pipe = context.Pipe(duplex=False)
         self.count = count
-        self._pool = ProcessPoolExecutor(count, context, _settle_in, (listening, leave))
+        self._given_up = context.RawValue(ctypes.c_bool, False)  # without a lock, which an ended process could hold
+        self._pool = ProcessPoolExecutor(count, context, _settle_in, (listening, leave, self._given_up))
 
     def submit(self, function: Callable[..., T], /, *arguments: Any) -> "Future[T]":
         return self._pool.submit(function, *arguments)
+
+    def give_up(self, is_given_up: bool) -> None:
+        """Let the calls find out by `is_given_up` that their results are unwanted, until this is taken back."""
+        self._given_up.value = is_given_up
 
     def stop(self) -> None:
         self._pipe.close()
@@ -79,7 +85,17 @@ def processes(count: int) -> Iterator[Processes]:
         made.stop()
 
 
-def _settle_in(pipe: "Connection[Any, Any]", leave: Callable[[], object]) -> None:
+_given_up: list[Any] = []
+"""The flag that this process shares with the one that made it."""
+
+
+def is_given_up() -> bool:
+    """Whether the result of the call that this process works on is unwanted."""
+    return any(flag.value for flag in _given_up)
+
+
+def _settle_in(pipe: "Connection[Any, Any]", leave: Callable[[], object], given_up: Any) -> None:
+    _given_up.append(given_up)
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)
     Thread(target=_hold, args=(pipe, leave)).start()  # not a daemon, so that a process ending by itself waits for it

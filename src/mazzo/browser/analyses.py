@@ -7,10 +7,8 @@ from mazzo.browser.answers import RequestRefused, encoded, kept_record, seat_in
 from mazzo.browser.calls import Request
 from mazzo.coach.analysis import analysing
 from mazzo.coach.replayed_game import ReplayedGame
-from mazzo.coach.why import Found, explanation, search
+from mazzo.coach.why import explaining
 from mazzo.core.errors import MissingFile
-from mazzo.core.record import Record
-from mazzo.core.rules import Seat
 
 Steps: TypeAlias = Generator[Any, None, Any]
 
@@ -47,14 +45,4 @@ def why_job(request: Request, query: str, now: Callable[[], float]) -> LongJob:
     seat = seat_in(record, query)
     if seat is None:
         raise RequestRefused(400, "not-understood", "this needs a seat")
-    return LongJob(request, lambda: _explaining(record, seat, now))
-
-
-def _explaining(record: Record, seat: Seat, now: Callable[[], float]) -> Steps:
-    replayed, until, found = ReplayedGame(record), now() + WHY_SECONDS, Found()
-    for more in search(replayed, seat):
-        found = more
-        if now() >= until:
-            break
-        yield
-    return explanation(replayed, seat, found)
+    return LongJob(request, lambda: explaining(ReplayedGame(record), seat, WHY_SECONDS, now))

@@ -19,6 +19,12 @@ class Request(AnyCall, frozen=True):
     kept: str | None = None
 
 
+class Cancel(AnyCall, frozen=True):
+    """The answer to a request is no longer wanted."""
+
+    id: int
+
+
 class Connect(AnyCall, frozen=True):
     """A new connection to a table. `guest` is one of several people who share the device."""
 
@@ -55,7 +61,7 @@ class Unreachable(AnyCall, frozen=True):
     file: str
 
 
-Call: TypeAlias = Request | Connect | Send | Disconnect | Wake | Lose | Unreachable
+Call: TypeAlias = Request | Cancel | Connect | Send | Disconnect | Wake | Lose | Unreachable
 
 
 class Response(Struct, frozen=True):

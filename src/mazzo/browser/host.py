@@ -14,6 +14,7 @@ from mazzo.browser.answers import RequestRefused
 from mazzo.browser.calls import (
     Call,
     CallResult,
+    Cancel,
     Connect,
     Disconnect,
     Lose,
@@ -88,6 +89,8 @@ class Host:
         match call:
             case Request():
                 self._answer_all([call], lambda: self._answer(call))
+            case Cancel(id):
+                self._cancel(id)
             case Connect():
                 self._connect(call)
             case Send(socket, text):
@@ -242,6 +245,12 @@ class Host:
         if job := self._jobs.pop(request.path, None):
             job.requests.append(request)
         self._jobs[request.path] = job or job_of()
+
+    def _cancel(self, id: int) -> None:
+        for path, job in list(self._jobs.items()):
+            job.requests = [request for request in job.requests if request.id != id]
+            if not job.requests:
+                del self._jobs[path]
 
     def _open(self, body: str) -> str:
         settings = answers.decoded(body, Settings)

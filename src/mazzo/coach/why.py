@@ -3,7 +3,7 @@
 Moves are judged from the last one backwards, so that a search that is stopped early knows the end of the game.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from itertools import pairwise
 from math import hypot
 from typing import Any, NamedTuple
@@ -151,6 +151,21 @@ def falls(choices: Sequence[JudgedChoice]) -> list[Reason]:
     ]
     last = choices[:1]
     return [*(Reason("end", each.move, each.after, Estimate(0.0, 0.0)) for each in last), *found]
+
+
+def explaining(
+    replayed: ReplayedGame, seat: Seat, seconds: float, now: Callable[[], float]
+) -> Generator[Found, None, Explanation]:
+    """Explain the end of a game, from the moves that can be judged in these seconds of the clock `now`.
+
+    It pauses after each move, so that it can be given up, or do other work in between.
+    """
+    until, found = now() + seconds, Found()
+    for found in search(replayed, seat):
+        yield found
+        if now() >= until:
+            break
+    return explanation(replayed, seat, found)
 
 
 def search(replayed: ReplayedGame, seat: Seat) -> Iterator[Found]:

@@ -1,19 +1,21 @@
 """What worker processes compute for requests; work.py runs it. No web framework is loaded there."""
 
+from collections.abc import Generator
 from time import monotonic
-from typing import Any
+from typing import Any, TypeVar
 from zlib import compressobj
 
 from msgspec import Struct
 from msgspec.json import encode
 
 from mazzo import bots
+from mazzo.bots.process import is_given_up
 from mazzo.coach import advise
-from mazzo.coach.analysis import analyse
+from mazzo.coach.analysis import analysing
 from mazzo.coach.puzzles import puzzles
 from mazzo.coach.puzzles.shown import shown
 from mazzo.coach.replayed_game import ReplayedGame
-from mazzo.coach.why import Found, explanation, search
+from mazzo.coach.why import explaining
 from mazzo.core.chance import Dice
 from mazzo.core.play import act
 from mazzo.core.record import read
@@ -22,12 +24,18 @@ from mazzo.games import get, moments
 from mazzo.protocol.replays import Replay, frame
 from mazzo.table.day import OPPONENTS, SEARCHING_OPPONENTS, bot_chance, seats_of
 
+T = TypeVar("T")
+
 WHY_SECONDS = 3.0
 """The time for the reason of a loss: less than people take until they ask for it."""
 
 EXPERT = "expert"
 LEVEL = 6  # of compression: a long game becomes a thirtieth
 GZIP = 31  # zlib's number for it
+
+
+class GivenUp(Exception):
+    """The result of this work is no longer wanted."""
 
 
 class ExpertDay(Struct, frozen=True):
@@ -44,16 +52,24 @@ def advice(game: str, edition: Any, view: Any, seen: tuple[Any, ...]) -> bytes:
 
 def analysis(record: str) -> bytes:
     """The analysis of a finished game, in JSON."""
-    return encode(analyse(ReplayedGame(read(record))))
+    return encode(completed(analysing(ReplayedGame(read(record)))))
 
 
 def why(record: str, seat: Seat) -> bytes:
     """The reason why a seat lost, in JSON, from the moves that could be judged in a few seconds."""
-    replayed, until, found = ReplayedGame(read(record)), monotonic() + WHY_SECONDS, Found()
-    searching = search(replayed, seat)
-    while monotonic() < until and (more := next(searching, None)):
-        found = more
-    return encode(explanation(replayed, seat, found))
+    return encode(completed(explaining(ReplayedGame(read(record)), seat, WHY_SECONDS, monotonic)))
+
+
+def completed(steps: Generator[Any, None, T]) -> T:
+    """The result of work in steps, unless it is given up between two of them."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            found: T = end.value
+            return found
+        if is_given_up():
+            raise GivenUp
 
 
 def puzzle(game: str, number: int) -> bytes:

@@ -89,9 +89,14 @@ class WorkerPool:
                 await self._queue.enter(asker, is_long)
         except TimeoutError:
             raise NoWorkerFree("every worker process was busy for too long") from None
-        working = asyncio.create_task(self._work(function, *arguments))
+        wish = Wish()
+        working = asyncio.create_task(self._work(wish, function, *arguments))
         working.add_done_callback(partial(self._end_of_work, asker, is_long))
-        return await asyncio.shield(working)  # if the caller is gone, the worker is still busy
+        try:
+            return await asyncio.shield(working)  # if the caller is gone, the worker is still busy
+        except asyncio.CancelledError:
+            wish.give_up()
+            raise
 
     def stop(self) -> None:
         self._is_stopped = True
@@ -103,21 +108,21 @@ class WorkerPool:
         if not working.cancelled():
             working.exception()  # the caller gets the error; if it is gone, the error is ignored
 
-    async def _work(self, function: Callable[..., T], /, *arguments: Any) -> T:
+    async def _work(self, wish: "Wish", function: Callable[..., T], /, *arguments: Any) -> T:
         for _ in range(MOST_TRIES - 1):
             try:
-                return await self._try(function, *arguments)
+                return await self._try(wish, function, *arguments)
             except BrokenExecutor:
                 if self._is_stopped:
                     raise
                 log.warning("a worker process ended during a task; another one repeats the task")
-        return await self._try(function, *arguments)
+        return await self._try(wish, function, *arguments)
 
-    async def _try(self, function: Callable[..., T], /, *arguments: Any) -> T:
+    async def _try(self, wish: "Wish", function: Callable[..., T], /, *arguments: Any) -> T:
         worker = self._idle.pop() if self._idle else await self._start()
         try:
             async with asyncio.timeout(self._seconds):
-                answer = await worker.do(function, *arguments)
+                answer = await worker.do(wish, function, *arguments)
         except (TimeoutError, BrokenExecutor, asyncio.CancelledError) as error:
             if isinstance(error, TimeoutError):
                 log.warning("a task took more than %.0f seconds; killing its worker process", self._seconds)
@@ -149,6 +154,19 @@ class WorkerPool:
         worker.end()
 
 
+class Wish:
+    """For the result of a task. A task in steps ends early when it is given up."""
+
+    def __init__(self) -> None:
+        self.worker: Worker | None = None  # while it works on the task
+        self.is_given_up = False
+
+    def give_up(self) -> None:
+        self.is_given_up = True
+        if self.worker:
+            self.worker.give_up(True)
+
+
 class Worker:
     """One process that does one job after another."""
 
@@ -162,10 +180,18 @@ class Worker:
         _put_behind_others()  # now: its first imports take a second of a processor
         self._pid = await asyncio.wrap_future(starting)
 
-    async def do(self, function: Callable[..., T], /, *arguments: Any) -> T:
+    async def do(self, wish: Wish, function: Callable[..., T], /, *arguments: Any) -> T:
         if self._is_ended:
             raise BrokenExecutor("this worker has ended")
-        return await asyncio.wrap_future(self._processes.submit(function, *arguments))
+        wish.worker = self
+        self.give_up(wish.is_given_up)
+        try:
+            return await asyncio.wrap_future(self._processes.submit(function, *arguments))
+        finally:
+            wish.worker = None
+
+    def give_up(self, is_given_up: bool) -> None:
+        self._processes.give_up(is_given_up)
 
     def end(self) -> None:
         """Kill it, even if it no longer reacts."""

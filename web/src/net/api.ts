@@ -73,7 +73,7 @@ async function askOnce<T>(
   more: HeadersInit,
   signal?: AbortSignal,
 ): Promise<T> {
-  if (!HAS_SERVER || isHere(path)) return (await import("./without-server")).answerHere<T>(path, method, body);
+  if (!HAS_SERVER || isHere(path)) return (await import("./without-server")).answerHere<T>(path, method, body, signal);
   let response: Response;
   try {
     response = await fetch(ROOT + path, {

@@ -2,6 +2,7 @@
 
 export type ToDevice =
   | { kind: "request"; id: number; method: string; path: string; body: string }
+  | { kind: "cancel"; id: number }
   | { kind: "connect"; socket: number; code: string; guest: number | null }
   | { kind: "send"; socket: number; text: string }
   | { kind: "disconnect"; socket: number };

@@ -29,10 +29,15 @@ let number = 0;
 const waiting = new Map<number, Waiting>();
 const listeners = new Map<number, Listener>();
 
-export function requestHere(method: string, path: string, body: unknown): Promise<DeviceAnswer> {
+export function requestHere(method: string, path: string, body: unknown, signal?: AbortSignal): Promise<DeviceAnswer> {
   return new Promise((answer, fail) => {
     const id = ++number;
     waiting.set(id, { answer, fail });
+    signal?.addEventListener("abort", () => {
+      if (!waiting.delete(id)) return;
+      post({ kind: "cancel", id });
+      fail(signal.reason as Error);
+    });
     post({ kind: "request", id, method, path, body: body === undefined ? "" : JSON.stringify(body) });
   });
 }

@@ -10,10 +10,10 @@ import { fetchFailed, refusal, Failure } from "./failure";
 const GUESTS: Partial<Record<string, string>> = { en: "Guest", it: "Ospite", fr: "Invité", de: "Gast" };
 
 /** The answer where there is no server, or where the request is about this device. */
-export async function answerHere<T>(path: string, method: string, body: unknown): Promise<T> {
+export async function answerHere<T>(path: string, method: string, body: unknown, signal?: AbortSignal): Promise<T> {
   const found = isHere(path) ? undefined : await ownAnswer(`${method} ${path.split("?")[0]}`, body);
   if (found !== undefined) return found as T;
-  const { status, body: text } = await requestHere(method, path, body);
+  const { status, body: text } = await requestHere(method, path, body, signal);
   if (status < 400) return JSON.parse(text) as T;
   throw refusal(status, text);
 }
