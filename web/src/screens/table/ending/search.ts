@@ -6,7 +6,7 @@ import { api } from "../../../net/api";
 import type { Explanation } from "../../../net/protocol";
 import { explain } from "../../../words/failures";
 
-const loadWords = () => import("../../../words/reason").then((file) => file.loadWords());
+const loadWords = () => import("./reason").then((file) => file.loadWords());
 
 export interface SearchedReason {
   found: Explanation | null;

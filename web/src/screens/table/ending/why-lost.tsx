@@ -9,7 +9,7 @@ import { InMotion, InMotionContext } from "../../../stage/in-motion";
 import { useSize } from "../../../stage/size";
 import { Icon } from "../../../ui/icon";
 import { t } from "../../../words/messages";
-import { labelOf, reason as inWords } from "../../../words/reason";
+import { labelOf, reason as inWords } from "./reason";
 import { recordOf, seatsOf } from "../session/session";
 import type { SearchedReason } from "./search";
 

@@ -1,10 +1,10 @@
 // Why a player lost, in a sentence: the coach found the reason, the game has words for its moves.
 
-import type { AnyAction, AnyView, Explanation } from "../net/protocol";
-import { gameUi } from "../stage/games";
-import { type Language, sayMore, t, tMaybe } from "./messages";
-import { inWays } from "./note";
-import { percent } from "./numbers";
+import type { AnyAction, AnyView, Explanation } from "../../../net/protocol";
+import { gameUi } from "../../../stage/games";
+import { type Language, sayMore, t, tMaybe } from "../../../words/messages";
+import { inWays } from "../../../words/note";
+import { percent } from "../../../words/numbers";
 
 const words: Record<Language, () => Promise<{ default: string }>> = {
   en: () => import("virtual:words/en/why"),
