@@ -1,4 +1,4 @@
-"""Events and actions in sentences. A message of the game gets their fields; docs/games.md explains how.
+"""Events and actions in sentences. A message of the game gets their fields; docs/reference/games.md explains how.
 
 web/src/words/sentences.ts does the same for the pages.
 """
