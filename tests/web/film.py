@@ -16,7 +16,9 @@ from playwright.sync_api import Browser, Page, WebSocketRoute
 
 from mazzo.core.rules import Seat
 from mazzo.games import GAMES
+from mazzo.protocol.messages import Said
 from mazzo.table.settings import Settings
+from mazzo.table.talk import Speech, Utterance
 from mazzo.table.updates import Occupant, SeatView, Stage, TableView, Update
 from tests.web.browser import DESKTOP, Theme, Visitor, visitor
 
@@ -185,6 +187,11 @@ class Film:
             scores=(),
             last_game=None,
         )
+
+    def says(self, seat: Seat, text: str) -> None:
+        assert self._socket
+        said = Said(Utterance(seat, NAMES[seat], seat, Speech(text=text)))
+        self._socket.send(msgspec.json.encode(said).decode())
 
     def does(self, seat: Seat, *actions: str) -> None:
         """A seat acts, and the page is told: once, however many actions it takes."""

@@ -52,7 +52,7 @@ def test_a_bubble_stays_at_its_face_and_makes_way_for_a_panel(server: QuickServe
         steal(film)
         bubble, face = film.page.locator(BUBBLE), box_of(film.page.locator("[data-seat='1'] .seat-face"))
         expect(bubble).to_have_class("bubble aligned below")
-        assert 0 < box_of(bubble)["y"] - face["bottom"] < 100, "it is below the face, and its tail points up"
+        assert 0 < box_of(bubble)["y"] - face["bottom"] <= 40, "it is below the face, and its tail points up"
         film.page.evaluate(PANEL_AT, BUBBLE)
         expect(bubble).to_be_hidden()
 

@@ -171,6 +171,16 @@ def test_an_evening_ends_on_a_podium_with_titles_as_cards(server: QuickServer, b
     assert max(frame["scrolled"] for frame in frames) == 0
 
 
+COVERED = """() => {
+  const bubble = document.querySelector(".standing .bubble").getBoundingClientRect();
+  const others = [...document.querySelectorAll(".standing li:not(:has(.bubble)) :is(.face, .name, .stand)")];
+  return others.filter((part) => {
+    const { top, bottom } = part.getBoundingClientRect();
+    return top < bubble.bottom && bottom > bubble.top;
+  }).length;
+}"""
+
+
 def test_a_key_skips_to_the_sheet_and_the_result_is_spoken_once(server: QuickServer, browser: Browser) -> None:
     with filmed_ending(server, browser, TAKES["win"], "phone") as film:
         film.begin(film.play.apply(0, "score"))
@@ -180,6 +190,9 @@ def test_a_key_skips_to_the_sheet_and_the_result_is_spoken_once(server: QuickSer
         expect(film.page.locator(".ended-next .button")).to_be_focused()
         said = film.page.locator("[role='log'] p", has_text="You win!")
         expect(said).to_have_count(1)
+        film.says(0, "A game like that is worth every minute of it.")
+        film.page.locator(".standing .bubble").wait_for()
+        assert film.page.evaluate(COVERED) == 0, "words in the result cover no other player"
 
 
 @contextmanager

@@ -3,7 +3,7 @@
 const EDGE = 6; // pixels between words and the edge of the board, or a button
 const LOW = 72; // pixels: no button with words is higher
 const CORNER = 18; // pixels between the end of the words and their tail
-const FAR = 80; // pixels: words that are farther from a face no longer belong to it
+const FAR = 40; // pixels: words that are farther from a face no longer belong to it
 
 export interface Place {
   left: number;

@@ -25,12 +25,12 @@ describe("words beside a face", () => {
   test("make way for a button: aside, farther from the face, or to the other side of it", () => {
     const face = box(180, 50, 30, 30);
     expect(beside(face, BOARD, WORDS, 10, [box(0, 100, 120, 44)])).toMatchObject({ left: 177, top: 90, tail: 18 });
-    expect(beside(face, BOARD, WORDS, 10, [box(150, 100, 90, 44)])).toMatchObject({ left: 95, top: 150 });
+    expect(beside(face, BOARD, WORDS, 10, [box(150, 85, 90, 25)])).toMatchObject({ left: 95, top: 116 });
     const other = beside(box(180, 120, 30, 30), BOARD, WORDS, 10, [box(0, 20, 390, 90)]);
     expect(other).toMatchObject({ top: 160, isBelow: true });
   });
 
   test("are not shown rather than far from their face", () => {
-    expect(beside(box(180, 50, 30, 30), BOARD, WORDS, 10, [box(0, 85, 390, 90)])).toBe(null);
+    expect(beside(box(180, 50, 30, 30), BOARD, WORDS, 10, [box(0, 85, 390, 30)])).toBe(null);
   });
 });
