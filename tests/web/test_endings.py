@@ -171,6 +171,7 @@ def test_an_evening_ends_on_a_podium_with_titles_as_cards(server: QuickServer, b
     assert max(frame["scrolled"] for frame in frames) == 0
 
 
+GROWN = "(bubble) => Promise.all(bubble.getAnimations().map(({ finished }) => finished))"
 COVERED = """() => {
   const bubble = document.querySelector(".standing .bubble").getBoundingClientRect();
   const others = [...document.querySelectorAll(".standing li:not(:has(.bubble)) :is(.face, .name, .stand)")];
@@ -191,7 +192,7 @@ def test_a_key_skips_to_the_sheet_and_the_result_is_spoken_once(server: QuickSer
         said = film.page.locator("[role='log'] p", has_text="You win!")
         expect(said).to_have_count(1)
         film.says(0, "A game like that is worth every minute of it.")
-        film.page.locator(".standing .bubble").wait_for()
+        film.page.locator(".standing .bubble").evaluate(GROWN)
         assert film.page.evaluate(COVERED) == 0, "words in the result cover no other player"
 
 
