@@ -116,7 +116,7 @@ const GROUPS = [
   },
   {
     name: "board",
-    test: /\/src\/board\/(places|parts|boxes|figure|panel|layout|show|moves|deal|flight|lying)\./,
+    test: /\/src\/board\/(places|parts|boxes|figure|panel|layout|show|moves|deal|flight|lying|weight(?!.later))\./,
     priority: 2,
   }, // what all games use
   { name: "plain", test: /\/src\/board\/(?!own\.|.*later\.)/, priority: 1 }, // but for what is fetched later

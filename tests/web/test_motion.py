@@ -141,7 +141,7 @@ def size(request: pytest.FixtureRequest) -> tuple[int, int]:
     return chosen
 
 
-def test_a_score_is_counted_when_its_cards_have_landed(
+def test_each_card_is_counted_when_it_lands_on_its_score_pile(
     server: QuickServer, browser: Browser, size: tuple[int, int]
 ) -> None:
     with filmed(browser, server.address, "mantis", MANTIS.format(top="r", back="roy", seat=0), size=size) as film:
@@ -149,8 +149,10 @@ def test_a_score_is_counted_when_its_cards_have_landed(
         frames = shot(film)
     check(frames, lambda frame: frame.mantis_cards)
     check_way(frames, "red", "pile", "score-0")
+    sums = [sum(frame.seen["scores"]) for frame in frames]
+    assert sorted(sums) == sums
+    assert set(sums) == {5, 6, 7, 8}, "the count ticks, card by card"
     for frame in until_landed(frames):
-        assert sum(frame.seen["scores"]) == 5
         assert frame.seen["turn"] == [0]
         assert frame.seen["lying"] <= 12, "what flies does not lie in a Tank"
     assert sum(frames[-1].seen["scores"]) == 8
@@ -177,7 +179,7 @@ CAN_HEAR = """() => decoding.begun && decoding.begun === decoding.done
   && decoding.done === performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".mp3")).length"""
 WEIGHT = """() => ({
   played: [...played],
-  plus: document.querySelector(".mantis-plus")?.textContent ?? "",
+  plus: document.querySelector(".stage-plus")?.textContent ?? "",
   over: getComputedStyle(document.querySelector("[data-place='score-0'] .way i")).transitionTimingFunction,
 })"""
 
@@ -203,6 +205,30 @@ def test_scoring_has_weight(server: QuickServer, browser: Browser) -> None:
     assert float(looks[-1]["over"].split(",")[1]) > 1
 
 
+LARGE_GAIN = """
+    tank 0: rrrrrbg
+    tank 1: yykg
+    scores: 2 3
+    pile: r/roy g/ygb
+    phase: turn 0
+    """
+PLUS = """() => {
+  const words = document.querySelector(".stage-plus span");
+  return words ? parseFloat(getComputedStyle(words).fontSize) / document.querySelector(".stage").offsetHeight : 0;
+}"""
+
+
+def test_a_gain_of_six_is_shown_at_fifteen_hundredths_of_the_board(server: QuickServer, browser: Browser) -> None:
+    with filmed(browser, server.address, "mantis", LARGE_GAIN, size=PHONE) as film:
+        film.does(0, "score")
+        sizes = film.watch(PLUS)
+        assert film.page.locator(".said").inner_text() == "You scored 6 red."
+    assert max(sizes) == pytest.approx(0.15, abs=0.005)
+
+
+HELD = 1200  # milliseconds, see web/src/board/flight.later.tsx
+
+
 def test_a_stolen_stack_travels_from_one_tank_to_the_other(
     server: QuickServer, browser: Browser, size: tuple[int, int]
 ) -> None:
@@ -212,7 +238,8 @@ def test_a_stolen_stack_travels_from_one_tank_to_the_other(
         assert film.page.locator(".said").inner_text() == "Clack stole 3 red from you."
     check(frames, lambda frame: frame.mantis_cards)
     check_way(frames, "red", "pile", "tank-2")
-    assert max(frame.flying.count("red") for frame in frames) == 3
+    together = [frame for frame in frames if frame.flying.count("red") == 3]
+    assert len(together) * STEP >= HELD, "one sees what is taken from oneself"
     for frame in until_landed(frames):
         reds = sum(tank.get("red", 0) for tank in frame.seen["tanks"])
         assert reds + frame.flying.count("red") == 3

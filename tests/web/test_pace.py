@@ -1,5 +1,7 @@
 """One move at a time: a face is seen to choose, a card lands, and its caption can be read."""
 
+from itertools import takewhile
+
 import pytest
 from playwright.sync_api import Browser, expect
 
@@ -58,7 +60,7 @@ def test_nobody_is_said_to_choose_while_their_card_turns(server: QuickServer, br
         film.begin(film.play.apply(2, "steal 0"))
         looks = film.watch(AWAITED, 100)
     chosen = [words for flyers, *words in looks if flyers]
-    before = [words for flyers, *words in looks[:-1] if not flyers]
+    before = [words for _, *words in takewhile(lambda look: not look[0], looks)]
     assert chosen
     assert set(map(tuple, chosen)) == {("", "")}
     assert before

@@ -24,6 +24,7 @@ import { TableContext, useChosen, useTable, type Table } from "./table";
 import { Tray } from "./tray";
 import { useChoice } from "./use-choice";
 import { wantsOf } from "./wants";
+import { weight } from "./weight";
 import { sentence } from "./words";
 import { Zone } from "./zone";
 
@@ -35,6 +36,7 @@ export function Board(props: BoardProps) {
     loadEditions(); // with the layout and the words that the game brings
     dressOf(props.view.game).prepare?.();
     void flight();
+    void weight();
   }, []);
   return <BoardOf key={props.view.seat ?? "nobody"} {...props} />;
 }

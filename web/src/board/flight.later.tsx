@@ -1,6 +1,7 @@
 // Cards on their way, in any game: what lies elsewhere after an event flies there. It is fetched after the board.
 
 import type { AnyEvent, AnyView } from "../net/protocol";
+import { actorOf } from "../stage/acting";
 import { SOUNDS } from "../stage/sound";
 import { spotOf, turnOf, type Flyer, type Scene as AnyScene, type Side, type Spot, type Stage } from "../stage/stage";
 import { CardFace } from "./card";
@@ -9,34 +10,66 @@ import { layoutOf, openIn, zonesOf, type Card } from "./layout";
 import { moved, type Move, type Place } from "./moves";
 import { movesIn, seatsOf } from "./show";
 import { nameOf } from "./lying";
+import { grab, pop } from "./weight";
 
 type Scene<V extends AnyView = AnyView> = AnyScene<V>;
 
 export const FLIGHT = 480; // milliseconds
-const BETWEEN = 90; // cards that fly together
+export const CHATTER = 90; // milliseconds between two cards that land on a pile that counts them
+export const HELD = 1200; // milliseconds in which one sees what is being taken from oneself
+const HIGHER = 0.09; // each card that lands sounds higher by this
 const LONGEST = 900; // for all cards together to begin
 const ROUND = 170; // of dealing
 const DEALT = 300;
 
 export async function motion<V extends AnyView>(scene: Scene<V>, event: AnyEvent): Promise<void> {
   const moves = movesIn(scene.view, scene.after, event, scene.rest);
-  if (moves.length) await fly(scene, moves);
+  if (!moves.length) return;
+  const { stage, view } = scene;
+  const taker = moves.find(({ from, to }) => from?.seat === view.seat && to?.seat != null)?.to?.seat;
+  if (view.seat !== null && taker != null && actorOf(event) !== view.seat && isRobbed(view, moves)) {
+    await stage.rest(HELD);
+    grab(stage, view.seat, taker);
+  }
+  await fly(scene, moves);
 }
 
 /** All moves at once, one card a little after the other. */
 export async function fly<V extends AnyView>(scene: Scene<V>, moves: readonly Move[]): Promise<void> {
   const flyers = moves.map((move) => flyerOf(scene, move));
   const aims = await makeRoom(scene, moves);
-  const pause = Math.min(BETWEEN, LONGEST / moves.length);
+  const pause = Math.min(CHATTER, LONGEST / moves.length);
   scene.hear(moves.some(({ from }) => from?.zone.shape === "pile") ? SOUNDS.flip : SOUNDS.card);
+  const counts = new Map<string, number>(); // of cards on each pile that counts them
   await Promise.all(
-    flyers.map((flyer, each) => {
+    flyers.map(async (flyer, each) => {
       const aim = aims[each]!;
+      const { to, card } = moves[each]!;
       flyer.resize(Math.max(flyer.spot.width, aim.width));
-      const sides = [sideAt(moves[each]!.to, moves[each]!.card, scene.view)];
-      return flyer.to(aim, { ms: FLIGHT, delay: each * pause, lift: arc(flyer.spot, aim), sides });
+      const sides = [sideAt(to, card, scene.view)];
+      await flyer.to(aim, { ms: FLIGHT, delay: each * pause, lift: arc(flyer.spot, aim), sides });
+      if (!to?.zone.goal || sides[0] === "front") return;
+      const at = counts.get(to.name) ?? 0;
+      counts.set(to.name, at + 1);
+      thump(scene, flyer, to.name, at);
     }),
   );
+  for (const [place, count] of counts) pop(scene.stage, place, count);
+}
+
+/** A card has landed on a pile, which counts it: each sounds higher than the one before. */
+export function thump<V extends AnyView>({ stage, hear }: Scene<V>, flyer: Flyer, place: string, at: number): void {
+  hear({ ...SOUNDS.plop, isTuned: true, pitch: 1 + at * HIGHER });
+  const [heap, sum] = [".heap", ".sum b"].map((part) => stage.place(place)?.querySelector(part));
+  heap?.animate([{ scale: "1" }, { scale: "1.14 0.9" }, { scale: "1" }], CHATTER * 1.6); // the last outlives the move
+  sum?.animate([{ scale: "1" }, { scale: "1.35" }, { scale: "1" }], CHATTER * 1.4);
+  stage.motion.land(place, nameOf(null));
+  void Promise.resolve().then(() => stage.drop(flyer.element));
+}
+
+/** Whether cards go from the viewer to another player. */
+export function isRobbed({ seat }: AnyView, moves: readonly Move[]): boolean {
+  return seat !== null && moves.some(({ from, to }) => from?.seat === seat && to?.seat != null && to.seat !== seat);
 }
 
 /** A card on the stage, where it lies now. */

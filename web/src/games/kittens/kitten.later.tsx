@@ -267,7 +267,7 @@ async function burst(stage: Stage, x: number, y: number, size: number): Promise<
     { transform: `${at} scale(.98) rotate(0deg)`, opacity: 1, offset: 0.55 },
     { transform: `${at} scale(1.25) rotate(7deg)`, opacity: 0 },
   ];
-  await stage.move(fire, frames, { ms: 1000, easing: "ease-out" });
+  await stage.move(fire, frames, { ms: 1500, easing: "ease-out" });
   stage.drop(fire);
 }
 
@@ -284,7 +284,7 @@ async function puff(stage: Stage, { x, y }: Spot, each: number, size: number): P
     { transform: `${at(Math.cos(turn) * far * 0.7, Math.sin(turn) * far * 0.7)} scale(1)`, opacity: 0.95, offset: 0.4 },
     { transform: `${at(Math.cos(turn) * far, Math.sin(turn) * far - 60)} scale(1.4)`, opacity: 0 },
   ];
-  await stage.move(smoke, frames, { ms: 980, delay: 60 + each * 12, easing: "ease-out" });
+  await stage.move(smoke, frames, { ms: 1400, delay: 60 + each * 12, easing: "ease-out" });
   stage.drop(smoke);
 }
 
@@ -304,6 +304,6 @@ async function scrap(stage: Stage, x: number, y: number, each: number, size: num
     },
     { transform: `${at(Math.cos(turn) * far * 1.1, Math.sin(turn) * far + 140)} rotate(${each * 95}deg)`, opacity: 0 },
   ];
-  await stage.move(piece, frames, { ms: 1000, easing: "cubic-bezier(.1,.7,.4,1)" });
+  await stage.move(piece, frames, { ms: 1400, easing: "cubic-bezier(.1,.7,.4,1)" });
   stage.drop(piece);
 }

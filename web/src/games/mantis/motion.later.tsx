@@ -2,12 +2,12 @@
 // colour along, and chatters onto a Score Pile.
 
 import "./motion.css";
-import { makeRoom } from "../../board/flight.later";
+import { CHATTER, HELD, isRobbed, makeRoom, thump } from "../../board/flight.later";
 import type { Move } from "../../board/moves";
 import { movesIn } from "../../board/show";
+import { grab, pop } from "../../board/weight";
 import type { MantisIcon as Icon, MantisCard, MantisEvent, MantisView } from "../../net/protocol";
 import { type Flyer, type Scene as AnyScene, type Side, type Spot, spotOf, type Stage } from "../../stage/stage";
-import { SOUNDS } from "../../stage/sound";
 import { COLORS, type ColorName } from "./art/colors";
 import { ColorMark } from "./art/signs";
 import { Back, Blank, Front, PlainFront } from "./card";
@@ -17,8 +17,6 @@ const TURN = 430;
 const HOLD = 150;
 const FLY = 340;
 const CHEER = 900;
-const CHUNK = 85; // between two cards that land on a Score Pile
-const HIGHER = 0.09; // each of them sounds higher by this
 
 type Scene = AnyScene<MantisView>;
 type Carried = Extract<MantisEvent, { event: "scored" | "stole" | "banked" }>;
@@ -61,22 +59,28 @@ async function carry(scene: Scene, event: Carried, land: () => Promise<void>): P
   const flyer = await turnOver(scene, event.card, from);
   const slides = [from, event.seat].map((seat) => stage.slide(() => parts(stage, seat), FLY));
   const taken = lift(stage, from, color);
-  const aims = await roomFor(scene, movesOf(scene, event));
+  const moves = movesOf(scene, event);
+  const aims = await roomFor(scene, moves);
   for (const slide of slides) slide();
   if (event.event !== "scored") void stage.shake(stage.place(`tank-${from}`));
   for (const each of taken) become(stage, each, false);
   await gather(flyer, taken);
+  if (isRobbed(scene.view, moves)) {
+    await stage.rest(HELD);
+    grab(stage, from, event.seat);
+  }
   const flyers = [flyer, ...taken];
   if (!isScored) for (const each of flyers) become(stage, each, isPlain(stage.place(`tank-${event.seat}`)));
   const sides: Side[] = isScored ? ["back"] : [];
+  const pile = `score-${event.seat}`;
   const fly = async (each: Flyer, at: number): Promise<void> => {
     const aim = isScored ? scorePile(stage, event.seat) : aims[at]!;
-    await each.to(aim, { ms: FLY, delay: at * (isScored ? CHUNK : 30), lift: 14, sides });
-    if (isScored) thump(scene, event.seat, at);
+    await each.to(aim, { ms: FLY, delay: at * (isScored ? CHATTER : 30), lift: 14, sides });
+    if (isScored) thump(scene, each, pile, at);
   };
   await Promise.all(flyers.map(fly));
   await land();
-  if (isScored) pop(stage, event.seat, flyers.length);
+  if (isScored) pop(stage, pile, flyers.length);
 }
 
 function movesOf({ view, after, rest }: Scene, event: MantisEvent): Move[] {
@@ -86,13 +90,6 @@ function movesOf({ view, after, rest }: Scene, event: MantisEvent): Move[] {
 /** Their places on the board, with the next card on the Draw Pile, which no event tells. */
 function roomFor(scene: Scene, moves: readonly Move[]): Promise<Spot[]> {
   return makeRoom(scene, moves, { top: scene.after.top });
-}
-
-/** A card lands on a Score Pile: each sounds higher than the one before. */
-function thump({ stage, hear }: Scene, seat: number, at: number): void {
-  hear({ ...SOUNDS.plop, isTuned: true, pitch: 1 + at * HIGHER });
-  const heap = stage.place(`score-${seat}`)?.querySelector(".heap");
-  if (heap) void stage.play(heap, [{ scale: "1" }, { scale: "1.14 0.9" }, { scale: "1" }], { ms: CHUNK * 1.6 });
 }
 
 /** The Draw Pile's top card goes over a Tank and is turned over there, before anybody knows what it does. */
@@ -195,23 +192,7 @@ async function raid(
   await flyer.to(middle, { ms: FLY, lift: 10 });
   await flyer.to(to, { ms: FLY });
   await land();
-  pop(stage, event.seat, 1);
-}
-
-/** The sum leaps, and what was gained rises from it. */
-function pop(stage: Stage, seat: number, gained: number): void {
-  const sum = stage.place(`score-${seat}`)?.querySelector(".sum b");
-  if (!sum) return;
-  sum.animate([{ scale: "1" }, { scale: "1.6" }, { scale: "1" }], { duration: 300, easing: "ease-out" });
-  const { x, y } = spotOf(sum);
-  const at = `translate(${x - stage.corner.left}px, ${y - stage.corner.top}px) translate(-50%, -50%)`;
-  const frames = [
-    { transform: `${at} scale(0.4)`, opacity: 0 },
-    { transform: `${at} translateY(-34px) scale(1.25)`, opacity: 1, offset: 0.3 },
-    { transform: `${at} translateY(-44px)`, opacity: 1, offset: 0.7 },
-    { transform: `${at} translateY(-74px)`, opacity: 0 },
-  ];
-  stage.float(<>+{gained}</>, "mantis-plus", frames, CHEER);
+  pop(stage, `score-${event.seat}`, 1);
 }
 
 /** The winners' shrimps hop, and symbols rise from their Score Piles like bubbles. */
