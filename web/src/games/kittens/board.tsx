@@ -6,6 +6,7 @@ import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { AnyEvent, KittensAction, KittensCard, KittensView } from "../../net/protocol";
 import { at, bottom as bottomOf, boxAround, type Box } from "../../board/boxes";
+import { flight } from "../../board/flight";
 import { places, roomOf, type Places } from "../../board/places";
 import type { BoardProps } from "../../stage/game";
 import { later } from "../../stage/later";
@@ -30,6 +31,7 @@ type Props = BoardProps<KittensView, KittensAction>;
 export function Board(props: Props) {
   useEffect(() => {
     prepareCards();
+    void flight();
     void ownMotion();
   }, []);
   return <BoardOf key={props.view.seat ?? "nobody"} {...props} />;
