@@ -74,12 +74,14 @@ def canonical(view: Any) -> str:
 
 
 def check_hand(guest: Visitor) -> None:
-    """The cards of the page are those of the seat's own hand, and nobody else's, as soon as the last word has come."""
+    """The open cards of all seats are those of the guest's own hand, as soon as the last word has come."""
     guest.until(lambda: shown_hand(guest) == own_hand(guest))
 
 
 def shown_hand(guest: Visitor) -> list[str]:
-    shown: list[str] = guest.page.locator("[data-card]").evaluate_all("found => found.map(each => each.dataset.card)")
+    """All that lie open at any seat, except a kitten that was drawn: it is in no hand."""
+    cards = guest.page.locator("[data-seat] [data-card]:not([data-card='back'], [data-card='kitten'])")
+    shown: list[str] = cards.evaluate_all("found => found.map(each => each.dataset.card)")
     return sorted(set(shown))
 
 
