@@ -17,7 +17,7 @@ import { Hand } from "./hand";
 import { fieldsOf, heldIn, isInRoom, layoutOf, rowsOf, zonesOf } from "./layout";
 import { fieldName, isShowdown } from "./names";
 import { at } from "./boxes";
-import { places, roomOf, shapeOf, type Places } from "./places";
+import { places, roomOf, shapeOf, type Places, type Room } from "./places";
 import { OtherRoom, OwnRoom } from "./room";
 import { Marks, Seat, Tag } from "./seat";
 import { TableContext, useChosen, useTable, type Table } from "./table";
@@ -81,7 +81,7 @@ function BoardOf(props: BoardProps) {
           </ul>
           <Middle laid={laid} />
           <Tray ended={useEnd(props, table.names)} box={laid.prompt} />
-          <Own laid={laid} />
+          <Own laid={laid} room={room} />
         </div>
       </div>
     </TableContext.Provider>
@@ -112,10 +112,10 @@ function Middle({ laid }: { laid: Places }) {
 }
 
 /** One's own cards; for a spectator the seat at the bottom is like the others. */
-function Own({ laid }: { laid: Places }) {
+function Own({ laid, room }: { laid: Places; room: Room }) {
   const { view, layout, bottom, seats } = useTable();
   const { held, lines } = heldIn(zonesOf(layout, "seat"));
-  if (isInRoom(layout)) return <OwnRoom key={bottom} seat={bottom} laid={laid} />;
+  if (isInRoom(layout)) return <OwnRoom key={bottom} seat={bottom} laid={laid} room={room} />;
   if (view.seat === null || !held) {
     return (
       <ul class="p-own">

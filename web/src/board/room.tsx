@@ -33,17 +33,18 @@ export function OtherRoom({ seat, room, place: { box, face, isBeside } }: RoomPr
 }
 
 /** The player at the bottom: where there is room, the face and the goal stand on both sides of the tank. */
-export function OwnRoom({ seat, laid }: { seat: number; laid: Places }) {
+export function OwnRoom({ seat, room, laid }: RoomProps & { laid: Places }) {
   const { own, hand } = laid;
   const isAside = own.box.top + 1 > hand.top && laid.shape === "round";
   const face = isAside
     ? Math.min(own.box.width * 0.4, hand.height * 0.5, 130)
     : Math.min(own.box.height * (laid.shape === "low" ? 0.5 : 1), 56);
+  const wished = room.isTv ? TV_CARD : Math.min(hand.height / 2.4, 96);
   const style = { "--face": `${face}px`, "--edge": `${hand.left}px` };
   return (
     <section {...placed(useIs(seat), isAside ? "own aside" : "own")} data-seat={seat} style={style}>
       <Head seat={seat} style={at(own.box)} />
-      <AtTank seat={seat} box={hand} wished={Math.min(hand.height / 2.4, 96)} />
+      <AtTank seat={seat} box={hand} wished={wished} />
     </section>
   );
 }
