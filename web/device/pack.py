@@ -34,7 +34,9 @@ NO_PACKAGES = {
 
 USED = ("bots", "browser", "coach", "core", "games", "protocol", "table")
 """The packages of Mazzo that a page needs."""
-UNUSED_PARTS = {"vector", "words", "terminal.py", "networks", "puzzles.jsonl.gz", "__pycache__"}
+UNUSED_PARTS = {"vector", "words", "terminal.py", "networks", "tournament", "puzzles.jsonl.gz", "__pycache__"}
+MAKERS = {"find.py", "make.py", "rating.py"}
+"""Those that find puzzles."""
 PROGRAMS = {"_program.py", "outside.py", "own.py", "process.py", "trained.py"}
 """Bots that users bring as programs or files. A page has none."""
 MOST = 5_200_000
@@ -97,7 +99,7 @@ def own_files() -> Iterator[tuple[str, bytes]]:
     for package in USED:
         for path in sorted((source / "mazzo" / package).rglob("*")):
             name = path.relative_to(source)
-            if path.suffix in SUFFIXES and not (UNUSED_PARTS | PROGRAMS) & {*name.parts}:
+            if path.suffix in SUFFIXES and not (UNUSED_PARTS | MAKERS | PROGRAMS) & {*name.parts}:
                 yield name.as_posix(), path.read_bytes()
 
 

@@ -44,4 +44,4 @@ coach-luck-now = Chance pour { $name } : { $change }
 ## Why a game ended as it did
 
 verdict-ask = Pourquoi j’ai perdu ?
-verdict-ask-won = Comment ai-je joué ?
+verdict-ask-won = Comment ai-je joué ?
