@@ -5,7 +5,7 @@ import type { ComponentChildren, JSX } from "preact";
 import type { MantisIcon as Icon } from "../../net/protocol";
 import type { ChipProps } from "../../stage/game";
 import { Picture, prepare } from "../../ui/picture";
-import type * as Fronts from "./art/cards/fronts";
+import type * as Fronts from "./art/fronts.later";
 import { COLORS, PAINT, type ColorName } from "./art/colors";
 import { Plate } from "./art/plate";
 import { ColorMark, IconSign, SYMBOLS } from "./art/signs";
@@ -15,7 +15,7 @@ interface FrontProps {
   icon?: Icon | null;
 }
 
-const fetchDrawing = (draw: (art: typeof Fronts) => JSX.Element) => () => import("./art/cards/fronts").then(draw);
+const fetchDrawing = (draw: (art: typeof Fronts) => JSX.Element) => () => import("./art/fronts.later").then(draw);
 const front = ({ color, icon }: FrontProps) => fetchDrawing(({ FrontDrawing }) => FrontDrawing({ color, icon }));
 const plain = (color: ColorName) => fetchDrawing(({ PlainDrawing }) => PlainDrawing({ color }));
 

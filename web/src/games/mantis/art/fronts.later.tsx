@@ -1,10 +1,10 @@
 // The fronts of the cards, each a drawing of 100 by 140.
 
 import type { ComponentChildren } from "preact";
-import type { MantisIcon as Icon } from "../../../../net/protocol";
-import { PAINT, type ColorName } from "../colors";
-import { IconSign, SYMBOLS } from "../signs";
-import { faceBox, Shrimp } from ".";
+import type { MantisIcon as Icon } from "../../../net/protocol";
+import { PAINT, type ColorName } from "./colors";
+import { IconSign, SYMBOLS } from "./signs";
+import { faceBox, Shrimp } from "./cards";
 
 interface FrontProps {
   color: ColorName;
