@@ -85,6 +85,7 @@ def test_a_guest_who_opens_a_link_comes_to_the_table(browser: Browser, site: Sit
         with refused(page, site, "203.0.113.200"):
             page.goto(f"{site.url}/t/{code}")
             expect(page.locator("[data-state=waiting]")).to_have_text(said("en"))
+        page.locator("[data-do=enter]").click()
         expect(page.locator("[data-do=leave]")).to_be_visible()
         expect(page.locator("[data-state=waiting]")).to_have_count(0)
 
