@@ -38,7 +38,7 @@ export function Choice<V extends string>(props: ChoiceProps<V>) {
               checked={answer === value}
               disabled={isLocked?.(answer)}
               onChange={() => onChange(answer)}
-              onClick={picture && answer === value ? () => onChange(answer) : undefined} // what was only suggested is chosen
+              onClick={picture && answer === value ? () => onChange(answer) : undefined} // it was only suggested
             />
             {picture?.(answer)}
             <span>{words}</span>

@@ -5,6 +5,8 @@ import { dayApi } from "../../net/day";
 import type { DayOffer } from "../../net/protocol";
 import { explain } from "../../words/failures";
 
+const AGAIN = 5_000; // milliseconds, after a failure
+
 export interface ShownDay {
   day: DayOffer | null;
   failure: string;
@@ -25,7 +27,10 @@ export function useDay(): ShownDay {
           setShown((before) => ({ day, failure: "", nights: before.nights + Number(isNew(before.day)) }));
           timer = window.setTimeout(look, (day.seconds_left + 1) * 1000);
         },
-        (error: unknown) => setShown((before) => ({ ...before, failure: explain(error) })),
+        (error: unknown) => {
+          setShown((before) => ({ ...before, failure: explain(error) }));
+          timer = window.setTimeout(look, AGAIN);
+        },
       );
     };
     look();
