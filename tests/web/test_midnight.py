@@ -18,7 +18,7 @@ class Night:
         self.is_over = False
 
     def __call__(self, route: Route) -> None:
-        offer = route.fetch().json()
+        offer = route.fetch(max_retries=2).json()
         route.fulfill(json=next_day(offer) if self.is_over else {**offer, "seconds_left": 60})
 
 

@@ -205,6 +205,19 @@ def test_scoring_has_weight(server: QuickServer, browser: Browser) -> None:
     assert float(looks[-1]["over"].split(",")[1]) > 1
 
 
+WATCH_CAPTIONS = """() => {
+    window.captions = [];
+    const look = () => document.querySelectorAll(".said").forEach((said) => window.captions.push(said.textContent));
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+}"""
+
+
+def caption(film: Film) -> str:
+    """The last caption that was shown; it may be gone already."""
+    film.page.wait_for_function("window.captions.length > 0")
+    return str(film.page.evaluate("window.captions.at(-1)"))
+
+
 LARGE_GAIN = """
     tank 0: rrrrrbg
     tank 1: yykg
@@ -220,9 +233,10 @@ PLUS = """() => {
 
 def test_a_gain_of_six_is_shown_at_fifteen_hundredths_of_the_board(server: QuickServer, browser: Browser) -> None:
     with filmed(browser, server.address, "mantis", LARGE_GAIN, size=PHONE) as film:
+        film.page.evaluate(WATCH_CAPTIONS)
         film.does(0, "score")
         sizes = film.watch(PLUS)
-        assert film.page.locator(".said").inner_text() == "You scored 6 red."
+        assert caption(film) == "You scored 6 red."
     assert max(sizes) == pytest.approx(0.15, abs=0.005)
 
 
@@ -233,9 +247,10 @@ def test_a_stolen_stack_travels_from_one_tank_to_the_other(
     server: QuickServer, browser: Browser, size: tuple[int, int]
 ) -> None:
     with filmed(browser, server.address, "mantis", MANTIS.format(top="r", back="roy", seat=2), size=size) as film:
+        film.page.evaluate(WATCH_CAPTIONS)
         film.does(2, "steal 0")
         frames = shot(film)
-        assert film.page.locator(".said").inner_text() == "Clack stole 3 red from you."
+        assert caption(film) == "Clack stole 3 red from you."
     check(frames, lambda frame: frame.mantis_cards)
     check_way(frames, "red", "pile", "tank-2")
     together = [frame for frame in frames if frame.flying.count("red") == 3]
@@ -332,9 +347,10 @@ def test_a_stolen_card_comes_over_the_table(server: QuickServer, browser: Browse
         film.play.apply(0, "pair beard 1")
         film.play.apply(2, "pass")
         film.tell_all()
+        film.page.evaluate(WATCH_CAPTIONS)
         film.does(1, "pass")
         frames = shot(film)
-        said = film.page.locator(".said").inner_text()
+        said = caption(film)
     check_cards(frames)
     assert frames[-1].seen["spoken"][-1] == said
     assert said.startswith("Ada stole")
