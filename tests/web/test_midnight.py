@@ -4,7 +4,6 @@ from datetime import date, timedelta
 from random import Random
 from typing import Any
 
-import pytest
 from playwright.sync_api import Browser, Route, expect
 
 from tests.web.browser import PHONE, visitor
@@ -19,7 +18,7 @@ class Night:
         self.is_over = False
 
     def __call__(self, route: Route) -> None:
-        offer = route.fetch(max_retries=2).json()
+        offer = route.fetch().json()
         route.fulfill(json=next_day(offer) if self.is_over else {**offer, "seconds_left": 60})
 
 
@@ -29,7 +28,6 @@ def next_day(offer: dict[str, Any]) -> dict[str, Any]:
     return {**offer, "day": tomorrow.isoformat(), "deals": new, "earlier": [d for d in offer["deals"] if d["code"]]}
 
 
-@pytest.mark.slow  # alone it passes; in whole runs the page of today sometimes stays without deals, cause unknown
 def test_a_result_belongs_to_the_day_the_deal_was_begun(server: QuickServer, browser: Browser) -> None:
     night = Night()
     with visitor(browser, PHONE, permissions=["clipboard-read", "clipboard-write"]) as ada:
@@ -38,6 +36,7 @@ def test_a_result_belongs_to_the_day_the_deal_was_begun(server: QuickServer, bro
         page.route("**/api/day", night)
         page.goto(f"{server.address}/today")
         page.locator("[data-do='day-mantis']").click()
+        page.wait_for_url("**/t/*")
         page.locator("[data-seat]").first.wait_for()
         page.go_back()
         expect(page.locator("[data-deal='mantis']")).to_contain_text("Return")
