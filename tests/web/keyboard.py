@@ -118,7 +118,7 @@ def tab_to(page: Page, wanted: str) -> bool:
 def press(page: Page, wanted: str) -> None:
     """Tab to a control that is there, or will be soon, and press it."""
     expect(page.locator(wanted).first).to_be_enabled()
-    assert tab_to(page, wanted), f"Tab passes by {wanted}"
+    assert tab_to(page, wanted), f"Tab passes by {wanted}; there are {page.evaluate(NUMBER)}"
     page.keyboard.press("Enter")
 
 
