@@ -3,7 +3,7 @@
 import json
 from pathlib import Path
 
-from tests.brought.packages import EXAMPLE, commands, mazzo, python
+from tests.package_games.packages import EXAMPLE, commands, mazzo, python
 
 ROOT = Path(__file__).parents[2]
 

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from tests.brought.packages import environment
 from tests.cli.test_terminal import SOURCE, Terminal, terminal
+from tests.package_games.packages import environment
 
 
 def beside(magpie: Path) -> dict[str, str]:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.brought.packages import EXAMPLE, mazzo, offer, small
+from tests.package_games.packages import EXAMPLE, mazzo, offer, small
 from tests.slow import slowly
 
 FINE = (EXAMPLE / "magpie.py").read_text(encoding="utf-8")

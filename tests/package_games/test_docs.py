@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.brought.packages import EXAMPLE, commands, environment, mazzo, offer, small
+from tests.package_games.packages import EXAMPLE, commands, environment, mazzo, offer, small
 
 PAGE = (Path(__file__).parents[2] / "docs" / "games.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"^```(.*)\n((?:(?!```).*\n)*)```$", PAGE, re.MULTILINE)

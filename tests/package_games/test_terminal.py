@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tests.brought.packages import python
+from tests.package_games.packages import python
 
 ROOT = Path(__file__).parents[2]
 

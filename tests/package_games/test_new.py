@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.brought.packages import commands, environment, mazzo
+from tests.package_games.packages import commands, environment, mazzo
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.brought.packages import EXAMPLE, commands, mazzo, offer, small
+from tests.package_games.packages import EXAMPLE, commands, mazzo, offer, small
 
 FINE = (EXAMPLE / "magpie.py").read_text(encoding="utf-8")
 

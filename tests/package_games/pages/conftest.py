@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.brought.packages import environment
-from tests.brought.pages.guests import offer_all
+from tests.package_games.packages import environment
+from tests.package_games.pages.guests import offer_all
 from tests.web.conftest import QuickServer, browser, playwright
 
 __all__ = ["browser", "playwright"]

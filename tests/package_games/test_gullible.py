@@ -4,7 +4,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.brought.packages import GULLIBLE, commands, environment, mazzo, python
+from tests.package_games.packages import GULLIBLE, commands, environment, mazzo, python
 
 ROOT = Path(__file__).parents[2]
 DRAWN = f"""

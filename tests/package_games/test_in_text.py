@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tests.brought.packages import mazzo, python
+from tests.package_games.packages import mazzo, python
 
 ROOT = Path(__file__).parents[2]
 

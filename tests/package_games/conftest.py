@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.brought.packages import EXAMPLE, FOXFIRE, GULLIBLE, install
+from tests.package_games.packages import EXAMPLE, FOXFIRE, GULLIBLE, install
 
 
 @pytest.fixture(scope="session")

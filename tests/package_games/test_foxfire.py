@@ -4,7 +4,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.brought.packages import FOXFIRE, environment, mazzo
+from tests.package_games.packages import FOXFIRE, environment, mazzo
 
 
 def test_its_own_tests_pass(foxfire: Path, tmp_path: Path) -> None:

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from mazzo.games.kit import Kit
-from tests.brought.packages import commands, python
+from tests.package_games.packages import commands, python
 
 ROOT = Path(__file__).parents[2]
 

@@ -11,7 +11,7 @@ from mazzo.core.encoding import Encoding
 from mazzo.core.game import Game
 from mazzo.core.secrets import Secrets
 from mazzo.games.kit import Kit
-from tests.brought.packages import python
+from tests.package_games.packages import python
 
 PAGE = (Path(__file__).parents[2] / "docs" / "reference" / "games.md").read_text(encoding="utf-8")
 

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from tests.brought.packages import EXAMPLE, offer, small
-from tests.brought.test_docs import blocks
+from tests.package_games.packages import EXAMPLE, offer, small
+from tests.package_games.test_docs import blocks
 
 
 def magpie_as(name: str) -> str:

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.brought.packages import EXAMPLE, mazzo, offer, small
-from tests.brought.test_docs import blocks
+from tests.package_games.packages import EXAMPLE, mazzo, offer, small
+from tests.package_games.test_docs import blocks
 from tests.slow import slowly
 
 

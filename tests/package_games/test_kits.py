@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.brought.packages import EXAMPLE, commands, mazzo, offer, python
+from tests.package_games.packages import EXAMPLE, commands, mazzo, offer, python
 
 RULES = (EXAMPLE / "magpie.py").read_text(encoding="utf-8")
 
