@@ -42,7 +42,7 @@ from tests.server.attacks.floods import FLOODS, flood
 from tests.server.attacks.honest import after, percentile, seated_people, waits
 from tests.server.attacks.pipelining import pipeline
 from tests.server.attacks.raw import ATTACKER, table_of_the_attacker
-from tests.server.client import Guest, Visit
+from tests.server.client import Guest, TableSession
 from tests.server.site import Site
 
 RECORDS = 50  # long ones, for the attackers to request
@@ -165,7 +165,7 @@ async def faces(url: str, seconds: float) -> "Counter[str]":
         await asyncio.sleep(0.3)  # stays within the request limit
     until = begin(seconds)
 
-    async def talk(visit: Visit) -> None:
+    async def talk(visit: TableSession) -> None:
         await visit.send(Do("join", Join("Eve")))
         number = 0
         while time.monotonic() < until and not visit.is_over:
@@ -299,7 +299,7 @@ class Times(NamedTuple):
     cpu: float  # of the server, in cores
 
 
-async def times(site: Site, visits: list[Visit], seconds: float) -> Times:
+async def times(site: Site, visits: list[TableSession], seconds: float) -> Times:
     server, began = Process(site.process.pid), time.monotonic()
     used = server.cpu()
     answers = await waits(visits, seconds)

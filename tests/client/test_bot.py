@@ -14,7 +14,7 @@ from mazzo.table.updates import Stage, TableView
 from mazzo.terminal.screens.visit import in_a_line
 from mazzo.text.locales import words
 from tests.processes import PATIENCE, next_line
-from tests.server.client import Guest, Visit
+from tests.server.client import Guest, TableSession
 from tests.server.loop import awaits
 from tests.server.site import Site
 
@@ -50,7 +50,7 @@ class Program:
         self.process.communicate(timeout=60)
 
 
-async def play_one(visit: Visit) -> None:
+async def play_one(visit: TableSession) -> None:
     """One game with whoever is there."""
     await visit.until(lambda: len(visit.update.table.seats) == 2 and visit.update.table.seats[1].ready)
     await visit.do(Ready(True))

@@ -43,7 +43,7 @@ class Guest:
         self.headers = {"x-forwarded-for": address} if address else {}  # what a proxy would say
         self.http = httpx.AsyncClient(base_url=url, headers=self.headers, timeout=PATIENCE, verify=False, **options)
         self._is_known = is_known
-        self._visits: list[Visit] = []
+        self._visits: list[TableSession] = []
 
     async def __aenter__(self) -> Self:
         if self._is_known:
@@ -76,25 +76,27 @@ class Guest:
 
     async def visit(
         self, code: str, protocol: str = str(PROTOCOL), guest: int | None = None, **options: Any
-    ) -> "Visit":
+    ) -> "TableSession":
         """Connect to a table, as one of several in this browser if `guest` says so. The first update is there."""
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         headers = {**self.headers, "cookie": cookies}
         url = f"{self.url.replace('http', 'ws', 1)}/api/tables/{code}/socket?protocol={protocol}"
         url += "" if guest is None else f"&guest={guest}"
-        visit = Visit(self, code, await connect(url, additional_headers=headers, **{"compression": None, **options}))
+        visit = TableSession(
+            self, code, await connect(url, additional_headers=headers, **{"compression": None, **options})
+        )
         self._visits.append(visit)
         await visit.until(lambda: visit.updates or visit.close_message)
         return visit
 
-    async def sit(self, code: str, name: str) -> "Visit":
+    async def sit(self, code: str, name: str) -> "TableSession":
         visit = await self.visit(code)
         await visit.do(Join(name))
         await visit.do(Sit())
         return visit
 
 
-class Visit:
+class TableSession:
     """One connection to one table. It reads by itself."""
 
     def __init__(self, guest: Guest, code: str, socket: ClientConnection) -> None:
@@ -207,7 +209,7 @@ class Visit:
                 return
             await self.ask(self.choose(random))
 
-    async def again(self) -> "Visit":
+    async def again(self) -> "TableSession":
         """Another connection of the same person to the same table."""
         return await self.guest.visit(self.code)
 

@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from mazzo.table.commands import Start
-from tests.server.client import Guest, Visit
+from tests.server.client import Guest, TableSession
 from tests.web.browser import Visitor, visitor
 from tests.web.conftest import QuickServer
 from tests.web.playing import ENDED
@@ -39,8 +39,8 @@ class Players:
     def __init__(self) -> None:
         self.loop = asyncio.new_event_loop()
         self.random = Random("night")
-        self.ada: Visit
-        self.leo: Visit
+        self.ada: TableSession
+        self.leo: TableSession
 
     def do(self, what: Coroutine[Any, Any, Any]) -> Any:
         waiting: Future[Any] = asyncio.run_coroutine_threadsafe(what, self.loop)

@@ -24,7 +24,7 @@ from mazzo.server.admin.orders import AnyOrder
 from mazzo.server.store.storage import Storage
 from mazzo.table.commands import AddBot, Rename, Start
 from mazzo.table.updates import Stage
-from tests.server.client import Guest, Visit
+from tests.server.client import Guest, TableSession
 from tests.server.in_process import memory
 from tests.server.loop import awaits, awaits_no_time
 from tests.server.site import SHORT_TIMES, Site
@@ -79,18 +79,18 @@ def operated(new_site: Callable[..., Site], tmp_path: Path) -> Operated:
     return Operated(new_site("--trust-proxy", "--admin-token-file", str(file), times=TIMES), file)
 
 
-async def close_code_of(visit: Visit) -> str:
+async def close_code_of(visit: TableSession) -> str:
     await visit.until(lambda: visit.close_message)
     assert visit.close_message
     return visit.close_message.code
 
 
-async def announced_to(visit: Visit) -> list[str]:
+async def announced_to(visit: TableSession) -> list[str]:
     await visit.until(lambda: visit.announcements)
     return visit.announcements
 
 
-async def id_of(operated: Operated, visit: Visit, name: str) -> str:
+async def id_of(operated: Operated, visit: TableSession, name: str) -> str:
     report = await operated.value("table", visit.code)
     (who,) = [person["who"] for person in report["people"] if person["name"] == name]
     assert len(who) == PERSON_LETTERS
@@ -374,7 +374,7 @@ async def test_a_quarantined_table_is_inspected_and_reopened(
 
 
 @asynccontextmanager
-async def finished(site: Site) -> AsyncIterator[list[Visit]]:
+async def finished(site: Site) -> AsyncIterator[list[TableSession]]:
     async with seated(site, 2, game="mantis", options={"target": 2}, speed="fast") as visits:
         await visits[0].do(AddBot("random"))
         await visits[0].do(Start())
@@ -532,7 +532,7 @@ async def test_after_a_restart_tables_that_are_not_loaded_have_a_summary(operate
     assert known == {ada.code: ("kittens", "playing"), new: ("mantis", "lobby"), broken: None}
 
 
-def is_somebody(visit: Visit, seat: int) -> bool:
+def is_somebody(visit: TableSession, seat: int) -> bool:
     return visit.update.table.seats[seat].name == "somebody"
 
 

@@ -7,14 +7,14 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 
 from mazzo.table.commands import Ready
-from tests.server.client import Guest, Visit
+from tests.server.client import Guest, TableSession
 
 PEOPLE = 10
 PAUSE_SECONDS = 0.2  # between the questions of one person
 
 
 @asynccontextmanager
-async def seated_people(url: str, people: int = PEOPLE) -> AsyncIterator[list[Visit]]:
+async def seated_people(url: str, people: int = PEOPLE) -> AsyncIterator[list[TableSession]]:
     """The server has to run with `--trust-proxy`."""
     async with AsyncExitStack() as guests:
         visits = []
@@ -24,7 +24,7 @@ async def seated_people(url: str, people: int = PEOPLE) -> AsyncIterator[list[Vi
         yield visits
 
 
-async def waits(visits: list[Visit], seconds: float) -> list[float]:
+async def waits(visits: list[TableSession], seconds: float) -> list[float]:
     """The seconds that each answer took, of all people together, who ask at least once each.
 
     They say that they are ready, or not yet: that goes the same way as a move (socket, rules, commit, updates).
@@ -34,7 +34,7 @@ async def waits(visits: list[Visit], seconds: float) -> list[float]:
     return [wait for each in found for wait in each]
 
 
-async def _waits_of(visit: Visit, is_over: Callable[[], bool]) -> list[float]:
+async def _waits_of(visit: TableSession, is_over: Callable[[], bool]) -> list[float]:
     took: list[float] = []
     await asyncio.sleep(random.random() * PAUSE_SECONDS)
     while not (took and is_over()):

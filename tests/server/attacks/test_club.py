@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from tests.server.attacks.pipelining import pipelining
-from tests.server.client import Guest, Visit
+from tests.server.client import Guest, TableSession
 from tests.server.loop import awaits
 from tests.server.site import Site
 from tests.slow import slowly
@@ -34,7 +34,7 @@ class Friend:
         await self._ask("/api/me")
         await asyncio.gather(self._ask("/api/games"), self._ask("/api/tables"))
 
-    async def join(self, letters: str, number: int) -> Visit:
+    async def join(self, letters: str, number: int) -> TableSession:
         """By the six letters that somebody calls through the room."""
         found = await self._ask(f"/api/short-codes/{letters}")
         return await self.guest.sit(found.json()["code"], f"Friend {number}")
@@ -79,7 +79,7 @@ async def test_friends_behind_one_address_open_the_page_and_sit_down(
     address, statuses = f"203.0.113.{100 + count + len(beside)}", Counter[str]()
     guests = [Guest(limited_site.url, address=address, is_known=False) for _ in range(count)]
 
-    async def come(number: int) -> Visit:
+    async def come(number: int) -> TableSession:
         friend = Friend(guests[number], statuses)
         await friend.open_page()
         if number % SEATS == 0:

@@ -8,7 +8,7 @@ from contextlib import AsyncExitStack
 import pytest
 
 from mazzo.table.commands import AddEntropy, Join
-from tests.server.client import Guest, Visit
+from tests.server.client import Guest, TableSession
 from tests.server.loop import awaits
 from tests.server.site import Site
 
@@ -19,7 +19,7 @@ PAUSE_SECONDS = 0.1  # between two things that a player asks for
 class Players:
     """Friends at a listed table, each with an address of their own, who ask for something all the time."""
 
-    def __init__(self, visits: list[Visit]) -> None:
+    def __init__(self, visits: list[TableSession]) -> None:
         self.visits = visits
         self.waits: list[float] = []
         self._is_over = False
@@ -30,7 +30,7 @@ class Players:
     def stop(self) -> None:
         self._is_over = True
 
-    async def _ask(self, visit: Visit) -> None:
+    async def _ask(self, visit: TableSession) -> None:
         while not self._is_over:
             began = time.perf_counter()
             await visit.do(AddEntropy(f"luck{len(self.waits)}"))
@@ -61,7 +61,7 @@ async def come_and_delete(url: str, code: str, address: str) -> int:
         return status
 
 
-def names_seen_by(host: Visit) -> int:
+def names_seen_by(host: TableSession) -> int:
     """How many strangers the host knows by name, here or gone."""
     update = host.updates[-1]
     return sum(somebody.name.startswith("Mallory") for somebody in (*update.table.bystanders, *update.others))

@@ -92,7 +92,7 @@ class Client:
             await self._be_forgotten(self._urls[node])
         if not self._cookie and not await self._be_somebody(self._urls[node]):
             return False
-        visit = Visit(self._name, self.code, node, self._history)
+        visit = TableSession(self._name, self.code, node, self._history)
         try:
             async with asyncio.timeout(self._patience):
                 await visit.open(self._urls[node], self._cookie)
@@ -129,7 +129,7 @@ class Client:
                 await http.delete("/api/me")
         self._cookie = ""
 
-    async def _stay(self, visit: "Visit") -> None:
+    async def _stay(self, visit: "TableSession") -> None:
         """Play, until the connection ends or somebody does not answer for too long."""
         again = [*self.pending.values(), *self._random.sample(self._done, min(1, len(self._done)))]
         for message in {message.id: message for message in again}.values():
@@ -151,7 +151,7 @@ class Client:
                 break
         self._take_answers(visit)
 
-    def _take_answers(self, visit: "Visit") -> None:
+    def _take_answers(self, visit: "TableSession") -> None:
         for answer in visit.take_answers():
             message = self.pending.pop(answer.id, None)
             if message is None:  # it was answered elsewhere
@@ -200,7 +200,7 @@ class Watcher(Client):
         return []
 
 
-class Visit:
+class TableSession:
     """One connection to one node. All that comes is written down the moment it comes."""
 
     def __init__(self, client: str, code: str, node: int, history: History) -> None:

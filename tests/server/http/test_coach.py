@@ -12,13 +12,13 @@ from mazzo.coach.puzzles.shown import ShownPuzzle
 from mazzo.games import GAMES, OURS
 from mazzo.protocol.puzzles import DAY_SECONDS, PuzzleList
 from mazzo.table.commands import Start
-from tests.server.client import Guest, Visit, in_notation
+from tests.server.client import Guest, TableSession, in_notation
 from tests.server.loop import awaits
 from tests.server.site import Site
 from tests.server.tables.test_games import play_to_the_end, record_of, seated
 
 
-async def answer(visit: Visit) -> tuple[int, str]:
+async def answer(visit: TableSession) -> tuple[int, str]:
     response = await visit.guest.http.get(f"/api/tables/{visit.code}/coach")
     return response.status_code, response.json().get("code", "")
 

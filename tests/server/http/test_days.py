@@ -12,7 +12,7 @@ from mazzo.server.jobs import ExpertDay, play_day
 from mazzo.server.store.days import DAY_SECONDS
 from mazzo.table.commands import AddBot, Leave, Start
 from mazzo.table.day import OPPONENTS
-from tests.server.client import Guest, Visit
+from tests.server.client import Guest, TableSession
 from tests.server.in_process_server import served_in_process
 from tests.server.loop import awaits
 from tests.server.site import Site
@@ -22,7 +22,7 @@ async def today(guest: Guest) -> DayOffer:
     return msgspec.json.decode((await guest.http.get("/api/day")).content, type=DayOffer)
 
 
-async def begin(guest: Guest, name: str, game: str = "mantis") -> Visit:
+async def begin(guest: Guest, name: str, game: str = "mantis") -> TableSession:
     code = (await guest.http.post(f"/api/day/{game}")).json()["code"]
     visit = await guest.sit(code, name)
     for bot in OPPONENTS:

@@ -25,7 +25,7 @@ from mazzo.server.limits import LARGEST_MESSAGE
 from mazzo.table.commands import Command, Join, Rename, Start
 from mazzo.table.people import Avatar
 from mazzo.table.settings import Settings, Speed
-from tests.server.client import Guest, Visit
+from tests.server.client import Guest, TableSession
 from tests.server.history.witness import entries_of
 from tests.server.loop import awaits
 from tests.server.site import Site
@@ -100,7 +100,7 @@ def target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Target]:
 
 
 @asynccontextmanager
-async def unharmed(target: Target) -> AsyncIterator[list[Visit]]:
+async def unharmed(target: Target) -> AsyncIterator[list[TableSession]]:
     """A game of two that nobody else can touch: nothing is done at its table but what was accepted of those who are
     added to the list; it can be played to its end; and the server is as it was before."""
     async with seated(target, 2, game="mantis", turn_seconds=None) as players:
@@ -151,7 +151,7 @@ def wrong_messages() -> Iterator[str]:
         yield json.dumps({"message": value, "id": "x"})
 
 
-async def send_all(guest: Guest, visits: list[Visit], messages: list[str | bytes]) -> list[Done | Refused]:
+async def send_all(guest: Guest, visits: list[TableSession], messages: list[str | bytes]) -> list[Done | Refused]:
     """Send them to the table of others, on a new connection before the last is ended; returns the answers."""
     answers: list[Done | Refused] = []
     for start in range(0, len(messages), NOBODY - 2):

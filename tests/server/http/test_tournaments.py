@@ -18,7 +18,7 @@ from mazzo.server.limits import MOST_TOURNAMENTS, Limits
 from mazzo.server.tables import tournaments
 from mazzo.table.tournament.state import FEW_SECONDS, MOST_PEOPLE
 from mazzo.table.updates import Stage
-from tests.server.client import Guest, Visit
+from tests.server.client import Guest, TableSession
 from tests.server.http.test_api import inside
 from tests.server.loop import awaits
 from tests.server.site import Site
@@ -79,7 +79,7 @@ async def play_at_own_table(guest: Guest, code: str, moves: int) -> None:
         assert visit.is_over, "only the end of the server ends a visit"
 
 
-async def some_moves(visit: Visit, moves: int) -> None:
+async def some_moves(visit: TableSession, moves: int) -> None:
     random = Random(0)
     for _ in range(moves):
         await visit.until(lambda: visit.may_act() or visit.update.table.stage is Stage.OVER)

@@ -19,7 +19,7 @@ from playwright.sync_api import sync_playwright
 from mazzo.protocol.messages import CLOSE_REASONS, Ping
 from mazzo.table.commands import AddBot, Start
 from tests.server import postgres, proxies
-from tests.server.client import Guest, Visit
+from tests.server.client import Guest, TableSession
 from tests.server.history.cluster import is_worker
 from tests.server.history.crowd import Crowd
 from tests.server.history.history import Closed, History, Opened, Told
@@ -249,7 +249,7 @@ async def test_people_at_a_process_that_hangs_come_back_to_another(new_nodes: Ca
             hung.resume()
 
 
-async def hang_the_process_of(visits: list[Visit], nodes: Nodes) -> tuple[Any, list[Visit]]:
+async def hang_the_process_of(visits: list[TableSession], nodes: Nodes) -> tuple[Any, list[TableSession]]:
     """Stops a process that somebody is connected to; returns it, and whoever has no answer any more."""
     for site in nodes.sites:
         for process in filter(is_worker, psutil.Process(site.process.pid).children()):

@@ -20,7 +20,7 @@ from mazzo.table.commands import Act, Forgotten, Join, Rename, Seed, Sit, Start
 from mazzo.table.names import SOMEBODY
 from mazzo.table.settings import Settings
 from mazzo.table.updates import Stage
-from tests.server.client import Guest, Visit
+from tests.server.client import Guest, TableSession
 from tests.server.in_process import Memory, code_of, enter, hub_on, kinds, memory, playing, sit, soon
 from tests.server.loop import awaits, awaits_no_time
 from tests.server.site import Site
@@ -298,7 +298,7 @@ async def test_people_can_delete_themselves(new_site: Callable[..., Site]) -> No
     site = new_site("--no-limits")
     async with Guest(site.url) as ada, Guest(site.url) as leo:
         code = await ada.open_table(game="mantis", options={"target_for_two": 2}, open=True)
-        visits: list[Visit] = [await ada.sit(code, "Adelheid"), await leo.sit(code, "Leopold")]
+        visits: list[TableSession] = [await ada.sit(code, "Adelheid"), await leo.sit(code, "Leopold")]
         await visits[0].do(Start())
         await play_to_the_end(visits)
         await ada.http.patch("/api/me", json={"name": "Adelheid"})

@@ -12,7 +12,7 @@ import pytest
 from mazzo.server.store.storage import connect, is_postgres
 from mazzo.table.commands import Rename, Start
 from mazzo.table.names import SOMEBODY
-from tests.server.client import Guest, Visit
+from tests.server.client import Guest, TableSession
 from tests.server.loop import awaits
 from tests.server.site import Site
 from tests.server.store.test_forgetting import everything
@@ -69,7 +69,7 @@ async def number(database: str, sql: str) -> int:
     return int(found)
 
 
-async def join_many(ada: Guest, hosts: list[Guest]) -> list[Visit]:
+async def join_many(ada: Guest, hosts: list[Guest]) -> list[TableSession]:
     """Tables whose hosts stay connected; Adelheid has a seat at each, and has played a game at the first."""
     visits = []
     for count in range(TABLES):
@@ -86,7 +86,7 @@ async def join_many(ada: Guest, hosts: list[Guest]) -> list[Visit]:
     return visits
 
 
-def is_named(visit: Visit) -> bool:
+def is_named(visit: TableSession) -> bool:
     return any(name in visit.texts[-1] for name in NAMES)
 
 

@@ -7,12 +7,12 @@ from mazzo.server.store.short_codes import SECONDS, read_short_code, short_code,
 from mazzo.server.store.storage import connect
 from mazzo.table.commands import AddBot, Lock, Start
 from mazzo.table.settings import Settings
-from tests.server.client import Guest, Visit
+from tests.server.client import Guest, TableSession
 from tests.server.loop import awaits
 from tests.server.site import Site
 
 
-async def letters_for(visit: Visit) -> str:
+async def letters_for(visit: TableSession) -> str:
     answer = await visit.guest.http.post(f"/api/tables/{visit.code}/short-code")
     assert answer.status_code == 200, answer.text
     letters: str = answer.json()["letters"]

@@ -16,7 +16,7 @@ from mazzo.protocol.messages import Done
 from mazzo.table.commands import AddBot, AddEntropy, Join, PassUntilTurn, Ready, Start
 from mazzo.table.talk import Speech
 from mazzo.table.updates import Stage
-from tests.server.client import Guest, Visit
+from tests.server.client import Guest, TableSession
 from tests.server.loop import awaits
 from tests.server.site import Site
 
@@ -24,7 +24,7 @@ NAMES = ("Ada", "Leo", "Mia", "Ben", "Zoe", "Kim", "Sam", "Eva", "Tom")
 
 
 @asynccontextmanager
-async def seated(site: Site, seats: int, **settings: Any) -> AsyncIterator[list[Visit]]:
+async def seated(site: Site, seats: int, **settings: Any) -> AsyncIterator[list[TableSession]]:
     """So many people at a new table, the first its host."""
     async with AsyncExitStack() as stack:
         guests = [await stack.enter_async_context(Guest(site.url)) for _ in range(seats)]
@@ -32,14 +32,14 @@ async def seated(site: Site, seats: int, **settings: Any) -> AsyncIterator[list[
         yield [await guest.sit(code, name) for guest, name in zip(guests, NAMES, strict=False)]
 
 
-async def play_to_the_end(visits: list[Visit], seed: int = 0) -> None:
+async def play_to_the_end(visits: list[TableSession], seed: int = 0) -> None:
     await know_the_same(visits)
     await asyncio.gather(*(visit.play(Random(f"{seed} {seat}")) for seat, visit in enumerate(visits)))
     await know_the_same(visits)
     assert all(visit.update.table.stage is Stage.OVER for visit in visits)
 
 
-async def know_the_same(visits: list[Visit]) -> None:
+async def know_the_same(visits: list[TableSession]) -> None:
     """Wait until everybody has been told what anybody has."""
     last = max(visit.update.version for visit in visits)
     for visit in visits:

@@ -2,18 +2,18 @@
 
 from mazzo.protocol.messages import Done, Refused
 from mazzo.table.commands import AddBot, Agree, Join, Leave, Sit, Start, TakeSeat
-from tests.server.client import Guest, Visit
+from tests.server.client import Guest, TableSession
 from tests.server.loop import awaits
 from tests.server.site import Site
 
 
-def hands_in(*visits: Visit) -> set[int]:
+def hands_in(*visits: TableSession) -> set[int]:
     """The seats whose hands have come over these connections."""
     views = [update.view for visit in visits for update in visit.updates if update.view]
     return {view["seat"] for view in views if view["seat"] is not None and view["hand"] is not None}
 
 
-async def code(visit: Visit, command: TakeSeat | Sit) -> str | None:
+async def code(visit: TableSession, command: TakeSeat | Sit) -> str | None:
     answer = await visit.ask(command)
     return answer.code if isinstance(answer, Refused) else None
 
