@@ -40,20 +40,18 @@ MAY_IMPORT = {
     "testing": ["core", "the list", "games.plain", "bots", "coach", "text"],
     "server": [],  # its layers, from the bottom up
     "server.addresses": [],
-    "server.clock": [],
     "server.limits": [],
     "server.supervisor": [],
     "server.limiters": ["server.addresses", "server.limits"],
     "server.metrics": ["__version__"],
     "server.logs": ["__version__", "server.limiters", "server.limits", "server.metrics"],
-    "server.proxy_warning": [],
     "server.work": ["core", "bots", "table", "server.limiters", "server.limits"],
     "server.jobs": ["core", "the list", "bots", "coach", "table", "protocol"],
     "server.store": ["core", "the list", "table"],
     "server.push": ["core", "table", "server.limiters", "server.limits", "server.store"],
     "server.tables": [
         *("core", "the list", "bots", "table"),
-        *("server.clock", "server.limiters", "server.limits", "protocol", "server.metrics"),
+        *("server.limiters", "server.limits", "protocol", "server.metrics"),
         *("server.store", "server.work"),
     ],
     "server.admin": [
@@ -61,7 +59,7 @@ MAY_IMPORT = {
         *("server.addresses", "protocol", "server.metrics", "server.store", "server.tables"),
     ],
     "server.running_server": [
-        *("bots", *LIMITS, "server.clock", "server.metrics", "server.proxy_warning"),
+        *("bots", *LIMITS, "server.metrics"),
         *("server.work", "server.store", "server.push", "server.tables", "server.admin"),
     ],
     "server.http": [
@@ -357,7 +355,7 @@ def test_every_permission_is_used() -> None:
         ("mazzo.server.http.gate", "try:\n    import jax.numpy\nexcept ImportError:\n    pass", "imports jax.numpy"),
         ("mazzo.bots.simple", "async def choose():\n    pass", "awaits"),
         ("mazzo.client.remote", "from mazzo.server import tables", "imports mazzo.server.tables"),
-        ("mazzo.server.store.storage", "from .. import clock", "imports mazzo.server.clock"),
+        ("mazzo.server.store.storage", "from .. import jobs", "imports mazzo.server.jobs"),
         ("mazzo.server.tables.room", "from mazzo.server import app", "imports mazzo.server.app"),
         ("mazzo.cli", "import textual", "imports textual"),
         ("mazzo.cli", "from mazzo.terminal import app", "imports mazzo.terminal.app"),

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from mazzo.server.proxy_warning import MANY_PEOPLE, Suspicion
+from mazzo.server.addresses import MANY_PEOPLE, Suspicion
 from tests.server.client import Guest
 from tests.server.loop import awaits
 from tests.server.site import Site

@@ -34,7 +34,7 @@ from mazzo.server.admin.orders import (
 from mazzo.server.http.answers import MoveLink
 from mazzo.server.http.days import DayOffer
 from mazzo.server.http.pages import SCREENS
-from mazzo.server.http.push import PushKey
+from mazzo.server.http.people import PushKey
 from mazzo.server.jobs import ExpertDay
 from mazzo.server.store.entries import RecordRow
 from mazzo.server.store.push_subscriptions import Subscription

@@ -14,7 +14,7 @@ from mazzo.core.errors import Refused
 from mazzo.protocol.answers import Problem
 from mazzo.protocol.messages import CLOSE_REASONS
 from mazzo.server.admin.moderation import Banned
-from mazzo.server.http import admin, days, openapi, package_games, people, push, puzzles, records, tables, tournaments
+from mazzo.server.http import admin, days, games, openapi, people, records, tables, tournaments
 from mazzo.server.http.answers import answer, ban_refusal, limit_refusal, refusal
 from mazzo.server.http.gate import Gate, Secure
 from mazzo.server.http.pages import page_routes, site_routes
@@ -30,7 +30,7 @@ from mazzo.table.reasons import RefusedByTable
 log = logging.getLogger(__name__)
 
 
-RESOURCES = (people, tables, connection, tournaments, records, days, puzzles, package_games, push, openapi, admin)
+RESOURCES = (people, tables, connection, tournaments, records, days, games, openapi, admin)
 
 
 def make_app(options: Options) -> Starlette:
@@ -47,7 +47,7 @@ def make_app(options: Options) -> Starlette:
         routes=[
             *[each for part in RESOURCES for each in part.ROUTES],
             *site_routes(root=options.root_path),
-            *package_games.file_routes(),
+            *games.file_routes(),
             *page_routes(root=options.root_path, has_operator=options.admin_token is not None),
         ],
         lifespan=lifespan,

@@ -98,7 +98,7 @@ CONFIG: dict[str, Any] = {
     "root": {"handlers": ["stderr"], "level": "WARNING"},
     "loggers": {
         "mazzo": {"level": "INFO"},
-        "mazzo.server.admin.audit": {"level": "INFO"},
+        "mazzo.audit": {"level": "INFO"},
         "uvicorn": {"level": "ERROR"},
         "asyncpg": {"level": "CRITICAL"},
     },

@@ -11,19 +11,16 @@ import msgspec
 from starlette.requests import HTTPConnection
 
 from mazzo.bots.own import OwnBot
-from mazzo.server.addresses import origin_of
-from mazzo.server.admin.admin import Admin
-from mazzo.server.admin.audit import Audit
+from mazzo.server.addresses import Suspicion, origin_of
+from mazzo.server.admin.admin import Admin, Audit
 from mazzo.server.admin.moderation import Banned, ModerationState
-from mazzo.server.clock import clock, zero
 from mazzo.server.limiters import Limiters
 from mazzo.server.limits import MOST_TABLES, UNLIMITED, Limits
 from mazzo.server.metrics import STARTED, Refusals
-from mazzo.server.proxy_warning import Suspicion
 from mazzo.server.push.messenger import Messenger
 from mazzo.server.store.people import COOKIE, Visitor
 from mazzo.server.store.storage import Storage, patiently, wait_for
-from mazzo.server.tables.hub import Hub
+from mazzo.server.tables.hub import Hub, clock, zero
 from mazzo.server.tables.tournaments import TournamentRunner, TournamentService
 from mazzo.server.work import HeavyWork, Requester
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import httpx
 
-from mazzo.server.admin.audit import MOST_REMEMBERED, SAME_SECONDS, Audit
+from mazzo.server.admin.admin import MOST_REMEMBERED, SAME_SECONDS, Audit
 from mazzo.server.admin.orders import LookAt
 from tests.server.site import Site
 
@@ -35,7 +35,7 @@ def test_each_order_and_each_wrong_token_leaves_a_line(new_site: Callable[..., S
     for outcome, count in (("done", 5), ("refused", 1), ("wrong-token", 1)):
         assert f'mazzo_admin_orders_total{{outcome="{outcome}"}} {count}.0' in text
     site.stop()
-    lines = [(line["level"], line["message"]) for line in site.log if line["logger"] == "mazzo.server.admin.audit"]
+    lines = [(line["level"], line["message"]) for line in site.log if line["logger"] == "mazzo.audit"]
     said = f"the operator at {OPERATOR}: "
     banned = ("info", said + json.dumps(ban, separators=(",", ":")))
     assert lines == [

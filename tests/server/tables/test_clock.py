@@ -11,8 +11,8 @@ from random import Random
 
 import pytest
 
-from mazzo.server.clock import clock, zero
 from mazzo.server.store.storage import Storage
+from mazzo.server.tables.hub import clock, zero
 from mazzo.table.commands import AddBot, Start
 from mazzo.table.settings import Settings
 from mazzo.table.updates import Stage

@@ -16,7 +16,7 @@ from mazzo.protocol.answers import Problem
 from mazzo.server.addresses import plain
 from mazzo.server.admin.moderation import Banned
 from mazzo.server.http.answers import answer, ban_refusal, limit_refusal
-from mazzo.server.http.content_security import POLICY
+from mazzo.server.http.pages import POLICY
 from mazzo.server.limiters import LONGEST_DELAY, LimitExceeded, RefusalDelay
 from mazzo.server.running_server import RunningServer, address_of
 

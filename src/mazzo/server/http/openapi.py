@@ -18,7 +18,7 @@ from mazzo.protocol.puzzles import PuzzleList
 from mazzo.protocol.replays import Replay
 from mazzo.server.http.answers import Health, MoveLink, Status, answer, route
 from mazzo.server.http.days import DayOffer
-from mazzo.server.http.push import Endpoint, PushKey
+from mazzo.server.http.people import Endpoint, PushKey
 from mazzo.server.jobs import ExpertDay
 from mazzo.server.store.entries import RecordRow
 from mazzo.server.store.push_subscriptions import Subscription

@@ -14,8 +14,6 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response, StreamingResponse
 from starlette.routing import Route
 
-from mazzo.server.http.content_security import DEVICE_WORKER, DOCS_POLICY, POLICY, WORKER_POLICY
-
 PACKAGE = Path(__file__).parents[2]
 FOLDER = PACKAGE / "pages"
 SITES = (PACKAGE / "site", PACKAGE.parents[1] / "site")
@@ -68,6 +66,21 @@ LARGE = 500_000
 PIECE = 64 * 1024
 FOR_EVER = "public, max-age=31536000, immutable"
 NEVER_STALE = "no-cache"
+
+# The content security policies
+
+SCRIPTS = "script-src 'self'"
+POLICY = (
+    f"default-src 'none'; {SCRIPTS}; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
+    "connect-src 'self'; frame-src 'self'; manifest-src 'self'; media-src 'self'; worker-src 'self'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'self'"
+)
+DOCS_POLICY = POLICY.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
+"""The search of the documentation has inline styles. These pages show nothing that users wrote."""
+DEVICE_WORKER = "/assets/device-worker-"
+"""The beginning of the worker's path (web/vite.config.ts)."""
+WORKER_POLICY = POLICY.replace(SCRIPTS, f"{SCRIPTS} 'wasm-unsafe-eval'").replace("connect-src", "connect-src blob:")
+"""Python is WebAssembly, and its library is unpacked in the page. No other script may do either."""
 
 MISSING = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Mazzo</title>
 <p>The pages of Mazzo are not built: <code>make pages</code> builds them. An installed Mazzo has them.</p>

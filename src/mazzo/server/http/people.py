@@ -1,4 +1,4 @@
-"""People: names, cookies, and links to other devices.
+"""People: names, cookies, links to other devices, and the browsers that want notices.
 
 The cookie has a person's token. Over HTTPS its name has a prefix: then browsers accept it only from this host over
 HTTPS, and no page of a neighbouring host can replace it. `__Host-` needs the path /, so under a path it is `__Secure-`.
@@ -6,7 +6,9 @@ A token under the plain name works too: programs send it.
 """
 
 import re
+from typing import Annotated
 
+from msgspec import Meta, Struct
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import RedirectResponse, Response
 
@@ -14,8 +16,10 @@ from mazzo.protocol.answers import Me, NewName
 from mazzo.server.admin.orders import Forget
 from mazzo.server.http.answers import HttpError, MoveLink, answer, body, no_answer, route
 from mazzo.server.limiters import spend
+from mazzo.server.push.messenger import Messenger
 from mazzo.server.running_server import RunningServer, address_of, token_name, token_of
 from mazzo.server.store.people import COOKIE, COOKIE_SECONDS, MOVE_SECONDS, Visitor
+from mazzo.server.store.push_subscriptions import Subscription
 from mazzo.table.names import LONGEST_NAME, check_name
 from mazzo.table.reasons import refuse
 
@@ -124,8 +128,47 @@ def forget_token(request: Request, response: Response, root: str) -> None:
         response.delete_cookie(name, path=root or "/", httponly=True, samesite="lax", secure=is_secure)
 
 
+# Notices
+
+
+class PushKey(Struct, frozen=True):
+    key: str | None  # the server's public key; None if it sends no notices
+
+
+class Endpoint(Struct, frozen=True, forbid_unknown_fields=True):
+    endpoint: Annotated[str, Meta(max_length=1000)]
+
+
+async def push_key(request: Request) -> Response:
+    messenger = RunningServer.of(request).messenger
+    return answer(PushKey(messenger.public_key if messenger else None))
+
+
+async def subscribe(request: Request) -> Response:
+    """Send notices to this browser when it is your turn and you are away."""
+    subscription = await body(request, Subscription)
+    visitor = await known_visitor(request)
+    await messenger_of(request).subscribe(visitor.who, subscription)
+    return no_answer()
+
+
+async def unsubscribe(request: Request) -> Response:
+    endpoint = (await body(request, Endpoint)).endpoint
+    visitor = await known_visitor(request)
+    await RunningServer.of(request).storage.subscriptions.remove(visitor.who, endpoint)
+    return no_answer()
+
+
+def messenger_of(request: Request) -> Messenger:
+    messenger = RunningServer.of(request).messenger
+    if messenger is None:
+        raise HttpError(404, "no-notices", "this server sends no notices")
+    return messenger
+
+
 ROUTES = [
     route("/api/me", GET=me, PATCH=rename, DELETE=forget_me),
     route("/api/me/move", POST=offer_move),
     route("/move/{code}", POST=move),
+    route("/api/push", GET=push_key, PUT=subscribe, DELETE=unsubscribe),
 ]

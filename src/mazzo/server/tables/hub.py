@@ -4,13 +4,13 @@ import asyncio
 import logging
 import re
 import secrets
+import time
 from collections import defaultdict
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple, NoReturn
 
 from mazzo.games import GAMES
-from mazzo.server.clock import clock, zero
 from mazzo.server.limits import MOST_TABLES, UNLIMITED, Limits
 from mazzo.server.metrics import ROOMS
 from mazzo.server.store.database import StorageDown
@@ -320,3 +320,16 @@ class Hub:
         for code, version in versions.items():
             if code in self._rooms:
                 self._rooms[code].note_version(version)
+
+
+# The server's time. Setting the computer's clock does not change it while the server runs.
+
+
+def zero() -> float:
+    """The time of day at the zero of this computer's monotonic clock, if the time of day is right now."""
+    return time.time() - time.monotonic()
+
+
+def clock(since: float) -> Callable[[], float]:
+    """A clock in seconds since 1970. Processes of one computer that share this zero always agree on the time."""
+    return lambda: since + time.monotonic()

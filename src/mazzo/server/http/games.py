@@ -1,6 +1,7 @@
-"""The games of a server for the pages, and what packages bring for browsers: boards, pictures, rules, lessons."""
+"""The games of a server: their settings, the files of packages (boards, pictures, rules, lessons), and puzzles."""
 
 import asyncio
+import re
 from collections.abc import Awaitable, Callable
 from functools import cache, partial
 from pathlib import Path
@@ -11,8 +12,11 @@ from starlette.routing import Route
 
 from mazzo.games import GAMES, kit
 from mazzo.protocol.games import PACKAGE_FILES, guests, info, picture, picture_of, rules_html, rules_of, written_lessons
-from mazzo.server.http.answers import answer, route
+from mazzo.protocol.puzzles import DAY_SECONDS, listed, usable
+from mazzo.server import jobs
+from mazzo.server.http.answers import HttpError, answer, raw_answer, route
 from mazzo.server.http.pages import NEVER_STALE, Page, made_page, read_pages, serve
+from mazzo.server.running_server import RunningServer, asker_of
 
 SERVED = (".js", ".css", ".svg", ".png", ".jpg", ".webp", ".json", ".mp3", ".ogg", ".wav", ".woff2")
 
@@ -43,10 +47,10 @@ def part_routes(name: str) -> list[Route]:
         f"{PACKAGE_FILES}/{name}-lessons.json": lambda: written_lessons(name) or b"[]\n",
         **{address: partial(rules_html, name, language) for language, address in rules_of(name).items()},
     }
-    return [Route(address, when_asked(address, make), methods=["GET"]) for address, make in made.items()]
+    return [Route(address, on_first_use(address, make), methods=["GET"]) for address, make in made.items()]
 
 
-def when_asked(address: str, make: Callable[[], bytes]) -> Callable[[Request], Awaitable[Response]]:
+def on_first_use(address: str, make: Callable[[], bytes]) -> Callable[[Request], Awaitable[Response]]:
     """Serve a page that is made on first use, in a thread: it may take a while."""
     suffix = Path(address).suffix
 
@@ -60,4 +64,30 @@ def when_asked(address: str, make: Callable[[], bytes]) -> Callable[[Request], A
     return served
 
 
-ROUTES = [route("/api/games", GET=games)]
+# Puzzles
+
+NUMBER = re.compile("[0-9]{1,5}")
+
+
+async def puzzles(request: Request) -> Response:
+    """The puzzles of each game that has some."""
+    day = int(RunningServer.of(request).hub.now() // DAY_SECONDS)
+    return answer([listed(game, day) for game in GAMES if usable(game)])
+
+
+async def puzzle(request: Request) -> Response:
+    """One puzzle of a game, with its answer."""
+    game, number = request.path_params["game"], request.path_params["number"]
+    found = usable(game) if game in GAMES else 0
+    if not (NUMBER.fullmatch(number) and int(number) < found):
+        raise HttpError(404, "no-puzzle", "there is no such puzzle")
+    work = RunningServer.of(request).work
+    asker = await asker_of(request)
+    return raw_answer(await work.result(f"puzzle {game} {number}", asker, jobs.puzzle, lambda: [game, int(number)]))
+
+
+ROUTES = [
+    route("/api/games", GET=games),
+    route("/api/puzzles", GET=puzzles),
+    route("/api/puzzles/{game}/{number}", GET=puzzle),
+]
