@@ -13,6 +13,7 @@ from mazzo.games.kittens.rules.events import Event
 from mazzo.games.kittens.rules.notation import read_memory, write_memory
 from mazzo.games.kittens.rules.state import Phase, Reaction, State
 from mazzo.games.kittens.rules.view import View
+from tests.games.positions import lines
 
 KittensPlay: TypeAlias = Play[Edition, State, Action, Event, View]
 
@@ -20,7 +21,7 @@ in_every_edition = pytest.mark.parametrize("edition", EDITIONS)
 
 
 def position(text: str, edition: str = "it", chance: Sequence[Any] = ()) -> KittensPlay:
-    return KITTENS.position(f"edition: {edition}\n{text}", chance=Script(chance))
+    return KITTENS.position(lines(f"edition: {edition} | {text}"), chance=Script(chance))
 
 
 def may(play: KittensPlay, seat: int) -> list[str]:

@@ -19,11 +19,12 @@ from mazzo.games.kittens.game import KITTENS
 from mazzo.games.kittens.rules.actions import Action
 from mazzo.games.kittens.rules.cards import Card, Hand, hand_of
 from mazzo.games.kittens.rules.editions import EDITIONS, Edition
-from mazzo.games.kittens.rules.memory import NOTHING, HandMemory, Memory
+from mazzo.games.kittens.rules.memory import NOTHING, HandMemory, Memory, is_pile
 from mazzo.games.kittens.rules.notation import read_position, write_position
 from mazzo.games.kittens.rules.state import Inserting, State
 from mazzo.games.kittens.rules.view import View, view
 from tests.games.kittens.positions import position, unstopped
+from tests.games.positions import lines
 
 T = TypeVar("T")
 
@@ -107,7 +108,7 @@ def fits(state: State, known: View) -> bool:
         and len(state.pile) == known.pile
         and not any(Card.KITTEN in hand for hand in state.hands)
         and all(hand_fits(hand, memory) for memory, hand in others)
-        and pile_fits(state.pile, known)
+        and is_pile(known.memory.pile, state.pile)
     )
 
 
@@ -115,19 +116,6 @@ def hand_fits(hand: Hand, memory: HandMemory) -> bool:
     return not Counter(memory.holds) - Counter(hand) and all(
         hand.count(card) <= most for card, most in memory.at_most.items()
     )
-
-
-def pile_fits(pile: Sequence[Card], known: View) -> bool:
-    """Whether some cards below the sure ones can be the loose ones, so that the others lie as the seat knows them."""
-    memory = known.memory.pile
-    places = {each.place: each.card for each in memory.known}
-    reached = {(0, 0)}  # how many loose kittens and loose cards lie above, in every way to tell them apart
-    for place, card in enumerate(pile):
-        fixed = {(k, c) for k, c in reached if places.get(place - k - c, card) is card}
-        loose = {(k, c + 1) for k, c in reached} | {(k + 1, c) for k, c in reached if card is Card.KITTEN}
-        reached = fixed | loose if place >= memory.sure else fixed
-        reached = {(k, c) for k, c in reached if k <= memory.loose_kittens and c <= memory.loose_cards}
-    return (memory.loose_kittens, memory.loose_cards) in reached
 
 
 # Every arrangement of a tiny deck
@@ -206,165 +194,92 @@ def counted_risk(known: View, place: int) -> Risk:
 
 
 TINY = {
-    "nothing is known": """
-        seat 0: see
-        seat 1: nope skip
-        seat 2: nope
-        pile: kitten skip kitten nope
-    """,
-    "the top cards were peeked": """
-        seat 0: see
-        seat 1: nope skip
-        pile: skip nope kitten nope
-        knows 0: 0 skip; 1 nope
-    """,
-    "the seat put a kitten back": """
-        seat 0: see
-        seat 1: nope
-        seat 2: skip
-        pile: skip kitten kitten nope
-        discard: defuse
-        knows 0: 2 kitten
-    """,
-    "another put a kitten back, and nothing else is known": """
-        seat 0: see
-        seat 1: nope
-        seat 2: skip
-        pile: skip nope beard kitten kitten
-        knows 0: placed 1
-    """,
-    "another put a kitten back": """
-        seat 0: see
-        seat 1: nope
-        seat 2: skip
-        pile: skip nope beard kitten kitten
-        knows 0: 1 nope; sure 0; loose 1 0
-    """,
-    "two kittens were put back below the sure cards": """
-        seat 0: see
-        seat 1: nope
-        seat 2: skip
-        seat 3: skip
-        pile: skip beard kitten kitten nope kitten
-        knows 0: 0 skip; 3 nope; sure 1; loose 2 0
-    """,
-    "a kitten was drawn and may have been the loose one": """
-        seat 0: see
-        seat 1: nope
-        seat 2: skip
-        pile: nope beard skip kitten kitten
-        knows 0: 1 skip; sure 0; loose 0 1
-    """,
-    "loose kittens and loose cards lie below a sure card": """
-        seat 0: see
-        seat 1: nope
-        seat 2: skip
-        seat 3: skip
-        pile: skip beard kitten kitten nope kitten
-        knows 0: 2 nope; sure 1; loose 1 1
-    """,
-    "only loose cards are hidden": """
-        seat 0: see
-        seat 1:
-        seat 2:
-        pile: kitten skip kitten
-        knows 0: 0 skip; sure 0; loose 1 1
-    """,
-    "all hidden cards of the pile are kittens": """
-        seat 0: see
-        seat 1: nope
-        seat 2: skip
-        pile: skip kitten kitten
-        knows 0: 0 skip; sure 0; loose 0 1
-    """,
-    "some of the loose cards must be kittens": """
-        seat 0: see
-        seat 1: nope
-        seat 2:
-        pile: skip kitten beard kitten
-        knows 0: 0 skip; sure 0; loose 0 2
-    """,
-    "a kitten is being put back": """
-        seat 0: see
-        seat 1: nope skip
-        seat 2: nope
-        pile: skip nope kitten
-        discard: defuse
-        turn: 1 owes 1
-        phase: inserting
-    """,
-    "others hold what the seat gave them": """
-        seat 0: see
-        seat 1: nope skip skip
-        seat 2: nope beard
-        pile: kitten skip kitten nope
-        knows 0: seat 1 holds skip; seat 2 holds beard
-    """,
-    "a hand lacks a card": """
-        seat 0: see
-        seat 1: skip skip
-        seat 2: nope
-        pile: kitten nope kitten nope
-        knows 0: seat 1 at most nope 0
-    """,
-    "hands have limits on different cards": """
-        seat 0: see
-        seat 1: skip beard nope
-        seat 2: nope skip
-        pile: kitten nope kitten skip
-        knows 0: seat 1 at most nope 1; seat 2 at most skip 1; seat 2 at most beard 0
-    """,
-    "hands have limits on the same cards, one beyond what it holds": """
-        seat 0: see
-        seat 1: nope nope beard
-        seat 2: skip beard
-        pile: kitten nope kitten skip
-        knows 0: seat 1 holds nope; seat 1 at most nope 2; seat 1 at most skip 0; seat 2 at most nope 0
-    """,
-    "a hand left the game, and the pile is partly known": """
-        edition: 2025
-        seat 0: see
-        seat 1: out nope skip skip
-        seat 2: defuse nope
-        pile: skip kitten nope
-        discard: kitten
-        knows 0: 2 nope; seat 1 at most defuse 0
-    """,
-    "limits leave one way for each card": """
-        seat 0: see
-        seat 1: nope nope
-        seat 2: skip skip
-        seat 3: beard
-        pile: kitten kitten kitten
-        knows 0: seat 1 at most skip 0; seat 1 at most beard 0; seat 2 at most nope 0; seat 2 at most beard 0
-    """,
+    "nothing is known": "seat 0: see | seat 1: nope skip | seat 2: nope | pile: kitten skip kitten nope",
+    "the top cards were peeked": (
+        "seat 0: see | seat 1: nope skip | pile: skip nope kitten nope | knows 0: 0 skip; 1 nope"
+    ),
+    "the seat put a kitten back": (
+        "seat 0: see | seat 1: nope | seat 2: skip | pile: skip kitten kitten nope | discard: defuse | "
+        "knows 0: 2 kitten"
+    ),
+    "another put a kitten back, and nothing else is known": (
+        "seat 0: see | seat 1: nope | seat 2: skip | pile: skip nope beard kitten kitten | knows 0: placed 1"
+    ),
+    "another put a kitten back": (
+        "seat 0: see | seat 1: nope | seat 2: skip | pile: skip nope beard kitten kitten | "
+        "knows 0: 1 nope; sure 0; loose 1 0"
+    ),
+    "two kittens were put back below the sure cards": (
+        "seat 0: see | seat 1: nope | seat 2: skip | seat 3: skip | "
+        "pile: skip beard kitten kitten nope kitten | knows 0: 0 skip; 3 nope; sure 1; loose 2 0"
+    ),
+    "a kitten was drawn and may have been the loose one": (
+        "seat 0: see | seat 1: nope | seat 2: skip | pile: nope beard skip kitten kitten | "
+        "knows 0: 1 skip; sure 0; loose 0 1"
+    ),
+    "loose kittens and loose cards lie below a sure card": (
+        "seat 0: see | seat 1: nope | seat 2: skip | seat 3: skip | "
+        "pile: skip beard kitten kitten nope kitten | knows 0: 2 nope; sure 1; loose 1 1"
+    ),
+    "only loose cards are hidden": (
+        "seat 0: see | seat 1: | seat 2: | pile: kitten skip kitten | knows 0: 0 skip; sure 0; loose 1 1"
+    ),
+    "all hidden cards of the pile are kittens": (
+        "seat 0: see | seat 1: nope | seat 2: skip | pile: skip kitten kitten | knows 0: 0 skip; sure 0; loose 0 1"
+    ),
+    "some of the loose cards must be kittens": (
+        "seat 0: see | seat 1: nope | seat 2: | pile: skip kitten beard kitten | knows 0: 0 skip; sure 0; loose 0 2"
+    ),
+    "a kitten is being put back": (
+        "seat 0: see | seat 1: nope skip | seat 2: nope | pile: skip nope kitten | discard: defuse | "
+        "turn: 1 owes 1 | phase: inserting"
+    ),
+    "others hold what the seat gave them": (
+        "seat 0: see | seat 1: nope skip skip | seat 2: nope beard | pile: kitten skip kitten nope | "
+        "knows 0: seat 1 holds skip; seat 2 holds beard"
+    ),
+    "a hand lacks a card": (
+        "seat 0: see | seat 1: skip skip | seat 2: nope | pile: kitten nope kitten nope | "
+        "knows 0: seat 1 at most nope 0"
+    ),
+    "hands have limits on different cards": (
+        "seat 0: see | seat 1: skip beard nope | seat 2: nope skip | pile: kitten nope kitten skip | "
+        "knows 0: seat 1 at most nope 1; seat 2 at most skip 1; seat 2 at most beard 0"
+    ),
+    "hands have limits on the same cards, one beyond what it holds": (
+        "seat 0: see | seat 1: nope nope beard | seat 2: skip beard | pile: kitten nope kitten skip | "
+        "knows 0: seat 1 holds nope; seat 1 at most nope 2; seat 1 at most skip 0; seat 2 at most nope 0"
+    ),
+    "a hand left the game, and the pile is partly known": (
+        "edition: 2025 | seat 0: see | seat 1: out nope skip skip | seat 2: defuse nope | "
+        "pile: skip kitten nope | discard: kitten | knows 0: 2 nope; seat 1 at most defuse 0"
+    ),
+    "limits leave one way for each card": (
+        "seat 0: see | seat 1: nope nope | seat 2: skip skip | seat 3: beard | pile: kitten kitten kitten | "
+        "knows 0: seat 1 at most skip 0; seat 1 at most beard 0; seat 2 at most nope 0; seat 2 at most beard 0"
+    ),
 }
 
 
 def tiny(name: str) -> State:
-    return read_position(TINY[name])
+    return read_position(lines(TINY[name]))
 
 
 # Cards not located
 
 
 def test_a_fresh_deal_hides_all_but_the_own_hand() -> None:
-    state = read_position("seat 0: nope see see\nseat 1: defuse nope\npile: skip kitten skip\n")
+    state = position("seat 0: nope see see | seat 1: defuse nope | pile: skip kitten skip").state
     assert unseen(view(state, 0)) == {Card.DEFUSE: 1, Card.NOPE: 1, Card.SKIP: 2, Card.KITTEN: 1}
     assert unseen(view(state, 1)) == {Card.NOPE: 1, Card.SEE: 2, Card.SKIP: 2, Card.KITTEN: 1}
     assert unseen(view(state, None)) == {Card.DEFUSE: 1, Card.NOPE: 2, Card.SEE: 2, Card.SKIP: 2, Card.KITTEN: 1}
 
 
 def test_cards_that_memory_is_certain_of_are_not_unseen() -> None:
-    state = read_position("""
-        seat 0: see
-        seat 1: nope skip
-        seat 2: beard
-        seat 3: beard
-        pile: skip kitten kitten beard kitten
-        discard: attack
-        knows 0: 0 skip; sure 1; loose 1 0; seat 1 holds nope; seat 2 at most nope 0
-    """)
+    state = position(
+        "seat 0: see | seat 1: nope skip | seat 2: beard | seat 3: beard | pile: skip kitten kitten beard kitten | "
+        "discard: attack | knows 0: 0 skip; sure 1; loose 1 0; seat 1 holds nope; seat 2 at most nope 0"
+    ).state
     assert unseen(view(state, 0)) == {Card.SKIP: 1, Card.BEARD: 3, Card.KITTEN: 2}
 
 
@@ -386,54 +301,9 @@ def test_at_the_start_any_card_of_the_pile_may_be_a_kitten(seats: int, kittens: 
     assert risk(known) == risk(known, pile - 1) == exactly(kittens, pile)
 
 
-FULL_SIZE = """
-    seat 0: see see
-    seat 1: defuse
-    seat 2: defuse
-    seat 3: defuse
-    pile: skip nope beard kitten {} kitten kitten
-"""
-
-
-def full_size(knows: str = "", plain_cards: int = 29) -> View:
-    """Four alive and a pile of 35 cards, or of so many more than 6."""
-    return view(read_position(FULL_SIZE.format("tacocat " * plain_cards) + f"knows 0: {knows}\n"), 0)
-
-
-def test_peeked_cards_are_certain_and_the_others_share_the_kittens() -> None:
-    known = full_size("0 skip; 1 nope; 2 beard; 3 kitten")
-    assert [risk(known, place) for place in range(3)] == [exactly(0)] * 3
-    assert risk(known, 3) == exactly(1)
-    assert risk(known, 4) == risk(known, 34) == exactly(2, 31)
-
-
-def test_a_kitten_put_back_by_another_may_lie_above_what_was_peeked() -> None:
-    known = full_size("0 skip; 1 nope; 2 beard; sure 0; loose 1 0")
-    assert risk(known) == Risk(Fraction(1, 35), Fraction(0), Fraction(1))
-    assert risk(known, 2) == Risk(Fraction(1, 35), Fraction(0), Fraction(1))
-    below_the_peeked = Fraction(1, 35) + Fraction(31, 35) * Fraction(2, 31)  # it lies there, or deeper
-    assert risk(known, 3) == Risk(below_the_peeked, Fraction(0), Fraction(1))
-
-
-def test_no_kitten_was_put_back_above_the_sure_cards() -> None:
-    known = full_size("0 skip; 1 nope; 2 beard; sure 2; loose 1 0")
-    assert risk(known, 0) == risk(known, 1) == exactly(0)
-    assert risk(known, 2) == Risk(Fraction(1, 33), Fraction(0), Fraction(1))
-
-
-def test_the_worst_that_another_can_have_done_is_to_put_the_kitten_on_top() -> None:
-    known = full_size("34 kitten; sure 0; loose 1 0", plain_cards=30)  # one kitten known, one loose, one by luck
-    assert risk(known) == Risk(Fraction(1, 36) + Fraction(35, 36) * Fraction(1, 34), Fraction(1, 34), Fraction(1))
-
-
 def test_the_risk_changes_with_what_a_seat_sees_and_does() -> None:
     play = position(
-        """
-        seat 0: defuse see
-        seat 1: defuse shuffle
-        seat 2: defuse
-        pile: skip nope kitten beard kitten attack
-        """,
+        "seat 0: defuse see | seat 1: defuse shuffle | seat 2: defuse | pile: skip nope kitten beard kitten attack",
         chance=[[Card.ATTACK, Card.KITTEN, Card.KITTEN]],
     )
     assert risk(play.view(0)) == exactly(2, 6)
@@ -550,7 +420,7 @@ def test_a_sample_leaves_the_view_alone() -> None:
 
 
 def test_cards_that_no_hands_can_hold_are_refused() -> None:
-    state = read_position("seat 0: see\nseat 1: nope\npile: kitten\n")
+    state = position("seat 0: see | seat 1: nope | pile: kitten").state
     contradiction = replace(view(state, 0), memory=Memory(hands={1: HandMemory(at_most={Card.NOPE: 0})}))
     with pytest.raises(Refused, match="no cards fit"):
         sample(contradiction, state.edition, Dice("none"))
@@ -595,13 +465,10 @@ def test_a_slight_bias_would_be_noticed(name: str) -> None:
 
 
 def test_large_numbers_of_ways_are_weighed_exactly_too() -> None:
-    state = read_position(f"""
-        options: second_deck_from=2
-        seat 0: see
-        seat 1: {"skip " * 31}
-        pile: kitten nope nope nope nope {"skip " * 16}
-        knows 0: seat 1 at most nope 1
-    """)
+    state = position(
+        f"options: second_deck_from=2 | seat 0: see | seat 1: {'skip ' * 31} | "
+        f"pile: kitten nope nope nope nope {'skip ' * 16} | knows 0: seat 1 at most nope 1"
+    ).state
     none, one = comb(20, 4), 31 * comb(20, 3)  # places for the four Nopes: all in the pile, or one in the hand
     samples = 4000
     found = sum(Card.NOPE in each.hands[1] for each in draws(view(state, 0), state.edition, Dice("large"), samples))

@@ -32,21 +32,18 @@ def choice(name: str, play: KittensPlay, seat: int = 0, chance: Chance | None = 
 @by_all
 @pytest.mark.parametrize("way_out", ["attack", "skip", "shuffle"])
 def test_a_kitten_known_to_be_on_top_is_not_drawn(name: str, way_out: str) -> None:
-    play = position(f"""
-        seat 0: {way_out} tacocat
-        seat 1: defuse see
-        pile: kitten beard beard potato potato
-        knows 0: 0 kitten""")
+    play = position(
+        f"seat 0: {way_out} tacocat | seat 1: defuse see | pile: kitten beard beard potato potato | knows 0: 0 kitten"
+    )
     assert choice(name, play) == way_out
 
 
 @by_both
 def test_a_card_known_to_be_safe_is_drawn(name: str) -> None:
-    play = position("""
-        seat 0: attack skip shuffle see
-        seat 1: defuse beard potato skip see
-        pile: rainbow rainbow beard potato favor kitten
-        knows 0: 0 rainbow""")
+    play = position(
+        "seat 0: attack skip shuffle see | seat 1: defuse beard potato skip see | "
+        "pile: rainbow rainbow beard potato favor kitten | knows 0: 0 rainbow"
+    )
     assert choice(name, play) == "draw"
 
 
@@ -61,41 +58,35 @@ def test_a_small_risk_is_taken_rather_than_a_card_spent(name: str) -> None:
 
 @by_both
 def test_it_looks_before_a_card_that_may_well_be_a_kitten(name: str) -> None:
-    play = position("""
-        seat 0: see skip
-        seat 1: defuse beard potato
-        pile: kitten beard potato""")
+    play = position("seat 0: see skip | seat 1: defuse beard potato | pile: kitten beard potato")
     assert choice(name, play) == "see"
 
 
 @by_both
 def test_it_does_not_look_at_what_it_knows(name: str) -> None:
-    play = position("""
-        seat 0: see skip
-        seat 1: defuse beard potato
-        pile: kitten beard potato
-        knows 0: 0 kitten; 1 beard; 2 potato""")
+    play = position(
+        "seat 0: see skip | seat 1: defuse beard potato | pile: kitten beard potato | "
+        "knows 0: 0 kitten; 1 beard; 2 potato"
+    )
     assert choice(name, play) == "skip"
 
 
 @by_both
 def test_a_kitten_that_was_just_put_back_is_looked_for(name: str) -> None:
-    play = position(f"""
-        seat 0: see skip tacocat
-        seat 1: defuse beard potato
-        pile: kitten {"beard potato rainbow " * 5}
-        turn: 1 owes 1""")
+    play = position(
+        f"seat 0: see skip tacocat | seat 1: defuse beard potato | pile: kitten {'beard potato rainbow ' * 5} | "
+        "turn: 1 owes 1"
+    )
     play.apply(1, "draw")
     play.apply(1, "insert 0")
     assert choice(name, play) == "see"
 
 
 def after_a_look_and_a_skip() -> KittensPlay:
-    play = position(f"""
-        seat 0: skip tacocat
-        seat 1: defuse beard see skip
-        pile: kitten {"beard potato rainbow " * 5}
-        turn: 1 owes 1""")
+    play = position(
+        f"seat 0: skip tacocat | seat 1: defuse beard see skip | pile: kitten {'beard potato rainbow ' * 5} | "
+        "turn: 1 owes 1"
+    )
     unstopped(play, 1, "see")
     unstopped(play, 1, "skip")
     return play
@@ -108,11 +99,9 @@ def test_the_shark_notices_a_look_followed_by_a_skip() -> None:
 
 
 def test_a_look_followed_by_a_draw_has_no_meaning() -> None:
-    play = position("""
-        seat 0: skip tacocat
-        seat 1: defuse beard see
-        pile: beard potato rainbow rainbow kitten
-        turn: 1 owes 1""")
+    play = position(
+        "seat 0: skip tacocat | seat 1: defuse beard see | pile: beard potato rainbow rainbow kitten | turn: 1 owes 1"
+    )
     unstopped(play, 1, "see")
     play.apply(1, "draw")
     assert not features(play.view(0), play.seen(0)).fled
@@ -121,21 +110,18 @@ def test_a_look_followed_by_a_draw_has_no_meaning() -> None:
 
 @by_both
 def test_a_kitten_below_a_safe_card_is_left_to_the_next_player(name: str) -> None:
-    play = position("""
-        seat 0: attack skip shuffle
-        seat 1: beard
-        pile: potato kitten potato
-        knows 0: 0 potato; 1 kitten; seat 1 holds beard""")
+    play = position(
+        "seat 0: attack skip shuffle | seat 1: beard | pile: potato kitten potato | "
+        "knows 0: 0 potato; 1 kitten; seat 1 holds beard"
+    )
     assert choice(name, play) == "draw"
 
 
 def test_the_shark_draws_no_second_card_that_is_a_kitten() -> None:
-    play = position("""
-        seat 0: skip attack
-        seat 1: beard potato
-        pile: potato kitten potato beard
-        turn: 0 owes 2, attacked
-        knows 0: 0 potato; 1 kitten""")
+    play = position(
+        "seat 0: skip attack | seat 1: beard potato | pile: potato kitten potato beard | "
+        "turn: 0 owes 2, attacked | knows 0: 0 potato; 1 kitten"
+    )
     assert choice("shark", play) in ("attack", "draw")
     play.apply(0, "draw")
     assert choice("shark", play) in ("attack", "skip")
@@ -147,36 +133,26 @@ def test_the_shark_draws_no_second_card_that_is_a_kitten() -> None:
 @by_both
 @pytest.mark.parametrize(("owes", "place"), [("1", 0), ("2, attacked", 1)])
 def test_a_kitten_goes_where_the_next_player_draws_it(name: str, owes: str, place: int) -> None:
-    play = position(f"""
-        seat 0: tacocat
-        seat 1: beard potato
-        pile: beard potato rainbow beard
-        discard: defuse
-        turn: 0 owes {owes}
-        phase: inserting""")
+    play = position(
+        "seat 0: tacocat | seat 1: beard potato | pile: beard potato rainbow beard | discard: defuse | "
+        f"turn: 0 owes {owes} | phase: inserting"
+    )
     assert choice(name, play, chance=Script([0])) == f"insert {place}"
 
 
 def test_now_and_then_the_shark_puts_it_deeper_where_the_next_player_draws_it_later() -> None:
-    play = position("""
-        seat 0: tacocat
-        seat 1: beard potato
-        pile: beard potato rainbow beard
-        discard: defuse
-        phase: inserting""")
+    play = position(
+        "seat 0: tacocat | seat 1: beard potato | pile: beard potato rainbow beard | discard: defuse | phase: inserting"
+    )
     assert choice("shark", play, chance=Script([9, 0])) == "insert 2"
     assert choice("shark", play, chance=Script([9, 1])) == "insert 4"
 
 
 @by_both
 def test_a_kitten_goes_into_an_empty_pile(name: str) -> None:
-    play = position("""
-        seat 0: tacocat
-        seat 1: beard potato
-        pile:
-        discard: defuse
-        turn: 0 owes 2, attacked
-        phase: inserting""")
+    play = position(
+        "seat 0: tacocat | seat 1: beard potato | pile: | discard: defuse | turn: 0 owes 2, attacked | phase: inserting"
+    )
     assert choice(name, play) == "insert 0"
 
 
@@ -206,11 +182,10 @@ def test_the_shark_robs_the_player_known_to_hold_the_better_card() -> None:
 
 @by_both
 def test_five_different_cats_fetch_a_defuse(name: str) -> None:
-    play = position("""
-        seat 0: beard cattermelon potato rainbow tacocat
-        seat 1: beard see
-        pile: rainbow kitten potato
-        discard: skip defuse""")
+    play = position(
+        "seat 0: beard cattermelon potato rainbow tacocat | seat 1: beard see | pile: rainbow kitten potato | "
+        "discard: skip defuse"
+    )
     assert choice(name, play) == "five tacocat cattermelon potato beard rainbow"
     unstopped(play, 0, choice(name, play))
     assert choice(name, play) == "pick defuse"
@@ -218,35 +193,28 @@ def test_five_different_cats_fetch_a_defuse(name: str) -> None:
 
 @pytest.mark.parametrize(("top", "action"), [("", "pair nope 1"), ("rainbow", "draw")])
 def test_the_shark_robs_with_its_best_cards_rather_than_explode(top: str, action: str) -> None:
-    play = position(f"""
-        seat 0: nope nope
-        seat 1: beard defuse potato
-        pile: {top} kitten
-        knows 0: 0 {top or "kitten"}; seat 1 holds beard defuse potato""")
+    play = position(
+        f"seat 0: nope nope | seat 1: beard defuse potato | pile: {top} kitten | "
+        f"knows 0: 0 {top or 'kitten'}; seat 1 holds beard defuse potato"
+    )
     assert choice("shark", play) == action
 
 
 @by_all
 def test_a_favor_costs_a_cat_and_not_a_defuse(name: str) -> None:
-    play = position("""
-        seat 0: defuse nope potato
-        seat 1: see
-        pile: kitten beard
-        discard: favor
-        turn: 1 owes 1
-        phase: giving""")
+    play = position(
+        "seat 0: defuse nope potato | seat 1: see | pile: kitten beard | discard: favor | turn: 1 owes 1 | "
+        "phase: giving"
+    )
     assert choice(name, play) == "give potato"
 
 
 @by_all
 def test_a_pair_is_not_broken_for_a_favor(name: str) -> None:
-    play = position("""
-        seat 0: beard beard tacocat
-        seat 1: see
-        pile: kitten beard
-        discard: favor
-        turn: 1 owes 1
-        phase: giving""")
+    play = position(
+        "seat 0: beard beard tacocat | seat 1: see | pile: kitten beard | discard: favor | turn: 1 owes 1 | "
+        "phase: giving"
+    )
     assert choice(name, play) == "give tacocat"
 
 
@@ -302,29 +270,19 @@ def test_a_robbery_that_goes_on_after_two_nopes_is_noped(name: str) -> None:
 
 @by_both
 def test_a_player_who_must_draw_a_known_kitten_is_not_spared(name: str) -> None:
-    play = position("""
-        seat 0: nope tacocat
-        seat 1: beard potato
-        pile: kitten beard rainbow potato
-        discard: skip
-        turn: 1 owes 1
-        phase: reaction
-        announced: 1 skip
-        knows 0: 0 kitten""")
+    play = position(
+        "seat 0: nope tacocat | seat 1: beard potato | pile: kitten beard rainbow potato | discard: skip | "
+        "turn: 1 owes 1 | phase: reaction | announced: 1 skip | knows 0: 0 kitten"
+    )
     assert choice(name, play) == "nope"
 
 
 @by_both
 def test_a_nope_on_the_only_way_past_a_kitten_is_noped(name: str) -> None:
-    play = position("""
-        seat 0: nope tacocat
-        seat 1: beard potato
-        pile: kitten beard rainbow potato
-        discard: skip nope
-        phase: reaction
-        announced: 0 skip
-        nopes: 1
-        knows 0: 0 kitten""")
+    play = position(
+        "seat 0: nope tacocat | seat 1: beard potato | pile: kitten beard rainbow potato | discard: skip nope | "
+        "phase: reaction | announced: 0 skip | nopes: 1 | knows 0: 0 kitten"
+    )
     assert choice(name, play) == "nope"
 
 
@@ -342,14 +300,10 @@ def test_the_shark_nopes_a_nope_that_saves_a_defuse() -> None:
 
 
 def test_the_shark_lets_a_nope_on_a_look_be() -> None:
-    play = position("""
-        seat 0: defuse nope skip
-        seat 1: beard defuse
-        pile: beard kitten rainbow potato
-        discard: see nope
-        phase: reaction
-        announced: 0 see
-        nopes: 1""")
+    play = position(
+        "seat 0: defuse nope skip | seat 1: beard defuse | pile: beard kitten rainbow potato | "
+        "discard: see nope | phase: reaction | announced: 0 see | nopes: 1"
+    )
     assert choice("shark", play) == "pass"
 
 

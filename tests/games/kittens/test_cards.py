@@ -26,15 +26,7 @@ from tests.games.kittens.positions import (
 
 @in_every_edition
 def test_an_attack_ends_the_turn_without_drawing_and_the_next_takes_two(edition: str) -> None:  # Kittens 5.1
-    play = position(
-        """
-        seat 0: attack
-        seat 1:
-        seat 2:
-        pile: beard kitten kitten
-        """,
-        edition,
-    )
+    play = position("seat 0: attack | seat 1: | seat 2: | pile: beard kitten kitten", edition)
     unstopped(play, 0, "attack")
     assert owes(play) == (1, 2)
     assert play.state.attacked
@@ -44,26 +36,14 @@ def test_an_attack_ends_the_turn_without_drawing_and_the_next_takes_two(edition:
 
 @in_every_edition
 def test_an_attack_goes_to_the_next_player_alive(edition: str) -> None:  # Kittens 5.1, 3.5
-    play = position(
-        """
-        seat 0: attack
-        seat 1: out
-        seat 2:
-        pile: beard kitten
-        """,
-        edition,
-    )
+    play = position("seat 0: attack | seat 1: out | seat 2: | pile: beard kitten", edition)
     unstopped(play, 0, "attack")
     assert owes(play) == (2, 2)
 
 
-ATTACKED = """
-    seat 0:
-    seat 1: attack
-    seat 2: attack
-    pile: beard skip potato kitten kitten
-    turn: 1 owes {turns}, attacked
-    """
+ATTACKED = (
+    "seat 0: | seat 1: attack | seat 2: attack | pile: beard skip potato kitten kitten | turn: 1 owes {turns}, attacked"
+)
 
 
 @pytest.mark.parametrize("edition", ["it", "2015"])
@@ -106,14 +86,7 @@ def test_in_2025_an_attack_after_the_attacked_turns_makes_two() -> None:  # Kitt
 
 @in_every_edition
 def test_a_skip_ends_the_turn_without_drawing(edition: str) -> None:  # Kittens 5.4
-    play = position(
-        """
-        seat 0: skip
-        seat 1:
-        pile: beard kitten
-        """,
-        edition,
-    )
+    play = position("seat 0: skip | seat 1: | pile: beard kitten", edition)
     unstopped(play, 0, "skip")
     assert owes(play) == (1, 1)
     assert pile(play) == "beard kitten"
@@ -122,15 +95,7 @@ def test_a_skip_ends_the_turn_without_drawing(edition: str) -> None:  # Kittens 
 
 @in_every_edition
 def test_an_attacked_player_needs_two_skips(edition: str) -> None:  # Kittens 5.5
-    play = position(
-        """
-        seat 0: skip skip
-        seat 1:
-        pile: beard kitten
-        turn: 0 owes 2, attacked
-        """,
-        edition,
-    )
+    play = position("seat 0: skip skip | seat 1: | pile: beard kitten | turn: 0 owes 2, attacked", edition)
     unstopped(play, 0, "skip")
     assert owes(play) == (0, 1)
     unstopped(play, 0, "skip")
@@ -140,14 +105,10 @@ def test_an_attacked_player_needs_two_skips(edition: str) -> None:  # Kittens 5.
 
 # Favor
 
-FAVOR = """
-    seat 0: favor
-    seat 1: beard skip
-    seat 2: nope
-    seat 3:
-    seat 4: attack
-    pile: potato kitten kitten kitten kitten
-    """
+FAVOR = (
+    "seat 0: favor | seat 1: beard skip | seat 2: nope | seat 3: | seat 4: attack | "
+    "pile: potato kitten kitten kitten kitten"
+)
 
 
 def test_a_favor_asks_all_players_with_a_card_together() -> None:  # Kittens 5.6
@@ -174,13 +135,7 @@ def test_a_favor_is_given_in_any_order(order: tuple[tuple[int, str], ...]) -> No
 
 def test_a_favor_does_not_ask_the_dead() -> None:  # Kittens 5.6
     play = position(
-        """
-        options: dead_hand=out-of-the-game
-        seat 0: favor
-        seat 1: out beard
-        seat 2: skip
-        pile: kitten
-        """
+        "options: dead_hand=out-of-the-game | seat 0: favor | seat 1: out beard | seat 2: skip | pile: kitten"
     )
     unstopped(play, 0, "favor")
     assert play.to_act == (2,)
@@ -207,16 +162,7 @@ def test_a_favor_from_all_names_no_player() -> None:  # Kittens 5.6
 @in_every_edition
 @pytest.mark.parametrize("card", ["beard", "defuse", "skip"])
 def test_the_giver_chooses_the_card(edition: str, card: str) -> None:  # Kittens 5.8
-    play = position(
-        """
-        seat 0:
-        seat 1: beard beard defuse skip
-        pile: kitten
-        phase: giving
-        waiting: 1
-        """,
-        edition,
-    )
+    play = position("seat 0: | seat 1: beard beard defuse skip | pile: kitten | phase: giving | waiting: 1", edition)
     assert may(play, 1) == ["give defuse", "give skip", "give beard"]
     play.apply(1, f"give {card}")
     assert hand(play, 0) == card
@@ -225,15 +171,7 @@ def test_the_giver_chooses_the_card(edition: str, card: str) -> None:  # Kittens
 @in_every_edition
 def test_only_giver_and_taker_see_the_card_given(edition: str) -> None:  # Kittens 5.8
     play = position(
-        """
-        seat 0:
-        seat 1: beard skip
-        seat 2:
-        pile: kitten kitten
-        phase: giving
-        waiting: 1
-        """,
-        edition,
+        "seat 0: | seat 1: beard skip | seat 2: | pile: kitten kitten | phase: giving | waiting: 1", edition
     )
     play.apply(1, "give skip")
     assert play.seen(0) == play.seen(1) == [Gave(1, 0, Card.SKIP)]
@@ -243,23 +181,12 @@ def test_only_giver_and_taker_see_the_card_given(edition: str) -> None:  # Kitte
 @in_every_edition
 def test_a_favor_needs_a_player_with_a_card(edition: str) -> None:  # Kittens 5.9
     play = position(
-        f"""
-        seat 0: favor
-        seat 1:
-        seat 2: out {"beard" if edition == "2025" else ""}
-        pile: kitten
-        """,
-        edition,
+        f"seat 0: favor | seat 1: | seat 2: out {'beard' if edition == '2025' else ''} | pile: kitten", edition
     )
     assert may(play, 0) == ["draw"]
 
 
-LAST_CARD_A_NOPE = """
-    seat 0: favor nope
-    seat 1: nope
-    seat 2: {rest}
-    pile: kitten kitten
-    """
+LAST_CARD_A_NOPE = "seat 0: favor nope | seat 1: nope | seat 2: {rest} | pile: kitten kitten"
 
 
 @pytest.mark.parametrize(("edition", "favor"), [("it", "favor"), ("2015", "favor 1"), ("2025", "favor 1")])
@@ -288,13 +215,7 @@ def test_the_others_give_all_the_same() -> None:  # Kittens 5.10
 @in_every_edition
 def test_a_shuffle_shuffles_the_pile_and_shows_it_to_no_player(edition: str) -> None:  # Kittens 5.11
     play = position(
-        """
-        seat 0: shuffle
-        seat 1:
-        pile: kitten beard skip
-        """,
-        edition,
-        chance=[["skip", "kitten", "beard"]],
+        "seat 0: shuffle | seat 1: | pile: kitten beard skip", edition, chance=[["skip", "kitten", "beard"]]
     )
     unstopped(play, 0, "shuffle")
     assert pile(play) == "skip kitten beard"
@@ -305,22 +226,11 @@ def test_a_shuffle_shuffles_the_pile_and_shows_it_to_no_player(edition: str) -> 
 @in_every_edition
 @pytest.mark.parametrize(
     ("lies", "shown"),
-    [
-        ("beard kitten skip nope", "beard kitten skip"),
-        ("beard kitten", "beard kitten"),
-        ("kitten", "kitten"),
-    ],
+    [("beard kitten skip nope", "beard kitten skip"), ("beard kitten", "beard kitten"), ("kitten", "kitten")],
 )
 def test_see_the_future_shows_the_top_three_cards_to_one_player(edition: str, lies: str, shown: str) -> None:
     # Kittens 5.12
-    play = position(
-        f"""
-        seat 0: see
-        seat 1:
-        pile: {lies}
-        """,
-        edition,
-    )
+    play = position(f"seat 0: see | seat 1: | pile: {lies}", edition)
     unstopped(play, 0, "see")
     assert Peeked(0, tuple(map(Card, shown.split()))) in play.seen(0)
     assert Peeked(0, None) in play.seen(1)
@@ -332,12 +242,7 @@ def test_see_the_future_shows_the_top_three_cards_to_one_player(edition: str, li
 @pytest.mark.parametrize("card", ["shuffle", "see"])
 def test_the_turn_goes_on_after_a_card_that_does_not_end_it(edition: str, card: str) -> None:  # Kittens 5.13
     play = position(
-        f"""
-        seat 0: {card}
-        seat 1:
-        pile: beard kitten
-        turn: 0 owes 2, attacked
-        """,
+        f"seat 0: {card} | seat 1: | pile: beard kitten | turn: 0 owes 2, attacked",
         edition,
         chance=[["beard", "kitten"]],
     )
@@ -348,16 +253,7 @@ def test_the_turn_goes_on_after_a_card_that_does_not_end_it(edition: str, card: 
 
 @in_every_edition
 def test_the_turn_goes_on_after_a_favor(edition: str) -> None:  # Kittens 5.13
-    play = position(
-        """
-        seat 0:
-        seat 1: beard skip
-        pile: kitten
-        turn: 0 owes 2, attacked
-        phase: giving
-        """,
-        edition,
-    )
+    play = position("seat 0: | seat 1: beard skip | pile: kitten | turn: 0 owes 2, attacked | phase: giving", edition)
     play.apply(1, "give beard")
     assert owes(play) == (0, 2)
     assert phase(play) == Turn((0,))

@@ -13,30 +13,21 @@ from mazzo.coach.advice import Advice
 from mazzo.games.kittens.beliefs import unseen
 from mazzo.games.kittens.bots.outlook import Outlook
 from mazzo.games.kittens.coach.advice import reason
-from mazzo.games.kittens.coach.chances import (
-    DEFUSED,
-    effect_of_kitten,
-    luck_of_draw,
-    seen_by_all,
-    with_shuffled_piles,
-)
+from mazzo.games.kittens.coach.chances import DEFUSED, effect_of_kitten, luck_of_draw, seen_by_all, with_shuffled_piles
 from mazzo.games.kittens.game import KITTENS
 from mazzo.games.kittens.rules.actions import Insert
 from mazzo.games.kittens.rules.cards import Card
 from mazzo.games.kittens.rules.view import View
+from tests.games.kittens.positions import position
 
 
-def advice_at(position: str, seat: int = 0) -> tuple[Advice, View]:
-    play = KITTENS.position(position)
+def advice_at(text: str, seat: int = 0) -> tuple[Advice, View]:
+    play = position(text)
     view = play.view(seat)
     return advise("kittens", play.state.edition, view), view
 
 
-SMALL = """
-    seat 0: defuse skip
-    seat 1: see nope
-    pile: kitten shuffle see
-"""
+SMALL = "seat 0: defuse skip | seat 1: see nope | pile: kitten shuffle see"
 
 
 def test_the_danger_is_that_of_counting_every_pile() -> None:
@@ -55,11 +46,7 @@ def test_the_danger_is_that_of_counting_every_pile() -> None:
 
 def after_a_look() -> Advice:
     """Seat 0 has looked at the top cards, and found a kitten there."""
-    play = KITTENS.position("""
-        seat 0: defuse skip see
-        seat 1: nope
-        pile: kitten shuffle tacocat beard potato
-    """)
+    play = position("seat 0: defuse skip see | seat 1: nope | pile: kitten shuffle tacocat beard potato")
     play.apply(0, "see")
     play.apply(1, "pass")
     return advise("kittens", play.state.edition, play.view(0))
@@ -75,11 +62,7 @@ def test_a_kitten_that_was_seen_is_certain_and_is_not_drawn() -> None:
 
 
 def test_an_exploded_player_in_a_duel_has_certainly_lost() -> None:
-    play = KITTENS.position("""
-        seat 0: tacocat see
-        seat 1: nope
-        pile: kitten shuffle beard
-    """)
+    play = position("seat 0: tacocat see | seat 1: nope | pile: kitten shuffle beard")
     play.apply(0, "see")
     play.apply(1, "pass")
     (draw,) = advise("kittens", play.state.edition, play.view(0)).options
@@ -104,11 +87,7 @@ def test_every_choice_of_whole_games_has_its_reason() -> None:
 
 def test_a_kitten_that_another_put_back_is_suspected_on_top() -> None:
     """Where it lies is not known; what is known stands apart from what others' play makes one think."""
-    play = KITTENS.position("""
-        seat 0: defuse see
-        seat 1: skip tacocat
-        pile: kitten shuffle beard potato see see
-    """)
+    play = position("seat 0: defuse see | seat 1: skip tacocat | pile: kitten shuffle beard potato see see")
     play.apply(0, "draw")
     play.apply(0, "insert 0")
     advice = advise("kittens", play.state.edition, play.view(1), play.seen(1))
@@ -137,22 +116,17 @@ def test_few_worlds_of_a_large_pile_have_each_card_in_its_upper_half_as_often_as
         assert above[card] == pytest.approx(len(samples) * count / 2, abs=count)
 
 
-DRAWING = """
-    seat 0: skip see
-    seat 1: nope defuse
-    seat 2: tacocat
-    pile: kitten shuffle see kitten beard
-"""
+DRAWING = "seat 0: skip see | seat 1: nope defuse | seat 2: tacocat | pile: kitten shuffle see kitten beard"
 
 
 def test_the_luck_of_a_draw_is_zero_on_average() -> None:
-    state = KITTENS.position(DRAWING).state
+    state = position(DRAWING).state
     assert luck_of_draw(state) == pytest.approx(1 - 2 / 5)
     assert sum(map(luck_of_draw, with_shuffled_piles(state, 5))) == pytest.approx(0)
 
 
 def test_this_holds_while_a_player_knows_the_place_of_another_kitten() -> None:
-    play = KITTENS.position(DRAWING.replace("skip see", "defuse"))
+    play = position(DRAWING.replace("skip see", "defuse"))
     play.apply(0, "draw")
     play.apply(0, "insert 3")
     assert luck_of_draw(play.state) == pytest.approx(-1 / 4)
@@ -160,7 +134,7 @@ def test_this_holds_while_a_player_knows_the_place_of_another_kitten() -> None:
 
 
 def test_a_card_that_somebody_remembers_is_no_luck() -> None:
-    play = KITTENS.position(DRAWING)
+    play = position(DRAWING)
     play.apply(0, "see")
     play.apply(1, "pass")
     play.apply(2, "pass")
@@ -168,38 +142,30 @@ def test_a_card_that_somebody_remembers_is_no_luck() -> None:
 
 
 def test_the_others_share_the_chance_of_a_seat_that_draws_a_kitten() -> None:
-    state = KITTENS.position(DRAWING).state
+    state = position(DRAWING).state
     assert effect_of_kitten(state, np.array([0.5, 0.3, 0.2])) == pytest.approx([-0.5, 0.3, 0.2])
-    saved = KITTENS.position(DRAWING.replace("skip see", "skip defuse")).state
+    saved = position(DRAWING.replace("skip see", "skip defuse")).state
     assert effect_of_kitten(saved, np.array([0.5, 0.3, 0.2])) == pytest.approx(DEFUSED * np.array([-0.5, 0.3, 0.2]))
-    duel = KITTENS.position(DRAWING.replace("nope defuse", "out").replace("kitten beard", "beard")).state
+    duel = position(DRAWING.replace("nope defuse", "out").replace("kitten beard", "beard")).state
     assert effect_of_kitten(duel, np.array([0.5, 0.3, 0.2])) == pytest.approx([-0.5, 0, 0.5])
 
 
 @pytest.mark.parametrize("chances", [[0.0, 0.6, 0.4], [1.0, 0.0, 0.0]])
 def test_a_kitten_changes_nothing_where_the_game_is_decided(chances: list[float]) -> None:
-    assert not effect_of_kitten(KITTENS.position(DRAWING).state, np.array(chances)).any()
+    assert not effect_of_kitten(position(DRAWING).state, np.array(chances)).any()
 
 
 def test_an_observer_gives_all_chances_to_those_alive() -> None:
-    play = KITTENS.position("""
-        seat 0: skip see
-        seat 1: out
-        seat 2: defuse tacocat
-        pile: shuffle kitten see beard
-    """)
+    play = position("seat 0: skip see | seat 1: out | seat 2: defuse tacocat | pile: shuffle kitten see beard")
     first, out, last = seen_by_all(play)
     assert out == 0
     assert first + last == pytest.approx(1)
 
 
 def test_the_networks_own_choice_changes_no_chances() -> None:
-    play = KITTENS.position("""
-        seat 0: skip see
-        seat 1: nope defuse
-        seat 2: tacocat attack
-        pile: kitten shuffle see beard kitten
-    """)
+    play = position(
+        "seat 0: skip see | seat 1: nope defuse | seat 2: tacocat attack | pile: kitten shuffle see beard kitten"
+    )
     for seat, action in enumerate(("see", "pass", "pass")):
         play.apply(seat, action)
     before = seen_by_all(play)
@@ -229,7 +195,7 @@ def test_chances_are_shares_even_if_luck_counts_far_too_much(monkeypatch: pytest
 )
 def test_a_nope_stops_an_action_and_another_lets_it_happen(nopes: str, told: dict[str, str]) -> None:
     asked = 2 if nopes == "1" else 1
-    play = KITTENS.position(f"""
+    play = position(f"""
         seat 0: defuse
         seat 1: nope
         seat 2: nope
@@ -247,14 +213,10 @@ def test_a_nope_stops_an_action_and_another_lets_it_happen(nopes: str, told: dic
 @pytest.mark.parametrize(("place", "turns", "told"), [(0, 1, 1), (1, 1, 2), (2, 1, 0), (0, 2, 0), (1, 2, 1), (2, 2, 2)])
 def test_it_is_told_who_draws_a_kitten_that_is_put_back(place: int, turns: int, told: int) -> None:
     """The seats draw one after another; who owes two turns draws once more first."""
-    play = KITTENS.position(f"""
-        seat 0: defuse
-        seat 1: skip
-        seat 2: skip
-        pile: shuffle shuffle kitten
-        turn: 0 owes {turns}{", attacked" if turns > 1 else ""}
-        phase: inserting
-    """)
+    play = position(
+        "seat 0: defuse | seat 1: skip | seat 2: skip | pile: shuffle shuffle kitten | "
+        f"turn: 0 owes {turns}{', attacked' if turns > 1 else ''} | phase: inserting"
+    )
     look = Outlook(play.view(0), play.seen(0), play.state.edition)
     note = reason(look, Insert(place))
     assert note.code == ("kittens-insert-own" if told == 0 else "kittens-insert")

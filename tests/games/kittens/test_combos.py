@@ -28,15 +28,7 @@ from tests.games.kittens.positions import (
 @pytest.mark.parametrize(("chance", "stolen", "left"), [(0, "attack", "nope skip"), (2, "skip", "attack nope")])
 def test_a_pair_of_cats_steals_a_random_card(edition: str, cat: str, chance: int, stolen: str, left: str) -> None:
     # Kittens 7.1
-    play = position(
-        f"""
-        seat 0: {cat} {cat}
-        seat 1: skip nope attack
-        pile: kitten
-        """,
-        edition,
-        chance=[chance],
-    )
+    play = position(f"seat 0: {cat} {cat} | seat 1: skip nope attack | pile: kitten", edition, chance=[chance])
     unstopped(play, 0, f"pair {cat} 1")
     assert hand(play, 0) == stolen
     assert hand(play, 1) == left
@@ -45,16 +37,7 @@ def test_a_pair_of_cats_steals_a_random_card(edition: str, cat: str, chance: int
 
 @in_every_edition
 def test_a_pair_is_aimed_at_one_chosen_player(edition: str) -> None:  # Kittens 7.1
-    play = position(
-        """
-        seat 0: beard beard
-        seat 1: skip
-        seat 2: nope
-        pile: kitten kitten
-        """,
-        edition,
-        chance=[0],
-    )
+    play = position("seat 0: beard beard | seat 1: skip | seat 2: nope | pile: kitten kitten", edition, chance=[0])
     assert may(play, 0) == ["draw", "pair beard 1", "pair beard 2"]
     unstopped(play, 0, "pair beard 2")
     assert hand(play, 0) == "nope"
@@ -62,29 +45,14 @@ def test_a_pair_is_aimed_at_one_chosen_player(edition: str) -> None:  # Kittens 
 
 @in_every_edition
 def test_two_different_cats_are_no_pair(edition: str) -> None:  # Kittens 7.1
-    play = position(
-        """
-        seat 0: beard tacocat
-        seat 1: skip
-        pile: kitten
-        """,
-        edition,
-    )
+    play = position("seat 0: beard tacocat | seat 1: skip | pile: kitten", edition)
     assert may(play, 0) == ["draw"]
 
 
 @in_every_edition
 @pytest.mark.parametrize("card", IN_HANDS)
 def test_any_two_equal_cards_are_a_pair(edition: str, card: str) -> None:  # Kittens 7.2
-    play = position(
-        f"""
-        seat 0: {card} {card}
-        seat 1: potato
-        pile: kitten
-        """,
-        edition,
-        chance=[0],
-    )
+    play = position(f"seat 0: {card} {card} | seat 1: potato | pile: kitten", edition, chance=[0])
     unstopped(play, 0, f"pair {card} 1")
     assert hand(play, 0) == "potato"
     assert discard(play) == f"{card} {card}"
@@ -92,12 +60,7 @@ def test_any_two_equal_cards_are_a_pair(edition: str, card: str) -> None:  # Kit
 
 # Three of a kind
 
-THREE = """
-    seat 0: skip skip skip
-    seat 1: attack nope nope
-    seat 2: defuse
-    pile: kitten kitten
-    """
+THREE = "seat 0: skip skip skip | seat 1: attack nope nope | seat 2: defuse | pile: kitten kitten"
 
 
 @in_every_edition
@@ -122,14 +85,7 @@ def test_three_of_a_kind_take_nothing_if_the_named_card_is_not_there(edition: st
 @in_every_edition
 @pytest.mark.parametrize("card", IN_HANDS)
 def test_any_three_equal_cards_will_do(edition: str, card: str) -> None:  # Kittens 7.3
-    play = position(
-        f"""
-        seat 0: {card} {card} {card}
-        seat 1: nope
-        pile: kitten
-        """,
-        edition,
-    )
+    play = position(f"seat 0: {card} {card} {card} | seat 1: nope | pile: kitten", edition)
     unstopped(play, 0, f"three {card} 1 nope")
     assert hand(play, 0) == "nope"
 
@@ -161,13 +117,10 @@ def test_any_card_but_a_kitten_can_be_named(edition: str) -> None:  # Kittens 7.
 
 # Five different
 
-FIVE = """
-    seat 0: attack skip tacocat beard see
-    seat 1: nope
-    seat 2: out
-    pile: potato kitten
-    discard: kitten defuse skip
-    """
+FIVE = (
+    "seat 0: attack skip tacocat beard see | seat 1: nope | seat 2: out | pile: potato kitten | "
+    "discard: kitten defuse skip"
+)
 
 
 @pytest.mark.parametrize("edition", ["it", "2015"])
@@ -239,12 +192,7 @@ def test_in_2025_five_different_cards_are_no_combo() -> None:  # Kittens 7.9
 @pytest.mark.parametrize("combo", ["pair {} 1", "three {} 1 defuse"])
 def test_the_cards_of_a_combo_do_not_do_what_they_say(edition: str, card: str, combo: str) -> None:  # Kittens 7.10
     play = position(
-        f"""
-        seat 0: {card} {card} {card}
-        seat 1: potato
-        seat 2: rainbow
-        pile: kitten beard kitten
-        """,
+        f"seat 0: {card} {card} {card} | seat 1: potato | seat 2: rainbow | pile: kitten beard kitten",
         edition,
         chance=[0],
     )
@@ -278,13 +226,8 @@ def test_target_and_named_card_are_announced_before_the_reaction(edition: str) -
 @in_every_edition
 def test_only_others_who_are_alive_and_have_a_card_are_targets(edition: str) -> None:  # Kittens 7.12
     play = position(
-        f"""
-        seat 0: beard beard beard
-        seat 1:
-        seat 2: skip
-        seat 3: out {"skip" if edition == "2025" else ""}
-        pile: kitten kitten
-        """,
+        "seat 0: beard beard beard | seat 1: | seat 2: skip | "
+        f"seat 3: out {'skip' if edition == '2025' else ''} | pile: kitten kitten",
         edition,
     )
     targets = {action.target for action in play.legal(0) if isinstance(action, Pair | Three)}
@@ -293,15 +236,7 @@ def test_only_others_who_are_alive_and_have_a_card_are_targets(edition: str) -> 
 
 @in_every_edition
 def test_pairs_and_threes_need_a_target(edition: str) -> None:  # Kittens 7.12
-    play = position(
-        """
-        seat 0: beard beard beard
-        seat 1:
-        seat 2:
-        pile: kitten kitten
-        """,
-        edition,
-    )
+    play = position("seat 0: beard beard beard | seat 1: | seat 2: | pile: kitten kitten", edition)
     assert may(play, 0) == ["draw"]
 
 
@@ -313,20 +248,12 @@ def test_five_different_need_no_target(edition: str) -> None:  # Kittens 7.12
 
 @in_every_edition
 @pytest.mark.parametrize(
-    ("combo", "told"),
-    [("pair beard 1", FoundNothing(0, 1)), ("three beard 1 nope", Lacked(1, Card.NOPE))],
+    ("combo", "told"), [("pair beard 1", FoundNothing(0, 1)), ("three beard 1 nope", Lacked(1, Card.NOPE))]
 )
 def test_a_target_whose_last_card_was_a_nope_has_nothing_to_take(
     edition: str, combo: str, told: FoundNothing | Lacked
 ) -> None:  # Kittens 7.13
-    play = position(
-        """
-        seat 0: beard beard beard nope
-        seat 1: nope
-        pile: kitten
-        """,
-        edition,
-    )
+    play = position("seat 0: beard beard beard nope | seat 1: nope | pile: kitten", edition)
     play.apply(0, combo)
     play.apply(1, "nope")
     play.apply(0, "nope")
@@ -346,7 +273,7 @@ def test_only_thief_and_robbed_see_the_stolen_card(edition: str) -> None:  # Kit
 @in_every_edition
 @pytest.mark.parametrize("combo", ["pair skip 1", "three skip 1 nope", "three skip 1 see"])
 def test_the_turn_goes_on_after_a_combo(edition: str, combo: str) -> None:  # Kittens 7.15
-    play = position(THREE + "turn: 0 owes 2, attacked", edition, chance=[0])
+    play = position(THREE + " | turn: 0 owes 2, attacked", edition, chance=[0])
     unstopped(play, 0, combo)
     assert owes(play) == (0, 2)
     assert phase(play) == Turn((0,))
@@ -354,7 +281,7 @@ def test_the_turn_goes_on_after_a_combo(edition: str, combo: str) -> None:  # Ki
 
 @pytest.mark.parametrize("edition", ["it", "2015"])
 def test_the_turn_goes_on_after_a_pick(edition: str) -> None:  # Kittens 7.15
-    play = position(FIVE + "phase: picking", edition)
+    play = position(FIVE + " | phase: picking", edition)
     play.apply(0, "pick skip")
     assert owes(play) == (0, 1)
     assert phase(play) == Turn((0,))

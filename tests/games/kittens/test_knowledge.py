@@ -14,14 +14,8 @@ from tests.games.kittens.positions import in_every_edition, position, unstopped
 @pytest.mark.parametrize("seat", [0, 1, 2, None])
 def test_what_lies_open_everybody_sees(edition: str, seat: int | None) -> None:  # Kittens 9.1
     play = position(
-        """
-        seat 0: out
-        seat 1: beard skip
-        seat 2: nope
-        pile: attack defuse kitten
-        discard: see kitten
-        turn: 2 owes 2, attacked
-        """,
+        "seat 0: out | seat 1: beard skip | seat 2: nope | pile: attack defuse kitten | discard: see kitten | "
+        "turn: 2 owes 2, attacked",
         edition,
     )
     view = play.view(seat)
@@ -51,14 +45,7 @@ def test_how_many_cards_there_are_of_each_kind_never_changes(edition: str) -> No
 
 @in_every_edition
 def test_a_hand_is_open_to_its_owner_alone(edition: str) -> None:  # Kittens 9.2
-    play = position(
-        """
-        seat 0: beard skip
-        seat 1: nope
-        pile: kitten
-        """,
-        edition,
-    )
+    play = position("seat 0: beard skip | seat 1: nope | pile: kitten", edition)
     assert play.view(0).hand == (Card.BEARD, Card.SKIP)
     assert play.view(1).hand == (Card.NOPE,)
     assert play.view(None).hand == ()
@@ -66,14 +53,7 @@ def test_a_hand_is_open_to_its_owner_alone(edition: str) -> None:  # Kittens 9.2
 
 @in_every_edition
 def test_a_drawn_card_is_open_to_its_owner_alone(edition: str) -> None:  # Kittens 9.2
-    play = position(
-        """
-        seat 0:
-        seat 1:
-        pile: beard kitten
-        """,
-        edition,
-    )
+    play = position("seat 0: | seat 1: | pile: beard kitten", edition)
     play.apply(0, "draw")
     assert play.seen(0)[0] == Drew(0, Card.BEARD)
     assert play.seen(1)[0] == play.seen(None)[0] == Drew(0, None)
@@ -82,12 +62,7 @@ def test_a_drawn_card_is_open_to_its_owner_alone(edition: str) -> None:  # Kitte
 @in_every_edition
 @pytest.mark.parametrize("action", ["draw", "skip", "see", "pair beard 1"])
 def test_nothing_shown_depends_on_what_is_hidden(edition: str, action: str) -> None:  # Kittens 9.11
-    table = """
-        seat 0: skip see beard beard
-        seat 1: {}
-        seat 2: attack nope
-        pile: {}
-        """
+    table = "seat 0: skip see beard beard | seat 1: {} | seat 2: attack nope | pile: {}"
     play = position(table.format("favor nope", "potato kitten shuffle kitten"), edition, chance=[0])
     lookalike = position(table.format("potato shuffle", "favor nope kitten kitten"), edition, chance=[1])
     for each in (play, lookalike):
@@ -99,13 +74,6 @@ def test_nothing_shown_depends_on_what_is_hidden(edition: str, action: str) -> N
 
 
 def test_a_spectator_remembers_nothing() -> None:  # Kittens 9.11
-    play = position(
-        """
-        seat 0:
-        seat 1: beard
-        pile: kitten
-        knows 0: 0 kitten
-        """
-    )
+    play = position("seat 0: | seat 1: beard | pile: kitten | knows 0: 0 kitten")
     assert play.view(0).memory != NOTHING
     assert play.view(None).memory == NOTHING

@@ -21,13 +21,9 @@ from tests.games.kittens.positions import (
     position,
 )
 
-FOUR_SEATS = """
-    seat 0: attack attack nope
-    seat 1: nope nope
-    seat 2: nope
-    seat 3: skip
-    pile: beard kitten kitten kitten
-    """
+FOUR_SEATS = (
+    "seat 0: attack attack nope | seat 1: nope nope | seat 2: nope | seat 3: skip | pile: beard kitten kitten kitten"
+)
 
 
 @in_every_edition
@@ -52,15 +48,7 @@ def test_all_are_asked_whether_or_not_they_have_a_nope(edition: str) -> None:  #
 
 @in_every_edition
 def test_all_are_asked_when_no_player_has_a_card(edition: str) -> None:  # Kittens 6.2
-    play = position(
-        """
-        seat 0: attack
-        seat 1:
-        seat 2:
-        pile: beard kitten kitten
-        """,
-        edition,
-    )
+    play = position("seat 0: attack | seat 1: | seat 2: | pile: beard kitten kitten", edition)
     play.apply(0, "attack")
     assert play.to_act == (1, 2)
 
@@ -68,13 +56,7 @@ def test_all_are_asked_when_no_player_has_a_card(edition: str) -> None:  # Kitte
 @in_every_edition
 def test_the_dead_are_not_asked(edition: str) -> None:  # Kittens 6.2
     play = position(
-        f"""
-        seat 0: attack
-        seat 1: out {"nope" if edition == "2025" else ""}
-        seat 2:
-        pile: beard kitten
-        """,
-        edition,
+        f"seat 0: attack | seat 1: out {'nope' if edition == '2025' else ''} | seat 2: | pile: beard kitten", edition
     )
     play.apply(0, "attack")
     assert play.to_act == (2,)
@@ -93,12 +75,8 @@ ANNOUNCEMENTS = [
 @pytest.mark.parametrize(("edition", "action"), ANNOUNCEMENTS)
 def test_every_card_pair_and_combo_can_be_noped(edition: str, action: str) -> None:  # Kittens 6.3, 6.8
     play = position(
-        """
-        seat 0: attack skip favor shuffle see beard beard beard nope
-        seat 1: nope skip
-        seat 2: skip
-        pile: potato tacocat kitten kitten
-        """,
+        "seat 0: attack skip favor shuffle see beard beard beard nope | seat 1: nope skip | seat 2: skip | "
+        "pile: potato tacocat kitten kitten",
         edition,
     )
     play.apply(0, action)
@@ -114,14 +92,7 @@ def test_every_card_pair_and_combo_can_be_noped(edition: str, action: str) -> No
 
 @in_every_edition
 def test_a_draw_cannot_be_noped(edition: str) -> None:  # Kittens 6.4
-    play = position(
-        """
-        seat 0:
-        seat 1: nope
-        pile: beard kitten
-        """,
-        edition,
-    )
+    play = position("seat 0: | seat 1: nope | pile: beard kitten", edition)
     play.apply(0, "draw")
     assert phase(play) == Turn((1,))
     assert "nope" not in may(play, 1)
@@ -129,14 +100,7 @@ def test_a_draw_cannot_be_noped(edition: str) -> None:  # Kittens 6.4
 
 @in_every_edition
 def test_neither_a_kitten_nor_a_defuse_can_be_noped(edition: str) -> None:  # Kittens 6.4
-    play = position(
-        """
-        seat 0: defuse
-        seat 1: nope
-        pile: kitten
-        """,
-        edition,
-    )
+    play = position("seat 0: defuse | seat 1: nope | pile: kitten", edition)
     play.apply(0, "draw")
     assert phase(play) == Inserting((0,))
     with pytest.raises(Refused, match="not for seat 1"):
@@ -147,15 +111,7 @@ def test_neither_a_kitten_nor_a_defuse_can_be_noped(edition: str) -> None:  # Ki
 
 @in_every_edition
 def test_an_explosion_cannot_be_noped(edition: str) -> None:  # Kittens 6.4
-    play = position(
-        """
-        seat 0: nope
-        seat 1: nope
-        seat 2:
-        pile: kitten kitten
-        """,
-        edition,
-    )
+    play = position("seat 0: nope | seat 1: nope | seat 2: | pile: kitten kitten", edition)
     play.apply(0, "draw")
     assert play.state.alive == (False, True, True)
     assert phase(play) == Turn((1,))
@@ -163,15 +119,7 @@ def test_an_explosion_cannot_be_noped(edition: str) -> None:  # Kittens 6.4
 
 @in_every_edition
 def test_giving_a_card_cannot_be_noped(edition: str) -> None:  # Kittens 6.4
-    play = position(
-        """
-        seat 0: nope
-        seat 1: beard nope
-        pile: kitten
-        phase: giving
-        """,
-        edition,
-    )
+    play = position("seat 0: nope | seat 1: beard nope | pile: kitten | phase: giving", edition)
     assert may(play, 1) == ["give nope", "give beard"]
     play.apply(1, "give beard")
     assert phase(play) == Turn((0,))
@@ -211,8 +159,7 @@ def test_the_player_whose_card_was_noped_may_nope_that(edition: str) -> None:  #
 
 @in_every_edition
 @pytest.mark.parametrize(
-    ("nopers", "happens"),
-    [((), True), ((1,), False), ((1, 0), True), ((1, 2, 1), False), ((1, 0, 1, 2), True)],
+    ("nopers", "happens"), [((), True), ((1,), False), ((1, 0), True), ((1, 2, 1), False), ((1, 0, 1, 2), True)]
 )
 def test_an_odd_number_of_nopes_cancels_and_an_even_number_does_not(
     edition: str, nopers: tuple[int, ...], happens: bool
@@ -244,7 +191,7 @@ def test_a_noped_card_stays_on_the_discard_pile_and_the_turn_goes_on(edition: st
 
 @in_every_edition
 def test_a_noped_card_does_not_end_one_of_several_turns(edition: str) -> None:  # Kittens 6.8
-    play = position(FOUR_SEATS + "turn: 0 owes 2, attacked", edition)
+    play = position(FOUR_SEATS + " | turn: 0 owes 2, attacked", edition)
     play.apply(0, "attack")
     play.apply(1, "nope")
     everybody_passes(play)
@@ -278,14 +225,7 @@ def test_the_first_nope_closes_the_reaction(edition: str) -> None:  # Kittens 6.
 @pytest.mark.parametrize(("turn", "asked"), [(0, (1, 2, 3)), (1, (2, 3, 0)), (3, (0, 1, 2))])
 def test_they_are_asked_in_turn_order(edition: str, turn: int, asked: tuple[int, ...]) -> None:  # Kittens 6.9
     play = position(
-        f"""
-        seat 0: skip
-        seat 1: skip
-        seat 2: skip
-        seat 3: skip
-        pile: kitten kitten kitten
-        turn: {turn} owes 1
-        """,
+        f"seat 0: skip | seat 1: skip | seat 2: skip | seat 3: skip | pile: kitten kitten kitten | turn: {turn} owes 1",
         edition,
     )
     play.apply(turn, "skip")

@@ -27,34 +27,24 @@ def test_an_option_changes_itself_alone(edition: str) -> None:  # Kittens 10.1
     assert changed == ["hand"]
 
 
-MANY_CARDS = """
-    seat 0: nope nope beard beard beard skip see tacocat
-    seat 1: skip
-    pile: kitten
-    discard: nope
-    """
+MANY_CARDS = "seat 0: nope nope beard beard beard skip see tacocat | seat 1: skip | pile: kitten | discard: nope"
 
 
 @in_every_edition
 def test_without_combos_only_equal_cats_are_played_together(edition: str) -> None:  # Kittens 10.2
-    play = position("options: combos=false" + MANY_CARDS, edition)
+    play = position("options: combos=false | " + MANY_CARDS, edition)
     assert may(play, 0) == ["draw", "skip", "see", "pair beard 1"]
 
 
 @in_every_edition
 @pytest.mark.parametrize(("option", "there"), [("true", True), ("false", False)])
 def test_five_different_can_be_allowed_or_not(edition: str, option: str, there: bool) -> None:  # Kittens 10.3
-    play = position(f"options: five_different={option}" + MANY_CARDS, edition)
+    play = position(f"options: five_different={option} | " + MANY_CARDS, edition)
     assert ("five nope skip see tacocat beard" in may(play, 0)) == there
     assert "pair nope 1" in may(play, 0)
 
 
-FAVOR = """
-    seat 0: favor
-    seat 1: skip
-    seat 2: beard
-    pile: kitten kitten
-    """
+FAVOR = "seat 0: favor | seat 1: skip | seat 2: beard | pile: kitten kitten"
 
 
 @in_every_edition
@@ -62,7 +52,7 @@ FAVOR = """
 def test_a_favor_can_be_from_all_or_from_one(
     edition: str, option: str, action: str, givers: tuple[int, ...]
 ) -> None:  # Kittens 10.4
-    play = position(f"options: favor_from={option}" + FAVOR, edition)
+    play = position(f"options: favor_from={option} | " + FAVOR, edition)
     unstopped(play, 0, action)
     assert phase(play) == Giving(givers, taker=0)
 
@@ -71,13 +61,7 @@ def test_a_favor_can_be_from_all_or_from_one(
 @pytest.mark.parametrize(("option", "turns"), [("two", 2), ("remaining-plus-two", 4)])
 def test_an_attack_can_add_up_or_not(edition: str, option: str, turns: int) -> None:  # Kittens 10.5
     play = position(
-        f"""
-        options: attacked_again={option}
-        seat 0: attack
-        seat 1:
-        pile: kitten
-        turn: 0 owes 2, attacked
-        """,
+        f"options: attacked_again={option} | seat 0: attack | seat 1: | pile: kitten | turn: 0 owes 2, attacked",
         edition,
     )
     unstopped(play, 0, "attack")
@@ -88,14 +72,7 @@ def test_an_attack_can_add_up_or_not(edition: str, option: str, turns: int) -> N
 @pytest.mark.parametrize(("option", "lies"), [("discard-pile", "beard skip kitten"), ("out-of-the-game", "kitten")])
 def test_a_dead_hand_can_be_discarded_or_leave_the_game(edition: str, option: str, lies: str) -> None:  # Kittens 10.6
     play = position(
-        f"""
-        options: dead_hand={option}
-        seat 0: beard skip
-        seat 1:
-        seat 2:
-        pile: kitten kitten
-        """,
-        edition,
+        f"options: dead_hand={option} | seat 0: beard skip | seat 1: | seat 2: | pile: kitten kitten", edition
     )
     play.apply(0, "draw")
     assert discard(play) == lies
@@ -112,13 +89,7 @@ def test_more_or_fewer_cards_can_be_dealt(edition: str, dealt: int) -> None:  # 
 @pytest.mark.parametrize(("see", "known"), [(1, "0 beard"), (5, "0 beard; 1 skip; 2 nope; 3 kitten; 4 potato")])
 def test_see_the_future_can_show_more_or_fewer_cards(edition: str, see: int, known: str) -> None:  # Kittens 10.8
     play = position(
-        f"""
-        options: see={see}
-        seat 0: see
-        seat 1:
-        pile: beard skip nope kitten potato tacocat
-        """,
-        edition,
+        f"options: see={see} | seat 0: see | seat 1: | pile: beard skip nope kitten potato tacocat", edition
     )
     unstopped(play, 0, "see")
     assert knows(play, 0) == known

@@ -15,9 +15,7 @@ LINES = BOOK.read_text(encoding="utf-8").splitlines()
 
 RULE = re.compile(r"\*\*(\d+)\.(\d+)\*\* (\S.*\.) \*\((\w+(?:, \w+)*)\)\*")
 
-NOT_ABOUT_PLAY = {
-    "1.4": "cards have names here and no pictures",
-}
+NOT_ABOUT_PLAY = {"1.4": "cards have names here and no pictures"}
 
 
 def rules() -> dict[str, str]:

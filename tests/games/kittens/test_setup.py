@@ -34,28 +34,14 @@ def test_a_deck_has_56_cards(edition: str) -> None:  # Kittens 1.1
 @in_every_edition
 @pytest.mark.parametrize("cat", CATS)
 def test_a_cat_does_nothing_by_itself(edition: str, cat: str) -> None:  # Kittens 1.2
-    play = position(
-        f"""
-        seat 0: {cat}
-        seat 1: skip
-        pile: kitten
-        """,
-        edition,
-    )
+    play = position(f"seat 0: {cat} | seat 1: skip | pile: kitten", edition)
     assert may(play, 0) == ["draw"]
 
 
 @in_every_edition
 @pytest.mark.parametrize("card", ["defuse", "nope"])
 def test_a_defuse_and_a_nope_are_no_moves_of_a_turn(edition: str, card: str) -> None:  # Kittens 1.3
-    play = position(
-        f"""
-        seat 0: {card}
-        seat 1: skip
-        pile: kitten
-        """,
-        edition,
-    )
+    play = position(f"seat 0: {card} | seat 1: skip | pile: kitten", edition)
     assert may(play, 0) == ["draw"]
     with pytest.raises(Refused):
         play.apply(0, "nope")
@@ -139,15 +125,7 @@ def test_the_first_seat_begins_and_play_goes_clockwise(edition: str) -> None:  #
     assert owes(play) == (0, 1)
     assert play.to_act == (0,)
     assert not play.state.attacked
-    play = position(
-        """
-        seat 0:
-        seat 1:
-        seat 2:
-        pile: skip beard nope kitten kitten
-        """,
-        edition,
-    )
+    play = position("seat 0: | seat 1: | seat 2: | pile: skip beard nope kitten kitten", edition)
     turns = []
     for _ in range(3):
         play.apply(play.state.turn, "draw")

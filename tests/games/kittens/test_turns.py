@@ -7,32 +7,14 @@ from mazzo.games.kittens.game import KITTENS
 from mazzo.games.kittens.rules.cards import Card
 from mazzo.games.kittens.rules.events import Drew, Exploded, Inserted
 from mazzo.games.kittens.rules.state import Inserting, Turn
-from tests.games.kittens.positions import (
-    discard,
-    hand,
-    in_every_edition,
-    may,
-    owes,
-    phase,
-    pile,
-    position,
-    unstopped,
-)
+from tests.games.kittens.positions import discard, hand, in_every_edition, may, owes, phase, pile, position, unstopped
 
 # A turn
 
 
 @in_every_edition
 def test_a_player_plays_any_number_of_cards_one_after_another(edition: str) -> None:  # Kittens 3.1
-    play = position(
-        """
-        seat 0: see shuffle see
-        seat 1:
-        pile: beard kitten
-        """,
-        edition,
-        chance=[["kitten", "beard"]],
-    )
+    play = position("seat 0: see shuffle see | seat 1: | pile: beard kitten", edition, chance=[["kitten", "beard"]])
     for card in ("see", "shuffle", "see"):
         unstopped(play, 0, card)
         assert play.to_act == (0,)
@@ -42,27 +24,13 @@ def test_a_player_plays_any_number_of_cards_one_after_another(edition: str) -> N
 
 @in_every_edition
 def test_a_player_need_not_play_a_card(edition: str) -> None:  # Kittens 3.1
-    play = position(
-        """
-        seat 0: skip
-        seat 1:
-        pile: beard kitten
-        """,
-        edition,
-    )
+    play = position("seat 0: skip | seat 1: | pile: beard kitten", edition)
     assert may(play, 0) == ["draw", "skip"]
 
 
 @in_every_edition
 def test_the_top_card_is_drawn_into_the_hand_and_ends_the_turn(edition: str) -> None:  # Kittens 3.2
-    play = position(
-        """
-        seat 0: skip
-        seat 1:
-        pile: beard kitten
-        """,
-        edition,
-    )
+    play = position("seat 0: skip | seat 1: | pile: beard kitten", edition)
     play.apply(0, "draw")
     assert hand(play, 0) == "beard skip"
     assert pile(play) == "kitten"
@@ -72,15 +40,7 @@ def test_the_top_card_is_drawn_into_the_hand_and_ends_the_turn(edition: str) -> 
 
 @in_every_edition
 def test_an_announced_card_lies_on_the_discard_pile(edition: str) -> None:  # Kittens 3.3
-    play = position(
-        """
-        seat 0: beard skip
-        seat 1:
-        pile: beard kitten
-        discard: nope
-        """,
-        edition,
-    )
+    play = position("seat 0: beard skip | seat 1: | pile: beard kitten | discard: nope", edition)
     play.apply(0, "skip")
     assert discard(play) == "nope skip"
     assert hand(play, 0) == "beard"
@@ -88,14 +48,7 @@ def test_an_announced_card_lies_on_the_discard_pile(edition: str) -> None:  # Ki
 
 @in_every_edition
 def test_a_player_cannot_play_in_another_players_turn(edition: str) -> None:  # Kittens 3.4
-    play = position(
-        """
-        seat 0: skip
-        seat 1: skip nope
-        pile: beard kitten
-        """,
-        edition,
-    )
+    play = position("seat 0: skip | seat 1: skip nope | pile: beard kitten", edition)
     assert play.to_act == (0,)
     assert may(play, 1) == []
     for action in ("skip", "draw", "nope"):
@@ -105,30 +58,14 @@ def test_a_player_cannot_play_in_another_players_turn(edition: str) -> None:  # 
 
 @in_every_edition
 def test_a_card_that_is_not_in_the_hand_cannot_be_played(edition: str) -> None:  # Kittens 3.1
-    play = position(
-        """
-        seat 0: skip
-        seat 1: attack
-        pile: beard kitten
-        """,
-        edition,
-    )
+    play = position("seat 0: skip | seat 1: attack | pile: beard kitten", edition)
     with pytest.raises(Refused, match="not possible"):
         play.apply(0, "attack")
 
 
 @in_every_edition
 def test_dead_players_are_passed_over(edition: str) -> None:  # Kittens 3.5
-    play = position(
-        """
-        seat 0:
-        seat 1: out
-        seat 2:
-        seat 3: out
-        pile: beard nope kitten
-        """,
-        edition,
-    )
+    play = position("seat 0: | seat 1: out | seat 2: | seat 3: out | pile: beard nope kitten", edition)
     play.apply(0, "draw")
     assert owes(play) == (2, 1)
     play.apply(2, "draw")
@@ -137,15 +74,7 @@ def test_dead_players_are_passed_over(edition: str) -> None:  # Kittens 3.5
 
 @in_every_edition
 def test_turns_owed_are_taken_one_after_another(edition: str) -> None:  # Kittens 3.6
-    play = position(
-        """
-        seat 0:
-        seat 1:
-        pile: beard nope kitten
-        turn: 0 owes 2, attacked
-        """,
-        edition,
-    )
+    play = position("seat 0: | seat 1: | pile: beard nope kitten | turn: 0 owes 2, attacked", edition)
     play.apply(0, "draw")
     assert owes(play) == (0, 1)
     play.apply(0, "draw")
@@ -154,14 +83,7 @@ def test_turns_owed_are_taken_one_after_another(edition: str) -> None:  # Kitten
 
 @in_every_edition
 def test_a_player_without_cards_draws(edition: str) -> None:  # Kittens 3.7
-    play = position(
-        """
-        seat 0:
-        seat 1: skip
-        pile: beard kitten
-        """,
-        edition,
-    )
+    play = position("seat 0: | seat 1: skip | pile: beard kitten", edition)
     assert may(play, 0) == ["draw"]
     play.apply(0, "draw")
     assert hand(play, 0) == "beard"
@@ -169,14 +91,7 @@ def test_a_player_without_cards_draws(edition: str) -> None:  # Kittens 3.7
 
 @in_every_edition
 def test_a_hand_has_no_limit(edition: str) -> None:  # Kittens 3.7
-    play = position(
-        f"""
-        seat 0: {"beard " * 30}
-        seat 1:
-        pile: skip kitten
-        """,
-        edition,
-    )
+    play = position(f"seat 0: {'beard ' * 30} | seat 1: | pile: skip kitten", edition)
     play.apply(0, "draw")
     assert len(play.state.hands[0]) == 31
 
@@ -201,14 +116,7 @@ def test_kittens_are_always_one_fewer_than_the_living_so_one_wins(edition: str, 
 
 @in_every_edition
 def test_the_last_card_of_the_pile_is_a_kitten_that_comes_back(edition: str) -> None:  # Kittens 3.8, 4.3
-    play = position(
-        """
-        seat 0: defuse
-        seat 1:
-        pile: kitten
-        """,
-        edition,
-    )
+    play = position("seat 0: defuse | seat 1: | pile: kitten", edition)
     play.apply(0, "draw")
     assert may(play, 0) == ["insert 0"]
     play.apply(0, "insert 0")
@@ -223,13 +131,8 @@ def test_the_last_card_of_the_pile_is_a_kitten_that_comes_back(edition: str) -> 
 def test_for_a_silent_player_the_plainest_thing_is_done(edition: str, phase: str, seat: int, plainest: str) -> None:
     # Kittens 3.9
     play = position(
-        f"""
-        seat 0: attack skip
-        seat 1: see defuse beard
-        seat 2: defuse
-        pile: kitten {"potato" if phase == "inserting" else "kitten"} tacocat
-        phase: {phase}
-        """,
+        "seat 0: attack skip | seat 1: see defuse beard | seat 2: defuse | "
+        f"pile: kitten {'potato' if phase == 'inserting' else 'kitten'} tacocat | phase: {phase}",
         edition,
     )
     assert str(KITTENS.idle(play.state, seat)) == plainest
@@ -237,34 +140,17 @@ def test_for_a_silent_player_the_plainest_thing_is_done(edition: str, phase: str
 
 @pytest.mark.parametrize("edition", ["it", "2015"])
 def test_for_a_silent_player_a_defuse_is_picked(edition: str) -> None:  # Kittens 3.9
-    play = position(
-        """
-        seat 0:
-        seat 1:
-        pile: kitten
-        discard: skip beard defuse nope
-        phase: picking
-        """,
-        edition,
-    )
+    play = position("seat 0: | seat 1: | pile: kitten | discard: skip beard defuse nope | phase: picking", edition)
     assert str(KITTENS.idle(play.state, 0)) == "pick defuse"
 
 
 # Drawing a kitten
 
-DEFUSE_IN_HAND = """
-    seat 0: beard defuse
-    seat 1: skip
-    pile: kitten skip beard tacocat
-    """
+DEFUSE_IN_HAND = "seat 0: beard defuse | seat 1: skip | pile: kitten skip beard tacocat"
 
-NO_DEFUSE_IN_HAND = """
-    seat 0: beard attack
-    seat 1: skip
-    seat 2: skip
-    pile: kitten skip kitten tacocat
-    discard: nope
-    """
+NO_DEFUSE_IN_HAND = (
+    "seat 0: beard attack | seat 1: skip | seat 2: skip | pile: kitten skip kitten tacocat | discard: nope"
+)
 
 
 @in_every_edition
@@ -335,7 +221,7 @@ def test_putting_the_kitten_back_ends_the_turn(edition: str) -> None:  # Kittens
 
 @in_every_edition
 def test_putting_the_kitten_back_ends_only_one_of_the_turns_owed(edition: str) -> None:  # Kittens 4.5
-    play = position(DEFUSE_IN_HAND + "turn: 0 owes 2, attacked", edition)
+    play = position(DEFUSE_IN_HAND + " | turn: 0 owes 2, attacked", edition)
     play.apply(0, "draw")
     play.apply(0, "insert 0")
     assert owes(play) == (0, 1)
@@ -374,7 +260,7 @@ def test_in_2025_the_hand_of_the_dead_leaves_the_game_unseen() -> None:  # Kitte
 
 @in_every_edition
 def test_turns_owed_vanish_with_the_dead(edition: str) -> None:  # Kittens 4.9
-    play = position(NO_DEFUSE_IN_HAND + "turn: 0 owes 2, attacked", edition)
+    play = position(NO_DEFUSE_IN_HAND + " | turn: 0 owes 2, attacked", edition)
     play.apply(0, "draw")
     assert owes(play) == (1, 1)
     assert not play.state.attacked
@@ -385,16 +271,7 @@ def test_turns_owed_vanish_with_the_dead(edition: str) -> None:  # Kittens 4.9
 
 @in_every_edition
 def test_the_last_player_alive_wins_immediately(edition: str) -> None:  # Kittens 8.1
-    play = position(
-        """
-        seat 0: out
-        seat 1: beard
-        seat 2:
-        pile: kitten skip
-        turn: 1 owes 2, attacked
-        """,
-        edition,
-    )
+    play = position("seat 0: out | seat 1: beard | seat 2: | pile: kitten skip | turn: 1 owes 2, attacked", edition)
     play.apply(1, "draw")
     assert play.result == Result((2,), "last alive")
     assert play.to_act == ()
@@ -404,14 +281,7 @@ def test_the_last_player_alive_wins_immediately(edition: str) -> None:  # Kitten
 
 @in_every_edition
 def test_of_two_players_one_attacks_and_the_other_takes_two_turns(edition: str) -> None:  # Kittens 8.3
-    play = position(
-        """
-        seat 0: attack
-        seat 1:
-        pile: beard potato kitten
-        """,
-        edition,
-    )
+    play = position("seat 0: attack | seat 1: | pile: beard potato kitten", edition)
     unstopped(play, 0, "attack")
     assert owes(play) == (1, 2)
     play.apply(1, "draw")

@@ -16,6 +16,7 @@ from mazzo.games.mantis.rules.cards import read_card
 from mazzo.games.mantis.rules.editions import Edition, printed
 from mazzo.games.mantis.rules.state import State
 from mazzo.games.mantis.rules.view import View
+from tests.games.positions import lines
 
 PLAIN = "r/roy r/rog r/ryg o/roy o/rog y/roy"
 DOUBLES = "r/roy r/roy r/rog o/roy o/roy o/rog"
@@ -118,12 +119,7 @@ def test_a_whole_game_is_too_much_to_solve() -> None:
 
 @pytest.mark.parametrize(("target", "told"), [(2, "mantis-wins"), (3, "mantis-wins"), (4, "mantis-score")])
 def test_scoring_wins_if_it_brings_as_many_cards_as_are_needed_or_more(target: int, told: str) -> None:
-    play = MANTIS.position(f"""
-        options: target_for_two={target}
-        tank 0: rr
-        tank 1: o
-        pile: r/roy o/roy
-    """)
+    play = MANTIS.position(lines(f"options: target_for_two={target} | tank 0: rr | tank 1: o | pile: r/roy o/roy"))
     options = advise("mantis", play.state.edition, play.view(0)).options
     score = next(option for option in options if option.action == "score")
     assert (score.note.code, score.note.facts["need"]) == (told, target)

@@ -15,12 +15,13 @@ from mazzo.games.mantis.rules.actions import Raid, Score, Steal
 from mazzo.games.mantis.rules.cards import COLORS, Color, Icon, read_card, read_colors
 from mazzo.games.mantis.rules.editions import EDITIONS
 from mazzo.games.mantis.rules.events import Banked, Ended, Missed, Raided, RaidWon, Scored, Stole, TurnBegan
+from tests.games.positions import lines
 
 mantis = mazzo.get("mantis")
 
 
 def position(text: str) -> Any:
-    return mantis.position(text, seed=0)
+    return mantis.position(lines(text), seed=0)
 
 
 def tanks(play: Any) -> list[str]:
@@ -107,13 +108,7 @@ def test_seat_0_begins_and_turns_go_up_the_seats_and_around() -> None:
 
 
 def test_a_turn_is_to_score_or_to_steal_from_one_other_player() -> None:
-    play = position("""
-        tank 0: r
-        tank 1: g
-        tank 2: b
-        pile: r/roy g/ryg
-        phase: turn 1
-    """)
+    play = position("tank 0: r | tank 1: g | tank 2: b | pile: r/roy g/ryg | phase: turn 1")
     assert list(play.legal(1)) == [Score(), Steal(0), Steal(2)]  # Mantis 3.1
     assert not play.legal(0)
     assert not play.legal(2)
@@ -121,40 +116,19 @@ def test_a_turn_is_to_score_or_to_steal_from_one_other_player() -> None:
 
 @pytest.mark.parametrize("action", ["steal 1", "steal 3", "raid 0"])
 def test_any_other_action_on_a_turn_is_refused(action: str) -> None:
-    play = position("""
-        tank 0: r
-        tank 1: g
-        tank 2: b
-        scores: 1 0 0
-        pile: r/roy g/ryg
-        phase: turn 1
-    """)
+    play = position("tank 0: r | tank 1: g | tank 2: b | scores: 1 0 0 | pile: r/roy g/ryg | phase: turn 1")
     with pytest.raises(Refused, match=r"is not possible now; seat 1 may: score, steal 0, steal 2"):  # Mantis 3.1
         play.apply(1, action)
 
 
 def test_the_choice_is_made_while_only_the_back_of_the_card_is_seen() -> None:
-    play = position("""
-        tank 0: r
-        tank 1: g
-        pile: r/ryg
-    """)
-    other = position("""
-        tank 0: r
-        tank 1: g
-        pile: g/ryg
-    """)
+    play = position("tank 0: r | tank 1: g | pile: r/ryg")
+    other = position("tank 0: r | tank 1: g | pile: g/ryg")
     assert play.view(0) == other.view(0)  # Mantis 3.1
 
 
 def test_a_match_scores_every_card_of_that_colour_and_no_other() -> None:
-    play = position("""
-        tank 0: rgr
-        tank 1: r
-        tank 2: b
-        scores: 2 0 0
-        pile: r/roy g/ryg
-    """)
+    play = position("tank 0: rgr | tank 1: r | tank 2: b | scores: 2 0 0 | pile: r/roy g/ryg")
     events = play.apply(0, "score")  # Mantis 3.2
     assert events == [Scored(0, read_card("r/roy"), 3), TurnBegan(1)]
     assert tanks(play) == ["g", "r", "b"]
@@ -162,12 +136,7 @@ def test_a_match_scores_every_card_of_that_colour_and_no_other() -> None:
 
 
 def test_a_card_that_fails_to_score_stays_in_the_tank() -> None:
-    play = position("""
-        tank 0: gg
-        tank 1: r
-        tank 2: b
-        pile: r/roy g/ryg
-    """)
+    play = position("tank 0: gg | tank 1: r | tank 2: b | pile: r/roy g/ryg")
     events = play.apply(0, "score")  # Mantis 3.3
     assert events == [Missed(0, 0, read_card("r/roy")), TurnBegan(1)]
     assert tanks(play) == ["ggr", "r", "b"]
@@ -176,13 +145,7 @@ def test_a_card_that_fails_to_score_stays_in_the_tank() -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_successful_steal_moves_every_card_of_that_colour_to_the_thief_s_tank(edition: str) -> None:
-    play = position(f"""
-        edition: {edition}
-        tank 0: r
-        tank 1: brr
-        tank 2: r
-        pile: r/roy g/ryg
-    """)
+    play = position(f"edition: {edition} | tank 0: r | tank 1: brr | tank 2: r | pile: r/roy g/ryg")
     events = play.apply(0, "steal 1")  # Mantis 3.4, 3.7
     assert events == [Stole(0, 1, read_card("r/roy"), 3), TurnBegan(1)]
     assert tanks(play) == ["rrrr", "b", "r"]
@@ -190,12 +153,7 @@ def test_a_successful_steal_moves_every_card_of_that_colour_to_the_thief_s_tank(
 
 
 def test_a_card_that_fails_to_steal_stays_in_the_other_tank() -> None:
-    play = position("""
-        tank 0: r
-        tank 1: bb
-        tank 2: r
-        pile: r/roy g/ryg
-    """)
+    play = position("tank 0: r | tank 1: bb | tank 2: r | pile: r/roy g/ryg")
     events = play.apply(0, "steal 1")  # Mantis 3.5
     assert events == [Missed(0, 1, read_card("r/roy")), TurnBegan(1)]
     assert tanks(play) == ["r", "bbr", "r"]
@@ -204,25 +162,14 @@ def test_a_card_that_fails_to_steal_stays_in_the_other_tank() -> None:
 @pytest.mark.parametrize("action", ["score", "steal 0", "steal 1"])
 @pytest.mark.parametrize("top", ["r/ryg", "g/ryg"])
 def test_one_card_is_one_turn_whatever_came_of_it(action: str, top: str) -> None:
-    play = position(f"""
-        tank 0: r
-        tank 1: g
-        tank 2: r
-        pile: {top} b/ygb
-        phase: turn 2
-    """)
+    play = position(f"tank 0: r | tank 1: g | tank 2: r | pile: {top} b/ygb | phase: turn 2")
     play.apply(2, action)  # Mantis 3.6
     assert play.to_act == (0,)
     assert play.view().pile == 1
 
 
 def test_stolen_cards_are_scored_by_a_later_match_like_any_others() -> None:
-    play = position("""
-        tank 0: b
-        tank 1: rr
-        tank 2: g
-        pile: r/roy b/ygb b/ybp r/ryg y/roy
-    """)
+    play = position("tank 0: b | tank 1: rr | tank 2: g | pile: r/roy b/ygb b/ybp r/ryg y/roy")
     play.apply(0, "steal 1")
     play.apply(1, "score")
     play.apply(2, "score")
@@ -231,12 +178,7 @@ def test_stolen_cards_are_scored_by_a_later_match_like_any_others() -> None:
 
 
 def test_cards_of_one_colour_stay_in_a_tank_until_a_card_of_theirs_is_turned_over_there() -> None:
-    play = position("""
-        tank 0: rrrr
-        tank 1: rr
-        tank 2: g
-        pile: g/ryg r/ryg b/ygb
-    """)
+    play = position("tank 0: rrrr | tank 1: rr | tank 2: g | pile: g/ryg r/ryg b/ygb")
     play.apply(0, "score")  # Mantis 3.8
     play.apply(1, "steal 2")
     assert tanks(play) == ["rrrrg", "rr", "gr"]
@@ -244,36 +186,21 @@ def test_cards_of_one_colour_stay_in_a_tank_until_a_card_of_theirs_is_turned_ove
 
 
 def test_an_empty_tank_does_not_stop_its_owner_from_playing() -> None:
-    play = position("""
-        tank 0:
-        tank 1: r
-        tank 2: b
-        pile: r/roy g/ryg
-    """)
+    play = position("tank 0: | tank 1: r | tank 2: b | pile: r/roy g/ryg")
     assert list(play.legal(0)) == [Score(), Steal(1), Steal(2)]  # Mantis 3.9
     assert play.apply(0, "score")[0] == Missed(0, 0, read_card("r/roy"))
     assert tanks(play) == ["r", "r", "b"]
 
 
 def test_a_tank_may_be_emptied_and_its_owner_plays_on() -> None:
-    play = position("""
-        tank 0: r
-        tank 1: b
-        tank 2: g
-        pile: b/ygb g/ryg r/roy
-    """)
+    play = position("tank 0: r | tank 1: b | tank 2: g | pile: b/ygb g/ryg r/roy")
     play.apply(0, "steal 1")  # Mantis 3.9
     assert tanks(play)[1] == ""
     assert play.to_act == (1,)
 
 
 def test_stealing_from_an_empty_tank_only_hands_over_the_card() -> None:
-    play = position("""
-        tank 0: r
-        tank 1:
-        tank 2: r
-        pile: r/roy g/ryg
-    """)
+    play = position("tank 0: r | tank 1: | tank 2: r | pile: r/roy g/ryg")
     assert play.apply(0, "steal 1")[0] == Missed(0, 1, read_card("r/roy"))  # Mantis 3.10
     assert tanks(play) == ["r", "r", "r"]
 
@@ -284,14 +211,7 @@ def test_stealing_from_an_empty_tank_only_hands_over_the_card() -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize(("score", "wins"), [(7, False), (8, True), (9, True)])
 def test_ten_or_more_scored_cards_win_immediately(edition: str, score: int, wins: bool) -> None:
-    play = position(f"""
-        edition: {edition}
-        tank 0: r
-        tank 1: g
-        tank 2: b
-        scores: {score} 9 9
-        pile: r/roy g/ryg
-    """)
+    play = position(f"edition: {edition} | tank 0: r | tank 1: g | tank 2: b | scores: {score} 9 9 | pile: r/roy g/ryg")
     events = play.apply(0, "score")  # Mantis 4.1
     if wins:
         assert events[-1] == Ended(Result((0,), "target"))
@@ -303,13 +223,7 @@ def test_ten_or_more_scored_cards_win_immediately(edition: str, score: int, wins
 
 
 def test_scored_cards_of_different_colours_count_together() -> None:
-    play = position("""
-        options: target=4
-        tank 0: rg
-        tank 1:
-        tank 2:
-        pile: r/roy b/ygb b/ybp g/ryg y/roy
-    """)
+    play = position("options: target=4 | tank 0: rg | tank 1: | tank 2: | pile: r/roy b/ygb b/ybp g/ryg y/roy")
     for seat, action in [(0, "score"), (1, "score"), (2, "score"), (0, "score")]:
         play.apply(seat, action)
     assert play.result == Result((0,), "target")  # Mantis 4.2
@@ -320,72 +234,36 @@ def test_scored_cards_of_different_colours_count_together() -> None:
 
 
 def test_a_win_with_the_last_card_counts_first() -> None:
-    play = position("""
-        tank 0: r
-        tank 1: ggggg
-        tank 2: b
-        scores: 8 9 9
-        pile: r/roy
-    """)
+    play = position("tank 0: r | tank 1: ggggg | tank 2: b | scores: 8 9 9 | pile: r/roy")
     assert play.apply(0, "score")[-1] == Ended(Result((0,), "target"))  # Mantis 5.1
 
 
 def test_the_last_card_is_resolved_before_scores_are_compared() -> None:
-    play = position("""
-        tank 0: r
-        tank 1: g
-        tank 2: b
-        scores: 3 4 4
-        pile: r/roy
-    """)
+    play = position("tank 0: r | tank 1: g | tank 2: b | scores: 3 4 4 | pile: r/roy")
     events = play.apply(0, "score")  # Mantis 5.1, 5.2
     assert events == [Scored(0, read_card("r/roy"), 2), Ended(Result((0,), "most scored"))]
 
 
 def test_the_game_ends_with_the_last_card_and_most_scored_wins() -> None:
-    play = position("""
-        tank 0: r
-        tank 1: gggg
-        tank 2: b
-        scores: 4 3 5
-        pile: r/roy
-    """)
+    play = position("tank 0: r | tank 1: gggg | tank 2: b | scores: 4 3 5 | pile: r/roy")
     events = play.apply(0, "steal 1")  # Mantis 5.2
     assert events == [Missed(0, 1, read_card("r/roy")), Ended(Result((2,), "most scored"))]
     assert play.to_act == ()
 
 
 def test_ties_are_broken_by_the_tanks_of_those_tied() -> None:
-    play = position("""
-        tank 0: r
-        tank 1: gg
-        tank 2: bbbbb
-        scores: 5 5 4
-        pile: r/roy
-    """)
+    play = position("tank 0: r | tank 1: gg | tank 2: bbbbb | scores: 5 5 4 | pile: r/roy")
     assert play.apply(0, "steal 1")[-1] == Ended(Result((1,), "fuller tank"))  # Mantis 5.3
 
 
 def test_tanks_are_compared_after_the_last_card_has_found_its_place() -> None:
-    play = position("""
-        tank 0: bb
-        tank 1: rgg
-        tank 2:
-        scores: 5 5 4
-        pile: r/roy
-    """)
+    play = position("tank 0: bb | tank 1: rgg | tank 2: | scores: 5 5 4 | pile: r/roy")
     assert play.apply(0, "steal 1")[-1] == Ended(Result((0,), "fuller tank"))  # Mantis 5.1, 5.3
     assert tanks(play) == ["bbrr", "gg", ""]
 
 
 def test_those_still_tied_win_together() -> None:
-    play = position("""
-        tank 0: r
-        tank 1: gg
-        tank 2: bbb
-        scores: 5 5 4
-        pile: y/roy
-    """)
+    play = position("tank 0: r | tank 1: gg | tank 2: bbb | scores: 5 5 4 | pile: y/roy")
     assert play.apply(0, "score")[-1] == Ended(Result((0, 1), "shared"))  # Mantis 5.4
 
 
@@ -395,13 +273,7 @@ def test_those_still_tied_win_together() -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize(("score", "result"), [(12, None), (13, Result((0,), "target")), (14, Result((0,), "target"))])
 def test_two_players_need_fifteen_cards(edition: str, score: int, result: Result | None) -> None:
-    play = position(f"""
-        edition: {edition}
-        tank 0: r
-        tank 1: g
-        scores: {score} 14
-        pile: r/roy g/ryg
-    """)
+    play = position(f"edition: {edition} | tank 0: r | tank 1: g | scores: {score} 14 | pile: r/roy g/ryg")
     play.apply(0, "score")
     assert play.result == result  # Mantis 6.1
 
@@ -414,12 +286,7 @@ def test_a_game_is_dealt_with_the_target_of_its_number_of_players(edition: str) 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_thief_between_two_goes_on_as_often_as_they_succeed(edition: str) -> None:
-    play = position(f"""
-        edition: {edition}
-        tank 0: r
-        tank 1: gby
-        pile: g/ryg b/ygb y/ryp r/ryg
-    """)
+    play = position(f"edition: {edition} | tank 0: r | tank 1: gby | pile: g/ryg b/ygb y/ryp r/ryg")
     for top in ["g/ryg", "b/ygb", "y/ryp"]:
         events = play.apply(0, "steal 1")  # Mantis 6.2
         assert events == [Stole(0, 1, read_card(top), 2), TurnBegan(0)]
@@ -429,34 +296,19 @@ def test_a_thief_between_two_goes_on_as_often_as_they_succeed(edition: str) -> N
 @pytest.mark.parametrize("action", ["score", "steal 1"])
 @pytest.mark.parametrize("second", ["y/ryg", "r/ryg"])
 def test_a_thief_s_turns_end_with_a_failed_steal_or_with_scoring(action: str, second: str) -> None:
-    play = position(f"""
-        tank 0: r
-        tank 1: gb
-        pile: g/ryg {second} b/ygb
-    """)
+    play = position(f"tank 0: r | tank 1: gb | pile: g/ryg {second} b/ygb")
     play.apply(0, "steal 1")
     assert play.apply(0, action)[-1] == TurnBegan(1)  # Mantis 6.4
 
 
 def test_a_thief_s_turns_end_with_the_last_card() -> None:
-    play = position("""
-        tank 0: r
-        tank 1: g
-        scores: 3 3
-        pile: g/ryg
-    """)
+    play = position("tank 0: r | tank 1: g | scores: 3 3 | pile: g/ryg")
     assert play.apply(0, "steal 1")[-1] == Ended(Result((0,), "fuller tank"))  # Mantis 6.4
 
 
 @pytest.mark.parametrize("top", ["r/rog+again", "o/oyb+raid", "y/ygp+bank"])
 def test_between_two_icons_mean_nothing(top: str) -> None:
-    play = position(f"""
-        edition: it
-        tank 0: b
-        tank 1: roy
-        scores: 0 5
-        pile: {top} b/ybp k/rok
-    """)
+    play = position(f"edition: it | tank 0: b | tank 1: roy | scores: 0 5 | pile: {top} b/ybp k/rok")
     events = play.apply(0, "steal 1")  # Mantis 6.3
     assert events == [Stole(0, 1, read_card(top), 2), TurnBegan(0)]
     assert play.view().scores == (0, 5)
@@ -467,13 +319,7 @@ def test_between_two_icons_mean_nothing(top: str) -> None:
 
 
 def test_again_gives_the_thief_another_whole_turn() -> None:
-    play = position("""
-        edition: it
-        tank 0: b
-        tank 1: rr
-        tank 2: g
-        pile: r/rog+again b/ybp k/rok
-    """)
+    play = position("edition: it | tank 0: b | tank 1: rr | tank 2: g | pile: r/rog+again b/ybp k/rok")
     events = play.apply(0, "steal 1")  # Mantis 7.1, 7.2
     assert events == [Stole(0, 1, read_card("r/rog+again"), 3), TurnBegan(0)]
     assert list(play.legal(0)) == [Score(), Steal(1), Steal(2)]
@@ -481,27 +327,14 @@ def test_again_gives_the_thief_another_whole_turn() -> None:
 
 
 def test_again_goes_on_as_often_as_it_works() -> None:
-    play = position("""
-        edition: it
-        tank 0: b
-        tank 1: r
-        tank 2: g
-        pile: r/rog+again g/rog+again b/gbk+again k/rok
-    """)
+    play = position("edition: it | tank 0: b | tank 1: r | tank 2: g | pile: r/rog+again g/rog+again b/gbk+again k/rok")
     assert play.apply(0, "steal 1")[-1] == TurnBegan(0)  # Mantis 7.2
     assert play.apply(0, "steal 2")[-1] == TurnBegan(0)
     assert tanks(play) == ["brrgg", "", ""]
 
 
 def test_a_raid_takes_one_card_from_a_score_pile_after_the_stolen_cards_are_in_the_tank() -> None:
-    play = position("""
-        edition: it
-        tank 0: b
-        tank 1: oo
-        tank 2: g
-        scores: 1 2 6
-        pile: o/oyb+raid k/rok
-    """)
+    play = position("edition: it | tank 0: b | tank 1: oo | tank 2: g | scores: 1 2 6 | pile: o/oyb+raid k/rok")
     assert play.apply(0, "steal 1") == [Stole(0, 1, read_card("o/oyb+raid"), 3), RaidWon(0)]  # Mantis 7.1, 7.3
     assert tanks(play) == ["booo", "", "g"]
     assert play.apply(0, "raid 2") == [Raided(0, 2), TurnBegan(1)]
@@ -509,41 +342,20 @@ def test_a_raid_takes_one_card_from_a_score_pile_after_the_stolen_cards_are_in_t
 
 
 def test_a_raid_can_win_the_game() -> None:
-    play = position("""
-        edition: it
-        tank 0: b
-        tank 1: o
-        tank 2: g
-        scores: 9 0 6
-        pile: o/oyb+raid k/rok
-    """)
+    play = position("edition: it | tank 0: b | tank 1: o | tank 2: g | scores: 9 0 6 | pile: o/oyb+raid k/rok")
     play.apply(0, "steal 1")
     assert play.apply(0, "raid 2") == [Raided(0, 2), Ended(Result((0,), "target"))]  # Mantis 7.3
 
 
 def test_bank_sends_the_stolen_cards_to_the_score_pile() -> None:
-    play = position("""
-        edition: it
-        tank 0: by
-        tank 1: yyg
-        tank 2: g
-        scores: 1 0 0
-        pile: y/ygp+bank k/rok
-    """)
+    play = position("edition: it | tank 0: by | tank 1: yyg | tank 2: g | scores: 1 0 0 | pile: y/ygp+bank k/rok")
     assert play.apply(0, "steal 1") == [Banked(0, 1, read_card("y/ygp+bank"), 3), TurnBegan(1)]  # Mantis 7.1, 7.4
     assert tanks(play) == ["by", "g", "g"]
     assert play.view().scores == (4, 0, 0)
 
 
 def test_bank_can_win_the_game() -> None:
-    play = position("""
-        edition: it
-        tank 0: b
-        tank 1: yy
-        tank 2: g
-        scores: 7 0 0
-        pile: y/ygp+bank k/rok
-    """)
+    play = position("edition: it | tank 0: b | tank 1: yy | tank 2: g | scores: 7 0 0 | pile: y/ygp+bank k/rok")
     assert play.apply(0, "steal 1")[-1] == Ended(Result((0,), "target"))  # Mantis 7.4
 
 
@@ -569,14 +381,7 @@ def test_only_the_italian_edition_has_icons(edition: str) -> None:
 @pytest.mark.parametrize("tank", ["roy", ""])
 @pytest.mark.parametrize("top", ["r/rog+again", "o/oyb+raid", "y/ygp+bank"])
 def test_an_icon_does_nothing_on_a_card_turned_over_to_score(top: str, tank: str) -> None:
-    play = position(f"""
-        edition: it
-        tank 0: {tank}
-        tank 1: g
-        tank 2: g
-        scores: 0 5 0
-        pile: {top} k/rok
-    """)
+    play = position(f"edition: it | tank 0: {tank} | tank 1: g | tank 2: g | scores: 0 5 0 | pile: {top} k/rok")
     card = read_card(top)
     happened = Scored(0, card, 2) if tank else Missed(0, 0, card)
     assert play.apply(0, "score") == [happened, TurnBegan(1)]  # Mantis 7.6
@@ -584,28 +389,16 @@ def test_an_icon_does_nothing_on_a_card_turned_over_to_score(top: str, tank: str
 
 @pytest.mark.parametrize("top", ["r/rog+again", "o/oyb+raid", "y/ygp+bank"])
 def test_an_icon_does_nothing_on_a_card_that_fails_to_steal(top: str) -> None:
-    play = position(f"""
-        edition: it
-        tank 0: roy
-        tank 1: k
-        tank 2: g
-        scores: 0 5 0
-        pile: {top} k/rok
-    """)
+    play = position(f"edition: it | tank 0: roy | tank 1: k | tank 2: g | scores: 0 5 0 | pile: {top} k/rok")
     assert play.apply(0, "steal 1") == [Missed(0, 1, read_card(top)), TurnBegan(1)]  # Mantis 7.6
 
 
 @pytest.mark.parametrize(("icon", "color"), [("r+again", "r"), ("o+raid", "o"), ("y+bank", "y")])
 def test_an_icon_does_nothing_on_a_card_that_is_taken_along_in_a_steal(icon: str, color: str) -> None:
-    play = position(f"""
-        edition: it
-        tank 0: b
-        tank 1: {color}
-        tank 2: g
-        scores: 0 5 0
-        dealt: b {icon} g
-        pile: {color}/roy k/rok
-    """)
+    play = position(
+        f"edition: it | tank 0: b | tank 1: {color} | tank 2: g | scores: 0 5 0 | dealt: b {icon} g | "
+        f"pile: {color}/roy k/rok"
+    )
     happened = Stole(0, 1, read_card(f"{color}/roy"), 2)
     assert play.apply(0, "steal 1") == [happened, TurnBegan(1)]  # Mantis 7.7
 
@@ -613,44 +406,27 @@ def test_an_icon_does_nothing_on_a_card_that_is_taken_along_in_a_steal(icon: str
 @pytest.mark.parametrize("icon", ["again", "raid", "bank"])
 def test_an_icon_does_nothing_on_a_card_that_lies_in_the_thief_s_own_tank(icon: str) -> None:
     front = {"again": "r", "raid": "o", "bank": "p"}[icon]
-    play = position(f"""
-        edition: it
-        tank 0: {front}
-        tank 1: b
-        tank 2: g
-        scores: 0 5 0
-        dealt: {front}+{icon} b g
-        pile: b/ybp k/rok
-    """)
+    play = position(
+        f"edition: it | tank 0: {front} | tank 1: b | tank 2: g | scores: 0 5 0 | dealt: {front}+{icon} b g | "
+        "pile: b/ybp k/rok"
+    )
     assert play.apply(0, "steal 1") == [Stole(0, 1, read_card("b/ybp"), 2), TurnBegan(1)]  # Mantis 7.7
 
 
 def test_the_raided_card_does_nothing_more() -> None:
-    play = position("""
-        edition: it
-        tank 0: b
-        tank 1: o
-        tank 2: g
-        scores: 0 2 0
-        dealt: b o g r
-        turned: r/rog+again
-        pile: o/oyb+raid k/rok
-    """)
+    play = position(
+        "edition: it | tank 0: b | tank 1: o | tank 2: g | scores: 0 2 0 | dealt: b o g r | "
+        "turned: r/rog+again | pile: o/oyb+raid k/rok"
+    )
     play.apply(0, "steal 1")
     assert play.apply(0, "raid 1") == [Raided(0, 1), TurnBegan(1)]  # Mantis 7.7
 
 
 def test_only_others_with_a_scored_card_can_be_raided_and_a_raid_is_not_declined() -> None:
-    play = position("""
-        edition: it
-        tank 0: b
-        tank 1: o
-        tank 2: g
-        tank 3: g
-        scores: 4 1 0 2
-        pile: k/rok o/ogp
-        phase: raiding 0
-    """)
+    play = position(
+        "edition: it | tank 0: b | tank 1: o | tank 2: g | tank 3: g | scores: 4 1 0 2 | pile: k/rok o/ogp | "
+        "phase: raiding 0"
+    )
     assert list(play.legal(0)) == [Raid(1), Raid(3)]  # Mantis 7.8
     with pytest.raises(Refused, match="seat 0 may: raid 1, raid 3"):
         play.apply(0, "raid 2")
@@ -659,50 +435,24 @@ def test_only_others_with_a_scored_card_can_be_raided_and_a_raid_is_not_declined
 
 
 def test_a_raid_has_no_effect_when_no_other_player_has_scored() -> None:
-    play = position("""
-        edition: it
-        tank 0: b
-        tank 1: o
-        tank 2: g
-        scores: 4 0 0
-        pile: o/oyb+raid k/rok
-    """)
+    play = position("edition: it | tank 0: b | tank 1: o | tank 2: g | scores: 4 0 0 | pile: o/oyb+raid k/rok")
     assert play.apply(0, "steal 1") == [Stole(0, 1, read_card("o/oyb+raid"), 2), TurnBegan(1)]  # Mantis 7.8
 
 
 def test_a_raid_won_with_the_last_card_is_made_before_the_game_ends() -> None:
-    play = position("""
-        edition: it
-        tank 0: b
-        tank 1: o
-        tank 2: g
-        scores: 4 0 5
-        pile: o/oyb+raid
-    """)
+    play = position("edition: it | tank 0: b | tank 1: o | tank 2: g | scores: 4 0 5 | pile: o/oyb+raid")
     assert play.apply(0, "steal 1")[-1] == RaidWon(0)  # Mantis 7.9
     assert play.apply(0, "raid 2") == [Raided(0, 2), Ended(Result((0,), "most scored"))]
     assert play.view().scores == (5, 0, 4)
 
 
 def test_again_with_the_last_card_comes_to_nothing() -> None:
-    play = position("""
-        edition: it
-        tank 0: b
-        tank 1: r
-        tank 2: g
-        pile: r/rog+again
-    """)
+    play = position("edition: it | tank 0: b | tank 1: r | tank 2: g | pile: r/rog+again")
     assert play.apply(0, "steal 1")[-1] == Ended(Result((0,), "fuller tank"))  # Mantis 5.2, 7.2
 
 
 def test_the_icon_is_seen_on_top_of_the_draw_pile() -> None:
-    play = position("""
-        edition: it
-        tank 0: b
-        tank 1: r
-        tank 2: g
-        pile: r/rog+again
-    """)
+    play = position("edition: it | tank 0: b | tank 1: r | tank 2: g | pile: r/rog+again")
     assert play.view().top.icon is Icon.AGAIN  # Mantis 7.10
 
 
@@ -717,14 +467,7 @@ def test_all_cards_of_a_back_carry_the_same_icon() -> None:
 
 
 def test_icons_on_the_front_only_are_not_seen_before_the_choice_but_work() -> None:
-    play = position("""
-        edition: it
-        options: icons=front
-        tank 0: b
-        tank 1: r
-        tank 2: g
-        pile: r/rog+again k/rok
-    """)
+    play = position("edition: it | options: icons=front | tank 0: b | tank 1: r | tank 2: g | pile: r/rog+again k/rok")
     assert play.view().top.icon is None  # Mantis 8.1
     assert play.apply(0, "steal 1")[-1] == TurnBegan(0)
 
@@ -792,16 +535,10 @@ def test_cards_with_icons_bring_the_rules_of_icons_into_any_edition() -> None:
 
 # 9 What is known
 
-MIDDLE = """
-    edition: it
-    tank 0: rb
-    tank 1: g
-    tank 2:
-    scores: 0 2 0
-    dealt: r b o+raid
-    turned: o/oyk g/rog+again
-    pile: {pile}
-"""
+MIDDLE = (
+    "edition: it | tank 0: rb | tank 1: g | tank 2: | scores: 0 2 0 | dealt: r b o+raid | "
+    "turned: o/oyk g/rog+again | pile: {pile}"
+)
 
 
 def test_tanks_scores_the_count_of_the_draw_pile_and_its_top_back_are_seen() -> None:

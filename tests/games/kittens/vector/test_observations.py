@@ -113,10 +113,7 @@ def test_a_look_is_observed_until_a_shuffle_or_another_players_kitten() -> None:
 
 @pytest.mark.parametrize(
     "setting",
-    [
-        Setting("2025", 3),
-        *(pytest.param(each, marks=pytest.mark.slow) for each in [*PRINTED, *OPTIONS]),
-    ],
+    [Setting("2025", 3), *(pytest.param(each, marks=pytest.mark.slow) for each in [*PRINTED, *OPTIONS])],
     ids=str,
 )
 def test_both_engines_remember_the_same(setting: Setting) -> None:

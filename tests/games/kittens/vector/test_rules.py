@@ -20,13 +20,7 @@ from jax import lax
 
 from mazzo import Dice, Refused, Script
 from mazzo.core.perft import perft
-from mazzo.games.kittens.encoding import (
-    CODES,
-    PHASES,
-    REASONS,
-    largest_pile,
-    table,
-)
+from mazzo.games.kittens.encoding import CODES, PHASES, REASONS, largest_pile, table
 from mazzo.games.kittens.game import KITTENS
 from mazzo.games.kittens.rules.actions import ACTIONS, Action
 from mazzo.games.kittens.rules.cards import Card

@@ -10,10 +10,7 @@ pytest.importorskip("jax", reason="needs the extra mazzo[vector]")
 
 from mazzo.games.mantis.rules.cards import COLORS
 from mazzo.games.mantis.vector import rules as mantis
-from tests.games.mantis.vector.engines import (
-    Setting,
-    disagreement,
-)
+from tests.games.mantis.vector.engines import Setting, disagreement
 from tests.slow import slowly
 
 Rule = Callable[..., Any]

@@ -11,11 +11,7 @@ from mazzo import Refused
 from mazzo.games.mantis.encoding import action_count, action_number, numbered_action, observation_parts
 from mazzo.games.mantis.game import MANTIS
 from mazzo.games.mantis.observations import observation
-from tests.games.mantis.vector.engines import (
-    ODD_DECK,
-    Setting,
-    python_games,
-)
+from tests.games.mantis.vector.engines import ODD_DECK, Setting, python_games
 
 
 @pytest.mark.parametrize("seats", range(2, 7))

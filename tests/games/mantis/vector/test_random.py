@@ -14,10 +14,7 @@ from mazzo.games.mantis.rules.cards import COLORS
 from mazzo.games.mantis.rules.rules import REASONS
 from mazzo.research.vector.engine import play, random_policy
 from mazzo.research.vector.words import Array
-from tests.games.mantis.vector.engines import (
-    Setting,
-    python_games,
-)
+from tests.games.mantis.vector.engines import Setting, python_games
 from tests.slow import slowly
 
 

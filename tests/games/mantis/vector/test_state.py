@@ -17,9 +17,7 @@ from mazzo.games.mantis.vector import rules as mantis
 from mazzo.research import vector
 from mazzo.research.vector.engine import random_policy
 from mazzo.research.vector.words import Array, Key
-from tests.games.mantis.vector.engines import (
-    Setting,
-)
+from tests.games.mantis.vector.engines import Setting
 
 
 def test_a_game_of_four_is_fourteen_words() -> None:
