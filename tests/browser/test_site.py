@@ -105,6 +105,29 @@ def test_a_browser_that_keeps_nothing_says_so_once_and_plays_on(folder: Path, br
         expect(ada.page.locator(".toast").get_by_text("This browser keeps no games")).to_have_count(0)
 
 
+EXPERTS = """
+  const { postMessage } = Worker.prototype;
+  Worker.prototype.postMessage = function (message) {
+    postMessage.call(this, message.text ? { ...message, text: message.text.replace("medium", "expert") } : message);
+  };
+"""
+
+
+@pytest.mark.slow
+def test_a_bot_whose_network_cannot_be_fetched_is_replaced_and_people_know_it(site: Site, browser: Browser) -> None:
+    with visitor(browser, DESKTOP) as ada:
+        shorten(ada, SHORT_GAMES["mantis"])
+        ada.page.add_init_script(EXPERTS)
+        ada.may_lose_the_server = True
+        ada.page.context.route("**/assets/later-*", lambda route: route.abort())
+        ada.page.goto(site.address)
+        play_now(ada, "mantis")
+        random = Random("stand-in")
+        play_until(ada, random=random, clicks=1)
+        ada.page.locator(".toast").get_by_text("The expert bot could not be loaded").wait_for()
+        play_to_the_end(ada, random=random)
+
+
 @pytest.mark.slow
 def test_a_page_that_is_closed_while_it_keeps_a_move_loses_no_game(
     folder: Path, browser: Browser, tmp_path: Path

@@ -7,7 +7,7 @@ import { withWords } from "./screens/club/words";
 import { Home } from "./screens/home";
 import { Nowhere } from "./screens/nowhere";
 import { fetchGame, isGameMissing } from "./stage/games";
-import { HAS_SERVER, isNotKept } from "./net/host";
+import { HAS_SERVER, problem } from "./net/host";
 import { introduce } from "./state/me";
 import { go, route, type Route } from "./state/route";
 import { notedTables } from "./state/tables";
@@ -27,7 +27,8 @@ export function hasten(here: Route): void {
 }
 
 effect(() => {
-  if (isNotKept.value) untracked(() => toast(t("site-not-kept")));
+  const found = problem.value;
+  if (found) untracked(() => toast(t(`site-${found}`)));
 });
 
 export function App() {

@@ -1,5 +1,7 @@
 // The messages between a page and its worker.
 
+import type { DeviceProblem } from "./host";
+
 export type ToDevice =
   | { kind: "request"; id: number; method: string; path: string; body: string }
   | { kind: "cancel"; id: number }
@@ -11,6 +13,6 @@ export type FromDevice =
   | { kind: "progress"; part: number }
   | { kind: "ready" }
   | { kind: "failed"; why: string }
-  | { kind: "not-kept" }
+  | { kind: "problem"; problem: DeviceProblem }
   | { kind: "answer"; id: number; status: number; body: string }
   | { kind: "message"; socket: number; text: string };

@@ -3,6 +3,7 @@
 import * as dense from "./dense";
 import type { FromDevice, ToDevice } from "./device-messages";
 import { databaseOf, DeviceStorage } from "./device-storage";
+import type { DeviceProblem } from "./host";
 
 interface Outcome {
   kept: Record<string, string | null>;
@@ -36,7 +37,7 @@ const page = self as unknown as {
   postMessage(message: FromDevice): void;
   onmessage: (event: MessageEvent<ToDevice>) => void;
 };
-const storage = new DeviceStorage(databaseOf(ROOT.pathname), () => page.postMessage({ kind: "not-kept" }));
+const storage = new DeviceStorage(databaseOf(ROOT.pathname), () => tell("not-kept"));
 const held = new Map<string, () => void>(); // ends the hold of each table that this page continues
 let timer: ReturnType<typeof setTimeout> | undefined;
 let handle: (call: string) => string;
@@ -119,6 +120,10 @@ async function take(message: ToDevice): Promise<void> {
   }
 }
 
+function tell(problem: DeviceProblem): void {
+  page.postMessage({ kind: "problem", problem });
+}
+
 function without({ kind: _, ...rest }: ToDevice): object {
   return rest;
 }
@@ -129,7 +134,7 @@ function keyOf(path: string): string | null {
   return kind ? `${kind} ${id}` : null;
 }
 
-async function call(message: object): Promise<void> {
+async function call(message: { call: string; [fact: string]: unknown }): Promise<void> {
   const { kept, answers, messages, left, wake_in, missing } = JSON.parse(handle(JSON.stringify(message))) as Outcome;
   if (Object.keys(kept).length) await storage.put(kept);
   for (const answer of answers) page.postMessage({ kind: "answer", ...answer });
@@ -140,7 +145,10 @@ async function call(message: object): Promise<void> {
   }
   clearTimeout(timer);
   if (missing) {
-    await fetchLater(missing).catch(() => void handle(JSON.stringify({ call: "unreachable", file: missing })));
+    await fetchLater(missing).catch(() => {
+      handle(JSON.stringify({ call: "unreachable", file: missing }));
+      if (message.call !== "request") tell("weaker-bots");
+    });
     return call(message);
   }
   if (wake_in !== null) timer = setTimeout(() => later(() => call({ call: "wake" })), wake_in * 1000);

@@ -1,7 +1,7 @@
 // Tables on this device: a worker runs Mazzo's Python. It is loaded when it is first needed.
 
 import type { FromDevice, ToDevice } from "./device-messages";
-import { isNotKept, loading } from "./host";
+import { loading, problem } from "./host";
 import type { CloseMessage } from "./protocol";
 import type { Listener, Transport } from "./transport";
 import { fetchFailed } from "./failure";
@@ -89,8 +89,8 @@ function take(message: FromDevice): void {
       end(message.why);
       break;
     }
-    case "not-kept":
-      isNotKept.value = true;
+    case "problem":
+      problem.value = message.problem;
       break;
     case "answer":
       waiting.get(message.id)?.answer(message);

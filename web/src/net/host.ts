@@ -9,8 +9,9 @@ export const HAS_SERVER = document.querySelector<HTMLMetaElement>("meta[name=ser
 /** The part of Mazzo that has arrived while it is loaded into this device, from 0 to 1; null before and after. */
 export const loading = signal<number | null>(null);
 
-/** Whether this device refuses to keep games: they go on, and end with the page. */
-export const isNotKept = signal(false);
+/** What does not work on this device: games end with the page, or a bot's network cannot be fetched. Play goes on. */
+export type DeviceProblem = "not-kept" | "weaker-bots";
+export const problem = signal<DeviceProblem | null>(null);
 
 const CODE = "here[a-z2-9]{12}"; // those of a server are shorter
 const ABOUT_HERE = new RegExp(`^(/api/(tables|records)/)?${CODE}\\b`);

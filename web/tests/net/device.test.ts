@@ -153,8 +153,8 @@ test("a table of this device is heard through the worker, and again through anot
   expect(second.received.at(-1)).toEqual({ kind: "disconnect", socket: again.socket });
 });
 
-test("the page is told once that nothing is kept, and how much has arrived", async () => {
-  const { isNotKept, loading } = await import("../../src/net/host");
+test("a page knows what does not work on the device, and how much has arrived", async () => {
+  const { loading, problem } = await import("../../src/net/host");
   void api.table(HERE);
   const worker = await begun();
   expect(loading.value).toBe(0);
@@ -162,6 +162,6 @@ test("the page is told once that nothing is kept, and how much has arrived", asy
   expect(loading.value).toBe(0.5);
   worker.say({ kind: "ready" });
   expect(loading.value).toBe(null);
-  worker.say({ kind: "not-kept" });
-  expect(isNotKept.value).toBe(true);
+  worker.say({ kind: "problem", problem: "not-kept" });
+  expect(problem.value).toBe("not-kept");
 });

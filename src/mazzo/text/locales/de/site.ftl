@@ -57,6 +57,7 @@ site-loading = Lädt
 site-waiting = Das war gerade zu viel auf einmal. Die Seite versucht es gleich von selbst noch einmal.
 site-loading-games = Die Spiele kommen auf dieses Gerät …
 site-not-kept = Dieser Browser behält keine Partien: Deine endet, wenn du die Seite schließt.
+site-weaker-bots = Der Expertenbot ließ sich nicht laden. Solange spielt der mittlere für ihn.
 site-offline = Ohne Netz
 site-offline-keep = Spiele hier behalten (8 MB)
 site-offline-kept = Fertig: Hier kannst du auch ohne Netz spielen.

@@ -57,6 +57,7 @@ site-loading = Loading
 site-waiting = That was a lot at once. This page will try again by itself in a moment.
 site-loading-games = Getting the games ready on this device…
 site-not-kept = This browser keeps no games: yours ends when you close this page.
+site-weaker-bots = The expert bot could not be loaded. Until it is, the medium bot plays in its place.
 site-offline = Without a network
 site-offline-keep = Keep the games here (8 MB)
 site-offline-kept = Done: you can play here without a network.

@@ -57,6 +57,7 @@ site-loading = Chargement
 site-waiting = Trop de demandes à la fois. La page réessaie toute seule dans un instant.
 site-loading-games = Préparation des jeux sur cet appareil…
 site-not-kept = Ce navigateur ne conserve aucune partie : la tienne s’arrête quand tu fermes la page.
+site-weaker-bots = Le bot expert n’a pas pu être chargé : en attendant, le bot moyen joue à sa place.
 site-offline = Sans réseau
 site-offline-keep = Garder les jeux ici (8 Mo)
 site-offline-kept = C’est prêt : tu peux jouer ici sans réseau.

@@ -57,6 +57,7 @@ site-loading = Caricamento
 site-waiting = Troppe richieste tutte insieme. La pagina riprova da sola tra un attimo.
 site-loading-games = Preparo i giochi su questo dispositivo…
 site-not-kept = Questo browser non conserva le partite: la tua finisce quando chiudi la pagina.
+site-weaker-bots = Non è stato possibile caricare il bot esperto: per ora gioca al suo posto quello medio.
 site-offline = Senza rete
 site-offline-keep = Conserva qui i giochi (8 MB)
 site-offline-kept = Fatto: qui puoi giocare anche senza rete.
