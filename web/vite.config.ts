@@ -105,13 +105,17 @@ const GROUPS = [
   { name: "stage", test: /\/src\/(stage\/(?!course|player)|ui\/(clock|seat-tag)|words\/sentences)/, priority: 1 },
   {
     name: "small",
-    test: /\/src\/(state\/(promises|advised|hands)|words\/(numbers|wit)|style\/sizes|ui\/(title|keys|qr|share))\./,
+    test: /\/src\/(state\/(promises|advised|hands)|words\/numbers|style\/sizes|ui\/(title|keys|qr|share))\./,
     priority: 1,
   },
-  { name: "opening", test: /\/src\/screens\/table\/(changes|edition|invitation|spoken)\./, priority: 1 },
+  {
+    name: "opening",
+    test: /\/src\/screens\/table\/(session\/(changed-settings|edition)|invite\/(invitation|short-code|tv-offer))\./,
+    priority: 1,
+  },
   {
     name: "table-parts",
-    test: /\/src\/(net\/(table-session|transports)|ui\/talk|screens\/table\/(bar|bubbles|evening|frame|notices|visit))\./,
+    test: /\/src\/(net\/(table-connection|transports)|ui\/(talk|faces|spoken)|screens\/table\/(session\/(session|happenings)|bar\/(bar|frame|connection-notice)|talk\/bubbles|ending\/(on-demand|onward)))\./,
     priority: 1,
   },
   {

@@ -15,6 +15,7 @@ import { Announcement } from "./ui/announcement";
 import { toast } from "./state/toasts";
 import { Toasts } from "./ui/toast";
 import { language, t } from "./words/messages";
+import { Button } from "./ui/button";
 
 const tableScreen = () => import("./screens/table/table").then((file) => file.TableScreen);
 
@@ -150,12 +151,10 @@ function Stale() {
   return (
     <main class="nowhere">
       <h1>{t("site-stale")}</h1>
-      <button type="button" class="button primary" onClick={() => location.reload()}>
+      <Button class="primary" onClick={() => location.reload()}>
         {t("site-reload")}
-      </button>
-      <button type="button" class="button" onClick={() => go("/")}>
-        {t("site-home")}
-      </button>
+      </Button>
+      <Button onClick={() => go("/")}>{t("site-home")}</Button>
     </main>
   );
 }

@@ -2,8 +2,8 @@
 
 import type { AnyAction, AnyEvent, AnyView, Result } from "../net/protocol";
 import { notation } from "../stage/game";
-import { seatFields, t } from "../words/messages";
-import { actionLabel, eventSentence, type Fields, list, shown, type Value } from "../words/sentences";
+import { list, seatFields, t } from "../words/messages";
+import { actionLabel, eventSentence, type Fields, shown, type Value } from "../words/sentences";
 import { dressOf } from "./dress";
 import { capital } from "./names";
 

@@ -5,11 +5,10 @@ import { api } from "../net/api";
 import { SITE } from "../net/root";
 import { companies, forgetCompany, type Company } from "../state/company";
 import { go } from "../state/route";
-import { toast } from "../state/toasts";
-import { Icon } from "../ui/icon";
-import { language, t } from "../words/messages";
+import { Button, IconButton } from "../ui/button";
+import { list, t } from "../words/messages";
 import { titleOf } from "../words/offered";
-import { explain } from "../words/failures";
+import { showFailure } from "../words/failures";
 import { share } from "./table/invite/invitation";
 
 export function Again() {
@@ -25,11 +24,11 @@ export function Again() {
 function AgainWith({ company }: { company: Company }) {
   const [busy, setBusy] = useState(false);
   const { people, settings } = company;
-  const names = new Intl.ListFormat(language.value, { type: "conjunction" }).format(people);
+  const names = list(people);
   const open = () => {
     setBusy(true);
     openAgain(company)
-      .catch((error: unknown) => toast(explain(error)))
+      .catch(showFailure)
       .finally(() => setBusy(false));
   };
   return (
@@ -41,20 +40,15 @@ function AgainWith({ company }: { company: Company }) {
         </p>
       </div>
       <div class="aligned gap-2">
-        <button type="button" class="button" data-do="again" disabled={busy} onClick={open}>
-          <Icon name="share" />
+        <Button icon="share" data-do="again" disabled={busy} onClick={open}>
           {t("site-again-open")}
-        </button>
-        <button
-          type="button"
-          class="button quiet round"
+        </Button>
+        <IconButton
+          icon="close"
+          label={t("site-again-forget", { names })}
           data-do="forget-company"
-          aria-label={t("site-again-forget", { names })}
-          title={t("site-again-forget", { names })}
           onClick={() => forgetCompany(company)}
-        >
-          <Icon name="close" />
-        </button>
+        />
       </div>
     </section>
   );

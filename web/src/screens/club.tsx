@@ -7,13 +7,12 @@ import { LONGEST_NAME, TURNS } from "../net/protocol";
 import { editionOf, usualEdition } from "../state/known";
 import { introduce } from "../state/me";
 import { go } from "../state/route";
-import { toast } from "../state/toasts";
 import { Choice } from "../ui/controls";
 import { Header } from "../ui/header";
 import { useTitle } from "../ui/title";
 import { t } from "../words/messages";
 import { loadEditions, offered } from "../words/offered";
-import { explain } from "../words/failures";
+import { showFailure } from "../words/failures";
 import { duration } from "./table/session/changed-settings";
 import { GameChoice } from "./table/session/edition";
 
@@ -38,7 +37,7 @@ export function Club(_: object) {
   useTitle(t("club-new"));
   useEffect(() => {
     loadEditions();
-    introduce().catch((error: unknown) => toast(explain(error)));
+    introduce().catch(showFailure);
   }, []);
   const game = chosen ?? offered().find(isForClubs) ?? "";
   const played = edition ?? usualEdition(game);
@@ -51,7 +50,7 @@ export function Club(_: object) {
       const settings = { game, edition: played, turn_seconds: seconds };
       go(`/c/${(await api.openTournament({ title, settings, size: people })).code}`);
     } catch (error) {
-      toast(explain(error));
+      showFailure(error);
       setBusy(false);
     }
   };

@@ -8,9 +8,9 @@ import { Choice } from "../ui/controls";
 import { Dialog } from "../ui/dialog";
 import { NothingYet } from "../ui/drawing";
 import { Header } from "../ui/header";
-import { Icon } from "../ui/icon";
+import { Button, IconButton } from "../ui/button";
 import { useTitle } from "../ui/title";
-import { language, t } from "../words/messages";
+import { language, list, t } from "../words/messages";
 import { percent, points } from "../words/numbers";
 import { offered, titleOf } from "../words/offered";
 import { LuckChart, WinsChart } from "./games/charts";
@@ -100,9 +100,7 @@ function List({ games }: { games: PlayedGame[] }) {
         ))}
       </ul>
       {games.length > shown && (
-        <button type="button" class="button" onClick={() => setShown(shown + PAGE)}>
-          {t("mine-more", { count: games.length - shown })}
-        </button>
+        <Button onClick={() => setShown(shown + PAGE)}>{t("mine-more", { count: games.length - shown })}</Button>
       )}
     </section>
   );
@@ -123,22 +121,11 @@ function Row({ game }: { game: PlayedGame }) {
         </small>
       </div>
       <div class="game-doings aligned flowing">
-        <a class="button" href={`/r/${game.id}`}>
-          {t("site-look-back")}
-        </a>
-        <a class="button" data-do="analysis" href={`/r/${game.id}${ANALYSIS}`}>
+        <Button href={`/r/${game.id}`}>{t("site-look-back")}</Button>
+        <Button data-do="analysis" href={`/r/${game.id}${ANALYSIS}`}>
           {t("coach-analysis")}
-        </a>
-        <button
-          type="button"
-          class="button quiet round"
-          aria-label={t("mine-forget", { when })}
-          title={t("mine-forget", { when })}
-          data-do="forget"
-          onClick={() => forget(game.id)}
-        >
-          <Icon name="close" />
-        </button>
+        </Button>
+        <IconButton icon="close" label={t("mine-forget", { when })} data-do="forget" onClick={() => forget(game.id)} />
       </div>
     </li>
   );
@@ -146,9 +133,8 @@ function Row({ game }: { game: PlayedGame }) {
 
 /** The others; or all, and who won, where several people shared the device. */
 function who({ seat, players, winners }: PlayedGame): string {
-  const list = new Intl.ListFormat(language.value, { type: "conjunction" });
-  if (seat === null) return t("site-won-by", { names: list.format(winners.map((winner) => players[winner] ?? "")) });
-  return t("mine-with", { names: list.format(players.filter((_, other) => other !== seat)) });
+  if (seat === null) return t("site-won-by", { names: list(winners.map((winner) => players[winner] ?? "")) });
+  return t("mine-with", { names: list(players.filter((_, other) => other !== seat)) });
 }
 
 /** Take it all along, or forget it. */
@@ -158,38 +144,30 @@ function Take() {
     <section class="panel" aria-labelledby="take-title">
       <h2 id="take-title">{t("mine-take")}</h2>
       <div class="games-take aligned flowing">
-        <button
-          type="button"
-          class="button"
+        <Button
+          icon="download"
           data-do="json"
           onClick={() => save("mazzo-games.json", "application/json", JSON.stringify(played.value, null, 2))}
         >
-          <Icon name="download" />
           JSON
-        </button>
-        <button
-          type="button"
-          class="button"
-          data-do="csv"
-          onClick={() => save("mazzo-games.csv", "text/csv", asCsv(played.value))}
-        >
-          <Icon name="download" />
+        </Button>
+        <Button icon="download" data-do="csv" onClick={() => save("mazzo-games.csv", "text/csv", asCsv(played.value))}>
           CSV
-        </button>
-        <button type="button" class="button" data-do="forget-all" onClick={() => setIsAsking(true)}>
+        </Button>
+        <Button data-do="forget-all" onClick={() => setIsAsking(true)}>
           {t("mine-forget-all")}
-        </button>
+        </Button>
       </div>
       {isAsking && (
         <Dialog title={t("mine-forget-all-question")} onClose={() => setIsAsking(false)}>
           <p>{t("mine-forget-all-why")}</p>
           <div class="dialog-buttons flowing gap-5">
-            <button type="button" class="button primary" onClick={() => setIsAsking(false)}>
+            <Button class="primary" onClick={() => setIsAsking(false)}>
               {t("mine-keep")}
-            </button>
-            <button type="button" class="button" data-do="forget-all-yes" onClick={forgetAll}>
+            </Button>
+            <Button data-do="forget-all-yes" onClick={forgetAll}>
               {t("mine-forget-all")}
-            </button>
+            </Button>
           </div>
         </Dialog>
       )}

@@ -21,12 +21,13 @@ import { Cover } from "../ui/cover";
 import { Nothing } from "../ui/drawing";
 import { FaceChoice } from "../ui/face-choice";
 import { Header } from "../ui/header";
+import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { onDemand } from "../ui/on-demand";
 import "../state/dropped"; // a file dropped on the page opens
 import { oneOf, t, tOr } from "../words/messages";
 import { loadEditions, offered, titleOf } from "../words/offered";
-import { explain } from "../words/failures";
+import { explain, showFailure } from "../words/failures";
 import { Join } from "./join";
 
 const Again = onDemand(() => import("./again").then((file) => file.Again));
@@ -34,7 +35,7 @@ const Again = onDemand(() => import("./again").then((file) => file.Again));
 export function Home() {
   useEffect(() => {
     meet();
-    introduce().catch(complain);
+    introduce().catch(showFailure);
   }, []);
   useEffect(loadEditions, []);
   return (
@@ -72,10 +73,6 @@ function Today() {
       <Icon name="next" />
     </a>
   );
-}
-
-function complain(error: unknown): void {
-  toast(explain(error));
 }
 
 /** The tables that wait for this person. */
@@ -119,9 +116,9 @@ function WayBack({ noted, table }: { noted: NotedTable; table: TableView }) {
           <strong>{titleOf(table.settings.game)}</strong> {others.join(", ")}
         </p>
       </div>
-      <a class="button primary" href={noted.isLocal ? "/local#resume" : `/t/${noted.code}`}>
+      <Button class="primary" href={noted.isLocal ? "/local#resume" : `/t/${noted.code}`}>
         {t("site-return")}
-      </a>
+      </Button>
     </section>
   );
 }
@@ -131,7 +128,7 @@ function GameCard({ game }: { game: string }) {
   const doing = (what: () => Promise<unknown>) => () => {
     setBusy(true);
     what()
-      .catch(complain)
+      .catch(showFailure)
       .finally(() => setBusy(false));
   };
   return (
@@ -142,31 +139,22 @@ function GameCard({ game }: { game: string }) {
       <div class="game-words stacked gap-6">
         <h2>{titleOf(game)}</h2>
         <p class="faint">{scenes.has(game) ? t(`site-${game}-in-a-line`) : tOr(`${game}-blurb`, "")}</p>
-        <button
-          type="button"
-          class="button primary"
+        <Button
+          icon="play"
+          class="primary"
           data-do={`play-${game}`}
           disabled={busy}
           onClick={doing(() => playNow(game))}
         >
-          <Icon name="play" />
           {t("site-play-now")}
-        </button>
+        </Button>
         <div class="two stacked gap-5">
           {HAS_SERVER && (
-            <button
-              type="button"
-              class="button"
-              data-do={`friends-${game}`}
-              disabled={busy}
-              onClick={doing(() => withFriends(game))}
-            >
+            <Button data-do={`friends-${game}`} disabled={busy} onClick={doing(() => withFriends(game))}>
               {t("site-with-friends")}
-            </button>
+            </Button>
           )}
-          <a class="button" href={`/${hasLessons(game) ? "learn" : "rules"}/${game}`}>
-            {t("site-how-to-play")}
-          </a>
+          <Button href={`/${hasLessons(game) ? "learn" : "rules"}/${game}`}>{t("site-how-to-play")}</Button>
         </div>
       </div>
     </article>
@@ -189,7 +177,7 @@ function Name() {
       .then((kept) => {
         setName(null);
         toast(t("site-name-kept", { name: kept }));
-      }, complain)
+      }, showFailure)
       .finally(() => (saving.current = null));
   };
   return (
@@ -239,10 +227,9 @@ function OpenTables() {
           <p>{failure ?? oneOf(t("site-no-open-tables"))}</p>
         </Nothing>
       )}
-      <a class="button quiet" href="/tables">
-        <Icon name="eye" />
+      <Button icon="eye" class="quiet" href="/tables">
         {t("site-all-tables")}
-      </a>
+      </Button>
     </section>
   );
 }
@@ -285,10 +272,9 @@ function RecentGames() {
         </Nothing>
       )}
       {games.length > 0 && (
-        <a class="button quiet" href="/games">
-          <Icon name="log" />
+        <Button icon="log" class="quiet" href="/games">
           {t("site-my-games")}
-        </a>
+        </Button>
       )}
     </section>
   );

@@ -5,7 +5,7 @@ import { HAS_SERVER } from "../net/host";
 import { tableOf } from "../state/letters";
 import { go } from "../state/route";
 import { Nothing } from "../ui/drawing";
-import { Icon } from "../ui/icon";
+import { Button } from "../ui/button";
 import { onDemand } from "../ui/on-demand";
 import { t } from "../words/messages";
 import { explain } from "../words/failures";
@@ -28,10 +28,9 @@ function Alone() {
 
 function OneDevice() {
   return (
-    <a class="button quiet" href="/local">
-      <Icon name="people" />
+    <Button icon="people" class="quiet" href="/local">
       {t("site-one-device")}
-    </a>
+    </Button>
   );
 }
 
@@ -75,10 +74,9 @@ function JoinByCode() {
         )}
       </div>
       <OneDevice />
-      <a class="button quiet" href="/club">
-        <Icon name="crown" />
+      <Button icon="crown" class="quiet" href="/club">
         {t("site-club")}
-      </a>
+      </Button>
     </form>
   );
 }

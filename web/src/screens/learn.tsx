@@ -8,14 +8,13 @@ import { gameUi } from "../stage/games";
 import { InMotionContext } from "../stage/in-motion";
 import { known } from "../state/known";
 import { go } from "../state/route";
-import { toast } from "../state/toasts";
 import { SCREEN } from "../style/sizes";
-import { Icon } from "../ui/icon";
+import { Button, IconButton } from "../ui/button";
 import { digits, useKeys } from "../ui/keys";
 import { useTitle } from "../ui/title";
 import { t } from "../words/messages";
 import { loadEditions, titleOf } from "../words/offered";
-import { explain } from "../words/failures";
+import { showFailure } from "../words/failures";
 import { Bubble, titleOfLesson } from "./learn/bubble";
 
 const NOTHING: ReadonlySet<string> = new Set();
@@ -30,10 +29,7 @@ export function Learn({ game }: { game: string }) {
   useEffect(loadEditions, []);
   useEffect(() => {
     let isHere = true;
-    school?.lessons().then(
-      (found) => isHere && setCourse(new Course(found)),
-      (error: unknown) => toast(explain(error)),
-    );
+    school?.lessons().then((found) => isHere && setCourse(new Course(found)), showFailure);
     return () => {
       isHere = false;
     };
@@ -59,13 +55,11 @@ interface CourseProps {
 function Top({ game, course }: CourseProps) {
   return (
     <header class="learn-top rail aligned gap-2">
-      <a class="button quiet round" href="/" aria-label={t("site-home")} title={t("site-home")}>
-        <Icon name="home" />
-      </a>
+      <IconButton icon="home" label={t("site-home")} href="/" />
       <Steps game={game} course={course} />
-      <a class="button quiet" href={`/rules/${game}`}>
+      <Button class="quiet" href={`/rules/${game}`}>
         {t("learn-rules")}
-      </a>
+      </Button>
     </header>
   );
 }

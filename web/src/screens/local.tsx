@@ -3,9 +3,8 @@
 import "./table/lobby/lobby.css";
 import "./local.css";
 import { useEffect, useState } from "preact/hooks";
-import { toast } from "../state/toasts";
 import { t } from "../words/messages";
-import { explain } from "../words/failures";
+import { showFailure } from "../words/failures";
 import { LocalForm } from "./local/form";
 import { LocalGame } from "./local/game";
 import { Party, waiting } from "./local/party";
@@ -19,7 +18,7 @@ export function LocalScreen(_: object) {
   }, []);
   const gather = (coming: Promise<Party>) => {
     setIsBeginning(true);
-    coming.then(setParty, (error: unknown) => toast(explain(error))).finally(() => setIsBeginning(false));
+    coming.then(setParty, showFailure).finally(() => setIsBeginning(false));
   };
   if (party) return <LocalGame party={party} />;
   if (isBeginning) {

@@ -4,6 +4,7 @@ import "../ui/site.css";
 import { Drawing } from "../ui/drawing";
 import { Header } from "../ui/header";
 import { t } from "../words/messages";
+import { Button } from "../ui/button";
 
 export function Nowhere() {
   return (
@@ -13,9 +14,9 @@ export function Nowhere() {
         <Drawing of="lost" />
         <h1>{t("site-nowhere")}</h1>
         <p>{t("site-nowhere-why")}</p>
-        <a class="button primary" href="/">
+        <Button class="primary" href="/">
           {t("site-home")}
-        </a>
+        </Button>
       </main>
     </>
   );

@@ -8,15 +8,15 @@ import type { AnyAction, ShownPuzzle } from "../net/protocol";
 import { notation } from "../stage/game";
 import { gameUi, needGame } from "../stage/games";
 import { nextPuzzle, note, solved, tryOf } from "../state/puzzles";
-import { toast } from "../state/toasts";
 import { AdviceWords, useMark } from "../ui/coach";
 import { Dialog } from "../ui/dialog";
+import { Button, IconButton } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { useTitle } from "../ui/title";
 import { t } from "../words/messages";
 import { percent, points } from "../words/numbers";
 import { loadEditions, titleOf } from "../words/offered";
-import { explain } from "../words/failures";
+import { explain, showFailure } from "../words/failures";
 import { PuzzleTable, usePuzzle } from "./today/board";
 
 /** The game and the number (from 1) in the address of a puzzle. */
@@ -41,9 +41,7 @@ export function Puzzle({ id }: { id: string }) {
     return (
       <main class="nowhere">
         <h1 role="alert">{failure}</h1>
-        <a class="button" href="/today">
-          {t("day-title")}
-        </a>
+        <Button href="/today">{t("day-title")}</Button>
       </main>
     );
   if (!puzzle) return <main class="loading" aria-busy="true" aria-label={t("site-loading")} />;
@@ -75,15 +73,13 @@ function Solving({ id, number, puzzle }: SolvingProps) {
   return (
     <div class="learn puzzle">
       <header class="learn-top rail aligned gap-2">
-        <a class="button quiet round" href="/today" aria-label={t("day-title")} title={t("day-title")}>
-          <Icon name="back" />
-        </a>
+        <IconButton icon="back" label={t("day-title")} href="/today" />
         <p class="puzzle-place stretched faint clipped">
           {titleOf(puzzle.game)} · {t("day-difficulty", { rating: `${puzzle.rating}` })}
         </p>
-        <a class="button quiet" href={`/rules/${puzzle.game}`}>
+        <Button class="quiet" href={`/rules/${puzzle.game}`}>
           {t("learn-rules")}
-        </a>
+        </Button>
       </header>
       <Bubble {...{ id, number, puzzle, chosen, change, isShown, show }} />
       <PuzzleTable puzzle={puzzle} updates={updates} act={act} {...(chosen && { only: new Set([best]) })} />
@@ -102,7 +98,7 @@ function Bubble({ id, number, puzzle, chosen, change, isShown, show }: BubblePro
   const [asksWhy, setAsksWhy] = useState(false);
   const [next, setNext] = useState<string | null>(null);
   useEffect(() => {
-    if (chosen) dayApi.puzzles().then((lists) => setNext(nextPuzzle(lists, id)), complain);
+    if (chosen) dayApi.puzzles().then((lists) => setNext(nextPuzzle(lists, id)), showFailure);
   }, [chosen]);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -125,18 +121,16 @@ function Bubble({ id, number, puzzle, chosen, change, isShown, show }: BubblePro
       </div>
       {chosen && (
         <div class="puzzle-buttons flowing gap-3">
-          <button type="button" class="button" data-do="why" onClick={() => setAsksWhy(true)}>
-            <Icon name="bulb" />
+          <Button icon="bulb" data-do="why" onClick={() => setAsksWhy(true)}>
             {t("day-why")}
-          </button>
-          <button type="button" class="button" data-do="show" disabled={isShown} onClick={show}>
-            <Icon name="play" />
+          </Button>
+          <Button icon="play" data-do="show" disabled={isShown} onClick={show}>
             {t("day-show")}
-          </button>
-          <a class="button primary" data-do="next" href={next ? `/p/${next}` : "/today"}>
+          </Button>
+          <Button class="primary" data-do="next" href={next ? `/p/${next}` : "/today"}>
             {t(next ? "day-next" : "day-more")}
             <Icon name="next" />
-          </a>
+          </Button>
         </div>
       )}
       {asksWhy && (
@@ -205,8 +199,4 @@ function Past({ puzzle }: { puzzle: ShownPuzzle }) {
       </ol>
     </details>
   );
-}
-
-function complain(error: unknown): void {
-  toast(explain(error));
 }

@@ -13,13 +13,14 @@ import { ANALYSIS } from "../state/route";
 import { toast } from "../state/toasts";
 import { Analysis, AnalysisPanel, useAnalysis } from "../ui/analysis";
 import { Drawing } from "../ui/drawing";
+import { Button, IconButton } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { recordFile, RecordLink } from "../ui/record-link";
 import { share } from "../ui/share";
 import { useTitle } from "../ui/title";
 import { t } from "../words/messages";
 import { titleOf } from "../words/offered";
-import { explain } from "../words/failures";
+import { explain, showFailure } from "../words/failures";
 import { Controls, forward } from "./replay/controls";
 import { lines, Log, Spoken } from "./replay/log";
 
@@ -81,9 +82,9 @@ function NoSuchGame({ failure }: { failure: string }) {
       <Drawing of="lost" />
       <h1>{t("replay-none")}</h1>
       <p>{failure}</p>
-      <a class="button primary" href="/">
+      <Button class="primary" href="/">
         {t("site-home")}
-      </a>
+      </Button>
     </main>
   );
 }
@@ -93,9 +94,7 @@ function Top({ player }: { player: Player }) {
   const title = t("replay-title", { game: titleOf(game), names: names.join(", ") });
   return (
     <header class="replay-top aligned">
-      <a class="button quiet round" href="/" aria-label={t("site-home")} title={t("site-home")}>
-        <Icon name="home" />
-      </a>
+      <IconButton icon="home" label={t("site-home")} href="/" />
       <h1 class="stretched clipped">{title}</h1>
       {canFilm && <FilmButton player={player} title={title} />}
       {player.id !== OF_A_FILE && <WithRecord player={player} title={title} />}
@@ -112,26 +111,11 @@ function WithRecord({ player, title }: { player: Player; title: string }) {
   };
   return (
     <>
-      <button
-        type="button"
-        class="button quiet round"
-        aria-label={t("replay-share")}
-        title={t("replay-share")}
-        onClick={() => void handOn().catch((error: unknown) => toast(explain(error)))}
-      >
-        <Icon name="share" />
-      </button>
+      <IconButton icon="share" label={t("replay-share")} onClick={() => void handOn().catch(showFailure)} />
       <RecordLink id={player.id} isRound>
         <Icon name="download" />
       </RecordLink>
-      <a
-        class="button quiet round"
-        href={`/verify/${player.id}`}
-        aria-label={t("replay-verify")}
-        title={t("replay-verify")}
-      >
-        <Icon name="check" />
-      </a>
+      <IconButton icon="check" label={t("replay-verify")} href={`/verify/${player.id}`} />
     </>
   );
 }
@@ -150,22 +134,10 @@ function FilmButton({ player, title }: { player: Player; title: string }) {
     setBusy(true);
     toast(t("replay-filming"));
     make()
-      .catch((error: unknown) => toast(explain(error)))
+      .catch(showFailure)
       .finally(() => setBusy(false));
   };
-  return (
-    <button
-      type="button"
-      class="button quiet round"
-      data-do="film"
-      aria-label={t("replay-film")}
-      title={t("replay-film")}
-      disabled={busy}
-      onClick={start}
-    >
-      <Icon name="tv" />
-    </button>
-  );
+  return <IconButton icon="tv" label={t("replay-film")} data-do="film" disabled={busy} onClick={start} />;
 }
 
 function Table({ player }: { player: Player }) {

@@ -8,14 +8,13 @@ import { fetchBrought } from "../net/api";
 import { fetchGame, gameUi } from "../stage/games";
 import { hasLessons, infoOf } from "../state/known";
 import { playNow } from "../state/playnow";
-import { toast } from "../state/toasts";
 import { Cover } from "../ui/cover";
 import { Header } from "../ui/header";
-import { Icon } from "../ui/icon";
+import { Button } from "../ui/button";
 import { useTitle } from "../ui/title";
 import { language, t } from "../words/messages";
 import { loadEditions, titleOf } from "../words/offered";
-import { explain } from "../words/failures";
+import { showFailure } from "../words/failures";
 
 const pages = import.meta.glob<string>("../../../src/mazzo/games/*/words/rules-*.md", { import: "default" });
 
@@ -31,13 +30,10 @@ export function RulesPage({ game }: { game: string }) {
   useEffect(() => {
     const own = pages[`../../../src/mazzo/games/${game}/words/rules-${language.value}.md`];
     if (!own && !brought) return; // until the server tells of the game
-    Promise.all([own?.() ?? fetchPage(brought!), fetchGame(game)]).then(
-      ([text]) => {
-        setHtml(text);
-        setCards(gameUi(game).school?.cards ?? {});
-      },
-      (error: unknown) => toast(explain(error)),
-    );
+    Promise.all([own?.() ?? fetchPage(brought!), fetchGame(game)]).then(([text]) => {
+      setHtml(text);
+      setCards(gameUi(game).school?.cards ?? {});
+    }, showFailure);
   }, [game, brought]);
   return (
     <>
@@ -48,19 +44,10 @@ export function RulesPage({ game }: { game: string }) {
         </div>
         <Text html={html} cards={cards} />
         <nav class="flowing gap-5" aria-label={t("learn-rules-next")}>
-          {hasLessons(game) && (
-            <a class="button" href={`/learn/${game}`}>
-              {t("site-how-to-play")}
-            </a>
-          )}
-          <button
-            type="button"
-            class="button primary"
-            onClick={() => void playNow(game).catch((error: unknown) => toast(explain(error)))}
-          >
-            <Icon name="play" />
+          {hasLessons(game) && <Button href={`/learn/${game}`}>{t("site-how-to-play")}</Button>}
+          <Button icon="play" class="primary" onClick={() => void playNow(game).catch(showFailure)}>
             {t("site-play-now")}
-          </button>
+          </Button>
         </nav>
       </main>
     </>

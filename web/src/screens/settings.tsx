@@ -15,7 +15,8 @@ import { Header, LanguageChoice } from "../ui/header";
 import { onDemand } from "../ui/on-demand";
 import { Qr } from "../ui/qr";
 import { type Language, sayMore, t } from "../words/messages";
-import { explain } from "../words/failures";
+import { showFailure } from "../words/failures";
+import { Button } from "../ui/button";
 
 const THEMES: Theme[] = ["system", "light", "dark"];
 const CAN_SHAKE = "vibrate" in navigator && matchMedia("(pointer: coarse)").matches;
@@ -82,9 +83,9 @@ function Offline() {
   return (
     <section class="panel">
       <h2>{t("site-offline")}</h2>
-      <button type="button" class="button" data-do="keep-offline" disabled={isBusy} onClick={keep}>
+      <Button data-do="keep-offline" disabled={isBusy} onClick={keep}>
         {t("site-offline-keep")}
-      </button>
+      </Button>
     </section>
   );
 }
@@ -104,19 +105,14 @@ const TurnNotices = onDemand(() =>
 function MoveAway() {
   const [link, setLink] = useState<string | null>(null);
   const ask = () => {
-    api.moveLink().then(
-      ({ path }) => setLink(new URL(path, location.href).href),
-      (error: unknown) => toast(explain(error)),
-    );
+    api.moveLink().then(({ path }) => setLink(new URL(path, location.href).href), showFailure);
   };
   return (
     <section class="panel">
       <h2>{t("site-move")}</h2>
       <p>{t("site-move-why")}</p>
       {link === null ? (
-        <button type="button" class="button" onClick={ask}>
-          {t("site-move-ask")}
-        </button>
+        <Button onClick={ask}>{t("site-move-ask")}</Button>
       ) : (
         <div class="move-link stacked gap-5">
           <Qr text={link} />
@@ -131,20 +127,17 @@ function MoveAway() {
 function ForgetMe() {
   const [isAsking, setIsAsking] = useState(false);
   const forget = () =>
-    api.forgetMe().then(
-      () => {
-        storage.clear();
-        location.assign(`${ROOT}/`);
-      },
-      (error: unknown) => toast(explain(error)),
-    );
+    api.forgetMe().then(() => {
+      storage.clear();
+      location.assign(`${ROOT}/`);
+    }, showFailure);
   return (
     <section class="panel">
       <h2>{t("site-forget")}</h2>
       <p>{t("site-forget-why")}</p>
-      <button type="button" class="button" data-do="forget-me" onClick={() => setIsAsking(true)}>
+      <Button data-do="forget-me" onClick={() => setIsAsking(true)}>
         {t("site-forget-ask")}
-      </button>
+      </Button>
       {isAsking && (
         <Dialog title={t("site-forget-question")} onClose={() => setIsAsking(false)}>
           <ul class="consequences stacked gap-3">
@@ -154,12 +147,12 @@ function ForgetMe() {
           </ul>
           <p>{t("site-forget-final")}</p>
           <div class="dialog-buttons flowing gap-5">
-            <button type="button" class="button primary" onClick={() => setIsAsking(false)}>
+            <Button class="primary" onClick={() => setIsAsking(false)}>
               {t("site-forget-no")}
-            </button>
-            <button type="button" class="button danger" data-do="forget-me-yes" onClick={() => void forget()}>
+            </Button>
+            <Button class="danger" data-do="forget-me-yes" onClick={() => void forget()}>
               {t("site-forget-yes")}
-            </button>
+            </Button>
           </div>
         </Dialog>
       )}

@@ -4,11 +4,10 @@ import "../ui/site.css";
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../net/api";
 import type { RecordRow, TableView } from "../net/protocol";
-import { toast } from "../state/toasts";
 import { NothingYet } from "../ui/drawing";
 import { Header } from "../ui/header";
 import { language, oneOf, t } from "../words/messages";
-import { explain } from "../words/failures";
+import { showFailure } from "../words/failures";
 import { TableRow } from "./home";
 
 const EVERY = 5000; // milliseconds
@@ -17,10 +16,7 @@ export function Tables() {
   const [tables, setTables] = useState<TableView[]>();
   const [records, setRecords] = useState<RecordRow[]>();
   useEffect(() => {
-    const look = () =>
-      Promise.all([api.tables().then(setTables), api.records().then(setRecords)]).catch((error: unknown) =>
-        toast(explain(error)),
-      );
+    const look = () => Promise.all([api.tables().then(setTables), api.records().then(setRecords)]).catch(showFailure);
     void look();
     const timer = setInterval(() => document.hidden || void look(), EVERY);
     return () => clearInterval(timer);

@@ -4,15 +4,14 @@ import "../ui/site.css";
 import { useEffect, useState } from "preact/hooks";
 import type { TournamentView } from "../net/protocol";
 import { introduce, me } from "../state/me";
-import { toast } from "../state/toasts";
 import { Face, type Mood } from "../ui/face";
 import { Header } from "../ui/header";
-import { Icon } from "../ui/icon";
+import { Button } from "../ui/button";
 import { Podium } from "../ui/podium";
 import { useTitle } from "../ui/title";
 import { t } from "../words/messages";
 import { loadEditions, titleOf } from "../words/offered";
-import { explain } from "../words/failures";
+import { showFailure } from "../words/failures";
 import { HostPanel } from "./club/host";
 import { outcome } from "./club/outcome";
 import { Round, roundTitle } from "./club/rounds";
@@ -25,7 +24,7 @@ export function TournamentScreen({ code }: { code: string }) {
   useTitle(shown?.title ?? "");
   useEffect(() => {
     loadEditions();
-    introduce().catch((error: unknown) => toast(explain(error)));
+    introduce().catch(showFailure);
   }, []);
   return (
     <>
@@ -75,21 +74,19 @@ function Own({ followed, shown }: { followed: Followed; shown: TournamentView })
       {own && <Face name={own.name} mood={moodOf(shown)} />}
       <p role="status">{status(shown)}</p>
       {shown.table && (
-        <a class="button primary" data-do="your-table" href={`/t/${shown.table}`}>
-          <Icon name="play" />
+        <Button icon="play" class="primary" data-do="your-table" href={`/t/${shown.table}`}>
           {t("club-your-table")}
-        </a>
+        </Button>
       )}
       {mayEnter && (
-        <button
-          type="button"
-          class="button primary"
+        <Button
+          class="primary"
           data-do="enter"
           disabled={me.value === null}
           onClick={() => void followed.ask({ command: "enter", name: me.value ?? "" })}
         >
           {t("club-enter")}
-        </button>
+        </Button>
       )}
       {!shown.host && shown.host_person !== null && (
         <p class="quiet-words">{t("club-hosted-by", { name: nameOf(shown, shown.host_person) })}</p>

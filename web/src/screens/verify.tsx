@@ -9,6 +9,7 @@ import type { GameRecord } from "../net/protocol";
 import { promiseOf } from "../state/promises";
 import { sha256 } from "../state/sha256";
 import { Header } from "../ui/header";
+import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { RecordLink } from "../ui/record-link";
 import { useTitle } from "../ui/title";
@@ -76,10 +77,9 @@ function Steps({ id, record }: { id: string; record: GameRecord }) {
           <code>{`SHA-256(${[seed, ...entropy, 0].join("/")}) = ${sha256([seed, ...entropy, 0].join("/"))}`}</code>
         </Step>
       </ol>
-      <a class="button" href={`/r/${id}`}>
-        <Icon name="back" />
+      <Button icon="back" href={`/r/${id}`}>
         {t("site-look-back")}
-      </a>
+      </Button>
     </>
   );
 }

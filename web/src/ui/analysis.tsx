@@ -12,6 +12,7 @@ import { percent, points } from "../words/numbers";
 import { explain } from "../words/failures";
 import { Curves, Sample } from "./curves";
 import { PanelHead } from "./panel-head";
+import { Button } from "./button";
 
 /** The coach's analysis, requested once the game is there; null while it is computed. */
 export function useAnalysis(id: string, isLoaded: boolean): { found: Found | null; failure: string } {
@@ -42,9 +43,9 @@ export function Analysis({ found, replay, at, jump, open }: AnalysisProps & { re
       <div class="analysis-line aligned apart gap-5">
         <p class="analysis-word">{word(found, replay, at)}</p>
         <Legend names={replay.names} />
-        <button type="button" class="button rigid" onClick={open}>
+        <Button class="rigid" onClick={open}>
           {t("coach-analysis")}
-        </button>
+        </Button>
       </div>
     </div>
   );
@@ -151,9 +152,9 @@ function TurningPoints({ found, jump }: { found: Found; jump(at: number): void }
       <ul class="analysis-turns menu stacked gap-3">
         {found.turning_points.map(({ move, seat, change, cause }) => (
           <li key={move}>
-            <button type="button" class="button" onClick={() => jump(move)}>
+            <Button onClick={() => jump(move)}>
               {t(`coach-turn-${cause}`, { move, name: found.players[seat]!.name, change: points(change) })}
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

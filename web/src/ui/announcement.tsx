@@ -3,7 +3,7 @@
 import "./dialog.css";
 import { signal } from "@preact/signals";
 import { t } from "../words/messages";
-import { Icon } from "./icon";
+import { IconButton } from "./button";
 
 const announced = signal<string | null>(null);
 
@@ -16,15 +16,12 @@ export function Announcement() {
   return (
     <div role="alert" class="announcement aligned gap-5">
       <p class="stretched">{t("table-announced", { text: announced.value })}</p>
-      <button
-        type="button"
-        class="button quiet round"
-        aria-label={t("site-close")}
+      <IconButton
+        icon="close"
+        label={t("site-close")}
         data-do="close-announcement"
         onClick={() => (announced.value = null)}
-      >
-        <Icon name="close" />
-      </button>
+      />
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { outcome, say, win } from "../words/note";
 import { number, percent } from "../words/numbers";
 import { explain } from "../words/failures";
 import { PanelHead } from "./panel-head";
+import { Button } from "./button";
 
 const FEW = 5; // options that are shown at once
 
@@ -116,11 +117,7 @@ export function AdviceWords({ advice, view, names }: { advice: Advice; view: Any
             <Choice key={option.action} option={option} view={view} names={names} isBest={place === 0} />
           ))}
         </ol>
-        {hidden > 0 && (
-          <button type="button" class="button" onClick={() => setShowsAll(true)}>
-            {t("coach-all", { count: hidden })}
-          </button>
-        )}
+        {hidden > 0 && <Button onClick={() => setShowsAll(true)}>{t("coach-all", { count: hidden })}</Button>}
         <p class="note">{t(isImagined ? "coach-how-imagined" : "coach-estimates")}</p>
       </details>
       {advice.known.length > 0 && (

@@ -4,7 +4,7 @@ import "./controls.css";
 import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
 import { t } from "../words/messages";
-import { Icon } from "./icon";
+import { Button } from "./button";
 
 interface ChoiceProps<V extends string> {
   name: string;
@@ -62,27 +62,23 @@ export function Stepper({ name, label, value, span: [least, most], onChange }: S
     <div class="setting aligned flowing apart" role="group" aria-label={label} data-setting={name}>
       <span>{label}</span>
       <span class="stepper aligned gap-2">
-        <button
-          type="button"
-          class="button round"
+        <Button
+          icon="minus"
+          class="round"
           aria-label={t("lobby-less")}
           disabled={value <= least}
           onClick={() => onChange(value - 1)}
-        >
-          <Icon name="minus" />
-        </button>
+        />
         <output class="figures" aria-live="polite">
           {value}
         </output>
-        <button
-          type="button"
-          class="button round"
+        <Button
+          icon="plus"
+          class="round"
           aria-label={t("lobby-more")}
           disabled={value >= most}
           onClick={() => onChange(value + 1)}
-        >
-          <Icon name="plus" />
-        </button>
+        />
       </span>
     </div>
   );

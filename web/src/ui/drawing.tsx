@@ -3,7 +3,7 @@
 import "./drawing.css";
 import type { ComponentChildren, JSX } from "preact";
 import { t } from "../words/messages";
-import { Icon } from "./icon";
+import { Button } from "./button";
 
 const INK = "#14262d";
 const PAPER = "#fff8ef";
@@ -173,10 +173,9 @@ export function NothingYet({ of, words }: { of: NothingProps["of"]; words: strin
     <section class="panel">
       <Nothing of={of}>
         <p>{words}</p>
-        <a class="button primary" href="/">
-          <Icon name="play" />
+        <Button icon="play" class="primary" href="/">
           {t("site-which-game")}
-        </a>
+        </Button>
       </Nothing>
     </section>
   );

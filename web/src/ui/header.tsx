@@ -8,7 +8,7 @@ import { toast } from "../state/toasts";
 import { choose, language, LANGUAGES, t, type Language } from "../words/messages";
 import { Choice } from "./controls";
 import { Dialog } from "./dialog";
-import { Icon } from "./icon";
+import { Button, IconButton } from "./button";
 import { Logo } from "./logo";
 
 export function Header() {
@@ -21,9 +21,7 @@ export function Header() {
       <span class="stretched" />
       <LanguageButton />
       <ThemeButton />
-      <a class="button quiet round" href="/settings" aria-label={t("site-settings")} title={t("site-settings")}>
-        <Icon name="settings" />
-      </a>
+      <IconButton icon="settings" label={t("site-settings")} href="/settings" />
     </header>
   );
 }
@@ -32,16 +30,15 @@ function LanguageButton() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <button
-        type="button"
-        class="button quiet"
+      <Button
+        icon="language"
+        class="quiet"
         data-do="language"
         aria-label={t("site-language")}
         onClick={() => setIsOpen(true)}
       >
-        <Icon name="language" />
         {language.value.toUpperCase()}
-      </button>
+      </Button>
       {isOpen && (
         <Dialog title={t("site-language")} onClose={() => setIsOpen(false)}>
           <LanguageChoice />
@@ -75,14 +72,6 @@ function ThemeButton() {
   void theme.value; // drawn anew when it changes
   const says = t(isDark ? "site-light" : "site-dark");
   return (
-    <button
-      type="button"
-      class="button quiet round"
-      aria-label={says}
-      title={says}
-      onClick={() => (theme.value = isDark ? "light" : "dark")}
-    >
-      <Icon name={isDark ? "sun" : "moon"} />
-    </button>
+    <IconButton icon={isDark ? "sun" : "moon"} label={says} onClick={() => (theme.value = isDark ? "light" : "dark")} />
   );
 }

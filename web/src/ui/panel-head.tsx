@@ -1,7 +1,7 @@
 // The head of a dialog, a log, an analysis: its title, and a button that closes it.
 
 import { t } from "../words/messages";
-import { Icon } from "./icon";
+import { IconButton } from "./button";
 
 interface PanelHeadProps {
   title: string;
@@ -14,9 +14,7 @@ export function PanelHead({ title, says = t("site-close"), onClose }: PanelHeadP
   return (
     <header class="aligned apart gap-6">
       <h2>{title}</h2>
-      <button type="button" class="button quiet round" aria-label={says} onClick={onClose}>
-        <Icon name="close" />
-      </button>
+      <IconButton icon="close" label={says} onClick={onClose} />
     </header>
   );
 }

@@ -2,10 +2,10 @@
 
 import type { ComponentChildren } from "preact";
 import { api } from "../net/api";
-import { toast } from "../state/toasts";
 import { t } from "../words/messages";
-import { explain } from "../words/failures";
+import { showFailure } from "../words/failures";
 import { save } from "./share-file";
+import { Button } from "./button";
 
 /** The record of a game, to keep or to hand on. */
 export async function recordFile(id: string): Promise<File> {
@@ -20,11 +20,11 @@ function nameOf(id: string): string {
 export function RecordLink({ id, isRound, children }: { id: string; isRound?: boolean; children: ComponentChildren }) {
   const download = (event: Event) => {
     event.preventDefault();
-    recordFile(id).then(save, (error: unknown) => toast(explain(error)));
+    recordFile(id).then(save, showFailure);
   };
   return (
-    <a
-      class={isRound ? "button quiet round" : "button"}
+    <Button
+      class={isRound ? "quiet round" : ""}
       href={`/api/records/${id}`}
       download={nameOf(id)}
       aria-label={t("replay-download")}
@@ -32,6 +32,6 @@ export function RecordLink({ id, isRound, children }: { id: string; isRound?: bo
       onClick={download}
     >
       {children}
-    </a>
+    </Button>
   );
 }

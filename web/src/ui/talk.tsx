@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { LONGEST_TEXT, PHRASES, type Speech } from "../net/protocol";
 import { t } from "../words/messages";
 import { FaceArt, FACES } from "./faces";
+import { Button } from "./button";
 import { Icon } from "./icon";
 
 /** What was said, as words: also for those who cannot see a face. */
@@ -34,23 +35,22 @@ export function TalkPicker({ mayWrite, say, onClose }: TalkPickerProps) {
       {mayWrite && <OwnWords say={(text) => sayAndClose({ text })} />}
       <div class="talk-faces">
         {FACES.map((face) => (
-          <button
+          <Button
+            class="quiet"
             key={face}
-            type="button"
-            class="button quiet"
             title={t(`emote-${face}`)}
             data-say={face}
             onClick={() => sayAndClose({ face })}
           >
             <FaceArt name={face} />
-          </button>
+          </Button>
         ))}
       </div>
       <div class="talk-phrases stacked gap-3">
         {PHRASES.map((phrase) => (
-          <button key={phrase} type="button" class="button" data-say={phrase} onClick={() => sayAndClose({ phrase })}>
+          <Button key={phrase} data-say={phrase} onClick={() => sayAndClose({ phrase })}>
             {t(`phrase-${phrase}`)}
-          </button>
+          </Button>
         ))}
       </div>
     </div>

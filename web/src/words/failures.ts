@@ -2,6 +2,7 @@
 
 import type { CloseMessage, Refused } from "../net/protocol";
 import { Failure } from "../net/failure";
+import { toast } from "../state/toasts";
 import { t } from "./messages";
 
 /** What went wrong with the server, as a sentence. */
@@ -9,6 +10,10 @@ export function explain(error: unknown): string {
   if (error instanceof Failure) return said(() => t(`refusal-${error.code}`, error.facts), error.message);
   reportError(error); // a mistake of ours
   return t("refusal-other", { why: String(error) });
+}
+
+export function showFailure(error: unknown): void {
+  toast(explain(error));
 }
 
 /** Why a table refused. */

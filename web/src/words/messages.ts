@@ -138,3 +138,8 @@ function say(id: string, facts: Facts = {}, reader = ""): string {
   if (errors.length) throw new Error(`message ${id}: ${errors.join(", ")}`);
   return text;
 }
+
+/** Ada, Leo and Mia. */
+export function list(words: string[]): string {
+  return new Intl.ListFormat(language.value, { type: "conjunction" }).format(words);
+}

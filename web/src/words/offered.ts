@@ -3,9 +3,8 @@
 import { api } from "../net/api";
 import { keep, known, recall } from "../state/known";
 import { scenes } from "../state/scenes";
-import { toast } from "../state/toasts";
 import { learn, t, tOr } from "./messages";
-import { explain } from "./failures";
+import { showFailure } from "./failures";
 
 let asked = false;
 
@@ -21,7 +20,7 @@ export function loadEditions(): void {
     (error: unknown) => {
       asked = false;
       recall();
-      toast(explain(error));
+      showFailure(error);
     },
   );
 }

@@ -2,7 +2,7 @@
 // mazzo/text/sentences.py does the same for the terminal.
 
 import type { AnyAction, AnyEvent } from "../net/protocol";
-import { language, Listed, seatFields, tMaybe } from "./messages";
+import { list, Listed, seatFields, tMaybe } from "./messages";
 
 export type Value = string | number | boolean | null | Value[] | { [name: string]: Value };
 export type Fields = Record<string, Value>;
@@ -78,11 +78,6 @@ function fact(field: string, value: Value): Fact {
   if (Array.isArray(value)) return value.length ? new Listed(value.map(String), shown(value)) : "none";
   if (typeof value === "object") return shown(value);
   return field === "reason" && typeof value === "string" ? value.replaceAll(" ", "-") : value;
-}
-
-/** Ada, Leo and Mia. */
-export function list(words: string[]): string {
-  return new Intl.ListFormat(language.value, { type: "conjunction" }).format(words);
 }
 
 /** A value as it is read at a table. */

@@ -2,8 +2,8 @@
 
 import type { MantisColor as Color, MantisAction, MantisEvent, MantisView } from "../../net/protocol";
 import type { Moods } from "../../stage/in-motion";
-import { t } from "../../words/messages";
-import { actionLabel, eventSentence, list } from "../../words/sentences";
+import { list, t } from "../../words/messages";
+import { actionLabel, eventSentence } from "../../words/sentences";
 import { stacks } from "../../board/stacks";
 import { COLORS } from "./art/colors";
 

@@ -2,6 +2,7 @@
 
 import { useState } from "preact/hooks";
 import { t } from "../../words/messages";
+import { Button } from "../../ui/button";
 
 interface ConfirmButtonProps {
   what: string;
@@ -14,16 +15,14 @@ export function ConfirmButton({ what, label, question, onYes }: ConfirmButtonPro
   const [isAsking, setIsAsking] = useState(false);
   if (!isAsking)
     return (
-      <button type="button" class="button quiet" data-do={what} onClick={() => setIsAsking(true)}>
+      <Button class="quiet" data-do={what} onClick={() => setIsAsking(true)}>
         {label}
-      </button>
+      </Button>
     );
   return (
     <p role="alert">
       {question}{" "}
-      <button
-        type="button"
-        class="button"
+      <Button
         data-do={`${what}-yes`}
         onClick={() => {
           setIsAsking(false);
@@ -31,10 +30,8 @@ export function ConfirmButton({ what, label, question, onYes }: ConfirmButtonPro
         }}
       >
         {t("club-yes")}
-      </button>
-      <button type="button" class="button" onClick={() => setIsAsking(false)}>
-        {t("club-no")}
-      </button>
+      </Button>
+      <Button onClick={() => setIsAsking(false)}>{t("club-no")}</Button>
     </p>
   );
 }

@@ -2,7 +2,7 @@
 
 import type { ContestantView, TournamentView } from "../../net/protocol";
 import { ROOT, SITE } from "../../net/root";
-import { Icon } from "../../ui/icon";
+import { Button, IconButton } from "../../ui/button";
 import { share } from "../../ui/share";
 import { t } from "../../words/messages";
 import { ConfirmButton } from "./confirm-button";
@@ -17,44 +17,34 @@ export function HostPanel({ followed, shown }: { followed: Followed; shown: Tour
       <h2 id="club-host">{t("club-host")}</h2>
       <p>
         {t("club-invite")} <code>{link}</code>
-        <button
-          type="button"
-          class="button quiet round"
-          aria-label={t("ended-share")}
-          onClick={() => void share(link, shown.title)}
-        >
-          <Icon name="share" />
-        </button>
+        <IconButton icon="share" label={t("ended-share")} onClick={() => void share(link, shown.title)} />
       </p>
       {shown.seconds_left !== null && (
         <p>{t("club-between", { minutes: Math.max(1, Math.ceil(shown.seconds_left / 60)) })}</p>
       )}
       <div class="flowing">
         {!isOver && shown.stage !== "playing" && (
-          <button
-            type="button"
-            class="button primary"
+          <Button
+            icon="shuffle"
+            class="primary"
             data-do="draw"
             disabled={shown.stage === "entering" && entered(shown).length < 3}
             onClick={() => void followed.ask({ command: "drawround", round: next })}
           >
-            <Icon name="shuffle" />
             {t("club-draw", { number: next })}
-          </button>
+          </Button>
         )}
-        <a class="button" data-do="wall" href={`/wall/${shown.code}`} target="_blank" rel="noopener">
-          <Icon name="tv" />
+        <Button icon="tv" data-do="wall" href={`/wall/${shown.code}`} target="_blank" rel="noopener">
           {t("club-wall")}
-        </a>
-        <a
-          class="button"
+        </Button>
+        <Button
+          icon="download"
           data-do="export"
           href={`${ROOT}/api/tournaments/${shown.code}/csv`}
           download={`${shown.code}.csv`}
         >
-          <Icon name="download" />
           {t("club-export")}
-        </a>
+        </Button>
       </div>
       {!isOver && (
         <details>
@@ -95,15 +85,13 @@ function Contestant({ followed, shown, person: { person, name, late, withdrawn }
         {name} {withdrawn && <small>{t("club-withdrawn")}</small>} {late && <small>{t("club-waits")}</small>}
       </span>
       {late && !withdrawn && (
-        <button
-          type="button"
-          class="button"
+        <Button
           data-do={`admit-${person}`}
           disabled={shown.places < 1}
           onClick={() => void followed.ask({ command: "admit", person })}
         >
           {t("club-admit", { name })}
-        </button>
+        </Button>
       )}
       {!withdrawn && person !== shown.host_person && (
         <ConfirmButton
@@ -114,14 +102,13 @@ function Contestant({ followed, shown, person: { person, name, late, withdrawn }
         />
       )}
       {!withdrawn && (
-        <button
-          type="button"
-          class="button quiet"
+        <Button
+          class="quiet"
           data-do={`withdraw-${person}`}
           onClick={() => void followed.ask({ command: "withdraw", person })}
         >
           {t("club-withdraw", { name })}
-        </button>
+        </Button>
       )}
     </li>
   );

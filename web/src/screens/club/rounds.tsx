@@ -3,6 +3,7 @@
 import "./rounds.css";
 import type { PlaceView, RoundTableView, TournamentView } from "../../net/protocol";
 import { Face } from "../../ui/face";
+import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { t } from "../../words/messages";
 import { nameOf } from "./tournament";
@@ -36,10 +37,9 @@ export function Round({ shown, round, from = 0, to, isWall = false }: RoundProps
             </h3>
             <Places shown={shown} table={table} isFinal={tables.length === 1} />
             {!isWall && table.code && (
-              <a class="button quiet" href={`/t/${table.code}`}>
-                <Icon name="eye" />
+              <Button icon="eye" class="quiet" href={`/t/${table.code}`}>
                 {t("club-watch")}
-              </a>
+              </Button>
             )}
           </li>
         ))}

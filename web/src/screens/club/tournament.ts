@@ -4,9 +4,8 @@ import { useEffect, useState } from "preact/hooks";
 import { api } from "../../net/api";
 import { Failure } from "../../net/failure";
 import type { PlaceView, TournamentCommand, TournamentView } from "../../net/protocol";
-import { toast } from "../../state/toasts";
 import type { PodiumPlace } from "../../ui/podium";
-import { explain } from "../../words/failures";
+import { explain, showFailure } from "../../words/failures";
 
 const EVERY = 3000; // milliseconds between two questions that were answered at once
 
@@ -57,7 +56,7 @@ export function useTournament(code: string): Followed {
     try {
       setShown(await api.tournamentDo(code, command));
     } catch (error) {
-      toast(explain(error));
+      showFailure(error);
     }
   };
   return { shown, failure, ask };

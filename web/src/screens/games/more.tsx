@@ -7,7 +7,7 @@ import type { PlayedGame } from "../../state/played";
 import { solved } from "../../state/puzzles";
 import { everything, takeIn } from "../../state/export";
 import { toast } from "../../state/toasts";
-import { Icon } from "../../ui/icon";
+import { Button } from "../../ui/button";
 import { t } from "../../words/messages";
 import { percent } from "../../words/numbers";
 import { DRAWN, HEIGHT, WIDTH } from "./charts";
@@ -63,9 +63,7 @@ export function DaysAndPuzzles() {
           most={Math.max(...history)}
         />
       )}
-      <a class="button" href="/today">
-        {t("day-title")}
-      </a>
+      <Button href="/today">{t("day-title")}</Button>
     </section>
   );
 }
@@ -78,15 +76,9 @@ export function OneFile() {
       <h2 id="file-title">{t("mine-file")}</h2>
       <p class="quiet-words">{t("mine-file-what")}</p>
       <div class="games-take aligned flowing">
-        <button
-          type="button"
-          class="button"
-          data-do="export"
-          onClick={() => save("mazzo.json", "application/json", everything())}
-        >
-          <Icon name="download" />
+        <Button icon="download" data-do="export" onClick={() => save("mazzo.json", "application/json", everything())}>
           {t("mine-export")}
-        </button>
+        </Button>
         <FileButton name="import" words={t("mine-import")} read={read} />
       </div>
       <p class="quiet-words">{t("mine-open-what")}</p>
@@ -107,9 +99,9 @@ function FileButton({ name, words, read }: FileButtonProps) {
   const chosen = useRef<HTMLInputElement>(null);
   return (
     <>
-      <button type="button" class="button" data-do={name} onClick={() => chosen.current?.click()}>
+      <Button data-do={name} onClick={() => chosen.current?.click()}>
         {words}
-      </button>
+      </Button>
       <input
         ref={chosen}
         type="file"

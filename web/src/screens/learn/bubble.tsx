@@ -5,10 +5,10 @@ import type { Course } from "../../stage/course";
 import { notation } from "../../stage/game";
 import { gameUi } from "../../stage/games";
 import { playNow } from "../../state/playnow";
-import { toast } from "../../state/toasts";
+import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { t, tOr } from "../../words/messages";
-import { explain } from "../../words/failures";
+import { showFailure } from "../../words/failures";
 import { Teacher } from "./teacher";
 
 const LEARNER = 0; // their seat
@@ -97,20 +97,13 @@ function Buttons({ game, course }: BubbleProps) {
   const forwardClass = isLearnt ? "button primary" : "button";
   return (
     <div class="learn-buttons flowing gap-3">
-      <button
-        type="button"
-        class="button"
-        aria-label={t("learn-back")}
-        disabled={at === 0}
-        onClick={() => course.open(at - 1)}
-      >
-        <Icon name="back" />
+      <Button icon="back" aria-label={t("learn-back")} disabled={at === 0} onClick={() => course.open(at - 1)}>
         <span>{t("learn-back")}</span>
-      </button>
+      </Button>
       {isLearnt && (
-        <button type="button" class="button quiet learn-again" onClick={() => course.open(at)}>
+        <Button class="quiet learn-again" onClick={() => course.open(at)}>
           {t("learn-again")}
-        </button>
+        </Button>
       )}
       {isLast ? (
         <button
@@ -140,5 +133,5 @@ function Buttons({ game, course }: BubbleProps) {
 }
 
 function start(game: string): void {
-  playNow(game).catch((error: unknown) => toast(explain(error)));
+  playNow(game).catch(showFailure);
 }

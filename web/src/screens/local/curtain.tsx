@@ -5,6 +5,7 @@ import type { Update } from "../../net/protocol";
 import { Face } from "../../ui/face";
 import { t, tOr } from "../../words/messages";
 import { nameAt, type Party } from "./party";
+import { Button } from "../../ui/button";
 
 /** Behind it lies only what all may see; a hand comes when its owner says who they are. */
 export function Curtain({ name, open }: { name: string; open(): void }) {
@@ -49,21 +50,15 @@ export function Question({ party, shown, asked }: QuestionProps) {
       <p>{t("local-reaction-why")}</p>
       <div class="question-people flowing centred">
         {asked.map((seat) => (
-          <button key={seat} type="button" class="button" data-do={`look-${seat}`} onClick={() => setLooking(seat)}>
+          <Button key={seat} data-do={`look-${seat}`} onClick={() => setLooking(seat)}>
             <Face name={nameAt(shown, seat)} />
             {t("local-look", { name: nameAt(shown, seat) })}
-          </button>
+          </Button>
         ))}
       </div>
-      <button
-        type="button"
-        class="button primary"
-        data-do="nobody"
-        disabled={isPassing}
-        onClick={() => void passForAll()}
-      >
+      <Button class="primary" data-do="nobody" disabled={isPassing} onClick={() => void passForAll()}>
         {t("local-nobody")}
-      </button>
+      </Button>
     </section>
   );
 }

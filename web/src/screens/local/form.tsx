@@ -6,6 +6,7 @@ import { editionOf, usualEdition } from "../../state/known";
 import { storage } from "../../state/storage";
 import { Face } from "../../ui/face";
 import { Header } from "../../ui/header";
+import { Button, IconButton } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { t } from "../../words/messages";
 import { loadEditions, offered } from "../../words/offered";
@@ -88,23 +89,19 @@ function People({ names, most, onChange }: { names: string[]; most: number; onCh
               onInput={(event) => onChange(names.with(index, event.currentTarget.value))}
             />
             {names.length > FEWEST && (
-              <button
-                type="button"
-                class="button quiet round"
-                aria-label={t("local-remove", { name: name || unnamed(index) })}
+              <IconButton
+                icon="close"
+                label={t("local-remove", { name: name || unnamed(index) })}
                 onClick={() => onChange(names.toSpliced(index, 1))}
-              >
-                <Icon name="close" />
-              </button>
+              />
             )}
           </li>
         ))}
       </ol>
       {names.length < most && (
-        <button type="button" class="button" data-do="add-person" onClick={() => onChange([...names, ""])}>
-          <Icon name="plus" />
+        <Button icon="plus" data-do="add-person" onClick={() => onChange([...names, ""])}>
           {t("local-add")}
-        </button>
+        </Button>
       )}
     </section>
   );
@@ -118,10 +115,9 @@ function Waiting({ resume }: Pick<LocalFormProps, "resume">) {
   return (
     <section class="panel">
       <p>{t("local-resume-question", { names: begun.names.join(", ") })}</p>
-      <button type="button" class="button" data-do="resume" onClick={() => resume(begun)}>
-        <Icon name="play" />
+      <Button icon="play" data-do="resume" onClick={() => resume(begun)}>
         {t("local-resume")}
-      </button>
+      </Button>
     </section>
   );
 }

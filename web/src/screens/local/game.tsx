@@ -18,6 +18,7 @@ import { ConnectionNotice } from "../table/bar/connection-notice";
 import { seatsOf, type TableSession } from "../table/session/session";
 import { Curtain, Question } from "./curtain";
 import { nameAt, type Party } from "./party";
+import { Button } from "../../ui/button";
 
 export function LocalGame({ party }: { party: Party }) {
   useEnding(true);
@@ -111,9 +112,9 @@ function HiddenGame({ party, shown, view }: GameProps) {
 function BackToQuestion({ party }: { party: Party }) {
   return (
     <div class="notice aligned flowing centred">
-      <button type="button" class="button" data-do="back-to-question" onClick={() => (party.holder.value = null)}>
+      <Button data-do="back-to-question" onClick={() => (party.holder.value = null)}>
         {t("local-back")}
-      </button>
+      </Button>
     </div>
   );
 }
@@ -192,12 +193,12 @@ function BaseScreen({ party, shown, session, view, seat, busy, act, notice, chil
         <Dialog title={t("table-leave-question")} onClose={() => setIsLeaving(false)}>
           <p>{t("local-leave-why")}</p>
           <div class="dialog-buttons flowing gap-5">
-            <button type="button" class="button primary" onClick={() => setIsLeaving(false)}>
+            <Button class="primary" onClick={() => setIsLeaving(false)}>
               {t("table-stay")}
-            </button>
-            <button type="button" class="button" data-do="leave" onClick={() => go("/")}>
+            </Button>
+            <Button data-do="leave" onClick={() => go("/")}>
               {t("table-leave-anyway")}
-            </button>
+            </Button>
           </div>
         </Dialog>
       )}

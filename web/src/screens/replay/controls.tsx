@@ -1,10 +1,10 @@
 // The slider and the buttons under a replayed game.
 
 import { SPEEDS, type Player, type Speed } from "../../stage/player";
-import { toast } from "../../state/toasts";
+import { Button } from "../../ui/button";
 import { Icon, type IconName } from "../../ui/icon";
 import { t } from "../../words/messages";
-import { explain } from "../../words/failures";
+import { showFailure } from "../../words/failures";
 
 export function Controls({ player }: { player: Player }) {
   const at = player.at.value;
@@ -64,16 +64,14 @@ interface ControlProps {
 
 function Control({ icon, says, disabled = false, isPrimary = false, act }: ControlProps) {
   return (
-    <button
-      type="button"
-      class={`button round ${isPrimary ? "primary" : ""}`}
+    <Button
+      icon={icon}
+      class={`round ${isPrimary ? "primary" : ""}`}
       aria-label={says}
       title={says}
       disabled={disabled}
       onClick={act}
-    >
-      <Icon name={icon} />
-    </button>
+    />
   );
 }
 
@@ -107,7 +105,7 @@ function Eyes({ player }: { player: Player }) {
         class="field"
         value={player.seat.value ?? ""}
         onChange={({ currentTarget: { value } }) =>
-          void player.look(value === "" ? null : Number(value)).catch((error: unknown) => toast(explain(error)))
+          void player.look(value === "" ? null : Number(value)).catch(showFailure)
         }
       >
         <option value="">{t("replay-everybody")}</option>

@@ -5,7 +5,7 @@ import { canNotify, turnOff, turnOn, wish, type Wish } from "../../state/notices
 import { toast } from "../../state/toasts";
 import { Switch } from "../../ui/controls";
 import { t } from "../../words/messages";
-import { explain } from "../../words/failures";
+import { showFailure } from "../../words/failures";
 
 export function TurnNotices() {
   const [wanted, setWanted] = useState<Wish | null>(wish());
@@ -16,7 +16,7 @@ export function TurnNotices() {
       else if (!(await turnOn(next))) return toast(t("push-not-allowed"));
       setWanted(next);
     } catch (error) {
-      toast(explain(error));
+      showFailure(error);
     }
   };
   return (

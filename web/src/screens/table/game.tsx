@@ -24,6 +24,7 @@ import { ConnectionNotice } from "./bar/connection-notice";
 import { inHands } from "./phone-hand/index";
 import { People } from "./bar/people";
 import { seatsOf, type TableSession } from "./session/session";
+import { Button } from "../../ui/button";
 
 const Hand = onDemand(() => inHands().then((file) => file.Hand));
 const OnlyMine = onDemand(() => inHands().then((file) => file.OnlyMine));
@@ -206,12 +207,12 @@ function LeaveDialog({ onStay, onLeave }: { onStay(): void; onLeave(): void }) {
     <Dialog title={t("table-leave-question")} onClose={onStay}>
       <p>{t("table-leave-why")}</p>
       <div class="dialog-buttons flowing gap-5">
-        <button type="button" class="button primary" onClick={onStay}>
+        <Button class="primary" onClick={onStay}>
           {t("table-stay")}
-        </button>
-        <button type="button" class="button" data-do="leave" onClick={onLeave}>
+        </Button>
+        <Button data-do="leave" onClick={onLeave}>
           {t("table-leave-anyway")}
-        </button>
+        </Button>
       </div>
     </Dialog>
   );

@@ -10,6 +10,7 @@ import { Ended } from "./ending/on-demand";
 import { isLedElsewhere, Onward } from "./ending/onward";
 import { Ready } from "./lobby/ready";
 import type { TableSession } from "./session/session";
+import { Button } from "../../ui/button";
 
 const Outcome = onDemand(() => withWords(import("../club/outcome")).then((file) => file.Outcome));
 
@@ -71,17 +72,17 @@ function SitDown({ session, leave }: { session: TableSession; leave(): void }) {
     if (await session.ask({ command: "sit" })) leave();
   };
   return (
-    <button type="button" class="button primary" data-do="sit" onClick={() => void sit()}>
+    <Button class="primary" data-do="sit" onClick={() => void sit()}>
       {t("ended-sit")}
-    </button>
+    </Button>
   );
 }
 
 /** The others play already. */
 function Watch({ onClick }: { onClick(): void }) {
   return (
-    <button type="button" class="button primary" data-do="watch-next" onClick={onClick}>
+    <Button class="primary" data-do="watch-next" onClick={onClick}>
       {t("ended-watch")}
-    </button>
+    </Button>
   );
 }

@@ -16,6 +16,7 @@ import { GameScreen } from "./game";
 import { useEnding } from "./ending/on-demand";
 import { ResultScreen, type SeenResult } from "./result";
 import { TableSession } from "./session/session";
+import { Button } from "../../ui/button";
 
 const Lobby = onDemand(() => import("./lobby/lobby").then((file) => file.Lobby));
 const Newcomer = onDemand(() => import("./invite/newcomer").then((file) => file.Newcomer));
@@ -114,13 +115,13 @@ function NoTable({ why, isUnknown = false, mayReturn = false }: NoTableProps) {
       <Drawing of={isUnknown ? "code" : "lost"} />
       <h1 class="why">{why}</h1>
       {mayReturn && (
-        <button type="button" class="button primary" onClick={() => location.reload()}>
+        <Button class="primary" onClick={() => location.reload()}>
           {t("site-reload")}
-        </button>
+        </Button>
       )}
-      <button type="button" class={mayReturn ? "button" : "button primary"} onClick={() => go("/")}>
+      <Button class={mayReturn ? "" : "primary"} onClick={() => go("/")}>
         {t("site-home")}
-      </button>
+      </Button>
     </main>
   );
 }

@@ -8,13 +8,12 @@ import { ROOT } from "../../net/root";
 import { after, days, leadsBack, note, shownSigns, signsOf, type DayResult } from "../../state/days";
 import { noteAnalysis } from "../../state/played";
 import { goWith, type Plan } from "../../state/playnow";
-import { toast } from "../../state/toasts";
 import { Cover } from "../../ui/cover";
-import { Icon } from "../../ui/icon";
+import { Button } from "../../ui/button";
 import { shareText } from "../../ui/share";
 import { language, t } from "../../words/messages";
 import { titleOf } from "../../words/offered";
-import { explain } from "../../words/failures";
+import { explain, showFailure } from "../../words/failures";
 
 export function Deals({ day, failure }: { day: DayOffer | null; failure: string }) {
   const earlier = useMemo(() => day?.earlier.filter((deal) => isNews(day, deal)) ?? [], [day]);
@@ -60,7 +59,7 @@ function Deal({ day, deal }: { day: DayOffer; deal: DayDeal }) {
     setBusy(true);
     (isToday ? dayApi.play(deal.game) : Promise.resolve({ code: deal.code! }))
       .then(({ code }) => goWith(code, { bots: deal.opponents as Plan["bots"] }))
-      .catch((error: unknown) => toast(explain(error)))
+      .catch(showFailure)
       .finally(() => setBusy(false));
   };
   const title = titleOf(deal.game);
@@ -80,10 +79,9 @@ function Deal({ day, deal }: { day: DayOffer; deal: DayDeal }) {
         {deal.record ? (
           <Played deal={deal} record={deal.record} result={resultOf(deal)} />
         ) : (
-          <button type="button" class="button primary" data-do={`day-${deal.game}`} disabled={busy} onClick={play}>
-            <Icon name="play" />
+          <Button icon="play" class="primary" data-do={`day-${deal.game}`} disabled={busy} onClick={play}>
             {t(deal.code ? "site-return" : "day-play")}
-          </button>
+          </Button>
         )}
       </div>
     </article>
@@ -111,22 +109,19 @@ function Played({ deal, record, result }: PlayedProps) {
       {result ? <Result result={result} /> : !failure && <p role="status">{t("coach-thinking")}</p>}
       <div class="flowing gap-3">
         {result && (
-          <button
-            type="button"
-            class="button primary"
+          <Button
+            icon="share"
+            class="primary"
             data-do={`share-${deal.game}`}
             onClick={() => void shareText(textOf(result))}
           >
-            <Icon name="share" />
             {t("day-share")}
-          </button>
+          </Button>
         )}
-        <a class="button" href={`/r/${record}`}>
-          {t("site-look-back")}
-        </a>
-        <a class="button quiet" href={`/verify/${record}`}>
+        <Button href={`/r/${record}`}>{t("site-look-back")}</Button>
+        <Button class="quiet" href={`/verify/${record}`}>
           {t("day-check")}
-        </a>
+        </Button>
       </div>
     </>
   );

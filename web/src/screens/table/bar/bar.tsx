@@ -9,6 +9,7 @@ import { isSilent, toggleSound } from "../../../state/preferences";
 import { Seconds } from "../../../ui/clock";
 import type { Deadline } from "../../../ui/clock";
 import { Dialog } from "../../../ui/dialog";
+import { Button } from "../../../ui/button";
 import { Icon, type IconName } from "../../../ui/icon";
 import { useKeys } from "../../../ui/keys";
 import { onDemand } from "../../../ui/on-demand";
@@ -134,17 +135,15 @@ interface ToolProps {
 function Tool({ icon, name, onClick, isOpen, isWide, isNarrow }: ToolProps) {
   const says = t(name);
   return (
-    <button
-      type="button"
-      class={`button quiet round${isWide ? " if-wide" : ""}${isNarrow ? " if-narrow" : ""}`}
+    <Button
+      icon={icon}
+      class={`quiet round${isWide ? " if-wide" : ""}${isNarrow ? " if-narrow" : ""}`}
       data-tool={name}
       aria-label={says}
       title={says}
       aria-expanded={isOpen}
       onClick={onClick}
-    >
-      <Icon name={icon} />
-    </button>
+    />
   );
 }
 
@@ -161,19 +160,16 @@ function Menu({ hasPeople, settings, onClose, onChoose }: MenuProps) {
     <Dialog title={t("table-more")} onClose={onClose}>
       <div class="menu stacked gap-5">
         {hasPeople && (
-          <button type="button" class="button" data-do="people" onClick={() => onChoose("people")}>
-            <Icon name="people" />
+          <Button icon="people" data-do="people" onClick={() => onChoose("people")}>
             {t("table-people")}
-          </button>
+          </Button>
         )}
-        <button type="button" class="button" onClick={toggleSound} aria-pressed={!isSilent.value}>
-          <Icon name={isSilent.value ? "mute" : "sound"} />
+        <Button icon={isSilent.value ? "mute" : "sound"} onClick={toggleSound} aria-pressed={!isSilent.value}>
           {t(isSilent.value ? "table-unmute" : "table-mute")}
-        </button>
-        <button type="button" class="button" onClick={() => onChoose("help")}>
-          <Icon name="help" />
+        </Button>
+        <Button icon="help" onClick={() => onChoose("help")}>
           {t("table-help")}
-        </button>
+        </Button>
         {settings}
       </div>
     </Dialog>

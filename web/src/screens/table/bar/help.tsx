@@ -4,6 +4,7 @@ import "./help.css";
 import { hasLessons } from "../../../state/known";
 import { Dialog } from "../../../ui/dialog";
 import { t } from "../../../words/messages";
+import { Button } from "../../../ui/button";
 
 const KEYS: [string[], string][] = [
   [["1", "…", "9"], "table-key-digits"],
@@ -21,13 +22,13 @@ export function HelpSheet({ game, hasCoach, onClose }: { game: string; hasCoach:
     <Dialog title={t("table-help")} onClose={onClose}>
       <p>{t("table-help-glow")}</p>
       <p class="help-links flowing gap-5">
-        <a class="button" href={`/rules/${game}`} target="_blank" rel="noopener">
+        <Button href={`/rules/${game}`} target="_blank" rel="noopener">
           {t("table-rules")}
-        </a>
+        </Button>
         {hasLessons(game) && (
-          <a class="button" href={`/learn/${game}`} target="_blank" rel="noopener">
+          <Button href={`/learn/${game}`} target="_blank" rel="noopener">
             {t("table-learn")}
-          </a>
+          </Button>
         )}
       </p>
       <h3>{t("table-keys")}</h3>

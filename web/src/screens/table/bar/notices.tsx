@@ -4,7 +4,7 @@ import { useState } from "preact/hooks";
 import type { TableView } from "../../../net/protocol";
 import { Dialog } from "../../../ui/dialog";
 import { Face } from "../../../ui/face";
-import { Icon } from "../../../ui/icon";
+import { Button } from "../../../ui/button";
 import { t } from "../../../words/messages";
 import type { TableSession } from "../session/session";
 
@@ -15,14 +15,13 @@ export function StandInNotice({ session }: { session: TableSession }) {
   return (
     <div class="notice aligned flowing centred">
       <span>{t("table-bot-plays-for-you")}</span>
-      <button
-        type="button"
-        class="button primary"
+      <Button
+        class="primary"
         data-do="play-on"
         onClick={() => void session.ask({ command: "passuntilturn", on: false })}
       >
         {t("table-play-on")}
-      </button>
+      </Button>
     </div>
   );
 }
@@ -49,25 +48,19 @@ export function WatcherNotice({
     <div class="notice aligned flowing centred">
       <span role="status">{isAsking ? t("table-seat-asked") : t("table-you-watch")}</span>
       {bots.length > 0 && !isAsking && (
-        <button type="button" class="button" data-do="take-seat" onClick={() => setIsChoosing(true)}>
+        <Button data-do="take-seat" onClick={() => setIsChoosing(true)}>
           {t("table-take-over")}
-        </button>
+        </Button>
       )}
       {isChoosing && (
         <Dialog title={t("table-take-over-question")} onClose={() => setIsChoosing(false)}>
           {!isHost && <p class="quiet-words">{t("table-take-seat-how")}</p>}
           <div class="menu stacked gap-5">
             {bots.map(({ name, seat }) => (
-              <button
-                key={seat}
-                type="button"
-                class="button"
-                data-do={`take-seat-${seat}`}
-                onClick={() => void ask(seat)}
-              >
+              <Button key={seat} data-do={`take-seat-${seat}`} onClick={() => void ask(seat)}>
                 <Face name={name} isBot />
                 {t("table-take-over-seat", { name })}
-              </button>
+              </Button>
             ))}
           </div>
         </Dialog>
@@ -85,22 +78,12 @@ export function RequestNotices({ session, table }: { session: TableSession; tabl
         <div key={person} class="notice aligned flowing centred" data-request={name}>
           <span>{t("table-request", { name, seat: table.seats[asks_for!]?.name ?? "" })}</span>
           <span class="aligned">
-            <button
-              type="button"
-              class="button primary"
-              data-do="agree"
-              onClick={() => void session.ask({ command: "agree", person })}
-            >
+            <Button class="primary" data-do="agree" onClick={() => void session.ask({ command: "agree", person })}>
               {t("table-agree")}
-            </button>
-            <button
-              type="button"
-              class="button"
-              data-do="decline"
-              onClick={() => void session.ask({ command: "decline", person })}
-            >
+            </Button>
+            <Button data-do="decline" onClick={() => void session.ask({ command: "decline", person })}>
               {t("table-decline")}
-            </button>
+            </Button>
           </span>
         </div>
       ))}
@@ -120,31 +103,22 @@ export function OutNotice({ session, isAlone }: { session: TableSession; isAlone
     <div class="panel out-notice aligned flowing centred" data-notice="out">
       {!watches && <span>{t("table-out")}</span>}
       {!watches && isAlone && (
-        <button
-          type="button"
-          class="button primary"
-          data-do="new-game"
-          disabled={isOff}
-          onClick={choose(() => session.beginAnew())}
-        >
+        <Button class="primary" data-do="new-game" disabled={isOff} onClick={choose(() => session.beginAnew())}>
           {t("table-new-game")}
-        </button>
+        </Button>
       )}
-      <button
-        type="button"
-        class="button"
+      <Button
+        icon="forward"
         data-do="fast-forward"
         disabled={isOff}
         onClick={choose(() => session.ask({ command: "fastforward" }))}
       >
-        <Icon name="forward" />
         {t("table-fast-forward")}
-      </button>
+      </Button>
       {!watches && (
-        <button type="button" class="button" data-do="watch" onClick={() => setWatches(true)}>
-          <Icon name="eye" />
+        <Button icon="eye" data-do="watch" onClick={() => setWatches(true)}>
           {t("table-watch-on")}
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -7,6 +7,7 @@ import type { Update } from "../../../net/protocol";
 import { Switch } from "../../../ui/controls";
 import { Dialog } from "../../../ui/dialog";
 import { Face } from "../../../ui/face";
+import { Button, IconButton } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
 import { t } from "../../../words/messages";
 import type { TableSession } from "../session/session";
@@ -79,14 +80,9 @@ function Removed({ session, shown }: { session: TableSession; shown: Update }) {
             {name}
             <small>{t("people-removed")}</small>
           </span>
-          <button
-            type="button"
-            class="button"
-            data-do="let-in"
-            onClick={() => void session.ask({ command: "letin", person })}
-          >
+          <Button data-do="let-in" onClick={() => void session.ask({ command: "letin", person })}>
             {t("people-let-in")}
-          </button>
+          </Button>
         </li>
       ))}
     </>
@@ -117,52 +113,43 @@ export function PersonButton({
   const says = t("people-more", { name });
   return (
     <>
-      <button
-        type="button"
-        class="button quiet round"
-        aria-label={says}
-        title={says}
+      <IconButton
+        icon={isSilenced ? "mute" : "more"}
+        label={says}
         data-do={`person-${person}`}
         onClick={() => setIsOpen(true)}
-      >
-        <Icon name={isSilenced ? "mute" : "more"} />
-      </button>
+      />
       {isOpen && (
         <Dialog title={name} onClose={close}>
           <div class="menu stacked gap-5">
-            <button
-              type="button"
-              class="button"
+            <Button
+              icon={isSilenced ? "sound" : "mute"}
               data-do="silence"
               aria-pressed={isSilenced}
               onClick={closeAfter(() => session.silence(person, !isSilenced))}
             >
-              <Icon name={isSilenced ? "sound" : "mute"} />
               {t(isSilenced ? "people-hear" : "people-silence")}
-            </button>
+            </Button>
             {shown.host && (
-              <button
-                type="button"
-                class="button"
+              <Button
+                icon="crown"
                 data-do="hand-on"
                 onClick={closeAfter(() => session.ask({ command: "handon", person }))}
               >
-                <Icon name="crown" />
                 {t("people-hand-on")}
-              </button>
+              </Button>
             )}
             {shown.host && (
-              <button
-                type="button"
-                class="button danger"
+              <Button
+                icon="close"
+                class="danger"
                 data-do="remove"
                 onClick={() =>
                   isSure ? closeAfter(() => session.ask({ command: "remove", person }))() : setIsSure(true)
                 }
               >
-                <Icon name="close" />
                 {t(isSure ? "people-remove-sure" : "people-remove")}
-              </button>
+              </Button>
             )}
             {isSure && (
               <p role="status">{t(shown.table.stage === "playing" ? "people-remove-game" : "people-remove-why")}</p>

@@ -8,7 +8,7 @@ import { SITE } from "../../../net/root";
 import { gameUi } from "../../../stage/games";
 import { wantsMotion } from "../../../state/preferences";
 import { Face } from "../../../ui/face";
-import { Icon } from "../../../ui/icon";
+import { Button, IconButton } from "../../../ui/button";
 import { onDemand } from "../../../ui/on-demand";
 import { flavour } from "../../../words/flavour";
 import { t } from "../../../words/messages";
@@ -56,9 +56,9 @@ export function Ended(props: EndedProps) {
   };
   if (isOpen) return <Ending {...props} reason={reason} isNew={isNew.current} close={close} />;
   return (
-    <button type="button" class="button primary ended-again" onClick={() => setIsOpen(true)}>
+    <Button class="primary ended-again" onClick={() => setIsOpen(true)}>
       {t("ended-show")}
-    </button>
+    </Button>
   );
 }
 
@@ -127,7 +127,7 @@ function Sheet({ reason, close, ...props }: SheetProps) {
     );
   return (
     <section class="panel ended-sheet" aria-label={t("ended-show")}>
-      {close && <Close onClick={close} />}
+      {close && <IconButton icon="close" label={t("ended-look")} class="ended-close" onClick={close} />}
       <div class="ended-scroll stacked gap-6">
         {table.decided && <Standings table={table} />}
         <p class="ended-why faint">
@@ -145,56 +145,33 @@ function Sheet({ reason, close, ...props }: SheetProps) {
   );
 }
 
-function Close({ onClick }: { onClick(): void }) {
-  return (
-    <button
-      type="button"
-      class="button quiet round ended-close"
-      aria-label={t("ended-look")}
-      title={t("ended-look")}
-      onClick={onClick}
-    >
-      <Icon name="close" />
-    </button>
-  );
-}
-
 /** What else one can do now. */
 function Others({ table, toSettings, isHost }: Pick<EndedProps, "table" | "toSettings" | "isHost">) {
   const record = recordOf(table);
   return (
     <div class="ended-buttons stacked">
-      <a class="button" data-do="look-back" href={`/r/${record}`}>
-        <Icon name="eye" />
+      <Button icon="eye" data-do="look-back" href={`/r/${record}`}>
         {t("ended-look-back")}
-      </a>
-      <Choice what="share" onClick={() => void share(titleOf(table.settings.game), `${SITE}/r/${record}`)}>
-        <Icon name="share" />
+      </Button>
+      <Button
+        icon="share"
+        data-do="share"
+        onClick={() => void share(titleOf(table.settings.game), `${SITE}/r/${record}`)}
+      >
         {t("ended-share")}
-      </Choice>
+      </Button>
       {toSettings && (
-        <Choice what="settings" onClick={toSettings}>
-          <Icon name="settings" />
+        <Button icon="settings" data-do="settings" onClick={toSettings}>
           {t(isHost ? "ended-settings" : "ended-table")}
-        </Choice>
+        </Button>
       )}
-      <a class="button" data-do="verify" href={`/verify/${record}`}>
-        <Icon name="check" />
+      <Button icon="check" data-do="verify" href={`/verify/${record}`}>
         {t("ended-verify")}
-      </a>
-      <a class="button" href="/">
-        <Icon name="home" />
+      </Button>
+      <Button icon="home" href="/">
         {t("ended-home")}
-      </a>
+      </Button>
     </div>
-  );
-}
-
-function Choice({ what, onClick, children }: { what: string; onClick(): void; children: ComponentChildren }) {
-  return (
-    <button type="button" class="button" data-do={what} onClick={onClick}>
-      {children}
-    </button>
   );
 }
 

@@ -4,7 +4,7 @@ import "./glory.css";
 import { useEffect } from "preact/hooks";
 import type { AnyEvent, AnyView, Result, TableView } from "../../../net/protocol";
 import { Character } from "../../../ui/character";
-import { language, t } from "../../../words/messages";
+import { list, t } from "../../../words/messages";
 import { addFlavour, flavour } from "../../../words/flavour";
 import { isBot } from "../session/session";
 
@@ -86,10 +86,6 @@ export function Figures({ game, happened, winners }: FiguresProps) {
 function headline({ winners }: Result, names: string[], me: number | null): string {
   const won = me !== null && winners.includes(me);
   if (winners.length > 1)
-    return t("ended-shared", { names: listed(winners.map((seat) => names[seat] ?? "")), mine: won ? "yes" : "no" });
+    return t("ended-shared", { names: list(winners.map((seat) => names[seat] ?? "")), mine: won ? "yes" : "no" });
   return won ? t("ended-you-won") : t("ended-won", { name: names[winners[0] ?? 0] ?? "" });
-}
-
-function listed(names: string[]): string {
-  return new Intl.ListFormat(language.value, { type: "conjunction" }).format(names);
 }

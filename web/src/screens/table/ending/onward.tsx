@@ -2,6 +2,7 @@
 
 import type { Settings, TableView } from "../../../net/protocol";
 import { t } from "../../../words/messages";
+import { Button } from "../../../ui/button";
 
 /** Whether a tournament or the deal of the day decides what comes next. */
 export function isLedElsewhere({ settings: { tournament, day }, games }: TableView): boolean {
@@ -10,8 +11,8 @@ export function isLedElsewhere({ settings: { tournament, day }, games }: TableVi
 
 export function Onward({ settings: { tournament } }: { settings: Settings }) {
   return (
-    <a class="button primary" data-do="onward" href={tournament ? `/c/${tournament}` : "/today"}>
+    <Button class="primary" data-do="onward" href={tournament ? `/c/${tournament}` : "/today"}>
       {t(tournament ? "lobby-to-tournament" : "site-today")}
-    </a>
+    </Button>
   );
 }

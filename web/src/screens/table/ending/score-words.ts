@@ -1,7 +1,7 @@
 // The words for what a player reached in an evening.
 
 import type { Score, TableView, Title } from "../../../net/protocol";
-import { language, t, tMaybe } from "../../../words/messages";
+import { list, t, tMaybe } from "../../../words/messages";
 
 /** The number by which an evening is won. */
 export function bestOf({ settings }: TableView, score: Score): number {
@@ -23,11 +23,7 @@ export function headline(table: TableView): string {
   if (!decided) return t("evening-title");
   const most = Math.max(...scores.map((score) => bestOf(table, score)));
   const best = scores.filter((score) => bestOf(table, score) === most);
-  return t("evening-decided", { names: listed(best.map(({ name }) => name)) });
-}
-
-export function listed(names: string[]): string {
-  return new Intl.ListFormat(language.value, { type: "conjunction" }).format(names);
+  return t("evening-decided", { names: list(best.map(({ name }) => name)) });
 }
 
 /** A title; a game from a package may have no words for it. */

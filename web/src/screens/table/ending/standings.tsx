@@ -4,12 +4,12 @@ import "../../../ui/people.css";
 import "./standings.css";
 import type { LastGame, Score, TableView } from "../../../net/protocol";
 import { Face } from "../../../ui/face";
-import { Icon } from "../../../ui/icon";
-import { t } from "../../../words/messages";
+import { Button } from "../../../ui/button";
+import { list, t } from "../../../words/messages";
 import { titleOf } from "../../../words/offered";
 import { Cup } from "./cup";
 import { Finale, whoIs } from "./finale";
-import { amount, bestOf, headline, listed, winsOf } from "./score-words";
+import { amount, bestOf, headline, winsOf } from "./score-words";
 
 export function Evening({ table }: { table: TableView }) {
   if (!table.last_game) return null;
@@ -49,10 +49,9 @@ function Stand({ table, mayShare }: { table: TableView; mayShare: boolean }) {
       )}
       {decided ? <Finale table={table} /> : <Scores table={table} />}
       {decided && mayShare && (
-        <button type="button" class="button" data-do="evening-picture" onClick={() => void sharePicture(table)}>
-          <Icon name="share" />
+        <Button icon="share" data-do="evening-picture" onClick={() => void sharePicture(table)}>
           {t("evening-picture")}
-        </button>
+        </Button>
       )}
       {settings.evening === "best_of_5" && !decided && <p class="quiet-words">{t("evening-how")}</p>}
     </>
@@ -72,13 +71,10 @@ async function sharePicture(table: TableView): Promise<void> {
 function Last({ game: { record, game, players, winners } }: { game: LastGame }) {
   return (
     <p class="evening-last aligned flowing apart">
-      <span>
-        {t("evening-last", { game: titleOf(game), names: listed(winners.map((seat) => players[seat] ?? "")) })}
-      </span>
-      <a class="button" data-do="look-back" href={`/r/${record}`}>
-        <Icon name="eye" />
+      <span>{t("evening-last", { game: titleOf(game), names: list(winners.map((seat) => players[seat] ?? "")) })}</span>
+      <Button icon="eye" data-do="look-back" href={`/r/${record}`}>
         {t("ended-look-back")}
-      </a>
+      </Button>
     </p>
   );
 }

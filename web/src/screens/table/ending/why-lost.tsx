@@ -7,7 +7,7 @@ import { NEVER_BUSY, notation } from "../../../stage/game";
 import { gameUi } from "../../../stage/games";
 import { InMotion, InMotionContext } from "../../../stage/in-motion";
 import { useSize } from "../../../stage/size";
-import { Icon } from "../../../ui/icon";
+import { Button } from "../../../ui/button";
 import { t } from "../../../words/messages";
 import { labelOf, reason as inWords } from "./reason";
 import { recordOf, seatsOf } from "../session/session";
@@ -29,10 +29,9 @@ export function WhyLost({ table, me, isWon, reason }: WhyProps) {
   };
   if (!isAsked)
     return (
-      <button type="button" class="button quiet" data-do="why" onClick={ask}>
-        <Icon name="bulb" />
+      <Button icon="bulb" class="quiet" data-do="why" onClick={ask}>
         {t(isWon ? "verdict-ask-won" : "verdict-ask")}
-      </button>
+      </Button>
     );
   return (
     <div class="why stacked gap-5" data-why={found?.code ?? "asked"}>

@@ -2,7 +2,7 @@
 
 import { SITE } from "../../../net/root";
 import { toast } from "../../../state/toasts";
-import { Icon } from "../../../ui/icon";
+import { Button } from "../../../ui/button";
 import { Qr } from "../../../ui/qr";
 import { t } from "../../../words/messages";
 import { useShortCode } from "./short-code";
@@ -34,20 +34,13 @@ export function Invitation({ code, isWaiting = false, isLocked = false }: Invita
           {shortCode ? shortCode.replace(/(.{3})/, "$1 ") : code.replace(/(.{4})(?=.)/g, "$1-")}
         </p>
         <div class="invitation-buttons flowing">
-          <button type="button" class="button primary" data-do="copy" onClick={() => void copy(address)}>
-            <Icon name="copy" />
+          <Button icon="copy" class="primary" data-do="copy" onClick={() => void copy(address)}>
             {t("lobby-copy-link")}
-          </button>
+          </Button>
           {canShare() && (
-            <button
-              type="button"
-              class="button"
-              data-do="share"
-              onClick={() => void share(t("lobby-share-title"), address)}
-            >
-              <Icon name="share" />
+            <Button icon="share" data-do="share" onClick={() => void share(t("lobby-share-title"), address)}>
               {t("lobby-share")}
-            </button>
+            </Button>
           )}
           <TvOffer code={code} />
         </div>

@@ -5,13 +5,12 @@ import { useState } from "preact/hooks";
 import { LONGEST_NAME } from "../../../net/protocol";
 import { rename } from "../../../state/me";
 import { avatar } from "../../../state/preferences";
-import { toast } from "../../../state/toasts";
 import { Face } from "../../../ui/face";
 import { Faces } from "../../../ui/face-choice";
 import { Header } from "../../../ui/header";
 import { Icon } from "../../../ui/icon";
 import { t } from "../../../words/messages";
-import { explain } from "../../../words/failures";
+import { showFailure } from "../../../words/failures";
 
 export function Newcomer({ suggested, enter }: { suggested: string; enter(name: string): void }) {
   const [name, setName] = useState(suggested);
@@ -22,7 +21,7 @@ export function Newcomer({ suggested, enter }: { suggested: string; enter(name: 
     if (wanted === suggested) return enter(suggested);
     setIsBusy(true);
     rename(wanted)
-      .then(enter, (error: unknown) => toast(explain(error)))
+      .then(enter, showFailure)
       .finally(() => setIsBusy(false));
   };
   return (

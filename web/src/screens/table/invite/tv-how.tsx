@@ -4,6 +4,7 @@ import { SITE } from "../../../net/root";
 import { Dialog } from "../../../ui/dialog";
 import { t } from "../../../words/messages";
 import { useShortCode } from "./short-code";
+import { Button } from "../../../ui/button";
 
 export function How({ code, onClose }: { code: string; onClose(): void }) {
   const shortCode = useShortCode(code, true);
@@ -15,9 +16,9 @@ export function How({ code, onClose }: { code: string; onClose(): void }) {
         {shortCode ? shortCode.replace(/(.{3})/, "$1 ") : "…"}
       </p>
       <div class="dialog-buttons flowing gap-5">
-        <a class="button primary" data-do="tv-here" href={`/tv#${code}`} target="_blank" rel="noopener">
+        <Button class="primary" data-do="tv-here" href={`/tv#${code}`} target="_blank" rel="noopener">
           {t("tv-here")}
-        </a>
+        </Button>
       </div>
     </Dialog>
   );

@@ -1,7 +1,7 @@
 // An offer to show the table on a television.
 
 import { useState } from "preact/hooks";
-import { Icon } from "../../../ui/icon";
+import { Button } from "../../../ui/button";
 import { onDemand } from "../../../ui/on-demand";
 import { t } from "../../../words/messages";
 
@@ -11,10 +11,9 @@ export function TvOffer({ code }: { code: string }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <button type="button" class="button" data-do="tv" onClick={() => setIsOpen(true)}>
-        <Icon name="tv" />
+      <Button icon="tv" data-do="tv" onClick={() => setIsOpen(true)}>
         {t("tv-offer")}
-      </button>
+      </Button>
       {isOpen && <How code={code} onClose={() => setIsOpen(false)} />}
     </>
   );

@@ -8,6 +8,7 @@ import { storage } from "../../../state/storage";
 import { t, tMaybe } from "../../../words/messages";
 import { loadEditions } from "../../../words/offered";
 import type { TableSession } from "../session/session";
+import { Button } from "../../../ui/button";
 
 interface EditionNoteProps {
   session: TableSession;
@@ -39,13 +40,13 @@ export function EditionNote({ session, shown: { table, view, host }, at }: Editi
     <div class="notice paper aligned flowing centred" data-notice="edition" role="status">
       <span>{note}</span>
       {at === "lobby" && host && other && (
-        <button type="button" class="button" data-do="change-edition" onClick={change}>
+        <Button data-do="change-edition" onClick={change}>
           {t("edition-change")}
-        </button>
+        </Button>
       )}
-      <button type="button" class="button quiet" data-do="edition-known" onClick={() => setIsOpen(false)}>
+      <Button class="quiet" data-do="edition-known" onClick={() => setIsOpen(false)}>
         {t("edition-known")}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { useEffect } from "preact/hooks";
 import type { Settings, Update } from "../../../net/protocol";
 import { editionOf, hasLessons } from "../../../state/known";
 import { Header } from "../../../ui/header";
-import { Icon } from "../../../ui/icon";
+import { Button } from "../../../ui/button";
 import { t } from "../../../words/messages";
 import { loadEditions, titleOf } from "../../../words/offered";
 import { Talk } from "./talk";
@@ -38,10 +38,9 @@ export function Lobby({ session, shown }: { session: TableSession; shown: Update
         <div class="lobby-title aligned apart gap-6">
           <h1>{titleOf(table.settings.game)}</h1>
           <Talk session={session} mayWrite={table.settings.chat} />
-          <button type="button" class="button quiet rigid" data-do="leave" onClick={() => void session.leave()}>
-            <Icon name="leave" />
+          <Button icon="leave" class="quiet rigid" data-do="leave" onClick={() => void session.leave()}>
             <span class="says">{t("table-leave")}</span>
-          </button>
+          </Button>
         </div>
         <div class="lobby-columns stacked gap-8">
           <div class="stacked gap-8">
@@ -110,9 +109,9 @@ function WatchersSeat({ session, shown }: { session: TableSession; shown: Update
   if (taken >= (editionOf(shown.table.settings)?.most_seats ?? Infinity))
     return <p class="lobby-wait faint">{t("lobby-full")}</p>;
   return (
-    <button type="button" class="button" data-do="sit" onClick={() => void session.ask({ command: "sit" })}>
+    <Button data-do="sit" onClick={() => void session.ask({ command: "sit" })}>
       {t("lobby-sit")}
-    </button>
+    </Button>
   );
 }
 
@@ -121,13 +120,13 @@ function Meanwhile({ game }: { game: string }) {
   return (
     <p class="lobby-links flowing centred">
       {hasLessons(game) && (
-        <a class="button quiet" href={`/learn/${game}`} target="_blank" rel="noopener">
+        <Button class="quiet" href={`/learn/${game}`} target="_blank" rel="noopener">
           {t("table-learn")}
-        </a>
+        </Button>
       )}
-      <a class="button quiet" href={`/rules/${game}`} target="_blank" rel="noopener">
+      <Button class="quiet" href={`/rules/${game}`} target="_blank" rel="noopener">
         {t("table-rules")}
-      </a>
+      </Button>
     </p>
   );
 }

@@ -4,8 +4,9 @@ import "../../../ui/people.css";
 import { useEffect, useRef } from "preact/hooks";
 import type { Update } from "../../../net/protocol";
 import { editionOf } from "../../../state/known";
+import { Button } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
-import { language, t } from "../../../words/messages";
+import { list, t } from "../../../words/messages";
 import type { TableSession } from "../session/session";
 
 interface ReadyProps {
@@ -48,29 +49,23 @@ export function Ready({ session, shown, label, hasFocus = false }: ReadyProps) {
         </button>
       )}
       {host && others.length > 0 && (
-        <button
-          type="button"
-          class="button"
+        <Button
           data-do="start"
           disabled={missing > 0}
           onClick={() => void session.ask({ command: "start", ready_only: table.games > 0 })}
         >
           {t("lobby-start-now")}
-        </button>
+        </Button>
       )}
       <p role="status">
         {missing > 0
           ? t("lobby-too-few", { count: missing })
           : others.length && waiting.length && (own?.ready ?? true)
-            ? t("lobby-waiting-for", { names: listed(waiting.map(({ name }) => name)) })
+            ? t("lobby-waiting-for", { names: list(waiting.map(({ name }) => name)) })
             : others.length && own && !own.ready && !waiting.length
               ? t("lobby-waiting-for-you")
               : ""}
       </p>
     </div>
   );
-}
-
-function listed(names: string[]): string {
-  return new Intl.ListFormat(language.value, { type: "conjunction" }).format(names);
 }

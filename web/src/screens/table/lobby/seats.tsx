@@ -4,14 +4,14 @@ import { useState } from "preact/hooks";
 import { type SeatView, LEVELS, LONGEST_NAME, type Update } from "../../../net/protocol";
 import { editionOf, ownBotsOf } from "../../../state/known";
 import { rename } from "../../../state/me";
-import { toast } from "../../../state/toasts";
 import { Cover } from "../../../ui/cover";
 import { Dialog } from "../../../ui/dialog";
 import { Face } from "../../../ui/face";
 import { FaceChoice } from "../../../ui/face-choice";
-import { Icon, type IconName } from "../../../ui/icon";
+import { Button, IconButton } from "../../../ui/button";
+import { Icon } from "../../../ui/icon";
 import { t } from "../../../words/messages";
-import { explain } from "../../../words/failures";
+import { showFailure } from "../../../words/failures";
 import { SaidHere } from "../talk/bubbles";
 import { PersonButton } from "../bar/people";
 import { isBot, type TableSession } from "../session/session";
@@ -34,10 +34,10 @@ export function LobbySeats({ session, shown }: { session: TableSession; shown: U
             <SaidHere session={session} seat={seat} />
             {seat === me && <Rename session={session} name={holder.name} />}
             {seat === me && (
-              <SmallButton
+              <IconButton
                 icon="eye"
-                says={t("lobby-stand")}
-                what="stand"
+                label={t("lobby-stand")}
+                data-do="stand"
                 onClick={() => void session.ask({ command: "stand" })}
               />
             )}
@@ -45,10 +45,10 @@ export function LobbySeats({ session, shown }: { session: TableSession; shown: U
               <PersonButton session={session} shown={shown} somebody={{ person: holder.person, name: holder.name }} />
             )}
             {host && holder.occupant === "bot" && !holder.left && (
-              <SmallButton
+              <IconButton
                 icon="close"
-                says={t("lobby-remove-bot", { name: holder.name })}
-                what={`remove-${seat}`}
+                label={t("lobby-remove-bot", { name: holder.name })}
+                data-do={`remove-${seat}`}
                 onClick={() => void session.ask({ command: "removebot", seat })}
               />
             )}
@@ -66,15 +66,9 @@ export function LobbySeats({ session, shown }: { session: TableSession; shown: U
         )}
       </ol>
       {host && table.seats.length > 2 && (
-        <button
-          type="button"
-          class="button quiet"
-          data-do="shuffle"
-          onClick={() => void session.ask({ command: "shuffle" })}
-        >
-          <Icon name="shuffle" />
+        <Button icon="shuffle" class="quiet" data-do="shuffle" onClick={() => void session.ask({ command: "shuffle" })}>
           {t("lobby-shuffle")}
-        </button>
+        </Button>
       )}
       {host && free > 0 && (
         <div class="add-bots aligned flowing" role="group" aria-label={t("lobby-add-bot")}>
@@ -93,15 +87,9 @@ export function LobbySeats({ session, shown }: { session: TableSession; shown: U
 
 function AddBot({ session, bot, says }: { session: TableSession; bot: string; says: string }) {
   return (
-    <button
-      type="button"
-      class="button"
-      data-do={`add-${bot}`}
-      onClick={() => void session.ask({ command: "addbot", bot })}
-    >
-      <Icon name="plus" />
+    <Button icon="plus" data-do={`add-${bot}`} onClick={() => void session.ask({ command: "addbot", bot })}>
       {says}
-    </button>
+    </Button>
   );
 }
 
@@ -139,14 +127,6 @@ function Seated({ holder, isMe }: { holder: SeatView; isMe: boolean }) {
   );
 }
 
-function SmallButton({ icon, says, what, onClick }: { icon: IconName; says: string; what: string; onClick(): void }) {
-  return (
-    <button type="button" class="button quiet round" aria-label={says} title={says} data-do={what} onClick={onClick}>
-      <Icon name={icon} />
-    </button>
-  );
-}
-
 /** One's own name, here and from now on. */
 function Rename({ session, name }: { session: TableSession; name: string }) {
   const [draft, setDraft] = useState<string | null>(null);
@@ -155,11 +135,11 @@ function Rename({ session, name }: { session: TableSession; name: string }) {
     if (!draft?.trim() || draft === name) return setDraft(null);
     if (!(await session.ask({ command: "rename", name: draft }))) return;
     setDraft(null);
-    await rename(draft).catch((error: unknown) => toast(explain(error)));
+    await rename(draft).catch(showFailure);
   };
   return (
     <>
-      <SmallButton icon="pencil" says={t("lobby-rename")} what="rename" onClick={() => setDraft(name)} />
+      <IconButton icon="pencil" label={t("lobby-rename")} data-do="rename" onClick={() => setDraft(name)} />
       {draft !== null && (
         <Dialog title={t("lobby-rename")} onClose={() => setDraft(null)}>
           <form class="joined" onSubmit={(event) => void save(event)}>

@@ -8,6 +8,7 @@ import { Choice, Stepper, Switch } from "../../../ui/controls";
 import { t, tOr } from "../../../words/messages";
 import { duration } from "../session/changed-settings";
 import { GameChoice } from "../session/edition";
+import { Button } from "../../../ui/button";
 
 interface TableSettingsProps {
   settings: Settings;
@@ -144,11 +145,7 @@ function HouseRules({ settings, set }: PartProps) {
           set={(value) => setOption(name, value)}
         />
       ))}
-      {changed > 0 && (
-        <button type="button" class="button" onClick={() => set({ options: {} })}>
-          {t("lobby-as-printed")}
-        </button>
-      )}
+      {changed > 0 && <Button onClick={() => set({ options: {} })}>{t("lobby-as-printed")}</Button>}
     </details>
   );
 }

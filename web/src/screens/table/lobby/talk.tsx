@@ -1,7 +1,7 @@
 // Talk before a game.
 
 import { useState } from "preact/hooks";
-import { Icon } from "../../../ui/icon";
+import { Button } from "../../../ui/button";
 import { useKeys } from "../../../ui/keys";
 import { TalkPicker } from "../../../ui/talk";
 import { t } from "../../../words/messages";
@@ -13,10 +13,9 @@ export function Talk({ session, mayWrite }: { session: TableSession; mayWrite: b
   useKeys({ e: toggle, Escape: () => setIsOpen(false) });
   return (
     <div class="lobby-talk">
-      <button type="button" class="button quiet rigid" data-tool="table-talk" aria-expanded={isOpen} onClick={toggle}>
-        <Icon name="smile" />
+      <Button icon="smile" class="quiet rigid" data-tool="table-talk" aria-expanded={isOpen} onClick={toggle}>
         <span class="says">{t("table-talk")}</span>
-      </button>
+      </Button>
       {isOpen && <TalkPicker mayWrite={mayWrite} say={(words) => void session.say(words)} onClose={toggle} />}
     </div>
   );

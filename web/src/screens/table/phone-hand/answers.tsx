@@ -5,7 +5,7 @@ import { useState } from "preact/hooks";
 import { keyOf, type Option } from "../../../board/choosing";
 import { notation } from "../../../stage/game";
 import { Face } from "../../../ui/face";
-import { Icon } from "../../../ui/icon";
+import { Button } from "../../../ui/button";
 import { t, tMaybe } from "../../../words/messages";
 import { buttonsOf, raisedIn, useHand, wordsOf } from "./table";
 
@@ -17,9 +17,9 @@ export function Answers({ isMine, close }: { isMine: boolean; close(): void }) {
   if (!isMine)
     return (
       <footer class="hand-answers">
-        <button type="button" class="button quiet" data-do="own-cards" onClick={close}>
+        <Button class="quiet" data-do="own-cards" onClick={close}>
           {t("hands-face")}
-        </button>
+        </Button>
       </footer>
     );
   const raised = raisedIn(table);
@@ -28,9 +28,9 @@ export function Answers({ isMine, close }: { isMine: boolean; close(): void }) {
     <footer class={options.length > 2 ? "hand-answers over" : "hand-answers"} data-many={Math.min(options.length, 3)}>
       <Options options={options} />
       {choice.isBegun && (
-        <button type="button" class="button quiet hand-back" onClick={back}>
-          <Icon name="back" /> {t("table-choose-other")}
-        </button>
+        <Button icon="back" class="quiet hand-back" onClick={back}>
+          {t("table-choose-other")}
+        </Button>
       )}
       {!choice.isBegun && <PassUntilTurn />}
     </footer>
@@ -58,9 +58,8 @@ export function HandButton({ option, children }: { option: Option; children?: Co
   const words = wordsOf(table, option);
   const says = sole ? table.hand.label(sole, table.names, table.view) : words;
   return (
-    <button
-      type="button"
-      class="button primary"
+    <Button
+      class="primary"
       data-action={sole ? notation(sole) : undefined}
       data-step={sole ? undefined : keyOf(step)}
       aria-label={says.startsWith(words) ? undefined : says}
@@ -69,7 +68,7 @@ export function HandButton({ option, children }: { option: Option; children?: Co
     >
       {seat && <Face name={seat.name} avatar={seat.avatar ?? null} isBot={seat.occupant === "bot"} />}
       {children ?? words}
-    </button>
+    </Button>
   );
 }
 
@@ -102,8 +101,8 @@ function PassUntilTurn() {
   const words = isReaction ? tMaybe(`${view.game}-pass-until-turn`, {}) : undefined;
   if (!words) return null;
   return (
-    <button type="button" class="button quiet" aria-pressed={passing} onClick={() => passUntilTurn(!passing)}>
+    <Button class="quiet" aria-pressed={passing} onClick={() => passUntilTurn(!passing)}>
       {words}
-    </button>
+    </Button>
   );
 }

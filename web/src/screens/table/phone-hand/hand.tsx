@@ -11,7 +11,7 @@ import type { Line } from "../../../stage/moment";
 import { showWhole } from "../../../state/hands";
 import { shakes, theme } from "../../../state/preferences";
 import { Face } from "../../../ui/face";
-import { Icon } from "../../../ui/icon";
+import { Button, IconButton } from "../../../ui/button";
 import { t } from "../../../words/messages";
 import { Answers } from "./answers";
 import { Cards } from "./cards";
@@ -95,9 +95,9 @@ function Idle({ code, seat, news, look }: IdleProps) {
       </div>
       {look && (
         <footer class="hand-answers">
-          <button type="button" class="button quiet" data-do="own-cards" onClick={look}>
+          <Button class="quiet" data-do="own-cards" onClick={look}>
             {t("hands-cards")}
-          </button>
+          </Button>
         </footer>
       )}
     </section>
@@ -106,16 +106,13 @@ function Idle({ code, seat, news, look }: IdleProps) {
 
 function WholeTable({ code }: { code: string }) {
   return (
-    <button
-      type="button"
-      class="button quiet round rigid"
+    <IconButton
+      icon="tv"
+      label={t("hands-whole")}
+      class="rigid"
       data-do="whole-table"
-      aria-label={t("hands-whole")}
-      title={t("hands-whole")}
       onClick={() => showWhole(code, true)}
-    >
-      <Icon name="tv" />
-    </button>
+    />
   );
 }
 
@@ -123,9 +120,9 @@ function WholeTable({ code }: { code: string }) {
 export function OnlyMine({ code }: { code: string }) {
   return (
     <div class="notice aligned centred">
-      <button type="button" class="button quiet" data-do="hands" onClick={() => showWhole(code, false)}>
+      <Button class="quiet" data-do="hands" onClick={() => showWhole(code, false)}>
         {t("hands-own")}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import "../../../ui/talk.css";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { beside, inTheWay, onChange, type Place } from "../../../stage/beside";
 import { FaceArt } from "../../../ui/faces";
-import { Icon } from "../../../ui/icon";
+import { IconButton } from "../../../ui/button";
 import { inWords } from "../../../ui/talk";
 import { t } from "../../../words/messages";
 import type { Said, TableSession } from "../session/session";
@@ -90,16 +90,12 @@ function Content({ said: { person, name, words, isMine }, session }: { said: Sai
     <>
       {words.face !== null ? <FaceArt name={words.face} /> : <span class="bubble-words">{inWords(words)}</span>}
       {!isMine && (
-        <button
-          type="button"
-          class="button quiet round"
-          aria-label={says}
-          title={says}
+        <IconButton
+          icon="mute"
+          label={says}
           data-do={`silence-${person}`}
           onClick={() => session.silence(person, true)}
-        >
-          <Icon name="mute" />
-        </button>
+        />
       )}
     </>
   );

@@ -3,6 +3,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../../../words/messages";
 import { nextCaption, taught, teach, type Caption } from "../../../state/taught";
+import { Button } from "../../../ui/button";
 
 interface FirstGameProps {
   isMine: boolean;
@@ -25,9 +26,9 @@ export function FirstGame({ isMine, isReaction, showsLog }: FirstGameProps) {
   return (
     <div class="notice paper first-game aligned centred" role="status" data-caption={caption}>
       <span>{t(`first-${caption}`)}</span>
-      <button type="button" class="button quiet rigid" data-do="caption-known" onClick={() => learn(caption)}>
+      <Button class="quiet rigid" data-do="caption-known" onClick={() => learn(caption)}>
         {t("edition-known")}
-      </button>
+      </Button>
     </div>
   );
 }
