@@ -31,6 +31,10 @@ class Icon(StrEnum):
     BANK = "bank"
 
 
+AGAIN, RAID, BANK = Icon
+"""Names for the icons that the rules look for: much faster than a member of an Enum."""
+
+
 class Card(Struct, frozen=True, cache_hash=True, gc=False):
     front: Color
     back: tuple[Color, Color, Color]

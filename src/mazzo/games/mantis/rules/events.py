@@ -5,7 +5,7 @@ from typing import TypeAlias, get_args
 from mazzo.core.rules import Event as AnyEvent
 from mazzo.core.rules import Result, Seat
 from mazzo.games.mantis.rules.cards import Card
-from mazzo.games.mantis.rules.state import Over, Raiding, State, Turn
+from mazzo.games.mantis.rules.state import Over, Raiding, State, Turn, without
 
 
 class Missed(AnyEvent, frozen=True):
@@ -29,7 +29,7 @@ class Scored(AnyEvent, frozen=True):
 
     def change(self, state: State) -> None:
         state.turned += 1
-        state.take_out(self.seat, self.card.front)
+        state.tanks[self.seat] = without(state.tanks[self.seat], self.card.front)
         state.scores[self.seat] += self.count
 
 
@@ -43,7 +43,7 @@ class Stole(AnyEvent, frozen=True):
 
     def change(self, state: State) -> None:
         state.turned += 1
-        state.take_out(self.target, self.card.front)
+        state.tanks[self.target] = without(state.tanks[self.target], self.card.front)
         state.tanks[self.seat] += (self.card.front,) * self.count
 
 
@@ -57,7 +57,7 @@ class Banked(AnyEvent, frozen=True):
 
     def change(self, state: State) -> None:
         state.turned += 1
-        state.take_out(self.target, self.card.front)
+        state.tanks[self.target] = without(state.tanks[self.target], self.card.front)
         state.scores[self.seat] += self.count
 
 

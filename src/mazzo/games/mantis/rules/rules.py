@@ -2,18 +2,15 @@
 
 from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Any, TypeAlias
+from typing import Any
 
 from mazzo.core.chance import Chance
 from mazzo.core.rules import Result, Seat, refusal
-from mazzo.core.rules import Step as AnyStep
 from mazzo.games.mantis.rules.actions import Action, Raid, Score, Steal
-from mazzo.games.mantis.rules.cards import Color, Icon, face_of
+from mazzo.games.mantis.rules.cards import AGAIN, BANK, RAID, Color, face_of
 from mazzo.games.mantis.rules.editions import Edition, check, printed, target_of
 from mazzo.games.mantis.rules.events import Banked, Ended, Event, Missed, Raided, RaidWon, Scored, Stole, TurnBegan
 from mazzo.games.mantis.rules.state import Raiding, State, Turn
-
-Step: TypeAlias = AnyStep[State, Event]
 
 REASONS = ("target", "most scored", "fuller tank", "shared")
 """The ways a game can end; in numbers, the index stands for the reason."""
@@ -74,73 +71,74 @@ def apply(state: State, seat: Seat, action: Action, chance: Chance) -> tuple[Sta
     return apply_unchecked(state, seat, action, chance)
 
 
-def apply_unchecked(state: State, seat: Seat, action: Action, chance: Chance) -> tuple[State, list[Event]]:
+def apply_unchecked(state: State, seat: Seat, action: Action, _: Chance) -> tuple[State, list[Event]]:
     """The same for an action known to be legal."""
-    step: Step = AnyStep(state.copy(), chance)
-    RULES[type(action)](step, seat, action)
-    return step.state, step.events
+    after = state.copy()
+    return after, RULES[type(action)](after, seat, action)
 
 
-def score(step: Step, seat: Seat, _: Score) -> None:
-    state = step.state
+# The rule of each action changes the state by events, one after the other, and returns them.
+
+
+def score(state: State, seat: Seat, _: Score) -> list[Event]:
     card = state.cards[state.turned]
-    count = gain(state, seat, card.front)
-    step.emit(Scored(seat, card, count) if count else Missed(seat, seat, card))
-    end_turn(step, seat)
+    lying = state.tanks[seat].count(card.front)
+    event = Scored(seat, card, lying + 1) if lying else Missed(seat, seat, card)
+    event.change(state)
+    return [event, end_turn(state, seat)]
 
 
-def steal(step: Step, seat: Seat, action: Steal) -> None:
-    state, target = step.state, action.target
-    card = state.cards[state.turned]
-    count = gain(state, target, card.front)
-    if not count:
-        step.emit(Missed(seat, target, card))
-        end_turn(step, seat)
-    elif len(state.tanks) == 2:  # Mantis 6.2 and 6.3: another turn, and no icons
-        step.emit(Stole(seat, target, card, count))
-        end_turn(step, seat, again=True)
-    elif card.icon is Icon.BANK:
-        step.emit(Banked(seat, target, card, count))
-        end_turn(step, seat)
-    else:
-        step.emit(Stole(seat, target, card, count))
-        if card.icon is Icon.RAID and raidable(state, seat):
-            step.emit(RaidWon(seat))
-        else:
-            end_turn(step, seat, again=card.icon is Icon.AGAIN)
-
-
-def gain(state: State, tank: Seat, color: Color) -> int:
-    """The cards that the seat to act wins with a card of this colour in a Tank; 0 is a miss."""
-    lying = state.tanks[tank].count(color)
-    return lying + 1 if lying else 0
+def steal(state: State, seat: Seat, action: Steal) -> list[Event]:
+    target, card = action.target, state.cards[state.turned]
+    lying = state.tanks[target].count(card.front)
+    if not lying:
+        missed = Missed(seat, target, card)
+        missed.change(state)
+        return [missed, end_turn(state, seat)]
+    icon = card.icon if len(state.tanks) > 2 else None  # Mantis 6.3: two play without icons
+    if icon is BANK:
+        banked = Banked(seat, target, card, lying + 1)
+        banked.change(state)
+        return [banked, end_turn(state, seat)]
+    stole = Stole(seat, target, card, lying + 1)
+    stole.change(state)
+    if icon is RAID and raidable(state, seat):
+        raid_won = RaidWon(seat)
+        raid_won.change(state)
+        return [stole, raid_won]
+    again = icon is AGAIN or len(state.tanks) == 2  # Mantis 6.2: for two, a steal gives another turn
+    return [stole, end_turn(state, seat, again)]
 
 
 def gains(state: State, tanks: Sequence[Seat], colors: Sequence[Color]) -> tuple[tuple[int, ...], ...]:
-    """The same for several Tanks, and each of several colours in them. Only the rules compute it: a view has it for
-    every legal action (`View.brings`).
+    """The cards that the seat to act wins in each of these Tanks with a card of each of these colours; 0 is a miss.
+
+    Only the rules compute it: a view has it for every legal action (`View.brings`).
     """
     lying = [map(state.tanks[tank].count, colors) for tank in tanks]
     return tuple([tuple([count + 1 if count else 0 for count in counts]) for counts in lying])
 
 
-def raid(step: Step, seat: Seat, action: Raid) -> None:
-    step.emit(Raided(seat, action.target))
-    end_turn(step, seat)
+def raid(state: State, seat: Seat, action: Raid) -> list[Event]:
+    raided = Raided(seat, action.target)
+    raided.change(state)
+    return [raided, end_turn(state, seat)]
 
 
-RULES: dict[type[Action], Callable[[Step, Seat, Any], None]] = {Score: score, Steal: steal, Raid: raid}
+RULES: dict[type[Action], Callable[[State, Seat, Any], list[Event]]] = {Score: score, Steal: steal, Raid: raid}
 
 
-def end_turn(step: Step, seat: Seat, again: bool = False) -> None:
+def end_turn(state: State, seat: Seat, again: bool = False) -> Event:
     """End the game, or begin the next turn."""
-    state = step.state
+    event: Event
     if state.scores[seat] >= state.target:
-        step.emit(Ended(Result((seat,), "target")))
+        event = Ended(Result((seat,), "target"))
     elif state.turned == len(state.cards):
-        step.emit(Ended(pile_is_empty(state)))
+        event = Ended(pile_is_empty(state))
     else:
-        step.emit(TurnBegan(seat if again else (seat + 1) % len(state.tanks)))
+        event = TurnBegan(seat if again else (seat + 1) % len(state.tanks))
+    event.change(state)
+    return event
 
 
 def pile_is_empty(state: State) -> Result:

@@ -70,13 +70,14 @@ class State(Struct, gc=False):
     def copy(self) -> "State":
         return replace(self, tanks=self.tanks.copy(), scores=self.scores.copy())
 
-    def take_out(self, tank: Seat, color: Color) -> None:
-        """Take all cards of a colour out of a Tank."""
-        left = []
-        for front in self.tanks[tank]:  # a comprehension takes half as long again
-            if front is not color:
-                left.append(front)
-        self.tanks[tank] = tuple(left)
+
+def without(tank: Tank, color: Color) -> Tank:
+    """A Tank without its cards of one colour."""
+    left = []
+    for front in tank:  # a comprehension takes half as long again
+        if front is not color:
+            left.append(front)
+    return tuple(left)
 
 
 def all_cards(state: State) -> object:
