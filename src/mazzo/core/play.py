@@ -57,7 +57,7 @@ ABSENT: Any = object()
 class Play(Generic[Ed, S, A, E, V]):
     """A state, its past and the luck to come. Made by `Game.start` and `Game.position`."""
 
-    __slots__ = ("_chance", "_ends", "_fresh", "_start", "events", "game", "moves", "names", "state")
+    __slots__ = ("_asked", "_chance", "_ends", "_fresh", "_start", "events", "game", "moves", "names", "state")
 
     def __init__(
         self,
@@ -75,6 +75,7 @@ class Play(Generic[Ed, S, A, E, V]):
         self.moves: list[tuple[Seat, A]] = []
         self.events: list[E] = []
         self._ends: list[int] = []  # for each move, the number of events up to it
+        self._asked: tuple[S, Seat, Sequence[A]] = state, -1, ()  # who was asked last, in which state, and the choices
         self._chance = chance
         self._start = start  # the starting position, if it did not begin with a deal
         self._fresh = fresh  # whether its luck was unused at the start
@@ -121,8 +122,11 @@ class Play(Generic[Ed, S, A, E, V]):
         """
         if seat is ABSENT:
             seat = self._only_seat()
-        check_seat(self.state, seat)
-        return self.game.legal(self.state, seat)
+        state = self.state
+        check_seat(state, seat)
+        choices = self.game.legal(state, seat)
+        self._asked = state, seat, tuple(choices)  # the caller may change a list
+        return choices
 
     @overload
     def apply(self, seat: Seat, action: A | str) -> list[E]: ...
@@ -135,9 +139,12 @@ class Play(Generic[Ed, S, A, E, V]):
         """
         if action is ABSENT:
             seat, action = self._only_seat(), seat
-        check_seat(self.state, seat)
-        chosen, rule = self._chosen(self.game.legal(self.state, seat), action)
-        return self._note(seat, chosen, rule(self.state, seat, chosen, self._chance))
+        state = self.state
+        asked_in, asked, choices = self._asked
+        if asked_in is not state or asked is not seat:
+            choices = self.legal(seat)
+        chosen, rule = self._chosen(choices, action)
+        return self._note(seat, chosen, rule(state, seat, chosen, self._chance))
 
     def _only_seat(self) -> Seat:
         """The one seat that may act."""
@@ -158,15 +165,14 @@ class Play(Generic[Ed, S, A, E, V]):
         rule = self.game.apply_unchecked or self.game.apply
         return self._note(seat, action, rule(self.state, seat, action, self._chance))
 
-    def _chosen(self, choices: Sequence[A], action: A | str) -> tuple[A, Rule[S, A, E]]:
+    def _chosen(self, choices: Sequence[A], action: Any) -> tuple[A, Rule[S, A, E]]:
         """The legal choice equal to `action`, and the rule that applies it. `action` may be in notation, or have other
         types: Give("nope"), Steal(1.0). Anything else goes to the rules, whose refusal gives the reason."""
-        if isinstance(action, str) and action not in choices:
-            action = self.game.read_action(action)
+        game = self.game
         try:
-            return choices[choices.index(cast(A, action))], self.game.apply_unchecked or self.game.apply
+            return choices[choices.index(action)], game.apply_unchecked or game.apply
         except ValueError:
-            return cast(A, action), self.game.apply
+            return game.read_action(action) if isinstance(action, str) else action, game.apply
 
     def _note(self, seat: Seat, action: A, outcome: tuple[S, list[E]]) -> list[E]:
         """Note a move and what it led to."""
@@ -243,7 +249,7 @@ class Play(Generic[Ed, S, A, E, V]):
     def _copied(self, state: S, chance: Chance, moves: list[tuple[Seat, A]], events: list[E]) -> "Play[Ed, S, A, E, V]":
         copied: Play[Ed, S, A, E, V] = Play.__new__(Play)
         copied.game, copied.names, copied.state, copied._chance = self.game, self.names, state, chance
-        copied._start, copied._fresh = self._start, self._fresh
+        copied._start, copied._fresh, copied._asked = self._start, self._fresh, self._asked
         copied.moves, copied.events, copied._ends = moves, events, self._ends[: len(moves)]
         return copied
 
