@@ -34,7 +34,7 @@ from bench.server_processes import Process
 from mazzo.core.record import Record
 from mazzo.protocol.messages import Do, Refused, Say
 from mazzo.server.store.database import INSERT_ENTRY
-from mazzo.server.store.tables import INSERT_RECORD
+from mazzo.server.store.records import INSERT_RECORD
 from mazzo.table.commands import AddBot, Join, Rename, SetSpeed, Start
 from mazzo.table.settings import Speed
 from mazzo.table.talk import FACES, Speech

@@ -5,9 +5,10 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.browser import PHONE, Visitor, visitor
+from tests.browser.site import shorten
+from tests.web.browser import DESKTOP, PHONE, Visitor, visitor
 from tests.web.conftest import QuickServer
-from tests.web.playing import CHOICES, ENDED, choose, click, click_something
+from tests.web.playing import CHOICES, ENDED, SHORT_GAMES, choose, click, click_something
 
 NAMES = ("Ada", "Leo", "Wilhelmine von Hohenlohe")
 HAND = "[data-step^='card-']"
@@ -66,6 +67,26 @@ def draw(page: Page) -> None:
     page.locator(".curtain").or_(hiding).first.wait_for()
     if hiding.count():
         hiding.first.click()
+
+
+@pytest.mark.slow
+def test_a_game_of_a_device_is_shared_by_a_link_of_the_server(server: QuickServer, browser: Browser) -> None:
+    permissions = ["clipboard-read", "clipboard-write"]
+    with visitor(browser, DESKTOP, permissions=permissions) as device, visitor(browser, PHONE) as leo:
+        shorten(device, SHORT_GAMES["mantis"])
+        begin(device, server.address, "mantis")
+        play_to_the_end(device, Random("shared"))
+        game = device.page.evaluate("JSON.parse(localStorage.getItem('mazzo.games'))[0].id")
+        device.page.goto(f"{server.address}/r/{game}")
+        title = device.page.locator("h1").inner_text()
+        links = set()
+        for _ in range(2):
+            device.page.locator("[data-do='share-record']").click()
+            expect(device.page.locator(".toast")).to_be_visible()
+            links.add(device.page.evaluate("navigator.clipboard.readText()"))
+        (link,) = links
+        leo.page.goto(link)
+        expect(leo.page.locator("h1")).to_have_text(title)
 
 
 @pytest.mark.slow

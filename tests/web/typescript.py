@@ -17,7 +17,7 @@ from mazzo.coach.why import Explanation
 from mazzo.core.layout import Face
 from mazzo.core.record import Record
 from mazzo.games import OURS, AnyGame, get
-from mazzo.protocol.answers import GameInfo, Me, NewName, Opened, Problem
+from mazzo.protocol.answers import GameInfo, Me, NewName, Opened, Problem, Stored
 from mazzo.protocol.messages import PROTOCOL, FromClient, ToClient
 from mazzo.protocol.puzzles import PuzzleList
 from mazzo.protocol.replays import Replay
@@ -73,6 +73,7 @@ OTHERS = (
     Me,
     NewName,
     Opened,
+    Stored,
     MoveLink,
     ShortCode,
     GameInfo,

@@ -21,6 +21,12 @@ class Opened(Struct, frozen=True):
     code: str
 
 
+class Stored(Struct, frozen=True):
+    """A record that was handed in."""
+
+    id: str
+
+
 class EditionInfo(Struct, frozen=True):
     name: str
     fewest_seats: int

@@ -7,6 +7,7 @@ from zlib import compressobj
 
 from msgspec import Struct
 from msgspec.json import encode
+from msgspec.structs import replace
 
 from mazzo import bots
 from mazzo.bots.process import is_given_up
@@ -17,10 +18,11 @@ from mazzo.coach.puzzles.shown import shown
 from mazzo.coach.replayed_game import ReplayedGame
 from mazzo.coach.why import explaining
 from mazzo.core.chance import Dice
+from mazzo.core.errors import Refused
 from mazzo.core.play import act
 from mazzo.core.record import read
 from mazzo.core.rules import Seat
-from mazzo.games import get, moments
+from mazzo.games import get, moments, replay
 from mazzo.protocol.replays import Replay, frame
 from mazzo.table.day import OPPONENTS, SEARCHING_OPPONENTS, bot_chance, seats_of
 
@@ -48,6 +50,15 @@ class ExpertDay(Struct, frozen=True):
 def advice(game: str, edition: Any, view: Any, seen: tuple[Any, ...]) -> bytes:
     """Advice for a seat, in JSON, only from what it may know."""
     return encode(advise(game, edition, view, seen))
+
+
+def checked_record(text: str) -> bytes:
+    """The record of a finished game, in JSON, if all its moves are legal."""
+    record = read(text)
+    result = replay(record).result
+    if not result:
+        raise Refused("this game has not ended")
+    return encode(replace(record, result=result))
 
 
 def analysis(record: str) -> bytes:

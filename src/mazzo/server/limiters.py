@@ -366,6 +366,8 @@ class Limiters:
         self.tables_of_an_address = AddressRateLimit(limits.tables_of_an_address)
         self.tournaments_of_a_person = RateLimit(limits.tournaments_of_a_person)
         self.tournaments_of_an_address = AddressRateLimit(limits.tournaments_of_an_address)
+        self.records_of_a_person = RateLimit(limits.records_of_a_person)
+        self.records_of_an_address = AddressRateLimit(limits.records_of_an_address)
         self.entries_of_an_address = AddressRateLimit(limits.entries_of_an_address)
         self.names_of_a_person = RateLimit(limits.names_of_a_person)
         self.sockets_of_a_person = ConcurrencyLimit(limits.sockets_of_a_person)

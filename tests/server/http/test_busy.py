@@ -15,8 +15,10 @@ from mazzo.core.record import Record
 from mazzo.games import GAMES
 from mazzo.protocol.replays import frame
 from mazzo.server.http import records
+from mazzo.server.limiters import Limiters
 from mazzo.server.limits import Limits
-from mazzo.server.store.tables import INSERT_RECORD
+from mazzo.server.store.names import go_on
+from mazzo.server.store.records import INSERT_RECORD
 from mazzo.server.work import HeavyWork
 from tests.server.http.test_api import inside
 from tests.server.loop import awaits
@@ -83,15 +85,60 @@ NO_RECORDS = {
 }
 
 
+@pytest.mark.parametrize("path", ["/api/replays", "/api/records"])
 @awaits
-async def test_an_invalid_record_is_refused_and_a_large_one_is_not_read(tmp_path: Path) -> None:
+async def test_an_invalid_record_is_refused_and_a_large_one_is_not_read(tmp_path: Path, path: str) -> None:
     async with kept(tmp_path) as client:
+        await client.get("/api/me")
         for what, sent in NO_RECORDS.items():
-            response = await client.post("/api/replays", json=sent)
+            response = await client.post(path, json=sent)
             assert response.status_code == 400, (what, response.text)
             assert response.json()["sentence"], what
-        response = await client.post("/api/replays", json={"seats": [], "note": "x" * 70_000})
+        response = await client.post(path, json={"seats": [], "note": "x" * 70_000})
         assert (response.status_code, response.json()["code"]) == (413, "too-large")
+
+
+@awaits
+async def test_a_record_that_is_handed_in_is_stored_once_and_not_listed(tmp_path: Path) -> None:
+    async with inside(tmp_path) as (_, client):
+        sent = msgspec.to_builtins(RECORD)
+        assert (await client.post("/api/records", json=sent)).status_code == 401
+        await client.get("/api/me")
+        answers = [await client.post("/api/records", json=sent) for _ in range(2)]
+        assert [answer.status_code for answer in answers] == [201, 201]
+        (id,) = {answer.json()["id"] for answer in answers}
+        assert msgspec.convert((await client.get(f"/api/records/{id}")).json(), Record) == RECORD
+        assert len((await client.get(f"/api/records/{id}/replay")).json()["frames"]) == 1 + len(RECORD.moves)
+        assert (await client.get("/api/records")).json() == []
+
+
+@awaits
+async def test_a_record_is_stored_only_of_a_finished_game_with_legible_names(tmp_path: Path) -> None:
+    sent = msgspec.to_builtins(RECORD)
+    unfinished = {key: value for key, value in sent.items() if key != "result"} | {"moves": sent["moves"][:-1]}
+    async with inside(tmp_path) as (_, client):
+        await client.get("/api/me")
+        for wrong in (unfinished, {**sent, "seats": ["Ada", "\u2800"]}):
+            assert (await client.post("/api/records", json=wrong)).status_code in (400, 409), wrong
+
+
+@awaits
+async def test_the_names_of_a_stored_record_go_with_the_person_who_sent_it(tmp_path: Path) -> None:
+    async with inside(tmp_path) as (server, client):
+        await client.get("/api/me")
+        id = (await client.post("/api/records", json=msgspec.to_builtins(RECORD))).json()["id"]
+        await client.delete("/api/me")
+        await go_on(server.storage, server.hub.now())
+        assert (await client.get(f"/api/records/{id}")).json()["seats"] == ["somebody"] * len(RECORD.seats)
+
+
+@awaits
+async def test_who_hands_in_many_records_has_to_wait(tmp_path: Path) -> None:
+    async with inside(tmp_path) as (server, client):
+        server.limiters = Limiters(Limits(records_of_a_person=(0.001, 2.0)))
+        await client.get("/api/me")
+        codes = [(await client.post("/api/records", json=msgspec.to_builtins(RECORD))).status_code for _ in range(3)]
+        assert codes == [201, 201, 429]
 
 
 @awaits

@@ -15,6 +15,7 @@ import type {
   Replay,
   Settings,
   ShortCode,
+  Stored,
   Subscription,
   TableView,
   TournamentCommand,
@@ -193,6 +194,7 @@ export const api = {
   subscribe: (subscription: Subscription) => askAsSomebody<void>("/api/push", "PUT", subscription),
   unsubscribe: (endpoint: string) => askAsSomebody<void>("/api/push", "DELETE", { endpoint }),
   records: (limit = 20) => ask<RecordRow[]>(`/api/records?limit=${limit}`),
+  store: (record: GameRecord) => askAsSomebody<Stored>("/api/records", "POST", record),
   record: (id: string) => ask<GameRecord>(`/api/records/${id}`),
   replay: (id: string, seat: number | null) =>
     askPatiently<Replay>(`/api/records/${id}/replay${seat === null ? "" : `?seat=${seat}`}`),

@@ -767,6 +767,9 @@ export interface NewName {
 export interface Opened {
   code: string;
 }
+export interface Stored {
+  id: string;
+}
 export interface MoveLink {
   path: string;
   seconds: number;

@@ -2,7 +2,9 @@
 
 import "./replay.css";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { isHere } from "../net/host";
+import { api } from "../net/api";
+import { Failure } from "../net/failure";
+import { HAS_SERVER, isHere } from "../net/host";
 import { SITE } from "../net/root";
 import { NEVER_BUSY } from "../stage/game";
 import { gameUi } from "../stage/games";
@@ -102,16 +104,36 @@ function Top({ player }: { player: Player }) {
   );
 }
 
-/** What can be done with a record that the server or this device has: one of this device is handed on as a file. */
+/** The id by which others find a record: one of this device is stored by the server first. None without a server. */
+async function sharedId(id: string): Promise<string | null> {
+  if (!isHere(id)) return id;
+  if (!HAS_SERVER) return null;
+  const record = await api.record(id);
+  return api.store(record).then(
+    (stored) => stored.id,
+    (error: unknown) => {
+      if (error instanceof Failure && error.status) throw error;
+      return null; // without a network
+    },
+  );
+}
+
+/** What can be done with a record that the server or this device has. Without a server it is handed on as a file. */
 function WithRecord({ player, title }: { player: Player; title: string }) {
   const handOn = async () => {
-    if (!isHere(player.id)) return share(`${SITE}/r/${player.id}#${player.at.value}`, title);
+    const id = await sharedId(player.id);
+    if (id) return share(`${SITE}/r/${id}#${player.at.value}`, title);
     const { shareFile } = await import("../ui/share-file");
     return shareFile(await recordFile(player.id), title);
   };
   return (
     <>
-      <IconButton icon="share" label={t("replay-share")} onClick={() => void handOn().catch(showFailure)} />
+      <IconButton
+        icon="share"
+        data-do="share-record"
+        label={t("replay-share")}
+        onClick={() => void handOn().catch(showFailure)}
+      />
       <RecordLink id={player.id} isRound>
         <Icon name="download" />
       </RecordLink>

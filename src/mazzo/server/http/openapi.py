@@ -13,7 +13,7 @@ from mazzo.coach.analysis import Analysis
 from mazzo.coach.puzzles.shown import ShownPuzzle
 from mazzo.coach.why import Explanation
 from mazzo.core.record import Record
-from mazzo.protocol.answers import GameInfo, Me, NewName, Opened, Problem
+from mazzo.protocol.answers import GameInfo, Me, NewName, Opened, Problem, Stored
 from mazzo.protocol.puzzles import PuzzleList
 from mazzo.protocol.replays import Replay
 from mazzo.server.http.answers import Health, MoveLink, Status, answer, route
@@ -136,7 +136,10 @@ PATHS: dict[str, Any] = {
     "/api/puzzles": {"get": _gives(list[PuzzleList])},
     "/api/puzzles/{game}/{number}": {"get": _gives(ShownPuzzle, "404")},
     "/api/replays": {"post": _query(_takes(Record, Replay), seat=SEAT)},
-    "/api/records": {"get": _query(_gives(list[RecordRow], "400"), limit=_whole(1, 200), before=RECORD)},
+    "/api/records": {
+        "get": _query(_gives(list[RecordRow], "400"), limit=_whole(1, 200), before=RECORD),
+        "post": _takes(Record, Stored, "401", status="201"),
+    },
     "/api/records/{id}": {"get": _gives(Record, "404")},
     "/api/records/{id}/replay": {"get": _query(_gives(Replay, "400", "404"), seat=SEAT)},
     "/api/records/{id}/analysis": {"get": _gives(Analysis, "404")},

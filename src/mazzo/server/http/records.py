@@ -11,11 +11,18 @@ from msgspec import Raw, Struct
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 
+from mazzo.core.record import Record
 from mazzo.core.rules import Seat
+from mazzo.games import GAMES
+from mazzo.protocol.answers import Stored
 from mazzo.server import jobs
-from mazzo.server.http.answers import HttpError, body, raw_answer, raw_list, route
+from mazzo.server.http.answers import HttpError, answer, body, raw_answer, raw_list, route
+from mazzo.server.http.people import known_visitor, with_cookie
+from mazzo.server.limiters import spend
 from mazzo.server.limits import LARGEST_RECORD
-from mazzo.server.running_server import RunningServer, asker_of
+from mazzo.server.running_server import RunningServer, address_of, asker_of
+from mazzo.server.store.entries import Finished, RecordRow
+from mazzo.table.names import check_name
 
 MOST_LISTED = 200
 RECORD_ID = re.compile(r"[0-9a-z]{1,20}-[0-9]{1,9}")
@@ -35,6 +42,35 @@ async def records(request: Request) -> Response:
 
 async def record(request: Request) -> Response:
     return raw_answer(await found_record(request))
+
+
+async def store_record(request: Request) -> Response:
+    """Store the record of a game that was played on a device, for those who get its link. Its names are forgotten with
+    the person who sends it. The same record is stored once.
+    """
+    server, text = RunningServer.of(request), bytes(await body(request, Raw, most=LARGEST_RECORD)).decode()
+    visitor = await known_visitor(request)
+    limiters, address = server.limiters, address_of(request)
+    of_both = (limiters.records_of_a_person, visitor.who), (limiters.records_of_an_address, address)
+    spend("records", "you have handed in many games; wait a few minutes", *of_both)
+    key = f"record {sha256(text.encode()).hexdigest()}"
+    checked = await server.work.result(key, await asker_of(request), jobs.checked_record, lambda: [text])
+    record = msgspec.json.decode(checked, type=Record)
+    assert record.result
+    for name in record.seats:
+        check_name(name)
+    row = RecordRow(
+        id=f"{sha256(checked).hexdigest()[:20]}-1",
+        game=record.game,
+        edition=record.edition,
+        players=record.seats,
+        winners=record.result.winners,
+        reason=record.result.reason,
+        ended_at=server.wall_clock(),
+        rules=GAMES[record.game].version,
+    )
+    await server.storage.records.add(Finished(row, record, listed=False, people=[visitor.who] * len(record.seats)))
+    return with_cookie(request, visitor, answer(Stored(row.id), 201))
 
 
 async def replay(request: Request) -> Response:
@@ -152,7 +188,7 @@ def pieces(packed: bytes) -> Iterator[bytes]:
 
 ROUTES = [
     route("/api/replays", POST=replay_of_a_file),
-    route("/api/records", GET=records),
+    route("/api/records", GET=records, POST=store_record),
     route("/api/records/{id}", GET=record),
     route("/api/records/{id}/replay", GET=replay),
     route("/api/records/{id}/analysis", GET=analysis),

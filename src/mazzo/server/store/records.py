@@ -1,11 +1,27 @@
 """The records of finished games."""
 
-from mazzo.server.store.database import Database, Row
+from collections.abc import Iterator
+
+from msgspec.json import encode
+
+from mazzo.server.store.database import Database, Row, Statement
+from mazzo.server.store.entries import Finished
+from mazzo.table.people import owner
+
+INSERT_RECORD = (
+    "INSERT INTO records (id, ended_at, listed, summary, record) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING"
+)
+INSERT_RECORD_PERSON = "INSERT INTO record_people (record_id, seat, who) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
 
 
 class Records:
     def __init__(self, database: Database) -> None:
         self._database, self._fetch = database, database.fetch
+
+    async def add(self, game: Finished) -> None:
+        """Store a finished game, unless it is there already."""
+        (insert, values), *people = inserts_of(game)
+        await self._database.write((f"{insert} RETURNING id", values), *people)
 
     async def get(self, id: str) -> str | None:
         """A record, in JSON."""
@@ -51,3 +67,11 @@ class Records:
         people = "SELECT COUNT(DISTINCT who) FROM record_people JOIN records ON records.id = record_id"
         sql = f"{people} WHERE ended_at >= $1 AND ended_at < $2"
         return int(await self._database.value(sql, since, until))
+
+
+def inserts_of(game: Finished) -> Iterator[Statement]:
+    row = game.row
+    yield INSERT_RECORD, (row.id, row.ended_at, game.listed, encode(row).decode(), encode(game.record).decode())
+    for seat, who in enumerate(game.people):
+        if who:
+            yield INSERT_RECORD_PERSON, (row.id, seat, owner(who))

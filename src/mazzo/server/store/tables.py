@@ -12,6 +12,7 @@ import msgspec
 from mazzo.games import GAMES
 from mazzo.server.store.database import INSERT_PERSON, Batch, Database, Row, Statement
 from mazzo.server.store.entries import KEPT_ENTRIES, NAMING, Addition, Entry, FormerEntry, Log
+from mazzo.server.store.records import inserts_of
 from mazzo.table.people import owner
 from mazzo.table.settings import Settings
 from mazzo.table.snapshot import Snapshot
@@ -29,10 +30,6 @@ IS_OPEN = "closed_at IS NULL AND quarantined_at IS NULL"
 IS_QUARANTINED = "closed_at IS NULL AND quarantined_at IS NOT NULL"
 ROW = "SELECT code, opened_at, active_at, last_seq, summary, closed_at, quarantined_at, quarantine_reason FROM tables"
 
-INSERT_RECORD = (
-    "INSERT INTO records (id, ended_at, listed, summary, record) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING"
-)
-INSERT_RECORD_PERSON = "INSERT INTO record_people (record_id, seat, who) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
 REPLACE_SNAPSHOT = (
     "INSERT INTO snapshots (code, seq, snapshot) VALUES ($1, $2, $3)"
     " ON CONFLICT (code) DO UPDATE SET seq = excluded.seq, snapshot = excluded.snapshot"
@@ -191,11 +188,7 @@ def _inserts(addition: Addition) -> Iterator[Statement]:
     """The statements beside those of the log: finished games, the people who came, and a fresh log."""
     code = addition.code
     for game in addition.finished:
-        row = game.row
-        yield INSERT_RECORD, (row.id, row.ended_at, game.listed, _json(row), _json(game.record))
-        for seat, who in enumerate(game.people):
-            if who:
-                yield INSERT_RECORD_PERSON, (row.id, seat, owner(who))
+        yield from inserts_of(game)
     for entry in addition.entries:
         if person := named_in(entry):
             yield INSERT_PERSON, (person, code)
