@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from mazzo.server.store.guest_names import LANGUAGES
+from mazzo.server.store.people import LANGUAGES
 from tests.slow import slowly
 from tests.web.browser import DESKTOP, PHONE, Visitor, visitor
 from tests.web.conftest import QuickServer

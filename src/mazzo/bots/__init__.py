@@ -107,7 +107,7 @@ def names(game: str | None = None) -> list[str]:
 
 
 def _catalog_if_usable(game: str) -> BotCatalog:
-    """The bots of a game in a list of all; unusable ones are reported only when their game is asked for."""
+    """The bots of a game in a list of all; unusable ones are reported only when their game is chosen."""
     try:
         return catalog_of(game)
     except Refused:
@@ -115,7 +115,7 @@ def _catalog_if_usable(game: str) -> BotCatalog:
 
 
 def has_only_searches(game: str) -> bool:
-    """Whether a game brings no bots, so that its levels are searches."""
+    """Whether a game has no bots, so that its levels are searches."""
     return catalog_of(game) is PLAIN
 
 

@@ -17,7 +17,7 @@ from mazzo.core.chance import Chance
 
 PREFIX = "text:"
 ORDER = "Your answer is the last line that you write: one of these actions, letter for letter."
-MOST_EVENTS = 50  # that the text of a decision tells
+MOST_EVENTS = 50  # in the text of a decision
 
 
 def is_text_bot(bot: str) -> bool:

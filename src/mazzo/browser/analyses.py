@@ -1,4 +1,4 @@
-"""What takes long: the analysis of a finished game, and the reason of a loss. Done move by move, while nobody plays."""
+"""Long jobs: the analysis of a finished game, and the reason of a loss. Done move by move, while no game is played."""
 
 from collections.abc import Callable, Generator
 from typing import Any, TypeAlias

@@ -15,7 +15,7 @@ from mazzo.core.record import Record, read, write
 from mazzo.core.rules import Seat
 from mazzo.games import GAMES, get, moments
 from mazzo.protocol.answers import Problem
-from mazzo.protocol.puzzles import DAY_SECONDS, listed, usable
+from mazzo.protocol.puzzles import puzzle_lists
 from mazzo.protocol.replays import Replay, frame
 from mazzo.table.state import AnyPlay
 
@@ -44,8 +44,7 @@ def answer(request: Request, parts: Sequence[str], query: str, today: float) -> 
         case "POST", ["replays"]:
             return replay(OF_A_FILE, read(request.body), (), query)
         case "GET", ["puzzles"]:
-            day = int(today // DAY_SECONDS)
-            return encoded([listed(game, day) for game in GAMES if usable(game)])
+            return encoded(puzzle_lists(today))
         case "GET", ["puzzles", game, number]:
             return puzzle(game, number)
         case _:

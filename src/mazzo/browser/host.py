@@ -153,7 +153,7 @@ class Host:
             self._left.append(code)
 
     def _publish(self, code: str, table: DeviceTable, news: list[tuple[int, ToClient]]) -> None:
-        """Keep a table as it is now, and send what its people are told."""
+        """Keep a table as it is now, and send the messages."""
         self._kept[f"table {code}"] = table.kept(self._now())
         if table.ended:
             self._kept[f"record {code}-{table.state.begun}"] = msgspec.json.encode(table.ended).decode()

@@ -11,13 +11,12 @@ from mazzo import bots
 from mazzo.browser.bots import maker
 from mazzo.core.chance import Dice, read_seed
 from mazzo.core.errors import MissingFile, Refused
-from mazzo.core.play import act
 from mazzo.core.record import Record
 from mazzo.core.rules import Seat
 from mazzo.games import GAMES
 from mazzo.protocol.messages import Done, News, Said, ToClient, refused, refused_by_table
 from mazzo.table.bot_options import check_bots
-from mazzo.table.commands import Back, BotActs, Command, Gone, Notice, Seed
+from mazzo.table.commands import Back, Command, Gone, Notice, Seed
 from mazzo.table.runner import Question, TableBots, due
 from mazzo.table.settings import Settings
 from mazzo.table.snapshot import Snapshot, restored, snapshot_of
@@ -47,7 +46,6 @@ class DeviceTable:
         self.people: dict[int, str] = {}  # by connection
         self.ended: KeptRecord | None = None  # the game that the last command ended
         self._done: dict[tuple[str, str], int] = {}  # the version that each message of a person made
-        self._failed: set[tuple[str | None, Seat]] = set()  # the bots of this game that people were told of
         self._bots = TableBots(
             lambda state, question: maker(state.settings.game, question.bot), lambda _: Dice(read_seed(None))
         )
@@ -99,7 +97,7 @@ class DeviceTable:
         return [*news, (socket, News(self.table.update(who, now)))]
 
     def disconnect(self, socket: int, now: float) -> list[tuple[int, ToClient]]:
-        """End a connection. After the last one nobody is noted as gone: everybody will be back at the same time."""
+        """End a connection. The last one is not noted as gone: all people of a device come back together."""
         who = self.people.pop(socket)
         person = self.state.people.get(who)
         if not self.people or who in self.people.values() or not (person and person.connected):
@@ -136,27 +134,18 @@ class DeviceTable:
         return self.do(None, work.notice, now) if work.notice else []
 
     def _let_bot_act(self, question: Question, now: float, unreachable: str | None) -> list[tuple[int, ToClient]]:
-        """Answer for one bot. People are told once a game that it fails."""
-        state, is_news = self.state, False
-        assert state.play
+        """Answer for one bot."""
+        state = self.state
 
-        def note(seat: Seat, error: Exception) -> None:
-            nonlocal is_news
+        def failed(error: Exception) -> None:
             if isinstance(error, MissingFile):
                 raise error
             log.error("the bot %s failed to choose", question.bot, exc_info=error)
-            is_news = (state.seed, seat) not in self._failed
-            self._failed.add((state.seed, seat))
-
-        def accept(seat: Seat, action: object) -> list[tuple[int, ToClient]]:
-            return self.do(None, BotActs(seat, str(action), failed=is_news), now)
 
         try:
-            news: list[tuple[int, ToClient]] = act(
-                state.play, question.seat, self._bots.chooser(state, question), note, accept
-            )
+            chooser = self._bots.chooser(state, question)
+            return self._bots.answer(state, question, chooser, lambda command: self.do(None, command, now), failed)
         except MissingFile as error:
             if error.file != unreachable:
                 raise
             return self._let_bot_act(question._replace(bot=bots.stand_in(state.settings.game)), now, None)
-        return news

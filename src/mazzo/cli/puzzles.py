@@ -123,9 +123,6 @@ def pack(arguments: argparse.Namespace) -> int:
     return 0
 
 
-DAY_SECONDS = 24 * 60 * 60
-
-
 class Solved(Struct):
     """A person's rating on this device, and the puzzles that counted: each counts once."""
 
@@ -139,13 +136,14 @@ class Solved(Struct):
 
 def play(arguments: argparse.Namespace) -> int:
     from mazzo.coach.puzzles import of_the_day, puzzles
+    from mazzo.table.day import day_of
 
     t, found = words_of(arguments), puzzles(arguments.game)
     if not found:
         raise Refused(f"{arguments.game} has no puzzles; `mazzo puzzles make` makes some")
     if arguments.number and arguments.number > len(found):
         raise Refused(f"there is no puzzle {arguments.number}; {arguments.game} has {len(found)}")
-    today = of_the_day(len(found), int(time.time() // DAY_SECONDS))
+    today = of_the_day(len(found), day_of(time.time()))
     numbers = [arguments.number - 1] if arguments.number else today
     try:
         for number in numbers:

@@ -1,4 +1,4 @@
-"""A person's access to a table. `Local` and `Remote` have the same interface, so a screen cannot tell them apart."""
+"""A person's access to a table. `Local` and `Remote` have the same interface, so a screen works with both."""
 
 from collections.abc import AsyncIterator, Sequence
 from typing import Protocol, TypeAlias

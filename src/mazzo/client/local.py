@@ -51,7 +51,7 @@ class Local:
 
         With a `table`, the game on it is continued. `store` gets the table after every change.
 
-        With `waits` a reaction stays open until the person has answered; they are asked only if there is a choice.
+        With `waits` a reaction stays open until the person has answered; it opens for them only if they have a choice.
         `keep` gets the record after the deal and after every move; `complain` gets the bot that failed, and the reason.
         """
         self.table = table or Table.open(CODE, settings, GAMES, bots.for_tables())
@@ -136,7 +136,7 @@ class Local:
         return asyncio.get_running_loop().time()
 
     def _due(self) -> Due:
-        """The work for this process: bots answer at once if they do not pause, and so does a person with no choice."""
+        """The work now. Bots that do not pause answer immediately, and so does a person who has no choice."""
         clock, now = self.table.state.clock, self._now()
         deadline, bots_at = clock.deadline, clock.bots_at
         if self._is_waiting():
@@ -168,5 +168,5 @@ class Local:
         action = await asyncio.to_thread(acting) if is_slow else acting()
         for error in errors:
             self._complain(question.bot, fault(error))
-        if self.table.state.version == state.version:  # otherwise it is asked again
+        if self.table.state.version == state.version:  # otherwise the question is open again
             self._do(None, BotActs(question.seat, str(action)))

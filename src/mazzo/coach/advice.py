@@ -18,7 +18,7 @@ class Note(Struct, frozen=True):
 
 
 class Outcome(Struct, frozen=True):
-    """A possible outcome of a choice: its number of ways among all, and the cards it brings."""
+    """A possible outcome of a choice: its number of ways among all, and the cards that follow."""
 
     note: Note
     ways: int
@@ -30,7 +30,7 @@ class Option(Struct, frozen=True):
     action: str  # in notation
     win: Estimate
     loss: float  # of win chance, against the best option
-    loss_error: float  # its typical error: less than that of each chance, since all were tried in the same worlds
+    loss_error: float  # its typical error: less than that of each chance, since all were tried in the same samples
     note: Note  # the reason
     outcomes: tuple[Outcome, ...] = ()
     cards: float | None = None  # expected

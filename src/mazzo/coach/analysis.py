@@ -38,7 +38,7 @@ class Decision(Struct, frozen=True):
     best: Any  # the best action
     win: Estimate  # after the best action
     loss: float  # of win chance, against the best
-    loss_error: float  # its typical error: less than that of each chance, since all were tried in the same worlds
+    loss_error: float  # its typical error: less than that of each chance, since all were tried in the same samples
     rating: str  # best, good, slip or blunder
 
 

@@ -44,7 +44,7 @@ class Coach:
     lucky: Callable[[Sequence[Any]], Seat | None]
     """The seat whose luck decided these events, or None."""
     outcome: Callable[[AnyPlay, Seat, Sequence[Any]], Outcome | None] = lambda *_: None
-    """What luck brought with the next events, if it may explain why this seat lost. Its note is a whole sentence."""
+    """The random outcome in the next events, if it may explain why this seat lost. Its note is a whole sentence."""
     options: frozenset[str] | None = None
     """The supported options: a game with another one changed is refused. None if the coach just asks the rules."""
 

@@ -1,6 +1,6 @@
 """The coach of a game that has none: it plays on at random from states that the seat could be in.
 
-Error bars tell how much chance there is in so few games. They do not tell how far random play is from good play.
+Error bars measure the randomness of so few games. They do not measure how far random play is from good play.
 """
 
 from collections import Counter
@@ -53,7 +53,7 @@ def advise(edition: Any, view: Any, seen: Sequence[Any]) -> Advice:
 
 
 def searched(edition: Any, view: Any, seen: Sequence[Any], budget: Budget) -> SearchResult:
-    """The same question gives the same answer: its luck follows from the view."""
+    """The same question gives the same answer: its random source follows from the view."""
     game = get(tag_of(view))
     chance = QuickChance(sha256(json.encode(view)).hexdigest())
     return RolloutSearch(game, game.state_sampler(edition, view, seen), view.seat, chance).run(view.legal, budget)
@@ -130,4 +130,4 @@ def _judged_once(edition: Any, asked: _Asked) -> Judged:
     return judge(searched(edition, asked.view, asked.seen, LOOKING_BACK), asked.view.seat)
 
 
-ANY_GAME = Coach(advise=advise, moment=moment, choices=choices, lucky=lambda _: None)  # rules do not tell whose luck
+ANY_GAME = Coach(advise=advise, moment=moment, choices=choices, lucky=lambda _: None)  # unknown

@@ -1,7 +1,7 @@
-"""Sources of luck. The rules never make luck: they receive it.
+"""Random sources. The rules never create one: they receive it.
 
 `Dice` is a stream that anyone can recompute with a SHA-256 tool (docs/records.md specifies it, with test vectors);
-`Script` is luck written down in advance, for tests, puzzles and games dealt by hand.
+`Script` is a list of outcomes written in advance, for tests, puzzles and games dealt by hand.
 """
 
 import os
@@ -22,7 +22,7 @@ MOST_ENTROPY = 100  # pieces
 
 @runtime_checkable
 class Chance(Protocol):
-    """The questions that rules may ask of luck."""
+    """The interface of a random source for the rules."""
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1, each equally likely."""
@@ -31,7 +31,7 @@ class Chance(Protocol):
         """The same cards in random order; every order is equally likely."""
 
     def copy(self) -> Self:
-        """An independent copy with the same luck to come."""
+        """An independent copy with the same outcomes to come."""
 
 
 def any_of(chance: Chance, items: Sequence[T]) -> T:
@@ -40,7 +40,7 @@ def any_of(chance: Chance, items: Sequence[T]) -> T:
 
 
 class Dice:
-    """Luck from a seed: block i of the stream is SHA-256 of the text "SEED/i", read as sixteen 16-bit words.
+    """A random source from a seed: block i of the stream is SHA-256 of the text "SEED/i", read as sixteen 16-bit words.
 
     Entropy from players comes in between: "SEED/ENTROPY/ENTROPY/i".
     """
@@ -96,7 +96,7 @@ def _exchanges(count: int) -> list[tuple[int, int, int]]:
 
 
 class Script:
-    """Luck written down: each outcome is a number (for `below`) or the order after a shuffle."""
+    """A list of outcomes: each is a number (for `below`) or the order after a shuffle."""
 
     __slots__ = ("_next", "outcomes")
 
@@ -170,12 +170,12 @@ def read_seed(seed: object) -> str:
 
 
 def seed_from(chance: Chance) -> str:
-    """A seed drawn from other luck."""
+    """A seed drawn from another random source."""
     return "".join(f"{chance.below(WORD):04x}" for _ in range(4))
 
 
 def unused(chance: Chance) -> Chance:
-    """The same luck from its beginning."""
+    """The same random source from its beginning."""
     match chance:
         case Dice():
             return Dice(chance.seed, *chance.entropy)
@@ -186,7 +186,7 @@ def unused(chance: Chance) -> Chance:
 
 
 def is_fresh(chance: Chance) -> bool:
-    """Whether none of this luck has been used; only then can a record name its source."""
+    """Whether this random source is unused; only then can a record name its source."""
     match chance:
         case Dice():
             return chance._block == 0
@@ -197,7 +197,7 @@ def is_fresh(chance: Chance) -> bool:
 
 
 def choose_chance(seed: object, chance: object) -> Chance:
-    """The luck of a new game: from a seed, the given chance, or fresh if both are None."""
+    """The random source of a new game: from a seed, the given chance, or fresh if both are None."""
     if chance is None:
         return Dice(read_seed(seed))
     if isinstance(chance, type) or not isinstance(chance, Chance):

@@ -27,7 +27,7 @@ class Game(Rules[Ed, S, A, E, V]):
         return f"<Game {self.name}: {self.title}, editions {listing(self.editions)}>"
 
     def variant(self, name: str, /, **changes: Any) -> Self:
-        """This game with some functions or facts replaced, under a name of its own: `legal=`, `apply_unchecked=`.
+        """This game with some functions or facts replaced, under its own name: `legal=`, `apply_unchecked=`.
 
         `apply` refuses by a changed `legal`, and views show it. `mazzo.games.register` adds the variant to the games.
         """
@@ -67,7 +67,7 @@ class Game(Rules[Ed, S, A, E, V]):
         chance: Chance | None = None,
         **options: Any,
     ) -> Play[Ed, S, A, E, V]:
-        """Deal a new game. The same seed gives the same luck; without one it is fresh."""
+        """Deal a new game. The same seed gives the same game; without one the seed is random."""
         return self.begin(self.edition(edition, **options), seats, choose_chance(seed, chance), names)
 
     def begin(self, edition: Ed, seats: int, chance: Chance, names: Sequence[str] | None) -> Play[Ed, S, A, E, V]:

@@ -27,11 +27,11 @@ V = TypeVar("V")
 
 
 DERIVED: Any = None
-"""A part that follows from others, unless a game brings it."""
+"""A part that follows from others, unless a game defines it."""
 
 
 def never(_state: StateLike) -> bool:
-    """Default for `is_reaction`: nobody reacts out of turn."""
+    """Default for `is_reaction`: no seat reacts out of turn."""
     return False
 
 
@@ -61,7 +61,7 @@ class Rules(Generic[Ed, S, A, E, V]):
     read_position: Callable[[str], S] = DERIVED  # by default JSON
     write_position: Callable[[S], str] = write_position
     layout: Layout | None = None  # where cards lie and how they look; guessed if there is none
-    board: Callable[[S, Sequence[str]], tuple[Row, ...]] | None = None  # a table of its own, with the players' names
+    board: Callable[[S, Sequence[str]], tuple[Row, ...]] | None = None  # draws the table, with the players' names
     tiles: Mapping[str, Tile] = field(default_factory=dict)  # the look of cards by value, without a layout
     is_out: Callable[[S, Seat], bool] = lambda _state, _seat: False  # whether a seat has dropped out of a running game
     standing: Callable[[S, Sequence[E], Seat], tuple[int, ...]] | None = (

@@ -21,7 +21,7 @@ Owner = Literal["seat", "table"]
 
 
 class Zone(Struct, frozen=True, kw_only=True):
-    """A place for cards. Its fields determine who sees them: everybody, nobody, or their owner."""
+    """A place for cards. Its fields determine who sees them: all players, none, or their owner."""
 
     name: str
     shape: Shape = "row"
@@ -70,7 +70,7 @@ class Layout(Struct, frozen=True, kw_only=True):
     flags: tuple[Flag, ...] = ()
     facts: tuple[str, ...] = ()  # fields that are written beside the piles, such as the number of the round
     seat_facts: tuple[str, ...] = ()  # fields with something for each seat that is written beside the player
-    showdown: str = ""  # the phase in which a round has ended and everybody looks at what was shown
+    showdown: str = ""  # the phase in which a round has ended and all players look at the revealed cards
     plays: dict[str, str] = {}  # by kind of action, the card that it plays where no field of the action names it
     picks: dict[str, str] = {}  # by "KIND FIELD" of an action, the zone whose cards that field names
     taps: dict[str, str] = {}  # by kind of action, the zone that is tapped for it, of the seat that it names if it does

@@ -1,7 +1,7 @@
 """Counting lines of play. Two engines with equal counts agree on which actions are legal.
 
-A line of play is a sequence of actions. The first seat to act chooses each of them, so seats that are asked together
-answer in turn order. Luck does not branch: every line starts with the same luck and uses it in its own order.
+A line of play is a sequence of actions. The first seat to act chooses each of them, so seats that must choose together
+answer in turn order. Chance does not branch: every line starts with the same random source and uses it in its order.
 """
 
 from mazzo.core.chance import Chance

@@ -94,7 +94,7 @@ def applying(
 
 
 def copied(state: S) -> S:
-    """A copy of a state that events may change, with lists and dicts of its own, those in others too."""
+    """A copy of a state that events may change, with its own lists and dicts, also the nested ones."""
     fresh = copy(state)
     for name in cast(Any, state).__struct_fields__:
         if isinstance(value := getattr(state, name), list | dict):

@@ -55,7 +55,7 @@ ABSENT: Any = object()
 
 
 class Play(Generic[Ed, S, A, E, V]):
-    """A state, its past and the luck to come. Made by `Game.start` and `Game.position`."""
+    """A state, its past and its random source. Made by `Game.start` and `Game.position`."""
 
     __slots__ = ("_asked", "_chance", "_ends", "_fresh", "_start", "events", "game", "moves", "names", "state")
 
@@ -78,7 +78,7 @@ class Play(Generic[Ed, S, A, E, V]):
         self._asked: tuple[S, Seat, Sequence[A]] = state, -1, ()  # who was asked last, in which state, and the choices
         self._chance = chance
         self._start = start  # the starting position, if it did not begin with a deal
-        self._fresh = fresh  # whether its luck was unused at the start
+        self._fresh = fresh  # whether its random source was unused at the start
 
     @property
     def seats(self) -> int:
@@ -183,8 +183,8 @@ class Play(Generic[Ed, S, A, E, V]):
         return events
 
     def undo(self) -> tuple[Seat, A]:
-        """Undo the last move and its luck, and return the move. All other moves are replayed; to look ahead, use
-        `copy`.
+        """Undo the last move and its random outcomes, and return the move. All other moves are replayed; `copy` is
+        quicker for looking ahead.
         """
         if not self.moves:
             raise Refused("there is no move to take back")
@@ -243,7 +243,7 @@ class Play(Generic[Ed, S, A, E, V]):
         return text
 
     def copy(self) -> "Play[Ed, S, A, E, V]":
-        """An independent copy, with the same luck to come."""
+        """An independent copy, with the same random outcomes to come."""
         return self._copied(self.state, self._chance.copy(), self.moves[:], self.events[:])
 
     def _copied(self, state: S, chance: Chance, moves: list[tuple[Seat, A]], events: list[E]) -> "Play[Ed, S, A, E, V]":
@@ -360,7 +360,7 @@ class Seen(Sequence[E]):
 
 
 def _written(chance: Chance) -> dict[str, Any]:
-    """Luck as fields of a record."""
+    """A random source as fields of a record."""
     match chance:
         case Dice():
             return {"commitment": commit(chance.seed), "seed": chance.seed, "entropy": chance.entropy}

@@ -23,7 +23,7 @@ LONGEST_NAME = 40
 
 
 class Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The record of one playing. Luck is a seed or a list of outcomes (an explicit deck comes first there)."""
+    """The record of one playing. Its randomness is a seed, or a list of outcomes (an explicit deck comes first)."""
 
     mazzo: int  # the version of this format
     game: str

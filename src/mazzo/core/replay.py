@@ -1,7 +1,7 @@
-"""Replays records, and finds the places of their players. Each move is checked, and so are the luck and the result."""
+"""Replays records, and finds the places of their players. Each move, the random source and the result are checked."""
 
 from collections import deque
-from collections.abc import Generator, Iterator
+from collections.abc import Iterator
 
 from mazzo.core.chance import Chance, Dice, Script
 from mazzo.core.edition import choose
@@ -77,20 +77,4 @@ def _written(result: Result | None) -> str:
 
 def places(game: AnyRules, record: Record) -> tuple[int, ...]:
     """The place of each seat, from 1: winners first, the others by the game's `standing`. Equal seats share a place."""
-    walk = placing(game, record)
-    while True:
-        try:
-            next(walk)
-        except StopIteration as end:
-            found: tuple[int, ...] = end.value
-            return found
-
-
-def placing(game: AnyRules, record: Record) -> Generator[None, None, tuple[int, ...]]:
-    """Like `places`, but yields after each move, so that others can have their turn in between."""
-    last: AnyMoment | None = None
-    for moment in moments(game, record):
-        last = moment
-        yield
-    assert last
-    return places_of(last.play.order)
+    return places_of(replay(game, record).order)

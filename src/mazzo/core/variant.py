@@ -1,4 +1,4 @@
-"""A game with some of its rules replaced, under a name of its own."""
+"""A game with some of its rules replaced, under its own name."""
 
 from collections.abc import Callable
 from dataclasses import replace

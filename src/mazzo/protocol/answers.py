@@ -43,7 +43,7 @@ class GameInfo(Struct, frozen=True):
     words: dict[str, str]  # by language, the Fluent messages of a game of a package
     seat_fields: tuple[str, ...]  # the fields of its events and actions that name players
     layout: Layout | None  # where its cards lie, for a game whose board is not part of the pages
-    board: str  # the address of a board that its package brings; empty if it has none
+    board: str  # the address of the board in its package; empty if it has none
     picture: str  # the address of its picture; empty for a game whose picture is part of the pages
     rules: dict[str, str]  # by language, the address of its rules page as HTML; empty for one that the pages have
     lessons: str  # the address of its lessons; empty if it has none, or if the pages have them

@@ -6,10 +6,10 @@ from msgspec import Struct
 
 from mazzo.coach.puzzles import of_the_day, puzzles
 from mazzo.core.errors import Refused
+from mazzo.games import GAMES
+from mazzo.table.day import day_of
 
 log = logging.getLogger(__name__)
-
-DAY_SECONDS = 24 * 60 * 60
 
 
 class PuzzleList(Struct, frozen=True):
@@ -20,9 +20,14 @@ class PuzzleList(Struct, frozen=True):
     ratings: tuple[int, ...]  # how hard each is, by its number
 
 
-def listed(game: str, day: int) -> PuzzleList:
-    found = puzzles(game)
-    return PuzzleList(game, of_the_day(len(found), day), tuple(puzzle.rating for puzzle in found))
+def puzzle_lists(now: float) -> list[PuzzleList]:
+    """The puzzles of each game that has some."""
+    day = day_of(now)
+    return [
+        PuzzleList(game, of_the_day(len(puzzles(game)), day), tuple(puzzle.rating for puzzle in puzzles(game)))
+        for game in GAMES
+        if usable(game)
+    ]
 
 
 def usable(game: str) -> int:

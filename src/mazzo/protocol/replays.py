@@ -37,7 +37,7 @@ def frame(game: AnyGame, moment: AnyMoment, seat: Seat | None) -> Frame:
 
 
 def open_hands(game: AnyGame, moment: AnyMoment) -> tuple[tuple[Any, ...], ...] | None:
-    """The cards of each seat: as the game tells, or as each seat sees the first zone of its own in the layout."""
+    """The cards of each seat: as the game lists them, or as each seat sees its own first zone in the layout."""
     if game.hands:
         return tuple(map(tuple, game.hands(moment.state)))
     own = next((zone for zone in game.board_layout.seat_zones if zone.own), None)

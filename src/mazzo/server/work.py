@@ -35,7 +35,7 @@ FADING = 0.99  # how much of the longest thought is remembered after another
 NICENESS = 10  # processes that serve people go before those that think
 LOWEST_PRIORITY = 19  # that the system has
 FEWEST_WORKERS = 2  # one may be stuck
-MOST_TRIES = 2  # of a thought whose worker ended
+MOST_TRIES = 2  # of a task whose worker ended
 WORK_SECONDS = 120.0  # for one thing: an analysis takes long where others have the processor
 RETRY_SECONDS = 3  # after which a caller that met a busy server may try again
 LARGEST_CACHE = 32 * 1024 * 1024  # bytes, of all results together
@@ -63,7 +63,7 @@ class WorkerPool:
         self._is_stopped = False
 
     async def choose(self, play: AnyPlay, seat: Seat, bot: str, table: str, chance: Dice | None = None) -> str:
-        """A bot's choice, in notation, by fresh luck if none is given. It may fail in any way, or take too long."""
+        """A choice in notation. Without `chance` it is random. The bot may fail in any way, or take too long."""
         view, seen = play.view(seat), play.seen(seat)
         game = play.game.name
         asked = BotQuestion(
@@ -129,7 +129,7 @@ class WorkerPool:
             self._end(worker)
             raise
         except Exception:
-            self._idle.append(worker)  # the thought failed, the worker did not
+            self._idle.append(worker)  # the task failed, the worker did not
             raise
         self._idle.append(worker)
         return answer

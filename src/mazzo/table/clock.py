@@ -16,7 +16,7 @@ IDLE_GAME_SECONDS = 7 * 24 * 3600.0  # the same during a game without a clock
 
 
 class Clock(Struct, frozen=True):
-    deadline: float | None = None  # of the seats that are asked
+    deadline: float | None = None  # of the seats that must choose
     bots_at: float | None = None  # when bots answer
     abandoned_at: float | None = None  # when a table without people is closed or played by bots
     idle_at: float | None = None  # when an idle table closes

@@ -21,7 +21,7 @@ class Join(AnyCommand, frozen=True, omit_defaults=True):
     """Come to the table as a watcher."""
 
     name: str
-    program: bool = False  # whether the player is a program; everybody sees it
+    program: bool = False  # whether the player is a program; all people see it
     avatar: Avatar | None = None  # the face; by default it follows from the name
     screen: bool = False  # show the table to a room full of people: never in a seat, never the host
 
@@ -68,7 +68,7 @@ class Ready(AnyCommand, frozen=True):
 
 
 class Start(HostCommand, frozen=True, omit_defaults=True):
-    """As host, start the game, even if not everybody is ready."""
+    """As host, start the game, even if some are not ready."""
 
     ready_only: bool = False  # whether the others who are here and not ready only watch
 
@@ -157,7 +157,7 @@ class Seed(AnyCommand, frozen=True):
 
 
 class BotActs(AnyCommand, frozen=True):
-    """The choice of the bot in a seat; or the default action, if the bot has failed and people are told so."""
+    """The choice of the bot in a seat; or the default action, if the bot has failed and that is announced."""
 
     seat: Seat
     action: str

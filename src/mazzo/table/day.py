@@ -15,11 +15,18 @@ from mazzo.table.reasons import refuse
 from mazzo.table.seat_holder import SeatHolder
 from mazzo.table.settings import Settings
 
+DAY_SECONDS = 24 * 60 * 60
+
 OPPONENTS = ("medium", "hard", "hard")
 """The bots in seats 1 to 3, as far as the game has seats. All choose immediately, by their random source alone."""
 
 SEARCHING_OPPONENTS = ("easy", "easy", "easy")
 """Those of a game whose bots sample games. These have the fewest, so that time never decides."""
+
+
+def day_of(now: float) -> int:
+    """The day of a time in seconds since 1970, in UTC."""
+    return int(now // DAY_SECONDS)
 
 
 def seats_of(edition: Edition) -> int:

@@ -1,4 +1,4 @@
-"""A table's patience: with players who are asked, with people who are away, with its host."""
+"""The deadlines of a table: for players who must choose, for people who are away, for its host."""
 
 from msgspec.structs import replace
 
@@ -11,7 +11,7 @@ from mazzo.table.updates import Occupant
 
 
 def set_clock(step: Step) -> None:
-    """Start the clock of the seats that are asked. If people are there, bots pause a little."""
+    """Start the clock of the seats that must choose. If people are there, bots pause a little."""
     state = step.state
     play, settings = playing(state), state.settings
     asked = [state.seats[seat] for seat in play.to_act]

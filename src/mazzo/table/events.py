@@ -176,7 +176,7 @@ class PersonTookOver(InternalEvent, frozen=True):
 
 
 class BotsTookOver(InternalEvent, frozen=True):
-    """Nobody has been here for too long: bots play all seats."""
+    """No one has been here for too long: bots play all seats."""
 
     at: float
 

@@ -136,7 +136,7 @@ def go_on(step: Step, seat: Seat, play: AnyPlay, events: list[Any]) -> None:
 
 
 def ask(step: Step, is_new: bool) -> None:
-    """Start the time of seats with a new question; end the game if no seat is asked."""
+    """Start the time of seats with a new question; end the game if no seat must choose."""
     play = playing(step.state)
     if play.over:
         step.emit(happened.GameEnded(step.now))
@@ -172,7 +172,7 @@ def pass_for_those_who_wish(step: Step) -> None:
 
 
 def need_not_be_asked(state: TableState, play: AnyPlay, seat: Seat) -> bool:
-    """Whether the only person at a table can only pass. Where others play or watch, everyone is asked, since a missing
+    """Whether the only person at a table can only pass. Where others play or watch, all must answer, since a missing
     question would reveal a hand (docs/decisions/0005).
     """
     is_alone = len(state.people) == 1 and state.seats[seat].person in state.people

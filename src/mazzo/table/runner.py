@@ -1,20 +1,22 @@
-"""The work of the host of a table: it asks bots, and reports passed deadlines and a missing seed.
+"""The work of the host of a table: answers of bots, passed deadlines and a missing seed.
 
 A host (a room of the server, a terminal, a web page) calls `due`, does that work, and looks again at `Due.next_at`.
 It provides the time, the bots and the randomness.
 """
 
 from collections.abc import Callable
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from mazzo.core.chance import Chance
-from mazzo.core.play import AnyChooser
+from mazzo.core.play import AnyChooser, act
 from mazzo.core.rules import Seat
 from mazzo.table.checks import playing
 from mazzo.table.clock import Clock, first
-from mazzo.table.commands import HostAway, Tick
+from mazzo.table.commands import BotActs, HostAway, Tick
 from mazzo.table.day import bot_chance
 from mazzo.table.state import TableState
+
+T = TypeVar("T")
 
 AnyMaker: TypeAlias = Callable[[Any, Chance], Any]
 
@@ -63,10 +65,37 @@ class TableBots:
         self._chance = chance
         self._makers: dict[tuple[str, Seat, str], AnyMaker] = {}
         self._bots: dict[tuple[str | None, Seat, str], Any] = {}
+        self._failed: set[tuple[str | None, Seat]] = set()  # the bots of this game whose failure was announced
 
     def chooser(self, state: TableState, question: Question) -> AnyChooser:
         """A chooser that makes its bot when it is called, since that may fail too."""
         return lambda view, seen: self._bot(state, question).choose(view, seen)
+
+    def answer(
+        self,
+        state: TableState,
+        question: Question,
+        chooser: AnyChooser | None,
+        do: Callable[[BotActs], T],
+        failed: Callable[[Exception], object],
+    ) -> T:
+        """Answer for one bot, by `do` with its choice, or with the default action if it fails or there is no chooser.
+
+        Its first failure in a game is announced to the table; `failed` gets the error of each.
+        """
+        is_announced = False
+
+        def note(seat: Seat, error: Exception) -> None:
+            nonlocal is_announced
+            failed(error)
+            is_announced = (state.seed, seat) not in self._failed
+            self._failed = {each for each in self._failed if each[0] == state.seed} | {(state.seed, seat)}
+
+        def accept(seat: Seat, action: object) -> T:
+            return do(BotActs(seat, str(action), failed=is_announced))
+
+        done: T = act(playing(state), question.seat, chooser, note, accept)
+        return done
 
     def _bot(self, state: TableState, question: Question) -> Any:
         play, (seed, seat, bot, _) = playing(state), question

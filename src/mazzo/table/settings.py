@@ -48,7 +48,7 @@ class EveningEnd(StrEnum):
 
     OPEN = "open"  # it never ends
     FIRST_TO_3 = "first_to_3"  # the first to win three games wins the evening
-    BEST_OF_5 = "best_of_5"  # the most points after five games; it ends as soon as nobody can catch up
+    BEST_OF_5 = "best_of_5"  # the most points after five games; it ends as soon as no one can catch up
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):

@@ -27,13 +27,13 @@ class LastingState(Struct, frozen=True, kw_only=True):
     settings: Settings
     stage: Stage = Stage.LOBBY
     people: Mapping[str, Person] = {}
-    numbers: Mapping[str, int] = {}  # of everybody who ever came
+    numbers: Mapping[str, int] = {}  # of all people who ever came
     host: str | None = None
     removed: Mapping[str, str] = {}  # the names of removed people
     locked: bool = False
     seats: tuple[SeatHolder, ...] = ()
     players: tuple[str | None, ...] = ()  # the person in each seat when the game began
-    hands: Mapping[str, Seat] = {}  # the hand each person has seen in this game; nobody may see a second one
+    hands: Mapping[str, Seat] = {}  # the hand each person has seen in this game; no one may see a second one
     requests: Mapping[str, Seat] = {}  # the seats that people asked for
     evening: Evening = Evening()
     begun: int = 0  # games
@@ -98,7 +98,7 @@ class TableState(LastingState, frozen=True, kw_only=True):
 
     @property
     def is_watched(self) -> bool:
-        """Whether anybody is here."""
+        """Whether a person is connected."""
         return any(person.connected for person in self.people.values())
 
     @property

@@ -99,7 +99,7 @@ class TableView(Struct, frozen=True):
     commitment: str | None  # to the seed of this game
     seed: str | None  # of this game, once it is over
     next_commitment: str | None  # to the seed of the next game, before it begins
-    seconds_left: float | None  # for the seats that are asked now
+    seconds_left: float | None  # for the seats that must choose now
     locked: bool  # whether newcomers are refused
     scores: tuple[Score, ...]  # the best first; between games only
     last_game: LastGame | None  # between games only

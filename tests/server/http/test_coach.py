@@ -10,7 +10,7 @@ from mazzo.coach.analysis import Analysis
 from mazzo.coach.puzzles import of_the_day, puzzles
 from mazzo.coach.puzzles.shown import ShownPuzzle
 from mazzo.games import GAMES, OURS
-from mazzo.protocol.puzzles import DAY_SECONDS, PuzzleList
+from mazzo.protocol.puzzles import PuzzleList
 from mazzo.table.commands import Start
 from tests.server.client import Guest, TableSession, in_notation
 from tests.server.loop import awaits
@@ -99,7 +99,6 @@ async def test_the_puzzles_of_the_day_are_listed(site: Site) -> None:
         assert len(listed.ratings) == len(puzzles(game))
         days = [of_the_day(len(listed.ratings), day) for day in range(len(listed.ratings))]
         assert listed.today in days
-    assert DAY_SECONDS == 86400
 
 
 @awaits

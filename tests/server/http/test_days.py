@@ -9,9 +9,8 @@ import msgspec
 from mazzo.games import OURS
 from mazzo.server.http.days import DayOffer
 from mazzo.server.jobs import ExpertDay, play_day
-from mazzo.server.store.days import DAY_SECONDS
 from mazzo.table.commands import AddBot, Leave, Start
-from mazzo.table.day import OPPONENTS
+from mazzo.table.day import DAY_SECONDS, OPPONENTS
 from tests.server.client import Guest, TableSession
 from tests.server.in_process_server import served_in_process
 from tests.server.loop import awaits

@@ -2,12 +2,10 @@
 
 import pytest
 
-from mazzo.server.store import cleaning
-from mazzo.server.store.cleaning import clean
 from mazzo.server.store.entries import Addition
 from mazzo.server.store.names import LOGS_LEFT, forget, go_on
 from mazzo.server.store.people import MOVE_SECONDS
-from mazzo.server.store.storage import Storage
+from mazzo.server.store.storage import Storage, clean
 from mazzo.server.tables.housekeeping import CLEANING_SECONDS, REMEMBERED_SECONDS, Housekeeping
 from mazzo.table.commands import Join, Tick
 from tests.server.in_process import hub_on, memory
@@ -68,7 +66,7 @@ async def test_a_person_has_one_link_and_it_is_deleted_soon_after_its_end(databa
 
 @awaits
 async def test_a_transaction_deletes_no_more_than_a_slice(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cleaning, "SLICE", 10)
+    monkeypatch.setattr("mazzo.server.store.storage.SLICE", 10)
     async with opened(database) as storage:
         await add_person(storage, "ada", "Ada", "hash", 5.0)
         for number in range(25):

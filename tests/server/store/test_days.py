@@ -3,22 +3,20 @@
 from hashlib import sha256
 from pathlib import Path
 
-from mazzo.server.store.cleaning import clean
 from mazzo.server.store.days import (
-    DAY_SECONDS,
     LENGTH,
     DayChain,
     DayTry,
     chain_of,
     day_named,
-    day_of,
     name_of,
     note_try,
     start_chain,
     tries,
 )
 from mazzo.server.store.names import forget
-from mazzo.server.store.storage import connect
+from mazzo.server.store.storage import clean, connect
+from mazzo.table.day import DAY_SECONDS, day_of
 from tests.server.loop import awaits
 
 

@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 
-from mazzo.server.store.guest_names import LANGUAGES, guest_name
+from mazzo.server.store.people import LANGUAGES, guest_name
 from mazzo.table.names import check_name
 
 FEWEST = 900

@@ -11,9 +11,8 @@ from mazzo.server.admin.orders import LookAt, ReadLog
 from mazzo.server.admin.tables import TableOrders
 from mazzo.server.store import names
 from mazzo.server.store import tables as kept_tables
-from mazzo.server.store.cleaning import clean
 from mazzo.server.store.database import Statement
-from mazzo.server.store.storage import Storage, connect
+from mazzo.server.store.storage import Storage, clean, connect
 from mazzo.server.store.tables import Quarantined, Unreadable
 from mazzo.server.tables.hub import Hub
 from mazzo.table.commands import Close, Forgotten, FreshLog, Join, Ready, Rename, Sit

@@ -20,11 +20,10 @@ from mazzo.core.record import read
 from mazzo.server.store import postgres as postgres_module
 from mazzo.server.store import schema
 from mazzo.server.store import sqlite as sqlite_module
-from mazzo.server.store.cleaning import clean
 from mazzo.server.store.database import StorageDown
 from mazzo.server.store.entries import Addition, Entry, Finished, RecordRow
 from mazzo.server.store.names import forget_the_absent
-from mazzo.server.store.storage import Storage, connect
+from mazzo.server.store.storage import Storage, clean, connect
 from mazzo.server.store.tables import Quarantined
 from mazzo.table.commands import Act, AddBot, Change, Gone, Join, Rename, Seed, Tick
 from mazzo.table.settings import Settings

@@ -14,8 +14,8 @@ import pytest
 from mazzo.bots import catalog_of
 from mazzo.core.errors import Refused as RefusedByRules
 from mazzo.protocol.messages import CLOSE_REASONS, Refused
-from mazzo.server.store.cleaning import clean
 from mazzo.server.store.database import StorageDown
+from mazzo.server.store.storage import clean
 from mazzo.server.store.tables import Quarantined
 from mazzo.server.tables.hub import FAILURE_SECONDS, MOST_FAILURES
 from mazzo.table import decide

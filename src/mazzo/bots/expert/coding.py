@@ -36,7 +36,7 @@ class Coding:
 
     @property
     def first_secret(self) -> int:
-        """The first move that nobody else sees; such moves come last."""
+        """The first move that no one else sees; such moves come last."""
         return self.moves
 
     def observe(self, view: Any, seen: Sequence[Any]) -> Sequence[int]:

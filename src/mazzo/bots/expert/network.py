@@ -80,7 +80,7 @@ def likely_ones(xp: Any, weights: Array) -> Array:
 
 
 def drawn(xp: Any, weights: Array, chance: Array) -> Array:
-    """A random move by its weight; `luck` is a number from 0 to 1, without 1."""
+    """A random move by its weight; `chance` is a number from 0 to 1, without 1."""
     reached = xp.cumsum(shares(xp, weights), axis=-1)
     return xp.argmax(reached > chance[..., None] * reached[..., -1:], axis=-1)
 

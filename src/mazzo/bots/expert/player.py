@@ -1,6 +1,6 @@
 """The bot: it takes its network's likeliest move.
 
-A move that nobody else sees is random, by the network's probabilities; otherwise opponents could predict it.
+A move that no one else sees is random, by the network's probabilities; otherwise opponents could predict it.
 """
 
 from collections.abc import Callable, Sequence

@@ -22,7 +22,8 @@ __all__ = ["Budget", "RolloutSearch", "SearchResult", "Thinker", "thinker"]
 class Thinker:
     """Chooses the move that won most sampled games.
 
-    With a budget in games its choices depend on its luck only; with one in milliseconds, also on the machine's speed.
+    With a budget in games its choices depend on its random source only; with one in milliseconds, also on the speed of
+    the machine.
     If no state can be sampled, it chooses at random; `mazzo check` reports games with that problem.
     """
 

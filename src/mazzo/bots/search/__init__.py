@@ -1,6 +1,6 @@
-"""A bot that looks ahead: it tries its network's first choices in many worlds, and plays on a little from there.
+"""A bot that looks ahead: it tries its network's first choices in many sampled states, and plays on from there.
 
-The worlds are drawn from the seat's beliefs, and all choices are tried in the same ones; those that fall behind are
+The states are sampled from the seat's beliefs, and all choices are tried in the same ones; those that fall behind are
 dropped (trials.py). The differences found are weighed against the network's preference (weighing.py).
 """
 
@@ -21,7 +21,7 @@ FIRST = 4
 """The number of choices to try: those that the network prefers."""
 
 FEW, MANY = 8, 32
-"""The number of worlds in a round: few at first, then more, since a network is faster with larger batches."""
+"""The number of samples in a round: few at first, then more, since a network is faster with larger batches."""
 
 
 class Lookahead(Protocol):
@@ -32,7 +32,7 @@ class Lookahead(Protocol):
         """The network's choice, and its estimate of who will win."""
 
     def trials(self, actions: Sequence[Any], sources: Sequence[Chance], steps: int | None = ...) -> tuple[Any, Any]:
-        """[world, action, seat]: chances to win; and the probability of each world, or None if all are equal.
+        """[sample, action, seat]: chances to win; and the probability of each sample, or None if all are equal.
 
         With `steps`, that many more choices are made first, or all to the end for None.
         """
@@ -48,10 +48,11 @@ class Searching(NamedTuple):
 
 
 class Search:
-    """Tries the choices in as many worlds as its budget allows.
+    """Tries the choices in as many sampled states as its budget allows.
 
-    With a budget in worlds its choices depend on its luck only; with one in milliseconds, also on the machine's speed.
-    By default it takes a few worlds, as many as a table can wait for.
+    With a budget in samples its choices depend on its random source only; with one in milliseconds, also on the speed
+    of the machine.
+    By default it takes a few, as many as a table can wait for.
     """
 
     def __init__(
@@ -65,9 +66,9 @@ class Search:
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         if samples is not None and milliseconds is not None:
-            raise Refused("a search has a budget in worlds or in milliseconds, not both")
+            raise Refused("a search has a budget in samples or in milliseconds, not both")
         if (samples is not None and samples < 1) or (milliseconds is not None and milliseconds <= 0):
-            raise Refused("the budget of a search is 1 world or more, or a time of more than 0 milliseconds")
+            raise Refused("the budget of a search is 1 sample or more, or a time of more than 0 milliseconds")
         self._game, self._edition, self._chance = game, edition, chance
         self._samples = (samples or game.samples) if milliseconds is None else inf
         self._seconds = inf if milliseconds is None else milliseconds / 1000
@@ -92,5 +93,5 @@ class Search:
 
 
 def searcher(game: Searching, **budget: Any) -> Maker:
-    """The maker of searching bots for a game, with `worlds` or `milliseconds` for a choice."""
+    """The maker of searching bots for a game, with `samples` or `milliseconds` for a choice."""
     return partial(Search, game, **budget)

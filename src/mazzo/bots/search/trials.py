@@ -7,23 +7,23 @@ from mazzo.bots.expert.arrays import arrays
 from mazzo.bots.search.weighing import Trust, evenly, noise, weighed
 
 ENOUGH = 16
-"""Worlds needed before a choice is dropped."""
+"""Samples needed before a choice is dropped."""
 
 CLEARLY = 2.5
 """A choice is dropped if it is behind by this many standard errors."""
 
 
 class Trials:
-    """All choices are tried in the same worlds; one that is clearly behind is dropped, and the others get its time."""
+    """Tries all choices in the same sampled states. One that is clearly behind is dropped; the others get its time."""
 
     def __init__(self, trust: Trust, actions: Sequence[Any], likely: Mapping[Any, float]) -> None:
         self._trust, self._likely = trust, likely
-        self._wins: Any = None  # [world, action]
+        self._wins: Any = None  # [sample, action]
         self._weights: Any = None
         self.actions = list(actions)
 
     def add(self, wins: Any, weights: Any = None) -> None:
-        """Add worlds: [world, action], and the probability of each among these."""
+        """Add samples: [sample, action], and the probability of each among these."""
         xp = arrays()
         weights = (evenly(len(wins)) if weights is None else xp.asarray(weights)) * len(wins)
         if self._wins is not None:

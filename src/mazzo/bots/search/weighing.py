@@ -1,8 +1,8 @@
-"""The worth of each choice, from a network's preference and from worlds in which all choices were tried.
+"""The worth of each choice, from a network's preference and from sampled states in which all were tried.
 
-The worlds are the same for all choices, so their *difference* is more certain than each value. A network's preference
-has reasons that few worlds do not show. So the difference found in the worlds is drawn towards the one that the
-preference suggests, the more so the less the worlds agree.
+The samples are the same for all choices, so their *difference* is more certain than each value. A network's preference
+has reasons that few samples do not show. So the difference found in the samples is drawn towards the one that the
+preference suggests, the more so the less the samples agree.
 """
 
 from collections.abc import Mapping, Sequence
@@ -20,11 +20,11 @@ NEVER = 1e-4
 
 
 class Trust(NamedTuple):
-    """How far to trust the network's preference and the worlds, in one game."""
+    """How far to trust the network's preference and the samples, in one game."""
 
     slope: float  # the usual cost in win chance of a choice that the network makes e times less often
     spread: float  # the typical error of that
-    doubt: float  # the typical error of a difference after one move, even with many worlds
+    doubt: float  # the typical error of a difference after one move, even with many samples
     widening: float = 0.0  # the growth of the slope's error for a choice that the network makes e times less often
     is_best: bool = False  # whether the network's choice always counts as best
 
@@ -41,8 +41,8 @@ def weighed(
 ) -> dict[Any, ChoiceCost]:
     """All choices compared with the best of them.
 
-    `likely` is the network's probability of each; `wins` is [world, action], the chance to win after it; `weights` are
-    the probabilities of the worlds, if not all are equal.
+    `likely` is the network's probability of each; `wins` is [sample, action], the chance to win after it; `weights` are
+    the probabilities of the samples, if not all are equal.
     """
     xp = arrays()
     chances = evenly(len(wins)) if weights is None else xp.asarray(weights)
@@ -78,12 +78,12 @@ def at_most_0(value: Any, variance: Any) -> tuple[Any, Any]:
 
 
 def noise(found: Any, chances: Any) -> Any:
-    """The squared error of a mean over so few worlds, from [world, ...] and the probability of each world."""
+    """The squared error of a mean over so few samples, from [sample, ...] and the probability of each sample."""
     return (chances**2) @ (found - chances @ found) ** 2 * len(found) / max(1, len(found) - 1)
 
 
 def sources_for(view: Any, samples: int, purpose: bytes = b"") -> list[Dice]:
-    """The luck of some worlds. It depends only on what the seat may know: the same view gives the same worlds."""
+    """The random sources of some samples. They depend only on the view: the same view gives the same samples."""
     seed = sha256(purpose + json.encode(view)).hexdigest()
     return [Dice(f"{seed}/{number}") for number in range(samples)]
 

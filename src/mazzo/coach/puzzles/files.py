@@ -41,8 +41,8 @@ def puzzles(game: str) -> tuple[Puzzle, ...]:
 
 
 def of_the_day(count: int, day: int) -> tuple[int, ...]:
-    """The numbers of the puzzles of a day, counted from 1970: the same for everybody, and none again before all others
-    had their day.
+    """The numbers of the puzzles of a day, counted from 1970: the same for all people, and none again before all
+    others had their day.
     """
     some = min(A_DAY, count)
     return tuple((day * some + number) % count for number in range(some))

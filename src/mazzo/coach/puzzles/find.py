@@ -1,6 +1,6 @@
 """Puzzles from one game of `expert` against itself: the coach finds them, and a deeper search proves each.
 
-The deeper search lets everybody play on for many choices, in more worlds than the coach tries. A game that has no
+The deeper search lets all seats play on for many choices, in more samples than the coach tries. A game that has no
 lookahead gets a search of sampled games with a larger budget than its coach has.
 """
 
@@ -23,7 +23,7 @@ from mazzo.core.rules import Seat
 from mazzo.games import AnyPlay, get
 
 STEPS, SAMPLES = 16, 512
-"""The choices played on, by all seats, and the number of worlds."""
+"""The choices played on, by all seats, and the number of samples."""
 
 NEAR = 6
 """How many of the coach's best choices the deeper search tries, beside the beginner's."""

@@ -1,7 +1,7 @@
-"""A state that fits all that a seat has seen, for games that bring no sampler.
+"""A state that fits all that a seat has seen, for games without their own sampler.
 
 Which part of a view shows which part of a state is learned from random games. What no part shows is hidden: cards that
-are known to be somewhere are dealt anew to the places that hold them. The view of the result must be the given one.
+are known to be somewhere are dealt again to the places that hold them. The view of the result must be the given one.
 """
 
 from collections import Counter
@@ -35,11 +35,11 @@ class Plan(NamedTuple):
 
     kind: type[Any]
     seats: int
-    dealt: Any  # a state at the start of a game, as plain data: has what no view tells
+    dealt: Any  # a state at the start of a game, as plain data: has what no view shows
     copies: tuple[tuple[Path, Sight], ...]
     owns: tuple[tuple[Path, Sight], ...]  # of which a view shows the viewer's own; for all others it is as dealt
     pools: tuple[Pool, ...]
-    untold: tuple[str, ...]  # the places that no view tells of
+    untold: tuple[str, ...]  # the places that no view shows
 
     def fits(self, view: Any) -> bool:
         """Whether a view can come from a game with this number of seats."""
@@ -161,7 +161,7 @@ class HiddenPlace(NamedTuple):
     zone: Hidden
     seat: int
     known: list[Any]
-    size: int | None  # of the cards that it does not know; none where nothing tells
+    size: int | None  # of the cards that it does not know; None where no view shows it
 
     def fill(self, tree: Any, cards: list[Any]) -> None:
         lying = [*self.known, *map(thawed, cards)]

@@ -37,7 +37,7 @@ class Hidden(NamedTuple):
     is_cards: bool
     own: Sight | None  # where the viewer's own is seen
     known: tuple[Sight, ...]  # where the view shows those of others that it happens to know
-    size: Source | None  # how many cards lie there; none if nothing tells
+    size: Source | None  # how many cards lie there; None if no view shows it
     is_sorted: bool
 
 
@@ -80,7 +80,7 @@ def first_fit(samples: Sequence[tuple[Sample, int]], path: Path, seen: Sequence[
 
 
 def ordered(path: Path, seen: Sequence[Path]) -> list[Path]:
-    """The places of a view that may tell about a place, without those of other seats; the same name first."""
+    """The places of a view that may show a place, without those of other seats; the same name first."""
     fitting = [other for other in seen if EACH in path or EACH not in other]
     return sorted(fitting, key=lambda other: (other != path, other[-1] != path[-1], (EACH in other) != (EACH in path)))
 

@@ -20,9 +20,10 @@ from mazzo.server.admin.people import PeopleOrders
 from mazzo.server.admin.tables import TableOrders, TournamentOrders
 from mazzo.server.metrics import ORDERS
 from mazzo.server.store.database import Row
-from mazzo.server.store.days import day_of, name_of, start_chain
+from mazzo.server.store.days import name_of, start_chain
 from mazzo.server.store.storage import Storage
 from mazzo.server.tables.hub import Hub
+from mazzo.table.day import day_of
 
 log = logging.getLogger("mazzo.audit")
 

@@ -13,8 +13,8 @@ from mazzo.server.addresses import origin_of
 from mazzo.server.admin import orders
 from mazzo.server.admin.moderation import LOOK_SECONDS, Attendance, ModerationState, tables_of
 from mazzo.server.admin.tables import AtTables
-from mazzo.server.store.guest_names import guest_name
 from mazzo.server.store.names import forget, go_on, names_at_tables, open_tables_of, rename_in_records
+from mazzo.server.store.people import guest_name
 from mazzo.server.store.storage import Storage
 from mazzo.server.store.tables import Quarantined, Unreadable
 from mazzo.server.tables.hub import Hub

@@ -14,20 +14,18 @@ from mazzo.server.http.tables import check_tables_of
 from mazzo.server.jobs import opponents_of
 from mazzo.server.running_server import RunningServer, asker_of
 from mazzo.server.store.days import (
-    DAY_SECONDS,
     DAYS_BACK,
     DayChain,
     DayTry,
     chain_of,
     day_named,
-    day_of,
     name_of,
     note_try,
     tries,
 )
 from mazzo.server.store.people import Visitor
 from mazzo.table.commands import Seed
-from mazzo.table.day import settings_of
+from mazzo.table.day import DAY_SECONDS, day_of, settings_of
 
 
 class DayDeal(Struct, frozen=True):
@@ -42,7 +40,7 @@ class DayDeal(Struct, frozen=True):
 
 
 class DayOffer(Struct, frozen=True):
-    """Today, in UTC, and the promises for its luck."""
+    """Today, in UTC, and the commitments to its seeds."""
 
     day: str
     seconds_left: int

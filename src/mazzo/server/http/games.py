@@ -12,7 +12,7 @@ from starlette.routing import Route
 
 from mazzo.games import GAMES, kit
 from mazzo.protocol.games import PACKAGE_FILES, guests, info, picture, picture_of, rules_html, rules_of, written_lessons
-from mazzo.protocol.puzzles import DAY_SECONDS, listed, usable
+from mazzo.protocol.puzzles import puzzle_lists, usable
 from mazzo.server import jobs
 from mazzo.server.http.answers import HttpError, answer, raw_answer, route
 from mazzo.server.http.pages import NEVER_STALE, Page, made_page, read_pages, serve
@@ -70,9 +70,7 @@ NUMBER = re.compile("[0-9]{1,5}")
 
 
 async def puzzles(request: Request) -> Response:
-    """The puzzles of each game that has some."""
-    day = int(RunningServer.of(request).hub.now() // DAY_SECONDS)
-    return answer([listed(game, day) for game in GAMES if usable(game)])
+    return answer(puzzle_lists(RunningServer.of(request).hub.now()))
 
 
 async def puzzle(request: Request) -> Response:

@@ -71,10 +71,10 @@ class Connection:
         self._waiting: list[Encoded] = []
         self._losing_patience: asyncio.TimerHandle | None = None  # while something waits
         self._unread: list[Received] = []  # messages that came while another was being answered
-        self._is_busy = True  # with what was asked, or with entering
+        self._is_busy = True  # with a command, or with entering
         self._is_ending = False
         self._is_over = False
-        self._is_sent_away = False  # to come back soon
+        self._is_sent_away = False  # and will reconnect soon
         self._invalid: RateLimit | None = None
 
     @property

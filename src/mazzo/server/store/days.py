@@ -1,4 +1,4 @@
-"""The luck of the days: a chain of hashes, made ahead and published backwards.
+"""The seeds of the deals of the day: a chain of hashes, made ahead and published backwards.
 
 The last secret of a chain is random, and each day's secret is the SHA-256 of the next day's. So the hash of today's
 secret was shown yesterday, tomorrow's cannot be computed, and every day back to the first can be checked.
@@ -12,7 +12,6 @@ from typing import NamedTuple
 from mazzo.core.record import commit
 from mazzo.server.store.storage import Storage
 
-DAY_SECONDS = 24 * 60 * 60
 LENGTH = 3660  # days of a chain: ten years
 FIRST = datetime(1970, 1, 1, tzinfo=UTC)
 DAYS_BACK = 7  # that a person's tries are shown for, since a game may end after midnight
@@ -58,11 +57,6 @@ def hashed(secret: str, times: int) -> str:
     for _ in range(times):
         secret = commit(secret)
     return secret
-
-
-def day_of(now: float) -> int:
-    """The day of a time in seconds since 1970, in UTC."""
-    return int(now // DAY_SECONDS)
 
 
 def name_of(day: int) -> str:

@@ -3,17 +3,16 @@
 import asyncio
 import logging
 from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
 
 from mazzo import bots
 from mazzo.bots.outside import Failure
 from mazzo.core.chance import Dice, read_seed
-from mazzo.core.play import AnyChooser, act
-from mazzo.core.rules import Seat
+from mazzo.core.play import AnyChooser
 from mazzo.server.tables.logged_table import LoggedTable
 from mazzo.server.work import WorkerPool
 from mazzo.table.clock import BOT_SECONDS, PACE, SPEEDS
-from mazzo.table.commands import BotActs
 from mazzo.table.day import bot_chance
 from mazzo.table.runner import Question, TableBots, questions
 from mazzo.table.state import TableState
@@ -28,12 +27,11 @@ class BotPlayers:
         self._workers = workers
         self._wake = wake  # wakes the room before its next deadline
         self._thoughts: dict[Question, Thought] = {}
-        # A bot's luck reveals nothing about the game's.
+        # A bot's random source reveals nothing about the game's.
         self._bots = TableBots(
             lambda table, question: bots.get(table.settings.game, bot_of(table, question)),
             lambda _: Dice(read_seed(None)),
         )
-        self._failed: set[tuple[str | None, Seat]] = set()  # the bots of this game whose failure was announced
 
     def answer_at(self, table: TableState) -> float | None:
         """When the next bot answers. None while the table waits for a bot that still thinks.
@@ -54,20 +52,13 @@ class BotPlayers:
         return bots_at + self._seconds_more(table, asked[0]) if is_watched else bots_at
 
     def answer(self, draft: LoggedTable, question: Question) -> None:
-        """Answer for one bot. Its first failure in a game is announced to the table."""
-        table, is_news = draft.state, False
-        assert table.play
+        """Answer for one bot."""
+        table = draft.state
 
-        def note(seat: Seat, error: Exception) -> None:
-            nonlocal is_news
+        def failed(error: Exception) -> None:
             log.error("table %s: the bot %s failed to choose", table.code, question.bot, exc_info=error)
-            is_news = (table.seed, seat) not in self._failed
-            self._failed = {each for each in self._failed if each[0] == table.seed} | {(table.seed, seat)}
 
-        def accept(seat: Seat, action: object) -> None:
-            draft.accept(None, BotActs(seat, str(action), failed=is_news))
-
-        act(table.play, question.seat, self._chooser(table, question), note, accept)
+        self._bots.answer(table, question, self._chooser(table, question), partial(draft.accept, None), failed)
 
     def _chooser(self, table: TableState, question: Question) -> AnyChooser | None:
         """The bot; for a slow one its thought, or a quick bot if it is late. None for the default action."""
@@ -82,7 +73,7 @@ class BotPlayers:
         log.info("table %s: the bot %s took too long, so %s", table.code, bot, instead)
         return self._bots.chooser(table, question._replace(bot=quick)) if quick else None
 
-    # Slow bots. They begin when they are asked, so that their pause is time to think.
+    # Slow bots begin when their question is open, so that their pause is time to think.
 
     def _seconds_more(self, table: TableState, question: Question) -> float:
         """The addition to the pause of a thinking bot, fixed when the bot's turn begins."""

@@ -9,11 +9,10 @@ from random import uniform
 from typing import Protocol
 
 from mazzo.server.store import names
-from mazzo.server.store.cleaning import clean
 from mazzo.server.store.database import StorageDown
 from mazzo.server.store.names import Rewritten, go_on
 from mazzo.server.store.people import COOKIE_SECONDS, RENEW_SECONDS
-from mazzo.server.store.storage import Storage
+from mazzo.server.store.storage import Storage, clean
 from mazzo.server.store.tables import Quarantined
 
 log = logging.getLogger(__name__)

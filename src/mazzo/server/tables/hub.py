@@ -276,7 +276,7 @@ class Hub:
             self._notifications.send_version(addition.code, addition.entries[-1].seq)
 
     def has_rewritten(self, tables: Sequence[Rewritten]) -> None:
-        """Tell every process with one of these tables that its log has lost a name."""
+        """Notify every process that has one of these tables that a name was removed from its log."""
         for code, version in tables:
             self._note_versions({code: version})
             if code in self._loading:

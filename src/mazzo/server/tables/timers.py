@@ -1,4 +1,4 @@
-"""Work at a table that no message asks for: presence, bots, deadlines, luck."""
+"""Work at a table that no message asks for: presence, bots, deadlines, seeds."""
 
 from collections.abc import Callable
 from functools import partial
@@ -24,7 +24,7 @@ NEVER = float("inf")
 
 
 class TableTimers:
-    """Before the table has settled, only presence and luck are handled: after a restart people reconnect first; then
+    """Before the table has settled, only presence and seeds are handled: after a restart people reconnect first; then
     passed deadlines count. Bots continue as soon as all people are back.
     """
 

@@ -1,4 +1,4 @@
-"""The plan of a tournament: what its host chooses before anybody enters."""
+"""The plan of a tournament: the choices of its host before people enter."""
 
 from typing import Annotated
 
