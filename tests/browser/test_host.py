@@ -67,7 +67,7 @@ def test_a_snapshot_is_small() -> None:
     assert len(kept) < 4000
 
 
-def test_a_command_that_is_sent_again_is_not_done_again() -> None:
+def test_a_repeated_command_is_done_once() -> None:
     device = Device()
     person = device.connect(device.open(game="mantis"))
     person.do("join", name="Ada")
@@ -86,12 +86,12 @@ def test_people_who_share_the_device_see_only_their_own_hand() -> None:
     for name, person in zip(("Ada", "Leo", "Mia"), people, strict=True):
         person.do("join", name=name)
         person.do("sit")
-    everybody = device.connect(code)
+    spectator = device.connect(code)
     assert people[0].do("start")["message"] == "done"
-    assert [person.update["seat"] for person in (*people, everybody)] == [0, 1, 2, None]
+    assert [person.update["seat"] for person in (*people, spectator)] == [0, 1, 2, None]
     hands = [person.update["view"]["hand"] for person in people]
     assert all(len(hand) == 5 for hand in hands)
-    assert everybody.update["view"]["hand"] != hands[0]
+    assert spectator.update["view"]["hand"] != hands[0]
     people[1].leave()
     assert not people[0].update["table"]["seats"][1]["connected"]
     device.connect(code, 2)
@@ -111,7 +111,7 @@ def test_a_table_continues_in_one_window_only() -> None:
     assert len(person.messages) == received
 
 
-def test_messages_that_are_not_understood_and_unknown_tables_are_refused() -> None:
+def test_invalid_messages_and_unknown_tables_are_refused() -> None:
     device = Device()
     person = device.connect(device.open(game="mantis"))
     person.send({"message": "dance"})
@@ -154,13 +154,13 @@ def test_a_finished_game_can_be_looked_back_at() -> None:
     assert device.request("POST", "/api/replays?seat=0", record)[1]["frames"] == own["frames"]
 
 
-def test_a_game_is_analysed_move_by_move_while_nobody_plays() -> None:
+def test_a_game_is_analysed_move_by_move_while_no_table_plays() -> None:
     device = Device()
     person = played_on(device, begun(device, "mantis", ("easy",)), Dice("analysed"))
     id = person.update["table"]["last_game"]["record"]
     another = begun(device, "mantis")
     asked = [device.ask("GET", f"/api/records/{id}/analysis", kept=f"record {id}") for _ in range(2)]
-    assert device.wake_in is None or device.wake_in > 0  # somebody plays
+    assert device.wake_in is None or device.wake_in > 0  # a table plays
     another.leave()
     assert device.wake_in == 0
     moves = len(read(msgspec.json.encode(msgspec.json.decode(device.kept[f"record {id}"])["record"]).decode()).moves)
@@ -172,7 +172,7 @@ def test_a_game_is_analysed_move_by_move_while_nobody_plays() -> None:
     assert device.request("GET", "/api/records/here22222222abcd-1/analysis")[0] == 404
 
 
-def test_the_reason_of_a_loss_is_found_on_the_device_until_nobody_wants_it() -> None:
+def test_the_reason_of_a_loss_is_computed_until_all_requests_are_cancelled() -> None:
     device = Device()
     person = played_on(device, begun(device, "mantis", ("hard", "hard")), Dice("why"))
     last = person.update["table"]["last_game"]
@@ -215,7 +215,7 @@ def without_networks(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("without_networks")
-def test_a_missing_network_is_named_and_what_needed_it_is_done_afterwards(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_host_names_a_missing_network_and_goes_on_when_it_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
     device = Device()
     person = begun(device, "mantis", ("expert",), coach=True)
     before = person.update["version"]

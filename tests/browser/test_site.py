@@ -31,15 +31,15 @@ def site(folder: Path) -> Iterator[Site]:
         yield site
 
 
-def play_now(somebody: Visitor, game: str) -> None:
-    somebody.page.locator(f"[data-do='play-{game}']").click()
-    somebody.page.locator("[data-seat]").first.wait_for()
+def play_now(guest: Visitor, game: str) -> None:
+    guest.page.locator(f"[data-do='play-{game}']").click()
+    guest.page.locator("[data-seat]").first.wait_for()
 
 
-def another_page(somebody: Visitor, site: Site) -> Visitor:
+def another_page(guest: Visitor, site: Site) -> Visitor:
     """The same browser, after its page was closed."""
-    context = somebody.page.context
-    somebody.page.close()
+    context = guest.page.context
+    guest.page.close()
     later = Visitor(context.new_page())
     later.may_lose_the_server = True
     later.page.goto(site.address)
@@ -77,7 +77,7 @@ def test_a_game_is_played_without_any_server_and_continued_after_its_page_was_cl
         assert later.wrong == []
 
 
-def test_what_needs_a_server_leads_to_one(site: Site, browser: Browser) -> None:
+def test_screens_that_need_a_server_lead_to_one(site: Site, browser: Browser) -> None:
     with visitor(browser, DESKTOP) as ada:
         ada.page.goto(site.address)
         expect(ada.page.locator("[data-do='server']")).to_be_visible()
@@ -95,7 +95,7 @@ def test_what_needs_a_server_leads_to_one(site: Site, browser: Browser) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("storage", [FORBIDDEN, FULL], ids=["forbidden", "full"])
-def test_a_browser_that_keeps_nothing_says_so_once_and_plays_on(folder: Path, browser: Browser, storage: str) -> None:
+def test_a_browser_without_storage_warns_once_and_plays_on(folder: Path, browser: Browser, storage: str) -> None:
     with serving(folder, with_storage(storage)) as site, visitor(browser, DESKTOP) as ada:
         shorten(ada, SHORT_GAMES["mantis"])
         ada.page.goto(site.address)
@@ -129,7 +129,7 @@ def test_a_bot_whose_network_cannot_be_fetched_is_replaced_and_people_know_it(si
 
 
 @pytest.mark.slow
-def test_a_page_that_is_closed_while_it_keeps_a_move_loses_no_game(
+def test_a_page_that_is_closed_while_it_stores_a_move_loses_no_game(
     folder: Path, browser: Browser, tmp_path: Path
 ) -> None:
     with serving(folder, with_storage(SLOW)) as site, visitor(browser, DESKTOP) as ada:
@@ -167,12 +167,12 @@ def test_fifty_games_on_the_device_fill_no_memory(site: Site, browser: Browser) 
         assert growth < MOST_GROWTH, f"{growth / 1e6:.0f} MB more than the {before / 1e6:.0f} MB after one game"
 
 
-def resident(somebody: Visitor) -> int:
+def resident(guest: Visitor) -> int:
     """The memory of the processes that show pages, without garbage, in bytes."""
-    page = somebody.page.context.new_cdp_session(somebody.page)
+    page = guest.page.context.new_cdp_session(guest.page)
     page.send("HeapProfiler.collectGarbage")
     page.detach()
-    browser = somebody.page.context.browser
+    browser = guest.page.context.browser
     assert browser
     devtools = browser.new_browser_cdp_session()
     processes = devtools.send("SystemInfo.getProcessInfo")["processInfo"]
@@ -181,12 +181,12 @@ def resident(somebody: Visitor) -> int:
     return sum(int(sizes.split()[1]) for sizes in pages) * PAGE_SIZE
 
 
-def verified(somebody: Visitor, site: Site, folder: Path) -> str:
+def verified(guest: Visitor, site: Site, folder: Path) -> str:
     """Look back at the last game, and verify its record with the command; the name of the game."""
-    id = somebody.page.evaluate("JSON.parse(localStorage.getItem('mazzo.games'))[0].id")
-    somebody.page.goto(f"{site.address}?/r/{id}")
-    with somebody.page.expect_download() as download:
-        somebody.page.locator("a[download]").click()
+    id = guest.page.evaluate("JSON.parse(localStorage.getItem('mazzo.games'))[0].id")
+    guest.page.goto(f"{site.address}?/r/{id}")
+    with guest.page.expect_download() as download:
+        guest.page.locator("a[download]").click()
     record = folder / "record.json"
     download.value.save_as(record)
     assert main(["verify", str(record)]) == 0

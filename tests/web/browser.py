@@ -1,6 +1,6 @@
-"""A real Chromium, and pages that must not go wrong while anybody looks at them.
+"""Chromium for tests, and pages on which no error may occur.
 
-python -m tests.web.browser      finds what the tests need, or installs it
+python -m tests.web.browser      finds or installs the browsers
 """
 
 import os
@@ -20,7 +20,7 @@ ARGUMENTS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    "--disable-audio-output",  # no device is asked for, so that none can fail
+    "--disable-audio-output",  # a missing audio device would be an error
     *(["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []),
 ]
 PHONE = (360, 740)
@@ -45,8 +45,7 @@ def find(names: tuple[str, ...]) -> str | None:
 
 
 def install() -> None:
-    """Debian's where they can be had, otherwise those that Playwright brings. Where there is no shell, the whole
-    Chromium does its work."""
+    """Install Debian's browsers, or Playwright's where that is not possible. The shell is optional."""
     if not find(WHOLE):
         if not _may_install():
             subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=True)
@@ -56,16 +55,16 @@ def install() -> None:
         try:
             _install("chromium-headless-shell")
         except subprocess.CalledProcessError:
-            print("There is no chromium-headless-shell to be had: the tests run, and take longer", file=sys.stderr)
+            print("chromium-headless-shell is not available: the tests take longer", file=sys.stderr)
 
 
 def need(package: str, is_there: Callable[[], bool]) -> None:
-    """Install a package of Debian's that a slow test needs; where that cannot be, the test is skipped."""
+    """Install a Debian package that a slow test needs, or skip the test."""
     if not is_there():
         if not _may_install():
             pytest.skip(f"needs {package}, which only root can install from Debian's packages")
         _install(package)
-    assert is_there(), f"{package} is installed, and what is needed of it was not found"
+    assert is_there(), f"{package} is installed, but its files were not found"
 
 
 def _may_install() -> bool:
@@ -78,18 +77,18 @@ def _install(package: str) -> None:
 
 
 def launch(playwright: Playwright) -> Browser:
-    """The lightest there is. Without a path, Playwright takes the shell that it brought."""
+    """The lightest browser there is: the shell, also Playwright's own, or the whole Chromium."""
     return playwright.chromium.launch(executable_path=find(SHELL) or find(WHOLE), args=ARGUMENTS)
 
 
 def launch_whole(playwright: Playwright) -> Browser:
-    """With all that belongs to a browser, such as installing a page as an app."""
+    """Chromium with all features, such as installing a page as an app."""
     path = find(WHOLE)
     return playwright.chromium.launch(executable_path=path, channel=None if path else "chromium", args=ARGUMENTS)
 
 
 class Visitor:
-    """Somebody with a browser of their own: a page, what came over its sockets, and what went wrong."""
+    """A user with a separate browser profile: the page, the messages of its sockets, and its errors."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -110,20 +109,20 @@ class Visitor:
         page.on("websocket", self._socket)
 
     def until(self, is_so: Callable[[], bool]) -> None:
-        """Wait for what no locator can wait for."""
+        """Wait for a condition that no locator can express."""
         for _ in range(PATIENCE // MOMENT):
             if is_so():
                 return
             self.page.wait_for_timeout(MOMENT)
-        raise AssertionError("it did not come to that")
+        raise AssertionError("the condition did not become true")
 
     def settle(self) -> None:
-        """Wait until the page has everything that it fetches by itself. A request that is under way when a test cuts
-        the network or kills the server fails, and would be reported."""
+        """Wait until the page has fetched everything. A request in progress fails, and is reported, when a test cuts
+        the network or kills the server."""
         self.until(self._is_settled)
 
     def _is_settled(self) -> bool:
-        """Whether no request was under way, and none began, while every timer that is shorter than PUT_OFF ran out."""
+        """Whether there was no request while all timers shorter than PUT_OFF ran out."""
         begun, was_idle = self.begun, not self.under_way
         for frame in self.page.frames:
             frame.evaluate(PAUSE, PUT_OFF)
@@ -166,12 +165,11 @@ def visitor(
     language: str = "en",
     **options: Any,
 ) -> Iterator[Visitor]:
-    """Nothing may go wrong on any page: no error on the console, no failed request, no unhandled rejection.
+    """A user in a new browser profile. Console errors, failed requests and unhandled rejections fail the test.
 
-    The worker that keeps the pages runs only with `service_workers="allow"`: it loads every screen, which takes longer
+    The service worker runs only with `service_workers="allow"`: it loads every screen, which takes longer
     than the page itself. With `is_idle` the page makes dots of its drawings when it has nothing else to do, which takes
-    a fifth of its time. Without `is_met`, a first table asks for a name, and a
-    first game explains itself.
+    a fifth of its time. Without `is_met`, the first table asks for a name and the first game explains itself.
     """
     is_idle = options.pop("is_idle", False)
     is_met = options.pop("is_met", True)
@@ -188,9 +186,9 @@ def visitor(
     if not is_idle:
         context.add_init_script(NEVER_IDLE)
     try:
-        someone = Visitor(context.new_page())
-        yield someone
-        assert someone.wrong == [], someone.wrong
+        guest = Visitor(context.new_page())
+        yield guest
+        assert guest.wrong == [], guest.wrong
     finally:
         context.close()
 

@@ -5,7 +5,9 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
@@ -18,7 +20,7 @@ from tests.web.quick_server import BOT_SECONDS
 
 
 class QuickServer:
-    """A real server in a process of its own, which can be killed and started again on the same port and file."""
+    """A server in another process, which can be killed and started again on the same port and file."""
 
     def __init__(
         self,
@@ -44,7 +46,7 @@ class QuickServer:
             )
         line = next_line(self._process)
         found = re.search(r"http://\S+:(\d+)", line)
-        assert found, f"the server said {line!r}: {(self._folder / 'log').read_text()}"
+        assert found, f"the server printed {line!r}: {(self._folder / 'log').read_text()}"
         self.address, self._port = found[0], int(found[1])
 
     def kill(self) -> None:
@@ -59,6 +61,16 @@ class QuickServer:
         self._process.send_signal(how)
         self._process.wait(60)  # a machine may be busy
         self._process.stdout.close()
+
+
+@contextmanager
+def serving(folder: Path, **options: Any) -> Iterator[QuickServer]:
+    quick = QuickServer(folder, **options)
+    quick.start()
+    try:
+        yield quick
+    finally:
+        quick.stop()
 
 
 @pytest.fixture(scope="package")
@@ -83,11 +95,38 @@ def whole_browser(playwright: Playwright) -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[QuickServer]:
-    quick = QuickServer(tmp_path_factory.mktemp("web"))
-    quick.start()
-    yield quick
-    close_studios()
-    quick.stop()
+    with serving(tmp_path_factory.mktemp("web")) as quick:
+        yield quick
+        close_studios()
+
+
+TOKEN = "only-the-operator-knows-it"
+
+
+@pytest.fixture
+def token_file(tmp_path: Path) -> Path:
+    return write_token(tmp_path)
+
+
+def write_token(folder: Path) -> Path:
+    file = folder / "token"
+    file.write_text(TOKEN)
+    file.chmod(0o600)
+    return file
+
+
+@pytest.fixture
+def mortal(tmp_path: Path) -> Iterator[QuickServer]:
+    """A server for one test alone, which may kill it."""
+    with serving(tmp_path) as quick:
+        yield quick
+
+
+@pytest.fixture
+def operated(tmp_path: Path, token_file: Path) -> Iterator[QuickServer]:
+    """A server for one test alone, with a token for its operator."""
+    with serving(tmp_path, flags=("--admin-token-file", str(token_file))) as quick:
+        yield quick
 
 
 @pytest.fixture

@@ -1,7 +1,7 @@
-"""A table at which a test plays by itself, frame by frame.
+"""A table whose moves a test makes, frame by frame.
 
-The page is the real one; what it is sent are views and events of the real rules, from a position that the test chooses.
-All motion of the page is held, and goes on only when the test says by how many milliseconds.
+The real page gets views and events of the real rules, from a position that the test chooses. Animations are paused and
+advance only by the milliseconds that the test gives.
 """
 
 import json
@@ -29,7 +29,7 @@ REST = 300  # milliseconds in which the page comes to rest
 NOTHING = "() => null"
 NOWHERE = "no-such-element"
 
-# Every animation waits for the test, but those of words, which nobody waits for.
+# Pauses every animation except those of words, which nothing waits for.
 HOLD = """
 globalThis.film = { held: new Map(), isHolding: false, heard: 0 };
 WebSocket = class extends WebSocket {
@@ -80,7 +80,7 @@ film.shoot = async (look, ms, count) => {
 };
 """
 
-# Shows what is still on the stage to its end.
+# Ends all animations on the stage.
 FINISH = """() => {
   film.isHolding = false;
   for (const animation of [...film.held.keys()]) animation.finish();
@@ -101,7 +101,7 @@ numbers = count(1)
 
 
 class Film:
-    """A play at a table, as one seat sees it in a page."""
+    """A game at a table, as one seat sees it in a page."""
 
     def __init__(
         self, page: Page, play: Any, seat: Seat | None, seconds_left: float | None = None, bots: bool = False
@@ -112,11 +112,11 @@ class Film:
         self._seconds_left = seconds_left
         self._other = Occupant.BOT if bots else Occupant.PERSON
         self._version = 1
-        self._code = f"film{next(numbers)}"  # a table of its own, of which the page knows nothing yet
+        self._code = f"film{next(numbers)}"  # another table for each film
         self._socket: WebSocketRoute | None = None
 
     def open(self, address: str, from_the_start: bool = False) -> None:
-        """Come to the table; from the start, or else once one has come in, nothing moves by itself."""
+        """Open the table and pause all animations: from the first one, or after the page has opened."""
         self.page.route_web_socket(f"**/api/tables/{self._code}/socket*", self._connect)
         if self.page.url.startswith(address):
             self.page.evaluate(FOLLOW, [f"/t/{self._code}", from_the_start])
@@ -194,12 +194,12 @@ class Film:
         self._socket.send(msgspec.json.encode(said).decode())
 
     def does(self, seat: Seat, *actions: str) -> None:
-        """A seat acts, and the page is told: once, however many actions it takes."""
+        """Apply actions of a seat, and send their events in one update."""
         events = [event for action in actions for event in self.play.apply(seat, action)]
-        self.tell(events)
+        self.show(events)
 
-    def tell_all(self) -> None:
-        """What happened so far is not looked at: it is shown to its end."""
+    def skip_ahead(self) -> None:
+        """Send the state so far without animation."""
         self.page.evaluate("film.isHolding = false")
         self._version += 1
         self._send([])
@@ -207,8 +207,8 @@ class Film:
         self.draw()
         self.page.evaluate("film.isHolding = true")
 
-    def tell(self, events: list[Any]) -> None:
-        """The page is told, and has seen the face of the seat that acts."""
+    def show(self, events: list[Any]) -> None:
+        """Send events, and step over the pause in which the bot is shown as choosing."""
         self.begin(events)
         while self.page.locator(".choosing").count():
             self.step()
@@ -220,7 +220,7 @@ class Film:
             self.page.wait_for_timeout(10)
 
     def leave(self) -> None:
-        """Go to another screen, whatever moves, and wait until nothing does."""
+        """Go to another screen in the middle of a motion, and wait until nothing moves."""
         self.page.evaluate(FOLLOW, [QUIET, False])
         self.page.locator(".stage").wait_for(state="detached")
         self.page.wait_for_timeout(REST)
@@ -230,13 +230,13 @@ class Film:
         return bool(self.page.evaluate(f"film.step({ms})"))
 
     def draw(self) -> None:
-        """Let the page draw a few frames: by then it has answered a message, or a new size."""
+        """Let the page draw a few frames, in which it handles a message or a new size."""
         for _ in range(3):
             self.step(0)
 
     def watch(self, look: str = NOTHING, ms: int = STEP, until: str = NOWHERE) -> list[Any]:
         """The values of a JavaScript function in every frame, until a selector finds something or nothing moves any
-        more. The page goes from frame to frame by itself: to ask it in each would take several times as long."""
+        more. The loop runs in the page, which is several times as fast."""
         looks: list[Any] = self.page.evaluate(f"film.watch({look}, {ms}, {LONGEST}, {json.dumps(until)})")
         return looks
 
@@ -248,13 +248,13 @@ class WholeFilm(Film):
         return replace(super()._table(), stage=Stage.OVER if self.play.over else Stage.PLAYING)
 
     def shoot(self, look: str, seconds: float, rate: int = 30) -> list[Any]:
-        """The values of a JavaScript function in so many frames a second, whatever moves."""
+        """The values of a JavaScript function at so many frames a second, moving or not."""
         looks: list[Any] = self.page.evaluate(f"film.shoot({look}, {1000 / rate}, {round(seconds * rate)})")
         return looks
 
 
 class TvFilm(WholeFilm):
-    """The same on a television, whose page is within another one."""
+    """The same on a television, whose page is in a frame of another one."""
 
     def open(self, address: str, from_the_start: bool = False) -> None:
         page = self.page
@@ -263,7 +263,7 @@ class TvFilm(WholeFilm):
         page.goto(f"{address}/tv#{self._code}")
         inner = page.locator("iframe").element_handle().content_frame()
         assert inner
-        self.page = cast(Page, inner)  # it can do all that films do with a page
+        self.page = cast(Page, inner)  # it has all methods that films use
         inner.locator("[data-place='pile']").wait_for()
         inner.locator(".stage-layer").wait_for(state="detached")
         inner.evaluate("film.isHolding = true")
@@ -279,9 +279,9 @@ class Look(NamedTuple):
 
 
 class Studio(NamedTuple):
-    """A page in which one film follows the other: to load it takes longer than most films."""
+    """A page that several films use: loading it takes longer than most films."""
 
-    somebody: Visitor
+    guest: Visitor
     doors: ExitStack
 
 
@@ -307,15 +307,15 @@ def opened(browser: Browser, look: Look) -> Studio:
 def studio(browser: Browser, look: Look) -> Iterator[Visitor]:
     """The page for films of this look; after a film that failed, the next one has a new page."""
     known = studios.setdefault(browser, {})
-    somebody, doors = known.pop(look) if look in known else opened(browser, look)
+    guest, doors = known.pop(look) if look in known else opened(browser, look)
     with doors:
-        somebody.page.set_viewport_size({"width": look.size[0], "height": look.size[1]})
-        yield somebody
-        assert somebody.wrong == [], somebody.wrong
-        somebody.page.evaluate(FINISH)
-        somebody.page.locator(".stage-layer").wait_for(state="detached")
-        somebody.page.evaluate(FOLLOW, [QUIET, False])
-        known[look] = Studio(somebody, doors.pop_all())
+        guest.page.set_viewport_size({"width": look.size[0], "height": look.size[1]})
+        yield guest
+        assert guest.wrong == [], guest.wrong
+        guest.page.evaluate(FINISH)
+        guest.page.locator(".stage-layer").wait_for(state="detached")
+        guest.page.evaluate(FOLLOW, [QUIET, False])
+        known[look] = Studio(guest, doors.pop_all())
 
 
 @contextmanager
@@ -338,10 +338,10 @@ def filmed(
     rules = GAMES[game]
     play = rules.start(seats=position, seed=0) if isinstance(position, int) else rules.position(position, seed=0)
     page = visitor(browser, size, theme, language, reduced_motion="no-preference")
-    with page if fresh else studio(browser, Look(address, size, theme, language)) as somebody:
-        is_new = not somebody.begun
-        film = Film(somebody.page, play, seat, seconds_left, bots)
+    with page if fresh else studio(browser, Look(address, size, theme, language)) as guest:
+        is_new = not guest.begun
+        film = Film(guest.page, play, seat, seconds_left, bots)
         film.open(address, from_the_start)
         if is_new:  # a typeface that comes later moves words, and the log is not there at first
-            somebody.settle()
+            guest.settle()
         yield film

@@ -22,7 +22,7 @@ from tqdm import tqdm
 
 from mazzo.games import GAMES
 from tests.web.browser import DESKTOP, Theme, launch, visitor
-from tests.web.conftest import QuickServer
+from tests.web.conftest import serving
 from tests.web.film import WholeFilm
 from tests.web.restyled import PAGES, THEMES, side_by_side
 from tests.web.test_motion import MANTIS, kittens
@@ -75,7 +75,7 @@ def main() -> None:
     arguments = parser.parse_args()
     arguments.folder.mkdir(parents=True, exist_ok=True)
     wanted = list(product(arguments.only, arguments.sizes, arguments.themes))
-    with serving(arguments.old) as old, serving(PAGES) as new, sync_playwright() as playwright:
+    with address_of(arguments.old) as old, address_of(PAGES) as new, sync_playwright() as playwright:
         browser = launch(playwright)
         for name, size, theme in tqdm(wanted, unit="frame"):
             both = [frame(browser, address, MOMENTS[name], size=SIZES[size], theme=theme) for address in (old, new)]
@@ -85,8 +85,8 @@ def main() -> None:
 
 def frame(browser: Browser, address: str, moment: Moment, *, size: tuple[int, int], theme: Theme) -> Image.Image:
     play = GAMES[moment.game].position(moment.position, seed=0)
-    with visitor(browser, size, theme, reduced_motion="no-preference") as somebody:
-        film = WholeFilm(somebody.page, play, 0, bots=True)
+    with visitor(browser, size, theme, reduced_motion="no-preference") as guest:
+        film = WholeFilm(guest.page, play, 0, bots=True)
         film.open(address)
         if moment.action:
             film.begin(play.apply(moment.seat, moment.action))
@@ -94,20 +94,16 @@ def frame(browser: Browser, address: str, moment: Moment, *, size: tuple[int, in
                 if not film.step(STEP):
                     break
         if moment.after == TO_THE_END:
-            somebody.page.wait_for_timeout(REST)
-        return Image.open(io.BytesIO(somebody.page.screenshot())).convert("RGB")
+            guest.page.wait_for_timeout(REST)
+        return Image.open(io.BytesIO(guest.page.screenshot())).convert("RGB")
 
 
 @contextmanager
-def serving(pages: Path) -> Iterator[str]:
+def address_of(pages: Path) -> Iterator[str]:
     """The address of a server with these pages."""
-    with tempfile.TemporaryDirectory() as folder:
-        server = QuickServer(Path(folder), environment={**os.environ, "PAGES": str(pages)})
-        server.start()
-        try:
-            yield server.address
-        finally:
-            server.stop()
+    environment = {**os.environ, "PAGES": str(pages)}
+    with tempfile.TemporaryDirectory() as folder, serving(Path(folder), environment=environment) as server:
+        yield server.address
 
 
 if __name__ == "__main__":

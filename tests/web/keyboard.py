@@ -1,4 +1,4 @@
-"""How a person with nothing but a keyboard moves about a page."""
+"""Using a page with the keyboard alone."""
 
 from random import Random
 
@@ -33,7 +33,7 @@ NAME = """(each) => {
     .filter(Boolean).join(" ");
 }"""
 
-# Numbers the controls, as long as they stay the same.
+# Remembers the controls, and returns their names.
 NUMBER = f"""() => {{
   window.controls = ({CONTROLS})();
   return window.controls.map({NAME});
@@ -53,7 +53,15 @@ FOCUSED = f"""() => {{
   return {{ name: ({NAME})(each), isScroller: isOther && isScrolled }};
 }}"""
 
-FOUND = "wanted => [document.activeElement.matches(wanted), !document.hasFocus()]"
+# Whether a control has the focus, and whether the browser has it. The page may get its focus back a little later than
+# the control; and a control stays the active element when Tab leaves the page from it.
+FOUND = """async (wanted) => {
+  const isActive = () => document.activeElement.matches(wanted);
+  for (let look = 0; look < 10 && isActive() && !document.hasFocus(); look++) {
+    await new Promise((done) => setTimeout(done, 20));
+  }
+  return [isActive() && document.hasFocus(), !document.hasFocus()];
+}"""
 
 
 def go_round(visitor: Visitor) -> None:
@@ -100,14 +108,14 @@ def leave_page(page: Page) -> None:
 
 
 def tab_to(page: Page, wanted: str) -> bool:
-    """Whether Tab has come to a control like this within one round of the page."""
+    """Tab to a control like this; False if one round of the page does not reach it."""
     ends, was_away = 0, False
     for _ in range(MOST_STOPS):
         page.keyboard.press("Tab")
         is_found, is_away = page.evaluate(FOUND, wanted)
         if is_found:
             return True
-        if is_away and not was_away:  # it may take more than one look until the page has the focus back
+        if is_away and not was_away:  # the page may need more than one look to get the focus back
             ends += 1
             if ends == 2:
                 return False
@@ -116,19 +124,19 @@ def tab_to(page: Page, wanted: str) -> bool:
 
 
 def press(page: Page, wanted: str) -> None:
-    """Tab to a control that is there, or will be soon, and press it."""
+    """Wait for a control, tab to it, and press it."""
     expect(page.locator(wanted).first).to_be_enabled()
     assert tab_to(page, wanted), f"Tab passes by {wanted}; there are {page.evaluate(NUMBER)}"
     page.keyboard.press("Enter")
 
 
-def play_by_tab(visitor: Visitor, random: Random) -> None:
-    """Tab to a control that the board offers, and press it, until the game has ended."""
+def play_by_tab(visitor: Visitor, random: Random, most: int | None = None) -> None:
+    """Tab to controls that the board offers, and press them, until the game has ended or so many were pressed."""
     page = visitor.page
     presses = 0
     while presses < MOST_PRESSES:
         offered = offered_to(visitor, PAUSE)
-        if offered.results:
+        if offered.results or presses == most:
             return
         if page.locator("dialog[open]").count():
             page.keyboard.press("Escape")

@@ -12,7 +12,7 @@ from PIL import Image
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.web.browser import PHONE, Theme, Visitor, launch, visitor
-from tests.web.conftest import QuickServer
+from tests.web.conftest import serving
 from tests.web.playing import begin, click_something
 from tests.web.quick_server import BOT_SECONDS
 from tests.web.screens import SCREENS
@@ -35,49 +35,44 @@ def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     with sync_playwright() as playwright:
         browser = launch(playwright)
-        with serving(BOT_SECONDS) as address:
+        with quick_address(BOT_SECONDS) as address:
             for name in STILLS:
                 still(browser, address, name)
-        with serving(FILM_BOT_SECONDS * SLOWER) as address:
+        with quick_address(FILM_BOT_SECONDS * SLOWER) as address:
             film(browser, address)
         browser.close()
 
 
 @contextmanager
-def serving(bot_seconds: float) -> Iterator[str]:
-    with tempfile.TemporaryDirectory() as folder:
-        server = QuickServer(Path(folder), bot_seconds)
-        server.start()
-        try:
-            yield server.address
-        finally:
-            server.stop()
+def quick_address(bot_seconds: float) -> Iterator[str]:
+    with tempfile.TemporaryDirectory() as folder, serving(Path(folder), bot_seconds=bot_seconds) as server:
+        yield server.address
 
 
 def still(browser: Browser, address: str, name: str) -> None:
     screen, size, theme = STILLS[name]
-    with visitor(browser, size, theme, device_scale_factor=2) as somebody:
-        SCREENS[screen](somebody, address)
-        somebody.page.wait_for_timeout(1500)
-        picture(somebody).save(FOLDER / f"{name}.webp", quality=80, method=6)
+    with visitor(browser, size, theme, device_scale_factor=2) as guest:
+        SCREENS[screen](guest, address)
+        guest.page.wait_for_timeout(1500)
+        picture(guest).save(FOLDER / f"{name}.webp", quality=80, method=6)
 
 
 def film(browser: Browser, address: str) -> None:
     """Some turns of Mantis, with everything that moves."""
-    with visitor(browser, FILM_SIZE, reduced_motion="no-preference") as somebody:
-        devtools = somebody.page.context.new_cdp_session(somebody.page)
+    with visitor(browser, FILM_SIZE, reduced_motion="no-preference") as guest:
+        devtools = guest.page.context.new_cdp_session(guest.page)
         devtools.send("Animation.enable")
         devtools.send("Animation.setPlaybackRate", {"playbackRate": 1 / SLOWER})
-        begin(somebody, address, "mantis")
+        begin(guest, address, "mantis")
         random = Random("film")
         frames: list[Image.Image] = []
         started = monotonic()
         for number in range(FILM_SECONDS * FRAMES_A_SECOND):
             if number % 3 == 0:
-                click_something(somebody, random)
-            frames.append(picture(somebody))
+                click_something(guest, random)
+            frames.append(picture(guest))
             due = started + (number + 1) * SLOWER / FRAMES_A_SECOND
-            somebody.page.wait_for_timeout(max(0, 1000 * (due - monotonic())))
+            guest.page.wait_for_timeout(max(0, 1000 * (due - monotonic())))
         frames[0].save(
             FOLDER / "game.webp",
             save_all=True,
@@ -89,8 +84,8 @@ def film(browser: Browser, address: str) -> None:
         )
 
 
-def picture(somebody: Visitor) -> Image.Image:
-    return Image.open(io.BytesIO(somebody.page.screenshot())).convert("RGB")
+def picture(guest: Visitor) -> Image.Image:
+    return Image.open(io.BytesIO(guest.page.screenshot())).convert("RGB")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""How somebody plays in a browser: looks for what glows, and clicks it."""
+"""Playing in a browser by clicking what the page offers."""
 
 import json
 from random import Random
@@ -32,19 +32,18 @@ COUNT = """async ([ended, clickable, patience]) => {
 
 
 def arrive(visitor: Visitor, address: str) -> None:
-    """The first page, once the server has told this browser who it is. A request that is sent before that has no
-    cookie, so it would be somebody else's."""
+    """Open the first page and wait for the cookie: without it the next request would create another person."""
     visitor.page.goto(address)
     expect(visitor.page.locator("#name")).not_to_have_value("")
 
 
 def meet(visitor: Visitor, address: str) -> None:
-    """The server tells this browser who it is, before it has opened a page."""
+    """Get the cookie of a person, without opening a page."""
     assert visitor.page.request.get(f"{address}/api/me").ok
 
 
 def begin(visitor: Visitor, address: str, game: str, options: dict[str, Any] | None = None) -> None:
-    """Play now: one click on the first page. With options, the table that it opens has these rules of the house."""
+    """Click 'play now' on the first page. The new table has these house rules."""
     set_tables(visitor, options or {})
     visitor.page.goto(address)
     visitor.page.locator(f"[data-do='play-{game}']").click()
@@ -52,7 +51,7 @@ def begin(visitor: Visitor, address: str, game: str, options: dict[str, Any] | N
 
 
 def set_tables(visitor: Visitor, options: dict[str, Any]) -> None:
-    """The tables that this page will open have these rules of the house."""
+    """Give the tables that this page opens these house rules."""
 
     def add(route: Route) -> None:
         asked = route.request.post_data_json
@@ -69,7 +68,7 @@ HURRIED = """
 
 
 def hurry(visitor: Visitor) -> None:
-    """Pages that are opened from now on pause a tenth as long, for example between two moves of a lesson."""
+    """Divide all pauses of the pages opened next by ten, for example between two moves of a lesson."""
     visitor.page.add_init_script(HURRIED)
 
 
@@ -82,32 +81,29 @@ LINGERING = """
 
 
 def linger(visitor: Visitor) -> None:
-    """Toasts and speech bubbles of pages that are opened from now on stay ten times as long: a busy machine may take
-    more than four seconds to look at each of several pages."""
+    """Make toasts and bubbles of the pages opened next stay ten times as long: a busy machine may take more than four
+    seconds to check several pages."""
     visitor.page.add_init_script(LINGERING)
 
 
 class Offered(NamedTuple):
-    """How much of each kind a page offers."""
+    """The number of clickable things of each kind."""
 
     results: int
-    onward: int  # actions that bring the end of a game nearer
+    onward: int  # actions that shorten the game
     actions: int
     steps: int
 
 
 def offered_to(visitor: Visitor, patience: int = 0) -> Offered:
-    """Everything that can be clicked, read at once. With patience, wait that many milliseconds for something to appear.
-    The page waits by itself: to ask it again and again would take longer than the game."""
+    """Count what can be clicked. The page waits up to `patience` milliseconds until there is something: repeated calls
+    from here would take longer than the game."""
     clickable = [what.replace(":visible", "") for what in (ONWARD, CHOICES, STEPS)]
     return Offered(*visitor.page.evaluate(COUNT, [ENDED, clickable, patience]))
 
 
 def click_something(visitor: Visitor, random: Random, offered: Offered | None = None) -> bool:
-    """Whether there was something to click: an action, or a step on the way to one.
-
-    In every other turn it is an action that brings the end nearer: otherwise games would take long.
-    """
+    """Click an action or a step towards one, often an action that shortens the game; False if there is none."""
     _, onward, actions, steps = offered or offered_to(visitor)
     if onward and random.random() < 0.5:
         action = visitor.page.locator(ONWARD).first
@@ -117,12 +113,12 @@ def click_something(visitor: Visitor, random: Random, offered: Offered | None = 
         action = None
     if action and click(action):
         return True
-    # A step is next, also where a panel, such as cards that are looked at, covers the action.
+    # A step, also where a panel covers the action.
     return bool(steps) and click(visitor.page.locator(STEPS).nth(random.randrange(steps)))
 
 
 def click(what: Locator) -> bool:
-    """Whether it was still there."""
+    """Click an element; False if it has disappeared."""
     try:
         what.click(timeout=MOMENT)
     except TooLate:
@@ -131,7 +127,7 @@ def click(what: Locator) -> bool:
 
 
 def play_to_the_end(*visitors: Visitor, random: Random, clicks: int = MOST_CLICKS) -> None:
-    """Everybody clicks what they can, until everybody is told how it ended."""
+    """Click for all visitors until each of them sees the result."""
     for _ in range(clicks):
         offered = [offered_to(visitor, PAUSE) for visitor in visitors]
         if all(each.results for each in offered):
@@ -142,7 +138,7 @@ def play_to_the_end(*visitors: Visitor, random: Random, clicks: int = MOST_CLICK
 
 
 def play_until(*visitors: Visitor, random: Random, clicks: int) -> None:
-    """Click so many times, unless it ends before."""
+    """Click so many times, or until the game ends."""
     done = 0
     for _ in range(MOST_CLICKS):
         offered = [offered_to(visitor, PAUSE) for visitor in visitors]
@@ -153,7 +149,7 @@ def play_until(*visitors: Visitor, random: Random, clicks: int) -> None:
 
 
 def play_by_keys(visitor: Visitor, random: Random) -> None:
-    """Digits choose among what glows, Escape closes what lies over it; nothing is clicked."""
+    """Play to the end with digits, and Escape for dialogs."""
     for _ in range(MOST_CLICKS):
         if visitor.page.locator(ENDED).count():
             return
@@ -182,18 +178,18 @@ SHORT_GAMES: dict[str, dict[str, Any]] = {
         "spare_defuses_for_two": 0,
     },
 }
-"""House rules with which a game soon ends."""
+"""House rules that make a game short."""
 
 
 def open_table(host: Visitor, address: str, game: str) -> str:
-    """A table for friends; its code."""
+    """Open a table for friends from the first page; its code."""
     host.page.goto(address)
     host.page.locator(f"[data-do='friends-{game}']").click()
     return code_of(host)
 
 
 def open_set_table(host: Visitor, address: str, settings: dict[str, Any]) -> str:
-    """A table with these settings; its code. No page is shown before that of the table."""
+    """Open a table with these settings; its code. The table is the first page that is shown."""
     meet(host, address)
     opened = request(host, address, "POST", "/api/tables", settings)
     host.page.goto(f"{address}/t/{opened['code']}")
@@ -201,12 +197,12 @@ def open_set_table(host: Visitor, address: str, settings: dict[str, Any]) -> str
 
 
 def open_short_table(host: Visitor, address: str, game: str) -> str:
-    """A table for a game that soon ends; its code."""
+    """Open a table for a short game; its code."""
     return open_set_table(host, address, {"game": game, "options": SHORT_GAMES[game]})
 
 
 def open_with_bots(host: Visitor, address: str, game: str, bots: int, options: dict[str, Any]) -> str:
-    """A table at which somebody plays with bots, and nobody is hurried; its code."""
+    """Start a game with bots and without time limits; the code of the table."""
     settings = {"game": game, "options": options, "turn_seconds": None, "reaction_seconds": 60, "coach": True}
     code = open_set_table(host, address, settings)
     start(host, 1, bots)
@@ -214,7 +210,7 @@ def open_with_bots(host: Visitor, address: str, game: str, bots: int, options: d
 
 
 def request(visitor: Visitor, address: str, method: str, path: str, body: dict[str, Any]) -> Any:
-    """Ask the API, as this person."""
+    """Send an API request as this person."""
     response = visitor.page.request.fetch(
         f"{address}{path}", method=method, data=json.dumps(body), headers={"content-type": "application/json"}
     )
@@ -229,13 +225,13 @@ def code_of(host: Visitor) -> str:
 
 
 def join(guest: Visitor, address: str, code: str) -> None:
-    """Come by the link, and sit down."""
+    """Open the link of a table, which also takes a seat."""
     guest.page.goto(f"{address}/t/{code}")
     guest.page.locator("[data-code]").first.wait_for()
 
 
 def join_by_code(guest: Visitor, address: str, code: str) -> None:
-    """Come by the code, typed on the first page, and sit down."""
+    """Enter the code on the first page, which also takes a seat."""
     guest.page.goto(address)
     guest.page.locator("#code").fill(code)
     guest.page.keyboard.press("Enter")
@@ -243,7 +239,7 @@ def join_by_code(guest: Visitor, address: str, code: str) -> None:
 
 
 def start(host: Visitor, people: int, bots: int = 0) -> None:
-    """Begin, once everybody is there: people sit before bots."""
+    """Wait for the people, add bots, and start."""
     host.page.locator(f"[data-seat='{people - 1}']").wait_for()
     for _ in range(bots):
         host.page.locator("[data-do='add-medium']").click()
@@ -253,7 +249,7 @@ def start(host: Visitor, people: int, bots: int = 0) -> None:
 
 
 def explode_while_bots_wait(player: Visitor) -> None:
-    """With the first kitten the Defuse is spent; with the second the game ends for the player, and then bots wait."""
+    """Draw a kitten twice: once with a Defuse, then without. Then let the bots wait."""
     player.page.locator("[data-action='draw'].can").click()
     player.page.locator(".k-insert [data-action]").click()
     player.page.locator("[data-action='draw'].can").wait_for()
@@ -263,7 +259,7 @@ def explode_while_bots_wait(player: Visitor) -> None:
 
 
 def choose(page: Page, setting: str, answer: str) -> None:
-    """One of several answers, all in sight."""
+    """Choose one of several visible answers."""
     page.locator(f"[data-setting='{setting}'] [value='{answer}']").click()
 
 

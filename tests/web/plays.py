@@ -1,4 +1,4 @@
-"""Games for the tests of the pages, as somebody sees them: what was before, what happened, and what is after.
+"""Games for the tests of the pages, as guest sees them: what was before, what happened, and what is after.
 Of an "after" only what differs from before is written down."""
 
 import json

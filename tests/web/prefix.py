@@ -1,4 +1,4 @@
-"""A proxy that has a server under a prefix, as a host with several sites would."""
+"""A proxy that serves Mazzo under a prefix, as a host with several sites would."""
 
 import socket
 import threading
@@ -9,13 +9,13 @@ CHUNK = 65_536
 
 
 class PrefixProxy:
-    """Passes on what is asked for below the prefix, without it, one request a connection; all else is not found."""
+    """Forwards requests below the prefix, without it, one a connection; answers others with 404."""
 
     def __init__(self, address: str, prefix: str) -> None:
         parts = urlsplit(address)
         self._target = (parts.hostname, parts.port)
         self._prefix = prefix
-        self.others: list[str] = []  # what was asked for elsewhere
+        self.others: list[str] = []  # paths of requests outside the prefix
         self._listener = socket.create_server(("127.0.0.1", 0))
         self.address = f"http://127.0.0.1:{self._listener.getsockname()[1]}"
         threading.Thread(target=self._accept, daemon=True).start()

@@ -1,4 +1,4 @@
-"""A proxy between browser and server that can fall silent: connections stay open, and nothing passes."""
+"""A proxy between browser and server that can stop forwarding while its connections stay open."""
 
 import socket
 import threading
@@ -9,7 +9,7 @@ CHUNK = 65_536
 
 
 class Proxy:
-    """Passes bytes on, until it is told to hold them."""
+    """Forwards bytes, until a test holds them back."""
 
     def __init__(self, address: str) -> None:
         parts = urlsplit(address)
@@ -25,20 +25,20 @@ class Proxy:
         threading.Thread(target=self._accept, daemon=True).start()
 
     def hold(self) -> None:
-        """From now on, nothing passes in either direction; new connections are taken and not answered."""
+        """Forward nothing in either direction; accept new connections without an answer."""
         self._passes.clear()
 
     def hold_handshakes(self) -> None:
-        """From now on, requests pass, and no new WebSocket is opened or refused."""
+        """Forward requests, but no handshake of a new WebSocket."""
         self._handshakes_pass.clear()
 
     def release(self) -> None:
-        """What was held passes, and all that follows."""
+        """Forward what was held, and everything after it."""
         self._passes.set()
         self._handshakes_pass.set()
 
     def cut(self) -> None:
-        """End all connections. New ones pass."""
+        """End all connections. New ones work."""
         for each in list(self._sockets):
             with suppress(OSError):  # either end has gone
                 each.shutdown(socket.SHUT_RDWR)
@@ -60,7 +60,7 @@ class Proxy:
                 threading.Thread(target=self._serve, args=(near,), daemon=True).start()
 
     def _serve(self, near: socket.socket) -> None:
-        """The server learns of a connection with its first bytes: it would not wait for them for long."""
+        """Connect with the first bytes: the server would not wait long for them."""
         with suppress(OSError):
             first = near.recv(CHUNK)
             self._passes.wait()
@@ -73,7 +73,7 @@ class Proxy:
 
     def _connect(self) -> socket.socket:
         with self._changing:
-            if self._is_stopped:  # while somebody waited to be let through
+            if self._is_stopped:  # while this connection was held
                 raise OSError
             far = socket.create_connection(self._target)
             self._sockets.append(far)

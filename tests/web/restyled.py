@@ -21,7 +21,7 @@ from playwright.sync_api import Page, sync_playwright
 from tqdm import tqdm
 
 from tests.web.browser import DESKTOP, Theme, launch, visitor
-from tests.web.conftest import QuickServer
+from tests.web.conftest import serving
 from tests.web.screens import LAID_OUT, SCREENS
 
 PAGES = Path(__file__).parents[2] / "src" / "mazzo" / "pages"
@@ -67,23 +67,18 @@ def main() -> int:
     arguments = parser.parse_args()
     arguments.folder.mkdir(parents=True, exist_ok=True)
     compared = differing = 0
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = QuickServer(Path(folder))
-        server.start()
-        try:
-            browser = launch(playwright)
-            for name in tqdm(arguments.only, unit="screen"):
-                with visitor(browser, DESKTOP) as somebody:
-                    LAID_OUT[name](somebody, server.address)
-                    for title, old, new in pairs(somebody.page, arguments.old, arguments.sizes):
-                        compared += 1
-                        if difference(old, new):
-                            differing += 1
-                            tqdm.write(f"{name}-{title}: {difference(old, new):.3%} of the dots differ")
-                            side_by_side(old, new).save(arguments.folder / f"{name}-{title}.png")
-            browser.close()
-        finally:
-            server.stop()
+    with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as server, sync_playwright() as playwright:
+        browser = launch(playwright)
+        for name in tqdm(arguments.only, unit="screen"):
+            with visitor(browser, DESKTOP) as guest:
+                LAID_OUT[name](guest, server.address)
+                for title, old, new in pairs(guest.page, arguments.old, arguments.sizes):
+                    compared += 1
+                    if difference(old, new):
+                        differing += 1
+                        tqdm.write(f"{name}-{title}: {difference(old, new):.3%} of the dots differ")
+                        side_by_side(old, new).save(arguments.folder / f"{name}-{title}.png")
+        browser.close()
     print(f"{compared} pictures compared, {differing} differ")
     return 1 if differing else 0
 

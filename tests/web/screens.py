@@ -1,4 +1,4 @@
-"""Every screen there is, and how somebody gets to it."""
+"""Every screen, with a function that opens it."""
 
 from collections.abc import Callable
 from random import Random
@@ -36,7 +36,7 @@ Way = Callable[[Visitor, str], None]
 
 
 def at(path: str, sign: str = "main h1") -> Way:
-    """A screen that has an address of its own."""
+    """A screen with its own address."""
 
     def go(visitor: Visitor, address: str) -> None:
         visitor.page.goto(f"{address}{path}")
@@ -76,7 +76,7 @@ def pressing(way: Way, key: str, sign: str) -> Way:
 
 
 def crowded(game: str, bots: int, options: dict[str, Any]) -> Way:
-    """As many as there can be, long names, full hands."""
+    """A table with many seats, long names and full hands."""
 
     def go(visitor: Visitor, address: str) -> None:
         meet(visitor, address)
@@ -110,7 +110,7 @@ def clicking(way: Way, what: str, sign: str) -> Way:
 
 
 def played(many: int) -> Way:
-    """What a device keeps that has seen many games."""
+    """The list of games of a device on which many were played."""
     random = Random("played")
     players = [LONG_NAME, "Ada", "Leo", "Bubbles"]
     games = [
@@ -138,7 +138,7 @@ def played(many: int) -> Way:
 
 
 def inserting(visitor: Visitor, address: str) -> None:
-    """A kitten was drawn and defused: where shall it go? There is nothing but kittens to draw."""
+    """A kitten was drawn and defused and must be put back. All cards of the pile are kittens."""
     options = {"hand": 1, "deck": {"kitten": 2, "defuse": 3, "skip": 2, "nope": 1}, "spare_defuses": 0}
     crowded("kittens", 2, options)(visitor, address)
     visitor.page.locator("[data-action='draw'].can").click()
@@ -146,7 +146,7 @@ def inserting(visitor: Visitor, address: str) -> None:
 
 
 def out(visitor: Visitor, address: str) -> None:
-    """Exploded, while bots play on: whoever begins has the first of two kittens too many."""
+    """The player has exploded while bots play on."""
     cats = {"tacocat": 1, "cattermelon": 1, "potato": 1, "beard": 1}
     options = {"hand": 1, "deck": {"kitten": 3, "defuse": 4, **cats}, "spare_defuses": 0}
     open_with_bots(visitor, address, "kittens", 3, options)
@@ -154,7 +154,7 @@ def out(visitor: Visitor, address: str) -> None:
 
 
 def asked(visitor: Visitor, address: str) -> None:
-    """Somebody else has played a card: shall it happen? The person has no Nope."""
+    """A bot has played a card, and the player, who has no Nope, must answer."""
     options = {"hand": 4, "deck": {"kitten": 2, "defuse": 6, "see": 12, "skip": 12}}
     offer = visitor.page.locator("[data-action='pass']")
     for _ in range(10):  # the bots may keep what they have
@@ -165,11 +165,11 @@ def asked(visitor: Visitor, address: str) -> None:
             draw = visitor.page.locator("[data-action='draw']:visible:not([disabled])")
             if not (draw.count() and click(draw)):
                 visitor.page.wait_for_timeout(50)
-    raise AssertionError("nobody played a card")
+    raise AssertionError("no bot played a card")
 
 
 def lesson(game: str, number: int) -> Way:
-    """A lesson: each asks in another way."""
+    """One lesson of a game."""
 
     def go(visitor: Visitor, address: str) -> None:
         visitor.page.goto(f"{address}/learn/{game}")
@@ -182,14 +182,14 @@ def lesson(game: str, number: int) -> Way:
 
 
 def left(visitor: Visitor, address: str) -> None:
-    """Home, while a game goes on at a table."""
+    """The first page, while a game is in progress at a table."""
     begin(visitor, address, "mantis")
     visitor.page.goto(address)
     visitor.page.locator("[data-back]").wait_for()
 
 
 def newcomer(visitor: Visitor, address: str) -> None:
-    """Opens a link to a table before any other page."""
+    """The first page that this browser opens is the link of a table."""
     meet(visitor, address)
     table = request(visitor, address, "POST", "/api/tables", {"game": "kittens"})
     visitor.page.add_init_script("localStorage.removeItem('mazzo.met')")
@@ -214,7 +214,7 @@ def tournament(path: str, rounds: int) -> Way:
 
 
 def show_tournament(page: Page, shown: bytes) -> None:
-    """Answer all questions of a page about a tournament."""
+    """Answer all requests of a page for a tournament."""
     page.route(
         "**/api/tournaments/**",
         lambda route: (
@@ -288,4 +288,4 @@ LAID_OUT: dict[str, Way] = {
     **{f"learn-mantis-{number}": lesson("mantis", number) for number in range(1, 8)},
     **{f"learn-kittens-{number}": lesson("kittens", number) for number in range(1, 9)},
 }
-"""All screens, with each number of seats and each lesson: where anything could be too narrow."""
+"""All screens, with each number of seats and each lesson, for checks of the layout."""

@@ -12,7 +12,7 @@ from playwright.sync_api import sync_playwright
 from tqdm import tqdm
 
 from tests.web.browser import DESKTOP, PHONE, Theme, launch, visitor
-from tests.web.conftest import QuickServer
+from tests.web.conftest import QuickServer, serving
 from tests.web.screens import SCREENS
 
 SIZES = {"phone": PHONE, "desktop": DESKTOP}
@@ -26,27 +26,22 @@ def main() -> None:
     parser.add_argument("--folder", type=Path, default=Path("screenshots"))
     arguments = parser.parse_args()
     arguments.folder.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as folder:
-        server = QuickServer(Path(folder))
-        server.start()
-        try:
-            take(server, arguments.only, arguments.language, arguments.folder)
-        finally:
-            server.stop()
+    with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as server:
+        take(server, arguments.only, arguments.language, arguments.folder)
 
 
 def take(server: QuickServer, names: list[str], language: str, folder: Path) -> None:
-    """Somebody goes to each screen once, on a desktop, where everything can be reached."""
+    """Open each screen once, on a desktop, where all controls can be reached."""
     with sync_playwright() as playwright:
         browser = launch(playwright)
         for name in tqdm(names, unit="screen"):
-            with visitor(browser, DESKTOP, language=language) as somebody:
-                SCREENS[name](somebody, server.address)
+            with visitor(browser, DESKTOP, language=language) as guest:
+                SCREENS[name](guest, server.address)
                 for (size, (width, height)), theme in product(SIZES.items(), THEMES):
-                    somebody.page.set_viewport_size({"width": width, "height": height})
-                    somebody.page.emulate_media(color_scheme=theme)
-                    somebody.page.wait_for_timeout(300)
-                    somebody.page.screenshot(path=folder / f"{name}-{size}-{theme}.png")
+                    guest.page.set_viewport_size({"width": width, "height": height})
+                    guest.page.emulate_media(color_scheme=theme)
+                    guest.page.wait_for_timeout(300)
+                    guest.page.screenshot(path=folder / f"{name}-{size}-{theme}.png")
         browser.close()
 
 

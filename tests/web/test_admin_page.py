@@ -1,36 +1,19 @@
-"""The page of the operator: what `mazzo admin` can do, on a phone too."""
+"""The page of the operator, which does what `mazzo admin` does; and the operator's notices at tables."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, Response, Route, expect
 
+from mazzo.cli import main
 from tests.slow import slowly
-from tests.web.browser import DESKTOP, PHONE, Theme, visitor
-from tests.web.conftest import QuickServer
+from tests.web.accessibility import check_accessible
+from tests.web.browser import DESKTOP, PHONE, visitor
+from tests.web.conftest import TOKEN, QuickServer, serving
 from tests.web.playing import begin
-from tests.web.test_screens import LOOKS, RULES, SMALL, TOO_WIDE, told
-
-TOKEN = "only-the-operator-knows-it"
-
-
-@pytest.fixture
-def token_file(tmp_path: Path) -> Path:
-    file = tmp_path / "token"
-    file.write_text(TOKEN)
-    file.chmod(0o600)
-    return file
-
-
-@pytest.fixture
-def operated(tmp_path: Path, token_file: Path) -> Iterator[QuickServer]:
-    quick = QuickServer(tmp_path, flags=("--admin-token-file", str(token_file)))
-    quick.start()
-    yield quick
-    quick.stop()
+from tests.web.test_connection import COUNT_PONGS, be_quiet
+from tests.web.test_screens import LOOKS, Look
 
 
 def sign_in(page: Page, address: str, token: str = TOKEN) -> None:
@@ -39,7 +22,7 @@ def sign_in(page: Page, address: str, token: str = TOKEN) -> None:
     page.keyboard.press("Enter")
 
 
-def test_the_operator_sees_tables_and_people_tells_them_something_and_closes_a_table(
+def test_the_operator_sees_tables_and_people_sends_a_notice_and_closes_a_table(
     operated: QuickServer, browser: Browser
 ) -> None:
     with visitor(browser, PHONE) as ada, visitor(browser, PHONE, theme="dark") as operator:
@@ -56,7 +39,7 @@ def test_the_operator_sees_tables_and_people_tells_them_something_and_closes_a_t
         expect(operator.page.get_by_role("status")).to_have_text("All connected people get the notice.")
         close, sure = tables.locator("li > button"), operator.page.locator(".sure [type='submit']")
         close.focus()
-        operator.page.keyboard.press("Enter")  # with the keyboard alone, and once thought better of
+        operator.page.keyboard.press("Enter")  # with the keyboard alone; the first time cancelled
         expect(sure).to_be_focused()
         operator.page.keyboard.press("Escape")
         expect(close).to_be_focused()
@@ -71,7 +54,7 @@ def test_the_operator_sees_tables_and_people_tells_them_something_and_closes_a_t
 def test_the_operator_bans_a_person_with_their_address_and_lifts_it(operated: QuickServer, browser: Browser) -> None:
     with visitor(browser) as ada, visitor(browser) as operator:
         begin(ada, operated.address, "mantis")
-        ada.may_lose_the_server = True  # a page that is banned is told so
+        ada.may_lose_the_server = True  # the server refuses a banned page
         operator.page.goto(f"{operated.address}/admin/")
         look_at(operator.page)
         sign_in(operator.page, operated.address)
@@ -112,31 +95,26 @@ def test_the_operator_closes_and_deletes_a_tournament(operated: QuickServer, bro
 
 
 @pytest.mark.parametrize("root", ["", slowly("/mazzo")])
-def test_only_the_token_opens_it_and_it_is_forgotten(
+def test_only_the_token_opens_the_page_and_signing_out_forgets_it(
     tmp_path: Path, token_file: Path, browser: Browser, root: str
 ) -> None:
     flags = ("--admin-token-file", str(token_file), *(("--root-path", root) if root else ()))
-    quick = QuickServer(tmp_path, flags=flags)
-    quick.start()
-    address = quick.address.removesuffix(root) + root
-    try:
-        with visitor(browser, PHONE, service_workers="allow") as operator:
-            operator.page.goto(f"{address}/")  # as a player: from now on a worker answers for the pages
-            operator.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-            operator.may_lose_the_server = True  # a refusal is shown on the console, too
-            with operator.page.expect_event("response", is_refusal), operator.page.expect_event("console"):
-                sign_in(operator.page, address, "this-is-some-other-token")
-            expect(operator.page.get_by_role("alert")).to_have_text("This is not the admin token of this server.")
-            operator.may_lose_the_server = False
-            sign_in(operator.page, address)
-            expect(operator.page.get_by_role("heading", name="Open tables")).to_be_visible()
-            kept = operator.page.evaluate("JSON.stringify(localStorage) + document.cookie")
-            assert TOKEN not in kept
-            operator.page.get_by_role("button", name="Sign out").click()
-            expect(operator.page.get_by_label("Admin token")).to_be_visible()
-            assert operator.page.evaluate("sessionStorage.length") == 0
-    finally:
-        quick.stop()
+    with serving(tmp_path, flags=flags) as quick, visitor(browser, PHONE, service_workers="allow") as operator:
+        address = quick.address.removesuffix(root) + root
+        operator.page.goto(f"{address}/")  # as a player: from now on a worker answers for the pages
+        operator.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        operator.may_lose_the_server = True  # the console shows a refusal, too
+        with operator.page.expect_event("response", is_refusal), operator.page.expect_event("console"):
+            sign_in(operator.page, address, "this-is-some-other-token")
+        expect(operator.page.get_by_role("alert")).to_have_text("This is not the admin token of this server.")
+        operator.may_lose_the_server = False
+        sign_in(operator.page, address)
+        expect(operator.page.get_by_role("heading", name="Open tables")).to_be_visible()
+        kept = operator.page.evaluate("JSON.stringify(localStorage) + document.cookie")
+        assert TOKEN not in kept
+        operator.page.get_by_role("button", name="Sign out").click()
+        expect(operator.page.get_by_label("Admin token")).to_be_visible()
+        assert operator.page.evaluate("sessionStorage.length") == 0
 
 
 def is_refusal(response: Response) -> bool:
@@ -165,7 +143,7 @@ def test_an_offensive_name_is_found_and_replaced(operated: QuickServer, browser:
         expect(search.locator("li")).to_contain_text([f"used at open tables: {', '.join(sorted([shown, 'Polite']))}"])
 
 
-def test_the_page_claims_nothing_before_it_knows_and_names_a_proxy_that_hides_the_orders(
+def test_the_page_shows_no_empty_lists_while_it_loads_and_names_a_proxy_that_blocks_it(
     operated: QuickServer, browser: Browser
 ) -> None:
     with visitor(browser, PHONE) as operator:
@@ -180,7 +158,7 @@ def test_the_page_claims_nothing_before_it_knows_and_names_a_proxy_that_hides_th
         operator.until(lambda: bool(held))
         expect(page.get_by_text("Not known yet.")).to_have_count(4)  # tables, tournaments, people, bans
         expect(page.get_by_text("Nobody")).to_have_count(0)
-        operator.may_lose_the_server = True  # a refusal is shown on the console, too
+        operator.may_lose_the_server = True  # the console shows a refusal, too
         held.pop().fulfill(status=404, content_type="text/html", body="<h1>404 Not Found</h1>")
         expect(page.get_by_role("alert")).to_contain_text("the proxy in front of the server hides it")
         expect(page.get_by_text("Nobody")).to_have_count(0)
@@ -196,7 +174,7 @@ def test_a_server_without_a_token_has_no_such_page(server: QuickServer) -> None:
 
 
 @pytest.mark.slow
-def test_everybody_can_use_the_page_of_the_operator(operated: QuickServer, browser: Browser) -> None:
+def test_the_page_of_the_operator_is_accessible(operated: QuickServer, browser: Browser) -> None:
     with visitor(browser, PHONE) as ada, visitor(browser, PHONE) as operator:
         begin(ada, operated.address, "mantis")
         page = operator.page
@@ -208,20 +186,31 @@ def test_everybody_can_use_the_page_of_the_operator(operated: QuickServer, brows
         look_at(page, ALL_LOOKS)
 
 
-ALL_LOOKS: tuple[tuple[tuple[int, int], Theme], ...] = (
-    (PHONE, "dark"),
-    (PHONE, "light"),
-    (DESKTOP, "dark"),
-    (DESKTOP, "light"),
-)
+ALL_LOOKS: tuple[Look, ...] = ((PHONE, "dark"), (PHONE, "light"), (DESKTOP, "dark"), (DESKTOP, "light"))
 
 
-def look_at(page: Page, looks: tuple[tuple[tuple[int, int], Theme], ...] = LOOKS) -> None:
-    """Everybody can use it."""
+def look_at(page: Page, looks: tuple[Look, ...] = LOOKS) -> None:
     for size, theme in looks:
         page.set_viewport_size({"width": size[0], "height": size[1]})
         page.emulate_media(color_scheme=theme)
         page.wait_for_timeout(200)
-        assert [told(violation) for violation in Axe().run(page, options=RULES).response["violations"]] == [], theme
-        assert page.evaluate(TOO_WIDE) <= 0
-        assert page.evaluate(SMALL) == []
+        check_accessible(page)
+
+
+def test_a_notice_of_the_operator_stays_at_the_table_until_it_is_closed(
+    operated: QuickServer, token_file: Path, browser: Browser
+) -> None:
+    with visitor(browser, PHONE) as ada:
+        ada.page.add_init_script(COUNT_PONGS)
+        ada.page.clock.install()
+        begin(ada, operated.address, "mantis")
+        words = "Back in <b>five</b> minutes"
+        assert main(["admin", "notice", words, "--server", operated.address, "--token-file", str(token_file)]) == 0
+        banner = ada.page.locator(".announcement")
+        expect(banner).to_have_text(f"From the operator of this server: {words}")
+        ada.page.clock.pause_at(ada.page.evaluate("Date.now() + 100"))
+        for _ in range(5):  # ten seconds: a toast would be gone
+            be_quiet(ada)
+        expect(banner).to_be_visible()
+        banner.locator("button").click()
+        expect(banner).to_have_count(0)

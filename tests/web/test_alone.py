@@ -28,7 +28,7 @@ from tests.web.playing import (
     set_tables,
 )
 
-# Makes a move, presses elsewhere at once, and tells how long it took until the move was seen.
+# Makes a move, presses elsewhere immediately, and returns the milliseconds until the move was visible.
 MOVE_AND_PRESS = """async () => {
   const began = performance.now();
   const pile = document.querySelector("[data-place=pile]");
@@ -80,13 +80,12 @@ def test_a_page_that_is_loaded_again_shows_the_same_table(server: QuickServer, b
         begin(ada, server.address, game)
         play_until(ada, random=Random("reload"), clicks=4)
         ada.page.reload()
-        ada.page.locator("[data-seat]").first.wait_for()
-        assert ada.page.locator("[data-seat]").count() == 4
+        expect(ada.page.locator("[data-seat]")).to_have_count(4)
         play_to_the_end(ada, random=Random("reloaded"))
 
 
 @pytest.mark.parametrize("language", ["it", slowly("fr"), slowly("de")])
-def test_a_game_speaks_every_language(server: QuickServer, browser: Browser, language: str) -> None:
+def test_a_game_is_shown_in_every_language(server: QuickServer, browser: Browser, language: str) -> None:
     with visitor(browser, PHONE, language=language) as ada:
         for game in ("mantis", "kittens"):
             begin(ada, server.address, game)
@@ -95,7 +94,7 @@ def test_a_game_speaks_every_language(server: QuickServer, browser: Browser, lan
 
 
 def test_drawings_become_images_of_dots(server: QuickServer, browser: Browser) -> None:
-    """Shapes would be laid out and painted anew for every size in which they are shown."""
+    """Vector images would be painted again for every size."""
     with visitor(browser, PHONE, is_idle=True) as player:
         begin(player, server.address, "kittens")
         for picture in (".k-picture", ".k-back-art", ".face"):
@@ -104,7 +103,7 @@ def test_drawings_become_images_of_dots(server: QuickServer, browser: Browser) -
             assert shown.evaluate("image => image.decode().then(() => image.naturalWidth)") == 384
 
 
-def test_what_others_do_waits_until_a_press_is_answered(server: QuickServer, browser: Browser) -> None:
+def test_the_moves_of_others_wait_until_a_press_is_answered(server: QuickServer, browser: Browser) -> None:
     with visitor(browser, DESKTOP) as player:
         begin(player, server.address, "mantis")
         player.page.locator("[data-action].can").first.wait_for()
@@ -114,10 +113,10 @@ def test_what_others_do_waits_until_a_press_is_answered(server: QuickServer, bro
 
 CATS = ("tacocat", "cattermelon", "potato", "beard")
 KITTENS_ALONE = {"hand": 1, "deck": {"kitten": 3, "defuse": 4, **dict.fromkeys(CATS, 1)}, "spare_defuses": 0}
-"""Everybody has one Defuse and draws kittens: whoever begins is the first to explode."""
+"""Each player has one Defuse and draws kittens, so the player who begins explodes first."""
 
 
-def test_whoever_is_out_among_bots_goes_on_at_once_and_sees_who_went_when(
+def test_a_player_who_is_out_among_bots_can_start_again_or_watch_and_sees_the_order(
     server: QuickServer, browser: Browser
 ) -> None:
     with visitor(browser) as player:
@@ -162,7 +161,7 @@ def places(player: Visitor) -> list[str]:
 
 
 def reversed_deaths(player: Visitor) -> list[str]:
-    """Who exploded in the last game, as the server told it, the winner first."""
+    """The players of the last game in the order of the server's events: the winner, then the last to explode."""
     last = last_update(player)
     names = [holder["name"] for holder in last["table"]["seats"]]
     updates = [json.loads(text).get("update") for text in player.received]
@@ -176,10 +175,7 @@ def reversed_deaths(player: Visitor) -> list[str]:
     return [names[last["view"]["result"]["winners"][0]], *reversed(dead)]
 
 
-def test_a_name_that_is_typed_is_the_name_at_the_next_table_and_so_are_face_edition_and_speed(
-    server: QuickServer, browser: Browser
-) -> None:
-    """Without a reload, and nobody presses Save."""
+def test_name_face_edition_and_speed_are_kept_for_the_next_table(server: QuickServer, browser: Browser) -> None:
     with visitor(browser, language="it") as player:
         player.page.goto(server.address)
         expect(player.page.locator("#name")).to_have_value(re.compile(r"^\w+ \w+$"))

@@ -12,7 +12,7 @@ BUBBLE = ".bubble[data-at]"
 TALKATIVE = "Math.random = () => 0"  # every bot that may speak does
 
 
-def test_a_bot_that_stole_something_says_so_and_can_be_silenced(server: QuickServer, browser: Browser) -> None:
+def test_a_bot_talks_about_its_theft_and_can_be_silenced(server: QuickServer, browser: Browser) -> None:
     position = MANTIS.format(top="r", back="roy", seat=2)
     with filmed(browser, server.address, "mantis", position, bots=True, fresh=True) as film:
         film.page.evaluate(TALKATIVE)
@@ -67,7 +67,7 @@ PANEL_AT = """(bubble) => {
 }"""
 
 
-def test_a_panel_does_not_claim_that_a_nope_let_it_happen(server: QuickServer, browser: Browser) -> None:
+def test_a_panel_does_not_name_a_nope_as_consent(server: QuickServer, browser: Browser) -> None:
     with filmed(browser, server.address, "kittens", TWO_PAIRS, size=UPRIGHT) as film:
         film.does(1, "pair tacocat 0")
         film.watch(ms=LONG)

@@ -1,4 +1,4 @@
-"""Bots of somebody's own in a browser: those that the operator offers, and one that comes by itself."""
+"""Users' own bots at a table in a browser: one that the operator offers, and one that connects as a client."""
 
 import subprocess
 import sys
@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.web.browser import visitor
-from tests.web.conftest import QuickServer
+from tests.web.conftest import QuickServer, serving
 from tests.web.playing import open_table
 
 ROOT = Path(__file__).parents[2]
@@ -18,10 +18,8 @@ COLLECTOR = f"{sys.executable} {ROOT}/examples/bots/collector.py"
 
 @pytest.fixture(scope="module")
 def own_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[QuickServer]:
-    quick = QuickServer(tmp_path_factory.mktemp("bots"), flags=("--bot", f"collector={COLLECTOR}"))
-    quick.start()
-    yield quick
-    quick.stop()
+    with serving(tmp_path_factory.mktemp("bots"), flags=("--bot", f"collector={COLLECTOR}")) as quick:
+        yield quick
 
 
 def test_a_bot_that_the_operator_offers_can_be_added_and_is_marked(own_server: QuickServer, browser: Browser) -> None:
@@ -31,7 +29,7 @@ def test_a_bot_that_the_operator_offers_can_be_added_and_is_marked(own_server: Q
         expect(host.page.locator("[data-seat='1']")).to_contain_text("bot collector")
 
 
-def test_a_bot_that_comes_by_itself_is_marked(own_server: QuickServer, browser: Browser) -> None:
+def test_a_bot_that_connects_as_a_client_is_marked(own_server: QuickServer, browser: Browser) -> None:
     with visitor(browser) as host:
         code = open_table(host, own_server.address, "mantis")
         command = [sys.executable, "-m", "mazzo", "bot", "--server", own_server.address, "--table", code]

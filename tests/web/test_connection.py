@@ -1,4 +1,4 @@
-"""A link that falls silent is noticed, one that stalls is tried again; and there is never more than one."""
+"""A silent connection is replaced, a stalled one is retried, and there is never more than one."""
 
 import json
 from collections import Counter
@@ -13,13 +13,13 @@ from tests.web.proxy import Proxy
 
 LOST = ".notice.bad"
 NETWORK_IS_BACK = "window.dispatchEvent(new Event('online'))"
-QUIET = 2_000  # milliseconds after which the page asks whether anybody is there
-SILENCE = 5_000  # and after which it knows that nobody is
+QUIET = 2_000  # milliseconds after which the page sends a ping
+SILENCE = 5_000  # milliseconds after which it takes the connection for lost
 LONG = 60_000
 
 
-def alive(someone: Visitor) -> int:
-    return sum(not socket.is_closed() for socket in someone.sockets)
+def alive(guest: Visitor) -> int:
+    return sum(not socket.is_closed() for socket in guest.sockets)
 
 
 COUNT_PONGS = """
@@ -33,29 +33,29 @@ WebSocket = class extends WebSocket {
 """
 
 
-def pongs(someone: Visitor) -> int:
-    """How many the page has heard: one that has come to the browser may still be on its way to the page."""
-    heard: int = someone.page.evaluate("pongs")
+def pongs(guest: Visitor) -> int:
+    """The pongs that reached the page: the browser may have received more."""
+    heard: int = guest.page.evaluate("pongs")
     return heard
 
 
-def be_quiet(someone: Visitor) -> None:
-    """Until the page has asked whether anybody is there, and has heard so."""
-    answered = pongs(someone)
-    someone.page.clock.run_for(QUIET)
-    someone.until(lambda: pongs(someone) > answered)
+def be_quiet(guest: Visitor) -> None:
+    """Let time pass until the page has sent a ping and received its pong."""
+    answered = pongs(guest)
+    guest.page.clock.run_for(QUIET)
+    guest.until(lambda: pongs(guest) > answered)
 
 
-def test_a_silent_link_is_noticed_and_comes_back_as_one(proxy: Proxy, browser: Browser) -> None:
-    """The clock of the page stands still but when the test lets it run, so a busy machine is not taken for silence."""
+def test_a_silent_connection_is_noticed_and_replaced_by_one(proxy: Proxy, browser: Browser) -> None:
+    """The page's clock runs only when the test advances it, so that a busy machine does not look like silence."""
     with visitor(browser, PHONE) as ada:
         ada.page.add_init_script(COUNT_PONGS)
         ada.page.clock.install()
         begin(ada, proxy.address, "mantis")
         play_until(ada, random=Random("before"), clicks=2)
-        ada.page.locator("[data-action].can").first.wait_for()  # nothing happens before Ada plays
+        ada.page.locator("[data-action].can").first.wait_for()  # nothing happens before Ada acts
         ada.page.clock.pause_at(ada.page.evaluate("Date.now() + 100"))
-        for _ in range(3):  # longer than silence is borne
+        for _ in range(3):  # longer than SILENCE
             be_quiet(ada)
         assert ada.page.locator(LOST).count() == 0, "a quiet game is not a silent link"
         assert len(ada.sockets) == 1
@@ -64,7 +64,7 @@ def test_a_silent_link_is_noticed_and_comes_back_as_one(proxy: Proxy, browser: B
         assert ada.page.locator(LOST).count() == 0, "an answer may take its time"
         ada.page.clock.run_for(100)
         expect(ada.page.locator(LOST)).to_have_count(1)
-        ada.page.clock.run_for(1000)  # until it is being tried again
+        ada.page.clock.run_for(1000)  # until the page retries
         ada.until(lambda: len(ada.sockets) == 2)
         for _ in range(5):
             ada.page.evaluate(NETWORK_IS_BACK)
@@ -84,13 +84,13 @@ def test_a_silent_link_is_noticed_and_comes_back_as_one(proxy: Proxy, browser: B
         ada.page.evaluate(NETWORK_IS_BACK)
         ada.page.clock.fast_forward(LONG)
         ada.page.evaluate(NETWORK_IS_BACK)
-        assert len(ada.sockets) == 2, "who has left the table does not come back to it"
+        assert len(ada.sockets) == 2, "a page that has left the table does not reconnect"
 
 
 @pytest.mark.slow
-def test_a_handshake_that_stalls_is_said_and_tried_again(proxy: Proxy, browser: Browser) -> None:
+def test_a_stalled_handshake_is_shown_and_retried(proxy: Proxy, browser: Browser) -> None:
     with visitor(browser, PHONE, language="it") as ada:
-        ada.may_lose_the_server = True  # the browser remarks on a handshake that is given up
+        ada.may_lose_the_server = True  # the console shows the abandoned handshake
         proxy.hold_handshakes()
         ada.page.goto(proxy.address)
         ada.page.locator("[data-do='play-mantis']").click()

@@ -27,7 +27,7 @@ def short_game() -> str:
     return write(play.record())
 
 
-def test_a_record_that_is_dropped_on_a_page_is_shown(server: QuickServer, browser: Browser) -> None:
+def test_a_record_dropped_on_a_page_is_replayed(server: QuickServer, browser: Browser) -> None:
     record = short_game()
     with visitor(browser, DESKTOP) as ada:
         page = ada.page

@@ -201,10 +201,10 @@ def filmed_ending(
     server: QuickServer, browser: Browser, take: Take, size: str, kind: type[WholeFilm] | None = None
 ) -> Iterator[WholeFilm]:
     play = GAMES[take.game].position(take.position, seed=0)
-    with visitor(browser, SIZES[size], reduced_motion="no-preference") as someone:
-        someone.page.route("**/api/records/*/why*", lambda _: None)  # the coach is still thinking
+    with visitor(browser, SIZES[size], reduced_motion="no-preference") as guest:
+        guest.page.route("**/api/records/*/why*", lambda _: None)  # the coach is still thinking
         film = (kind or (TvFilm if size == "tv" else WholeFilm))(
-            someone.page, play, None if size == "tv" else 0, bots=True
+            guest.page, play, None if size == "tv" else 0, bots=True
         )
         film.open(server.address)
         yield film

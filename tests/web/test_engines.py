@@ -25,7 +25,7 @@ LEARNT = ".learn-bubble.learnt"
 
 OPEN_TABLE = """fetch("/api/tables", {
   method: "POST", headers: { "content-type": "application/json" }, body: %s
-}).then((told) => told.json()).then((told) => told.code)"""
+}).then((answer) => answer.json()).then((answer) => answer.code)"""
 
 
 @pytest.fixture(scope="module")
@@ -43,7 +43,7 @@ def webkit_() -> Callable[[bool], Window]:
 
 @pytest.fixture(params=["firefox", "webkit_"])
 def open_window(request: pytest.FixtureRequest) -> Iterator[Callable[..., Window]]:
-    """Opens another person's browser. In the end nothing has gone wrong in any."""
+    """Opens browsers, each for another person. At the end none may have logged an error."""
     engine = request.getfixturevalue(request.param)
     with ExitStack() as stack:
         windows: list[Window] = []
@@ -105,7 +105,7 @@ def test_two_people_meet_and_play_two_games(server: QuickServer, open_window: Ca
 
 
 def play_to_the_end(*windows: Window, random: Random) -> None:
-    """Everybody clicks what they can, until everybody is told how it ended."""
+    """Click in all windows until each of them shows the result."""
     for _ in range(MOST_CLICKS):
         if all(window.count(ENDED) for window in windows):
             return

@@ -36,7 +36,7 @@ def in_the_background(address: str) -> str:
 
 
 @pytest.mark.parametrize("language", ["en", slowly("de")])
-def test_everybody_gets_a_title_and_a_picture_to_share(server: QuickServer, browser: Browser, language: str) -> None:
+def test_every_player_gets_a_title_and_a_picture_to_share(server: QuickServer, browser: Browser, language: str) -> None:
     code = in_the_background(server.address)
     with visitor(browser, PHONE, language=language, accept_downloads=True) as mia:
         meet(mia, server.address)

@@ -1,4 +1,4 @@
-"""What somebody wants next is in sight, and nothing hangs off the screen or lies over words."""
+"""The next button is in sight, and nothing is cut off or covers text."""
 
 from random import Random
 from typing import Any
@@ -39,7 +39,7 @@ def check_in_sight(what: Locator, size: tuple[int, int]) -> None:
     assert box["bottom"] <= size[1]
 
 
-def test_on_a_phone_on_its_side_what_comes_next_is_in_sight(server: QuickServer, browser: Browser) -> None:
+def test_on_a_phone_on_its_side_the_next_button_is_in_sight(server: QuickServer, browser: Browser) -> None:
     with visitor(browser, ON_ITS_SIDE) as ada:
         ada.page.goto(server.address)
         for game in ("mantis", "kittens"):
@@ -66,7 +66,7 @@ CUT = """() => [...document.querySelectorAll(".game-scene > svg")].map((svg) => 
 
 
 @pytest.mark.parametrize("size", [ON_ITS_SIDE, AT_TWICE_THE_SIZE])
-def test_on_a_low_screen_no_picture_of_a_game_loses_its_heads(
+def test_a_low_screen_cuts_no_picture_of_a_game_by_a_quarter(
     server: QuickServer, browser: Browser, size: tuple[int, int]
 ) -> None:
     with visitor(browser, size) as ada:
@@ -110,7 +110,7 @@ def test_on_a_phone_on_its_side_the_kitten_can_be_put_back(server: QuickServer, 
         assert box_of(film.page.locator(".k-insert [data-action]"))["width"] >= 100
 
 
-def test_on_a_phone_there_is_room_for_what_is_said_and_for_the_seconds(server: QuickServer, browser: Browser) -> None:
+def test_on_a_phone_there_is_room_for_the_status_and_the_seconds(server: QuickServer, browser: Browser) -> None:
     with visitor(browser, UPRIGHT, language="it") as ada:
         open_table(ada, server.address, "kittens")
         ada.page.locator("[data-tool='table-talk']").click()

@@ -19,34 +19,34 @@ RUN_OUT = 10_000  # milliseconds in which captions, bubbles and drawings end; un
 @pytest.mark.slow
 @pytest.mark.parametrize("game", SHORT_GAMES)
 def test_the_page_does_not_grow_with_games(server: QuickServer, browser: Browser, game: str) -> None:
-    with visitor(browser, is_idle=True) as somebody:
-        open_short_table(somebody, server.address, game)
-        start(somebody, people=1, bots=2)
-        play(somebody, game, 0)
-        before = nodes(somebody)
+    with visitor(browser, is_idle=True) as guest:
+        open_short_table(guest, server.address, game)
+        start(guest, people=1, bots=2)
+        play(guest, game, 0)
+        before = nodes(guest)
         for number in range(1, GAMES + 1):
-            play(somebody, game, number)
-        after = nodes(somebody)
+            play(guest, game, number)
+        after = nodes(guest)
         assert after < before * SPREAD, f"{before} nodes after one game, {after} after {1 + GAMES}"
 
 
-def play(somebody: Visitor, game: str, number: int) -> None:
+def play(guest: Visitor, game: str, number: int) -> None:
     """A whole game; then another begins."""
-    play_to_the_end(somebody, random=Random(f"growth {game} {number}"))
-    somebody.page.locator("[data-ended] [data-do='start']").click()
-    somebody.page.locator("[data-ended]").wait_for(state="detached")
+    play_to_the_end(guest, random=Random(f"growth {game} {number}"))
+    guest.page.locator("[data-ended] [data-do='start']").click()
+    guest.page.locator("[data-ended]").wait_for(state="detached")
 
 
-def nodes(somebody: Visitor) -> int:
+def nodes(guest: Visitor) -> int:
     """All that is on the page, and what was taken off it and is still held. The browser's own count of nodes would
     include the insides of every drawing that it has loaded as an image."""
-    somebody.page.wait_for_timeout(RUN_OUT)
-    devtools = somebody.page.context.new_cdp_session(somebody.page)
+    guest.page.wait_for_timeout(RUN_OUT)
+    devtools = guest.page.context.new_cdp_session(guest.page)
     devtools.send("DOM.enable")
     devtools.send("HeapProfiler.collectGarbage")
     held = devtools.send("DOM.getDetachedDomNodes")["detachedNodes"]
     devtools.detach()
-    return int(somebody.page.evaluate(ON_THE_PAGE)) + sum(size(each["treeNode"]) for each in held)
+    return int(guest.page.evaluate(ON_THE_PAGE)) + sum(size(each["treeNode"]) for each in held)
 
 
 def size(node: dict[str, Any]) -> int:

@@ -1,4 +1,4 @@
-"""The host sets rules of the house in a form that knows what each may be from the server alone."""
+"""The form for house rules, which the page builds from the options that the server sends."""
 
 from collections.abc import Mapping
 
@@ -16,7 +16,7 @@ TABLES = [slowly("mantis", "en"), slowly("mantis", "it"), ("kittens", "2025")]
 
 
 def lobby(host: Visitor, address: str, settings: dict[str, object]) -> str:
-    """A table of one's own, with the rules of the house unfolded; its code."""
+    """Open a table with the house rules unfolded; its code."""
     code = open_set_table(host, address, settings)
     host.page.locator("details:has([data-setting='hand']) > summary").click()
     return code
@@ -27,13 +27,15 @@ def setting(host: Visitor, name: str) -> Locator:
 
 
 def check_agreed(host: Visitor, address: str, code: str, options: Mapping[str, object]) -> None:
-    """The table soon plays by these rules of the house: the page shows them before the server has agreed."""
+    """Wait until the server has these house rules: the page shows them before."""
     table = f"{address}/api/tables/{code}"
     host.until(lambda: host.page.request.get(table).json()["settings"]["options"] == options)
 
 
 @pytest.mark.parametrize(("game", "edition"), TABLES)
-def test_the_form_offers_what_the_edition_says(server: QuickServer, browser: Browser, game: str, edition: str) -> None:
+def test_the_form_has_every_option_of_the_edition(
+    server: QuickServer, browser: Browser, game: str, edition: str
+) -> None:
     options = offered(GAMES[game].editions[edition])
     with visitor(browser) as host:
         lobby(host, server.address, {"game": game, "edition": edition})
@@ -70,7 +72,7 @@ def test_a_number_stops_at_its_bounds(server: QuickServer, browser: Browser, is_
         check_agreed(host, server.address, code, others)
 
 
-def test_what_is_set_as_printed_is_no_rule_of_the_house(server: QuickServer, browser: Browser) -> None:
+def test_a_printed_value_is_not_a_house_rule(server: QuickServer, browser: Browser) -> None:
     with visitor(browser) as host:
         code = lobby(host, server.address, {"game": "kittens", "edition": "it"})
         summary = host.page.locator("details:has([data-setting='hand']) > summary em")
@@ -86,7 +88,7 @@ def test_what_is_set_as_printed_is_no_rule_of_the_house(server: QuickServer, bro
 
 
 @pytest.mark.parametrize("game", ["kittens", slowly("mantis")])
-def test_a_table_plays_the_games_own_edition_until_another_is_chosen(
+def test_a_table_has_the_first_edition_until_another_is_chosen(
     server: QuickServer, browser: Browser, game: str
 ) -> None:
     editions = list(GAMES[game].editions)

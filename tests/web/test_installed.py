@@ -1,8 +1,8 @@
-"""Installed like an app: the browser has nothing to complain of, and the page opens without the server, too."""
+"""The page can be installed as an app, and opens without the server."""
 
 from pathlib import Path
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.web.browser import PHONE, Visitor, visitor
 from tests.web.conftest import QuickServer
@@ -23,48 +23,52 @@ SCREENS_WITHOUT_A_SERVER = {
     "/settings": "[name='volume']",
     "/local": "[data-do='begin-local']",
 }
-"""What is to be seen there."""
+"""The paths of screens that work offline, with a selector of each."""
 
 
 def test_the_page_can_be_installed(server: QuickServer, whole_browser: Browser) -> None:
-    with visitor(whole_browser, PHONE, service_workers="allow") as somebody:
-        somebody.page.goto(server.address)
-        somebody.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-        browsers_view = somebody.page.context.new_cdp_session(somebody.page)
-        assert browsers_view.send("Page.getAppManifest")["errors"] == []
-        errors = browsers_view.send("Page.getInstallabilityErrors")["installabilityErrors"]
-        assert [error["errorId"] for error in errors] == ["in-incognito"]  # as every browser of a test is
+    with visitor(whole_browser, PHONE, service_workers="allow") as guest:
+        guest.page.goto(server.address)
+        guest.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        check_installable(guest.page)
 
 
-def test_without_the_server_the_page_opens_and_says_so(browser: Browser, tmp_path: Path) -> None:
+def check_installable(page: Page) -> None:
+    devtools = page.context.new_cdp_session(page)
+    assert devtools.send("Page.getAppManifest")["errors"] == []
+    errors = devtools.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    assert [error["errorId"] for error in errors] == ["in-incognito"]  # as every browser of a test is
+
+
+def test_the_page_opens_without_the_server(browser: Browser, tmp_path: Path) -> None:
     server = QuickServer(tmp_path)
     server.start()
     try:
-        with visitor(browser, PHONE, language="de", service_workers="allow") as somebody:
-            somebody.page.goto(server.address)
-            somebody.page.locator("#name").wait_for()
-            wait_until_kept(somebody)
-            somebody.may_lose_the_server = True
+        with visitor(browser, PHONE, language="de", service_workers="allow") as guest:
+            guest.page.goto(server.address)
+            guest.page.locator("#name").wait_for()
+            wait_until_kept(guest)
+            guest.may_lose_the_server = True
             server.kill()
-            somebody.page.reload()
-            somebody.page.get_by_text("Der Server ist nicht erreichbar").first.wait_for()
-            expect(somebody.page.locator("[data-do='play-mantis']")).to_be_visible()
+            guest.page.reload()
+            guest.page.get_by_text("Der Server ist nicht erreichbar").first.wait_for()
+            expect(guest.page.locator("[data-do='play-mantis']")).to_be_visible()
             for path, sign in SCREENS_WITHOUT_A_SERVER.items():
-                somebody.page.goto(f"{server.address}{path}")
-                somebody.page.locator(sign).first.wait_for()
-            choose(somebody.page, "game", "kittens")
-            expect(somebody.page.locator("[data-setting='edition'] input")).to_have_count(3)  # as the server said last
-            somebody.page.locator("[data-do='begin-local']").click()
-            somebody.page.locator(".toast").get_by_text("Der Server ist nicht erreichbar").first.wait_for()
-            somebody.page.goto(server.address)
-            somebody.page.locator("[data-do='language']").click()
-            choose(somebody.page, "language", "fr")
-            somebody.page.locator(".toast").get_by_text("Diese Seite ist veraltet").wait_for()
-            expect(chosen(somebody.page, "language")).to_have_value("de")
+                guest.page.goto(f"{server.address}{path}")
+                guest.page.locator(sign).first.wait_for()
+            choose(guest.page, "game", "kittens")
+            expect(guest.page.locator("[data-setting='edition'] input")).to_have_count(3)  # as the server sent last
+            guest.page.locator("[data-do='begin-local']").click()
+            guest.page.locator(".toast").get_by_text("Der Server ist nicht erreichbar").first.wait_for()
+            guest.page.goto(server.address)
+            guest.page.locator("[data-do='language']").click()
+            choose(guest.page, "language", "fr")
+            guest.page.locator(".toast").get_by_text("Diese Seite ist veraltet").wait_for()
+            expect(chosen(guest.page, "language")).to_have_value("de")
     finally:
         server.kill()
 
 
-def wait_until_kept(somebody: Visitor, root: str = "") -> None:
-    """Not `wait_for_function`: to that one a promise is as good as what it promises."""
-    somebody.until(lambda: bool(somebody.page.evaluate(KEPT, root)))
+def wait_until_kept(guest: Visitor, root: str = "") -> None:
+    """Poll here, since `wait_for_function` does not await the promise."""
+    guest.until(lambda: bool(guest.page.evaluate(KEPT, root)))

@@ -29,35 +29,35 @@ QUICK_SIZES = ((360, 640), (640, 360), (1440, 900))
 def test_the_fullest_screens_have_room_in_the_longest_language(
     server: QuickServer, browser: Browser, name: str
 ) -> None:
-    with visitor(browser, DESKTOP, language="de") as somebody:
-        LAID_OUT[name](somebody, server.address)
-        somebody.settle()
-        assert faults(somebody, QUICK_SIZES) == []
+    with visitor(browser, DESKTOP, language="de") as guest:
+        LAID_OUT[name](guest, server.address)
+        guest.settle()
+        assert faults(guest, QUICK_SIZES) == []
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", LAID_OUT)
 def test_every_screen_has_room_on_every_device(server: QuickServer, browser: Browser, name: str, language: str) -> None:
-    with visitor(browser, DESKTOP, language=language) as somebody:
-        somebody.page.add_init_script(KNOWS_THE_EDITION)
-        LAID_OUT[name](somebody, server.address)
-        somebody.settle()
-        assert faults(somebody, SIZES) == []
+    with visitor(browser, DESKTOP, language=language) as guest:
+        guest.page.add_init_script(KNOWS_THE_EDITION)
+        LAID_OUT[name](guest, server.address)
+        guest.settle()
+        assert faults(guest, SIZES) == []
 
 
 @pytest.mark.parametrize("size", [(390, 844), slowly(DESKTOP)])
 def test_the_piles_keep_their_places_from_the_first_to_the_last_move(
     server: QuickServer, browser: Browser, size: tuple[int, int]
 ) -> None:
-    with visitor(browser, size) as somebody:
-        begin(somebody, server.address, "kittens")
-        somebody.settle()  # without a font like it on the device, the typeface changes the size of words
+    with visitor(browser, size) as guest:
+        begin(guest, server.address, "kittens")
+        guest.settle()  # without a font like it on the device, the typeface changes the size of words
         random = Random("places")
         found = set()
         for _ in range(12):
-            found.add(str(somebody.page.evaluate(PLACES)))
-            click_something(somebody, random)
+            found.add(str(guest.page.evaluate(PLACES)))
+            click_something(guest, random)
         assert len(found) == 1, found
 
 
@@ -65,12 +65,12 @@ KNOWS_THE_EDITION = "localStorage.setItem('mazzo.edition-told.game.kittens', 'ye
 """The note at the first Favor lies over the table until it is answered."""
 
 
-def faults(somebody: Visitor, sizes: tuple[tuple[int, int], ...]) -> list[str]:
+def faults(guest: Visitor, sizes: tuple[tuple[int, int], ...]) -> list[str]:
     found = []
     for width, height in sizes:
-        somebody.page.set_viewport_size({"width": width, "height": height})
-        somebody.page.wait_for_timeout(150)
-        expect(somebody.page.locator(".said, .bubble-words")).to_have_count(0)  # they come and go
-        wrong: list[str] = somebody.page.evaluate(FAULTS)
+        guest.page.set_viewport_size({"width": width, "height": height})
+        guest.page.wait_for_timeout(150)
+        expect(guest.page.locator(".said, .bubble-words")).to_have_count(0)  # they come and go
+        wrong: list[str] = guest.page.evaluate(FAULTS)
         found += [f"{width} x {height}: {fault}" for fault in wrong]
     return found

@@ -41,7 +41,7 @@ def test_every_lesson_can_be_learnt_by_keyboard(
 
 
 def learn(page: Page, asked: dict[str, Any] | None) -> None:
-    """Do what glows, until nothing is asked any more."""
+    """Make the moves of a lesson."""
     while asked:
         done = find(page, set(asked["answers"]))
         asked = asked["answers"][done]["then"]
@@ -50,7 +50,7 @@ def learn(page: Page, asked: dict[str, Any] | None) -> None:
 
 
 def go_on(page: Page) -> None:
-    """To the next lesson: once one is learnt, the focus moves to the button that leads there."""
+    """Go to the next lesson with the button that has the focus."""
     page.locator(LEARNT).wait_for()
     expect(page.locator(f"{LEARNT} .learn-buttons :focus")).to_have_count(1)
     page.keyboard.press("Enter")
@@ -64,14 +64,14 @@ def find(page: Page, wanted: set[str]) -> str:
         glowing = page.locator("[data-action].can:visible, [data-step].can:visible").first
         glowing.wait_for()
         action = glowing.get_attribute("data-action")
-        glowing.press("Enter")  # focus and key in one: what is drawn anew in between takes the focus away
+        glowing.press("Enter")  # focus and key in one call: a new drawing in between would lose the focus
         if action is not None:
             assert action in wanted
             return action
     raise AssertionError(f"none of {wanted} could be found")
 
 
-def test_another_move_is_answered_with_what_to_do_and_changes_nothing(server: QuickServer, browser: Browser) -> None:
+def test_a_wrong_move_in_a_lesson_shows_a_hint_and_changes_nothing(server: QuickServer, browser: Browser) -> None:
     with visitor(browser, PHONE) as learner:
         page = learner.page
         page.goto(f"{server.address}/learn/mantis")
@@ -94,7 +94,7 @@ def test_the_rules_can_be_read(server: QuickServer, browser: Browser, game: str,
         assert reader.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-def test_a_raid_is_done_by_tapping_the_place_of_another_on_a_phone(server: QuickServer, browser: Browser) -> None:
+def test_a_raid_is_a_tap_on_another_place_on_a_phone(server: QuickServer, browser: Browser) -> None:
     lessons = [lesson["name"] for lesson in json.loads((LESSONS / "mantis" / "lessons.json").read_text())]
     with visitor(browser, PHONE) as learner:
         learner.page.goto(f"{server.address}/learn/mantis")

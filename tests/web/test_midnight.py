@@ -37,7 +37,7 @@ def test_a_result_belongs_to_the_day_the_deal_was_begun(server: QuickServer, bro
         page.goto(f"{server.address}/today")
         page.locator("[data-do='day-mantis']").click()
         page.wait_for_url("**/t/*")
-        page.locator("[data-seat]").first.wait_for()
+        page.locator(".table-screen [data-seat]").first.wait_for()  # the page of today has small boards, too
         page.go_back()
         expect(page.locator("[data-deal='mantis']")).to_contain_text("Return")
         begun = page.locator("[data-deal='mantis']").get_attribute("data-day")

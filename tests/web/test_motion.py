@@ -1,6 +1,5 @@
-"""Motion first: in every frame of a move each card is in exactly one place, and the board says what was before it until
-the card has landed. The moves are those of the real rules; the page is stepped from frame to frame, whatever the clock
-says."""
+"""In every frame of a move each card is in exactly one place, and the board shows the state before the move until the
+card has landed. The moves are those of the real rules, and the test advances the page frame by frame."""
 
 from collections.abc import Callable
 from itertools import pairwise
@@ -18,7 +17,7 @@ from tests.web.conftest import QuickServer
 from tests.web.film import STEP, Film, filmed
 from tests.web.playing import begin, play_until
 
-# What a page shows: how many cards lie where, what is on the stage, and what is said of it.
+# What a page shows: the cards in each place, on the stage, and the log.
 SEE = """() => {
   const number = (element) => Number(element?.textContent ?? 0);
   const sum = (all) => all.reduce((total, each) => total + each, 0);
@@ -274,7 +273,7 @@ def test_a_card_that_matches_nothing_settles_in_its_tank(
     assert frames[-1].seen["spoken"] == ["You tried to score: orange, no match. It stays in your Tank."]
 
 
-def test_nothing_tells_the_outcome_before_the_card_is_turned(server: QuickServer, browser: Browser) -> None:
+def test_nothing_reveals_the_outcome_before_the_card_is_turned(server: QuickServer, browser: Browser) -> None:
     looks = []
     for top in ("r", "o"):  # a hit, and a miss
         with filmed(browser, server.address, "mantis", MANTIS.format(top=top, back="roy", seat=0), fresh=True) as film:
@@ -327,7 +326,7 @@ def test_a_card_that_another_draws_stays_face_down(server: QuickServer, browser:
 
 
 @pytest.mark.parametrize(("action", "cards"), [slowly("skip", ["skip"]), ("pair beard 1", ["beard", "beard"])])
-def test_what_is_played_leaves_the_hand_and_lands_on_the_discard_pile(
+def test_a_played_card_moves_from_the_hand_to_the_discard_pile(
     server: QuickServer, browser: Browser, size: tuple[int, int], action: str, cards: list[str]
 ) -> None:
     with filmed(browser, server.address, "kittens", kittens(), size=size) as film:
@@ -342,11 +341,11 @@ def test_what_is_played_leaves_the_hand_and_lands_on_the_discard_pile(
     assert frames[-1].seen["discard"] == 1 + len(cards)
 
 
-def test_a_stolen_card_comes_over_the_table(server: QuickServer, browser: Browser) -> None:
+def test_a_stolen_card_flies_over_the_table(server: QuickServer, browser: Browser) -> None:
     with filmed(browser, server.address, "kittens", kittens(), seat=1) as film:
         film.play.apply(0, "pair beard 1")
         film.play.apply(2, "pass")
-        film.tell_all()
+        film.skip_ahead()
         film.page.evaluate(WATCH_CAPTIONS)
         film.does(1, "pass")
         frames = shot(film)
@@ -363,7 +362,7 @@ def test_a_favor_is_given_from_hand_to_hand(server: QuickServer, browser: Browse
         film.play.apply(0, "favor")
         film.play.apply(1, "pass")
         film.play.apply(2, "pass")
-        film.tell_all()
+        film.skip_ahead()
         film.does(1, "give tacocat")
         frames = shot(film)
     check_cards(frames)
@@ -373,10 +372,10 @@ def test_a_favor_is_given_from_hand_to_hand(server: QuickServer, browser: Browse
     assert frames[-1].seen["spoken"][-1] == "Bubbles gave you a Tacocat."
 
 
-def test_a_nope_lands_before_it_is_told(server: QuickServer, browser: Browser) -> None:
+def test_a_nope_lands_before_the_log_names_it(server: QuickServer, browser: Browser) -> None:
     with filmed(browser, server.address, "kittens", kittens(more="nope"), seat=0) as film:
         film.play.apply(0, "skip")
-        film.tell_all()
+        film.skip_ahead()
         film.does(1, "nope")
         frames = shot(film)
     check_cards(frames)
@@ -402,7 +401,7 @@ def test_a_kitten_without_a_defuse_explodes(server: QuickServer, browser: Browse
     suspense = until_landed(frames)
     assert len(suspense) * 40 > 1500, "it takes its time"
     assert {tuple(frame.flying) for frame in suspense} == {("kitten",)}
-    assert {len(frame.seen["hand"]) for frame in suspense} == {4}, "nobody is out before they have seen it"
+    assert {len(frame.seen["hand"]) for frame in suspense} == {4}, "no player is out before the explosion"
     scattered = next(frame for frame in frames if len(frame.flying) == 5)
     assert scattered.flying[-1] == "kitten", "it comes down on top, as it lies in the end"
     assert scattered.seen["spoken"] == ["You drew an Exploding Kitten!"]
@@ -427,7 +426,7 @@ def test_a_defuse_is_tapped_by_its_own_player(server: QuickServer, browser: Brow
 
 
 @pytest.mark.parametrize("language", ["de", *map(slowly, ("en", "it", "fr"))])
-def test_what_the_defuse_says_fits_on_a_phone(server: QuickServer, browser: Browser, language: str) -> None:
+def test_the_words_of_the_defuse_fit_on_a_phone(server: QuickServer, browser: Browser, language: str) -> None:
     with filmed(browser, server.address, "kittens", kittens(top="kitten"), size=PHONE, language=language) as film:
         film.does(0, "draw")
         film.watch(ms=200, until="[data-step='defuse'] span")
@@ -437,7 +436,7 @@ def test_what_the_defuse_says_fits_on_a_phone(server: QuickServer, browser: Brow
     assert box["x"] + box["width"] <= PHONE[0]
 
 
-def test_silence_uses_the_defuse(server: QuickServer, browser: Browser) -> None:
+def test_a_defuse_is_used_when_its_player_does_nothing(server: QuickServer, browser: Browser) -> None:
     with filmed(browser, server.address, "kittens", kittens(top="kitten")) as film:
         film.does(0, "draw")
         frames = shot(film)
@@ -445,7 +444,7 @@ def test_silence_uses_the_defuse(server: QuickServer, browser: Browser) -> None:
     check(frames, lambda frame: frame.kittens_cards)
 
 
-def test_others_see_the_fuse_as_well(server: QuickServer, browser: Browser) -> None:
+def test_other_players_see_the_fuse(server: QuickServer, browser: Browser) -> None:
     position = kittens(more="defuse", top="kitten", seat=1)
     with filmed(browser, server.address, "kittens", position) as film:
         film.does(1, "draw")
@@ -467,7 +466,7 @@ def test_cards_are_dealt_from_the_pile(server: QuickServer, browser: Browser, si
     assert any(frame.flying for frame in frames)
 
 
-def test_the_games_that_the_pages_are_tested_with_are_those_of_the_rules() -> None:
+def test_the_games_for_the_tests_of_the_pages_are_up_to_date() -> None:
     assert plays.FILE.read_text() == plays.written(), f"plays.json {STALE}"
 
 
@@ -478,7 +477,7 @@ def test_the_table_and_its_log_survive_a_reload(server: QuickServer, browser: Br
     with visitor(browser) as ada:
         begin(ada, server.address, "mantis")
         play_until(ada, random=Random("log"), clicks=1)
-        expect(ada.page.locator(LINES)).to_have_count(4)  # everybody has played
+        expect(ada.page.locator(LINES)).to_have_count(4)  # all have played
         before = ada.page.locator(LINES).all_inner_texts()
         ada.page.reload()
         expect(ada.page.locator(LINES)).to_have_text(before)

@@ -1,4 +1,4 @@
-"""A motion that is cut short: by a press, by a tab that is hidden, and by somebody who leaves the table."""
+"""Motion ends early at a key press, in a hidden tab, and when the player leaves the table."""
 
 import pytest
 from playwright.sync_api import Browser
@@ -8,7 +8,7 @@ from tests.web.film import STEP, filmed
 from tests.web.test_motion import MANTIS, SEE, kittens
 
 
-def test_whoever_presses_anything_is_shown_the_end_at_once(server: QuickServer, browser: Browser) -> None:
+def test_a_key_press_ends_a_motion(server: QuickServer, browser: Browser) -> None:
     with filmed(browser, server.address, "kittens", kittens()) as film:
         film.does(0, "draw")
         film.step()
@@ -18,7 +18,7 @@ def test_whoever_presses_anything_is_shown_the_end_at_once(server: QuickServer, 
         assert film.page.locator(".flyer").count() == 0
 
 
-def test_a_tab_that_is_hidden_holds_nothing_up(server: QuickServer, browser: Browser) -> None:
+def test_a_hidden_tab_shows_the_end_of_a_motion(server: QuickServer, browser: Browser) -> None:
     hide = """
       Object.defineProperty(document, "hidden", { value: true, configurable: true });
       document.dispatchEvent(new Event("visibilitychange"));

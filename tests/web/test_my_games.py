@@ -29,7 +29,7 @@ def test_a_game_that_was_left_is_one_tap_away(server: QuickServer, browser: Brow
         expect(ada.page.get_by_text("Your game is on")).to_have_count(0)
 
 
-def test_my_games_are_listed_with_their_luck_taken_along_and_forgotten(server: QuickServer, browser: Browser) -> None:
+def test_my_games_are_listed_with_their_luck_downloaded_and_deleted(server: QuickServer, browser: Browser) -> None:
     with visitor(browser, PHONE, language="it") as ada:
         page = ada.page
         open_short_table(ada, server.address, "mantis")
@@ -57,7 +57,7 @@ def test_my_games_are_listed_with_their_luck_taken_along_and_forgotten(server: Q
         expect(page.get_by_text("Ancora niente")).to_be_visible()
 
 
-def test_whoever_is_forgotten_begins_anew(server: QuickServer, browser: Browser) -> None:
+def test_a_forgotten_person_begins_again_as_a_new_one(server: QuickServer, browser: Browser) -> None:
     with visitor(browser, PHONE) as ada:
         begin(ada, server.address, "mantis")
         ada.page.goto(server.address)

@@ -1,4 +1,4 @@
-"""Several people around one device: a curtain between hidden hands, and one question to all for a Nope."""
+"""Several people share one device: a curtain hides the hands, and one question asks all for a Nope."""
 
 from random import Random
 
@@ -27,7 +27,7 @@ def begin(device: Visitor, address: str, game: str) -> None:
 
 
 def go_on(device: Visitor, random: Random) -> None:
-    """Do whatever comes next: the curtain, the question, or a move."""
+    """Do the next thing: open the curtain, answer the question, or make a move."""
     page = device.page
     for button in ("dialog[open] header button", "[data-do='open-curtain']", "[data-do='nobody']:not([disabled])"):
         if page.locator(button).count():
@@ -46,7 +46,7 @@ def play_to_the_end(device: Visitor, random: Random) -> None:
 
 
 def announce(device: Visitor) -> None:
-    """Whoever has a card that is played by itself plays it; whoever has none draws."""
+    """Players draw until one has a card that is played alone, and plays it."""
     page = device.page
     for _ in range(100):
         page.locator("[data-do='open-curtain']").click()
@@ -57,11 +57,11 @@ def announce(device: Visitor) -> None:
             page.locator(f"[data-action='{found[0]}']").first.click()
             return
         draw(page)
-    raise AssertionError("nobody has a card that is played by itself")
+    raise AssertionError("no player has a card that is played alone")
 
 
 def draw(page: Page) -> None:
-    """And so end the turn; whoever meets a kitten hides it again."""
+    """Draw, and put back a kitten."""
     page.locator("[data-action='draw']").click()
     hiding = page.locator("[data-action^='insert']")
     page.locator(".curtain").or_(hiding).first.wait_for()
@@ -113,7 +113,7 @@ def test_a_hand_is_on_the_page_only_for_its_owner(server: QuickServer, browser: 
         expect(page.locator(f"{HAND}, [data-action]")).to_have_count(0)
 
 
-def test_all_are_asked_at_once_whether_they_nope_and_nobody_can_pass_for_all(
+def test_one_question_asks_all_players_for_a_nope_and_one_button_passes_for_all(
     server: QuickServer, browser: Browser
 ) -> None:
     with visitor(browser, PHONE) as device:
@@ -121,7 +121,7 @@ def test_all_are_asked_at_once_whether_they_nope_and_nobody_can_pass_for_all(
         announce(device)
         page = device.page
         looks = page.locator("[data-do^='look-']")
-        alive = len(NAMES)  # nobody has exploded yet
+        alive = len(NAMES)  # no player has exploded yet
         expect(looks).to_have_count(alive - 1)
         expect(page.locator(f"{HAND}, [data-action]")).to_have_count(0)
         looks.first.click()

@@ -1,4 +1,4 @@
-"""One move at a time: a face is seen to choose, a card lands, and its caption can be read."""
+"""One move at a time: its bot is shown as choosing, a card lands, and its caption stays long enough to read."""
 
 from itertools import takewhile
 
@@ -14,13 +14,13 @@ from tests.web.test_motion import MANTIS, kittens
 MOVE = 920  # milliseconds that a card of Mantis takes, see web/src/games/mantis/motion.tsx
 BEAT = 500
 SOON = 250  # milliseconds between two looks
-LONG = 800  # milliseconds between two pictures that nobody looks at
+LONG = 800  # milliseconds between two frames that are not checked
 SAID = ".said"
 READ = 1200  # milliseconds that a caption stands at least
 TRAY = ".k-tray h3"
 
 
-def test_a_caption_stands_beside_its_seat_until_it_could_be_read(server: QuickServer, browser: Browser) -> None:
+def test_a_caption_stays_beside_its_seat_long_enough_to_read(server: QuickServer, browser: Browser) -> None:
     position = MANTIS.format(top="r", back="roy", seat=2)
     with filmed(browser, server.address, "mantis", position) as film:
         film.does(2, "steal 0")
@@ -54,7 +54,7 @@ KEEP = """async () => {
 }"""
 
 
-def test_nobody_is_said_to_choose_while_their_card_turns(server: QuickServer, browser: Browser) -> None:
+def test_no_player_is_shown_as_choosing_while_their_card_turns(server: QuickServer, browser: Browser) -> None:
     position = MANTIS.format(top="r", back="roy", seat=2)
     with filmed(browser, server.address, "mantis", position) as film:
         film.begin(film.play.apply(2, "steal 0"))
@@ -73,7 +73,7 @@ AWAITED = """() => [
 ]"""
 
 
-def test_whoever_survives_is_told_so_and_nothing_covers_it(server: QuickServer, browser: Browser) -> None:
+def test_nothing_covers_the_message_that_a_player_survived(server: QuickServer, browser: Browser) -> None:
     position = """
         seat 0: skip
         seat 1: skip
@@ -87,23 +87,21 @@ def test_whoever_survives_is_told_so_and_nothing_covers_it(server: QuickServer, 
         assert film.page.locator(SAID).count() == 0
 
 
-def test_an_exploding_player_is_not_told_to_draw(server: QuickServer, browser: Browser) -> None:
+def test_an_exploding_player_gets_no_hint_to_draw(server: QuickServer, browser: Browser) -> None:
     with filmed(browser, server.address, "kittens", kittens(hand="skip nope", top="kitten")) as film:
         film.does(0, "draw")
         seen = film.watch("() => [...document.querySelectorAll('.k-hand-empty')].map((each) => each.innerText)", 100)
         assert not any(text.strip() for texts in seen for text in texts), seen
 
 
-def test_the_clock_of_a_question_that_is_answered_is_not_shown_for_the_next(
-    server: QuickServer, browser: Browser
-) -> None:
+def test_the_clock_of_an_answered_question_is_not_shown_for_the_next_one(server: QuickServer, browser: Browser) -> None:
     with filmed(browser, server.address, "kittens", kittens(), seconds_left=60) as film:
         film.play.apply(0, "pair beard 1")
         film.play.apply(1, "pass")
-        film.tell_all()
+        film.skip_ahead()
         film.does(2, "pass")
         looks = film.watch(CLOCK, 100)
-    assert ["", 0] in looks, "the card is still on its way, and nobody is asked"
+    assert ["", 0] in looks, "the card is still on its way"
     assert ["Your turn", 1] not in looks[:-1], "the seconds were those of the Nope"
 
 
@@ -123,9 +121,7 @@ def test_a_clock_runs_down_without_painting_every_frame(server: QuickServer, bro
 
 
 @pytest.mark.parametrize("moves", [7, slowly(24)])  # 7: by every bot, and by the first one again
-def test_every_bot_is_seen_to_choose_for_half_a_second_before_it_moves(
-    server: QuickServer, browser: Browser, moves: int
-) -> None:
+def test_every_bot_is_shown_as_choosing_for_half_a_second(server: QuickServer, browser: Browser, moves: int) -> None:
     with filmed(browser, server.address, "mantis", 6, seat=None, bots=True) as film:
         pauses = []
         for _ in range(moves):
@@ -137,12 +133,12 @@ def test_every_bot_is_seen_to_choose_for_half_a_second_before_it_moves(
             pauses.append(SOON * len(before))
             film.watch(ms=LONG)
         assert min(pauses) >= BEAT, pauses
-        assert len(set(pauses)) == 1, "how long a face is seen to choose tells nothing"
+        assert len(set(pauses)) == 1, "the length of the pause reveals nothing"
 
 
 CHOOSING = """() => [...document.querySelectorAll("[data-seat]:has(.choosing[data-mood='thinking'])")]
   .map((each) => each.dataset.seat)"""
 
 
-def test_bots_pause_for_as_long_as_a_card_and_a_face_take() -> None:
+def test_a_bot_pauses_as_long_as_its_motion_takes() -> None:
     assert BOT_SECONDS * min(PACE) * 1000 >= MOVE + BEAT

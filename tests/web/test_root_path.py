@@ -6,20 +6,18 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.web.browser import DESKTOP, PHONE, visitor
-from tests.web.conftest import QuickServer
+from tests.web.conftest import QuickServer, serving
 from tests.web.playing import join_by_code, start
 from tests.web.prefix import PrefixProxy
-from tests.web.test_installed import wait_until_kept
+from tests.web.test_installed import check_installable, wait_until_kept
 
 PREFIX = "/games/mazzo"
 
 
 @pytest.fixture(scope="module")
 def prefixed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[QuickServer]:
-    server = QuickServer(tmp_path_factory.mktemp("prefixed"), flags=("--root-path", PREFIX))
-    server.start()
-    yield server
-    server.stop()
+    with serving(tmp_path_factory.mktemp("prefixed"), flags=("--root-path", PREFIX)) as server:
+        yield server
 
 
 @pytest.fixture
@@ -69,17 +67,13 @@ def test_links_lead_to_screens_under_the_prefix_and_back(proxy: PrefixProxy, bro
 def test_the_page_can_be_installed_under_a_prefix_and_opens_without_the_server(
     proxy: PrefixProxy, whole_browser: Browser
 ) -> None:
-    with visitor(whole_browser, PHONE, service_workers="allow") as somebody:
-        somebody.page.goto(f"{proxy.address}{PREFIX}/")
-        scope = somebody.page.evaluate("navigator.serviceWorker.ready.then(({ scope }) => scope)")
+    with visitor(whole_browser, PHONE, service_workers="allow") as guest:
+        guest.page.goto(f"{proxy.address}{PREFIX}/")
+        scope = guest.page.evaluate("navigator.serviceWorker.ready.then(({ scope }) => scope)")
         assert scope == f"{proxy.address}{PREFIX}/"
-        browsers_view = somebody.page.context.new_cdp_session(somebody.page)
-        manifest = browsers_view.send("Page.getAppManifest")
-        assert manifest["errors"] == []
-        errors = browsers_view.send("Page.getInstallabilityErrors")["installabilityErrors"]
-        assert [error["errorId"] for error in errors] == ["in-incognito"]
-        wait_until_kept(somebody, PREFIX)
-        somebody.may_lose_the_server = True
+        check_installable(guest.page)
+        wait_until_kept(guest, PREFIX)
+        guest.may_lose_the_server = True
         proxy.stop()
-        somebody.page.reload()
-        expect(somebody.page.locator("[data-do='play-mantis']")).to_be_visible()
+        guest.page.reload()
+        expect(guest.page.locator("[data-do='play-mantis']")).to_be_visible()

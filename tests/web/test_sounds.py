@@ -37,9 +37,9 @@ MEASURE = """async paths => {
 def test_every_sound_is_as_loud_as_the_others_and_does_not_clip(server: QuickServer, browser: Browser) -> None:
     built = {file.name.split("-")[0]: f"/assets/{file.name}" for file in (FOLDER / "assets").glob("*.mp3")}
     assert set(built) == {file.stem for file in SOUNDS}
-    with visitor(browser) as somebody:
-        somebody.page.goto(server.address)
-        decoded = somebody.page.evaluate(MEASURE, list(built.values()))
+    with visitor(browser) as guest:
+        guest.page.goto(server.address)
+        decoded = guest.page.evaluate(MEASURE, list(built.values()))
     for name, sound in zip(built, decoded, strict=True):
         assert 0.2 < sound["seconds"] < 3, f"{name}: {sound}"
         assert sound["peak"] < 0.98, f"{name}: {sound}"

@@ -1,9 +1,7 @@
-"""Several people at one table, each with a browser of their own; and nobody sees what they may not."""
+"""Several people at one table, each in a separate browser profile; no page gets hidden information."""
 
 import json
-from collections.abc import Iterator
 from contextlib import ExitStack
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -31,7 +29,7 @@ OPTIONS = {**SHORT_GAMES, "mantis": {"target_for_two": 6}}  # long enough to see
 
 
 @pytest.mark.parametrize(("game", "people"), [slowly("mantis", 2), ("kittens", 2), slowly("kittens", 4)])
-def test_people_play_together_and_see_only_what_is_theirs(
+def test_people_play_together_and_receive_only_their_own_views(
     server: QuickServer, browser: Browser, game: str, people: int
 ) -> None:
     with ExitStack() as doors:
@@ -40,7 +38,7 @@ def test_people_play_together_and_see_only_what_is_theirs(
         for guest in visitors[1:]:
             join(guest, server.address, code)
         start(visitors[0], people)
-        eve = doors.enter_context(visitor(browser, PHONE))  # she watches
+        eve = doors.enter_context(visitor(browser, PHONE))  # a spectator
         eve.page.goto(f"{server.address}/t/{code}")
         eve.page.locator("[data-seat]").first.wait_for()
         random = Random(f"{game} {people}")
@@ -57,7 +55,7 @@ def test_people_play_together_and_see_only_what_is_theirs(
 
 
 def check_secrets(guest: Visitor, record: str) -> None:
-    """Every view that came over the socket is one that the rules show to this seat."""
+    """Every view that came over the socket is a view of this seat in the record."""
     allowed: dict[int | None, set[str]] = {}
     for moment in moments(read(record)):
         for seat in (None, *range(moment.state.seats)):
@@ -74,12 +72,12 @@ def canonical(view: Any) -> str:
 
 
 def check_hand(guest: Visitor) -> None:
-    """The open cards of all seats are those of the guest's own hand, as soon as the last word has come."""
+    """The open cards on the page become those of the guest's own hand."""
     guest.until(lambda: shown_hand(guest) == own_hand(guest))
 
 
 def shown_hand(guest: Visitor) -> list[str]:
-    """All that lie open at any seat, except a kitten that was drawn: it is in no hand."""
+    """All open cards at any seat, except a drawn kitten, which is in no hand."""
     cards = guest.page.locator("[data-seat] [data-card]:not([data-card='back'], [data-card='kitten'])")
     shown: list[str] = cards.evaluate_all("found => found.map(each => each.dataset.card)")
     return sorted(set(shown))
@@ -91,21 +89,12 @@ def own_hand(guest: Visitor) -> list[str]:
 
 
 def check_watcher(eve: Visitor) -> None:
-    """She sees the game and no hand."""
+    """A spectator gets views without a hand."""
     updates = [message["update"] for message in map(json.loads, eve.received) if message["message"] == "news"]
     views = [update["view"] for update in updates if update["view"]]
     assert len(views) > 3
     assert {update["seat"] for update in updates} == {None}
-    assert not any(view.get("hand") for view in views), "a watcher is shown a hand"
-
-
-@pytest.fixture
-def mortal(tmp_path: Path) -> Iterator[QuickServer]:
-    """A server that no other page uses."""
-    quick = QuickServer(tmp_path)
-    quick.start()
-    yield quick
-    quick.stop()
+    assert not any(view.get("hand") for view in views)
 
 
 def test_a_game_goes_on_after_the_server_was_killed(mortal: QuickServer, browser: Browser) -> None:
@@ -135,7 +124,7 @@ OF_ANOTHER_VERSION = """
 """
 
 
-def test_a_page_of_another_version_says_so_and_can_be_loaded_again(server: QuickServer, browser: Browser) -> None:
+def test_a_page_of_another_version_offers_to_reload(server: QuickServer, browser: Browser) -> None:
     with visitor(browser, PHONE, language="it") as ada:
         code = open_short_table(ada, server.address, "mantis")
         ada.page.add_init_script(OF_ANOTHER_VERSION)

@@ -1,4 +1,4 @@
-"""What people have to be told: in which edition they play, and where the keyboard is."""
+"""The page names the edition, keeps the keyboard focus on the board, and explains a loss."""
 
 import re
 from random import Random
@@ -16,7 +16,7 @@ from tests.web.test_motion import kittens
 NOTE = "[data-notice='edition']"
 
 
-def test_the_table_says_in_which_edition_everybody_gives_a_card(server: QuickServer, browser: Browser) -> None:
+def test_the_lobby_names_the_edition_in_which_all_players_give_a_card(server: QuickServer, browser: Browser) -> None:
     with visitor(browser) as ada:
         open_table(ada, server.address, "kittens")
         expect(ada.page.locator(NOTE)).to_contain_text("everyone gives a card for a Favor")
@@ -30,7 +30,7 @@ def test_the_table_says_in_which_edition_everybody_gives_a_card(server: QuickSer
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE, (390, 844)])
-def test_the_first_favor_says_so_too(server: QuickServer, browser: Browser, size: tuple[int, int]) -> None:
+def test_the_first_favor_names_its_edition(server: QuickServer, browser: Browser, size: tuple[int, int]) -> None:
     with filmed(browser, server.address, "kittens", kittens(hand="favor skip"), fresh=True, size=size) as film:
         before = film.page.evaluate(PLACES)
         film.play.apply(0, "favor")

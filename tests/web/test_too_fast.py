@@ -39,10 +39,10 @@ def refused(page: Page, site: Site, address: str) -> Iterator[None]:
 
 def refusal(url: str, address: str) -> httpx.Response:
     """Ask until the server has had enough."""
-    with httpx.Client(headers={"x-forwarded-for": address}) as somebody:
+    with httpx.Client(headers={"x-forwarded-for": address}) as guest:
         for _ in range(1000):
-            somebody.cookies.clear()
-            if (answer := somebody.get(url)).status_code == 429:
+            guest.cookies.clear()
+            if (answer := guest.get(url)).status_code == 429:
                 return answer
     raise AssertionError("the server answers without end")
 
@@ -65,9 +65,7 @@ def said(language: str) -> str:
 
 
 @pytest.mark.parametrize("language", ["it", slowly("en"), slowly("fr"), slowly("de")])
-def test_the_very_first_question_is_asked_again_and_the_reader_is_told(
-    browser: Browser, site: Site, language: str
-) -> None:
+def test_a_first_page_that_is_rate_limited_says_so_and_retries(browser: Browser, site: Site, language: str) -> None:
     address = f"203.0.113.{len(language) + ord(language[0])}"
     with page_from(browser, address, language) as page:
         with refused(page, site, address):
@@ -77,7 +75,7 @@ def test_the_very_first_question_is_asked_again_and_the_reader_is_told(
         assert "mazzo" in {cookie["name"] for cookie in page.context.cookies()}  # it was answered
 
 
-def test_a_guest_who_opens_a_link_comes_to_the_table(browser: Browser, site: Site) -> None:
+def test_a_rate_limited_guest_reaches_the_table_of_a_link(browser: Browser, site: Site) -> None:
     with httpx.Client(base_url=site.url) as host:
         host.get("/api/me")
         code = host.post("/api/tables", json={"game": "mantis"}).json()["code"]
@@ -90,7 +88,7 @@ def test_a_guest_who_opens_a_link_comes_to_the_table(browser: Browser, site: Sit
         expect(page.locator("[data-state=waiting]")).to_have_count(0)
 
 
-def test_a_first_visit_asks_for_little(browser: Browser, site: Site) -> None:
+def test_a_first_visit_sends_few_requests(browser: Browser, site: Site) -> None:
     context = browser.new_context(service_workers="block")
     page, asked = context.new_page(), list[str]()
     page.on("request", lambda request: asked.append(request.url))

@@ -1,21 +1,21 @@
-"""A small tournament in the browser: the host creates it, people enter, play and see the winner on the wall."""
+"""A small tournament in the browser, from its creation to the winner on the wall."""
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
 
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, expect
 
 from tests.server.client import Guest
+from tests.web.accessibility import check_accessible
 from tests.web.browser import DESKTOP, PHONE, Visitor, visitor
 from tests.web.conftest import QuickServer
 from tests.web.playing import arrive, choose, meet, play_to_the_end, request
-from tests.web.test_screens import RULES, SMALL, TOO_WIDE, told
+from tests.web.test_wall import SIZES
 
 
 async def take_part(address: str, code: str, name: str) -> None:
-    """Enter, play at the own table to the end, and be gone."""
+    """Enter, and play to the end at the table that the draw gives."""
     async with Guest(address) as guest:
         await guest.http.post(f"/api/tournaments/{code}", json={"command": "enter", "name": name})
         while not (table := (await guest.http.get(f"/api/tournaments/{code}")).json()["table"]):
@@ -44,7 +44,7 @@ def enter(mia: Visitor, address: str, code: str) -> None:
     mia.page.locator("[data-do='enter']").click()
 
 
-def test_a_club_plays_a_tournament(server: QuickServer, browser: Browser) -> None:
+def test_a_tournament_is_created_played_and_shown_on_the_wall(server: QuickServer, browser: Browser) -> None:
     with (
         ThreadPoolExecutor(2) as aside,
         visitor(browser, DESKTOP, accept_downloads=True) as host,
@@ -62,12 +62,9 @@ def test_a_club_plays_a_tournament(server: QuickServer, browser: Browser) -> Non
         play_to_the_end(mia, random=Random("mia"))
         for other in others:
             other.result(60)
-        told_outcome = mia.page.locator("[data-outcome]").inner_text
-        mia.until(lambda: told_outcome() != "")
         has_won = mia.page.locator("[data-ended] .me[data-place='1']").count()
-        assert told_outcome() == (
-            "Hai vinto il torneo!" if has_won else "Il tuo torneo finisce qui. Grazie per aver giocato!"
-        )
+        outcome = "Hai vinto il torneo!" if has_won else "Il tuo torneo finisce qui. Grazie per aver giocato!"
+        expect(mia.page.locator("[data-outcome]")).to_have_text(outcome)
         mia.page.locator("[data-do='onward']").click()
         expect(mia.page.locator(".club-places .on")).to_have_count(1)
         expect(mia.page.get_by_text("Finale", exact=True)).to_have_count(1)
@@ -75,23 +72,16 @@ def test_a_club_plays_a_tournament(server: QuickServer, browser: Browser) -> Non
         wall = host.page.context.new_page()
         wall.goto(f"{server.address}/wall/{code}")
         expect(wall.locator(".wall-winner")).to_be_visible()
-        sizes = wall.evaluate(
-            "[...document.querySelectorAll('.wall *')].filter((part) => part.childNodes[0]?.nodeType === 3)"
-            ".map((part) => parseFloat(getComputedStyle(part).fontSize) / innerHeight)"
-        )
-        assert min(sizes) >= 1 / 30, "it can be read from four metres"
+        assert min(wall.evaluate(SIZES)) >= 1 / 30, "it can be read from four metres"
         assert not wall.locator("a, button").count()
         for page in (host.page, mia.page, wall):
-            found = Axe().run(page, options=RULES)
-            assert [told(violation) for violation in found.response["violations"]] == []
-            assert page.evaluate(TOO_WIDE) <= 0, "nothing is wider than the screen"
-            assert page.evaluate(SMALL) == [], "what can be touched is large enough"
+            check_accessible(page)
         with host.page.expect_download() as download:
             host.page.locator("[data-do='export']").click()
         assert "Mia" in download.value.path().read_text()
 
 
-def test_a_tournament_is_handed_over_after_a_question(server: QuickServer, browser: Browser) -> None:
+def test_a_tournament_is_handed_over_after_a_confirmation(server: QuickServer, browser: Browser) -> None:
     with visitor(browser) as host, visitor(browser, PHONE) as mia:
         enter(mia, server.address, create(host, server.address))
         host.page.locator("summary", has_text="People").click()

@@ -1,4 +1,4 @@
-"""Notices that it is one's turn: from the page in the background, and from the server through the worker."""
+"""Notices of a turn: from the page in the background, and from the server through the service worker."""
 
 from random import Random
 
@@ -14,16 +14,18 @@ SHOWN = (
 HIDE = "Object.defineProperty(document, 'hidden', { get: () => true })"
 
 
-def is_told(somebody: Visitor) -> bool:
-    """Whether a notice comes within a while."""
+def has_notice(guest: Visitor) -> bool:
+    """Whether a notice comes within five seconds."""
     for _ in range(25):
-        if somebody.page.evaluate(SHOWN.format("body")) == ["Tocca a te!"]:
+        if guest.page.evaluate(SHOWN.format("body")) == ["Tocca a te!"]:
             return True
-        somebody.page.wait_for_timeout(200)
+        guest.page.wait_for_timeout(200)
     return False
 
 
-def test_a_person_is_told_while_the_page_is_in_the_background(server: QuickServer, whole_browser: Browser) -> None:
+def test_a_player_gets_a_notice_while_the_page_is_in_the_background(
+    server: QuickServer, whole_browser: Browser
+) -> None:
     with visitor(whole_browser, PHONE, language="it", permissions=["notifications"], service_workers="allow") as mia:
         arrive(mia, server.address)
         mia.page.goto(f"{server.address}/settings")
@@ -37,12 +39,12 @@ def test_a_person_is_told_while_the_page_is_in_the_background(server: QuickServe
         mia.page.evaluate(HIDE)
         random = Random("notices")
         mia.until(lambda: click_something(mia, random))
-        while not is_told(mia):  # a card may have given her the next turn, too
+        while not has_notice(mia):  # a card may have given her the next turn, too
             click_something(mia, random)
         assert mia.page.evaluate(SHOWN.format("tag")) == [mia.page.url.rpartition("/")[2]]
 
         devtools, registrations = mia.page.context.new_cdp_session(mia.page), []
-        devtools.on("ServiceWorker.workerRegistrationUpdated", lambda told: registrations.extend(told["registrations"]))
+        devtools.on("ServiceWorker.workerRegistrationUpdated", lambda sent: registrations.extend(sent["registrations"]))
         devtools.send("ServiceWorker.enable")
         mia.until(lambda: bool(registrations))
         message = '{"says": "Dal server", "table": "another"}'

@@ -1,4 +1,4 @@
-"""A television shows the table to everybody in the room, and nobody's hand."""
+"""A television shows the table, but no hand."""
 
 import json
 import re
@@ -41,18 +41,18 @@ SMALL_WORDS = """() => {
 
 @pytest.fixture
 def ada(browser: Browser) -> Iterator[Visitor]:
-    with visitor(browser, PHONE) as somebody:
-        yield somebody
+    with visitor(browser, PHONE) as guest:
+        yield guest
 
 
 @pytest.fixture
 def tv(browser: Browser) -> Iterator[Visitor]:
-    with visitor(browser, TV) as somebody:
-        yield somebody
+    with visitor(browser, TV) as guest:
+        yield guest
 
 
 def show(tv: Visitor, ada: Visitor, address: str) -> FrameLocator:
-    """Somebody reads six letters out, and somebody else types them with a remote control."""
+    """Enter the six letters of the table on the television."""
     ada.page.locator("[data-do='tv']").click()
     letters = ada.page.locator("[data-tv-letters]")
     expect(letters).to_have_attribute("data-tv-letters", re.compile("[A-Z]{6}"))
@@ -65,10 +65,10 @@ def show(tv: Visitor, ada: Visitor, address: str) -> FrameLocator:
     return tv.page.frame_locator("iframe")
 
 
-def hands_in(somebody: Visitor) -> set[str]:
+def hands_in(page: Visitor) -> set[str]:
     """All hands that came over the sockets of a page."""
-    assert somebody.received
-    views = [json.loads(text).get("update", {}).get("view") or {} for text in somebody.received]
+    assert page.received
+    views = [json.loads(text).get("update", {}).get("view") or {} for text in page.received]
     return {json.dumps(view["hand"]) for view in views if "hand" in view}
 
 
@@ -78,7 +78,7 @@ def small_words(tv: Visitor) -> list[str]:
 
 
 def lose_the_server(tv: Visitor, proxy: Proxy) -> None:
-    """The page loses its connection, and opens another one by itself."""
+    """Cut the connection, and wait for the next one."""
     tv.settle()
     known = len(tv.sockets)
     proxy.cut()
@@ -104,7 +104,7 @@ def test_an_evening_on_the_big_screen_that_loses_the_server_once(
         click_something(ada, Random(step))
     assert room.locator("[data-action].can").count() == 0
     assert hands_in(ada) != {"[]"} or game == "mantis", "Ada has a hand"
-    assert hands_in(tv) <= {"[]"}, "nobody's hand comes here"
+    assert hands_in(tv) <= {"[]"}, "no hand is sent to the television"
     assert small_words(tv) == []
 
     play_to_the_end(ada, random=Random("tv"))
@@ -146,7 +146,7 @@ FILLED = "() => Math.abs(document.querySelector('iframe').getBoundingClientRect(
 
 
 def look_at(tv: Visitor) -> None:
-    """Everything is in its place and can be read from the sofa, on any television."""
+    """Check sizes and overlaps on three televisions."""
     for width, height in SIZES:
         tv.page.set_viewport_size({"width": width, "height": height})
         tv.until(lambda: tv.page.evaluate(FILLED))
@@ -175,7 +175,7 @@ def test_a_game_on_the_big_screen_can_be_read_from_the_sofa(
     look_at(tv)
 
 
-def test_letters_that_lead_nowhere_are_asked_for_again(server: QuickServer, tv: Visitor) -> None:
+def test_unknown_letters_are_asked_for_again(server: QuickServer, tv: Visitor) -> None:
     tv.page.goto(f"{server.address}/tv")
     expect(tv.page.get_by_role("textbox")).to_be_focused()
     tv.page.keyboard.type("zzzzzz")
@@ -186,7 +186,7 @@ def test_letters_that_lead_nowhere_are_asked_for_again(server: QuickServer, tv: 
     tv.wrong.clear()
 
 
-def test_at_a_listed_table_a_screen_silences_nobody(server: QuickServer, ada: Visitor, tv: Visitor) -> None:
+def test_a_screen_at_a_listed_table_mutes_no_phone(server: QuickServer, ada: Visitor, tv: Visitor) -> None:
     open_short_table(ada, server.address, "mantis")
     ada.page.locator("details:has([data-setting='open']) > summary").click()
     ada.page.locator("[data-setting='open']").check()
@@ -227,7 +227,7 @@ def test_a_phone_is_a_hand_while_a_screen_shows_the_table(
     measured = page.evaluate(HAND)
     assert measured["share"] >= 0.6
     assert (measured["overlapping"], measured["cut"]) == (0, [])
-    assert page.evaluate("window.shakes.length") > 0
+    ada.until(lambda: page.evaluate("window.shakes.length") > 0)
     for button in page.locator(".hand-answers .button").all():
         box = button.bounding_box()
         assert box

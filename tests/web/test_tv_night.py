@@ -99,7 +99,9 @@ def held_by(tv: Visitor) -> Held:
 
 
 @pytest.mark.slow
-def test_a_television_holds_no_more_after_a_night_of_games(server: QuickServer, proxy: Proxy, browser: Browser) -> None:
+def test_the_memory_of_a_television_does_not_grow_overnight(
+    server: QuickServer, proxy: Proxy, browser: Browser
+) -> None:
     with players() as people, visitor(browser, TV, reduced_motion="reduce") as tv:
         code = people.do(people.sit_down(server.address))
         tv.page.goto(f"{proxy.address}/tv#{code}")

@@ -32,13 +32,13 @@ def test_the_typeface_has_every_letter_of_every_language(server: QuickServer, br
     files = [*shared, *MAZZO.glob("games/*/words/*.ftl"), *MAZZO.glob("games/*/words/*.md")]
     assert len(files) > 40
     letters = sorted({letter for file in files for letter in file.read_text("utf-8") if not letter.isspace()})
-    with visitor(browser) as somebody:
-        somebody.page.goto(server.address)
-        assert somebody.page.evaluate(MISSING, [family, ["ж"]]) == "ж", "the test can tell"
-        assert somebody.page.evaluate(MISSING, [family, [letter for letter in letters if is_written(letter)]]) == ""
-        title = somebody.page.locator("h1").evaluate("title => getComputedStyle(title).fontFamily")
+    with visitor(browser) as guest:
+        guest.page.goto(server.address)
+        assert guest.page.evaluate(MISSING, [family, ["ж"]]) == "ж", "the test can tell"
+        assert guest.page.evaluate(MISSING, [family, [letter for letter in letters if is_written(letter)]]) == ""
+        title = guest.page.locator("h1").evaluate("title => getComputedStyle(title).fontFamily")
         assert title.startswith('"Mazzo Display"')
-        text = somebody.page.locator("body").evaluate("body => getComputedStyle(body).fontFamily")
+        text = guest.page.locator("body").evaluate("body => getComputedStyle(body).fontFamily")
         assert text.startswith('"Mazzo Text"')
 
 

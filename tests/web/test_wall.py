@@ -38,7 +38,7 @@ def rounds_on(page: Page) -> list[str | None]:
 
 
 @pytest.mark.parametrize(("people", "rounds"), [(3, 1), (8, 2), (16, 2), (18, 1)])
-def test_a_small_club_sees_all_rounds_at_once(server: QuickServer, browser: Browser, people: int, rounds: int) -> None:
+def test_a_small_club_sees_all_rounds_together(server: QuickServer, browser: Browser, people: int, rounds: int) -> None:
     with visitor(browser, (1920, 1080)) as wall:
         hang(wall.page, server, played(people, rounds))
         assert rounds_on(wall.page) == [str(number) for number in range(rounds, 0, -1)]

@@ -72,7 +72,7 @@ def test_on_a_phone_a_caption_covers_no_button(server: QuickServer, browser: Bro
         check_in_sight_now(film.page, UPRIGHT)
 
 
-def test_a_caption_goes_when_a_result_is_shown_without_motion(server: QuickServer, browser: Browser) -> None:
+def test_a_caption_ends_when_a_result_is_shown_without_motion(server: QuickServer, browser: Browser) -> None:
     position = """
         tank 0: rrbg
         tank 1: yykg
@@ -86,12 +86,12 @@ def test_a_caption_goes_when_a_result_is_shown_without_motion(server: QuickServe
         assert film.page.locator(SAID).inner_text() == "Bubbles stole 3 red from you."
         film.play.apply(1, "score")
         assert film.play.over
-        film.tell_all()
+        film.skip_ahead()
         expect(film.page.locator(".mantis-hint")).to_contain_text("Bubbles has enough cards")
         assert film.page.locator(SAID).count() == 0
 
 
-def test_on_a_phone_what_is_said_after_a_game_is_off_the_winners_face(server: QuickServer, browser: Browser) -> None:
+def test_on_a_phone_a_bubble_after_a_game_does_not_cover_the_winner(server: QuickServer, browser: Browser) -> None:
     with visitor(browser, UPRIGHT) as ada:
         linger(ada)
         open_short_table(ada, server.address, "mantis")

@@ -1,1 +1,1 @@
-"""Firefox and WebKit, driven by the protocols that they speak themselves; Playwright brings browsers of its own."""
+"""The real Firefox and WebKit, driven by their own protocols; Playwright has patched versions."""

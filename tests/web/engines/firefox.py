@@ -58,14 +58,14 @@ class Firefox(Window):
         self._ask("browsingContext.navigate", context=self._context, url=address, wait="complete")
 
     def run(self, script: str) -> Any:
-        told = self._ask(
+        answer = self._ask(
             "script.evaluate",
             expression=f"(async () => JSON.stringify((await ({script})) ?? null))()",
             target={"context": self._context},
             awaitPromise=True,
         )
-        assert told["type"] == "success", told
-        return json.loads(told["result"]["value"])
+        assert answer["type"] == "success", answer
+        return json.loads(answer["result"]["value"])
 
     def tap(self, x: int, y: int) -> None:
         steps = [{"type": "pointerMove", "x": x, "y": y}, {"type": "pointerDown", "button": 0}]
@@ -98,12 +98,12 @@ class Firefox(Window):
         id = next(self._ids)
         self._line.send(json.dumps({"id": id, "method": method, "params": parameters}))
         while True:
-            told = json.loads(self._line.recv(PATIENCE))
-            if told["type"] == "event":
-                self._note(told["params"])
-            elif told["id"] == id:
-                assert told["type"] == "success", told
-                return told["result"]
+            answer = json.loads(self._line.recv(PATIENCE))
+            if answer["type"] == "event":
+                self._note(answer["params"])
+            elif answer["id"] == id:
+                assert answer["type"] == "success", answer
+                return answer["result"]
 
     def _note(self, entry: dict[str, Any]) -> None:
         if entry["level"] in ("warn", "error"):

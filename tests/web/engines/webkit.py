@@ -1,4 +1,4 @@
-"""Debian's WebKit, the engine of iPhones, driven over WebDriver on a screen that nobody sees."""
+"""Debian's WebKit, the engine of iPhones, driven over WebDriver on a virtual screen."""
 
 import json
 import os
@@ -28,8 +28,8 @@ class Screen:
         command = ["Xvfb", "-displayfd", str(theirs), "-screen", "0", "1600x1200x24", "-nolisten", "tcp"]
         self._process = subprocess.Popen(command, pass_fds=[theirs], stderr=subprocess.DEVNULL)
         os.close(theirs)
-        with os.fdopen(ours) as told:
-            self.name = f":{told.readline().strip()}"
+        with os.fdopen(ours) as answer:
+            self.name = f":{answer.readline().strip()}"
 
     def close(self) -> None:
         self._process.terminate()
@@ -67,13 +67,13 @@ class WebKit(Window):
         self.run(WATCH)
 
     def run(self, script: str) -> Any:
-        told = self._ask(
+        answer = self._ask(
             "execute/async",
             script=f"const done = arguments[0]; (async () => JSON.stringify((await ({script})) ?? null))()"
             ".then(done, (error) => done(JSON.stringify({ failed: String(error) })))",
             args=[],
         )
-        return json.loads(told)
+        return json.loads(answer)
 
     def tap(self, x: int, y: int) -> None:
         steps = [{"type": "pointerMove", "x": x, "y": y, "duration": 0}, {"type": "pointerDown", "button": 0}]
@@ -84,8 +84,8 @@ class WebKit(Window):
         self._act("key", [{"type": "keyDown", "value": value}, {"type": "keyUp", "value": value}])
 
     def wrong(self) -> list[str]:
-        told: list[str] = self.run("window.wrong")
-        return told
+        answer: list[str] = self.run("window.wrong")
+        return answer
 
     def close(self) -> None:
         self._line.delete(self._session.rstrip("/"))
@@ -99,9 +99,9 @@ class WebKit(Window):
         self._ask("actions", actions=[{"type": kind, "id": kind, "actions": actions}])
 
     def _ask(self, what: str, **parameters: Any) -> Any:
-        told = self._line.post(f"/{self._session}{what}", json=parameters)
-        assert told.is_success, told.text
-        return told.json()["value"]
+        answer = self._line.post(f"/{self._session}{what}", json=parameters)
+        assert answer.is_success, answer.text
+        return answer.json()["value"]
 
     def _is_ready(self) -> bool:
         try:

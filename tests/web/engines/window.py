@@ -1,4 +1,4 @@
-"""A window of any browser, and somebody who looks for what glows in it and clicks it."""
+"""A window of any browser, in which a test clicks."""
 
 import time
 from abc import ABC, abstractmethod
@@ -11,15 +11,15 @@ MOMENT = 0.05
 SIZE = (1024, 768)
 KEYS = {"Enter": "\ue007", "Escape": "\ue00c", "End": "\ue010"}  # as both protocols write them
 
-# Notes what goes wrong on a page from now on. Browsers whose protocol tells it do not need this.
+# Records errors on a page, for browsers whose protocol does not report them.
 WATCH = """(() => {
   if (window.wrong) return;
   window.wrong = [];
   addEventListener("error", (event) => window.wrong.push(`error: ${event.message}`));
   addEventListener("unhandledrejection", (event) => window.wrong.push(`rejection: ${event.reason}`));
   for (const kind of ["error", "warn"]) {
-    const tell = console[kind];
-    console[kind] = (...what) => { window.wrong.push(`${kind}: ${what.join(" ")}`); tell.apply(console, what); };
+    const log = console[kind];
+    console[kind] = (...what) => { window.wrong.push(`${kind}: ${what.join(" ")}`); log.apply(console, what); };
   }
 })()"""
 
@@ -41,7 +41,7 @@ class Window(ABC):
 
     @abstractmethod
     def run(self, script: str) -> Any:
-        """The value of an expression, awaited, as JSON tells it."""
+        """The JSON value of an expression, awaited."""
 
     @abstractmethod
     def tap(self, x: int, y: int) -> None: ...
@@ -65,11 +65,11 @@ class Window(ABC):
     def until(self, is_so: Callable[[], bool], what: str) -> None:
         end = time.monotonic() + PATIENCE
         while not is_so():
-            assert time.monotonic() < end, f"it did not come to that: {what}"
+            assert time.monotonic() < end, f"timed out: {what}"
             time.sleep(MOMENT)
 
     def click(self, selector: str, random: Random | None = None) -> bool:
-        """Press one of these, the first if no luck is given; False when none can be pressed."""
+        """Press one of these, the first without a random source; False when none can be pressed."""
         places = self.run(f"({PLACES})({selector!r})")
         if places:
             self.tap(*(random.choice(places) if random else places[0]))
