@@ -6,17 +6,15 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import record
-from tests.web.conftest import QuickServer
+from tests.web.conftest import QuickServer, serving
 
 __all__ = ["record"]
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[QuickServer]:
-    quick = QuickServer(tmp_path_factory.mktemp("server"))
-    quick.start()
-    yield quick
-    quick.stop()
+    with serving(tmp_path_factory.mktemp("server")) as quick:
+        yield quick
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""A terminal for tests: the app without a screen, what it shows as text, and a person at it."""
+"""A terminal for tests: the app without a screen, its text, and ways to play in it."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
@@ -29,7 +29,7 @@ PATIENCE = 20.0
 
 
 def app(language: str = "en", folder: Path | None = None, **options: Any) -> Mazzo:
-    """The app of somebody who was never here; with a folder, it remembers."""
+    """The app of a new user; a folder keeps its state."""
     options["folder"] = folder or Path(FOLDERS.name) / token_hex(4)
     return Mazzo("Ada", language=language, bots_pause=False, environment={}, **options)
 
@@ -41,7 +41,7 @@ def text(mazzo: Mazzo) -> str:
 
 
 async def until(pilot: Pilot[None], is_so: Callable[[], object]) -> None:
-    """Wait until it is so."""
+    """Wait until a condition is true."""
     async with asyncio.timeout(PATIENCE):
         while not is_so():
             await pilot.pause(0.02)
@@ -143,7 +143,7 @@ async def play_by_mouse(pilot: Pilot[None], random: Random) -> None:
 
 
 def place(mazzo: Mazzo, words: str) -> tuple[int, int]:
-    """The row and the column of words in the hand of the person who looks."""
+    """The row and the column of these words in the hand on the screen."""
     hand = mazzo.screen.query_one("#hand").region
     for row, line in enumerate(text(mazzo).splitlines()):
         if hand.y <= row < hand.bottom and words in line:

@@ -1,4 +1,4 @@
-"""Alone with bots: the time to react waits for the person, unless it shall run; cards in the hand can be clicked."""
+"""Alone with bots: reactions wait for the person unless they have a time limit; cards in the hand can be clicked."""
 
 import asyncio
 
@@ -28,22 +28,22 @@ turn: 1 owes 1
 
 
 async def after_a_while(card: str, waits: bool) -> list[Update]:
-    """What is told in the minute after a bot has played Shuffle, to a person who holds this card and says nothing."""
+    """The updates of the minute after a bot played Shuffle, for a person who holds this card and does nothing."""
     link = Local(Settings("kittens", turn_seconds=None, reaction_seconds=5), ["random"], "Ada", waits=waits)
     play = GAMES["kittens"].position(PLAYED.format(card), seed="window")
     link.table.state = replace(link.table.state, play=play)
-    told: list[Update] = []
+    updates: list[Update] = []
 
     async def listen() -> None:
         async for received in link.messages():
             if isinstance(received, Update):
-                told.append(received)
+                updates.append(received)
 
     link._do(None, BotActs(1, "shuffle"))
     listening = asyncio.create_task(listen())
     await asyncio.sleep(60)
     listening.cancel()
-    return told
+    return updates
 
 
 @awaits_no_time
@@ -54,18 +54,18 @@ async def test_a_reaction_waits_for_a_person_who_can_answer() -> None:
 
 
 @awaits_no_time
-async def test_a_reaction_runs_out_where_it_was_set_so() -> None:
-    told = await after_a_while("nope", waits=False)
-    reactions = [update for update in told if update.view and isinstance(update.view.phase, Reaction)]
+async def test_a_reaction_times_out_without_the_waits_setting() -> None:
+    updates = await after_a_while("nope", waits=False)
+    reactions = [update for update in updates if update.view and isinstance(update.view.phase, Reaction)]
     assert [update.table.seconds_left for update in reactions] == [5]
-    assert not isinstance(told[-1].view.phase, Reaction)
+    assert not isinstance(updates[-1].view.phase, Reaction)
 
 
 @awaits_no_time
 async def test_a_person_without_a_choice_is_not_asked() -> None:
-    told = await after_a_while("see", waits=True)
-    assert not isinstance(told[-1].view.phase, Reaction)
-    assert Passed(0) in [event for update in told for event in update.events]
+    updates = await after_a_while("see", waits=True)
+    assert not isinstance(updates[-1].view.phase, Reaction)
+    assert Passed(0) in [event for update in updates for event in update.events]
 
 
 @pytest.mark.parametrize(("card", "chosen"), [("attack", "attack"), ("see", "see"), ("skip", "skip")])

@@ -24,5 +24,5 @@ def test_a_large_card_has_its_name_its_sign_and_a_click() -> None:
     assert all(span.style.meta == {"@click": "screen.take('owl')"} for line in lines for span in line.spans[-1:])  # type: ignore[union-attr]
 
 
-def test_a_card_whose_sign_is_its_name_says_it_once() -> None:
+def test_a_card_whose_sign_is_its_name_shows_it_once() -> None:
     assert DrawnCard("7", "7", ("#000000", "#ffffff")).chip().plain == " 7 "

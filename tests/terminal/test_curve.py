@@ -14,7 +14,7 @@ from tests.terminal.screens import LARGE, app, text, until
 from tests.terminal.snapshots import finished
 
 
-def test_lines_go_where_the_chances_are() -> None:
+def test_the_lines_of_the_curve_follow_the_chances() -> None:
     drawn = curve([[1.0, 0.0], [0.0, 1.0]], 0, 14, 4).plain.splitlines()
     assert len(drawn) == 4
     assert all(len(line) <= 14 + 2 for line in drawn)
@@ -48,7 +48,7 @@ def test_every_moment_is_commented_in_every_language(game: str) -> None:
 
 @pytest.mark.slow
 @awaits
-async def test_a_curve_is_shown_when_it_is_asked_for() -> None:
+async def test_a_key_shows_and_hides_the_curve() -> None:
     mazzo = app()
     async with mazzo.run_test(size=LARGE) as pilot:
         await mazzo.push_screen(ReplayScreen(finished("mantis")))

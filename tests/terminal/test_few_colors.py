@@ -13,7 +13,7 @@ from tests.terminal.screens import SMALL, app, begin
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_colour_of_a_game_has_one_of_its_own(game: str) -> None:
+def test_every_colour_of_a_game_has_a_different_one_of_the_sixteen(game: str) -> None:
     few = drawing_of(game).few
     nearest = {Color.parse(color).downgrade(ColorSystem.STANDARD).number for color in few}
     assert len(nearest) < len(few), "then the nearest colours would do"
@@ -29,7 +29,9 @@ def shown_papers(pilot: Pilot[None]) -> set[int | None]:
 
 @pytest.mark.parametrize(("term", "has_few"), [("xterm", True), ("linux", True), ("xterm-256color", False)])
 @awaits
-async def test_they_are_used_where_there_are_no_more(term: str, has_few: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_sixteen_colours_are_used_only_in_terminals_without_more(
+    term: str, has_few: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("TERM", term)
     monkeypatch.delenv("COLORTERM", raising=False)
     monkeypatch.delenv("NO_COLOR", raising=False)

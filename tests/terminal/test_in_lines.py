@@ -6,10 +6,11 @@ from pathlib import Path
 import pytest
 
 from tests.cli.test_terminal import terminal
+from tests.slow import slowly
 from tests.web.conftest import QuickServer
 
 
-@pytest.mark.parametrize("way", [("--plain", "xterm-256color"), ("", "dumb")], ids=["plain", "dumb"])
+@pytest.mark.parametrize("way", [("--plain", "xterm-256color"), slowly(("", "dumb"))], ids=["plain", "dumb"])
 def test_two_people_of_one_computer_play_in_lines(server: QuickServer, tmp_path: Path, way: tuple[str, str]) -> None:
     flag, kind = way
     arguments = ["play", *filter(None, [flag]), "--server", server.address.removeprefix("http://")]

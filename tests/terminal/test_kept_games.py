@@ -11,8 +11,9 @@ from textual.pilot import Pilot
 
 from mazzo.client.kept_games import GameKeeper, KeptGame, find_kept, kept_play, read_kept, restore
 from mazzo.client.local import ME, Local
+from mazzo.core import record as records
 from mazzo.core.errors import Refused
-from mazzo.games import GAMES
+from mazzo.games import GAMES, replay
 from mazzo.table.commands import Act
 from mazzo.table.settings import Settings
 from mazzo.table.updates import Stage, Update
@@ -43,7 +44,7 @@ async def test_a_game_that_was_left_goes_on_where_it_was(tmp_path: Path, game: s
         await is_asked(mazzo, pilot)
         await table(mazzo).act(update(mazzo).view.legal[0])
         await is_asked(mazzo, pilot)
-        before, told = update(mazzo).view, table(mazzo).lines
+        before, lines = update(mazzo).view, table(mazzo).lines
         await pilot.press("q")
         await until(pilot, lambda: "The game is kept." in text(mazzo))
         await pilot.press("q")
@@ -53,7 +54,7 @@ async def test_a_game_that_was_left_goes_on_where_it_was(tmp_path: Path, game: s
         await pilot.press("c")
         await is_asked(mazzo, pilot)
         assert update(mazzo).view == before
-        assert table(mazzo).lines[: len(told)] == told
+        assert table(mazzo).lines[: len(lines)] == lines
 
 
 @awaits
@@ -127,7 +128,7 @@ def a_game() -> KeptGame:
         ({"options": {"wings": 2}}, "cannot be continued"),
     ],
 )
-def test_a_file_whose_parts_do_not_fit_is_refused(tmp_path: Path, change: dict[str, object], why: str) -> None:
+def test_an_inconsistent_file_is_refused(tmp_path: Path, change: dict[str, object], why: str) -> None:
     kept, file = a_game(), tmp_path / "mine.json"
     assert kept.snapshot.play
     play = replace(kept.snapshot.play, record=replace(kept.record, **change))
@@ -151,7 +152,7 @@ def test_a_clock_goes_on_with_the_seconds_that_were_left(tmp_path: Path) -> None
     assert state.clock.deadline == 5003
 
 
-def test_a_game_without_a_table_has_the_same_cards_on_one(tmp_path: Path) -> None:
+def test_a_game_in_plain_lines_has_the_same_cards_on_a_table(tmp_path: Path) -> None:
     play = GAMES["mantis"].start(3, seed="kept", names=["Ada", "Leo", "Mia"])
     play.apply(0, play.legal(0)[0])
     kept = kept_play({}, ["random", "random"], play.record(), 0)
@@ -188,11 +189,19 @@ def test_a_read_only_folder_is_reported_once(tmp_path: Path) -> None:
 # In a real terminal
 
 
+def check_first_move(record: Path, move: str) -> None:
+    found = records.read(record.read_text())
+    assert replay(found)
+    assert found.moves[0] == move
+
+
 @pytest.mark.parametrize(
     "end", [signal.SIGKILL, signal.SIGHUP, slowly(signal.SIGTERM), slowly(signal.SIGINT), slowly(None)]
 )
-def test_a_game_goes_on_whatever_ended_it(tmp_path: Path, home: dict[str, str], end: signal.Signals | None) -> None:
-    with terminal(tmp_path, "play", "mantis", "--seed", "3", **home) as tty:
+def test_a_game_is_recorded_and_can_be_continued_after_any_end_of_the_process(
+    tmp_path: Path, home: dict[str, str], end: signal.Signals | None
+) -> None:
+    with terminal(tmp_path, "play", "mantis", "--seed", "3", "--record", "game.json", **home) as tty:
         tty.wait_for("Your turn")
         tty.type("s")
         tty.wait_for("You tried to score: green")
@@ -201,17 +210,22 @@ def test_a_game_goes_on_whatever_ended_it(tmp_path: Path, home: dict[str, str], 
         else:
             tty.type(CTRL_C)
             tty.wait_for("mazzo: stopped")
+    check_first_move(tmp_path / "game.json", "0 score")
     with terminal(tmp_path, "play", "--continue", **home) as tty:
         tty.wait_for("You tried to score: green")
 
 
-def test_a_game_in_lines_goes_on_in_lines_and_on_a_drawn_table(tmp_path: Path, home: dict[str, str]) -> None:
-    with terminal(tmp_path, "play", "mantis", "--seed", "3", "--plain", **home) as tty:
+@pytest.mark.parametrize("end", [signal.SIGKILL, slowly(signal.SIGHUP), slowly(signal.SIGTERM), slowly(signal.SIGINT)])
+def test_a_game_in_lines_is_recorded_and_can_be_continued_in_lines_and_on_a_drawn_table(
+    tmp_path: Path, home: dict[str, str], end: signal.Signals
+) -> None:
+    with terminal(tmp_path, "play", "mantis", "--seed", "3", "--plain", "--record", "game.json", **home) as tty:
         tty.wait_for("\r\n> ")
         tty.type("score\r")
         tty.wait_for("You tried to score")
         tty.wait_for("\r\n> ")
-        tty.end_by(signal.SIGKILL)
+        tty.end_by(end)
+    check_first_move(tmp_path / "game.json", "0 score")
     with terminal(tmp_path, "play", "--continue", "--plain", **home) as tty:
         tty.wait_for("\r\n> ")
         tty.type("log\r")

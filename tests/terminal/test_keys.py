@@ -21,7 +21,7 @@ from tests.terminal.snapshots import NOPE, at, ended, finished, from_position, s
 
 
 @awaits
-async def test_a_table_speaks_another_language_from_its_log_on() -> None:
+async def test_the_log_of_a_table_changes_its_language_too() -> None:
     mazzo = app()
     async with mazzo.run_test(size=SMALL) as pilot:
         await begin(pilot, Settings("mantis", turn_seconds=None), 2, "language")
@@ -34,7 +34,7 @@ async def test_a_table_speaks_another_language_from_its_log_on() -> None:
 
 
 @awaits
-async def test_a_face_is_seen_in_the_log() -> None:
+async def test_an_emote_is_shown_in_the_log() -> None:
     mazzo = app()
     async with mazzo.run_test(size=SMALL) as pilot:
         await begin(pilot, Settings("mantis", turn_seconds=None), 2, "faces")
@@ -44,7 +44,7 @@ async def test_a_face_is_seen_in_the_log() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 @awaits
-async def test_the_coach_speaks_at_a_table_of_ones_own(game: str) -> None:
+async def test_the_coach_advises_at_a_local_table(game: str) -> None:
     mazzo = app()
     async with mazzo.run_test(size=SMALL) as pilot:
         await begin(pilot, Settings(game, turn_seconds=None), 3, "coach")
@@ -78,7 +78,7 @@ async def test_in_the_smallest_window_every_choice_stands_in_one_line() -> None:
         await begin(pilot, Settings("mantis", turn_seconds=None), 4, "small")
         shown = [line for line in text(mazzo).splitlines() if " │ S" in line]
         assert len(shown) == 4
-        assert all(len(re.findall(r"\+\d|–", line)) == 3 for line in shown), "what each of the three colours brings"
+        assert all(len(re.findall(r"\+\d|–", line)) == 3 for line in shown), "the gain for each of the three colours"
 
 
 @awaits
@@ -112,7 +112,7 @@ def shy_coach(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("shy_coach")
 @awaits
-async def test_a_coach_that_does_not_know_the_rules_of_the_house_says_so() -> None:
+async def test_a_coach_without_support_for_a_house_rule_refuses() -> None:
     mazzo = app()
     async with mazzo.run_test(size=(120, 40)) as pilot:
         await begin(pilot, Settings("mantis", None, {"target": 12}, turn_seconds=None), 3, "coach")
@@ -144,7 +144,7 @@ async def test_b_goes_back_a_move_in_a_replay_as_in_plain_lines() -> None:
 
 @pytest.mark.parametrize("coach", [False, True])
 @awaits
-async def test_at_a_server_the_coach_speaks_where_the_host_allows_it(coach: bool) -> None:
+async def test_at_a_server_the_coach_advises_where_the_host_allows_it(coach: bool) -> None:
     mazzo = app()
     async with mazzo.run_test(size=SMALL) as pilot:
         link = Still([at(seated("mantis", 3, coach=coach))], "http://mazzo.example/t/ABCD")
@@ -155,7 +155,7 @@ async def test_at_a_server_the_coach_speaks_where_the_host_allows_it(coach: bool
 
 
 @awaits
-async def test_everything_is_let_happen_until_the_own_turn() -> None:
+async def test_one_key_passes_until_the_players_turn() -> None:
     mazzo = app()
     async with mazzo.run_test(size=SMALL) as pilot:
         link = Still([from_position(NOPE, (1, "attack"))])
@@ -167,7 +167,7 @@ async def test_everything_is_let_happen_until_the_own_turn() -> None:
 
 
 @awaits
-async def test_a_silent_person_is_passed_for_when_the_time_to_nope_is_over() -> None:
+async def test_a_player_who_does_not_answer_passes_when_the_time_is_over() -> None:
     mazzo = app()
     async with mazzo.run_test(size=SMALL) as pilot:
         await begin(pilot, Settings("kittens", turn_seconds=None, reaction_seconds=1), 3, "silence", waits=False)
@@ -192,7 +192,7 @@ async def test_a_finished_game_is_saved_under_a_new_name(tmp_path: Path, monkeyp
 
 
 @awaits
-async def test_the_record_of_a_servers_game_is_kept_when_it_is_over() -> None:
+async def test_the_record_of_a_game_on_a_server_is_kept() -> None:
     record = GAMES["mantis"].start(seats=2, seed="kept").record()
     kept: list[records.Record] = []
     mazzo = app(keep=kept.append)
@@ -204,7 +204,7 @@ async def test_the_record_of_a_servers_game_is_kept_when_it_is_over() -> None:
 
 
 @awaits
-async def test_a_record_that_cannot_be_written_is_told_and_the_game_goes_on() -> None:
+async def test_the_game_goes_on_when_its_record_cannot_be_written() -> None:
     def full(_: records.Record) -> None:
         raise Refused("game.json cannot be written: No space left on device")
 

@@ -6,7 +6,7 @@ from mazzo.cli import main
 from mazzo.terminal import is_there
 
 
-def test_without_the_extra_the_lines_say_how_to_get_it(
+def test_without_the_extra_the_plain_lines_name_it(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("mazzo.terminal.is_there", lambda: False)
@@ -26,9 +26,7 @@ def test_watching_needs_a_drawn_terminal(capsys: pytest.CaptureFixture[str]) -> 
     assert capsys.readouterr().err.endswith("; leave out --plain\n")
 
 
-def test_where_only_the_extra_is_missing_it_is_named(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_missing_extra_is_named(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr("mazzo.terminal.is_there", lambda: False)
     monkeypatch.setattr("mazzo.cli.play.can_draw", lambda: True)
     assert main(["play", "mantis", "--watch"]) == 2

@@ -79,7 +79,7 @@ def test_the_screen_is_the_same_as_without_the_painter(seed: int) -> None:
         assert (reduced.y, reduced.x) == (whole.y, whole.x)
 
 
-def test_what_is_on_the_screen_is_not_sent_again() -> None:
+def test_unchanged_cells_are_not_sent_again() -> None:
     painter, frame = Painter(), "\x1b[3;1H\x1b[1mYour turn\x1b[0m\x1b[4;1Hothers\x1b[1;1H"
     assert "Your turn" in painter.reduced(frame)
     assert not painter.reduced(frame)
@@ -89,14 +89,14 @@ def test_what_is_on_the_screen_is_not_sent_again() -> None:
 
 
 @pytest.mark.parametrize("unknown", ["\x1b[2J", "\x07", "\x1b[?1049h", "\x1b]0;Mazzo\x07"])
-def test_an_unknown_sequence_is_passed_on_and_the_screen_is_sent_again(unknown: str) -> None:
+def test_an_unknown_sequence_is_forwarded_and_the_screen_is_sent_again(unknown: str) -> None:
     painter, frame = Painter(), "\x1b[3;1HYour turn"
     painter.reduced(frame)
     assert painter.reduced(unknown) == unknown
     assert "Your turn" in painter.reduced(frame)
 
 
-def test_modes_are_passed_on_and_the_screen_stays_known() -> None:
+def test_modes_are_forwarded_and_the_cells_stay_known() -> None:
     painter, frame = Painter(), "\x1b[3;1HYour turn"
     painter.reduced(frame)
     assert painter.reduced("\x1b[?2026h") == "\x1b[?2026h"

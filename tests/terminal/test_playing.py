@@ -129,7 +129,7 @@ async def test_a_users_bot_plays_and_its_failure_is_reported(monkeypatch: pytest
 
 
 @awaits
-async def test_each_game_of_an_evening_has_a_file_of_its_own(tmp_path: Path) -> None:
+async def test_each_game_of_an_evening_has_its_own_file(tmp_path: Path) -> None:
     (tmp_path / "game-2.json").write_text("another's")
     mazzo = app(keep=Recording(tmp_path / "game.json"))
     async with mazzo.run_test(size=SMALL) as pilot:

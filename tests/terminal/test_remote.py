@@ -33,28 +33,22 @@ from tests.server.client import Guest
 from tests.server.loop import awaits
 from tests.terminal.screens import SMALL, app, play_by_keys, table, text, until, update
 from tests.web.browser import launch, visitor
-from tests.web.conftest import QuickServer
+from tests.web.conftest import QuickServer, serving, write_token
 from tests.web.playing import ENDED, join, play_to_the_end
 
-SHORT: dict[str, dict[str, int]] = {"mantis": {"target_for_two": 4}}
+
+def quick_settings(game: str) -> dict[str, Any]:
+    options = {"target_for_two": 4} if game == "mantis" else {}
+    return {"game": game, "options": options, "turn_seconds": None, "reaction_seconds": 1}
 
 
 @pytest.fixture(scope="module")
-def token(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    file = tmp_path_factory.mktemp("operator") / "token"
-    file.write_text("only-the-operator-knows-it")
-    file.chmod(0o600)
-    return file
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory, token: Path) -> Iterator[QuickServer]:
-    """With a token for its operator, who offers a bot."""
-    flags = ("--admin-token-file", str(token), "--bot", "mantis/cheerful=mazzo.bots.simple:Random")
-    quick = QuickServer(tmp_path_factory.mktemp("server"), flags=flags)
-    quick.start()
-    yield quick
-    quick.stop()
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[QuickServer]:
+    """A server with a token for its operator and a bot of the operator."""
+    folder = tmp_path_factory.mktemp("server")
+    flags = ("--admin-token-file", str(write_token(folder)), "--bot", "mantis/cheerful=mazzo.bots.simple:Random")
+    with serving(folder, flags=flags) as quick:
+        yield quick
 
 
 @asynccontextmanager
@@ -77,16 +71,15 @@ def of(pilot: Pilot[None]) -> Mazzo:
 @pytest.mark.parametrize("game", ["mantis", pytest.param("kittens", marks=pytest.mark.slow)])
 @awaits
 async def test_a_terminal_and_another_client_play_at_one_table(server: QuickServer, tmp_path: Path, game: str) -> None:
-    quick: dict[str, Any] = {"game": game, "options": SHORT.get(game, {}), "turn_seconds": None, "reaction_seconds": 1}
-    async with seat(server, tmp_path, **quick) as pilot, Guest(server.address) as guest:
+    async with seat(server, tmp_path, **quick_settings(game)) as pilot, Guest(server.address) as guest:
         mazzo = of(pilot)
         visit = await guest.sit(update(mazzo).table.code, "Leo")
         await until(pilot, lambda: "Leo" in text(mazzo))
         await pilot.press("b")
         await until(pilot, lambda: update(mazzo).table.stage is Stage.PLAYING)
-        async with asyncio.TaskGroup() as everybody:
-            everybody.create_task(visit.play(Random(3)))
-            everybody.create_task(play_by_keys(pilot, Random(4)))
+        async with asyncio.TaskGroup() as players:
+            players.create_task(visit.play(Random(3)))
+            players.create_task(play_by_keys(pilot, Random(4)))
         await visit.until(lambda: visit.update.table.stage is Stage.OVER)
         assert visit.view["result"]["winners"] == list(update(mazzo).view.result.winners)
 
@@ -110,16 +103,16 @@ async def test_tables_that_are_listed_can_be_chosen(server: QuickServer, tmp_pat
 
 
 @awaits
-async def test_a_notice_of_the_operator_is_shown(server: QuickServer, token: Path, tmp_path: Path) -> None:
-    order = ["admin", "notice", "Back in five minutes", "--server", server.address, "--token-file", str(token)]
+async def test_a_notice_of_the_operator_is_shown(server: QuickServer, tmp_path: Path) -> None:
+    words, token = "Back in five minutes", str(write_token(tmp_path))
+    order = ["admin", "notice", words, "--server", server.address, "--token-file", token]
     async with seat(server, tmp_path) as pilot:
         assert await asyncio.to_thread(main, order) == 0
-        told = "From the operator of this server: Back in five minutes"
-        await until(pilot, lambda: told in table(of(pilot)).lines)
+        await until(pilot, lambda: f"From the operator of this server: {words}" in table(of(pilot)).lines)
 
 
 def play_in_a_browser(address: str, code: str, seed: int) -> str:
-    """Join by the code, play to the end, and tell who won."""
+    """Join by the code, play to the end, and return the winners."""
     with sync_playwright() as playwright:
         browser = launch(playwright)
         try:
@@ -136,8 +129,7 @@ def play_in_a_browser(address: str, code: str, seed: int) -> str:
 @pytest.mark.parametrize("game", GAMES)
 @awaits
 async def test_a_terminal_and_a_browser_play_at_one_table(server: QuickServer, tmp_path: Path, game: str) -> None:
-    quick: dict[str, Any] = {"game": game, "options": SHORT.get(game, {}), "turn_seconds": None, "reaction_seconds": 1}
-    async with seat(server, tmp_path, **quick) as pilot:
+    async with seat(server, tmp_path, **quick_settings(game)) as pilot:
         mazzo = of(pilot)
         code = update(mazzo).table.code
         browsing = asyncio.create_task(asyncio.to_thread(play_in_a_browser, server.address, code, 5))
@@ -194,7 +186,7 @@ async def test_a_watcher_plays_on_for_a_bot_when_the_host_agrees(server: QuickSe
             await until(other, lambda: update(watching).seat == 1)
 
 
-# What cannot be
+# Refusals
 
 
 def test_an_invalid_address_is_refused_in_the_language_of_the_screen() -> None:
@@ -228,7 +220,7 @@ async def test_another_program_that_answers_is_reported(answer: bytes) -> None:
 
 @pytest.mark.parametrize("name", ["mazzo", "__Host-mazzo", "__Secure-mazzo"])
 @awaits
-async def test_a_server_behind_tls_calls_its_cookie_otherwise(name: str) -> None:
+async def test_the_cookie_of_a_server_behind_tls_has_another_name(name: str) -> None:
     shown: list[bytes] = []
 
     async def answer_all(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -268,7 +260,7 @@ async def test_a_server_that_refuses_our_version_is_reported_in_the_same_sentenc
 
 
 @awaits
-async def test_a_table_that_is_not_there_leads_home_with_a_sentence(server: QuickServer, tmp_path: Path) -> None:
+async def test_a_missing_table_leads_home_with_a_message(server: QuickServer, tmp_path: Path) -> None:
     mazzo = app(folder=tmp_path)
     async with mazzo.run_test(size=SMALL, notifications=True) as pilot:
         await mazzo.visit(server.address, "ZZZZ", Settings("mantis"))
@@ -277,7 +269,7 @@ async def test_a_table_that_is_not_there_leads_home_with_a_sentence(server: Quic
 
 
 @awaits
-async def test_settings_that_cannot_be_are_refused_by_the_server(server: QuickServer) -> None:
+async def test_invalid_settings_are_refused_by_the_server(server: QuickServer) -> None:
     guest = Server(server.address)
     await guest.greet()
     with pytest.raises(Refused, match="refused: there is no such game; the games are mantis, kittens"):

@@ -70,7 +70,7 @@ async def test_another_start_of_the_terminal_leads_back_too(server: QuickServer,
 
 
 @awaits
-async def test_a_player_who_names_the_table_again_has_their_seat(server: QuickServer, tmp_path: Path) -> None:
+async def test_a_player_who_enters_the_code_again_gets_their_seat(server: QuickServer, tmp_path: Path) -> None:
     async with playing(server, tmp_path) as (mazzo, pilot):
         code = update(mazzo).table.code
         await pilot.press("q", "q")

@@ -1,4 +1,4 @@
-"""The time there is and the rules of the house are set in the terminal, too."""
+"""Time limits and house rules are set in the terminal."""
 
 import pytest
 from msgspec.structs import replace
@@ -14,14 +14,14 @@ from mazzo.text.locales import LANGUAGES, words
 from mazzo.text.settings import rows
 from tests.kits import with_parts
 from tests.server.loop import awaits
+from tests.slow import in_turn, slowly
 from tests.terminal.screens import SMALL, Still, app, table, text, until, update
 from tests.terminal.snapshots import lobby
 
 ALL = [(game, edition) for game in GAMES for edition in GAMES[game].editions]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("game", "edition"), ALL)
+@pytest.mark.parametrize(("game", "edition", "language"), in_turn(ALL, LANGUAGES))
 def test_every_answer_makes_settings_that_a_table_takes(game: str, edition: str, language: str) -> None:
     printed = Settings(game, edition)
     found = rows(words(language), printed, is_shared=True)
@@ -32,8 +32,8 @@ def test_every_answer_makes_settings_that_a_table_takes(game: str, edition: str,
             assert checked(settings, GAMES) == settings
 
 
-@pytest.mark.parametrize(("game", "edition"), ALL)
-def test_going_round_the_answers_leads_back(game: str, edition: str) -> None:
+@pytest.mark.parametrize(("game", "edition"), [ALL[0], *(slowly(*each) for each in ALL[1:-1]), ALL[-1]])
+def test_stepping_through_all_answers_leads_back(game: str, edition: str) -> None:
     printed = Settings(game, edition, turn_seconds=45)  # none of the usual times
     for place, row in enumerate(rows(words("en"), printed, is_shared=True)):
         now, seen = printed, [row.words(words("en"))]
@@ -46,7 +46,7 @@ def test_going_round_the_answers_leads_back(game: str, edition: str) -> None:
 
 
 @awaits
-async def test_a_game_at_home_is_played_by_the_rules_of_the_house() -> None:
+async def test_a_local_game_has_the_chosen_house_rules() -> None:
     mazzo = app()
     async with mazzo.run_test(size=SMALL) as pilot:
         await pilot.press("4")
@@ -60,7 +60,7 @@ async def test_a_game_at_home_is_played_by_the_rules_of_the_house() -> None:
 
 
 @awaits
-async def test_a_bot_that_does_not_know_a_rule_of_the_house_is_refused_in_words(
+async def test_a_bot_without_support_for_a_house_rule_is_refused_in_words(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     unaware = catalog_of("mantis")._replace(options=frozenset(), ask_the_rules=frozenset())
@@ -77,7 +77,7 @@ async def test_a_bot_that_does_not_know_a_rule_of_the_house_is_refused_in_words(
 
 
 async def asked_by_the_host(*keys: str) -> list[Change]:
-    """The changes that the host of a table has asked for, once the rules of the house were opened and left."""
+    """The changes that the host sends with these keys on the screen of the house rules."""
     link = Still([lobby()], "http://mazzo.example/t/ABCD")
     mazzo = app()
     async with mazzo.run_test(size=SMALL) as pilot:
@@ -98,5 +98,5 @@ async def test_the_host_of_a_table_sets_its_clock() -> None:
 
 
 @awaits
-async def test_what_is_left_as_it_was_asks_for_nothing() -> None:
+async def test_unchanged_settings_send_no_command() -> None:
     assert await asked_by_the_host("right", "left") == []

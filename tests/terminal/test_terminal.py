@@ -12,7 +12,6 @@ from pathlib import Path
 import pytest
 
 from mazzo.core import record as records
-from mazzo.games import replay
 from tests.cli.test_terminal import CTRL_C, SOURCE, terminal
 from tests.slow import slowly
 
@@ -56,27 +55,6 @@ def test_a_signal_leaves_the_terminal_clean(tmp_path: Path, home: dict[str, str]
         os.kill(tty.process.pid, sent)
         tty.wait_for(NORMAL)
         assert tty.leave() == 128 + sent
-
-
-def moves_of(path: Path) -> tuple[str, ...]:
-    record = records.read(path.read_text())
-    replay(record)
-    return record.moves
-
-
-@pytest.mark.parametrize("end", [signal.SIGKILL, signal.SIGINT, slowly(signal.SIGHUP), slowly(signal.SIGTERM)])
-@pytest.mark.parametrize("way", [(), ("--plain",)], ids=["drawn", "plain"])
-def test_a_game_is_kept_however_the_process_ends(
-    tmp_path: Path, home: dict[str, str], way: tuple[str, ...], end: signal.Signals
-) -> None:
-    record, again = ("--record", "game.json"), "\r\n> " if way else "choosing"
-    with terminal(tmp_path, "play", "mantis", "--seed", "3", *record, *way, **home) as tty:
-        tty.wait_for("Your turn", seconds=40)
-        tty.type("score\r" if way else "s")
-        tty.wait_for("You " if way else again, seconds=40)
-        tty.wait_for(again, seconds=40)
-        tty.end_by(end)
-    assert moves_of(tmp_path / "game.json")[0] == "0 score"
 
 
 def test_without_colour_nothing_is_coloured(tmp_path: Path, home: dict[str, str]) -> None:
@@ -127,7 +105,7 @@ def test_a_record_is_looked_back_at(tmp_path: Path, home: dict[str, str], record
 
 
 @pytest.mark.parametrize("arguments", [("play",), slowly(("play", "mantis")), slowly(("play", "mantis", "--plain"))])
-def test_a_terminal_that_is_gone_ends_the_client_even_without_a_signal(
+def test_the_client_ends_when_its_terminal_is_gone(
     tmp_path: Path, home: dict[str, str], arguments: tuple[str, ...]
 ) -> None:
     """As when the client outlives its session: no SIGHUP comes, and nothing can be read or written any more."""

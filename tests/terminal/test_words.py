@@ -1,4 +1,4 @@
-"""Everything that happens and can be done is told, in every language."""
+"""Every event, choice and refusal has its text in every language."""
 
 from typing import Any
 
@@ -38,12 +38,12 @@ def played(game: str, edition: str, seed: str = "words") -> Any:
 @pytest.mark.parametrize(("game", "edition", "language"), in_turn(EDITIONS, LANGUAGES))
 def test_a_game_has_sentences_drawings_and_choices(game: str, edition: str, language: str) -> None:
     t, game_text, drawing = words(language), of(game), drawing_of(game)
-    told = 0
+    sentences = 0
     for play, events in played(game, edition):
         for seat in (None, *range(4)):
             view = play.view(seat)
             seen = [play.game.seen(event, seat) for event in events]
-            told += len(event_sentences(t, game, seen, NAMES))
+            sentences += len(event_sentences(t, game, seen, NAMES))
             assert game_text.question(t, view, NAMES, play.game.is_reaction(play.state))
             game_text.hint(t, view, NAMES)
             assert all(game_text.label(t, action, NAMES, view) for action in view.legal)
@@ -53,7 +53,7 @@ def test_a_game_has_sentences_drawings_and_choices(game: str, edition: str, lang
                 assert drawing.seat(t, view, 1, room, None).cell_len is not None
                 assert all(line.cell_len <= 78 for line in drawing.hand(t, view, Space(78, 20)).split())
             assert drawing.middle(t, view, Space(76, 3, 4))
-    assert told > 50
+    assert sentences > 50
 
 
 def test_every_game_is_drawn_and_any_other_in_plain_lines() -> None:
