@@ -1,4 +1,4 @@
-"""The example games, installed once."""
+"""The example games, each installed once in a folder."""
 
 from pathlib import Path
 
@@ -7,25 +7,22 @@ import pytest
 from tests.package_games.packages import EXAMPLE, FOXFIRE, GULLIBLE, install
 
 
+def installed(project: Path, factory: pytest.TempPathFactory) -> Path:
+    folder = factory.mktemp("packages")
+    install(project, folder)
+    return folder
+
+
 @pytest.fixture(scope="session")
 def magpie(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder in which the example game is installed."""
-    folder = tmp_path_factory.mktemp("packages")
-    install(EXAMPLE, folder)
-    return folder
+    return installed(EXAMPLE, tmp_path_factory)
 
 
 @pytest.fixture(scope="session")
 def foxfire(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder in which the second example game is installed."""
-    folder = tmp_path_factory.mktemp("packages")
-    install(FOXFIRE, folder)
-    return folder
+    return installed(FOXFIRE, tmp_path_factory)
 
 
 @pytest.fixture(scope="session")
 def gullible(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder in which the third example game is installed."""
-    folder = tmp_path_factory.mktemp("packages")
-    install(GULLIBLE, folder)
-    return folder
+    return installed(GULLIBLE, tmp_path_factory)

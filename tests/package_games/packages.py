@@ -2,23 +2,20 @@
 
 import json
 import os
+import shutil
 import subprocess
 import sys
+import tomllib
 from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-EXAMPLES = Path(__file__).parents[2] / "examples" / "games"
+ROOT = Path(__file__).parents[2]
+EXAMPLES = ROOT / "examples" / "games"
 EXAMPLE = EXAMPLES / "magpie"
 FOXFIRE = EXAMPLES / "foxfire"
 GULLIBLE = EXAMPLES / "gullible"
-
-
-def install(package: Path, folder: Path) -> None:
-    """Install a package as its author would, but into a folder."""
-    command = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-build-isolation", "--no-index"]
-    command += ["--disable-pip-version-check", "--target", str(folder), str(package)]
-    subprocess.run(command, check=True, timeout=120)
+NOT_INSTALLED = shutil.ignore_patterns("tests", "__pycache__", "pyproject.toml")
 
 
 def offer(folder: Path, name: str, source: str | None, value: str) -> None:
@@ -29,6 +26,19 @@ def offer(folder: Path, name: str, source: str | None, value: str) -> None:
     information.mkdir()
     (information / "METADATA").write_text(f"Metadata-Version: 2.1\nName: mazzo-{name}\nVersion: 1.0\n")
     (information / "entry_points.txt").write_text(f"[mazzo.games]\n{name} = {value}\n")
+
+
+def offer_project(folder: Path, project: Path) -> None:
+    """Register the game of a project, as its pyproject.toml names it."""
+    points = tomllib.loads((project / "pyproject.toml").read_text())["project"]["entry-points"]["mazzo.games"]
+    ((name, value),) = points.items()
+    offer(folder, name, None, value)
+
+
+def install(project: Path, folder: Path) -> None:
+    """Put a project's files where pip would: pip itself takes seconds (test_examples.py compares the two)."""
+    shutil.copytree(project, folder, ignore=NOT_INSTALLED, dirs_exist_ok=True)
+    offer_project(folder, project)
 
 
 def small(source: str) -> str:
@@ -48,23 +58,8 @@ def environment(*folders: Path) -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": os.pathsep.join(path)}
 
 
-def mazzo(*words: str, beside: Path, typed: str | None = None) -> subprocess.CompletedProcess[str]:
-    """Run a command of Mazzo with the packages of a folder installed."""
-    return subprocess.run(
-        [sys.executable, "-m", "mazzo", *words],
-        env=environment(beside),
-        input=typed,
-        stdin=None if typed is not None else subprocess.DEVNULL,
-        capture_output=True,
-        text=True,
-        timeout=180,
-        check=False,
-        cwd=beside,
-    )
-
-
-class Said(NamedTuple):
-    """The end of a command that shared its process with others."""
+class Finished(NamedTuple):
+    """The end of a command."""
 
     returncode: int
     stdout: str
@@ -77,6 +72,7 @@ from mazzo.cli import main
 
 def run(words):
     out, err = io.StringIO(), io.StringIO()
+    sys.stdin = io.StringIO(sys.argv[2])
     with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
         try:
             code = main(words)
@@ -88,20 +84,50 @@ print(json.dumps([run(words) for words in json.loads(sys.argv[1])]))
 """
 
 
-def commands(*all_words: Sequence[str], beside: Path) -> list[Said]:
-    """Run commands of Mazzo one after another in one process: to start one takes longer than most commands."""
+def commands(*all_words: Sequence[str], beside: Path, typed: str = "") -> list[Finished]:
+    """Run commands of Mazzo one after another in one process: to start one takes longer than most commands. Each reads
+    the same typed text."""
+    printed = python(ALL_IN_ONE, beside, json.dumps(all_words), typed)
+    return [Finished(*each) for each in json.loads(printed)]
+
+
+def mazzo(*words: str, beside: Path, typed: str = "") -> Finished:
+    """Run a command of Mazzo with the packages of a folder installed."""
+    return commands(words, beside=beside, typed=typed)[0]
+
+
+def python(source: str, beside: Path, *arguments: str) -> str:
+    """The output of a script that can import the packages of a folder, and the tests' own modules."""
     done = subprocess.run(
-        [sys.executable, "-c", ALL_IN_ONE, json.dumps(all_words)],
-        env=environment(beside), capture_output=True, text=True, timeout=180, check=True, cwd=beside,
+        [sys.executable, "-c", source, *arguments], env=environment(beside, ROOT), capture_output=True,
+        stdin=subprocess.DEVNULL, text=True, timeout=180, check=False, cwd=beside,
     )  # fmt: skip
-    return [Said(*each) for each in json.loads(done.stdout)]
-
-
-def python(source: str, beside: Path) -> str:
-    """The output of a script with the packages of a folder installed."""
-    command = [sys.executable, "-c", source]
-    done = subprocess.run(
-        command, env=environment(beside), capture_output=True, text=True, timeout=180, check=False, cwd=beside
-    )
     assert done.returncode == 0, done.stderr
     return done.stdout
+
+
+def run_pytest(*arguments: str, beside: Path, cwd: Path) -> None:
+    """Run the tests of a package, which must pass."""
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *arguments],
+        env=environment(beside), capture_output=True, text=True, timeout=300, check=False, cwd=cwd,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stdout
+
+
+def drawing(game: str, seats: int, size: tuple[int, int]) -> str:
+    """A script that prints the first screen of a game in the terminal."""
+    return f"""
+import asyncio
+from mazzo.table.settings import Settings
+from tests.terminal.screens import app, begin, text
+
+async def draw():
+    mazzo = app("en")
+    async with mazzo.run_test(size={size}) as pilot:
+        await begin(pilot, Settings({game!r}, turn_seconds=None), {seats}, "rows")
+        await pilot.pause()
+        print(text(mazzo))
+
+asyncio.run(draw())
+"""

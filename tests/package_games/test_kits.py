@@ -1,10 +1,8 @@
-"""A package may bring a kit: its parts are imported when they are needed, and one that is wrong is named."""
+"""The parts of a kit are imported when they are needed, and one that is wrong is named."""
 
 from pathlib import Path
 
-import pytest
-
-from tests.package_games.packages import EXAMPLE, commands, mazzo, offer, python
+from tests.package_games.packages import EXAMPLE, commands, offer, python
 
 RULES = (EXAMPLE / "magpie.py").read_text(encoding="utf-8")
 
@@ -24,15 +22,15 @@ magpie-do-pass = Let it lie
 """
 
 
-def bring(folder: Path, parts: str) -> None:
+def offer_kit(folder: Path, parts: str, name: str = "magpie") -> None:
     """A package whose entry point is a kit, with the rules of Magpie and these other parts."""
-    kit = f'from mazzo import Kit\n\nKIT = Kit(name="magpie", rules="magpie_rules:MAGPIE", {parts})\n'
-    offer(folder, "magpie", kit, "magpie:KIT")
-    (folder / "magpie_rules.py").write_text(RULES, encoding="utf-8")
+    kit = f'from mazzo import Kit\n\nKIT = Kit(name="{name}", rules="{name}_rules:MAGPIE", {parts})\n'
+    offer(folder, name, kit, f"{name}:KIT")
+    (folder / f"{name}_rules.py").write_text(RULES.replace('"magpie"', f'"{name}"'), encoding="utf-8")
 
 
-def test_a_kit_brings_bots_and_levels(tmp_path: Path) -> None:
-    bring(tmp_path, 'bots="magpie_bots:BOTS"')
+def test_a_kit_has_bots_and_levels(tmp_path: Path) -> None:
+    offer_kit(tmp_path, 'bots="magpie_bots:BOTS"')
     (tmp_path / "magpie_bots.py").write_text(BOTS, encoding="utf-8")
     script = """
 import sys, mazzo
@@ -43,36 +41,38 @@ print(mazzo.bots.names("magpie"), mazzo.bots.called("magpie", "hard"), "magpie_b
     assert python(script, tmp_path).strip() == "['easy', 'hard', 'random', 'last'] last True"
 
 
-def test_a_kit_brings_words_in_a_folder(tmp_path: Path) -> None:
-    bring(tmp_path, 'words=__import__("pathlib").Path(__file__).parent / "words"')
+def test_a_kit_has_words_in_a_folder_and_falls_back_to_english(tmp_path: Path) -> None:
+    offer_kit(tmp_path, 'words=__import__("pathlib").Path(__file__).parent / "words"')
     (tmp_path / "words").mkdir()
     (tmp_path / "words" / "en.ftl").write_text(WORDS, encoding="utf-8")
     script = "from mazzo.text.locales import words; print(words('it')('magpie-do-pass'))"
-    assert python(script, tmp_path).strip() == "Let it lie", "where a language is missing, English is spoken"
+    assert python(script, tmp_path).strip() == "Let it lie"
 
 
 WRONG = {
-    "an error": ('"magpie_bots:BOTS"', "1 / 0", "magpie_bots.py, line 1: ZeroDivisionError: division by zero"),
-    "bad syntax": ('"magpie_bots:BOTS"', "\n\ndef (", "magpie_bots.py, line 3: SyntaxError"),
-    "a missing file": ('"magpie_crow:BOTS"', "", "ModuleNotFoundError: No module named 'magpie_crow'"),
-    "a missing name": ('"magpie_bots:BIRDS"', "", "has no attribute 'BIRDS'"),
-    "another kind": ('"magpie_bots:BOTS"', "BOTS = 7", "is 7; it should be a mazzo.bots.catalog.BotCatalog"),
-    "no path": ('"magpie_bots"', "", "should be written as module:name"),
+    "failing": ('"failing_bots:BOTS"', "1 / 0", "failing_bots.py, line 1: ZeroDivisionError: division by zero"),
+    "badsyntax": ('"badsyntax_bots:BOTS"', "\n\ndef (", "badsyntax_bots.py, line 3: SyntaxError"),
+    "nofile": ('"another_crow:BOTS"', "", "ModuleNotFoundError: No module named 'another_crow'"),
+    "noname": ('"noname_bots:BIRDS"', "", "has no attribute 'BIRDS'"),
+    "anotherkind": ('"anotherkind_bots:BOTS"', "BOTS = 7", "is 7; it should be a mazzo.bots.catalog.BotCatalog"),
+    "nopath": ('"nopath_bots"', "", "should be written as module:name"),
 }
+"""The name of a game, the path of its bots, their module, and the reason why they cannot be used."""
 
 
-@pytest.mark.parametrize(("path", "source", "why"), WRONG.values(), ids=WRONG)
-def test_a_part_that_is_wrong_is_named_when_it_is_needed(tmp_path: Path, path: str, source: str, why: str) -> None:
-    bring(tmp_path, f"bots={path}")
-    (tmp_path / "magpie_bots.py").write_text(source, encoding="utf-8")
-    asked = mazzo("sim", "magpie", "--games", "1", beside=tmp_path)
-    assert asked.returncode == 2
-    assert "mazzo-magpie: the bots of magpie cannot be used:" in asked.stderr
-    assert why in asked.stderr
-
-
-def test_a_part_that_is_wrong_disturbs_no_other_game(tmp_path: Path) -> None:
-    bring(tmp_path, 'bots="magpie_bots:BOTS"')
-    played, listed = commands(("sim", "kittens", "--games", "1"), ("games",), beside=tmp_path)
+def test_a_wrong_part_is_named_when_it_is_needed_and_other_games_work(tmp_path: Path) -> None:
+    for name, (path, source, _) in WRONG.items():
+        offer_kit(tmp_path, f"bots={path}", name)
+        (tmp_path / f"{name}_bots.py").write_text(source, encoding="utf-8")
+    played, listed, *all_refused = commands(
+        ("sim", "kittens", "--games", "1"),
+        ("games",),
+        *(("sim", name, "--games", "1") for name in WRONG),
+        beside=tmp_path,
+    )
     assert (played.returncode, listed.returncode) == (0, 0), (played, listed)
-    assert "magpie" in listed.stdout
+    for (name, (_, _, why)), refused in zip(WRONG.items(), all_refused, strict=True):
+        assert name in listed.stdout
+        assert refused.returncode == 2
+        assert f"mazzo-{name}: the bots of {name} cannot be used:" in refused.stderr
+        assert why in refused.stderr

@@ -1,4 +1,4 @@
-"""`mazzo new` makes a package that plays at once, and whose tests pass."""
+"""`mazzo new` makes a package that can be played, and whose tests pass."""
 
 import subprocess
 import sys
@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.package_games.packages import commands, environment, mazzo
+from tests.package_games.packages import commands, environment, mazzo, offer_project, run_pytest
 
 
 @pytest.fixture
@@ -14,20 +14,12 @@ def heron(tmp_path: Path) -> Path:
     """A folder in which a new game is installed, as its pyproject.toml says."""
     assert mazzo("new", "heron", "--title", "Grey Heron", beside=tmp_path).returncode == 0
     package = tmp_path / "heron"
-    information = package / "mazzo_heron-0.1.dist-info"
-    information.mkdir()
-    (information / "METADATA").write_text("Metadata-Version: 2.1\nName: mazzo-heron\nVersion: 0.1\n")
-    (entry,) = (line for line in (package / "pyproject.toml").read_text().splitlines() if line.startswith("heron ="))
-    (information / "entry_points.txt").write_text("[mazzo.games]\n" + entry.replace('"', "") + "\n")
+    offer_project(package, package)
     return package
 
 
 def test_its_tests_pass_and_it_plays(heron: Path) -> None:
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests"]
-    done = subprocess.run(
-        command, cwd=heron, env=environment(heron), capture_output=True, text=True, timeout=180, check=False
-    )
-    assert done.returncode == 0, done.stdout
+    run_pytest("tests", beside=heron, cwd=heron)
     checked, rules, played = commands(
         ("check", "heron", "--games", "1"),
         ("rules", "heron", "--language", "de"),

@@ -1,12 +1,9 @@
-"""The parts of a package besides its rules: rules pages, picture and lessons, and what `mazzo check` says of them."""
+"""The parts of a package besides its rules: rules pages, picture and lessons, and how they are checked."""
 
 from pathlib import Path
 
 from mazzo.games.kit import Kit
 from tests.package_games.packages import commands, python
-
-ROOT = Path(__file__).parents[2]
-
 
 PAGES = {
     "en": ("Foxfire: the rules", "- Your cards are your lives. Without any you are out of the round."),
@@ -24,7 +21,7 @@ def test_its_rules_page_is_printed_in_every_language(foxfire: Path) -> None:
         assert "glows   a whole number from 1 to 5; printed: 3" in done.stdout
 
 
-def test_without_a_page_it_is_said_kindly_and_told_from_layout_and_actions(magpie: Path) -> None:
+def test_without_a_rules_page_the_rules_are_made_from_layout_and_actions(magpie: Path) -> None:
     english, german = commands(*(("rules", "magpie", "--language", each) for each in ("en", "de")), beside=magpie)
     assert "Magpie has no rules page yet." in english.stdout
     assert "For 2 to 5 players." in english.stdout
@@ -87,8 +84,8 @@ print(found(puzzles=kit("mantis").puzzles))
 """
 
 
-def test_what_is_missing_or_broken_is_told(foxfire: Path) -> None:
-    told = python(CHECKED, foxfire)
+def test_the_check_names_each_part_that_is_missing_or_broken(foxfire: Path) -> None:
+    report = python(CHECKED, foxfire)
     for line in (
         "a picture; rules in de, en, fr, it; 6 lessons, each played to its end; no puzzles",
         "puzzles.jsonl is no file of puzzles",
@@ -104,7 +101,7 @@ def test_what_is_missing_or_broken_is_told(foxfire: Path) -> None:
         "'mouse' is no mazzo.coach.lessons.Lesson",
         "write:    in words/en.ftl, learn-GAME-LESSON-title",
     ):
-        assert line in told
+        assert line in report
 
 
 LEARNT = """
@@ -134,6 +131,6 @@ asyncio.run(learn())
 
 
 def test_its_lessons_are_learnt_in_the_terminal(foxfire: Path) -> None:
-    shown = python(f"import sys; sys.path.insert(0, {str(ROOT)!r})\n{LEARNT}", foxfire)
+    shown = python(LEARNT, foxfire)
     assert "Die Eule zählt" in shown
     assert "Du suchst" in shown

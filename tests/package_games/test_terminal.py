@@ -1,10 +1,9 @@
-"""A game of an installed package is played in the drawn terminal, though nothing there knows it."""
+"""A game from a package in the terminal, which has no code for it."""
 
 from pathlib import Path
 
-from tests.package_games.packages import python
-
-ROOT = Path(__file__).parents[2]
+from tests.cli.test_terminal import SOURCE, Terminal, terminal
+from tests.package_games.packages import environment, python
 
 PLAYED = """
 import asyncio
@@ -33,7 +32,7 @@ asyncio.run(play())
 
 
 def test_it_is_drawn_played_with_keys_and_looked_back_at(magpie: Path) -> None:
-    shown = python(f"import sys; sys.path.insert(0, {str(ROOT)!r})\n{PLAYED}", magpie)
+    shown = python(PLAYED, magpie)
     (corners, *_) = (line for line in shown.splitlines() if line.startswith("│  4 "))
     assert corners.strip("│ ").split() == ["4", "4", "5", "7"]
     assert " pile: 24   thrown: –   laid: –\n" in shown
@@ -41,3 +40,37 @@ def test_it_is_drawn_played_with_keys_and_looked_back_at(magpie: Path) -> None:
     assert "─ Aiuto ─" in shown
     assert "Rivedi" in shown
     assert "Magpie: Ada, " in shown
+
+
+def beside(magpie: Path) -> dict[str, str]:
+    return {"PYTHONPATH": f"{environment(magpie)['PYTHONPATH']}:{SOURCE}", "LANG": "en_US.UTF-8"}
+
+
+def test_it_is_played_in_plain_lines_in_a_real_terminal(magpie: Path, tmp_path: Path) -> None:
+    with terminal(tmp_path, "play", "magpie", "--plain", "--seats", "2", "--seed", "1", **beside(magpie)) as tty:
+        tty.wait_for("Magpie (usual)")
+        tty.wait_for("hand: 1, ")
+        tty.wait_for("\r\n> ")
+        tty.type("lay 1\r")
+        tty.wait_for("You: laid, trinket 1")
+        tty.wait_for("\r\n> ")
+        tty.type("quit\r")
+        tty.wait_for("Save the game?")
+        tty.type("\r")
+        assert tty.leave() == 0
+
+
+def test_it_is_drawn_and_played_with_keys_in_a_real_terminal(magpie: Path, tmp_path: Path) -> None:
+    with terminal(tmp_path, "play", "magpie", "--seats", "2", "--seed", "1", **beside(magpie)) as tty:
+        wait_for_words(tty, "thrown", "Your turn", "lay")
+        tty.type("1")
+        wait_for_words(tty, "laid, trinket 1")
+        tty.type("\x11")  # Ctrl+Q
+        assert tty.leave() == 0
+
+
+def wait_for_words(tty: Terminal, *words: str) -> None:
+    """Wait until each of these words was drawn; other cells may be drawn between them."""
+    for word in words:
+        for part in word.split():
+            tty.wait_for(part)

@@ -1,1 +1,1 @@
-"""A package, so that all tests of games in the browser share one browser and one server."""
+"""A package, so that its tests share one browser and one server."""

@@ -7,7 +7,7 @@ import pytest
 
 from tests.package_games.packages import environment
 from tests.package_games.pages.guests import offer_all
-from tests.web.conftest import QuickServer, browser, playwright
+from tests.web.conftest import QuickServer, browser, playwright, serving
 
 __all__ = ["browser", "playwright"]
 
@@ -18,7 +18,5 @@ def server(
 ) -> Iterator[QuickServer]:
     folder = tmp_path_factory.mktemp("guests")
     offer_all(folder)
-    quick = QuickServer(tmp_path_factory.mktemp("web"), environment=environment(magpie, foxfire, gullible, folder))
-    quick.start()
-    yield quick
-    quick.stop()
+    with serving(tmp_path_factory.mktemp("web"), environment=environment(magpie, foxfire, gullible, folder)) as quick:
+        yield quick

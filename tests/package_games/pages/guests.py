@@ -1,4 +1,4 @@
-"""Games that are Magpie under other names, each with a part of its own."""
+"""Magpie under other names, each with one different part."""
 
 from pathlib import Path
 
@@ -43,7 +43,7 @@ KIT = Kit(name="{name}", rules="{name}_rules:MAGPIE", pages=Path(__file__).paren
 
 
 def offer_with_pages(folder: Path, name: str, files: dict[str, str]) -> None:
-    """A kit with files of its own for the pages."""
+    """A kit with its own files for the pages."""
     offer(folder, name, WITH_PAGES.format(name=name), f"{name}:KIT")
     (folder / f"{name}_rules.py").write_text(magpie_as(name), encoding="utf-8")
     (folder / f"{name}_pages").mkdir()

@@ -1,4 +1,4 @@
-"""The pages of a game that a package brings: its picture, its rules, its lessons, and the names of its options."""
+"""What the pages show of a package: its picture, its rules, its lessons, and the names of its options."""
 
 import json
 import re

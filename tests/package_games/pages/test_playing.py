@@ -1,4 +1,4 @@
-"""A game unknown to the pages is played in a real browser, on a board made from its views."""
+"""A game from a package in a real browser, on a board made from its views."""
 
 import re
 from random import Random
@@ -21,39 +21,44 @@ from tests.web.playing import (
     play_to_the_end,
     play_until,
     set_tables,
+    start,
 )
 
 
-def test_it_is_offered_and_played_to_its_end_against_bots_and_again(server: QuickServer, browser: Browser) -> None:
+def test_it_is_played_against_bots_to_its_end_again_and_looked_back_at(server: QuickServer, browser: Browser) -> None:
     with visitor(browser, PHONE) as ada:
-        begin(ada, server.address, "magpie")
-        expect(ada.page.locator("[data-seat]")).to_have_count(4)
+        open_set_table(ada, server.address, {"game": "magpie", "turn_seconds": None})
+        start(ada, 1, bots=1)
+        expect(ada.page.locator("[data-seat]")).to_have_count(2)
         expect(ada.page.locator("[data-zone='hand'] .p-card")).to_have_count(4)
         expect(ada.page.locator("[data-place='pile'] .p-pile-count")).to_have_text(re.compile(r"^\d+$"))
         play_to_the_end(ada, random=Random("magpie"))
         ada.page.locator("[data-do='start']").click()
         ada.page.locator(ENDED).wait_for(state="detached")
-        play_until(ada, random=Random("again"), clicks=2)
+        play_until(ada, random=Random("again"), clicks=1)
         look_back(ada, server.address)
 
 
 def look_back(ada: Visitor, address: str) -> None:
-    """All hands lie open in the first game that was played; with the eyes of a seat, only its own does."""
+    """All hands are open in the first game that was played; from one seat only its own is."""
     ada.may_be_asked_to_wait = True
     played = ada.page.evaluate("JSON.parse(localStorage.getItem('mazzo.games'))")
     ada.page.goto(f"{address}/r/{played[-1]['id']}")
-    for seat in range(4):
+    for seat in range(2):
         expect(ada.page.locator(f"[data-place='hand-{seat}'] [data-card]:not([data-card='back'])")).to_have_count(4)
     ada.page.keyboard.press("ArrowRight")
     expect(ada.page.locator("[data-place='hand-0'] [data-card]")).to_have_count(3)
-    ada.page.locator(".replay-eyes select").select_option("2")
-    expect(ada.page.locator("[data-place='hand-2'] [data-card='back']")).to_have_count(0)
-    expect(ada.page.locator("[data-place='hand-1'] [data-card='back']")).to_have_count(4)
+    ada.page.locator(".replay-eyes select").select_option("1")
+    expect(ada.page.locator("[data-place='hand-1'] [data-card='back']")).to_have_count(0)
+    expect(ada.page.locator("[data-place='hand-0'] [data-card='back']")).to_have_count(3)
 
 
-@pytest.mark.parametrize(("game", "options"), [("magpie", {}), slowly("foxfire", {"hand": 1, "glows": 2})])
+@pytest.mark.parametrize(
+    ("game", "options", "presses"),
+    [("magpie", {}, 6), slowly("magpie", {}, None), slowly("foxfire", {"hand": 1, "glows": 2}, None)],
+)
 def test_it_is_played_by_tab_and_enter_alone(
-    server: QuickServer, browser: Browser, game: str, options: dict[str, int]
+    server: QuickServer, browser: Browser, game: str, options: dict[str, int], presses: int | None
 ) -> None:
     with visitor(browser) as ada:
         set_tables(ada, options)
@@ -61,7 +66,7 @@ def test_it_is_played_by_tab_and_enter_alone(
         press(ada.page, f"[data-do='play-{game}']")
         ada.page.locator(f"{CHOICES}, {STEPS}").first.wait_for()
         go_round(ada)
-        play_by_tab(ada, Random("tab"))
+        play_by_tab(ada, Random("tab"), presses)
 
 
 @pytest.mark.slow
@@ -88,7 +93,7 @@ def test_two_people_and_a_spectator_see_what_they_may(server: QuickServer, brows
         expect(mia.page.locator(ENDED)).to_have_count(1)
 
 
-def test_what_happened_is_told_from_the_names_of_events(server: QuickServer, browser: Browser) -> None:
+def test_the_log_of_a_game_without_words_has_the_names_of_events(server: QuickServer, browser: Browser) -> None:
     with visitor(browser) as ada:
         begin(ada, server.address, "magpie")
         play_until(ada, random=Random("log"), clicks=2)
@@ -108,10 +113,23 @@ def test_a_game_goes_on_after_the_server_was_killed(server: QuickServer, browser
         play_to_the_end(ada, random=Random("after"))
 
 
-def test_its_coach_tells_what_each_choice_is_worth(server: QuickServer, browser: Browser) -> None:
+def test_the_coach_estimates_its_choices(server: QuickServer, browser: Browser) -> None:
     with visitor(browser) as ada:
         ada.may_be_asked_to_wait = True
         begin(ada, server.address, "magpie")
         ada.page.locator(".p-hand-card").first.wait_for()
         ada.page.keyboard.press("c")
         expect(ada.page.locator(".coach-advice")).to_contain_text("games finished at random", timeout=90_000)
+
+
+def test_the_pages_use_the_words_of_a_game(server: QuickServer, browser: Browser) -> None:
+    with visitor(browser) as ada:
+        open_set_table(ada, server.address, {"game": "rook", "turn_seconds": None})
+        start(ada, 1, bots=1)
+        ada.page.locator("[data-step]").first.click()
+        expect(ada.page.locator("[data-action]").first).to_have_text(re.compile(r"Lay the \d"))
+        ada.page.locator("[data-action]").first.click()
+        expect(ada.page.locator(".log")).to_contain_text(re.compile(r"You lay a trinket worth \d"))
+        expect(ada.page.locator(".log")).not_to_contain_text("turnbegan")
+        ada.page.reload()
+        play_until(ada, random=Random("words"), clicks=1)

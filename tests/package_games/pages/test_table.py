@@ -1,4 +1,4 @@
-"""A real table in the browser, drawn from a layout: cards, seats, steps, and rounds that end for all to see."""
+"""A table in the browser, drawn from a layout: cards, seats, steps, and the end of a round."""
 
 from random import Random
 
@@ -32,7 +32,7 @@ def card_and_targets(page: Page) -> int:
     return 0
 
 
-def test_a_card_leads_to_a_player_and_nothing_offers_all_actions_at_once(server: QuickServer, browser: Browser) -> None:
+def test_a_player_chooses_a_card_and_then_its_target(server: QuickServer, browser: Browser) -> None:
     with visitor(browser, PHONE) as ada:
         page = ada.page
         open_set_table(ada, server.address, {"game": "foxfire", "turn_seconds": None})
@@ -51,7 +51,7 @@ def test_a_card_leads_to_a_player_and_nothing_offers_all_actions_at_once(server:
         expect(page.locator(".p-target")).to_have_count(0)
 
 
-def test_a_round_ends_with_a_showdown_that_waits_for_everybody(server: QuickServer, browser: Browser) -> None:
+def test_a_round_ends_with_a_showdown_that_waits_for_every_player(server: QuickServer, browser: Browser) -> None:
     with visitor(browser) as ada:
         page = ada.page
         open_set_table(ada, server.address, {"game": "foxfire", "edition": "short", "turn_seconds": None})
@@ -70,17 +70,17 @@ def test_a_round_ends_with_a_showdown_that_waits_for_everybody(server: QuickServ
         expect(page.locator(".p-table.showdown")).to_have_count(1)
         expect(page.locator(".p-tray h3")).to_contain_text("glow")
         page.wait_for_timeout(300)
-        expect(page.locator("[data-fact='round'] dd")).to_have_text("1")  # nothing goes on before everybody has seen it
+        expect(page.locator("[data-fact='round'] dd")).to_have_text("1")  # the showdown waits for the players
         shown.click()
         expect(page.locator("[data-fact='round'] dd")).to_have_text("2")
 
 
-def test_rows_are_tapped_and_bids_are_buttons_and_marks_show_who_has_chosen(
+def test_rows_are_tapped_bids_are_buttons_and_marks_show_the_players_who_have_chosen(
     server: QuickServer, browser: Browser
 ) -> None:
     with visitor(browser, PHONE) as ada:
         page = ada.page
-        open_set_table(ada, server.address, {"game": "gullible", "turn_seconds": None})
+        open_set_table(ada, server.address, {"game": "gullible", "options": {"rounds": 3}, "turn_seconds": None})
         start(ada, 1, 2)
         bids, piers = page.locator(".p-numbers button"), page.locator("[data-place='piers'] [data-action]")
         expect(bids).to_have_text(["0", "1", "2", "3", "4", "5"])  # the only kind of action is not asked for
@@ -97,12 +97,14 @@ def test_rows_are_tapped_and_bids_are_buttons_and_marks_show_who_has_chosen(
         assert reached == sorted(reached, reverse=True)
 
 
-@pytest.mark.parametrize("game", ["gullible", slowly("foxfire"), slowly("magpie")])
+@pytest.mark.parametrize(
+    ("game", "options"), [("gullible", {"rounds": 3}), slowly("foxfire", {}), slowly("magpie", {})]
+)
 def test_a_game_is_played_to_its_end_on_a_phone_that_is_only_a_hand(
-    server: QuickServer, browser: Browser, game: str
+    server: QuickServer, browser: Browser, game: str, options: dict[str, int]
 ) -> None:
     with visitor(browser, PHONE) as ada, visitor(browser) as tv:
-        code = open_set_table(ada, server.address, {"game": game, "turn_seconds": None})
+        code = open_set_table(ada, server.address, {"game": game, "options": options, "turn_seconds": None})
         tv.page.goto(f"{server.address}/tv#{code}")
         tv.page.frame_locator("iframe").locator(".tv-code").wait_for()
         start(ada, 1, 2)
@@ -113,12 +115,14 @@ def test_a_game_is_played_to_its_end_on_a_phone_that_is_only_a_hand(
         play_to_the_end(ada, random=Random("hand"))
 
 
-def test_a_layout_that_leads_nowhere_leaves_buttons_for_all_actions(server: QuickServer, browser: Browser) -> None:
+def test_a_layout_whose_zones_have_nothing_to_tap_gets_buttons_for_all_actions(
+    server: QuickServer, browser: Browser
+) -> None:
     with visitor(browser) as ada:
         begin(ada, server.address, "plover")
         cards = ada.page.locator(".p-tray [data-step^='card-thrown-']")
         expect(cards.first).to_be_visible()
-        play_to_the_end(ada, random=Random("plover"))
+        play_until(ada, random=Random("plover"), clicks=12)
 
 
 TOUCHING = """() => {

@@ -1,10 +1,11 @@
-"""The module of a package shows events in its own way, and brings its own sounds. Where it fails, cards still move."""
+"""The JavaScript module of a package: its board, its motion, its sounds; and what happens when it fails."""
 
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.web.browser import visitor
 from tests.web.conftest import QuickServer
 from tests.web.playing import begin
+from tests.web.test_on_demand import hold_back
 
 WATCHED = """
 window.animated = [];
@@ -14,11 +15,28 @@ Element.prototype.animate = function (frames, options) {
   return animate.call(this, frames, options);
 };
 """
-"""A script that notes every animation of a page."""
+"""A script that records every animation of a page."""
 
 
 def animated(page: Page, script: str) -> bool:
     return bool(page.evaluate(f"animated.some((each) => {script})"))
+
+
+def test_a_package_draws_its_own_board_and_the_plain_one_replaces_it_when_it_fails(
+    server: QuickServer, browser: Browser
+) -> None:
+    with visitor(browser) as ada:
+        begin(ada, server.address, "jay")
+        nest = ada.page.locator("[data-nest]")
+        expect(nest).to_have_count(1)
+        expect(ada.page.locator(".nest")).to_have_css("color", "rgb(1, 2, 3)")
+        nest.click()
+        nest.click()
+        expect(ada.page.locator(".nest")).to_have_count(0)
+        expect(ada.page.locator(".p-hand-card")).to_have_count(4)
+        assert len(ada.wrong) == 1
+        assert "/packages/jay/board.js cannot be used" in ada.wrong.pop()
+        assert ada.page.request.get(f"{server.address}/packages/jay/secret.py").status == 404
 
 
 def test_the_winner_of_a_round_glows_and_is_heard(server: QuickServer, browser: Browser) -> None:
@@ -44,7 +62,7 @@ def test_the_winner_of_a_round_glows_and_is_heard(server: QuickServer, browser: 
         assert not animated(page, "each.seat === '1' && each.frames.includes('#d9ff8a')")
 
 
-def test_where_the_module_fails_the_game_goes_on_without_it(server: QuickServer, browser: Browser) -> None:
+def test_a_game_goes_on_after_its_module_failed(server: QuickServer, browser: Browser) -> None:
     with visitor(browser, reduced_motion="no-preference") as ada:
         page = ada.page
         page.add_init_script(WATCHED)
@@ -58,15 +76,10 @@ def test_where_the_module_fails_the_game_goes_on_without_it(server: QuickServer,
         assert "/packages/crow/board.js cannot be used" in ada.wrong.pop()
 
 
-def test_a_module_without_a_board_leaves_a_choice_that_was_begun(server: QuickServer, browser: Browser) -> None:
+def test_a_module_that_loads_late_does_not_reset_a_choice(server: QuickServer, browser: Browser) -> None:
     with visitor(browser) as ada:
         page = ada.page
-        waiting: list[Route] = []
-
-        def hold(route: Route) -> None:
-            waiting.append(route)
-
-        page.route("**/packages/foxfire/board.js", hold)
+        waiting = hold_back(ada, "**/packages/foxfire/board.js")
         page.goto(f"{server.address}/learn/foxfire")
         page.locator(".p-hand-card.can").first.click()
         expect(page.locator(".p-target").first).to_be_visible()
