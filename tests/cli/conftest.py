@@ -27,8 +27,8 @@ Run = Callable[..., Ran]
 def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Run]:
     """Runs `mazzo` with these arguments in an empty folder, with this text on standard input."""
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("LC_ALL", "C.UTF-8")  # the language is asked for, or English
-    monkeypatch.setattr(sys, "path", [*sys.path])  # bots of one's own are found from the folder, in this test alone
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")  # English unless a test asks for another language
+    monkeypatch.setattr(sys, "path", [*sys.path])  # users' bots are found in the folder, in this test alone
     monkeypatch.setattr(bots, "OWN", defaultdict(dict))
 
     def run_main(*arguments: str, stdin: str = "") -> Ran:

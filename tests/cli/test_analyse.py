@@ -39,7 +39,9 @@ def opening(file: Path) -> Path:
     return file
 
 
-def test_a_game_is_looked_back_at(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_analysis_has_accuracy_turning_points_and_better_choices(
+    file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert main(["analyse", str(file), "--language", "en"]) == 0
     shown = capsys.readouterr().out
     assert "Accuracy" in shown
@@ -50,7 +52,7 @@ def test_a_game_is_looked_back_at(file: Path, capsys: pytest.CaptureFixture[str]
 
 
 @pytest.mark.slow
-def test_a_game_is_looked_back_at_in_every_language(file: Path) -> None:
+def test_an_analysis_is_written_in_every_language(file: Path) -> None:
     record = read_record(str(file))
     replayed = ReplayedGame(record)
     found = analyse(replayed)
@@ -58,12 +60,12 @@ def test_a_game_is_looked_back_at_in_every_language(file: Path) -> None:
     for language in LANGUAGES:
         t = words(language)
         lines = report.lines(t, found, replayed, columns=80, has_blocks=True)
-        told = letters("\n".join([*lines, *report.in_their_place(t, found, other, replayed)]))
-        assert len(told) > 20
-        assert told - vocabulary(language) - {"ada", "leo", "bartholomäus", "other"} == set()
+        shown = letters("\n".join([*lines, *report.in_their_place(t, found, other, replayed)]))
+        assert len(shown) > 20
+        assert shown - vocabulary(language) - {"ada", "leo", "bartholomäus", "other"} == set()
 
 
-def test_programs_get_all_of_it(opening: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_json_has_every_moment(opening: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["analyse", str(opening), "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     record = json.loads(opening.read_text(encoding="utf-8"))
@@ -86,7 +88,9 @@ def test_the_curves_can_be_drawn(opening: Path, tmp_path: Path) -> None:
         (["nothing.json", "--plot", "game.txt"], "should end in .png or .svg"),
     ],
 )
-def test_what_cannot_be_done_is_said(arguments: list[str], why: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_file_that_cannot_be_analysed_is_refused(
+    arguments: list[str], why: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert main(["analyse", *arguments]) == 2
     assert why in capsys.readouterr().err
 
@@ -111,7 +115,7 @@ class Fails(Same):
 
 @pytest.fixture
 def bots_file(file: Path, monkeypatch: pytest.MonkeyPatch) -> str:
-    """A module with bots of one's own, for the game of the record; returns its name."""
+    """The name of a module with bots for the game of the record."""
     game = mazzo.read_record(file.read_text(encoding="utf-8")).game
     (file.parent / f"looking_back_{game}.py").write_text(SAME.replace("GAME", game), encoding="utf-8")
     monkeypatch.chdir(file.parent)
@@ -128,7 +132,7 @@ def test_a_users_bot_makes_every_choice(file: Path, bots_file: str, capsys: pyte
         assert all(each["loss"] >= 0 for each in other["decisions"])
     pairs = list(zip(found["decisions"], same["decisions"], strict=True))
     alike = [theirs["action"] == its["action"] for theirs, its in pairs if theirs["seat"] == 0]
-    assert sum(alike) > 0.8 * len(alike), "it plays as the first player did, but with luck of its own"
+    assert sum(alike) > 0.8 * len(alike), "the first player's bot, with another random source"
     assert sum(each["loss"] for each in random["decisions"]) > sum(each["loss"] for each in same["decisions"])
     assert all(its == theirs for theirs, its in pairs if its["action"] == theirs["action"])
 
@@ -137,6 +141,6 @@ def test_a_failing_bot_is_reported_with_its_line(
     opening: Path, bots_file: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["analyse", str(opening), "--bot", f"{bots_file}:Fails"]) == 2
-    told = capsys.readouterr().err
+    error = capsys.readouterr().err
     line = SAME.splitlines().index("        return 1 // (view.seat or 0)") + 1
-    assert f"for seat 0: ZeroDivisionError: integer division or modulo by zero ({bots_file}.py, line {line})" in told
+    assert f"for seat 0: ZeroDivisionError: integer division or modulo by zero ({bots_file}.py, line {line})" in error

@@ -15,14 +15,9 @@ import pytest
 
 from mazzo.research.arena import matches
 from tests.cli.conftest import Run
-from tests.cli.own import MINE
+from tests.cli.own import MINE, program
 
-PROGRAMS = Path(__file__).parents[1] / "bots" / "programs.py"
 ARENA = ("arena", "kittens", "--bots", "easy,random", "--games", "12", "--seed", "1", "--jobs", "1")
-
-
-def program(which: str) -> str:
-    return f"{sys.executable} {PROGRAMS} {which}"
 
 
 def timeless(output: str) -> dict[str, Any]:
@@ -73,17 +68,8 @@ def test_a_program_plays_by_the_name_that_it_gives_itself(run: Run) -> None:
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_a_users_class_plays_by_its_name(run: Run, tmp_path: Path, jobs: str) -> None:
     (tmp_path / f"arena_mine{jobs}.py").write_text(MINE)
-    asked = (
-        "--bots",
-        f"random,arena_mine{jobs}:Last",
-        "--bot",
-        f"arena_mine{jobs}:Fails",
-        "--games",
-        "6",
-        "--seed",
-        "1",
-    )
-    report = timeless(run("arena", "mantis", *asked, "--jobs", jobs, "--json").out)
+    bots = ("--bots", f"random,arena_mine{jobs}:Last", "--bot", f"arena_mine{jobs}:Fails")
+    report = timeless(run("arena", "mantis", *bots, "--games", "6", "--seed", "1", "--jobs", jobs, "--json").out)
     assert {bot["bot"] for bot in report["bots"]} == {"random", "Last", "Fails"}
     assert next(bot for bot in report["bots"] if bot["bot"] == "Fails")["failures"] == {"fault": 6}
 
@@ -139,7 +125,7 @@ def test_an_interrupted_arena_reports_what_was_played(run: Run, monkeypatch: pyt
 def test_ctrl_c_ends_all_processes_and_reports_what_was_played(tmp_path: Path) -> None:
     staying = f"{program('staying')} {tmp_path}"
     asked = [*ARENA[:4], "--bot", staying, "--games", "1000000", "--jobs", "2", "--seconds", "10"]
-    script = (  # whoever runs the tests may ignore Ctrl-C
+    script = (  # the parent process may ignore Ctrl-C
         "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)\n"
         f"from mazzo.cli import main; raise SystemExit(main({asked!r}))"
     )
@@ -167,26 +153,3 @@ def test_the_help_gives_the_default_number_of_players(run: Run) -> None:
         bots = ",".join(["random", "hasty", "scorer", "greedy", "easy"][:count])
         report = json.loads(run("arena", "mantis", "--bots", bots, "--games", "1", "--jobs", "1", "--json").out)
         assert report["seats"] == seats
-
-
-BAD = {
-    "a bot that is not there": ["--bots", "random,hal"],
-    "a bot of another game": ["--bots", "random,cautious"],
-    "one bot alone": ["--bots", "random"],
-    "a bot against itself": ["--bots", "random,random"],
-    "very many bots": ["--bots", ",".join(["easy"] * 20)],
-    "a program that is not there": ["--bot", "no-such-program"],
-    "a program that says nothing": ["--bot", "true", "--bots", "random"],
-    "no time at all": ["--bots", "random,easy", "--seconds", "0"],
-    "no processes": ["--bots", "random,easy", "--jobs", "0"],
-    "a drawing that is none": ["--bots", "random,easy", "--plot", "arena.txt"],
-    "too many seats": ["--bots", "random,easy", "--seats", "77"],
-}
-
-
-@pytest.mark.parametrize("arguments", BAD.values(), ids=BAD.keys())
-def test_wrong_arguments_are_refused_in_one_line_and_nothing_is_done(run: Run, arguments: list[str]) -> None:
-    ran = run("arena", "mantis", "--games", "3", *arguments)
-    assert (ran.code, ran.out) == (2, "")
-    assert ran.err.startswith("mazzo: ")
-    assert ran.err.count("\n") == 1

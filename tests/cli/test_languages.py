@@ -34,7 +34,7 @@ def played(folder: Path, game: str, language: str) -> str:
 
 
 @pytest.mark.parametrize(("language", "game"), in_turn([(language,) for language in LANGUAGES], list(GAMES)))
-def test_a_whole_game_is_told_in_the_language_of_the_system(tmp_path: Path, game: str, language: str) -> None:
+def test_a_whole_game_is_in_the_language_of_the_system(tmp_path: Path, game: str, language: str) -> None:
     shown = letters(played(tmp_path, game, language)) - NAMES
     own = vocabulary(language)
     assert len(shown) > 50

@@ -22,7 +22,7 @@ def test_the_help_names_every_command_and_shows_examples(run: Run) -> None:
     assert [command for command in COMMANDS if f"    {command} " not in ran.out.replace("\n", " ")] == []
 
 
-def test_without_arguments_the_pages_are_opened(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_without_arguments_the_server_starts(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     served: list[int] = []
 
     def serve(_: object, listening: socket.socket, log_level: str) -> None:
@@ -45,7 +45,7 @@ def test_the_help_of_a_command_shows_an_example_of_it(run: Run, command: str) ->
     assert f"examples:\n  mazzo {command} " in ran.out
 
 
-def test_the_version_can_be_asked_for(run: Run) -> None:
+def test_the_version_is_printed(run: Run) -> None:
     assert run("--version").out == f"mazzo {mazzo.__version__}\n"
 
 
@@ -60,7 +60,7 @@ BAD = {
     "a command that is not there": ["dance"],
     "an option that is not there": ["sim", "mantis", "--fast"],
     "no game": ["sim"],
-    "no game, and nobody to ask": ["play"],
+    "no game, without a terminal": ["play"],
     "a game that is not there": ["play", "chess"],
     "an edition that is not there": ["play", "mantis", "--edition", "2015"],
     "an edition that is not there, of rules": ["rules", "kittens", "--edition", "en"],
@@ -103,6 +103,29 @@ BAD = {
     "a device of zeros": ["verify", "/dev/zero"],
     "seats that an edition does not have, to learn": ["learn", "mantis", "--seats", "9", "--out", "network"],
     "a file of puzzles that is not there": ["puzzles", "pack", "nowhere.jsonl", "--out", "puzzles.jsonl.gz"],
+    "an arena with a bot that is not there": ["arena", "mantis", "--bots", "random,hal"],
+    "an arena with a bot of another game": ["arena", "mantis", "--bots", "random,cautious"],
+    "an arena with one bot": ["arena", "mantis", "--bots", "random"],
+    "an arena of a bot against itself": ["arena", "mantis", "--bots", "random,random"],
+    "an arena with very many bots": ["arena", "mantis", "--bots", ",".join(["easy"] * 20)],
+    "a program that is not there": ["arena", "mantis", "--bot", "no-such-program"],
+    "a program that prints nothing": ["arena", "mantis", "--bot", "true", "--bots", "random"],
+    "an arena without time": ["arena", "mantis", "--bots", "random,easy", "--seconds", "0"],
+    "an arena without processes": ["arena", "mantis", "--bots", "random,easy", "--jobs", "0"],
+    "a drawing that is none": ["arena", "mantis", "--bots", "random,easy", "--plot", "arena.txt"],
+    "an arena with too many seats": ["arena", "mantis", "--bots", "random,easy", "--seats", "77"],
+    "a study that is not there": ["lab", "mantis", "--study", "luck"],
+    "a study without a house rule": ["lab", "mantis", "--study", "rules"],
+    "a house rule as it is printed": ["lab", "mantis", "--study", "rules", "--set", "target=10"],
+    "a study of an option that is not there": ["lab", "mantis", "--set", "speed=9"],
+    "a study of an edition that is not there": ["lab", "mantis", "--edition", "2015"],
+    "a study of seats that are no numbers": ["lab", "mantis", "--seats", "2-4"],
+    "a study with too many seats": ["lab", "mantis", "--seats", "4,7"],
+    "a study without games": ["lab", "mantis", "--games", "0"],
+    "a study with too few bots": ["lab", "mantis", "--bots", "random,random", "--seats", "3"],
+    "a picture of another kind": ["lab", "mantis", "--plot", "study.pdf"],
+    "a picture in a folder that is not there": ["lab", "mantis", "--plot", "nowhere/study.png"],
+    "an engine that is not there": ["sim", "mantis", "--engine", "steam"],
     "no depth": ["perft", "mantis", "--depth", "0"],
     "a shell that is not there": ["completion", "cmd"],
     "an argument that is no text": ["verify", "\udcff\udcfe"],
@@ -110,9 +133,7 @@ BAD = {
 
 
 @pytest.mark.parametrize("arguments", BAD.values(), ids=BAD.keys())
-def test_wrong_arguments_are_refused_in_one_line_and_nothing_is_done(
-    run: Run, arguments: list[str], tmp_path: Path
-) -> None:
+def test_wrong_arguments_are_refused_in_one_line(run: Run, arguments: list[str], tmp_path: Path) -> None:
     ran = run(*arguments)
     assert (ran.code, ran.out) == (2, "")
     assert ran.err.startswith("mazzo: ")
@@ -167,13 +188,13 @@ def test_a_full_disk_is_reported_in_one_line() -> None:
 
 
 @pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
-def test_closed_streams_are_no_reason_to_fail(closed: str) -> None:
+def test_a_game_is_played_with_closed_streams(closed: str) -> None:
     shell = f"{sys.executable} -m mazzo play mantis --seed 1 {closed}"
     ran = subprocess.run(["bash", "-c", shell], check=False, capture_output=True, text=True, stdin=subprocess.DEVNULL)
     assert (ran.returncode, ran.stderr) == (0, "")
 
 
-def test_letters_that_the_terminal_cannot_show_are_no_reason_to_fail() -> None:
+def test_a_game_is_played_in_a_terminal_without_unicode() -> None:
     arguments = [*MAZZO, "play", "mantis", "--seed", "1", "--name", "Zoë"]
     environment = {**os.environ, "PYTHONIOENCODING": "ascii"}
     ran = subprocess.run(arguments, check=False, capture_output=True, input=b"\xff\xfe\nscore\n", env=environment)

@@ -66,7 +66,7 @@ def test_a_refusal_gives_the_reason_and_asks_again(run: Run, answer: str, why: s
     assert "\nYou tried to score: green" in ran.out
 
 
-def test_a_place_that_is_not_there_is_refused(run: Run) -> None:
+def test_a_place_beyond_the_pile_is_refused(run: Run) -> None:
     """With seed s84 a kitten lies on top."""
     out = run("play", "kittens", "--seed", "s84", stdin=f"draw\n35\n34\n{QUIT}").out
     assert "'35' isn’t possible now. The choices are 0, 1, 2, " in out
@@ -78,7 +78,7 @@ def test_an_empty_line_asks_again(run: Run) -> None:
     assert "\nYou tried to score: green" in run("play", "mantis", "--seed", "3", stdin="\n\nscore\n").out
 
 
-def test_a_question_mark_explains_the_game(run: Run) -> None:
+def test_a_question_mark_prints_the_help(run: Run) -> None:
     out = run("play", "mantis", "--seed", "3", stdin=f"?\n{QUIT}").out
     assert "Only scored cards count" in out
     assert out.count("  1  Score ") == 2
@@ -94,7 +94,7 @@ def test_the_table_can_be_seen_again(run: Run) -> None:
     assert out.count("* 0 You  Score Pile: 0 of 10") == 2
 
 
-def test_words_that_leave_a_choice_open_ask_for_the_rest(run: Run) -> None:
+def test_incomplete_words_lead_to_the_next_question(run: Run) -> None:
     out = run("play", "mantis", "--seed", "3", stdin=f"steal\n3\n{QUIT}").out
     assert "\nYou tried to steal from Mia: green" in out
 
@@ -125,7 +125,7 @@ def test_a_record_is_a_plain_file_and_leaves_nothing_beside_it(run: Run, tmp_pat
     assert mazzo.replay(mazzo.read_record(file.read_bytes())).over
 
 
-def test_a_file_that_is_there_is_not_written_over(run: Run, tmp_path: Path) -> None:
+def test_an_existing_file_is_not_overwritten(run: Run, tmp_path: Path) -> None:
     (tmp_path / "game.json").write_text("mine", encoding="utf-8")
     ran = run("play", "mantis", "--record", "game.json")
     assert (ran.code, ran.out) == (2, "")
@@ -133,11 +133,11 @@ def test_a_file_that_is_there_is_not_written_over(run: Run, tmp_path: Path) -> N
     assert (tmp_path / "game.json").read_text(encoding="utf-8") == "mine"
 
 
-def test_no_bot_has_the_name_of_the_person(run: Run) -> None:
+def test_no_bot_has_the_players_name(run: Run) -> None:
     assert "You play with Leo, Mia and Tom." in run("play", "mantis", "--name", "ada", stdin=QUIT).out
 
 
-def test_several_bots_say_how_many_play(run: Run) -> None:
+def test_the_list_of_bots_sets_the_number_of_seats(run: Run) -> None:
     assert "You play with Ada and Leo." in run("play", "mantis", "--bots", "random,random", stdin=QUIT).out
 
 
@@ -197,7 +197,7 @@ def test_an_invalid_bot_is_refused(run: Run, tmp_path: Path, command: str, bot: 
     assert ran.err.count("\n") == 1
 
 
-def test_there_is_nothing_to_continue(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_continue_without_a_kept_game_is_refused(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     ran = run("play", "--continue")
     assert (ran.code, ran.err) == (2, "mazzo: no game against bots is kept here; begin one with mazzo play GAME\n")

@@ -10,7 +10,7 @@ from mazzo.games import GAMES
 from tests.cli.conftest import Run
 
 
-def test_a_replay_tells_every_move(run: Run, record: Path) -> None:
+def test_a_replay_shows_every_move(run: Run, record: Path) -> None:
     ran = run("replay", str(record))
     assert (ran.code, ran.err) == (0, "")
     assert ran.out.startswith("Exploding Kittens: Ann, Bea, Cem\n")
@@ -46,8 +46,8 @@ def test_a_seat_is_shown_only_what_it_saw(run: Run, record: Path) -> None:
     assert {move["seat"] for move in report["moves"] if move["action"] is not None} == {1}
 
 
-def test_what_a_seat_is_shown_does_not_depend_on_what_it_cannot_know(run: Run, tmp_path: Path) -> None:
-    """Two games that differ only in where somebody else put a kitten, and in the card somebody else gave."""
+def test_the_replay_of_a_seat_does_not_depend_on_hidden_information(run: Run, tmp_path: Path) -> None:
+    """Two games that differ only in the place of another player's kitten and in a card that another player gave."""
     position = (
         "edition: it\nseat 0: favor defuse\nseat 1: nope skip\nseat 2: nope skip\npile: kitten see see see kitten\n"
     )
@@ -64,7 +64,7 @@ def test_what_a_seat_is_shown_does_not_depend_on_what_it_cannot_know(run: Run, t
     assert shown[0] == shown[1]
 
 
-def test_moves_cannot_be_asked_for_one_seat(run: Run, record: Path) -> None:
+def test_moves_of_one_seat_are_refused(run: Run, record: Path) -> None:
     ran = run("replay", str(record), "--moves", "--seat", "0")
     assert (ran.code, ran.out) == (2, "")
 
@@ -75,7 +75,7 @@ def test_a_seat_that_is_not_there_is_refused(run: Run, record: Path, seat: str) 
     assert (ran.code, ran.out, ran.err.count("\n")) == (2, "", 1)
 
 
-def test_a_record_with_written_luck_can_be_replayed(run: Run, tmp_path: Path) -> None:
+def test_a_record_with_written_chance_can_be_replayed(run: Run, tmp_path: Path) -> None:
     game = GAMES["mantis"]
     deck = game.start(2, seed="deck").state.edition.deck
     play = game.start(2, chance=mazzo.Script([deck]))

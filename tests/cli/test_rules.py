@@ -49,7 +49,7 @@ def test_a_page_has_chapters_and_rules() -> None:
     assert [rule.number for rule in ends.rules] == ["2.1"]
 
 
-def test_only_what_holds_for_an_edition_is_shown() -> None:
+def test_only_the_rules_of_an_edition_are_shown() -> None:
     (cards,) = only(read(PAGE), "one", ("one", "two"))
     assert cards.rules[0].table == [("cards", "how many"), ("in one", "10"), ("aces", "4")]
     assert len(only(read(PAGE), "two", ("one", "two"))) == 2
@@ -90,8 +90,8 @@ def test_the_report_has_a_rule_with_its_number_and_chapter(run: Run) -> None:
 @pytest.mark.parametrize(("game", "edition"), EDITIONS)
 def test_the_values_of_each_option_are_listed(run: Run, game: str, edition: str) -> None:
     found = options(GAMES[game].editions[edition])
-    told = " ".join(run("rules", game, "--edition", edition).out.partition("What --set OPTION=VALUE takes")[2].split())
-    assert all(f"{name} {option}" in told for name, option in found.items())
+    text = " ".join(run("rules", game, "--edition", edition).out.partition("What --set OPTION=VALUE takes")[2].split())
+    assert all(f"{name} {option}" in text for name, option in found.items())
     report = json.loads(run("rules", game, "--edition", edition, "--json").out)
     assert report["options"] == json.loads(msgspec.json.encode(found))
 

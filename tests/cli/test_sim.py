@@ -64,12 +64,12 @@ def test_a_game_of_a_simulation_can_be_started_alone(run: Run) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_no_view_is_made_for_random_bots(run: Run, monkeypatch: pytest.MonkeyPatch, game: str) -> None:
     asked = ("sim", game, "--games", "5", "--seed", "7", "--jobs", "1", "--json")
-    with monkeypatch.context() as everybody_looks:
-        everybody_looks.delattr(Random.choose, "reads_legal_alone")
+    with monkeypatch.context() as patched:
+        patched.delattr(Random.choose, "reads_legal_alone")
         with_views = timeless(run(*asked).out)
 
     def made(_state: object, _seat: object) -> object:
-        raise AssertionError("nobody reads this view")
+        raise AssertionError("no bot reads this view")
 
     monkeypatch.setitem(GAMES[game].__dict__, "view", made)
     assert timeless(run(*asked).out) == with_views
@@ -99,22 +99,11 @@ def test_an_interrupted_simulation_reports_what_was_played(
 
 def test_many_processes_play_the_same_games_as_one() -> None:
     """As a separate command: a playing process imports what the first one ran."""
-    asked = [
-        sys.executable,
-        "-m",
-        "mazzo",
-        "sim",
-        "kittens",
-        "--games",
-        "40",
-        "--seed",
-        "7",
-        "--bots",
-        "easy",
-        "--json",
-    ]
+    command = [sys.executable, "-m", "mazzo", "sim", "kittens", "--games", "40", "--seed", "7", "--bots", "easy"]
     one, two = (
-        timeless(subprocess.run([*asked, "--jobs", jobs], capture_output=True, check=True, text=True).stdout)
+        timeless(
+            subprocess.run([*command, "--json", "--jobs", jobs], capture_output=True, check=True, text=True).stdout
+        )
         for jobs in ("1", "2")
     )
     assert one["games"] == 40
@@ -124,19 +113,8 @@ def test_many_processes_play_the_same_games_as_one() -> None:
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_bots_of_users_play_too(run: Run, tmp_path: Path, jobs: str) -> None:
     (tmp_path / f"mine{jobs}.py").write_text(MINE)
-    asked = (
-        "sim",
-        "mantis",
-        "--bots",
-        f"random,mine{jobs}:Last",
-        "--bot",
-        program("plain"),
-        "--games",
-        "6",
-        "--seed",
-        "1",
-    )
-    report = timeless(run(*asked, "--jobs", jobs, "--json").out)
+    bots = ("--bots", f"random,mine{jobs}:Last", "--bot", program("plain"))
+    report = timeless(run("sim", "mantis", *bots, "--games", "6", "--seed", "1", "--jobs", jobs, "--json").out)
     assert report["games"] == 6
     assert [bot["bot"] for bot in report["bots"]] == ["random", f"mine{jobs}:Last", program("plain")]
     failed = run("sim", "mantis", "--bot", f"mine{jobs}:Fails", "--games", "6", "--jobs", jobs)
@@ -158,7 +136,7 @@ def test_the_help_gives_the_default_number_of_players(run: Run) -> None:
     )
 
 
-def test_a_shared_win_counts_in_part() -> None:
+def test_a_shared_win_counts_as_a_part() -> None:
     tally = Tally()
     tally.count(Result((0, 2), "shared"), 10)
     tally.count(Result((2,), "target"), 20)
@@ -175,7 +153,7 @@ def test_lengths_have_a_mean_a_deviation_and_ends() -> None:
     assert tally.sd == pytest.approx(math.sqrt(13))
 
 
-def test_wilsons_interval_is_the_one_of_the_books() -> None:
+def test_wilsons_interval_has_the_published_values() -> None:
     """Eight of ten, none and all."""
     assert wilson(8 / 10, 10) == pytest.approx((0.4901625, 0.9433178), abs=1e-6)
     assert wilson(0, 10) == pytest.approx((0, 0.2775328), abs=1e-6)

@@ -20,7 +20,7 @@ import mazzo
 
 LAUNCH = """
 import fcntl, os, signal, sys, termios
-signal.signal(signal.SIGINT, signal.SIG_DFL)  # whoever runs the tests may ignore it
+signal.signal(signal.SIGINT, signal.SIG_DFL)  # the parent process may ignore it
 fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 os.execv(sys.executable, [sys.executable, "-m", "mazzo", *sys.argv[1:]])
 """
@@ -67,7 +67,7 @@ class Terminal:
                 got = os.read(self.keyboard, 65536)
                 self.received += len(got)
                 self.shown += self.decode(got)
-            except OSError:  # nobody is at the screen any more
+            except OSError:  # the other end is closed
                 raise AssertionError(f"{text!r} was not shown, but: {self.shown}") from None
         found, _, self.shown = self.shown.partition(text)
         return found

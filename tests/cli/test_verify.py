@@ -14,7 +14,7 @@ from mazzo.core.record import commit
 from tests.cli.conftest import Run
 
 
-def test_an_honest_record_holds(run: Run, record: Path) -> None:
+def test_an_unchanged_record_holds(run: Run, record: Path) -> None:
     ran = run("verify", "game.json")
     assert (ran.code, ran.err) == (0, "")
     assert ran.out.startswith("game.json: holds\n  game    Exploding Kittens, edition it, 3 seats\n")
@@ -55,7 +55,7 @@ def test_a_record_with_a_huge_position_is_refused_in_one_line(run: Run, tmp_path
     )
 
 
-def test_every_file_is_looked_at_and_the_worst_counts(run: Run, record: Path, tmp_path: Path) -> None:
+def test_every_file_is_checked_and_the_worst_result_is_the_exit_code(run: Run, record: Path, tmp_path: Path) -> None:
     (tmp_path / "noise").write_text("noise", encoding="utf-8")
     changed = record.read_text(encoding="utf-8").replace(commit("fixture"), commit("another"))
     (tmp_path / "changed").write_text(changed, encoding="utf-8")
@@ -83,7 +83,7 @@ def test_a_record_can_come_from_standard_input(
     assert capsys.readouterr().out.startswith("-: holds")
 
 
-def test_no_change_of_a_byte_brings_it_down(run: Run, record: Path) -> None:
+def test_a_record_with_a_changed_byte_never_crashes(run: Run, record: Path) -> None:
     whole = record.read_bytes()
     chance = mazzo.Dice("bytes")
     for _ in range(150):

@@ -35,7 +35,7 @@ def reached(legal: Any, said: tuple[str, ...] = ()) -> list[Any]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_can_be_reached_is_what_is_legal(game: str) -> None:
+def test_the_reachable_choices_are_the_legal_actions(game: str) -> None:
     play, chance = GAMES[game].start(seats=4, seed="choosing"), Dice("moves")
     while not play.over:
         for seat in play.to_act:
@@ -66,7 +66,7 @@ def test_a_step_with_one_answer_is_taken_by_itself() -> None:
     assert [str(choice.action) for choice in choices(legal)] == ["favor 1", "favor 2"]
 
 
-def test_keys_are_distinguished() -> None:
+def test_each_choice_has_another_key() -> None:
     legal = GAMES["kittens"].position(RICH).legal(0)
     keys = [choice.key for choice in choices(legal) if choice.key]
     assert len(keys) == len(set(keys))
@@ -122,19 +122,19 @@ def test_places_are_numbered_by_themselves_and_other_choices_from_one() -> None:
         ("pair tacocat 23", []),
     ],
 )
-def test_words_are_those_of_the_notation_or_of_the_line_and_may_be_short(said: str, found: list[str]) -> None:
+def test_an_action_can_be_typed_in_notation_or_as_its_line_in_full_or_in_short(said: str, found: list[str]) -> None:
     labels = {"draw": "Pesca una carta", "pair tacocat 2": "Coppia (Tacocat): ruba una carta a Leo"}
     names = ["Ann", "Bea", "Leo", "Mia"]
     actions = meant(said, turn("three cats"), names, lambda action: labels.get(str(action), "?"))
     assert [str(action) for action in actions] == found
 
 
-def test_words_of_a_line_are_read_in_its_order() -> None:
+def test_the_words_of_a_line_must_be_in_its_order() -> None:
     line = ["steal", "from", "leo:", "2", "red"]
     assert in_order(["st", "leo"], line)
     assert not in_order(["leo", "st"], line)
 
 
-def test_a_number_is_never_short_for_another() -> None:
+def test_a_number_is_never_an_abbreviation_of_another() -> None:
     places = [Insert(place) for place in range(20)]
     assert matching(places, ["insert", "1"]) == [read_action("insert 1")]

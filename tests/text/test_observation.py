@@ -57,7 +57,7 @@ def test_the_text_begins_with_the_events_since_the_last_move() -> None:
     assert "You scored 3 red." in play.text(0)
 
 
-def test_the_text_of_an_earlier_moment_has_nothing_of_later_moves() -> None:
+def test_the_text_of_an_earlier_moment_does_not_depend_on_later_moves() -> None:
     play, texts = get("kittens").start(3, seed="moment"), []
     chance = QuickChance("moment")
     while not play.over:

@@ -20,7 +20,7 @@ NAMES = ("Ada", "Leo", "Mia")
 EDITIONS = [(game.name, edition) for game in GAMES.values() for edition in game.editions]
 
 
-def told(game: str, *events: Any, me: int | None = 0) -> list[str]:
+def sentences_of(game: str, *events: Any, me: int | None = 0) -> list[str]:
     return event_sentences(words("en"), game, events, NAMES, me)
 
 
@@ -33,7 +33,7 @@ def finished(game: str, edition: str, seed: str, seats: int = 3) -> AnyPlay:
 
 @pytest.mark.parametrize(("game", "edition"), EDITIONS)
 @pytest.mark.parametrize("seat", [None, 0, 2])
-def test_whole_games_are_written_in_whole_sentences(game: str, edition: str, seat: int | None) -> None:
+def test_the_events_of_whole_games_are_complete_sentences(game: str, edition: str, seat: int | None) -> None:
     for seed in range(8):
         play, t = finished(game, edition, f"{seed}"), words(LANGUAGES[seed % 4])
         lines = event_sentences(t, game, play.seen(seat), NAMES, seat)
@@ -65,7 +65,7 @@ CARD = read_card("b/rgb")
     ],
 )
 def test_a_game_of_mantis_is_written_in_sentences(events: Sequence[Any], sentences: list[str]) -> None:
-    assert told("mantis", *events) == sentences
+    assert sentences_of("mantis", *events) == sentences
 
 
 CATS = (Card.TACOCAT, Card.CATTERMELON, Card.POTATO, Card.BEARD, Card.RAINBOW)
@@ -101,11 +101,11 @@ CATS = (Card.TACOCAT, Card.CATTERMELON, Card.POTATO, Card.BEARD, Card.RAINBOW)
     ],
 )
 def test_a_game_of_kittens_is_written_in_sentences(event: Any, sentence: str) -> None:
-    assert told("kittens", event) == [sentence]
+    assert sentences_of("kittens", event) == [sentence]
 
 
 @pytest.mark.parametrize("name", ["none", "self", "other", "yes"])
-def test_a_player_may_be_called_like_a_key_of_a_message(name: str) -> None:
+def test_a_player_may_have_the_name_of_a_key_of_a_message(name: str) -> None:
     names, t = ("Ada", name), words("en")
     favor, missed = kittens.Announced(0, Favor(1)), mantis.Missed(0, 1, CARD)
     assert event_sentences(t, "kittens", [favor], names) == [f"Ada played Favor and wants a card from {name}."]
@@ -114,12 +114,12 @@ def test_a_player_may_be_called_like_a_key_of_a_message(name: str) -> None:
 
 def test_another_turn_is_mentioned_only_after_a_steal_by_the_same_player() -> None:
     stole, began = mantis.Stole(0, 1, CARD, 3), mantis.TurnBegan(0)
-    assert told("mantis", stole, began, me=None)[1:] == ["Ada goes again."]
-    assert told("mantis", began) == told("mantis", mantis.Scored(0, CARD, 3), began)[1:] == []
-    assert told("mantis", stole, mantis.TurnBegan(1))[1:] == []
+    assert sentences_of("mantis", stole, began, me=None)[1:] == ["Ada goes again."]
+    assert sentences_of("mantis", began) == sentences_of("mantis", mantis.Scored(0, CARD, 3), began)[1:] == []
+    assert sentences_of("mantis", stole, mantis.TurnBegan(1))[1:] == []
 
 
-def test_a_message_may_ask_whether_the_reader_did_it() -> None:
+def test_a_message_may_depend_on_whether_the_reader_acted() -> None:
     t = Words("en")
     message = "mantis-raidwon = { $you ->\n    [yes] You\n   *[no] { $seat }\n } may raid."
     t._bundle.add_resource(FluentResource(message), allow_overrides=True)

@@ -31,7 +31,7 @@ def test_every_game_is_drawn() -> None:
 
 @pytest.mark.parametrize("is_known", [True, False])
 @pytest.mark.parametrize(("game", "edition"), EDITIONS)
-def test_every_question_and_every_choice_is_put_into_words(
+def test_every_question_and_every_choice_has_words(
     game: str, edition: str, is_known: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     if not is_known:
@@ -133,7 +133,7 @@ def test_a_long_name_is_cut_and_columns_stay_straight() -> None:
     assert lines == ["  0 Wolfeschleg…  a   x", "* 1 Bo            bb  y"]
 
 
-def test_paint_touches_whole_words_only() -> None:
+def test_only_whole_words_are_painted() -> None:
     paint = Paint({"red": "31", "blue": "34"})
     assert paint("2 red, scored") == "2 \033[31mred\033[0m, scored"
     assert Paint({})("2 red") == "2 red"

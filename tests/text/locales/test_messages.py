@@ -40,7 +40,7 @@ def test_no_message_is_missing_in_a_language(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_message_names_only_messages_that_there_are(language: str) -> None:
+def test_a_message_refers_only_to_existing_messages(language: str) -> None:
     messages = read(language).messages
     assert {id: parts.references - messages.keys() for id, parts in messages.items() if parts.references} == {
         id: set() for id, parts in messages.items() if parts.references
@@ -48,7 +48,7 @@ def test_a_message_names_only_messages_that_there_are(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_message_takes_the_same_facts_in_every_language(language: str) -> None:
+def test_a_message_has_the_same_arguments_in_every_language(language: str) -> None:
     here, english = read(language), read("en")
     shared = here.messages.keys() & english.messages.keys()
     differing = {id: (here.variables(id), english.variables(id)) for id in shared}
@@ -66,15 +66,15 @@ def test_every_used_message_exists() -> None:
 
 def test_a_message_gets_all_its_arguments() -> None:
     english = read("en")
-    told = [(call, call.facts) for call in calls() if call.facts is not None]
+    known = [(call, call.facts) for call in calls() if call.facts is not None]
     lacking = [
         f"{call.where}: {id} needs {', '.join(sorted(english.variables(id) - facts))}"
-        for call, facts in told
+        for call, facts in known
         for id in call.ids
         if english.variables(id) - facts
     ]
     assert lacking == []
-    for call, facts in told:  # a template can make ids that this call never does, but not only such
+    for call, facts in known:  # a template can make ids that this call never does, but not only such
         assert call.ids or not call.templates or any(english.variables(id) <= facts for id in said(call)), call
 
 
@@ -118,7 +118,7 @@ def test_a_message_names_only_fields_of_its_event_or_action(language: str, game:
 
 @pytest.mark.parametrize("game", OURS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_remark_has_several_lines_and_none_for_those_who_lost(language: str, game: str) -> None:
+def test_a_remark_has_several_lines_and_none_for_losers(language: str, game: str) -> None:
     """The form of a message for a target is empty; a Nope is remarked on to its player alone."""
     messages, optional = read(language).messages, optional_messages(get(game))
     remarks = [id for id in messages if "-wit-" in id and id in optional]
@@ -178,7 +178,7 @@ def test_calls_are_found_with_their_ids_and_facts() -> None:
     assert not found[2].pattern().fullmatch("site-dark")
 
 
-def test_the_pages_say_something() -> None:
+def test_calls_and_messages_are_found() -> None:
     assert len(calls()) > 50
     assert len(read("en").messages) > 100
     assert all(ID.fullmatch(id) for id in read("en").messages)

@@ -150,7 +150,7 @@ def rendered(language: str) -> Iterator[tuple[str, str]]:
                         reader for reader in ("", *choices.readers) if not reader or has_words(ids, choices, facts)
                     ]
                     texts |= {t.say(id, facts, reader): None for reader in readers}
-        yield from ((id, text) for text in texts if text and not is_said_of_nobody(text, choices))
+        yield from ((id, text) for text in texts if text and not is_impossible(text, choices))
 
 
 def has_words(ids: dict[str, Choices], choices: Choices, facts: dict[str, object]) -> bool:
@@ -158,7 +158,7 @@ def has_words(ids: dict[str, Choices], choices: Choices, facts: dict[str, object
     return all(f"{group}-{facts[name]}" in ids for name, group in choices.groups.items())
 
 
-def is_said_of_nobody(text: str, choices: Choices) -> bool:
+def is_impossible(text: str, choices: Choices) -> bool:
     """Whether a message met a fact that its event never has: a pair played against none."""
     unsaid = {key for keys in choices.keys.values() for key in keys} & {"none", "self"}
     return any(re.search(rf"\b{key}\b", text) for key in unsaid)
@@ -212,7 +212,7 @@ def test_a_fault_is_found(language: str, text: str) -> None:
     assert faults(language, text)
 
 
-def test_each_card_and_colour_is_said() -> None:
+def test_each_card_and_colour_is_in_a_message() -> None:
     lines = [text for _, text in rendered("de")]
     for color in ("rote", "orange", "gelbe", "grüne", "blaue", "lila", "rosa"):
         assert any(re.fullmatch(rf"Du hast gepunktet: \d {color} Karten\.", text) for text in lines), color
