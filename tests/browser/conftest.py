@@ -1,4 +1,4 @@
-"""A real browser, as the tests of the pages have it."""
+"""The browser of the tests of the pages."""
 
 from tests.web.conftest import browser, playwright
 

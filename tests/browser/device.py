@@ -1,4 +1,4 @@
-"""A device with a host of tables: its storage is a dictionary, and its time a number."""
+"""A device with a host of tables; its storage is a dictionary and its clock a number."""
 
 from functools import reduce
 from itertools import count
@@ -67,7 +67,7 @@ class Device:
         return Person(self, socket)
 
     def wait(self) -> None:
-        """Let the time pass until the host has work, and let it do one piece."""
+        """Advance the clock to the host's next work, and let it do one piece."""
         assert self.wake_in is not None, "the host waits for nothing"
         self.now += self.wake_in
         self.call(Wake())
@@ -125,7 +125,7 @@ def begun(device: Device, game: str, levels: tuple[str, ...] = ("easy", "medium"
 
 
 def played_on(device: Device, person: Person, dice: Dice, most: int = 2000) -> Person:
-    """The person chooses at random until the game is over, or until so many choices."""
+    """Choose at random until the game is over, at most so many times."""
     for _ in range(most):
         if person.update["table"]["stage"] != "playing":
             return person

@@ -5,7 +5,7 @@ from mazzo.core.chance import Dice
 from mazzo.games import get
 
 PLAYERS = ("random", "easy", "expert")
-"""Those that add no floating point numbers, since Python 3.12 adds them more exactly."""
+"""Bots without sums of floating point numbers, which Python 3.12 rounds differently."""
 
 
 def choices(game: str, name: str, count: int) -> list[str]:

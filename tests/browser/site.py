@@ -1,4 +1,4 @@
-"""Mazzo as plain files, behind a server that knows nothing of it."""
+"""Mazzo as plain files on a static server."""
 
 import gzip
 import json
@@ -49,16 +49,16 @@ SLOW = """
     return put.apply(this, what);
   };
 """
-"""Storage of the worker that is forbidden, as in some private windows, full, or slow."""
+"""Forbidden (as in some private windows), full and slow storage of the worker."""
 
 
 class Files(SimpleHTTPRequestHandler):
     def log_message(self, format: str, *args: object) -> None:
-        """Print nothing."""
+        pass
 
 
 class FilesWithStorage(Files):
-    """The worker has other storage than usual."""
+    """Serves the worker with a script that changes its storage."""
 
     storage: ClassVar[str]
 
@@ -129,7 +129,7 @@ def serving(folder: Path, files: type[Files] = Files) -> Iterator[Site]:
 
 
 def shorten(visitor: Visitor, options: dict[str, object]) -> None:
-    """The tables that the pages of this browser open on their device have these rules of the house."""
+    """Give the tables that this browser opens on its device these house rules."""
     visitor.page.context.add_init_script(f"({SHORTEN})({json.dumps(options)})")
 
 
@@ -145,5 +145,5 @@ KEPT = """async () => {
 
 
 def wait_until_kept(visitor: Visitor) -> None:
-    """Until the service worker has everything that the site needs without its server."""
+    """Wait until the service worker has all files for offline use."""
     visitor.until(lambda: bool(visitor.page.evaluate(KEPT)))

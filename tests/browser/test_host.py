@@ -205,7 +205,7 @@ NETWORK = "mazzo/games/mantis/bots/networks/mantis-6.npz"
 
 @pytest.fixture
 def without_networks(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A page has no network until it fetches the file that an outcome names."""
+    """No network can be read, as in a page that has not fetched the file."""
 
     def read(*_: object) -> bytes:
         raise MissingFile(NETWORK)

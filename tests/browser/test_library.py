@@ -1,4 +1,4 @@
-"""The library in Python 3.14, which the pages have: its own tests, under Node."""
+"""Tests of the library in Python 3.14, as the pages have it, under Node."""
 
 import subprocess
 import sys
@@ -16,7 +16,7 @@ MORE = (
     *("tests/core/test_places.py", "tests/core/test_seen.py", "tests/table", "tests/games/mantis/test_rules.py"),
     *("tests/games/kittens/test_rulebook.py", "tests/games/kittens/test_turns.py", "tests/games/kittens/test_nope.py"),
 )
-"""Without those that start processes, need NumPy or Hypothesis, or nest data until a page's small stack overflows."""
+"""Without tests that start processes, need NumPy or Hypothesis, or fill the small stack of a page."""
 
 
 @pytest.mark.parametrize("tests", [QUICK, slowly(MORE)], ids=["quick", "more"])

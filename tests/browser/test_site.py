@@ -1,4 +1,4 @@
-"""Mazzo without a server: from a static host, then from nowhere."""
+"""Mazzo without a server: from a static host, and offline."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -168,7 +168,7 @@ def test_fifty_games_on_the_device_fill_no_memory(site: Site, browser: Browser) 
 
 
 def resident(guest: Visitor) -> int:
-    """The memory of the processes that show pages, without garbage, in bytes."""
+    """The memory of the renderer processes after garbage collection, in bytes."""
     page = guest.page.context.new_cdp_session(guest.page)
     page.send("HeapProfiler.collectGarbage")
     page.detach()

@@ -1,4 +1,4 @@
-"""Fixtures that tests of the terminal share, and one of the tests of the command."""
+"""Fixtures of the tests of the terminal."""
 
 from collections.abc import Iterator
 from pathlib import Path

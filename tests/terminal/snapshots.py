@@ -1,4 +1,4 @@
-"""Every screen as text, kept in files: what changes on a screen is seen in the change of its file."""
+"""Every screen as a text file, so that a diff shows what changed on it."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -141,7 +141,7 @@ async def nothing(_: Pilot[None]) -> None:
 
 
 def screens() -> dict[str, tuple[str, Shown]]:
-    """By name, the language and how to come to the screen."""
+    """The language of each screen, and a function that opens it."""
     mantis, kittens = at(seated("mantis", 4)), at(seated("kittens", 4, "2015"))
     return {
         "start": ("en", nothing),

@@ -1,4 +1,4 @@
-"""The boards in the terminal: nothing that a player needs is cut off."""
+"""The boards in the terminal show all that a player needs."""
 
 import pytest
 from msgspec.structs import replace

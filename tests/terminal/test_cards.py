@@ -1,4 +1,4 @@
-"""Cards in cells: as large as the room allows, and small ones where there is little."""
+"""Cards are drawn as large as the space allows."""
 
 import pytest
 

@@ -24,7 +24,7 @@ ALL = product(screens(), ("all", "sixteen"), ("mazzo-dark", "mazzo-light"))
 
 
 def cells(mazzo: Mazzo) -> list[tuple[int, int, Segment]]:
-    """Each piece of text with its place; of a dialog, only the dialog."""
+    """Each piece of text with its place; only of the dialog if there is one."""
     dialogs = [box.region for box in mazzo.screen.query(".dialog")]
     found = []
     for y, strip in enumerate(mazzo.screen._compositor.render_strips()):

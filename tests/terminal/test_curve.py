@@ -1,4 +1,4 @@
-"""The curve of chances, and what is said beside it."""
+"""The curve of chances and its comments."""
 
 import pytest
 

@@ -22,7 +22,7 @@ def test_every_colour_of_a_game_has_a_different_one_of_the_sixteen(game: str) ->
 
 
 def shown_papers(pilot: Pilot[None]) -> set[int | None]:
-    """The numbers of the colours that something is drawn on; None for those of more than sixteen."""
+    """The numbers of the background colours; None for colours beyond sixteen."""
     strips = pilot.app.screen._compositor.render_strips()
     return {part.style.bgcolor.number for strip in strips for part in strip if part.style and part.style.bgcolor}
 

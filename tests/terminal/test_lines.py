@@ -1,4 +1,4 @@
-"""Where nothing can be drawn, the plain lines are there, and say how to get more."""
+"""Without a terminal that can be drawn on, the game is played in plain lines."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Output for the terminal: only changed cells are sent, and the screen is the same as if all were."""
+"""Only changed cells are sent to the terminal, which shows the same as if all were."""
 
 import json
 import re

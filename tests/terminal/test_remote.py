@@ -55,7 +55,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[QuickServer]:
 async def seat(
     server: QuickServer, folder: Path, code: str | None = None, **settings: Any
 ) -> AsyncIterator[Pilot[None]]:
-    """A terminal at a table of the server: a new one, or one that is there."""
+    """A terminal at a table of the server, a new one if there is no code."""
     mazzo = app(folder=folder)
     async with mazzo.run_test(size=SMALL, notifications=True) as pilot:
         await mazzo.visit(server.address, code, Settings(**{"game": "mantis", **settings}))

@@ -26,7 +26,7 @@ EDITIONS = [(game.name, edition) for game in GAMES.values() for edition in game.
 
 
 def played(game: str, edition: str, seed: str = "words") -> Any:
-    """Yields a random game, move by move: the play, and what happened."""
+    """Yields a random game, move by move, with its events."""
     play, chance = GAMES[game].start(seats=4, edition=edition, seed=seed, names=NAMES), Dice(f"{seed} moves")
     yield play, []
     while not play.over:

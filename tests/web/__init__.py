@@ -1,2 +1,1 @@
-"""A package, so that the tests of this folder share a browser and a server, and those of other folders do not wait for
-them: while Playwright is there, no test of the process can await anything."""
+"""A package, so that its tests share a browser and a server: while Playwright runs, no test here can await."""

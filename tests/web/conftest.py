@@ -86,9 +86,9 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
         close_studios()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def whole_browser(playwright: Playwright) -> Iterator[Browser]:
-    """The shell cannot tell whether a page can be installed."""
+    """A Chromium that can install pages as apps, which the shell cannot."""
     with launch_whole(playwright) as chromium:
         yield chromium
 

@@ -1,4 +1,4 @@
-"""Frames before and after a change of look: ten moments of a game from old pages and from the new ones, side by side.
+"""Compare old and new pages: ten moments of a game as pictures side by side.
 
 python -m tests.web.frames OLD [--only NAME ...] [--sizes NAME ...] [--themes NAME ...] [--folder frames]
 

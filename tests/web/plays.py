@@ -1,5 +1,4 @@
-"""Games for the tests of the pages, as guest sees them: what was before, what happened, and what is after.
-Of an "after" only what differs from before is written down."""
+"""Games for the tests of the pages: each view, and for each move its events and the fields of the view that changed."""
 
 import json
 from pathlib import Path
@@ -21,7 +20,7 @@ GAMES_TO_PLAY: list[tuple[str, str, int, dict[str, Any], int]] = [
     ("kittens", "2015", 3, KITTENS, 136),
     ("kittens", "2025", 3, KITTENS, 30),
 ]
-"""The game, the edition, the seats, the options, and the number of its luck: so chosen that everything happens."""
+"""Game, edition, seats, options and seed; together they have every kind of event."""
 
 
 def plays() -> list[dict[str, Any]]:
@@ -29,7 +28,7 @@ def plays() -> list[dict[str, Any]]:
 
 
 def played(game: str, edition: str, seats: int, options: dict[str, Any], number: int) -> list[dict[str, Any]]:
-    """A game, once for each viewer."""
+    """The views and events of a game, for a spectator and for seat 0."""
     play = GAMES[game].start(seats=seats, edition=edition, seed=number, **options)
     random = Random(number)
     viewers = (None, 0)
@@ -48,7 +47,7 @@ def played(game: str, edition: str, seats: int, options: dict[str, Any], number:
 
 
 def chosen(play: Any, seat: int, random: Random) -> Any:
-    """Anything, but not always the same: of what there is most of, there is not more than of the rest."""
+    """A random action; each kind is as likely as another."""
     kinds: dict[type, list[Any]] = {}
     for action in play.legal(seat):
         kinds.setdefault(type(action), []).append(action)

@@ -1,4 +1,4 @@
-"""What a change of the style sheets changes: every screen in the old style and in the new one, as pictures.
+"""Compare old and new style sheets: every screen in both, as pictures.
 
 python -m tests.web.restyled OLD [--only NAME ...] [--sizes NAME ...] [--folder restyled]
 
@@ -84,7 +84,6 @@ def main() -> int:
 
 
 def pairs(page: Page, old: Path, sizes: list[str]) -> Iterator[tuple[str, Image.Image, Image.Image]]:
-    """The screen in each size and theme, in the old style and in the new one."""
     names = page.evaluate(NAMES)
     styles = {"old": [text_of(old, name) for name in names], "new": [text_of(PAGES, name) for name in names]}
     page.evaluate(EXCHANGE, styles)
@@ -96,14 +95,14 @@ def pairs(page: Page, old: Path, sizes: list[str]) -> Iterator[tuple[str, Image.
 
 
 def pair(page: Page, tries: int = 3) -> tuple[Image.Image, Image.Image]:
-    """The screen in the old style and in the new one. Where something moves meanwhile, the pictures are taken again."""
+    """The screen in both styles. If something moves, the pictures are taken again."""
     before, after, again = (shot(page, kind) for kind in ("old", "new", "old"))
     moves = difference(before, after) and difference(before, again)
     return pair(page, tries - 1) if moves and tries > 1 else (before, after)
 
 
 def text_of(pages: Path, name: str) -> str:
-    """The style sheet of this name in some built pages, whatever its hash is there. Two of a name differ in size."""
+    """The style sheet of this name in built pages, with any hash. Two of one name differ in size."""
     place = alike(PAGES, name).index(PAGES / "assets" / name)
     return alike(pages, name)[place].read_text(encoding="utf-8")
 
@@ -120,7 +119,7 @@ def shot(page: Page, kind: str) -> Image.Image:
 
 
 def difference(one: Image.Image, other: Image.Image) -> float:
-    """The part of the dots that differ."""
+    """The share of pixels that differ."""
     if one.size != other.size:
         return 1.0
     grey = ImageChops.difference(one, other).convert("L").point(lambda value: 255 if value else 0)

@@ -1,4 +1,4 @@
-"""The same people again: the device remembers them, and one tap opens a table for them."""
+"""The device remembers the other players, and one tap opens a table for them."""
 
 import asyncio
 import re

@@ -1,4 +1,4 @@
-"""One person and bots: both games to their end, on a phone and on a desktop, by mouse, touch and keyboard."""
+"""One person plays with bots."""
 
 import json
 import re

@@ -37,7 +37,7 @@ TWO_PAIRS = """
 
 
 def steal(film: Film) -> None:
-    """Bubbles steals a card of the reader, who lets it happen, as all others do."""
+    """Bubbles steals a card from seat 0; all pass."""
     film.does(1, "pair tacocat 0")
     film.watch(ms=LONG)
     film.play.apply(2, "pass")

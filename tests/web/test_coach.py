@@ -1,4 +1,4 @@
-"""The coach beside a game says what each choice means, and looks back at a game once it is over."""
+"""The coach rates choices during a game, and analyses it afterwards."""
 
 import re
 from random import Random

@@ -1,4 +1,4 @@
-"""The record of a game, as a file: dropped on the first page it opens as a replay; other files are refused."""
+"""A record dropped on a page opens as a replay; other files are refused."""
 
 from playwright.sync_api import Browser, Page, expect
 
@@ -15,7 +15,7 @@ DROP = """text => {
 
 
 def drop(page: Page, text: str) -> None:
-    """Drop a file as soon as the page takes one: what does that is loaded after the first picture."""
+    """Drop a file as soon as the page has loaded the code for it."""
     page.wait_for_function(DROP, arg=text)
 
 

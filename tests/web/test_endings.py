@@ -1,4 +1,4 @@
-"""How a game, an evening and a tournament end, as films: what is in sight when, in 30 frames a second."""
+"""How a game and an evening end: what is in sight in each of 30 frames a second."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -79,7 +79,7 @@ LOOK = f"""() => {{
 
 
 def ended(film: WholeFilm, take: Take) -> list[dict[str, Any]]:
-    """The frames of three seconds, from the end of the game's last motion on."""
+    """The frames of three seconds after the last motion of the game."""
     film.begin(film.play.apply(take.seat, take.action))
     while not film.page.locator("[data-ended]").count():
         film.watch(ms=200, until="[data-ended]")
@@ -133,7 +133,7 @@ def test_the_winner_is_seen_for_two_and_a_half_seconds_and_then_the_sheet(
 
 
 class LastOfTheEvening(WholeFilm):
-    """The third win of Ada, who wins the evening with it."""
+    """Ada wins the third game and with it the evening."""
 
     def _table(self) -> TableView:
         table = super()._table()
@@ -150,7 +150,7 @@ class LastOfTheEvening(WholeFilm):
 
 
 class EveningOnTv(TvFilm, LastOfTheEvening):
-    """The same on a television."""
+    pass
 
 
 FINALE = f"""() => {{

@@ -1,4 +1,4 @@
-"""The pages in Firefox and in WebKit, the engine of every iPhone: games, a lesson, a replay, and an evening of two."""
+"""The pages in Firefox and in WebKit, the engine of every iPhone."""
 
 import json
 import shutil

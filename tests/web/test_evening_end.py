@@ -30,7 +30,7 @@ async def decided_evening(address: str) -> str:
 
 
 def in_the_background(address: str) -> str:
-    """Outside the browser's own loop."""
+    """Run in another thread, since Playwright runs a loop in this one."""
     with ThreadPoolExecutor(1) as aside:
         return aside.submit(asyncio.run, decided_evening(address)).result()
 

@@ -1,4 +1,4 @@
-"""An evening of games: the page at the end of it is no larger than at its beginning."""
+"""The page does not grow over an evening of games."""
 
 from random import Random
 from typing import Any
@@ -31,15 +31,14 @@ def test_the_page_does_not_grow_with_games(server: QuickServer, browser: Browser
 
 
 def play(guest: Visitor, game: str, number: int) -> None:
-    """A whole game; then another begins."""
+    """Play a whole game and start the next."""
     play_to_the_end(guest, random=Random(f"growth {game} {number}"))
     guest.page.locator("[data-ended] [data-do='start']").click()
     guest.page.locator("[data-ended]").wait_for(state="detached")
 
 
 def nodes(guest: Visitor) -> int:
-    """All that is on the page, and what was taken off it and is still held. The browser's own count of nodes would
-    include the insides of every drawing that it has loaded as an image."""
+    """The nodes on the page and the detached ones. The browser's own count includes the insides of image files."""
     guest.page.wait_for_timeout(RUN_OUT)
     devtools = guest.page.context.new_cdp_session(guest.page)
     devtools.send("DOM.enable")

@@ -1,5 +1,4 @@
-"""Every screen, on every kind of device, in every language, with as many seats as there can be: nothing is too small to
-read or to tap, nothing is cut, covered or wider than the screen."""
+"""On every screen, device and language nothing is too small to read or to tap, cut, covered or too wide."""
 
 from pathlib import Path
 from random import Random

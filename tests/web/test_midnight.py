@@ -12,7 +12,7 @@ from tests.web.playing import play_to_the_end
 
 
 class Night:
-    """Answers of the server, as it gives them before midnight or after it."""
+    """Changes the server's answers to those before midnight or after it."""
 
     def __init__(self) -> None:
         self.is_over = False

@@ -38,7 +38,7 @@ LEFT = {
 
 @pytest.mark.parametrize("game", LEFT)
 def test_a_table_can_be_left_in_the_middle_of_a_motion(server: QuickServer, browser: Browser, game: str) -> None:
-    """Nothing on the table has a size then: a card that flew on was scaled by 0 / 0, and the browser warned of it."""
+    """Elements of a table that was left have no size: a flying card was scaled by 0 / 0, which the browser warns of."""
     position, seat, action, moved = LEFT[game]
     with filmed(browser, server.address, game, position, fresh=True) as film:
         film.begin(film.play.apply(seat, action))

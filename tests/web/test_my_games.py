@@ -1,4 +1,4 @@
-"""A device's games: the way back to a running one, and a list of those that ended."""
+"""The games of a device: the link to a running one, and the list of finished ones."""
 
 import csv
 import json

@@ -10,11 +10,11 @@ from tests.web.conftest import QuickServer
 from tests.web.playing import begin, choose, chosen, code_of, open_table
 
 ONE_WAITS = "navigator.locks.query().then(({ pending }) => pending.length === 1)"  # one tab for the other
-WHILE = 1000  # milliseconds in which what should not happen would have happened
+WHILE = 1000  # milliseconds to see that nothing happens
 
 
 class FirstVisit:
-    """A fresh browser whose first answer, who it is, is held back until the test lets it go."""
+    """A new browser; its first request for /api/me is held back until the test lets it go."""
 
     def __init__(self, context: BrowserContext) -> None:
         self.context = context
@@ -41,7 +41,7 @@ class FirstVisit:
 
     @property
     def people(self) -> int:
-        """The people that the server has made of this browser."""
+        """The number of people that the server created for this browser."""
         return sum("set-cookie" in answer.all_headers() for answer in self._answers if "/api/" in answer.url)
 
     def open(self, address: str) -> Page:

@@ -1,5 +1,4 @@
-"""A table loads the game that is played at it, and no other; the page waits for one that is late, and says so if it
-does not come at all."""
+"""A table loads only its own game; the page waits while it loads, and says so if it cannot be loaded."""
 
 from playwright.sync_api import Browser, Route, expect
 
@@ -8,11 +7,11 @@ from tests.web.conftest import QuickServer
 from tests.web.playing import begin
 
 KITTENS = "**/assets/kittens-*.js"
-NO_WORKER = "delete Navigator.prototype.serviceWorker"  # it fetches every game, for when the server is away
+NO_WORKER = "delete Navigator.prototype.serviceWorker"  # it fetches every game for offline use
 
 
 def hold_back(guest: Visitor, files: str) -> list[Route]:
-    """The files that were asked for, which come when the test lets them."""
+    """The requests for these files, which the test must continue."""
     held: list[Route] = []
 
     def hold(route: Route) -> None:

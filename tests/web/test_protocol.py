@@ -1,4 +1,4 @@
-"""The pages' knowledge of the wire agrees with the server."""
+"""The generated types of the pages are up to date."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The pages under a prefix: everything a browser asks for is below it."""
+"""The pages under a prefix: all requests are below it."""
 
 from collections.abc import Iterator
 

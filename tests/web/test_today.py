@@ -1,4 +1,4 @@
-"""A puzzle is solved on the real board, counts once, and everything that a device knows goes into one file."""
+"""Puzzles, the export of a device's data, and the deal of the day."""
 
 import json
 from random import Random

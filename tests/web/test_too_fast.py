@@ -1,4 +1,4 @@
-"""A page whose address asks too much waits, says so, and goes on by itself; and a first visit asks for little."""
+"""A rate-limited page says so and retries; a first visit sends few requests."""
 
 import re
 from collections.abc import Iterator
@@ -26,7 +26,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 
 @contextmanager
 def refused(page: Page, site: Site, address: str) -> Iterator[None]:
-    """Whenever the page asks, others at its address have just used up all there is: it gets the server's refusal."""
+    """Answer the page's API requests with the server's own refusal."""
 
     def refuse(route: Route) -> None:
         answer = refusal(route.request.url, address)
@@ -38,13 +38,13 @@ def refused(page: Page, site: Site, address: str) -> Iterator[None]:
 
 
 def refusal(url: str, address: str) -> httpx.Response:
-    """Ask until the server has had enough."""
+    """Send requests until the server refuses one."""
     with httpx.Client(headers={"x-forwarded-for": address}) as guest:
         for _ in range(1000):
             guest.cookies.clear()
             if (answer := guest.get(url)).status_code == 429:
                 return answer
-    raise AssertionError("the server answers without end")
+    raise AssertionError("the server refused no request")
 
 
 @contextmanager

@@ -1,4 +1,4 @@
-"""A television that stays on all night: very many games later the page holds no more than at the beginning."""
+"""The memory of a television's page does not grow over many games."""
 
 import asyncio
 import json
@@ -34,7 +34,7 @@ class Held(NamedTuple):
 
 
 class Players:
-    """Ada and Leo, who play without a browser."""
+    """Ada and Leo play without a browser."""
 
     def __init__(self) -> None:
         self.loop = asyncio.new_event_loop()
@@ -68,7 +68,7 @@ class Players:
 
 @contextmanager
 def players() -> Iterator[Players]:
-    """On a loop of their own: the browser has another one."""
+    """Run them in another loop, since Playwright runs one in this thread."""
     found = Players()
     thread = Thread(target=found.loop.run_forever)
     thread.start()
@@ -82,7 +82,7 @@ def players() -> Iterator[Players]:
 
 
 def held_by(tv: Visitor) -> Held:
-    """All that the scripts of the page hold. What the browser compiles of them grows for a while, and is left out."""
+    """The memory of the page's scripts, without compiled code, which grows for a while."""
     devtools = tv.page.context.new_cdp_session(tv.page)
     parts: list[str] = []
     devtools.on("HeapProfiler.addHeapSnapshotChunk", lambda part: parts.append(part["chunk"]))

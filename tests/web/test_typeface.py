@@ -1,5 +1,4 @@
-"""The typefaces: that of titles, cards and numbers comes with the page, that of everything else after it, and both have
-every letter of every language."""
+"""Both typefaces have every letter of every language."""
 
 import unicodedata
 from pathlib import Path
@@ -23,7 +22,7 @@ MISSING = """async ([family, letters]) => {
   };
   return letters.filter(letter => wide(letter, "monospace") !== wide(letter, "serif")).join("");
 }"""
-"""A letter that it lacks is as wide as another font has it."""
+"""A missing letter has the width of the fallback font."""
 
 
 @pytest.mark.parametrize("family", ["Mazzo Display", "Mazzo Text"])
@@ -34,7 +33,7 @@ def test_the_typeface_has_every_letter_of_every_language(server: QuickServer, br
     letters = sorted({letter for file in files for letter in file.read_text("utf-8") if not letter.isspace()})
     with visitor(browser) as guest:
         guest.page.goto(server.address)
-        assert guest.page.evaluate(MISSING, [family, ["ж"]]) == "ж", "the test can tell"
+        assert guest.page.evaluate(MISSING, [family, ["ж"]]) == "ж"
         assert guest.page.evaluate(MISSING, [family, [letter for letter in letters if is_written(letter)]]) == ""
         title = guest.page.locator("h1").evaluate("title => getComputedStyle(title).fontFamily")
         assert title.startswith('"Mazzo Display"')
@@ -43,5 +42,5 @@ def test_the_typeface_has_every_letter_of_every_language(server: QuickServer, br
 
 
 def is_written(letter: str) -> bool:
-    """Whether it is a letter, a digit or a sign of punctuation; arrows and stars may come from elsewhere."""
+    """Whether it is a letter, a digit or punctuation; arrows and stars may come from other fonts."""
     return letter.isalnum() or unicodedata.category(letter).startswith("P")

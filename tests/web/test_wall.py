@@ -1,4 +1,4 @@
-"""The wall shows all rounds of a tournament: together where they can be read from afar, otherwise one after another."""
+"""The wall shows all rounds of a tournament together if they are large enough to read, otherwise one after another."""
 
 import msgspec
 import pytest

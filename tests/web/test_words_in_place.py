@@ -1,4 +1,4 @@
-"""Words over a board keep to it: a caption stays in sight and off the buttons, a bubble off the winner's face."""
+"""Captions stay in sight and cover no button; bubbles do not cover the winner."""
 
 from random import Random
 

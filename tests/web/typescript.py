@@ -1,4 +1,4 @@
-"""The types of the wire, written for TypeScript."""
+"""Writes the types of the protocol in TypeScript."""
 
 from collections.abc import Iterable, Iterator
 from functools import reduce
@@ -180,7 +180,7 @@ def _name(kind: type) -> str:
 
 
 RENAMED: dict[type, str] = {Record: "GameRecord", Face: "CardFace"}
-"""Names that mean something else in TypeScript."""
+"""Names with another meaning in TypeScript."""
 
 
 def _classes(info: inspect.Type) -> Iterator[type]:

@@ -34,7 +34,7 @@ PLACES = """(selector) => [...document.querySelectorAll(selector)].flatMap((each
 
 
 class Window(ABC):
-    """One person's browser. Nothing may go wrong in it."""
+    """The browser of one person."""
 
     @abstractmethod
     def open(self, address: str) -> None: ...
@@ -51,7 +51,7 @@ class Window(ABC):
 
     @abstractmethod
     def wrong(self) -> list[str]:
-        """Errors, unhandled rejections and complaints on the console."""
+        """Errors, unhandled rejections and warnings on the console."""
 
     @abstractmethod
     def close(self) -> None: ...
