@@ -3,6 +3,7 @@
 import gc
 import os
 import sys
+from collections.abc import Iterator
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
@@ -10,6 +11,7 @@ import pytest
 
 from mazzo.cli import keep_numpy_to_one_thread
 from mazzo.games import GAMES
+from tests.server.site import Site
 
 keep_numpy_to_one_thread()  # before anything imports NumPy
 
@@ -75,6 +77,15 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.get_closest_marker("slow") and not item.get_closest_marker("timeout"):
             item.add_marker(pytest.mark.timeout(SLOW_SECONDS))
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """A server without limits, since all tests come from one address. Its log must have no warnings."""
+    site = Site(tmp_path_factory.mktemp("site") / "mazzo.db", "--no-limits")
+    yield site
+    assert site.stop() == 0
+    assert site.complaints() == []
 
 
 @pytest.fixture

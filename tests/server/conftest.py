@@ -13,15 +13,6 @@ from tests.slow import slowly
 
 
 @pytest.fixture(scope="session")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    """A server without limits, since all tests come from one address. It must have nothing to complain of."""
-    site = Site(tmp_path_factory.mktemp("site") / "mazzo.db", "--no-limits")
-    yield site
-    assert site.stop() == 0
-    assert site.complaints() == []
-
-
-@pytest.fixture(scope="session")
 def limited_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     """A server with limits, behind a proxy that it trusts: every test is the proxy, and comes from where it says."""
     site = Site(tmp_path_factory.mktemp("limited") / "mazzo.db", "--trust-proxy")

@@ -6,95 +6,31 @@ import os
 import sqlite3
 import sys
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager, closing, redirect_stderr, redirect_stdout
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, closing
 from datetime import UTC, datetime, timedelta
-from functools import partial
-from io import StringIO
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 
 import mazzo as mazzo_package
-from mazzo.cli import main
 from mazzo.core.record import read
-from mazzo.server.admin.admin import Admin
-from mazzo.server.admin.orders import AnyOrder
-from mazzo.server.store.storage import Storage
+from mazzo.protocol.messages import CLOSE_REASONS
 from mazzo.table.commands import AddBot, Rename, Start
+from mazzo.table.names import SOMEBODY
 from mazzo.table.updates import Stage
+from tests.server import postgres
+from tests.server.admin.operated import TIMES, TOKEN, Operated, close_code_of, id_of, mazzo
 from tests.server.client import Guest, TableSession
-from tests.server.in_process import memory
-from tests.server.loop import awaits, awaits_no_time
+from tests.server.loop import awaits
 from tests.server.site import SHORT_TIMES, Site
 from tests.server.tables.test_games import play_to_the_end, seated
 
-TOKEN = "a token of more than sixteen letters".replace(" ", "-")
-PERSON_LETTERS = 16
-TIMES = {"mazzo.table.deadlines.BOT_SECONDS": 0.1, "mazzo.cli.admin.orders.FOLLOW_SECONDS": 0.1}
 
-
-class Ran(NamedTuple):
-    code: int
-    out: str
-    err: str
-
-    @property
-    def value(self) -> Any:
-        assert self.code == 0, self.err
-        return json.loads(self.out)
-
-
-async def mazzo(*arguments: str) -> Ran:
-    """One at a time: it runs in this process."""
-
-    def run() -> Ran:
-        with redirect_stdout(StringIO()) as out, redirect_stderr(StringIO()) as err:
-            code = main(arguments)
-        return Ran(code, out.getvalue(), err.getvalue())
-
-    return await asyncio.to_thread(run)
-
-
-class Operated(NamedTuple):
-    site: Site
-    token_file: Path
-
-    def arguments(self, *order: str) -> Sequence[str]:
-        return "admin", *order, "--server", self.site.url, "--token-file", str(self.token_file)
-
-    async def admin(self, *order: str) -> Ran:
-        return await mazzo(*self.arguments(*order))
-
-    async def value(self, *order: str) -> Any:
-        return (await self.admin(*order, "--json")).value
-
-
-@pytest.fixture
-def operated(new_site: Callable[..., Site], tmp_path: Path) -> Operated:
-    file = tmp_path / "token"
-    file.write_text(f"{TOKEN}\n")
-    file.chmod(0o600)
-    return Operated(new_site("--trust-proxy", "--admin-token-file", str(file), times=TIMES), file)
-
-
-async def close_code_of(visit: TableSession) -> str:
-    await visit.until(lambda: visit.close_message)
-    assert visit.close_message
-    return visit.close_message.code
-
-
-async def announced_to(visit: TableSession) -> list[str]:
+async def announcements_to(visit: TableSession) -> list[str]:
     await visit.until(lambda: visit.announcements)
     return visit.announcements
-
-
-async def id_of(operated: Operated, visit: TableSession, name: str) -> str:
-    report = await operated.value("table", visit.code)
-    (who,) = [person["who"] for person in report["people"] if person["name"] == name]
-    assert len(who) == PERSON_LETTERS
-    return str(who)
 
 
 @awaits
@@ -106,39 +42,36 @@ async def test_tables_are_listed_watched_and_closed(operated: Operated) -> None:
         assert row["summary"] == {"game": "kittens", "edition": "it", "stage": "playing", "seated": 2, "connected": 2}
         report = await operated.value("table", ada.code)
         assert [(person["name"], person["seat"]) for person in report["people"]] == [("Ada", 0), ("Leo", 1)]
-        assert report["view"]["seat"] is None  # what everybody sees
+        assert report["view"]["seat"] is None  # the public view
         assert report["last"][-1]["command"] == "start"
         assert "seed" in [each["command"] for each in report["last"]]
         assert all(set(each) == {"seq", "at", "who", "command"} for each in report["last"])
-        told = await operated.admin("tables")
-        assert f"{ada.code}  kittens it  playing  2 here, 2 seated" in told.out
-        told = await operated.admin("table", ada.code)
-        assert f"table {ada.code}, open" in told.out
-        assert "seat 1, here: Leo" in told.out
+        printed = await operated.admin("tables")
+        assert f"{ada.code}  kittens it  playing  2 here, 2 seated" in printed.out
+        printed = await operated.admin("table", ada.code)
+        assert f"table {ada.code}, open" in printed.out
+        assert "seat 1, here: Leo" in printed.out
         assert (await operated.admin("close", ada.code)).out == f"table {ada.code} is closed\n"
         assert [await close_code_of(visit) for visit in (ada, leo)] == ["closed", "closed"]
         assert (await ada.guest.http.get(f"/api/tables/{ada.code}")).status_code == 404
         again = await operated.admin("close", ada.code)
         assert (again.code, again.err) == (2, f"mazzo: table {ada.code} is closed already\n")
         assert await operated.value("tables") == []
-    assert operated.site.complaints() == []
 
 
 @awaits
-async def test_a_new_chain_for_the_deal_of_the_day_begins_tomorrow(operated: Operated, tmp_path: Path) -> None:
+async def test_a_new_chain_for_the_deal_of_the_day_begins_tomorrow(operated: Operated) -> None:
     async with Guest(operated.site.url) as guest:
         before = (await guest.http.get("/api/day")).json()
-        told = (await operated.admin("new-chain")).out
+        answer = (await operated.admin("new-chain")).out
         tomorrow = datetime.now(UTC).date() + timedelta(days=1)
-        assert told.startswith(f"a new chain begins on {tomorrow}; its anchor is ")
+        assert answer.startswith(f"a new chain begins on {tomorrow}; its anchor is ")
         assert (await guest.http.get("/api/day")).json()["deals"] == before["deals"]
-    await asyncio.to_thread(operated.site.stop)
-    told = (await mazzo("admin", "new-chain", "--db", str(tmp_path / "mazzo.db"))).out
-    assert told.startswith(f"a new chain begins on {tomorrow}; its anchor is ")
 
 
 @awaits
-async def test_tournaments_are_listed_closed_and_deleted(operated: Operated, tmp_path: Path) -> None:
+async def test_tournaments_are_listed_closed_and_deleted(new_operated: Operated) -> None:
+    operated = new_operated
     plan = {"title": "Spring cup", "size": 3, "settings": {"game": "mantis", "turn_seconds": 60}}
     async with Guest(operated.site.url) as guest:
 
@@ -171,27 +104,27 @@ async def test_tournaments_are_listed_closed_and_deleted(operated: Operated, tmp
             unknown = await operated.admin(order, "222222222222")
             assert (unknown.code, "there is no tournament" in unknown.err) == (2, True)
     await asyncio.to_thread(operated.site.stop)
-    database = "--db", str(tmp_path / "mazzo.db")
+    database = "--db", operated.database
     (row,) = (await mazzo("admin", "tournaments", *database, "--json")).value
     assert row["code"] == third
     assert (await mazzo("admin", "close-tournament", third, *database)).out == f"tournament {third} is closed\n"
     assert (await mazzo("admin", "delete-tournament", third, *database)).code == 0
     assert (await mazzo("admin", "tournaments", "--over", *database, "--json")).value == []
-    assert operated.site.complaints() == []
 
 
 @awaits
-async def test_the_status_of_a_server_and_of_a_database(operated: Operated, tmp_path: Path) -> None:
+async def test_the_status_of_a_server(operated: Operated) -> None:
     async with seated(operated.site, 2, game="mantis"):
         status = await operated.value("status")
         assert status.pop("started_at") <= time.time()
-        expected = {"version": mazzo_package.__version__, "open_tables": 1, "quarantined": 0, "database": "SQLite"}
-        assert status == expected
-        told = [line.split(None, 1) for line in (await operated.admin("status")).out.splitlines()[1:]]
-        assert [line[0] for line in told] == ["version", "started", "database", "open", "quarantined"]
-    await asyncio.to_thread(operated.site.stop)
-    status = (await mazzo("admin", "status", "--db", str(tmp_path / "mazzo.db"), "--json")).value
-    assert status == {**expected, "started_at": None}
+        assert status == {
+            "version": mazzo_package.__version__,
+            "open_tables": 1,
+            "quarantined": 0,
+            "database": "SQLite",
+        }
+        lines = [line.split(None, 1) for line in (await operated.admin("status")).out.splitlines()[1:]]
+        assert [line[0] for line in lines] == ["version", "started", "database", "open", "quarantined"]
 
 
 @awaits
@@ -212,14 +145,14 @@ async def test_a_table_is_followed_until_it_is_closed(operated: Operated) -> Non
 
 
 @awaits
-async def test_the_log_is_printed_as_it_is_written(operated: Operated, tmp_path: Path) -> None:
+async def test_the_log_is_printed_as_it_is_written(operated: Operated) -> None:
     async with seated(operated.site, 2, game="mantis") as (ada, _):
         await ada.do(Start())
         lines = [json.loads(line) for line in (await operated.admin("log", ada.code)).out.splitlines()]
         assert [json.loads(line["entry"])["seq"] for line in lines] == list(range(1, ada.update.version + 1))
-        await asyncio.to_thread(operated.site.stop)
-        with closing(sqlite3.connect(tmp_path / "mazzo.db")) as database:
-            written = database.execute("SELECT seq, entry FROM entries ORDER BY seq").fetchall()
+        with closing(sqlite3.connect(f"file:{operated.database}?mode=ro", uri=True)) as database:
+            query = "SELECT seq, entry FROM entries WHERE code = ? ORDER BY seq"
+            written = database.execute(query, [ada.code]).fetchall()
         assert [(line["seq"], line["entry"]) for line in lines] == written[: len(lines)]
 
 
@@ -228,10 +161,10 @@ async def test_an_announcement_reaches_all_connected_people(operated: Operated) 
     async with seated(operated.site, 2, game="mantis") as (ada, leo), Guest(operated.site.url) as late:
         assert (await operated.admin("notice", "Back in  five minutes €")).code == 0
         for visit in (ada, leo):
-            assert await announced_to(visit) == ["Back in five minutes €"]
+            assert await announcements_to(visit) == ["Back in five minutes €"]
         visit = await late.visit(ada.code)
         assert (await operated.admin("notice", "Now")).code == 0
-        assert await announced_to(visit) == ["Now"]
+        assert await announcements_to(visit) == ["Now"]
         await ada.until(lambda: len(ada.announcements) == 2)
         assert ada.announcements == ["Back in five minutes €", "Now"]
         for text in ("", "x" * 501):
@@ -259,7 +192,7 @@ async def test_a_person_is_banned_for_a_time(operated: Operated) -> None:
 
 
 @awaits
-async def test_an_address_is_banned_and_the_ban_ends_by_itself(operated: Operated) -> None:
+async def test_an_address_is_banned_for_a_time(operated: Operated) -> None:
     bad, good = "203.0.113.7", "203.0.113.8"
     async with Guest(operated.site.url, bad) as guest, Guest(operated.site.url, good) as other:
         visit = await guest.visit(await guest.open_table(game="mantis"))
@@ -282,16 +215,8 @@ async def test_an_address_is_banned_and_the_ban_ends_by_itself(operated: Operate
 
 
 @awaits
-async def test_a_ban_outlives_a_restart(operated: Operated, new_site: Callable[..., Site]) -> None:
-    async with Guest(operated.site.url, "203.0.113.7") as guest:
-        await operated.admin("ban", "203.0.113.7", "--for", "1h")
-        await asyncio.to_thread(operated.site.stop)
-        guest.move_to(new_site("--trust-proxy").url)
-        assert (await guest.http.get("/api/me")).status_code == 403
-
-
-@awaits
-async def test_only_the_token_makes_an_operator(operated: Operated, new_site: Callable[..., Site]) -> None:
+async def test_only_the_token_makes_an_operator(new_operated: Operated, site: Site) -> None:
+    operated = new_operated
     async with Guest(operated.site.url) as guest:
         for headers in ({}, {"authorization": "Bearer"}, {"authorization": f"Bearer {TOKEN}x"}):
             response = await guest.http.post("/api/admin", json={"order": "listtables"}, headers=headers)
@@ -311,46 +236,65 @@ async def test_only_the_token_makes_an_operator(operated: Operated, new_site: Ca
     operated.token_file.write_text(TOKEN)
     operated.site.stop()
     assert "cannot reach the server" in (await operated.admin("tables")).err
-    plain = new_site()
-    async with Guest(plain.url) as guest:
+    async with Guest(site.url) as guest:
         response = await guest.http.post("/api/admin", json={"order": "listtables"}, headers=headers)
         assert (response.status_code, response.json()["code"]) == (404, "http")
-    assert "has no admin token" in (await Operated(plain, operated.token_file).admin("tables")).err
+    assert "has no admin token" in (await Operated(site, operated.token_file).admin("tables")).err
 
 
 @awaits
-async def test_the_database_is_worked_on_while_no_server_runs(new_site: Callable[..., Site], tmp_path: Path) -> None:
-    site, database = new_site("--no-limits"), str(tmp_path / "mazzo.db")
-    async with seated(site, 2, game="mantis") as (ada, _):
+async def test_orders_work_on_the_database_while_no_server_runs(new_operated: Operated, tmp_path: Path) -> None:
+    at_database = "--db", new_operated.database
+    async with seated(new_operated.site, 2, game="mantis") as (ada, leo):
         await ada.do(Start())
-        code = ada.code
-        refused = await mazzo("admin", "tables", "--db", database)
+        code, who = ada.code, await id_of(new_operated, leo, "Leo")
+        refused = await mazzo("admin", "tables", *at_database)
         assert refused.code == 2
         assert "a server runs on this database, so it has to be asked" in refused.err
-    site.stop()
-    (row,) = (await mazzo("admin", "tables", "--db", database, "--json")).value
+    await asyncio.to_thread(new_operated.site.stop)
+    status = (await mazzo("admin", "status", *at_database, "--json")).value
+    assert (status["open_tables"], status["started_at"]) == (1, None)
+    (row,) = (await mazzo("admin", "tables", *at_database, "--json")).value
     assert row["code"] == code
-    assert (await mazzo("admin", "close", code, "--db", database)).code == 0
-    assert (await mazzo("admin", "tables", "--db", database, "--json")).value == []
+    assert (await mazzo("admin", "rename", who, "Otter", *at_database)).code == 0
+    report = (await mazzo("admin", "table", code, *at_database, "--json")).value
+    assert [person["name"] for person in report["people"]] == ["Ada", "Otter"]
+    assert (await mazzo("admin", "close", code, *at_database)).code == 0
+    assert (await mazzo("admin", "tables", *at_database, "--json")).value == []
     nowhere = await mazzo("admin", "tables", "--db", str(tmp_path / "nowhere.db"))
     assert (nowhere.code, "there is no database" in nowhere.err) == (2, True)
     assert not (tmp_path / "nowhere.db").exists()
 
 
 @awaits
-async def test_a_quarantined_table_is_inspected_and_reopened(
-    operated: Operated, new_site: Callable[..., Site], tmp_path: Path
+async def test_a_quarantined_table_is_inspected_and_reopened_and_bans_outlive_restarts(
+    new_operated: Operated, new_site: Callable[..., Site]
 ) -> None:
+    operated, banned = new_operated, "203.0.113.7"
+
+    async def restarted(change: str) -> Operated:
+        """The same server, after this change of its database."""
+        await asyncio.to_thread(operated.site.stop)
+        with closing(sqlite3.connect(operated.database, isolation_level=None)) as database:
+            database.execute(change)
+        site = new_site("--trust-proxy", "--admin-token-file", str(operated.token_file))
+        for visit in (ada, leo):
+            visit.guest.move_to(site.url)
+        return operated._replace(site=site)
+
     async with seated(operated.site, 2, game="mantis") as (ada, leo):
         await ada.do(Start())
-        await asyncio.to_thread(operated.site.stop)
-        broken = "UPDATE entries SET entry = replace(entry, '\"sit\"', '\"stand\"') WHERE seq = 3"
-        mended = "UPDATE entries SET entry = replace(entry, '\"stand\"', '\"sit\"') WHERE seq = 3"
-        with closing(sqlite3.connect(tmp_path / "mazzo.db", isolation_level=None)) as database:
-            database.execute(broken)
-        operated = Operated(new_site("--admin-token-file", str(operated.token_file)), operated.token_file)
-        ada.guest.move_to(operated.site.url)
-        assert await close_code_of(await ada.again()) == "quarantined"
+        await operated.admin("ban", banned, "--for", "1h")
+        operated = await restarted("UPDATE entries SET entry = replace(entry, '\"sit\"', '\"stand\"') WHERE seq = 3")
+        for _ in range(2):
+            assert await close_code_of(await ada.again()) == "quarantined"
+        for path in (f"/api/tables/{ada.code}", f"/api/tables/{ada.code}/coach"):
+            response = await ada.guest.http.get(path)
+            assert (response.status_code, response.json()["code"]) == (503, "quarantined")
+            assert response.json()["sentence"] == CLOSE_REASONS["quarantined"]
+        assert (await ada.guest.http.get("/ready")).status_code == 200
+        async with Guest(operated.site.url, banned, is_known=False) as stranger:
+            assert (await stranger.http.get("/api/me")).status_code == 403
         (row,) = await operated.value("tables", "--quarantined")
         assert row["code"] == ada.code
         assert "does not replay" in row["quarantine_reason"]
@@ -361,12 +305,10 @@ async def test_a_quarantined_table_is_inspected_and_reopened(
         assert len((await operated.admin("log", ada.code)).out.splitlines()) == row["version"]
         refused = await operated.admin("reopen", ada.code)
         assert (refused.code, "cannot go on: its log does not replay: entry 3" in refused.err) == (2, True)
-        await asyncio.to_thread(operated.site.stop)
-        with closing(sqlite3.connect(tmp_path / "mazzo.db", isolation_level=None)) as database:
-            database.execute(mended)
-        operated = Operated(new_site("--admin-token-file", str(operated.token_file)), operated.token_file)
-        for visit in (ada, leo):
-            visit.guest.move_to(operated.site.url)
+        first = operated.site
+        operated = await restarted("UPDATE entries SET entry = replace(entry, '\"stand\"', '\"sit\"') WHERE seq = 3")
+        (line,) = [line for line in first.log if "is quarantined" in line["message"]]
+        assert line["message"].startswith(f"table {ada.code} is quarantined: its log does not replay: ")
         assert (await operated.admin("reopen", ada.code)).out == f"table {ada.code} is open again\n"
         visits = [await visit.again() for visit in (ada, leo)]
         assert [visit.update.table.stage for visit in visits] == [Stage.PLAYING] * 2
@@ -383,7 +325,8 @@ async def finished(site: Site) -> AsyncIterator[list[TableSession]]:
 
 
 @awaits
-async def test_records_people_and_numbers(operated: Operated) -> None:
+async def test_records_people_and_statistics(new_operated: Operated) -> None:
+    operated = new_operated
     async with finished(operated.site) as (ada, _):
         id = f"{ada.code}-1"
         (line,) = (await operated.admin("export")).out.splitlines()
@@ -412,7 +355,8 @@ async def test_records_people_and_numbers(operated: Operated) -> None:
 
 
 @awaits
-async def test_people_are_found_by_the_names_that_they_use_at_open_tables(operated: Operated) -> None:
+async def test_people_are_found_by_their_names_at_open_tables(new_operated: Operated) -> None:
+    operated = new_operated
     async with seated(operated.site, 3, game="mantis") as (ada, leo, _):
         who = await id_of(operated, leo, "Leo")
         (row,) = await operated.value("people", "--name", "lEO")
@@ -428,7 +372,7 @@ async def test_people_are_found_by_the_names_that_they_use_at_open_tables(operat
 
 
 @awaits
-async def test_an_offensive_name_is_replaced_wherever_it_is_shown(operated: Operated) -> None:
+async def test_the_operator_replaces_a_name_everywhere(operated: Operated) -> None:
     async with finished(operated.site) as (ada, leo):
         who, id = await id_of(operated, leo, "Leo"), f"{ada.code}-1"
         await ada.do(Start())
@@ -440,51 +384,52 @@ async def test_an_offensive_name_is_replaced_wherever_it_is_shown(operated: Oper
         await play_to_the_end([ada, leo])
         second = (await ada.guest.http.get(f"/api/records/{ada.code}-2")).json()
         assert second["seats"] == ["Ada", "Otter", "Pistol"]
-        told = (await operated.admin("rename", who)).out
+        answer = (await operated.admin("rename", who)).out
         name = (await leo.guest.http.get("/api/me")).json()["name"]
-        assert told == f"{who} is called {name} now\n"
+        assert answer == f"{who} is called {name} now\n"
         assert name != "Otter"
         assert "there is no person with the id" in (await operated.admin("rename", "0" * 16)).err
         assert "a name" in (await operated.admin("rename", who, "x" * 99)).err
-    assert operated.site.complaints() == []
-    await asyncio.to_thread(operated.site.stop)
     assert "Otter" not in "".join(operated.site.errors)
 
 
 @awaits
-async def test_a_person_is_renamed_while_no_server_runs(
-    operated: Operated, new_site: Callable[..., Site], tmp_path: Path
-) -> None:
-    async with seated(operated.site, 2, game="mantis") as (ada, leo):
-        who = await id_of(operated, leo, "Leo")
-        await asyncio.to_thread(operated.site.stop)
-        assert (await mazzo("admin", "rename", who, "Otter", "--db", str(tmp_path / "mazzo.db"))).code == 0
-        ada.guest.move_to(new_site().url)
-        assert [holder.name for holder in (await ada.again()).update.table.seats] == ["Ada", "Otter"]
-
-
-@awaits
-async def test_a_person_is_forgotten(operated: Operated) -> None:
+async def test_the_operator_deletes_a_person(operated: Operated) -> None:
     async with finished(operated.site) as (ada, leo):
         who = await id_of(operated, leo, "Leo")
         assert (await operated.admin("forget", who)).out.startswith(f"{who} is forgotten; ")
         assert await close_code_of(leo) == "forgotten"
-        await ada.until(lambda: [holder.name for holder in ada.update.table.seats] == ["Ada", "somebody", "Pistol"])
+        await ada.until(lambda: [holder.name for holder in ada.update.table.seats] == ["Ada", SOMEBODY, "Pistol"])
         while "Leo" in (await ada.guest.http.get(f"/api/records/{ada.code}-1")).text:
             await asyncio.sleep(0.1)
         record = (await ada.guest.http.get(f"/api/records/{ada.code}-1")).json()
-        assert record["seats"] == ["Ada", "somebody", "Pistol"]
+        assert record["seats"] == ["Ada", SOMEBODY, "Pistol"]
         assert not ada.is_over
         assert "there is no person with the id" in (await operated.admin("forget", who)).err
-    assert operated.site.complaints() == []
+
+
+@awaits
+async def test_the_summaries_of_tables_that_no_server_has_loaded(new_operated: Operated) -> None:
+    """A table without a summary, a new one, and one that does not replay."""
+    operated = new_operated
+    async with seated(operated.site, 2, game="kittens") as (ada, _):
+        await ada.do(Start())
+        new = await ada.guest.open_table(game="mantis")
+        broken = await ada.guest.open_table(game="mantis")
+    await asyncio.to_thread(operated.site.kill)
+    with closing(sqlite3.connect(operated.database)) as database, database:
+        database.execute("UPDATE tables SET summary = NULL")
+        database.execute("UPDATE entries SET entry = '{}' WHERE code = ?", [broken])
+        if not database.execute("SELECT COUNT(*) FROM entries WHERE code = ?", [broken]).fetchone()[0]:
+            database.execute("INSERT INTO entries (code, seq, entry) VALUES (?, 1, '{}')", [broken])
+    rows = (await mazzo("admin", "tables", "--db", operated.database, "--json")).value
+    known = {row["code"]: row["summary"] and (row["summary"]["game"], row["summary"]["stage"]) for row in rows}
+    assert known == {ada.code: ("kittens", "playing"), new: ("mantis", "lobby"), broken: None}
 
 
 @pytest.mark.slow
 @awaits
-async def test_several_workers_hear_of_it_within_seconds(new_site: Callable[..., Site], postgres_server: Any) -> None:
-    """Without a token, at the PostgreSQL that they share."""
-    from tests.server import postgres
-
+async def test_orders_at_the_database_reach_all_workers(new_site: Callable[..., Site], postgres_server: Any) -> None:
     url = await asyncio.to_thread(postgres.new_database, postgres_server)
     site = new_site("--no-limits", "--trust-proxy", "--workers", "3", database=url)
     async with seated(site, 6, game="kittens") as visits:
@@ -493,7 +438,7 @@ async def test_several_workers_hear_of_it_within_seconds(new_site: Callable[...,
         assert row["summary"]["connected"] == 6
         await mazzo("admin", "notice", "Hello", "--db", url)
         for visit in visits:
-            assert await announced_to(visit) == ["Hello"]
+            assert await announcements_to(visit) == ["Hello"]
         report = (await mazzo("admin", "table", row["code"], "--db", url, "--json")).value
         banned, forgotten = report["people"][1]["who"], report["people"][2]["who"]
         assert (await mazzo("admin", "ban", banned, "--for", "1h", "--db", url)).code == 0
@@ -504,42 +449,11 @@ async def test_several_workers_hear_of_it_within_seconds(new_site: Callable[...,
         assert (await mazzo("admin", "forget", forgotten, "--db", url)).code == 0
         assert await close_code_of(visits[2]) == "forgotten"
         others = (visits[0], *visits[3:])
-        for visit in others:  # one quiet update, and nobody else is disturbed
-            await visit.until(partial(is_somebody, visit, 2))
+        for visit in others:
+            await visit.until(lambda visit=visit: visit.update.table.seats[2].name == SOMEBODY)  # type: ignore[misc]
             assert visit.close_message is None
         assert (await mazzo("admin", "close", row["code"], "--db", url)).code == 0
         for visit in others:
             assert await close_code_of(visit) == "closed"
     site.stop()
     assert site.complaints() == []
-
-
-@awaits
-async def test_after_a_restart_tables_that_are_not_loaded_have_a_summary(operated: Operated, tmp_path: Path) -> None:
-    """Of a table without a summary, of a new one, and of one that does not replay."""
-    async with seated(operated.site, 2, game="kittens") as (ada, _):
-        await ada.do(Start())
-        new = await ada.guest.open_table(game="mantis")
-        broken = await ada.guest.open_table(game="mantis")
-    await asyncio.to_thread(operated.site.kill)
-    with closing(sqlite3.connect(tmp_path / "mazzo.db")) as database, database:
-        database.execute("UPDATE tables SET summary = NULL")
-        database.execute("UPDATE entries SET entry = '{}' WHERE code = ?", [broken])
-        if not database.execute("SELECT COUNT(*) FROM entries WHERE code = ?", [broken]).fetchone()[0]:
-            database.execute("INSERT INTO entries (code, seq, entry) VALUES (?, 1, '{}')", [broken])
-    rows = (await mazzo("admin", "tables", "--db", str(tmp_path / "mazzo.db"), "--json")).value
-    known = {row["code"]: row["summary"] and (row["summary"]["game"], row["summary"]["stage"]) for row in rows}
-    assert known == {ada.code: ("kittens", "playing"), new: ("mantis", "lobby"), broken: None}
-
-
-def is_somebody(visit: TableSession, seat: int) -> bool:
-    return visit.update.table.seats[seat].name == "somebody"
-
-
-# The closed list of the operator's orders
-
-
-@awaits_no_time
-async def test_every_order_of_the_operator_is_carried_out() -> None:
-    admin = Admin(Storage(await memory()), now=lambda: 0.0)
-    assert admin._orders.keys() == set(AnyOrder.__subclasses__())

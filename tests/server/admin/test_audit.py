@@ -1,4 +1,4 @@
-"""Each order of the operator leaves a line in the log, and so does a wrong token."""
+"""Orders of the operator and wrong tokens are logged."""
 
 import json
 from collections.abc import Callable
@@ -20,14 +20,14 @@ def ask(site: Site, token: str = TOKEN, **order: Any) -> httpx.Response:
     return httpx.post(f"{site.url}/api/admin", json=order, headers=headers, timeout=20)
 
 
-def test_each_order_and_each_wrong_token_leaves_a_line(new_site: Callable[..., Site], tmp_path: Path) -> None:
+def test_orders_and_wrong_tokens_are_logged(new_site: Callable[..., Site], tmp_path: Path) -> None:
     (tmp_path / "token").write_text(TOKEN)
     flags = ("--admin-token-file", str(tmp_path / "token"), "--log-level", "error", "--trust-proxy")
     site = new_site(*flags)
     ban: dict[str, Any] = {"order": "ban", "subject": "198.51.100.7", "seconds": 60.0}
     for _ in range(2):
         assert ask(site, **ban).status_code == 200
-        assert ask(site, order="listtables").status_code == 200  # as a program that looks again and again
+        assert ask(site, order="listtables").status_code == 200  # repeated looks are logged once
     assert ask(site, order="closetable", code="nothing").status_code == 400
     assert ask(site, order="findpeople", name="Ada").status_code == 200
     assert ask(site, token="wrong-token-of-some-length", order="listtables").status_code == 401
@@ -36,21 +36,21 @@ def test_each_order_and_each_wrong_token_leaves_a_line(new_site: Callable[..., S
         assert f'mazzo_admin_orders_total{{outcome="{outcome}"}} {count}.0' in text
     site.stop()
     lines = [(line["level"], line["message"]) for line in site.log if line["logger"] == "mazzo.audit"]
-    said = f"the operator at {OPERATOR}: "
-    banned = ("info", said + json.dumps(ban, separators=(",", ":")))
+    sender = f"the operator at {OPERATOR}: "
+    banned = ("info", sender + json.dumps(ban, separators=(",", ":")))
     assert lines == [
         banned,
-        ("info", said + '{"order":"listtables"}'),
+        ("info", sender + '{"order":"listtables"}'),
         banned,
-        ("info", said + '{"order":"closetable","code":"nothing"} was refused: there is no table \'nothing\''),
-        ("info", said + '{"order":"findpeople","name":"..."}'),
+        ("info", sender + '{"order":"closetable","code":"nothing"} was refused: there is no table \'nothing\''),
+        ("info", sender + '{"order":"findpeople","name":"..."}'),
         ("warning", f"a request from {OPERATOR} had a wrong admin token, or none"),
     ]
     assert TOKEN not in "".join(site.errors)
     assert "wrong-token-of" not in "".join(site.errors)
 
 
-def test_a_look_is_written_again_after_a_while_and_little_is_remembered() -> None:
+def test_a_repeated_look_is_logged_again_after_a_while() -> None:
     now = 0.0
     audit = Audit(lambda: now)
     assert audit._is_new(LookAt("a"), OPERATOR)

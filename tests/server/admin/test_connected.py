@@ -1,8 +1,6 @@
-"""The operator sees who is connected and from where, and can ban a person together with their address."""
+"""The operator sees connected people with their addresses, and bans them together."""
 
 import asyncio
-from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,22 +12,14 @@ from mazzo.server.admin.moderation import ModerationState
 from mazzo.server.admin.orders import Ban, ListConnected
 from mazzo.server.store.storage import Storage, connect
 from tests.server import postgres
-from tests.server.admin.test_admin import TOKEN, Operated, close_code_of, id_of
+from tests.server.admin.operated import Operated, close_code_of, id_of
 from tests.server.client import Guest
 from tests.server.loop import awaits
-from tests.server.site import Site
-
-
-@pytest.fixture
-def operated(new_site: Callable[..., Site], tmp_path: Path) -> Operated:
-    file = tmp_path / "token"
-    file.write_text(f"{TOKEN}\n")
-    file.chmod(0o600)
-    return Operated(new_site("--trust-proxy", "--admin-token-file", str(file)), file)
 
 
 @awaits
-async def test_connected_people_are_listed_with_their_addresses_and_tables(operated: Operated) -> None:
+async def test_connected_people_are_listed_with_their_addresses_and_tables(new_operated: Operated) -> None:
+    operated = new_operated
     async with (
         Guest(operated.site.url, "203.0.113.7") as one,
         Guest(operated.site.url, "2001:db8::9") as two,
@@ -51,10 +41,10 @@ async def test_connected_people_are_listed_with_their_addresses_and_tables(opera
         assert rows[1]["who"] == who
         assert rows[1]["name"]
         assert (rows[2]["who"], rows[2]["name"]) == (None, None)
-        told = (await operated.admin("people", "--connected")).out.splitlines()
-        assert told[0].split() == ["address", "id", "tables", "name"]
-        assert told[2].split()[:2] == ["203.0.113.7", who]
-        assert told[3].endswith("(watches)")
+        lines = (await operated.admin("people", "--connected")).out.splitlines()
+        assert lines[0].split() == ["address", "id", "tables", "name"]
+        assert lines[2].split()[:2] == ["203.0.113.7", who]
+        assert lines[3].endswith("(watches)")
 
 
 @awaits
@@ -68,19 +58,19 @@ async def test_a_person_is_banned_together_with_their_address(operated: Operated
         visit = await bad.sit(code, "Bad")
         beside, elsewhere = await neighbour.visit(code), await good.visit(code)
         who = await id_of(operated, visit, "Bad")
-        told = await operated.admin("ban", who, "--for", "1h", "--with-address")
-        assert told.out == f"{who} is banned, and so is 203.0.113.7; others who were connected from there: 1\n"
+        banned = await operated.admin("ban", who, "--for", "1h", "--with-address")
+        assert banned.out == f"{who} is banned, and so is 203.0.113.7; others who were connected from there: 1\n"
         assert [await close_code_of(each) for each in (visit, beside)] == ["banned", "banned"]
         assert [await good.status_for(address) for address in ("203.0.113.7", "203.0.113.8")] == [403, 200]
         assert elsewhere.close_message is None
         assert sorted(ban["subject"] for ban in await operated.value("bans")) == sorted(["203.0.113.7", who])
-        for subject in (who, "198.51.100.1"):  # who is not here anymore
+        for subject in (who, "198.51.100.1"):  # they are not connected
             refused = await operated.admin("ban", subject, "--for", "1h", "--with-address")
             assert (refused.code, "is not connected" in refused.err) == (2, True)
         assert len(await operated.value("bans")) == 2
 
 
-class Someone:
+class FakeConnection:
     def __init__(self, who: str | None, address: str, table: str | None) -> None:
         self.who, self.address, self.table = who, address, table
 
@@ -92,7 +82,7 @@ class Someone:
 
 
 @awaits
-async def test_every_process_lists_its_connections_and_no_address_stays_stored(
+async def test_every_process_lists_its_connections_and_addresses_are_not_stored(
     postgres_server: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(moderation, "LOOK_SECONDS", 0.05)
@@ -101,8 +91,8 @@ async def test_every_process_lists_its_connections_and_no_address_stays_stored(
     storages = [await connect(url) for _ in range(3)]
     now = 1000.0
     here, there = (ModerationState(storage, lambda: now) for storage in storages[:2])
-    here.connections.add(Someone("a" * 16, "203.0.113.7", "aaaaaaaaaaaa"))
-    there.connections.add(Someone("b" * 16, "203.0.113.8", None))
+    here.connections.add(FakeConnection("a" * 16, "203.0.113.7", "aaaaaaaaaaaa"))
+    there.connections.add(FakeConnection("b" * 16, "203.0.113.8", None))
     looking = asyncio.create_task(there.run())
     addresses = ["203.0.113.7", "203.0.113.8"]
     at_server = Admin(storages[0], lambda: now, None, here)
@@ -117,7 +107,7 @@ async def test_every_process_lists_its_connections_and_no_address_stays_stored(
     looking.cancel()
     await storages[0].database.fetch("INSERT INTO roll_calls (id, at) VALUES ('x', 900.0) RETURNING id")
     await storages[0].database.fetch("INSERT INTO roll_answers VALUES ('x', 'y', '[]') RETURNING call")
-    await here.look()  # its caller is gone
+    await here.look()  # its caller has ended
     assert await kept(storages[0]) == 0
     for storage in storages:
         await storage.close()

@@ -1,19 +1,15 @@
-"""The server's reaction when a part of a table fails: a command, a bot, a log, a database."""
+"""Reactions of the server to a failing command, bot, log or database."""
 
 import asyncio
 import gc
 import logging
-import sqlite3
-from collections.abc import Callable
-from contextlib import closing
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from mazzo.bots import catalog_of
 from mazzo.core.errors import Refused as RefusedByRules
-from mazzo.protocol.messages import CLOSE_REASONS, Refused
+from mazzo.protocol.messages import Refused
 from mazzo.server.store.database import StorageDown
 from mazzo.server.store.storage import clean
 from mazzo.server.store.tables import Quarantined
@@ -24,13 +20,8 @@ from mazzo.table.settings import Settings
 from mazzo.table.table import Table
 from mazzo.table.updates import BotFailed
 from tests.kits import with_parts
-from tests.server.client import Guest
 from tests.server.in_process import LocalClient, code_of, enter, hub_on, memory, playing, put, sit
-from tests.server.loop import awaits, awaits_no_time
-from tests.server.site import Site
-from tests.server.tables.test_games import seated
-
-# Faults
+from tests.server.loop import awaits_no_time
 
 
 def rules() -> dict[Any, Any]:
@@ -68,8 +59,8 @@ async def test_a_bot_that_fails_is_played_as_a_silent_seat(
             await asyncio.sleep(6)
             assert ada.update.view["to_act"] == [0]
         assert caplog.text.count("the bot random failed to choose") == 2
-        told = [each for update in ada.updates for each in update.happenings if isinstance(each, BotFailed)]
-        assert told == [BotFailed(ada.update.table.seats[1].name, 1)]  # people are told once
+        shown = [each for update in ada.updates for each in update.happenings if isinstance(each, BotFailed)]
+        assert shown == [BotFailed(ada.update.table.seats[1].name, 1)]  # shown once
 
 
 @awaits_no_time
@@ -83,7 +74,7 @@ async def test_a_bot_that_does_not_know_an_option_is_refused_in_the_lobby(monkey
         assert isinstance(answer, Refused)
         assert (answer.code, answer.facts) == ("bot-options", {"bot": "hard", "options": "target"})
         assert answer.sentence == "the bot hard does not know target; leave that as printed, or choose another bot"
-        await ada.do(AddBot("random"))  # which asks the rules
+        await ada.do(AddBot("random"))  # it only needs the rules
         await ada.do(Change(Settings("mantis", options={"hand": 3})))
         await ada.do(AddBot("hard"))
         answer = await ada.ask(Change(Settings("mantis", options={"target": 5})))
@@ -111,7 +102,7 @@ async def test_a_command_that_fails_is_refused_and_leaves_no_trace(
         assert isinstance(answer, Refused)
         assert answer.code == "fault"
         assert ada.update.version == version
-        await leo.do(Rename("Somebody"))
+        await leo.do(Rename("Leonard"))
         assert ada.update.version == version + 1
         assert not ada.is_hung_up
         assert "a command failed" in caplog.text
@@ -307,7 +298,7 @@ async def test_a_table_that_fails_rarely_is_not_quarantined() -> None:
 
 
 @awaits_no_time
-async def test_a_clock_that_stands_still_does_not_keep_the_server_busy_for_ever(
+async def test_a_deadline_without_effect_does_not_keep_the_server_busy(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setitem(rules(), Tick, lambda *_: None)
@@ -317,31 +308,3 @@ async def test_a_clock_that_stands_still_does_not_keep_the_server_busy_for_ever(
         assert ada.close_message
         assert ada.close_message.code == "failure"
         assert "stands still" in caplog.text
-
-
-# A table that cannot go on waits for its operator, and people are told so
-
-
-@awaits
-async def test_people_at_a_quarantined_table_get_the_reason(new_site: Callable[..., Site], tmp_path: Path) -> None:
-    site = new_site()
-    async with seated(site, 2, game="mantis") as (ada, _):
-        await ada.do(Start())
-        code = ada.code
-    site.stop()
-    with closing(sqlite3.connect(tmp_path / "mazzo.db", isolation_level=None)) as database:
-        database.execute("UPDATE entries SET entry = replace(entry, '\"sit\"', '\"stand\"') WHERE code = ?", [code])
-    site = new_site()
-    async with Guest(site.url) as guest:
-        for _ in range(2):
-            visit = await guest.visit(code)
-            assert visit.close_message
-            assert (visit.close_message.code, visit.close_message.again_in_seconds) == ("quarantined", None)
-            for path in (f"/api/tables/{code}", f"/api/tables/{code}/coach"):
-                response = await guest.http.get(path)
-                assert (response.status_code, response.json()["code"]) == (503, "quarantined")
-                assert response.json()["sentence"] == CLOSE_REASONS["quarantined"]
-        assert (await guest.http.get("/ready")).status_code == 200
-    site.stop()
-    (line,) = [line for line in site.log if "is quarantined" in line["message"]]
-    assert line["message"].startswith(f"table {code} is quarantined: its log does not replay: ")
