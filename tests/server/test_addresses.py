@@ -1,4 +1,4 @@
-"""Which visitors count as one."""
+"""Addresses and networks of visitors, as limits count them."""
 
 from collections.abc import Callable
 
@@ -34,7 +34,7 @@ from tests.server.site import Site
         ("", ""),
     ],
 )
-def test_however_an_address_is_written_it_is_one(written: str, counted: str) -> None:
+def test_spellings_of_an_address_are_equal(written: str, counted: str) -> None:
     assert plain(written) == counted
 
 
@@ -48,7 +48,7 @@ def test_the_networks_around_an_address() -> None:
 
 
 @awaits
-async def test_ipv4_visitors_of_a_server_on_ipv6_have_their_own_addresses(new_site: Callable[..., Site]) -> None:
+async def test_ipv4_visitors_of_an_ipv6_server_are_counted_separately(new_site: Callable[..., Site]) -> None:
     """Linux shows them as ::ffff:127.0.0.1 and ::ffff:127.0.0.2, which are in one /64."""
     site = new_site("--host", "::")
     url = f"http://127.0.0.1:{site.port}"

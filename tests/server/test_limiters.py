@@ -1,4 +1,4 @@
-"""A fair queue: a frequent asker waits for its own turns, and others do not wait for it."""
+"""A fair queue, concurrency limits, and the summary of refusals in the log."""
 
 import asyncio
 import logging
@@ -43,7 +43,7 @@ async def test_one_asker_never_has_all_places() -> None:
 
 
 @awaits_no_time
-async def test_those_who_stay_for_long_never_have_the_last_place() -> None:
+async def test_long_jobs_never_take_the_last_place() -> None:
     queue = FairQueue(3, most_of_one=1)
     waiting = [asyncio.create_task(queue.enter(f"{number}", is_long=True)) for number in range(5)]
     await asyncio.sleep(0)
@@ -82,16 +82,16 @@ async def test_a_cancelled_wait_leaves_no_gap() -> None:
     waiting = [asyncio.create_task(queue.enter("Leo")) for _ in range(3)]
     await asyncio.sleep(0)
     waiting[0].cancel()
-    queue.leave("Ada")  # Leo's second is admitted, since the first has gone
+    queue.leave("Ada")  # admits Leo's second wait
     await waiting[1]
     queue.leave("Leo")
-    waiting[2].cancel()  # in the very moment in which it is admitted
+    waiting[2].cancel()  # at the moment when it is admitted
     await asyncio.sleep(0)
     async with asyncio.timeout(1):
         await queue.enter("Ada")
 
 
-# Counting how many of something each key has at the same time
+# Concurrency limits
 
 
 def test_a_place_that_is_left_can_be_taken_once() -> None:
@@ -102,7 +102,7 @@ def test_a_place_that_is_left_can_be_taken_once() -> None:
     assert [limit.enter("ada") for _ in range(2)] == [True, False]
 
 
-# Refusals are summed up in the log once a minute
+# Refusals in the log
 
 
 @awaits_no_time

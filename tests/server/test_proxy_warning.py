@@ -1,31 +1,28 @@
 """A proxy in front of a server without `--trust-proxy` gives a warning."""
 
-from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
 from mazzo.server.addresses import MANY_PEOPLE, Suspicion
 from tests.server.client import Guest
+from tests.server.in_process_server import served_in_process
 from tests.server.loop import awaits
-from tests.server.site import Site
 
 FORWARDED = {"type": "http", "headers": [(b"x-forwarded-for", b"203.0.113.7")]}
 PLAIN = {"type": "http", "headers": [(b"host", b"mazzo.example")]}
 
 
 @awaits
-async def test_forwarded_requests_are_mentioned_once(new_site: Callable[..., Site]) -> None:
-    site = new_site()
-    for number in range(3):
-        async with Guest(site.url, address=f"203.0.113.{number}"):
-            pass
-    site.stop()
-    assert [line["message"].partition(":")[0] for line in site.complaints()] == [
-        "all visitors come from 127.0.0.1, and their requests were forwarded"
-    ]
+async def test_forwarded_requests_give_one_warning(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async with served_in_process(tmp_path) as url:
+        for number in range(3):
+            async with Guest(url, address=f"203.0.113.{number}"):
+                pass
+    assert caplog.text.count("all visitors come from 127.0.0.1, and their requests were forwarded") == 1
 
 
-def test_many_people_of_one_address_are_mentioned_once(caplog: pytest.LogCaptureFixture) -> None:
+def test_many_people_of_one_address_give_one_warning(caplog: pytest.LogCaptureFixture) -> None:
     suspicion = Suspicion()
     for number in range(3 * MANY_PEOPLE):
         suspicion.note_request(PLAIN, "172.17.0.1")
@@ -45,7 +42,7 @@ def test_different_addresses_give_no_warning(addresses: tuple[str, ...], caplog:
     assert caplog.messages == []
 
 
-def test_one_person_at_one_device_is_nothing_to_mention(caplog: pytest.LogCaptureFixture) -> None:
+def test_one_person_on_one_device_gives_no_warning(caplog: pytest.LogCaptureFixture) -> None:
     suspicion = Suspicion()
     for _ in range(100):
         suspicion.note_request(PLAIN, "127.0.0.1")

@@ -1,4 +1,4 @@
-"""Frames that carry nothing, sent as fast as the server reads them."""
+"""Empty frames, sent as fast as the server reads them."""
 
 import asyncio
 from collections import Counter
@@ -28,14 +28,14 @@ FLOODS = {
     "empty-text": Flood.of(frame(TEXT)),
     "tiny-text": Flood.of(frame(TEXT, b"x")),
     "half-a-frame": Flood(frame(TEXT, length=LARGEST), b"x"),  # a byte at a time
-    "half-a-head": Flood(b"", frame(PING)[:1]),  # heads that are cut in the middle, and make no sense together
+    "half-a-head": Flood(b"", frame(PING)[:1]),  # incomplete heads
     "lying-length": Flood.of(frame(TEXT, b"x", length=2**62)),
     "lying-a-little": Flood.of(frame(TEXT, b"x", length=LARGEST)),
 }
 
 
 async def flood(url: str, code: str, kind: str, is_over: Callable[[], bool], address: str = ATTACKER) -> "Counter[str]":
-    """Flood a table until it is over; whenever the connection is cut, come back. Counts what became of connections."""
+    """Flood a table until it is over; reconnect when cut. Returns how the connections ended."""
     found: Counter[str] = Counter()
     while not is_over():
         async with RawSocket(url, code, address) as attacker:

@@ -1,4 +1,4 @@
-"""Honest people, each at a table and an address of their own, and how long they wait for an answer."""
+"""Honest people, each with a table and an address, and how long they wait for an answer."""
 
 import asyncio
 import random
@@ -25,9 +25,9 @@ async def seated_people(url: str, people: int = PEOPLE) -> AsyncIterator[list[Ta
 
 
 async def waits(visits: list[TableSession], seconds: float) -> list[float]:
-    """The seconds that each answer took, of all people together, who ask at least once each.
+    """The seconds that each answer took, for all people together. Each sends at least one command.
 
-    They say that they are ready, or not yet: that goes the same way as a move (socket, rules, commit, updates).
+    Ready takes the same way as a move: socket, rules, commit, updates.
     """
     is_over = after(seconds)
     found = await asyncio.gather(*(_waits_of(visit, is_over) for visit in visits))

@@ -1,4 +1,4 @@
-"""An attacker who writes a WebSocket's bytes by hand: any frame, half a frame, or a frame that lies."""
+"""A WebSocket whose bytes the test writes: any frame, half a frame, or a frame with a false length."""
 
 import asyncio
 from types import TracebackType
@@ -34,7 +34,7 @@ async def table_of_the_attacker(url: str, address: str = ATTACKER) -> str:
 
 
 class RawSocket:
-    """A WebSocket of which the test writes each byte. What the server sends is read, and only counted."""
+    """A connection to a table over which the test sends bytes."""
 
     def __init__(self, url: str, code: str, address: str = ATTACKER) -> None:
         self._url = urlsplit(url)
@@ -84,7 +84,7 @@ class RawSocket:
         self.is_cut = True
 
     async def send(self, data: bytes) -> None:
-        """Send as fast as the server reads. A connection that was cut takes nothing."""
+        """Send as fast as the server reads, until the connection is cut."""
         if self.is_cut:
             return
         self._writer.write(data)

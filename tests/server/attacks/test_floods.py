@@ -1,4 +1,4 @@
-"""One address sends frames that carry nothing, without end. It is cut off, and others get their answers."""
+"""One address sends empty frames or requests without end: it is cut off, and others get their answers."""
 
 import asyncio
 import statistics
@@ -14,7 +14,6 @@ from tests.server.attacks.pipelining import pipelining
 from tests.server.attacks.raw import PING, RawSocket, frame, table_of_the_attacker
 from tests.server.loop import awaits
 from tests.server.site import Site
-from tests.slow import slowly
 
 MOST_WRITES = 20_000  # of one byte, or of 64 KiB
 PATIENCE = 5.0  # seconds that an honest person may wait on a busy computer
@@ -81,7 +80,7 @@ async def test_pings_at_an_ordinary_pace_are_answered(limited_site: Site) -> Non
         assert client.is_open
 
 
-# The body of a request in chunks of one byte: over HTTP these are what empty frames are in a WebSocket
+# Bodies in chunks of one byte
 
 
 @awaits
@@ -90,7 +89,7 @@ async def test_a_body_of_tiny_chunks_is_cut_off(limited_site: Site) -> None:
 
 
 @awaits
-async def test_one_of_larger_chunks_is_not(limited_site: Site) -> None:
+async def test_a_body_of_larger_chunks_is_answered(limited_site: Site) -> None:
     spaces = b"400\r\n" + b" " * 1024 + b"\r\n"
     assert (await answer(limited_site, spaces * 10 + b"0\r\n\r\n")).startswith(b"HTTP/1.1 400")
 
@@ -108,7 +107,7 @@ async def answer(site: Site, body: bytes) -> bytes:
         writer.transport.abort()
 
 
-# Growth caused by one address: memory, log and database stay within stated bounds
+# Memory, log and database stay within bounds
 
 
 @pytest.mark.slow
@@ -124,13 +123,17 @@ def test_an_attack_grows_a_server_by_a_bounded_amount(attack: str, tmp_path: Pat
     assert asyncio.run(attacked()) == []
 
 
-# One address sends requests without end. It waits for its refusals, and other people do not wait
+# Requests without end
 
 
-@pytest.mark.parametrize(
-    ("connections", "path"),
-    [(200, "/api/tables"), slowly(1000, "/api/tables"), slowly(4000, "/api/tables"), slowly(1000, "/")],
-)
+@awaits
+async def test_others_are_answered_during_requests_without_end(limited_site: Site) -> None:
+    async with seated_people(limited_site.url, 3) as visits, pipelining(limited_site.url, 200):
+        assert max(await waits(visits, 1.0)) < PATIENCE
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("connections", "path"), [(1000, "/api/tables"), (4000, "/api/tables"), (1000, "/")])
 @awaits
 async def test_requests_without_end_slow_only_their_own_address(
     limited_site: Site, connections: int, path: str

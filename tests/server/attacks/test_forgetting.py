@@ -1,4 +1,4 @@
-"""Deleting people on purpose, at a table where others play: others are not disconnected, and do not wait."""
+"""Strangers who join a table and delete themselves neither disconnect nor delay its players."""
 
 import asyncio
 import time
@@ -13,18 +13,18 @@ from tests.server.loop import awaits
 from tests.server.site import Site
 
 PLAYERS = 3
-PAUSE_SECONDS = 0.1  # between two things that a player asks for
+PAUSE_SECONDS = 0.1  # between two commands of a player
 
 
 class Players:
-    """Friends at a listed table, each with an address of their own, who ask for something all the time."""
+    """Friends at a listed table, each with an address, who send commands all the time."""
 
     def __init__(self, visits: list[TableSession]) -> None:
         self.visits = visits
         self.waits: list[float] = []
         self._is_over = False
 
-    async def go_on(self) -> None:
+    async def play(self) -> None:
         await asyncio.gather(*map(self._ask, self.visits))
 
     def stop(self) -> None:
@@ -51,7 +51,7 @@ async def seated(url: str, stack: AsyncExitStack) -> Players:
 
 
 async def come_and_delete(url: str, code: str, address: str) -> int:
-    """Somebody new joins the table and deletes themselves. Returns how that was answered."""
+    """A newcomer joins the table and deletes themselves. Returns the status of the answer."""
     async with Guest(url, address) as stranger:
         visit = await stranger.visit(code)
         await visit.do(Join("Mallory"))
@@ -62,16 +62,16 @@ async def come_and_delete(url: str, code: str, address: str) -> int:
 
 
 def names_seen_by(host: TableSession) -> int:
-    """How many strangers the host knows by name, here or gone."""
+    """The number of strangers whose names the host still sees."""
     update = host.updates[-1]
-    return sum(somebody.name.startswith("Mallory") for somebody in (*update.table.bystanders, *update.others))
+    return sum(person.name.startswith("Mallory") for person in (*update.table.bystanders, *update.others))
 
 
 async def attacked(site: Site, deletions: int, addresses: list[str], seconds: float = 0.0) -> Counter[int]:
     """Delete many people of a table where others play, evenly over some seconds."""
     async with AsyncExitStack() as stack:
         players = await seated(site.url, stack)
-        playing = asyncio.create_task(players.go_on())
+        playing = asyncio.create_task(players.play())
         began, answers = time.monotonic(), Counter[int]()
         for number in range(deletions):
             address = addresses[number % len(addresses)]
@@ -108,7 +108,6 @@ async def test_deleting_people_of_many_addresses_has_no_effect_on_others(limited
 @pytest.mark.slow
 @pytest.mark.timeout(300)
 def test_a_long_row_of_deletions_from_one_address(limited_site: Site) -> None:
-    """As many as once kept the players of a table away for most of 40 seconds."""
     answers = asyncio.run(attacked(limited_site, 111, ["203.0.113.67"], seconds=40.0))
     assert answers[204] <= 8
     assert answers[204] + answers[429] == 111

@@ -1,5 +1,4 @@
-"""Somebody fills a table with people who are not there, or are all from one address: others still find a place, and the
-host sees and removes everybody."""
+"""One address, or people who come and go, fill a table: others still find a place, and the host removes them."""
 
 import pytest
 
@@ -20,12 +19,8 @@ OF_AN_ADDRESS = LIMITS.places_of_an_address_at_a_table
 EVIL = "203.0.113.1"
 
 
-def test_one_address_can_fill_only_a_part_of_a_table_and_a_class_has_room() -> None:
-    assert 32 <= OF_AN_ADDRESS <= membership.MOST_PEOPLE // 4
-
-
 @awaits_no_time
-async def test_people_who_come_and_go_leave_no_full_house() -> None:
+async def test_people_who_come_and_go_do_not_fill_a_table() -> None:
     async with hub_on(await memory(), limits=LIMITS) as hub:
         code = await hub.open(Settings("mantis", open=True))
         ada = await sit(hub, code, "Ada")
@@ -47,7 +42,7 @@ async def test_people_who_come_and_go_leave_no_full_house() -> None:
 
 
 @awaits_no_time
-async def test_an_address_has_so_many_places_at_a_table_and_gets_them_back() -> None:
+async def test_the_places_of_an_address_at_a_table_are_limited() -> None:
     async with hub_on(await memory(), limits=LIMITS) as hub:
         code = await hub.open(Settings("mantis"))
         ada = await sit(hub, code, "Ada")
@@ -118,7 +113,6 @@ async def test_the_host_sees_and_removes_all_people() -> None:
 @pytest.mark.slow
 @awaits
 async def test_two_hundred_people_of_one_address_at_a_server(limited_site: Site) -> None:
-    """As it was done: one address, one newcomer a second beyond the first hundred, each joins and goes."""
     async with Guest(limited_site.url, address="198.51.100.7") as host:
         ada = await host.sit(await host.open_table(game="mantis", open=True), "Ada")
         for _ in range(100):

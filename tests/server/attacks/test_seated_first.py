@@ -1,11 +1,10 @@
-"""Watchers crowd a table: its players and its host always come back to it."""
+"""Players and the host always come back to a table that watchers crowd."""
 
-from collections.abc import Callable
 from contextlib import AsyncExitStack
 
 import pytest
 
-from mazzo.server.limits import CONNECTIONS_AT_A_TABLE, Limits
+from mazzo.server.limits import Limits
 from mazzo.server.tables.hub import Crowded
 from mazzo.table.commands import Act, Join, Start
 from mazzo.table.settings import Settings
@@ -14,12 +13,20 @@ from tests.server.client import Guest
 from tests.server.in_process import code_of, enter, hub_on, memory, playing, soon
 from tests.server.loop import awaits, awaits_no_time
 from tests.server.site import Site
+from tests.slow import slowly
 
 LIMITS = Limits()
 OF_AN_ADDRESS = LIMITS.sockets_of_an_address_at_a_table
 EVIL = "203.0.113.1"
+MOST = 20  # connections of a small table
 
 
+@pytest.fixture
+def small_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("mazzo.server.tables.subscribers.CONNECTIONS_AT_A_TABLE", MOST)
+
+
+@pytest.mark.usefixtures("small_table")
 @awaits_no_time
 async def test_players_come_back_to_a_table_that_is_full_of_watchers() -> None:
     async with hub_on(await memory()) as hub:
@@ -27,7 +34,7 @@ async def test_players_come_back_to_a_table_that_is_full_of_watchers() -> None:
         code = code_of(ada)
         ada.leave()
         leo.leave()
-        for _ in range(CONNECTIONS_AT_A_TABLE):
+        for _ in range(MOST):
             await enter(hub, code, None)
         for watcher in (None, "Mia"):
             with pytest.raises(Crowded):
@@ -39,14 +46,15 @@ async def test_players_come_back_to_a_table_that_is_full_of_watchers() -> None:
         assert leo.update.version == ada.update.version
 
 
+@pytest.mark.usefixtures("small_table")
 @awaits_no_time
-async def test_a_host_without_a_seat_comes_back_too() -> None:
+async def test_a_host_without_a_seat_comes_back_to_a_full_table() -> None:
     async with hub_on(await memory()) as hub:
         code = await hub.open(Settings("mantis"))
         ada = await enter(hub, code, "Ada")
         await ada.do(Join("Ada"))
         ada.leave()
-        for _ in range(CONNECTIONS_AT_A_TABLE):
+        for _ in range(MOST):
             await enter(hub, code, None)
         ada = await enter(hub, code, "Ada")
         await soon()
@@ -69,29 +77,21 @@ async def test_one_address_cannot_crowd_a_table_but_plays_there() -> None:
         await enter(hub, code, None, EVIL)
 
 
+@pytest.mark.parametrize("addresses", [2, slowly(10)])
 @awaits
-async def test_a_player_comes_back_over_a_real_connection(new_site: Callable[..., Site]) -> None:
-    await crowd_out(new_site("--trust-proxy"), addresses=2)
-
-
-@pytest.mark.slow
-@awaits
-async def test_a_player_comes_back_where_a_thousand_watch(new_site: Callable[..., Site]) -> None:
-    await crowd_out(new_site("--trust-proxy"), addresses=10)
-
-
-async def crowd_out(site: Site, addresses: int) -> None:
-    """Every address takes all the connections it can have, and the players lose theirs."""
+async def test_a_player_comes_back_over_a_real_connection(limited_site: Site, addresses: int) -> None:
+    """Each address opens all the connections that it may have, and the players lose theirs."""
+    site = limited_site
     async with AsyncExitStack() as stack:
-        host = await stack.enter_async_context(Guest(site.url, address="198.51.100.1"))
-        other = await stack.enter_async_context(Guest(site.url, address="203.0.113.1"))  # where a crowd is
+        host = await stack.enter_async_context(Guest(site.url, address="198.51.100.201"))
+        other = await stack.enter_async_context(Guest(site.url, address="192.0.2.1"))  # of the first crowd
         ada = await host.sit(await host.open_table(game="mantis"), "Ada")
         leo = await other.sit(ada.code, "Leo")
         await ada.do(Start())
         await ada.leave()
         await leo.leave()
         for number in range(1, addresses + 1):
-            evil = await stack.enter_async_context(Guest(site.url, address=f"203.0.113.{number}", is_known=False))
+            evil = await stack.enter_async_context(Guest(site.url, address=f"192.0.2.{number}", is_known=False))
             visits = [await evil.visit(ada.code) for _ in range(OF_AN_ADDRESS)]
             assert not any(visit.is_over for visit in visits)
             late = await evil.visit(ada.code)
