@@ -1,4 +1,4 @@
-"""docs/protocol.md is complete, and its example game is what the server really sends."""
+"""The server sends the lines of the example in docs/protocol.md, and the tables of that page are complete."""
 
 import asyncio
 import re
@@ -6,22 +6,20 @@ from collections.abc import Iterable, Sequence
 from contextlib import AsyncExitStack
 from itertools import count
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any, cast, get_args
 from unittest.mock import patch
 
 import msgspec
+import pytest
 from starlette.routing import Route, WebSocketRoute
 
-import mazzo.server
 from mazzo.games import GAMES
 from mazzo.protocol import messages
 from mazzo.protocol.messages import CLOSE_REASONS, REFUSALS, FromClient, ToClient
 from mazzo.server.admin.moderation import ModerationState
 from mazzo.server.app import RESOURCES
-from mazzo.server.limiters import LimitExceeded
 from mazzo.server.running_server import Options, RunningServer
 from mazzo.server.sockets import connection
-from mazzo.server.sockets.admission import CROWDED
 from mazzo.server.sockets.transport import Handler
 from mazzo.server.tables import bot_players, timers
 from mazzo.table import settings
@@ -40,14 +38,14 @@ EXAMPLE = re.compile(r"(?<=^```transcript\n)(?:(?!```).*\n)*(?=```$)", re.MULTIL
 
 CODE = "222222222222"
 SEED = "example 0"
-SECOND = 1.0  # what passes between two lines of the example
+SECOND = 1.0  # between two lines of the example
 
 
 # The example game
 
 
 class Line:
-    """`> Ada {...}` is what Ada sends, `< Ada {...}` what she is sent, `* Ada ...` what else happens."""
+    """Ada sends `> Ada {...}` and receives `< Ada {...}`; `* Ada ...` is another event."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -63,7 +61,7 @@ class Wire:
     """A WebSocket without a network, served as the real ones are."""
 
     def __init__(self, server: RunningServer, who: str) -> None:
-        self.told: list[str] = []
+        self.sent: list[str] = []
         self._connection = connection.Connection(server, self, who, "127.0.0.1")
         self._entering = asyncio.create_task(self._connection.enter(CODE, str(messages.PROTOCOL)))
 
@@ -74,13 +72,13 @@ class Wire:
         await self._entering
         self._connection.take({"type": "websocket.disconnect", "code": 1006})
 
-    # What a connection asks of its line
+    # The transport of a connection
 
     def serve(self, handler: Handler) -> None: ...
     async def run(self) -> None: ...
 
     def write(self, messages: Sequence[messages.Encoded]) -> bool:
-        self.told += [message.text.decode().rstrip() for message in messages]
+        self.sent += [message.text.decode().rstrip() for message in messages]
         return True
 
     def pause_reading(self) -> None: ...
@@ -90,7 +88,7 @@ class Wire:
 
 
 class Replay:
-    """Does what the clients' lines say, one a second, and writes down what the server says to each."""
+    """Carries out the clients' lines, one a second, and collects the answers of the server."""
 
     def __init__(self, server: RunningServer) -> None:
         self.lines: list[str] = []
@@ -104,10 +102,10 @@ class Replay:
             self.lines.append(line.text)
             await self._do(line)
             await asyncio.sleep(SECOND)
-            for who in sorted(self._wires, key=lambda who: who != line.who):  # who did it is told first
+            for who in sorted(self._wires, key=lambda who: who != line.who):  # the sender comes first
                 wire = self._wires[who]
-                self.lines += [f"< {who} {text}" for text in wire.told]
-                wire.told.clear()
+                self.lines += [f"< {who} {text}" for text in wire.sent]
+                wire.sent.clear()
         for wire in self._wires.values():
             await wire.end()
 
@@ -147,123 +145,52 @@ def replay_now(lines: Iterable[Line]) -> list[str]:
 
 def test_the_server_sends_every_line_of_the_example() -> None:
     lines = example()
-    for told, line in zip(replay_now(lines), lines, strict=True):
-        assert told == line.text, f"the example {STALE}"
+    for sent, line in zip(replay_now(lines), lines, strict=True):
+        assert sent == line.text, f"the example {STALE}"
+    assert any('"stage":"over"' in line.text for line in lines), "a whole game"
 
 
-def test_the_example_is_a_whole_game_by_two_people() -> None:
-    told = [msgspec.json.decode(line.rest) for line in example() if line.mark == "<"]
-    updates = [message["update"] for message in told if message["message"] == "news"]
-    stages = [update["table"]["stage"] for update in updates]
-    assert sorted(set(stages), key=stages.index) == ["lobby", "playing", "over"]
-    assert updates[-1]["table"]["seed"] == SEED
-    assert {message["message"] for message in told} == {"news", "done", "refused", "said", "pong"}
+# The tables of the page
 
 
-def test_every_line_of_the_example_is_a_message_of_the_list() -> None:
-    for line in example():
-        if line.mark == ">":
-            msgspec.json.decode(line.rest, type=FromClient)
-        elif line.mark == "<":
-            msgspec.json.decode(line.rest, type=ToClient)
-
-
-# What the page names
-
-
-def section(title: str) -> str:
+def rows(title: str) -> list[tuple[str, list[str]]]:
+    """The rows of a section's table: the name in the first cell, and the names in the last cell but one."""
     found = re.search(rf"^##+ {title}\n(.*?)(?=^##|\Z)", PAGE, re.MULTILINE | re.DOTALL)
     assert found, f"the page has no section {title}"
-    return found[1]
+    cells = [re.split(r"(?<!\\)\|", line)[1:-1] for line in found[1].splitlines() if line.startswith("|")]
+    return [(row[0].split("`")[1], re.findall(r"`(\w+)`", row[-2])) for row in cells[2:]]
 
 
-def rows(title: str) -> list[list[str]]:
-    """The rows of a section's table, without its head."""
-    cells = [
-        [cell.strip().replace("\\|", "|") for cell in re.split(r"(?<!\\)\|", line)[1:-1]]
-        for line in section(title).splitlines()
-        if line.startswith("|")
-    ]
-    return cells[2:]
+@pytest.mark.parametrize(
+    ("title", "kinds"),
+    [("Messages", (*get_args(FromClient), *get_args(ToClient))), ("Commands", get_args(Command))],
+)
+def test_the_page_lists_all_messages_and_commands_with_their_fields(title: str, kinds: Sequence[Any]) -> None:
+    assert rows(title) == [(kind.__struct_config__.tag, [*kind.__struct_fields__]) for kind in kinds]
 
 
-def name(cell: str) -> str:
-    """The text between the first backticks."""
-    return cell.split("`")[1]
+ROUTES = [cast(Route | WebSocketRoute, route) for part in RESOURCES for route in part.ROUTES]
+TABLES: dict[str, Iterable[str]] = {
+    "Refusals": (*REFUSALS, *REASONS),
+    "Close messages": CLOSE_REASONS,
+    "Paths": (route.path for route in ROUTES for _ in getattr(route, "methods", [""]) if _ != "HEAD"),
+    "The update": Update.__struct_fields__,
+    "The table": TableView.__struct_fields__,
+    "A seat": SeatView.__struct_fields__,
+    "A bystander": Bystander.__struct_fields__,
+    "A score": Score.__struct_fields__,
+    "The last game": LastGame.__struct_fields__,
+    "An utterance": Utterance.__struct_fields__,
+    "Settings": Settings.__struct_fields__,
+}
 
 
-def names(cell: str) -> list[str]:
-    return re.findall(r"`(\w+)`", cell)
-
-
-def tag(kind: Any) -> str:
-    return str(kind.__struct_config__.tag)
-
-
-def test_the_page_names_every_message_with_its_fields() -> None:
-    kinds = [*get_args(FromClient), *get_args(ToClient)]
-    written = [(name(cells[0]), cells[1], names(cells[2])) for cells in rows("Messages")]
-    senders = ["client"] * len(get_args(FromClient)) + ["server"] * len(get_args(ToClient))
-    assert written == [
-        (tag(kind), sender, list(kind.__struct_fields__)) for kind, sender in zip(kinds, senders, strict=True)
-    ]
-
-
-def test_the_page_names_every_command_with_its_fields() -> None:
-    written = [(name(cells[0]), names(cells[1])) for cells in rows("Commands")]
-    assert written == [(tag(kind), list(kind.__struct_fields__)) for kind in get_args(Command)]
-
-
-def test_the_page_names_every_refusal_with_its_sentence() -> None:
-    written = [(name(cells[0]), cells[1]) for cells in rows("Refusals")]
-    assert written == [*REFUSALS.items(), *REASONS.items()]
-
-
-def test_the_page_names_every_close_message_with_its_sentence() -> None:
-    assert [(name(cells[0]), cells[1]) for cells in rows("Close messages")] == [*CLOSE_REASONS.items()]
-
-
-def test_the_page_names_every_field_of_an_update() -> None:
-    for title, kind in {
-        "The update": Update,
-        "The table": TableView,
-        "A seat": SeatView,
-        "A bystander": Bystander,
-        "A score": Score,
-        "The last game": LastGame,
-        "An utterance": Utterance,
-        "Settings": Settings,
-    }.items():
-        assert [name(cells[0]) for cells in rows(title)] == list(kind.__struct_fields__), title
-
-
-def test_the_page_names_every_path_of_the_api() -> None:
-    written = {(name(cells[0]), cells[1]) for cells in rows("Paths")}
-    served: set[tuple[str, str]] = set()
-    for route in (each for part in RESOURCES for each in part.ROUTES):
-        assert isinstance(route, Route | WebSocketRoute)
-        methods = (route.methods or set()) - {"HEAD"} if isinstance(route, Route) else {"WebSocket"}
-        served |= {(route.path, method) for method in methods}
-    assert written == served
-
-
-def test_the_page_names_every_problem_of_the_api() -> None:
-    source = "".join(file.read_text("utf-8") for file in sorted(Path(mazzo.server.__path__[0]).rglob("*.py")))
-    raised = set(re.findall(r'(?:HttpError\(\s*\d+,|Problem\()\s*"([a-z-]+)"', source))
-    of_limits = {CROWDED.code, LimitExceeded("", "", 0.0).code}
-    assert {name(cells[0]) for cells in rows("Problems")} == raised | of_limits | {"refused"}
-
-
-def test_there_is_no_other_message() -> None:
-    kinds = set(get_args(FromClient)) | set(get_args(ToClient))
-    assert {kind for kind in vars(messages).values() if _is_message(kind)} == kinds
-
-
-def _is_message(kind: object) -> bool:
-    return isinstance(kind, type) and issubclass(kind, messages.AnyMessage) and kind is not messages.AnyMessage
+@pytest.mark.parametrize("title", TABLES)
+def test_a_table_of_the_page_is_complete(title: str) -> None:
+    assert sorted(name for name, _ in rows(title)) == sorted(TABLES[title])
 
 
 def update() -> None:
-    """Write the server's lines of the example anew."""
+    """Write the server's lines of the example."""
     lines = "\n".join(replay_now(example())) + "\n"
     FILE.write_text(EXAMPLE.sub(lambda _: lines, PAGE), encoding="utf-8")
