@@ -1,13 +1,13 @@
-"""A server in this very process, for tests that look inside it."""
+"""A server in this process: it starts quickly, and a test can change its parts."""
 
 import asyncio
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import uvicorn
-from msgspec.structs import replace
 
 from mazzo.server import run
 from mazzo.server.app import make_app
@@ -18,20 +18,28 @@ from mazzo.server.sockets.metering import SocketProtocol
 
 @asynccontextmanager
 async def served_in_process(
-    folder: Path, at: float | None = None, ahead: float = 0.0, trust_proxy: bool = False
+    folder: Path, at: float | None = None, ahead: float = 0.0, **options: Any
 ) -> AsyncIterator[str]:
-    """Serve from a database in this folder, from that time on (now, without one); yields the address.
+    """Serve from a database in this folder; yields the address.
 
-    The clock of the computer was this many seconds ahead when the server started, and is right now.
+    `at` is the wall clock at the start; when the server started, it was `ahead` by this many seconds.
     """
-    options = Options(str(folder / "mazzo.db"), trust_proxy)
     if at is not None:
-        options = replace(options, time_zero=at + ahead - time.monotonic())
-    app = make_app(options)
+        options["time_zero"] = at + ahead - time.monotonic()
+    app = make_app(Options(str(folder / "mazzo.db"), **options))
     if at is not None:
-        app.state.server.wall_clock = lambda: time.monotonic() + options.time_zero - ahead
+        app.state.server.wall_clock = lambda: time.monotonic() + options["time_zero"] - ahead
     listening = run.bind("127.0.0.1", 0)
-    server = uvicorn.Server(uvicorn.Config(app, http=NewConnection, ws=SocketProtocol, log_level="error"))
+    config = uvicorn.Config(
+        app,
+        http=NewConnection,
+        ws=SocketProtocol,
+        ws_per_message_deflate=False,
+        proxy_headers=False,
+        server_header=False,
+        log_level="error",
+    )
+    server = uvicorn.Server(config)
     serving = asyncio.create_task(server.serve([listening]))
     try:
         async with asyncio.timeout(10):

@@ -10,6 +10,7 @@ from tests.server import postgres
 from tests.server.history import faults
 from tests.server.history.cluster import Node
 from tests.server.history.crowd import Crowd
+from tests.slow import slowly
 
 FLAGS: dict[str, list[list[str]]] = {"sqlite": [[]], "nodes": [[], []], "workers": [["--workers", "2"]]}
 """By setting, the flags of each node."""
@@ -19,9 +20,9 @@ KINDS = {
     "nodes": [*faults.PROCESS, *faults.CLIENTS, *faults.DATABASE],
     "workers": [*faults.PROCESS, *faults.CLIENTS, *faults.DATABASE, *faults.WORKERS],
 }
-QUICK = [("sqlite", 6, 75046), ("nodes", 8, 271828), ("workers", 6, 281)]
+FEW = [slowly("sqlite", 6, 75046), ("nodes", 8, 271828), slowly("workers", 6, 281)]
 """With seeds that draw the worst kinds, one soon after the other."""
-SLOW = [(setting, seed) for setting, runs in (("sqlite", 12), ("nodes", 16), ("workers", 12)) for seed in range(runs)]
+MANY = [(setting, seed) for setting, runs in (("sqlite", 12), ("nodes", 16), ("workers", 12)) for seed in range(runs)]
 
 
 @pytest.fixture
@@ -31,14 +32,14 @@ def database(request: pytest.FixtureRequest, setting: str, tmp_path: Path) -> st
     return postgres.new_database(request.getfixturevalue("postgres_server"))
 
 
-@pytest.mark.parametrize(("setting", "count", "seed"), QUICK)
-def test_histories_are_consistent_under_20_faults(setting: str, count: int, seed: int, database: str) -> None:
+@pytest.mark.parametrize(("setting", "count", "seed"), FEW)
+def test_histories_are_consistent_under_few_faults(setting: str, count: int, seed: int, database: str) -> None:
     asyncio.run(play_under_faults(setting, count, seed, database, seconds=90))
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("setting", "seed"), SLOW)
-def test_histories_are_consistent_under_1000_faults(setting: str, seed: int, database: str) -> None:
+@pytest.mark.parametrize(("setting", "seed"), MANY)
+def test_histories_are_consistent_under_many_faults(setting: str, seed: int, database: str) -> None:
     asyncio.run(play_under_faults(setting, 25, seed, database, seconds=600))
 
 

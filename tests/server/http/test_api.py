@@ -23,14 +23,13 @@ from mazzo.server.store.sqlite import Sqlite
 from mazzo.server.store.storage import Storage, connect
 from mazzo.server.store.tables import Tables
 from mazzo.server.tables.housekeeping import Housekeeping
-from mazzo.server.tables.hub import CODE, COUNT_SECONDS
+from mazzo.server.tables.hub import CODE
 from mazzo.table.commands import Join, Leave, Lock, Rename
 from mazzo.table.reasons import REASONS
 from tests.server.client import Guest
 from tests.server.loop import awaits
 from tests.server.site import Site
 
-# People
 NOT_FOR_PROGRAMS = {
     ("/move/{code}", "get"),  # the page behind a link to another device
     ("/move/{code}", "post"),  # and its button
@@ -104,7 +103,7 @@ async def test_open_tables_are_listed_while_people_are_there(site: Site) -> None
         codes = [table["code"] for table in (await other.http.get("/api/tables")).json()]
         assert listed in codes
         assert hidden not in codes
-        shown = (await other.http.get(f"/api/tables/{hidden}")).json()  # for who has the link
+        shown = (await other.http.get(f"/api/tables/{hidden}")).json()  # with the link
         assert [holder["name"] for holder in shown["seats"]] == ["Ada"]
         await visit.do(Leave())
         assert listed not in [table["code"] for table in (await other.http.get("/api/tables")).json()]
@@ -112,7 +111,7 @@ async def test_open_tables_are_listed_while_people_are_there(site: Site) -> None
 
 @awaits
 async def test_a_locked_table_is_shown_only_to_people_who_were_there(site: Site) -> None:
-    async with Guest(site.url) as guest, Guest(site.url) as other, Guest(site.url, is_known=False) as nobody:
+    async with Guest(site.url) as guest, Guest(site.url) as other, Guest(site.url, is_known=False) as visitor:
         ada = await guest.sit(await guest.open_table(game="mantis", open=True), "Ada")
         leo = await other.visit(ada.code)
         await leo.do(Join("Leo"))
@@ -121,14 +120,14 @@ async def test_a_locked_table_is_shown_only_to_people_who_were_there(site: Site)
         await ada.do(Lock(True))
         assert (await other.http.get(path)).json()["seats"][0]["name"] == "Ada"
         async with Guest(site.url) as stranger:
-            for who in (stranger, nobody):
+            for who in (stranger, visitor):
                 answer = await who.http.get(path)
                 assert (answer.status_code, answer.json()["code"]) == (403, "locked")
                 assert "Ada" not in answer.text
                 listed = (await who.http.get("/api/tables")).json()
                 assert ada.code not in [table["code"] for table in listed]
         await ada.do(Lock(False))
-        assert (await nobody.http.get(path)).status_code == 200
+        assert (await visitor.http.get(path)).status_code == 200
 
 
 @pytest.mark.parametrize(
@@ -146,7 +145,7 @@ async def test_a_locked_table_is_shown_only_to_people_who_were_there(site: Site)
     ],
 )
 @awaits
-async def test_settings_that_make_no_sense_are_refused_with_a_reason(site: Site, settings: Any, code: str) -> None:
+async def test_invalid_settings_are_refused_with_a_reason(site: Site, settings: Any, code: str) -> None:
     async with Guest(site.url) as guest:
         refused = await guest.http.post("/api/tables", json=settings)
         assert (refused.status_code, refused.json()["code"]) == (400, code)
@@ -163,12 +162,12 @@ async def test_games_and_their_settings_are_listed(site: Site) -> None:
         for game in games:
             assert [edition["name"] for edition in game["editions"]] == list(GAMES[game["name"]].editions)
             for edition in game["editions"]:
-                printed = {option: told["printed"] for option, told in edition["options"].items()}
+                printed = {name: option["printed"] for name, option in edition["options"].items()}
                 settings = {"game": game["name"], "edition": edition["name"], "options": printed}
                 assert (await guest.http.post("/api/tables", json=settings)).status_code == 201
 
 
-# What is refused
+# Refusals
 
 
 @pytest.mark.parametrize(
@@ -217,7 +216,7 @@ async def test_a_refusal_has_a_code_and_a_sentence(
 
 
 @awaits
-async def test_a_form_of_another_site_can_send_nothing(site: Site) -> None:
+async def test_a_form_of_another_site_is_refused(site: Site) -> None:
     async with Guest(site.url) as guest:
         assert (await guest.http.post("/api/tables", data={"game": "mantis"})).status_code == 415
         for origin in ("https://evil.example", "null"):
@@ -227,12 +226,12 @@ async def test_a_form_of_another_site_can_send_nothing(site: Site) -> None:
         assert response.status_code == 201
 
 
-# Headers, and what a host asks
+# Headers and metrics
 
 
 @pytest.mark.parametrize("path", ["/api/me", "/api/games", "/nothing", "/move/x", "/health", "/metrics"])
 @awaits
-async def test_every_answer_has_the_headers_that_keep_a_page_to_itself(site: Site, path: str) -> None:
+async def test_every_answer_has_the_security_headers(site: Site, path: str) -> None:
     async with httpx.AsyncClient(base_url=site.url) as client:
         headers = (await client.get(path)).headers
         assert {name: headers[name] for name in HEADERS} == HEADERS
@@ -242,7 +241,7 @@ async def test_every_answer_has_the_headers_that_keep_a_page_to_itself(site: Sit
 
 
 @awaits
-async def test_a_host_can_ask_how_the_server_is(site: Site) -> None:
+async def test_commands_are_counted_and_the_server_reports_its_health(site: Site) -> None:
     async with Guest(site.url) as guest:
         visit = await guest.visit(await guest.open_table(game="mantis"))
         before = await metrics(guest)
@@ -267,7 +266,7 @@ async def metrics(guest: Guest) -> dict[str, float]:
 
 
 @awaits
-async def test_the_api_describes_itself(site: Site) -> None:
+async def test_the_described_paths_exist(site: Site) -> None:
     async with Guest(site.url) as guest:
         described = (await guest.http.get("/api/openapi.json")).json()
         assert described["openapi"].startswith("3.1")
@@ -281,7 +280,7 @@ async def test_the_api_describes_itself(site: Site) -> None:
 
 @asynccontextmanager
 async def inside(tmp_path: Path, **options: Any) -> AsyncIterator[tuple[RunningServer, httpx.AsyncClient]]:
-    """The application without a network, to break it from inside."""
+    """The application without a network, so that a test can break its parts."""
     app = make_app(Options(str(tmp_path / "mazzo.db"), **options))
     server: RunningServer = app.state.server
     await server.start()
@@ -310,7 +309,7 @@ async def test_a_database_that_does_not_answer_is_reported(
 
 
 @awaits
-async def test_a_fault_is_noted_and_not_shown(
+async def test_a_fault_is_logged_and_not_shown(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with inside(tmp_path) as (_, client):
@@ -329,7 +328,7 @@ async def test_a_server_that_stops_is_not_ready(tmp_path: Path) -> None:
 
 
 @awaits
-async def test_a_server_has_room_for_as_many_tables_as_its_host_wants(tmp_path: Path) -> None:
+async def test_the_host_limits_the_number_of_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with inside(tmp_path, most_tables=2) as (server, client):
         await client.get("/api/me")
         answers = [await client.post("/api/tables", json={"game": "mantis"}) for _ in range(3)]
@@ -337,7 +336,7 @@ async def test_a_server_has_room_for_as_many_tables_as_its_host_wants(tmp_path: 
         assert answers[2].json()["code"] == "too-many-tables"
         assert answers[2].json()["facts"] == {"most": "2"}
         await server.storage.tables.close(answers[0].json()["code"], server.hub.now())
-        server.hub._tables_counted_at -= COUNT_SECONDS
+        monkeypatch.setattr("mazzo.server.tables.hub.COUNT_SECONDS", -1.0)
         assert (await client.post("/api/tables", json={"game": "mantis"})).status_code == 201
 
 
@@ -359,7 +358,7 @@ async def test_a_cookie_lasts_from_the_last_visit_and_absent_people_are_forgotte
 
 
 @awaits
-async def test_a_database_that_is_away_is_waited_for(
+async def test_the_start_waits_for_an_absent_database(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.INFO, "mazzo")
@@ -384,7 +383,7 @@ async def test_a_database_that_is_away_is_waited_for(
 
 @pytest.mark.parametrize(("error", "tries"), [(Refused("wrong"), 1), (StorageDown("gone"), 3)])
 @awaits
-async def test_but_not_for_ever_and_not_one_that_is_wrong(
+async def test_the_start_gives_up_after_several_tries_or_a_refusal(
     monkeypatch: pytest.MonkeyPatch, error: Exception, tries: int
 ) -> None:
     tried: list[str] = []
@@ -416,9 +415,6 @@ async def test_no_redirect_leads_to_the_host_that_a_client_names(site: Site, pat
     async with httpx.AsyncClient(base_url=site.url) as client:
         response = await client.get(path, headers={"host": "evil.example"})
         assert "evil.example" not in response.headers.get("location", "")
-
-
-# /api/openapi.json describes every route for programs, and no other
 
 
 def test_every_route_is_described_and_every_description_has_a_route(tmp_path: Path) -> None:

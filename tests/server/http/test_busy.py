@@ -1,4 +1,4 @@
-"""Replays and analyses run elsewhere, within a budget; when it is spent, the answer has the time to try again."""
+"""Replays and analyses have a budget of work."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -42,7 +42,7 @@ async def kept(
 
 
 def frames(record: Record, seat: int | None) -> list[Any]:
-    """Each moment, as the rules tell it."""
+    """The frames of a replay, made by the rules."""
     found: list[Any] = []
     for moment, move in zip(mazzo.moments(record), (None, *record.moves), strict=True):
         seen = moment.events if seat is None else moment.seen(seat)
@@ -51,7 +51,7 @@ def frames(record: Record, seat: int | None) -> list[Any]:
 
 
 @awaits
-async def test_a_replay_is_the_same_compressed_and_not_and_of_a_record_that_is_sent(
+async def test_a_replay_is_the_same_compressed_or_plain_stored_or_uploaded(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(records, "PIECE", 100)  # many pieces, as of a long game
@@ -75,7 +75,7 @@ async def test_a_replay_is_the_same_compressed_and_not_and_of_a_record_that_is_s
         assert (await client.get("/api/records/a-1/replay?seat=2")).json()["code"] == "not-understood"
 
 
-NO_RECORDS = {
+INVALID_RECORDS = {
     "a word": "mazzo",
     "a list": [1, 2],
     "another game": {**msgspec.to_builtins(RECORD), "game": "chess"},
@@ -90,7 +90,7 @@ NO_RECORDS = {
 async def test_an_invalid_record_is_refused_and_a_large_one_is_not_read(tmp_path: Path, path: str) -> None:
     async with kept(tmp_path) as client:
         await client.get("/api/me")
-        for what, sent in NO_RECORDS.items():
+        for what, sent in INVALID_RECORDS.items():
             response = await client.post(path, json=sent)
             assert response.status_code == 400, (what, response.text)
             assert response.json()["sentence"], what
@@ -157,9 +157,9 @@ async def test_a_spent_budget_is_refused_with_a_time_to_retry(tmp_path: Path) ->
 def test_a_replay_shows_all_cards_only_without_a_seat() -> None:
     play = GAMES["kittens"].start(3, seed="open")
     events = play.apply(0, "draw")
-    own, others, everybody = (frame(GAMES["kittens"], Moment(play, events), seat) for seat in (0, 1, None))
+    own, others, spectator = (frame(GAMES["kittens"], Moment(play, events), seat) for seat in (0, 1, None))
     assert own.move == "0 draw"
     assert (own.open, others.open) == (None, None)
-    assert (own.events[0], everybody.events[0]) == (events[0], events[0])
+    assert (own.events[0], spectator.events[0]) == (events[0], events[0])
     assert others.events[0].card is None
-    assert everybody.open == tuple(play.state.hands)
+    assert spectator.open == tuple(play.state.hands)

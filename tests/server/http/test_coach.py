@@ -58,7 +58,7 @@ async def test_advice_is_refused_to_others(site: Site) -> None:
 
 
 @awaits
-async def test_a_finished_game_is_analysed_once_for_all(site: Site) -> None:
+async def test_all_people_get_the_same_analysis_of_a_finished_game(site: Site) -> None:
     async with seated(site, 3, game="mantis") as visits:
         await visits[0].do(Start())
         await play_to_the_end(visits)
@@ -86,7 +86,7 @@ async def test_each_player_may_learn_why_the_game_was_lost_or_won(site: Site) ->
         assert {(await http.get(f"{path}{seat}")).status_code for seat in ("", "?seat=2")} == {400}
 
 
-# Puzzles over HTTP: the list with those of the day, and each with its answer
+# Puzzles
 
 
 @awaits

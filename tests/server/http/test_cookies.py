@@ -1,20 +1,15 @@
-"""Over HTTPS the cookie is kept by this host alone, and browsers stay with HTTPS; people keep their seats."""
+"""Cookies over HTTP and HTTPS."""
 
-from collections.abc import Callable
+from pathlib import Path
 
 import httpx
-import pytest
 
 from tests.server.client import Guest
+from tests.server.in_process_server import served_in_process
 from tests.server.loop import awaits
 from tests.server.site import Site
 
 TLS = {"x-forwarded-proto": "https", "x-forwarded-for": "203.0.113.90"}
-
-
-@pytest.fixture
-def below(new_site: Callable[..., Site]) -> Site:
-    return new_site("--trust-proxy", "--root-path", "/mazzo")
 
 
 def set_cookies(response: httpx.Response) -> dict[str, str]:
@@ -24,7 +19,7 @@ def set_cookies(response: httpx.Response) -> dict[str, str]:
 
 
 @awaits
-async def test_the_cookie_is_of_this_host_and_the_browser_stays_with_https(limited_site: Site) -> None:
+async def test_over_https_the_cookie_belongs_to_this_host_and_https_is_required(limited_site: Site) -> None:
     async with Guest(limited_site.url, is_known=False) as proxy:
         answer = await proxy.http.get("/api/me", headers=TLS)
         cookies = set_cookies(answer)
@@ -39,7 +34,7 @@ async def test_the_cookie_is_of_this_host_and_the_browser_stays_with_https(limit
 
 
 @awaits
-async def test_without_https_nothing_changes(limited_site: Site) -> None:
+async def test_without_https_the_cookie_keeps_its_plain_name(limited_site: Site) -> None:
     async with Guest(limited_site.url, is_known=False, address="203.0.113.91") as guest:
         answer = await guest.http.get("/api/me")
         assert set_cookies(answer).keys() == {"mazzo"}
@@ -57,7 +52,7 @@ async def test_a_cookie_with_the_plain_name_works_and_is_renamed(limited_site: S
 
 
 @awaits
-async def test_a_neighbour_cannot_put_another_cookie_in_its_place(limited_site: Site) -> None:
+async def test_a_cookie_of_another_subdomain_does_not_replace_ours(limited_site: Site) -> None:
     async with Guest(limited_site.url, "203.0.113.93") as ada, Guest(limited_site.url, "203.0.113.94") as eve:
         await ada.http.patch("/api/me", json={"name": "Ada"})
         own, other = ada.http.cookies["mazzo"], eve.http.cookies["mazzo"]
@@ -67,15 +62,18 @@ async def test_a_neighbour_cannot_put_another_cookie_in_its_place(limited_site: 
 
 
 @awaits
-async def test_under_a_path_the_cookie_is_secure_and_of_this_path(below: Site) -> None:
-    async with Guest(below.url, is_known=False) as proxy:
+async def test_under_a_path_the_cookie_is_secure_and_of_this_path(tmp_path: Path) -> None:
+    async with (
+        served_in_process(tmp_path, trust_proxy=True, root_path="/mazzo") as url,
+        Guest(url, is_known=False) as proxy,
+    ):
         cookies = set_cookies(await proxy.http.get("/api/me", headers=TLS))
         assert cookies.keys() == {"__Secure-mazzo"}
         assert {"secure", "path=/mazzo"} <= set(cookies["__Secure-mazzo"].split("; "))
 
 
 @awaits
-async def test_a_forgotten_person_keeps_no_cookie(limited_site: Site) -> None:
+async def test_a_deleted_person_keeps_no_cookie(limited_site: Site) -> None:
     async with Guest(limited_site.url, is_known=False) as proxy:
         token = (await proxy.http.get("/api/me", headers=TLS)).cookies["__Host-mazzo"]
         proxy.http.cookies.clear()

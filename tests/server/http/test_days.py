@@ -1,4 +1,4 @@
-"""The deal of the day over HTTP: the same for all people, one try each, and expert with the same cards."""
+"""The deal of the day over HTTP."""
 
 import asyncio
 from hashlib import sha256
@@ -31,7 +31,7 @@ async def begin(guest: Guest, name: str, game: str = "mantis") -> TableSession:
 
 
 @awaits
-async def test_all_people_get_the_same_deal_once(site: Site) -> None:
+async def test_each_person_gets_the_same_deal_once(site: Site) -> None:
     async with Guest(site.url) as guest, Guest(site.url) as friend:
         day = await today(guest)
         assert {deal.game for deal in day.deals} >= set(OURS)
@@ -49,7 +49,7 @@ async def test_all_people_get_the_same_deal_once(site: Site) -> None:
 
 
 @awaits
-async def test_expert_is_shown_to_people_who_have_played(site: Site) -> None:
+async def test_the_game_of_expert_is_shown_only_after_playing(site: Site) -> None:
     async with Guest(site.url) as guest, Guest(site.url, is_known=False) as stranger:
         ada = await begin(guest, "Ada")
         for asker in (guest, stranger):
@@ -111,7 +111,7 @@ async def test_a_deal_that_ends_after_midnight_belongs_to_the_day_it_was_begun(t
 
 
 @awaits
-async def test_a_server_that_started_with_a_clock_ahead_shows_no_coming_day(tmp_path: Path) -> None:
+async def test_a_server_started_with_a_clock_ahead_shows_no_future_day(tmp_path: Path) -> None:
     ahead = 10 * DAY_SECONDS
     async with Guest("http://nowhere", is_known=False) as guest:
         async with served_in_process(tmp_path, at=NIGHT - DAY_SECONDS) as url:

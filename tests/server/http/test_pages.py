@@ -1,4 +1,4 @@
-"""The pages as the server hands them out."""
+"""The server's answers for pages and their files."""
 
 import asyncio
 from collections.abc import Callable
@@ -15,7 +15,7 @@ Get = Callable[..., httpx.Response]
 
 @pytest.fixture
 def get(tmp_path: Path) -> Get:
-    """Asks for an address of a server with pages that a test can read."""
+    """Requests a path of a server with two small files."""
     (tmp_path / "index.html").write_text("<!doctype html><title>Mazzo</title>")
     (tmp_path / "assets").mkdir()
     (tmp_path / "assets" / "home-1.js").write_text("export {};")
@@ -28,7 +28,7 @@ def get(tmp_path: Path) -> Get:
     return lambda path, **headers: asyncio.run(ask(path, **headers))
 
 
-def test_a_screen_is_the_page_and_is_never_stale(get: Get) -> None:
+def test_a_screen_is_the_page_and_is_revalidated(get: Get) -> None:
     answer = get("/tables")
     assert (answer.status_code, answer.headers["cache-control"]) == (200, "no-cache")
     assert "Mazzo" in answer.text
@@ -41,7 +41,7 @@ def test_a_page_is_compressed_for_clients_that_accept_it(get: Get) -> None:
     assert plain.text == packed.text
 
 
-def test_a_file_named_by_its_content_is_kept_for_ever(get: Get) -> None:
+def test_a_file_with_a_hash_in_its_name_is_immutable(get: Get) -> None:
     assert "immutable" in get("/assets/home-1.js").headers["cache-control"]
 
 
@@ -53,7 +53,7 @@ def test_an_unknown_address_shows_the_page_with_404(get: Get, path: str) -> None
 
 
 @pytest.mark.parametrize("path", ["/api", "/api/nothing"])
-def test_programs_are_not_answered_with_a_page(get: Get, path: str) -> None:
+def test_an_unknown_api_path_gets_no_page(get: Get, path: str) -> None:
     answer = get(path)
     assert answer.status_code == 404
     assert "Mazzo" not in answer.text
@@ -61,7 +61,7 @@ def test_programs_are_not_answered_with_a_page(get: Get, path: str) -> None:
 
 @pytest.fixture
 def read(tmp_path: Path) -> Get:
-    """Asks for an address of a server that has documentation."""
+    """Requests a path of a server with documentation."""
     for name, text in (
         ("index.html", '<a href="./bots/">Start</a>'),
         ("bots/index.html", "Bots"),
@@ -87,14 +87,14 @@ def read(tmp_path: Path) -> Get:
         ("/docs/nothing/", 404, "Lost"),
     ],
 )
-def test_the_documentation_is_shown_where_it_is_built(read: Get, path: str, status: int, text: str) -> None:
+def test_built_documentation_is_served(read: Get, path: str, status: int, text: str) -> None:
     answer = read(path)
     assert (answer.status_code, answer.text) == (status, text)
     assert "script-src 'self';" in answer.headers["content-security-policy"]
 
 
 @pytest.mark.parametrize(("path", "place"), [("/docs", "/mazzo/docs/"), ("/docs/bots", "/mazzo/docs/bots/")])
-def test_a_folder_of_the_documentation_is_led_to(read: Get, path: str, place: str) -> None:
+def test_a_folder_of_the_documentation_redirects_to_its_slash(read: Get, path: str, place: str) -> None:
     assert read(path).headers["location"] == place
 
 

@@ -1,4 +1,4 @@
-"""Tournaments over HTTP: a whole one with a kill in the middle, who may see what, and limits."""
+"""Tournaments over HTTP."""
 
 import asyncio
 import csv
@@ -13,10 +13,9 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from mazzo.server.limiters import NETWORK_FACTORS
-from mazzo.server.limits import MOST_TOURNAMENTS, Limits
+from mazzo.server.limits import Limits
 from mazzo.server.tables import tournaments
-from mazzo.table.tournament.state import FEW_SECONDS, MOST_PEOPLE
+from mazzo.table.tournament.state import MOST_PEOPLE
 from mazzo.table.updates import Stage
 from tests.server.client import Guest, TableSession
 from tests.server.http.test_api import inside
@@ -34,27 +33,27 @@ TIMES = {
 }
 
 
-class Asking(Protocol):
-    """Somebody who can ask over HTTP."""
+class Client(Protocol):
+    """A person with an HTTP client."""
 
     http: httpx.AsyncClient
 
 
-async def opened(host: Asking, **plan: Any) -> str:
+async def opened(host: Client, **plan: Any) -> str:
     response = await host.http.post("/api/tournaments", json={**PLAN, **plan})
     assert response.status_code == 201, response.text
     code: str = response.json()["code"]
     return code
 
 
-async def ask(guest: Asking, code: str, command: str, **facts: Any) -> dict[str, Any]:
+async def ask(guest: Client, code: str, command: str, **facts: Any) -> dict[str, Any]:
     response = await guest.http.post(f"/api/tournaments/{code}", json={"command": command, **facts})
     assert response.status_code == 200, response.text
     shown: dict[str, Any] = response.json()
     return shown
 
 
-async def look(guest: Asking, code: str) -> dict[str, Any]:
+async def look(guest: Client, code: str) -> dict[str, Any]:
     shown: dict[str, Any] = (await guest.http.get(f"/api/tournaments/{code}")).json()
     return shown
 
@@ -67,7 +66,7 @@ async def entered(stack: AsyncExitStack, site: Site, code: str, people: int) -> 
 
 
 async def play_at_own_table(guest: Guest, code: str, moves: int) -> None:
-    """Come to the table as soon as it is there, and make some moves, or all."""
+    """Visit the table once it is open, and make this many moves."""
     while (shown := await look(guest, code))["table"] is None:
         if shown["stage"] != "playing":
             return
@@ -128,7 +127,7 @@ async def until(guest: Guest, code: str, stage: str) -> dict[str, Any]:
 
 
 @awaits
-async def test_the_wall_and_strangers_see_no_table_and_only_the_host_exports(site: Site) -> None:
+async def test_strangers_see_no_table_codes_and_only_the_host_exports(site: Site) -> None:
     async with AsyncExitStack() as stack:
         host = await stack.enter_async_context(Guest(site.url))
         code = await opened(host)
@@ -136,14 +135,14 @@ async def test_the_wall_and_strangers_see_no_table_and_only_the_host_exports(sit
         await ask(host, code, "drawround", round=1)
         while not (table := (await look(guests[0], code))["table"]):
             await asyncio.sleep(0.1)
-        nobody = await stack.enter_async_context(Guest(site.url, is_known=False))
+        visitor = await stack.enter_async_context(Guest(site.url, is_known=False))
         stranger = await stack.enter_async_context(Guest(site.url))
-        for watcher in (nobody, stranger):
+        for watcher in (visitor, stranger):
             text = (await watcher.http.get(f"/api/tournaments/{code}")).text
             assert "Person 1" in text
             assert table not in text
         assert table in (await host.http.get(f"/api/tournaments/{code}")).text
-        for other, status in ((nobody, 401), (stranger, 403), (guests[0], 403), (host, 200)):
+        for other, status in ((visitor, 401), (stranger, 403), (guests[0], 403), (host, 200)):
             assert (await other.http.get(f"/api/tournaments/{code}/csv")).status_code == status
         refusal = await guests[0].http.post(f"/api/tournaments/{code}", json={"command": "end"})
         assert (refusal.status_code, refusal.json()["code"]) == (400, "not-host")
@@ -155,7 +154,7 @@ async def test_a_page_with_the_newest_version_gets_the_next_or_an_empty_answer(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with inside(tmp_path) as (_, client):
-        host = cast(Asking, SimpleNamespace(http=client))
+        host = cast(Client, SimpleNamespace(http=client))
         await client.get("/api/me")
         code = await opened(host)
         version = (await look(host, code))["version"]
@@ -174,7 +173,7 @@ async def test_a_page_with_the_newest_version_gets_the_next_or_an_empty_answer(
 
 
 @awaits
-async def test_notices_of_the_server_and_tables_of_a_tournament_are_not_for_people(site: Site) -> None:
+async def test_clients_may_not_send_notices_or_open_tables_of_a_tournament(site: Site) -> None:
     async with Guest(site.url) as guest:
         code = await opened(guest)
         for notice in (
@@ -195,7 +194,7 @@ async def test_notices_of_the_server_and_tables_of_a_tournament_are_not_for_peop
 
 
 @awaits
-async def test_an_address_opens_few_tournaments(limited_site: Site) -> None:
+async def test_the_tournaments_of_an_address_are_limited(limited_site: Site) -> None:
     async with Guest(limited_site.url, address="203.0.113.77") as guest:
         statuses = [(await guest.http.post("/api/tournaments", json=PLAN)).status_code for _ in range(5)]
         assert statuses == [201, 201, 201, 429, 429]
@@ -206,7 +205,7 @@ async def test_an_address_opens_few_tournaments(limited_site: Site) -> None:
 
 
 @awaits
-async def test_the_networks_of_one_site_open_few_tournaments_together(limited_site: Site) -> None:
+async def test_the_ipv6_networks_of_a_site_share_a_limit_of_tournaments(limited_site: Site) -> None:
     async with AsyncExitStack() as stack:
         statuses = []
         for number in range(24):
@@ -219,7 +218,7 @@ async def test_the_networks_of_one_site_open_few_tournaments_together(limited_si
 
 
 @awaits
-async def test_an_address_enters_a_club_in_minutes_and_not_in_a_moment(limited_site: Site) -> None:
+async def test_the_entries_of_an_address_are_limited_and_continue_after_a_pause(limited_site: Site) -> None:
     address = "203.0.113.78"
     async with AsyncExitStack() as stack:
         host = await stack.enter_async_context(Guest(limited_site.url, address=address))
@@ -236,7 +235,7 @@ async def test_an_address_enters_a_club_in_minutes_and_not_in_a_moment(limited_s
         assert (await enter(refused[0], code)).status_code == 200
 
 
-async def enter(guest: Guest, code: str, name: str = "Somebody") -> httpx.Response:
+async def enter(guest: Guest, code: str, name: str = "Ada") -> httpx.Response:
     return await guest.http.post(f"/api/tournaments/{code}", json={"command": "enter", "name": name})
 
 
@@ -244,8 +243,3 @@ def test_a_club_behind_one_address_enters_60_people_within_a_minute() -> None:
     per_second, burst = Limits().entries_of_an_address
     assert (60 - burst) / per_second < 60.0
     assert burst < MOST_PEOPLE / 2
-
-
-def test_one_provider_cannot_open_all_tournaments_before_its_empty_ones_end() -> None:
-    per_second, burst = Limits().tournaments_of_an_address
-    assert NETWORK_FACTORS[-1] * (burst + per_second * FEW_SECONDS) < 0.7 * MOST_TOURNAMENTS

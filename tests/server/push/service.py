@@ -1,4 +1,4 @@
-"""A push service of our own: it takes notices for one browser, and decrypts them as that browser would."""
+"""A push service: it takes notices for one browser and decrypts them."""
 
 import base64
 import json
@@ -39,7 +39,7 @@ class PushService:
                 self.end_headers()
 
             def log_message(self, *_: Any) -> None:
-                """Say nothing."""
+                pass
 
         self._server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
         threading.Thread(target=self._server.serve_forever, daemon=True).start()
@@ -49,7 +49,7 @@ class PushService:
         return f"http://127.0.0.1:{self._server.server_port}"
 
     def subscription(self, **more: Any) -> dict[str, Any]:
-        """What its browser tells the server."""
+        """The subscription that its browser sends."""
         point = self._key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
         keys = {"p256dh": text_of(point), "auth": text_of(self._auth)}
         return {"endpoint": f"{self.origin}/send/browser", **keys, "says": "Tocca a te!", **more}

@@ -1,4 +1,4 @@
-"""Notices for people who are asked while they are away."""
+"""Push notices for people whose turn it is while they are away."""
 
 import asyncio
 import socket
@@ -27,6 +27,7 @@ from tests.server.client import Guest
 from tests.server.loop import awaits
 from tests.server.push.service import PushService
 from tests.server.site import Site
+from tests.server.store.test_storage import opened
 from tests.table.tables import TestTable
 
 CONTACT = "mailto:club@example.org"
@@ -82,7 +83,7 @@ def test_resolving_a_name_has_a_time_limit(monkeypatch: pytest.MonkeyPatch) -> N
 
 @asynccontextmanager
 async def messenger_on(path: Path) -> AsyncIterator[tuple[Messenger, Storage]]:
-    """A messenger at work on a database, which may send to any address."""
+    """A running messenger."""
     storage = await connect(str(path / "mazzo.db"))
     messenger = Messenger(storage, CONTACT, lambda: NEW_YEAR, UNLIMITED)
     await messenger.start()
@@ -112,7 +113,7 @@ async def test_slow_push_services_do_not_delay_other_notices(
         await messenger.subscribe("quick", subscription_of(service))
         messenger.notify("quick", "table")
         assert await asyncio.to_thread(service.came.acquire, timeout=20)
-        assert "seconds" not in caplog.text  # the slow ones are still waited for
+        assert "seconds" not in caplog.text  # the slow ones have not timed out yet
         while caplog.text.count("19 waiting notices were dropped") < len(slow):
             await asyncio.sleep(0.02)
         messenger.notify("slow-0", "another table")
@@ -152,14 +153,14 @@ async def test_a_subscription_with_wrong_keys_is_refused_and_an_old_one_is_delet
 
 
 @pytest.mark.parametrize(("hour", "is_quiet"), [(21, False), (22, True), (24, True), (31, True), (32, False)])
-def test_nights_are_quiet_in_the_persons_own_time(hour: int, is_quiet: bool) -> None:
+def test_quiet_hours_are_in_the_time_zone_of_the_person(hour: int, is_quiet: bool) -> None:
     night = Quiet(begins=22 * 60, ends=8 * 60, zone="Europe/Rome")
     assert night.covers(NEW_YEAR + (hour - 1) * HOUR) is is_quiet  # Rome is an hour ahead of UTC in January
     assert Quiet(begins=60, ends=120, zone="UTC").covers(NEW_YEAR + 1.5 * HOUR)
 
 
-@pytest.mark.parametrize(("seconds", "is_told"), [(86400, True), (60, False), (None, False)])
-def test_an_absent_person_gets_one_notice_for_each_question(seconds: int | None, is_told: bool) -> None:
+@pytest.mark.parametrize(("seconds", "is_notified"), [(86400, True), (60, False), (None, False)])
+def test_an_absent_person_gets_one_notice_for_each_turn(seconds: int | None, is_notified: bool) -> None:
     game = TestTable(Settings("mantis", turn_seconds=seconds), seated="Ada Leo").start()
     assert game.table.state.play
     seat = game.table.state.play.to_act[0]
@@ -171,14 +172,13 @@ def test_an_absent_person_gets_one_notice_for_each_question(seconds: int | None,
         if game.table.state.play.to_act != (seat,):
             break
         assert asked_anew(before, game.table.state) == []
-    assert asked_anew(before, game.table.state) == [other] * is_told
+    assert asked_anew(before, game.table.state) == [other] * is_notified
     assert asked_anew(game.table.state, game.table.state) == []
 
 
 @awaits
-async def test_a_person_has_few_browsers_and_loses_them_when_forgotten(database: str) -> None:
-    storage = await connect(database)
-    try:
+async def test_the_browsers_of_a_person_are_limited_and_deleted_with_them(database: str) -> None:
+    async with opened(database) as storage:
         who = (await storage.people.welcome(0.0, "en")).who
         for number in range(MOST_OF_A_PERSON + 3):
             endpoint = f"https://push.example.org/{number}"
@@ -192,8 +192,6 @@ async def test_a_person_has_few_browsers_and_loses_them_when_forgotten(database:
         assert await storage.subscriptions.of(who) == []
         assert await storage.subscriptions.key("first") == "first"
         assert await storage.subscriptions.key("second") == "first"
-    finally:
-        await storage.close()
 
 
 @awaits
@@ -203,8 +201,8 @@ async def test_a_server_sends_no_notices_unless_its_operator_agrees(site: Site, 
         assert (await guest.http.put("/api/push", json=service.subscription())).status_code == 404
 
 
-async def ask_somebody_away(guest: Guest, other: Guest) -> str:
-    """A game with turns of a day, in which the other one is asked and away; the code of its table."""
+async def game_waiting_for(guest: Guest, other: Guest) -> str:
+    """A game with turns of a day that waits for the other person, who is away; returns its code."""
     code = await guest.open_table(game="mantis", turn_seconds=86400)
     own, gone = await guest.sit(code, "Ada"), await other.sit(code, "Leo")
     await own.until(lambda: own.update.table.next_commitment)
@@ -230,17 +228,17 @@ async def test_notices_are_encrypted_and_signed_and_no_push_service_disturbs_a_t
             nowhere = service.subscription(quiet={"begins": 0, "ends": 1, "zone": "Nowhere/Land"})
             assert (await leo.http.put("/api/push", json=nowhere)).status_code == 400
             assert (await leo.http.put("/api/push", json=service.subscription(quiet=around_now()))).status_code == 204
-            await ask_somebody_away(ada, leo)  # without a notice
+            await game_waiting_for(ada, leo)  # without a notice
 
             assert (await leo.http.put("/api/push", json=service.subscription())).status_code == 204
-            first = await ask_somebody_away(ada, leo)
+            first = await game_waiting_for(ada, leo)
             assert await asyncio.to_thread(service.came.acquire, timeout=20)
             assert service.notices == [{"says": "Tocca a te!", "table": first}]
             assert service.is_signed_by(key)
 
-            service.goes_on.clear()  # it is slow now, and then this browser is unknown to it
+            service.goes_on.clear()  # the service is slow, then does not know this browser
             service.status = 410
-            others = [await ask_somebody_away(ada, leo) for _ in range(2)]  # nobody waits for the push service
+            others = [await game_waiting_for(ada, leo) for _ in range(2)]  # no game waits for it
             assert await asyncio.to_thread(service.came.acquire, timeout=20)
             assert [notice["table"] for notice in service.notices] == [first, others[0]]  # one at a time
             service.goes_on.set()

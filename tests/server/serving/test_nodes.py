@@ -1,4 +1,4 @@
-"""Two servers on one PostgreSQL behind a proxy, as docs/hosting/proxy.md sets them up: one may die, and games go on."""
+"""Two servers on one PostgreSQL behind a proxy, configured as in docs/hosting/proxy.md."""
 
 import asyncio
 import contextlib
@@ -26,7 +26,7 @@ from tests.server.history.history import Closed, History, Opened, Told
 from tests.server.loop import awaits
 from tests.server.proxies import Caddy, Haproxy, Nginx, NginxWithPath, Proxy
 from tests.server.site import Site
-from tests.server.tables.test_games import know_the_same, play_to_the_end, seated
+from tests.server.tables.test_games import all_are_up_to_date, play_to_the_end, seated
 from tests.slow import slowly
 from tests.web.browser import launch, visitor
 from tests.web.playing import open_short_table, play_until, start
@@ -54,7 +54,7 @@ class Nodes:
         return self.proxy.url
 
     def start(self, number: int) -> None:
-        """Another server in the place of one that has ended."""
+        """Replace a server that has ended."""
         self.past.append(self.sites[number])
         self.sites[number] = Site(self._url, *self._flags, port=self.ports[number])
 
@@ -107,7 +107,7 @@ async def test_a_game_is_played_through_the_proxies_of_the_docs(
             done = await actor.do(actor.choose(Random(1)))
             await asyncio.gather(*(visit.has_version(done.version) for visit in visits))
         sockets = [sockets_of(port) for port in nodes.ports]
-        assert sorted(sockets) == [0, 3]  # everybody came to the same one
+        assert sorted(sockets) == [0, 3]  # all at the same node
         nodes.sites[sockets.index(3)].kill()
         await play_to_the_end([await visit.again() for visit in visits])
     assert nodes.complaints() == []
@@ -133,7 +133,7 @@ async def test_a_game_is_played_under_a_path_of_the_proxy(new_nodes: Callable[..
 
 @asynccontextmanager
 async def playing(nodes: Nodes, url: str) -> AsyncIterator[Crowd]:
-    """While this lasts people play; afterwards everything they were told is true."""
+    """People play; then their history is checked."""
     async with Crowd("behind-nginx", url, [nodes.url]) as crowd:
         await asyncio.sleep(1)
         yield crowd
@@ -234,12 +234,12 @@ async def test_people_at_a_process_that_hangs_come_back_to_another(new_nodes: Ca
     nodes = new_nodes("--workers", "2")
     async with seated(nodes, 2, game="mantis") as visits:  # type: ignore[arg-type]
         await visits[0].do(Start())
-        await know_the_same(visits)
+        await all_are_up_to_date(visits)
         hung, left = await hang_the_process_of(visits, nodes)
         since = time.monotonic()
         try:
             back = [await visit.again() if visit in left else visit for visit in visits]
-            await know_the_same(back)
+            await all_are_up_to_date(back)
             actor = next(visit for visit in back if visit.may_act())
             done = await actor.do(actor.choose(Random(1)))
             await asyncio.gather(*(visit.has_version(done.version) for visit in back))
@@ -250,7 +250,7 @@ async def test_people_at_a_process_that_hangs_come_back_to_another(new_nodes: Ca
 
 
 async def hang_the_process_of(visits: list[TableSession], nodes: Nodes) -> tuple[Any, list[TableSession]]:
-    """Stops a process that somebody is connected to; returns it, and whoever has no answer any more."""
+    """Suspend a process with connections; returns it, and the visits that get no answer."""
     for site in nodes.sites:
         for process in filter(is_worker, psutil.Process(site.process.pid).children()):
             process.suspend()
@@ -261,12 +261,12 @@ async def hang_the_process_of(visits: list[TableSession], nodes: Nodes) -> tuple
             if left := [visit for visit, before in zip(visits, pongs, strict=True) if visit.pongs == before]:
                 return process, left
             process.resume()
-    raise AssertionError("nobody is connected to any process")
+    raise AssertionError("no process has connections")
 
 
 @pytest.fixture
 def own_postgres(tmp_path: Path) -> Iterator[Any]:
-    """One that nobody else uses, to be restarted."""
+    """A PostgreSQL for one test, which may restart it."""
     server = postgres.start(Path(gettempdir(), f"mazzo-own-{tmp_path.parent.parent.name}-{tmp_path.parent.name}"))
     yield server
     server.cleanup()
@@ -294,6 +294,6 @@ async def test_nothing_is_lost_when_the_database_restarts_and_cuts_connections(
         messages = [complaint["message"] for complaint in site.complaints()]
         away = [message for message in messages if message.startswith("PostgreSQL cannot be reached, and people are ")]
         back = [message for message in messages if message.startswith("PostgreSQL accepts writes again after")]
-        assert len(away) >= 1 or not visitors  # a server with no table asks nothing
-        assert len(away) - 1 <= len(back) <= len(away) <= 1 + CUTS  # once for each time, however many asked
+        assert len(away) >= 1 or not visitors  # a server without a table does not notice
+        assert len(away) - 1 <= len(back) <= len(away) <= 1 + CUTS  # once for each outage
         assert sorted(away + back) == sorted(messages)

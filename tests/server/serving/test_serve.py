@@ -1,7 +1,6 @@
 """`mazzo serve`: starting, stopping, and starting again."""
 
 import asyncio
-import os
 import signal
 import socket
 import subprocess
@@ -14,38 +13,36 @@ from typing import Any
 import httpx
 import pytest
 
+import mazzo
 from mazzo.cli import main
-from mazzo.cli.serve import without_password
+from mazzo.cli.serve import database_to_serve, without_password
 from mazzo.protocol.messages import Do, Done
 from mazzo.table.commands import Rename, Start
 from mazzo.table.updates import Stage
-from tests.processes import next_line
 from tests.server import postgres
 from tests.server.client import Guest
+from tests.server.in_process_server import served_in_process
 from tests.server.loop import awaits
 from tests.server.site import Site
-from tests.server.tables.test_games import know_the_same, play_to_the_end, seated
+from tests.server.tables.test_games import all_are_up_to_date, play_to_the_end, seated
 from tests.slow import slowly
 
 LOGGERS = ("mazzo.server.logs", "mazzo.server.run", "mazzo.cli.serve")
 
 
-def test_the_address_and_the_file_are_shown_at_the_start(new_site: Callable[..., Site], tmp_path: Path) -> None:
-    site = new_site()
-    assert site.url == f"http://127.0.0.1:{site.port}"
-    assert site.port > 0
-    assert site.greeting[1] == f"Tables are kept in {tmp_path / 'mazzo.db'}"
-    assert (tmp_path / "mazzo.db").exists()
-
-
-def test_the_log_has_lines_for_a_new_database_and_the_end(new_site: Callable[..., Site], tmp_path: Path) -> None:
+def test_a_server_shows_its_address_file_and_version(new_site: Callable[..., Site], tmp_path: Path) -> None:
+    path = tmp_path / "mazzo.db"
     for is_new in (True, False):
         site = new_site()
-        assert httpx.get(f"{site.url}/ready").status_code == 200
+        assert site.url == f"http://127.0.0.1:{site.port}"
+        assert site.greeting[1] == f"Tables are kept in {path}"
+        assert httpx.get(f"{site.url}/health").json() == {"status": "alive", "version": mazzo.__version__}
+        build = [line for line in httpx.get(f"{site.url}/metrics").text.splitlines() if "mazzo_build_info{" in line]
+        assert f'version="{mazzo.__version__}"' in build[0]
         site.stop()
-        told = [line["message"] for line in site.log if line["logger"] in LOGGERS]
-        path = tmp_path / "mazzo.db"
-        assert told[1:] == [*([f"the database is new: {path}"] if is_new else []), "Mazzo has stopped"]
+        first, *others = [line["message"] for line in site.log if line["logger"] in LOGGERS]
+        assert first.startswith(f"Mazzo {mazzo.__version__} starts")
+        assert others == [*([f"the database is new: {path}"] if is_new else []), "Mazzo has stopped"]
 
 
 def test_a_token_file_that_others_can_read_gets_a_warning(
@@ -53,7 +50,7 @@ def test_a_token_file_that_others_can_read_gets_a_warning(
 ) -> None:
     file = tmp_path / "token"
     file.write_text("a-token-of-more-than-sixteen-letters")
-    for mode, is_open in ((0o600, False), (0o640, False), (0o644, True)):
+    for mode, is_open in ((0o640, False), (0o644, True)):
         file.chmod(mode)
         site = new_site("--admin-token-file", str(file))
         assert main(["admin", "tables", "--server", site.url, "--token-file", str(file)]) == 0
@@ -63,18 +60,23 @@ def test_a_token_file_that_others_can_read_gets_a_warning(
         assert capsys.readouterr().err == f"mazzo: {warning}\n" * is_open
 
 
-def test_without_a_database_named_it_is_in_the_data_folder(tmp_path: Path) -> None:
-    for variables, path in (
-        ({"MAZZO_DB": str(tmp_path / "named.db")}, tmp_path / "named.db"),
-        ({"XDG_DATA_HOME": str(tmp_path)}, tmp_path / "mazzo" / "mazzo.db"),
-        ({"HOME": str(tmp_path)}, tmp_path / ".local" / "share" / "mazzo" / "mazzo.db"),
-    ):
-        clean = {key: value for key, value in os.environ.items() if key not in ("MAZZO_DB", "XDG_DATA_HOME")}
-        command = [sys.executable, "-m", "mazzo", "serve", "--port", "0"]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, env={**clean, **variables}, text=True) as process:
-            next_line(process)
-            assert next_line(process) == f"Tables are kept in {path}"
-            process.terminate()
+@pytest.mark.parametrize(
+    ("variables", "path"),
+    [
+        ({"MAZZO_DB": "named.db"}, "named.db"),
+        ({"XDG_DATA_HOME": "{}/data"}, "{}/data/mazzo/mazzo.db"),
+        ({"HOME": "{}"}, "{}/.local/share/mazzo/mazzo.db"),
+    ],
+)
+def test_the_default_database_is_in_the_data_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, variables: dict[str, str], path: str
+) -> None:
+    for name in ("MAZZO_DB", "XDG_DATA_HOME"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value.format(tmp_path))
+    assert database_to_serve() == path.format(tmp_path)
+    assert Path(path.format(tmp_path)).parent.is_dir()
 
 
 @pytest.mark.parametrize(
@@ -123,14 +125,14 @@ def test_a_server_stopped_during_its_start_ends(tmp_path: Path) -> None:
     assert subprocess.run(command, stdout=subprocess.DEVNULL, timeout=30, check=False).returncode == 0
 
 
-def test_no_password_is_shown() -> None:
+def test_passwords_are_removed_from_addresses() -> None:
     assert without_password("postgresql://me:secret@host:5432/db") == "postgresql://me@host:5432/db"
     assert without_password("postgres://host/db") == "postgres://host/db"
     assert without_password("postgres://me:p@ss:w/o#rd%@host/db") == "postgres://me@host/db"
     assert without_password("postgres:///db?password=se%20cret&host=/run") == "postgres:///db?password=...&host=/run"
 
 
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize("number", [signal.SIGTERM, slowly(signal.SIGINT)])
 @awaits
 async def test_a_stopped_server_closes_all_connections_after_pending_commands(
     new_site: Callable[..., Site], number: signal.Signals
@@ -155,17 +157,9 @@ async def test_a_stopped_server_closes_all_connections_after_pending_commands(
         assert site.complaints() == []
 
 
+@pytest.mark.parametrize("end", [Site.kill, slowly(Site.stop)])
 @awaits
-async def test_a_game_continues_after_a_restart(new_site: Callable[..., Site]) -> None:
-    await go_on_after(new_site, lambda site: site.stop())
-
-
-@awaits
-async def test_a_game_continues_after_the_server_was_killed(new_site: Callable[..., Site]) -> None:
-    await go_on_after(new_site, lambda site: site.kill())
-
-
-async def go_on_after(new_site: Callable[..., Site], end: Callable[[Site], object]) -> None:
+async def test_a_game_continues_after_a_restart(new_site: Callable[..., Site], end: Callable[[Site], object]) -> None:
     site = new_site("--no-limits")
     async with seated(site, 2, game="mantis", open=True) as (ada, leo):
         await ada.do(Start())
@@ -173,11 +167,11 @@ async def go_on_after(new_site: Callable[..., Site], end: Callable[[Site], objec
         for _ in range(5):
             visit = ada if ada.may_act() else leo
             await visit.do(visit.choose(random))
-            await know_the_same([ada, leo])
+            await all_are_up_to_date([ada, leo])
         visit = ada if ada.may_act() else leo
         last = visit.choose(random)
         answer = await visit.do(last, id="the last")
-        await know_the_same([ada, leo])
+        await all_are_up_to_date([ada, leo])
         view = ada.view
         await asyncio.to_thread(end, site)
         site = new_site("--no-limits")
@@ -190,7 +184,7 @@ async def go_on_after(new_site: Callable[..., Site], end: Callable[[Site], objec
         assert await again.do(last, id="the last") == answer  # a resend of what was acknowledged
         assert watching.update.version == answer.version
         await play_to_the_end([ada_again, leo_again])
-        await know_the_same([ada_again, watching])
+        await all_are_up_to_date([ada_again, watching])
         assert watching.update.table.stage is Stage.OVER
         listed = (await ada.guest.http.get("/api/records")).json()
         assert [row["id"] for row in listed] == [f"{ada.code}-1"]
@@ -218,21 +212,23 @@ async def test_the_log_has_tables_and_no_tokens_links_or_names(new_site: Callabl
 
 
 @pytest.mark.parametrize(
-    ("level", "is_told"), [slowly("debug", True), slowly("info", True), ("warning", False), slowly("error", False)]
+    ("level", "is_logged"), [slowly("debug", True), slowly("info", True), ("warning", False), slowly("error", False)]
 )
 @awaits
-async def test_the_log_level_can_be_chosen(new_site: Callable[..., Site], level: str, is_told: bool) -> None:
+async def test_the_log_level_can_be_chosen(new_site: Callable[..., Site], level: str, is_logged: bool) -> None:
     site = new_site("--log-level", level)
     async with Guest(site.url) as guest:
         await guest.open_table(game="mantis")
     site.stop()
-    assert any("opened for mantis" in line["message"] for line in site.log) == is_told
+    assert any("opened for mantis" in line["message"] for line in site.log) == is_logged
 
 
 @awaits
-async def test_the_refusal_names_a_proxy_that_changes_host(new_site: Callable[..., Site]) -> None:
-    site = new_site("--trust-proxy")
-    async with Guest(site.url) as guest:
+async def test_a_refusal_because_of_a_changed_host_names_the_proxy(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("INFO", "mazzo")
+    async with served_in_process(tmp_path, trust_proxy=True) as url, Guest(url) as guest:
         for _ in range(2):
             refused = await guest.http.post(
                 "/api/tables", json={"game": "mantis"}, headers={"origin": "https://a.example"}
@@ -242,8 +238,7 @@ async def test_the_refusal_names_a_proxy_that_changes_host(new_site: Callable[..
             assert "the proxy in front has to pass Host on as it came" in refused.json()["sentence"]
         headers = {"origin": "https://a.example", "host": "a.example"}
         assert (await guest.http.post("/api/tables", json={"game": "mantis"}, headers=headers)).status_code == 201
-    site.stop()
-    assert len([line for line in site.log if "pass Host on" in line["message"]]) == 1
+    assert caplog.text.count("pass Host on") == 1
 
 
 @awaits
@@ -253,17 +248,16 @@ async def test_behind_a_trusted_proxy_addresses_differ_and_cookies_are_secure(li
         assert statuses[:100] == [200] * 100
         assert 429 in statuses
         statuses = [await proxy.status_for(f"6.6.6.{number}, 203.0.113.1") for number in range(20)]
-        assert 429 in statuses  # what a client says is not believed
+        assert 429 in statuses  # only the proxy's own entry counts
         assert await proxy.status_for("203.0.113.2") == 200
         forwarded = {"x-forwarded-for": "203.0.113.2", "x-forwarded-proto": "https"}
         assert "secure" in (await proxy.http.get("/api/me", headers=forwarded)).headers["set-cookie"].lower()
 
 
 @awaits
-async def test_headers_of_a_proxy_are_ignored_by_default(new_site: Callable[..., Site]) -> None:
-    async with Guest(new_site().url, is_known=False) as proxy:
-        statuses = [await proxy.status_for(f"203.0.113.{number}") for number in range(130)]
-        assert 429 in statuses
+async def test_headers_of_a_proxy_are_ignored_by_default(tmp_path: Path) -> None:
+    async with served_in_process(tmp_path) as url, Guest(url, is_known=False) as proxy:
+        assert 429 in [await proxy.status_for(f"203.0.113.{number}") for number in range(130)]
         forwarded = {"x-forwarded-proto": "https"}
         while (answer := await proxy.http.get("/api/me", headers=forwarded)).status_code == 429:
             await asyncio.sleep(0.05)
@@ -271,7 +265,7 @@ async def test_headers_of_a_proxy_are_ignored_by_default(new_site: Callable[...,
 
 
 @awaits
-async def test_a_table_on_postgres_is_the_same(new_site: Callable[..., Site], postgres_server: Any) -> None:
+async def test_a_game_is_played_on_postgresql(new_site: Callable[..., Site], postgres_server: Any) -> None:
     database = await asyncio.to_thread(postgres.new_database, postgres_server)
     site = new_site("--no-limits", database=database)
     async with seated(site, 2, game="kittens", edition="2025") as visits, Guest(site.url) as guest:

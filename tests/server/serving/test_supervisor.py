@@ -70,7 +70,7 @@ def start(tmp_path: Path) -> Iterator[Start]:
 
 
 async def two_of(process: subprocess.Popen[str], tmp_path: Path, *killed: psutil.Process) -> list[psutil.Process]:
-    """Its workers without these, as soon as two serve."""
+    """Its workers except the killed ones, once two of them serve."""
     async with asyncio.timeout(PATIENCE):
         while True:
             workers = [
@@ -116,14 +116,14 @@ async def test_a_worker_that_hangs_is_killed_and_replaced(start: Start, tmp_path
     assert not any(map(is_worker, workers))
 
 
-def test_a_worker_that_cannot_start_is_not_started_again_and_again(start: Start, tmp_path: Path) -> None:
+def test_a_worker_that_cannot_start_is_not_restarted(start: Start, tmp_path: Path) -> None:
     (tmp_path / "serving" / "fails").touch()
     _, errors = start().communicate(timeout=PATIENCE)
     assert errors.splitlines()[-1] == "mazzo.server.supervisor.StartFailed"
     assert len(list((tmp_path / "serving").iterdir())) == 1
 
 
-def test_a_time_in_which_the_supervisor_was_suspended_too_is_no_silence(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_workers_are_not_blamed_for_a_suspension_of_the_supervisor(monkeypatch: pytest.MonkeyPatch) -> None:
     times = iter([0.0, 3600.0])
     monkeypatch.setattr(supervisor, "monotonic", lambda: next(times))
     monkeypatch.setattr(supervisor, "wait", lambda *_: [])
@@ -132,14 +132,10 @@ def test_a_time_in_which_the_supervisor_was_suspended_too_is_no_silence(monkeypa
     worker.listen.assert_called_once_with(supervisor.LOOK_SECONDS)
 
 
-def test_a_worker_is_allowed_to_be_slow() -> None:
-    assert supervisor.STUCK_SECONDS >= 10 * supervisor.BEAT_SECONDS
+# The folder of the workers
 
 
-# The folder of a server's workers does not outlive the server for long
-
-
-def test_the_folder_of_a_killed_server_is_removed_by_the_next_and_those_of_others_stay(
+def test_the_next_server_removes_the_folder_of_a_killed_one_only(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("TMPDIR", str(tmp_path))

@@ -62,7 +62,7 @@ async def test_stopped_workers_close_all_connections(workers: Site) -> None:
 
 
 @awaits
-async def test_a_table_that_several_workers_may_have_at_hand_is_counted_once(workers: Site) -> None:
+async def test_a_table_loaded_by_several_workers_is_counted_once(workers: Site) -> None:
     async with seated(workers, 2, game="mantis") as (ada, _):
         tabs = [await ada.again() for _ in range(12)]  # they come to three workers, all but certainly
         counted = await metrics(ada.guest)
@@ -71,7 +71,7 @@ async def test_a_table_that_several_workers_may_have_at_hand_is_counted_once(wor
 
 
 @awaits
-async def test_a_worker_that_dies_leaves_a_line_in_the_log_and_another_takes_its_place(workers: Site) -> None:
+async def test_a_killed_worker_is_logged_and_replaced(workers: Site) -> None:
     async with Guest(workers.url) as guest:
         assert (await guest.http.get("/ready")).status_code == 200
         child = next(child for child in psutil.Process(workers.process.pid).children() if is_worker(child))

@@ -1,4 +1,4 @@
-"""New connections: how many an address has, and what is done before their first request is admitted."""
+"""New connections: their number, and the limits of their first request."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -44,7 +44,7 @@ async def test_connections_that_send_nothing_are_capped(tmp_path: Path, monkeypa
         async with connected(url, b""), connected(url, b""), connected(url, b"") as (third, _):
             assert await rest_of(third) == b""
         async with asyncio.timeout(20):
-            while not await is_served(url):  # the server has to notice first that they have ended
+            while not await is_served(url):  # until the server notices that they have ended
                 pass
 
 
@@ -89,7 +89,7 @@ async def test_a_head_that_is_too_large_ends_the_connection(tmp_path: Path) -> N
 
 
 @awaits
-async def test_a_head_that_comes_in_very_many_pieces_ends_the_connection(tmp_path: Path) -> None:
+async def test_a_head_in_very_many_pieces_ends_the_connection(tmp_path: Path) -> None:
     async with served_in_process(tmp_path) as url, connected(url, b"GET / HTTP/1.1\r\nX: ") as (reader, writer):
         ended = asyncio.create_task(rest_of(reader))
         for _ in range(10 * MOST_READS):

@@ -1,4 +1,4 @@
-"""Encryption hides a message but not its length. The lengths of messages must not give hidden cards away."""
+"""The lengths of messages, which encryption does not hide, do not reveal hidden cards."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -37,7 +37,7 @@ def with_state(table: Table, state: Any) -> Table:
 
 
 def lengths_after(table: Table, seat: int, action: str) -> list[int]:
-    """The lengths of the messages to everyone after a move; an eavesdropper sees all of them."""
+    """The lengths of the messages to all people after a move."""
     table.handle(PEOPLE[seat], Act(action, table.state.version), 0.0)
     return [length_for(table, who) for who in (None, *PEOPLE)]
 
@@ -62,7 +62,7 @@ def test_a_drawn_card_changes_the_length_of_no_message() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_lengths_hardly_ever_depend_on_hidden_cards(game: str) -> None:
-    """A whole game beside others that look the same to a spectator, move by move."""
+    """Compares whole games, move by move, with games that look the same to a spectator."""
     moves, differ = 0, 0
     for seed in range(3):
         for here, there in moves_of_lookalikes(game, seed):

@@ -1,4 +1,4 @@
-"""Frames and bytes are counted before anything parses them, a little at a time."""
+"""Frames and bytes are counted before they are parsed."""
 
 import asyncio
 import socket
@@ -63,7 +63,7 @@ def meter_of(connection: tuple[float, float], addresses: RateLimit) -> FrameMete
         [b"x"] * 50,  # parts of frames: a read costs as much as a frame
     ],
 )
-def test_a_connection_has_so_many_frames_and_gets_them_back(sent: list[bytes], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_connection_has_an_allowance_of_frames_that_grows(sent: list[bytes], monkeypatch: pytest.MonkeyPatch) -> None:
     time = Time(monkeypatch)
     meter = meter_of((10.0, 60.0), RateLimit((1e9, 1e9)))
     assert all(meter.wait(data) == 0.0 for data in sent)
@@ -81,7 +81,7 @@ def test_bytes_are_counted_too(monkeypatch: pytest.MonkeyPatch) -> None:
     assert found.index(None) == 20  # each costs one, and two for its bytes
 
 
-def test_before_the_handshake_is_answered_next_to_nothing_may_be_sent() -> None:
+def test_little_may_be_sent_before_the_handshake_is_answered() -> None:
     assert FrameMeter().wait(frame(PING) * 60) == 0.0
     assert FrameMeter().wait(frame(PING) * 70) is None
 
@@ -100,7 +100,7 @@ def test_connections_of_one_address_share_what_it_may_send(monkeypatch: pytest.M
     assert other.wait(frame(PING)) == 0.0
 
 
-def test_a_cut_connection_costs_its_address_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_cut_connection_does_not_use_up_the_allowance_of_its_address(monkeypatch: pytest.MonkeyPatch) -> None:
     time = Time(monkeypatch)
     addresses = RateLimit((100.0, 200.0), now=lambda: time.now)
     for _ in range(1000):
@@ -122,7 +122,7 @@ def test_a_person_within_the_limit_of_messages_is_never_cut(monkeypatch: pytest.
         assert meter.wait(message) == 0.0
 
 
-def test_a_request_has_so_many_lines() -> None:
+def test_the_lines_of_a_request_are_limited() -> None:
     meter = RequestMeter()
     for _ in range(3):
         assert meter.wait(b"1\r\nx\r\n" * int(LINES_OF_A_REQUEST * 0.45)) == 0.0
@@ -131,7 +131,7 @@ def test_a_request_has_so_many_lines() -> None:
 
 
 class Reader(asyncio.Protocol):
-    """Notes how much it is given in each turn of the loop."""
+    """Notes how many bytes it gets in each turn of the loop."""
 
     def __init__(self) -> None:
         self.turns = [0]
@@ -155,7 +155,7 @@ class Metered(MeteredFrames, Reader):
 
 
 @pytest.mark.parametrize("loop", ["asyncio", "uvloop"])
-def test_the_loop_is_given_back_after_each_slice(loop: str) -> None:
+def test_input_is_parsed_in_slices(loop: str) -> None:
     make = asyncio.new_event_loop if loop == "asyncio" else pytest.importorskip("uvloop").new_event_loop
     with asyncio.Runner(loop_factory=make) as runner:
         sent, turns = runner.run(turns_of_a_flood())
@@ -164,7 +164,7 @@ def test_the_loop_is_given_back_after_each_slice(loop: str) -> None:
 
 
 async def turns_of_a_flood() -> tuple[int, list[int]]:
-    """How many bytes a client sent at once, and how many of them were parsed in each turn of the loop."""
+    """The number of bytes that a client sent together, and how many were parsed in each turn of the loop."""
     ours, theirs = socket.socketpair()
     theirs.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 2**20)
     theirs.setblocking(False)
