@@ -181,8 +181,8 @@ async def playing(hub: Hub, *people: str, **settings: Any) -> list[LocalClient]:
 
 
 async def soon() -> None:
-    """Let everybody do what can be done without waiting."""
-    await asyncio.sleep(0.01)
+    """Let all tasks and notifications run."""
+    await asyncio.sleep(0.02)
 
 
 def code_of(client: LocalClient) -> str:

@@ -1,4 +1,4 @@
-"""People whose tokens and links a test chooses."""
+"""People with tokens and links that a test chooses."""
 
 from mazzo.server.store.people import INSERT_TOKEN, Visitor, hashed
 from mazzo.server.store.storage import Storage
@@ -13,7 +13,7 @@ async def add_token(storage: Storage, token: str, who: str, at: float) -> None:
 
 
 async def person(storage: Storage, token: str) -> tuple[str, str, float] | None:
-    """Who has this token, their name, and when it was seen."""
+    """The person with this token: id, name, and the time when it was last seen."""
     visitor = await storage.people.recognise(token)
     return visitor and (visitor.who, visitor.name, visitor.seen_at)
 
@@ -30,7 +30,7 @@ async def add_move(storage: Storage, link: str, who: str, until: float) -> None:
 
 
 async def use_move(storage: Storage, link: str, now: float) -> str | None:
-    """Who moves by this link."""
+    """The person who moves by this link."""
     token = await storage.people.move(link, now)
     visitor = await storage.people.recognise(token)
     return visitor and visitor.who

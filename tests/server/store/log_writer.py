@@ -1,4 +1,4 @@
-"""One table whose log a test writes, command by command, as a process does."""
+"""A table whose log a test writes, command by command."""
 
 from mazzo.server.store.storage import Storage
 from mazzo.server.tables.logged_table import LoggedTable
@@ -24,7 +24,7 @@ class LogWriter:
         return cls(storage, code)
 
     async def do(self, *commands: tuple[str | None, object]) -> bool:
-        """False when another was first."""
+        """False if another writer was first."""
         self.now += 1.0
         draft = self.logged.draft(self.now)
         for number, (who, command) in enumerate(commands):
@@ -39,7 +39,7 @@ class LogWriter:
             await self.do(("Ada", Gone()), ("Ada", Back()))
 
     async def play(self, moves: int) -> None:
-        """Ada has a seat among bots, and leaves her choices to them."""
+        """Ada plays among bots, and bots choose for her."""
         await self.do((None, Seed("a seed")), ("Ada", Join("Ada")), ("Ada", Sit()), ("Ada", AddBot("easy")))
         await self.do(("Ada", AddBot("easy")), ("Ada", Ready(True)))
         table = self.logged.table
@@ -48,7 +48,7 @@ class LogWriter:
             assert table.state.play
             seat = table.state.play.to_act[0]
             if table.state.seats[seat].person:
-                table.state = evolve(table.state, BotTookOver("Ada", seat))  # as from somebody who keeps silent
+                table.state = evolve(table.state, BotTookOver("Ada", seat))  # as after a silent turn
             await self.do((None, BotActs(seat, "score")))
 
     async def play_to_the_end(self) -> None:

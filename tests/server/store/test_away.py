@@ -1,4 +1,4 @@
-"""A PostgreSQL that is away for a moment: tables wait for it, and none is given up."""
+"""Tables wait for an absent PostgreSQL, and none is lost."""
 
 import asyncio
 import logging
@@ -54,7 +54,7 @@ class Knife:
             await asyncio.sleep(0.01)
 
     async def close(self, is_closed: bool) -> None:
-        """Let nobody in any more, or everybody again."""
+        """Allow no connections any more, or allow them again."""
         await self._connection.execute(f"ALTER DATABASE {self._database} ALLOW_CONNECTIONS {not is_closed}")
         await self.cut()
 
@@ -80,9 +80,7 @@ async def log_of_a_game() -> list[Entry]:
 
 @pytest.mark.slow
 @awaits
-async def test_no_table_is_given_up_when_connections_are_cut_while_tables_are_taken_up(
-    postgres_server: Any, url: str
-) -> None:
+async def test_no_table_is_lost_when_connections_are_cut_during_loading(postgres_server: Any, url: str) -> None:
     storage = await connect(url)
     entries = await log_of_a_game()
     codes = [f"{number:012}".translate({48: "a", 49: "b"}) for number in range(TABLES)]
@@ -117,7 +115,7 @@ async def test_no_table_is_given_up_when_connections_are_cut_while_tables_are_ta
 
 
 @awaits
-async def test_a_process_that_hangs_in_the_middle_of_a_commit_does_not_hold_others_up(
+async def test_a_process_that_hangs_during_a_commit_does_not_block_others(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(postgres_module.HUNG_SETTING, "idle_in_transaction_session_timeout", "500")
@@ -208,18 +206,18 @@ async def test_a_full_disk_of_postgresql_logs_one_line_and_loses_nothing(
         asyncpg.ConnectionDoesNotExistError("connection was closed in the middle of operation"),
         ConnectionResetError(),
         TimeoutError(),
-        asyncio.CancelledError(),  # of the driver's own
+        asyncio.CancelledError(),  # raised by the driver
         AttributeError("'NoneType' object has no attribute 'decode'"),
     ],
 )
 @awaits
-async def test_whatever_a_driver_raises_is_the_database_being_away(error: BaseException) -> None:
+async def test_every_error_of_a_driver_counts_as_an_absent_database(error: BaseException) -> None:
     with pytest.raises(StorageDown, match=r"PostgreSQL: .*\w"), reaching("PostgreSQL"):
         raise error
 
 
 @awaits
-async def test_a_task_that_is_cancelled_while_it_asks_is_cancelled() -> None:
+async def test_a_cancelled_query_is_not_an_absent_database() -> None:
     async def ask() -> None:
         with reaching("PostgreSQL"):
             await asyncio.sleep(60)

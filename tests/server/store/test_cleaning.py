@@ -1,4 +1,4 @@
-"""Old data is deleted, a slice at a time; records remain."""
+"""Old data is deleted in slices; records remain."""
 
 import pytest
 
@@ -48,7 +48,7 @@ async def test_old_links_and_tables_closed_long_ago_are_deleted(database: str) -
 
 
 @awaits
-async def test_a_person_has_one_link_and_it_is_deleted_soon_after_its_end(database: str) -> None:
+async def test_a_person_has_one_link_that_is_deleted_after_its_end(database: str) -> None:
     async with opened(database) as storage:
         await add_person(storage, "ada", "Ada", "hash", 5.0)
         await add_person(storage, "leo", "Leo", "other hash", 5.0)
@@ -65,7 +65,7 @@ async def test_a_person_has_one_link_and_it_is_deleted_soon_after_its_end(databa
 
 
 @awaits
-async def test_a_transaction_deletes_no_more_than_a_slice(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_transaction_deletes_one_slice(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("mazzo.server.store.storage.SLICE", 10)
     async with opened(database) as storage:
         await add_person(storage, "ada", "Ada", "hash", 5.0)
@@ -79,7 +79,7 @@ async def test_a_transaction_deletes_no_more_than_a_slice(database: str, monkeyp
 
 
 @awaits
-async def test_a_person_can_be_forgotten_while_their_table_is_deleted(database: str) -> None:
+async def test_a_person_can_be_deleted_during_the_deletion_of_their_table(database: str) -> None:
     async with opened(database) as storage:
         await add_person(storage, "Ada", "Ada", "hash", 5.0)
         await add_closed_table(storage, "old", 3, at=7.0)
@@ -101,7 +101,7 @@ async def test_a_person_can_be_forgotten_while_their_table_is_deleted(database: 
 
 
 @awaits_no_time
-async def test_a_process_cleans_when_it_begins_and_every_hour() -> None:
+async def test_a_process_cleans_at_its_start_and_every_hour() -> None:
     async with hub_on(await memory()) as hub:
         housekeeping, storage = Housekeeping(hub), hub.storage
         long_ago = hub.now() - REMEMBERED_SECONDS - 10

@@ -1,4 +1,4 @@
-"""The seeds of the days: a chain of hashes that can be checked afterwards and not foreseen."""
+"""The seeds of the days: a chain of hashes that can be checked later and not predicted."""
 
 from hashlib import sha256
 from pathlib import Path
@@ -15,9 +15,10 @@ from mazzo.server.store.days import (
     tries,
 )
 from mazzo.server.store.names import forget
-from mazzo.server.store.storage import clean, connect
+from mazzo.server.store.storage import clean
 from mazzo.table.day import DAY_SECONDS, day_of
 from tests.server.loop import awaits
+from tests.server.store.test_storage import opened
 
 
 def test_each_promise_is_the_secret_of_the_day_before() -> None:
@@ -31,7 +32,7 @@ def test_each_promise_is_the_secret_of_the_day_before() -> None:
     assert hashed == chain.promise(100)
 
 
-def test_each_game_and_day_has_a_seed_of_its_own() -> None:
+def test_each_game_and_day_has_another_seed() -> None:
     chain = DayChain(since=100, length=50, last="a secret")
     seeds = {chain.seed(day, game) for day in range(100, 150) for game in ("mantis", "kittens")}
     assert len(seeds) == 100
@@ -48,8 +49,7 @@ def test_days_are_counted_in_utc() -> None:
 
 @awaits
 async def test_a_chain_stays_until_it_ends(tmp_path: Path) -> None:
-    storage = await connect(str(tmp_path / "mazzo.db"))
-    try:
+    async with opened(str(tmp_path / "mazzo.db")) as storage:
         first = await chain_of(storage, 100)
         assert first.since == 100
         assert await chain_of(storage, 100 + LENGTH - 1) == first
@@ -57,14 +57,11 @@ async def test_a_chain_stays_until_it_ends(tmp_path: Path) -> None:
         assert second.since == 100 + LENGTH
         assert second.last != first.last
         assert await chain_of(storage, 101) == first
-    finally:
-        await storage.close()
 
 
 @awaits
-async def test_a_new_chain_replaces_all_coming_secrets_and_no_earlier_one(tmp_path: Path) -> None:
-    storage = await connect(str(tmp_path / "mazzo.db"))
-    try:
+async def test_a_new_chain_replaces_only_future_secrets(tmp_path: Path) -> None:
+    async with opened(str(tmp_path / "mazzo.db")) as storage:
         old = await chain_of(storage, 100)
         await chain_of(storage, 100 + LENGTH)  # made while a clock was far ahead
         new = await start_chain(storage, 201)
@@ -74,14 +71,11 @@ async def test_a_new_chain_replaces_all_coming_secrets_and_no_earlier_one(tmp_pa
         assert new.secret(300) != old.secret(300)
         again = await start_chain(storage, 201)
         assert await chain_of(storage, 250) == again != new
-    finally:
-        await storage.close()
 
 
 @awaits
-async def test_a_person_has_one_try_and_is_forgotten_with_it(tmp_path: Path) -> None:
-    storage = await connect(str(tmp_path / "mazzo.db"))
-    try:
+async def test_a_person_has_one_try_that_is_deleted_with_them(tmp_path: Path) -> None:
+    async with opened(str(tmp_path / "mazzo.db")) as storage:
         visitor = await storage.people.welcome(1000.0, "en")
         who = visitor.who
         assert await note_try(storage, who, 10, "mantis", code="one", instead=None) == "one"
@@ -100,5 +94,3 @@ async def test_a_person_has_one_try_and_is_forgotten_with_it(tmp_path: Path) -> 
         assert await tries(storage, who, 11) == [following]
         assert await forget(storage, who, 2000.0)
         assert await tries(storage, who, 11) == []
-    finally:
-        await storage.close()

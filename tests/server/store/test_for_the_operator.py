@@ -1,23 +1,16 @@
-"""The queries and changes of the operator, on SQLite and on PostgreSQL. Only the store contains SQL."""
-
-import re
-from pathlib import Path
+"""The queries and changes of the operator."""
 
 from msgspec.structs import replace
 
-import mazzo
 from mazzo.server.store.entries import Addition
 from mazzo.table.commands import Join, Tick
 from tests.server.loop import awaits
 from tests.server.store.identities import add_person, add_token
 from tests.server.store.test_storage import SETTINGS, entries, finished, opened
 
-SOURCE = Path(mazzo.__file__).parent
-SQL = re.compile(r"""["'](SELECT|INSERT INTO|UPDATE|DELETE FROM) |database\.(fetch|write|run|append)""")
-
 
 @awaits
-async def test_tables_that_are_open_and_aside(database: str) -> None:
+async def test_open_and_quarantined_tables(database: str) -> None:
     async with opened(database) as storage:
         tables = storage.tables
         for number, code in enumerate(("old", "new", "quarantined", "closed")):
@@ -56,7 +49,7 @@ async def test_the_log_of_a_table_as_it_was_written(database: str) -> None:
 
 
 @awaits
-async def test_records_of_some_time_and_their_players(database: str) -> None:
+async def test_records_of_a_period_and_their_players(database: str) -> None:
     async with opened(database) as storage:
         await storage.tables.open("code", SETTINGS, 1.0)
         await add_person(storage, "ada", "Ada", "token", 5.0)
@@ -112,8 +105,3 @@ async def test_bans_announcements_and_roll_calls(database: str) -> None:
         assert await people.answers_to("call") == ["[1]"]
         await people.end_call("call")
         assert (await people.calls(), await people.answers_to("call")) == ({}, [])
-
-
-def test_sql_is_written_in_the_store_alone() -> None:
-    elsewhere = [path for path in SOURCE.rglob("*.py") if not path.is_relative_to(SOURCE / "server" / "store")]
-    assert [str(path) for path in elsewhere if SQL.search(path.read_text(encoding="utf-8"))] == []

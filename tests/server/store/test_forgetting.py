@@ -1,10 +1,9 @@
-"""Forgetting people is true: nothing that is kept has a name of theirs."""
+"""A deleted person's names leave all_rows that is stored."""
 
 import asyncio
 import json
 import re
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -12,7 +11,7 @@ import pytest
 from mazzo.server.store.entries import Addition, Entry, Log
 from mazzo.server.store.names import SLICE, forget, forget_the_absent, go_on
 from mazzo.server.store.schema import SCHEMA
-from mazzo.server.store.storage import Storage, connect
+from mazzo.server.store.storage import Storage
 from mazzo.server.tables.housekeeping import SHORTEST_PAUSE
 from mazzo.server.tables.hub import Hub
 from mazzo.server.tables.logged_table import LoggedTable, replayed
@@ -26,29 +25,21 @@ from tests.server.loop import awaits, awaits_no_time
 from tests.server.site import Site
 from tests.server.store.identities import add_move, add_person, note_seen, person, use_move
 from tests.server.store.log_writer import CODE, LogWriter
+from tests.server.store.test_storage import opened
 from tests.server.tables.test_games import play_to_the_end
 
 TABLES = re.findall(r"CREATE TABLE (\w+)", str(SCHEMA))
 ADA, BERT, CARO = "a1a1a1a1a1a1a1a1", "b2b2b2b2b2b2b2b2", "c3c3c3c3c3c3c3c3"
 
 
-@asynccontextmanager
-async def opened(database: str) -> AsyncIterator[Storage]:
-    storage = await connect(database)
-    try:
-        yield storage
-    finally:
-        await storage.close()
-
-
-async def everything(storage: Storage) -> str:
-    """All that is kept, as one text."""
+async def all_rows(storage: Storage) -> str:
+    """All rows as one text."""
     rows = [row for table in TABLES for row in await storage.database.fetch(f"SELECT * FROM {table}")]
     return "\n".join(str(tuple(row)) for row in rows)
 
 
-async def names_taken_out(storage: Storage, now: float) -> list[tuple[str, int]]:
-    """Go on until nothing is left; the tables that were rewritten, and their versions."""
+async def delete_names(storage: Storage, now: float) -> list[tuple[str, int]]:
+    """Delete names until none is left; returns the rewritten tables with their versions."""
     rewritten: list[tuple[str, int]] = []
     while not (done := await go_on(storage, now)).is_last:
         rewritten += done.rewritten
@@ -56,7 +47,7 @@ async def names_taken_out(storage: Storage, now: float) -> list[tuple[str, int]]
 
 
 async def whole_evening(storage: Storage) -> LogWriter:
-    """A table with three finished games, and a fourth. Bert has another name from the second one on."""
+    """A table with three finished games and a running one. Bert is called Bertha from the second one on."""
     for who, name in ((ADA, "Ada"), (BERT, "Bert")):
         await add_person(storage, who, name, f"token of {who}", 5.0)
         await add_move(storage, f"move of {who}", who, 1e12)
@@ -72,16 +63,16 @@ async def whole_evening(storage: Storage) -> LogWriter:
 
 
 @awaits
-async def test_a_person_who_is_forgotten_has_no_name_anywhere_and_the_games_stay(database: str) -> None:
+async def test_a_deleted_person_has_no_name_anywhere_and_games_stay(database: str) -> None:
     async with opened(database) as storage:
         version = (await whole_evening(storage)).logged.version
-        before = await everything(storage)
+        before = await all_rows(storage)
         assert '"Bert"' in before
         assert '"Bertha"' in before
         assert not await forget(storage, "nobody", 7.0)
         assert await forget(storage, BERT, 7.0)
-        assert await names_taken_out(storage, 7.0) == [(CODE, version + 1)]
-        after = await everything(storage)
+        assert await delete_names(storage, 7.0) == [(CODE, version + 1)]
+        after = await all_rows(storage)
         assert "Bert" not in after
         assert "Ada" in after
         assert [await person(storage, f"token of {who}") for who in (ADA, BERT)] == [(ADA, "Ada", 5.0), None]
@@ -100,15 +91,15 @@ async def test_a_person_who_is_forgotten_has_no_name_anywhere_and_the_games_stay
 
 
 @awaits
-async def test_people_are_forgotten_with_their_names_when_their_cookies_ran_out(database: str) -> None:
+async def test_absent_people_are_deleted_with_their_names(database: str) -> None:
     async with opened(database) as storage:
         await whole_evening(storage)
         await storage.database.fetch("DELETE FROM moves RETURNING who")
         await note_seen(storage, f"token of {ADA}", 90.0)
         assert await forget_the_absent(storage, before=50.0, now=100.0)
-        await names_taken_out(storage, 100.0)
+        await delete_names(storage, 100.0)
         assert await storage.database.fetch("SELECT who FROM forgotten") == []
-        after = await everything(storage)
+        after = await all_rows(storage)
         assert "Bert" not in after
         assert "Ada" in after
 
@@ -119,19 +110,19 @@ async def test_an_interrupted_deletion_continues_after_a_restart(database: str) 
         version = (await whole_evening(storage)).logged.version
         await storage.database.fetch("INSERT INTO forgotten (who, at) VALUES ($1, 7.0) RETURNING who", BERT)
     async with opened(database) as storage:
-        assert len(await names_taken_out(storage, 8.0)) == 1
-        assert "Bert" not in (await everything(storage)).replace("'Bert', 5.0", "")  # who they are went before that
-        late = [Entry(version + 2, 9.0, Rename("Bertram"), f"{BERT}+1")]  # by a connection that had not ended yet
+        assert len(await delete_names(storage, 8.0)) == 1
+        assert "Bert" not in (await all_rows(storage)).replace("'Bert', 5.0", "")  # the person's own row went before
+        late = [Entry(version + 2, 9.0, Rename("Bertram"), f"{BERT}+1")]  # by a connection that was still open
         assert not await storage.tables.append([Addition(CODE, late)])
-        assert len(await names_taken_out(storage, 10.0)) == 1
-        assert "Bertram" not in await everything(storage)
+        assert len(await delete_names(storage, 10.0)) == 1
+        assert "Bertram" not in await all_rows(storage)
         assert await storage.database.fetch("SELECT who FROM forgotten") != []
-        assert await names_taken_out(storage, 1e6) == []
+        assert await delete_names(storage, 1e6) == []
         assert await storage.database.fetch("SELECT who FROM forgotten") == []
 
 
 @awaits
-async def test_closed_and_quarantined_logs_forget_too(database: str) -> None:
+async def test_names_leave_closed_and_quarantined_logs(database: str) -> None:
     async with opened(database) as storage:
         await add_person(storage, BERT, "Bert", "token", 5.0)
         for code in ("open", "closed", "quarantined"):
@@ -142,27 +133,27 @@ async def test_closed_and_quarantined_logs_forget_too(database: str) -> None:
         await storage.tables.quarantine("quarantined", "broken", 7.0)
         await storage.tables.close("closed", 7.0)
         assert await forget(storage, BERT, 8.0)
-        assert {code for code, _ in await names_taken_out(storage, 8.0)} == {"open", "quarantined"}
-        assert "Bert" not in await everything(storage)
+        assert {code for code, _ in await delete_names(storage, 8.0)} == {"open", "quarantined"}
+        assert "Bert" not in await all_rows(storage)
 
 
-async def add_somebody(driver: Memory, who: str) -> None:
+async def add_visitor(driver: Memory, who: str) -> None:
     await driver.fetch("INSERT INTO people (who, name, since) VALUES ($1, $1, 0) RETURNING who", who)
 
 
 @awaits_no_time
 @pytest.mark.parametrize("is_deaf", [False, True])
-async def test_a_table_that_is_at_hand_loses_the_name_by_one_quiet_update_in_every_process(is_deaf: bool) -> None:
+async def test_a_loaded_table_loses_the_name_by_one_update_in_every_process(is_deaf: bool) -> None:
     driver = await memory(is_shared=True)
     async with hub_on(driver) as here, hub_on(driver) as there:
         code = await here.open(Settings("mantis", open=True))
         ada, bea = await sit(here, code, "ada"), await sit(there, code, "bea")
         watcher = await enter(there, code, None)
         await ada.do(Start())
-        await asyncio.sleep(0.1)  # the other process is told, too
+        await asyncio.sleep(0.1)  # the other process gets the notification
         before = ada.update
         told = [len(client.updates) for client in (ada, bea, watcher)]
-        await add_somebody(driver, "bea")
+        await add_visitor(driver, "bea")
         assert '"bea"' in str(await here.storage.tables.listings(9))
         driver.is_deaf = is_deaf
         assert await forget(here.storage, "bea", here.now())
@@ -170,7 +161,7 @@ async def test_a_table_that_is_at_hand_loses_the_name_by_one_quiet_update_in_eve
         for client in (ada, bea, watcher):
             while [holder.name for holder in client.update.table.seats] != ["ada", SOMEBODY]:
                 await asyncio.sleep(0.1)
-        if not is_deaf:  # otherwise they are also told of people whom the other process cannot hear
+        if not is_deaf:  # otherwise presence changes as well
             assert [len(client.updates) for client in (ada, bea, watcher)] == [number + 1 for number in told]
         assert not any(client.close_message or client.is_hung_up for client in (ada, bea, watcher))
         assert (ada.update.view, ada.update.events, ada.update.happenings) == (before.view, (), ())
@@ -183,11 +174,11 @@ async def test_a_table_that_is_at_hand_loses_the_name_by_one_quiet_update_in_eve
 
 
 @awaits_no_time
-async def test_a_record_that_is_being_made_has_no_name_that_is_forgotten_meanwhile() -> None:
+async def test_a_record_of_a_running_game_has_no_deleted_name() -> None:
     driver = await memory()
     async with hub_on(driver) as hub:
         ada, bea = await playing(hub, "ada", "bea", options={"target_for_two": 2}, open=True)
-        await add_somebody(driver, "bea")
+        await add_visitor(driver, "bea")
         assert await forget(hub.storage, "bea", hub.now())
         hub.forgetter.hurry()
         await asyncio.sleep(2.0)
@@ -201,11 +192,11 @@ async def test_a_record_that_is_being_made_has_no_name_that_is_forgotten_meanwhi
 
 
 @awaits_no_time
-async def test_two_processes_that_take_a_name_out_at_once_write_it_once() -> None:
+async def test_simultaneous_deletions_of_a_name_are_written_once() -> None:
     driver = await memory(is_shared=True)
     async with hub_on(driver) as hub:
         codes = [code_of((await playing(hub, "ada", "bea"))[0]) for _ in range(5)]
-        await add_somebody(driver, "bea")
+        await add_visitor(driver, "bea")
         await forget(hub.storage, "bea", hub.now())
         slices = await asyncio.gather(*(go_on(hub.storage, hub.now()) for _ in range(3)))
         assert sorted(code for each in slices for code, _ in each.rewritten) == sorted(codes)
@@ -214,11 +205,11 @@ async def test_two_processes_that_take_a_name_out_at_once_write_it_once() -> Non
 
 
 @awaits_no_time
-async def test_a_log_has_a_name_until_the_entry_that_takes_it_out_of_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_log_has_a_name_until_the_entry_that_deletes_it(monkeypatch: pytest.MonkeyPatch) -> None:
     driver = await memory()
     async with hub_on(driver) as hub:
         code = code_of((await playing(hub, "ada", "bea"))[0])
-        await add_somebody(driver, "bea")
+        await add_visitor(driver, "bea")
         await forget(hub.storage, "bea", hub.now())
         write, writes = driver.write, 0
 
@@ -231,16 +222,16 @@ async def test_a_log_has_a_name_until_the_entry_that_takes_it_out_of_the_table(m
             return is_written
 
         monkeypatch.setattr(driver, "write", write_and_look)
-        await names_taken_out(hub.storage, hub.now())
+        await delete_names(hub.storage, hub.now())
         assert writes
 
 
 @awaits_no_time
-async def test_many_tables_lose_a_name_a_few_at_a_time() -> None:
+async def test_many_tables_lose_a_name_in_slices() -> None:
     driver = await memory()
     async with hub_on(driver) as hub:
         clients = [await playing(hub, "ada", "bea") for _ in range(45)]
-        await add_somebody(driver, "bea")
+        await add_visitor(driver, "bea")
         await forget(hub.storage, "bea", hub.now())
         first = await go_on(hub.storage, hub.now())
         assert (len(first.rewritten), first.is_last) == (SLICE, False)
@@ -254,11 +245,11 @@ async def test_many_tables_lose_a_name_a_few_at_a_time() -> None:
 
 
 @awaits_no_time
-async def test_a_table_that_is_just_being_taken_up_loses_the_name_too(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_table_that_is_just_loading_loses_the_name(monkeypatch: pytest.MonkeyPatch) -> None:
     driver = await memory()
     async with hub_on(driver) as hub:
         code = code_of((await playing(hub, "ada", "bea"))[0])
-    await add_somebody(driver, "bea")
+    await add_visitor(driver, "bea")
     async with hub_on(driver) as hub:
         is_read, may_replay = asyncio.Event(), asyncio.Event()
 
@@ -279,7 +270,7 @@ async def test_a_table_that_is_just_being_taken_up_loses_the_name_too(monkeypatc
 
 
 @awaits_no_time
-async def test_a_server_continues_it_by_itself() -> None:
+async def test_a_restarted_server_continues_deletions() -> None:
     driver = await memory()
     async with hub_on(driver) as hub:
         code = await hub.open(Settings("mantis"))
@@ -321,7 +312,7 @@ async def test_people_can_delete_themselves(new_site: Callable[..., Site]) -> No
             assert "Adelheid" not in text, path
             assert "Leopold" in text, path
         assert (await leo.http.get(f"/api/records/{code}-1")).json()["seats"] == [SOMEBODY, "Leopold"]
-        assert (await ada.http.delete("/api/me")).status_code == 204  # nobody to forget is no trouble
+        assert (await ada.http.delete("/api/me")).status_code == 204  # a stranger
         assert (await ada.http.get("/api/me")).json()["name"] != "Adelheid"
     site.stop()
     assert site.complaints() == []

@@ -1,4 +1,4 @@
-"""A person deletes themselves at real servers: others stay connected, and a kill in the middle loses nothing."""
+"""A person deletes themselves at real servers."""
 
 import asyncio
 import sqlite3
@@ -15,7 +15,7 @@ from mazzo.table.names import SOMEBODY
 from tests.server.client import Guest, TableSession
 from tests.server.loop import awaits
 from tests.server.site import Site
-from tests.server.store.test_forgetting import everything
+from tests.server.store.test_forgetting import all_rows
 from tests.server.tables.test_games import play_to_the_end
 
 TABLES = 25
@@ -41,14 +41,14 @@ def sites(any_database: str) -> Iterator[list[Site]]:
 
 
 @pytest.fixture
-def hasty_sites(database: str) -> Iterator[list[Site]]:
-    """Servers that hardly rest while they forget."""
-    with served(database, TIMES) as sites:
+def hasty_sites(any_database: str) -> Iterator[list[Site]]:
+    """Servers with short pauses between deletions."""
+    with served(any_database, TIMES) as sites:
         yield sites
 
 
 async def rows(database: str, sql: str) -> list[Any]:
-    """What is in the database, whatever the servers say."""
+    """Rows of the database, read directly."""
     if is_postgres(database):
         import asyncpg
 
@@ -70,7 +70,7 @@ async def number(database: str, sql: str) -> int:
 
 
 async def join_many(ada: Guest, hosts: list[Guest]) -> list[TableSession]:
-    """Tables whose hosts stay connected; Adelheid has a seat at each, and has played a game at the first."""
+    """Open tables with connected hosts; Adelheid takes a seat at each, and plays a game at the first."""
     visits = []
     for count in range(TABLES):
         host = hosts[count % len(hosts)]
@@ -122,7 +122,7 @@ async def test_a_deletion_disconnects_no_player_and_continues_after_a_kill(
         assert sorted(replay["names"]) == ["Leo", SOMEBODY]
     sites[0].stop()
     storage = await connect(database)
-    kept = await everything(storage)
+    kept = await all_rows(storage)
     await storage.close()
     assert [name for name in NAMES if name in kept] == []
 

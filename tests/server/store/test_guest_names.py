@@ -1,4 +1,4 @@
-"""Names for people who have not entered one."""
+"""Generated names for people without a name."""
 
 from itertools import product
 
@@ -7,17 +7,17 @@ import pytest
 from mazzo.server.store.people import LANGUAGES, guest_name
 from mazzo.table.names import check_name
 
-FEWEST = 900
+MANY = 900
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_there_are_many_names_in_every_language_and_all_can_be_had_at_a_table(language: str) -> None:
+def test_each_language_has_many_valid_names(language: str) -> None:
     pattern, adjectives, animals = LANGUAGES[language]
     names = [
         pattern.format(adjective=adjective, animal=animal)
         for adjective, animal in product(adjectives.split(), animals.split())
     ]
-    assert len(set(names)) == len(names) >= FEWEST
+    assert len(set(names)) == len(names) >= MANY
     assert all(check_name(name) == name for name in names)
     assert guest_name(f"xx, {language.upper()}-CH;q=0.9, en;q=0.5") in names
 

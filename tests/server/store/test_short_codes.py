@@ -1,15 +1,14 @@
-"""Six letters lead to a table to which people may come, and to no other."""
+"""Short codes of six letters lead to open tables only."""
 
 import pytest
 
-from mazzo.server.limits import Limits
-from mazzo.server.store.short_codes import SECONDS, read_short_code, short_code, table_of
-from mazzo.server.store.storage import connect
+from mazzo.server.store.short_codes import SECONDS, short_code, table_of
 from mazzo.table.commands import AddBot, Lock, Start
 from mazzo.table.settings import Settings
 from tests.server.client import Guest, TableSession
 from tests.server.loop import awaits
 from tests.server.site import Site
+from tests.server.store.test_storage import opened
 
 
 async def letters_for(visit: TableSession) -> str:
@@ -20,11 +19,11 @@ async def letters_for(visit: TableSession) -> str:
 
 
 @awaits
-async def test_six_letters_lead_to_a_table_however_they_are_typed(site: Site) -> None:
+async def test_six_letters_lead_to_a_table_in_upper_or_lower_case(site: Site) -> None:
     async with Guest(site.url) as guest, Guest(site.url) as friend:
         ada = await guest.sit(await guest.open_table(game="mantis"), "Ada")
         letters = await letters_for(ada)
-        assert await letters_for(ada) == letters  # the same while they are good
+        assert await letters_for(ada) == letters  # the same until they expire
         for typed in (letters, letters.lower()):
             assert (await friend.http.get(f"/api/short-codes/{typed}")).json() == {"code": ada.code}
         for typed in ("AAAAAA", "AAAAA", "..", "'; --"):
@@ -33,7 +32,7 @@ async def test_six_letters_lead_to_a_table_however_they_are_typed(site: Site) ->
 
 
 @awaits
-async def test_they_lead_to_a_game_that_has_begun_for_watchers_and_screens(site: Site) -> None:
+async def test_a_short_code_leads_to_a_game_that_has_begun(site: Site) -> None:
     async with Guest(site.url) as guest, Guest(site.url) as friend:
         ada = await guest.sit(await guest.open_table(game="mantis"), "Ada")
         await ada.do(AddBot("easy"))
@@ -59,7 +58,7 @@ async def test_short_codes_end_when_the_table_is_locked(site: Site) -> None:
 
 
 @awaits
-async def test_only_people_at_the_table_are_given_letters(site: Site) -> None:
+async def test_only_people_at_the_table_get_its_short_code(site: Site) -> None:
     async with Guest(site.url) as guest, Guest(site.url) as stranger:
         ada = await guest.sit(await guest.open_table(game="mantis"), "Ada")
         answer = await stranger.http.post(f"/api/tables/{ada.code}/short-code")
@@ -67,20 +66,8 @@ async def test_only_people_at_the_table_are_given_letters(site: Site) -> None:
 
 
 @awaits
-async def test_an_address_tries_few(limited_site: Site) -> None:
-    async with Guest(limited_site.url, address="203.0.113.77") as guest:
-        tries = int(Limits().wrong_codes_of_an_address[1])
-        statuses = [(await guest.http.get("/api/short-codes/ABCDEF")).status_code for _ in range(tries + 5)]
-        assert statuses[:tries] == [404] * tries
-        assert 429 in statuses
-
-
-@awaits
-async def test_they_are_good_for_an_hour_and_never_lead_to_two_tables(
-    database: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    storage = await connect(database)
-    try:
+async def test_short_codes_last_an_hour_and_are_unique(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with opened(database) as storage:
         for code in ("one", "two"):
             await storage.tables.open(code, Settings("mantis"), 0.0)
         letters = iter("ABCDEFABCDEFBCDEFGCDEFGH")
@@ -91,9 +78,3 @@ async def test_they_are_good_for_an_hour_and_never_lead_to_two_tables(
         assert await table_of(storage, "ABCDEF", 1000.0 + SECONDS - 1) == "one"
         assert await table_of(storage, "ABCDEF", 1000.0 + SECONDS) is None
         assert (await short_code(storage, "one", 1000.0 + SECONDS)).letters == "CDEFGH"
-    finally:
-        await storage.close()
-
-
-def test_letters_are_read_as_people_type_them() -> None:
-    assert read_short_code("abcdef") == "ABCDEF"

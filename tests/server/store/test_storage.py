@@ -1,4 +1,4 @@
-"""Storage, in SQLite and in PostgreSQL alike."""
+"""Storage in SQLite and PostgreSQL."""
 
 import asyncio
 import os
@@ -39,7 +39,7 @@ COMMANDS = (
     AddBot("random"),
     Change(SETTINGS),
     Act("draw", 3),
-    Rename("Somebody"),
+    Rename("Countess"),
     Tick(),
     Gone(),
 )
@@ -76,21 +76,14 @@ def finished(id: str, at: float, listed: bool = True) -> Finished:
 
 
 @awaits
-async def test_a_table_is_kept_as_it_was_opened(database: str) -> None:
-    async with opened(database) as storage:
-        assert await storage.tables.open("code", SETTINGS, 5.0)
-        assert await storage.tables.settings("code") == SETTINGS
-        assert await storage.tables.settings("other") is None
-        assert await storage.tables.entries("code") == []
-        assert await storage.tables.count() == 1
-
-
-@awaits
-async def test_a_code_is_taken_once(database: str) -> None:
+async def test_a_table_keeps_the_settings_with_which_it_was_opened(database: str) -> None:
     async with opened(database) as storage:
         assert await storage.tables.open("code", SETTINGS, 5.0)
         assert not await storage.tables.open("code", Settings("mantis"), 6.0)
         assert await storage.tables.settings("code") == SETTINGS
+        assert await storage.tables.settings("other") is None
+        assert await storage.tables.entries("code") == []
+        assert await storage.tables.count() == 1
 
 
 @awaits
@@ -129,7 +122,7 @@ async def test_the_second_writer_of_a_table_writes_only_the_other_tables(databas
 
 
 @awaits
-async def test_of_many_who_write_at_once_one_wins(database: str) -> None:
+async def test_one_of_many_simultaneous_writers_wins(database: str) -> None:
     async with opened(database) as storage:
         codes = [f"table {number}" for number in range(5)]
         for code in codes:
@@ -192,7 +185,7 @@ async def test_a_quarantined_table_is_neither_open_nor_lost(database: str) -> No
 
 
 @awaits
-async def test_listings_are_what_the_last_entry_left(database: str) -> None:
+async def test_the_last_entry_decides_whether_a_table_is_listed(database: str) -> None:
     async with opened(database) as storage:
         for number, code in enumerate(("a", "b", "c")):
             await storage.tables.open(code, SETTINGS, float(number))
@@ -208,7 +201,7 @@ async def test_listings_are_what_the_last_entry_left(database: str) -> None:
 
 
 @awaits
-async def test_a_record_is_kept_with_the_move_that_ended_the_game(database: str) -> None:
+async def test_a_record_is_stored_with_the_last_move(database: str) -> None:
     async with opened(database) as storage:
         await storage.tables.open("code", SETTINGS, 5.0)
         game = finished("code-1", 10.0)
@@ -232,7 +225,7 @@ async def test_records_are_listed_the_newest_first_a_page_at_a_time(database: st
         while page := await storage.records.listed(3, seen[-1] if seen else None):
             seen += [msgspec.json.decode(row, type=RecordRow).id for row in page]
         assert seen == [f"code-{number}" for number in range(6, -1, -1)]
-        assert await storage.records.get("code-7")  # not listed, but there for those who know
+        assert await storage.records.get("code-7")  # not listed, but stored
 
 
 # People
@@ -263,7 +256,7 @@ async def test_a_link_to_move_works_once_and_in_time(database: str) -> None:
 
 
 @awaits
-async def test_two_who_use_a_link_at_once_do_not_both_move(database: str) -> None:
+async def test_a_link_that_is_used_simultaneously_works_once(database: str) -> None:
     async with opened(database) as storage:
         await add_person(storage, "ada", "Ada", "hash", 5.0)
         await add_move(storage, "link", "ada", until=10.0)
@@ -272,7 +265,7 @@ async def test_two_who_use_a_link_at_once_do_not_both_move(database: str) -> Non
 
 
 @awaits
-async def test_people_who_have_not_been_seen_for_long_are_forgotten_with_their_tokens(database: str) -> None:
+async def test_absent_people_are_deleted_with_their_tokens(database: str) -> None:
     async with opened(database) as storage:
         for who in ("gone", "back", "moved", "moving"):
             await add_person(storage, who, who, f"{who} 1", 5.0)
@@ -302,7 +295,7 @@ async def test_the_tables_are_created_once(database: str) -> None:
 
 
 @awaits
-async def test_a_creation_that_fails_changes_nothing(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_failed_creation_changes_nothing(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(schema, "SCHEMA", (*schema.SCHEMA, "NONSENSE"))
     with pytest.raises(StorageDown):
         await connect(database)
@@ -371,7 +364,7 @@ async def test_two_servers_cannot_use_one_file(tmp_path: Path) -> None:
 @pytest.mark.skipif(sys.platform != "linux", reason="only here does the lock go with the file")
 @pytest.mark.parametrize("way", ["symbolic link", "hard link", "no lock beside it", "another path"])
 @awaits
-async def test_nor_by_another_name(tmp_path: Path, way: str) -> None:
+async def test_two_servers_cannot_use_one_file_by_two_names(tmp_path: Path, way: str) -> None:
     path = other = tmp_path / "mazzo.db"
     async with opened(str(path)):
         match way:
@@ -403,14 +396,12 @@ async def test_a_file_that_was_damaged_is_refused(tmp_path: Path) -> None:
     path.write_bytes(content)
     with pytest.raises(Refused, match=r"mazzo\.db is damaged, restore a backup of it: "):
         await connect(str(path))
-    with pytest.raises(Refused, match="is damaged"):  # and nothing holds its locks
+    with pytest.raises(Refused, match="is damaged"):  # its locks are free
         await connect(str(path))
 
 
 @awaits
-async def test_a_file_that_is_too_large_for_a_whole_check_is_served(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_file_too_large_for_a_full_check_is_served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "mazzo.db"
     async with opened(str(path)) as storage:
         await storage.tables.open("code", SETTINGS, 5.0)
@@ -419,12 +410,6 @@ async def test_a_file_that_is_too_large_for_a_whole_check_is_served(
     monkeypatch.setattr(sqlite_module, "CHECK_SECONDS", -1.0)
     async with opened(str(path)) as storage:
         assert await storage.tables.count() == 1
-
-
-@awaits
-async def test_whether_writing_works_is_known(database: str) -> None:
-    async with opened(database) as storage:
-        await storage.check_writing()
 
 
 FULL_DISK = """
@@ -443,7 +428,7 @@ asyncio.run(fill(sys.argv[1]))
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no file can be kept from growing here")
-def test_a_full_disk_is_known(tmp_path: Path) -> None:
+def test_a_full_disk_fails_the_test_write(tmp_path: Path) -> None:
     command = [sys.executable, "-c", FULL_DISK, str(tmp_path / "mazzo.db")]
     ended = subprocess.run(command, capture_output=True, text=True, check=False)
     assert "StorageDown: SQLite: " in ended.stderr
@@ -494,7 +479,7 @@ async def test_only_its_owner_can_read_the_file(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("content", [b"no database", b"\x00" * 4096])
 @awaits
-async def test_a_file_that_is_no_database_is_refused(tmp_path: Path, content: bytes) -> None:
+async def test_a_file_that_is_not_a_database_is_refused(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "mazzo.db"
     path.write_bytes(content)
     with pytest.raises(Refused, match="cannot open the database"):

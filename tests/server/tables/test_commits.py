@@ -14,7 +14,7 @@ WRITE_SECONDS = 1.0
 
 
 async def written(tables: int) -> tuple[list[int], float]:
-    """The additions of each transaction, and the seconds from the first one's end to the second one's beginning."""
+    """The number of additions in each transaction, and the pause before the second one."""
     batches: list[int] = []
     begun_at: list[float] = []
     loop = asyncio.get_running_loop()
@@ -38,7 +38,7 @@ async def written(tables: int) -> tuple[list[int], float]:
 
 @pytest.mark.parametrize(("tables", "pause"), [(1, 0.0), (24, 0.0), (100, 0.004), (10_000, 0.02)])
 @awaits_no_time
-async def test_the_next_transaction_comes_at_once_while_there_are_few_tables(tables: int, pause: float) -> None:
+async def test_the_pause_between_transactions_grows_with_the_number_of_tables(tables: int, pause: float) -> None:
     batches, waited = await written(tables)
     assert batches == [1, 2]
     assert waited == pytest.approx(pause, abs=1e-6)

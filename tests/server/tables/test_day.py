@@ -1,4 +1,4 @@
-"""At the deal of the day, people who play the same meet the same, even if the server is restarted in between."""
+"""At the deal of the day, equal moves meet equal answers of bots, also after a restart."""
 
 import asyncio
 

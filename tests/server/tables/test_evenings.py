@@ -1,4 +1,4 @@
-"""Whole evenings through the server: every answer agrees with the log, and every hand is seen by one person."""
+"""Random evenings: every answer agrees with the log, and every hand is seen by one person."""
 
 import asyncio
 from collections import defaultdict
@@ -47,7 +47,7 @@ SETTINGS = (
 
 
 class Evening:
-    """People who come, play, leave and return, at a server that is stopped and started in between."""
+    """People who come, play, leave and return, at a server that restarts in between."""
 
     def __init__(self, driver: Memory, seed: int) -> None:
         self.driver = driver
@@ -99,18 +99,18 @@ class Evening:
             self.refused.add((who, id))
 
     def command(self, update: Update) -> Command:
-        """Something to ask for, most often what moves the evening on."""
+        """A random command, most often one that advances the evening."""
         some, seat = self.random.choice, self.random.randrange(6)
         if update.view and update.view["legal"] and self.random.random() < 0.8:
             return Act(in_notation(some(update.view["legal"])), update.version)
         number = self.random.randrange(1, 7)
-        often: list[Command] = [Join("Somebody"), Sit(), Ready(True), TakeSeat(seat), Start(), AddBot("easy")]
+        often: list[Command] = [Join("Ada"), Sit(), Ready(True), TakeSeat(seat), Start(), AddBot("easy")]
         seldom: list[Command] = [Leave(), Stand(), Change(some(SETTINGS)), Agree(number), Remove(number)]
         chosen: Command = some([*3 * often, *seldom])
         return chosen
 
     def look(self) -> None:
-        """What people were shown: their own seat, and one hand in a game."""
+        """Check what people were sent: their own seat, and one hand in a game."""
         for who, client in self.clients.items():
             for message in client.messages:
                 if isinstance(message, News):
@@ -124,10 +124,10 @@ class Evening:
         if update.seat is not None and update.table.stage is Stage.PLAYING:
             hands = self.hands[update.table.games, owner(who)]
             hands.add(update.seat)
-            assert len(hands) == 1, f"{who} was shown the hands {hands}"
+            assert len(hands) == 1, f"{who} saw the hands {hands}"
 
     async def check_log(self, hub: Hub) -> None:
-        """The log has what was answered as done, under the version that was told, and nothing that was refused."""
+        """The log has all acknowledged commands under their versions, and no refused one."""
         settings = await hub.storage.tables.settings(self.code)
         assert settings
         log = await hub.storage.tables.log(self.code, settings)
@@ -144,7 +144,7 @@ class Evening:
 
 
 def plain(update: Update, last: Update) -> Any:
-    """An update as the wire has it, without what depends on when it is looked at."""
+    """An update as plain data, without the parts that depend on the time."""
     built: Any = msgspec.to_builtins(update, str_keys=True)
     built |= {"events": last.events, "past": [], "happenings": [], "table": built["table"] | {"seconds_left": None}}
     return msgspec.json.decode(msgspec.json.encode(built))
@@ -162,8 +162,8 @@ async def spend(seed: int, steps: int) -> Evening:
 
 @awaits_no_time
 async def test_evenings_at_a_server_that_is_restarted() -> None:
-    evenings = [await spend(seed, steps=100) for seed in range(8)]
-    assert sum(max((game for game, _ in evening.hands), default=0) for evening in evenings) > 8
+    evenings = [await spend(seed, steps=100) for seed in range(5)]
+    assert sum(max((game for game, _ in evening.hands), default=0) for evening in evenings) > 5
     assert all(evening.refused for evening in evenings)
 
 
@@ -173,14 +173,14 @@ def test_evenings_with_many_snapshots(monkeypatch: pytest.MonkeyPatch) -> None:
 
     @awaits_no_time
     async def spend_evenings() -> None:
-        begun_anew = 0
-        for seed in range(20, 26):
+        shortened = 0
+        for seed in range(20, 24):
             evening = await spend(seed, steps=100)
             find = "SELECT COUNT(*), MIN(seq) FROM entries WHERE code = $1"
             ((count, first),) = await evening.driver.fetch(find, evening.code)
             assert count <= 25 + 40 + room_module.MOST_AT_ONCE
-            begun_anew += first > 1
-        assert begun_anew >= 3, "the others ended before they had a long log"
+            shortened += first > 1
+        assert shortened >= 2, "the others ended before they had a long log"
 
     spend_evenings()
 

@@ -25,7 +25,7 @@ NAMES = ("Ada", "Leo", "Mia", "Ben", "Zoe", "Kim", "Sam", "Eva", "Tom")
 
 @asynccontextmanager
 async def seated(site: Site, seats: int, **settings: Any) -> AsyncIterator[list[TableSession]]:
-    """So many people at a new table, the first its host."""
+    """A new table with this many people, the first its host."""
     async with AsyncExitStack() as stack:
         guests = [await stack.enter_async_context(Guest(site.url)) for _ in range(seats)]
         code = await guests[0].open_table(**({"reaction_seconds": 60} | settings))
@@ -33,14 +33,14 @@ async def seated(site: Site, seats: int, **settings: Any) -> AsyncIterator[list[
 
 
 async def play_to_the_end(visits: list[TableSession], seed: int = 0) -> None:
-    await know_the_same(visits)
+    await all_are_up_to_date(visits)
     await asyncio.gather(*(visit.play(Random(f"{seed} {seat}")) for seat, visit in enumerate(visits)))
-    await know_the_same(visits)
+    await all_are_up_to_date(visits)
     assert all(visit.update.table.stage is Stage.OVER for visit in visits)
 
 
-async def know_the_same(visits: list[TableSession]) -> None:
-    """Wait until everybody has been told what anybody has."""
+async def all_are_up_to_date(visits: list[TableSession]) -> None:
+    """Wait until all have the newest version."""
     last = max(visit.update.version for visit in visits)
     for visit in visits:
         await visit.has_version(last)
@@ -71,12 +71,12 @@ async def test_people_play_a_game_to_its_end(site: Site, game: str, edition: str
         assert results == [results[0]] * seats
         for visit in visits:
             versions = [update.version for update in visit.updates]
-            assert versions == list(range(versions[0], versions[-1] + 1))  # no update is lost, none comes twice
+            assert versions == list(range(versions[0], versions[-1] + 1))  # each update once
             assert all(len(answers) == 1 for answers in visit.answers.values())
 
 
 @awaits
-async def test_a_person_who_passes_until_their_turn_is_not_asked(site: Site) -> None:
+async def test_a_person_passes_until_their_turn(site: Site) -> None:
     async with seated(site, 3, game="kittens", edition="2015") as visits:
         await visits[0].do(Start())
         await visits[2].do(PassUntilTurn(True))
@@ -95,7 +95,7 @@ async def test_a_reconnected_person_continues_the_game(site: Site) -> None:
             visit = ada if ada.may_act() else leo
             await visit.until(visit.may_act)
             await visit.do(visit.choose(random))
-            await know_the_same([ada, leo, public])
+            await all_are_up_to_date([ada, leo, public])
         before = leo.update
         await leo.socket.close()
         await ada.until(lambda: not ada.update.table.seats[1].connected)
@@ -108,10 +108,10 @@ async def test_a_reconnected_person_continues_the_game(site: Site) -> None:
 
 
 @awaits
-async def test_a_game_is_kept_as_a_record_that_holds(
+async def test_the_record_of_a_game_can_be_verified(
     site: Site, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    async with seated(site, 2, game="mantis", open=True) as (ada, leo), Guest(site.url) as anybody:
+    async with seated(site, 2, game="mantis", open=True) as (ada, leo), Guest(site.url) as stranger:
         promised = ada.update.table.next_commitment
         await leo.do(AddEntropy("luckOfLeo"))
         await ada.do(Start())
@@ -123,11 +123,11 @@ async def test_a_game_is_kept_as_a_record_that_holds(
         assert commit(shown) == promised
 
         code = ada.update.table.code
-        record = await record_of(anybody, f"{code}-1")
+        record = await record_of(stranger, f"{code}-1")
         assert (record.seed, record.commitment, record.entropy) == (shown, promised, ("luckOfLeo",))
         assert record.seats == ("Ada", "Leo")
         assert mazzo.replay(record).result == record.result
-        listed = (await anybody.http.get("/api/records", params={"limit": 200})).json()
+        listed = (await stranger.http.get("/api/records", params={"limit": 200})).json()
         assert [row["players"] for row in listed if row["id"] == f"{code}-1"] == [["Ada", "Leo"]]
 
         file = tmp_path / "game.json"
@@ -137,8 +137,8 @@ async def test_a_game_is_kept_as_a_record_that_holds(
 
 
 @awaits
-async def test_a_rematch_is_another_record_with_another_promise(site: Site) -> None:
-    async with seated(site, 2, game="mantis") as (ada, leo), Guest(site.url) as anybody:
+async def test_a_rematch_has_another_record_and_another_commitment(site: Site) -> None:
+    async with seated(site, 2, game="mantis") as (ada, leo), Guest(site.url) as stranger:
         await ada.do(Start())
         await play_to_the_end([ada, leo])
         first = ada.update.table.commitment
@@ -148,10 +148,10 @@ async def test_a_rematch_is_another_record_with_another_promise(site: Site) -> N
         await play_to_the_end([ada, leo], seed=1)
         assert ada.update.table.commitment != first
         code = ada.update.table.code
-        assert (await record_of(anybody, f"{code}-1")).commitment == first
-        assert (await record_of(anybody, f"{code}-2")).commitment == ada.update.table.commitment
-        listed = (await anybody.http.get("/api/records", params={"limit": 200})).json()
-        assert not [row for row in listed if row["id"].startswith(code)]  # the table was not
+        assert (await record_of(stranger, f"{code}-1")).commitment == first
+        assert (await record_of(stranger, f"{code}-2")).commitment == ada.update.table.commitment
+        listed = (await stranger.http.get("/api/records", params={"limit": 200})).json()
+        assert not [row for row in listed if row["id"].startswith(code)]  # the table is not listed
 
 
 @awaits
@@ -167,19 +167,19 @@ async def test_people_and_bots_play_together(site: Site) -> None:
 
 
 @awaits
-async def test_people_on_one_device_share_one_limit_of_messages(site: Site) -> None:
+async def test_people_on_one_device_share_a_limit_of_messages(site: Site) -> None:
     async with seated(site, 2, game="mantis") as (ada, leo):
         guests = [await ada.guest.visit(ada.code, guest=number) for number in range(1, 6)]
         for visit in guests:
             await visit.do(Join("Ada"))
         answers = [await visit.say(face="wow") for visit in 3 * guests]
         said = [answer for answer in answers if isinstance(answer, Done)]
-        assert 5 <= len(said) <= 8  # what one person may say at once, and a little for the time that it took
+        assert 5 <= len(said) <= 8  # the burst of one person, and what the time adds
         assert isinstance(await leo.say(face="hello"), Done)
 
 
 @awaits
-async def test_a_message_reaches_the_table_and_no_log_has_it(site: Site) -> None:
+async def test_a_message_reaches_the_table_and_is_not_logged(site: Site) -> None:
     async with seated(site, 2, game="mantis") as (ada, leo), Guest(site.url) as guest:
         watching = await guest.visit(ada.update.table.code)
         await watching.do(Join("<b>Mia</b>"))

@@ -1,4 +1,4 @@
-"""The server is killed and started again: deadlines stay as they were, and those that have passed count."""
+"""After a kill of the server, deadlines stay as they were, and those that have passed count."""
 
 import asyncio
 from random import Random
@@ -11,11 +11,11 @@ from tests.server.history.witness import entries_of
 from tests.server.loop import awaits
 from tests.server.site import Site
 
-KILLS = 3
+KILLS = 2
 EXACT = 0.5  # seconds
 LONGEST_LIFE = 0.8  # seconds that a server has
 TIMES = {"mazzo.server.tables.hub.SETTLE_SECONDS": 0.2, "mazzo.server.tables.hub.UNWATCHED_SECONDS": 0.02}
-"""Nobody comes back to the tables that are left alone."""
+"""No person returns to the tables."""
 
 
 @awaits
@@ -45,7 +45,7 @@ async def test_deadlines_outlive_the_server(any_database: str) -> None:
 
 
 async def leave_alone(guest: Guest, **settings: Any) -> str:
-    """A game of somebody who says nothing against a bot, which nobody looks at."""
+    """A game of a silent person against a bot, which no client watches."""
     code = await guest.open_table(**settings)
     visit = await guest.sit(code, "Zoe")
     await visit.do(AddBot("random"))
@@ -57,7 +57,7 @@ async def leave_alone(guest: Guest, **settings: Any) -> str:
 
 
 async def deadline_of(guest: Guest, code: str) -> tuple[float, float]:
-    """When the time of those who are asked is up: at the earliest and at the latest, since an answer takes a while."""
+    """The earliest and the latest time of the deadline, since an answer takes a while."""
     asked_at = time()
     seconds_left: float = (await guest.http.get(f"/api/tables/{code}")).json()["seconds_left"]
     return asked_at + seconds_left, time() + seconds_left

@@ -1,4 +1,4 @@
-"""Bots that the operator of a server adds, at tables of a real one."""
+"""Bots of a server's operator."""
 
 import os
 import sys
@@ -22,7 +22,7 @@ from tests.server.site import Site
 ROOT = Path(__file__).parents[3]
 COLLECTOR = f"{sys.executable} {ROOT}/examples/bots/collector.py"
 QUICK = {"game": "mantis", "options": {"target_for_two": 6}, "turn_seconds": None, "speed": "fast"}
-"""No turn gives six points, so that both play."""
+"""No turn gives six points, so both sides play."""
 TIMES = {"mazzo.table.deadlines.BOT_SECONDS": 0.1, "mazzo.server.work.LEAST_SECONDS": 0.1}
 
 MINE = """
@@ -34,7 +34,7 @@ class Cheerful:
 class Broken:
     def __init__(self, edition, luck): ...
     def choose(self, view, seen):
-        if view.seat == 0:  # as in the game that it is tried in
+        if view.seat == 0:  # the seat of the trial game
             return view.legal[0]
         raise ValueError("no idea")
 
@@ -47,7 +47,7 @@ class Picky:
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """Where a server is started that has bots of its own."""
+    """The folder in which a server with such bots starts."""
     (tmp_path / "mine_at_the_server.py").write_text(MINE)
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", [*sys.path])
@@ -60,7 +60,7 @@ NewSite = Callable[..., Site]
 
 
 async def play_against(site: Site, bot: str) -> list[str]:
-    """One game; what the bot did, in notation."""
+    """The bot's moves in one game, in notation."""
     async with Guest(site.url) as guest:
         visit = await guest.sit(await guest.open_table(**QUICK), "Ada")
         await visit.do(AddBot(bot))
@@ -73,7 +73,7 @@ async def play_against(site: Site, bot: str) -> list[str]:
 
 @pytest.mark.slow
 @awaits
-async def test_a_class_a_program_and_a_network_play_at_tables_by_the_names_the_operator_gave_them(
+async def test_a_class_a_program_and_a_network_play_by_the_names_of_the_operator(
     new_site: NewSite, folder: Path
 ) -> None:
     network = files("mazzo.games.mantis.bots").joinpath("networks", "mantis-6.npz").read_bytes()
@@ -83,7 +83,7 @@ async def test_a_class_a_program_and_a_network_play_at_tables_by_the_names_the_o
     async with Guest(site.url) as guest:
         games = {game["name"]: game["own_bots"] for game in (await guest.http.get("/api/games")).json()}
     assert games == {"mantis": ["cheerful", "collector", "deep"], "kittens": ["cheerful"]}
-    assert set(await play_against(site, "cheerful")) == {"steal 0"}  # always the last of its choices
+    assert set(await play_against(site, "cheerful")) == {"steal 0"}  # always its last choice
     assert await play_against(site, "collector")
     assert await play_against(site, "deep")
     assert site.stop() == 0
@@ -131,13 +131,13 @@ async def test_a_table_continues_without_a_bot_that_is_no_longer_offered(new_sit
         ("mine=no-such-program", "should begin with a program that can be run"),
     ],
 )
-def test_an_offer_that_cannot_be_kept_is_refused_before_the_server_starts(text: str, why: str) -> None:
+def test_an_impossible_offer_is_refused_before_the_start(text: str, why: str) -> None:
     with pytest.raises(Refused, match=why):
         OwnBot.read(text)
 
 
 @pytest.mark.usefixtures("folder")
-def test_a_bot_is_not_offered_for_games_that_it_cannot_play() -> None:
+def test_a_bot_is_offered_only_for_games_that_it_plays() -> None:
     assert OwnBot.read("picky=mine_at_the_server:Picky").games == ("mantis",)
     with pytest.raises(Refused, match="cannot play kittens: IndexError"):
         OwnBot.read("kittens/picky=mine_at_the_server:Picky")

@@ -1,4 +1,4 @@
-"""One hand for a person in a game, whatever they do with their connections: secrecy on the wire."""
+"""A person sees one hand in a game, whatever they do with their connections."""
 
 from mazzo.protocol.messages import Done, Refused
 from mazzo.table.commands import AddBot, Agree, Join, Leave, Sit, Start, TakeSeat
@@ -8,7 +8,7 @@ from tests.server.site import Site
 
 
 def hands_in(*visits: TableSession) -> set[int]:
-    """The seats whose hands have come over these connections."""
+    """The seats whose hands came over these connections."""
     views = [update.view for visit in visits for update in visit.updates if update.view]
     return {view["seat"] for view in views if view["seat"] is not None and view["hand"] is not None}
 
@@ -39,7 +39,7 @@ async def test_a_second_tab_of_one_person_sees_no_other_hand(site: Site) -> None
         ada = await host.sit(await host.open_table(game="kittens", turn_seconds=None), "Ada")
         leo = await guest.sit(ada.code, "Leo")
         second = await guest.visit(ada.code, guest=2)
-        await second.do(Join("Leo's other self"))
+        await second.do(Join("Mia"))
         assert await code(second, Sit()) == "seated"
         await ada.do(AddBot("easy"))
         await ada.do(Start())

@@ -1,4 +1,4 @@
-"""Who is at a table in the server, and what happens there when their time is up."""
+"""People at a table, and the end of their time."""
 
 import asyncio
 
@@ -73,7 +73,7 @@ async def test_a_silent_seat_is_played_when_its_time_is_up() -> None:
 
 
 @awaits_no_time
-async def test_a_deadline_that_came_while_the_server_was_down_counts_after_people_could_come_back() -> None:
+async def test_a_deadline_that_passed_during_a_restart_counts_after_people_could_come_back() -> None:
     driver = await memory()
     async with hub_on(driver) as hub:
         ada, _ = await playing(hub, "Ada", "Leo", turn_seconds=30)
@@ -118,7 +118,7 @@ async def test_bots_finish_an_abandoned_game_and_its_record_is_kept() -> None:
 
 
 @awaits_no_time
-async def test_the_same_happens_when_the_server_was_down_meanwhile() -> None:
+async def test_bots_finish_an_abandoned_game_after_a_restart() -> None:
     driver = await memory()
     async with hub_on(driver) as hub:
         await playing(hub, "Ada", "Leo", game="kittens", open=True)
@@ -156,4 +156,4 @@ async def test_a_table_without_connections_leaves_memory() -> None:
         await asyncio.sleep(2)
         again = await enter(hub, code_of(ada), "Ada")
         assert again.room is not room
-        assert again.update.version == ada.update.version + 2 + 1  # both went, and one is back
+        assert again.update.version == ada.update.version + 2 + 1  # two left, and one returned

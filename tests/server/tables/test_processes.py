@@ -1,4 +1,4 @@
-"""Several processes at one database: any of them can host any table, and a table stays one table."""
+"""Several processes at one database."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -12,7 +12,7 @@ from mazzo.server.tables.room import KEEP_SECONDS
 from mazzo.table.commands import Act, AddBot, Back, BotActs, Gone, Rename, Start, Tick
 from mazzo.table.settings import Settings
 from mazzo.table.updates import Stage
-from tests.server.in_process import Memory, code_of, enter, hub_on, kinds, memory, playing, sit
+from tests.server.in_process import Memory, code_of, enter, hub_on, kinds, memory, playing, sit, soon
 from tests.server.loop import awaits_no_time
 
 
@@ -21,10 +21,6 @@ async def two_hubs() -> AsyncIterator[tuple[Hub, Hub, Memory]]:
     driver = await memory(is_shared=True)
     async with hub_on(driver) as here, hub_on(driver) as there:
         yield here, there, driver
-
-
-async def soon() -> None:
-    await asyncio.sleep(0.02)
 
 
 @awaits_no_time
@@ -45,12 +41,12 @@ async def test_moves_through_one_process_reach_people_at_another() -> None:
 
 
 @awaits_no_time
-async def test_two_processes_that_write_at_once_write_one_after_the_other() -> None:
+async def test_simultaneous_writes_of_two_processes_are_ordered() -> None:
     async with two_hubs() as (here, there, driver):
         ada, _ = await playing(here, "Ada", "Leo")
         leo = await enter(there, code_of(ada), "Leo")
         for number in range(10):
-            await asyncio.gather(ada.do(Rename(f"Somebody {number}")), leo.do(Rename(f"Somebody {number}")))
+            await asyncio.gather(ada.do(Rename(f"Leonard {number}")), leo.do(Rename(f"Leonard {number}")))
         await soon()
         assert ada.versions == list(range(1, ada.versions[-1] + 1))
         assert leo.versions[-1] == ada.versions[-1] == len(await Storage(driver).tables.entries(code_of(ada)))
@@ -62,7 +58,7 @@ async def test_the_same_id_through_two_processes_is_done_once() -> None:
     async with two_hubs() as (here, there, driver):
         ada, _ = await playing(here, "Ada", "Leo")
         other = await enter(there, code_of(ada), "Ada")
-        answers = await asyncio.gather(ada.ask(Rename("Somebody"), "same"), other.ask(Rename("Somebody"), "same"))
+        answers = await asyncio.gather(ada.ask(Rename("Leonard"), "same"), other.ask(Rename("Leonard"), "same"))
         assert isinstance(answers[0], Done)
         assert answers[0] == answers[1]
         assert (await kinds(driver, code_of(ada)))[Rename] == 1
@@ -133,7 +129,7 @@ async def test_a_process_without_subscribers_reads_no_log() -> None:
         read = REDONE._value.get()
         await asyncio.sleep(KEEP_SECONDS + 1)
         assert code not in there._rooms
-        assert REDONE._value.get() == read  # and not when it puts the table down either
+        assert REDONE._value.get() == read  # not even to unload the table
 
 
 @awaits_no_time
@@ -150,7 +146,7 @@ async def test_a_request_to_a_process_without_subscribers_gets_the_latest() -> N
 
 
 @awaits_no_time
-async def test_a_table_that_no_process_has_at_hand_is_looked_after_by_one() -> None:
+async def test_one_process_looks_after_an_unloaded_table() -> None:
     driver = await memory(is_shared=True)
     async with hub_on(driver) as hub:
         ada, _ = await playing(hub, "Ada", "Leo", game="kittens", turn_seconds=30, open=True)
@@ -163,7 +159,7 @@ async def test_a_table_that_no_process_has_at_hand_is_looked_after_by_one() -> N
 
 
 @awaits_no_time
-async def test_a_person_with_a_tab_at_each_of_two_processes_is_there_until_both_are_closed() -> None:
+async def test_a_person_connected_to_two_processes_stays_until_both_connections_end() -> None:
     async with two_hubs() as (here, there, _):
         ada, leo = await playing(here, "Ada", "Leo")
         second = await enter(there, code_of(ada), "Leo")
@@ -206,14 +202,14 @@ async def test_people_of_a_dead_process_are_marked_gone_by_another() -> None:
         (code,) = here._rooms
         leo = await enter(there, code, "Leo")
         await asyncio.sleep(200)
-        assert (await kinds(driver, code))[Gone] == 0  # the other process has said that she is there
+        assert (await kinds(driver, code))[Gone] == 0  # her process reports her as connected
         kill(here)
         await asyncio.sleep(40)
         assert [holder.connected for holder in leo.update.table.seats] == [False, True]
 
 
 def kill(hub: Hub) -> None:
-    """It writes nothing more, and tells nobody."""
+    """It writes and sends nothing more."""
     for room in list(hub._rooms.values()):
         room.task.cancel()
     for task in hub._tasks:
@@ -224,7 +220,7 @@ def kill(hub: Hub) -> None:
 async def test_a_table_of_a_dead_process_continues_within_five_seconds() -> None:
     async with two_hubs() as (here, there, driver):
         ada, _ = await playing(here, "Ada", "Leo", turn_seconds=100)
-        await asyncio.sleep(90)  # the other process, which had looked at the table, has put it down
+        await asyncio.sleep(90)  # the other process has unloaded the table
         kill(here)
         await asyncio.sleep(10)  # her time is up
         due_at = there.now()

@@ -1,4 +1,4 @@
-"""A table in the server: a command is done once, committed, and then answered."""
+"""A room commits each command once, and then answers it."""
 
 import asyncio
 import gc
@@ -73,7 +73,7 @@ async def test_a_new_connection_sees_nothing_before_the_commit() -> None:
 
 
 @awaits_no_time
-async def test_every_command_makes_one_version_and_one_update_for_each() -> None:
+async def test_every_command_makes_one_version_and_one_update_for_each_person() -> None:
     async with hub_on(await memory()) as hub:
         ada, leo = await playing(hub, "Ada", "Leo")
         for client in (ada, leo, ada):
@@ -84,7 +84,7 @@ async def test_every_command_makes_one_version_and_one_update_for_each() -> None
 
 @awaits_no_time
 @pytest.mark.parametrize("is_shared", [False, True])
-async def test_a_command_without_effect_is_answered_and_adds_no_entry_and_sends_no_update(is_shared: bool) -> None:
+async def test_a_command_without_effect_is_answered_and_neither_logged_nor_sent(is_shared: bool) -> None:
     driver = await memory(is_shared)
     async with hub_on(driver) as hub:
         ada = await sit(hub, await hub.open(Settings("mantis", turn_seconds=None)), "Ada")
@@ -135,19 +135,19 @@ async def test_an_answer_and_its_update_come_in_one_write() -> None:
 
 
 @awaits_no_time
-async def test_the_same_id_again_is_not_done_again() -> None:
+async def test_a_command_with_the_same_id_is_not_repeated() -> None:
     async with hub_on(await memory()) as hub:
         ada, leo = await playing(hub, "Ada", "Leo")
-        first = await ada.do(Rename("Somebody"), id="hello")
-        again = await ada.do(Rename("Somebody"), id="hello")
+        first = await ada.do(Rename("Countess"), id="hello")
+        again = await ada.do(Rename("Countess"), id="hello")
         assert first == again
         assert ada.update.version == first.version
-        other = await leo.do(Rename("Somebody"), id="hello")  # of another person it is another
+        other = await leo.do(Rename("Countess"), id="hello")  # ids are per person
         assert other.version == first.version + 1
 
 
 @awaits_no_time
-async def test_nor_after_a_restart() -> None:
+async def test_the_same_id_is_not_repeated_after_a_restart() -> None:
     driver = await memory()
     async with hub_on(driver) as hub:
         ada, _ = await playing(hub, "Ada", "Leo")
@@ -160,7 +160,7 @@ async def test_nor_after_a_restart() -> None:
 
 
 @awaits_no_time
-async def test_one_command_sent_twice_at_once_is_done_once_and_answered_twice() -> None:
+async def test_a_command_sent_twice_simultaneously_is_done_once_and_answered_twice() -> None:
     async with hub_on(await memory()) as hub:
         ada, _ = await playing(hub, "Ada", "Leo")
         assert ada.room
@@ -200,13 +200,10 @@ async def test_watchers_share_one_update_and_players_get_their_own() -> None:
     async with hub_on(await memory()) as hub:
         ada, leo = await playing(hub, "Ada", "Leo", game="kittens")
         watchers = [await enter(hub, code_of(ada), who) for who in (None, "Mia", None)]
-        await leo.do(Rename("Somebody"))
+        await leo.do(Rename("Countess"))
         assert len({watcher.texts[-1] for watcher in watchers}) == 1
         assert leo.update.view["hand"] != ada.update.view["hand"]
         assert watchers[0].update.view["hand"] == []
-
-
-# What is listed
 
 
 @awaits_no_time
@@ -224,11 +221,8 @@ async def test_only_open_tables_with_people_are_listed() -> None:
         assert await hub.storage.tables.listings(10) == []
 
 
-# Too much
-
-
 @awaits_no_time
-async def test_a_table_has_room_for_so_many_connections(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_connections_at_a_table_are_limited(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("mazzo.server.tables.subscribers.CONNECTIONS_AT_A_TABLE", 3)
     async with hub_on(await memory()) as hub:
         ada, leo = await playing(hub, "Ada", "Leo")
@@ -238,9 +232,6 @@ async def test_a_table_has_room_for_so_many_connections(monkeypatch: pytest.Monk
         watcher.leave()
         await enter(hub, code_of(ada), None)
         assert leo.update.version == ada.update.version
-
-
-# Leaving
 
 
 @awaits_no_time
@@ -266,7 +257,7 @@ async def test_a_stopping_hub_finishes_pending_commands_and_closes_connections()
 
 
 @awaits_no_time
-async def test_a_server_that_stops_while_it_loads_a_table_asks_the_closed_database_nothing(
+async def test_a_stop_during_a_load_does_not_use_the_closed_database(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     driver = await memory()
@@ -290,11 +281,8 @@ async def test_a_person_who_leaves_for_good_gets_the_answer_again_too() -> None:
         assert leo.update.seat is None
 
 
-# Luck
-
-
 @awaits_no_time
-async def test_the_promise_is_shown_before_the_first_card_and_the_seed_after_the_last() -> None:
+async def test_the_commitment_is_shown_before_the_game_and_the_seed_after_it() -> None:
     async with hub_on(await memory()) as hub:
         code = await hub.open(Settings("mantis"))
         ada, leo = await sit(hub, code, "Ada"), await sit(hub, code, "Leo")
@@ -327,7 +315,7 @@ def test_the_server_log_has_nothing_of_a_table_log(caplog: pytest.LogCaptureFixt
 
 
 @awaits_no_time
-async def test_a_turn_at_a_table_with_many_listeners_does_little_so_that_others_have_theirs(
+async def test_a_table_with_many_watchers_takes_few_commands_per_turn(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     driver = await memory()
@@ -349,11 +337,11 @@ async def test_a_turn_at_a_table_with_many_listeners_does_little_so_that_others_
         assert max(sizes) * 100 == room_module.MOST_UPDATES
 
 
-# How often people may say something at one table: each of them, and all together
+# Limits of talk
 
 
 def say(client: LocalClient, times: int) -> int:
-    """How often it may."""
+    """The number of accepted messages."""
     assert client.room
     before = len([message for message in client.messages if isinstance(message, Refused)])
     for number in range(times):
@@ -362,22 +350,19 @@ def say(client: LocalClient, times: int) -> int:
 
 
 @awaits_no_time
-async def test_one_person_has_a_limit_of_messages_and_others_still_may_talk() -> None:
+async def test_the_messages_of_one_person_are_limited() -> None:
     async with hub_on(await memory()) as hub:
         ada, leo = await playing(hub, "ada", "leo")
-        assert AT_ONCE <= say(ada, AT_ONCE + 3) <= AT_ONCE + 1  # a little for the time that it took
+        assert AT_ONCE <= say(ada, AT_ONCE + 3) <= AT_ONCE + 1  # time adds a little
         assert say(leo, 1) == 1
 
 
 @awaits_no_time
-async def test_all_together_say_so_much_at_once() -> None:
+async def test_all_people_of_a_table_share_a_limit_of_messages() -> None:
     async with hub_on(await memory()) as hub:
         code = await hub.open(Settings("mantis"))
         people = [await sit(hub, code, who) for who in ("ada", "leo", "mia", "ben", "cleo")]
         assert TALK_AT_A_TABLE[1] <= sum(say(client, AT_ONCE) for client in people) < len(people) * AT_ONCE
-
-
-# A command leaves no reference cycles, for which Python would have to search
 
 
 @awaits_no_time
@@ -389,7 +374,7 @@ async def test_a_command_leaves_no_reference_cycles() -> None:
         try:
             for _ in range(50):
                 await clients[clients[0].update.view["to_act"][0]].act("score")
-                await clients[0].do(Rename("Somebody"))
+                await clients[0].do(Rename("Countess"))
             assert gc.collect() < 50
         finally:
             gc.enable()

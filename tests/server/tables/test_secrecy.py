@@ -1,8 +1,7 @@
-"""Nothing that is sent to a person, and nothing about when it is sent, depends on what that person cannot know.
+"""The bytes that a viewer is sent, and their times, do not depend on hidden cards.
 
-Two servers play the same game, but for what one viewer cannot know (tests/games/hidden.py says what that is). Every
-byte that the viewer is sent, and the time at which it is sent, must be the same, until the rules show a difference;
-then another lookalike takes its place. Time is the loop's, so "the same time" is exact.
+Two servers play the same game, except for what one viewer cannot know (tests/games/hidden.py). The viewer must get the
+same bytes at the same times until the rules show a difference; then another lookalike replaces the second game.
 """
 
 import asyncio
@@ -66,12 +65,12 @@ class Side:
 
     @property
     def events(self) -> list[Any]:
-        """All that has happened, and nothing hidden."""
+        """All events so far."""
         assert self.table.state.play
         return self.table.state.play.events
 
     async def become(self, other: "Side") -> None:
-        """Take the other side's table, as if everything had happened here too."""
+        """Take over the other side's table."""
         room = self.seats[0].room
         assert room
         room._logged.table = other.table.copy()
@@ -144,7 +143,7 @@ class Wire(Lookalikes):
         pairs = zip_longest(self.here.events[past:], self.there.events[past:])
         return any(self._shown(one, self.state) != self._shown(other, self.lookalike) for one, other in pairs)
 
-    # What happens
+    # Steps
 
     async def _act(self) -> str:
         self.state, self.lookalike = self.here.state, self.lookalike and self.there.state
@@ -157,11 +156,11 @@ class Wire(Lookalikes):
         return f"when seat {seat} did '{action}'"
 
     async def _wait(self) -> str:
-        """Everybody is silent until a deadline comes."""
+        """Wait for a deadline."""
         wake_at = self.here.table.state.clock.wake_at
         assert wake_at is not None
         await asyncio.sleep(min(wake_at + 0.5 - self.here.hub.now(), 100.0))
-        return "when nobody did anything"
+        return "during a pause"
 
     async def _wish(self) -> str:
         seat = self._any_seat()
@@ -175,7 +174,7 @@ class Wire(Lookalikes):
         return f"when seat {seat} talked"
 
     async def _err(self) -> str:
-        """The viewer asks for what is not possible, and is told why."""
+        """Ask for impossible actions."""
         seat = self._any_seat() if self.viewer is None else self.viewer
         possible = {str(action) for side in (self.here, self.there) for action in self.game.legal(side.state, seat)}
         for action in sorted({"nonsense", "nope", "draw", "steal 1", "give defuse", "insert 0"} - possible):
@@ -183,7 +182,7 @@ class Wire(Lookalikes):
         return f"when seat {seat} asked for what is not possible"
 
     async def _return(self) -> str:
-        """The viewer comes back, and is told all at once."""
+        """Reconnect the viewer."""
         await asyncio.gather(self._return_to(self.here), self._return_to(self.there))
         return "when the viewer came back"
 
@@ -203,7 +202,7 @@ class Wire(Lookalikes):
     async def _both(self, seat: Seat, command: Callable[[Side], Any]) -> None:
         self._ids += 1
         asked = [side.seats[seat].ask(command(side), f"id {self._ids}") for side in (self.here, self.there)]
-        answers = await asyncio.gather(*asked)  # at the same time, since an answer takes some
+        answers = await asyncio.gather(*asked)  # simultaneously, since answers take time
         assert isinstance(answers[0], Refused) == isinstance(answers[1], Refused), answers
 
 
@@ -245,7 +244,7 @@ TABLES = [
 
 
 @pytest.mark.parametrize(("settings", "seats"), TABLES)
-def test_nothing_on_the_wire_depends_on_what_its_reader_cannot_know(settings: Settings, seats: int) -> None:
+def test_nothing_on_the_wire_depends_on_hidden_cards(settings: Settings, seats: int) -> None:
     wires = [watch(settings, seats, viewer, 0) for viewer in (None, 0, seats - 1)]
     assert sum(wire.steps for wire in wires) > 50
 
@@ -253,7 +252,7 @@ def test_nothing_on_the_wire_depends_on_what_its_reader_cannot_know(settings: Se
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(1, 9))
 @pytest.mark.parametrize(("settings", "seats"), TABLES)
-def test_nor_in_many_games(settings: Settings, seats: int, seed: int) -> None:
+def test_nothing_on_the_wire_depends_on_hidden_cards_in_many_games(settings: Settings, seats: int, seed: int) -> None:
     for viewer in (None, *range(seats)):
         watch(settings, seats, viewer, seed)
 
@@ -295,7 +294,6 @@ def test_an_event_that_is_not_hidden_is_caught(viewer: Viewer, monkeypatch: pyte
 
 @pytest.mark.parametrize("viewer", [None, 1])
 def test_an_update_to_the_wrong_receiver_is_caught(viewer: Viewer, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Somebody is asked only if they hold a Nope: others see by the number of messages."""
     pass_for = playing.pass_for_those_who_wish
 
     def pass_for_who_cannot_nope(step: Step) -> None:

@@ -1,4 +1,4 @@
-"""Bots that think long: only their own table waits for them."""
+"""A table waits for its own slow bots, and others do not."""
 
 import asyncio
 import multiprocessing
@@ -27,7 +27,7 @@ from tests.server.loop import awaits, awaits_no_time
 
 
 class Slowly(WorkerPool):
-    """Thinks for as long as the test wishes, and then scores."""
+    """A pool that takes this long for each choice."""
 
     def __init__(self, seconds: float, fails: bool = False) -> None:
         super().__init__()
@@ -50,7 +50,7 @@ def search(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def duel(hub: Hub, workers: WorkerPool, speed: Speed = Speed.NORMAL) -> LocalClient:
-    """Ada against a bot that thinks; it is for the bot to act."""
+    """Ada against a slow bot, whose turn it is."""
     hub.workers = workers
     ada = await sit(hub, await hub.open(Settings("mantis")), "Ada")
     await ada.do(AddBot("search"))
@@ -61,7 +61,7 @@ async def duel(hub: Hub, workers: WorkerPool, speed: Speed = Speed.NORMAL) -> Lo
 
 
 async def answers_after(seconds: float, ada: LocalClient) -> None:
-    """The bot answers then, and no sooner or later."""
+    """The bot answers exactly then."""
     version = ada.update.version
     await asyncio.sleep(seconds - 0.01)
     assert ada.update.version == version
@@ -70,7 +70,7 @@ async def answers_after(seconds: float, ada: LocalClient) -> None:
 
 
 @awaits_no_time
-async def test_an_own_bot_acts_when_it_has_thought_and_the_table_is_open_meanwhile(
+async def test_a_table_takes_commands_while_its_bot_thinks(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setitem(bots.OWN["mantis"], "search", Random)
@@ -78,17 +78,17 @@ async def test_an_own_bot_acts_when_it_has_thought_and_the_table_is_open_meanwhi
         ada = await duel(hub, workers := Slowly(5.0))
         version = ada.update.version
         await asyncio.sleep(3)
-        await ada.do(Rename("Somebody"))
+        await ada.do(Rename("Countess"))
         assert ada.update.version == version + 1
         await asyncio.sleep(2.1)
         assert (ada.update.version, ada.update.view["to_act"]) == (version + 2, [0])
-        assert workers.asked == [(1, "search")]  # once: a new name is no other question
+        assert workers.asked == [(1, "search")]  # once, despite the new name
 
 
 @pytest.mark.parametrize("fails", [False, True])
 @pytest.mark.parametrize("seconds", [0.0, 0.6, 5.0])
 @awaits_no_time
-async def test_when_it_answers_does_not_tell_how_long_it_has_thought(seconds: float, fails: bool) -> None:
+async def test_the_time_of_an_answer_does_not_reveal_how_long_the_bot_thought(seconds: float, fails: bool) -> None:
     async with hub_on(await memory()) as hub:
         ada = await duel(hub, workers := Slowly(seconds, fails))
         version = ada.update.version
@@ -98,7 +98,7 @@ async def test_when_it_answers_does_not_tell_how_long_it_has_thought(seconds: fl
 
 @pytest.mark.parametrize("seconds", [0.0, 0.6])
 @awaits_no_time
-async def test_when_an_own_bot_answers_does_not_tell_how_long_it_has_thought_if_that_was_no_longer_than_of_late(
+async def test_the_time_of_an_answer_does_not_reveal_how_long_an_own_bot_thought(
     seconds: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(bots.OWN["mantis"], "search", Random)
@@ -112,9 +112,7 @@ async def test_when_an_own_bot_answers_does_not_tell_how_long_it_has_thought_if_
 @pytest.mark.parametrize("speed", Speed)
 @pytest.mark.parametrize("seconds", [0.0, 0.6, 5.0])
 @awaits_no_time
-async def test_at_every_speed_a_thought_has_its_time_and_the_answer_does_not_tell_how_long_it_took(
-    seconds: float, speed: Speed
-) -> None:
+async def test_the_time_of_an_answer_is_the_same_at_every_speed(seconds: float, speed: Speed) -> None:
     async with hub_on(await memory()) as hub:
         ada = await duel(hub, workers := Slowly(seconds), speed)
         version = ada.update.version
@@ -126,9 +124,9 @@ async def test_at_every_speed_a_thought_has_its_time_and_the_answer_does_not_tel
 
 
 @awaits_no_time
-async def test_bots_that_play_on_alone_are_waited_for_and_no_longer(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_fast_forward_plays_as_fast_as_bots_choose(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(bots.catalog_of("kittens").bots, "search", Random)
-    cats = {"tacocat": 1, "cattermelon": 1, "potato": 1, "beard": 1}  # so whoever begins is the first to explode
+    cats = {"tacocat": 1, "cattermelon": 1, "potato": 1, "beard": 1}  # the first player is the first to explode
     options = {"hand": 1, "deck": {"kitten": 3, "defuse": 4, **cats}, "spare_defuses": 0}
     async with hub_on(await memory()) as hub:
         hub.workers = Slowly(0.01)
@@ -200,7 +198,7 @@ def worker_processes() -> set[int]:
 
 
 class Stuck(WorkerPool):
-    """The first bot that is asked hangs in its worker; the others think as they do."""
+    """The first bot hangs in its worker; the others choose normally."""
 
     is_asked = False
 
@@ -227,7 +225,7 @@ async def test_thinking_bots_continue_beside_a_hanging_bot_and_a_killed_worker(
         for ada in tables:
             while ada.update.view["to_act"] != [0]:
                 await asyncio.sleep(0.05)
-        assert "failed to choose" not in caplog.text  # another bot chooses for whoever hangs
+        assert "failed to choose" not in caplog.text  # a simple bot replaces the hanging one
         assert not any(ada.is_hung_up for ada in tables)
 
 
@@ -256,14 +254,14 @@ async def test_a_cancelled_room_is_logged_and_its_table_loads_again(
 
 
 class Cancelled(WorkerPool):
-    """Its workers are taken away while it thinks."""
+    """Its tasks are cancelled."""
 
     async def choose(self, *_: object) -> str:
         raise asyncio.CancelledError
 
 
 @awaits_no_time
-async def test_a_thought_that_is_cancelled_does_not_end_its_table(caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_cancelled_choice_does_not_end_its_table(caplog: pytest.LogCaptureFixture) -> None:
     async with hub_on(await memory()) as hub:
         ada = await duel(hub, Cancelled())
         await asyncio.sleep(3)
@@ -274,7 +272,7 @@ async def test_a_thought_that_is_cancelled_does_not_end_its_table(caplog: pytest
 
 @pytest.mark.parametrize("game", [game for game in GAMES if "expert" in bots.names(game)])
 @awaits
-async def test_an_expert_never_thinks_where_people_are_served(game: str) -> None:
+async def test_an_expert_chooses_outside_the_serving_process(game: str) -> None:
     before = "numpy" in sys.modules
     async with hub_on(await memory()) as hub:
         ada = await sit(hub, await hub.open(Settings(game)), "Ada")

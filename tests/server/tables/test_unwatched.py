@@ -1,4 +1,4 @@
-"""Bots at tables without watchers leave the time to people."""
+"""Bots at tables without watchers use little time."""
 
 import asyncio
 from itertools import count
