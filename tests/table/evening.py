@@ -135,7 +135,6 @@ class Evening:
         ]
 
     def play_on(self) -> None:
-        """Let those who are asked take legal actions."""
         play = self.table.state.play
         assert play
         seat = self.random.choice(play.to_act)
@@ -153,7 +152,7 @@ class Evening:
             self.do(None, notice)
 
     def forget(self, person: str) -> None:
-        """Forget somebody: their names go from the log, and the table is rebuilt from it."""
+        """Forget a person: remove their names from the log, and rebuild the table."""
         self.log = [
             (who, replace(command, name=SOMEBODY) if is_named_by(who, command, person) else command, at)
             for who, command, at in self.log
@@ -168,12 +167,12 @@ class Evening:
     def restart(self) -> None:
         """Restart the process: the log rebuilds the table."""
         before, evening, names = (
-            self.told(),
+            self.updates(),
             self.table.state.evening,
             self.table.state.play and self.table.state.play.names,
         )
         self.table = self._replayed(*self.fresh_log) if self.fresh_log else self._replayed()
-        assert self.told() == before, "the log makes another table"
+        assert self.updates() == before, "the log makes another table"
         assert self.table.state.evening == evening, "the log makes another evening"
         assert self.names() == names, "the log makes another record"
         if self.fresh_log and len(self.log) % 5 == 0:
@@ -188,36 +187,35 @@ class Evening:
 
     def do(self, who: str | None, command: Any) -> None:
         """Send a command: it is done and in the log, or refused without any change."""
-        before, told = self.table.state, self.told()
+        before, updates = self.table.state, self.updates()
         try:
             self.table.handle(who, command, self.now)
         except Refused:
             assert self.table.state is before, f"{command} was refused, and has changed the table"
-            assert self.told() == told, f"{command} was refused, and has changed the table"
+            assert self.updates() == updates, f"{command} was refused, and has changed the table"
         else:
             again = reduce(evolve, self.table.events, before)
-            assert kept(again) == kept(self.table.state), f"{command} did more than its events say"
+            assert kept(again) == kept(self.table.state), f"{command} did more than its events"
             if who and isinstance(command, c.Join | c.Rename | c.Invited):
                 command = replace(command, name=self.table.state.people[who].name)  # the log notes which name they got
             self.log.append((who, command, self.now))
 
-    # What must hold
+    # Invariants
 
     def names(self) -> tuple[str, ...] | None:
         play = self.table.state.play
         return play.names if play else None
 
-    def told(self) -> list[Update]:
-        """Everybody's current updates, including strangers'."""
-        everybody = [None, *NAMES, *GUESTS]
-        return [self.table.update(who, self.now, since=self.table.state.version - 1) for who in everybody]
+    def updates(self) -> list[Update]:
+        everyone = [None, *NAMES, *GUESTS]
+        return [self.table.update(who, self.now, since=self.table.state.version - 1) for who in everyone]
 
     def check(self) -> None:
-        state, anew = self.table.state, Table(self.table.state)
-        assert self.table.view(self.now) == anew.view(self.now), "an old view is shown"
-        for who, update in zip([None, *NAMES, *GUESTS], self.told(), strict=True):
+        state, again = self.table.state, Table(self.table.state)
+        assert self.table.view(self.now) == again.view(self.now), "an old view is shown"
+        for who, update in zip([None, *NAMES, *GUESTS], self.updates(), strict=True):
             assert (update.view is None) == (state.play is None)
-            assert update.view is None or update.view.seat == update.seat, "somebody is shown another seat's view"
+            assert update.view is None or update.view.seat == update.seat, "a person gets the view of another seat"
             assert update.seat is None or state.seats[update.seat].person == who
             if update.seat is not None and state.stage is Stage.PLAYING:
                 assert who
@@ -246,5 +244,4 @@ def is_named_by(who: str | None, command: Any, person: str) -> bool:
 
 
 def from_text(text: bytes) -> Table:
-    """A table from its stored snapshot."""
     return Table(restored("code", msgspec.json.decode(text, type=Snapshot), GAMES, BOTS))

@@ -13,7 +13,7 @@ BOTS = {"mantis": ["random", "other"], "kittens": ["random", "sly"]}
 
 
 class TestTable:
-    """A real table, with a clock in hand. Ada opened it."""
+    """A real table with a clock that the test sets. Ada opened it."""
 
     __test__ = False  # for pytest
 
@@ -57,7 +57,7 @@ class TestTable:
         self.tell(BotActs(seat, str(self.table.state.play.legal(seat)[0])))
 
     def act(self, who: str, action: str | None = None) -> Update:
-        """Choose an action, or the first there is, on what the person sees now."""
+        """Choose an action, by default the first legal one, in the current view."""
         update = self.look(who)
         return self.ask(who, Act(action or str(update.view.legal[0]), update.version))
 
@@ -67,7 +67,7 @@ class TestTable:
         return self
 
     def play_out(self) -> None:
-        """Everybody takes the first choice there is."""
+        """All seats take their first legal action."""
         while self.stage() is Stage.PLAYING:
             assert self.table.state.play
             seat = self.table.state.play.to_act[0]

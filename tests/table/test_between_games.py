@@ -3,27 +3,14 @@
 import pytest
 
 from mazzo.core.errors import Refused
-from mazzo.table.commands import (
-    AddBot,
-    Change,
-    Gone,
-    Join,
-    Leave,
-    PassUntilTurn,
-    Ready,
-    Seed,
-    Shuffle,
-    Sit,
-    Stand,
-    Start,
-)
+from mazzo.table.commands import AddBot, Change, Gone, Join, Leave, PassUntilTurn, Ready, Seed, Shuffle, Sit, Stand
 from mazzo.table.settings import Absent, Settings
 from mazzo.table.updates import Changed, Occupant, SeatsShuffled, Stage
 from tests.table.tables import TestTable, kittens
 
 
 def over(seated: str = "Ada Leo", settings: Settings | None = None) -> TestTable:
-    """A table whose first game has just ended, with luck for the next."""
+    """A table after its first game, with a seed for the next."""
     table = TestTable(settings, seated=seated).start()
     table.play_out()
     table.tell(Seed("another"))
@@ -34,7 +21,7 @@ def names(table: TestTable) -> list[str]:
     return [holder.name for holder in table.table.state.seats]
 
 
-def test_a_third_person_sits_down_after_a_game_and_everybody_is_shown_the_lobby() -> None:
+def test_when_a_person_sits_down_after_a_game_all_see_the_lobby() -> None:
     table = over()
     table.ask("Mia", Join("Mia"))
     assert table.look("Mia").view is not None
@@ -45,7 +32,7 @@ def test_a_third_person_sits_down_after_a_game_and_everybody_is_shown_the_lobby(
     assert table.start().look("Mia").view.seat == 2
 
 
-def test_whoever_stands_up_after_a_game_is_not_shown_a_neighbours_hand() -> None:
+def test_a_person_who_stands_up_after_a_game_sees_no_hand() -> None:
     table = over(settings=kittens(), seated="Ada Leo Mia")
     table.ask("Ada", Stand())
     assert [table.look(who).view for who in ("Ada", "Leo", "Mia")] == [None, None, None]
@@ -108,11 +95,6 @@ def test_an_absent_person_is_replaced_by_a_bot_or_sits_out(absent: Absent, playe
         assert table.look("Leo").seat is None
 
 
-def test_the_host_begins_earlier() -> None:
-    table = over()
-    assert table.ask("Ada", Start()).table.stage is Stage.PLAYING
-
-
 def test_a_seat_that_was_left_in_a_game_is_not_part_of_the_next() -> None:
     table = TestTable(seated="Ada Leo Mia").start()
     table.ask("Mia", Leave())
@@ -123,7 +105,7 @@ def test_a_seat_that_was_left_in_a_game_is_not_part_of_the_next() -> None:
     assert names(table) == ["Ada", "Leo"]
 
 
-def test_a_full_table_has_room_where_somebody_has_left() -> None:
+def test_a_new_person_can_sit_where_a_player_has_left() -> None:
     table = TestTable(seated="Ada Leo Mia Ben Zoe Kim").start()
     table.ask("Kim", Leave())
     table.play_out()
@@ -133,7 +115,7 @@ def test_a_full_table_has_room_where_somebody_has_left() -> None:
         table.ask("Tom", Join("Tom")) and table.ask("Tom", Sit())
 
 
-def test_the_host_shuffles_the_seats_by_luck_that_anybody_can_check() -> None:
+def test_the_host_shuffles_the_seats_by_the_seed() -> None:
     orders = set()
     for seed in range(60):
         table = TestTable(seated="Ada Leo Mia", seed=str(seed))
@@ -143,7 +125,7 @@ def test_the_host_shuffles_the_seats_by_luck_that_anybody_can_check() -> None:
     assert len(orders) == 6
 
 
-def test_everybody_sees_who_has_won_what() -> None:
+def test_all_people_see_the_scores() -> None:
     table = over(settings=Settings("mantis"))
     winner = table.look("Ada").table.last_game
     assert winner is not None
@@ -154,13 +136,13 @@ def test_everybody_sees_who_has_won_what() -> None:
     assert (second.won, second.games) == ({"mantis": 0}, 1)
     table.ask("Ada", Change(kittens()))
     table.start()
-    assert table.look("Ada").table.scores == ()  # nobody needs them in a game
+    assert table.look("Ada").table.scores == ()
     table.play_out()
     assert sum(sum(score.won.values()) for score in table.look("Ada").table.scores) == 2
     assert table.look("Ada").table.last_game.record == "code-2"  # type: ignore[union-attr]
 
 
-def test_nobody_passes_in_a_new_game_because_they_did_in_the_last() -> None:
+def test_passing_ends_with_the_game() -> None:
     table = TestTable(kittens(), "Ada Leo Mia").start()
     while table.stage() is Stage.PLAYING:
         for who in ("Ada", "Leo", "Mia"):

@@ -9,19 +9,7 @@ from mazzo import bots
 from mazzo.core.chance import Dice
 from mazzo.core.errors import Refused
 from mazzo.games import GAMES, OURS
-from mazzo.table.commands import (
-    AddBot,
-    AddEntropy,
-    Change,
-    Join,
-    Ready,
-    RemoveBot,
-    Seed,
-    Shuffle,
-    Sit,
-    Start,
-    TakeSeat,
-)
+from mazzo.table.commands import AddBot, AddEntropy, Change, Join, Ready, RemoveBot, Seed, Shuffle, Sit, Start, TakeSeat
 from mazzo.table.day import OPPONENTS, bot_chance, settings_of
 from mazzo.table.settings import Settings, checked
 from mazzo.table.table import Table
@@ -40,7 +28,7 @@ def day_table(monkeypatch: pytest.MonkeyPatch, game: str = "mantis") -> TestTabl
     return table
 
 
-def test_it_waits_for_the_servers_seed() -> None:
+def test_the_deal_of_the_day_waits_for_the_seed_of_the_server() -> None:
     table = Table.open("code", checked(settings_of("mantis", DAY), GAMES), GAMES, {"mantis": ["medium"]})
     assert not table.state.needs_seed
     table.handle(None, Seed("today"), 1.0)
@@ -59,7 +47,7 @@ def test_all_people_get_the_same_cards(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     "command", [Change(Settings("kittens")), Change(settings_of("mantis", "2026-11-18")), Shuffle(), AddEntropy("luck")]
 )
-def test_nothing_changes_it(monkeypatch: pytest.MonkeyPatch, command: Any) -> None:
+def test_the_deal_of_the_day_cannot_be_changed(monkeypatch: pytest.MonkeyPatch, command: Any) -> None:
     table = day_table(monkeypatch)
     with pytest.raises(Refused, match=ONCE):
         table.ask("Ada", command)
@@ -92,7 +80,7 @@ def test_other_people_cannot_join_or_sit(monkeypatch: pytest.MonkeyPatch) -> Non
         table.ask("Ada+1", TakeSeat(1))
 
 
-def test_there_is_one_game(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_deal_of_the_day_is_played_once(monkeypatch: pytest.MonkeyPatch) -> None:
     table = day_table(monkeypatch).start()
     table.play_out()
     assert not table.table.state.needs_seed
@@ -106,7 +94,7 @@ def test_a_table_that_plays_another_deal_does_not_become_one() -> None:
         table.ask("Ada", Change(settings_of("mantis", DAY)))
 
 
-def test_bots_have_the_same_luck_whatever_the_others_order_was_and_after_a_restart() -> None:
+def test_the_chance_of_a_bot_does_not_depend_on_the_moves_of_others() -> None:
     play = GAMES["mantis"].start(seats=4, seed="today")
     first = bot_chance("today", play, 1)
     play.apply(0, play.legal(0)[0])

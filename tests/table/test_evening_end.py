@@ -1,4 +1,4 @@
-"""The end of an evening: when it is decided, what changed, and a title for everybody."""
+"""The end of an evening: the decision, the changes of places, and the titles."""
 
 import pytest
 from msgspec.structs import replace
@@ -126,7 +126,7 @@ def test_a_title_goes_to_those_who_have_the_most_of_something() -> None:
     assert [title.name for title in titles(["Ada", "Leo"], same).values()] == ["champion", "sport"]
 
 
-def test_bots_take_part() -> None:
+def test_bots_get_scores_and_titles() -> None:
     table = evening(EveningEnd.FIRST_TO_3, seated="Ada")
     table.ask("Ada", AddBot("random"))
     while not (shown := play(table, f"bots {table.table.state.begun}")).decided:

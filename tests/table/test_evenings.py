@@ -1,4 +1,4 @@
-"""Whole evenings at a table: whatever people do, the table stays consistent and nobody peeks."""
+"""Random evenings: the table stays consistent and shows no hidden cards."""
 
 from collections import Counter
 from typing import get_args

@@ -45,7 +45,6 @@ def test_events_for_people_leave_out_internal_fields() -> None:
 
 
 def test_an_event_describes_the_state_when_it_happened() -> None:
-    """The game that begins because somebody leaves is not one that they have a seat in."""
     table = TestTable(seated="Ada Leo Mia")
     table.ask("Zoe", Join("Zoe"))
     for who in ("Ada", "Leo"):

@@ -1,4 +1,4 @@
-"""Forgetting somebody at a table: their names disappear, and everything else stays."""
+"""Forgetting a person at a table removes their names and nothing else."""
 
 import msgspec
 
@@ -14,12 +14,7 @@ def everything(table: TestTable) -> str:
     """Everything a table shows and stores about people except their ids, as one text."""
     it = table.table.state
     told = [table.look(who) for who in (None, *it.people)]
-    kept = (
-        [*it.evening.scores.values()],
-        it.evening.last_game,
-        [*it.removed.values()],
-        it.play and it.play.names,
-    )
+    kept = ([*it.evening.scores.values()], it.evening.last_game, [*it.removed.values()], it.play and it.play.names)
     return msgspec.json.encode([told, *kept, it.record]).decode()
 
 
@@ -107,7 +102,7 @@ def test_there_is_a_name_for_a_bot_even_if_people_have_them_all() -> None:
     assert names(table) == ["Ada", "Pistol 2"]
 
 
-def test_a_name_that_is_free_again_is_given_as_it_is() -> None:
+def test_a_name_that_is_free_again_can_be_used() -> None:
     table = TestTable(seated="Ada")
     table.ask("Leo", Join("Leo"))
     table.tell(Forgotten(), "Leo")

@@ -13,6 +13,7 @@ from mazzo.table.commands import (
     Gone,
     Join,
     Leave,
+    Ready,
     RemoveBot,
     Rename,
     Seed,
@@ -75,16 +76,28 @@ def test_an_invalid_name_is_refused(name: str) -> None:
     assert not table.table.state.people
 
 
-def test_a_person_who_has_not_joined_can_do_nothing() -> None:
-    table = TestTable(seated="Ada")
-    with pytest.raises(Refused, match="join it first"):
-        table.ask("stranger", Sit())
-
-
-def test_a_seat_is_taken_once() -> None:
-    table = TestTable(seated="Ada")
-    with pytest.raises(Refused, match="you have a seat already"):
-        table.ask("Ada", Sit())
+@pytest.mark.parametrize(
+    ("who", "command", "why"),
+    [
+        ("stranger", Sit(), "join it first"),
+        ("Ada", Sit(), "you have a seat already"),
+        ("Leo", AddBot("random"), "only the host"),
+        ("Leo", Start(), "only the host"),
+        ("Ada", AddBot("genius"), "no such bot plays this game; the bots are random, other"),
+        ("Ada", AddBot("sly"), "no such bot plays this game; the bots are random, other"),  # it plays another game
+        ("Ada", RemoveBot(0), "no bot sits there"),
+        ("Ada", RemoveBot(7), "the seats are 0 to 1"),
+        ("Ada", RemoveBot(-1), "the seats are"),
+        *(("Ada", AddEntropy(text), "your random text") for text in ("", "a b", "x" * 65, "é")),
+    ],
+)
+def test_a_wrong_command_is_refused_with_the_reason_and_changes_nothing(who: str, command: Command, why: str) -> None:
+    table = TestTable(seated="Ada Leo")
+    before, seen = table.table.state, table.look("Ada")
+    with pytest.raises(Refused, match=why):
+        table.ask(who, command)
+    assert table.table.state is before
+    assert table.look("Ada") == seen
 
 
 def test_there_are_no_more_seats_than_the_edition_has() -> None:
@@ -108,22 +121,6 @@ def test_the_host_adds_and_removes_bots() -> None:
     assert len(table.ask("Ada", RemoveBot(1)).table.seats) == 1
 
 
-def test_other_people_cannot_add_bots() -> None:
-    table = TestTable(seated="Ada Leo")
-    with pytest.raises(Refused, match="only the host"):
-        table.ask("Leo", AddBot("random"))
-
-
-def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
-    with pytest.raises(Refused, match="the bots are random, other"):
-        TestTable(seated="Ada").ask("Ada", AddBot("genius"))
-
-
-def test_a_bot_that_plays_only_another_game_is_refused() -> None:
-    with pytest.raises(Refused, match="no such bot plays this game; the bots are random, other"):
-        TestTable(seated="Ada").ask("Ada", AddBot("sly"))
-
-
 def test_bots_that_do_not_play_the_new_game_are_replaced() -> None:
     table = TestTable(seated="Ada")
     for bot in ("other", "random", "other"):
@@ -135,15 +132,7 @@ def test_bots_that_do_not_play_the_new_game_are_replaced() -> None:
     assert [holder.bot for holder in back][1:] == ["random"] * 4
 
 
-@pytest.mark.parametrize(
-    ("seat", "why"), [(0, "no bot sits there"), (7, "the seats are 0 to 1"), (-1, "the seats are")]
-)
-def test_only_a_bot_can_be_removed(seat: int, why: str) -> None:
-    with pytest.raises(Refused, match=why):
-        TestTable(seated="Ada Leo").ask("Ada", RemoveBot(seat))
-
-
-def test_every_bot_has_a_name_of_its_own() -> None:
+def test_every_bot_has_a_different_name() -> None:
     table = TestTable(kittens(), seated="Ada")
     for _ in range(8):
         table.ask("Ada", AddBot("random"))
@@ -178,12 +167,12 @@ def test_impossible_settings_are_refused(settings: Settings, why: str) -> None:
 
 def test_nothing_is_changed_while_a_game_is_played() -> None:
     table = TestTable(seated="Ada Leo").start()
-    for command in (Stand(), AddBot("random"), RemoveBot(0), Change(Settings("mantis")), Start()):
+    for command in (Stand(), AddBot("random"), RemoveBot(0), Change(Settings("mantis")), Start(), Ready(True)):
         with pytest.raises(Refused, match="when the game is over"):
             table.ask("Ada", command)
 
 
-def test_a_game_needs_enough_players() -> None:
+def test_one_player_alone_cannot_start() -> None:
     with pytest.raises(Refused, match="2 players are needed"):
         TestTable(seated="Ada").start()
 
@@ -193,15 +182,6 @@ def test_too_many_players_for_an_edition_cannot_start() -> None:
     table.ask("Ada", Change(Settings("mantis")))
     with pytest.raises(Refused, match="at most 6 players"):
         table.start()
-
-
-def test_a_refused_command_changes_nothing_at_all() -> None:
-    table = TestTable(seated="Ada Leo")
-    version, before = table.table.state.version, table.look("Ada")
-    with pytest.raises(Refused):
-        table.ask("Leo", Start())
-    assert table.table.state.version == version
-    assert table.look("Ada") == before
 
 
 def test_when_the_host_leaves_the_next_person_is_host() -> None:
@@ -230,7 +210,7 @@ def test_a_new_seed_is_wanted_for_each_game_and_promised_before_the_rematch() ->
     assert table.look("Leo").table.next_commitment == commit("another")
 
 
-def test_the_luck_of_players_is_mixed_in_in_the_order_of_their_seats() -> None:
+def test_the_entropy_of_players_is_added_in_the_order_of_their_seats() -> None:
     table = TestTable(seated="Ada Leo")
     table.ask("Leo", AddEntropy("leos"))
     table.ask("Ada", AddEntropy("a" * 64))
@@ -239,13 +219,7 @@ def test_the_luck_of_players_is_mixed_in_in_the_order_of_their_seats() -> None:
     assert table.table.state.play.record().entropy == ("a" * 64, "leos")
 
 
-@pytest.mark.parametrize("text", ["", "a b", "x" * 65, "é"])
-def test_invalid_entropy_is_refused(text: str) -> None:
-    with pytest.raises(Refused, match="your random text"):
-        TestTable(seated="Ada").ask("Ada", AddEntropy(text))
-
-
-def test_no_luck_is_added_once_the_cards_are_dealt() -> None:
+def test_no_entropy_is_added_after_the_deal() -> None:
     with pytest.raises(Refused, match="before the game begins"):
         TestTable(seated="Ada Leo").start().ask("Ada", AddEntropy("late"))
 
@@ -279,3 +253,17 @@ def test_a_table_to_which_a_person_returns_stays_open() -> None:
     table.tell(Back(), "Ada")
     table.wait(5000)
     assert table.stage() is Stage.LOBBY
+
+
+@pytest.mark.parametrize(("first", "second"), [("ada", "leo"), ("leo", "ada")])
+def test_a_name_in_use_is_changed_for_the_next_person(first: str, second: str) -> None:
+    table = TestTable()
+    table.ask(first, Join("Mia"))
+    table.ask(second, Join("Mia"))
+    people = table.table.state.people
+    assert people[first].name == "Mia"
+    assert people[second].name != "Mia"
+    table.ask(second, Rename("Zoe"))
+    assert table.table.state.people[second].name == "Zoe"
+    table.ask(first, Rename("Mia"))
+    assert table.table.state.people[first].name == "Mia"

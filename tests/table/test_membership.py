@@ -201,6 +201,18 @@ def test_a_host_who_is_back_in_time_stays_the_host() -> None:
         table.tell(HostAway())
 
 
+def test_the_host_sees_people_who_have_gone() -> None:
+    table = TestTable(seated="Ada")
+    table.ask("Leo", Join("Leo"))
+    table.ask("Mia", Join("Mia"))
+    assert table.look("Ada").others == ()
+    table.tell(Gone(), "Leo")
+    (gone,) = table.look("Ada").others
+    assert (gone.name, gone.connected) == ("Leo", False)
+    assert [each.name for each in table.look("Ada").table.bystanders] == ["Mia"]
+    assert table.look("Mia").others == ()
+
+
 # Names
 
 

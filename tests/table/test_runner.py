@@ -53,7 +53,6 @@ class Host:
         self.done.append(command)
 
     def run(self) -> float | None:
-        """Do all work that is due; the time of the next."""
         while True:
             work = due(self.table.state, self.now)
             if work.question:
@@ -90,7 +89,7 @@ def test_a_host_of_twenty_lines_plays_a_game_with_bots_and_a_silent_person(game:
     assert host.table.state.stage is Stage.OVER
     assert not host.failed
     assert {type(each) for each in host.done} >= {BotActs, Tick}
-    assert host.table.state.next_seed == f"seed {host.table.state.active_at}"  # for the next game, at once
+    assert host.table.state.next_seed == f"seed {host.table.state.active_at}"  # for the next game
     assert due(host.table.state, host.now).next_at == host.now + IDLE_SECONDS
 
 
@@ -104,7 +103,7 @@ def test_a_bot_answers_at_the_end_of_its_pause() -> None:
     assert question == Question(state.seed, 1, "other", state.version)
 
 
-def test_bots_asked_together_answer_in_turn_order_and_a_question_stays_the_same_until_it_is_answered() -> None:
+def test_bots_that_react_together_answer_in_turn_order() -> None:
     table = playing_kittens()
     for who in ("Leo", "Mia"):
         table.ask(who, Leave())
@@ -168,7 +167,7 @@ def test_a_table_needs_a_seed_before_each_game() -> None:
 
 
 class Made:
-    """A maker that counts, of bots that take the first choice and remember their luck."""
+    """Counts the bots that it makes, and keeps the first number of their random source."""
 
     def __init__(self) -> None:
         self.found: list[str] = []
@@ -212,7 +211,7 @@ def test_a_bot_is_made_once_for_each_game_and_its_maker_once_for_the_table() -> 
     assert made.sources == [Dice("seed").below(1000), Dice("seed 1").below(1000)]
 
 
-def test_at_the_deal_of_the_day_a_bots_luck_follows_from_the_deal_and_its_moves(
+def test_at_the_deal_of_the_day_the_chance_of_a_bot_depends_on_the_deal_and_its_moves(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("tests.table.tables.BOTS", {"mantis": OPPONENTS, "kittens": OPPONENTS})

@@ -41,7 +41,7 @@ def test_a_screen_is_never_the_host() -> None:
     assert table.ask("Leo", Join("Leo")).host
 
 
-def test_a_screen_sees_nobodys_hand_not_even_that_of_its_own_device() -> None:
+def test_a_screen_sees_no_hand() -> None:
     table = TestTable(kittens(), seated="Ada Leo").start()
     shown = table.ask("Ada+9", SCREEN)
     assert (shown.seat, shown.view.hand, shown.view.legal) == (None, (), ())

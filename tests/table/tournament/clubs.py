@@ -31,7 +31,7 @@ class Club:
         return self.do(None, TableEnded(table, places, absent))
 
     def end_round(self) -> Self:
-        """Let everybody take the place of their seat."""
+        """End all tables; each player takes the place of their seat."""
         for number, table in enumerate(self.state.round.tables):
             self.end(number, tuple(range(1, len(table.people) + 1)))
         return self

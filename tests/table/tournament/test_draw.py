@@ -71,7 +71,7 @@ def test_if_too_few_came_the_best_of_the_others_make_a_final_of_three() -> None:
     assert not {*qualified(club.state)} & {*large.people}
 
 
-def test_if_nobody_came_the_best_of_all_wins() -> None:
+def test_if_all_were_absent_the_best_of_all_wins() -> None:
     club = Club(7).draw()
     club.end(0, (1, 2, 3, 4), absent=(0, 1, 2, 3))
     club.end(1, (3, 2, 1), absent=(0, 1, 2))

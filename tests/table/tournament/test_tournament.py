@@ -106,7 +106,7 @@ def test_only_the_host_draws_withdraws_admits_and_ends() -> None:
         assert refusal(club, "p1", command) == "not-host"
 
 
-def test_the_host_hands_over_to_somebody_who_takes_part() -> None:
+def test_the_host_hands_over_to_a_participant() -> None:
     club = Club(4).do(HOST, Withdraw(2))
     assert refusal(club, HOST, HandOver(2)) == "no-person"
     assert refusal(club, HOST, HandOver(9)) == "no-person"
@@ -117,7 +117,7 @@ def test_the_host_hands_over_to_somebody_who_takes_part() -> None:
     club.do("p1", DrawRound(1))
 
 
-def test_somebody_takes_over_from_a_host_who_has_been_away_for_an_hour() -> None:
+def test_a_player_takes_over_from_a_host_who_is_away_for_an_hour() -> None:
     club = Club(4)
     club.now = 100 * GONE_SECONDS
     assert refusal(club, "p1", TakeOver()) == "tournament-host-here"  # since when they are away is not known
@@ -201,7 +201,7 @@ def test_the_first_of_the_final_wins() -> None:
     assert refusal(club, "p1", Enter("Late")) == "tournament-over"
 
 
-def test_the_winner_of_the_final_is_somebody_who_came() -> None:
+def test_the_winner_of_the_final_was_present() -> None:
     club = Club(4).draw()
     (final,) = club.state.round.tables
     club.end(0, (1, 2, 3, 4), absent=(0,))
@@ -343,7 +343,7 @@ def play(club: Club, random: Random) -> None:
 
 
 def wander(club: Club, random: Random) -> None:
-    """Let people come and go; what is refused changes nothing."""
+    """Let people come and go; refused commands change nothing."""
     for _ in range(random.randint(0, 6)):
         number = random.randint(1, MOST_PEOPLE + 5)
         commands = (
