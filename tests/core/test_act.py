@@ -1,4 +1,4 @@
-"""Asking a chooser: its choice is applied, or the default action if it fails, is late or chooses what is not legal."""
+"""The choice of a chooser is applied, or the default action if it fails or chooses an illegal action."""
 
 from functools import partial
 from typing import Any
@@ -51,7 +51,7 @@ def test_a_chooser_that_fails_or_cheats_is_reported_and_its_seat_takes_the_defau
 
 
 @pytest.mark.parametrize(("choose", "error"), [(fail, ZeroDivisionError), (cheat, mazzo.Refused)])
-def test_an_error_is_raised_unless_somebody_wants_to_know(choose: Any, error: type[Exception]) -> None:
+def test_an_error_is_raised_without_a_handler(choose: Any, error: type[Exception]) -> None:
     play = mazzo.get("mantis").start(3, seed="act")
     with pytest.raises(error):
         act(play, 0, choose)
@@ -65,7 +65,7 @@ def test_without_a_chooser_the_default_action_is_applied() -> None:
     assert play.moves == [(0, idle)]
 
 
-def test_a_mistake_of_ours_is_not_one_of_the_chooser() -> None:
+def test_an_internal_error_is_not_blamed_on_the_chooser() -> None:
     def break_it(_view: Any, _seen: Any) -> Any:
         raise Broken
 

@@ -1,4 +1,4 @@
-"""Boards and covers are drawn just as they were: each drawing is compared with a file that somebody has looked at."""
+"""Drawings of boards and covers equal the files in `drawings/`."""
 
 from collections.abc import Callable
 from pathlib import Path

@@ -80,10 +80,10 @@ def test_a_deck_is_not_offered_and_icons_only_where_some_are_printed() -> None:
 
 
 def test_offered_options_can_be_written_as_json() -> None:
-    told = msgspec.to_builtins(offered(GAMES["kittens"].editions["2025"]))
-    assert told["see"] == {"kind": "number", "printed": 3, "least": 1, "most": 10}
-    assert told["five_different"] == {"kind": "switch", "printed": False}
-    assert told["favor_from"] == {"kind": "answer", "printed": "one", "answers": ("everybody", "one")}
+    offer = msgspec.to_builtins(offered(GAMES["kittens"].editions["2025"]))
+    assert offer["see"] == {"kind": "number", "printed": 3, "least": 1, "most": 10}
+    assert offer["five_different"] == {"kind": "switch", "printed": False}
+    assert offer["favor_from"] == {"kind": "answer", "printed": "one", "answers": ("everybody", "one")}
 
 
 class Unlimited(Edition, frozen=True, kw_only=True):

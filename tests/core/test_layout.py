@@ -1,4 +1,4 @@
-"""Which cards lie where: read from views by a layout, and guessed where a game brings none."""
+"""The cards in each zone: read from views by a layout, or guessed for a game without one."""
 
 from typing import Any
 
@@ -48,7 +48,6 @@ def test_zones_of_the_table(zone: Zone, cards: tuple[Any, ...]) -> None:
 
 
 def looks(*views: dict[str, Any], seats: int = 2) -> list[Look]:
-    """As player 0 and as a spectator, who holds nothing."""
     around = {"seat": 0, "legal": [], "to_act": []}
     both = [(0, each) for each in views] + [(None, {**each, "hand": [], "legal": []}) for each in views]
     return [Look(seats, viewer, {**around, **each, "seat": viewer}) for viewer, each in both]
@@ -58,7 +57,7 @@ def guessed(*views: dict[str, Any]) -> Layout:
     return Guess(looks(*views), ["seat", "target"]).layout()
 
 
-def test_a_list_that_is_as_long_as_there_are_seats_by_chance_is_not_of_seats() -> None:
+def test_a_list_that_is_only_sometimes_as_long_as_the_seats_is_not_of_seats() -> None:
     found = guessed({"hand": [1], "market": [3, 4]}, {"hand": [1], "market": [3, 4, 5]})
     assert [(zone.name, zone.of) for zone in found.zones] == [("hand", "seat"), ("market", "table")]
 
@@ -90,7 +89,7 @@ def test_actions_name_cards_of_the_hand_and_are_called_like_them() -> None:
 
 
 @pytest.mark.parametrize("game", ["mantis", "kittens"])
-def test_every_field_of_a_view_has_its_place_in_what_is_guessed(game: str) -> None:
+def test_every_field_of_a_view_is_in_the_guessed_layout(game: str) -> None:
     layout, play = guess(mazzo.get(game)), mazzo.get(game).start(3, seed=1)
     known: Struct = play.view(0)
     around = {"seat", "edition", "phase", "to_act", "legal", "result", "turn"}
@@ -99,7 +98,7 @@ def test_every_field_of_a_view_has_its_place_in_what_is_guessed(game: str) -> No
     assert zones | marks | {*layout.facts, *layout.seat_facts} | around >= set(known.__struct_fields__)
 
 
-def test_a_card_without_a_face_is_its_value_in_a_colour_of_its_own() -> None:
+def test_a_card_without_a_face_shows_its_value_in_a_distinct_colour() -> None:
     layout = Layout(faces={"1": Face(name="Mouse", color="#123456")})
     assert (name_of(layout, 1), color_of(layout, 1), ink_on("#123456")) == ("Mouse", "#123456", "#ffffff")
     assert (name_of(layout, 7), name_of(layout, "king")) == ("7", "king")

@@ -1,4 +1,4 @@
-"""States that a game imagines for a seat, where it does not say itself how: they are learned from random games."""
+"""Sampled states of a game without `sample_state`: the sampler is learned from random games."""
 
 import dataclasses
 from typing import Any
@@ -30,7 +30,7 @@ def play_to(move: int, seed: int, seats: int = 3) -> Play[Any, State, Any, Any, 
     return play
 
 
-def test_it_is_learned_which_part_of_a_view_shows_which_part_of_a_state() -> None:
+def test_the_field_of_a_view_that_shows_a_field_of_the_state_is_learned() -> None:
     plan = learn(COURT, COURT.edition(), 3)
     shown = {path: sight.path for path, sight in plan.copies}
     assert shown["players", "*", "tokens"] == ("others", "*", "tokens")  # a place of another name
@@ -42,7 +42,7 @@ def test_it_is_learned_which_part_of_a_view_shows_which_part_of_a_state() -> Non
 
 
 def test_with_two_seats_the_number_of_the_other_is_enough() -> None:
-    """A view that says how many cards "they" have, instead of a number for each seat."""
+    """The view has one number for the other player instead of one for each seat."""
     path: Path = ("hands", EACH)
     hands = [(0, [["a"], ["b", "c"]]), (1, [["a"], ["b", "c"]]), (0, [[], ["d"]]), (1, [["a", "b", "c"], []])]
     samples = [
@@ -68,7 +68,7 @@ def test_cards_are_sorted_or_not(cards: list[Any], are_sorted: bool) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_an_imagined_state_looks_like_the_true_one_and_has_all_cards(seats: int) -> None:
+def test_a_sampled_state_looks_like_the_true_one_and_has_all_cards(seats: int) -> None:
     others = 0
     for seed in range(20):
         play = play_to(seed % 7, seed, seats)
@@ -108,7 +108,7 @@ def test_every_hidden_card_is_as_likely_as_there_are_copies_of_it() -> None:
         assert abs(asides.count(card) / 2000 - unseen.count(card) / len(unseen)) < 0.04
 
 
-def test_the_same_luck_imagines_the_same() -> None:
+def test_the_same_seed_samples_the_same_state() -> None:
     play = play_to(4, 5)
     make = COURT.state_sampler(play.state.edition, play.view(1))
     assert make(Dice(7)) == make(Dice(7)) != make(Dice(8))
@@ -123,12 +123,12 @@ def test_fields_that_no_view_shows_are_named() -> None:
     assert "players.*.tokens" in learn(blind, blind.edition(), 2).untold
 
 
-def test_the_checks_try_what_is_imagined() -> None:
-    said = check_sampling([Setting(COURT, "usual", 2), Setting(COURT, "usual", 4)], 2, lambda *_: None)
-    assert "fit all that a seat knew" in said
+def test_sampled_states_are_checked() -> None:
+    summary = check_sampling([Setting(COURT, "usual", 2), Setting(COURT, "usual", 4)], 2, lambda *_: None)
+    assert "fit all that a seat knew" in summary
 
 
-def test_an_imagination_that_forgets_what_was_seen_is_found_out() -> None:
+def test_a_sampler_that_forgets_open_cards_is_reported() -> None:
     def forgetful(edition: Any, view: View, _seen: Any, chance: Any) -> State:
         sampled = COURT.state_sampler(edition, view)(chance)
         return replace(sampled, discard=sampled.discard[:-1], pile=(*sampled.pile, *sampled.discard[-1:]))
@@ -137,7 +137,7 @@ def test_an_imagination_that_forgets_what_was_seen_is_found_out() -> None:
     assert "looks to it like the true one" in fault.promise
 
 
-def test_an_imagination_that_knows_the_truth_alone_is_found_out() -> None:
+def test_a_sampler_that_returns_the_true_state_is_reported() -> None:
     states: dict[str, State] = {}
 
     def remembering(state: State, viewer: int | None) -> View:
@@ -152,8 +152,8 @@ def test_an_imagination_that_knows_the_truth_alone_is_found_out() -> None:
     assert "depend only on what the seat may know" in fault.promise or "not always the true one" in fault.promise
 
 
-def test_an_imagination_that_knows_less_than_the_seat_is_found_out() -> None:
-    """The card laid aside is open here, says the lookalike; the imagination deals it anew."""
+def test_a_sampler_that_ignores_known_cards_is_reported() -> None:
+    """According to the lookalike the card laid aside is open; the sampler deals another one."""
 
     def lookalike_with_open_aside(state: State, viewer: int | None, chance: Any) -> State:
         other = court.lookalike(replace(state, aside=Card.KING), viewer, chance)
@@ -177,7 +177,7 @@ def replace_game(**changes: Any) -> Any:
     return dataclasses.replace(COURT, **changes)
 
 
-def test_no_state_fits_a_view_that_cannot_be() -> None:
+def test_an_impossible_view_has_no_sampled_state() -> None:
     play = play_to(3, 2)
     broken = replace(play.view(0), discard=(*play.view(0).discard, Card.KING, Card.KING, Card.KING))
     with pytest.raises(Refused, match="no way to lay the cards"):
@@ -185,12 +185,12 @@ def test_no_state_fits_a_view_that_cannot_be() -> None:
 
 
 @pytest.mark.parametrize("game", [MANTIS, KITTENS], ids=lambda game: game.name)
-def test_our_games_imagine_rightly(game: Any) -> None:
-    said = check_sampling([Setting(game, next(iter(game.editions)), 2)], 2, lambda *_: None)
-    assert "fit all that a seat knew" in said
+def test_our_games_pass_the_check_of_sampled_states(game: Any) -> None:
+    summary = check_sampling([Setting(game, next(iter(game.editions)), 2)], 2, lambda *_: None)
+    assert "fit all that a seat knew" in summary
 
 
-def test_a_card_that_is_imagined_twice_is_found_out() -> None:
+def test_a_sampled_state_with_a_card_twice_is_reported() -> None:
     def doubling(edition: Any, view: View, _seen: Any, chance: Any) -> State:
         sampled = COURT.state_sampler(edition, view)(chance)
         return replace(sampled, aside=sampled.pile[0] if sampled.pile else sampled.aside)

@@ -19,7 +19,7 @@ def play() -> AnyPlay:
 
 
 @pytest.mark.parametrize("seat", range(3))
-def test_it_is_what_the_seat_saw(play: AnyPlay, seat: int) -> None:
+def test_a_seat_reads_the_events_that_it_saw(play: AnyPlay, seat: int) -> None:
     seen, whole = Seen(play, seat), play.seen(seat)
     assert len(seen) == len(whole) > 20
     assert list(seen) == whole
@@ -31,7 +31,7 @@ def test_it_is_what_the_seat_saw(play: AnyPlay, seat: int) -> None:
             seen[place]
 
 
-def test_it_looks_only_at_what_is_asked_for(play: AnyPlay, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_events_are_read_only_when_needed(play: AnyPlay, monkeypatch: pytest.MonkeyPatch) -> None:
     looked = []
     seen = play.game.seen
 
@@ -45,7 +45,7 @@ def test_it_looks_only_at_what_is_asked_for(play: AnyPlay, monkeypatch: pytest.M
     assert looked == play.events[-1:]
 
 
-def test_what_happens_later_is_not_seen() -> None:
+def test_later_events_are_not_seen() -> None:
     play = mazzo.get("mantis").start(2, seed="later")
     before = Seen(play, 0)
     play.apply(0, "score")
@@ -53,7 +53,7 @@ def test_what_happens_later_is_not_seen() -> None:
     assert list(Seen(play, 0)) == play.seen(0) != []
 
 
-def test_every_chooser_is_handed_what_its_seat_has_seen() -> None:
+def test_every_chooser_gets_the_events_that_its_seat_has_seen() -> None:
     play = mazzo.get("kittens").start(2, seed="handed")
 
     def chooser(seat: int) -> object:
@@ -66,7 +66,7 @@ def test_every_chooser_is_handed_what_its_seat_has_seen() -> None:
     assert mazzo.play_out(play, [chooser(0), chooser(1)]).winners  # type: ignore[list-item]
 
 
-def test_a_chooser_by_legal_actions_gets_nothing_else() -> None:
+def test_a_chooser_of_legal_actions_gets_only_these() -> None:
     play = mazzo.get("mantis").start(3, seed="alone")
     legal = play.legal(0)
 
@@ -94,7 +94,7 @@ def test_a_bot_that_adds_to_such_a_bot_sees_again() -> None:
 
 
 @pytest.mark.parametrize("choice", ["steal 0", "no action", None])
-def test_a_chooser_by_legal_actions_cannot_choose_others(choice: Any) -> None:
+def test_a_chooser_of_legal_actions_cannot_choose_others(choice: Any) -> None:
     @reads_legal_alone
     def choose(_view: Any, _seen: Sequence[Any]) -> Any:
         return choice

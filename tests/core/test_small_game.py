@@ -13,7 +13,7 @@ class Nested(State, kw_only=True):
         return 2
 
 
-def test_a_copied_state_has_lists_of_its_own() -> None:
+def test_a_copied_state_shares_no_lists() -> None:
     state = Nested(edition=None, phase=Phase(), rows=[[1]])
     copied(state).rows[0].append(2)
     assert state.rows == [[1]]

@@ -1,7 +1,7 @@
 """Whole games to read: one text for each game and edition, with everything that happens in it.
 
 A text in `playthroughs/` begins with what it takes to play that game again, so a change of the rules shows as a
-difference in a story. When it is meant, `make generated` writes the texts anew: read what changed.
+difference in a story. When it is meant, `make generated` rewrites the texts: read the changes.
 
 A text keeps the seed it has. Where there is none yet, the liveliest of some hundred short games is chosen.
 """
@@ -34,7 +34,6 @@ WITH_OPTIONS = [
 
 
 def wanted() -> list[Setting]:
-    """The games there must be a text of."""
     printed = [
         Setting(game, edition, seats)
         for game in GAMES.values()
@@ -49,7 +48,6 @@ def file_of(setting: Setting) -> Path:
 
 
 def seed_of(text: str) -> str:
-    """The seed that a text names."""
     (seed,) = [line.removeprefix("seed: ") for line in text.splitlines() if line.startswith("seed: ")]
     return seed
 
@@ -83,7 +81,6 @@ def _lines(setting: Setting, seed: str) -> Iterator[str]:
 
 
 def _begin(setting: Setting, seed: str) -> tuple[AnyPlay, Dice]:
-    """The deal, and the dice that choose the moves."""
     return setting.start(chance=Dice(seed)), Dice(f"{seed}, moves")
 
 
@@ -107,7 +104,7 @@ def _by_name(lines: list[str]) -> dict[str, str]:
 
 
 def _shortened(before: str, after: str) -> str:
-    """A pile from the top of which cards were taken, or onto which some were laid: where it changed is enough."""
+    """Only the changed end of a long pile."""
     words = after.split()
     if len(words) > 2 * ENOUGH and before.endswith(after):
         return f"{_words(words[:ENOUGH])} ... ({len(words)})"
@@ -122,7 +119,7 @@ def _asked(play: AnyPlay) -> Iterator[str]:
 
 
 def _event(play: AnyPlay, event: Any) -> Iterator[str]:
-    """What happened, and how those saw it who did not see all of it."""
+    """An event, and how it looks to seats that do not see all of it."""
     yield from _wrapped("  * ", _told(event))
     witnesses: dict[str, list[str]] = {}
     for seat, who in [*((seat, f"seat {seat}") for seat in range(play.seats)), (None, "a spectator")]:
@@ -157,7 +154,6 @@ def _words(values: Iterable[object]) -> str:
 
 
 def _views(play: AnyPlay) -> Iterator[str]:
-    """What seat 0 and a spectator are sent."""
     for seat, who in ((0, "seat 0"), (None, "a spectator")):
         yield from (f"The view of {who}", "")
         fields = to_builtins(play.view(seat), str_keys=True)

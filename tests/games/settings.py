@@ -1,4 +1,4 @@
-"""Every way to sit down at our games. A new one comes in by itself."""
+"""All settings of our games. New options and editions are included automatically."""
 
 from collections.abc import Callable, Hashable, Iterable
 from functools import cache
@@ -40,7 +40,7 @@ ODD_SETTINGS = [setting for game in EVERY_GAME for setting in settings_with_odd_
 
 
 def a_little_different(option: Option) -> Any:
-    """A value that is not the printed one, and with which a game is hardly shorter."""
+    """A value other than the printed one that hardly shortens a game."""
     match option:
         case SwitchOption(printed):
             return not printed
@@ -58,8 +58,7 @@ def a_little_different(option: Option) -> Any:
 def with_every_option(game: AnyGame, *tables: tuple[str, int]) -> list[Setting]:
     """A setting for each of these editions and seats, which together change every option there is.
 
-    A new option comes in by itself. Options that stand beside each other often hide each other's effect, so they are in
-    different settings.
+    Neighbouring options often hide each other's effect, so they are in different settings.
     """
     found = []
     for place, (edition, seats) in enumerate(tables):
@@ -108,11 +107,10 @@ for_every_setting = pytest.mark.parametrize("setting", soon_or_slowly([*SETTINGS
 
 
 def word(game: AnyGame, module: str, name: str) -> Any:
-    """What a game means by one of the words that all games share: `word(game, "events", "Event")`."""
+    """A name from a module of the rules: `word(game, "events", "Event")`."""
     return getattr(import_module(f"mazzo.games.{game.name}.rules.{module}"), name)
 
 
 @cache
 def kinds(union: Any) -> tuple[type, ...]:
-    """The members of a closed union."""
     return get_args(union) or (union,)

@@ -1,7 +1,4 @@
-"""What holds in every game, edition and number of seats, whatever is played: tried on random games.
-
-The promises are those of `mazzo.testing`, with which anybody can check a game of their own.
-"""
+"""The promises of `mazzo.testing` hold in random games of every game, edition and number of seats."""
 
 from typing import Any
 
@@ -76,7 +73,7 @@ def test_every_kind_of_action_event_and_phase_occurs_in_random_play(game: AnyGam
     assert not missing
 
 
-# What is promised at every state
+# The promises at every state
 
 
 @for_every_setting

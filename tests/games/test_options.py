@@ -22,7 +22,7 @@ UNKNOWN = "does not support blindfolded; leave it as printed"
 
 
 def newer(game: str, *, blindfolded: bool) -> Any:
-    """An edition with an option that only the rules have heard of."""
+    """An edition with an option that only the rules know."""
     printed = next(iter(get(game).editions.values()))
     kind = defstruct("Newer", [("blindfolded", bool, False)], bases=(type(printed),), frozen=True, kw_only=True)
     return kind(**asdict(printed), blindfolded=blindfolded)
@@ -69,7 +69,7 @@ def test_an_arena_refuses_before_its_first_game(game: str) -> None:
         check_entrants(game, newer(game, blindfolded=True), 4, entrants)
 
 
-def test_an_analysis_asks_a_coach_that_knows_the_options(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_analysis_needs_a_coach_that_supports_the_options(monkeypatch: pytest.MonkeyPatch) -> None:
     game = OURS[0]
     own = kit(game).part("coach", Coach)
     assert own

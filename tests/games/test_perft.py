@@ -34,7 +34,7 @@ class Entry(NamedTuple):
         return f"{self.game}-{self.edition}-{self.seats}-after-{self.moves}"
 
     def begin(self) -> tuple[AnyPlay, Dice]:
-        """The play to count from, and the luck it has to come. Moves are chosen by dice of their own."""
+        """The play to count from, and its random source. Moves are chosen with other dice."""
         chance, choice = Dice(self.seed), Dice(f"{self.seed}, moves")
         play = GAMES[self.game].start(self.seats, self.edition, chance=chance)
         for _ in range(self.moves):
@@ -71,7 +71,7 @@ def test_spelling_all_lines_out_gives_the_same_count(entry: Entry) -> None:
 
 
 def lines(entry: Entry, depth: int) -> set[tuple[str, ...]]:
-    """The lines themselves in notation, each found by playing it from the deal: slow, and with nothing copied."""
+    """The lines in notation, each played from the deal without copying: slow."""
     found: set[tuple[str, ...]] = {()}
     for _ in range(depth):
         found = {(*line, str(action)) for line in found for action in next_actions(entry, line)}
@@ -92,7 +92,7 @@ def test_no_edition_lacks_counts_for_two_numbers_of_seats(game: AnyGame) -> None
         assert len(counted) >= 2, f"{game.name} {edition} has no counts; run `make generated`"
 
 
-def test_counting_does_not_use_the_luck_up() -> None:
+def test_counting_draws_no_number() -> None:
     chance = Dice("any")
     play = mazzo.get("kittens").position("seat 0: shuffle\nseat 1: skip\npile: beard kitten favor", chance=chance)
     before = chance.copy().below(1000)
@@ -117,7 +117,7 @@ def test_no_line_is_of_such_a_length(depth: int) -> None:
         perft(play.game, play.state, Dice("any"), depth)
 
 
-# Counting anew
+# Counting again
 
 
 def update() -> None:
@@ -133,7 +133,7 @@ def update() -> None:
 
 
 def stages(entry: Entry) -> list[int]:
-    """The beginning, the middle, and shortly before the end of a random game, when there is something to choose."""
+    """The beginning, the middle and almost the end of a random game, each with a choice."""
     choices: list[int] = []
     while not (play := entry._replace(moves=len(choices)).begin()[0]).over:
         choices.append(len(play.legal(play.to_act[0])))

@@ -5,34 +5,20 @@ from dataclasses import replace
 from itertools import islice
 from typing import Any, TypeVar
 
-import hypothesis.strategies as st
 import msgspec
-import pytest
-from hypothesis import given
-from hypothesis import settings as effort
 
 import mazzo
 from mazzo.core.chance import Dice
 from mazzo.core.replay import replay as replay_of
 from mazzo.core.rules import Seat
-from mazzo.games import AnyGame, AnyPlay
-from tests.games.settings import (
-    ODD_SETTINGS,
-    SETTINGS,
-    QuickChance,
-    Setting,
-    for_every_setting,
-    on_from,
-    played,
-    playing,
-    word,
-)
+from mazzo.games import AnyPlay
+from tests.games.settings import QuickChance, Setting, for_every_setting, on_from, played, playing, word
 
 T = TypeVar("T")
 
 
 class Watched:
-    """Luck that writes itself down, so that the same game can be played from a script."""
+    """Dice that record their outcomes, for a script of the same game."""
 
     def __init__(self, dice: Dice) -> None:
         self.dice = dice
@@ -90,7 +76,7 @@ def test_a_record_of_an_unfinished_game_replays_as_far_as_it_goes(setting: Setti
 
 
 @for_every_setting
-def test_a_game_played_from_written_luck_is_the_same_game(setting: Setting) -> None:
+def test_a_game_played_from_a_script_is_the_same_game(setting: Setting) -> None:
     original = played(setting)
     chance = Watched(Dice(f"{setting} 0"))
     watched = setting.start(chance=chance)
@@ -117,19 +103,6 @@ def test_a_game_goes_on_from_a_position_and_its_record_replays(setting: Setting)
 # Events
 
 
-@for_every_setting
-def test_events_alone_rebuild_every_state(setting: Setting) -> None:
-    event_type = word(setting.game, "events", "Event")
-    rebuilt = setting.start().state.copy()
-    done = 0
-    for play in playing(setting):
-        for event in play.events[done:]:
-            from_the_wire = msgspec.json.decode(mazzo.to_json(event), type=event_type)
-            from_the_wire.change(rebuilt)
-        done = len(play.events)
-        assert rebuilt == play.state
-
-
 # JSON. The promises of `mazzo.testing`, which test_every_game.py tries, have what a seat sees, and the notation of
 # actions and positions.
 
@@ -146,24 +119,3 @@ def test_actions_events_phases_and_results_survive_the_wire(setting: Setting) ->
 
 def survives(value: object, kind: Any) -> None:
     assert msgspec.json.decode(mazzo.to_json(value), type=kind) == value
-
-
-def reads_back(game: AnyGame, play: AnyPlay) -> None:
-    again = game.read_position(play.position)
-    assert again == play.state
-    assert game.write_position(again) == play.position
-
-
-@pytest.mark.slow
-@effort(max_examples=1000, deadline=None)
-@given(setting=st.sampled_from([*SETTINGS, *ODD_SETTINGS]), seed=st.integers(0, 10**9))
-def test_any_game_can_be_written_down(setting: Setting, seed: int) -> None:
-    rebuilt = setting.start(seed).state.copy()
-    done = 0
-    for play in playing(setting, seed):
-        for event in play.events[done:]:
-            event.change(rebuilt)
-        done = len(play.events)
-        assert rebuilt == play.state
-        reads_back(setting.game, play)
-    assert mazzo.replay(through_its_file(play)).state == play.state

@@ -16,7 +16,7 @@ from tests.games.wire import PAGE, kinds_of, page, structs_in
 from tests.generated import STALE
 
 
-def test_the_page_is_what_the_types_say() -> None:
+def test_the_page_matches_the_types() -> None:
     assert PAGE.read_text(encoding="utf-8") == page(), f"wire.md {STALE}"
 
 

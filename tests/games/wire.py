@@ -140,7 +140,6 @@ def words_of(kind: Any) -> list[str]:
 
 
 def described(kind: type[Struct]) -> list[str]:
-    """A kind: its docstring and its fields."""
     config = kind.__struct_config__
     tag = [(config.tag_field, f'"{config.tag}"', "its kind")] if config.tag_field else []
     rows = [*tag, *((name, *meaning(kind, name)) for name in kind.__struct_fields__)]
@@ -152,7 +151,6 @@ def described(kind: type[Struct]) -> list[str]:
 
 
 def meaning(kind: type[Struct], name: str) -> tuple[str, str]:
-    """The type of a field, and its meaning."""
     for each in kind.__mro__:
         if name in vars(each).get("__annotations__", {}):
             source = inspect.getsource(each)
@@ -161,7 +159,7 @@ def meaning(kind: type[Struct], name: str) -> tuple[str, str]:
             comment = found[2] or EVERYWHERE.get(name)
             if kind in (MantisView,) and name == "target":
                 comment = EVERYWHERE["target in view"]
-            assert comment, f"nothing says what {each.__name__}.{name} means: write a comment behind it"
+            assert comment, f"{each.__name__}.{name} is not explained: write a comment behind it"
             return in_words(ast.parse(found[1], mode="eval").body), comment
     raise AssertionError(f"{kind.__name__} has no field {name}")
 
@@ -195,7 +193,6 @@ def kinds_of(game: str) -> list[type[Struct]]:
 
 
 def structs_in(kind: Any) -> set[type[Struct]]:
-    """All kinds that can occur in this one."""
     found: set[type[Struct]] = set()
     for part in get_args(kind) or (kind,):
         if get_args(part):

@@ -1,4 +1,4 @@
-"""Shared helpers for the tests of Exploding Kittens: positions with their luck, and short names."""
+"""Shared helpers for the tests of Exploding Kittens: positions with a script, and short names."""
 
 from collections.abc import Sequence
 from typing import Any, TypeAlias
@@ -25,12 +25,11 @@ def position(text: str, edition: str = "it", chance: Sequence[Any] = ()) -> Kitt
 
 
 def may(play: KittensPlay, seat: int) -> list[str]:
-    """A seat's legal actions, in notation."""
     return [str(action) for action in play.legal(seat)]
 
 
 def unstopped(play: KittensPlay, seat: int, action: str) -> list[Event]:
-    """Let a seat play something that nobody stops; return the events."""
+    """Let a seat act and all others pass; return the events."""
     return play.apply(seat, action) + everybody_passes(play)
 
 

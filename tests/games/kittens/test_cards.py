@@ -111,7 +111,7 @@ FAVOR = (
 )
 
 
-def test_a_favor_asks_all_players_with_a_card_together() -> None:  # Kittens 5.6
+def test_all_players_with_a_card_give_for_a_favor_at_the_same_time() -> None:  # Kittens 5.6
     play = position(FAVOR)
     unstopped(play, 0, "favor")
     assert phase(play) == Giving((1, 2, 4), taker=0)
@@ -142,7 +142,7 @@ def test_a_favor_does_not_ask_the_dead() -> None:  # Kittens 5.6
 
 
 @pytest.mark.parametrize("edition", ["2015", "2025"])
-def test_a_favor_asks_one_chosen_player(edition: str) -> None:  # Kittens 5.7
+def test_one_chosen_player_gives_for_a_favor(edition: str) -> None:  # Kittens 5.7
     play = position(FAVOR, edition)
     assert may(play, 0) == ["draw", "favor 1", "favor 2", "favor 4"]
     unstopped(play, 0, "favor 2")
@@ -200,7 +200,7 @@ def test_a_giver_whose_last_card_was_a_nope_gives_nothing(edition: str, favor: s
     assert discard(play) == "favor nope nope"
 
 
-def test_the_others_give_all_the_same() -> None:  # Kittens 5.10
+def test_the_others_still_give_a_card() -> None:  # Kittens 5.10
     play = position(LAST_CARD_A_NOPE.format(rest="beard"))
     play.apply(0, "favor")
     play.apply(1, "nope")

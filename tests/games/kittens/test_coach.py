@@ -38,7 +38,7 @@ def test_the_danger_is_that_of_counting_every_pile() -> None:
     assert advice.danger
     assert advice.danger.value == pytest.approx(float(Fraction(tops[Card.KITTEN], tops.total())))
     assert advice.danger.low == advice.danger.high == advice.danger.value
-    assert advice.danger.read is None  # nobody has acted yet
+    assert advice.danger.read is None  # before any action
     draw = next(option for option in advice.options if option.action == "draw")
     kitten = next(outcome for outcome in draw.outcomes if outcome.note.code == "kittens-kitten")
     assert Fraction(kitten.ways, kitten.of) == Fraction(tops[Card.KITTEN], tops.total())
@@ -86,7 +86,6 @@ def test_every_choice_of_whole_games_has_its_reason() -> None:
 
 
 def test_a_kitten_that_another_put_back_is_suspected_on_top() -> None:
-    """Where it lies is not known; what is known stands apart from what others' play makes one think."""
     play = position("seat 0: defuse see | seat 1: skip tacocat | pile: kitten shuffle beard potato see see")
     play.apply(0, "draw")
     play.apply(0, "insert 0")
@@ -99,7 +98,7 @@ def test_a_kitten_that_another_put_back_is_suspected_on_top() -> None:
     assert advice.options[0].action == "skip"
 
 
-def test_the_worlds_of_a_moment_have_each_card_at_each_place_equally_often() -> None:
+def test_sampled_piles_have_each_card_at_each_place_equally_often() -> None:
     state = KITTENS.start(3, seed=1).state
     samples = with_shuffled_piles(state, len(state.pile))
     for cards in zip(*(sampled.pile for sampled in samples), strict=True):
@@ -107,7 +106,7 @@ def test_the_worlds_of_a_moment_have_each_card_at_each_place_equally_often() -> 
     assert len({sampled.pile for sampled in with_shuffled_piles(state, 2 * len(state.pile))}) == 2 * len(state.pile)
 
 
-def test_few_worlds_of_a_large_pile_have_each_card_in_its_upper_half_as_often_as_in_its_lower() -> None:
+def test_few_samples_of_a_large_pile_spread_each_card_over_both_halves() -> None:
     state = KITTENS.start(3, seed=1).state
     half = len(state.pile) // 2
     samples = with_shuffled_piles(state, half)
@@ -133,7 +132,7 @@ def test_this_holds_while_a_player_knows_the_place_of_another_kitten() -> None:
     assert sum(map(luck_of_draw, with_shuffled_piles(play.state, 4))) == pytest.approx(0)
 
 
-def test_a_card_that_somebody_remembers_is_no_luck() -> None:
+def test_a_card_that_a_player_remembers_is_no_luck() -> None:
     play = position(DRAWING)
     play.apply(0, "see")
     play.apply(1, "pass")
@@ -178,7 +177,7 @@ def test_the_networks_own_choice_changes_no_chances() -> None:
     assert before != seen_by_all(play)
 
 
-def test_chances_are_shares_even_if_luck_counts_far_too_much(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_chances_add_up_to_one_with_a_large_effect_of_luck(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(effect_of_kitten.__globals__, "DEFUSED", 100.0)
     found = seen_by_all(KITTENS.start(3, seed=1))
     assert min(found) >= 0
@@ -211,7 +210,7 @@ def test_a_nope_stops_an_action_and_another_lets_it_happen(nopes: str, told: dic
 
 
 @pytest.mark.parametrize(("place", "turns", "told"), [(0, 1, 1), (1, 1, 2), (2, 1, 0), (0, 2, 0), (1, 2, 1), (2, 2, 2)])
-def test_it_is_told_who_draws_a_kitten_that_is_put_back(place: int, turns: int, told: int) -> None:
+def test_the_coach_names_the_player_who_draws_a_returned_kitten(place: int, turns: int, told: int) -> None:
     """The seats draw one after another; who owes two turns draws once more first."""
     play = position(
         "seat 0: defuse | seat 1: skip | seat 2: skip | pile: shuffle shuffle kitten | "

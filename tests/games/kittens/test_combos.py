@@ -84,7 +84,7 @@ def test_three_of_a_kind_take_nothing_if_the_named_card_is_not_there(edition: st
 
 @in_every_edition
 @pytest.mark.parametrize("card", IN_HANDS)
-def test_any_three_equal_cards_will_do(edition: str, card: str) -> None:  # Kittens 7.3
+def test_any_three_equal_cards_are_three_of_a_kind(edition: str, card: str) -> None:  # Kittens 7.3
     play = position(f"seat 0: {card} {card} {card} | seat 1: nope | pile: kitten", edition)
     unstopped(play, 0, f"three {card} 1 nope")
     assert hand(play, 0) == "nope"
@@ -97,13 +97,15 @@ def test_two_equal_cards_are_not_three(edition: str) -> None:  # Kittens 7.3
 
 
 @in_every_edition
-@pytest.mark.parametrize(("named", "told"), [("nope", HandedOver(1, 0, Card.NOPE)), ("defuse", Lacked(1, Card.DEFUSE))])
-def test_all_players_see_whether_the_named_card_is_there(edition: str, named: str, told: HandedOver | Lacked) -> None:
+@pytest.mark.parametrize(
+    ("named", "event"), [("nope", HandedOver(1, 0, Card.NOPE)), ("defuse", Lacked(1, Card.DEFUSE))]
+)
+def test_all_players_see_whether_the_named_card_is_there(edition: str, named: str, event: HandedOver | Lacked) -> None:
     # Kittens 7.4
     play = position(THREE, edition)
     unstopped(play, 0, f"three skip 1 {named}")
     for seat in (0, 1, 2, None):
-        assert play.seen(seat)[-1] == told
+        assert play.seen(seat)[-1] == event
 
 
 @in_every_edition
@@ -190,7 +192,7 @@ def test_in_2025_five_different_cards_are_no_combo() -> None:  # Kittens 7.9
 @in_every_edition
 @pytest.mark.parametrize("card", ["attack", "skip", "shuffle", "see", "favor"])
 @pytest.mark.parametrize("combo", ["pair {} 1", "three {} 1 defuse"])
-def test_the_cards_of_a_combo_do_not_do_what_they_say(edition: str, card: str, combo: str) -> None:  # Kittens 7.10
+def test_the_cards_of_a_combo_have_no_effect(edition: str, card: str, combo: str) -> None:  # Kittens 7.10
     play = position(
         f"seat 0: {card} {card} {card} | seat 1: potato | seat 2: rainbow | pile: kitten beard kitten",
         edition,
@@ -205,7 +207,7 @@ def test_the_cards_of_a_combo_do_not_do_what_they_say(edition: str, card: str, c
 
 
 @pytest.mark.parametrize("edition", ["it", "2015"])
-def test_the_cards_of_five_different_do_not_do_what_they_say(edition: str) -> None:  # Kittens 7.10
+def test_the_cards_of_five_different_have_no_effect(edition: str) -> None:  # Kittens 7.10
     play = position(FIVE, edition)
     unstopped(play, 0, "five attack skip see tacocat beard")
     play.apply(0, "pick beard")
@@ -248,16 +250,16 @@ def test_five_different_need_no_target(edition: str) -> None:  # Kittens 7.12
 
 @in_every_edition
 @pytest.mark.parametrize(
-    ("combo", "told"), [("pair beard 1", FoundNothing(0, 1)), ("three beard 1 nope", Lacked(1, Card.NOPE))]
+    ("combo", "event"), [("pair beard 1", FoundNothing(0, 1)), ("three beard 1 nope", Lacked(1, Card.NOPE))]
 )
 def test_a_target_whose_last_card_was_a_nope_has_nothing_to_take(
-    edition: str, combo: str, told: FoundNothing | Lacked
+    edition: str, combo: str, event: FoundNothing | Lacked
 ) -> None:  # Kittens 7.13
     play = position("seat 0: beard beard beard nope | seat 1: nope | pile: kitten", edition)
     play.apply(0, combo)
     play.apply(1, "nope")
     play.apply(0, "nope")
-    assert everybody_passes(play)[-1] == told
+    assert everybody_passes(play)[-1] == event
     assert phase(play) == Turn((0,))
     assert hand(play, 1) == ""
 

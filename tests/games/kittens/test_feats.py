@@ -1,4 +1,4 @@
-"""The standing at the end, and what is worth a title."""
+"""The standing at the end, and the numbers for titles."""
 
 from random import Random
 from typing import Any
@@ -29,7 +29,7 @@ def test_the_later_one_explodes_the_better_one_stands(seed: int) -> None:
     assert sum(each["thief"] for each in counted) == sum(each["robbed"] for each in counted)
 
 
-def test_luck_is_what_was_likely_less_what_was_drawn() -> None:
+def test_luck_is_the_expected_number_of_kittens_less_the_drawn_ones() -> None:
     total = draws = 0.0
     for seed in range(60):
         state, events = played(seed)

@@ -12,7 +12,7 @@ from tests.games.kittens.positions import in_every_edition, position, unstopped
 
 @in_every_edition
 @pytest.mark.parametrize("seat", [0, 1, 2, None])
-def test_what_lies_open_everybody_sees(edition: str, seat: int | None) -> None:  # Kittens 9.1
+def test_open_facts_are_in_every_view(edition: str, seat: int | None) -> None:  # Kittens 9.1
     play = position(
         "seat 0: out | seat 1: beard skip | seat 2: nope | pile: attack defuse kitten | discard: see kitten | "
         "turn: 2 owes 2, attacked",
@@ -32,7 +32,7 @@ def test_what_lies_open_everybody_sees(edition: str, seat: int | None) -> None: 
 
 
 @in_every_edition
-def test_how_many_cards_there_are_of_each_kind_never_changes(edition: str) -> None:  # Kittens 9.1
+def test_the_number_of_cards_of_each_kind_never_changes(edition: str) -> None:  # Kittens 9.1
     play = KITTENS.start(4, edition, seed="count")
     choices = Dice("choices")
     cards = play.view().cards
@@ -61,7 +61,7 @@ def test_a_drawn_card_is_open_to_its_owner_alone(edition: str) -> None:  # Kitte
 
 @in_every_edition
 @pytest.mark.parametrize("action", ["draw", "skip", "see", "pair beard 1"])
-def test_nothing_shown_depends_on_what_is_hidden(edition: str, action: str) -> None:  # Kittens 9.11
+def test_views_and_events_do_not_depend_on_hidden_cards(edition: str, action: str) -> None:  # Kittens 9.11
     table = "seat 0: skip see beard beard | seat 1: {} | seat 2: attack nope | pile: {}"
     play = position(table.format("favor nope", "potato kitten shuffle kitten"), edition, chance=[0])
     lookalike = position(table.format("potato shuffle", "favor nope kitten kitten"), edition, chance=[1])

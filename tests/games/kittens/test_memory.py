@@ -1,4 +1,4 @@
-"""Chapter 9 of docs/rules/kittens.md, a player's memory: what is kept, what is dropped, and that it is true."""
+"""Chapter 9 of docs/rules/kittens.md: the memory of a player, which is always true."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -317,7 +317,7 @@ def test_a_limited_card_that_is_played_lowers_the_limit() -> None:  # Kittens 9.
     assert knows(play, 0) == "seat 1 at most skip 0"
 
 
-def test_a_limit_that_limits_nothing_is_let_go() -> None:  # Kittens 9.8
+def test_a_limit_without_effect_is_dropped() -> None:  # Kittens 9.8
     play = position(LIMITED.format(knows="seat 1 at most nope 1"))
     play.apply(1, "skip")
     assert knows(play, 0) == ""
@@ -372,13 +372,13 @@ DEATH = "seat 0: | seat 1: {hand} | seat 2: | pile: kitten kitten | turn: 1 owes
 
 
 @pytest.mark.parametrize("edition", ["it", "2015"])
-def test_of_a_dead_hand_that_lies_open_nothing_need_be_remembered(edition: str) -> None:  # Kittens 9.7, 4.7
+def test_a_dead_hand_on_the_discard_pile_is_not_remembered(edition: str) -> None:  # Kittens 9.7, 4.7
     play = position(DEATH.format(hand="beard skip", knows="seat 1 holds beard"), edition)
     play.apply(1, "draw")
     assert knows(play, 0) == ""
 
 
-def test_of_a_dead_hand_that_left_the_game_all_remember_what_they_knew() -> None:  # Kittens 9.10
+def test_all_remember_the_known_cards_of_a_dead_hand_that_left_the_game() -> None:  # Kittens 9.10
     play = position(DEATH.format(hand="beard skip", knows="seat 1 holds beard"), "2025")
     play.apply(1, "draw")
     assert knows(play, 0) == "seat 1 holds beard; seat 1 at most defuse 0"
@@ -386,7 +386,7 @@ def test_of_a_dead_hand_that_left_the_game_all_remember_what_they_knew() -> None
     assert knows(play, 2) == "seat 1 at most defuse 0"
 
 
-def test_of_an_empty_dead_hand_there_is_nothing_to_know() -> None:  # Kittens 9.10
+def test_an_empty_dead_hand_is_not_remembered() -> None:  # Kittens 9.10
     play = position(DEATH.format(hand="", knows=""), "2025")
     play.apply(1, "draw")
     assert [knows(play, seat) for seat in (0, 1, 2)] == ["", "", ""]
@@ -429,7 +429,7 @@ def test_from_a_true_memory_follows_a_true_one(size: int) -> None:  # Kittens 9.
 
 
 def any_of(dice: Dice, legal: Sequence[Action]) -> Action:
-    """A random action: first of which kind, so that the kinds with many targets do not crowd out the others."""
+    """A random action, with each kind equally likely."""
     kinds = sorted({type(action).__name__ for action in legal})
     kind = kinds[dice.below(len(kinds))]
     choices = [action for action in legal if type(action).__name__ == kind]
@@ -465,7 +465,6 @@ def test_everything_that_is_remembered_with_two_decks_is_true(edition: str) -> N
 
 
 def random_play(edition: str, seats: int, seed: int, options: dict[str, Any]) -> Iterator[KittensPlay]:
-    """A game of random actions; again and again after each of them."""
     play = KITTENS.start(seats, edition, f"{edition} {seats} {seed}", **options)
     dice = Dice(f"choices {seed}")
     while not play.over:
@@ -475,7 +474,6 @@ def random_play(edition: str, seats: int, seed: int, options: dict[str, Any]) ->
 
 
 def test_random_play_comes_to_everything_that_can_be_remembered() -> None:
-    """Otherwise the tests above would prove little."""
     met: Counter[str] = Counter()
     for options in ({}, MANY_KITTENS):
         for seed in range(20):
@@ -488,7 +486,6 @@ MEMORABLE = ("known card", "loose kitten", "loose card", "sure card", "card in a
 
 
 def things(memory: Memory) -> list[str]:
-    """The kinds of a memory's claims."""
     pile, hands = memory.pile, memory.hands.values()
     holds, limits = any(hand.holds for hand in hands), any(hand.at_most for hand in hands)
     there = (pile.known, pile.loose_kittens, pile.loose_cards, pile.sure, holds, limits)

@@ -38,7 +38,7 @@ def test_nothing_happens_before_all_have_passed(edition: str) -> None:  # Kitten
 
 
 @in_every_edition
-def test_all_are_asked_whether_or_not_they_have_a_nope(edition: str) -> None:  # Kittens 6.2
+def test_all_may_react_with_or_without_a_nope(edition: str) -> None:  # Kittens 6.2
     play = position(FOUR_SEATS, edition)
     play.apply(0, "attack")
     assert play.to_act == (1, 2, 3)
@@ -47,14 +47,14 @@ def test_all_are_asked_whether_or_not_they_have_a_nope(edition: str) -> None:  #
 
 
 @in_every_edition
-def test_all_are_asked_when_no_player_has_a_card(edition: str) -> None:  # Kittens 6.2
+def test_all_may_react_when_no_player_has_a_card(edition: str) -> None:  # Kittens 6.2
     play = position("seat 0: attack | seat 1: | seat 2: | pile: beard kitten kitten", edition)
     play.apply(0, "attack")
     assert play.to_act == (1, 2)
 
 
 @in_every_edition
-def test_the_dead_are_not_asked(edition: str) -> None:  # Kittens 6.2
+def test_the_dead_do_not_react(edition: str) -> None:  # Kittens 6.2
     play = position(
         f"seat 0: attack | seat 1: out {'nope' if edition == '2025' else ''} | seat 2: | pile: beard kitten", edition
     )
@@ -126,7 +126,7 @@ def test_giving_a_card_cannot_be_noped(edition: str) -> None:  # Kittens 6.4
 
 
 @in_every_edition
-def test_a_nope_asks_all_but_its_player_again(edition: str) -> None:  # Kittens 6.5
+def test_after_a_nope_all_but_its_player_may_react(edition: str) -> None:  # Kittens 6.5
     play = position(FOUR_SEATS, edition)
     play.apply(0, "attack")
     play.apply(1, "pass")
@@ -201,7 +201,7 @@ def test_a_noped_card_does_not_end_one_of_several_turns(edition: str) -> None:  
 
 @in_every_edition
 @pytest.mark.parametrize("order", list(permutations([1, 2, 3])))
-def test_those_who_are_asked_answer_in_any_order(edition: str, order: tuple[int, ...]) -> None:  # Kittens 6.9
+def test_the_others_react_in_any_order(edition: str, order: tuple[int, ...]) -> None:  # Kittens 6.9
     play = position(FOUR_SEATS, edition)
     play.apply(0, "attack")
     for seat in order:
@@ -223,7 +223,7 @@ def test_the_first_nope_closes_the_reaction(edition: str) -> None:  # Kittens 6.
 
 @in_every_edition
 @pytest.mark.parametrize(("turn", "asked"), [(0, (1, 2, 3)), (1, (2, 3, 0)), (3, (0, 1, 2))])
-def test_they_are_asked_in_turn_order(edition: str, turn: int, asked: tuple[int, ...]) -> None:  # Kittens 6.9
+def test_the_others_react_in_turn_order(edition: str, turn: int, asked: tuple[int, ...]) -> None:  # Kittens 6.9
     play = position(
         f"seat 0: skip | seat 1: skip | seat 2: skip | seat 3: skip | pile: kitten kitten kitten | turn: {turn} owes 1",
         edition,

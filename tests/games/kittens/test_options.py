@@ -122,7 +122,9 @@ def test_the_deck_can_be_another(edition: str) -> None:  # Kittens 10.10
 
 @in_every_edition
 @pytest.mark.parametrize(("option", "decks"), [(3, 2), (4, 2), (5, 1)])
-def test_a_second_deck_can_be_joined_sooner_or_later(edition: str, option: int, decks: int) -> None:  # Kittens 10.11
+def test_the_number_of_players_for_a_second_deck_can_be_changed(
+    edition: str, option: int, decks: int
+) -> None:  # Kittens 10.11
     play = KITTENS.start(4, edition, seed="options", second_deck_from=option)
     assert play.view().cards[Card.NOPE] == 5 * decks
 

@@ -49,7 +49,6 @@ def test_kittens_that_others_put_back_are_still_counted_when_no_order_is_known_a
 
 
 def test_a_card_just_below_the_sure_ones_may_have_moved() -> None:
-    """A kitten that somebody put back may lie at the first place that is not sure, but not above it."""
     memory = PileMemory((Known(0, Card.SKIP), Known(1, Card.NOPE)), loose_kittens=1, sure=1)
     assert put_back(memory, 1).known == (Known(0, Card.SKIP), Known(1, Card.KITTEN), Known(2, Card.NOPE))
     assert put_back(memory, 2).known == (Known(0, Card.SKIP), Known(2, Card.KITTEN))

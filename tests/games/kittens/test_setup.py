@@ -51,7 +51,7 @@ def test_a_defuse_and_a_nope_are_no_moves_of_a_turn(edition: str, card: str) -> 
     ("edition", "most"),
     [("it", 9), ("2015", 9), ("2025", 5)],  # Kittens 2.1, 2.2
 )
-def test_so_many_can_play(edition: str, most: int) -> None:
+def test_the_number_of_players_is_limited(edition: str, most: int) -> None:
     assert start(edition, 2).seats == 2
     assert start(edition, most).seats == most
     for wrong in (1, most + 1):

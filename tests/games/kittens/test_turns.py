@@ -23,14 +23,9 @@ def test_a_player_plays_any_number_of_cards_one_after_another(edition: str) -> N
 
 
 @in_every_edition
-def test_a_player_need_not_play_a_card(edition: str) -> None:  # Kittens 3.1
-    play = position("seat 0: skip | seat 1: | pile: beard kitten", edition)
-    assert may(play, 0) == ["draw", "skip"]
-
-
-@in_every_edition
 def test_the_top_card_is_drawn_into_the_hand_and_ends_the_turn(edition: str) -> None:  # Kittens 3.2
     play = position("seat 0: skip | seat 1: | pile: beard kitten", edition)
+    assert may(play, 0) == ["draw", "skip"]
     play.apply(0, "draw")
     assert hand(play, 0) == "beard skip"
     assert pile(play) == "kitten"
@@ -128,7 +123,7 @@ def test_the_last_card_of_the_pile_is_a_kitten_that_comes_back(edition: str) -> 
     ("phase", "seat", "plainest"),
     [("turn", 0, "draw"), ("inserting", 0, "insert 3"), ("giving", 1, "give beard"), ("giving", 2, "give defuse")],
 )
-def test_for_a_silent_player_the_plainest_thing_is_done(edition: str, phase: str, seat: int, plainest: str) -> None:
+def test_a_silent_player_takes_the_default_action(edition: str, phase: str, seat: int, plainest: str) -> None:
     # Kittens 3.9
     play = position(
         "seat 0: attack skip | seat 1: see defuse beard | seat 2: defuse | "
@@ -139,7 +134,7 @@ def test_for_a_silent_player_the_plainest_thing_is_done(edition: str, phase: str
 
 
 @pytest.mark.parametrize("edition", ["it", "2015"])
-def test_for_a_silent_player_a_defuse_is_picked(edition: str) -> None:  # Kittens 3.9
+def test_a_silent_player_picks_a_defuse(edition: str) -> None:  # Kittens 3.9
     play = position("seat 0: | seat 1: | pile: kitten | discard: skip beard defuse nope | phase: picking", edition)
     assert str(KITTENS.idle(play.state, 0)) == "pick defuse"
 
@@ -163,20 +158,14 @@ def test_a_kitten_is_shown_to_all_and_joins_no_hand(edition: str, text: str) -> 
 
 
 @in_every_edition
-def test_a_defuse_in_hand_is_played_without_being_asked(edition: str) -> None:  # Kittens 4.2
-    play = position(DEFUSE_IN_HAND, edition)
+@pytest.mark.parametrize(("held", "left"), [("beard defuse", "beard"), ("defuse defuse", "defuse")])
+def test_one_defuse_in_hand_is_played_automatically(edition: str, held: str, left: str) -> None:  # Kittens 4.2
+    play = position(DEFUSE_IN_HAND.replace("beard defuse", held), edition)
     play.apply(0, "draw")
-    assert hand(play, 0) == "beard"
+    assert hand(play, 0) == left
     assert discard(play) == "defuse"
     assert play.state.alive[0]
     assert phase(play) == Inserting((0,))
-
-
-@in_every_edition
-def test_one_defuse_is_enough(edition: str) -> None:  # Kittens 4.2
-    play = position(DEFUSE_IN_HAND.replace("beard defuse", "defuse defuse"), edition)
-    play.apply(0, "draw")
-    assert hand(play, 0) == "defuse"
 
 
 @in_every_edition
@@ -280,7 +269,7 @@ def test_the_last_player_alive_wins_immediately(edition: str) -> None:  # Kitten
 
 
 @in_every_edition
-def test_of_two_players_one_attacks_and_the_other_takes_two_turns(edition: str) -> None:  # Kittens 8.3
+def test_with_two_players_an_attacked_player_takes_two_turns(edition: str) -> None:  # Kittens 8.3
     play = position("seat 0: attack | seat 1: | pile: beard potato kitten", edition)
     unstopped(play, 0, "attack")
     assert owes(play) == (1, 2)

@@ -23,7 +23,7 @@ NAMES = [name for name in bots.catalog_of("mantis").bots if name != "search"]
 
 
 def position(**changes: object) -> State:
-    """A deal for four, with some of it as it is said here."""
+    """A deal for four with these changes."""
     state = MANTIS.start(4, seed="position").state
     for name, value in changes.items():
         setattr(state, name, value)
@@ -31,7 +31,7 @@ def position(**changes: object) -> State:
 
 
 def tanks(state: State, *letters: str) -> None:
-    """Fill the Tanks with as many cards of the colours of the top card's back as the digits say, and nothing else."""
+    """Fill the Tanks: a digit for each colour of the top card's back is the number of cards."""
     colors = state.cards[0].back
     state.tanks = [
         tuple(color for color, count in zip(colors, text, strict=True) for _ in range(int(count))) for text in letters
@@ -44,9 +44,7 @@ def choice(bot: type, state: State, seat: int = 0) -> object:
 
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("setting", soon_or_slowly(settings(MANTIS)), ids=str)
-def test_every_bot_plays_every_setting_to_its_end_and_the_same_luck_makes_the_same_game(
-    name: str, setting: Setting
-) -> None:
+def test_every_bot_plays_every_setting_and_repeats_a_game_with_the_same_seed(name: str, setting: Setting) -> None:
     def played() -> AnyPlay:
         play = setting.start("bots")
         made = [bots.get("mantis", name)(play.state.edition, Dice(f"bot {seat}")) for seat in range(setting.seats)]
@@ -58,7 +56,7 @@ def test_every_bot_plays_every_setting_to_its_end_and_the_same_luck_makes_the_sa
     assert play.moves == played().moves
 
 
-def test_a_scorer_scores_whatever_lies_there() -> None:
+def test_a_scorer_always_scores() -> None:
     state = position()
     tanks(state, "000", "999", "000", "000")
     assert choice(Scorer, state) == Score()
@@ -66,7 +64,7 @@ def test_a_scorer_scores_whatever_lies_there() -> None:
 
 @pytest.mark.parametrize("seed", range(20))
 def test_a_greedy_bot_expects_the_most_cards(seed: int) -> None:
-    """Counted out: each card that may come, with its chance, turned over by the rules."""
+    """Compared with the sum over all possible cards."""
     for play in playing(Setting(MANTIS, "it", 4), seed):
         if play.over or not isinstance(play.legal(play.to_act[0])[0], Score):
             continue
@@ -117,7 +115,7 @@ def test_the_last_card_is_weighed_by_the_rules_for_the_end() -> None:
     state.cards = state.cards[:1]
     tanks(state, "000", "300", "000", "000")
     chances = win_chances(state.edition, MANTIS.view(state, 0))
-    assert chances[Score()] == 0.0  # seat 1 has the fuller Tank, whatever comes
+    assert chances[Score()] == 0.0  # seat 1 has the fuller Tank in any case
     assert 0.0 < chances[Steal(1)] < 1.0
 
 
@@ -145,7 +143,7 @@ def test_cards_in_the_score_pile_make_a_win_likelier() -> None:
     assert chances == sorted(chances)
 
 
-def test_habits_are_what_the_others_did() -> None:
+def test_habits_count_the_actions_of_the_others() -> None:
     play = MANTIS.start(3, seed="habits")
     for _ in range(6):
         play.apply(play.to_act[0], Steal(0) if play.to_act[0] else Score())
@@ -155,7 +153,7 @@ def test_habits_are_what_the_others_did() -> None:
 
 
 @pytest.mark.parametrize("edition", ["en", "it"])
-def test_an_imagined_pile_looks_like_the_true_one(edition: str) -> None:
+def test_a_sampled_pile_looks_like_the_true_one(edition: str) -> None:
     source = Dice("worlds")
     for play in playing(Setting(MANTIS, edition, 4), "worlds"):
         seat = play.to_act[0] if play.to_act else 0
@@ -166,7 +164,7 @@ def test_an_imagined_pile_looks_like_the_true_one(edition: str) -> None:
         assert sorted(map(str, seen.legal)) == sorted(map(str, view.legal))
 
 
-def test_imagined_top_cards_come_as_often_as_the_exact_odds_say() -> None:
+def test_sampled_top_cards_follow_the_exact_odds() -> None:
     play = MANTIS.start(4, seed="odds")
     view, source = play.view(0), Dice("many worlds")
     tops = [sample(play.state.edition, view, source).cards[0] for _ in range(1500)]

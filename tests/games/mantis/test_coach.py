@@ -17,6 +17,7 @@ from mazzo.games.mantis.rules.editions import Edition, printed
 from mazzo.games.mantis.rules.state import State
 from mazzo.games.mantis.rules.view import View
 from tests.games.positions import lines
+from tests.slow import slowly
 
 PLAIN = "r/roy r/rog r/ryg o/roy o/rog y/roy"
 DOUBLES = "r/roy r/roy r/rog o/roy o/roy o/rog"
@@ -31,7 +32,6 @@ def tiny(deck: str, hand: int, target: int, icons: str = "both") -> Edition:
 
 
 def alike(edition: Edition, seats: int) -> dict[View, list[State]]:
-    """Every deal, grouped by equal views."""
     groups: dict[View, list[State]] = {}
     for order in permutations(printed(edition)):
         state = MANTIS.deal(edition, seats, Script([order]))
@@ -40,7 +40,7 @@ def alike(edition: Edition, seats: int) -> dict[View, list[State]]:
 
 
 def brute(states: list[State]) -> dict[Action, Shares]:
-    """The value of each choice for everybody, when all these states look the same."""
+    """The value of each choice for all seats, if all these states look the same."""
     (seat,) = states[0].to_act
     worth: dict[Action, Shares] = {}
     for action in MANTIS.legal(states[0], seat):
@@ -65,7 +65,7 @@ def won(states: list[State]) -> Shares:
 
 
 def positions(edition: Edition, seats: int) -> Iterator[tuple[View, list[State]]]:
-    """A game in which choices are any, from each of some deals: what can be seen, and all that it may be."""
+    """Random games from some deals: each view, and all states that fit it."""
     for number, (view, states) in enumerate(alike(edition, seats).items()):
         if number % 3:
             continue
@@ -84,9 +84,9 @@ def positions(edition: Edition, seats: int) -> Iterator[tuple[View, list[State]]
     ("deck", "seats", "hand", "target", "icons"),
     [
         (PLAIN, 2, 1, 3, "both"),
-        (PLAIN, 3, 1, 9, "both"),
+        slowly(PLAIN, 3, 1, 9, "both"),
         (DOUBLES, 2, 1, 4, "both"),
-        (DOUBLES, 3, 1, 3, "both"),
+        slowly(DOUBLES, 3, 1, 3, "both"),
         (ICONS, 3, 1, 3, "both"),
         (ICONS, 3, 1, 9, "front"),
     ],
@@ -100,10 +100,10 @@ def test_a_tiny_deck_is_solved_as_brute_force_solves_it(
         expected = brute(states)
         assert solve(edition, view) == expected
         advice = advise("mantis", edition, view)
-        told = {option.action: option.win for option in advice.options}
+        shown = {option.action: option.win for option in advice.options}
         for action, shares in expected.items():
-            assert told[str(action)].value == pytest.approx(float(shares[view.seat or 0]), abs=1e-12)
-            assert told[str(action)].error == 0
+            assert shown[str(action)].value == pytest.approx(float(shares[view.seat or 0]), abs=1e-12)
+            assert shown[str(action)].error == 0
         best = max(shares[view.seat or 0] for shares in expected.values())
         assert expected[MANTIS.read_action(advice.options[0].action)][view.seat or 0] == best
         checked += 1
@@ -117,9 +117,9 @@ def test_a_whole_game_is_too_much_to_solve() -> None:
     assert option.win.error > 0
 
 
-@pytest.mark.parametrize(("target", "told"), [(2, "mantis-wins"), (3, "mantis-wins"), (4, "mantis-score")])
-def test_scoring_wins_if_it_brings_as_many_cards_as_are_needed_or_more(target: int, told: str) -> None:
+@pytest.mark.parametrize(("target", "shown"), [(2, "mantis-wins"), (3, "mantis-wins"), (4, "mantis-score")])
+def test_scoring_enough_cards_wins(target: int, shown: str) -> None:
     play = MANTIS.position(lines(f"options: target_for_two={target} | tank 0: rr | tank 1: o | pile: r/roy o/roy"))
     options = advise("mantis", play.state.edition, play.view(0)).options
     score = next(option for option in options if option.action == "score")
-    assert (score.note.code, score.note.facts["need"]) == (told, target)
+    assert (score.note.code, score.note.facts["need"]) == (shown, target)

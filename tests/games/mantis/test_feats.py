@@ -1,4 +1,4 @@
-"""The standing at the end, and what is worth a title."""
+"""The standing at the end, and the numbers for titles."""
 
 from random import Random
 from typing import Any
@@ -28,7 +28,7 @@ def test_the_winner_stands_first_and_every_theft_has_a_victim(seed: int) -> None
     assert max(range(4), key=lambda seat: standing(state, events, seat)) in state.result.winners
 
 
-def test_luck_is_what_was_hit_less_what_was_likely() -> None:
+def test_luck_is_the_number_of_matches_less_the_expected_number() -> None:
     total = 0.0
     for seed in range(60):
         state, events = played(seed)

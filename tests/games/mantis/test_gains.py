@@ -21,12 +21,11 @@ EVERY_OPTION = [
 
 
 def won(events: list[Event]) -> int:
-    """The number of cards that changed hands."""
     return sum(event.count for event in events if isinstance(event, Scored | Stole | Banked))
 
 
 @pytest.mark.parametrize("setting", EVERY_OPTION, ids=str)
-def test_a_view_says_what_each_choice_brings_and_the_rules_do_it(setting: Setting) -> None:
+def test_the_gains_in_a_view_are_those_of_the_rules(setting: Setting) -> None:
     for play in playing(setting):
         for seat in range(play.seats):
             view = play.view(seat)
@@ -42,19 +41,19 @@ def test_a_view_says_what_each_choice_brings_and_the_rules_do_it(setting: Settin
 
 
 @pytest.mark.parametrize("setting", EVERY_OPTION[:4], ids=str)
-def test_the_coach_names_what_the_rules_would_do(setting: Setting) -> None:
+def test_the_coach_names_the_outcomes_of_the_rules(setting: Setting) -> None:
     for play in playing(setting):
         if play.over or isinstance(play.state.phase, Raiding):
             continue
         view, edition = play.view(play.to_act[0]), play.state.edition
         likely = odds(edition, view)
         for action in view.legal:
-            told = {each.note.facts["color"]: each.cards for each in outcomes(view, action, likely)}
+            named = {each.note.facts["color"]: each.cards for each in outcomes(view, action, likely)}
             brings = view.brings(action)
-            assert told == {color: brings[color] for color, chance in likely.items() if chance}
+            assert named == {color: brings[color] for color, chance in likely.items() if chance}
 
 
-def test_views_of_everybody_and_of_one_seat_say_the_same() -> None:
+def test_views_of_all_seats_equal_the_views_of_each() -> None:
     setting = Setting(MANTIS, "it", 4)
     for play in playing(setting):
         assert play.views() == [play.view(seat) for seat in range(4)]

@@ -14,6 +14,7 @@ from mazzo.games.mantis.rules.cards import Card, read_card, read_colors
 from mazzo.games.mantis.rules.editions import EDITIONS, Edition, printed
 from mazzo.games.mantis.rules.view import View
 from tests.games.positions import lines
+from tests.slow import slowly
 
 # Every order of a small deck
 
@@ -28,14 +29,16 @@ MANY = "r/roy+again r/roy+again r/roy r/rog r/ryg+again o/roy+again g/rog"
     ("deck", "icons", "seats", "hand"),
     [
         (PLAIN, "both", 2, 0),
-        (PLAIN, "both", 2, 1),
+        slowly(PLAIN, "both", 2, 1),
         (PLAIN, "both", 3, 1),
-        (PLAIN, "both", 2, 2),
+        slowly(PLAIN, "both", 2, 2),
         (DOUBLES, "both", 2, 1),
-        (DOUBLES, "both", 3, 1),
-        *((ICONS, icons, 3, 1) for icons in ("both", "front", "off")),
-        *((ICONS_MIXED, icons, 3, 1) for icons in ("both", "front", "off")),
-        (MANY, "front", 3, 1),
+        slowly(DOUBLES, "both", 3, 1),
+        *((ICONS, icons, 3, 1) for icons in ("both", "off")),
+        slowly(ICONS, "front", 3, 1),
+        (ICONS_MIXED, "front", 3, 1),
+        *(slowly(ICONS_MIXED, icons, 3, 1) for icons in ("both", "off")),
+        slowly(MANY, "front", 3, 1),
     ],
 )
 def test_the_odds_are_those_of_counting_every_order_of_the_deck(deck: str, icons: str, seats: int, hand: int) -> None:
@@ -48,7 +51,7 @@ def test_the_odds_are_those_of_counting_every_order_of_the_deck(deck: str, icons
 
 
 def top_cards_by_view(edition: Edition, seats: int) -> dict[View, Counter[Card]]:
-    """Which cards were on top, over every order of the deck, where all that could be seen was the same."""
+    """The top cards for each view, over every order of the deck."""
     tops: dict[View, Counter[Card]] = {}
     for order in permutations(printed(edition)):
         state = MANTIS.deal(edition, seats, Script([order]))
@@ -132,9 +135,7 @@ def test_there_are_no_odds_when_the_draw_pile_is_empty() -> None:
 @pytest.mark.parametrize("icons", ["both", "front", "off"])
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("seats", [2, 6])
-def test_all_along_a_game_the_odds_add_up_to_one_and_allow_the_card_that_comes(
-    edition: str, icons: str, seats: int
-) -> None:
+def test_throughout_a_game_the_odds_add_up_to_one_and_allow_the_next_card(edition: str, icons: str, seats: int) -> None:
     play = MANTIS.start(seats, edition, seed=0, icons=icons, target=105, target_for_two=105)
     random = Random(0)
     while play.state.pile:
@@ -170,7 +171,7 @@ def test_dealing_the_unseen_cards_again_and_again_comes_close_to_the_odds(text: 
 
 
 def cards_on_top(edition: Edition, view: View, random: Random) -> list[Card]:
-    """The unseen cards dealt as the view allows; those left that might be on top of the Draw Pile."""
+    """Possible top cards after a random deal of the unseen cards."""
     unseen = list((Counter(printed(edition)) - Counter(map(read_card, view.turned))).elements())
     random.shuffle(unseen)
     dealt, left = Counter(view.dealt), []
@@ -182,7 +183,7 @@ def cards_on_top(edition: Edition, view: View, random: Random) -> list[Card]:
     return [card for card in left if view.top and card.back == view.top.colors]
 
 
-# What an action wins
+# The gain of an action
 
 
 def test_the_average_gain_of_a_choice_follows_from_the_odds() -> None:

@@ -7,7 +7,7 @@ from mazzo.games import get
 from mazzo.games.mantis.bots.lookahead import Lookahead
 
 
-def test_played_on_to_the_end_every_world_has_a_winner() -> None:
+def test_every_sample_that_is_played_to_the_end_has_a_winner() -> None:
     play = get("mantis").start(seats=3, seed=1)
     view = play.view(play.to_act[0])
     ahead = Lookahead(play.state.edition, view)
@@ -17,7 +17,7 @@ def test_played_on_to_the_end_every_world_has_a_winner() -> None:
     assert np.isclose(weights.sum(), 1)
 
 
-def test_without_playing_on_the_network_judges_directly() -> None:
+def test_without_further_steps_the_network_judges_directly() -> None:
     play = get("mantis").start(seats=3, seed=1)
     view = play.view(play.to_act[0])
     ahead, sources = Lookahead(play.state.edition, view), [Dice(f"world {number}") for number in range(12)]

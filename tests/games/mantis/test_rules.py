@@ -161,7 +161,7 @@ def test_a_card_that_fails_to_steal_stays_in_the_other_tank() -> None:
 
 @pytest.mark.parametrize("action", ["score", "steal 0", "steal 1"])
 @pytest.mark.parametrize("top", ["r/ryg", "g/ryg"])
-def test_one_card_is_one_turn_whatever_came_of_it(action: str, top: str) -> None:
+def test_each_turn_is_one_card(action: str, top: str) -> None:
     play = position(f"tank 0: r | tank 1: g | tank 2: r | pile: {top} b/ygb | phase: turn 2")
     play.apply(2, action)  # Mantis 3.6
     assert play.to_act == (0,)
@@ -307,7 +307,7 @@ def test_a_thief_s_turns_end_with_the_last_card() -> None:
 
 
 @pytest.mark.parametrize("top", ["r/rog+again", "o/oyb+raid", "y/ygp+bank"])
-def test_between_two_icons_mean_nothing(top: str) -> None:
+def test_icons_have_no_effect_with_two_players(top: str) -> None:
     play = position(f"edition: it | tank 0: b | tank 1: roy | scores: 0 5 | pile: {top} b/ybp k/rok")
     events = play.apply(0, "steal 1")  # Mantis 6.3
     assert events == [Stole(0, 1, read_card(top), 2), TurnBegan(0)]
@@ -413,7 +413,7 @@ def test_an_icon_does_nothing_on_a_card_that_lies_in_the_thief_s_own_tank(icon: 
     assert play.apply(0, "steal 1") == [Stole(0, 1, read_card("b/ybp"), 2), TurnBegan(1)]  # Mantis 7.7
 
 
-def test_the_raided_card_does_nothing_more() -> None:
+def test_the_raided_card_has_no_further_effect() -> None:
     play = position(
         "edition: it | tank 0: b | tank 1: o | tank 2: g | scores: 0 2 0 | dealt: b o g r | "
         "turned: r/rog+again | pile: o/oyb+raid k/rok"
@@ -446,7 +446,7 @@ def test_a_raid_won_with_the_last_card_is_made_before_the_game_ends() -> None:
     assert play.view().scores == (5, 0, 4)
 
 
-def test_again_with_the_last_card_comes_to_nothing() -> None:
+def test_again_with_the_last_card_has_no_effect() -> None:
     play = position("edition: it | tank 0: b | tank 1: r | tank 2: g | pile: r/rog+again")
     assert play.apply(0, "steal 1")[-1] == Ended(Result((0,), "fuller tank"))  # Mantis 5.2, 7.2
 
@@ -499,7 +499,7 @@ def test_the_targets_are_options() -> None:
 
 
 @pytest.mark.parametrize(("option", "number"), [("hand", -1), ("target", 0), ("target_for_two", 0)])
-def test_numbers_with_which_no_game_can_begin_are_refused(option: str, number: int) -> None:
+def test_impossible_numbers_are_refused(option: str, number: int) -> None:
     options: dict[str, Any] = {option: number}
     with pytest.raises(Refused, match=r"hand|target"):  # Mantis 8.2, 8.3
         mantis.start(3, **options)

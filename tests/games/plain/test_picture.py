@@ -1,4 +1,4 @@
-"""Pictures of games: what is refused, and the picture that is made from cards."""
+"""Pictures of games: unsafe ones are refused, and missing ones are made from cards."""
 
 from xml.etree import ElementTree
 
@@ -41,13 +41,13 @@ def test_a_picture_is_made_of_faces_evenly_chosen() -> None:
     assert signs[::2] == ["1", "3", "5", "7", "9"]
 
 
-def test_without_faces_it_shows_cards_that_somebody_holds() -> None:
+def test_a_cover_without_faces_shows_cards_from_hands() -> None:
     texts = [text.text for text in ElementTree.fromstring(cover(Layout(), [7, "<b>", 7])).iter(f"{SVG}text")]
     assert "7" in texts
     assert "<b>" in texts
 
 
-def test_without_any_cards_it_shows_backs() -> None:
+def test_a_cover_without_cards_shows_backs() -> None:
     made = cover(Layout(), [])
     assert fault_of(made) == ""
     assert made.count("<g transform=") == 3

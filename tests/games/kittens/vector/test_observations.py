@@ -36,7 +36,7 @@ from tests.games.kittens.vector.test_rules import (
 )
 
 
-def test_an_observation_is_what_the_view_holds() -> None:
+def test_an_observation_equals_that_of_the_view() -> None:
     setting = Setting("it", 4)
     played = python_games(setting, games=12, seed=2)
     parts = parts_without_memory(setting.rules, setting.seats)
@@ -121,7 +121,7 @@ def test_both_engines_remember_the_same(setting: Setting) -> None:
     played = python_games(setting, games=16, seed=5)
     parts = observation_parts(rules, seats)
     names = [name for name, size in parts.items() for _ in range(size)]
-    told = dict.fromkeys(parts, 0)
+    seen_values = dict.fromkeys(parts, 0)
     assert KITTENS.encode
     learner = KITTENS.encode(rules, seats)  # what the environments show
     for number, found in enumerate(remembered(setting, played)):
@@ -136,9 +136,9 @@ def test_both_engines_remember_the_same(setting: Setting) -> None:
             wrong = [place for place, value in enumerate(wanted) if value != found[step][place]]
             assert not wrong, (number, step, seat, [(names[at], wanted[at], found[step][at]) for at in wrong])
             for name, value in zip(names, wanted, strict=True):
-                told[name] += value > 0
+                seen_values[name] += value > 0
     for part in ("known", "loose", "holds", "looked", "put_back", "slipped"):
-        assert told[part] > 20 or not rules.see, part
+        assert seen_values[part] > 20 or not rules.see, part
 
 
 def remembered(setting: Setting, played: Games) -> Any:

@@ -57,7 +57,6 @@ def test_every_legal_action_is_as_likely_as_another() -> None:
 
 
 def some_rows(setting: Setting) -> Any:
-    """States of random games before their ends."""
     games = python_games(setting, games=16, seed=3).rows
     return np.array([row for rows in games for row in rows[:-1]][:AT_ONCE], np.uint32)
 
@@ -73,11 +72,10 @@ def random_actions(game: Kittens, states: Words, words: Array) -> Array:
     return jax.vmap(game.any_legal)(states, words)
 
 
-@pytest.mark.parametrize(
-    ("setting", "games"), [(Setting("2025", 3), 150), *(slowly(each, 250) for each in PRINTED)], ids=str
-)
+@pytest.mark.slow
+@pytest.mark.parametrize(("setting", "games"), [(each, 250) for each in PRINTED], ids=str)
 def test_random_play_of_both_engines_has_the_same_statistics(setting: Setting, games: int) -> None:
-    """How long it takes, and who wins, within five standard errors: each engine with luck of its own."""
+    """The length and the winners agree within five standard errors."""
     python = [python_statistics(setting, seed) for seed in range(games)]
     results = play(setting.game, jax.random.key(5), random_policy, games=8 * games)
     assert differ(results.length.tolist(), [length for length, _ in python]) < 5
@@ -94,6 +92,5 @@ def python_statistics(setting: Setting, seed: int) -> tuple[int, int]:
 
 
 def differ(some: Sequence[float], others: Sequence[float]) -> float:
-    """By how many standard errors the means differ."""
     error = sqrt(stdev(some) ** 2 / len(some) + stdev(others) ** 2 / len(others))
     return abs(fmean(some) - fmean(others)) / error

@@ -19,7 +19,6 @@ import numpy as np
 from jax import lax
 
 from mazzo import Dice, Refused, Script
-from mazzo.core.perft import perft
 from mazzo.games.kittens.encoding import CODES, PHASES, REASONS, largest_pile, table
 from mazzo.games.kittens.game import KITTENS
 from mazzo.games.kittens.rules.actions import ACTIONS, Action
@@ -28,7 +27,6 @@ from mazzo.games.kittens.rules.editions import EDITIONS, Edition, cards_in_play
 from mazzo.games.kittens.rules.events import Drew, Event, Inserted, Peeked, Robbed, Shuffled
 from mazzo.games.kittens.rules.state import Reaction, State
 from mazzo.games.kittens.vector import rules as kittens
-from mazzo.games.kittens.vector.cards import count
 from mazzo.games.kittens.vector.state import Fixed, RandomWords
 from mazzo.games.kittens.vector.state import State as Words
 from mazzo.research import vector
@@ -42,8 +40,6 @@ Kittens = VectorGame[Words, RandomWords]
 
 @dataclass(frozen=True)
 class Setting:
-    """A table that both engines can play at."""
-
     edition: str
     seats: int
     options: dict[str, Any] = field(default_factory=dict)
@@ -67,7 +63,6 @@ class Setting:
 
     @cached_property
     def form(self) -> Any:
-        """The arrangement of the words of a state."""
         return jax.tree.structure(jax.eval_shape(self.game.reset, jax.random.key(0)))
 
     @cached_property
@@ -127,7 +122,7 @@ A_FEW = [
 
 
 class Pile:
-    """Which cards of the Draw Pile lie in a certain place for the vector engine, and for whom: kept by events alone."""
+    """The places of the Draw Pile that the vector engine knows for certain, and for which seats; updated by events."""
 
     def __init__(self, setting: Setting, cards: int) -> None:
         self.certain = [False] * cards
@@ -160,7 +155,7 @@ class Pile:
 
 
 class Games(NamedTuple):
-    """Random games of the Python engine: what was chosen, and luck by which the vector engine has the same cards."""
+    """Random games of the Python engine, with the words that give the vector engine the same cards."""
 
     states: list[list[State]]  # game by game, from the deal to the end
     rows: list[list[list[int]]]  # what is compared of each state
@@ -226,7 +221,7 @@ def lots(setting: Setting, cards: Iterable[Card], left: Sequence[Card] | None = 
 
 
 def words_for(setting: Setting, state: State, pile: Pile, events: Iterable[Event], random: Random) -> list[int]:
-    """The luck that reproduces the events. Words that must not matter are random."""
+    """The words that reproduce the events. Words without effect are random."""
     words = [random.getrandbits(32) for _ in range(max(1, setting.rules.see))]
     for event in events:
         match event:
@@ -244,7 +239,7 @@ def words_for(setting: Setting, state: State, pile: Pile, events: Iterable[Event
     return words
 
 
-STEPS = 64  # that are compiled at once
+STEPS = 64  # in one compiled program
 
 
 def vector_rows(game: Kittens, played: Games) -> Any:
@@ -259,7 +254,6 @@ def vector_rows(game: Kittens, played: Games) -> Any:
 
 
 def padded(games: Sequence[Sequence[Any]], nothing: Any) -> Any:
-    """[steps, games, ...]"""
     return np.array([[*its, *[nothing] * (STEPS - len(its))] for its in games]).swapaxes(0, 1)
 
 
@@ -282,7 +276,7 @@ def steps(game: Kittens, state: Words, actions: Array, words: Array) -> tuple[Wo
     return after, jax.tree.map(jnp.transpose, states)
 
 
-# What is compared: everything, as a row of numbers
+# Both engines are compared by rows of numbers
 
 
 def columns(setting: Setting) -> list[str]:
@@ -340,7 +334,6 @@ def in_words(number: int, words: int) -> list[int]:
 
 
 def rows_of(game: Kittens, states: Words) -> Any:
-    """[games, steps, columns]"""
     to_act, over, winners, reason, legal = map(np.asarray, facts_of(game, states))
     words = [*jax.tree.leaves(states), to_act, over, *words_of(winners), reason, *words_of(legal)]
     return np.stack([np.asarray(word).astype(np.uint32) for word in words], axis=-1)
@@ -362,7 +355,6 @@ def words_of(mask: Any) -> list[Any]:
 
 
 def unpacked(setting: Setting, rows: Any) -> Any:
-    """States from their rows."""
     return jax.tree.unflatten(setting.form, list(np.asarray(rows, np.uint32).T[: setting.form.num_leaves]))
 
 
@@ -404,109 +396,7 @@ def test_both_engines_agree_in_a_hundred_thousand_games(setting: Setting) -> Non
         assert disagreement(setting, at_once, seed=first) is None
 
 
-# Lines of play
-
-
-@pytest.mark.parametrize(
-    ("setting", "moves"),
-    [
-        (Setting("it", 2), 0),
-        (Setting("it", 2), 83),
-        *(
-            pytest.param(Setting(edition, seats), moves, marks=pytest.mark.slow)
-            for edition in EDITIONS
-            for seats in (2, 4)
-            for moves in (0, 30, 60)
-        ),
-    ],
-    ids=str,
-)
-def test_both_engines_count_the_same_lines_of_play(setting: Setting, moves: int) -> None:
-    chance, random = Dice("lines"), Random(f"{setting} {moves}")
-    begun = KITTENS.begin(setting.rules, setting.seats, chance, None)
-    for _ in range(moves):
-        seat = begun.to_act[0]
-        begun.apply(seat, choose(random.randrange, begun.legal(seat)))
-    assert not begun.over
-    counted = vector_perft(setting, begun.state, chance, depth=8, enough=3000)
-    assert len(counted) > 3
-    assert counted == [perft(KITTENS, begun.state, chance, depth) for depth in range(1, len(counted) + 1)]
-
-
-class Line(NamedTuple):
-    """The rest of a line of play, which the vector engine does not know."""
-
-    pile: list[Card]
-    certain: list[bool]
-    chance: Dice
-
-    def copy(self) -> "Line":
-        return Line(self.pile[:], self.certain[:], self.chance.copy())
-
-
-def vector_perft(setting: Setting, state: State, chance: Dice, depth: int, enough: int) -> list[int]:
-    """How many lines of 1, 2, 3 ... actions begin here, counted with the vector engine's rules alone."""
-    rows = np.array([python_row(setting, state, Pile(setting, len(state.pile)))], np.uint32)
-    lines = [Line(list(state.pile), [False] * len(state.pile), chance)]
-    counted: list[int] = []
-    while len(counted) < depth and sum(counted[-1:]) < enough:
-        masks = np.unpackbits(rows[:, -(-setting.game.actions // 32) * -1 :].view(np.uint8), axis=1, bitorder="little")
-        parents, actions = np.nonzero(masks)
-        counted.append(len(actions))
-        choices = list(zip(parents, actions, strict=True))
-        lines = [lines[parent].copy() for parent in parents]
-        words = [
-            line_words(setting, rows[parent], int(a), line) for (parent, a), line in zip(choices, lines, strict=True)
-        ]
-        rows = step_rows(setting, rows[parents], actions, words)
-    return counted
-
-
-def line_words(setting: Setting, row: Any, action: int, line: Line) -> list[int]:
-    """The luck of an action, told from the state that the vector engine is in."""
-    number, words = table(setting.rules, setting.seats).numbers, [0] * setting.rules.see
-    state = unpacked(setting, row)
-    unseen = [card for card, is_certain in zip(line.pile, line.certain, strict=True) if not is_certain]
-    happens = action == number.pass_.start and int(state.waiting).bit_count() == 1 and state.nopes % 2 == 0
-    if action == number.draw.start:
-        words[0] = 0 if line.certain[0] else next(lots(setting, line.pile[:1], unseen))
-        del line.pile[0], line.certain[0]
-    elif action in number.insert:
-        line.pile.insert(number.insert.index(action), Card.KITTEN)
-        line.certain.insert(number.insert.index(action), True)
-    elif happens and state.announced == number.see.start:
-        shown = range(min(len(words), len(line.pile)))
-        places = [place for place in shown if not line.certain[place]]
-        found = lots(setting, [line.pile[place] for place in places], unseen)
-        for place, word in zip(places, found, strict=True):
-            words[place] = word
-        line.certain[: len(shown)] = [True] * len(shown)
-    elif happens and state.announced == number.shuffle.start:
-        line.pile[:] = line.chance.shuffled(line.pile)
-        line.certain[:] = [False] * len(line.pile)
-    elif happens and int(state.announced) in number.pair:
-        cards = state.hands[number.pair.index(int(state.announced)) % setting.seats]
-        hand = sorted(card for card in Card for _ in range(int(count(cards, CODES[card]))))
-        words[0] = next(lots(setting, [hand[line.chance.below(len(hand))]], hand)) if hand else 0
-    return words
-
-
-def step_rows(setting: Setting, rows: Any, actions: Any, words: Sequence[Sequence[int]]) -> Any:
-    """The rows of the states after these actions; a thousand at a time, so that it is compiled once."""
-    after = []
-    for first in range(0, len(rows), 1024):
-        some = slice(first, first + 1024)
-        length = len(rows[some])
-        padding = (0, 1024 - length)
-        states = unpacked(setting, np.pad(rows[some], (padding, (0, 0))))
-        its_actions = np.pad(actions[some], padding).astype(np.int32)[None]
-        its_words = np.pad(np.array(words[some], np.uint32), (padding, (0, 0)))[None]
-        last, _ = steps(setting.game, states, its_actions, its_words)
-        after.append(rows_of(setting.game, jax.tree.map(lambda word: word[:, None], last))[:length, 0])
-    return np.concatenate(after)
-
-
-# What it does not play
+# Unsupported settings
 
 
 def test_a_card_that_is_there_too_often_is_refused() -> None:

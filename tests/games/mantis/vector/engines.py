@@ -1,4 +1,4 @@
-"""Plays the same games of Mantis on both engines, and finds where they part."""
+"""The same games of Mantis on both engines, and the first difference."""
 
 from collections.abc import Iterable, Sequence
 from functools import partial
@@ -32,12 +32,10 @@ from tests.slow import slowly
 Mantis = VectorGame[mantis.State, Array]
 
 compiled = partial(jax.jit, static_argnames="game", compiler_options={"xla_backend_optimization_level": 0})
-"""In haste: to compile takes longer than to run."""
+"""Without optimisation, because compiling takes longer than running."""
 
 
 class Setting(NamedTuple):
-    """A table that both engines can play at."""
-
     edition: str
     seats: int
     options: dict[str, Any] = {}  # noqa: RUF012 (never changed)
@@ -92,7 +90,7 @@ A_FEW = [
 
 
 class Games(NamedTuple):
-    """Random games of the Python engine: what was chosen, and luck by which the vector engine has the same cards."""
+    """Random games of the Python engine, with the words that give the vector engine the same cards."""
 
     states: list[list[State]]  # game by game, from the deal to the end
     deals: Any  # [games, cards], in words
@@ -150,7 +148,7 @@ def vector_games(game: Mantis, deals: Array, actions: Array, chance: Array) -> t
     return states, jax.vmap(jax.vmap(partial(vector_row, game)))(states)
 
 
-# What is compared: everything, as a row of numbers
+# Both engines are compared by rows of numbers
 
 
 def columns(seats: int) -> list[str]:
@@ -231,7 +229,7 @@ def disagreement(setting: Setting, games: int, seed: int, game: Mantis | None = 
 
 
 def blindness(setting: Setting, game: Mantis, states: mantis.State, wanted: list[list[State]]) -> str | None:
-    """Where an observation of the vector engine is not what the view has; each state is seen by one seat."""
+    """The first observation of the vector engine that differs from the view; one seat observes each state."""
     looks = np.arange(states.now.shape[0]) % setting.seats
     found = np.asarray(observe_all(game, jax.tree.map(lambda word: word[:, : len(wanted)], states), looks))
     for number, its_states in enumerate(wanted):

@@ -1,4 +1,4 @@
-"""The vector engine of Mantis plays with luck of its own as the Python engine does."""
+"""Random play on the vector engine of Mantis has the statistics of the Python engine."""
 
 from collections.abc import Callable, Sequence
 from typing import Any

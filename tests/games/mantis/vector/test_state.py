@@ -38,7 +38,6 @@ def test_a_step_looks_nothing_up_in_memory_and_sorts_nothing() -> None:
 
 
 def primitives(jaxpr: Any) -> Iterator[str]:
-    """What a function comes down to, loops included."""
     for equation in jaxpr.eqns:
         yield str(equation.primitive)
         for inner in jax.tree.leaves(list(equation.params.values()), is_leaf=lambda each: hasattr(each, "eqns")):
