@@ -1,4 +1,4 @@
-"""All files that are written from the code and that a test compares with it: `make generated` writes them anew.
+"""All files that are written from the code and that a test compares with it: `make generated` rewrites them.
 
 python -m tests.generated types snapshots     only these
 """
@@ -6,7 +6,7 @@ python -m tests.generated types snapshots     only these
 import sys
 from pkgutil import resolve_name
 
-STALE = "differs from what the code says now; if that is meant, run `make generated` and read what changed"
+STALE = "differs from the code; if that is meant, run `make generated` and read the changes"
 
 WRITERS = {
     "types": "tests.web.test_protocol:update",

@@ -1,4 +1,4 @@
-"""Games with other parts than they have."""
+"""Games with changed parts."""
 
 from dataclasses import replace
 
@@ -8,5 +8,5 @@ from mazzo.games import GAMES, kit
 
 
 def with_parts(monkeypatch: pytest.MonkeyPatch, game: str, **parts: object) -> None:
-    """Give a game other parts during a test."""
+    """Change parts of a game during a test."""
     monkeypatch.setitem(GAMES._kits, game, replace(kit(game), **parts))  # type: ignore[arg-type]

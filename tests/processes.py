@@ -1,4 +1,4 @@
-"""Programs that tests start, and wait for no longer than they should."""
+"""Programs that tests start, with a limit on waiting."""
 
 import subprocess
 import threading

@@ -1,4 +1,4 @@
-"""Cases of a test that only `make test-all` runs: one of each kind is enough to find most faults soon."""
+"""Cases of a test that only `make test-all` runs."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -12,7 +12,7 @@ def slowly(*values: Any) -> Any:
 
 
 def in_turn(cases: Sequence[tuple[Any, ...]], languages: Sequence[Any]) -> list[Any]:
-    """Every case in every language: soon each case in one language, the next case in the next one; slowly the rest."""
+    """Every case in every language; quick are each case in one language, in turn."""
     return [
         (*case, language) if place == number % len(languages) else slowly(*case, language)
         for number, case in enumerate(cases)

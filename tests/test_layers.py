@@ -89,14 +89,14 @@ MAY_IMPORT = {
     ],
 }
 
-# Luck and time are arguments, and nothing here does I/O.
+# Random sources and time are arguments, and there is no I/O.
 PURE = {"core", "table", "games", "games.*.rules", "games.*.*"}
 IMPURE_MODULES = {"random", "time", "datetime", "logging", "asyncio"}
 
 # Everything else is plain calls.
 AWAITING = {"server", "client", "models", "terminal"}
 
-# What takes seconds to load, or comes with an extra, must not be met by everybody.
+# These must not load heavy or optional modules.
 LIGHT = {"mazzo", "core", "client", "games", "table", "bots", "server", "browser", "text", "cli"}
 HEAVY_PARTS = {"games.*.vector", "games.*.terminal"}
 HEAVY_MODULES = {"jax", "ray", "pettingzoo", "pyspiel", "textual", "numpy", "mcp", "PIL"}

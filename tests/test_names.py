@@ -11,11 +11,7 @@ ROOT = Path(__file__).parents[1]
 NAMED = re.compile("mantis|kitten", re.IGNORECASE)
 FOLDERS = ("src/mazzo/games/", "web/src/games/")
 
-KNOW_THE_GAMES = [
-    "src/mazzo/games/__init__.py",
-    "web/src/games/index.ts",
-    "web/src/net/protocol.ts",
-]
+KNOW_THE_GAMES = ["src/mazzo/games/__init__.py", "web/src/games/index.ts", "web/src/net/protocol.ts"]
 """The two lists, and the types of the wire, which are made from the games."""
 
 

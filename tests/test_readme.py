@@ -35,5 +35,5 @@ def test_the_record_of_the_first_example_replays_to_its_result(capsys: pytest.Ca
 
 
 @pytest.mark.parametrize("words", commands(), ids=" ".join)
-def test_every_command_of_the_readme_is_one(words: list[str]) -> None:
+def test_every_command_of_the_readme_exists(words: list[str]) -> None:
     make_parser().parse_args(words)

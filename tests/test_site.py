@@ -56,7 +56,7 @@ def commands() -> list[str]:
 
 
 @pytest.mark.parametrize("line", commands())
-def test_every_command_of_a_page_is_one(line: str) -> None:
+def test_every_command_of_a_page_exists(line: str) -> None:
     make_parser().parse_args(shlex.split(re.split(r"\s{2,}", line)[0])[1:])
 
 

@@ -21,7 +21,7 @@ SERVER_SECONDS = 30
 
 
 class Reader:
-    """A person who does what a page says, in a folder."""
+    """Follows the steps of a page in a folder."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder

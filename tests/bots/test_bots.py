@@ -20,7 +20,7 @@ def seated(game: str, name: str, seats: int, chance: str) -> list[Bot]:
 
 
 @pytest.mark.parametrize(("game", "name"), EVERY)
-def test_every_bot_plays_to_the_end_and_the_same_luck_makes_the_same_choices(game: str, name: str) -> None:
+def test_every_bot_plays_to_the_end_and_repeats_its_choices_with_the_same_seed(game: str, name: str) -> None:
     def moves() -> tuple[str, ...]:
         play = mazzo.get(game).start(3, seed="bots")
         result = mazzo.play_out(play, [bot.choose for bot in seated(game, name, 3, "same")])
@@ -63,12 +63,12 @@ def test_at_a_table_the_medium_bot_comes_first() -> None:
 
 
 @pytest.mark.parametrize("name", ["deep thought", "", "Random"])
-def test_a_bot_that_is_not_there_is_refused(name: str) -> None:
+def test_an_unknown_bot_is_refused(name: str) -> None:
     with pytest.raises(mazzo.Refused, match="for mantis; the bots are easy, medium, hard, expert, random"):
         bots.get("mantis", name)
 
 
-def test_a_game_that_is_not_there_is_refused() -> None:
+def test_an_unknown_game_is_refused() -> None:
     with pytest.raises(mazzo.Refused, match="the games are mantis, kittens"):
         bots.get("chess", "random")
 

@@ -19,15 +19,16 @@ from mazzo.core.play import Seen
 from mazzo.games import AnyPlay
 from mazzo.games.kittens.bots.expert import NETWORK_CODEC
 from mazzo.games.kittens.rules.actions import Insert
+from tests.slow import slowly
 
 SETTINGS = [
     ("kittens", "it", 2, {}),
-    ("kittens", "it", 2, {"hand": 12}),
-    ("kittens", "2015", 4, {}),
+    slowly("kittens", "it", 2, {"hand": 12}),
+    slowly("kittens", "2015", 4, {}),
     ("kittens", "2025", 5, {}),
-    ("kittens", "it", 9, {"combos": False}),
+    slowly("kittens", "it", 9, {"combos": False}),
     ("mantis", "en", 2, {}),
-    ("mantis", "it", 4, {}),
+    slowly("mantis", "it", 4, {}),
     ("mantis", "it", 6, {"icons": "off"}),
 ]
 
@@ -35,7 +36,6 @@ for_every_setting = pytest.mark.parametrize(("game", "edition", "seats", "option
 
 
 def random_positions(game: str, edition: str, seats: int, options: dict[str, Any], games: int) -> Iterator[AnyPlay]:
-    """Every moment of random games with a choice."""
     for number in range(games):
         play, chance = get(game).start(seats, seed=f"moves {number}", edition=edition, **options), Dice(number)
         while not play.over:
@@ -130,7 +130,7 @@ def test_any_network_plays_a_whole_game_and_has_an_opinion(
 
 
 def test_where_a_kitten_is_put_back_cannot_be_foretold() -> None:
-    """Everybody sees that a kitten was put back; a player who knew the place would draw down to it and stop."""
+    """A predictable place would tell the other players when to stop drawing."""
     play = get("kittens").position(
         """
         edition: it

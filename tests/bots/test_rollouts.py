@@ -1,4 +1,4 @@
-"""The search for any game: it finds winning moves, depends on its luck only, and uses nothing but a view."""
+"""The search for any game: it finds winning moves, is reproducible, and uses only a view."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -36,18 +36,17 @@ def last_round(own: Card, drawn: Card, theirs: Card, **more: Any) -> State:
     return replace(dealt, players=players, drawn=drawn, aside=left[0], pile=tuple(left[1:]), discard=())
 
 
-def test_it_guesses_what_it_has_seen() -> None:
+def test_search_guesses_a_card_that_it_has_seen() -> None:
     knowing = last_round(Card.GUARD, Card.MAID, Card.BARON, knows={1: Card.BARON})
     assert str(search(knowing, 0).best) == "play guard 1 baron"
 
 
-def test_it_does_not_know_what_it_has_not_seen() -> None:
-    """The same luck chooses the same, whatever the other player holds."""
+def test_search_does_not_know_hidden_cards() -> None:
     chosen = {str(search(last_round(Card.GUARD, Card.MAID, theirs), 0).best) for theirs in (Card.BARON, Card.PRIEST)}
     assert len(chosen) == 1
 
 
-def test_the_same_luck_finds_the_same_and_other_luck_something_else() -> None:
+def test_search_repeats_its_result_with_the_same_seed() -> None:
     state = COURT.start(3, seed=5).state
     assert search(state, 0, 50).visits == search(state, 0, 50).visits
     assert search(state, 0, 50).wins != search(state, 0, 50, "other").wins
@@ -91,7 +90,7 @@ def test_it_wins_most_games_against_chance() -> None:
         seats = [Random(play.state.edition, Dice(number)).choose] * 2
         seats[number % 2] = Sampling(play.state.edition, Dice(f"luck {number}")).choose
         won += play_out(play, seats).share(number % 2)
-    assert won >= 26  # 34 when this was written; it follows from the luck
+    assert won >= 26  # 34 with these seeds
 
 
 def test_it_plays_a_game_of_ours_without_knowing_it() -> None:
@@ -100,7 +99,7 @@ def test_it_plays_a_game_of_ours_without_knowing_it() -> None:
     assert play_out(play, [bot.choose, Random(play.state.edition, Dice(2)).choose]).winners
 
 
-def test_a_game_that_cannot_be_imagined_is_played_at_random(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_without_sampled_states_is_played_at_random(monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(*_: Any) -> Any:
         raise Refused("no state was found")
 
@@ -113,12 +112,12 @@ def test_a_game_that_cannot_be_imagined_is_played_at_random(monkeypatch: pytest.
 def test_levels_of_a_game_without_bots_are_searches_that_grow() -> None:
     games = [bots.SEARCHES[bots.PLAIN.levels[level]] for level in bots.LEVELS]
     assert games == sorted(games)
-    assert set(bots.PLAIN.levels.values()) == bots.PLAIN.slow  # so none of them is asked in the server's own process
+    assert set(bots.PLAIN.levels.values()) == bots.PLAIN.slow  # so none runs in the process of the server
     assert bots.quick("mantis") == "medium"
     assert mazzo.bots is bots
 
 
-def test_where_all_levels_are_slow_a_quick_bot_decides_in_their_place(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_quick_bot_stands_in_where_all_levels_are_slow(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bots, "catalog_of", lambda _game: bots.PLAIN)
     assert bots.stand_in("mantis") == "medium"
     assert bots.quick("mantis") == "random"

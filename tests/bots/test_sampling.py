@@ -1,4 +1,4 @@
-"""Imagined states of Exploding Kittens: they reflect the others' actions and knowledge."""
+"""Sampled states of Exploding Kittens reflect the actions and knowledge of the others."""
 
 import pytest
 
@@ -40,7 +40,7 @@ def test_a_kitten_that_was_put_back_is_a_danger() -> None:
     assert looking(put_back()).risks[0] > MEANT
 
 
-def test_what_a_seat_knows_stays_true_in_every_world() -> None:
+def test_the_knowledge_of_a_seat_is_true_in_every_sample() -> None:
     play = position(f"""
         seat 0: see skip tacocat
         seat 1: defuse beard potato
@@ -74,12 +74,12 @@ def test_a_player_who_looked_knows_the_remaining_cards() -> None:
     assert sampled.memories[1].pile.known == tuple(Known(place, sampled.pile[place]) for place in (0, 1))
 
 
-# Worlds in which the others play as `expert` does
+# Samples weighted by the policy of `expert`
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_the_true_world_is_likelier_than_others_that_luck_might_have_made(seats: int) -> None:
-    """It is the likeliest in 55 and 69 % of all choices of `expert`; luck alone gives 20 %."""
+def test_the_true_state_is_likelier_than_random_samples(seats: int) -> None:
+    """It is the likeliest in 55 and 69 % of all choices of `expert`; at random in 20 %."""
     right = choices = 0
     for game in range(3):
         play = KITTENS.start(seats, seed=f"true worlds {game}")
@@ -98,13 +98,13 @@ def test_the_true_world_is_likelier_than_others_that_luck_might_have_made(seats:
     assert right / choices > 0.4
 
 
-def test_likely_worlds_keep_what_the_seat_knows() -> None:
+def test_likely_samples_keep_the_knowledge_of_the_seat() -> None:
     play = put_back(place=3)
     found = sampled_by(looking(play), 30)
     assert len(found) == 30
     assert all(KITTENS.view(sampled, 0) == play.view(0) for sampled in found)
 
 
-def test_at_a_duel_a_kitten_that_was_put_back_lies_on_top_more_often_than_by_luck() -> None:
+def test_in_a_duel_a_returned_kitten_is_more_often_on_top() -> None:
     found = sampled_by(looking(put_back()), 200)
     assert sum(sampled.pile[0] is Card.KITTEN for sampled in found) / 200 > 3 / 16

@@ -26,7 +26,7 @@ from tests.slow import slowly
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("seats", [2, slowly(3)])
-def test_it_plays_to_the_end_and_the_same_luck_makes_the_same_game(game: str, seats: int) -> None:
+def test_search_plays_to_the_end_and_repeats_a_game_with_the_same_seed(game: str, seats: int) -> None:
     def moves() -> list[tuple[int, object]]:
         play = mazzo.get(game).start(seats, seed="search")
         make = searcher(searching(game), samples=2)
@@ -63,7 +63,7 @@ def test_milliseconds_are_counted_by_the_clock_it_is_given() -> None:
     view, game = MANTIS.start(4, seed="clock").view(0), in_samples(even=0.5)
     Search(game, MANTIS.edition(), Dice("luck"), milliseconds=100, clock=now).choose(view, ())
     assert asked[-1] >= 0.1
-    assert len(asked) == pytest.approx(11, abs=1)  # once at the start, then after some worlds each
+    assert len(asked) == pytest.approx(11, abs=1)  # once at the start, then after each batch
 
 
 @pytest.mark.parametrize("budget", [{"samples": 0}, {"milliseconds": 0}, {"samples": 1, "milliseconds": 1}])
@@ -89,11 +89,11 @@ def test_it_puts_the_last_kitten_where_the_other_must_draw_it() -> None:
     assert choice == Insert(0)
 
 
-# What worlds show, and what a network would do
+# Samples against the opinion of a network
 
 
 class Fixed:
-    """Always has the same opinion, of "known" and others; each other choice wins in a fixed share of all worlds."""
+    """A fixed opinion; each choice other than "known" wins in a fixed share of all samples."""
 
     def __init__(self, shares: dict[str, float]) -> None:
         self._shares = shares
@@ -116,14 +116,13 @@ def in_samples(**shares: float) -> Searching:
 
 
 def tried(game: Searching) -> list[list[str]]:
-    """The choices tried in each world."""
     ahead = game.lookahead(None, None, ())
     assert isinstance(ahead, Fixed)
     return ahead.tried
 
 
 @pytest.mark.parametrize(("share", "chosen"), [(0.9, "other"), (0.1, "known")])
-def test_it_does_what_is_better_in_its_worlds(share: float, chosen: str) -> None:
+def test_search_chooses_the_action_that_wins_more_samples(share: float, chosen: str) -> None:
     view = MANTIS.start(4, seed="any").view(0)
     assert Search(in_samples(other=share), None, Dice("luck")).choose(view, ()) == chosen
 
@@ -136,14 +135,13 @@ def test_a_choice_that_is_clearly_behind_is_not_tried_any_more() -> None:
     assert len(tried(game)) == 200
 
 
-def test_when_one_choice_is_left_no_more_worlds_are_tried() -> None:
+def test_sampling_stops_when_one_choice_is_left() -> None:
     view, game = MANTIS.start(4, seed="any").view(0), in_samples(bad=0.02)
     assert Search(game, None, Dice("luck")).choose(view, ()) == "known"
     assert 16 <= len(tried(game)) < 200
 
 
-def test_more_worlds_count_more_than_fewer() -> None:
-    """Those of one call are as likely as its weights say; a world of a large call counts as much as one of a small."""
+def test_larger_batches_of_samples_count_more() -> None:
     sure = Trust(slope=0.0, spread=10.0, doubt=0.0)
     trials = Trials(sure, ["first", "second"], {"first": 0.5, "second": 0.5})
     trials.add(np.array([[0.0, 1.0]] * 2), [0.5, 0.5])
@@ -154,7 +152,7 @@ def test_more_worlds_count_more_than_fewer() -> None:
 TRUST = Trust(slope=0.01, spread=0.05, doubt=0.02)
 
 
-def test_few_worlds_do_not_shake_what_the_network_prefers() -> None:
+def test_few_samples_do_not_outweigh_the_network() -> None:
     likely = {"known": 0.99, "lucky": 0.01}
     few = weighed(TRUST, ["known", "lucky"], likely, [[0.4, 0.9], [0.5, 0.45]])
     many = weighed(TRUST, ["known", "lucky"], likely, [[0.4, 0.9], [0.5, 0.6]] * 50)
@@ -162,8 +160,8 @@ def test_few_worlds_do_not_shake_what_the_network_prefers() -> None:
     assert many["lucky"].loss == 0 < many["known"].loss
 
 
-def test_a_difference_is_surer_than_each_chance_where_worlds_agree_on_it() -> None:
-    """The chances differ from world to world by half, the difference by nothing."""
+def test_a_difference_that_all_samples_agree_on_has_a_small_error() -> None:
+    """Both chances vary by half between samples; their difference does not vary."""
     wins = [[0.2, 0.1], [0.7, 0.6], [0.4, 0.3], [0.9, 0.8]]
     choices = weighed(TRUST, ["first", "second"], {"first": 0.5, "second": 0.5}, wins)
     assert choices["second"].loss == pytest.approx(0.1, abs=0.02)
@@ -171,7 +169,7 @@ def test_a_difference_is_surer_than_each_chance_where_worlds_agree_on_it() -> No
     assert choices["first"] == (0.0, 0.0)
 
 
-def test_worlds_count_as_much_as_they_are_likely() -> None:
+def test_samples_count_by_their_weights() -> None:
     wins = [[0.5, 0.9], [0.5, 0.1]]
     likely = {"first": 0.5, "second": 0.5}
     sure = Trust(slope=0.0, spread=10.0, doubt=0.0)
@@ -181,7 +179,7 @@ def test_worlds_count_as_much_as_they_are_likely() -> None:
     assert often["second"].loss == 0 < often["first"].loss
 
 
-def test_where_the_network_is_taken_to_be_best_worlds_tell_only_what_other_choices_cost() -> None:
+def test_with_a_trusted_network_samples_only_measure_the_cost_of_other_choices() -> None:
     trust = Trust(slope=0.02, spread=0.0, doubt=0.05, widening=0.02, is_best=True)
     likely = {"known": 0.6, "close": 0.39, "lucky": 0.005, "bad": 0.005}
     choices = weighed(trust, list(likely), likely, [[0.4, 0.4, 0.7, 0.1]] * 50)

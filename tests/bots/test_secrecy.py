@@ -1,8 +1,8 @@
-"""A bot's choice depends only on its view, the events its seat has seen, and its own luck.
+"""A bot's choice depends only on its view, the events its seat has seen, and its random source.
 
-Beside every choice a new bot of the same kind, with the same luck, chooses in a lookalike of the game: the same game
-with all facts changed that the seat cannot know. Both must choose the same. The second half of this file tests the
-first: bots that peek, or that remember, are caught.
+At every choice a new bot of the same kind, with the same random source, chooses in a lookalike of the game, in which
+all hidden facts differ. Both must choose the same. The second half tests the first: bots that use hidden facts or
+memory are caught.
 """
 
 import sys
@@ -63,14 +63,14 @@ def lookalike_of(play: AnyPlay, seat: int, random: QuickChance) -> AnyPlay:
 
 @pytest.mark.parametrize("seats", [2, 4])
 @pytest.mark.parametrize(("game", "name"), EVERY)
-def test_no_bot_peeks_or_keeps_anything(game: str, name: str, seats: int) -> None:
+def test_no_bot_uses_hidden_facts_or_memory(game: str, name: str, seats: int) -> None:
     most = MOST_SLOW_CHOICES if name == "search" else None
     assert watch(bots.get(game, name), game, seats, most) > 2
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "name"), EVERY)
-def test_no_bot_does_so_in_any_edition(game: str, name: str) -> None:
+def test_no_bot_uses_hidden_facts_in_any_edition(game: str, name: str) -> None:
     most = MOST_SLOW_CHOICES if name == "search" else None
     for edition in mazzo.get(game).editions:
         for seats in (2, 3, 5):
@@ -111,7 +111,7 @@ def test_a_networks_observation_has_only_what_the_seat_can_know(game: str, editi
 
 
 @pytest.mark.parametrize(("game", "edition", "seats"), OBSERVED)
-def test_an_observation_of_the_truth_is_caught(game: str, edition: str, seats: int) -> None:
+def test_an_observation_of_hidden_facts_is_caught(game: str, edition: str, seats: int) -> None:
     def of_the_truth(play: AnyPlay, seat: int, seen: Sequence[Any]) -> list[int]:
         return [*observed(play, seat, seen), *map(ord, play.position)]
 
@@ -119,7 +119,7 @@ def test_an_observation_of_the_truth_is_caught(game: str, edition: str, seats: i
         watch_observations(of_the_truth, game, edition, seats)
 
 
-# What the watch is worth
+# Unfair bots are caught
 
 
 class First:
@@ -131,7 +131,7 @@ class First:
 
 
 class InTheState(First):
-    """Finds the whole truth in its caller's variables."""
+    """Reads the state in the variables of its caller."""
 
     def choose(self, view: Any, _: Any) -> Any:
         state = sys._getframe(1).f_locals["play"].state
@@ -140,14 +140,14 @@ class InTheState(First):
 
 
 class InTheEvents(First):
-    """Finds the true events behind those it was shown."""
+    """Reads the events without hiding."""
 
     def choose(self, view: Any, seen: Any) -> Any:
         return self.pick(view, sum(map(ord, str(list(getattr(seen, "_events", seen))))))
 
 
 class Counting(First):
-    """Counts how often it was asked."""
+    """Remembers the number of its choices."""
 
     def choose(self, view: Any, _: Any) -> Any:
         self.calls += 1
@@ -155,7 +155,7 @@ class Counting(First):
 
 
 class Restless(First):
-    """Uses luck that it was not given."""
+    """Uses another random source."""
 
     def choose(self, view: Any, _: Any) -> Any:
         return self.pick(view, Random().randrange(1000))
@@ -168,13 +168,13 @@ def test_a_bot_that_peeks_is_caught(game: str, peeking: Maker) -> None:
         watch(peeking, game, 3)
 
 
-def test_a_bot_that_looks_behind_the_events_is_caught() -> None:
+def test_a_bot_that_reads_hidden_events_is_caught() -> None:
     with pytest.raises(Peeked):
         watch(InTheEvents, "kittens", 3)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_bot_that_only_looks_at_its_view_is_not(game: str) -> None:
+def test_a_fair_bot_is_not_accused(game: str) -> None:
     class Fair(First):
         def choose(self, view: Any, seen: Any) -> Any:
             return self.pick(view, sum(map(ord, mazzo.to_json([view, list(seen)]))))

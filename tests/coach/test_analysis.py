@@ -82,7 +82,7 @@ def test_a_choice_is_rated_where_there_was_one(found: tuple[Record, Analysis]) -
     ]
 
 
-def test_a_bot_that_does_anything_is_less_accurate(found: tuple[Record, Analysis]) -> None:
+def test_a_random_bot_is_less_accurate(found: tuple[Record, Analysis]) -> None:
     hard, random, _ = found[1].players
     assert hard.accuracy
     assert random.accuracy
@@ -118,13 +118,11 @@ def test_a_game_that_is_not_over_can_be_looked_at() -> None:
 
 def test_the_same_record_is_analysed_the_same() -> None:
     record = played("kittens", ["hard", "easy"])
-    opening = replace(record, moves=record.moves[:8], result=None)
+    opening = replace(record, moves=record.moves[:4], result=None)
     assert analyse(ReplayedGame(opening)) == analyse(ReplayedGame(opening))
 
 
-@pytest.mark.parametrize(
-    ("game", "games", "margin"), [("mantis", 6, 0.02), ("kittens", 1, 0.02), slowly("kittens", 3, 0.02)]
-)
+@pytest.mark.parametrize(("game", "games", "margin"), [("mantis", 6, 0.02), slowly("kittens", 3, 0.02)])
 def test_forecasts_are_better_than_none(game: str, games: int, margin: float) -> None:
     errors = [error for number in range(games) for error in squared_errors(game, number)]
     coach, constant = (sum(error) / len(errors) for error in zip(*errors, strict=True))

@@ -1,4 +1,4 @@
-"""The coach of any game: chances with error bars, what comes next, and a look back, from imagined games alone."""
+"""The coach of any game: chances with errors, the next events, and an analysis, from sampled games."""
 
 import pytest
 
@@ -51,7 +51,7 @@ def test_it_gives_the_odds_of_the_next_events() -> None:
     assert hide.outcomes == ()
 
 
-def test_the_same_question_gets_the_same_answer_whatever_is_hidden() -> None:
+def test_advice_does_not_depend_on_hidden_cards() -> None:
     here, there = (last_round(Card.GUARD, Card.PRIEST, theirs) for theirs in (Card.BARON, Card.MAID))
     assert COURT.view(here, 0) == COURT.view(there, 0)
     assert coach.advise("court", here.edition, COURT.view(here, 0)) == coach.advise(
@@ -82,7 +82,7 @@ def test_a_finished_game_is_analysed(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     ("won", "value", "error"),
     [
-        (0.0, 0.02, 0.05),  # as if a fifth of a tenth game were won: never certain, and with an error of its own
+        (0.0, 0.02, 0.05),  # never certain
         (9.0, 0.92, 0.0858),
         (4.5, 0.47, 0.1578),
     ],

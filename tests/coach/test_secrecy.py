@@ -1,6 +1,4 @@
-"""Advice depends only on what the seat may know: in a lookalike of the game, with all hidden facts changed, the coach
-says the same.
-"""
+"""Advice does not depend on hidden facts: it is the same in a lookalike of the game."""
 
 import pytest
 
@@ -34,7 +32,7 @@ def test_the_coach_does_not_peek(game: str, seats: int) -> None:
     assert lookalikes > 2
 
 
-def test_nobody_is_advised_who_has_nothing_to_choose() -> None:
+def test_a_seat_without_a_choice_gets_no_advice() -> None:
     play = mazzo.get("mantis").start(3, seed=1)
     for seat in (None, 1):
         with pytest.raises(mazzo.Refused, match="there is nothing to choose"):

@@ -1,4 +1,4 @@
-"""The one reason for a loss: a choice, luck, or neither; and it is true of the game."""
+"""The main reason for a loss: a choice, luck, or neither."""
 
 import pytest
 
@@ -28,7 +28,7 @@ def luck(
         ([choice(9, 0.2, error=0.15), choice(5, 0.1)], [], "choice", 5),  # the other one is not sure
         ([choice(5, 0.2)], [luck(7, 0.3, 0.0)], "choice", 5),
         ([choice(5, 0.1)], [luck(7, 0.3, 0.0)], "luck", 7),
-        ([choice(7, 0.1)], [luck(7, 0.3, 0.0)], "choice", 7),  # it was asking for bad luck
+        ([choice(7, 0.1)], [luck(7, 0.3, 0.0)], "choice", 7),  # the choice made the bad luck possible
         ([choice(5, 0.0)], [luck(7, 0.3, 0.0, ways=3)], "turn", 7),  # no luck: it was likely
         ([choice(9, 0.0, after=0.1), choice(5, 0.0, after=0.5)], [], "fell", 5),
         ([choice(9, 0.0, after=0.5), choice(5, 0.0, after=0.5)], [], "end", 9),
@@ -46,7 +46,7 @@ def test_the_largest_sure_cause_is_the_reason(
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_reason_is_about_what_the_seat_saw_and_could_do(game: str) -> None:
+def test_the_reason_names_a_view_and_a_choice_of_the_seat(game: str) -> None:
     replayed = ReplayedGame(played(game, ["easy", "random"], seed=3))
     assert replayed.record.result
     for seat in range(2):

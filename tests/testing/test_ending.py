@@ -1,4 +1,4 @@
-"""A game that does not end is stopped, and told what to write."""
+"""A game that does not end is stopped, with advice to its author."""
 
 import dataclasses
 import re
@@ -20,7 +20,6 @@ from tests.guests.court import COURT
 
 
 def endless(state: Any, seat: int, action: Any, chance: Any) -> tuple[Any, list[Event]]:
-    """Nobody ever wins a round."""
     after, events = court.apply(state, seat, action, chance)
     return (state if after.result else after), events
 
@@ -29,7 +28,7 @@ def changed(**changes: Any) -> Any:
     return dataclasses.replace(COURT, **changes)
 
 
-def test_an_endless_game_is_stopped_by_each_check_and_told_what_to_write() -> None:
+def test_each_check_stops_an_endless_game_with_advice() -> None:
     found = checks(changed(apply=endless))
     assert [str(check) for check in found[:2]] == ["returns", "end"]
     for check in found[1:]:
@@ -39,16 +38,18 @@ def test_an_endless_game_is_stopped_by_each_check_and_told_what_to_write() -> No
         assert "write:    an event that sets `state.result" in str(caught.value)
 
 
-def test_the_command_says_so_once(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_check_command_reports_an_endless_game_once(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     import argparse
 
     kit = Kit(name="court", rules=changed(apply=endless))
     monkeypatch.setitem(GAMES._kits, "court", kit)
     monkeypatch.setitem(GAMES._offers, "court", lambda: kit)
     assert command.run(argparse.Namespace(game="court", games=3, json=False)) == 1
-    said = capsys.readouterr().out
-    assert said.count("FAILED") == 1
-    assert re.search(r"1 check failed; \d+ were not run. Correct this and check again.\n$", said)
+    output = capsys.readouterr().out
+    assert output.count("FAILED") == 1
+    assert re.search(r"1 check failed; \d+ were not run. Correct this and check again.\n$", output)
 
 
 @pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="the system has no such alarm")

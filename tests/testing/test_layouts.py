@@ -1,4 +1,4 @@
-"""The check of a layout: wrong names, and picks that lie elsewhere, are told to the author."""
+"""The check of a layout reports wrong names, and picks outside of their zone."""
 
 from typing import Any
 
@@ -25,7 +25,7 @@ VIEW: dict[str, Any] = {"seat": 0, "hand": [4, 5], "rows": [[1], [2, 3]], "legal
         (Layout(zones=(Zone(name="deck", shape="pyle"),)), "the shape 'pyle'; did you mean 'pile'?"),  # type: ignore[arg-type]  # the slip
     ],
 )
-def test_a_name_that_is_not_there_is_found(layout: Layout, found: str) -> None:
+def test_an_unknown_name_in_a_layout_is_reported(layout: Layout, found: str) -> None:
     with pytest.raises(Fault, match=found):
         check_names(COURT, layout)
 
@@ -60,7 +60,7 @@ def test_a_field_that_the_view_lacks_is_found(layout: Layout) -> None:
         (Zone(name="rows", cards="rows", first=None), 0, False),
     ],
 )
-def test_what_an_action_picks_has_to_lie_in_its_zone(zone: Zone, value: object, lies: bool) -> None:
+def test_a_picked_card_must_be_in_its_zone(zone: Zone, value: object, lies: bool) -> None:
     view = {**VIEW, "legal": [{"do": "take", "what": value}]}
     layout = Layout(zones=(zone,), picks={"take what": zone.name})
     if lies:

@@ -1,4 +1,4 @@
-"""What the promises are worth: for each there are rules that break it, and they are caught and told."""
+"""For each promise there are rules that break it, and the check reports them."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -27,7 +27,7 @@ from mazzo.testing.walk import walk
 
 
 def after(meddle: Callable[[Any, list[Any]], tuple[Any, list[Any]]]) -> AnyGame:
-    """Mantis, after each move of which somebody meddles with the state and what happened."""
+    """Mantis with a change to the state and the events of each move."""
     return replace(MANTIS, apply_unchecked=None, apply=lambda *choice: meddle(*MANTIS.apply(*choice)))
 
 
@@ -153,7 +153,7 @@ def test_rules_that_break_a_promise_are_caught(promise: str) -> None:
     assert f"4 seats, edition {setting.edition}" in str(caught.value)
 
 
-def test_rules_that_fail_are_told_with_the_line() -> None:
+def test_an_error_in_the_rules_is_reported_with_its_line() -> None:
     def fails(*_: Any) -> Any:
         return dict[str, Any]()["nothing"]
 
@@ -161,7 +161,7 @@ def test_rules_that_fail_are_told_with_the_line() -> None:
         walk(Setting(replace(MANTIS, idle=fails), "en", 3))
 
 
-def test_rules_that_refuse_their_own_actions_are_told() -> None:
+def test_rules_that_refuse_a_legal_action_are_reported() -> None:
     def refuses(*_: Any) -> Any:
         raise Refused("no")
 
@@ -169,7 +169,7 @@ def test_rules_that_refuse_their_own_actions_are_told() -> None:
         walk(Setting(replace(MANTIS, apply_unchecked=None, apply=refuses), "en", 3))
 
 
-def test_a_quick_way_that_does_something_else_is_caught() -> None:
+def test_a_different_apply_unchecked_is_caught() -> None:
     game = replace(MANTIS, apply_unchecked=changes_the_score)
     with pytest.raises(Fault, match="does one thing by `apply`, and another by `apply_unchecked`"):
         walk(Setting(game, "en", 2), 1)

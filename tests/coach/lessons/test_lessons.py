@@ -53,7 +53,7 @@ def test_no_card_is_missing_from_a_lesson_and_none_is_there_twice(game: str, les
 
 
 @pytest.mark.parametrize(("game", "lesson"), EVERY)
-def test_a_lesson_asks_for_one_of_several_things_that_may_be_done(game: str, lesson: Lesson) -> None:
+def test_a_lesson_asks_for_a_choice_among_legal_actions(game: str, lesson: Lesson) -> None:
     choices = moments(written(game, lesson).start)
     assert choices
     for moment in choices:
@@ -63,7 +63,7 @@ def test_a_lesson_asks_for_one_of_several_things_that_may_be_done(game: str, les
 
 
 @pytest.mark.parametrize(("game", "lesson"), EVERY)
-def test_a_lesson_uses_all_the_luck_written_for_it(game: str, lesson: Lesson) -> None:
+def test_a_lesson_uses_its_whole_script(game: str, lesson: Lesson) -> None:
     def used(asked: LearnerQuestion, moves: list[str]) -> None:
         for answer in asked.answers.values():
             line = [*moves, *(frame.move for frame in answer.frames)]

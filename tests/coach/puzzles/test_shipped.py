@@ -61,7 +61,7 @@ def test_a_puzzle_is_harder_if_better_bots_fail_it_and_the_gap_is_small() -> Non
     assert max(ratings) - min(ratings) > 300
 
 
-def test_three_a_day_and_none_again_before_all_had_their_day() -> None:
+def test_three_puzzles_a_day_repeat_only_after_all_others() -> None:
     assert of_the_day(10, 0) == (0, 1, 2)
     assert of_the_day(10, 3) == (9, 0, 1)
     assert of_the_day(2, 7) == (0, 1)

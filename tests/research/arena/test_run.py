@@ -1,4 +1,4 @@
-"""Playing a tournament: the same games on one core or many; bots that fail delay nobody."""
+"""Playing a tournament: the same games on one core or many; bots that fail do not delay it."""
 
 import os
 import re
@@ -52,7 +52,7 @@ def first(monkeypatch: pytest.MonkeyPatch) -> Entrant:
 
 
 @pytest.mark.parametrize("game", ["mantis", "kittens"])
-def test_it_is_the_same_on_one_core_or_many(game: str) -> None:
+def test_results_are_the_same_on_one_core_or_many(game: str) -> None:
     held = tournament(Entrant("random"), Entrant("easy"), program("plain"), game=game, seats=3)
     alone, together = played(held, 12), played(held, 12, jobs=2)
     assert sorted(together.played) == alone.played
@@ -175,7 +175,7 @@ def test_another_tournament_is_not_mixed_into_a_folder(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("jobs", [1, 2])
-def test_nothing_is_left_running_when_it_ends(jobs: int, tmp_path: Path) -> None:
+def test_no_program_is_left_running_at_the_end(jobs: int, tmp_path: Path) -> None:
     name, command = program("staying")
     held = tournament(Entrant("random"), Entrant(name, f"{command} {tmp_path}"))
     played(held, 8, jobs)
@@ -186,11 +186,10 @@ def test_nothing_is_left_running_when_it_ends(jobs: int, tmp_path: Path) -> None
 
 
 def running(mark: str) -> list[int]:
-    """The processes with this text among their arguments, whatever their parents are by now."""
     return [each.pid for each in psutil.process_iter(["cmdline"]) if mark in (each.info["cmdline"] or ())]
 
 
-def test_when_a_process_dies_that_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_dead_process_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(run_module, "_play_some", dies)
     with pytest.raises(mazzo.Refused, match="a playing process ended"):
         played(tournament(Entrant("random"), Entrant("hard"), game="kittens"), 4, jobs=2)

@@ -15,17 +15,17 @@ def tournament(bots: str, seats: int, seed: str = "schedule") -> BotMatch:
     return make("mantis", EDITION, seats, seed=seed, entries=[Entrant(name) for name in bots])
 
 
-def test_any_of_them_meet_when_there_are_more_bots_than_seats() -> None:
+def test_all_groups_of_bots_meet_if_there_are_more_bots_than_seats() -> None:
     assert lineups_of([0, 1, 2], 2) == ((0, 1), (0, 2), (1, 2))
 
 
-def test_some_sit_in_several_seats_when_there_are_fewer() -> None:
+def test_bots_sit_in_several_seats_if_there_are_fewer_bots_than_seats() -> None:
     assert lineups_of([0, 1], 4) == ((0, 0, 0, 1), (0, 0, 1, 1), (0, 1, 1, 1))
 
 
 def test_an_entrant_named_several_times_plays_as_often() -> None:
     assert tournament("abbb", 4).lineups == ((0, 1, 1, 1),)
-    assert tournament("abbb", 2).lineups == ((0, 1),)  # nobody meets only itself
+    assert tournament("abbb", 2).lineups == ((0, 1),)
 
 
 @pytest.mark.parametrize(("bots", "seats"), [("abcd", 4), ("abcde", 3), ("ab", 3)])

@@ -36,7 +36,7 @@ def test_an_interval_of_games_that_do_not_depend_on_each_other_is_wilsons() -> N
     assert found[1:] == pytest.approx(estimates.wilson(found.value, 2000), abs=1e-3)
 
 
-def test_games_that_all_end_alike_tell_no_more_than_one() -> None:
+def test_games_of_a_deal_that_end_alike_count_as_one() -> None:
     alike = [
         game(number, (0, 1), deal % 2, deal=deal) for deal in range(40) for number in range(deal * 10, deal * 10 + 10)
     ]
@@ -44,7 +44,7 @@ def test_games_that_all_end_alike_tell_no_more_than_one() -> None:
     assert found[1:] == pytest.approx(estimates.wilson(0.5, 40), abs=0.01)
 
 
-def test_deals_that_favour_nobody_promise_no_more_than_their_games() -> None:
+def test_fair_deals_have_the_interval_of_their_games() -> None:
     fair = [game(2 * deal + turn, (turn, 1 - turn), 0, deal=deal) for deal in range(50) for turn in (0, 1)]
     assert share(by_deal(fair, 0)) == (0.5, *estimates.wilson(0.5, 100))
 
@@ -130,7 +130,7 @@ def test_rating_intervals_hold_the_truth_about_as_often_as_they_say() -> None:
 
 
 def test_the_winner_of_more_games_is_rated_higher_in_any_order() -> None:
-    """A rating that is updated game by game forgets: here the last games were won by the weaker."""
+    """The weaker bot wins the last games, which would mislead ratings that are updated after each game."""
     lots = [game(number, (0, 1), 0 if number < 110 else 1) for number in range(200)]
     one, other = ratings(lots, 2)
     assert one.value > other.value

@@ -24,7 +24,6 @@ def made(settings: dict[str, Any], **more: Any) -> Any:
 
 
 def play(env: Any, seed: int) -> float:
-    """The learner's total reward in a random game."""
     _, info = env.reset(seed=seed)
     chance, earned, done = Random(seed), 0.0, False
     while not done:
@@ -41,7 +40,7 @@ def test_the_checker_of_gymnasium_passes(settings: dict[str, Any], capsys: pytes
 
 
 @for_settings
-def test_only_the_learner_is_waited_for_and_the_mask_is_what_it_may_do(settings: dict[str, Any]) -> None:
+def test_only_the_learner_acts_and_its_mask_has_the_legal_actions(settings: dict[str, Any]) -> None:
     env = made(settings, seat=1)
     observation, info = env.reset(seed=5)
     chance = Random(5)
@@ -57,7 +56,7 @@ def test_only_the_learner_is_waited_for_and_the_mask_is_what_it_may_do(settings:
 
 
 @for_settings
-def test_a_game_earns_what_the_learner_made_of_it(settings: dict[str, Any]) -> None:
+def test_the_reward_of_a_game_is_that_of_its_result(settings: dict[str, Any]) -> None:
     loss = -1 / (settings["seats"] - 1)
     env = made(settings)
     for seed in range(6):
@@ -85,7 +84,7 @@ def test_the_same_seed_gives_the_same_game_bots_and_all() -> None:
     assert len({env.unwrapped._episode.play.position for env in envs}) == 1  # type: ignore[attr-defined]
 
 
-def test_bots_are_given_by_name_or_made_by_hand_one_for_all_or_each() -> None:
+def test_bots_are_given_by_name_or_class() -> None:
     asked = []
 
     class Watched(RandomBot):
@@ -102,7 +101,7 @@ def test_bots_are_given_by_name_or_made_by_hand_one_for_all_or_each() -> None:
         gymnasium.make("mazzo/Mantis-v0", seats=3, bots="genius")
 
 
-def test_a_seat_that_is_not_there_is_refused() -> None:
+def test_an_unknown_seat_is_refused() -> None:
     with pytest.raises(mazzo.Refused, match="there is no seat 3; the seats are 0 to 2"):
         gymnasium.make("mazzo/Mantis-v0", seats=3, seat=3)
 
@@ -118,7 +117,7 @@ def test_an_illegal_action_is_replaced_and_reported_or_refused_if_strict() -> No
         strict.step(np.int64(1))
 
 
-def test_a_copy_goes_its_own_way_with_the_same_luck() -> None:
+def test_a_copy_is_independent_and_has_the_same_chance() -> None:
     env = SeatEnv("kittens", seats=3)
     _, info = env.reset(seed=1)
     lookalike = copy.deepcopy(env)
@@ -150,7 +149,7 @@ def test_many_environments_play_together(mode: str) -> None:
 
 
 @for_settings
-def test_the_masks_that_maskable_ppo_asks_for_are_those_of_the_observations(settings: dict[str, Any]) -> None:
+def test_the_masks_for_maskable_ppo_are_those_of_the_observations(settings: dict[str, Any]) -> None:
     env: Any = SeatEnv(**settings)
     observation, _ = env.reset(seed=1)
     for _ in range(20):

@@ -13,7 +13,7 @@ from mazzo.games import OURS
 
 EXAMPLES = Path(__file__).parents[3] / "examples"
 
-pytestmark = [pytest.mark.slow, pytest.mark.filterwarnings("ignore")]  # what these libraries warn of is their own
+pytestmark = [pytest.mark.slow, pytest.mark.filterwarnings("ignore")]  # warnings of these libraries
 
 
 def run(name: str, **settings: Any) -> Any:
@@ -126,4 +126,4 @@ def test_the_suite_of_pgx_passes(game: str, seats: int, monkeypatch: pytest.Monk
 def test_torchrl_learns_to_beat_random_play() -> None:
     pytest.importorskip("torchrl")
     shares = run("torchrl_learning")
-    assert sum(shares[-6:]) / 6 > 0.65  # whoever begins wins 56 % at random
+    assert sum(shares[-6:]) / 6 > 0.65  # the first seat wins 56 % at random

@@ -17,8 +17,9 @@ import mazzo
 from mazzo.games.kittens.features import features_of
 from mazzo.games.kittens.observations import observation
 from mazzo.games.kittens.rules.cards import IN_HANDS
-from mazzo.research.envs import openspiel  # before OpenSpiel's tests, which look at once for the games there are
+from mazzo.research.envs import openspiel  # before OpenSpiel's tests, which list the games when imported
 from tests.research.envs.settings import for_settings
+from tests.slow import slowly
 
 T = TypeVar("T")
 
@@ -40,7 +41,6 @@ def tiny(name: str) -> Any:
 
 
 def playing(game: Any, chance: Random) -> Iterator[Any]:
-    """A random game: every state of it."""
     state = game.new_initial_state()
     while not state.is_terminal():
         yield state
@@ -65,22 +65,17 @@ def test_the_random_simulation_of_tiny_games_passes(name: str) -> None:
     pyspiel.random_sim_test(tiny(name), num_sims=10, serialize=True, verbose=False)
 
 
-def simulations() -> list[str]:
+@pytest.mark.parametrize("some", [slice(0, None, 6), slowly(slice(None))], ids=["one of each game", "all"])
+def test_the_simulations_that_openspiel_runs_for_every_game_pass(some: slice) -> None:
     from open_spiel.python.tests.games_sim_test import GamesSimTest
 
-    return [name for name in dir(GamesSimTest) if "mazzo" in name]
-
-
-def test_the_simulations_that_openspiel_runs_for_every_game_pass() -> None:
-    from open_spiel.python.tests.games_sim_test import GamesSimTest
-
-    names = simulations()
+    names = [name for name in dir(GamesSimTest) if "mazzo" in name]
     assert len(names) == 12  # each game as it is by default, and with 2 to 6 players
-    for name in names:
+    for name in names[some]:
         getattr(GamesSimTest(name), name)()
 
 
-# What we promise besides
+# Our promises
 
 
 def test_both_games_are_registered_with_their_parameters() -> None:
@@ -100,7 +95,6 @@ def test_options_survive_the_name_of_a_game() -> None:
 
 
 def expected(state: Any, choose: Callable[[Iterable[int]], int]) -> Any:
-    """Each player's expected reward if all choose like this, over all luck."""
     if state.is_terminal():
         return np.array(state.returns())
     if state.is_chance_node():
@@ -109,7 +103,7 @@ def expected(state: Any, choose: Callable[[Iterable[int]], int]) -> Any:
 
 
 class Path:
-    """Luck that takes one path after the other, until it has taken all."""
+    """A random source that takes all paths, one after the other."""
 
     def __init__(self) -> None:
         self.ways: list[list[int]] = []  # at each fork the way taken, and how many there are
@@ -144,8 +138,8 @@ class Path:
 
 @for_tiny_games
 @pytest.mark.parametrize("choose", [min, max])
-def test_luck_is_that_of_the_rules(name: str, choose: Callable[[Iterable[int]], int]) -> None:
-    """The same policy earns the same over all the luck that the rules themselves can meet with."""
+def test_chance_nodes_have_the_odds_of_the_rules(name: str, choose: Callable[[Iterable[int]], int]) -> None:
+    """A policy earns the same over all chance outcomes of the rules."""
     game, path, earned, odds = tiny(name), Path(), np.zeros(2), 0.0
     numbers = game.numbers
     while True:
@@ -236,7 +230,7 @@ def test_a_copy_is_independent() -> None:
             break
 
 
-def test_luck_and_actions_have_names() -> None:
+def test_chance_outcomes_and_actions_have_names() -> None:
     names = {
         state.action_to_string(state.current_player(), state.legal_actions()[0])
         for name in TINY
@@ -278,7 +272,7 @@ def test_a_state_met_again_is_the_same_to_its_player_and_other_where_they_cannot
 
 
 def test_a_resampled_state_has_no_memory_of_others() -> None:
-    """Otherwise a search would let them play with the cards that they really hold."""
+    """Otherwise a search would use the true hands of the others."""
     state = decision("kittens", 8, players=2)
     seat = state.current_player()
     other = state.resample_from_infostate(seat, Random(2).random)

@@ -76,12 +76,12 @@ NOTHING_TO_PLAY = {"deck": {"kitten": 4, "defuse": 6, "nope": 30}}
     ids=["mantis", "kittens"],
 )
 def test_the_suite_for_cycles_passes(settings: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
-    # It chooses blindly and wants everybody to be asked equally often: no kitten may come up in the first turns.
+    # It chooses blindly and wants all agents to act equally often, so no kitten may come up in the first turns.
     monkeypatch.setattr(seeding, "np_random", lambda _: (np.random.default_rng(1), 1))
     max_cycles_test(SimpleNamespace(env=partial(made, settings), parallel_env=partial(made_parallel, settings)))
 
 
-# What we promise besides
+# Our promises
 
 
 def test_an_unknown_setting_is_refused() -> None:
@@ -92,7 +92,6 @@ def test_an_unknown_setting_is_refused() -> None:
 
 
 def play(env: Any, seed: int) -> dict[str, float]:
-    """Everybody's total reward in a random game."""
     env.reset(seed=seed)
     chance, earned = Random(seed), dict.fromkeys(env.possible_agents, 0.0)
     for agent in env.agent_iter():
@@ -131,7 +130,7 @@ def test_those_who_share_a_win_share_its_reward() -> None:
     assert rewards(Result((0, 1), "shared"), 2) == [0, 0]
 
 
-def test_an_exploded_player_has_lost_and_is_not_asked_again() -> None:
+def test_an_exploded_player_has_lost_and_does_not_act_again() -> None:
     env = pettingzoo.env("kittens", seats=5, edition="2025")
     env.reset(seed=2)
     gone: set[str] = set()
@@ -181,7 +180,7 @@ waiting: 1 2
 
 
 @pytest.mark.parametrize("hands", [("nope", "nope"), ("skip", "nope"), ("nope", "skip"), ("skip", "beard")])
-def test_all_are_asked_in_turn_order_whatever_they_hold(hands: tuple[str, str]) -> None:
+def test_all_react_in_turn_order_whatever_their_hands(hands: tuple[str, str]) -> None:
     env = Env("kittens", seats=3)
     env.reset(seed=1)
     env._episode.play = mazzo.get("kittens").position(WINDOW.replace("{1}", hands[0]).replace("{2}", hands[1]), seed=1)
@@ -213,7 +212,7 @@ def test_a_game_is_cut_short_after_its_cycles_without_a_reward() -> None:
 
 
 @for_settings
-def test_a_copy_goes_its_own_way_with_the_same_luck(settings: dict[str, Any]) -> None:
+def test_a_copy_is_independent_and_has_the_same_chance(settings: dict[str, Any]) -> None:
     env = made(settings)
     env.reset(seed=3)
     here, lookalike = copy.deepcopy(env), copy.deepcopy(env)
@@ -238,7 +237,6 @@ def test_another_seed_is_another_game_and_a_second_reset_goes_on() -> None:
 
 @for_settings
 def test_an_observation_of_a_state_equals_that_of_its_view(settings: dict[str, Any]) -> None:
-    """Both ways, from the state and from the view, give the same numbers."""
     is_kittens, random = settings["game"] == "kittens", Random(5)
     env = made(settings)
     for deal in range(4):
@@ -261,9 +259,7 @@ def remembered(view: Any, edition: Any, seen: list[Any]) -> list[int]:
 
 
 @for_settings
-def test_in_parallel_play_seats_that_are_not_asked_can_only_wait(
-    settings: dict[str, Any],
-) -> None:
+def test_in_parallel_play_seats_that_are_not_asked_can_only_wait(settings: dict[str, Any]) -> None:
     env, chance = made_parallel(settings), np.random.default_rng(6)
     observations, _ = env.reset(seed=6)
     wait = env.action_space(env.agents[0]).n - 1

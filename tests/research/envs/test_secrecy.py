@@ -1,8 +1,4 @@
-"""Nothing that reaches a learner depends on facts its seat cannot know.
-
-The lookalikes of tests/games/hidden.py are two states that look the same to a seat: here they are compared through the
-environments. The last test checks the others: an environment that leaks is caught.
-"""
+"""Observations of learners do not depend on hidden facts: lookalikes are compared through the environments."""
 
 from dataclasses import replace
 from typing import Any
@@ -26,7 +22,7 @@ from tests.research.envs.settings import for_settings
 
 
 class LearnerLookalikes(Lookalikes):
-    """Twins as a learner meets them, through PettingZoo, Gymnasium and OpenSpiel."""
+    """Lookalikes as PettingZoo, Gymnasium and OpenSpiel show them."""
 
     def __init__(self, numbered: NumberedGame, spiel: Any, state: Any, viewer: int, seed: str) -> None:
         self.numbers, self.spiel = numbered, spiel
@@ -74,7 +70,7 @@ def watch(settings: dict[str, Any], viewer: int, seed: int, **changes: Any) -> L
 
 
 @for_settings
-def test_nothing_that_reaches_a_learner_depends_on_what_it_cannot_know(settings: dict[str, Any]) -> None:
+def test_a_learner_gets_no_hidden_facts(settings: dict[str, Any]) -> None:
     watched = [watch(settings, viewer, seed=viewer) for viewer in range(settings["seats"])]
     assert sum(lookalikes.steps for lookalikes in watched) > 10 * len(watched)
 

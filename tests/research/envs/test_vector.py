@@ -20,7 +20,6 @@ def made(name: str, count: int, **settings: Any) -> Any:
 
 
 def played(envs: Any, steps: int) -> tuple[list[Any], int]:
-    """Random play: what is returned at each step, and the number of games that ended."""
     chance = np.random.default_rng(1)
     observation, info = envs.reset(seed=5)
     found: list[Any] = []
@@ -63,7 +62,7 @@ def test_an_illegal_action_is_replaced() -> None:
     assert (after["observation"] != before["observation"]).any(axis=1).all()
 
 
-def test_a_seat_or_a_bot_that_is_not_there_is_refused() -> None:
+def test_an_unknown_seat_or_bot_is_refused() -> None:
     with pytest.raises(Refused, match="there is no seat 2"):
         made("Mantis", 2, seats=2, seat=2)
     with pytest.raises(Refused, match="no bot 'hard'"):

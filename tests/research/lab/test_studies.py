@@ -16,6 +16,7 @@ from mazzo.research.lab.studies import STUDIES, StudyRow, Trial, find
 from mazzo.research.lab.tally import Tally
 from mazzo.research.statistics import estimates
 from mazzo.research.statistics.drawing import check
+from tests.slow import slowly
 
 MANTIS = Variant("mantis", "en", 4, ("random",))
 KITTENS = Variant("kittens", "it", 4, ("greedy",))
@@ -25,7 +26,7 @@ def titles(study: str, variant: Variant, *seats: int) -> list[str]:
     return [f"{table.title(trial)} {trial.variant.seats}" for trial in find(study).trials(variant, seats or (4,))]
 
 
-# What is played
+# Trials
 
 
 def test_one_edition_is_studied_for_each_number_of_seats() -> None:
@@ -86,12 +87,12 @@ def test_an_impossible_study_is_refused_before_its_first_game(
         list(find(study).trials(variant, (seats,)))
 
 
-def test_a_study_that_is_not_there_is_refused() -> None:
+def test_an_unknown_study_is_refused() -> None:
     with pytest.raises(Refused, match="there is no study 'luck'; the studies are seats, length"):
         find("luck")
 
 
-# What is told
+# Figures
 
 
 def tally(wins: list[int], length: int, reason: str = "target") -> Tally:
@@ -155,7 +156,7 @@ def test_the_table_has_all_figures_in_columns() -> None:
     ]
 
 
-def test_a_trial_of_which_nothing_was_played_is_left_out_of_the_table() -> None:
+def test_a_trial_without_games_is_left_out_of_the_table() -> None:
     rows = comparison()
     rows[1].tally = Tally()
     assert not any("target=12" in line for line in table.lines(find("rules"), rows))
@@ -169,7 +170,7 @@ def test_the_report_has_all_figures() -> None:
     assert other["lengths"] == {"15": 99, "16": 1}
 
 
-# What is drawn
+# Drawings
 
 
 def drawn(study: str, rows: list[StudyRow], file: Path) -> Path:
@@ -185,7 +186,7 @@ def some_rows(study: str) -> list[StudyRow]:
     return [StudyRow(trial, tally([30, 25, 25, 20], 10 * place)) for place, trial in enumerate(trials, 1)]
 
 
-@pytest.mark.parametrize("study", STUDIES)
+@pytest.mark.parametrize("study", ["length", *(slowly(study) for study in STUDIES if study != "length")])
 def test_every_study_is_drawn_with_its_names(study: str, tmp_path: Path) -> None:
     rows = some_rows(study)
     text = drawn(study, rows, tmp_path / "study.svg").read_text(encoding="utf-8")

@@ -17,7 +17,7 @@ def test_wilsons_interval_is_the_one_of_the_books() -> None:
     assert wilson(1, 10) == pytest.approx((0.7224672, 1), abs=1e-6)
 
 
-def test_of_no_games_nothing_is_known() -> None:
+def test_estimates_without_games_are_empty() -> None:
     assert share(0, 0) == (0, 0, 1)
     assert mean({}) == (0, 0, 0)
     assert quantile({}, 0.5) == (0, 0, 0)

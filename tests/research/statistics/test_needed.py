@@ -14,7 +14,7 @@ def test_a_missing_package_is_named_with_the_way_to_get_it() -> None:
         need("no_such_package", "lab", "a dream")
 
 
-def test_a_package_that_is_there_is_enough_and_is_not_loaded_yet() -> None:
+def test_an_installed_package_is_not_loaded_by_the_check() -> None:
     asking = "need('antigravity', 'lab', 'a study')"
     script = f"import sys; from mazzo.research.statistics import need; {asking}; print(*sys.modules)"
     loaded = subprocess.run([sys.executable, "-c", script], check=True, capture_output=True, text=True).stdout.split()

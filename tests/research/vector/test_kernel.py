@@ -1,4 +1,4 @@
-"""The kernel of our own plays the same games as XLA, bit by bit."""
+"""Our kernel plays the same games as XLA, bit by bit."""
 
 from dataclasses import replace
 from functools import partial
@@ -27,7 +27,8 @@ def same(one: Any, other: Any) -> bool:
     return all(map(jnp.array_equal, jax.tree.leaves(one), jax.tree.leaves(other)))
 
 
-@pytest.mark.parametrize(("name", "seats"), [GAMES[0], slowly(*GAMES[1])])
+@pytest.mark.slow
+@pytest.mark.parametrize(("name", "seats"), GAMES)
 def test_a_kernel_plays_the_same_games(name: str, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
     game, key = vector.get(name, seats), jax.random.key(7)
     used: list[Any] = []
@@ -45,7 +46,7 @@ def test_a_kernel_plays_the_same_games(name: str, seats: int, monkeypatch: pytes
 
 @pytest.mark.parametrize(("name", "seats"), GAMES)
 def test_every_game_can_be_written_as_a_kernel(name: str, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With what is seen and kept in it. It is not compiled, which takes longer."""
+    """Including observations. It is not compiled, which takes longer."""
     code: list[str] = []
 
     def written(its_code: str) -> str:
@@ -61,7 +62,7 @@ def test_every_game_can_be_written_as_a_kernel(name: str, seats: int, monkeypatc
 
 
 @pytest.mark.parametrize(("name", "seats"), [GAMES[0], slowly(*GAMES[1])])
-def test_a_kernel_keeps_what_is_seen(name: str, seats: int) -> None:
+def test_a_kernel_keeps_the_observations(name: str, seats: int) -> None:
     game = vector.get(name, seats, packed=True)
     names, moments = (mix(jnp.arange(first, first + count, dtype=jnp.uint32)) for first, count in ((5, 40), (100, 4)))
     states = jax.jit(jax.vmap(game.reset))(jax.random.split(jax.random.key(3), len(names)))
@@ -92,7 +93,7 @@ def test_a_game_whose_state_is_more_than_words_is_played_without() -> None:
     assert not engine.uses_kernel(remembering, states)
 
 
-def test_without_a_translation_a_game_is_played_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_without_a_kernel_is_played_by_xla(monkeypatch: pytest.MonkeyPatch) -> None:
     game, key = vector.get("mantis", 2), jax.random.key(7)
     odd = replace(game, steps_at_once=1, over=lambda state: (game.over(state)) & (lax.clz(state.now) >= 0))
     monkeypatch.setattr(engine, "is_useful", lambda: True)

@@ -37,7 +37,7 @@ def test_both_engines_are_compared_with_every_option(game: str) -> None:
 
 
 class Newer(Edition, frozen=True, kw_only=True):
-    """An edition with an option that the vector rules have never heard of."""
+    """An edition with an option that the vector rules do not know."""
 
     blindfolded: bool = False
 

@@ -1,4 +1,4 @@
-"""What the bots of the vector engine choose, against the same rule written in plain Python over views."""
+"""The choices of the vector engine's bots, compared with the same rule in Python."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -33,8 +33,6 @@ EACH_GAME = Key._make((0, None))  # along which axes `vmap` takes keys apart
 
 
 class Positions:
-    """The positions of some random games, and what a seat that is to act sees in each."""
-
     def __init__(self, game: str, seats: int, edition: str, games: int, **options: Any) -> None:
         self.game = vector.get(game, seats, edition, **options)
         self.edition: Any = self.game.edition
@@ -55,7 +53,6 @@ class Positions:
         return self.chosen(policies.get(self.game, bots))
 
     def chosen(self, policy: Policy) -> list[Any]:
-        """What a policy chooses in each position."""
         encode: Any = mantis if self.game.name == "mantis" else kittens
         seats, rules = self.game.seats, (() if self.game.name == "mantis" else (self.edition,))
         observe: Any = observation_of_mantis if encode is mantis else without_memory
@@ -110,7 +107,6 @@ def test_greedy_expects_most_cards_by_the_exact_odds(seats: int, edition: str, o
 
 
 def careful(view: Any) -> Any:
-    """The rule of the greedy bot of Exploding Kittens."""
     held = {action for action in view.legal if not hasattr(action, "target")}
     match view.phase:
         case Turn():
@@ -138,7 +134,6 @@ def worth(action: Any) -> int:
 
 @pytest.mark.parametrize(("seats", "edition"), [(3, "it"), slowly(4, "2015"), slowly(4, "2025")])
 def test_greedy_draws_unless_it_knows_better(seats: int, edition: str) -> None:
-    """And the first seat, which a random bot has, does anything."""
     positions = Positions("kittens", seats, edition, 6)
     anything = positions.chosen(policies.any_of_many)
     wanted = [careful(view) if view.seat else anything[place] for place, view in enumerate(positions.views)]
