@@ -11,11 +11,17 @@ from pathlib import Path
 
 import pytest
 
+from tests.slow import slowly
+
 TUTORIALS = Path(__file__).parents[1] / "docs" / "tutorials"
 PORT = "8123"  # of the pages; a test takes one that is free
 BLOCK = re.compile(
     r"(?:Save this as `(\S+)`.*?)?^```(python|console)\n(.*?)^```(?:\n\n((?:    [^\n]*\n)+))?", re.DOTALL | re.MULTILINE
 )
+CHANGE = re.compile(
+    r"[Ii]n `(\S+)`, replace\n\n```python\n(.*?)```\n\nby\n\n```python\n(.*?)```", re.DOTALL | re.MULTILINE
+)
+INSTALL = "pip install -e "
 COMMAND = re.compile(r"^\$ (.*)\n((?:(?!\$ ).*\n)*)", re.MULTILINE)
 SERVER_SECONDS = 30
 
@@ -34,6 +40,19 @@ class Reader:
             self._port = str(free.getsockname()[1])
 
     def follow(self, page: str, capture: pytest.CaptureFixture[str]) -> None:
+        done = 0
+        for change in CHANGE.finditer(page):
+            self._follow(page[done : change.start()], capture)
+            self._change(*change.groups())
+            done = change.end()
+        self._follow(page[done:], capture)
+
+    def _change(self, name: str, old: str, new: str) -> None:
+        text = (self._folder / name).read_text(encoding="utf-8")
+        assert text.count(old) == 1, f"{name} has {text.count(old)} times\n{old}"
+        (self._folder / name).write_text(text.replace(old, new), encoding="utf-8")
+
+    def _follow(self, page: str, capture: pytest.CaptureFixture[str]) -> None:
         for name, kind, text, shown in BLOCK.findall(page):
             if name:
                 (self._folder / name).write_text(text, encoding="utf-8")
@@ -45,6 +64,9 @@ class Reader:
                 agree(text, re.sub(r"^    ", "", shown, flags=re.MULTILINE), capture.readouterr().out)
 
     def _run(self, command: str) -> str:
+        if command.startswith(INSTALL):
+            self._install(command.removeprefix(INSTALL))
+            return ""
         if command.endswith(" &"):
             return self._begin(command.removesuffix(" &"))
         done = subprocess.run(
@@ -59,6 +81,15 @@ class Reader:
         )
         assert done.returncode == 0, f"{command}: {done.stderr}"
         return done.stdout
+
+    def _install(self, game: str) -> None:
+        """Let the commands find a game, but no other test."""
+        information = self._folder / game / f"mazzo_{game}-0.1.dist-info"
+        information.mkdir()
+        (information / "METADATA").write_text(f"Metadata-Version: 2.1\nName: mazzo-{game}\nVersion: 0.1\n")
+        (information / "entry_points.txt").write_text(f"[mazzo.games]\n{game} = {game}:KIT\n")
+        paths = [str(self._folder / game), *filter(None, [self._environment.get("PYTHONPATH")])]
+        self._environment["PYTHONPATH"] = os.pathsep.join(paths)
 
     def _begin(self, command: str) -> str:
         """Start a command that goes on; return its first line."""
@@ -98,9 +129,7 @@ def reader(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Reader]:
 
 
 @pytest.mark.usefixtures("restored_games")
-@pytest.mark.parametrize(
-    "tutorial", ["first-bot", pytest.param("first-study", marks=pytest.mark.slow), "first-training"]
-)
+@pytest.mark.parametrize("tutorial", ["first-bot", slowly("first-game"), slowly("first-study"), "first-training"])
 def test_a_tutorial_works_as_printed(tutorial: str, reader: Reader, capsys: pytest.CaptureFixture[str]) -> None:
     if tutorial == "first-training":
         pytest.importorskip("gymnasium", reason="needs mazzo[envs]")
