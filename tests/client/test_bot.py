@@ -1,4 +1,4 @@
-"""Bots that come to a real server by themselves."""
+"""Bots that connect to a server."""
 
 import asyncio
 import subprocess
@@ -32,7 +32,7 @@ class Failing:
 
 
 class Program:
-    """`mazzo bot` in a process of its own."""
+    """`mazzo bot` in another process."""
 
     def __init__(self, site: Site, *arguments: str, folder: Path = ROOT) -> None:
         command = [sys.executable, "-m", "mazzo", "bot", "--server", site.url, *arguments]
@@ -51,7 +51,7 @@ class Program:
 
 
 async def play_one(visit: TableSession) -> None:
-    """One game with whoever is there."""
+    """Play one game with the bot."""
     await visit.until(lambda: len(visit.update.table.seats) == 2 and visit.update.table.seats[1].ready)
     await visit.do(Ready(True))
     await visit.until(lambda: visit.update.table.stage is Stage.PLAYING)
@@ -78,7 +78,7 @@ async def test_a_bot_sits_down_at_a_table_by_its_code_plays_a_game_and_leaves(si
 
 
 @awaits
-async def test_the_bot_in_javascript_that_the_page_shows_plays_a_game(site: Site) -> None:
+async def test_the_bot_in_javascript_plays_a_game(site: Site) -> None:
     file = ROOT / "examples" / "bots" / "guest.mjs"
     assert f"```js\n{file.read_text(encoding='utf-8')}```" in (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
     async with Guest(site.url) as guest:
@@ -156,6 +156,6 @@ async def test_a_bot_that_is_removed_ends_with_the_reason(site: Site) -> None:
 def test_impossible_arguments_are_refused_in_one_line(site: Site, arguments: list[str], why: str) -> None:
     with Program(site, *arguments) as program:
         code, lines, err = program.ended()
-    assert (code, lines) == (2, []), "it does not say that it is at a table, since it is not"
+    assert (code, lines) == (2, [])
     assert err.count("\n") == 1
     assert why in err

@@ -1,4 +1,4 @@
-"""The Python client, as docs/client.md shows it, at a real server."""
+"""The Python client at a real server."""
 
 import asyncio
 import re
@@ -59,7 +59,7 @@ async def test_a_refusal_is_an_answer_and_a_removed_person_cannot_sit(site: Site
             await table.sit("Ada")
             with pytest.raises(Refused, match="you have a seat already"):
                 await table.sit("Ada")
-            await leo.until(lambda: len(leo.update.table.seats) == 2)  # he may hear of it later than she does
+            await leo.until(lambda: len(leo.update.table.seats) == 2)  # his update may come later
             (ada,) = [holder.person for holder in leo.update.table.seats if holder.name == "Ada"]
             assert ada is not None
             await leo.do(Remove(ada))
@@ -90,7 +90,7 @@ async def test_a_program_with_a_file_for_cookies_stays_the_same_person(site: Sit
 
 
 @awaits_no_time
-async def test_a_table_in_this_process_is_visited_in_the_same_way() -> None:
+async def test_a_local_table_has_the_same_interface() -> None:
     settings = Settings("mantis", options={"target_for_two": 4}, turn_seconds=None)
     async with TableSession(Local(settings, ["random"], "Ada")) as table:
         async for update in table.updates():
@@ -101,7 +101,7 @@ async def test_a_table_in_this_process_is_visited_in_the_same_way() -> None:
     assert update.table.last_game
 
 
-def test_all_that_was_seen_of_a_game_has_the_types_of_the_game() -> None:
+def test_past_events_have_the_types_of_the_game() -> None:
     table = TestTable(seated="Ada Leo").start()
     table.act("Ada", "score")
     update = table.table.update("Leo", 0.0)
@@ -124,4 +124,4 @@ async def test_a_bot_that_does_not_know_an_option_is_refused_at_a_local_table_to
         Local(settings, ["hard"], "Ada")
     assert refused.value.code == "bot-options"
     assert str(refused.value) == "the bot hard does not know target; leave that as printed, or choose another bot"
-    Local(settings, ["random"], "Ada")  # which asks the rules
+    Local(settings, ["random"], "Ada")

@@ -1,4 +1,4 @@
-"""People at a real server: each has cookies of their own, and a WebSocket for each table they are at."""
+"""The WebSocket client of the tests, and people with cookies at a real server."""
 
 import asyncio
 import itertools
@@ -36,11 +36,11 @@ PATIENCE = 20.0
 
 
 class Guest:
-    """Somebody with a browser."""
+    """A person with a browser."""
 
     def __init__(self, url: str, address: str | None = None, is_known: bool = True, **options: Any) -> None:
         self.url = url
-        self.headers = {"x-forwarded-for": address} if address else {}  # what a proxy would say
+        self.headers = {"x-forwarded-for": address} if address else {}  # as a proxy adds it
         self.http = httpx.AsyncClient(base_url=url, headers=self.headers, timeout=PATIENCE, verify=False, **options)
         self._is_known = is_known
         self._visits: list[TableSession] = []
@@ -58,12 +58,12 @@ class Guest:
         await self.http.aclose()
 
     def move_to(self, url: str) -> None:
-        """The server has another address now."""
+        """Use another address of the server."""
         self.url = url
         self.http.base_url = url
 
     async def status_for(self, address: str) -> int:
-        """The status for a newcomer from this address, as a proxy would report it."""
+        """The status of a newcomer's request from this address, as a proxy would forward it."""
         response = await self.http.get("/api/me", headers={"x-forwarded-for": address})
         self.http.cookies.clear()
         return response.status_code
@@ -74,17 +74,11 @@ class Guest:
         code: str = response.json()["code"]
         return code
 
-    async def visit(
-        self, code: str, protocol: str = str(PROTOCOL), guest: int | None = None, **options: Any
-    ) -> "TableSession":
-        """Connect to a table, as one of several in this browser if `guest` says so. The first update is there."""
+    async def visit(self, code: str, **options: Any) -> "TableSession":
+        """Connect to a table; `options` are those of `connect_to`. The first update is there."""
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        headers = {**self.headers, "cookie": cookies}
-        url = f"{self.url.replace('http', 'ws', 1)}/api/tables/{code}/socket?protocol={protocol}"
-        url += "" if guest is None else f"&guest={guest}"
-        visit = TableSession(
-            self, code, await connect(url, additional_headers=headers, **{"compression": None, **options})
-        )
+        socket = await connect_to(self.url, code, {**self.headers, "cookie": cookies}, **options)
+        visit = TableSession(self, code, socket)
         self._visits.append(visit)
         await visit.until(lambda: visit.updates or visit.close_message)
         return visit
@@ -96,14 +90,26 @@ class Guest:
         return visit
 
 
-class TableSession:
-    """One connection to one table. It reads by itself."""
+async def connect_to(
+    url: str,
+    code: str,
+    headers: dict[str, str],
+    protocol: str = str(PROTOCOL),
+    guest: int | None = None,
+    **options: Any,
+) -> ClientConnection:
+    """Open the WebSocket of a table, as the guest of this number if several people share a browser."""
+    place = f"{url.replace('http', 'ws', 1)}/api/tables/{code}/socket?protocol={protocol}"
+    place += "" if guest is None else f"&guest={guest}"
+    return await connect(place, additional_headers=headers, **{"compression": None, **options})
 
-    def __init__(self, guest: Guest, code: str, socket: ClientConnection) -> None:
-        self.guest = guest
-        self.code = code
+
+class Connection:
+    """A WebSocket that reads in the background."""
+
+    def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
-        self.texts: list[str] = []  # all that came, in order
+        self.texts: list[str] = []  # all messages, in order
         self.updates: list[Update] = []
         self.answers: dict[str, list[Done | Refused]] = {}
         self.announcements: list[str] = []
@@ -111,8 +117,7 @@ class TableSession:
         self.pongs = 0
         self.close_message: CloseMessage | None = None
         self.is_over = False
-        self._ids = itertools.count(1)
-        self._changed = asyncio.Condition()
+        self.changed = asyncio.Condition()
         self._reading = asyncio.create_task(self._read())
 
     async def _read(self) -> None:
@@ -120,17 +125,18 @@ class TableSession:
             async for text in self.socket:
                 assert isinstance(text, str)
                 self.texts.append(text)
-                self._note(decoder.decode(text))
-                async with self._changed:
-                    self._changed.notify_all()
+                self.note(decoder.decode(text))
+                async with self.changed:
+                    self.changed.notify_all()
         except ConnectionClosed:
             pass
         finally:
             self.is_over = True
-            async with self._changed:
-                self._changed.notify_all()
+            self.note_end()
+            async with self.changed:
+                self.changed.notify_all()
 
-    def _note(self, message: ToClient) -> None:
+    def note(self, message: ToClient) -> None:
         match message:
             case News(update):
                 self.updates.append(update)
@@ -145,6 +151,30 @@ class TableSession:
             case CloseMessage():
                 self.close_message = message
 
+    def note_end(self) -> None:
+        pass
+
+    async def send(self, message: Do | Say | Ping | str) -> None:
+        await self.socket.send(message if isinstance(message, str) else msgspec.json.encode(message).decode())
+
+    async def leave(self) -> None:
+        await self.socket.close()
+        await self._reading
+
+    async def abort(self) -> None:
+        self.socket.transport.abort()
+        await self._reading
+
+
+class TableSession(Connection):
+    """A guest at a table."""
+
+    def __init__(self, guest: Guest, code: str, socket: ClientConnection) -> None:
+        super().__init__(socket)
+        self.guest = guest
+        self.code = code
+        self._ids = itertools.count(1)
+
     @property
     def update(self) -> Update:
         return self.updates[-1]
@@ -154,26 +184,23 @@ class TableSession:
         return self.update.view
 
     async def say(self, **words: str) -> Done | Refused:
-        """Say something to everybody at the table."""
+        """Send a message to all people at the table."""
         id = f"words {next(self._ids)}"
         await self.send(Say(id, Speech(**words)))
         await self.until(lambda: id in self.answers)
         return self.answers[id][0]
 
     async def until(self, is_so: Callable[[], object]) -> None:
-        """Wait until it is so."""
-        async with asyncio.timeout(PATIENCE), self._changed:
-            await self._changed.wait_for(lambda: is_so() or self.is_over)
+        """Wait for a condition."""
+        async with asyncio.timeout(PATIENCE), self.changed:
+            await self.changed.wait_for(lambda: is_so() or self.is_over)
         assert is_so(), f"the connection ended before: {self.close_message}"
 
     async def has_version(self, version: int) -> None:
         await self.until(lambda: self.update.version >= version)
 
-    async def send(self, message: Do | Say | Ping | str) -> None:
-        await self.socket.send(message if isinstance(message, str) else msgspec.json.encode(message).decode())
-
     async def ask(self, command: Command, id: str | None = None) -> Done | Refused:
-        """Ask for something, and wait for the answer."""
+        """Send a command, and wait for the answer."""
         id = id or f"{next(self._ids)}-{Random().getrandbits(40)}"
         known = len(self.answers.get(id, ()))
         await self.send(Do(id, command))
@@ -181,7 +208,7 @@ class TableSession:
         return self.answers[id][-1]
 
     async def do(self, command: Command, id: str | None = None) -> Done:
-        """Ask for something that is not refused."""
+        """Send a command that is not refused."""
         answer = await self.ask(command, id)
         assert isinstance(answer, Done), answer
         return answer
@@ -195,7 +222,7 @@ class TableSession:
         return self.update.table.stage is Stage.PLAYING and bool(self.view["legal"])
 
     def choose(self, random: Random) -> Act:
-        """Any action of those that are legal, each kind as likely as another."""
+        """A random legal action; each kind is equally likely."""
         kinds = sorted({action["do"] for action in self.view["legal"]})
         kind = random.choice(kinds)
         chosen = random.choice([action for action in self.view["legal"] if action["do"] == kind])
@@ -210,12 +237,8 @@ class TableSession:
             await self.ask(self.choose(random))
 
     async def again(self) -> "TableSession":
-        """Another connection of the same person to the same table."""
+        """Another connection of the same person."""
         return await self.guest.visit(self.code)
-
-    async def leave(self) -> None:
-        await self.socket.close()
-        await self._reading
 
 
 def in_notation(action: dict[str, Any]) -> str:

@@ -1,4 +1,4 @@
-"""Servers that tests share. Each runs on this computer alone, and is stopped at the end."""
+"""Servers that tests share. They listen on this computer alone and are stopped at the end."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -14,7 +14,7 @@ from tests.slow import slowly
 
 @pytest.fixture(scope="session")
 def limited_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    """A server with limits, behind a proxy that it trusts: every test is the proxy, and comes from where it says."""
+    """A server with limits that trusts a proxy: each test sends the headers of the proxy."""
     site = Site(tmp_path_factory.mktemp("limited") / "mazzo.db", "--trust-proxy")
     yield site
     assert site.stop() == 0
@@ -25,31 +25,60 @@ def limited_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 def postgres_server(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Iterator[Any]:
     base = tmp_path_factory.getbasetemp()
     run = base if worker_id == "master" else base.parent
-    # Not below pytest's own folder: to root it runs as another user, to whom any pytest closes that folder.
+    # Under root it runs as another user, who may not read pytest's folder.
     server = postgres.start(Path(gettempdir(), f"mazzo-{run.parent.name}-{run.name}"))
     yield server
     server.cleanup()
 
 
+@pytest.fixture(scope="session")
+def unused_urls() -> list[str]:
+    """PostgreSQL databases of earlier tests."""
+    return []
+
+
+@pytest.fixture
+def new_url(postgres_server: Any, unused_urls: list[str]) -> Iterator[Callable[[], str]]:
+    """Makes the URLs of empty PostgreSQL databases, which later tests use again."""
+    taken: list[str] = []
+
+    def make() -> str:
+        if unused_urls:
+            taken.append(unused_urls.pop())
+            postgres.empty(postgres_server, taken[-1])
+        else:
+            taken.append(postgres.new_database(postgres_server))
+        return taken[-1]
+
+    yield make
+    unused_urls += taken
+
+
+@pytest.fixture
+def url(new_url: Callable[[], str]) -> str:
+    """An empty PostgreSQL database."""
+    return new_url()
+
+
 @pytest.fixture(params=["sqlite", "postgres"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """Each kind of database in turn, an empty one."""
+    """An empty database, of each kind in turn."""
     if request.param == "sqlite":
         return str(tmp_path / "mazzo.db")
-    return postgres.new_database(request.getfixturevalue("postgres_server"))
+    return str(request.getfixturevalue("url"))
 
 
 @pytest.fixture(params=["sqlite", slowly("postgres")])
 def any_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The same, where PostgreSQL is only tried by `make test-all`."""
+    """An empty SQLite database; PostgreSQL only in `make test-all`."""
     if request.param == "sqlite":
         return str(tmp_path / "mazzo.db")
-    return postgres.new_database(request.getfixturevalue("postgres_server"))
+    return str(request.getfixturevalue("url"))
 
 
 @pytest.fixture
 def new_site(tmp_path: Path) -> Iterator[Callable[..., Site]]:
-    """Starts a server of the test's own; with no database named, always on the same file."""
+    """Starts servers for one test; without a database, always on the same file."""
     sites: list[Site] = []
 
     def make(*flags: str, database: str | None = None, times: dict[str, float] | None = None) -> Site:

@@ -1,4 +1,4 @@
-"""A hub without a network and without waiting: the database is in memory, and time is the loop's."""
+"""A hub without network and waiting: the database is in memory, and time is the loop's."""
 
 import asyncio
 import sqlite3
@@ -31,7 +31,7 @@ decoder: msgspec.json.Decoder[ToClient] = msgspec.json.Decoder(ToClient)
 
 
 class Memory(Sqlite):
-    """SQLite in memory. It can be told to fail, to wait, and to be shared by several hubs."""
+    """SQLite in memory, which a test can let fail or wait, and which several hubs can share."""
 
     def __init__(self, is_shared: bool = False) -> None:
         self.is_shared = is_shared
@@ -88,14 +88,14 @@ async def hub_on(driver: Memory, ahead: float = 0.0, limits: Limits = UNLIMITED)
 
 
 class LocalClient:
-    """A connection that keeps all it is told."""
+    """A connection that keeps all messages."""
 
     def __init__(self, who: str | None, address: str | None = None) -> None:
         self.who = who
         self.address = address or f"the address of {who}"
-        self.heard: list[tuple[float, str]] = []  # when, and what
+        self.heard: list[tuple[float, str]] = []  # time and text
         self.messages: list[ToClient] = []
-        self.writes: list[int] = []  # how many came in each
+        self.writes: list[int] = []  # the number of messages in each
         self.is_hung_up = False
         self.room: Room | None = None
 
@@ -153,7 +153,7 @@ class LocalClient:
 
 
 def put(room: Room, id: str, command: Command, client: LocalClient) -> "asyncio.Future[bool]":
-    """Ask for something, as a connection does."""
+    """Send a command, as a connection does."""
     at = asyncio.get_running_loop().time()
     return room.put(partial(LoggedTable.answer, id=id, command=command, subscriber=client, asked_at=at))
 

@@ -1,4 +1,4 @@
-"""Tests that await."""
+"""Tests with coroutines."""
 
 import asyncio
 import selectors
@@ -10,7 +10,7 @@ P = ParamSpec("P")
 
 
 def awaits(test: Callable[P, Awaitable[None]]) -> Callable[P, None]:
-    """Run a test in a loop of its own."""
+    """Run a test in a new event loop."""
 
     @wraps(test)
     def run(*args: P.args, **kwargs: P.kwargs) -> None:
@@ -24,7 +24,7 @@ def awaits(test: Callable[P, Awaitable[None]]) -> Callable[P, None]:
 
 
 def awaits_no_time(test: Callable[P, Awaitable[None]]) -> Callable[P, None]:
-    """Run a test in a loop where time passes at once whenever everybody waits for it."""
+    """Run a test in a loop with virtual time, which jumps forward whenever all tasks wait."""
 
     @wraps(test)
     def run(*args: P.args, **kwargs: P.kwargs) -> None:
@@ -38,7 +38,7 @@ def awaits_no_time(test: Callable[P, Awaitable[None]]) -> Callable[P, None]:
 
 
 class VirtualTimeLoop(asyncio.SelectorEventLoop):
-    """Its clock jumps to the next thing that is due. Nothing outside, no thread and no socket, may be waited for."""
+    """Its clock jumps to the next timer. Sockets and threads do not work in it."""
 
     def __init__(self) -> None:
         super().__init__(HastySelector())
@@ -52,6 +52,6 @@ class HastySelector(selectors.SelectSelector):
 
     def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, Any]]:
         if timeout is None:
-            raise RuntimeError("everybody waits, and nobody for a time: this would last for ever")
+            raise RuntimeError("all tasks wait, and none for a timer")
         self.now += timeout
         return []

@@ -1,7 +1,7 @@
-"""`mazzo` in which some times are shorter than they are for people.
+"""`mazzo` with shorter times, for tests.
 
 $TIMES names them with their modules: {"mazzo.server.tables.hub.SETTLE_SECONDS": 0.5}. Worker processes import this file
-as well, so that they agree.
+as well.
 """
 
 import json

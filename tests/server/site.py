@@ -1,4 +1,4 @@
-"""A server in a process of its own, as `mazzo serve` starts it."""
+"""A server in another process, as `mazzo serve` starts it."""
 
 import json
 import os
@@ -68,7 +68,7 @@ class Site:
         self.stop(signal.SIGKILL)
 
     def end(self) -> None:
-        """End the process as soon as that leaves nothing behind; how it ends is not checked."""
+        """End the process; its exit code is not checked."""
         self.stop(signal.SIGTERM if "--workers" in self._flags else signal.SIGKILL)
 
     def stop(self, number: signal.Signals = signal.SIGTERM) -> int:
@@ -89,7 +89,7 @@ class Site:
 
 
 def _read(line: str) -> dict[str, Any]:
-    """A line of the log; one that is not of it is a complaint, too."""
+    """A line of the log; other lines count as errors."""
     try:
         read: dict[str, Any] = json.loads(line)
     except ValueError:

@@ -232,15 +232,6 @@ async def _statuses_of_a_connection(port: int, headers: dict[str, str], count: i
 
 
 @awaits
-async def test_a_network_counts_as_one_address(limited_site: Site) -> None:
-    async with Guest(limited_site.url, is_known=False) as proxy:
-        near = [await proxy.status_for(f"2001:db8::{number:x}") for number in range(130)]
-        assert near[:100] == [200] * 100
-        assert 429 in near
-        assert await proxy.status_for("2001:db8:0:1::1") == 200
-
-
-@awaits
 async def test_the_connections_of_a_person_are_limited(limited_site: Site) -> None:
     async with Guest(limited_site.url, address="203.0.113.14") as guest:
         code = await guest.open_table(game="mantis")

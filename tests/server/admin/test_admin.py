@@ -10,7 +10,6 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -20,7 +19,6 @@ from mazzo.protocol.messages import CLOSE_REASONS
 from mazzo.table.commands import AddBot, Rename, Start
 from mazzo.table.names import SOMEBODY
 from mazzo.table.updates import Stage
-from tests.server import postgres
 from tests.server.admin.operated import TIMES, TOKEN, Operated, close_code_of, id_of, mazzo
 from tests.server.client import Guest, TableSession
 from tests.server.loop import awaits
@@ -429,8 +427,7 @@ async def test_the_summaries_of_tables_that_no_server_has_loaded(new_operated: O
 
 @pytest.mark.slow
 @awaits
-async def test_orders_at_the_database_reach_all_workers(new_site: Callable[..., Site], postgres_server: Any) -> None:
-    url = await asyncio.to_thread(postgres.new_database, postgres_server)
+async def test_orders_at_the_database_reach_all_workers(new_site: Callable[..., Site], url: str) -> None:
     site = new_site("--no-limits", "--trust-proxy", "--workers", "3", database=url)
     async with seated(site, 6, game="kittens") as visits:
         await visits[0].do(Start())

@@ -1,7 +1,6 @@
 """The operator sees connected people with their addresses, and bans them together."""
 
 import asyncio
-from typing import Any
 
 import pytest
 
@@ -11,7 +10,6 @@ from mazzo.server.admin.admin import Admin
 from mazzo.server.admin.moderation import ModerationState
 from mazzo.server.admin.orders import Ban, ListConnected
 from mazzo.server.store.storage import Storage, connect
-from tests.server import postgres
 from tests.server.admin.operated import Operated, close_code_of, id_of
 from tests.server.client import Guest
 from tests.server.loop import awaits
@@ -83,11 +81,10 @@ class FakeConnection:
 
 @awaits
 async def test_every_process_lists_its_connections_and_addresses_are_not_stored(
-    postgres_server: Any, monkeypatch: pytest.MonkeyPatch
+    url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(moderation, "LOOK_SECONDS", 0.05)
     monkeypatch.setattr(people, "ANSWER_SECONDS", 1.0)
-    url = await asyncio.to_thread(postgres.new_database, postgres_server)
     storages = [await connect(url) for _ in range(3)]
     now = 1000.0
     here, there = (ModerationState(storage, lambda: now) for storage in storages[:2])

@@ -1,13 +1,13 @@
 """Decides from a history alone whether a server kept its promises.
 
-- A command that was acknowledged happened exactly once, at the version that was acknowledged; one that was not
-  acknowledged happened at most once; one that was refused each time it was sent did not happen. One that would have
-  changed nothing at the version that was acknowledged does not happen, and may be decided again when it is sent again.
-- There is one order, the log's, and it agrees with time: what is asked after an acknowledgement comes later in it.
-- Everybody is shown the same at the same version, and it is what the log makes; games that ended are kept.
-- Nobody sees a version go back, on one connection or from one to the next.
+- An acknowledged command happened exactly once, at the acknowledged version; one without an answer at most once; one
+  that was refused each time did not happen. A command without effect at the acknowledged version does not happen, and
+  may be decided again when it is sent again.
+- The order of the log agrees with time: a command that is sent after an acknowledgement comes later.
+- All clients get the same contents of a version, and the log makes these; finished games have records.
+- No client sees a version go back, on one connection or from one to the next.
 
-`python -m tests.server.history.checker FILE` checks a history again that a failed test has saved.
+`python -m tests.server.history.checker FILE` checks the saved history of a failed test again.
 """
 
 import sys
@@ -17,11 +17,11 @@ from pathlib import Path
 
 from tests.server.history.history import (
     Acknowledged,
-    Asked,
     History,
     Opened,
+    Received,
     Refused,
-    Told,
+    Sent,
     WithoutEffect,
     Written,
     load,
@@ -29,7 +29,7 @@ from tests.server.history.history import (
 
 
 def check(history: History) -> list[str]:
-    """Every promise that was broken, in words."""
+    """All broken promises, as text."""
     checking = Checking(history)
     return [
         *checking.log(),
@@ -43,19 +43,19 @@ def check(history: History) -> list[str]:
 
 
 class Checking:
-    """A history, sorted by what the checks ask for."""
+    """A history, sorted for the checks."""
 
     def __init__(self, history: History) -> None:
         self._events = history.events
         self._log = history.log
         self._records = history.records
         self._opened = {event.connection: event for event in history.events if isinstance(event, Opened)}
-        self._sent: defaultdict[str, list[Asked]] = defaultdict(list)
+        self._sent: defaultdict[str, list[Sent]] = defaultdict(list)
         self._acknowledged: defaultdict[str, list[Acknowledged]] = defaultdict(list)
         self._refused: defaultdict[str, list[Refused]] = defaultdict(list)
         for event in history.events:
             match event:
-                case Asked():
+                case Sent():
                     self._sent[event.id].append(event)
                 case Acknowledged():
                     self._acknowledged[event.id].append(event)
@@ -70,7 +70,7 @@ class Checking:
             self._entries[entry.table].setdefault(entry.seq, entry)
 
     def log(self) -> Iterator[str]:
-        """The log has no gap, nothing twice, nothing that cannot be done and nothing that nobody asked for."""
+        """The log has no gap, no repetition, no impossible command, and none that no client sent."""
         last: Counter[str] = Counter()
         times: Counter[str] = Counter()
         people: dict[str, str | None] = {}
@@ -86,28 +86,28 @@ class Checking:
             if times[entry.id] == 2:
                 yield f"{entry.id} happened twice, the second time as {_place(entry)}"
             if not (sent := self._sent.get(entry.id)):
-                yield f"{_place(entry)} is {entry.id}, which nobody asked for"
+                yield f"{_place(entry)} is {entry.id}, which no client sent"
                 continue
             opened = self._opened[sent[0].connection]
             if (opened.table, sent[0].command) != (entry.table, entry.command):
-                yield f"{entry.id} asked for {sent[0].command} at {opened.table}; {_place(entry)} is {entry.command}"
+                yield f"{entry.id} was {sent[0].command} at {opened.table}; {_place(entry)} is {entry.command}"
             if people.setdefault(opened.client, entry.who) != entry.who:
                 yield f"{_place(entry)} is of {entry.who}; {opened.client} was {people[opened.client]} before"
 
     def answers(self) -> Iterator[str]:
-        """An answer comes on a connection that asked, once for each time, and after the update that shows it."""
+        """An answer comes on a connection that sent the command, once for each time, and after the update."""
         open_questions: Counter[tuple[int, str]] = Counter()
         shown: Counter[int] = Counter()
         for event in self._events:
             match event:
-                case Asked(_, connection, id):
+                case Sent(_, connection, id):
                     open_questions[connection, id] += 1
-                case Told(_, connection, version):
+                case Received(_, connection, version):
                     shown[connection] = version
                 case Acknowledged(_, connection, id) | Refused(_, connection, id):
                     open_questions[connection, id] -= 1
                     if open_questions[connection, id] < 0:
-                        yield f"{id} was answered on connection {connection}, which had no such question: {event}"
+                        yield f"{id} was answered on connection {connection}, which had not sent it: {event}"
                     if isinstance(event, Acknowledged) and shown[connection] < event.version:
                         yield f"{id} was acknowledged at version {event.version}, shown was {shown[connection]}"
                 case _:
@@ -139,63 +139,63 @@ class Checking:
         return not is_done and WithoutEffect(table, event.version, event.id) in self._without_effect
 
     def order(self) -> Iterator[str]:
-        """Of two commands, one that was asked for after the other was acknowledged has the later version."""
+        """A command that was sent after the acknowledgement of another one has a later version."""
         newest: Counter[str] = Counter()  # by table, the newest version that was acknowledged
-        before: dict[str, int] = {}  # what that was when a command was asked for
+        before: dict[str, int] = {}  # the same when a command was sent
         for event in self._events:
             match event:
-                case Asked(_, connection, id):
+                case Sent(_, connection, id):
                     before.setdefault(id, newest[self._opened[connection].table])
                 case Acknowledged(_, connection, id, version):
                     table = self._opened[connection].table
                     newest[table] = max(newest[table], version)
                     if id in before and version <= before[id] - self._had_no_effect(event):
-                        yield f"{id} is version {version} of {table}, and was asked for when {before[id]} was done"
+                        yield f"{id} is version {version} of {table}, and was sent when {before[id]} was done"
                 case _:
                     pass
 
     def versions(self) -> Iterator[str]:
-        """A connection goes forward; a new one begins no earlier than what anybody had been told when it was opened."""
-        newest: Counter[str] = Counter()  # by table or client, the newest version that was told or acknowledged
-        before: dict[int, tuple[int, int]] = {}  # what that was, for table and client, when a connection was opened
+        """Versions grow on a connection; a new one begins no earlier than any version known when it opened."""
+        newest: Counter[str] = Counter()  # by table or client, the newest known version
+        before: dict[int, tuple[int, int]] = {}  # the same for table and client, when a connection was opened
         last: dict[int, int] = {}
         for event in self._events:
             match event:
                 case Opened(_, connection, client, table):
                     before[connection] = newest[table], newest[client]
-                case Acknowledged(_, connection, _, version) | Told(_, connection, version):
+                case Acknowledged(_, connection, _, version) | Received(_, connection, version):
                     opened = self._opened[connection]
                     newest[opened.table] = max(newest[opened.table], version)
                     newest[opened.client] = max(newest[opened.client], version)
                     if isinstance(event, Acknowledged):
                         continue
                     if connection not in last:
-                        for known, who in zip(before[connection], ("somebody", opened.client), strict=True):
+                        for known, who in zip(before[connection], ("a client", opened.client), strict=True):
                             if version < known:
-                                yield f"{opened.client} came to version {version}; {who} had been told {known} before"
+                                yield f"{opened.client} came to version {version}; {who} had received {known} before"
                     elif version <= last[connection]:
-                        yield f"{opened.client} was told version {version} after {last[connection]}"
+                        yield f"{opened.client} received version {version} after {last[connection]}"
                     last[connection] = version
                 case _:
                     pass
 
     def contents(self) -> Iterator[str]:
-        """The log has every version that anybody was shown, and everybody was shown the same of it."""
+        """The log has every version that a client got, and all clients got the same contents."""
         shown: dict[tuple[str, int, str], str] = {}
         for entry in self._log:
             shown |= {(entry.table, entry.seq, part): digest for part, digest in entry.shows.items()}
         ends = {table: max(entries) for table, entries in self._entries.items()}
         for event in self._events:
-            if isinstance(event, Told):
+            if isinstance(event, Received):
                 opened = self._opened[event.connection]
                 if event.version > ends.get(opened.table, 0):
-                    yield f"{opened.client} was told version {event.version}, which the log does not have"
+                    yield f"{opened.client} received version {event.version}, which the log does not have"
                 for part, digest in event.shows.items():
                     if shown.setdefault((opened.table, event.version, part), digest) != digest:
                         yield f"{opened.client} was shown another {part} of version {event.version} of {opened.table}"
 
     def records(self) -> Iterator[str]:
-        """Each game that has ended is kept as the record that the log makes, and nothing else is."""
+        """Each finished game has the record that the log makes, and there are no other records."""
         ended = {id: digest for entry in self._log for id, digest in entry.ended.items()}
         for id in sorted(ended.keys() | self._records.keys()):
             if ended.get(id) != self._records.get(id):

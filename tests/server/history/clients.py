@@ -1,7 +1,7 @@
-"""Clients that play on during faults, and record their commands and all that the server sends.
+"""Clients that play on during faults, and record their commands and all messages of the server.
 
-A client that is not answered goes to any node and asks again, with the same id; the connection that it left stays open
-for a while, so that what was on its way still arrives.
+A client without an answer goes to any node and asks again, with the same id. The connection that it left stays open for
+a while, so that delayed messages still arrive.
 """
 
 import asyncio
@@ -14,26 +14,26 @@ from typing import Any
 
 import msgspec
 from httpx import AsyncClient, HTTPError
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import WebSocketException
 
-from mazzo.protocol.messages import PROTOCOL, CloseMessage, Do, Done, News
+from mazzo.protocol.messages import Do, Done, News, ToClient
 from mazzo.protocol.messages import Refused as RefusedMessage
 from mazzo.table import commands as c
 from mazzo.table.settings import Settings
 from mazzo.table.updates import Stage, Update
-from tests.server.client import decoder, in_notation
-from tests.server.history.history import Acknowledged, Asked, Closed, History, Opened, Refused, Told
+from tests.server.client import Connection, connect_to, in_notation
+from tests.server.history.history import Acknowledged, Closed, History, Opened, Received, Refused, Sent
 from tests.server.history.witness import shown
 
-PATIENCE = 1.5  # seconds without an answer, after which a client goes elsewhere
-MOST_PATIENCE = 12.0  # on a computer that is busy: who was not answered waits longer the next time
+PATIENCE = 1.5  # seconds without an answer before a client goes elsewhere
+MOST_PATIENCE = 12.0  # the patience doubles on a busy computer
 LINGER = 3.0  # how long the connection that it left stays open
 REST = 0.05  # between two visits
 LONGEST_THOUGHT = 0.04
 MOST_PENDING = 3
-FORGETS = 0.03  # how often somebody who comes lets themselves be forgotten first
-WANDERS = 0.01  # how often somebody goes to another node without a reason
+FORGETS = 0.03  # the share of visits that begin with a deletion
+WANDERS = 0.01  # the share of messages after which a client changes the node
 CONNECTIONS = itertools.count(1)
 
 SETTINGS = (
@@ -43,14 +43,14 @@ SETTINGS = (
 
 
 class Client:
-    """Somebody at one table. Now and then they let themselves be forgotten, and come again as somebody else.
+    """A person at one table, who sometimes deletes themselves and returns as another person.
 
-    `urls` are the nodes'.
+    `urls` are those of the nodes.
     """
 
     def __init__(self, seat: str, code: str, urls: Sequence[str], history: History) -> None:
         self.code = code
-        self.is_enough = False  # ask for nothing new
+        self.is_enough = False  # send no new commands
         self.pending: dict[str, Do] = {}
         self.done = 0  # commands that were acknowledged
         self._names = (f"{seat}{letter}" for letter in itertools.cycle(ascii_lowercase))
@@ -66,7 +66,7 @@ class Client:
         self._patience = PATIENCE
 
     async def play(self) -> None:
-        """Until it is enough, and everything was answered."""
+        """Play until there is enough, and all commands are answered."""
         try:
             while not (self.is_enough and not self.pending):
                 await self._visit()
@@ -80,38 +80,40 @@ class Client:
                 raise end
 
     async def look_again(self) -> None:
-        """Come back once more, ask again for the last few commands, and wait until they are answered."""
+        """Return once, repeat the last few commands, and wait for the answers."""
         self.pending |= {message.id: message for message in self._done}
         while not await self._visit() or self.pending:
             await asyncio.sleep(REST)
 
     async def _visit(self) -> bool:
-        """Whether anything was told."""
+        """Whether an update came."""
         node = self._random.randrange(len(self._urls))
         if not self.is_enough and self._random.random() < FORGETS:
-            await self._be_forgotten(self._urls[node])
-        if not self._cookie and not await self._be_somebody(self._urls[node]):
+            await self._delete_person(self._urls[node])
+        if not self._cookie and not await self._get_cookie(self._urls[node]):
             return False
-        visit = TableSession(self._name, self.code, node, self._history)
+        number, headers = next(CONNECTIONS), {"cookie": f"mazzo={self._cookie}"}
+        self._history.note(Opened, number, self._name, self.code, node)
         try:
             async with asyncio.timeout(self._patience):
-                await visit.open(self._urls[node], self._cookie)
+                socket = await connect_to(self._urls[node], self.code, headers, ping_interval=None, proxy=None)
         except (OSError, WebSocketException, TimeoutError, EOFError) as error:
-            visit.note_end(f"not opened: {type(error).__name__}")
+            self._history.note(Closed, number, f"not opened: {type(error).__name__}")
             if isinstance(error, TimeoutError):
                 self._patience = min(2 * self._patience, MOST_PATIENCE)
             return False
+        visit = Visit(socket, number, self._history)
         try:
             await self._stay(visit)
         finally:
             if visit.is_over or self.is_enough:
-                await visit.close()
+                await visit.abort()
             else:
                 self._left.append(asyncio.create_task(visit.linger()))
         return visit.latest is not None
 
-    async def _be_somebody(self, url: str) -> bool:
-        """Get a cookie. Nothing is known of a person of that name yet."""
+    async def _get_cookie(self, url: str) -> bool:
+        """Get a cookie."""
         async with AsyncClient(base_url=url, timeout=self._patience, verify=False) as http:
             try:
                 self._cookie = (await http.get("/api/me")).cookies.get("mazzo") or ""
@@ -121,16 +123,16 @@ class Client:
             self._name, self._joined, self._done, self.pending = next(self._names), False, [], {}
         return bool(self._cookie)
 
-    async def _be_forgotten(self, url: str) -> None:
-        """Whether or not that is answered."""
+    async def _delete_person(self, url: str) -> None:
+        """Delete the person, answered or not."""
         cookies = {"mazzo": self._cookie}
         async with AsyncClient(base_url=url, timeout=self._patience, verify=False, cookies=cookies) as http:
             with suppress(HTTPError):
                 await http.delete("/api/me")
         self._cookie = ""
 
-    async def _stay(self, visit: "TableSession") -> None:
-        """Play, until the connection ends or somebody does not answer for too long."""
+    async def _stay(self, visit: "Visit") -> None:
+        """Play until the connection ends or an answer is missing for too long."""
         again = [*self.pending.values(), *self._random.sample(self._done, min(1, len(self._done)))]
         for message in {message.id: message for message in again}.values():
             await visit.ask(message)
@@ -151,7 +153,7 @@ class Client:
                 break
         self._take_answers(visit)
 
-    def _take_answers(self, visit: "TableSession") -> None:
+    def _take_answers(self, visit: "Visit") -> None:
         for answer in visit.take_answers():
             message = self.pending.pop(answer.id, None)
             if message is None:  # it was answered elsewhere
@@ -165,7 +167,7 @@ class Client:
             elif isinstance(answer, RefusedMessage) and answer.code == "not-here":
                 self._joined = False
 
-    # What a person wants
+    # Commands
 
     def _wishes(self, update: Update | None) -> list[c.Command]:
         if update is None:
@@ -194,100 +196,73 @@ class Client:
 
 
 class Watcher(Client):
-    """Somebody who asks for nothing."""
+    """A client without commands."""
 
     def _wishes(self, _: Update | None) -> list[c.Command]:
         return []
 
 
-class TableSession:
-    """One connection to one node. All that comes is written down the moment it comes."""
+class Visit(Connection):
+    """A connection to one node. All messages are recorded as soon as they come."""
 
-    def __init__(self, client: str, code: str, node: int, history: History) -> None:
-        self.number = next(CONNECTIONS)
-        self.latest: Update | None = None
-        self.is_over = False
+    def __init__(self, socket: ClientConnection, number: int, history: History) -> None:
+        super().__init__(socket)
+        self.number = number
         self.unanswered: list[str] = []
-        self._code = code
         self._history = history
         self._answers: list[Done | RefusedMessage] = []
-        self._close_code = "cut"
-        self._something = asyncio.Event()
-        self._socket: ClientConnection | None = None
-        self._reading: asyncio.Task[None] | None = None
-        history.note(Opened, self.number, client, code, node)
+        self._read_before = 0  # texts
 
-    async def open(self, url: str, cookie: str) -> None:
-        url = f"{url.replace('http', 'ws', 1)}/api/tables/{self._code}/socket?protocol={PROTOCOL}"
-        headers = {"cookie": f"mazzo={cookie}"}
-        self._socket = await connect(url, additional_headers=headers, compression=None, ping_interval=None, proxy=None)
-        self._reading = asyncio.create_task(self._read(self._socket))
+    @property
+    def latest(self) -> Update | None:
+        return self.updates[-1] if self.updates else None
 
     async def ask(self, message: Do) -> None:
-        assert self._socket
         self.unanswered.append(message.id)
-        self._history.note(Asked, self.number, message.id, msgspec.to_builtins(message.command))
-        with suppress(WebSocketException, OSError):  # the end of the connection is found by who reads
-            await self._socket.send(msgspec.json.encode(message).decode())
+        self._history.note(Sent, self.number, message.id, msgspec.to_builtins(message.command))
+        with suppress(WebSocketException, OSError):  # reading notices the end of the connection
+            await self.send(message)
 
     async def news(self, patience: float) -> bool:
-        """Wait for anything to come; False when nobody has answered for too long."""
+        """Wait for any message; False if an answer is missing for too long."""
         with suppress(TimeoutError):
-            async with asyncio.timeout(patience if self.unanswered or not self.latest else PATIENCE / 3):
-                await self._something.wait()
-        is_something = self._something.is_set()
-        self._something.clear()
+            async with asyncio.timeout(patience if self.unanswered or not self.latest else PATIENCE / 3), self.changed:
+                await self.changed.wait_for(lambda: self.is_over or len(self.texts) > self._read_before)
+        is_something = self.is_over or len(self.texts) > self._read_before
+        self._read_before = len(self.texts)
         return is_something or bool(self.latest and not self.unanswered)
 
     def take_answers(self) -> "list[Done | RefusedMessage]":
         answers, self._answers = self._answers, []
         return answers
 
-    async def _read(self, socket: ClientConnection) -> None:
-        try:
-            async for text in socket:
-                self._note(text)
-                self._something.set()
-        except WebSocketException:
-            pass
-        finally:
-            self.note_end(self._close_code)
-
-    def _note(self, text: str | bytes) -> None:
-        match decoder.decode(text):
+    def note(self, message: ToClient) -> None:
+        match message:
             case News(update):
-                self._history.note(Told, self.number, update.version, shown(update, is_first=self.latest is None))
-                self.latest = update
+                self._history.note(Received, self.number, update.version, shown(update, is_first=self.latest is None))
             case Done(id, version) as answer:
                 self._history.note(Acknowledged, self.number, id, version)
                 self._note_answer(answer)
             case RefusedMessage(id, code) as answer:
                 self._history.note(Refused, self.number, id, code)
                 self._note_answer(answer)
-            case CloseMessage(code, again_in_seconds=seconds):
-                self._close_code = code if seconds is not None else f"{code}, for good"
             case _:
                 pass
+        super().note(message)
 
     def _note_answer(self, answer: Done | RefusedMessage) -> None:
         self._answers.append(answer)
         if answer.id in self.unanswered:
             self.unanswered.remove(answer.id)
 
-    def note_end(self, why: str) -> None:
-        if not self.is_over:
-            self.is_over = True
-            self._history.note(Closed, self.number, why)
-            self._something.set()
+    def note_end(self) -> None:
+        close = self.close_message
+        why = close.code if close else "cut"
+        self._history.note(Closed, self.number, f"{why}, for good" if close and close.again_in_seconds is None else why)
 
     async def linger(self) -> None:
-        """Listen on for a while."""
+        """Read on for a while."""
         try:
             await asyncio.sleep(LINGER)
         finally:
-            await self.close()
-
-    async def close(self) -> None:
-        if self._socket and self._reading:
-            self._socket.transport.abort()
-            await self._reading
+            await self.abort()

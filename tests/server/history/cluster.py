@@ -1,4 +1,4 @@
-"""Servers in processes of their own, with a proxy on either side of each: to the clients, and to PostgreSQL."""
+"""Servers in other processes, with proxies to their clients and to PostgreSQL."""
 
 import asyncio
 import signal
@@ -22,21 +22,21 @@ FORESEEN = (
     "waiting for the database",
     "the database answers now",
     "worker process ",  # ended
-    "Cancel ",  # says uvicorn, of requests that a held-up database keeps from ending when the server is stopped
+    "Cancel ",  # uvicorn, about requests that wait for the database at a stop
 )
-"""How complaints begin that a server has to make about faults."""
+"""The beginnings of warnings that faults explain."""
 ORPHANED = "EOFError: Ran out of input"
 MOST_STARTS = 10
 SERVING = "tests.server.history.serving"
 
 
 class Node:
-    """One `mazzo serve`. It has an address of its own that stays when it is started again."""
+    """One `mazzo serve`, whose address stays when it is restarted."""
 
     def __init__(self, database: str, *flags: str) -> None:
         self.front = Proxy(0)
         self.back = Proxy(_socket_of(database)) if is_postgres(database) else None
-        self.parts: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)  # each is held while a fault befalls it
+        self.parts: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)  # each is held during a fault
         self.database = database
         self._flags = ("--no-limits", *flags)
         self._sites: list[Site] = []
@@ -98,7 +98,7 @@ class Node:
                 process.send_signal(number)
 
     def complaints(self) -> list[str]:
-        """Complaints of its servers that faults do not explain."""
+        """Warnings of its servers that faults do not explain."""
         complaints = [line for site in self._sites for line in _without_orphans(site.complaints())]
         return [str(line) for line in complaints if not _is_foreseen(line)]
 
@@ -111,7 +111,7 @@ class Node:
 
 
 def _without_orphans(complaints: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Without the traceback of a process whose parent was killed while it started it: Python's own, of nine lines."""
+    """Without Python's traceback in a process whose parent was killed while starting it."""
     messages = [line["message"] for line in complaints]
     for end, message in enumerate(messages):
         begin = end - 8
@@ -126,7 +126,7 @@ def _is_foreseen(complaint: dict[str, Any]) -> bool:
 
 
 def _processes(pid: int) -> list[Any]:
-    """A process, and all that it has started: workers, and those that think for bots."""
+    """A process with all its children."""
     try:
         first = psutil.Process(pid)
         return [first, *first.children(recursive=True)]
@@ -135,7 +135,7 @@ def _processes(pid: int) -> list[Any]:
 
 
 def _kill(pid: int) -> None:
-    """None of them outlives the others."""
+    """Kill all processes together."""
     for process in _processes(pid):
         with suppress(psutil.NoSuchProcess):
             process.kill()

@@ -1,4 +1,4 @@
-"""People at several tables, who play for a while; then all that the server sent is checked."""
+"""People who play at several tables, and the check of all messages."""
 
 import asyncio
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ SEATS = (2, 3, 4)  # at each table, and one who watches
 
 
 class Crowd:
-    """While it is entered, people play. They are at the nodes of these addresses, whose database this is."""
+    """People who play while the context is entered, at the nodes of these addresses."""
 
     def __init__(self, name: str, database: str, urls: Sequence[str]) -> None:
         self.history = History(name)
@@ -43,19 +43,19 @@ class Crowd:
         return sum(client.done for client in self._clients)
 
     async def settle(self) -> None:
-        """Ask for nothing new, and wait until everything was answered."""
+        """Send no new commands, and wait for all answers."""
         for client in self._clients:
             client.is_enough = True
         await asyncio.gather(*self._playing)
 
     async def look_again(self) -> None:
-        """Ask again for what was done last, and wait until it is answered."""
+        """Repeat the last commands, and wait for the answers."""
         await asyncio.gather(*(client.look_again() for client in self._clients))
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """Check what was told; if it is not true, or the test has failed, keep the history to be looked at."""
+        """Check the history; keep it if a promise was broken or the test has failed."""
         for task in self._playing:
             task.cancel()
         await asyncio.gather(*self._playing, return_exceptions=True)

@@ -1,4 +1,4 @@
-"""Faults, drawn from a seed: processes die, hang and are stopped, the database and the network fail for a moment."""
+"""Faults, drawn from a seed: processes die, hang and stop, the database and the network fail for a moment."""
 
 import asyncio
 import signal
@@ -15,7 +15,7 @@ from tests.server.history.proxy import Proxy
 
 LONGEST_PAUSE = 0.9  # seconds from one fault to the next
 DONE_BETWEEN = 10  # commands
-LONGEST_WAIT = 20.0  # seconds for them, on a busy computer
+LONGEST_WAIT = 20.0  # seconds for these commands, on a busy computer
 RASH = 0.4
 LONGEST = 2.5  # seconds that a fault lasts; most are short
 
@@ -25,11 +25,11 @@ class Fault(Struct, frozen=True):
     kind: str
     node: int
     seconds: float  # that it lasts, if it lasts
-    is_rash: bool  # it does not wait until people have done something after the one before
+    is_rash: bool  # it does not wait for commands after the fault before
 
 
 def plan(seed: str, count: int, kinds: Sequence[str], nodes: int) -> list[Fault]:
-    """So many faults; each kind comes before any comes again. The same seed makes the same plan."""
+    """This many faults; each kind comes before any is repeated."""
     random = Random(seed)
     order: list[str] = []
     while len(order) < count:
@@ -49,7 +49,7 @@ def plan(seed: str, count: int, kinds: Sequence[str], nodes: int) -> list[Fault]
 async def carry_out(
     faults: Sequence[Fault], nodes: Sequence[Node], history: History, count_done: Callable[[], int]
 ) -> None:
-    """Faults overlap, but for those of one part of a node, which wait for each other."""
+    """Faults overlap, except those of one part of a node."""
     async with asyncio.TaskGroup() as group:
         for fault in faults:
             done = count_done()
@@ -90,7 +90,7 @@ async def kill_while_it_starts(node: Node, seconds: float) -> None:
 
 
 async def hang(node: Node, seconds: float) -> None:
-    """A whole node stands still, and then goes on as if no time had passed."""
+    """A whole node stops, and continues later."""
     await _hang(node, node.processes(), seconds)
 
 
@@ -117,7 +117,7 @@ async def _hang(node: Node, processes: Sequence[object], seconds: float) -> None
 
 @asynccontextmanager
 async def locked(node: Node) -> AsyncIterator[None]:
-    """Nothing can be written meanwhile."""
+    """Hold the write lock of the file."""
     with closing(sqlite3.connect(node.database, timeout=20, isolation_level=None, check_same_thread=False)) as file:
         await asyncio.to_thread(file.execute, "BEGIN IMMEDIATE")
         yield
@@ -151,7 +151,7 @@ async def hold(wire: Proxy, seconds: float) -> None:
 
 
 async def lose_answers(wire: Proxy, seconds: float) -> None:
-    """Let commands be done, and lose their answers."""
+    """Deliver commands, and lose their answers."""
     wire.hold("answers")
     await asyncio.sleep(seconds)
     wire.cut()
@@ -174,7 +174,7 @@ async def refuse(wire: Proxy, seconds: float) -> None:
 
 
 async def hold_hints(wire: Proxy, seconds: float) -> None:
-    """A node does not hear of the others, though the database answers it."""
+    """A node gets no notifications of the others."""
     wire.hold_hints()
     await asyncio.sleep(2 * seconds)
     wire.release()
@@ -221,4 +221,4 @@ WORKERS = {
     "a worker hangs": ("process", hang_worker),
 }
 FAULTS = PROCESS | CLIENTS | FILE | DATABASE | WORKERS
-"""By name, the part of a node that a fault befalls, and what it does."""
+"""By name, the part of a node that fails, and the fault."""

@@ -10,13 +10,13 @@ from msgspec import Struct, field
 
 
 class AnyEvent(Struct, frozen=True, tag_field="event", tag=str.lower):
-    """Something that one process, the clients', saw happen: `at` is the time of its one clock, in seconds."""
+    """An event in the process of the clients; `at` is the time of its clock, in seconds."""
 
     at: float
 
 
 class Opened(AnyEvent, frozen=True):
-    """A client is about to open a connection; its number is that of no other connection."""
+    """A client is about to open a connection; numbers are unique."""
 
     connection: int
     client: str
@@ -24,8 +24,8 @@ class Opened(AnyEvent, frozen=True):
     node: int
 
 
-class Asked(AnyEvent, frozen=True):
-    """A client is about to send a command. The id is that of no other command; one that is sent again keeps it."""
+class Sent(AnyEvent, frozen=True):
+    """A client is about to send a command. Ids are unique; a repeated command keeps its id."""
 
     connection: int
     id: str
@@ -44,8 +44,8 @@ class Refused(AnyEvent, frozen=True):
     code: str
 
 
-class Told(AnyEvent, frozen=True):
-    """An update came. `shows` has a digest of each part of it that other updates of that version have too."""
+class Received(AnyEvent, frozen=True):
+    """An update came. `shows` has digests of its parts."""
 
     connection: int
     version: int
@@ -58,16 +58,16 @@ class Closed(AnyEvent, frozen=True):
 
 
 class Broke(AnyEvent, frozen=True):
-    """A fault begins, or ends."""
+    """A fault begins or ends."""
 
     what: str
 
 
-Event: TypeAlias = Opened | Asked | Acknowledged | Refused | Told | Closed | Broke
+Event: TypeAlias = Opened | Sent | Acknowledged | Refused | Received | Closed | Broke
 
 
 class Written(Struct, frozen=True):
-    """An entry of a table's log, in the order in which the database took them, and what it makes everybody see."""
+    """An entry of a table's log, in the order of the commits, with digests of the contents that it makes."""
 
     table: str
     seq: int
@@ -75,12 +75,12 @@ class Written(Struct, frozen=True):
     id: str | None
     command: Any
     shows: dict[str, str] = {}
-    ended: dict[str, str] = {}  # the game that it ended, if it ended one: the id of its record, and a digest
-    error: str = ""  # why it cannot be done after the entries before it
+    ended: dict[str, str] = {}  # for a game that it ended: the id of the record, and a digest
+    error: str = ""  # why it is impossible after the earlier entries
 
 
 class WithoutEffect(Struct, frozen=True):
-    """A command would have changed nothing at this version of the table."""
+    """A command that would have changed nothing at this version."""
 
     table: str
     version: int
@@ -88,13 +88,11 @@ class WithoutEffect(Struct, frozen=True):
 
 
 class History(Struct):
-    name: str  # says how to make it again: the setting, the number of faults and the seed
+    name: str  # the setting, the number of faults and the seed
     events: list[Event] = field(default_factory=list)
     log: Sequence[Written] = ()
-    without_effect: frozenset[WithoutEffect] = (
-        frozenset()
-    )  # of the commands that were acknowledged and are not in the log
-    records: dict[str, str] = {}  # a digest of each record that is kept, by its id
+    without_effect: frozenset[WithoutEffect] = frozenset()  # acknowledged commands that are not in the log
+    records: dict[str, str] = {}  # a digest of each record, by its id
 
     def note(self, kind: type[AnyEvent], *values: Any) -> None:
         """Add an event that happens now."""

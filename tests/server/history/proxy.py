@@ -1,4 +1,4 @@
-"""A TCP proxy between two parties that the network is unkind to: it holds, cuts and refuses, and delivers late."""
+"""A TCP proxy that holds, cuts and refuses connections, and delivers late."""
 
 import asyncio
 from collections.abc import Coroutine, Iterable
@@ -46,7 +46,7 @@ class Proxy:
     # Faults
 
     def cut(self) -> None:
-        """End every connection at once; what is on its way is lost."""
+        """End every connection; data on its way is lost."""
         for link in list(self._links):
             link.cut()
 
@@ -57,24 +57,24 @@ class Proxy:
             self.cut()
 
     def hold(self, *directions: Direction) -> None:
-        """Let nothing through in these directions, on all connections, new ones too; it is kept."""
+        """Keep all data in these directions, also on new connections."""
         self._held |= set(directions)
         for link in self._links:
             link.hold(directions)
 
     def release(self) -> None:
-        """Let everything through, also what was held."""
+        """Deliver all data, also what was held."""
         self._held.clear()
         for link in self._links:
             link.release()
 
     def hang_up_below(self) -> None:
-        """End the connections for those who came, while what they sent and is held still arrives when released."""
+        """End the connections of clients; data that they sent and that is held still arrives."""
         for link in self._links:
             link.hang_up_below()
 
     def hold_hints(self) -> None:
-        """Let no notification of another node through."""
+        """Keep the notifications of other nodes."""
         for link in self._links:
             if link.hears_hints:
                 link.hold(["answers"])
@@ -88,7 +88,7 @@ class Link:
         self.is_over = asyncio.Event()
         self._reader, self._writer = reader, writer
         self._upstream: asyncio.StreamWriter | None = None
-        self._is_left = False  # the party that came is gone, and does not know what becomes of its requests
+        self._is_left = False  # the client is gone
         self._may_pass = {"requests": asyncio.Event(), "answers": asyncio.Event()}
         self.release()
         self.hold(held)
@@ -135,11 +135,11 @@ class Link:
         for writer in (self._writer, self._upstream):
             if writer:
                 writer.transport.abort()
-        self.release()  # nobody waits for anything any more
+        self.release()  # nothing is held any more
 
 
 async def _first_of(*passing: Coroutine[Any, Any, None]) -> None:
-    """Until one of them ends; the others are ended."""
+    """Run until one of them ends, then end the others."""
     tasks = [asyncio.create_task(each) for each in passing]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)

@@ -1,4 +1,4 @@
-"""The checker accepts a good history, and finds the fault of each bad one."""
+"""The checker accepts good histories, and finds the fault of each bad one."""
 
 from itertools import count
 from pathlib import Path
@@ -10,13 +10,13 @@ from msgspec.structs import replace
 from tests.server.history.checker import check, main
 from tests.server.history.history import (
     Acknowledged,
-    Asked,
     Closed,
     Event,
     History,
     Opened,
+    Received,
     Refused,
-    Told,
+    Sent,
     WithoutEffect,
     Written,
     load,
@@ -35,7 +35,7 @@ def _command(id: str | None) -> Any:
 
 
 def history(*events: Event, log: list[Written] | None = None) -> History:
-    """The events come in this order, whatever time they were made with."""
+    """The events come in this order."""
     times = count(1.0)
     ordered: list[Event] = [type(event)(next(times), *_values(event)) for event in events]
     return History("by hand", ordered, [written(seq, id) for seq, id in GAME] if log is None else log)
@@ -49,8 +49,8 @@ def opened(connection: int, client: str = "ada") -> Event:
     return Opened(0, connection, client, "table", 0)
 
 
-def asked(connection: int, id: str) -> Event:
-    return Asked(0, connection, id, _command(id))
+def sent(connection: int, id: str) -> Event:
+    return Sent(0, connection, id, _command(id))
 
 
 def done(connection: int, id: str, version: int) -> Event:
@@ -61,13 +61,13 @@ def refused(connection: int, id: str) -> Event:
     return Refused(0, connection, id, "outdated")
 
 
-def told(connection: int, version: int, shows: str = "") -> Event:
-    return Told(0, connection, version, {"table": shows or f"at {version}"})
+def received(connection: int, version: int, shows: str = "") -> Event:
+    return Received(0, connection, version, {"table": shows or f"at {version}"})
 
 
-ADA = (opened(1), asked(1, "ada-1"), told(1, 1), done(1, "ada-1", 1))
-LEO = (opened(2, "leo"), told(2, 1), asked(2, "leo-1"), told(2, 2), done(2, "leo-1", 2))
-ADA_AGAIN = (told(1, 2), told(1, 3), asked(1, "ada-2"), told(1, 4), done(1, "ada-2", 4))
+ADA = (opened(1), sent(1, "ada-1"), received(1, 1), done(1, "ada-1", 1))
+LEO = (opened(2, "leo"), received(2, 1), sent(2, "leo-1"), received(2, 2), done(2, "leo-1", 2))
+ADA_AGAIN = (received(1, 2), received(1, 3), sent(1, "ada-2"), received(1, 4), done(1, "ada-2", 4))
 ALL = (*ADA, *LEO, *ADA_AGAIN)
 
 
@@ -75,11 +75,18 @@ ALL = (*ADA, *LEO, *ADA_AGAIN)
     "events",
     [
         ALL,
-        (*ALL, Closed(0, 1, "cut"), opened(3), told(3, 4), asked(3, "ada-2"), done(3, "ada-2", 4)),  # asked again
-        (*ALL, asked(1, "ada-3"), refused(1, "ada-3")),
-        (*ALL, asked(1, "ada-3"), opened(3), told(3, 4), asked(3, "ada-3"), refused(3, "ada-3")),  # once no answer
-        (*ADA, *LEO, told(2, 4), asked(1, "ada-2")),  # an update is missed, and an answer never comes
-        (*ALL, opened(3), told(3, 4), told(2, 3)),  # an older connection is behind
+        (*ALL, Closed(0, 1, "cut"), opened(3), received(3, 4), sent(3, "ada-2"), done(3, "ada-2", 4)),  # sent again
+        (*ALL, sent(1, "ada-3"), refused(1, "ada-3")),
+        (
+            *ALL,
+            sent(1, "ada-3"),
+            opened(3),
+            received(3, 4),
+            sent(3, "ada-3"),
+            refused(3, "ada-3"),
+        ),  # one without an answer
+        (*ADA, *LEO, received(2, 4), sent(1, "ada-2")),  # without an update and an answer
+        (*ALL, opened(3), received(3, 4), received(2, 3)),  # an older connection is behind
     ],
 )
 def test_a_good_history(events: tuple[Event, ...]) -> None:
@@ -92,61 +99,61 @@ def without_effect(*events: Event) -> History:
 
 
 def test_a_command_without_effect_is_acknowledged_and_not_in_the_log() -> None:
-    asked_twice = (asked(1, "ada-3"), done(1, "ada-3", 4), asked(1, "ada-3"), refused(1, "ada-3"))
-    assert check(without_effect(*ALL, *asked_twice)) == []
+    sent_twice = (sent(1, "ada-3"), done(1, "ada-3", 4), sent(1, "ada-3"), refused(1, "ada-3"))
+    assert check(without_effect(*ALL, *sent_twice)) == []
 
 
 LOG = [written(seq, id) for seq, id in GAME]
 BAD = {
     "a command without effect is acknowledged by a process that is behind": (
-        without_effect(*ALL, asked(1, "ada-3"), done(1, "ada-3", 3)),
-        "ada-3 is version 3 of table, and was asked for when 4 was done",
+        without_effect(*ALL, sent(1, "ada-3"), done(1, "ada-3", 3)),
+        "ada-3 is version 3 of table, and was sent when 4 was done",
     ),
     "an acknowledged command is not in the log": (
         history(*ALL, log=LOG[:3]),
         "ada-2 was acknowledged at version 4, and is nowhere in the log",
     ),
     "an acknowledged command is missing after a crash, and another has its place": (
-        history(*ALL, opened(3, "leo"), told(3, 4), log=[*LOG[:3], written(4, None)]),
+        history(*ALL, opened(3, "leo"), received(3, 4), log=[*LOG[:3], written(4, None)]),
         "ada-2 was acknowledged at version 4, and is nowhere in the log",
     ),
     "a command happened twice": (
         history(*ALL, log=[*LOG, written(5, "leo-1")]),
         "leo-1 happened twice, the second time as entry 5 of table",
     ),
-    "a command that nobody acknowledged happened twice": (
-        history(*ADA, *LEO, asked(1, "ada-2"), log=[*LOG, written(5, "ada-2")]),
+    "an unacknowledged command happened twice": (
+        history(*ADA, *LEO, sent(1, "ada-2"), log=[*LOG, written(5, "ada-2")]),
         "ada-2 happened twice, the second time as entry 5 of table",
     ),
     "a command was done once, and acknowledged at two versions": (
-        history(*ALL, opened(3), told(3, 4), asked(3, "ada-1"), done(3, "ada-1", 4)),
+        history(*ALL, opened(3), received(3, 4), sent(3, "ada-1"), done(3, "ada-1", 4)),
         "ada-1 was acknowledged at version 4, and is entry 1 of table in the log",
     ),
     "a refused command happened": (
-        history(*ADA, *LEO, told(1, 2), told(1, 3), asked(1, "ada-2"), refused(1, "ada-2")),
+        history(*ADA, *LEO, received(1, 2), received(1, 3), sent(1, "ada-2"), refused(1, "ada-2")),
         "ada-2 was refused (outdated), and is entry 4 of table in the log",
     ),
-    "an acknowledged command is refused when it is asked for again": (
-        history(*ALL, opened(3), told(3, 4), asked(3, "ada-2"), refused(3, "ada-2")),
+    "an acknowledged command is refused when it is sent again": (
+        history(*ALL, opened(3), received(3, 4), sent(3, "ada-2"), refused(3, "ada-2")),
         "ada-2 was acknowledged, and then refused (outdated)",
     ),
     "a version goes back on one connection": (
-        history(*ALL, told(1, 3)),
-        "ada was told version 3 after 4",
+        history(*ALL, received(1, 3)),
+        "ada received version 3 after 4",
     ),
     "a version comes twice on one connection": (
-        history(*ALL, told(1, 4)),
-        "ada was told version 4 after 4",
+        history(*ALL, received(1, 4)),
+        "ada received version 4 after 4",
     ),
     "a version goes back from one connection to the next": (
-        history(*ALL, Closed(0, 1, "cut"), opened(3), told(3, 3)),
-        "ada came to version 3; ada had been told 4 before",
+        history(*ALL, Closed(0, 1, "cut"), opened(3), received(3, 3)),
+        "ada came to version 3; ada had received 4 before",
     ),
-    "a newcomer is shown less than others knew": (
-        history(*ALL, opened(3, "mia"), told(3, 3)),
-        "mia came to version 3; somebody had been told 4 before",
+    "a newcomer gets an older version than others": (
+        history(*ALL, opened(3, "mia"), received(3, 3)),
+        "mia came to version 3; a client had received 4 before",
     ),
-    "two orders: somebody was acknowledged in another order than the log's": (
+    "two orders: acknowledgements are in another order than the log": (
         history(*ALL, log=[LOG[1], LOG[0], *LOG[2:]]),
         "table: entry 2 was written after entry 0",
     ),
@@ -157,42 +164,42 @@ BAD = {
     "the order is not that of time": (
         history(
             opened(1),
-            asked(1, "ada-1"),
-            told(1, 2),
+            sent(1, "ada-1"),
+            received(1, 2),
             done(1, "ada-1", 2),
             opened(2, "leo"),
-            asked(2, "leo-1"),
-            told(2, 2),
+            sent(2, "leo-1"),
+            received(2, 2),
             done(2, "leo-1", 1),
             log=[written(1, "leo-1"), written(2, "ada-1")],
         ),
-        "leo-1 is version 1 of table, and was asked for when 2 was done",
+        "leo-1 is version 1 of table, and was sent when 2 was done",
     ),
-    "an acknowledgement of something that was never asked": (
+    "an acknowledgement of a command that was never sent": (
         history(*ALL, done(1, "ada-9", 4)),
-        "ada-9 was answered on connection 1, which had no such question",
+        "ada-9 was answered on connection 1, which had not sent it",
     ),
     "an answer goes to another connection": (
-        history(*ALL, opened(3), told(3, 4), done(3, "ada-2", 4)),
-        "ada-2 was answered on connection 3, which had no such question",
+        history(*ALL, opened(3), received(3, 4), done(3, "ada-2", 4)),
+        "ada-2 was answered on connection 3, which had not sent it",
     ),
-    "two answers to one question": (
+    "two answers to one command": (
         history(*ALL, done(1, "ada-2", 4)),
-        "ada-2 was answered on connection 1, which had no such question",
+        "ada-2 was answered on connection 1, which had not sent it",
     ),
     "a command is acknowledged before it is shown": (
-        history(*ADA, *LEO, asked(1, "ada-2"), done(1, "ada-2", 4)),
+        history(*ADA, *LEO, sent(1, "ada-2"), done(1, "ada-2", 4)),
         "ada-2 was acknowledged at version 4, shown was 1",
     ),
-    "the log has something that nobody asked for": (
+    "the log has a command that no client sent": (
         history(*ALL, log=[*LOG, written(5, "mia-1")]),
-        "entry 5 of table is mia-1, which nobody asked for",
+        "entry 5 of table is mia-1, which no client sent",
     ),
-    "the log has something else than was asked for": (
+    "the log has another command than was sent": (
         history(*ALL, log=[Written("table", 1, "ada", "ada-1", "stand"), *LOG[1:]]),
-        "ada-1 asked for {'command': 'sit', 'who': 'ada-1'} at table; entry 1 of table is stand",
+        "ada-1 was {'command': 'sit', 'who': 'ada-1'} at table; entry 1 of table is stand",
     ),
-    "the log takes one for another": (
+    "the log confuses two clients": (
         history(*ALL, log=[*LOG[:3], Written("table", 4, "leo", "ada-2", _command("ada-2"))]),
         "entry 4 of table is of leo; ada was ada before",
     ),
@@ -204,29 +211,29 @@ BAD = {
         history(*ALL[:4], log=[LOG[0], written(3, None)]),
         "table: entry 3 was written after entry 1",
     ),
-    "two are shown something else of one version": (
-        history(*ALL, opened(3, "mia"), told(3, 4, "something else"), log=[replace(entry, shows={}) for entry in LOG]),
+    "two clients get different contents of one version": (
+        history(*ALL, opened(3, "mia"), received(3, 4, "another"), log=[replace(entry, shows={}) for entry in LOG]),
         "mia was shown another table of version 4 of table",
     ),
-    "somebody is shown something else than the log makes": (
+    "a client gets other contents than the log makes": (
         history(*ALL, log=[*LOG[:3], written(4, "ada-2", "something else")]),
         "ada was shown another table of version 4 of table",
     ),
-    "a game that ended is not kept": (
+    "a finished game has no record": (
         history(*ALL, log=[*LOG[:3], replace(LOG[3], ended={"table-1": "won"})]),
         "the log ends the game table-1 as won; its record is None",
     ),
-    "a record is not of the game that ended": (
+    "a record differs from the game that ended": (
         replace(history(*ALL, log=[*LOG[:3], replace(LOG[3], ended={"table-1": "won"})]), records={"table-1": "lost"}),
         "the log ends the game table-1 as won; its record is lost",
     ),
-    "a record is of a game that never was": (
+    "a record is of no game in the log": (
         replace(history(*ALL), records={"table-1": "won"}),
         "the log ends the game table-1 as None; its record is won",
     ),
-    "somebody is told of what is lost in a crash": (
-        history(*ALL, told(2, 5)),
-        "leo was told version 5, which the log does not have",
+    "a client gets a version that is lost in a crash": (
+        history(*ALL, received(2, 5)),
+        "leo received version 5, which the log does not have",
     ),
 }
 

@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from tests.server import postgres
 from tests.server.history import faults
 from tests.server.history.cluster import Node
 from tests.server.history.crowd import Crowd
@@ -27,9 +26,7 @@ MANY = [(setting, seed) for setting, runs in (("sqlite", 12), ("nodes", 16), ("w
 
 @pytest.fixture
 def database(request: pytest.FixtureRequest, setting: str, tmp_path: Path) -> str:
-    if setting == "sqlite":
-        return str(tmp_path / "mazzo.db")
-    return postgres.new_database(request.getfixturevalue("postgres_server"))
+    return str(tmp_path / "mazzo.db") if setting == "sqlite" else str(request.getfixturevalue("url"))
 
 
 @pytest.mark.parametrize(("setting", "count", "seed"), FEW)

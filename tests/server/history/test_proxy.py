@@ -1,4 +1,4 @@
-"""The proxy does to connections what a fault asks for."""
+"""The faults of the proxy."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from tests.server.history.proxy import NOTIFICATIONS, Proxy
 from tests.server.loop import awaits
 
-HELD = 0.1  # seconds after which what did not come is held
+HELD = 0.1  # seconds; what comes later was held
 
 
 class Echo:
@@ -52,7 +52,7 @@ class Party:
         self.reader, self.writer = reader, writer
 
     async def hears(self, data: bytes) -> bool:
-        """Whether this, which was sent, comes back."""
+        """Whether this data comes back."""
         try:
             return await asyncio.wait_for(self.reader.readexactly(len(data)), HELD) == data
         except TimeoutError:

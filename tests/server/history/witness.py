@@ -1,4 +1,4 @@
-"""A witness of the database: triggers of the tests note each entry as it is committed, whatever happens to it later."""
+"""Triggers in the database copy each committed entry, whatever happens to it later."""
 
 import hashlib
 import sqlite3
@@ -19,7 +19,7 @@ from mazzo.table.decide import decide, is_unchanged
 from mazzo.table.settings import Settings
 from mazzo.table.table import Table
 from mazzo.table.updates import Update
-from tests.server.history.history import Acknowledged, Asked, History, Opened, WithoutEffect, Written
+from tests.server.history.history import Acknowledged, History, Opened, Sent, WithoutEffect, Written
 
 SQLITE = (
     "CREATE TABLE witnessed (number INTEGER PRIMARY KEY AUTOINCREMENT, code TEXT, entry TEXT)",
@@ -41,7 +41,7 @@ RECORDS = "SELECT id, record FROM records"
 
 
 async def install(database: str) -> None:
-    """Begin to witness; a server has made its tables already."""
+    """Add the triggers; a server has created the tables."""
     await query(database, *(POSTGRES if is_postgres(database) else SQLITE))
 
 
@@ -62,9 +62,7 @@ async def query(database: str, *statements: str) -> list[list[Any]]:
 
 
 async def complete(history: History, database: str) -> None:
-    """Add all entries that were ever committed, what each of them made everybody see, which acknowledged commands had
-    no effect, and the records that are kept.
-    """
+    """Add to the history all entries ever committed, the contents they made, commands without effect, and records."""
     opened, entries, kept = await query(database, SETTINGS, READ, RECORDS)
     settings = {code: msgspec.json.decode(text, type=Settings) for code, text in opened}
     tables = {code: LoggedTable(code, each) for code, each in settings.items()}
@@ -80,10 +78,10 @@ async def complete(history: History, database: str) -> None:
         try:
             for finished in tables[code].redo(entry):
                 ended = {finished.row.id: _digest(_without_names(write(finished.record)))}
-            shows = everything_shown(tables[code].table)
+            shows = contents_of(tables[code].table)
             asked = unlogged[code, entry.seq]
             without_effect |= {WithoutEffect(code, entry.seq, id) for id in asked if has_none(tables[code], *asked[id])}
-        except (Refused, ValueError) as refusal:  # the log is wrong, and the checker says so
+        except (Refused, ValueError) as refusal:  # reported by the checker
             error = str(refusal)
         log.append(Written(code, entry.seq, entry.who, entry.id, command, shows, ended, error))
     history.log, history.without_effect = log, frozenset(without_effect)
@@ -95,7 +93,7 @@ def acknowledged_without_an_entry(
 ) -> defaultdict[tuple[str, int], dict[str, tuple[str | None, Any]]]:
     """By table and version: the ids of these commands, with their person and their command."""
     opened = {event.connection: event for event in history.events if isinstance(event, Opened)}
-    asked = {event.id: event for event in history.events if isinstance(event, Asked)}
+    asked = {event.id: event for event in history.events if isinstance(event, Sent)}
     seqs = {entry.id: entry.seq for entry in entries if entry.id}
     people = {opened[asked[entry.id].connection].client: entry.who for entry in entries if entry.id in asked}
     found: defaultdict[tuple[str, int], dict[str, tuple[str | None, Any]]] = defaultdict(dict)
@@ -116,13 +114,13 @@ def has_none(logged: LoggedTable, who: str | None, command: Any) -> bool:
 
 
 async def entries_of(database: str, code: str) -> list[Entry]:
-    """The log of a table as it is now."""
+    """The present log of a table."""
     (entries,) = await query(database, KEPT)
     return [msgspec.json.decode(text, type=Entry) for table, text in entries if table == code]
 
 
-def everything_shown(table: Table) -> dict[str, str]:
-    """Everybody's view of the last version, players and watchers."""
+def contents_of(table: Table) -> dict[str, str]:
+    """Digests of the last version as players and watchers see it."""
     shows: dict[str, str] = {}
     for who in [None, *(holder.person for holder in table.state.seats if holder.person)]:
         update = table.update(who, 0.0, since=table.state.version - 1)
@@ -131,7 +129,7 @@ def everything_shown(table: Table) -> dict[str, str]:
 
 
 def shown(update: Update, is_first: bool) -> dict[str, str]:
-    """Digests of the parts of an update, each under a name that says who is shown the same."""
+    """Digests of the parts of an update, named by the clients that get the same part."""
     who = "a watcher" if update.seat is None else f"seat {update.seat}"
     table = msgspec.to_builtins(update.table) | {"seconds_left": None}
     parts = {"table": table, f"view of {who}": [update.view, update.passing]}
@@ -141,7 +139,7 @@ def shown(update: Update, is_first: bool) -> dict[str, str]:
 
 
 def _without_names(record: str) -> Any:
-    """A record without what is deleted from it when a person is forgotten."""
+    """A record without the parts that a deletion of a person changes."""
     return msgspec.json.decode(record) | {"seats": None}
 
 

@@ -82,14 +82,14 @@ async def test_a_backup_of_postgres_is_restored(
     new_site: Callable[..., Site], tmp_path: Path, postgres_server: Any, new_url: Callable[[], str]
 ) -> None:
     tools = f"{postgres.tools(postgres_server)}{os.pathsep}{os.environ['PATH']}"
-    url = new_url()
+    url, other = [await asyncio.to_thread(new_url) for _ in range(2)]
     site = new_site("--no-limits", database=url)
     async with a_game(site) as (guest, code, version):
         run(commands("pg_dump"), tmp_path, PATH=tools, MAZZO_DB=url)
         assert (tmp_path / "backup.dump").stat().st_mode & 0o077 == 0
         await play_on(guest, code)
         await asyncio.to_thread(site.stop)
-        for target in (url, new_url()):  # in its place, and in an empty database
+        for target in (url, other):  # in its place, and in an empty database
             run(commands("pg_restore"), tmp_path, PATH=tools, MAZZO_DB=target)
             assert await version_of(target, code) == version
 
@@ -111,12 +111,6 @@ def test_the_commands_of_the_tutorial_work_on_a_running_server(tmp_path: Path) -
     finally:
         site.stop()
     assert len([*tmp_path.glob("mazzo-????-??-??.db")]) == 1
-
-
-@pytest.fixture
-def new_url(postgres_server: Any) -> Callable[[], str]:
-    urls = [postgres.new_database(postgres_server) for _ in range(2)]
-    return urls.pop
 
 
 @pytest.fixture

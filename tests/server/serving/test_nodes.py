@@ -22,7 +22,7 @@ from tests.server import postgres, proxies
 from tests.server.client import Guest, TableSession
 from tests.server.history.cluster import is_worker
 from tests.server.history.crowd import Crowd
-from tests.server.history.history import Closed, History, Opened, Told
+from tests.server.history.history import Closed, History, Opened, Received
 from tests.server.loop import awaits
 from tests.server.proxies import Caddy, Haproxy, Nginx, NginxWithPath, Proxy
 from tests.server.site import Site
@@ -65,11 +65,6 @@ class Nodes:
 
     def complaints(self) -> list[str]:
         return [str(line["message"]) for site in (*self.past, *self.sites) for line in site.complaints()]
-
-
-@pytest.fixture
-def url(postgres_server: Any) -> str:
-    return postgres.new_database(postgres_server)
 
 
 @pytest.fixture
@@ -147,7 +142,7 @@ def longest_pause(history: History) -> float:
     newest: dict[str, tuple[int, float]] = {}
     longest = 0.0
     for event in history.events:
-        if isinstance(event, Told):
+        if isinstance(event, Received):
             version, at = newest.get(table := tables[event.connection], (0, event.at))
             if event.version > version:
                 longest = max(longest, event.at - at)

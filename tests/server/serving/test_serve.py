@@ -8,7 +8,6 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import httpx
 import pytest
@@ -19,7 +18,6 @@ from mazzo.cli.serve import database_to_serve, without_password
 from mazzo.protocol.messages import Do, Done
 from mazzo.table.commands import Rename, Start
 from mazzo.table.updates import Stage
-from tests.server import postgres
 from tests.server.client import Guest
 from tests.server.in_process_server import served_in_process
 from tests.server.loop import awaits
@@ -265,9 +263,8 @@ async def test_headers_of_a_proxy_are_ignored_by_default(tmp_path: Path) -> None
 
 
 @awaits
-async def test_a_game_is_played_on_postgresql(new_site: Callable[..., Site], postgres_server: Any) -> None:
-    database = await asyncio.to_thread(postgres.new_database, postgres_server)
-    site = new_site("--no-limits", database=database)
+async def test_a_game_is_played_on_postgresql(new_site: Callable[..., Site], url: str) -> None:
+    site = new_site("--no-limits", database=url)
     async with seated(site, 2, game="kittens", edition="2025") as visits, Guest(site.url) as guest:
         await visits[0].do(Start())
         await play_to_the_end(visits)

@@ -38,8 +38,8 @@ class Door:
 
 
 @pytest.fixture
-def door(postgres_server: Any, tmp_path_factory: pytest.TempPathFactory) -> Door:
-    return Door(postgres.new_database(postgres_server), tmp_path_factory.mktemp("door") / "d")
+def door(url: str, tmp_path_factory: pytest.TempPathFactory) -> Door:
+    return Door(url, tmp_path_factory.mktemp("door") / "d")
 
 
 def messages(site: Site) -> list[str]:

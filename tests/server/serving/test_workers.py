@@ -3,13 +3,11 @@
 import asyncio
 from collections.abc import Callable
 from contextlib import AsyncExitStack
-from typing import Any
 
 import psutil  # type: ignore[import-untyped]
 import pytest
 
 from mazzo.table.commands import Start
-from tests.server import postgres
 from tests.server.client import Guest
 from tests.server.history.cluster import is_worker
 from tests.server.http.test_api import metrics
@@ -18,11 +16,6 @@ from tests.server.site import Site
 from tests.server.tables.test_games import play_to_the_end, seated
 
 pytestmark = pytest.mark.slow
-
-
-@pytest.fixture
-def url(postgres_server: Any) -> str:
-    return postgres.new_database(postgres_server)
 
 
 @pytest.fixture

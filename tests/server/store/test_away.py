@@ -21,7 +21,6 @@ from mazzo.server.tables.hub import Hub
 from mazzo.server.tables.room import Room
 from mazzo.table.commands import Act, Start
 from mazzo.table.settings import Settings
-from tests.server import postgres
 from tests.server.client import Guest
 from tests.server.in_process import code_of, hub_on, memory, playing
 from tests.server.loop import awaits
@@ -30,11 +29,6 @@ from tests.server.tables.test_games import seated
 
 TABLES = 300
 CUT = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1 AND pid <> pg_backend_pid()"
-
-
-@pytest.fixture
-def url(postgres_server: Any) -> str:
-    return postgres.new_database(postgres_server)
 
 
 class Knife:
