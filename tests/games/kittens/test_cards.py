@@ -1,4 +1,4 @@
-"""Chapter 5 of docs/rules/kittens.md: the cards one by one."""
+"""Chapter 5 of docs/rules/kittens.md: Favor, Shuffle and See the Future; test_moves.py has Attack and Skip."""
 
 from itertools import permutations
 
@@ -14,94 +14,11 @@ from tests.games.kittens.positions import (
     hand,
     in_every_edition,
     may,
-    owes,
     phase,
     pile,
     position,
     unstopped,
 )
-
-# Attack
-
-
-@in_every_edition
-def test_an_attack_ends_the_turn_without_drawing_and_the_next_takes_two(edition: str) -> None:  # Kittens 5.1
-    play = position("seat 0: attack | seat 1: | seat 2: | pile: beard kitten kitten", edition)
-    unstopped(play, 0, "attack")
-    assert owes(play) == (1, 2)
-    assert play.state.attacked
-    assert pile(play) == "beard kitten kitten"
-    assert hand(play, 0) == ""
-
-
-@in_every_edition
-def test_an_attack_goes_to_the_next_player_alive(edition: str) -> None:  # Kittens 5.1, 3.5
-    play = position("seat 0: attack | seat 1: out | seat 2: | pile: beard kitten", edition)
-    unstopped(play, 0, "attack")
-    assert owes(play) == (2, 2)
-
-
-ATTACKED = (
-    "seat 0: | seat 1: attack | seat 2: attack | pile: beard skip potato kitten kitten | turn: 1 owes {turns}, attacked"
-)
-
-
-@pytest.mark.parametrize("edition", ["it", "2015"])
-@pytest.mark.parametrize("turns", [2, 1])
-def test_the_attack_of_an_attacked_player_does_not_add_up(edition: str, turns: int) -> None:  # Kittens 5.2
-    play = position(ATTACKED.format(turns=turns), edition)
-    unstopped(play, 1, "attack")
-    assert owes(play) == (2, 2)
-    unstopped(play, 2, "attack")
-    assert owes(play) == (0, 2)
-
-
-@pytest.mark.parametrize(("turns", "passed_on", "then"), [(2, 4, 6), (1, 3, 5), (4, 6, 8)])
-def test_in_2025_the_attack_of_an_attacked_player_adds_two(turns: int, passed_on: int, then: int) -> None:
-    # Kittens 5.3
-    play = position(ATTACKED.format(turns=turns), "2025")
-    unstopped(play, 1, "attack")
-    assert owes(play) == (2, passed_on)
-    unstopped(play, 2, "attack")
-    assert owes(play) == (0, then)
-
-
-def test_in_2025_an_attack_on_the_second_of_two_turns_makes_three() -> None:  # Kittens 5.3
-    play = position(ATTACKED.format(turns=2), "2025")
-    play.apply(1, "draw")
-    unstopped(play, 1, "attack")
-    assert owes(play) == (2, 3)
-
-
-def test_in_2025_an_attack_after_the_attacked_turns_makes_two() -> None:  # Kittens 5.1, 5.3
-    play = position(ATTACKED.format(turns=2), "2025")
-    play.apply(1, "draw")
-    play.apply(1, "draw")
-    unstopped(play, 2, "attack")
-    assert owes(play) == (0, 2)
-
-
-# Skip
-
-
-@in_every_edition
-def test_a_skip_ends_the_turn_without_drawing(edition: str) -> None:  # Kittens 5.4
-    play = position("seat 0: skip | seat 1: | pile: beard kitten", edition)
-    unstopped(play, 0, "skip")
-    assert owes(play) == (1, 1)
-    assert pile(play) == "beard kitten"
-    assert hand(play, 0) == ""
-
-
-@in_every_edition
-def test_an_attacked_player_needs_two_skips(edition: str) -> None:  # Kittens 5.5
-    play = position("seat 0: skip skip | seat 1: | pile: beard kitten | turn: 0 owes 2, attacked", edition)
-    unstopped(play, 0, "skip")
-    assert owes(play) == (0, 1)
-    unstopped(play, 0, "skip")
-    assert owes(play) == (1, 1)
-    assert not play.state.attacked
-
 
 # Favor
 
@@ -236,24 +153,3 @@ def test_see_the_future_shows_the_top_three_cards_to_one_player(edition: str, li
     assert Peeked(0, None) in play.seen(1)
     assert Peeked(0, None) in play.seen(None)
     assert pile(play) == lies
-
-
-@in_every_edition
-@pytest.mark.parametrize("card", ["shuffle", "see"])
-def test_the_turn_goes_on_after_a_card_that_does_not_end_it(edition: str, card: str) -> None:  # Kittens 5.13
-    play = position(
-        f"seat 0: {card} | seat 1: | pile: beard kitten | turn: 0 owes 2, attacked",
-        edition,
-        chance=[["beard", "kitten"]],
-    )
-    unstopped(play, 0, card)
-    assert owes(play) == (0, 2)
-    assert phase(play) == Turn((0,))
-
-
-@in_every_edition
-def test_the_turn_goes_on_after_a_favor(edition: str) -> None:  # Kittens 5.13
-    play = position("seat 0: | seat 1: beard skip | pile: kitten | turn: 0 owes 2, attacked | phase: giving", edition)
-    play.apply(1, "give beard")
-    assert owes(play) == (0, 2)
-    assert phase(play) == Turn((0,))

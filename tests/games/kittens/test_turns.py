@@ -59,39 +59,6 @@ def test_a_card_that_is_not_in_the_hand_cannot_be_played(edition: str) -> None: 
 
 
 @in_every_edition
-def test_dead_players_are_passed_over(edition: str) -> None:  # Kittens 3.5
-    play = position("seat 0: | seat 1: out | seat 2: | seat 3: out | pile: beard nope kitten", edition)
-    play.apply(0, "draw")
-    assert owes(play) == (2, 1)
-    play.apply(2, "draw")
-    assert owes(play) == (0, 1)
-
-
-@in_every_edition
-def test_turns_owed_are_taken_one_after_another(edition: str) -> None:  # Kittens 3.6
-    play = position("seat 0: | seat 1: | pile: beard nope kitten | turn: 0 owes 2, attacked", edition)
-    play.apply(0, "draw")
-    assert owes(play) == (0, 1)
-    play.apply(0, "draw")
-    assert owes(play) == (1, 1)
-
-
-@in_every_edition
-def test_a_player_without_cards_draws(edition: str) -> None:  # Kittens 3.7
-    play = position("seat 0: | seat 1: skip | pile: beard kitten", edition)
-    assert may(play, 0) == ["draw"]
-    play.apply(0, "draw")
-    assert hand(play, 0) == "beard"
-
-
-@in_every_edition
-def test_a_hand_has_no_limit(edition: str) -> None:  # Kittens 3.7
-    play = position(f"seat 0: {'beard ' * 30} | seat 1: | pile: skip kitten", edition)
-    play.apply(0, "draw")
-    assert len(play.state.hands[0]) == 31
-
-
-@in_every_edition
 @pytest.mark.parametrize("seats", [2, 5])
 def test_kittens_are_always_one_fewer_than_the_living_so_one_wins(edition: str, seats: int) -> None:
     # Kittens 3.8, 8.2
@@ -107,15 +74,6 @@ def test_kittens_are_always_one_fewer_than_the_living_so_one_wins(edition: str, 
         assert play.result
         assert [seat for seat in range(seats) if play.state.alive[seat]] == list(play.result.winners)
         assert len(play.result.winners) == 1
-
-
-@in_every_edition
-def test_the_last_card_of_the_pile_is_a_kitten_that_comes_back(edition: str) -> None:  # Kittens 3.8, 4.3
-    play = position("seat 0: defuse | seat 1: | pile: kitten", edition)
-    play.apply(0, "draw")
-    assert may(play, 0) == ["insert 0"]
-    play.apply(0, "insert 0")
-    assert pile(play) == "kitten"
 
 
 @in_every_edition
@@ -201,23 +159,6 @@ def test_the_kittens_place_is_a_secret(edition: str) -> None:  # Kittens 4.4
 
 
 @in_every_edition
-def test_putting_the_kitten_back_ends_the_turn(edition: str) -> None:  # Kittens 4.5
-    play = position(DEFUSE_IN_HAND, edition)
-    play.apply(0, "draw")
-    play.apply(0, "insert 2")
-    assert owes(play) == (1, 1)
-
-
-@in_every_edition
-def test_putting_the_kitten_back_ends_only_one_of_the_turns_owed(edition: str) -> None:  # Kittens 4.5
-    play = position(DEFUSE_IN_HAND + " | turn: 0 owes 2, attacked", edition)
-    play.apply(0, "draw")
-    play.apply(0, "insert 0")
-    assert owes(play) == (0, 1)
-    assert play.state.attacked
-
-
-@in_every_edition
 def test_a_kitten_drawn_without_a_defuse_ends_the_player(edition: str) -> None:  # Kittens 4.6
     play = position(NO_DEFUSE_IN_HAND, edition)
     play.apply(0, "draw")
@@ -247,14 +188,6 @@ def test_in_2025_the_hand_of_the_dead_leaves_the_game_unseen() -> None:  # Kitte
         assert play.seen(other) == lookalike.seen(other)
 
 
-@in_every_edition
-def test_turns_owed_vanish_with_the_dead(edition: str) -> None:  # Kittens 4.9
-    play = position(NO_DEFUSE_IN_HAND + " | turn: 0 owes 2, attacked", edition)
-    play.apply(0, "draw")
-    assert owes(play) == (1, 1)
-    assert not play.state.attacked
-
-
 # The end
 
 
@@ -266,15 +199,3 @@ def test_the_last_player_alive_wins_immediately(edition: str) -> None:  # Kitten
     assert play.to_act == ()
     with pytest.raises(Refused, match="over"):
         play.apply(2, "draw")
-
-
-@in_every_edition
-def test_with_two_players_an_attacked_player_takes_two_turns(edition: str) -> None:  # Kittens 8.3
-    play = position("seat 0: attack | seat 1: | pile: beard potato kitten", edition)
-    unstopped(play, 0, "attack")
-    assert owes(play) == (1, 2)
-    play.apply(1, "draw")
-    play.apply(1, "draw")
-    assert owes(play) == (0, 1)
-    play.apply(0, "draw")
-    assert play.result == Result((1,), "last alive")

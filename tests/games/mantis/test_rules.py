@@ -14,8 +14,8 @@ from mazzo import Refused, Result, Script
 from mazzo.games.mantis.rules.actions import Raid, Score, Steal
 from mazzo.games.mantis.rules.cards import COLORS, Color, Icon, read_card, read_colors
 from mazzo.games.mantis.rules.editions import EDITIONS
-from mazzo.games.mantis.rules.events import Banked, Ended, Missed, Raided, RaidWon, Scored, Stole, TurnBegan
-from tests.games.positions import lines
+from mazzo.games.mantis.rules.events import Missed, Scored, Stole, TurnBegan
+from tests.games.positions import cases, lines
 
 mantis = mazzo.get("mantis")
 
@@ -127,38 +127,6 @@ def test_the_choice_is_made_while_only_the_back_of_the_card_is_seen() -> None:
     assert play.view(0) == other.view(0)  # Mantis 3.1
 
 
-def test_a_match_scores_every_card_of_that_colour_and_no_other() -> None:
-    play = position("tank 0: rgr | tank 1: r | tank 2: b | scores: 2 0 0 | pile: r/roy g/ryg")
-    events = play.apply(0, "score")  # Mantis 3.2
-    assert events == [Scored(0, read_card("r/roy"), 3), TurnBegan(1)]
-    assert tanks(play) == ["g", "r", "b"]
-    assert play.view().scores == (5, 0, 0)
-
-
-def test_a_card_that_fails_to_score_stays_in_the_tank() -> None:
-    play = position("tank 0: gg | tank 1: r | tank 2: b | pile: r/roy g/ryg")
-    events = play.apply(0, "score")  # Mantis 3.3
-    assert events == [Missed(0, 0, read_card("r/roy")), TurnBegan(1)]
-    assert tanks(play) == ["ggr", "r", "b"]
-    assert play.view().scores == (0, 0, 0)
-
-
-@pytest.mark.parametrize("edition", EDITIONS)
-def test_a_successful_steal_moves_every_card_of_that_colour_to_the_thief_s_tank(edition: str) -> None:
-    play = position(f"edition: {edition} | tank 0: r | tank 1: brr | tank 2: r | pile: r/roy g/ryg")
-    events = play.apply(0, "steal 1")  # Mantis 3.4, 3.7
-    assert events == [Stole(0, 1, read_card("r/roy"), 3), TurnBegan(1)]
-    assert tanks(play) == ["rrrr", "b", "r"]
-    assert play.view().scores == (0, 0, 0)
-
-
-def test_a_card_that_fails_to_steal_stays_in_the_other_tank() -> None:
-    play = position("tank 0: r | tank 1: bb | tank 2: r | pile: r/roy g/ryg")
-    events = play.apply(0, "steal 1")  # Mantis 3.5
-    assert events == [Missed(0, 1, read_card("r/roy")), TurnBegan(1)]
-    assert tanks(play) == ["r", "bbr", "r"]
-
-
 @pytest.mark.parametrize("action", ["score", "steal 0", "steal 1"])
 @pytest.mark.parametrize("top", ["r/ryg", "g/ryg"])
 def test_each_turn_is_one_card(action: str, top: str) -> None:
@@ -168,23 +136,6 @@ def test_each_turn_is_one_card(action: str, top: str) -> None:
     assert play.view().pile == 1
 
 
-def test_stolen_cards_are_scored_by_a_later_match_like_any_others() -> None:
-    play = position("tank 0: b | tank 1: rr | tank 2: g | pile: r/roy b/ygb b/ybp r/ryg y/roy")
-    play.apply(0, "steal 1")
-    play.apply(1, "score")
-    play.apply(2, "score")
-    assert play.apply(0, "score")[0] == Scored(0, read_card("r/ryg"), 4)  # Mantis 3.7
-    assert play.view().scores == (4, 0, 0)
-
-
-def test_cards_of_one_colour_stay_in_a_tank_until_a_card_of_theirs_is_turned_over_there() -> None:
-    play = position("tank 0: rrrr | tank 1: rr | tank 2: g | pile: g/ryg r/ryg b/ygb")
-    play.apply(0, "score")  # Mantis 3.8
-    play.apply(1, "steal 2")
-    assert tanks(play) == ["rrrrg", "rr", "gr"]
-    assert play.view().scores == (0, 0, 0)
-
-
 def test_an_empty_tank_does_not_stop_its_owner_from_playing() -> None:
     play = position("tank 0: | tank 1: r | tank 2: b | pile: r/roy g/ryg")
     assert list(play.legal(0)) == [Score(), Steal(1), Steal(2)]  # Mantis 3.9
@@ -192,118 +143,13 @@ def test_an_empty_tank_does_not_stop_its_owner_from_playing() -> None:
     assert tanks(play) == ["r", "r", "b"]
 
 
-def test_a_tank_may_be_emptied_and_its_owner_plays_on() -> None:
-    play = position("tank 0: r | tank 1: b | tank 2: g | pile: b/ygb g/ryg r/roy")
-    play.apply(0, "steal 1")  # Mantis 3.9
-    assert tanks(play)[1] == ""
-    assert play.to_act == (1,)
-
-
-def test_stealing_from_an_empty_tank_only_hands_over_the_card() -> None:
-    play = position("tank 0: r | tank 1: | tank 2: r | pile: r/roy g/ryg")
-    assert play.apply(0, "steal 1")[0] == Missed(0, 1, read_card("r/roy"))  # Mantis 3.10
-    assert tanks(play) == ["r", "r", "r"]
-
-
-# 4 Winning
-
-
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize(("score", "wins"), [(7, False), (8, True), (9, True)])
-def test_ten_or_more_scored_cards_win_immediately(edition: str, score: int, wins: bool) -> None:
-    play = position(f"edition: {edition} | tank 0: r | tank 1: g | tank 2: b | scores: {score} 9 9 | pile: r/roy g/ryg")
-    events = play.apply(0, "score")  # Mantis 4.1
-    if wins:
-        assert events[-1] == Ended(Result((0,), "target"))
-        assert play.to_act == ()
-        assert not play.legal(1)
-    else:
-        assert events[-1] == TurnBegan(1)
-        assert play.result is None
-
-
-def test_scored_cards_of_different_colours_count_together() -> None:
-    play = position("options: target=4 | tank 0: rg | tank 1: | tank 2: | pile: r/roy b/ygb b/ybp g/ryg y/roy")
-    for seat, action in [(0, "score"), (1, "score"), (2, "score"), (0, "score")]:
-        play.apply(seat, action)
-    assert play.result == Result((0,), "target")  # Mantis 4.2
-    assert play.view().scores == (4, 0, 0)
-
-
-# 5 The Draw Pile runs out
-
-
-def test_a_win_with_the_last_card_counts_first() -> None:
-    play = position("tank 0: r | tank 1: ggggg | tank 2: b | scores: 8 9 9 | pile: r/roy")
-    assert play.apply(0, "score")[-1] == Ended(Result((0,), "target"))  # Mantis 5.1
-
-
-def test_the_last_card_is_resolved_before_scores_are_compared() -> None:
-    play = position("tank 0: r | tank 1: g | tank 2: b | scores: 3 4 4 | pile: r/roy")
-    events = play.apply(0, "score")  # Mantis 5.1, 5.2
-    assert events == [Scored(0, read_card("r/roy"), 2), Ended(Result((0,), "most scored"))]
-
-
-def test_the_game_ends_with_the_last_card_and_most_scored_wins() -> None:
-    play = position("tank 0: r | tank 1: gggg | tank 2: b | scores: 4 3 5 | pile: r/roy")
-    events = play.apply(0, "steal 1")  # Mantis 5.2
-    assert events == [Missed(0, 1, read_card("r/roy")), Ended(Result((2,), "most scored"))]
-    assert play.to_act == ()
-
-
-def test_ties_are_broken_by_the_tanks_of_those_tied() -> None:
-    play = position("tank 0: r | tank 1: gg | tank 2: bbbbb | scores: 5 5 4 | pile: r/roy")
-    assert play.apply(0, "steal 1")[-1] == Ended(Result((1,), "fuller tank"))  # Mantis 5.3
-
-
-def test_tanks_are_compared_after_the_last_card_has_found_its_place() -> None:
-    play = position("tank 0: bb | tank 1: rgg | tank 2: | scores: 5 5 4 | pile: r/roy")
-    assert play.apply(0, "steal 1")[-1] == Ended(Result((0,), "fuller tank"))  # Mantis 5.1, 5.3
-    assert tanks(play) == ["bbrr", "gg", ""]
-
-
-def test_those_still_tied_win_together() -> None:
-    play = position("tank 0: r | tank 1: gg | tank 2: bbb | scores: 5 5 4 | pile: y/roy")
-    assert play.apply(0, "score")[-1] == Ended(Result((0, 1), "shared"))  # Mantis 5.4
-
-
 # 6 Two players
-
-
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize(("score", "result"), [(12, None), (13, Result((0,), "target")), (14, Result((0,), "target"))])
-def test_two_players_need_fifteen_cards(edition: str, score: int, result: Result | None) -> None:
-    play = position(f"edition: {edition} | tank 0: r | tank 1: g | scores: {score} 14 | pile: r/roy g/ryg")
-    play.apply(0, "score")
-    assert play.result == result  # Mantis 6.1
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_game_is_dealt_with_the_target_of_its_number_of_players(edition: str) -> None:
     targets = [mantis.start(seats, edition, seed=0).view().target for seats in (2, 3, 4, 5, 6)]
     assert targets == [15, 10, 10, 10, 10]  # Mantis 4.1, 6.1
-
-
-@pytest.mark.parametrize("edition", EDITIONS)
-def test_a_thief_between_two_goes_on_as_often_as_they_succeed(edition: str) -> None:
-    play = position(f"edition: {edition} | tank 0: r | tank 1: gby | pile: g/ryg b/ygb y/ryp r/ryg")
-    for top in ["g/ryg", "b/ygb", "y/ryp"]:
-        events = play.apply(0, "steal 1")  # Mantis 6.2
-        assert events == [Stole(0, 1, read_card(top), 2), TurnBegan(0)]
-    assert tanks(play) == ["rggbbyy", ""]
-
-
-@pytest.mark.parametrize("action", ["score", "steal 1"])
-@pytest.mark.parametrize("second", ["y/ryg", "r/ryg"])
-def test_a_thief_s_turns_end_with_a_failed_steal_or_with_scoring(action: str, second: str) -> None:
-    play = position(f"tank 0: r | tank 1: gb | pile: g/ryg {second} b/ygb")
-    play.apply(0, "steal 1")
-    assert play.apply(0, action)[-1] == TurnBegan(1)  # Mantis 6.4
-
-
-def test_a_thief_s_turns_end_with_the_last_card() -> None:
-    play = position("tank 0: r | tank 1: g | scores: 3 3 | pile: g/ryg")
-    assert play.apply(0, "steal 1")[-1] == Ended(Result((0,), "fuller tank"))  # Mantis 6.4
 
 
 @pytest.mark.parametrize("top", ["r/rog+again", "o/oyb+raid", "y/ygp+bank"])
@@ -324,39 +170,6 @@ def test_again_gives_the_thief_another_whole_turn() -> None:
     assert events == [Stole(0, 1, read_card("r/rog+again"), 3), TurnBegan(0)]
     assert list(play.legal(0)) == [Score(), Steal(1), Steal(2)]
     assert play.apply(0, "score")[-1] == TurnBegan(1)
-
-
-def test_again_goes_on_as_often_as_it_works() -> None:
-    play = position("edition: it | tank 0: b | tank 1: r | tank 2: g | pile: r/rog+again g/rog+again b/gbk+again k/rok")
-    assert play.apply(0, "steal 1")[-1] == TurnBegan(0)  # Mantis 7.2
-    assert play.apply(0, "steal 2")[-1] == TurnBegan(0)
-    assert tanks(play) == ["brrgg", "", ""]
-
-
-def test_a_raid_takes_one_card_from_a_score_pile_after_the_stolen_cards_are_in_the_tank() -> None:
-    play = position("edition: it | tank 0: b | tank 1: oo | tank 2: g | scores: 1 2 6 | pile: o/oyb+raid k/rok")
-    assert play.apply(0, "steal 1") == [Stole(0, 1, read_card("o/oyb+raid"), 3), RaidWon(0)]  # Mantis 7.1, 7.3
-    assert tanks(play) == ["booo", "", "g"]
-    assert play.apply(0, "raid 2") == [Raided(0, 2), TurnBegan(1)]
-    assert play.view().scores == (2, 2, 5)
-
-
-def test_a_raid_can_win_the_game() -> None:
-    play = position("edition: it | tank 0: b | tank 1: o | tank 2: g | scores: 9 0 6 | pile: o/oyb+raid k/rok")
-    play.apply(0, "steal 1")
-    assert play.apply(0, "raid 2") == [Raided(0, 2), Ended(Result((0,), "target"))]  # Mantis 7.3
-
-
-def test_bank_sends_the_stolen_cards_to_the_score_pile() -> None:
-    play = position("edition: it | tank 0: by | tank 1: yyg | tank 2: g | scores: 1 0 0 | pile: y/ygp+bank k/rok")
-    assert play.apply(0, "steal 1") == [Banked(0, 1, read_card("y/ygp+bank"), 3), TurnBegan(1)]  # Mantis 7.1, 7.4
-    assert tanks(play) == ["by", "g", "g"]
-    assert play.view().scores == (4, 0, 0)
-
-
-def test_bank_can_win_the_game() -> None:
-    play = position("edition: it | tank 0: b | tank 1: yy | tank 2: g | scores: 7 0 0 | pile: y/ygp+bank k/rok")
-    assert play.apply(0, "steal 1")[-1] == Ended(Result((0,), "target"))  # Mantis 7.4
 
 
 def test_all_three_cards_of_seven_backs_carry_an_icon() -> None:
@@ -413,15 +226,6 @@ def test_an_icon_does_nothing_on_a_card_that_lies_in_the_thief_s_own_tank(icon: 
     assert play.apply(0, "steal 1") == [Stole(0, 1, read_card("b/ybp"), 2), TurnBegan(1)]  # Mantis 7.7
 
 
-def test_the_raided_card_has_no_further_effect() -> None:
-    play = position(
-        "edition: it | tank 0: b | tank 1: o | tank 2: g | scores: 0 2 0 | dealt: b o g r | "
-        "turned: r/rog+again | pile: o/oyb+raid k/rok"
-    )
-    play.apply(0, "steal 1")
-    assert play.apply(0, "raid 1") == [Raided(0, 1), TurnBegan(1)]  # Mantis 7.7
-
-
 def test_only_others_with_a_scored_card_can_be_raided_and_a_raid_is_not_declined() -> None:
     play = position(
         "edition: it | tank 0: b | tank 1: o | tank 2: g | tank 3: g | scores: 4 1 0 2 | pile: k/rok o/ogp | "
@@ -434,23 +238,6 @@ def test_only_others_with_a_scored_card_can_be_raided_and_a_raid_is_not_declined
         play.apply(0, "score")
 
 
-def test_a_raid_has_no_effect_when_no_other_player_has_scored() -> None:
-    play = position("edition: it | tank 0: b | tank 1: o | tank 2: g | scores: 4 0 0 | pile: o/oyb+raid k/rok")
-    assert play.apply(0, "steal 1") == [Stole(0, 1, read_card("o/oyb+raid"), 2), TurnBegan(1)]  # Mantis 7.8
-
-
-def test_a_raid_won_with_the_last_card_is_made_before_the_game_ends() -> None:
-    play = position("edition: it | tank 0: b | tank 1: o | tank 2: g | scores: 4 0 5 | pile: o/oyb+raid")
-    assert play.apply(0, "steal 1")[-1] == RaidWon(0)  # Mantis 7.9
-    assert play.apply(0, "raid 2") == [Raided(0, 2), Ended(Result((0,), "most scored"))]
-    assert play.view().scores == (5, 0, 4)
-
-
-def test_again_with_the_last_card_has_no_effect() -> None:
-    play = position("edition: it | tank 0: b | tank 1: r | tank 2: g | pile: r/rog+again")
-    assert play.apply(0, "steal 1")[-1] == Ended(Result((0,), "fuller tank"))  # Mantis 5.2, 7.2
-
-
 def test_the_icon_is_seen_on_top_of_the_draw_pile() -> None:
     play = position("edition: it | tank 0: b | tank 1: r | tank 2: g | pile: r/rog+again")
     assert play.view().top.icon is Icon.AGAIN  # Mantis 7.10
@@ -461,6 +248,133 @@ def test_all_cards_of_a_back_carry_the_same_icon() -> None:
     for card in EDITIONS["it"].deck:
         icons.setdefault(card.back, set()).add(card.icon)
     assert all(len(found) == 1 for found in icons.values())
+
+
+# 3 to 7 Positions before and after some moves
+
+MOVES = """
+a match scores every card of that colour and no other  # Mantis 3.2
+    tank 0: rgr | tank 1: r | tank 2: b | scores: 2 0 0 | pile: r/roy g/ryg
+    0 score -> tank 0: g | tank 1: r | tank 2: b | scores: 5 0 0 | phase: turn 1
+a card that fails to score stays in the Tank  # Mantis 3.3
+    tank 0: gg | tank 1: r | tank 2: b | pile: r/roy g/ryg
+    0 score -> tank 0: ggr | tank 1: r | tank 2: b | scores: 0 0 0 | phase: turn 1
+a successful steal moves every card of that colour to the Tank of the thief  # Mantis 3.4, 3.7
+    tank 0: r | tank 1: brr | tank 2: r | pile: r/roy g/ryg
+    0 steal 1 -> tank 0: rrrr | tank 1: b | tank 2: r | scores: 0 0 0 | phase: turn 1
+a card that fails to steal stays in the other Tank  # Mantis 3.5
+    tank 0: r | tank 1: bb | tank 2: r | pile: r/roy g/ryg
+    0 steal 1 -> tank 0: r | tank 1: bbr | tank 2: r | phase: turn 1
+stolen cards are scored by a later match  # Mantis 3.7
+    tank 0: b | tank 1: rr | tank 2: g | pile: r/roy b/ygb b/ybp r/ryg y/roy
+    0 steal 1, 1 score, 2 score, 0 score -> tank 0: b | scores: 4 0 0
+equal cards stay in a Tank until their colour is turned over there  # Mantis 3.8
+    tank 0: rrrr | tank 1: rr | tank 2: g | pile: g/ryg r/ryg b/ygb
+    0 score, 1 steal 2 -> tank 0: rrrrg | tank 1: rr | tank 2: gr | scores: 0 0 0
+a player with an emptied Tank plays on  # Mantis 3.9
+    tank 0: r | tank 1: b | tank 2: g | pile: b/ygb g/ryg r/roy
+    0 steal 1 -> tank 1: | phase: turn 1
+stealing from an empty Tank only hands over the card  # Mantis 3.10
+    tank 0: r | tank 1: | tank 2: r | pile: r/roy g/ryg
+    0 steal 1 -> tank 0: r | tank 1: r | tank 2: r
+nine scored cards do not win  # Mantis 4.1
+    tank 0: r | tank 1: g | tank 2: b | scores: 7 9 9 | pile: r/roy g/ryg
+    0 score -> scores: 9 9 9 | phase: turn 1
+ten scored cards win immediately  # Mantis 4.1
+    tank 0: r | tank 1: g | tank 2: b | scores: 8 9 9 | pile: r/roy g/ryg
+    0 score -> phase: over | result: target, 0
+eleven scored cards win immediately  # Mantis 4.1
+    tank 0: r | tank 1: g | tank 2: b | scores: 9 9 9 | pile: r/roy g/ryg
+    0 score -> phase: over | result: target, 0
+scored cards of different colours count together  # Mantis 4.2
+    options: target=4 | tank 0: rg | tank 1: | tank 2: | pile: r/roy b/ygb b/ybp g/ryg y/roy
+    0 score, 1 score, 2 score, 0 score -> scores: 4 0 0 | result: target, 0
+a win with the last card counts first  # Mantis 5.1
+    tank 0: r | tank 1: ggggg | tank 2: b | scores: 8 9 9 | pile: r/roy
+    0 score -> result: target, 0
+the last card is resolved before scores are compared  # Mantis 5.1, 5.2
+    tank 0: r | tank 1: g | tank 2: b | scores: 3 4 4 | pile: r/roy
+    0 score -> scores: 5 4 4 | result: most scored, 0
+the game ends with the last card and most scored cards win  # Mantis 5.2
+    tank 0: r | tank 1: gggg | tank 2: b | scores: 4 3 5 | pile: r/roy
+    0 steal 1 -> tank 1: ggggr | phase: over | result: most scored, 2
+the fuller Tank of those tied wins  # Mantis 5.3
+    tank 0: r | tank 1: gg | tank 2: bbbbb | scores: 5 5 4 | pile: r/roy
+    0 steal 1 -> result: fuller tank, 1
+Tanks are compared after the last card is resolved  # Mantis 5.1, 5.3
+    tank 0: bb | tank 1: rgg | tank 2: | scores: 5 5 4 | pile: r/roy
+    0 steal 1 -> tank 0: bbrr | tank 1: gg | tank 2: | result: fuller tank, 0
+those still tied win together  # Mantis 5.4
+    tank 0: r | tank 1: gg | tank 2: bbb | scores: 5 5 4 | pile: y/roy
+    0 score -> result: shared, 0 1
+fourteen cards do not win between two  # Mantis 6.1
+    tank 0: r | tank 1: g | scores: 12 14 | pile: r/roy g/ryg
+    0 score -> scores: 14 14 | phase: turn 1
+fifteen cards win between two  # Mantis 6.1
+    tank 0: r | tank 1: g | scores: 13 14 | pile: r/roy g/ryg
+    0 score -> result: target, 0
+sixteen cards win between two  # Mantis 6.1
+    tank 0: r | tank 1: g | scores: 14 14 | pile: r/roy g/ryg
+    0 score -> result: target, 0
+with two players a thief goes on after each success  # Mantis 6.2
+    tank 0: r | tank 1: gby | pile: g/ryg b/ygb y/ryp r/ryg
+    0 steal 1, 0 steal 1, 0 steal 1 -> tank 0: rggbbyy | tank 1: | phase: turn 0
+the turns of a thief end with a failed steal  # Mantis 6.4
+    tank 0: r | tank 1: gb | pile: g/ryg y/ryg b/ygb
+    0 steal 1, 0 steal 1 -> phase: turn 1
+the turns of a thief end with a failed steal of an own colour  # Mantis 6.4
+    tank 0: r | tank 1: gb | pile: g/ryg r/ryg b/ygb
+    0 steal 1, 0 steal 1 -> phase: turn 1
+the turns of a thief end with a card that fails to score  # Mantis 6.4
+    tank 0: r | tank 1: gb | pile: g/ryg y/ryg b/ygb
+    0 steal 1, 0 score -> phase: turn 1
+the turns of a thief end with scoring  # Mantis 6.4
+    tank 0: r | tank 1: gb | pile: g/ryg r/ryg b/ygb
+    0 steal 1, 0 score -> scores: 2 0 | phase: turn 1
+the turns of a thief end with the last card  # Mantis 6.4
+    tank 0: r | tank 1: g | scores: 3 3 | pile: g/ryg
+    0 steal 1 -> result: fuller tank, 0
+in it, again works several times  # Mantis 7.2
+    tank 0: b | tank 1: r | tank 2: g | pile: r/rog+again g/rog+again b/gbk+again k/rok
+    0 steal 1, 0 steal 2 -> tank 0: brrgg | tank 1: | tank 2: | phase: turn 0
+in it, a raid comes after the stolen cards are in the Tank  # Mantis 7.1, 7.3
+    tank 0: b | tank 1: oo | tank 2: g | scores: 1 2 6 | pile: o/oyb+raid k/rok
+    0 steal 1 -> tank 0: booo | tank 1: | tank 2: g | phase: raiding 0
+in it, a raid takes one card from a Score Pile  # Mantis 7.3
+    tank 0: b | tank 1: oo | tank 2: g | scores: 1 2 6 | pile: o/oyb+raid k/rok
+    0 steal 1, 0 raid 2 -> scores: 2 2 5 | phase: turn 1
+in it, a raid can win the game  # Mantis 7.3
+    tank 0: b | tank 1: o | tank 2: g | scores: 9 0 6 | pile: o/oyb+raid k/rok
+    0 steal 1, 0 raid 2 -> result: target, 0
+in it, bank sends the stolen cards to the Score Pile  # Mantis 7.1, 7.4
+    tank 0: by | tank 1: yyg | tank 2: g | scores: 1 0 0 | pile: y/ygp+bank k/rok
+    0 steal 1 -> tank 0: by | tank 1: g | tank 2: g | scores: 4 0 0 | phase: turn 1
+in it, bank can win the game  # Mantis 7.4
+    tank 0: b | tank 1: yy | tank 2: g | scores: 7 0 0 | pile: y/ygp+bank k/rok
+    0 steal 1 -> result: target, 0
+in it, the raided card has no further effect  # Mantis 7.7
+    tank 0: b | tank 1: o | tank 2: g | scores: 0 2 0 | dealt: b o g r | turned: r/rog+again | pile: o/oyb+raid k/rok
+    0 steal 1, 0 raid 1 -> scores: 1 1 0 | phase: turn 1
+in it, a raid has no effect when no other player has scored  # Mantis 7.8
+    tank 0: b | tank 1: o | tank 2: g | scores: 4 0 0 | pile: o/oyb+raid k/rok
+    0 steal 1 -> tank 0: boo | phase: turn 1
+in it, a raid won with the last card is made before the game ends  # Mantis 7.9
+    tank 0: b | tank 1: o | tank 2: g | scores: 4 0 5 | pile: o/oyb+raid
+    0 steal 1, 0 raid 2 -> scores: 5 0 4 | result: most scored, 0
+in it, again with the last card has no effect  # Mantis 5.2, 7.2
+    tank 0: b | tank 1: r | tank 2: g | pile: r/rog+again
+    0 steal 1 -> result: fuller tank, 0
+"""
+
+
+@pytest.mark.parametrize(("edition", "before", "moves", "after"), cases(MOVES, EDITIONS))
+def test_moves_lead_from_one_position_to_another(
+    edition: str, before: str, moves: list[tuple[int, str]], after: list[str]
+) -> None:
+    play = position(f"edition: {edition} | {before}")
+    for seat, action in moves:
+        play.apply(seat, action)
+    assert [line for line in after if line not in play.position.splitlines()] == []
 
 
 # 8 Options and house rules
