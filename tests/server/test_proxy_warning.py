@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from mazzo.server.addresses import MANY_PEOPLE, Suspicion
+from mazzo.server.addresses import MANY_PEOPLE, ProxyWarning
 from tests.server.client import Guest
 from tests.server.in_process_server import served_in_process
 from tests.server.loop import awaits
@@ -23,28 +23,28 @@ async def test_forwarded_requests_give_one_warning(tmp_path: Path, caplog: pytes
 
 
 def test_many_people_of_one_address_give_one_warning(caplog: pytest.LogCaptureFixture) -> None:
-    suspicion = Suspicion()
+    proxy_warning = ProxyWarning()
     for number in range(3 * MANY_PEOPLE):
-        suspicion.note_request(PLAIN, "172.17.0.1")
-        suspicion.note_person(f"{number}", "172.17.0.1")
+        proxy_warning.note_request(PLAIN, "172.17.0.1")
+        proxy_warning.note_person(f"{number}", "172.17.0.1")
         assert len(caplog.messages) == (number >= MANY_PEOPLE - 1)
     assert "--trust-proxy" in caplog.messages[0]
 
 
 @pytest.mark.parametrize("addresses", [("8.8.8.8",), ("10.0.0.1", "10.0.0.2"), ("2001:4860:1:2::/64",)])
 def test_different_addresses_give_no_warning(addresses: tuple[str, ...], caplog: pytest.LogCaptureFixture) -> None:
-    suspicion = Suspicion()
+    proxy_warning = ProxyWarning()
     for number in range(3 * MANY_PEOPLE):
         for address in addresses:
-            suspicion.note_request(PLAIN, address)
-            suspicion.note_person(f"{number}", address)
-    suspicion.note_request(FORWARDED, addresses[0])
+            proxy_warning.note_request(PLAIN, address)
+            proxy_warning.note_person(f"{number}", address)
+    proxy_warning.note_request(FORWARDED, addresses[0])
     assert caplog.messages == []
 
 
 def test_one_person_on_one_device_gives_no_warning(caplog: pytest.LogCaptureFixture) -> None:
-    suspicion = Suspicion()
+    proxy_warning = ProxyWarning()
     for _ in range(100):
-        suspicion.note_request(PLAIN, "127.0.0.1")
-        suspicion.note_person("Ada", "127.0.0.1")
+        proxy_warning.note_request(PLAIN, "127.0.0.1")
+        proxy_warning.note_person("Ada", "127.0.0.1")
     assert caplog.messages == []

@@ -1,4 +1,4 @@
-"""A program that answers lines with lines. No call waits longer than its time limit, whatever the program does."""
+"""A program that answers lines with lines. No call waits longer than its time limit."""
 
 import os
 import signal

@@ -217,7 +217,7 @@ def _try_to_play(program: str, game: str, seconds: float) -> None:
             own = seat == 0
             play.apply(seat, bot.choose(play.view(seat), play.seen(seat)) if own else play.legal(seat)[0])
             choices += own
-    except Exception as error:  # whatever its author wrote
+    except Exception as error:  # a bot may raise anything
         raise Refused(f"{shorten(program)} cannot play {game}: {fault(error)}") from None
     finally:
         if isinstance(make, Outside):

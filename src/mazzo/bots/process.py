@@ -98,7 +98,7 @@ def _settle_in(pipe: "Connection[Any, Any]", leave: Callable[[], object], given_
     _given_up.append(given_up)
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)
-    Thread(target=_hold, args=(pipe, leave)).start()  # not a daemon, so that a process ending by itself waits for it
+    Thread(target=_hold, args=(pipe, leave)).start()  # not a daemon, so that a process that ends normally waits for it
 
 
 def _hold(pipe: "Connection[Any, Any]", leave: Callable[[], object]) -> None:

@@ -8,7 +8,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from mazzo import bots
-from mazzo.browser.bots import maker
+from mazzo.bots.bot import Maker
+from mazzo.bots.search import searcher
 from mazzo.core.chance import Dice, read_seed
 from mazzo.core.errors import MissingFile, Refused
 from mazzo.core.record import Record
@@ -28,6 +29,9 @@ from mazzo.table.updates import Stage
 log = logging.getLogger("mazzo.browser")
 
 Bots = Mapping[str, Sequence[str]]
+
+SEARCH = "search"
+SEARCH_MILLISECONDS = 1000  # for a choice: a device may be slow
 
 
 class KeptTable(Struct, frozen=True):
@@ -149,3 +153,11 @@ class DeviceTable:
             if error.file != unreachable:
                 raise
             return self._let_bot_act(question._replace(bot=bots.stand_in(state.settings.game)), now, None)
+
+
+def maker(game: str, name: str) -> Maker:
+    """The maker of a bot, by name or level. On a device a search has a time limit."""
+    searching = bots.catalog_of(game).searching
+    if searching and bots.called(game, name) == SEARCH:
+        return searcher(searching, milliseconds=SEARCH_MILLISECONDS)
+    return bots.get(game, name)

@@ -126,7 +126,7 @@ class BotVisitor:
             chosen = await asyncio.to_thread(self._player(update.table.settings).choose, view, tuple(self._seen))
             if chosen not in view.legal:
                 raise Refused(f"{chosen} is not legal")
-        except Exception as error:  # whatever the author of a bot wrote
+        except Exception as error:  # a bot may raise anything
             chosen = view.legal[0]
             self._report(f"the bot failed, and does {chosen} instead: {own.fault(error)}")
         return str(chosen)

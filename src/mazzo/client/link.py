@@ -36,7 +36,7 @@ class Lost(Struct, frozen=True):
 
 
 class LinkEnded(Struct, frozen=True):
-    """The connection has ended for good: the message with the reason, and its facts."""
+    """The connection has ended and does not reconnect: the message with the reason, and its facts."""
 
     id: str
     facts: dict[str, str] = {}
@@ -48,7 +48,7 @@ LinkMessage: TypeAlias = Update | Utterance | Announced | Lost | LinkEnded
 class Link(Protocol):
     """One person at one table."""
 
-    address: str | None  # what others can come by; none for a table in this process
+    address: str | None  # the link for others; None for a table in this process
 
     def own_bots(self, game: str) -> Sequence[str]:
         """The bots that the server's operator has added for a game."""

@@ -50,7 +50,7 @@ class TableSession:
 
     @property
     def is_over(self) -> bool:
-        """Whether the connection has ended for good."""
+        """Whether the connection has ended and does not reconnect."""
         return self._listening.done()
 
     @property
@@ -59,7 +59,7 @@ class TableSession:
         return not self._updates.empty()
 
     async def updates(self) -> AsyncIterator[Update]:
-        """Every update, in order. Raises `LinkError` when the connection has ended for good."""
+        """Every update, in order. Raises `LinkError` when the connection does not reconnect."""
         while update := await self._updates.get():
             yield update
         raise self._why()

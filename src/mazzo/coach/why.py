@@ -61,7 +61,7 @@ class JudgedLuck(NamedTuple):
 
 
 class Found(NamedTuple):
-    """What has been judged so far, the last moves first."""
+    """The judgements so far, the last moves first."""
 
     choices: tuple[JudgedChoice, ...] = ()
     luck: tuple[JudgedLuck, ...] = ()

@@ -90,7 +90,7 @@ class Dice:
 
 @lru_cache(maxsize=256)
 def _exchanges(count: int) -> list[tuple[int, int, int]]:
-    """The steps of a shuffle of so many cards: the place to fill, how many places there are, and the end of the fair
+    """The steps of a shuffle of `count` cards: the place to fill, how many places there are, and the end of the fair
     words for them."""
     return [(places - 1, places, WORD - WORD % places) for places in range(count, 1, -1)]
 

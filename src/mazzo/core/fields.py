@@ -13,7 +13,7 @@ def tag_of(record: Any) -> str:
     return str(record.__struct_config__.tag)
 
 
-ALWAYS = ("seat", "target")  # whatever their type
+ALWAYS = ("seat", "target")  # of any type
 
 
 def all_fields(kind: Any) -> Iterator[tuple[str, Any]]:

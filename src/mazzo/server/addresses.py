@@ -66,7 +66,7 @@ def _read(text: str) -> Address | None:
     return address.ipv4_mapped or address
 
 
-class Suspicion:
+class ProxyWarning:
     """Warns once in the log that `--trust-proxy` may be missing.
 
     That is likely if all visitors come from one address that is not public, and either their requests were forwarded,
@@ -80,13 +80,13 @@ class Suspicion:
 
     def note_request(self, scope: Scope, address: str) -> None:
         if self._is_alone(address) and any(name in FORWARDED for name, _ in scope["headers"]):
-            self._say("their requests were forwarded")
+            self._warn("their requests were forwarded")
 
     def note_person(self, who: str, address: str) -> None:
         if self._is_alone(address):
             self._people.add(who)
             if len(self._people) >= MANY_PEOPLE:
-                self._say(f"they are {MANY_PEOPLE} people")
+                self._warn(f"they are {MANY_PEOPLE} people")
 
     def _is_alone(self, address: str) -> bool:
         """Whether all visitors so far came from this address, which is not public."""
@@ -96,7 +96,7 @@ class Suspicion:
             self._is_settled = True
         return not self._is_settled
 
-    def _say(self, reason: str) -> None:
+    def _warn(self, reason: str) -> None:
         self._is_settled = True
         self._people.clear()
         log.warning(

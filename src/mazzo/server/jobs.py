@@ -1,4 +1,4 @@
-"""What worker processes compute for requests; work.py runs it. No web framework is loaded there."""
+"""The functions that worker processes run for requests (work.py). No web framework is loaded there."""
 
 from collections.abc import Generator
 from time import monotonic
@@ -29,7 +29,7 @@ from mazzo.table.day import OPPONENTS, SEARCHING_OPPONENTS, bot_chance, seats_of
 T = TypeVar("T")
 
 WHY_SECONDS = 3.0
-"""The time for the reason of a loss: less than people take until they ask for it."""
+"""The time for the reason of a loss. People usually want it later than that after a game."""
 
 EXPERT = "expert"
 LEVEL = 6  # of compression: a long game becomes a thirtieth

@@ -26,7 +26,7 @@ from mazzo.server.supervisor import StartFailed, supervise, workers_folder
 
 log = logging.getLogger(__name__)
 
-BACKLOG = 64  # connections that wait to be accepted; so many are accepted in one iteration of the event loop
+BACKLOG = 64  # connections that wait to be accepted, and that one iteration of the event loop accepts
 MOST_FILES = 65_536  # open at the same time; a connection is one
 STOP_SECONDS = 10  # for connections to end after the close message
 UNREAD_SECONDS = 60  # the system's patience with a client that reads nothing

@@ -11,7 +11,7 @@ import msgspec
 from starlette.requests import HTTPConnection
 
 from mazzo.bots.own import OwnBot
-from mazzo.server.addresses import Suspicion, origin_of
+from mazzo.server.addresses import ProxyWarning, origin_of
 from mazzo.server.admin.admin import Admin, Audit
 from mazzo.server.admin.moderation import Banned, ModerationState
 from mazzo.server.limiters import Limiters
@@ -54,7 +54,7 @@ class RunningServer:
         self.limiters = Limiters(limits)
         self.refusals = Refusals()
         self.audit = Audit()
-        self.suspicion = Suspicion() if options.is_limited and not options.trust_proxy else None
+        self.proxy_warning = ProxyWarning() if options.is_limited and not options.trust_proxy else None
         self.work = HeavyWork(limits)
 
     @classmethod
@@ -68,7 +68,7 @@ class RunningServer:
         self.hub = Hub(self.storage, clock(self.options.time_zero), self.options.most_tables, self.limiters.limits)
         self.tournaments = TournamentService(self.storage.tournaments, self.hub.now)
         self.moderation = ModerationState(self.storage, time.time)
-        await patiently(self.moderation.look)
+        await patiently(self.moderation.refresh)
         self.admin = Admin(self.storage, time.time, self.hub, self.moderation)
         self.hub.start()
         STARTED.set_to_current_time()
@@ -107,8 +107,8 @@ class RunningServer:
     def note_person(self, token: str, who: str, address: str) -> None:
         """Note whose token this is, so that requests count for this person."""
         self.limiters.requests.note(token, who)
-        if self.suspicion:
-            self.suspicion.note_person(who, address)
+        if self.proxy_warning:
+            self.proxy_warning.note_person(who, address)
 
 
 def token_of(connection: HTTPConnection, root: str) -> str:

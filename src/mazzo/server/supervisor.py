@@ -33,7 +33,7 @@ class StartFailed(Exception):
 
 
 def supervise(serve: Callable[[], None], count: int) -> None:
-    """Run this function in so many processes, until SIGTERM or SIGINT."""
+    """Run this function in `count` processes, until SIGTERM or SIGINT."""
     is_stopping = False
 
     def stop(*_: object) -> None:

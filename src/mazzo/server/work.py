@@ -30,8 +30,8 @@ THINK_SECONDS = 10.0  # for one choice
 WAIT_SECONDS = 20.0  # for a worker, while others think
 START_SECONDS = 60.0
 LEAST_SECONDS = 1.0  # that a bot has for a choice
-ROOM_TO_THINK = 1.5  # how much more time a bot has than it took of late
-FADING = 0.99  # how much of the longest thought is remembered after another
+ROOM_TO_THINK = 1.5  # how much more time a bot has than it took recently
+FADING = 0.99  # how much of the longest choice is remembered after another
 NICENESS = 10  # processes that serve people go before those that think
 LOWEST_PRIORITY = 19  # that the system has
 FEWEST_WORKERS = 2  # one may be stuck
@@ -57,7 +57,7 @@ class WorkerPool:
         self._wait_seconds = wait_seconds or WAIT_SECONDS
         places = max(FEWEST_WORKERS, (os.cpu_count() or 1) // 2)
         self._queue = FairQueue(places, most_of_one=places if most_of_one is None else most_of_one)
-        self._longest: defaultdict[str, float] = defaultdict(float)  # by bot, the longest thought of late, in seconds
+        self._longest: defaultdict[str, float] = defaultdict(float)  # by bot, its longest recent choice, in seconds
         self._workers: set[Worker] = set()
         self._idle: list[Worker] = []
         self._is_stopped = False
@@ -89,13 +89,13 @@ class WorkerPool:
                 await self._queue.enter(asker, is_long)
         except TimeoutError:
             raise NoWorkerFree("every worker process was busy for too long") from None
-        wish = Wish()
-        working = asyncio.create_task(self._work(wish, function, *arguments))
+        pending = PendingTask()
+        working = asyncio.create_task(self._work(pending, function, *arguments))
         working.add_done_callback(partial(self._end_of_work, asker, is_long))
         try:
             return await asyncio.shield(working)  # if the caller is gone, the worker is still busy
         except asyncio.CancelledError:
-            wish.give_up()
+            pending.give_up()
             raise
 
     def stop(self) -> None:
@@ -108,21 +108,21 @@ class WorkerPool:
         if not working.cancelled():
             working.exception()  # the caller gets the error; if it is gone, the error is ignored
 
-    async def _work(self, wish: "Wish", function: Callable[..., T], /, *arguments: Any) -> T:
+    async def _work(self, pending: "PendingTask", function: Callable[..., T], /, *arguments: Any) -> T:
         for _ in range(MOST_TRIES - 1):
             try:
-                return await self._try(wish, function, *arguments)
+                return await self._try(pending, function, *arguments)
             except BrokenExecutor:
                 if self._is_stopped:
                     raise
                 log.warning("a worker process ended during a task; another one repeats the task")
-        return await self._try(wish, function, *arguments)
+        return await self._try(pending, function, *arguments)
 
-    async def _try(self, wish: "Wish", function: Callable[..., T], /, *arguments: Any) -> T:
+    async def _try(self, pending: "PendingTask", function: Callable[..., T], /, *arguments: Any) -> T:
         worker = self._idle.pop() if self._idle else await self._start()
         try:
             async with asyncio.timeout(self._seconds):
-                answer = await worker.do(wish, function, *arguments)
+                answer = await worker.do(pending, function, *arguments)
         except (TimeoutError, BrokenExecutor, asyncio.CancelledError) as error:
             if isinstance(error, TimeoutError):
                 log.warning("a task took more than %.0f seconds; killing its worker process", self._seconds)
@@ -154,8 +154,8 @@ class WorkerPool:
         worker.end()
 
 
-class Wish:
-    """For the result of a task. A task in steps ends early when it is given up."""
+class PendingTask:
+    """A task whose result is wanted, until it is given up: a task in steps then ends early."""
 
     def __init__(self) -> None:
         self.worker: Worker | None = None  # while it works on the task
@@ -177,18 +177,18 @@ class Worker:
 
     async def start(self) -> None:
         starting = self._processes.submit(os.getpid)
-        _put_behind_others()  # now: its first imports take a second of a processor
+        _lower_priority()  # now: its first imports take a second of a processor
         self._pid = await asyncio.wrap_future(starting)
 
-    async def do(self, wish: Wish, function: Callable[..., T], /, *arguments: Any) -> T:
+    async def do(self, pending: PendingTask, function: Callable[..., T], /, *arguments: Any) -> T:
         if self._is_ended:
             raise BrokenExecutor("this worker has ended")
-        wish.worker = self
-        self.give_up(wish.is_given_up)
+        pending.worker = self
+        self.give_up(pending.is_given_up)
         try:
             return await asyncio.wrap_future(self._processes.submit(function, *arguments))
         finally:
-            wish.worker = None
+            pending.worker = None
 
     def give_up(self, is_given_up: bool) -> None:
         self._processes.give_up(is_given_up)
@@ -209,7 +209,7 @@ def _think(asked: BotQuestion) -> tuple[float, str]:
     return perf_counter() - began, action
 
 
-def _put_behind_others() -> None:
+def _lower_priority() -> None:
     """Give all worker processes a lower priority than the server."""
     if hasattr(os, "setpriority"):  # not on Windows
         niceness = min(LOWEST_PRIORITY, os.getpriority(os.PRIO_PROCESS, 0) + NICENESS)

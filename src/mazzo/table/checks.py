@@ -38,7 +38,7 @@ def not_while_playing(state: TableState) -> None:
 
 
 def check_one_seat(state: TableState, who: str) -> None:
-    """Refuse a second seat to a person, whatever tab they use. On a shared device each person has one."""
+    """Refuse a second seat to a person, also from another tab. On a shared device each person has one."""
     if state.settings.one_device:
         if state.host is None or owner(who) != owner(state.host):
             raise refuse("one-device")

@@ -55,5 +55,5 @@ def check_seats(settings: Settings, edition: Edition, holders: Sequence[SeatHold
 
 
 def bot_chance(seed: str, play: Play[Any, Any, Any, Any, Any], seat: Seat) -> Dice:
-    """A random source for the next choice of a bot: the same after a restart, and whatever the others' order was."""
+    """A random source for the next choice of a bot: the same after a restart, and in any order of the choices."""
     return Dice(seed, f"bot {seat} {sum(mover == seat for mover, _ in play.moves)}")

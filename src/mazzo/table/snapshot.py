@@ -10,15 +10,14 @@ from collections.abc import Mapping, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from mazzo.core.chance import Dice
-from mazzo.core.edition import choose
 from mazzo.core.record import Record
+from mazzo.core.replay import replay
 from mazzo.table.events import BotKnown, NamesForgotten, Restored
 from mazzo.table.evolve import evolve, opened
 from mazzo.table.names import SOMEBODY
 from mazzo.table.people import owner
 from mazzo.table.settings import Games
-from mazzo.table.state import AnyPlay, LastingState, TableState
+from mazzo.table.state import LastingState, TableState
 from mazzo.table.updates import Stage
 
 
@@ -45,7 +44,7 @@ def restored(code: str, snapshot: Snapshot, games: Games, bots: Mapping[str, Seq
     state, kept = opened(code, snapshot.settings, games, bots), snapshot.play
     play = None
     if kept and (snapshot.stage is Stage.PLAYING or kept.rules == games[kept.record.game].version):
-        play = _played(games, kept.record)
+        play = replay(games[kept.record.game], kept.record)
     elif kept:  # its rules have changed, so it cannot be shown; commands treat it as over
         snapshot = replace(snapshot, stage=Stage.LOBBY)
     state = evolve(state, Restored(snapshot, play))
@@ -63,14 +62,3 @@ def without_names(snapshot: Snapshot, person: str, games: Games) -> Snapshot:
         seats = tuple(SOMEBODY if who is not None and owner(who) == person else name for name, who in named)
         play = replace(play, record=replace(play.record, seats=seats))
     return replace(snapshot_of(evolve(state, NamesForgotten(person))), play=play)
-
-
-def _played(games: Games, record: Record) -> AnyPlay:
-    assert record.seed is not None
-    game = games[record.game]
-    edition = choose(game.editions, record.edition, record.options)
-    play = game.begin(edition, len(record.seats), Dice(record.seed, *record.entropy), record.seats)
-    for move in record.moves:
-        seat, _, action = move.partition(" ")
-        play.apply(int(seat), action)
-    return play

@@ -83,7 +83,7 @@ class FakeConnection:
 async def test_every_process_lists_its_connections_and_addresses_are_not_stored(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(moderation, "LOOK_SECONDS", 0.05)
+    monkeypatch.setattr(moderation, "REFRESH_SECONDS", 0.05)
     monkeypatch.setattr(people, "ANSWER_SECONDS", 1.0)
     storages = [await connect(url) for _ in range(3)]
     now = 1000.0
@@ -104,7 +104,7 @@ async def test_every_process_lists_its_connections_and_addresses_are_not_stored(
     looking.cancel()
     await storages[0].database.fetch("INSERT INTO roll_calls (id, at) VALUES ('x', 900.0) RETURNING id")
     await storages[0].database.fetch("INSERT INTO roll_answers VALUES ('x', 'y', '[]') RETURNING call")
-    await here.look()  # its caller has ended
+    await here.refresh()  # its caller has ended
     assert await kept(storages[0]) == 0
     for storage in storages:
         await storage.close()

@@ -40,7 +40,7 @@ async def begun(hub: Hub, who: str) -> LocalClient:
     code = await hub.open(settings_of("kittens", "2026-11-17"))
     room = await hub.room(code)
     assert room
-    await room.tell(Seed("today"))
+    await room.notify(Seed("today"))
     ada = await sit(hub, code, who)
     for bot in OPPONENTS:
         await ada.do(AddBot(bot))

@@ -346,7 +346,7 @@ async def test_arrivals_are_known_after_a_closed_table_with_a_snapshot() -> None
         await room.put(lambda draft: draft.accept(None, Deal()))
         while room.state.stage is not Stage.OVER:
             await asyncio.sleep(1.0)
-        await room.tell(Close())
+        await room.notify(Close())
     async with process_on(driver) as again:
         state = await again.until(code, TournamentStage.OVER)
         assert state.round.tables[0].absent == {who for who in state.round.people if who != lonely.who}

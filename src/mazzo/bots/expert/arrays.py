@@ -1,6 +1,5 @@
 """The arrays with which networks play: NumPy's, or plain ones in a page, which multiplies the matrices itself."""
 
-from importlib.util import find_spec
 from typing import Any
 
 from mazzo.bots.expert.plain import functions, matrix
@@ -13,8 +12,3 @@ def arrays() -> Any:
     import numpy as np
 
     return np
-
-
-def can_play() -> bool:
-    """Whether networks can play in this interpreter."""
-    return matrix.is_there() or find_spec("numpy") is not None

@@ -66,11 +66,11 @@ SEATS = (2, 3, 4, 5)
 """The numbers of players, in turn, as far as the edition allows them."""
 
 DOUBT = 0.02
-"""The coach is not asked where the network gives a second choice more than this: it would not be clear."""
+"""The coach is not called where the network gives a second choice more than this: it would not be clear."""
 
 
 class Source(NamedTuple):
-    """The games in which puzzles are looked for."""
+    """The games to search for puzzles."""
 
     game: str
     edition: str | None

@@ -21,8 +21,8 @@ from mazzo.table.people import owner
 
 log = logging.getLogger(__name__)
 
-LOOK_SECONDS = 2.0
-CLOCKS_DIFFER_SECONDS = 300.0  # at most, between processes; those who were forgotten before the last look are gone
+REFRESH_SECONDS = 2.0
+CLOCKS_DIFFER_SECONDS = 300.0  # at most, between processes; those who were forgotten before the last refresh are gone
 OLD_SECONDS = 60.0  # after which a call is deleted whose caller is gone
 
 
@@ -40,7 +40,7 @@ class ModerationState:
         self.roll_call = Attendance(storage, now, self.connections)
         self._storage = storage
         self._now = now
-        self._looked_at = now()
+        self._refreshed_at = now()
         self._bans: dict[str, float] = {}  # until when
         self._announced: set[str] | None = None  # earlier announcements are not shown again
 
@@ -52,26 +52,26 @@ class ModerationState:
     async def run(self) -> None:
         """Look again and again."""
         while True:
-            await asyncio.sleep(LOOK_SECONDS)
+            await asyncio.sleep(REFRESH_SECONDS)
             try:
-                await self.look()
+                await self.refresh()
             except StorageDown as error:
                 log.debug("notices and bans cannot be read from the database: %s", error)
 
-    async def look(self) -> None:
+    async def refresh(self) -> None:
         """Read the state and act on it."""
         people = self._storage.people
         bans = await people.bans(self._now())
         now = self._now()
-        since = self._looked_at - CLOCKS_DIFFER_SECONDS
+        since = self._refreshed_at - CLOCKS_DIFFER_SECONDS
         forgotten = await people.forgotten(since)
         announcements = await people.announcements()
         self._bans = bans
-        self._looked_at = now
+        self._refreshed_at = now
         self._end_connections(forgotten)
         for id, text in announcements.items():
             if self._announced is not None and id not in self._announced:
-                self._tell(text)
+                self._announce(text)
         self._announced = {*announcements}
         if self._storage.is_shared:
             await self.roll_call.answer()
@@ -83,7 +83,7 @@ class ModerationState:
             elif self.banned_until(connection.who, connection.address):
                 connection.close_with("banned")
 
-    def _tell(self, text: str) -> None:
+    def _announce(self, text: str) -> None:
         message = encode(Announced(text))
         for connection in self.connections:
             connection.send(message)

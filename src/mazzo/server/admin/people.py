@@ -11,7 +11,7 @@ import msgspec
 from mazzo.core.errors import Refused, shorten
 from mazzo.server.addresses import origin_of
 from mazzo.server.admin import orders
-from mazzo.server.admin.moderation import LOOK_SECONDS, Attendance, ModerationState, tables_of
+from mazzo.server.admin.moderation import REFRESH_SECONDS, Attendance, ModerationState, tables_of
 from mazzo.server.admin.tables import AtTables
 from mazzo.server.store.names import forget, go_on, names_at_tables, open_tables_of, rename_in_records
 from mazzo.server.store.people import guest_name
@@ -25,7 +25,7 @@ from mazzo.table.names import check_name, free_name
 from mazzo.table.people import owner
 
 MOST_LISTED = 1000
-ANSWER_SECONDS = LOOK_SECONDS + 1.0  # for other processes to report their connections
+ANSWER_SECONDS = REFRESH_SECONDS + 1.0  # for other processes to report their connections
 ANNOUNCED_SECONDS = 600.0  # how long processes that could not reach the database may still learn of it
 LONGEST_ANNOUNCEMENT = 500
 LONGEST_BAN = 10 * 365 * 24 * 3600.0
@@ -49,7 +49,7 @@ class PeopleOrders:
         if not (text.isprintable() and 1 <= len(text) <= LONGEST_ANNOUNCEMENT):
             raise Refused(f"an announcement has 1 to {LONGEST_ANNOUNCEMENT} letters")
         await self._people.announce(text, self._now(), ANNOUNCED_SECONDS)
-        await self._look()
+        await self._refresh()
         return orders.Did("all connected people get the notice")
 
     async def ban(self, order: orders.Ban) -> orders.Did:
@@ -59,7 +59,7 @@ class PeopleOrders:
         addresses, others = await self._addresses_of(subject) if order.with_address else ([], 0)
         now = self._now()
         await self._people.ban([subject, *addresses], now, now + order.seconds)
-        await self._look()
+        await self._refresh()
         if not addresses:
             return orders.Did(f"{subject} is banned")
         places = ", ".join(addresses)
@@ -87,15 +87,15 @@ class PeopleOrders:
         subject = _subject(order.subject)
         if not await self._people.unban(subject):
             raise Refused(f"{subject} is not banned")
-        await self._look()
+        await self._refresh()
         return orders.Did(f"{subject} is not banned any more")
 
     async def list_bans(self, _: orders.ListBans) -> list[orders.BanRow]:
         return [orders.BanRow(subject, until) for subject, until in (await self._people.bans(self._now())).items()]
 
-    async def _look(self) -> None:
+    async def _refresh(self) -> None:
         if self._moderation:
-            await self._moderation.look()
+            await self._moderation.refresh()
 
     async def find_people(self, order: orders.FindPeople) -> list[orders.PersonRow]:
         if order.record is not None:
@@ -131,7 +131,7 @@ class PeopleOrders:
     async def forget(self, order: orders.Forget) -> orders.Did:
         if not await forget(self._storage, order.who, self._now()):
             raise Refused(f"there is no person with the id {shorten(order.who)}")
-        await self._look()
+        await self._refresh()
         if self._hub:
             self._hub.forgetter.hurry()
             return orders.Did(f"{order.who} is forgotten; tables and records lose their names in the background")

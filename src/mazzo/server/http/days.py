@@ -107,7 +107,7 @@ async def play_the_day(request: Request, visitor: Visitor) -> Opened:
     server, game = RunningServer.of(request), _game_of(request)
     today = day_of(_now(server))
     tried = await _own_try(request, visitor.who, today)
-    if tried is None or await _came_to_nothing(server, tried):
+    if tried is None or await _was_abandoned(server, tried):
         opened = await server.hub.open(settings_of(game, name_of(today)))
         instead = tried and tried.code
         code = await note_try(server.storage, visitor.who, today, game, code=opened, instead=instead)
@@ -117,7 +117,7 @@ async def play_the_day(request: Request, visitor: Visitor) -> Opened:
     return Opened(code)
 
 
-async def _came_to_nothing(server: RunningServer, tried: DayTry) -> bool:
+async def _was_abandoned(server: RunningServer, tried: DayTry) -> bool:
     """Whether a table was closed before its game ended: it stayed empty, or the operator closed it."""
     return tried.record is None and await server.hub.room(tried.code) is None
 
@@ -126,7 +126,7 @@ async def _seed(server: RunningServer, code: str, seed: str) -> None:
     """Give a table its deal, unless it has it; also after a crash between the two."""
     room = await server.hub.room(code)
     if room and room.state.next_seed is None and not room.state.begun:
-        await room.tell(Seed(seed))
+        await room.notify(Seed(seed))
 
 
 async def expert(request: Request) -> Response:

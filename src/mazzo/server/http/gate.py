@@ -43,7 +43,7 @@ HEADERS = {
 }
 RAW_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 CONNECTION = "connection"
-"""Where the state of a scope has a weak reference to its connection."""
+"""The key of a weak reference to the connection, in the state of a scope."""
 ONLY_HTTPS = (b"strict-transport-security", b"max-age=31536000")  # a year, for this host alone
 
 
@@ -70,7 +70,7 @@ class Gate:
     def prepare(self, scope: Scope) -> None:
         """Correct the address, the scheme and the path of a request."""
         if self._server.options.trust_proxy:
-            believe(scope)
+            trust_proxy_headers(scope)
         if scope.get("client"):
             scope["client"] = (plain(scope["client"][0]), scope["client"][1])
         if root := self._server.options.root_path:
@@ -138,7 +138,7 @@ def _put_root_before(scope: Scope, root: str) -> None:
         scope["path"] = root + scope["path"]
 
 
-def believe(scope: Scope) -> None:
+def trust_proxy_headers(scope: Scope) -> None:
     """Trust the last entry of the proxy's headers; a client can have written the earlier ones."""
     headers = Headers(scope=scope)
     if address := ",".join(headers.getlist("x-forwarded-for")).rpartition(",")[2].strip():
@@ -210,8 +210,8 @@ class Secure:
             await send(message)
 
         connection = HTTPConnection(scope)
-        if self._server.suspicion:
-            self._server.suspicion.note_request(scope, address_of(connection))
+        if self._server.proxy_warning:
+            self._server.proxy_warning.note_request(scope, address_of(connection))
         app = await self._admitted(connection, carrier)
         await app(scope, receive, send_with_headers)
         if carrier:

@@ -54,21 +54,17 @@ def public_key(private: str) -> str:
     return base64.urlsafe_b64encode(point).rstrip(b"=").decode()
 
 
-class WrongKeys(Refused):
-    """The keys of a subscription are not those of a browser."""
-
-
 def check_keys(subscription: Subscription) -> None:
     """Refuse keys with which no notice can be encrypted (RFC 8291)."""
     from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, EllipticCurvePublicKey
 
     point, auth = (decoded(key) for key in (subscription.p256dh, subscription.auth))
     if len(auth) != AUTH_BYTES:
-        raise WrongKeys(f"the key `auth` of a browser has {AUTH_BYTES} bytes, this one has {len(auth)}")
+        raise Refused(f"the key `auth` of a browser has {AUTH_BYTES} bytes, this one has {len(auth)}")
     try:
         EllipticCurvePublicKey.from_encoded_point(SECP256R1(), point)
     except ValueError:
-        raise WrongKeys("the key `p256dh` should be a point on the curve P-256") from None
+        raise Refused("the key `p256dh` should be a point on the curve P-256") from None
 
 
 def decoded(key: str) -> bytes:
@@ -84,7 +80,6 @@ def deliver(subscription: Subscription, message: object, private: str, contact: 
     from py_vapid import Vapid02
     from pywebpush import WebPusher
 
-    check_keys(subscription)
     destination = read_endpoint(subscription.endpoint)
     keys = {"p256dh": subscription.p256dh, "auth": subscription.auth}
     pusher = WebPusher({"endpoint": subscription.endpoint, "keys": keys})
@@ -117,7 +112,7 @@ def deliver(subscription: Subscription, message: object, private: str, contact: 
 
 @contextmanager
 def ending(line: socket.socket, seconds: float) -> Iterator[None]:
-    """Shut a connection down after some seconds, whatever the other side does."""
+    """Shut a connection down after some seconds, even if the other side still sends."""
 
     def end() -> None:
         with suppress(OSError):  # it is closed already

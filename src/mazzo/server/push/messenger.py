@@ -1,4 +1,4 @@
-"""Sends notices in the background. The queue is bounded, and whatever a push service does, tables do not notice."""
+"""Sends notices in the background. The queue is bounded, and slow push services do not delay tables."""
 
 import asyncio
 import logging
@@ -13,7 +13,7 @@ from typing import NamedTuple, TypeVar
 from mazzo.core.errors import Refused
 from mazzo.server.limiters import RateLimit
 from mazzo.server.limits import Limits
-from mazzo.server.push.delivery import WrongKeys, check_keys, deliver, make_key, public_key, read_endpoint
+from mazzo.server.push.delivery import check_keys, deliver, make_key, public_key, read_endpoint
 from mazzo.server.store.database import StorageDown
 from mazzo.server.store.push_subscriptions import Subscription, check_zone
 from mazzo.server.store.storage import Storage
@@ -181,10 +181,6 @@ class Messenger:
         message = {"says": subscription.says, "table": table}
         try:
             status = await self._in_thread(partial(deliver, subscription, message, self._private, self._contact))
-        except WrongKeys as error:  # stored by a version that did not check them
-            log.info("a subscription was deleted: %s", error)
-            await self._storage.subscriptions.remove(who, subscription.endpoint)
-            return False
         except (OSError, ValueError, Refused) as error:
             log.info("a push service cannot be reached: %s", error)
             return False

@@ -35,7 +35,7 @@ END_OF_HEAD = re.compile(rb"\r?\n\r?\n")
 
 
 class Admission:
-    """What all new connections share."""
+    """The shared state of all new connections."""
 
     def __init__(self, limits: Limits, gate: Gate, trusts_proxy: bool) -> None:
         self.gate = gate

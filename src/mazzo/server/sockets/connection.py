@@ -69,7 +69,7 @@ class Connection:
         self._leave = leave  # called once it is over
         self._room: Room | None = None
         self._waiting: list[Encoded] = []
-        self._losing_patience: asyncio.TimerHandle | None = None  # while something waits
+        self._send_timeout: asyncio.TimerHandle | None = None  # while something waits
         self._unread: list[Received] = []  # messages that came while another was being answered
         self._is_busy = True  # with a command, or with entering
         self._is_ending = False
@@ -138,7 +138,7 @@ class Connection:
         self._is_over = self._is_ending = True
         SOCKETS.dec()
         self._server.moderation.connections.discard(self)
-        self._be_patient()
+        self._stop_send_timeout()
         if self._room:
             self._room.unsubscribe(self, self._is_sent_away)
         self._leave()
@@ -149,8 +149,8 @@ class Connection:
         """Write now if nothing is queued; otherwise, or if the client is slow, queue the messages."""
         if self._is_ending or (not self._waiting and self._transport.write(messages)):
             return
-        if self._losing_patience is None:
-            self._lose_patience_later()
+        if self._send_timeout is None:
+            self._start_send_timeout()
         for message in messages:
             if len(self._waiting) >= MOST_WAITING:
                 self._waiting = [encode(close_message("slow"))]
@@ -173,21 +173,21 @@ class Connection:
 
     def resume_writing(self) -> None:
         """Continue writing when the client reads again."""
-        self._be_patient()
+        self._stop_send_timeout()
         while self._waiting and self._transport.write(self._waiting[:1]):
             del self._waiting[0]
         if self._waiting:
-            self._lose_patience_later()
+            self._start_send_timeout()
         elif self._is_ending:
             self.close()
 
-    def _lose_patience_later(self) -> None:
-        self._losing_patience = asyncio.get_running_loop().call_later(SEND_SECONDS, self._transport.abort)
+    def _start_send_timeout(self) -> None:
+        self._send_timeout = asyncio.get_running_loop().call_later(SEND_SECONDS, self._transport.abort)
 
-    def _be_patient(self) -> None:
-        if self._losing_patience:
-            self._losing_patience.cancel()
-            self._losing_patience = None
+    def _stop_send_timeout(self) -> None:
+        if self._send_timeout:
+            self._send_timeout.cancel()
+            self._send_timeout = None
 
     # In
 

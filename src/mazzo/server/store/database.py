@@ -45,7 +45,7 @@ def as_storage_down(database: str, error: BaseException) -> BaseException:
     """Drivers raise errors of many kinds when a connection is cut, including their own mistakes."""
     if isinstance(error, asyncio.CancelledError):
         task = asyncio.current_task()
-        if task and not task.cancelling():  # the task is not ours to end: the driver's own connection was cancelled
+        if task and not task.cancelling():  # not a cancellation of this task: the driver cancelled its own connection
             return StorageDown(f"{database}: the connection was ended")
     elif isinstance(error, Exception) and not isinstance(error, Refused | StorageDown):
         return StorageDown(f"{database}: {str(error) or type(error).__name__}")

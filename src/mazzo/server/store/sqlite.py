@@ -184,12 +184,12 @@ def give_to_owner(path: Path | str, owner: os.stat_result) -> None:
 
 
 def _lock(path: Path | str) -> BinaryIO:
-    """A lock on the file itself, whatever its name, held as long as the server lives.
+    """A lock on the file itself, under any of its names, held as long as the server lives.
 
     The file is closed after SQLite has closed it: on some systems closing any handle ends the locks of all.
     """
     file = os.fdopen(os.open(path, os.O_CREAT | os.O_RDWR, 0o600), "rb")  # other users must not read the seeds
-    if fcntl and sys.platform == "linux":  # elsewhere it would be in the way of those of SQLite
+    if fcntl and sys.platform == "linux":  # elsewhere it conflicts with the locks of SQLite
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:

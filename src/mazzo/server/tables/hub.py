@@ -79,13 +79,13 @@ class Hub:
         self.is_shared = storage.is_shared
         self.is_closing = False
         self.note_step: Callable[[TableState, TableState], None] = lambda _before, _after: None  # after each commit
-        self.well_since = self.now()  # this process and its database have been there without a break
+        self.healthy_since = self.now()  # this process and its database have been there without a break
         self.workers = WorkerPool()
         self._rooms: dict[str, Room] = {}
         self._unwatched, self._counted_at = 0, -COUNT_SECONDS
         self._open_tables, self._tables_counted_at = 0, -COUNT_SECONDS  # counted then, and those opened here since
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
-        self._failures: defaultdict[str, list[RoomFailure]] = defaultdict(list)  # of late
+        self._failures: defaultdict[str, list[RoomFailure]] = defaultdict(list)  # recent ones
         self._ahead: dict[str, float] = {}  # by table, while it is not in memory
         self._committer = Committer(storage, self._rooms, self._note_written)
         self.commit: Callable[[Addition], asyncio.Future[bool]] = self._committer.commit
@@ -144,7 +144,7 @@ class Hub:
             raise refuse("too-many-tables", most=self._most_tables)
         self._open_tables += 1
         while True:
-            code = "".join(secrets.choice(LETTERS) for _ in range(12))
+            code = new_code()
             if await self.storage.tables.open(code, settings, self.now()):
                 log.info("table %s opened for %s", code, settings.game)
                 self._take_up(LoggedTable(code, settings), settle_seconds=0.0)
@@ -250,17 +250,17 @@ class Hub:
         raise Quarantined(reason)
 
     def _ahead_of(self, written: Log) -> float:
-        """How far a table's time is ahead of ours: entries of its log are in the past, whatever our clock shows."""
+        """How far a table's time is ahead of ours, whose clock may be set back: entries of its log are in the past."""
         return max(self._ahead.get(written.code, 0.0), (written.ends_at or self.now()) - self.now())
 
     def _settle_seconds(self, wake_at: float | None, ahead: float) -> float:
         """The time left for people to reconnect before deadlines count: from when the table was due, if we ran then."""
-        left_at = max(self.well_since, min(self.now(), self.now() if wake_at is None else wake_at - ahead))
+        left_at = max(self.healthy_since, min(self.now(), self.now() if wake_at is None else wake_at - ahead))
         return max(0.0, left_at + SETTLE_SECONDS - self.now())
 
     def note_outage(self) -> None:
         """Note that the database is away, so that people could not reconnect."""
-        self.well_since = self.now()
+        self.healthy_since = self.now()
 
     def _take_up(self, logged: LoggedTable, settle_seconds: float, ahead: float = 0.0) -> Room:
         room = self._rooms[logged.state.code] = Room(self, logged, settle_seconds, ahead)
@@ -320,6 +320,11 @@ class Hub:
         for code, version in versions.items():
             if code in self._rooms:
                 self._rooms[code].note_version(version)
+
+
+def new_code() -> str:
+    """A code for a table or a tournament that cannot be guessed."""
+    return "".join(secrets.choice(LETTERS) for _ in range(12))
 
 
 # The server's time. Setting the computer's clock does not change it while the server runs.

@@ -81,7 +81,7 @@ class LoggedTable:
         if isinstance(command, AddBot):
             self.table.know_bot(command.bot)
         if entry.named is not None and isinstance(command, NAMING):
-            command = replace(command, name=entry.named)  # the name that was in the way may be forgotten
+            command = replace(command, name=entry.named)  # the same name of another person may be forgotten by now
         self._follow(entry, self.table.after(*decide(self.table.state, entry.who, command, entry.at)))
         return finished(before, self.state, entry.at)
 

@@ -88,7 +88,7 @@ class Room:
         self._talk = Talk()
         self.task = asyncio.create_task(self._run(), name=f"table {self.code}")
 
-    # What others ask of a room
+    # The interface for others
 
     def put(self, do: Callable[[LoggedTable], None]) -> "asyncio.Future[bool]":
         """Queue a job. The future is done after the commit; False if the room is gone."""
@@ -122,8 +122,8 @@ class Room:
         if subscriber.who and not is_sent_away:
             self.put(partial(_note_gone, subscriber.who))
 
-    async def tell(self, notice: Notice) -> bool:
-        """Give the table a notice of the process, unless it is closed. False if the room is gone."""
+    async def notify(self, notice: Notice) -> bool:
+        """Apply a notice of the process to the table, unless it is closed. False if the room is gone."""
         return await self.put(partial(_note, notice))
 
     def say(self, id: str, words: Speech, subscriber: Subscriber) -> None:
@@ -214,7 +214,7 @@ class Room:
                 close = close_message("closed")
         except Exception as error:
             close = self._put_down(error)
-        except BaseException as error:  # a task that is cancelled shall not end without a word
+        except BaseException as error:  # the log shows why a task was cancelled
             log.error("table %s is unloaded after a failure: %r", self.code, error)
             raise
         finally:
@@ -314,7 +314,7 @@ class Room:
                 job.done.set_result(is_done)
 
 
-# What is done at a table for others than people
+# Jobs
 
 
 def _nothing(_: LoggedTable) -> None:

@@ -6,7 +6,6 @@ only to save reading: before each use it reads the entries of other processes.
 
 import asyncio
 import logging
-import secrets
 from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
@@ -26,7 +25,7 @@ from mazzo.server.limits import MOST_TOURNAMENTS
 from mazzo.server.store.database import StorageDown
 from mazzo.server.store.tables import Quarantined, Unreadable
 from mazzo.server.store.tournaments import SLICE, Beginning, TournamentEntry, Tournaments
-from mazzo.server.tables.hub import CODE, LETTERS, WORTH_REMEMBERING, Hub
+from mazzo.server.tables.hub import CODE, WORTH_REMEMBERING, Hub, new_code
 from mazzo.server.tables.logged_table import LoggedTable, replayed
 from mazzo.server.tables.room import Room
 from mazzo.table.commands import Deal, Invited
@@ -85,7 +84,7 @@ class TournamentService:
         if await self._storage.count() >= MOST_TOURNAMENTS:
             raise refuse("too-many-tables", most=MOST_TOURNAMENTS)
         while True:
-            code = "".join(secrets.choice(LETTERS) for _ in range(12))
+            code = new_code()
             beginning = Beginning(plan, host, read_seed(None), self._now())
             if await self._storage.open(code, beginning, _opened(code, beginning).due_at):
                 log.info("tournament %s opened for %s", code, plan.settings.game)
@@ -179,7 +178,7 @@ class TournamentService:
         await self._storage.wake(state.code, state.version, self._wake_at(state))
 
     def now(self, state: TournamentState) -> float:
-        """The time at a tournament: entries of its log are in the past, whatever the server's clock shows."""
+        """The time at a tournament: entries of its log are in the past, even if the server's clock was set back."""
         return self._now() + self._ahead.get(state.code, 0.0)
 
     def _wake_at(self, state: TournamentState) -> float | None:
@@ -215,7 +214,7 @@ def redo(state: TournamentState, entry: TournamentEntry) -> TournamentState:
         raise ValueError(f"entry {entry.seq} cannot follow version {state.version}")
     command = entry.command
     if entry.named is not None and isinstance(command, Enter):
-        command = replace(command, name=entry.named)  # the name that was in the way may be forgotten
+        command = replace(command, name=entry.named)  # the same name of another person may be forgotten by now
     return decide(state, entry.who, command, entry.at)[0]
 
 
@@ -223,7 +222,7 @@ class TournamentRunner:
     """Runs rounds: opens their tables, seats people, starts games and notes the results.
 
     Everything to do follows from the logs, so after a crash another runner continues. If two runners open the same
-    table, the log of the tournament names one, and the other closes by itself, since it stays empty.
+    table, the log of the tournament names one, and the other one closes because it stays empty.
     """
 
     def __init__(self, hub: Hub, service: TournamentService) -> None:
@@ -288,8 +287,8 @@ class TournamentRunner:
         if room and not room.state.begun:
             names = [(who, state.people[who].name) for who in table.people]
             is_late = self._service.now(state) >= state.round.drawn_at + GATHER_SECONDS
-            is_well = self._hub.now() >= self._hub.well_since + RETURN_SECONDS
-            await room.put(partial(_gather, names, is_late and is_well))
+            is_healthy = self._hub.now() >= self._hub.healthy_since + RETURN_SECONDS
+            await room.put(partial(_gather, names, is_late and is_healthy))
         elif room is None or room.state.stage is not Stage.PLAYING:
             await self._note_end(state, number, table, room)
 

@@ -160,5 +160,5 @@ def round_lines(state: TournamentState, number: int, this: Round) -> list[list[o
 
 
 def harmless(name: str) -> str:
-    """A name of which no spreadsheet takes a part for a formula, whatever separates its cells."""
+    """A name in which no spreadsheet finds a formula, with any separator of cells."""
     return re.sub(FORMULA, r"\1'", name)
