@@ -12,7 +12,7 @@ from typing import NamedTuple
 from mazzo.core.edition import options
 from mazzo.core.errors import Refused, shorten
 from mazzo.core.game import Game
-from mazzo.games.kit import AnyGame, Kit, load
+from mazzo.games.kit import AnyGame, Kit, PartRefused, load
 
 GROUP = "mazzo.games"
 NAME = re.compile(r"[a-z][a-z0-9]{0,29}")
@@ -49,6 +49,8 @@ def read(name: str, path: str, package: str) -> Kit:
             raise Refused(f"{path} is {shorten(found)}; it should be a mazzo.Kit or a mazzo.Game")
         kit = replace(found, package=package)
         check(name, kit.name, kit.game)
+    except PartRefused as error:
+        raise Refused(f"{package}: {error.why}") from error
     except Exception as error:  # a package may raise anything
         kind = "" if isinstance(error, Refused) else f"{type(error).__name__}: "
         raise Refused(f"{package}: {kind}{error}") from error

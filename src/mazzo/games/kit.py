@@ -100,8 +100,16 @@ class Kit:
         except (OSError, ValueError) as error:
             raise self._refusal("words", f"{file}: {error}") from None
 
-    def _refusal(self, part: str, why: str) -> Refused:
-        return Refused(f"{self.package}: the {part} of {self.name} cannot be used: {why}")
+    def _refusal(self, part: str, why: str) -> "PartRefused":
+        return PartRefused(f"{self.package}: the {part} of {self.name} cannot be used: {why}", why)
+
+
+class PartRefused(Refused):
+    """A part of a kit cannot be used."""
+
+    def __init__(self, sentence: str, why: str) -> None:
+        super().__init__(sentence)
+        self.why = why
 
 
 def load(path: str) -> object:
