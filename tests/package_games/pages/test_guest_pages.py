@@ -30,6 +30,18 @@ def test_the_first_page_shows_a_picture_of_every_game(server: QuickServer, brows
         assert "<script" not in ada.page.request.get(f"{server.address}/packages/heron.svg").text()
 
 
+def test_a_tournament_offers_the_games_for_three_and_for_five_people(server: QuickServer, browser: Browser) -> None:
+    with visitor(browser, PHONE) as ada:
+        ada.page.goto(f"{server.address}/club")
+        ada.page.locator("[data-setting='edition']").wait_for()
+        offered = ada.page.locator("[data-setting='game'] [value]").evaluate_all("each => each.map((one) => one.value)")
+        games = ada.page.request.get(f"{server.address}/api/games").json()
+        seats = {game["name"]: game["editions"][0] for game in games}
+        fitting = {name for name, each in seats.items() if each["fewest_seats"] <= 3 and each["most_seats"] >= 5}
+        assert set(offered) == fitting
+        assert fitting < set(seats)
+
+
 def test_its_rules_are_read_in_the_language_of_the_page(server: QuickServer, browser: Browser) -> None:
     with visitor(browser, PHONE, language="it") as ada:
         page = ada.page

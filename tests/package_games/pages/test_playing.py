@@ -113,6 +113,20 @@ def test_a_game_goes_on_after_the_server_was_killed(server: QuickServer, browser
         play_to_the_end(ada, random=Random("after"))
 
 
+@pytest.mark.slow
+def test_its_deal_of_the_day_is_played_against_bots_and_looked_back_at(server: QuickServer, browser: Browser) -> None:
+    with visitor(browser, PHONE) as ada:
+        ada.may_be_asked_to_wait = True
+        ada.page.goto(f"{server.address}/today")
+        ada.page.locator("[data-do='day-magpie']").click()
+        ada.page.wait_for_url("**/t/*")
+        play_to_the_end(ada, random=Random("day"))
+        ada.page.locator("[data-do='onward']").click()
+        deal = ada.page.locator("[data-deal='magpie']")
+        expect(deal.locator(".day-signs span").first).to_be_visible(timeout=90_000)
+        expect(deal).to_contain_text("The expert bot, with the same cards")
+
+
 def test_the_coach_estimates_its_choices(server: QuickServer, browser: Browser) -> None:
     with visitor(browser) as ada:
         ada.may_be_asked_to_wait = True
