@@ -9,6 +9,7 @@ from random import Random
 import pytest
 from msgspec import convert
 
+from mazzo.cli import main
 from mazzo.table.commands import Ready, Remove
 from mazzo.table.updates import Stage, TableView
 from mazzo.terminal.screens.visit import in_a_line
@@ -153,9 +154,10 @@ async def test_a_bot_that_is_removed_ends_with_the_reason(site: Site) -> None:
     ],
     ids=["no table", "no such table", "no such program", "no such bot"],
 )
-def test_impossible_arguments_are_refused_in_one_line(site: Site, arguments: list[str], why: str) -> None:
-    with Program(site, *arguments) as program:
-        code, lines, err = program.ended()
-    assert (code, lines) == (2, [])
-    assert err.count("\n") == 1
+def test_impossible_arguments_are_refused_in_one_line(
+    site: Site, arguments: list[str], why: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["bot", "--server", site.url, *arguments]) == 2
+    out, err = capsys.readouterr()
+    assert (out, err.count("\n")) == ("", 1)
     assert why in err

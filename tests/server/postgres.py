@@ -52,12 +52,6 @@ def restart(server: Any) -> None:
     server.ensure_postgres_running()
 
 
-def cut_off(server: Any, url: str) -> None:
-    """End all connections to a database."""
-    cut = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{_name(url)}'"
-    asyncio.run(_execute(server.get_uri(), cut))
-
-
 def tools(server: Any) -> str:
     """The folder of pg_dump and pg_restore."""
     return str(server.bin_path)

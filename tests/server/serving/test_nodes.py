@@ -113,6 +113,7 @@ def sockets_of(port: int) -> int:
     return next(int(float(line.split()[1])) for line in lines if line.startswith("mazzo_sockets "))
 
 
+@pytest.mark.slow
 @awaits
 async def test_a_game_is_played_under_a_path_of_the_proxy(new_nodes: Callable[..., Nodes]) -> None:
     nodes = new_nodes("--root-path", "/mazzo", proxy=NginxWithPath)

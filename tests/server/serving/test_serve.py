@@ -14,6 +14,7 @@ import pytest
 
 import mazzo
 from mazzo.cli import main
+from mazzo.cli.admin.text import too_open
 from mazzo.cli.serve import database_to_serve, without_password
 from mazzo.protocol.messages import Do, Done
 from mazzo.table.commands import Rename, Start
@@ -48,14 +49,15 @@ def test_a_token_file_that_others_can_read_gets_a_warning(
 ) -> None:
     file = tmp_path / "token"
     file.write_text("a-token-of-more-than-sixteen-letters")
-    for mode, is_open in ((0o640, False), (0o644, True)):
-        file.chmod(mode)
-        site = new_site("--admin-token-file", str(file))
-        assert main(["admin", "tables", "--server", site.url, "--token-file", str(file)]) == 0
-        site.stop()
-        warning = f"others on this computer can read the admin token; run: chmod 600 {file}"
-        assert [line["message"] for line in site.complaints()] == [warning] * is_open
-        assert capsys.readouterr().err == f"mazzo: {warning}\n" * is_open
+    file.chmod(0o640)
+    assert too_open(str(file)) is None
+    file.chmod(0o644)
+    site = new_site("--admin-token-file", str(file))
+    assert main(["admin", "tables", "--server", site.url, "--token-file", str(file)]) == 0
+    site.stop()
+    warning = f"others on this computer can read the admin token; run: chmod 600 {file}"
+    assert [line["message"] for line in site.complaints()] == [warning]
+    assert capsys.readouterr().err == f"mazzo: {warning}\n"
 
 
 @pytest.mark.parametrize(

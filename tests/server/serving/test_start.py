@@ -8,14 +8,12 @@ import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
 import httpx
 import pytest
 
 from tests.processes import next_line
-from tests.server import postgres
 from tests.server.site import ROOT, SHORT_TIMES, Site
 
 PATIENCE = 60.0
@@ -32,9 +30,6 @@ class Door:
 
     def open(self) -> None:
         os.symlink(self._folder, self._path)
-
-    def close(self) -> None:
-        self._path.unlink()
 
 
 @pytest.fixture
@@ -112,26 +107,3 @@ def test_a_full_disk_is_reported_until_writing_works_again(new_site: Callable[..
         "SQLite cannot be reached",
         "SQLite accepts writes again",
     ]
-
-
-def test_an_outage_of_the_database_has_one_line_at_each_end(
-    new_site: Callable[..., Site], door: Door, postgres_server: Any
-) -> None:
-    door.open()
-    times = {"mazzo.server.store.database.CALM_SECONDS": 0.2}
-    site = new_site("--log-level", "warning", database=door.url, times=times)
-    assert httpx.get(f"{site.url}/ready").status_code == 200
-    door.close()
-    postgres.cut_off(postgres_server, door.url)
-    for _ in range(5):
-        assert httpx.get(f"{site.url}/ready").status_code == 503
-        assert "\nmazzo_database_up 0.0\n" in httpx.get(f"{site.url}/metrics").text
-    door.open()
-    until = time.monotonic() + PATIENCE
-    while time.monotonic() < until and "accepts writes again" not in "".join(site.errors):
-        time.sleep(0.02)
-    assert "\nmazzo_database_up 1.0\n" in httpx.get(f"{site.url}/metrics").text
-    site.stop()
-    gone, back = messages(site)
-    assert gone.startswith("PostgreSQL cannot be reached, and people are asked to try again: ")
-    assert back.startswith("PostgreSQL accepts writes again after ")

@@ -11,9 +11,7 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-import mazzo
-from mazzo.games.kittens.rules.memory import NOTHING
-from mazzo.protocol.messages import Do, Done, Ping, Refused
+from mazzo.protocol.messages import Do, Refused
 from mazzo.table.commands import Act, Join, Rename, Sit, Start
 from mazzo.table.updates import Stage
 from tests.server.client import Guest
@@ -74,67 +72,7 @@ async def test_a_stranger_can_only_watch(site: Site) -> None:
         assert leo.view["hand"]
 
 
-@awaits
-async def test_a_watcher_gets_only_public_information(site: Site) -> None:
-    async with seated(site, 3, game="kittens", edition="2015") as visits, Guest(site.url) as guest:
-        watcher = await guest.visit(visits[0].code)
-        await watcher.do(Join("Zoe"))
-        await visits[0].do(Start())
-        await play_to_the_end(visits)
-        for update in watcher.updates:
-            if update.view:
-                assert update.view["hand"] == []
-                assert update.view["legal"] == []
-                assert update.view["memory"] == json.loads(mazzo.to_json(NOTHING))
-        played = [update for update in watcher.updates if update.table.stage is Stage.PLAYING]
-        assert len(played) > 10
-        text = "".join(watcher.texts)
-        assert text.count(str(watcher.update.table.seed)) == len(
-            [update for update in watcher.updates if update.table.stage is Stage.OVER]
-        )
-
-
 # Messages
-
-
-@awaits
-async def test_each_command_is_answered_once_in_any_order(site: Site) -> None:
-    async with seated(site, 2, game="mantis") as (ada, leo):
-        await ada.do(Start())
-        version = ada.update.version
-        acts = [Do(f"act {number}", Act("score", version)) for number in range(5)]
-        for message in (acts[2], acts[0], acts[2], acts[4], acts[1], acts[0]):
-            await ada.send(message)
-        await ada.send(Ping())
-        await ada.until(lambda: ada.pongs)
-        done = [id for id, answers in ada.answers.items() if id.startswith("act") and isinstance(answers[0], Done)]
-        assert done == ["act 2"]
-        assert {id: len(answers) for id, answers in ada.answers.items() if id.startswith("act")} == {
-            "act 2": 2,
-            "act 0": 2,
-            "act 4": 1,
-            "act 1": 1,
-        }
-        assert ada.answers["act 2"][0] == ada.answers["act 2"][1]
-        await leo.until(lambda: leo.update.version == version + 1)
-
-
-@awaits
-async def test_tabs_of_one_person_share_a_seat_and_an_answer(site: Site) -> None:
-    async with seated(site, 2, game="mantis") as (ada, leo):
-        tabs = [ada, await ada.again(), await ada.again()]
-        await ada.do(Start())
-        for tab in tabs:
-            await tab.until(lambda tab=tab: tab.view)  # type: ignore[misc]
-            assert tab.update.seat == 0
-        act = Act("score", ada.update.version)
-        answers = await asyncio.gather(*(tab.ask(act, "the same click") for tab in tabs))
-        assert answers == [answers[0]] * 3
-        assert isinstance(answers[0], Done)
-        await tabs[0].socket.close()
-        await tabs[1].socket.close()
-        await leo.do(Rename("Leonard"))
-        assert leo.update.table.seats[0].connected
 
 
 @pytest.mark.parametrize(

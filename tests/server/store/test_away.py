@@ -21,7 +21,8 @@ from mazzo.server.tables.hub import Hub
 from mazzo.server.tables.room import Room
 from mazzo.table.commands import Act, Start
 from mazzo.table.settings import Settings
-from tests.server.client import Guest
+from tests.server.client import PATIENCE, Guest
+from tests.server.http.test_api import metrics
 from tests.server.in_process import code_of, hub_on, memory, playing
 from tests.server.loop import awaits
 from tests.server.site import Site
@@ -135,15 +136,17 @@ async def test_a_process_that_hangs_during_a_commit_does_not_block_others(
 async def test_a_server_reports_an_absent_database_and_continues_with_it(
     postgres_server: Any, url: str, new_site: Callable[..., Site]
 ) -> None:
-    site = new_site("--no-limits", database=url)
+    times = {"mazzo.server.store.database.CALM_SECONDS": 0.2}
+    site = new_site("--no-limits", database=url, times=times)
     async with seated(site, 2, game="mantis") as (ada, leo), knife(postgres_server, url) as cutter:
         await ada.do(Start())
         await leo.has_version(ada.update.version)
         await cutter.close(True)
-        for _ in range(30):
+        for _ in range(10):
             response = await ada.guest.http.get("/ready")
             assert (response.status_code, response.json()["code"]) == (503, "failure")
             assert (await ada.guest.http.get("/health")).status_code == 200
+        assert (await metrics(ada.guest))["mazzo_database_up"] == 0
         with pytest.raises(InvalidStatus) as refused:
             await ada.again()
         assert refused.value.response.status_code == 503
@@ -152,6 +155,13 @@ async def test_a_server_reports_an_absent_database_and_continues_with_it(
             assert (await guest.http.get("/ready")).json() == {"status": "ready"}
         visit = await ada.again()
         assert visit.update.version == ada.update.version
+        async with asyncio.timeout(PATIENCE):
+            while len(site.complaints()) < 2:
+                await asyncio.sleep(0.02)
+        assert (await metrics(ada.guest))["mazzo_database_up"] == 1
+    gone, back = [line["message"] for line in site.complaints()]
+    assert gone.startswith("PostgreSQL cannot be reached, and people are asked to try again: ")
+    assert back.startswith("PostgreSQL accepts writes again after ")
 
 
 FILL = """

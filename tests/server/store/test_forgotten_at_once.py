@@ -3,7 +3,7 @@
 import asyncio
 import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import AsyncExitStack, contextmanager
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
@@ -24,27 +24,14 @@ TIMES = {"mazzo.server.tables.housekeeping.SHORTEST_PAUSE": 0.05}
 LEFT = "SELECT COUNT(*) FROM log_people JOIN forgotten ON forgotten.who = log_people.who"
 
 
-@contextmanager
-def served(database: str, times: dict[str, float] | None = None) -> Iterator[list[Site]]:
+@pytest.fixture
+def sites(any_database: str) -> Iterator[list[Site]]:
     """One server on SQLite, two on PostgreSQL."""
-    sites = [Site(database, "--no-limits", times=times) for _ in range(1 + is_postgres(database))]
+    sites = [Site(any_database, "--no-limits") for _ in range(1 + is_postgres(any_database))]
     yield sites
     for site in sites:
         site.stop()
         assert site.complaints() == []
-
-
-@pytest.fixture
-def sites(any_database: str) -> Iterator[list[Site]]:
-    with served(any_database) as sites:
-        yield sites
-
-
-@pytest.fixture
-def hasty_sites(any_database: str) -> Iterator[list[Site]]:
-    """Servers with short pauses between deletions."""
-    with served(any_database, TIMES) as sites:
-        yield sites
 
 
 async def rows(database: str, sql: str) -> list[Any]:
@@ -86,10 +73,6 @@ async def join_many(ada: Guest, hosts: list[Guest]) -> list[TableSession]:
     return visits
 
 
-def is_named(visit: TableSession) -> bool:
-    return any(name in visit.texts[-1] for name in NAMES)
-
-
 @awaits
 async def test_a_deletion_disconnects_no_player_and_continues_after_a_kill(
     any_database: str, sites: list[Site]
@@ -125,27 +108,6 @@ async def test_a_deletion_disconnects_no_player_and_continues_after_a_kill(
     kept = await all_rows(storage)
     await storage.close()
     assert [name for name in NAMES if name in kept] == []
-
-
-@awaits
-async def test_forgetting_a_person_at_many_tables_sends_one_update_each(hasty_sites: list[Site]) -> None:
-    sites = hasty_sites
-    async with AsyncExitStack() as stack:
-        hosts = [await stack.enter_async_context(Guest(site.url)) for site in sites]
-        ada = await stack.enter_async_context(Guest(sites[0].url))
-        visits = await join_many(ada, hosts)
-        elsewhere = [await host.visit(visit.code) for visit in visits[:5] for host in hosts[1:]]
-        for visit in visits:
-            await visit.until(lambda visit=visit: not visit.update.table.seats[1].connected)  # type: ignore[misc]
-        assert all(map(is_named, (*visits, *elsewhere)))
-        before = {visit: len(visit.updates) for visit in visits}
-        assert (await ada.http.delete("/api/me")).status_code == 204
-        for visit in (*visits, *elsewhere):
-            await visit.until(lambda visit=visit: not is_named(visit))  # type: ignore[misc]
-        assert max(len(visit.updates) - before[visit] for visit in visits[1:]) == 1
-        for visit in visits:
-            await visit.do(Rename("Leonard"))
-        assert not any(visit.is_over for visit in (*visits, *elsewhere))
 
 
 @awaits

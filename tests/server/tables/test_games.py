@@ -13,7 +13,7 @@ import mazzo
 from mazzo.cli import main
 from mazzo.core.record import Record, commit, read
 from mazzo.protocol.messages import Done
-from mazzo.table.commands import AddBot, AddEntropy, Join, PassUntilTurn, Ready, Start
+from mazzo.table.commands import AddEntropy, Join, Ready, Start
 from mazzo.table.talk import Speech
 from mazzo.table.updates import Stage
 from tests.server.client import Guest, TableSession
@@ -73,15 +73,6 @@ async def test_people_play_a_game_to_its_end(site: Site, game: str, edition: str
             versions = [update.version for update in visit.updates]
             assert versions == list(range(versions[0], versions[-1] + 1))  # each update once
             assert all(len(answers) == 1 for answers in visit.answers.values())
-
-
-@awaits
-async def test_a_person_passes_until_their_turn(site: Site) -> None:
-    async with seated(site, 3, game="kittens", edition="2015") as visits:
-        await visits[0].do(Start())
-        await visits[2].do(PassUntilTurn(True))
-        assert visits[2].update.passing
-        await play_to_the_end(visits)
 
 
 @awaits
@@ -152,18 +143,6 @@ async def test_a_rematch_has_another_record_and_another_commitment(site: Site) -
         assert (await record_of(stranger, f"{code}-2")).commitment == ada.update.table.commitment
         listed = (await stranger.http.get("/api/records", params={"limit": 200})).json()
         assert not [row for row in listed if row["id"].startswith(code)]  # the table is not listed
-
-
-@awaits
-async def test_people_and_bots_play_together(site: Site) -> None:
-    async with seated(site, 1, game="mantis", speed="fast") as (ada,):
-        await ada.do(AddBot("random"))
-        await ada.do(Start())
-        random = Random(3)
-        while len([update for update in ada.updates if update.view and update.view["to_act"] == [1]]) < 2:
-            await ada.until(ada.may_act)
-            await ada.do(ada.choose(random))
-        assert ada.update.table.seats[1].occupant == "bot"
 
 
 @awaits

@@ -30,7 +30,6 @@ from mazzo.table.commands import (
 )
 from mazzo.table.settings import Settings, Speed
 from mazzo.table.talk import Speech
-from mazzo.table.updates import Stage
 from tests.server.in_process import LocalClient, code_of, enter, hub_on, memory, playing, put, sit, soon
 from tests.server.loop import awaits_no_time
 
@@ -70,16 +69,6 @@ async def test_a_new_connection_sees_nothing_before_the_commit() -> None:
         driver.appends.set()
         await asking
         assert (await coming).versions == [version + 1]
-
-
-@awaits_no_time
-async def test_every_command_makes_one_version_and_one_update_for_each_person() -> None:
-    async with hub_on(await memory()) as hub:
-        ada, leo = await playing(hub, "Ada", "Leo")
-        for client in (ada, leo, ada):
-            await client.act("score")
-        assert ada.versions == list(range(ada.versions[0], ada.versions[0] + len(ada.versions)))
-        assert leo.versions[-1] == ada.versions[-1]
 
 
 @awaits_no_time
@@ -207,21 +196,6 @@ async def test_watchers_share_one_update_and_players_get_their_own() -> None:
 
 
 @awaits_no_time
-async def test_only_open_tables_with_people_are_listed() -> None:
-    async with hub_on(await memory()) as hub:
-        hidden = await hub.open(Settings("mantis"))
-        await sit(hub, hidden, "Ada")
-        listed = await hub.open(Settings("mantis", open=True))
-        assert await hub.storage.tables.listings(10) == []
-        ada = await sit(hub, listed, "Ada")
-        (listing,) = await hub.storage.tables.listings(10)
-        assert listed in listing
-        ada.leave()
-        await soon()
-        assert await hub.storage.tables.listings(10) == []
-
-
-@awaits_no_time
 async def test_the_connections_at_a_table_are_limited(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("mazzo.server.tables.subscribers.CONNECTIONS_AT_A_TABLE", 3)
     async with hub_on(await memory()) as hub:
@@ -279,39 +253,6 @@ async def test_a_person_who_leaves_for_good_gets_the_answer_again_too() -> None:
         first = await leo.do(Leave(), id="bye")
         assert await leo.do(Leave(), id="bye") == first
         assert leo.update.seat is None
-
-
-@awaits_no_time
-async def test_the_commitment_is_shown_before_the_game_and_the_seed_after_it() -> None:
-    async with hub_on(await memory()) as hub:
-        code = await hub.open(Settings("mantis"))
-        ada, leo = await sit(hub, code, "Ada"), await sit(hub, code, "Leo")
-        promised = ada.update.table.next_commitment
-        assert promised
-        await ada.do(AddEntropy("myluck"))
-        await ada.do(Start())
-        assert ada.update.table.commitment == promised
-        while ada.update.table.stage is Stage.PLAYING:
-            assert ada.update.table.seed is None
-            for client in (ada, leo):
-                if client.update.view["to_act"] == [client.update.seat]:
-                    await client.act("score")
-        assert ada.update.table.seed
-        assert ada.update.table.next_commitment not in (None, promised)
-
-
-def test_the_server_log_has_nothing_of_a_table_log(caplog: pytest.LogCaptureFixture) -> None:
-    @awaits_no_time
-    async def play() -> None:
-        async with hub_on(await memory()) as hub:
-            ada, leo = await playing(hub, "Ada", "Leo")
-            await ada.act("score")
-            await leo.act("score")
-
-    with caplog.at_level(logging.DEBUG):
-        play()
-    assert "opened for mantis" in caplog.text
-    assert "Ada" not in caplog.text
 
 
 @awaits_no_time
