@@ -26,8 +26,8 @@ MAY_IMPORT = {
     "games.*.coach": ["core", "own folder", "the list", "bots", "coach"],
     "games.*.vector": ["core", "own folder", "research.vector"],
     "games.*.chance": ["core", "own folder", "research.envs"],
-    "games.*.words": ["core", "own folder", "the list", "text"],
-    "games.*.terminal": ["core", "own folder", "text.locales", "terminal.drawing"],
+    "games.*.words": ["core", "own folder", "games.plain", "the list", "text"],
+    "games.*.terminal": ["core", "own folder", "games.plain", "the list", "text", "terminal.drawing"],
     "games.*.lessons": ["own folder", "coach.lessons"],
     "games.*.*": ["core", "own folder"],  # what follows from the rules: encodings for networks, odds, beliefs
     "table": ["core"],

@@ -11,7 +11,7 @@ from mazzo.bots import own
 from mazzo.bots.outside import Failure
 from mazzo.core.errors import Refused
 from mazzo.games import OURS
-from mazzo.text.observation import seats_in
+from mazzo.text import seats_in
 from tests.guests.court import COURT
 
 FIRST_LEGAL = r"re.search(r'^- (.+?) \(', text, re.M)[1]"

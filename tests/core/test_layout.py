@@ -115,14 +115,12 @@ def test_a_value_is_written_for_people() -> None:
         ("#ffffff", INK),
         ("#000000", "#ffffff"),
         ("#00ff00", INK),
-        ("#ff0000", "#ffffff"),  # 0.30 of the light of white
+        ("#ff0000", "#ffffff"),  # a contrast of 4.0, against 3.9
         ("#0000ff", "#ffffff"),
-        ("#ff00ff", "#ffffff"),  # 0.41
-        ("#ff7400", INK),  # just above 0.55
-        ("#ff6400", "#ffffff"),  # just below
-        ("#00e100", "#ffffff"),
-        ("#00e120", "#ffffff"),
-        ("#00e190", INK),  # the blue makes the difference
+        ("#ff00ff", INK),
+        ("#767676", "#ffffff"),  # 4.54, against 3.4
+        ("#868686", INK),
+        ("#2391fc", INK),
     ],
 )
 def test_ink_is_dark_on_light_colours_and_white_on_the_others(color: str, ink: str) -> None:

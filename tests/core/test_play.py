@@ -165,9 +165,9 @@ def test_the_table_is_printed() -> None:
     play = mazzo.get("mantis").position(text, names=["Ada", "Bo"])
     assert repr(play) == (
         "Mantis, edition it, 0 moves\n"
-        "  Ada        4 of 15  2 red  blue\n"
-        "* Bo         9 of 15  green\n"
-        "  Draw Pile  2 cards  red/orange/yellow"
+        "  Ada   score 4 of 15  2 red  blue\n"
+        "* Bo    score 9 of 15  green\n"
+        "  pile  2              red/orange/yellow"
     )
 
 
@@ -177,11 +177,11 @@ def test_a_table_of_kittens_is_printed() -> None:
     play = mazzo.get("kittens").position(text, names=["Ada", "Bo", "Cy"])
     assert repr(play) == (
         "Exploding Kittens, edition it, 0 moves\n"
-        "  Ada           exploded\n"
-        "* Bo            2 turns   attack  2 nope\n"
-        "  Cy                      defuse\n"
-        "  Draw Pile     2 cards   kitten\n"
-        "  Discard pile  1 cards   beard"
+        "  Ada      not alive\n"
+        "* Bo       2 turns    2 nope  attack\n"
+        "  Cy                  defuse\n"
+        "  pile     2\n"
+        "  discard  1          beard"
     )
     play.apply(1, "draw")
     play.apply(1, "draw")
@@ -195,7 +195,7 @@ def test_a_notebook_shows_the_table_as_a_drawing(game: AnyGame) -> None:
     assert drawing == play.board.svg() == play.board._repr_html_()
     root = ElementTree.fromstring(drawing)
     words = [text.text for text in root.iter("{http://www.w3.org/2000/svg}text")]
-    assert {"<Ada>", "Bo & Cy", "Draw Pile"} <= set(words)
+    assert {"<Ada>", "Bo & Cy", "pile"} <= set(words)
     labels = [tile.name for row in play.board.rows for tile in row.tiles if len(tile.colors) == 1]
     assert len(labels) > 7
     assert [label for label in labels if words.count(label) != labels.count(label)] == []

@@ -3,9 +3,11 @@
 import pytest
 from msgspec.structs import replace
 
+from mazzo.games import get
 from mazzo.games.kittens.rules.cards import Card
 from mazzo.games.kittens.rules.memory import HandMemory
-from mazzo.games.kittens.terminal import LOOKS, middle, seat
+from mazzo.games.kittens.terminal import DRAWING, SIGNS
+from mazzo.terminal.drawing.board import drawing_of
 from mazzo.terminal.drawing.ink import Space
 from mazzo.terminal.screens.table import TableScreen
 from mazzo.terminal.widgets.board import SeatPanel
@@ -18,7 +20,7 @@ from tests.terminal.screens import SMALL, Still, app, text, until
 from tests.terminal.snapshots import at, from_position, seated, settled
 
 EN = words("en")
-DEFUSE = LOOKS[Card.DEFUSE][0]
+DEFUSE = SIGNS[Card.DEFUSE]
 
 
 @pytest.mark.parametrize("seats", [2, *map(slowly, range(3, 9)), 9])
@@ -39,15 +41,32 @@ def test_six_known_cards_fit_into_the_smallest_seat(width: int) -> None:
     cards = (Card.DEFUSE, Card.NOPE, Card.SKIP, Card.SEE, Card.FAVOR, Card.BEARD)
     view = at(seated("kittens", 9)).view
     memory = replace(view.memory, hands={1: HandMemory(holds=cards, at_most={})})
-    drawn = seat(EN, replace(view, memory=memory), 1, Space(width, 2, 9), None)
-    assert all(LOOKS[card][0] in drawn.plain for card in cards)
+    drawn = DRAWING.seat(EN, replace(view, memory=memory), 1, Space(width, 2, 9), None)
+    assert all(SIGNS[card] in drawn.plain for card in cards)
     assert all(len(line) <= width for line in drawn.plain.splitlines())
+
+
+@pytest.mark.parametrize("width", [12, 16, 20, 36])
+def test_every_colour_of_a_tank_is_shown_in_the_smallest_seat(width: int) -> None:
+    view = get("mantis").position(f"tank 0: {'roygbpk' * 2}\ntank 1: g\npile: r/roy", seed="tank").view(0)
+    drawn = drawing_of("mantis").seat(EN, view, 0, Space(width, 2, 6), None)
+    assert all(f"{sign}2" in drawn.plain for sign in drawing_of("mantis").card_signs.values())
+    assert all(line.cell_len <= width for line in drawn.split())
+
+
+@pytest.mark.parametrize("room", [Space(14, 2), Space(22, 3), Space(22, 6)])
+def test_all_cards_of_an_opened_hand_are_shown_where_there_is_little_room(room: Space) -> None:
+    cards = "defuse nope skip see favor beard beard rainbow"
+    play = get("kittens").position(f"seat 0: {cards}\nseat 1: skip\npile: kitten see", seed="opened")
+    drawn = DRAWING.seat(EN, play.view(), 0, room, play.view(0))
+    assert all(SIGNS[Card(card)] in drawn.plain for card in set(cards.split()))
+    assert all(line.cell_len <= room.width for line in drawn.split())
 
 
 def test_an_empty_pile_has_no_bar_and_no_number() -> None:
     view = from_position("edition: it\nseat 0: defuse skip\nseat 1: attack\npile: kitten", (0, "draw")).view
     assert not view.pile
-    drawn = middle(EN, view, Space(76, 3, 2)).plain
+    drawn = DRAWING.middle(EN, view, Space(76, 3, 2)).plain
     assert drawn.splitlines()[0].split() == ["Draw", "Pile", "no", "cards", "✸", "no", "kittens", "inside"]
 
 

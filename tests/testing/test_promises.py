@@ -12,6 +12,7 @@ from msgspec.structs import replace as changed
 from mazzo.core.chance import Dice
 from mazzo.core.encoding import Encoding
 from mazzo.core.errors import Refused
+from mazzo.core.layout import Layout, Token
 from mazzo.core.plain import position_reader, write_position
 from mazzo.core.rules import Result
 from mazzo.games import AnyGame
@@ -123,7 +124,7 @@ BROKEN: dict[str, AnyGame] = {
     "what a seat sees of an event survives the wire": replace(MANTIS, seen=sees_an_action),
     "actions read back from their notation": replace(MANTIS, read_action=lambda _: Score()),
     "positions read back": replace(MANTIS, read_position=reads_another_position),
-    "the board can be printed": replace(MANTIS, board=lambda *_: ()),
+    "the board can be printed": replace(MANTIS, layout=Layout(tokens=(Token(field="gold"),))),
     "observations keep their bounds": replace(MANTIS, encode=encodes_too_little),
     "a seat that is out is not asked": replace(MANTIS, is_out=lambda _state, seat: seat == 1),
     "a seat that is out stays out": replace(MANTIS, is_out=lambda state, seat: seat not in state.to_act),

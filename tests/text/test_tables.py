@@ -75,9 +75,9 @@ def test_the_table_of_mantis() -> None:
     text = "edition: it\ntank 0: rrb\ntank 1: g\ntank 2:\nscores: 4 9 0\npile: r/roy g/ygp+bank\n"
     play = mazzo.get("mantis").position(text, seed="x", names=NAMES)
     assert table(play) == [
-        "* 0 You  Score Pile: 4 of 10  2 red  1 blue",
-        "  1 Leo  Score Pile: 9 of 10  1 green",
-        "  2 Mia  Score Pile: 0 of 10  Empty Tank",
+        "* 0 You  Score Pile: 4 of 10; Tank: 2 red, 1 blue",
+        "  1 Leo  Score Pile: 9 of 10; Tank: 1 green",
+        "  2 Mia  Score Pile: 0 of 10; Tank: Empty Tank",
         "",
         "  2 cards are left. On the back of the top card: red, orange, yellow. One of them is on its front.",
     ]
@@ -103,14 +103,13 @@ def test_the_table_of_kittens_and_what_is_remembered() -> None:
         seat, _, action = move.partition(" ")
         play.apply(int(seat), action)
     assert table(play) == [
-        "* 0 You  2 cards",
-        "  1 Leo  1 card",
-        "  2 Mia  1 card",
+        "* 0 You  Hand: Defuse, Skip",
+        "  1 Leo  Hand: 1 card",
+        "  2 Mia  Hand: 1 card",
         "",
-        "  Your hand: Defuse, Skip",
         "  Draw Pile: 5 cards, 2 kittens inside",
-        "  Discard Pile: 5 cards (Nope)",
         "  What you know of the Draw Pile: Skip (on top), Exploding Kitten (card 2), See the Future (card 3)",
+        "  Discard Pile: 5 (Nope, Nope, See the Future, …)",
     ]
     (draw,) = [action for action in play.legal(0) if str(action) == "draw"]
     assert of("kittens").gains(EN, play.view(0), draw) == "(Skip)"

@@ -68,11 +68,12 @@ class SeatedTextBot:
         self._own = 0  # the number of events before its last choice
 
     def choose(self, view: Any, seen: Sequence[Any]) -> Any:
+        from mazzo.text import seats_in
         from mazzo.text.locales import words
-        from mazzo.text.observation import observation, seats_in
+        from mazzo.text.observation import observation
 
         first, self._own = max(self._own, len(seen) - MOST_EVENTS), len(seen)
-        names = [f"Seat {seat}" for seat in range(seats_in(view))]
+        names = [f"Seat {seat}" for seat in range(seats_in(view) or 1)]
         text = observation(words("en"), view, names, seen[first:], len(view.to_act) > 1)
         legal = {str(action): action for action in view.legal}
 

@@ -54,7 +54,7 @@ class Game(Rules[Ed, S, A, E, V]):
 
     def rows(self, state: S, names: Sequence[str]) -> tuple[Row, ...]:
         """The whole table with hidden cards, to be printed or drawn."""
-        return self.board(state, names) if self.board else rows(self, self.board_layout, state, names)
+        return rows(self, self.board_layout, state, names)
 
     def start(
         self,

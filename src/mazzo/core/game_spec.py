@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Generic, TypeVar, cast
 
-from mazzo.core.board import Row, Tile
+from mazzo.core.board import Row
 from mazzo.core.chance import Chance
 from mazzo.core.edition import Edition, choose
 from mazzo.core.encoding import Encoding
@@ -61,8 +61,7 @@ class Rules(Generic[Ed, S, A, E, V]):
     read_position: Callable[[str], S] = DERIVED  # by default JSON
     write_position: Callable[[S], str] = write_position
     layout: Layout | None = None  # where cards lie and how they look; guessed if there is none
-    board: Callable[[S, Sequence[str]], tuple[Row, ...]] | None = None  # draws the table, with the players' names
-    tiles: Mapping[str, Tile] = field(default_factory=dict)  # the look of cards by value, without a layout
+    note: Callable[[V, Seat], str] = lambda _view, _seat: ""  # beside a player in print: what the layout cannot say
     is_out: Callable[[S, Seat], bool] = lambda _state, _seat: False  # whether a seat has dropped out of a running game
     standing: Callable[[S, Sequence[E], Seat], tuple[int, ...]] | None = (
         None  # at the end; it orders those who lost. By default the first token of the layout counts

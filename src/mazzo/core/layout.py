@@ -6,7 +6,9 @@ guessed from its views (`core/guess.py`).
 A field with a list of lists is several rows: of the table, or of each seat.
 """
 
-from typing import Literal
+from collections.abc import Sequence
+from itertools import groupby
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -32,6 +34,7 @@ class Zone(Struct, frozen=True, kw_only=True):
     known: str = ""  # the field with cards of each seat that the viewer knows, though they lie face down
     shown: str = ""  # the field with the cards of each seat while all lie open, as at the end of a round
     goal: str = ""  # the field with the number of cards that a seat wants to have here
+    back: str = ""  # of a pile face down: the field with the cards that the top one may be, if its back shows them
     first: int | None = 0  # of several rows: the number of the first one in actions; None if actions name cards there
 
 
@@ -42,6 +45,7 @@ class Face(Struct, frozen=True, kw_only=True, omit_defaults=True):
     sign: str = ""  # a letter, a number or another short sign for its corner
     picture: str = ""  # the text of an SVG file
     color: str = ""  # as "#b3401f"
+    ink: str = ""  # the colour of text on it in a terminal and a drawing; by default dark or white
     text: str = ""  # a line that says what it does
 
 
@@ -84,6 +88,23 @@ class Layout(Struct, frozen=True, kw_only=True):
     def table_zones(self) -> tuple[Zone, ...]:
         return tuple(zone for zone in self.zones if zone.of == "table")
 
+    def is_out(self, view: dict[str, Any], seat: Seat) -> bool:
+        """Whether a flag of a view (as plain data) takes this seat out of the round or the game."""
+        return any(bool(view[flag.field][seat]) is flag.when for flag in self.flags if flag.is_out)
+
+    def zones_of(self, view: dict[str, Any], seat: Seat) -> list[Zone]:
+        """The zones before a seat; if it is out, those with cards."""
+        is_out = self.is_out(view, seat)
+        return [zone for zone in self.seat_zones if not is_out or len(heap(zone, view, seat))]
+
+    def runs(self, zone: Zone, cards: Sequence[object]) -> list[tuple[object, int]]:
+        """Equal neighbours with their number. A hand and stacks are sorted; elsewhere the order means something."""
+        if zone.shape in ("hand", "stacks"):
+            order = dict.fromkeys([*self.faces, *map(str, cards)])
+            places = {card: place for place, card in enumerate(order)}
+            cards = sorted(cards, key=lambda card: places[str(card)])
+        return [(card, len([*same])) for card, same in groupby(cards)]
+
 
 class Heap(Struct, frozen=True):
     """The cards in one zone as one viewer sees them; hidden ones are None."""
@@ -115,6 +136,20 @@ def heap(zone: Zone, view: dict[str, object], seat: Seat | None = None) -> Heap:
     number, known = at(zone.count), cards_in(at(zone.known))
     count = number if isinstance(number, int) else len(cards_in(number)) if number else 0
     return Heap((*known, *[None] * (count - len(known))), is_known=bool(known))
+
+
+def goal_of(zone: Zone, view: dict[str, Any]) -> int | None:
+    """The number of cards that a seat wants to have in a zone, if it has a goal."""
+    goal = view.get(zone.goal) if zone.goal else None
+    return goal if isinstance(goal, int) else None
+
+
+def back_of(zone: Zone, view: dict[str, Any]) -> tuple[object, ...]:
+    """The cards that the top card of a pile may be; `back` may name a field of a field: `top.colors`."""
+    found: Any = view if zone.back else None
+    for name in zone.back.split("."):
+        found = found and found.get(name)
+    return cards_in(found)
 
 
 def _laid(value: object, *, is_known: bool = False) -> Heap:

@@ -82,7 +82,7 @@ class Mazzo(App[None]):
         self._painter = Painter()
         # Without colour, nothing may differ by colour alone: then the terminal's own two colours are used.
         super().__init__(ansi_color=True if "NO_COLOR" in environment else None)
-        table = {color: name for drawing in drawings() for color, name in drawing.few.items()}
+        table = {color: name for drawing in drawings().values() for color, name in drawing.few.items()}
         self._few_colors = FewColors({**INK, **table}, enabled=self.console.color_system == "standard")
         self.person = (person or "")[:LONGEST_NAME]  # empty where "you" will do
         self.language = language or preferred(environment)

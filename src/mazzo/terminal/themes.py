@@ -10,6 +10,8 @@ from textual.color import Color as Background
 from textual.filter import LineFilter
 from textual.theme import Theme
 
+from mazzo.core.board_rows import luminance
+
 DARK = Theme(
     name="mazzo-dark",
     primary="#4fb3c8",
@@ -107,11 +109,3 @@ def contrast(one: Sequence[int], other: Sequence[int]) -> float:
     """The contrast ratio of two colours, from 1 to 21, as WCAG defines it."""
     dark, light = sorted((luminance(one), luminance(other)))
     return (light + 0.05) / (dark + 0.05)
-
-
-def luminance(color: Sequence[int]) -> float:
-    red, green, blue = (each / 255 for each in color)
-    red, green, blue = (
-        each / 12.92 if each <= 0.03928 else ((each + 0.055) / 1.055) ** 2.4 for each in (red, green, blue)
-    )
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue

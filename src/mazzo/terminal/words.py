@@ -43,5 +43,5 @@ def levels(t: Words, game: str) -> list[tuple[str, str]]:
 
 
 def help_text(t: Words, game: str | None) -> str:
-    of_game = ["\n".join(of(game).help(t)), drawing_of(game).signs(t)] if game else []
+    of_game = ["\n".join(of(game).help(t)), drawing_of(game).signs(t, game)] if game else []
     return "\n\n".join(filter(None, [*of_game, t("terminal-help-keys")]))

@@ -8,6 +8,8 @@ from functools import cache
 from types import FunctionType
 from typing import Any
 
+from msgspec import to_builtins
+
 from mazzo.core.fields import tag_of
 from mazzo.core.rules import Seat
 from mazzo.games import PLAIN, get, kit
@@ -82,5 +84,13 @@ def message(t: Words, id: str, otherwise: str, **facts: Any) -> str:
 
 def names_in(view: Any, names: Sequence[str]) -> list[str]:
     """The names of the players in a view. The table's own game and seats may have changed since."""
-    seats = of(tag_of(view)).seats(view, len(names))
+    seats = seats_in(view) or len(names)
     return [*names[:seats], *(f"{seat + 1}" for seat in range(len(names), seats))]
+
+
+def seats_in(view: Any) -> int:
+    """The number of seats, from the fields of a view with something for each seat; 0 if there are none."""
+    layout, plain = get(tag_of(view)).board_layout, to_builtins(view)
+    fields = [field for zone in layout.seat_zones for field in (zone.count, zone.cards, zone.known)]
+    fields += [token.field for token in layout.tokens] + [flag.field for flag in layout.flags]
+    return max((len(plain[field]) for field in fields if isinstance(plain.get(field), list | tuple)), default=0)

@@ -13,6 +13,10 @@ def nothing(*_: Any) -> str:
     return ""
 
 
+def no_lines(*_: Any) -> Sequence[str]:
+    return ()
+
+
 @dataclass(frozen=True, kw_only=True)
 class GameText:
     """The texts of one game. `names` are the players' names by seat, `t` translates messages."""
@@ -32,14 +36,16 @@ class GameText:
     """The rule by which the game was won."""
     table: Callable[[Words, Any, Sequence[str], Sequence[Any]], list[str]]
     """The table in plain lines, from a view; with all views for a replay."""
+    notes: Callable[[Words, Any, Seat], Sequence[str]] = no_lines
+    """Facts about a seat that the layout cannot say, for plain lines."""
+    zone: Callable[[Words, Any, str], Sequence[str]] = no_lines
+    """Lines for a zone of the table by its name, instead of those from the layout; empty if those are enough."""
     help: Callable[[Words], list[str]]
     """The game in a few lines."""
     rules: Callable[[Words], str] = nothing
     """A rules page in Markdown, for a game that has none."""
     palette: Callable[[Words], dict[str, str]] = lambda _: {}
     """Words with their colours in the terminal."""
-    seats: Callable[[Any, int], int]
-    """The number of seats in a view, at a table with this many names."""
     at_once: Mapping[str, int] = field(default_factory=dict)
     """The number of words that a step of choosing takes, by action; default 1."""
     keys: Mapping[str, str] = field(default_factory=dict)

@@ -3,12 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
-from msgspec import to_builtins
-
 from mazzo.core.fields import tag_of
 from mazzo.core.play import AnyPlay
 from mazzo.core.rules import Seat
-from mazzo.games import get
 from mazzo.text import event_sentences, of
 from mazzo.text.locales import Words, words
 
@@ -17,14 +14,6 @@ def text_of_play(play: AnyPlay, seat: Seat, language: str) -> str:
     """`Play.text`."""
     is_reaction = not play.over and play.game.is_reaction(play.state)
     return observation(words(language), play.view(seat), play.names, play.seen_since_own_move(seat), is_reaction)
-
-
-def seats_in(view: Any) -> int:
-    """The number of seats, from what a view has for each of them."""
-    layout, plain = get(tag_of(view)).board_layout, to_builtins(view)
-    fields = [field for zone in layout.seat_zones for field in (zone.count, zone.cards, zone.known)]
-    fields += [token.field for token in layout.tokens] + [flag.field for flag in layout.flags]
-    return max((len(plain[field]) for field in fields if isinstance(plain.get(field), list | tuple)), default=1)
 
 
 def observation(t: Words, view: Any, names: Sequence[str], events: Sequence[Any], is_reaction: bool) -> str:

@@ -809,6 +809,7 @@ export interface Zone {
   known: string;
   shown: string;
   goal: string;
+  back: string;
   first: number | null;
 }
 export interface CardFace {
@@ -816,6 +817,7 @@ export interface CardFace {
   sign?: string;
   picture?: string;
   color?: string;
+  ink?: string;
   text?: string;
 }
 export interface Token {

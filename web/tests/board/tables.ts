@@ -2,7 +2,7 @@
 
 import type { AnyView, Layout } from "../../src/net/protocol";
 
-const ZONE = { cards: "", own: "", count: "", known: "", shown: "", goal: "", first: 0 };
+const ZONE = { cards: "", own: "", count: "", known: "", shown: "", goal: "", back: "", first: 0 };
 
 export const layout: Layout = {
   zones: [

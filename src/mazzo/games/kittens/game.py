@@ -4,9 +4,8 @@ from typing import TypeAlias
 
 from mazzo.core.game import Game
 from mazzo.games.kittens.beliefs import sample_state
-from mazzo.games.kittens.board import TILES, board
 from mazzo.games.kittens.feats import feats, standing
-from mazzo.games.kittens.layout import LAYOUT
+from mazzo.games.kittens.layout import LAYOUT, note
 from mazzo.games.kittens.observations import encode
 from mazzo.games.kittens.rules.actions import ACTIONS, Action, read_action
 from mazzo.games.kittens.rules.cards import read_card
@@ -39,8 +38,7 @@ KITTENS: Kittens = Game(
     read_position=read_position,
     write_position=write_position,
     layout=LAYOUT,
-    board=board,
-    tiles=TILES,
+    note=note,
     is_out=is_out,
     standing=standing,
     feats=feats,

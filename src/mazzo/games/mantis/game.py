@@ -3,7 +3,6 @@
 from typing import TypeAlias
 
 from mazzo.core.game import Game
-from mazzo.games.mantis.board import TILES, board
 from mazzo.games.mantis.feats import feats, standing
 from mazzo.games.mantis.layout import LAYOUT
 from mazzo.games.mantis.observations import encode
@@ -39,8 +38,6 @@ MANTIS: Mantis = Game(
     read_position=read_position,
     write_position=write_position,
     layout=LAYOUT,
-    board=board,
-    tiles=TILES,
     standing=standing,
     feats=feats,
     cards=all_cards,

@@ -10,6 +10,8 @@ from mazzo.terminal.drawing.ink import Space, chip, lines_of, rows
 
 SIZES = ((22, 7), (18, 5), (14, 3))  # columns and lines
 MOST_BACKS = 10
+BACK = "▮"  # a card face down
+STRIPE = 12  # cells of a stripe of colour on the back of a card
 
 
 class DrawnCard(NamedTuple):
@@ -24,6 +26,15 @@ class DrawnCard(NamedTuple):
     def chip(self) -> Text:
         name = self.name + (f" ×{self.many}" if self.many > 1 else "")
         return self._clickable(chip(self.sign, name if name != self.sign else "", self.colors))
+
+    def small(self) -> Text:
+        """Its sign alone, with the number of cards if there are several."""
+        return self._clickable(chip(self.sign, f"{self.many}" if self.many > 1 else "", self.colors))
+
+    def stripe(self) -> list[Text]:
+        """Its colour as a stripe on the back of a card, line by line."""
+        paper, ink = self.colors
+        return [Text(line.center(STRIPE), f"bold {ink} on {paper}") for line in ("", self.sign, "", self.name, "")]
 
     def large(self, size: tuple[int, int]) -> list[Text]:
         """As it lies on a table, line by line: its sign, its name, and its sign again if it is tall."""

@@ -1,5 +1,6 @@
 """Chips and bars in one line. Every colour comes with its own sign."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from rich.text import Text
@@ -64,3 +65,8 @@ def plain(text: str) -> str:
 
 def lines_of(lines: list[Text]) -> Text:
     return Text("\n").join(lines)
+
+
+def lines_in(texts: Sequence[Text]) -> list[Text]:
+    """The lines of all texts that are not empty."""
+    return [line for text in texts if text for line in text.split("\n")]

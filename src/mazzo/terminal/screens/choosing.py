@@ -49,7 +49,7 @@ class Choosing(BaseScreen):
         if choice.action is None:
             group = of(game).group(self.t, choice.said, names)
             return OfferedLine(choice.key, f"{group} …", lambda: self.step(choice.said))
-        gains = drawing_of(game).gains(view, choice.action)
+        gains = drawing_of(game).gains(self.t, view, choice.action)
         label = Text(of(game).label(self.t, choice.action, names, view).ljust(LABEL if gains else 0))
         return OfferedLine(choice.key, label + " " + gains, lambda: act(choice.action))
 

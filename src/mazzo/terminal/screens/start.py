@@ -195,5 +195,5 @@ def about(t: Words, path: Path) -> str:
 
 def sign() -> Text:
     """The name, between the signs of two games."""
-    first, second, *_ = (drawing.sign() for drawing in drawings())
+    first, second, *_ = (drawing.emblem(game) for game, drawing in drawings().items())
     return Text.assemble(first, "  ", ("M A Z Z O", "bold"), "  ", second)

@@ -80,7 +80,7 @@ class BoardWidget(Vertical):
         hand = drawing.hand(t, scene.view, Space(width - FRAME, self._hand_room(room)))
         self.query_one("#hand", Static).update(hand)
         self.query_one("#hand").display = bool(hand)
-        self.query_one("#hand").border_title = drawing.hand_title(t) if hand else ""
+        self.query_one("#hand").border_title = t("table-hand") if hand else ""
         self.query_one("#middle", Static).update(
             drawing.middle(t, scene.view, Space(width - FRAME, lines, len(scene.names)))
         )
@@ -97,8 +97,8 @@ class BoardWidget(Vertical):
         scene = self._scene
         assert scene
         drawing, many = drawing_of(scene.game), len(scene.names)
-        columns = drawing.columns(many)
-        lines = drawing.lines(many, room)
+        columns = drawing.columns(scene.game, many)
+        lines = max(2, min(drawing.most_lines(scene.game), room // -(-many // columns) - 2))
         grid = self.query_one("#seats", Grid)
         grid.styles.grid_size_columns = columns
         grid.styles.height = -(-many // columns) * (lines + 2)
@@ -115,7 +115,7 @@ class BoardWidget(Vertical):
         opened = scene.opened[seat] if scene.opened else None
         panel.update(drawing.seat(t, view, seat, Space(width, lines, len(scene.names)), opened))
         key = f"{scene.keys[seat]} " if seat in scene.keys else ""
-        standing = drawing.score(t, view, seat)
+        standing = drawing.title(t, view, seat)
         name = cut(f"{key}{scene.names[seat]}", max(1, width + 2 - len(standing)))
         panel.border_title = plain(name)
         panel.border_subtitle = plain(cut(scene.notes[seat], width) if scene.notes else "")

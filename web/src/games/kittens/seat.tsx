@@ -84,7 +84,7 @@ function HandOf({ seat }: { seat: number }) {
   return (
     <div class="k-held held" data-place={place}>
       <Backs backs={backs} count={count} />
-      <span class="unseen">{t("kittens-holds", { count })}</span>
+      <span class="unseen">{t("kittens-hand-count", { count })}</span>
     </div>
   );
 }

@@ -77,7 +77,7 @@ function Key() {
         {top.colors.map((color) => (
           <li key={color} class="aligned">
             <ColorMark color={color} />
-            {t(`mantis-color-${color}`)}
+            {t(`mantis-card-${color}`)}
           </li>
         ))}
       </ul>

@@ -10,7 +10,7 @@ import { hint } from "./words";
 export const hand: HandUi<MantisView, MantisAction> = {
   layout: { ...(layout as Layout), taps: {} }, // what would be tapped is on the screen in the room
   Card: ({ card }) => (card === null ? <Blank /> : <Front color={card as MantisColor} />),
-  name: (card) => t(`mantis-color-${card}`),
+  name: (card) => t(`mantis-card-${card}`),
   text: () => "",
   label: (action) => t(`mantis-kind-${action.do}`),
   kind: (kind) => t(`mantis-kind-${kind}`),

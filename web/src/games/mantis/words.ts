@@ -110,5 +110,5 @@ export function contents(cards: readonly Color[]): string {
 }
 
 export function colorList(colors: readonly Color[]): string {
-  return list(colors.map((color) => t(`mantis-color-${color}`)));
+  return list(colors.map((color) => t(`mantis-card-${color}`)));
 }

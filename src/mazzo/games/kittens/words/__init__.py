@@ -1,20 +1,22 @@
 """Exploding Kittens in text."""
 
-from mazzo.games.kittens.words import sentences, table
-from mazzo.text.game_text import GameText
+from dataclasses import replace
 
-GAME_TEXT = GameText(
-    name="kittens",
+from mazzo.games.kittens.words import sentences, table
+from mazzo.games.plain.words import plain
+
+GAME_TEXT = replace(
+    plain("kittens"),
     facts=sentences.facts,
     gains=sentences.gains,
     group=sentences.group,
     question=sentences.question,
     hint=sentences.hint,
     why=lambda t, _: t("ended-by-last-alive"),
-    table=table.lines,
+    notes=table.notes,
+    zone=table.zone,
     help=sentences.help_lines,
     palette=table.palette,
-    seats=lambda view, _: len(view.hands),
     at_once={"pair": 2, "three": 2},
     keys={"draw": "d", "nope": "n", "pass": "p"},
     passing="kittens-pass-until-turn",

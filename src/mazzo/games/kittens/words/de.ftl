@@ -267,6 +267,10 @@ kittens-hint-alone = Damit ist jetzt nichts zu machen.
 
 ## Auf dem Tisch
 kittens-pile = Nachziehstapel
+kittens-field-pile = { kittens-pile }
+kittens-field-discard = { kittens-discard }
+kittens-field-hand = Hand
+kittens-field-alive = { kittens-dead }
 kittens-pile-count =
     { $count ->
         [0] keine Karten
@@ -295,7 +299,7 @@ kittens-turns-left =
     }
 kittens-attacked = angegriffen
 kittens-dead = explodiert
-kittens-holds =
+kittens-hand-count =
     { $count ->
         [0] keine Karten
         [one] 1 Karte

@@ -267,6 +267,10 @@ kittens-hint-alone = You can’t do anything with this one now.
 
 ## On the table
 kittens-pile = Draw Pile
+kittens-field-pile = { kittens-pile }
+kittens-field-discard = { kittens-discard }
+kittens-field-hand = Hand
+kittens-field-alive = { kittens-dead }
 kittens-pile-count =
     { $count ->
         [0] no cards
@@ -295,7 +299,7 @@ kittens-turns-left =
     }
 kittens-attacked = attacked
 kittens-dead = exploded
-kittens-holds =
+kittens-hand-count =
     { $count ->
         [0] no cards
         [one] 1 card

@@ -267,6 +267,10 @@ kittens-hint-alone = Celle-ci ne sert à rien pour l’instant.
 
 ## Sur la table
 kittens-pile = Pioche
+kittens-field-pile = { kittens-pile }
+kittens-field-discard = { kittens-discard }
+kittens-field-hand = Main
+kittens-field-alive = { kittens-dead }
 kittens-pile-count =
     { $count ->
         [0] aucune carte
@@ -295,7 +299,7 @@ kittens-turns-left =
     }
 kittens-attacked = attaque à subir
 kittens-dead = hors jeu
-kittens-holds =
+kittens-hand-count =
     { $count ->
         [0] aucune carte
         [1] 1 carte

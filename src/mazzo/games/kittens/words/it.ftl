@@ -267,6 +267,10 @@ kittens-hint-alone = Adesso questa carta non si può giocare.
 
 ## Sul tavolo
 kittens-pile = Mazzo Principale
+kittens-field-pile = { kittens-pile }
+kittens-field-discard = { kittens-discard }
+kittens-field-hand = Mano
+kittens-field-alive = { kittens-dead }
 kittens-pile-count =
     { $count ->
         [0] nessuna carta
@@ -295,7 +299,7 @@ kittens-turns-left =
     }
 kittens-attacked = sotto attacco
 kittens-dead = fuori gioco
-kittens-holds =
+kittens-hand-count =
     { $count ->
         [0] nessuna carta
         [one] 1 carta

@@ -1,20 +1,21 @@
 """Mantis in text."""
 
-from mazzo.games.mantis.words import sentences, table
-from mazzo.text.game_text import GameText
+from dataclasses import replace
 
-GAME_TEXT = GameText(
-    name="mantis",
+from mazzo.games.mantis.words import sentences
+from mazzo.games.plain.words import plain
+
+GAME_TEXT = replace(
+    plain("mantis"),
     facts=sentences.facts,
     gains=sentences.gains,
     group=sentences.group,
     question=sentences.question,
     hint=sentences.hint,
     why=sentences.why,
-    table=table.lines,
+    zone=sentences.zone,
     help=lambda t: t("terminal-help-mantis").splitlines(),
-    palette=table.palette,
-    seats=lambda view, _: len(view.tanks),
+    palette=sentences.palette,
     at_once={"steal": 2},
     keys={"score": "s"},
     own="score",

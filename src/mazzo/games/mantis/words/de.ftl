@@ -1,13 +1,13 @@
 # Mantis: Farben, was geschah, was man tun kann.
 
 ## Farben und Karten
-mantis-color-red = Rot
-mantis-color-orange = Orange
-mantis-color-yellow = Gelb
-mantis-color-green = Grün
-mantis-color-blue = Blau
-mantis-color-purple = Lila
-mantis-color-pink = Rosa
+mantis-card-red = Rot
+mantis-card-orange = Orange
+mantis-card-yellow = Gelb
+mantis-card-green = Grün
+mantis-card-blue = Blau
+mantis-card-purple = Lila
+mantis-card-pink = Rosa
 # Karten einer Farbe, in einer Liste: „2 rote“.
 mantis-stack =
     { $card ->
@@ -64,15 +64,15 @@ mantis-do-raid =
 ## Was geschah
 mantis-missed =
     { $tank ->
-        [self] { $seat } wollte punkten: { WORDS($front, "mantis-color") }, kein Treffer. Die Karte bleibt im Aquarium.
-       *[other] { $seat } wollte bei { $tank } klauen: { WORDS($front, "mantis-color") }, kein Treffer. { $tank } behält die Karte.
+        [self] { $seat } wollte punkten: { WORDS($front, "mantis-card") }, kein Treffer. Die Karte bleibt im Aquarium.
+       *[other] { $seat } wollte bei { $tank } klauen: { WORDS($front, "mantis-card") }, kein Treffer. { $tank } behält die Karte.
     }
     .seat =
         { $tank ->
-            [self] Du wolltest punkten: { WORDS($front, "mantis-color") }, kein Treffer. Die Karte bleibt in deinem Aquarium.
-           *[other] Du wolltest bei { $tank } klauen: { WORDS($front, "mantis-color") }, kein Treffer. { $tank } behält die Karte.
+            [self] Du wolltest punkten: { WORDS($front, "mantis-card") }, kein Treffer. Die Karte bleibt in deinem Aquarium.
+           *[other] Du wolltest bei { $tank } klauen: { WORDS($front, "mantis-card") }, kein Treffer. { $tank } behält die Karte.
         }
-    .tank = { $seat } wollte bei dir klauen: { WORDS($front, "mantis-color") }, kein Treffer. Du behältst die Karte.
+    .tank = { $seat } wollte bei dir klauen: { WORDS($front, "mantis-card") }, kein Treffer. Du behältst die Karte.
 mantis-scored = { $seat } hat gepunktet: { mantis-cards }.
     .seat = Du hast gepunktet: { mantis-cards }.
 mantis-stole = { $seat } hat { mantis-cards } bei { $target } geklaut.
@@ -161,40 +161,40 @@ ended-by-shared = Der Nachziehstapel ist leer. Punktestapel und Aquarien waren g
 ended-in-tank = und { $count } im Aquarium
 
 ## Der Trainer
-coach-mantis-match = { WORDS($color, "mantis-color") } { $odds }: { $cards } Karten
-coach-mantis-miss = { WORDS($color, "mantis-color") } { $odds }: nichts
+coach-mantis-match = { WORDS($color, "mantis-card") } { $odds }: { $cards } Karten
+coach-mantis-miss = { WORDS($color, "mantis-card") } { $odds }: nichts
 coach-mantis-score =
     { $count ->
-        [one] { WORDS($color, "mantis-color") }: { $odds }, und du hast eine davon.
-       *[other] { WORDS($color, "mantis-color") }: { $odds }, und du hast { $count } davon.
+        [one] { WORDS($color, "mantis-card") }: { $odds }, und du hast eine davon.
+       *[other] { WORDS($color, "mantis-card") }: { $odds }, und du hast { $count } davon.
     }
 coach-mantis-steal =
     { $count ->
-        [one] { WORDS($color, "mantis-color") }: { $odds }, und { $name } hat eine davon.
-       *[other] { WORDS($color, "mantis-color") }: { $odds }, und { $name } hat { $count } davon.
+        [one] { WORDS($color, "mantis-card") }: { $odds }, und { $name } hat eine davon.
+       *[other] { WORDS($color, "mantis-card") }: { $odds }, und { $name } hat { $count } davon.
     }
-coach-mantis-wins = { WORDS($color, "mantis-color") }: { $odds }, und das wäre sofort der Sieg.
+coach-mantis-wins = { WORDS($color, "mantis-card") }: { $odds }, und das wäre sofort der Sieg.
 coach-mantis-nothing = Bei { $name } passt keine mögliche Farbe: Die Karte bliebe dort liegen.
 coach-mantis-nothing-own = Bei dir passt keine mögliche Farbe: Die Karte käme nur in dein Aquarium.
 coach-mantis-came-scored =
     { $you ->
-        [yes] Du hast { WORDS($color, "mantis-color") } aufgedeckt (Chance: { $odds }) und nur { $count } Karten gepunktet
-       *[no] { $name } hat { WORDS($color, "mantis-color") } aufgedeckt (Chance: { $odds }) und { $count } Karten gepunktet
+        [yes] Du hast { WORDS($color, "mantis-card") } aufgedeckt (Chance: { $odds }) und nur { $count } Karten gepunktet
+       *[no] { $name } hat { WORDS($color, "mantis-card") } aufgedeckt (Chance: { $odds }) und { $count } Karten gepunktet
     }
 coach-mantis-came-missed =
     { $you ->
-        [yes] Du hast { WORDS($color, "mantis-color") } aufgedeckt und nichts gepunktet (Chance: { $odds })
-       *[no] { $name } hat { WORDS($color, "mantis-color") } aufgedeckt und nichts gepunktet (Chance: { $odds })
+        [yes] Du hast { WORDS($color, "mantis-card") } aufgedeckt und nichts gepunktet (Chance: { $odds })
+       *[no] { $name } hat { WORDS($color, "mantis-card") } aufgedeckt und nichts gepunktet (Chance: { $odds })
     }
 coach-mantis-came-missed-tank =
     { $you ->
-        [yes] Du wolltest bei { $target } klauen, aber es kam { WORDS($color, "mantis-color") } (Chance daneben: { $odds })
-       *[no] { $name } wollte bei { $target } klauen, aber es kam { WORDS($color, "mantis-color") } (Chance daneben: { $odds })
+        [yes] Du wolltest bei { $target } klauen, aber es kam { WORDS($color, "mantis-card") } (Chance daneben: { $odds })
+       *[no] { $name } wollte bei { $target } klauen, aber es kam { WORDS($color, "mantis-card") } (Chance daneben: { $odds })
     }
 coach-mantis-came-stole =
     { $me ->
-        [yes] { $name } hat { WORDS($color, "mantis-color") } aufgedeckt (Chance: { $odds }) und dir { $count } Karten geklaut
-       *[no] { $name } hat { WORDS($color, "mantis-color") } aufgedeckt (Chance: { $odds }) und bei { $target } { $count } Karten geklaut
+        [yes] { $name } hat { WORDS($color, "mantis-card") } aufgedeckt (Chance: { $odds }) und dir { $count } Karten geklaut
+       *[no] { $name } hat { WORDS($color, "mantis-card") } aufgedeckt (Chance: { $odds }) und bei { $target } { $count } Karten geklaut
     }
 coach-mantis-raid =
     { $count ->

@@ -1,17 +1,17 @@
 # Mantis: colours, what happened, what can be done.
 
 ## Colours and cards
-mantis-color-red = red
-mantis-color-orange = orange
-mantis-color-yellow = yellow
-mantis-color-green = green
-mantis-color-blue = blue
-mantis-color-purple = purple
-mantis-color-pink = pink
+mantis-card-red = red
+mantis-card-orange = orange
+mantis-card-yellow = yellow
+mantis-card-green = green
+mantis-card-blue = blue
+mantis-card-purple = purple
+mantis-card-pink = pink
 # Some cards of one colour, in a list: "2 red".
-mantis-stack = { $count } { WORDS($card, "mantis-color") }
+mantis-stack = { $count } { WORDS($card, "mantis-card") }
 # Some cards of one colour, two or more, in a sentence.
-mantis-cards = { $count } { WORDS($front, "mantis-color") }
+mantis-cards = { $count } { WORDS($front, "mantis-card") }
 
 ## Places
 mantis-tank-empty = Empty Tank
@@ -46,15 +46,15 @@ mantis-do-raid =
 ## What happened
 mantis-missed =
     { $tank ->
-        [self] { $seat } tried to score: { WORDS($front, "mantis-color") }, no match. It stays in the Tank.
-       *[other] { $seat } tried to steal from { $tank }: { WORDS($front, "mantis-color") }, no match. { $tank } keeps it.
+        [self] { $seat } tried to score: { WORDS($front, "mantis-card") }, no match. It stays in the Tank.
+       *[other] { $seat } tried to steal from { $tank }: { WORDS($front, "mantis-card") }, no match. { $tank } keeps it.
     }
     .seat =
         { $tank ->
-            [self] You tried to score: { WORDS($front, "mantis-color") }, no match. It stays in your Tank.
-           *[other] You tried to steal from { $tank }: { WORDS($front, "mantis-color") }, no match. { $tank } keeps it.
+            [self] You tried to score: { WORDS($front, "mantis-card") }, no match. It stays in your Tank.
+           *[other] You tried to steal from { $tank }: { WORDS($front, "mantis-card") }, no match. { $tank } keeps it.
         }
-    .tank = { $seat } tried to steal from you: { WORDS($front, "mantis-color") }, no match. You keep it.
+    .tank = { $seat } tried to steal from you: { WORDS($front, "mantis-card") }, no match. You keep it.
 mantis-scored = { $seat } scored { mantis-cards }.
     .seat = You scored { mantis-cards }.
 mantis-stole = { $seat } stole { mantis-cards } from { $target }.
@@ -143,40 +143,40 @@ ended-by-shared = The Draw Pile ran out. Score Piles and Tanks were equally full
 ended-in-tank = and { $count } in the Tank
 
 ## The coach
-coach-mantis-match = { WORDS($color, "mantis-color") } { $odds }: { $cards } cards
-coach-mantis-miss = { WORDS($color, "mantis-color") } { $odds }: nothing
+coach-mantis-match = { WORDS($color, "mantis-card") } { $odds }: { $cards } cards
+coach-mantis-miss = { WORDS($color, "mantis-card") } { $odds }: nothing
 coach-mantis-score =
     { $count ->
-        [one] { WORDS($color, "mantis-color") } is { $odds }, and you have one.
-       *[other] { WORDS($color, "mantis-color") } is { $odds }, and you have { $count } of them.
+        [one] { WORDS($color, "mantis-card") } is { $odds }, and you have one.
+       *[other] { WORDS($color, "mantis-card") } is { $odds }, and you have { $count } of them.
     }
 coach-mantis-steal =
     { $count ->
-        [one] { WORDS($color, "mantis-color") } is { $odds }, and { $name } has one.
-       *[other] { WORDS($color, "mantis-color") } is { $odds }, and { $name } has { $count } of them.
+        [one] { WORDS($color, "mantis-card") } is { $odds }, and { $name } has one.
+       *[other] { WORDS($color, "mantis-card") } is { $odds }, and { $name } has { $count } of them.
     }
-coach-mantis-wins = { WORDS($color, "mantis-color") } is { $odds }, and would win right away.
+coach-mantis-wins = { WORDS($color, "mantis-card") } is { $odds }, and would win right away.
 coach-mantis-nothing = { $name } has nothing it could match: the card would stay there.
 coach-mantis-nothing-own = You have nothing it could match: the card would only fill your Tank.
 coach-mantis-came-scored =
     { $you ->
-        [yes] you turned over { WORDS($color, "mantis-color") } (chance: { $odds }) and scored only { $count } cards
-       *[no] { $name } turned over { WORDS($color, "mantis-color") } (chance: { $odds }) and scored { $count } cards
+        [yes] you turned over { WORDS($color, "mantis-card") } (chance: { $odds }) and scored only { $count } cards
+       *[no] { $name } turned over { WORDS($color, "mantis-card") } (chance: { $odds }) and scored { $count } cards
     }
 coach-mantis-came-missed =
     { $you ->
-        [yes] you turned over { WORDS($color, "mantis-color") } and scored nothing (chance: { $odds })
-       *[no] { $name } turned over { WORDS($color, "mantis-color") } and scored nothing (chance: { $odds })
+        [yes] you turned over { WORDS($color, "mantis-card") } and scored nothing (chance: { $odds })
+       *[no] { $name } turned over { WORDS($color, "mantis-card") } and scored nothing (chance: { $odds })
     }
 coach-mantis-came-missed-tank =
     { $you ->
-        [yes] you tried to steal from { $target }, but { WORDS($color, "mantis-color") } came (chance of a miss: { $odds })
-       *[no] { $name } tried to steal from { $target }, but { WORDS($color, "mantis-color") } came (chance of a miss: { $odds })
+        [yes] you tried to steal from { $target }, but { WORDS($color, "mantis-card") } came (chance of a miss: { $odds })
+       *[no] { $name } tried to steal from { $target }, but { WORDS($color, "mantis-card") } came (chance of a miss: { $odds })
     }
 coach-mantis-came-stole =
     { $me ->
-        [yes] { $name } turned over { WORDS($color, "mantis-color") } (chance: { $odds }) and took { $count } cards out of your Tank
-       *[no] { $name } turned over { WORDS($color, "mantis-color") } (chance: { $odds }) and stole { $count } cards from { $target }
+        [yes] { $name } turned over { WORDS($color, "mantis-card") } (chance: { $odds }) and took { $count } cards out of your Tank
+       *[no] { $name } turned over { WORDS($color, "mantis-card") } (chance: { $odds }) and stole { $count } cards from { $target }
     }
 coach-mantis-raid =
     { $count ->

@@ -1,13 +1,13 @@
 # Mantis : les couleurs, ce qui s’est passé, ce qu’on peut faire.
 
 ## Couleurs et cartes
-mantis-color-red = rouge
-mantis-color-orange = orange
-mantis-color-yellow = jaune
-mantis-color-green = vert
-mantis-color-blue = bleu
-mantis-color-purple = violet
-mantis-color-pink = rose
+mantis-card-red = rouge
+mantis-card-orange = orange
+mantis-card-yellow = jaune
+mantis-card-green = vert
+mantis-card-blue = bleu
+mantis-card-purple = violet
+mantis-card-pink = rose
 # Quelques cartes d’une couleur, dans une liste : « 2 rouges ».
 mantis-stack =
     { $card ->
@@ -82,15 +82,15 @@ mantis-do-raid =
 ## Ce qui s’est passé
 mantis-missed =
     { $tank ->
-        [self] { $seat } a essayé de marquer : { WORDS($front, "mantis-color") }, raté. La carte reste dans le Tank.
-       *[other] { $seat } a essayé de voler { $tank } : { WORDS($front, "mantis-color") }, raté. { $tank } garde la carte.
+        [self] { $seat } a essayé de marquer : { WORDS($front, "mantis-card") }, raté. La carte reste dans le Tank.
+       *[other] { $seat } a essayé de voler { $tank } : { WORDS($front, "mantis-card") }, raté. { $tank } garde la carte.
     }
     .seat =
         { $tank ->
-            [self] Tu as essayé de marquer : { WORDS($front, "mantis-color") }, raté. La carte reste dans ton Tank.
-           *[other] Tu as essayé de voler { $tank } : { WORDS($front, "mantis-color") }, raté. { $tank } garde la carte.
+            [self] Tu as essayé de marquer : { WORDS($front, "mantis-card") }, raté. La carte reste dans ton Tank.
+           *[other] Tu as essayé de voler { $tank } : { WORDS($front, "mantis-card") }, raté. { $tank } garde la carte.
         }
-    .tank = { $seat } a essayé de te voler : { WORDS($front, "mantis-color") }, raté. Tu gardes la carte.
+    .tank = { $seat } a essayé de te voler : { WORDS($front, "mantis-card") }, raté. Tu gardes la carte.
 mantis-scored = { $seat } a marqué { mantis-cards }.
     .seat = Tu as marqué { mantis-cards }.
 mantis-stole = { $seat } a volé { mantis-cards } à { $target }.
@@ -179,40 +179,40 @@ ended-by-shared = La Pioche est vide. Piles de Score et Tanks étaient à égali
 ended-in-tank = et { $count } dans le Tank
 
 ## Le coach
-coach-mantis-match = { WORDS($color, "mantis-color") } { $odds } : { $cards } cartes
-coach-mantis-miss = { WORDS($color, "mantis-color") } { $odds } : rien
+coach-mantis-match = { WORDS($color, "mantis-card") } { $odds } : { $cards } cartes
+coach-mantis-miss = { WORDS($color, "mantis-card") } { $odds } : rien
 coach-mantis-score =
     { $count ->
-        [1] { WORDS($color, "mantis-color") } : { $odds }, et tu en as une.
-       *[other] { WORDS($color, "mantis-color") } : { $odds }, et tu en as { $count }.
+        [1] { WORDS($color, "mantis-card") } : { $odds }, et tu en as une.
+       *[other] { WORDS($color, "mantis-card") } : { $odds }, et tu en as { $count }.
     }
 coach-mantis-steal =
     { $count ->
-        [1] { WORDS($color, "mantis-color") } : { $odds }, et { $name } en a une.
-       *[other] { WORDS($color, "mantis-color") } : { $odds }, et { $name } en a { $count }.
+        [1] { WORDS($color, "mantis-card") } : { $odds }, et { $name } en a une.
+       *[other] { WORDS($color, "mantis-card") } : { $odds }, et { $name } en a { $count }.
     }
-coach-mantis-wins = { WORDS($color, "mantis-color") } : { $odds }, et ce serait gagné tout de suite.
+coach-mantis-wins = { WORDS($color, "mantis-card") } : { $odds }, et ce serait gagné tout de suite.
 coach-mantis-nothing = { $name } n’a rien qui puisse aller avec : la carte y resterait.
 coach-mantis-nothing-own = Tu n’as rien qui puisse aller avec : la carte irait juste dans ton Tank.
 coach-mantis-came-scored =
     { $you ->
-        [yes] tu as retourné { WORDS($color, "mantis-color") } (chance : { $odds }) et marqué seulement { $count } cartes
-       *[no] { $name } a retourné { WORDS($color, "mantis-color") } (chance : { $odds }) et marqué { $count } cartes
+        [yes] tu as retourné { WORDS($color, "mantis-card") } (chance : { $odds }) et marqué seulement { $count } cartes
+       *[no] { $name } a retourné { WORDS($color, "mantis-card") } (chance : { $odds }) et marqué { $count } cartes
     }
 coach-mantis-came-missed =
     { $you ->
-        [yes] tu as retourné { WORDS($color, "mantis-color") } et rien marqué (chance : { $odds })
-       *[no] { $name } a retourné { WORDS($color, "mantis-color") } et rien marqué (chance : { $odds })
+        [yes] tu as retourné { WORDS($color, "mantis-card") } et rien marqué (chance : { $odds })
+       *[no] { $name } a retourné { WORDS($color, "mantis-card") } et rien marqué (chance : { $odds })
     }
 coach-mantis-came-missed-tank =
     { $you ->
-        [yes] tu as voulu voler { $target }, mais { WORDS($color, "mantis-color") } est sorti (chance d’échec : { $odds })
-       *[no] { $name } a voulu voler { $target }, mais { WORDS($color, "mantis-color") } est sorti (chance d’échec : { $odds })
+        [yes] tu as voulu voler { $target }, mais { WORDS($color, "mantis-card") } est sorti (chance d’échec : { $odds })
+       *[no] { $name } a voulu voler { $target }, mais { WORDS($color, "mantis-card") } est sorti (chance d’échec : { $odds })
     }
 coach-mantis-came-stole =
     { $me ->
-        [yes] { $name } a retourné { WORDS($color, "mantis-color") } (chance : { $odds }) et t’a volé { $count } cartes
-       *[no] { $name } a retourné { WORDS($color, "mantis-color") } (chance : { $odds }) et volé { $count } cartes à { $target }
+        [yes] { $name } a retourné { WORDS($color, "mantis-card") } (chance : { $odds }) et t’a volé { $count } cartes
+       *[no] { $name } a retourné { WORDS($color, "mantis-card") } (chance : { $odds }) et volé { $count } cartes à { $target }
     }
 coach-mantis-raid =
     { $count ->

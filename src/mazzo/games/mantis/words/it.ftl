@@ -1,13 +1,13 @@
 # Mantis: colori, che cosa è successo, che cosa si può fare.
 
 ## Colori e carte
-mantis-color-red = rosso
-mantis-color-orange = arancione
-mantis-color-yellow = giallo
-mantis-color-green = verde
-mantis-color-blue = blu
-mantis-color-purple = viola
-mantis-color-pink = rosa
+mantis-card-red = rosso
+mantis-card-orange = arancione
+mantis-card-yellow = giallo
+mantis-card-green = verde
+mantis-card-blue = blu
+mantis-card-purple = viola
+mantis-card-pink = rosa
 # Alcune carte di un colore, in un elenco: "2 rosse".
 mantis-stack =
     { $card ->
@@ -76,15 +76,15 @@ mantis-do-raid =
 ## Che cosa è successo
 mantis-missed =
     { $tank ->
-        [self] { $seat } ha provato a fare punti: { WORDS($front, "mantis-color") }, non corrisponde. La carta resta nella Riserva.
-       *[other] { $seat } ha provato a rubare { AD($tank) }: { WORDS($front, "mantis-color") }, non corrisponde. { $tank } si tiene la carta.
+        [self] { $seat } ha provato a fare punti: { WORDS($front, "mantis-card") }, non corrisponde. La carta resta nella Riserva.
+       *[other] { $seat } ha provato a rubare { AD($tank) }: { WORDS($front, "mantis-card") }, non corrisponde. { $tank } si tiene la carta.
     }
     .seat =
         { $tank ->
-            [self] Hai provato a fare punti: { WORDS($front, "mantis-color") }, non corrisponde. La carta resta nella tua Riserva.
-           *[other] Hai provato a rubare { AD($tank) }: { WORDS($front, "mantis-color") }, non corrisponde. { $tank } si tiene la carta.
+            [self] Hai provato a fare punti: { WORDS($front, "mantis-card") }, non corrisponde. La carta resta nella tua Riserva.
+           *[other] Hai provato a rubare { AD($tank) }: { WORDS($front, "mantis-card") }, non corrisponde. { $tank } si tiene la carta.
         }
-    .tank = { $seat } ha provato a derubarti: { WORDS($front, "mantis-color") }, non corrisponde. La carta è tua.
+    .tank = { $seat } ha provato a derubarti: { WORDS($front, "mantis-card") }, non corrisponde. La carta è tua.
 mantis-scored = { $seat } ha fatto punti con { mantis-cards }.
     .seat = Hai fatto punti con { mantis-cards }.
 mantis-stole = { $seat } ha rubato { mantis-cards } { AD($target) }.
@@ -173,40 +173,40 @@ ended-by-shared = Il Mazzo di Pesca è finito. Mazzi dei Punti e Riserve erano p
 ended-in-tank = e { $count } nella Riserva
 
 ## Il coach
-coach-mantis-match = { WORDS($color, "mantis-color") } { $odds }: { $cards } carte
-coach-mantis-miss = { WORDS($color, "mantis-color") } { $odds }: niente
+coach-mantis-match = { WORDS($color, "mantis-card") } { $odds }: { $cards } carte
+coach-mantis-miss = { WORDS($color, "mantis-card") } { $odds }: niente
 coach-mantis-score =
     { $count ->
-        [one] { WORDS($color, "mantis-color") }: { $odds }, e tu ne hai una.
-       *[other] { WORDS($color, "mantis-color") }: { $odds }, e tu ne hai { $count }.
+        [one] { WORDS($color, "mantis-card") }: { $odds }, e tu ne hai una.
+       *[other] { WORDS($color, "mantis-card") }: { $odds }, e tu ne hai { $count }.
     }
 coach-mantis-steal =
     { $count ->
-        [one] { WORDS($color, "mantis-color") }: { $odds }, e { $name } ne ha una.
-       *[other] { WORDS($color, "mantis-color") }: { $odds }, e { $name } ne ha { $count }.
+        [one] { WORDS($color, "mantis-card") }: { $odds }, e { $name } ne ha una.
+       *[other] { WORDS($color, "mantis-card") }: { $odds }, e { $name } ne ha { $count }.
     }
-coach-mantis-wins = { WORDS($color, "mantis-color") }: { $odds }, e vinceresti subito.
+coach-mantis-wins = { WORDS($color, "mantis-card") }: { $odds }, e vinceresti subito.
 coach-mantis-nothing = { $name } non ha niente che possa combaciare: la carta resterebbe lì.
 coach-mantis-nothing-own = Non hai niente che possa combaciare: la carta finirebbe solo nella tua Riserva.
 coach-mantis-came-scored =
     { $you ->
-        [yes] hai girato { WORDS($color, "mantis-color") } (probabilità: { $odds }) e hai preso solo { $count } carte
-       *[no] { $name } ha girato { WORDS($color, "mantis-color") } (probabilità: { $odds }) e ha preso { $count } carte
+        [yes] hai girato { WORDS($color, "mantis-card") } (probabilità: { $odds }) e hai preso solo { $count } carte
+       *[no] { $name } ha girato { WORDS($color, "mantis-card") } (probabilità: { $odds }) e ha preso { $count } carte
     }
 coach-mantis-came-missed =
     { $you ->
-        [yes] hai girato { WORDS($color, "mantis-color") } e non hai preso niente (probabilità: { $odds })
-       *[no] { $name } ha girato { WORDS($color, "mantis-color") } e non ha preso niente (probabilità: { $odds })
+        [yes] hai girato { WORDS($color, "mantis-card") } e non hai preso niente (probabilità: { $odds })
+       *[no] { $name } ha girato { WORDS($color, "mantis-card") } e non ha preso niente (probabilità: { $odds })
     }
 coach-mantis-came-missed-tank =
     { $you ->
-        [yes] hai provato a rubare { AD($target) }, ma è uscito { WORDS($color, "mantis-color") } (probabilità di sbagliare: { $odds })
-       *[no] { $name } ha provato a rubare { AD($target) }, ma è uscito { WORDS($color, "mantis-color") } (probabilità di sbagliare: { $odds })
+        [yes] hai provato a rubare { AD($target) }, ma è uscito { WORDS($color, "mantis-card") } (probabilità di sbagliare: { $odds })
+       *[no] { $name } ha provato a rubare { AD($target) }, ma è uscito { WORDS($color, "mantis-card") } (probabilità di sbagliare: { $odds })
     }
 coach-mantis-came-stole =
     { $me ->
-        [yes] { $name } ha girato { WORDS($color, "mantis-color") } (probabilità: { $odds }) e ti ha rubato { $count } carte
-       *[no] { $name } ha girato { WORDS($color, "mantis-color") } (probabilità: { $odds }) e ha rubato { $count } carte { AD($target) }
+        [yes] { $name } ha girato { WORDS($color, "mantis-card") } (probabilità: { $odds }) e ti ha rubato { $count } carte
+       *[no] { $name } ha girato { WORDS($color, "mantis-card") } (probabilità: { $odds }) e ha rubato { $count } carte { AD($target) }
     }
 coach-mantis-raid =
     { $count ->

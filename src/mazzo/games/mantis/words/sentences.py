@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from mazzo.games.mantis.rules.actions import Action, Raid
-from mazzo.games.mantis.rules.cards import Color
+from mazzo.games.mantis.rules.cards import COLORS, Color
 from mazzo.games.mantis.rules.events import Ended
 from mazzo.games.mantis.rules.state import Raiding
 from mazzo.games.mantis.rules.view import View
@@ -12,6 +12,7 @@ from mazzo.text.sentences import Sentences
 
 FEW = 3  # cards to the goal at which it is mentioned
 MANY = 3  # cards in one stack that make it worth stealing
+INKS = dict(zip(COLORS, (203, 208, 220, 77, 75, 135, 212), strict=True))
 
 
 def why(t: Words, view: View) -> str:
@@ -27,7 +28,7 @@ def facts(action: Action, view: View) -> dict[str, int]:
 
 
 def color_name(t: Words, color: Color) -> str:
-    return t(f"mantis-color-{color}")
+    return t(f"mantis-card-{color}")
 
 
 def gains(t: Words, view: View, action: Action) -> str:
@@ -69,3 +70,21 @@ def hint(t: Words, view: View, names: Sequence[str]) -> str:
 
 def has_many(tank: Sequence[Color]) -> bool:
     return any(tank.count(color) >= MANY for color in tank)
+
+
+def zone(t: Words, view: View, name: str) -> list[str]:
+    """The Draw Pile with the back of its top card."""
+    if name != "pile" or view.top is None:
+        return []
+    colors = ", ".join(color_name(t, color) for color in view.top.colors)
+    return [t("mantis-pile-state", count=view.pile, colors=colors)]
+
+
+def palette(t: Words) -> dict[str, str]:
+    """The name of each colour, alone and in names of cards, in its colour."""
+    return {form: f"1;38;5;{ink}" for color, ink in INKS.items() for form in forms(t, color)}
+
+
+def forms(t: Words, color: Color) -> list[str]:
+    stacks = [t("mantis-stack", count=count, card=color).lstrip("0123456789 ") for count in (1, 2)]
+    return [color_name(t, color), *stacks]

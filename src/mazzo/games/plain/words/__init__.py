@@ -1,4 +1,4 @@
-"""Any game in text, made from its views, events and notation, for games without their own words."""
+"""Any game in text, made from its views, events and notation. Games with words of their own replace parts of it."""
 
 from mazzo.games.plain.words import rules, table
 from mazzo.games.plain.words.names import group_name, reason_name
@@ -14,5 +14,4 @@ def plain(game: str) -> GameText:
         table=table.lines,
         help=lambda t: rules.help_lines(t, game),
         rules=lambda t: rules.page(t, game),
-        seats=lambda _, many: many,
     )

@@ -6,18 +6,21 @@ from typing import Any
 from msgspec import to_builtins
 
 from mazzo.core.fields import tag_of
-from mazzo.core.layout import Heap, Layout, Zone, heap
+from mazzo.core.layout import Heap, Layout, Zone, goal_of, heap
 from mazzo.core.rules import Seat
-from mazzo.games.plain.words.names import card_names, field_name, layout_of, row_name
+from mazzo.games import get
+from mazzo.games.plain.words.names import card_name, field_name, layout_of, row_name
+from mazzo.text import message, of
 from mazzo.text.lines import labelled, listed, player_lines, with_you
 from mazzo.text.locales import Words
 from mazzo.text.sentences import shown
 
+TOP = 3  # cards of a pile that are named
+
 
 def lines(t: Words, view: Any, names: Sequence[str], opened: Sequence[Any] = ()) -> list[str]:
     """A view as lines: each player's cards beside the name, and the rest below."""
-    views = opened or [view] * len(names)
-    rows = ["; ".join(of_seat(t, each, seat)) for seat, each in enumerate(views)]
+    rows = ["; ".join(of_seat(t, each, seat)) for seat, each in enumerate(opened or [view] * len(names))]
     table = player_lines(view.to_act, with_you(t, names, view.seat), rows)
     return [*table, "", *(f"  {line}" for line in of_all(t, view))]
 
@@ -35,23 +38,38 @@ def question(t: Words, view: Any, names: Sequence[str], is_reaction: bool) -> st
 def of_seat(t: Words, view: Any, seat: Seat) -> list[str]:
     """Everything in front of a seat."""
     layout, plain = layout_of(view), to_builtins(view)
-    zones = [line for zone in layout.seat_zones for line in zone_lines(t, tag_of(view), zone, heap(zone, plain, seat))]
-    return [*standing(t, view, layout, seat), *zones]
+    zones = sorted(layout.zones_of(plain, seat), key=lambda zone: not zone.goal)
+    found = [line for zone in zones for line in zone_lines(t, tag_of(view), plain, zone, heap(zone, plain, seat))]
+    return [*standing(t, view, layout, seat), *found, *of(tag_of(view)).notes(t, view, seat)]
 
 
 def standing(t: Words, view: Any, layout: Layout, seat: Seat) -> list[str]:
     """The tokens, the flags and the other facts of a seat."""
     game, plain = tag_of(view), to_builtins(view)
     tokens = [f"{field_name(t, game, token.field)} {shown(plain[token.field][seat])}" for token in layout.tokens]
-    flags = [field_name(t, game, flag.field) for flag in layout.flags if bool(plain[flag.field][seat]) is flag.when]
-    facts = [f"{field_name(t, game, field)} {shown(plain[field][seat])}" for field in layout.seat_facts]
-    return [*tokens, *flags, *facts]
+    kinds = [name for is_out in (False, True) for name in flags(t, view, layout, seat, is_out=is_out)]
+    return [*tokens, *kinds, *seat_facts(t, view, layout, seat)]
+
+
+def flags(t: Words, view: Any, layout: Layout, seat: Seat, *, is_out: bool) -> list[str]:
+    """The names of the flags that a seat has; those that take it out, or the others."""
+    plain, kind = to_builtins(view), [flag for flag in layout.flags if flag.is_out is is_out]
+    return [field_name(t, tag_of(view), flag.field) for flag in kind if bool(plain[flag.field][seat]) is flag.when]
+
+
+def seat_facts(t: Words, view: Any, layout: Layout, seat: Seat) -> list[str]:
+    game, plain = tag_of(view), to_builtins(view)
+    return [f"{field_name(t, game, field)} {shown(plain[field][seat])}" for field in layout.seat_facts]
 
 
 def of_all(t: Words, view: Any) -> list[str]:
-    """Everything on the table for everybody."""
-    layout, plain, game = layout_of(view), to_builtins(view), tag_of(view)
-    zones = [line for zone in layout.table_zones for line in zone_lines(t, game, zone, heap(zone, plain))]
+    """The shared zones and facts."""
+    layout, plain, zone_text = layout_of(view), to_builtins(view), of(tag_of(view)).zone
+    zones = [
+        line
+        for zone in layout.table_zones
+        for line in zone_text(t, view, zone.name) or zone_lines(t, tag_of(view), plain, zone, heap(zone, plain))
+    ]
     return [*zones, *facts_of_all(t, view)]
 
 
@@ -60,16 +78,38 @@ def facts_of_all(t: Words, view: Any) -> list[str]:
     return [labelled(t, field_name(t, game, field), shown(plain.get(field))) for field in layout.facts]
 
 
-def zone_lines(t: Words, game: str, zone: Zone, cards: Heap) -> list[str]:
-    """The cards of a zone by name, or of each of its rows."""
-    if cards.rows is None:
-        return [labelled(t, field_name(t, game, zone.name), cards_line(t, game, cards.cards))]
-    return [labelled(t, row_name(t, game, zone, row), cards_line(t, game, each)) for row, each in enumerate(cards.rows)]
+def zone_lines(t: Words, game: str, view: dict[str, Any], zone: Zone, cards: Heap) -> list[str]:
+    """The cards of a zone by name, or of each of its rows; of a pile, the number and the top."""
+    if cards.rows is not None:
+        names = [row_name(t, game, zone, row) for row in range(len(cards.rows))]
+        return [labelled(t, name, cards_line(t, game, zone, row)) for name, row in zip(names, cards.rows, strict=True)]
+    if (goal := goal_of(zone, view)) is not None:
+        count = len(cards)
+        line = labelled(t, field_name(t, game, zone.name), f"{count}/{goal}")
+        return [message(t, f"{game}-{zone.name}-state", line, count=count, target=goal)]
+    return [labelled(t, field_name(t, game, zone.name), cards_line(t, game, zone, cards.cards))]
 
 
-def cards_line(t: Words, game: str, cards: Sequence[object]) -> str:
+def cards_line(t: Words, game: str, zone: Zone, cards: Sequence[object]) -> str:
     """Cards by name; those that lie face down are counted."""
     hidden = cards.count(None)
     seen = [card for card in cards if card is not None]
-    told = [*([card_names(t, game, seen)] if seen or not hidden else []), *([f"{hidden}"] if hidden else [])]
-    return " + ".join(told)
+    if zone.shape == "pile" and seen and not hidden:
+        top = ", ".join(card_name(t, game, card) for card in seen[: -TOP - 1 : -1])
+        return f"{count_name(t, game, zone, len(seen))} ({top}{', …' if len(seen) > TOP else ''})"
+    names = [stack_name(t, game, card, count) for card, count in get(game).board_layout.runs(zone, seen)]
+    if hidden:
+        names = [*filter(None, [", ".join(names)]), count_name(t, game, zone, hidden)]
+        return " + ".join(names)
+    return ", ".join(names) or message(t, f"{game}-{zone.name}-empty", "–")
+
+
+def count_name(t: Words, game: str, zone: Zone, count: int) -> str:
+    """A number of cards, in the game's words for this zone if it has some."""
+    return message(t, f"{game}-{zone.name}-count", f"{count}", count=count)
+
+
+def stack_name(t: Words, game: str, card: object, count: int) -> str:
+    """Some equal cards."""
+    name = card_name(t, game, card)
+    return message(t, f"{game}-stack", f"{name} ×{count}" if count > 1 else name, count=count, card=str(card))
