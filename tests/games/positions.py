@@ -1,9 +1,11 @@
 """Positions on one line of a test, such as "seat 0: skip | seat 1: | pile: kitten"."""
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, TypeAlias
 
 import pytest
+
+Moves: TypeAlias = list[tuple[int, str]]
 
 
 def lines(position: str) -> str:

@@ -11,25 +11,11 @@ from mazzo import Dice
 from mazzo.games.kittens.game import KITTENS
 from mazzo.games.kittens.rules.actions import Action
 from mazzo.games.kittens.rules.cards import Card
+from mazzo.games.kittens.rules.editions import EDITIONS
 from mazzo.games.kittens.rules.memory import Known, Memory, PileMemory, drawn, is_pile, peeked, put_back
 from mazzo.games.kittens.rules.secrets import remembers_rightly
 from tests.games.kittens.positions import KittensPlay, everybody_passes, in_every_edition, knows, position, unstopped
-
-# Cards that were seen in the Draw Pile
-
-
-@in_every_edition
-def test_the_cards_that_see_the_future_showed_are_remembered(edition: str) -> None:  # Kittens 9.3
-    play = position("seat 0: see | seat 1: | pile: skip kitten beard nope", edition)
-    unstopped(play, 0, "see")
-    assert knows(play, 0) == "0 skip; 1 kitten; 2 beard"
-    assert knows(play, 1) == ""
-
-
-def test_remembered_cards_below_stay_remembered() -> None:  # Kittens 9.3
-    play = position("seat 0: see | seat 1: | pile: skip potato beard nope kitten | knows 0: 1 potato; 4 kitten")
-    unstopped(play, 0, "see")
-    assert knows(play, 0) == "0 skip; 1 potato; 2 beard; 4 kitten"
+from tests.games.positions import Moves, cases
 
 
 def test_a_see_the_future_that_was_noped_shows_nothing() -> None:  # Kittens 9.3, 6.8
@@ -40,158 +26,185 @@ def test_a_see_the_future_that_was_noped_shows_nothing() -> None:  # Kittens 9.3
     assert knows(play, 0) == ""
 
 
-CHANGES = {
-    "known cards move up when a card is drawn": (
-        "1 draw: skip kitten beard kitten",
-        "1 kitten; 2 beard -> 0 kitten; 1 beard",
-    ),
-    "known cards move up when the seat draws": (
-        "0 draw: skip kitten beard kitten",
-        "1 kitten; 2 beard -> 0 kitten; 1 beard",
-    ),
-    "a player who draws a known card holds it": (
-        "1 draw: skip kitten kitten",
-        "0 skip; 1 kitten -> 0 kitten; seat 1 holds skip",
-    ),
-    "an own card is no longer remembered": ("0 draw: skip kitten kitten", "0 skip; 1 kitten -> 0 kitten"),
-    "a known kitten that is drawn is gone": ("1 draw: kitten skip kitten", "0 kitten; 1 skip -> 0 skip"),
-    "a kitten of another player on top is loose": (
-        "1 insert 0: skip beard kitten",
-        "0 skip; 1 beard -> 0 skip; 1 beard; sure 0; loose 1 0",
-    ),
-    "a kitten of another player at the bottom is loose": (
-        "1 insert 3: skip beard kitten",
-        "0 skip; 1 beard -> 0 skip; 1 beard; sure 0; loose 1 0",
-    ),
-    "two kittens are loose": (
-        "1 insert 0: kitten skip beard",
-        "0 skip; 1 beard; sure 0; loose 1 0 -> 0 skip; 1 beard; sure 0; loose 2 0",
-    ),
-    "without a known card placed kittens are counted": ("1 insert 1: skip beard kitten", " -> placed 1"),
-    "placed kittens add up": ("1 insert 1: skip beard kitten", "placed 1 -> placed 2"),
-    "a kitten may lie on cards that were sure": (
-        "1 insert 0: skip beard kitten",
-        "0 skip; 1 beard; sure 2; loose 1 0 -> 0 skip; 1 beard; sure 0; loose 2 0",
-    ),
-    "no kitten, so it was the known card": (
-        "1 draw: skip kitten beard kitten",
-        "0 skip; 1 beard; sure 0; loose 1 0 -> 0 beard; sure 0; loose 1 0; seat 1 holds skip",
-    ),
-    "a kitten before a known card was the loose one": (
-        "1 draw: kitten skip beard kitten",
-        "0 skip; 1 beard; sure 0; loose 1 0 -> 0 skip; 1 beard",
-    ),
-    "a kitten, loose or not, leaves a loose card": (
-        "1 draw: kitten skip beard kitten",
-        "1 beard; sure 0; loose 1 0 -> 0 beard; sure 0; loose 0 1",
-    ),
-    "of two kittens one is left": (
-        "1 draw: kitten kitten beard",
-        "0 kitten; 1 beard; sure 0; loose 1 0 -> 0 beard; sure 0; loose 1 0",
-    ),
-    "a loose card may have been drawn": (
-        "1 draw: nope skip beard kitten kitten",
-        "0 skip; 1 beard; sure 0; loose 0 1 -> 0 beard; sure 0; loose 0 1",
-    ),
-    "no kitten, so it was the loose card": (
-        "1 draw: nope kitten kitten beard",
-        "0 kitten; 2 beard; sure 0; loose 0 1 -> 0 kitten; 2 beard",
-    ),
-    "another own card was the loose one": (
-        "0 draw: nope skip kitten kitten",
-        "0 skip; 1 kitten; sure 0; loose 0 1 -> 0 skip; 1 kitten",
-    ),
-    "a kitten in place of a known card was the loose one": (
-        "1 draw: kitten skip kitten beard",
-        "0 skip; 2 beard; sure 0; loose 0 1 -> 0 skip; 2 beard",
-    ),
-    "no loose card lies among sure cards": (
-        "1 draw: skip nope kitten beard kitten",
-        "0 skip; 1 nope; 2 beard; sure 2; loose 1 1 -> 0 nope; 1 beard; sure 1; loose 1 1; seat 1 holds skip",
-    ),
-    "after the last known card placed kittens are counted": (
-        "1 draw: skip kitten kitten",
-        "0 skip; sure 0; loose 1 0 -> placed 1; seat 1 holds skip",
-    ),
-    "a look finds the loose kitten": (
-        "0 see: skip kitten beard tacocat kitten",
-        "0 skip; 1 beard; 2 tacocat; sure 0; loose 1 0 -> 0 skip; 1 kitten; 2 beard; 3 tacocat",
-    ),
-    "a look makes the top sure": (
-        "0 see: skip beard nope tacocat kitten kitten",
-        "0 skip; 1 beard; 2 nope; 3 tacocat; sure 0; loose 1 0 -> "
-        "0 skip; 1 beard; 2 nope; 3 tacocat; sure 3; loose 1 0",
-    ),
-    "a look adds to sure cards below": (
-        "0 see: skip beard nope tacocat see kitten kitten",
-        "0 skip; 1 beard; 3 tacocat; 4 see; sure 5; loose 1 0 -> "
-        "0 skip; 1 beard; 2 nope; 3 tacocat; 4 see; sure 5; loose 1 0",
-    ),
-    "an own kitten on top keeps all": (
-        "0 insert 0: skip beard nope kitten",
-        "0 skip; 1 beard; 2 nope; sure 2; loose 1 0 -> 0 kitten; 1 skip; 2 beard; 3 nope; sure 3; loose 1 0",
-    ),
-    "an own kitten among sure cards keeps all": (
-        "0 insert 1: skip beard nope kitten",
-        "0 skip; 1 beard; 2 nope; sure 2; loose 1 0 -> 0 skip; 1 kitten; 2 beard; 3 nope; sure 3; loose 1 0",
-    ),
-    "an own kitten after sure cards keeps all": (
-        "0 insert 2: skip beard nope kitten",
-        "0 skip; 1 beard; 2 nope; sure 2; loose 1 0 -> 0 skip; 1 beard; 2 kitten; 3 nope; sure 3; loose 1 0",
-    ),
-    "an own kitten below loose cards drops what is not sure": (
-        "0 insert 3: skip beard kitten nope",
-        "0 skip; 1 beard; 2 nope; sure 2; loose 1 0 -> 0 skip; 1 beard; 3 kitten; placed 1",
-    ),
-}
-"""A move and the Draw Pile before it, and what seat 0 knows before and after."""
+CHANGES = """
+known cards move up when a card is drawn
+    pile: skip kitten beard kitten | knows 0: 1 kitten; 2 beard
+    1 draw -> knows 0: 0 kitten; 1 beard
+known cards move up when the seat draws
+    pile: skip kitten beard kitten | knows 0: 1 kitten; 2 beard
+    0 draw -> knows 0: 0 kitten; 1 beard
+a player who draws a known card holds it
+    pile: skip kitten kitten | knows 0: 0 skip; 1 kitten
+    1 draw -> knows 0: 0 kitten; seat 1 holds skip
+an own card is no longer remembered
+    pile: skip kitten kitten | knows 0: 0 skip; 1 kitten
+    0 draw -> knows 0: 0 kitten
+a known kitten that is drawn is gone
+    pile: kitten skip kitten | knows 0: 0 kitten; 1 skip
+    1 draw -> knows 0: 0 skip
+a kitten of another player on top is loose
+    pile: skip beard kitten | knows 0: 0 skip; 1 beard
+    1 insert 0 -> knows 0: 0 skip; 1 beard; sure 0; loose 1 0
+a kitten of another player at the bottom is loose
+    pile: skip beard kitten | knows 0: 0 skip; 1 beard
+    1 insert 3 -> knows 0: 0 skip; 1 beard; sure 0; loose 1 0
+two kittens are loose
+    pile: kitten skip beard | knows 0: 0 skip; 1 beard; sure 0; loose 1 0
+    1 insert 0 -> knows 0: 0 skip; 1 beard; sure 0; loose 2 0
+without a known card placed kittens are counted
+    pile: skip beard kitten | knows 0:
+    1 insert 1 -> knows 0: placed 1
+placed kittens add up
+    pile: skip beard kitten | knows 0: placed 1
+    1 insert 1 -> knows 0: placed 2
+a kitten may lie on cards that were sure
+    pile: skip beard kitten | knows 0: 0 skip; 1 beard; sure 2; loose 1 0
+    1 insert 0 -> knows 0: 0 skip; 1 beard; sure 0; loose 2 0
+no kitten, so it was the known card
+    pile: skip kitten beard kitten | knows 0: 0 skip; 1 beard; sure 0; loose 1 0
+    1 draw -> knows 0: 0 beard; sure 0; loose 1 0; seat 1 holds skip
+a kitten before a known card was the loose one
+    pile: kitten skip beard kitten | knows 0: 0 skip; 1 beard; sure 0; loose 1 0
+    1 draw -> knows 0: 0 skip; 1 beard
+a kitten, loose or not, leaves a loose card
+    pile: kitten skip beard kitten | knows 0: 1 beard; sure 0; loose 1 0
+    1 draw -> knows 0: 0 beard; sure 0; loose 0 1
+of two kittens one is left
+    pile: kitten kitten beard | knows 0: 0 kitten; 1 beard; sure 0; loose 1 0
+    1 draw -> knows 0: 0 beard; sure 0; loose 1 0
+a loose card may have been drawn
+    pile: nope skip beard kitten kitten | knows 0: 0 skip; 1 beard; sure 0; loose 0 1
+    1 draw -> knows 0: 0 beard; sure 0; loose 0 1
+no kitten, so it was the loose card
+    pile: nope kitten kitten beard | knows 0: 0 kitten; 2 beard; sure 0; loose 0 1
+    1 draw -> knows 0: 0 kitten; 2 beard
+another own card was the loose one
+    pile: nope skip kitten kitten | knows 0: 0 skip; 1 kitten; sure 0; loose 0 1
+    0 draw -> knows 0: 0 skip; 1 kitten
+a kitten in place of a known card was the loose one
+    pile: kitten skip kitten beard | knows 0: 0 skip; 2 beard; sure 0; loose 0 1
+    1 draw -> knows 0: 0 skip; 2 beard
+no loose card lies among sure cards
+    pile: skip nope kitten beard kitten | knows 0: 0 skip; 1 nope; 2 beard; sure 2; loose 1 1
+    1 draw -> knows 0: 0 nope; 1 beard; sure 1; loose 1 1; seat 1 holds skip
+after the last known card placed kittens are counted
+    pile: skip kitten kitten | knows 0: 0 skip; sure 0; loose 1 0
+    1 draw -> knows 0: placed 1; seat 1 holds skip
+a look finds the loose kitten
+    pile: skip kitten beard tacocat kitten | knows 0: 0 skip; 1 beard; 2 tacocat; sure 0; loose 1 0
+    0 see -> knows 0: 0 skip; 1 kitten; 2 beard; 3 tacocat
+a look makes the top sure
+    pile: skip beard nope tacocat kitten kitten | knows 0: 0 skip; 1 beard; 2 nope; 3 tacocat; sure 0; loose 1 0
+    0 see -> knows 0: 0 skip; 1 beard; 2 nope; 3 tacocat; sure 3; loose 1 0
+a look adds to sure cards below
+    pile: skip beard nope tacocat see kitten kitten | knows 0: 0 skip; 1 beard; 3 tacocat; 4 see; sure 5; loose 1 0
+    0 see -> knows 0: 0 skip; 1 beard; 2 nope; 3 tacocat; 4 see; sure 5; loose 1 0
+an own kitten on top keeps all
+    pile: skip beard nope kitten | knows 0: 0 skip; 1 beard; 2 nope; sure 2; loose 1 0
+    0 insert 0 -> knows 0: 0 kitten; 1 skip; 2 beard; 3 nope; sure 3; loose 1 0
+an own kitten among sure cards keeps all
+    pile: skip beard nope kitten | knows 0: 0 skip; 1 beard; 2 nope; sure 2; loose 1 0
+    0 insert 1 -> knows 0: 0 skip; 1 kitten; 2 beard; 3 nope; sure 3; loose 1 0
+an own kitten after sure cards keeps all
+    pile: skip beard nope kitten | knows 0: 0 skip; 1 beard; 2 nope; sure 2; loose 1 0
+    0 insert 2 -> knows 0: 0 skip; 1 beard; 2 kitten; 3 nope; sure 3; loose 1 0
+an own kitten below loose cards drops what is not sure
+    pile: skip beard kitten nope | knows 0: 0 skip; 1 beard; 2 nope; sure 2; loose 1 0
+    0 insert 3 -> knows 0: 0 skip; 1 beard; 3 kitten; placed 1
+"""
 
 
-@pytest.mark.parametrize(("move", "knowledge"), CHANGES.values(), ids=CHANGES)
-def test_a_move_changes_the_memory_of_the_pile(move: str, knowledge: str) -> None:  # Kittens 9.3, 9.4, 9.5
-    done, pile = move.split(": ")
-    seat, _, action = done.partition(" ")
-    before, after = knowledge.split(" -> ")
+@pytest.mark.parametrize(("edition", "before", "moves", "after"), cases(CHANGES, ["it"]))
+def test_a_move_changes_the_memory_of_the_pile(
+    edition: str, before: str, moves: Moves, after: list[str]
+) -> None:  # Kittens 9.3, 9.4, 9.5
+    ((seat, action),) = moves
     phase = "inserting" if "insert" in action else "turn"
-    play = position(
-        f"seat 0: see | seat 1: | seat 2: | pile: {pile} | turn: {seat} owes 1 | phase: {phase} | knows 0: {before}"
-    )
-    unstopped(play, int(seat), action)
-    assert knows(play, 0) == after
-    if action == "draw":
-        assert knows(play, 1) == knows(play, 2) == ""
+    play = position(f"seat 0: see | seat 1: | seat 2: | turn: {seat} owes 1 | phase: {phase} | {before}", edition)
+    unstopped(play, seat, action)
+    assert after == [f"knows 0: {knows(play, 0)}".strip()]
 
 
-# A kitten put back by oneself
+MEMORY = """
+a player remembers the cards that See the Future showed  # Kittens 9.3
+    seat 0: see | seat 1: | pile: skip kitten beard nope
+    0 see -> knows 0: 0 skip; 1 kitten; 2 beard | knows 1:
+remembered cards below stay remembered  # Kittens 9.3
+    seat 0: see | seat 1: | pile: skip potato beard nope kitten | knows 0: 1 potato; 4 kitten
+    0 see -> knows 0: 0 skip; 1 potato; 2 beard; 4 kitten
+others do not learn the known cards  # Kittens 9.3
+    seat 0: | seat 1: | seat 2: | pile: skip kitten kitten | turn: 1 owes 1 | knows 0: 0 skip; 1 kitten
+    1 draw -> knows 1: | knows 2:
+a kitten put back on top is remembered by its player  # Kittens 9.4
+    seat 0: defuse | seat 1: | seat 2: | pile: kitten skip nope beard kitten | knows 0: 0 kitten; 1 skip; 3 beard
+    0 draw, 0 insert 0 -> knows 0: 0 kitten; 1 skip; 3 beard | knows 1: placed 1 | knows 2: placed 1
+a kitten put back below a known card is remembered by its player  # Kittens 9.4
+    seat 0: defuse | seat 1: | seat 2: | pile: kitten skip nope beard kitten | knows 0: 0 kitten; 1 skip; 3 beard
+    0 draw, 0 insert 1 -> knows 0: 0 skip; 1 kitten; 3 beard | knows 1: placed 1 | knows 2: placed 1
+a kitten put back between known cards is remembered by its player  # Kittens 9.4
+    seat 0: defuse | seat 1: | seat 2: | pile: kitten skip nope beard kitten | knows 0: 0 kitten; 1 skip; 3 beard
+    0 draw, 0 insert 2 -> knows 0: 0 skip; 2 kitten; 3 beard | knows 1: placed 1 | knows 2: placed 1
+a kitten put back after the known cards is remembered by its player  # Kittens 9.4
+    seat 0: defuse | seat 1: | seat 2: | pile: kitten skip nope beard kitten | knows 0: 0 kitten; 1 skip; 3 beard
+    0 draw, 0 insert 3 -> knows 0: 0 skip; 2 beard; 3 kitten | knows 1: placed 1 | knows 2: placed 1
+a kitten put back at the bottom is remembered by its player  # Kittens 9.4
+    seat 0: defuse | seat 1: | seat 2: | pile: kitten skip nope beard kitten | knows 0: 0 kitten; 1 skip; 3 beard
+    0 draw, 0 insert 4 -> knows 0: 0 skip; 2 beard; 4 kitten | knows 1: placed 1 | knows 2: placed 1
+a player without knowledge remembers the kitten  # Kittens 9.4
+    seat 0: defuse | seat 1: | pile: kitten skip nope beard
+    0 draw, 0 insert 2 -> knows 0: 2 kitten
+a card that was given is remembered by its giver  # Kittens 9.7
+    seat 0: skip | seat 1: beard nope | seat 2: tacocat | pile: kitten kitten | phase: giving | waiting: 1
+    1 give beard -> knows 0: | knows 1: seat 0 holds beard | knows 2:
+a named card that was handed over is remembered by all  # Kittens 9.7
+    seat 0: skip skip skip | seat 1: beard nope | seat 2: tacocat | pile: kitten kitten
+    0 three skip 1 nope -> knows 0: | knows 1: seat 0 holds nope | knows 2: seat 0 holds nope
+in it and 2015, a card that was picked is remembered by all  # Kittens 9.7
+    seat 0: | seat 1: | seat 2: | pile: kitten kitten | discard: nope | phase: picking
+    0 pick nope -> knows 0: | knows 1: seat 0 holds nope | knows 2: seat 0 holds nope
+a remembered Defuse that is played is gone  # Kittens 9.7
+    seat 0: | seat 1: defuse beard | pile: kitten | turn: 1 owes 1 | knows 0: seat 1 holds defuse
+    1 draw -> knows 0:
+a remembered card that comes into the own hand is gone  # Kittens 9.7
+    seat 0: | seat 1: beard nope | pile: kitten | phase: giving | knows 0: seat 1 holds nope
+    1 give nope -> knows 0:
+all remember that a hand lacked a named card  # Kittens 9.8
+    seat 0: skip skip skip | seat 1: beard beard | seat 2: tacocat | pile: kitten kitten
+    0 three skip 1 nope -> knows 0: seat 1 at most nope 0 | knows 1: | knows 2: seat 1 at most nope 0
+an unknown card that is drawn raises the limit  # Kittens 9.8
+    seat 0: | seat 1: beard skip | pile: see kitten | turn: 1 owes 1 | knows 0: seat 1 at most nope 0
+    1 draw -> knows 0: seat 1 at most nope 1
+a known card that is drawn does not raise the limit  # Kittens 9.8
+    seat 0: | seat 1: beard skip | pile: see kitten | turn: 1 owes 1 | knows 0: 0 see; seat 1 at most nope 0
+    1 draw -> knows 0: seat 1 holds see; seat 1 at most nope 0
+a given card raises only its limit  # Kittens 9.8
+    seat 0: nope | seat 1: skip see | pile: kitten | turn: 1 owes 1 | phase: giving | knows 0: seat 1 at most nope 0
+    0 give nope -> knows 0: seat 1 holds nope; seat 1 at most nope 1
+a limited card that is played lowers the limit  # Kittens 9.8
+    seat 0: | seat 1: beard skip | pile: see kitten | turn: 1 owes 1 | knows 0: seat 1 at most skip 1
+    1 skip -> knows 0: seat 1 at most skip 0
+a limit without effect is dropped  # Kittens 9.8
+    seat 0: | seat 1: beard skip | pile: see kitten | turn: 1 owes 1 | knows 0: seat 1 at most nope 1
+    1 skip -> knows 0:
+in it and 2015, a dead hand on the discard pile is not remembered  # Kittens 9.7, 4.7
+    seat 0: | seat 1: beard skip | seat 2: | pile: kitten kitten | turn: 1 owes 1 | knows 0: seat 1 holds beard
+    1 draw -> knows 0:
+in 2025, all remember the known cards of a dead hand that left the game  # Kittens 9.10
+    seat 0: | seat 1: beard skip | seat 2: | pile: kitten kitten | turn: 1 owes 1 | knows 0: seat 1 holds beard
+    1 draw -> knows 0: seat 1 holds beard; seat 1 at most defuse 0 | knows 1: | knows 2: seat 1 at most defuse 0
+in 2025, an empty dead hand is not remembered  # Kittens 9.10
+    seat 0: | seat 1: | seat 2: | pile: kitten kitten | turn: 1 owes 1
+    1 draw -> knows 0: | knows 1: | knows 2:
+"""
 
 
-@in_every_edition
-@pytest.mark.parametrize(
-    ("place", "known"),
-    [
-        (0, "0 kitten; 1 skip; 3 beard"),
-        (1, "0 skip; 1 kitten; 3 beard"),
-        (2, "0 skip; 2 kitten; 3 beard"),
-        (3, "0 skip; 2 beard; 3 kitten"),
-        (4, "0 skip; 2 beard; 4 kitten"),
-    ],
-)
-def test_a_kitten_put_back_is_remembered_by_its_player(edition: str, place: int, known: str) -> None:  # Kittens 9.4
-    play = position(
-        "seat 0: defuse | seat 1: | seat 2: | pile: kitten skip nope beard kitten | knows 0: 0 kitten; 1 skip; 3 beard",
-        edition,
-    )
-    play.apply(0, "draw")
-    play.apply(0, f"insert {place}")
-    assert knows(play, 0) == known
-    assert knows(play, 1) == knows(play, 2) == "placed 1"
-
-
-def test_a_player_who_remembered_nothing_remembers_the_kitten() -> None:  # Kittens 9.4
-    play = position("seat 0: defuse | seat 1: | pile: kitten skip nope beard")
-    play.apply(0, "draw")
-    play.apply(0, "insert 2")
-    assert knows(play, 0) == "2 kitten"
+@pytest.mark.parametrize(("edition", "before", "moves", "after"), cases(MEMORY, EDITIONS))
+def test_moves_change_what_players_know(edition: str, before: str, moves: Moves, after: list[str]) -> None:
+    play = position(before, edition)
+    for seat, action in moves:
+        unstopped(play, seat, action)
+    for line in after:
+        assert line == f"knows {line[6]}: {knows(play, int(line[6]))}".strip()
 
 
 def test_after_a_shuffle_nothing_is_known_of_the_pile_but_hands_are() -> None:  # Kittens 9.6
@@ -208,35 +221,12 @@ def test_after_a_shuffle_nothing_is_known_of_the_pile_but_hands_are() -> None:  
 
 
 @in_every_edition
-def test_a_card_that_was_given_is_remembered_by_its_giver(edition: str) -> None:  # Kittens 9.7
-    play = position(
-        "seat 0: skip | seat 1: beard nope | seat 2: tacocat | pile: kitten kitten | phase: giving | waiting: 1",
-        edition,
-    )
-    play.apply(1, "give beard")
-    assert [knows(play, seat) for seat in (0, 1, 2)] == ["", "seat 0 holds beard", ""]
-
-
-@in_every_edition
 def test_a_card_that_was_stolen_is_remembered_by_the_robbed(edition: str) -> None:  # Kittens 9.7
     play = position(
         "seat 0: skip skip | seat 1: beard nope | seat 2: tacocat | pile: kitten kitten", edition, chance=[1]
     )
     unstopped(play, 0, "pair skip 1")
     assert [knows(play, seat) for seat in (0, 1, 2)] == ["", "seat 0 holds nope", ""]
-
-
-@in_every_edition
-def test_a_card_that_was_named_and_handed_over_is_remembered_by_all(edition: str) -> None:  # Kittens 9.7
-    play = position("seat 0: skip skip skip | seat 1: beard nope | seat 2: tacocat | pile: kitten kitten", edition)
-    unstopped(play, 0, "three skip 1 nope")
-    assert [knows(play, seat) for seat in (0, 1, 2)] == ["", "seat 0 holds nope", "seat 0 holds nope"]
-
-
-def test_a_card_that_was_picked_is_remembered_by_all() -> None:  # Kittens 9.7
-    play = position("seat 0: | seat 1: | seat 2: | pile: kitten kitten | discard: nope | phase: picking")
-    play.apply(0, "pick nope")
-    assert [knows(play, seat) for seat in (0, 1, 2)] == ["", "seat 0 holds nope", "seat 0 holds nope"]
 
 
 @pytest.mark.parametrize(
@@ -263,64 +253,6 @@ def test_a_remembered_nope_that_is_played_is_gone() -> None:  # Kittens 9.7
     play.apply(0, "skip")
     play.apply(1, "nope")
     assert knows(play, 0) == "seat 1 holds nope"
-
-
-def test_a_remembered_defuse_that_is_played_is_gone() -> None:  # Kittens 9.7
-    play = position("seat 0: | seat 1: defuse beard | pile: kitten | turn: 1 owes 1 | knows 0: seat 1 holds defuse")
-    play.apply(1, "draw")
-    assert knows(play, 0) == ""
-
-
-def test_a_remembered_card_that_one_gets_oneself_is_gone() -> None:  # Kittens 9.7
-    play = position("seat 0: | seat 1: beard nope | pile: kitten | phase: giving | knows 0: seat 1 holds nope")
-    play.apply(1, "give nope")
-    assert knows(play, 0) == ""
-
-
-# Limits
-
-
-@in_every_edition
-def test_all_remember_that_a_named_card_was_not_there(edition: str) -> None:  # Kittens 9.8
-    play = position("seat 0: skip skip skip | seat 1: beard beard | seat 2: tacocat | pile: kitten kitten", edition)
-    unstopped(play, 0, "three skip 1 nope")
-    assert [knows(play, seat) for seat in (0, 1, 2)] == ["seat 1 at most nope 0", "", "seat 1 at most nope 0"]
-
-
-LIMITED = "seat 0: | seat 1: beard skip | seat 2: potato | pile: see kitten kitten | turn: 1 owes 1 | knows 0: {knows}"
-
-
-def test_an_unknown_card_that_is_drawn_may_be_the_one_that_was_not_there() -> None:  # Kittens 9.8
-    play = position(LIMITED.format(knows="seat 1 at most nope 0"))
-    play.apply(1, "draw")
-    assert knows(play, 0) == "seat 1 at most nope 1"
-
-
-def test_a_known_card_that_is_drawn_is_not_the_one_that_was_not_there() -> None:  # Kittens 9.8
-    play = position(LIMITED.format(knows="0 see; seat 1 at most nope 0"))
-    play.apply(1, "draw")
-    assert knows(play, 0) == "seat 1 holds see; seat 1 at most nope 0"
-
-
-def test_a_card_one_gives_raises_its_own_limit_alone() -> None:  # Kittens 9.8
-    play = position(
-        "seat 0: nope beard | seat 1: skip see | pile: kitten | turn: 1 owes 1 | phase: giving | "
-        "knows 0: seat 1 at most nope 0; seat 1 at most see 1"
-    )
-    play.apply(0, "give nope")
-    assert knows(play, 0) == "seat 1 holds nope; seat 1 at most nope 1; seat 1 at most see 1"
-
-
-def test_a_limited_card_that_is_played_lowers_the_limit() -> None:  # Kittens 9.8
-    play = position(LIMITED.format(knows="seat 1 at most skip 1"))
-    play.apply(1, "skip")
-    assert knows(play, 0) == "seat 1 at most skip 0"
-
-
-def test_a_limit_without_effect_is_dropped() -> None:  # Kittens 9.8
-    play = position(LIMITED.format(knows="seat 1 at most nope 1"))
-    play.apply(1, "skip")
-    assert knows(play, 0) == ""
 
 
 # Cards that change hands unseen
@@ -364,32 +296,6 @@ def test_an_unseen_robbery_is_like_an_unseen_gift() -> None:  # Kittens 9.9
     )
     unstopped(play, 2, "pair skip 1")
     assert knows(play, 0) == "seat 2 holds beard"
-
-
-# Hands of the dead
-
-DEATH = "seat 0: | seat 1: {hand} | seat 2: | pile: kitten kitten | turn: 1 owes 1 | knows 0: {knows}"
-
-
-@pytest.mark.parametrize("edition", ["it", "2015"])
-def test_a_dead_hand_on_the_discard_pile_is_not_remembered(edition: str) -> None:  # Kittens 9.7, 4.7
-    play = position(DEATH.format(hand="beard skip", knows="seat 1 holds beard"), edition)
-    play.apply(1, "draw")
-    assert knows(play, 0) == ""
-
-
-def test_all_remember_the_known_cards_of_a_dead_hand_that_left_the_game() -> None:  # Kittens 9.10
-    play = position(DEATH.format(hand="beard skip", knows="seat 1 holds beard"), "2025")
-    play.apply(1, "draw")
-    assert knows(play, 0) == "seat 1 holds beard; seat 1 at most defuse 0"
-    assert knows(play, 1) == ""
-    assert knows(play, 2) == "seat 1 at most defuse 0"
-
-
-def test_an_empty_dead_hand_is_not_remembered() -> None:  # Kittens 9.10
-    play = position(DEATH.format(hand="", knows=""), "2025")
-    play.apply(1, "draw")
-    assert [knows(play, seat) for seat in (0, 1, 2)] == ["", "", ""]
 
 
 # Everything that is remembered is true

@@ -4,7 +4,7 @@ import pytest
 
 from mazzo.games.kittens.rules.editions import EDITIONS
 from tests.games.kittens.positions import position, unstopped
-from tests.games.positions import cases
+from tests.games.positions import Moves, cases
 
 CASES = """
 dead players are passed over  # Kittens 3.5
@@ -90,9 +90,7 @@ with two players the survivor wins  # Kittens 8.3
 
 
 @pytest.mark.parametrize(("edition", "before", "moves", "after"), cases(CASES, EDITIONS))
-def test_moves_lead_from_one_position_to_another(
-    edition: str, before: str, moves: list[tuple[int, str]], after: list[str]
-) -> None:
+def test_moves_lead_from_one_position_to_another(edition: str, before: str, moves: Moves, after: list[str]) -> None:
     play = position(before, edition, chance=[["beard", "kitten"]])
     for seat, action in moves:
         unstopped(play, seat, action)

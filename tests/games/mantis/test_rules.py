@@ -15,7 +15,7 @@ from mazzo.games.mantis.rules.actions import Raid, Score, Steal
 from mazzo.games.mantis.rules.cards import COLORS, Color, Icon, read_card, read_colors
 from mazzo.games.mantis.rules.editions import EDITIONS
 from mazzo.games.mantis.rules.events import Missed, Scored, Stole, TurnBegan
-from tests.games.positions import cases, lines
+from tests.games.positions import Moves, cases, lines
 
 mantis = mazzo.get("mantis")
 
@@ -368,9 +368,7 @@ in it, again with the last card has no effect  # Mantis 5.2, 7.2
 
 
 @pytest.mark.parametrize(("edition", "before", "moves", "after"), cases(MOVES, EDITIONS))
-def test_moves_lead_from_one_position_to_another(
-    edition: str, before: str, moves: list[tuple[int, str]], after: list[str]
-) -> None:
+def test_moves_lead_from_one_position_to_another(edition: str, before: str, moves: Moves, after: list[str]) -> None:
     play = position(f"edition: {edition} | {before}")
     for seat, action in moves:
         play.apply(seat, action)
