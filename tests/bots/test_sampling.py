@@ -14,6 +14,7 @@ from mazzo.games.kittens.rules.cards import Card
 from mazzo.games.kittens.rules.memory import Known
 from mazzo.games.kittens.rules.state import State
 from tests.games.kittens.positions import KittensPlay, position, unstopped
+from tests.slow import slowly
 
 
 def put_back(place: int = 0) -> KittensPlay:
@@ -77,7 +78,7 @@ def test_a_player_who_looked_knows_the_remaining_cards() -> None:
 # Samples weighted by the policy of `expert`
 
 
-@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("seats", [2, slowly(4)])
 def test_the_true_state_is_likelier_than_random_samples(seats: int) -> None:
     """It is the likeliest in 55 and 69 % of all choices of `expert`; at random in 20 %."""
     right = choices = 0
