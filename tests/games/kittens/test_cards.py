@@ -6,11 +6,9 @@ import pytest
 
 from mazzo import Refused
 from mazzo.games.kittens.rules.cards import Card
-from mazzo.games.kittens.rules.events import FoundNothing, Gave, Peeked, Shuffled
+from mazzo.games.kittens.rules.events import Gave, Peeked, Shuffled
 from mazzo.games.kittens.rules.state import Giving, Turn
 from tests.games.kittens.positions import (
-    discard,
-    everybody_passes,
     hand,
     in_every_edition,
     may,
@@ -101,29 +99,6 @@ def test_a_favor_needs_a_player_with_a_card(edition: str) -> None:  # Kittens 5.
         f"seat 0: favor | seat 1: | seat 2: out {'beard' if edition == '2025' else ''} | pile: kitten", edition
     )
     assert may(play, 0) == ["draw"]
-
-
-LAST_CARD_A_NOPE = "seat 0: favor nope | seat 1: nope | seat 2: {rest} | pile: kitten kitten"
-
-
-@pytest.mark.parametrize(("edition", "favor"), [("it", "favor"), ("2015", "favor 1"), ("2025", "favor 1")])
-def test_a_giver_whose_last_card_was_a_nope_gives_nothing(edition: str, favor: str) -> None:  # Kittens 5.10
-    play = position(LAST_CARD_A_NOPE.format(rest=""), edition)
-    play.apply(0, favor)
-    play.apply(1, "nope")
-    play.apply(0, "nope")
-    assert FoundNothing(0, 1) in everybody_passes(play)
-    assert phase(play) == Turn((0,))
-    assert discard(play) == "favor nope nope"
-
-
-def test_the_others_still_give_a_card() -> None:  # Kittens 5.10
-    play = position(LAST_CARD_A_NOPE.format(rest="beard"))
-    play.apply(0, "favor")
-    play.apply(1, "nope")
-    play.apply(0, "nope")
-    everybody_passes(play)
-    assert phase(play) == Giving((2,), taker=0)
 
 
 # Shuffle, See the Future

@@ -5,7 +5,7 @@ import pytest
 from mazzo import Refused
 from mazzo.games.kittens.rules.actions import Pair, Three
 from mazzo.games.kittens.rules.cards import CATS, IN_HANDS, Card
-from mazzo.games.kittens.rules.events import Announced, FoundNothing, HandedOver, Lacked, Picked, Robbed
+from mazzo.games.kittens.rules.events import Announced, HandedOver, Lacked, Picked, Robbed
 from mazzo.games.kittens.rules.state import Picking, Turn
 from tests.games.kittens.positions import (
     discard,
@@ -61,25 +61,6 @@ def test_any_two_equal_cards_are_a_pair(edition: str, card: str) -> None:  # Kit
 # Three of a kind
 
 THREE = "seat 0: skip skip skip | seat 1: attack nope nope | seat 2: defuse | pile: kitten kitten"
-
-
-@in_every_edition
-def test_three_of_a_kind_take_the_named_card_if_it_is_there(edition: str) -> None:  # Kittens 7.3
-    play = position(THREE, edition)
-    unstopped(play, 0, "three skip 1 nope")
-    assert hand(play, 0) == "nope"
-    assert hand(play, 1) == "attack nope"
-    assert discard(play) == "skip skip skip"
-
-
-@in_every_edition
-def test_three_of_a_kind_take_nothing_if_the_named_card_is_not_there(edition: str) -> None:  # Kittens 7.3
-    play = position(THREE, edition)
-    unstopped(play, 0, "three skip 1 defuse")
-    assert hand(play, 0) == ""
-    assert hand(play, 1) == "attack nope nope"
-    assert hand(play, 2) == "defuse"
-    assert discard(play) == "skip skip skip"
 
 
 @in_every_edition
@@ -249,41 +230,8 @@ def test_five_different_need_no_target(edition: str) -> None:  # Kittens 7.12
 
 
 @in_every_edition
-@pytest.mark.parametrize(
-    ("combo", "event"), [("pair beard 1", FoundNothing(0, 1)), ("three beard 1 nope", Lacked(1, Card.NOPE))]
-)
-def test_a_target_whose_last_card_was_a_nope_has_nothing_to_take(
-    edition: str, combo: str, event: FoundNothing | Lacked
-) -> None:  # Kittens 7.13
-    play = position("seat 0: beard beard beard nope | seat 1: nope | pile: kitten", edition)
-    play.apply(0, combo)
-    play.apply(1, "nope")
-    play.apply(0, "nope")
-    assert everybody_passes(play)[-1] == event
-    assert phase(play) == Turn((0,))
-    assert hand(play, 1) == ""
-
-
-@in_every_edition
 def test_only_thief_and_robbed_see_the_stolen_card(edition: str) -> None:  # Kittens 7.14
     play = position(THREE, edition, chance=[0])
     unstopped(play, 0, "pair skip 1")
     assert play.seen(0)[-1] == play.seen(1)[-1] == Robbed(1, 0, Card.ATTACK)
     assert play.seen(2)[-1] == play.seen(None)[-1] == Robbed(1, 0, None)
-
-
-@in_every_edition
-@pytest.mark.parametrize("combo", ["pair skip 1", "three skip 1 nope", "three skip 1 see"])
-def test_the_turn_goes_on_after_a_combo(edition: str, combo: str) -> None:  # Kittens 7.15
-    play = position(THREE + " | turn: 0 owes 2, attacked", edition, chance=[0])
-    unstopped(play, 0, combo)
-    assert owes(play) == (0, 2)
-    assert phase(play) == Turn((0,))
-
-
-@pytest.mark.parametrize("edition", ["it", "2015"])
-def test_the_turn_goes_on_after_a_pick(edition: str) -> None:  # Kittens 7.15
-    play = position(FIVE + " | phase: picking", edition)
-    play.apply(0, "pick skip")
-    assert owes(play) == (0, 1)
-    assert phase(play) == Turn((0,))

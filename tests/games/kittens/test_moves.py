@@ -1,9 +1,9 @@
-"""Chapters 3 to 5 and 8 of docs/rules/kittens.md: positions before and after some moves."""
+"""Chapters 3 to 8 of docs/rules/kittens.md: positions before and after some moves."""
 
 import pytest
 
 from mazzo.games.kittens.rules.editions import EDITIONS
-from tests.games.kittens.positions import position, unstopped
+from tests.games.kittens.positions import everybody_passes, position
 from tests.games.positions import Moves, cases
 
 CASES = """
@@ -85,13 +85,63 @@ with two players an attacked player takes two turns  # Kittens 8.3
 with two players the survivor wins  # Kittens 8.3
     seat 0: | seat 1: beard | pile: kitten
     0 draw -> seat 0: out | phase: over
+in it, a giver whose last card was a Nope gives nothing  # Kittens 5.10
+    seat 0: favor nope | seat 1: nope | seat 2: | pile: kitten kitten
+    0 favor, 1 nope, 0 nope -> seat 0: | discard: favor nope nope | phase: turn
+in 2015 and 2025, a chosen giver whose last card was a Nope gives nothing  # Kittens 5.10
+    seat 0: favor nope | seat 1: nope | seat 2: | pile: kitten kitten
+    0 favor 1, 1 nope, 0 nope -> seat 0: | discard: favor nope nope | phase: turn
+in it, the other players still give a card  # Kittens 5.10
+    seat 0: favor nope | seat 1: nope | seat 2: beard | pile: kitten kitten
+    0 favor, 1 nope, 0 nope -> phase: giving | waiting: 2
+an action without a Nope happens  # Kittens 6.7
+    seat 0: attack attack nope | seat 1: nope nope | seat 2: nope | seat 3: skip | pile: beard kitten kitten kitten
+    0 attack -> seat 0: attack nope | turn: 1 owes 2, attacked
+one Nope cancels, and the card stays on the discard pile  # Kittens 6.7, 6.8
+    seat 0: attack attack nope | seat 1: nope nope | seat 2: nope | seat 3: skip | pile: beard kitten kitten kitten
+    0 attack, 1 nope -> seat 0: attack nope | seat 1: nope | discard: attack nope | turn: 0 owes 1
+two Nopes do not cancel  # Kittens 6.7
+    seat 0: attack attack nope | seat 1: nope nope | seat 2: nope | seat 3: skip | pile: beard kitten kitten kitten
+    0 attack, 1 nope, 0 nope -> turn: 1 owes 2, attacked
+three Nopes cancel  # Kittens 6.7
+    seat 0: attack attack nope | seat 1: nope nope | seat 2: nope | seat 3: skip | pile: beard kitten kitten kitten
+    0 attack, 1 nope, 2 nope, 1 nope -> turn: 0 owes 1
+four Nopes do not cancel  # Kittens 6.7
+    seat 0: attack attack nope | seat 1: nope nope | seat 2: nope | seat 3: skip | pile: beard kitten kitten kitten
+    0 attack, 1 nope, 0 nope, 1 nope, 2 nope -> turn: 1 owes 2, attacked
+a noped card does not end one of several turns  # Kittens 6.8
+    seat 0: attack | seat 1: nope | seat 2: | pile: beard kitten kitten | turn: 0 owes 2, attacked
+    0 attack, 1 nope -> turn: 0 owes 2, attacked
+three of a kind take the named card if it is there  # Kittens 7.3
+    seat 0: skip skip skip | seat 1: attack nope nope | seat 2: defuse | pile: kitten kitten
+    0 three skip 1 nope -> seat 0: nope | seat 1: attack nope | discard: skip skip skip
+three of a kind take nothing if the named card is not there  # Kittens 7.3
+    seat 0: skip skip skip | seat 1: attack nope nope | seat 2: defuse | pile: kitten kitten
+    0 three skip 1 defuse -> seat 0: | seat 1: attack nope nope | seat 2: defuse | discard: skip skip skip
+three of a kind take nothing from a target whose last card was a Nope  # Kittens 7.13
+    seat 0: beard beard beard nope | seat 1: nope | pile: kitten
+    0 three beard 1 nope, 1 nope, 0 nope -> seat 0: | seat 1: | phase: turn
+a pair takes nothing from a target whose last card was a Nope  # Kittens 7.13
+    seat 0: beard beard nope | seat 1: nope | pile: kitten
+    0 pair beard 1, 1 nope, 0 nope -> seat 0: | seat 1: | phase: turn
+the turn goes on after three of a kind  # Kittens 7.15
+    seat 0: skip skip skip | seat 1: nope | pile: kitten | turn: 0 owes 2, attacked
+    0 three skip 1 nope -> turn: 0 owes 2, attacked | phase: turn
+the turn goes on after three of a kind without a card  # Kittens 7.15
+    seat 0: skip skip skip | seat 1: nope | pile: kitten | turn: 0 owes 2, attacked
+    0 three skip 1 see -> turn: 0 owes 2, attacked | phase: turn
+in it and 2015, the turn goes on after a pick  # Kittens 7.15
+    seat 0: tacocat | seat 1: nope | pile: kitten | discard: skip | phase: picking
+    0 pick skip -> seat 0: skip tacocat | turn: 0 owes 1 | phase: turn
 """
-"""All others pass."""
+"""All others pass, except before a Nope."""
 
 
 @pytest.mark.parametrize(("edition", "before", "moves", "after"), cases(CASES, EDITIONS))
 def test_moves_lead_from_one_position_to_another(edition: str, before: str, moves: Moves, after: list[str]) -> None:
     play = position(before, edition, chance=[["beard", "kitten"]])
-    for seat, action in moves:
-        unstopped(play, seat, action)
+    for (seat, action), (_, following) in zip(moves, [*moves[1:], (0, "")], strict=True):
+        play.apply(seat, action)
+        if following != "nope":
+            everybody_passes(play)
     assert [line for line in after if line not in play.position.splitlines()] == []

@@ -7,10 +7,9 @@ import pytest
 from mazzo import Refused
 from mazzo.games.kittens.game import KITTENS
 from mazzo.games.kittens.rules.actions import Attack
-from mazzo.games.kittens.rules.events import Cancelled, TookEffect
+from mazzo.games.kittens.rules.events import Cancelled
 from mazzo.games.kittens.rules.state import Inserting, Reaction, Turn
 from tests.games.kittens.positions import (
-    discard,
     everybody_passes,
     hand,
     in_every_edition,
@@ -155,48 +154,6 @@ def test_the_player_whose_card_was_noped_may_nope_that(edition: str) -> None:  #
     play.apply(0, "attack")
     play.apply(1, "nope")
     assert may(play, 0) == ["pass", "nope"]
-
-
-@in_every_edition
-@pytest.mark.parametrize(
-    ("nopers", "happens"), [((), True), ((1,), False), ((1, 0), True), ((1, 2, 1), False), ((1, 0, 1, 2), True)]
-)
-def test_an_odd_number_of_nopes_cancels_and_an_even_number_does_not(
-    edition: str, nopers: tuple[int, ...], happens: bool
-) -> None:  # Kittens 6.7
-    play = position(FOUR_SEATS, edition)
-    play.apply(0, "attack")
-    for seat in nopers:
-        play.apply(seat, "nope")
-    events = everybody_passes(play)
-    if happens:
-        assert TookEffect(0, Attack()) in events
-        assert owes(play) == (1, 2)
-    else:
-        assert Cancelled(0, Attack()) in events
-        assert owes(play) == (0, 1)
-
-
-@in_every_edition
-def test_a_noped_card_stays_on_the_discard_pile_and_the_turn_goes_on(edition: str) -> None:  # Kittens 6.8
-    play = position(FOUR_SEATS, edition)
-    play.apply(0, "attack")
-    play.apply(1, "nope")
-    everybody_passes(play)
-    assert discard(play) == "attack nope"
-    assert hand(play, 0) == "attack nope"
-    assert hand(play, 1) == "nope"
-    assert may(play, 0) == ["draw", "attack"]
-
-
-@in_every_edition
-def test_a_noped_card_does_not_end_one_of_several_turns(edition: str) -> None:  # Kittens 6.8
-    play = position(FOUR_SEATS + " | turn: 0 owes 2, attacked", edition)
-    play.apply(0, "attack")
-    play.apply(1, "nope")
-    everybody_passes(play)
-    assert owes(play) == (0, 2)
-    assert play.state.attacked
 
 
 @in_every_edition
