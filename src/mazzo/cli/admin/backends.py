@@ -35,7 +35,7 @@ class ServerBackend:
         from mazzo.server.admin import orders
 
         kind = getattr(orders, order)
-        return msgspec.json.decode(self._post(msgspec.json.encode(kind(*values))), type=orders.ANSWERS[kind])
+        return msgspec.json.decode(self._post(msgspec.json.encode(kind(*values))), type=kind.answer)
 
     def _post(self, body: bytes) -> bytes:
         from http.client import HTTPException

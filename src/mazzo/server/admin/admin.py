@@ -150,7 +150,7 @@ class Audit:
         log.warning("a request from %s had a wrong admin token, or none", address)
 
     def _is_new(self, order: orders.AnyOrder, address: str) -> bool:
-        if not isinstance(order, orders.READING):
+        if order.answer is orders.Did:  # it changes something
             return True
         now = self._now()
         if now < self._looks.get((address, order), -SAME_SECONDS) + SAME_SECONDS:

@@ -3,149 +3,14 @@
 Times are seconds since 1970.
 """
 
-from typing import Any, Union
+from typing import Any, ClassVar, Union
 
 from msgspec import Raw, Struct
 
 from mazzo.server.store.entries import TableSummary
 from mazzo.table.updates import TableView
 
-
-class AnyOrder(Struct, frozen=True, omit_defaults=True, tag_field="order", tag=str.lower, forbid_unknown_fields=True):
-    """Base of all commands."""
-
-
-class ShowStatus(AnyOrder, frozen=True):
-    """Ask for the status of the server."""
-
-
-class ListTables(AnyOrder, frozen=True):
-    """List the open tables, the latest active first; or those quarantined."""
-
-    quarantined: bool = False
-
-
-class LookAt(AnyOrder, frozen=True):
-    """Show the public view of a table, the people there, and the last events."""
-
-    code: str
-
-
-class ReadLog(AnyOrder, frozen=True):
-    """Read the raw log of a table after an entry, as much as fits into one answer."""
-
-    code: str
-    after: int = 0
-
-
-class CloseTable(AnyOrder, frozen=True):
-    code: str
-
-
-class Reopen(AnyOrder, frozen=True):
-    """Resume a table that was quarantined. Refused while its log does not replay."""
-
-    code: str
-
-
-class Announce(AnyOrder, frozen=True):
-    """Send a notice to all connected people."""
-
-    text: str
-
-
-class Ban(AnyOrder, frozen=True):
-    """Ban a person (by id) or an address for some seconds; a person perhaps with their addresses."""
-
-    subject: str
-    seconds: float
-    with_address: bool = False
-
-
-class Unban(AnyOrder, frozen=True):
-    subject: str
-
-
-class ListBans(AnyOrder, frozen=True):
-    pass
-
-
-class FindPeople(AnyOrder, frozen=True):
-    """Find people by a part of their name, here or at an open table, or by the record of a game they played."""
-
-    name: str | None = None
-    record: str | None = None
-
-
-class ListConnected(AnyOrder, frozen=True):
-    """List the connected people with their addresses."""
-
-
-class RenamePerson(AnyOrder, frozen=True):
-    """Give a person another name, at open tables and in records too; without a name, that of a new guest."""
-
-    who: str
-    name: str | None = None
-
-
-class Forget(AnyOrder, frozen=True):
-    """Delete a person, and every name they typed."""
-
-    who: str
-
-
-class Export(AnyOrder, frozen=True):
-    """Read records of games that ended in a period, the oldest first, after the record `after`."""
-
-    since: float
-    until: float
-    after: str | None = None
-
-
-class CountDay(AnyOrder, frozen=True):
-    """Count the events of a day in UTC: 2026-11-15."""
-
-    day: str
-
-
-class StartChain(AnyOrder, frozen=True):
-    """Start a new chain of secrets for the deal of the day, from tomorrow on."""
-
-
-class ListTournaments(AnyOrder, frozen=True):
-    """List the tournaments that are not over, the latest active first; or those that are."""
-
-    over: bool = False
-
-
-class CloseTournament(AnyOrder, frozen=True):
-    """End a tournament without a winner."""
-
-    code: str
-
-
-class DeleteTournament(AnyOrder, frozen=True):
-    """Delete a tournament with its log, whether it is over or not."""
-
-    code: str
-
-
-Order: Any = Union[tuple(AnyOrder.__subclasses__())]  # noqa: UP007 (made from a list)
-"""Any of these commands, for reading one."""
-
-READING = (
-    ShowStatus,
-    ListTables,
-    LookAt,
-    ReadLog,
-    ListBans,
-    FindPeople,
-    ListConnected,
-    Export,
-    CountDay,
-    ListTournaments,
-)
-"""The commands that change nothing."""
+# The answers
 
 
 class ServerStatus(Struct, frozen=True):
@@ -254,26 +119,140 @@ class Did(Struct, frozen=True):
     sentence: str
 
 
-ANSWERS: dict[type[AnyOrder], Any] = {
-    ShowStatus: ServerStatus,
-    ListTables: list[TableRow],
-    LookAt: TableReport,
-    ReadLog: list[LogLine],
-    CloseTable: Did,
-    Reopen: Did,
-    Announce: Did,
-    Ban: Did,
-    Unban: Did,
-    ListBans: list[BanRow],
-    FindPeople: list[PersonRow],
-    ListConnected: list[ConnectedPerson],
-    RenamePerson: Did,
-    Forget: Did,
-    Export: list[Exported],
-    CountDay: Day,
-    StartChain: Did,
-    ListTournaments: list[TournamentRow],
-    CloseTournament: Did,
-    DeleteTournament: Did,
-}
-"""The type of each command's answer."""
+# The commands, each with the type of its answer; by default a sentence that it is done
+
+
+class AnyOrder(Struct, frozen=True, omit_defaults=True, tag_field="order", tag=str.lower, forbid_unknown_fields=True):
+    """Base of all commands."""
+
+    answer: ClassVar[Any] = Did
+
+
+class ShowStatus(AnyOrder, frozen=True):
+    """Ask for the status of the server."""
+
+    answer: ClassVar[Any] = ServerStatus
+
+
+class ListTables(AnyOrder, frozen=True):
+    """List the open tables, the latest active first; or those quarantined."""
+
+    answer: ClassVar[Any] = list[TableRow]
+    quarantined: bool = False
+
+
+class LookAt(AnyOrder, frozen=True):
+    """Show the public view of a table, the people there, and the last events."""
+
+    answer: ClassVar[Any] = TableReport
+    code: str
+
+
+class ReadLog(AnyOrder, frozen=True):
+    """Read the raw log of a table after an entry, as much as fits into one answer."""
+
+    answer: ClassVar[Any] = list[LogLine]
+    code: str
+    after: int = 0
+
+
+class CloseTable(AnyOrder, frozen=True):
+    code: str
+
+
+class Reopen(AnyOrder, frozen=True):
+    """Resume a table that was quarantined. Refused while its log does not replay."""
+
+    code: str
+
+
+class Announce(AnyOrder, frozen=True):
+    """Send a notice to all connected people."""
+
+    text: str
+
+
+class Ban(AnyOrder, frozen=True):
+    """Ban a person (by id) or an address for some seconds; a person perhaps with their addresses."""
+
+    subject: str
+    seconds: float
+    with_address: bool = False
+
+
+class Unban(AnyOrder, frozen=True):
+    subject: str
+
+
+class ListBans(AnyOrder, frozen=True):
+    answer: ClassVar[Any] = list[BanRow]
+
+
+class FindPeople(AnyOrder, frozen=True):
+    """Find people by a part of their name, here or at an open table, or by the record of a game they played."""
+
+    answer: ClassVar[Any] = list[PersonRow]
+    name: str | None = None
+    record: str | None = None
+
+
+class ListConnected(AnyOrder, frozen=True):
+    """List the connected people with their addresses."""
+
+    answer: ClassVar[Any] = list[ConnectedPerson]
+
+
+class RenamePerson(AnyOrder, frozen=True):
+    """Give a person another name, at open tables and in records too; without a name, that of a new guest."""
+
+    who: str
+    name: str | None = None
+
+
+class Forget(AnyOrder, frozen=True):
+    """Delete a person, and every name they typed."""
+
+    who: str
+
+
+class Export(AnyOrder, frozen=True):
+    """Read records of games that ended in a period, the oldest first, after the record `after`."""
+
+    answer: ClassVar[Any] = list[Exported]
+    since: float
+    until: float
+    after: str | None = None
+
+
+class CountDay(AnyOrder, frozen=True):
+    """Count the events of a day in UTC: 2026-11-15."""
+
+    answer: ClassVar[Any] = Day
+    day: str
+
+
+class StartChain(AnyOrder, frozen=True):
+    """Start a new chain of secrets for the deal of the day, from tomorrow on."""
+
+
+class ListTournaments(AnyOrder, frozen=True):
+    """List the tournaments that are not over, the latest active first; or those that are."""
+
+    answer: ClassVar[Any] = list[TournamentRow]
+    over: bool = False
+
+
+class CloseTournament(AnyOrder, frozen=True):
+    """End a tournament without a winner."""
+
+    code: str
+
+
+class DeleteTournament(AnyOrder, frozen=True):
+    """Delete a tournament with its log, whether it is over or not."""
+
+    code: str
+
+
+Order: Any = Union[tuple(AnyOrder.__subclasses__())]  # noqa: UP007 (made from a list)
+"""Any of these commands, for reading one."""

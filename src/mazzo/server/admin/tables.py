@@ -149,8 +149,6 @@ class AtTables:
 
 # Tournaments
 
-MOST_LISTED = 1000
-
 
 class TournamentOrders:
     """Works on the log, like another process, so it needs no server."""
