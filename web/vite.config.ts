@@ -29,7 +29,7 @@ const LATER = [
   "verify.ftl",
   "why.ftl",
 ];
-const ELSEWHERE = ["terminal.ftl", "rules.ftl", ...LATER]; // the first two are said by the terminal and by the server
+const ELSEWHERE = ["terminal.ftl", "rules.ftl", ...LATER]; // the first two are for the terminal and the server
 
 /** The files with the messages of a language: those that all games share, and those of each game of ours. */
 function wordsOf(language: string): string[] {
@@ -41,13 +41,23 @@ function wordsOf(language: string): string[] {
   return [...names.map((name) => join(shared, name)), ...ofGames.filter((file) => existsSync(file))].sort();
 }
 
-/** All messages of a language, imported as one text: `virtual:words/it`; those of a file: `virtual:words/it/banter`. */
+const LANGUAGES = ["en", "it", "fr", "de"];
+
+/**
+ * Messages, by language on demand: `virtual:words` is a function that fetches those of a language, `virtual:words/day`
+ * those of one file. The texts themselves are `virtual:words/it` and `virtual:words/it/day`.
+ */
 const words: Plugin = {
   name: "words",
-  resolveId: (id) => (id.startsWith("virtual:words/") ? `\0${id}` : null),
+  resolveId: (id) => (id.startsWith("virtual:words") ? `\0${id}` : null),
   load(id) {
-    if (!id.startsWith("\0virtual:words/")) return null;
-    const [language, part] = id.slice("\0virtual:words/".length).split("/") as [string, string?];
+    if (!id.startsWith("\0virtual:words")) return null;
+    const [language = "", part] = id.slice("\0virtual:words/".length).split("/");
+    if (!LANGUAGES.includes(language)) {
+      const name = (each: string) => ["virtual:words", each, language].filter(Boolean).join("/");
+      const files = LANGUAGES.map((each) => `${each}: () => import("${name(each)}")`);
+      return `const files = { ${files.join(", ")} }; export default (language) => files[language]();`;
+    }
     const files = part ? [join(MAZZO, "text", "locales", language, `${part}.ftl`)] : wordsOf(language);
     for (const file of files) this.addWatchFile(file);
     const text = files.map((file) => readFileSync(file, "utf-8")).join("\n");

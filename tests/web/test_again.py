@@ -43,7 +43,7 @@ def test_one_tap_asks_the_same_people_again(server: QuickServer, browser: Browse
         ada.until(lambda: page.evaluate("window.copied") == page.url)
 
         page.goto(server.address)
-        again.locator("[data-do='forget-company']").click()
+        again.locator("[data-do='forget-group']").click()
         expect(again).to_have_count(0)
         page.reload()
         expect(page.locator("#name")).not_to_have_value("")

@@ -8,7 +8,7 @@ import { Home } from "./screens/home";
 import { Nowhere } from "./screens/nowhere";
 import { fetchGame, isGameMissing } from "./stage/games";
 import { HAS_SERVER, problem } from "./net/host";
-import { introduce } from "./state/me";
+import { signIn } from "./state/me";
 import { go, route, type Route } from "./state/route";
 import { notedTables } from "./state/tables";
 import { Announcement } from "./ui/announcement";
@@ -20,10 +20,10 @@ import { Button } from "./ui/button";
 const tableScreen = () => import("./screens/table/table").then((file) => file.TableScreen);
 
 /** A link to a table is opened by people who wait: while the words come, so do its screen, their name and its game. */
-export function hasten(here: Route): void {
+export function preload(here: Route): void {
   if (here.screen !== "table") return;
   const game = notedTables().find(({ code }) => code === here.code.toLowerCase())?.game;
-  const wanted = [introduce(), game ? fetchGame(game) : null, tableScreen()].filter((each) => each !== null);
+  const wanted = [signIn(), game ? fetchGame(game) : null, tableScreen()].filter((each) => each !== null);
   void Promise.allSettled(wanted); // whoever needs one of them asks again, and says what is wrong
 }
 
@@ -105,7 +105,7 @@ function Screen({ here }: { here: Route }): ComponentChild {
     case "verify":
       return (
         <Later
-          load={() => import("./screens/verify").then((file) => file.sayVerify().then(() => file.Verify))}
+          load={() => import("./screens/verify").then((file) => file.addVerifyMessages().then(() => file.Verify))}
           facts={{ id: here.id }}
         />
       );
@@ -122,7 +122,7 @@ async function withGame<S>(game: string, screen: Promise<S>): Promise<S> {
 
 /** A screen that has more to say. */
 async function withDay<S>(screen: Promise<S>): Promise<S> {
-  const [file] = await Promise.all([screen, import("./words/day").then(({ sayDay }) => sayDay())]);
+  const [file] = await Promise.all([screen, import("./words/day").then(({ addDayMessages }) => addDayMessages())]);
   return file;
 }
 

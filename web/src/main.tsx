@@ -5,7 +5,7 @@ import "./style/base.css";
 import "./style/patterns.css";
 import "./style/table.css";
 import { render } from "preact";
-import { App, hasten } from "./app";
+import { App, preload } from "./app";
 import { loadGame } from "./games";
 import { SCENES } from "./games/scenes";
 import { ROOT } from "./net/root";
@@ -28,7 +28,7 @@ for (const [game, Scene] of SCENES) scenes.set(game, Scene);
 handIn(loadGame);
 
 const words = speak(language.value);
-hasten(route.value);
+preload(route.value);
 await words;
 render(<App />, document.getElementById("app")!);
 setTimeout(() => void loadText().catch(() => {}), A_MOMENT); // a font of the device does as well

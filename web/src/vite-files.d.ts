@@ -3,7 +3,12 @@ declare module "*.md" {
   export default html;
 }
 
+declare module "virtual:words" {
+  const fetchMessages: import("./words/messages").FetchMessages;
+  export default fetchMessages;
+}
+
 declare module "virtual:words/*" {
-  const text: string;
-  export default text;
+  const fetchMessages: import("./words/messages").FetchMessages;
+  export default fetchMessages;
 }

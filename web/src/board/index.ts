@@ -1,6 +1,6 @@
 // A game that the page has never heard of, made from its layout and its messages.
 
-import { fetchBrought } from "../net/api";
+import { fetchPackageFile } from "../net/api";
 import type { AnyAction, AnyEvent, AnyView } from "../net/protocol";
 import type { GameUi } from "../stage/game";
 import type { Lesson } from "../stage/lesson";
@@ -43,5 +43,5 @@ export const plain = (game: string): GameUi<AnyView, AnyAction, AnyEvent> => ({
 
 /** The lessons that a package brings. */
 async function lessonsOf(game: string): Promise<Lesson[]> {
-  return (await (await fetchBrought(infoOf(game)!.lessons)).json()) as Lesson[];
+  return (await (await fetchPackageFile(infoOf(game)!.lessons)).json()) as Lesson[];
 }

@@ -1,4 +1,4 @@
-// The HTTP API of the server: docs/protocol.md.
+// The server's HTTP API: docs/protocol.md.
 
 import { signal } from "@preact/signals";
 import type {
@@ -26,13 +26,13 @@ import { HAS_SERVER, isHere, keepMe } from "./host";
 import { ROOT } from "./root";
 import { fetchFailed, refusal, Failure } from "./failure";
 
-/** How many questions wait because the page has asked too much. */
+/** The number of requests that wait because the server limited their rate. */
 export const waiting = signal(0);
 
-const PATIENCE = 120_000; // milliseconds that the page goes on trying, when it is told that it asks too much
+const PATIENCE = 120_000; // milliseconds to keep trying while the rate is limited
 
-/** Told that it asks too much, the page waits as long as the server says, shows that it does, and tries again. */
-export async function ask<T>(
+/** Sends a request. If the server limits the rate, waits as long as it requires, shows that, and tries again. */
+export async function request<T>(
   path: string,
   method = "GET",
   body?: unknown,
@@ -44,10 +44,10 @@ export async function ask<T>(
   try {
     for (;;) {
       try {
-        return await askOnce<T>(path, method, body, more, signal);
+        return await send<T>(path, method, body, more, signal);
       } catch (error) {
         if (!(error instanceof Failure && error.status === 429)) throw error;
-        const wait = secondsToWait(error) * 1000 * (1 + Math.random() / 4); // not all at once, those in one room
+        const wait = secondsToWait(error) * 1000 * (1 + Math.random() / 4); // jitter, so that people do not retry together
         if (Date.now() + wait > until) throw error;
         if (!isWaiting) waiting.value++;
         isWaiting = true;
@@ -67,7 +67,7 @@ function pause(milliseconds: number): Promise<void> {
   return new Promise((wake) => setTimeout(wake, milliseconds));
 }
 
-async function askOnce<T>(
+async function send<T>(
   path: string,
   method: string,
   body: unknown,
@@ -93,19 +93,16 @@ async function askOnce<T>(
   throw refusal(response.status, text, response.statusText);
 }
 
-/** A file that a package brings. */
-export async function fetchBrought(address: string): Promise<Response> {
+/** A file of a game's package. */
+export async function fetchPackageFile(address: string): Promise<Response> {
   const response = await fetch(ROOT + address).catch(() => null);
   if (!response) throw fetchFailed("offline");
   if (!response.ok) throw new Failure("fault", response.statusText, response.status);
   return response;
 }
 
-/**
- * Sends a request that takes the server some work. If it is busy, the page tries again a few times, when the server
- * says, while somebody still wants the answer.
- */
-export async function askPatiently<T>(
+/** Sends a request that needs much work. If the server is busy, tries again a few times while it is still wanted. */
+export async function requestWithRetry<T>(
   path: string,
   method?: string,
   body?: unknown,
@@ -113,7 +110,7 @@ export async function askPatiently<T>(
 ): Promise<T> {
   for (let left = 3; ; left--) {
     try {
-      return await ask<T>(path, method, body);
+      return await request<T>(path, method, body);
     } catch (error) {
       if (!(error instanceof Failure && error.code === "busy" && left)) throw error;
       await pause(secondsToWait(error) * 1000);
@@ -122,22 +119,24 @@ export async function askPatiently<T>(
   }
 }
 
-const LOCK_PATIENCE = 5_000; // milliseconds that a tab waits for another one, which may have been put to sleep
+const LOCK_PATIENCE = 5_000; // milliseconds that a tab waits for another one, which may be suspended
 
-let meeting: Promise<Me> | null = null; // the server tells this browser who it is, or has done so
+let identity: Promise<Me> | null = null; // requested, or known
 
 /**
- * The server tells who we are, and makes somebody of a newcomer: two people, if a newcomer asks twice at once.
- * A newcomer gets a name in the language of the page.
+ * Fetches this browser's identity. The server creates one for a newcomer, with a name in the page's language; two
+ * concurrent requests would create two.
  */
-function meet(): Promise<Me> {
+function identify(): Promise<Me> {
   const language = document.documentElement.lang;
-  const asked = oneTabAtATime(() => ask<Me>("/api/me", "GET", undefined, { "accept-language": language })).then(keepMe);
-  meeting = asked;
-  asked.catch(() => {
-    if (meeting === asked) meeting = null;
+  const requested = oneTabAtATime(() => request<Me>("/api/me", "GET", undefined, { "accept-language": language })).then(
+    keepMe,
+  );
+  identity = requested;
+  requested.catch(() => {
+    if (identity === requested) identity = null;
   });
-  return asked;
+  return requested;
 }
 
 /** Without HTTPS a browser cannot coordinate its tabs; then each sends its own request. */
@@ -152,56 +151,56 @@ async function oneTabAtATime<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Ask for something as the person that we are: when we know it, and anew if the server has forgotten us. */
-export async function askAsSomebody<T>(path: string, method: string, body?: unknown): Promise<T> {
-  await (meeting ?? meet());
+/** Sends a request with this browser's identity, and once more with a new one if the server does not know it. */
+export async function requestAsMe<T>(path: string, method: string, body?: unknown): Promise<T> {
+  await (identity ?? identify());
   try {
-    return await ask<T>(path, method, body);
+    return await request<T>(path, method, body);
   } catch (error) {
     if (!(error instanceof Failure && error.code === "stranger")) throw error;
-    await meet();
-    return ask<T>(path, method, body);
+    await identify();
+    return request<T>(path, method, body);
   }
 }
 
 async function openTable(settings: Partial<Settings> & { game: string }): Promise<Opened> {
-  const openAtServer = () => askAsSomebody<Opened>("/api/tables", "POST", settings);
+  const openAtServer = () => requestAsMe<Opened>("/api/tables", "POST", settings);
   if (!settings.one_device) return openAtServer();
   return (await import("./without-server")).openForOneDevice(settings, openAtServer);
 }
 
 export const api = {
-  me: meet,
-  rename: (name: string) => askAsSomebody<Me>("/api/me", "PATCH", { name }).then(keepMe),
+  me: identify,
+  rename: (name: string) => requestAsMe<Me>("/api/me", "PATCH", { name }).then(keepMe),
   forgetMe: async () => {
-    await askAsSomebody<void>("/api/me", "DELETE");
+    await requestAsMe<void>("/api/me", "DELETE");
     await (await import("./without-server")).forgetHere();
   },
-  moveLink: () => askAsSomebody<MoveLink>("/api/me/move", "POST"),
-  games: () => ask<GameInfo[]>("/api/games"),
-  tables: () => ask<TableView[]>("/api/tables"),
-  table: (code: string) => ask<TableView>(`/api/tables/${code}`),
-  shortCode: (code: string) => ask<ShortCode | undefined>(`/api/tables/${code}/short-code`, "POST"),
-  tableOfShortCode: (shortCode: string) => ask<Opened>(`/api/short-codes/${shortCode}`),
+  moveLink: () => requestAsMe<MoveLink>("/api/me/move", "POST"),
+  games: () => request<GameInfo[]>("/api/games"),
+  tables: () => request<TableView[]>("/api/tables"),
+  table: (code: string) => request<TableView>(`/api/tables/${code}`),
+  shortCode: (code: string) => request<ShortCode | undefined>(`/api/tables/${code}/short-code`, "POST"),
+  tableOfShortCode: (shortCode: string) => request<Opened>(`/api/short-codes/${shortCode}`),
   open: openTable,
   openTournament: (plan: Omit<TournamentPlan, "settings"> & { settings: Partial<Settings> & { game: string } }) =>
-    askAsSomebody<Opened>("/api/tournaments", "POST", plan),
+    requestAsMe<Opened>("/api/tournaments", "POST", plan),
   tournament: (code: string, since?: number) =>
-    ask<TournamentView | undefined>(`/api/tournaments/${code}${since === undefined ? "" : `?since=${since}`}`),
+    request<TournamentView | undefined>(`/api/tournaments/${code}${since === undefined ? "" : `?since=${since}`}`),
   tournamentDo: (code: string, command: TournamentCommand) =>
-    askAsSomebody<TournamentView>(`/api/tournaments/${code}`, "POST", command),
-  pushKey: () => ask<PushKey>("/api/push"),
-  subscribe: (subscription: Subscription) => askAsSomebody<void>("/api/push", "PUT", subscription),
-  unsubscribe: (endpoint: string) => askAsSomebody<void>("/api/push", "DELETE", { endpoint }),
-  records: (limit = 20) => ask<RecordRow[]>(`/api/records?limit=${limit}`),
-  store: (record: GameRecord) => askAsSomebody<Stored>("/api/records", "POST", record),
-  record: (id: string) => ask<GameRecord>(`/api/records/${id}`),
+    requestAsMe<TournamentView>(`/api/tournaments/${code}`, "POST", command),
+  pushKey: () => request<PushKey>("/api/push"),
+  subscribe: (subscription: Subscription) => requestAsMe<void>("/api/push", "PUT", subscription),
+  unsubscribe: (endpoint: string) => requestAsMe<void>("/api/push", "DELETE", { endpoint }),
+  records: (limit = 20) => request<RecordRow[]>(`/api/records?limit=${limit}`),
+  store: (record: GameRecord) => requestAsMe<Stored>("/api/records", "POST", record),
+  record: (id: string) => request<GameRecord>(`/api/records/${id}`),
   replay: (id: string, seat: number | null) =>
-    askPatiently<Replay>(`/api/records/${id}/replay${seat === null ? "" : `?seat=${seat}`}`),
+    requestWithRetry<Replay>(`/api/records/${id}/replay${seat === null ? "" : `?seat=${seat}`}`),
   coach: (code: string, isWanted: () => boolean) =>
-    askPatiently<Advice>(`/api/tables/${code}/coach`, "GET", undefined, isWanted),
-  /** Why a seat lost. An answer that is not wanted any more is not waited for, here and at the server. */
+    requestWithRetry<Advice>(`/api/tables/${code}/coach`, "GET", undefined, isWanted),
+  /** Why a seat lost. The signal cancels the search, at the server as well. */
   why: (id: string, seat: number, signal: AbortSignal) =>
-    ask<Explanation>(`/api/records/${id}/why?seat=${seat}`, "GET", undefined, {}, signal),
-  analysis: (id: string) => askPatiently<Analysis>(`/api/records/${id}/analysis`),
+    request<Explanation>(`/api/records/${id}/why?seat=${seat}`, "GET", undefined, {}, signal),
+  analysis: (id: string) => requestWithRetry<Analysis>(`/api/records/${id}/analysis`),
 };

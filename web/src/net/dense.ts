@@ -5,7 +5,7 @@ export interface Matrix {
   values: Float32Array; // row after row
 }
 
-/** A value of Python. It ends with the call that brings it. */
+/** A value of Python. It is only valid during the call. */
 interface FromPython<T> {
   toJs(): T;
 }

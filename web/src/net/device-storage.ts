@@ -1,9 +1,8 @@
-// Texts that this browser keeps, by key. Without room or permission they last as long as the page.
+// Texts stored in this browser, by key. Without space or permission they last as long as the page.
 
 const STORE = "kept";
 const MOST = { table: 20, record: 200 };
 
-/** The name of the database of the pages at a root. */
 export function databaseOf(root: string): string {
   return `mazzo${root}`;
 }
@@ -35,11 +34,11 @@ export class DeviceStorage {
     return kept?.text ?? null;
   }
 
-  /** Writes all of them, or none. */
+  /** Writes all texts, or none. */
   async put(texts: Record<string, string | null>): Promise<void> {
     const database = await this.database;
     try {
-      if (!database) throw new Error("this browser keeps nothing");
+      if (!database) throw new Error("this browser stores nothing");
       await written(database, (store) => {
         for (const [key, text] of Object.entries(texts)) {
           if (text === null) store.delete(key);

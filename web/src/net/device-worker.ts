@@ -1,4 +1,4 @@
-// The worker of a page: it runs Mazzo's Python, and keeps its tables in this browser.
+// The worker of a page: runs Mazzo in Python, and stores its tables in this browser.
 
 import * as dense from "./dense";
 import type { FromDevice, ToDevice } from "./device-messages";
@@ -16,7 +16,7 @@ interface Outcome {
 
 interface Manifest {
   python: string;
-  stdlib: string; // it and mazzo are zips, compressed as a whole
+  stdlib: string; // like mazzo, a zip that is compressed as a whole
   mazzo: string;
   files: Record<string, number>; // bytes by path
   later: Record<string, string>; // the addresses of files by their names
@@ -38,12 +38,12 @@ const page = self as unknown as {
   onmessage: (event: MessageEvent<ToDevice>) => void;
 };
 const storage = new DeviceStorage(databaseOf(ROOT.pathname), () => tell("not-kept"));
-const held = new Map<string, () => void>(); // ends the hold of each table that this page continues
+const held = new Map<string, () => void>(); // releases the lock of each table that this page runs
 let timer: ReturnType<typeof setTimeout> | undefined;
 let handle: (call: string) => string;
 let fetchLater: (file: string) => Promise<void>;
 
-/** One after another: what a call changes is kept before anything is sent, and before the next call. */
+/** Runs calls one after another: the changes of a call are stored before its messages are sent and the next begins. */
 let working = load().then(
   () => page.postMessage({ kind: "ready" }),
   (error: unknown) => {
@@ -80,7 +80,7 @@ async function load(): Promise<void> {
     unpacked(manifest.mazzo),
     ...others.map(async (path) => (await arriving(path)).pipeTo(new WritableStream())),
   ]);
-  // the others are in the browser's cache now
+  // loadPyodide finds the others in the browser's cache
   const python = new URL(manifest.python, ROOT).href;
   const { loadPyodide } = (await import(/* @vite-ignore */ `${python}pyodide.mjs`)) as {
     loadPyodide(options: { indexURL: string; stdLibURL: string }): Promise<Pyodide>;
@@ -128,7 +128,7 @@ function without({ kind: _, ...rest }: ToDevice): object {
   return rest;
 }
 
-/** The key of the table or the record that a path of the API is about. */
+/** The storage key of the table or record in a path of the API. */
 function keyOf(path: string): string | null {
   const [, kind, id] = /^\/api\/(table|record)s\/([a-z0-9-]+)/.exec(path) ?? [];
   return kind ? `${kind} ${id}` : null;
@@ -154,7 +154,7 @@ async function call(message: { call: string; [fact: string]: unknown }): Promise
   if (wake_in !== null) timer = setTimeout(() => later(() => call({ call: "wake" })), wake_in * 1000);
 }
 
-/** A table continues in one window: the last that opens it takes it from the others. Only HTTPS has locks. */
+/** A table runs in one window: the last one that opens it takes it over. Locks need HTTPS. */
 function hold(code: string): Promise<void> {
   const locks = navigator.locks as LockManager | undefined;
   if (!locks || held.has(code)) return Promise.resolve();

@@ -1,9 +1,9 @@
-// Tables on this device: a worker runs Mazzo's Python. It is loaded when it is first needed.
+// Tables on this device, which a worker runs in Python. It is loaded when it is first needed.
 
 import type { FromDevice, ToDevice } from "./device-messages";
 import { loading, problem } from "./host";
 import type { CloseMessage } from "./protocol";
-import type { Listener, Transport } from "./transport";
+import type { TransportEvents, Transport } from "./transport";
 import { fetchFailed } from "./failure";
 
 export interface DeviceAnswer {
@@ -27,7 +27,7 @@ let worker: Worker | null = null;
 let isReady = false;
 let number = 0;
 const waiting = new Map<number, Waiting>();
-const listeners = new Map<number, Listener>();
+const sockets = new Map<number, TransportEvents>();
 
 export function requestHere(method: string, path: string, body: unknown, signal?: AbortSignal): Promise<DeviceAnswer> {
   return new Promise((answer, fail) => {
@@ -42,16 +42,16 @@ export function requestHere(method: string, path: string, body: unknown, signal?
   });
 }
 
-export function connectHere(code: string, guest: number | null, listener: Listener): Transport {
+export function connectHere(code: string, guest: number | null, events: TransportEvents): Transport {
   const socket = ++number;
-  listeners.set(socket, listener);
+  sockets.set(socket, events);
   post({ kind: "connect", socket, code, guest });
-  if (isReady) queueMicrotask(() => listeners.has(socket) && listener.opened());
+  if (isReady) queueMicrotask(() => sockets.has(socket) && events.opened());
   return {
-    isOpen: () => isReady && listeners.has(socket),
+    isOpen: () => isReady && sockets.has(socket),
     send: (text) => post({ kind: "send", socket, text }),
     close() {
-      if (listeners.delete(socket)) post({ kind: "disconnect", socket });
+      if (sockets.delete(socket)) post({ kind: "disconnect", socket });
     },
   };
 }
@@ -80,12 +80,12 @@ function take(message: FromDevice): void {
     case "ready":
       loading.value = null;
       isReady = true;
-      for (const listener of listeners.values()) listener.opened();
+      for (const events of sockets.values()) events.opened();
       if ("serviceWorker" in navigator) keepFiles();
       break;
     case "failed": {
       const close = JSON.stringify(NOT_LOADED);
-      for (const listener of listeners.values()) listener.heard(close);
+      for (const events of sockets.values()) events.received(close);
       end(message.why);
       break;
     }
@@ -97,32 +97,32 @@ function take(message: FromDevice): void {
       waiting.delete(message.id);
       break;
     case "message":
-      listeners.get(message.socket)?.heard(message.text);
+      sockets.get(message.socket)?.received(message.text);
       break;
   }
 }
 
-/** The worker is of no use any more; the next request begins another one. */
+/** Ends the worker after a failure; the next request starts another one. */
 function end(why: string): void {
   console.error(`the tables of this device: ${why}`);
   worker?.terminate();
   worker = null;
   isReady = false;
   loading.value = null;
-  const [requests, connections] = [[...waiting.values()], [...listeners.values()]];
+  const [requests, connections] = [[...waiting.values()], [...sockets.values()]];
   waiting.clear();
-  listeners.clear();
+  sockets.clear();
   for (const request of requests) request.fail(fetchFailed("not-loaded"));
-  for (const listener of connections) listener.ended();
+  for (const events of connections) events.ended();
 }
 
-/** What was loaded plays without a network from now on, unless this person saves data. */
+/** Stores the loaded files for play without a network, unless the user saves data. */
 function keepFiles(): void {
   const { connection } = navigator as { connection?: { saveData: boolean } };
-  if (!connection?.saveData) void keepForOffline().catch(() => {}); // it was loaded, so this table can be played
+  if (!connection?.saveData) void keepForOffline().catch(() => {}); // this table works without it
 }
 
-/** Keeps all that tables on this device need, so that they can be played without a network. */
+/** Stores all files that tables on this device need for play without a network. */
 export async function keepForOffline(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const { port1, port2 } = new MessageChannel();

@@ -1,8 +1,8 @@
-// Why a request was not answered.
+// The failures of requests.
 
 import type { Problem } from "./protocol";
 
-/** The server, or this device, said no: `code` names why. */
+/** The server, or this device, refused a request; `code` is the reason. */
 export class Failure extends Error {
   constructor(
     readonly code: string,
@@ -20,18 +20,18 @@ const SENTENCES = {
   "not-loaded": "the games of this device could not be loaded",
 };
 
-/** A request that got no answer at all. */
+/** The failure of a request without an answer. */
 export function fetchFailed(code: keyof typeof SENTENCES): Failure {
   return new Failure(code, SENTENCES[code], 0);
 }
 
-/** What an answer with an error says. */
+/** The failure that an error response describes. */
 export function refusal(status: number, text: string, otherwise = ""): Failure {
   let problem: Problem | null = null;
   try {
     problem = JSON.parse(text) as Problem | null;
   } catch {
-    // a proxy answers in its own words
+    // a proxy answered, not the server
   }
   return new Failure(problem?.code ?? "fault", problem?.sentence ?? otherwise, status, problem?.facts);
 }

@@ -1,18 +1,17 @@
-// Where the pages are: at the root of their server, under a prefix such as /mazzo (`mazzo serve --root-path`), or in
-// a folder of a static host. The rest of the page does not know: its links are written as if they began at the root,
-// and get the prefix here. A static host has one file for all screens, so there the screen is in the query:
-// /mazzo/?/settings.
+// The root of the pages: that of the server, a prefix such as /mazzo (`mazzo serve --root-path`), or a folder of a
+// static host. Links are written relative to this root and get the prefix here. A static host has one file for all
+// screens, so the screen is in the query: /mazzo/?/settings.
 
 import { options } from "preact";
 import { HAS_SERVER } from "./host";
 
-const written = document.querySelector<HTMLMetaElement>("meta[name=root]")?.content ?? "./"; // by the server
+const written = document.querySelector<HTMLMetaElement>("meta[name=root]")?.content ?? "./"; // the server sets it
 const base = HAS_SERVER ? `${location.origin}/` : location.href;
 export const ROOT = new URL(written, base).pathname.replace(/\/$/, "");
 
 const PREFIX = HAS_SERVER ? ROOT : `${ROOT}/?`;
 
-/** The beginning of links that are shared with others. */
+/** The start of shared links. */
 export const SITE = location.origin + PREFIX;
 
 /** The address of a screen, which may end with a hash. */

@@ -1,5 +1,5 @@
-// One person's session at one table, on a server or on this device. It connects again by itself; a command that was not
-// answered is sent again under its id.
+// A connection to a table, on a server or on this device. It reconnects automatically, and sends a command without an
+// answer again under the same id.
 
 import { signal, type Signal } from "@preact/signals";
 import { isHere } from "./host";
@@ -11,20 +11,20 @@ export type Command = Do["command"];
 export type Answer = { done: true; version: number } | { done: false; refused: Refused };
 export type Connection = "connecting" | "connected" | "lost" | "over";
 
-const STEP = 256; // characters: messages have a multiple of it, since their length could give a hidden choice away
+const STEP = 256; // characters: messages are padded to a multiple, since their length could reveal a hidden choice
 
 // All in milliseconds.
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 10_000;
-const FIRST_UPDATE_WITHIN = 8_000; // from the handshake on
-const QUIET = 2_000; // after which the page asks whether anybody is there
-const QUIET_UNSEEN = 20_000; // while nobody looks
+const FIRST_UPDATE_WITHIN = 8_000; // after the handshake
+const QUIET = 2_000; // before the page sends a ping
+const QUIET_UNSEEN = 20_000; // while the page is hidden
 const PONG_WITHIN = 3_000;
-const ASLEEP = 1_000; // a timer that is later than this tells that the device slept, not that the server is silent
+const ASLEEP = 1_000; // a timer this late means that the device slept, not that the server is silent
 
 interface Waiting {
   text: string;
-  isTalk: boolean; // what is said is not said again later
+  isTalk: boolean; // never sent again
   answer(answer: Answer): void;
 }
 
@@ -32,17 +32,16 @@ export class TableConnection {
   readonly update: Signal<Update | null> = signal(null);
   readonly state: Signal<Connection> = signal("connecting");
   readonly closeMessage: Signal<CloseMessage | null> = signal(null);
-  /** Called with every update, in order. */
   onUpdate: (update: Update) => void = () => {};
-  /** Is told what the operator of the server has to say. */
+  /** Receives notices of the server's operator. */
   onAnnounced: (text: string) => void = () => {};
-  /** Is told what people say. */
+  /** Receives the players' messages. */
   onSaid: (utterance: Utterance) => void = () => {};
 
-  private transport: Transport | null = null; // the only one that is heard
+  private transport: Transport | null = null; // messages of earlier ones are ignored
   private readonly waiting = new Map<string, Waiting>();
   private wait = FIRST_WAIT;
-  private timer = 0; // the only one: there is always one thing to wait for
+  private timer = 0; // of the one event that is awaited
   private number = 0;
   private readonly name = Math.random().toString(36).slice(2, 10);
 
@@ -56,13 +55,13 @@ export class TableConnection {
     this.connect();
   }
 
-  /** Ask the table for something; answered once, however often the connection is lost in between. */
+  /** Sends a command; answered once, however often the connection is lost in between. */
   ask(command: Command): Promise<Answer> {
     const id = `${this.name}-${++this.number}`;
     return this.send(id, JSON.stringify({ message: "do", id, command } satisfies Do), false);
   }
 
-  /** Say something to everybody at the table, now or never. */
+  /** Sends a message to the table; it is dropped if the connection is lost. */
   say(words: Partial<Speech>): Promise<Answer> {
     const id = `${this.name}-${++this.number}`;
     const whole = { face: null, phrase: null, text: null, ...words };
@@ -77,7 +76,7 @@ export class TableConnection {
     });
   }
 
-  /** The end: nothing is heard, sent or opened after it. */
+  /** Ends the connection for good. */
   close(): void {
     window.removeEventListener("online", this.hurry);
     window.removeEventListener("offline", this.hurry);
@@ -88,7 +87,7 @@ export class TableConnection {
   private connect(): void {
     const transport = open(this.code, this.guest, {
       opened: () => this.opened(transport),
-      heard: (text) => this.heard(JSON.parse(text) as ToClient),
+      received: (text) => this.receive(JSON.parse(text) as ToClient),
       ended: () => this.lost(),
     });
     this.transport = transport;
@@ -103,7 +102,7 @@ export class TableConnection {
     }
   }
 
-  private heard(message: ToClient): void {
+  private receive(message: ToClient): void {
     this.after(document.hidden ? QUIET_UNSEEN : QUIET, () => this.ping());
     switch (message.message) {
       case "news":
@@ -147,20 +146,19 @@ export class TableConnection {
     this.waiting.delete(id);
   }
 
-  /** Try again in a while, which is longer each time. */
+  /** Tries again after a time that doubles. */
   private lost(wait = this.wait): void {
     this.drop("lost");
     this.after(wait * (0.75 + Math.random() / 2), () => this.connect());
     this.wait = Math.min(wait * 2, LONGEST_WAIT);
   }
 
-  /** The network or the person is back: look at once. A connection that is being made is not made twice. */
+  /** Checks the connection, or reconnects, when the network or the user returns. */
   private readonly hurry = (): void => {
     if (this.state.value === "connected") this.ping();
     else if (this.transport === null) this.connect();
   };
 
-  /** Whatever still arrives is not heard. */
   private drop(state: "lost" | "over"): void {
     window.clearTimeout(this.timer);
     this.state.value = state;

@@ -1,14 +1,14 @@
-// A way to one table.
+// The transport of a table's messages.
 
 export interface Transport {
   isOpen(): boolean;
   send(text: string): void;
-  /** Nothing is heard after it. */
+  /** Later messages are ignored. */
   close(): void;
 }
 
-export interface Listener {
+export interface TransportEvents {
   opened(): void;
-  heard(text: string): void;
+  received(text: string): void;
   ended(): void;
 }

@@ -1,22 +1,22 @@
-// The two ways to a table: to a server by a WebSocket, or to the worker of this device.
+// The transports: a WebSocket to the server, or the worker of this device.
 
 import { isHere } from "./host";
 import { PROTOCOL } from "./protocol";
 import { ROOT } from "./root";
-import type { Listener, Transport } from "./transport";
+import type { TransportEvents, Transport } from "./transport";
 
-export function open(code: string, guest: number | null, listener: Listener): Transport {
-  return (isHere(code) ? openHere : openAtServer)(code, guest, listener);
+export function open(code: string, guest: number | null, events: TransportEvents): Transport {
+  return (isHere(code) ? openHere : openAtServer)(code, guest, events);
 }
 
-function openAtServer(code: string, guest: number | null, { opened, heard, ended }: Listener): Transport {
+function openAtServer(code: string, guest: number | null, { opened, received, ended }: TransportEvents): Transport {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   const asGuest = guest === null ? "" : `&guest=${guest}`;
   const socket = new WebSocket(
     `${scheme}://${location.host}${ROOT}/api/tables/${code}/socket?protocol=${PROTOCOL}${asGuest}`,
   );
   socket.onopen = opened;
-  socket.onmessage = (event) => heard(event.data as string);
+  socket.onmessage = (event) => received(event.data as string);
   socket.onclose = ended;
   return {
     isOpen: () => socket.readyState === WebSocket.OPEN,
@@ -28,12 +28,12 @@ function openAtServer(code: string, guest: number | null, { opened, heard, ended
   };
 }
 
-function openHere(code: string, guest: number | null, listener: Listener): Transport {
+function openHere(code: string, guest: number | null, events: TransportEvents): Transport {
   let connected: Transport | null = null;
   let isClosed = false;
   import("./device").then(({ connectHere }) => {
-    if (!isClosed) connected = connectHere(code, guest, listener);
-  }, listener.ended);
+    if (!isClosed) connected = connectHere(code, guest, events);
+  }, events.ended);
   return {
     isOpen: () => !!connected?.isOpen(),
     send: (text) => connected!.send(text),

@@ -1,4 +1,4 @@
-// Answers without a server: by this device, or by files beside the pages.
+// Answers requests without a server, on this device or from files beside the pages.
 
 import { requestHere } from "./device";
 import { databaseOf } from "./device-storage";
@@ -9,7 +9,7 @@ import { fetchFailed, refusal, Failure } from "./failure";
 
 const GUESTS: Partial<Record<string, string>> = { en: "Guest", it: "Ospite", fr: "Invité", de: "Gast" };
 
-/** The answer where there is no server, or where the request is about this device. */
+/** The answer for pages without a server, and for tables on this device. */
 export async function answerHere<T>(path: string, method: string, body: unknown, signal?: AbortSignal): Promise<T> {
   const found = isHere(path) ? undefined : await ownAnswer(`${method} ${path.split("?")[0]}`, body);
   if (found !== undefined) return found as T;
@@ -18,10 +18,10 @@ export async function answerHere<T>(path: string, method: string, body: unknown,
   throw refusal(status, text);
 }
 
-/** The answer while the server cannot be reached: this device helps with what it can do as well. */
+/** The answer while the server is unreachable, for requests that this device can handle. */
 export async function answerOffline<T>(path: string, method: string, body: unknown): Promise<T> {
-  const asked = `${method} ${path.split("?")[0]}`;
-  if (asked !== "GET /api/me" && !PLAYED_HERE.test(asked)) throw fetchFailed("offline");
+  const request = `${method} ${path.split("?")[0]}`;
+  if (request !== "GET /api/me" && !PLAYED_HERE.test(request)) throw fetchFailed("offline");
   return answerHere<T>(path, method, body).catch(() => {
     throw fetchFailed("offline");
   });
@@ -29,9 +29,9 @@ export async function answerOffline<T>(path: string, method: string, body: unkno
 
 const PLAYED_HERE = /^(POST \/api\/(tables|replays)|GET \/api\/puzzles(\/.*)?)$/;
 
-/** What needs no Python; undefined if it does. */
-async function ownAnswer(asked: string, body: unknown): Promise<unknown> {
-  switch (asked) {
+/** The answer if it needs no Python, or undefined. */
+async function ownAnswer(request: string, body: unknown): Promise<unknown> {
+  switch (request) {
     case "GET /api/me":
       return keptMe();
     case "PATCH /api/me":
@@ -46,7 +46,7 @@ async function ownAnswer(asked: string, body: unknown): Promise<unknown> {
     case "GET /api/push":
       return { key: null } satisfies PushKey;
     default:
-      if (!HAS_SERVER && !PLAYED_HERE.test(asked)) throw fetchFailed("needs-server");
+      if (!HAS_SERVER && !PLAYED_HERE.test(request)) throw fetchFailed("needs-server");
       return undefined;
   }
 }
@@ -59,7 +59,7 @@ function keptMe(): Me {
   }
 }
 
-/** People who share a device need no server. Without the files of Mazzo's Python, the server has their table. */
+/** Opens a table for people who share this device: here, or at the server if Mazzo's files cannot be loaded. */
 export async function openForOneDevice(
   settings: Partial<Settings>,
   openAtServer: () => Promise<Opened>,
@@ -70,11 +70,11 @@ export async function openForOneDevice(
   });
 }
 
-/** Forgets all tables and records of this device. */
+/** Deletes all tables and records of this device. */
 export function forgetHere(): Promise<null> {
   return new Promise((done, failed) => {
     const request = indexedDB.deleteDatabase(databaseOf(`${ROOT}/`));
-    request.onsuccess = request.onblocked = () => done(null); // a page with a table may still have it open
+    request.onsuccess = request.onblocked = () => done(null); // another page may still have it open
     request.onerror = () => failed(request.error!);
   });
 }

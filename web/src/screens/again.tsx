@@ -1,9 +1,9 @@
-// The same people again: one tap opens a table with the same settings, and hands its link on.
+// Invites an earlier group again: opens a table with the same settings and shares its link.
 
 import { useState } from "preact/hooks";
 import { api } from "../net/api";
 import { SITE } from "../net/root";
-import { companies, forgetCompany, type Company } from "../state/company";
+import { groups, forgetGroup, type Group } from "../state/groups";
 import { go } from "../state/route";
 import { Button, IconButton } from "../ui/button";
 import { list, t } from "../words/messages";
@@ -14,20 +14,20 @@ import { share } from "./table/invite/invitation";
 export function Again() {
   return (
     <>
-      {companies.value.map((company) => (
-        <AgainWith key={company.people.join()} company={company} />
+      {groups.value.map((group) => (
+        <AgainWith key={group.people.join()} group={group} />
       ))}
     </>
   );
 }
 
-function AgainWith({ company }: { company: Company }) {
+function AgainWith({ group }: { group: Group }) {
   const [busy, setBusy] = useState(false);
-  const { people, settings } = company;
+  const { people, settings } = group;
   const names = list(people);
   const open = () => {
     setBusy(true);
-    openAgain(company)
+    openAgain(group)
       .catch(showFailure)
       .finally(() => setBusy(false));
   };
@@ -46,15 +46,15 @@ function AgainWith({ company }: { company: Company }) {
         <IconButton
           icon="close"
           label={t("site-again-forget", { names })}
-          data-do="forget-company"
-          onClick={() => forgetCompany(company)}
+          data-do="forget-group"
+          onClick={() => forgetGroup(group)}
         />
       </div>
     </section>
   );
 }
 
-async function openAgain({ settings }: Company): Promise<void> {
+async function openAgain({ settings }: Group): Promise<void> {
   const { code } = await api.open(settings);
   go(`/t/${code}`);
   await share(t("lobby-share-title"), `${SITE}/t/${code}`);

@@ -5,7 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 import { api } from "../net/api";
 import { LONGEST_NAME, TURNS } from "../net/protocol";
 import { editionOf, usualEdition } from "../state/known";
-import { introduce } from "../state/me";
+import { signIn } from "../state/me";
 import { go } from "../state/route";
 import { Choice } from "../ui/controls";
 import { Header } from "../ui/header";
@@ -37,7 +37,7 @@ export function Club(_: object) {
   useTitle(t("club-new"));
   useEffect(() => {
     loadEditions();
-    introduce().catch(showFailure);
+    signIn().catch(showFailure);
   }, []);
   const game = chosen ?? offered().find(isForClubs) ?? "";
   const played = edition ?? usualEdition(game);

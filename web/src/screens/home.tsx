@@ -7,9 +7,9 @@ import { api } from "../net/api";
 import { Failure } from "../net/failure";
 import { HAS_SERVER } from "../net/host";
 import type { TableView } from "../net/protocol";
-import { companies } from "../state/company";
+import { groups } from "../state/groups";
 import { hasLessons, usualEdition } from "../state/known";
-import { introduce, me, meet, rename } from "../state/me";
+import { me, noteNameChoice, rename, signIn } from "../state/me";
 import { played } from "../state/played";
 import { playNow } from "../state/playnow";
 import { speed } from "../state/preferences";
@@ -34,8 +34,8 @@ const Again = onDemand(() => import("./again").then((file) => file.Again));
 
 export function Home() {
   useEffect(() => {
-    meet();
-    introduce().catch(showFailure);
+    noteNameChoice();
+    signIn().catch(showFailure);
   }, []);
   useEffect(loadEditions, []);
   return (
@@ -43,7 +43,7 @@ export function Home() {
       <Header />
       <main class="home">
         <WaysBack />
-        {companies.value.length > 0 && <Again />}
+        {groups.value.length > 0 && <Again />}
         <h1>{t("site-which-game")}</h1>
         <div class="game-cards">
           {offered().map((game) => (

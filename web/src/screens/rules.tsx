@@ -4,7 +4,7 @@ import "../ui/site.css";
 import "./rules.css";
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { fetchBrought } from "../net/api";
+import { fetchPackageFile } from "../net/api";
 import { fetchGame, gameUi } from "../stage/games";
 import { hasLessons, infoOf } from "../state/known";
 import { playNow } from "../state/playnow";
@@ -56,7 +56,7 @@ export function RulesPage({ game }: { game: string }) {
 
 /** The rules page of a package's game: the server made HTML of its Markdown, and escaped everything else. */
 async function fetchPage(address: string): Promise<string> {
-  return (await fetchBrought(address)).text();
+  return (await fetchPackageFile(address)).text();
 }
 
 const CHAPTER = /(?=<h2)/;

@@ -1,6 +1,7 @@
 // This person's settings: language, theme, motion, sound, name, and another device.
 
 import "../ui/site.css";
+import messages from "virtual:words/push";
 import { useState } from "preact/hooks";
 import { api } from "../net/api";
 import { HAS_SERVER } from "../net/host";
@@ -14,7 +15,7 @@ import { Dialog } from "../ui/dialog";
 import { Header, LanguageChoice } from "../ui/header";
 import { onDemand } from "../ui/on-demand";
 import { Qr } from "../ui/qr";
-import { type Language, sayMore, t } from "../words/messages";
+import { addMessages, t } from "../words/messages";
 import { showFailure } from "../words/failures";
 import { Button } from "../ui/button";
 
@@ -90,15 +91,8 @@ function Offline() {
   );
 }
 
-const WORDS: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import("virtual:words/en/push"),
-  it: () => import("virtual:words/it/push"),
-  fr: () => import("virtual:words/fr/push"),
-  de: () => import("virtual:words/de/push"),
-};
-const loadWords = (language: Language) => WORDS[language]();
 const TurnNotices = onDemand(() =>
-  Promise.all([import("./settings/notices"), sayMore(loadWords)]).then(([file]) => file.TurnNotices),
+  Promise.all([import("./settings/notices"), addMessages(messages)]).then(([file]) => file.TurnNotices),
 );
 
 /** A link that takes the person to another device, once. */

@@ -3,7 +3,7 @@
 import "../ui/site.css";
 import { useEffect, useState } from "preact/hooks";
 import type { TournamentView } from "../net/protocol";
-import { introduce, me } from "../state/me";
+import { signIn, me } from "../state/me";
 import { Face, type Mood } from "../ui/face";
 import { Header } from "../ui/header";
 import { Button } from "../ui/button";
@@ -24,7 +24,7 @@ export function TournamentScreen({ code }: { code: string }) {
   useTitle(shown?.title ?? "");
   useEffect(() => {
     loadEditions();
-    introduce().catch(showFailure);
+    signIn().catch(showFailure);
   }, []);
   return (
     <>

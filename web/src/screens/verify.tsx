@@ -2,6 +2,7 @@
 
 import "../ui/site.css";
 import "./verify.css";
+import messages from "virtual:words/verify";
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../net/api";
@@ -13,10 +14,10 @@ import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { RecordLink } from "../ui/record-link";
 import { useTitle } from "../ui/title";
-import { t } from "../words/messages";
+import { addMessages, t } from "../words/messages";
 import { explain } from "../words/failures";
 
-export { sayVerify } from "../words/verify";
+export const addVerifyMessages = () => addMessages(messages);
 
 export function Verify({ id }: { id: string }) {
   useTitle(t("verify-title"));

@@ -1,9 +1,8 @@
 // The deals of the day that were played on this device, and how many days in a row.
 
-import { signal } from "@preact/signals";
 import type { Analysis, ExpertDay } from "../net/protocol";
 import { sha256 } from "./sha256";
-import { storage } from "./storage";
+import { stored } from "./storage";
 
 export interface DayResult {
   day: string; // 2026-11-17
@@ -12,26 +11,18 @@ export interface DayResult {
   won: boolean;
   choices: number;
   signs: string; // one for each choice: g as good as the best, s a slip, b a blunder
-  expert: ExpertDay | null; // what expert did with the same cards
+  expert: ExpertDay | null; // how the bot did with the same cards
 }
 
 const KEPT = "days";
 const MOST = 1000;
 const DAY = 24 * 60 * 60 * 1000; // milliseconds
 
-export const days = signal<DayResult[]>(read()); // the newest first
+const kept = stored(KEPT, checked);
 
-window.addEventListener("storage", () => (days.value = read()));
+export const days = kept.value; // the newest first
 
-function read(): DayResult[] {
-  try {
-    return checked(JSON.parse(storage.get(KEPT) ?? "[]"));
-  } catch {
-    return [];
-  }
-}
-
-/** What was kept or imported, without what is no result. */
+/** The valid results among those that were stored or imported. */
 export function checked(found: unknown): DayResult[] {
   const list = Array.isArray(found) ? (found as (Partial<DayResult> | null)[]) : [];
   return list.filter(
@@ -40,14 +31,14 @@ export function checked(found: unknown): DayResult[] {
   );
 }
 
+/** Stores results, the newest first. */
 export function keep(results: DayResult[]): void {
-  days.value = results.slice(0, MOST);
-  storage.set(KEPT, JSON.stringify(days.value));
+  kept.write(results.sort((a, b) => b.day.localeCompare(a.day)).slice(0, MOST));
 }
 
 export function note(result: DayResult): void {
-  const others = read().filter(({ day, game }) => day !== result.day || game !== result.game);
-  keep([result, ...others].sort((a, b) => b.day.localeCompare(a.day)));
+  const others = kept.read().filter(({ day, game }) => day !== result.day || game !== result.game);
+  keep([result, ...others]);
 }
 
 /** A row of signs for the choices of the first seat. */
@@ -62,7 +53,7 @@ export function signsOf({ decisions }: Analysis): string {
 const SHOWN: Record<string, string> = { g: "🟩", s: "🟨", b: "🟥" };
 const IN_A_LINE = 10;
 
-/** The signs to look at, ten in a line. */
+/** The signs as coloured squares, ten in a line. */
 export function shownSigns(signs: string): string[] {
   const all = [...signs].map((sign) => SHOWN[sign] ?? "");
   return Array.from({ length: Math.ceil(all.length / IN_A_LINE) }, (_, line) =>
@@ -70,7 +61,7 @@ export function shownSigns(signs: string): string[] {
   );
 }
 
-/** How many days in a row were played, up to today or yesterday; and the most there ever were. */
+/** The length of the present streak of days, up to today or yesterday, and of the longest one. */
 export function streak(results: readonly DayResult[], today: string): { now: number; best: number } {
   const played = [...new Set(results.map(({ day }) => day))].sort();
   let run = 0;
@@ -84,7 +75,6 @@ export function streak(results: readonly DayResult[], today: string): { now: num
   return { now: last === today || (last && after(last) === today) ? run : 0, best };
 }
 
-/** The day after a day. */
 export function after(day: string): string {
   return new Date(Date.parse(day) + DAY).toISOString().slice(0, 10);
 }

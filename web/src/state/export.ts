@@ -1,27 +1,26 @@
-// All that this device knows of somebody's games, in one file: to keep, or to take to another device.
+// Exports this device's games, deals and puzzles to one file, and imports such a file.
 
 import { checked as checkedDays, days, keep as keepDays } from "./days";
-import { played, takeIn as takeInGames, type PlayedGame } from "./played";
+import { importGames, played, type PlayedGame } from "./played";
 import { checked as checkedPuzzles, keep as keepPuzzles, solved } from "./puzzles";
 
 const FORMAT = 1;
 
-/** The file. */
-export function everything(): string {
+export function exportFile(): string {
   const all = { mazzo: FORMAT, games: played.value, days: days.value, puzzles: solved.value };
   return JSON.stringify(all, null, 2);
 }
 
-/** Adds what a file has to what is here; false if it is no such file. */
-export function takeIn(text: string): boolean {
+/** Adds the content of a file; false if it was not exported from Mazzo. */
+export function importFile(text: string): boolean {
   const found = read(text);
   if (!found) return false;
-  takeInGames(Array.isArray(found.games) ? (found.games as PlayedGame[]) : []);
+  importGames(Array.isArray(found.games) ? (found.games as PlayedGame[]) : []);
   const known = new Set(days.value.map(({ day, game }) => `${day} ${game}`));
   const others = checkedDays(found.days).filter(({ day, game }) => !known.has(`${day} ${game}`));
-  keepDays([...days.value, ...others].sort((a, b) => b.day.localeCompare(a.day)));
+  keepDays([...days.value, ...others]);
   const puzzles = checkedPuzzles(found.puzzles ?? {});
-  // a rating follows from one row of tries: the longer one counts, and no puzzle counts again
+  // a rating results from one series of tries: keep the longer series, and count no puzzle twice
   const isLonger = Object.keys(puzzles.tries).length > Object.keys(solved.value.tries).length;
   const [more, fewer] = isLonger ? [puzzles, solved.value] : [solved.value, puzzles];
   keepPuzzles({ ...more, tries: { ...fewer.tries, ...more.tries } });

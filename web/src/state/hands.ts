@@ -1,11 +1,11 @@
-// The table of which this phone shows everything, although a screen in the room does so already.
+// The table that this phone shows whole although a screen in the room shows it, too.
 
 import { signal } from "@preact/signals";
 import { storage } from "./storage";
 
 const KEPT = "hands";
 
-/** Everywhere else a phone shows only its person's cards while a screen shows the table. */
+/** Its code. At other tables with a screen, a phone shows only its player's cards. */
 export const whole = signal(storage.get(KEPT) ?? "");
 
 export function showWhole(code: string, isOn: boolean): void {

@@ -1,4 +1,4 @@
-// The games as the server describes them: their editions, and what can be set otherwise at a table.
+// The games as the server describes them, with their editions and options.
 
 import { signal } from "@preact/signals";
 import type { EditionInfo, GameInfo, Settings } from "../net/protocol";
@@ -10,30 +10,30 @@ export const known = signal<GameInfo[]>([]);
 const KEPT = "offered";
 
 export function keep(games: GameInfo[]): void {
-  storage.set(KEPT, JSON.stringify(games));
+  storage.write(KEPT, games);
   known.value = games;
 }
 
-/** Without the server, what it said last. */
+/** Restores the games of the last visit, for when the server cannot be reached. */
 export function recall(): void {
-  if (!known.value.length) known.value = JSON.parse(storage.get(KEPT) ?? "[]") as GameInfo[];
+  if (!known.value.length) known.value = storage.read<GameInfo[]>(KEPT, []);
 }
 
 export function infoOf(game: string): GameInfo | undefined {
   return known.value.find(({ name }) => name === game);
 }
 
-/** The first is the usual one. */
+/** The first is the default. */
 export function editionsOf(game: string): EditionInfo[] {
   return infoOf(game)?.editions ?? [];
 }
 
-/** Whether the game has moments to react, for which a table has a clock. */
+/** Whether the game has reactions, which have their own time limit. */
 export function hasReactions(game: string): boolean {
   return infoOf(game)?.has_reactions ?? false;
 }
 
-/** Whether it can be learned by playing: its lessons are part of the pages, or its package brings some. */
+/** Whether there are lessons: as part of the pages, or in the game's package. */
 export function hasLessons(game: string): boolean {
   return scenes.has(game) || !!infoOf(game)?.lessons;
 }
@@ -47,7 +47,7 @@ export function editionOf({ game, edition }: Pick<Settings, "game" | "edition">)
   return editionsOf(game).find(({ name }) => name === edition) ?? null;
 }
 
-/** The edition that was chosen last; before that, the first that the server names. */
+/** The edition that was chosen last, or the default one. */
 export function usualEdition(game: string): string | null {
   const chosen = storage.get(`edition.${game}`);
   const editions = editionsOf(game).map(({ name }) => name);

@@ -9,36 +9,35 @@ export const me = signal<string | null>(null);
 
 const MET = "met";
 
-/** Whether this browser has been asked for a name: on the first page, or before its first table. */
-export function hasMet(): boolean {
+/** Whether this player had the chance to choose a name: on the first page, or before the first table. */
+export function hasSeenNameChoice(): boolean {
   return storage.get(MET) !== null;
 }
 
-export function meet(): void {
+export function noteNameChoice(): void {
   storage.set(MET, "yes");
 }
 
-let asked: Promise<string> | null = null;
+let request: Promise<string> | null = null;
 
-/** The guest's name, as soon as one that was just typed is saved; the server suggests one to a newcomer. */
-export function introduce(): Promise<string> {
-  asked ??= noted(api.me());
-  return asked;
+/** Signs in as a guest; returns the name, which the server suggests to newcomers. Waits for a name being saved. */
+export function signIn(): Promise<string> {
+  request ??= nameFrom(api.me());
+  return request;
 }
 
-/** From now on, at every table. */
 export function rename(name: string): Promise<string> {
-  const before = asked;
-  asked = noted(api.rename(name));
-  asked.catch(() => (asked = before));
-  return asked;
+  const before = request;
+  request = nameFrom(api.rename(name));
+  request.catch(() => (request = before));
+  return request;
 }
 
-async function noted(answer: Promise<Me>): Promise<string> {
+async function nameFrom(answer: Promise<Me>): Promise<string> {
   try {
     return (me.value = (await answer).name);
   } catch (error) {
-    asked = null;
+    request = null;
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-// Notices that it is one's turn: whether this person wants them on this device, and when not.
+// Notifications of the player's turn: whether they are on for this device, and when they are muted.
 
 import { api } from "../net/api";
 import type { Quiet } from "../net/protocol";
@@ -7,41 +7,34 @@ import { storage } from "./storage";
 const KEPT = "notices";
 const NIGHT = { begins: 22 * 60, ends: 8 * 60 }; // minutes since midnight
 
-export interface Wish {
-  /** What a notice says, in the language in which it was asked for. */
+export interface NoticeSettings {
+  /** The text of a notification, in the language in which it was turned on. */
   says: string;
   notAtNight: boolean;
 }
 
-export function wish(): Wish | null {
-  return JSON.parse(storage.get(KEPT) ?? "null") as Wish | null;
+export function noticeSettings(): NoticeSettings | null {
+  return storage.read<NoticeSettings | null>(KEPT, null);
 }
 
-/** Whether it is night now, for somebody who does not want to be told then. */
-export function isQuiet({ notAtNight }: Wish, now = new Date()): boolean {
+/** Whether notifications are muted now. */
+export function isQuiet({ notAtNight }: NoticeSettings, now = new Date()): boolean {
   const minute = now.getHours() * 60 + now.getMinutes();
   return notAtNight && (minute >= NIGHT.begins || minute < NIGHT.ends);
 }
 
-/** Whether this browser can show notices at all. */
 export function canNotify(): boolean {
   return "Notification" in window && "serviceWorker" in navigator;
 }
 
-/**
- * Asks only a browser that has not agreed yet. Once it has, a change is kept at the tap, even if the page is loaded
- * again at once.
- */
+/** Without a request where it was granted before: then a change is stored immediately, even if the page reloads. */
 const mayNotify = () =>
   Notification.permission === "granted" || Notification.requestPermission().then((answer) => answer === "granted");
 
-/**
- * The person wants notices: from the page, and from the server where its operator agrees. False if they may not be
- * shown.
- */
-export async function turnOn(wanted: Wish): Promise<boolean> {
+/** Turns notifications on: from the page, and from the server if it has a push key. False if permission is denied. */
+export async function turnOn(wanted: NoticeSettings): Promise<boolean> {
   if (!(await mayNotify())) return false;
-  storage.set(KEPT, JSON.stringify(wanted));
+  storage.write(KEPT, wanted);
   const { key } = await api.pushKey();
   if (key === null) return true;
   const { pushManager } = await navigator.serviceWorker.ready;

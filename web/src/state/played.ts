@@ -1,8 +1,7 @@
-// The games that were played on this device to their end. They are kept here, and nowhere else.
+// The games that were finished on this device. They are stored here, and nowhere else.
 
-import { signal } from "@preact/signals";
 import type { Analysis } from "../net/protocol";
-import { storage } from "./storage";
+import { stored } from "./storage";
 
 export interface PlayedGame {
   id: string; // of its record
@@ -10,31 +9,21 @@ export interface PlayedGame {
   edition: string;
   players: string[];
   winners: number[]; // seats
-  seat: number | null; // one's own; null where several people shared the device
+  seat: number | null; // of this player; null if several people shared the device
   at: number; // milliseconds
-  luck: number | null; // what chance gave, in parts of a win; known once the analysis was looked at
+  luck: number | null; // what chance gave, in parts of a win; known after the analysis was opened
   accuracy: number | null;
 }
 
 const KEPT = "games";
 const MOST = 500;
 
-export const played = signal<PlayedGame[]>(read()); // the newest first
+const kept = stored(KEPT, (found) => (found ?? []) as PlayedGame[]);
 
-window.addEventListener("storage", () => (played.value = read())); // another tab has ended a game
+export const played = kept.value; // the newest first
 
-function read(): PlayedGame[] {
-  try {
-    return JSON.parse(storage.get(KEPT) ?? "[]") as PlayedGame[];
-  } catch {
-    return [];
-  }
-}
-
-/** Changes the list. It is read first, since another tab may have changed it. */
 function change(how: (games: PlayedGame[]) => PlayedGame[]): void {
-  played.value = how(read()).slice(0, MOST);
-  storage.set(KEPT, JSON.stringify(played.value));
+  kept.write(how(kept.read()).slice(0, MOST));
 }
 
 export function remember(game: PlayedGame): void {
@@ -43,7 +32,7 @@ export function remember(game: PlayedGame): void {
 }
 
 /** Adds the games of another device. */
-export function takeIn(games: (PlayedGame | null)[]): void {
+export function importGames(games: (PlayedGame | null)[]): void {
   const fit = games.filter(
     (game): game is PlayedGame =>
       typeof game?.id === "string" && Number.isFinite(game.at) && Array.isArray(game.players),
@@ -54,7 +43,7 @@ export function takeIn(games: (PlayedGame | null)[]): void {
   });
 }
 
-/** Stores the analysis of one's own seat. */
+/** Stores the analysis of this player's seat. */
 export function noteAnalysis(id: string, { players }: Analysis): void {
   const seat = played.value.find((game) => game.id === id)?.seat;
   const own = seat == null ? undefined : players[seat];
@@ -78,7 +67,7 @@ export function outcome({ seat, winners }: PlayedGame): Outcome {
   return winners.length > 1 ? "shared" : "won";
 }
 
-/** One's wins over the games, and what everybody's equal share would be; the oldest first. */
+/** The wins so far after each game, and the share with equal chances; the oldest first. */
 export function winsOverTime(games: PlayedGame[]): { won: number; fair: number }[] {
   let won = 0;
   let fair = 0;
@@ -108,7 +97,7 @@ export function asCsv(games: PlayedGame[]): string {
   return [COLUMNS, ...rows].map((row) => row.map(cell).join(",")).join("\r\n") + "\r\n";
 }
 
-/** Names are typed by strangers: a spreadsheet must not take one for a formula. */
+/** A name must not become a formula of the spreadsheet. */
 function cell(value: string | number): string {
   if (typeof value === "number") return `${value}`;
   const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;

@@ -1,4 +1,4 @@
-// A table opened from the first page: with bots and begun at once, or to invite friends to.
+// Opens a table from the first page, with bots for an immediate game, or for friends.
 
 import { api } from "../net/api";
 import type { LEVELS } from "../net/protocol";
@@ -8,14 +8,14 @@ import { go } from "./route";
 
 type Level = (typeof LEVELS)[number];
 
-/** The plan for a table, carried out on arrival. */
+/** What to do on arrival at a table. */
 export interface Plan {
   bots: Level[];
 }
 
 const plans = new Map<string, Plan>();
 
-/** Open a table, sit down, seat bots, begin: no question asked. Against bots alone nobody is hurried. */
+/** Opens a table and starts a game with bots there. Against bots alone there is no clock. */
 export async function playNow(game: string, level: Level = "medium", seats = 4): Promise<void> {
   const { code } = await api.open({
     game,
@@ -28,13 +28,12 @@ export async function playNow(game: string, level: Level = "medium", seats = 4):
   goWith(code, { bots: Array<Level>(seats - 1).fill(level) });
 }
 
-/** Plan something for a table, and go there. */
 export function goWith(code: string, plan: Plan): void {
   plans.set(code, plan);
   go(`/t/${code}`);
 }
 
-/** The plan for a table; returned once. */
+/** Returns the plan for a table, once. */
 export function takePlan(code: string): Plan | null {
   const plan = plans.get(code) ?? null;
   plans.delete(code);

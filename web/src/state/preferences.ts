@@ -1,15 +1,39 @@
-// This person's preferences: theme, motion, sound, vibration. Stored in the browser.
+// The player's preferences, stored in this browser.
 
-import { computed, effect, signal } from "@preact/signals";
+import { computed, effect, signal, type Signal } from "@preact/signals";
 import type { Speed } from "../net/protocol";
 import { storage } from "./storage";
 
 export type Theme = "system" | "light" | "dark";
 
-export const theme = signal<Theme>((storage.get("theme") as Theme | null) ?? "system");
-export const muted = signal(storage.get("muted") === "yes");
+function preference<T>(key: string, read: (kept: string | null) => T, write: (value: T) => string = String): Signal<T> {
+  const value = signal(read(storage.get(key)));
+  effect(() => storage.set(key, write(value.value)));
+  return value;
+}
 
-/** Whether a screen in the room sounds for everybody; then this device is silent until asked. */
+function flag(key: string, usual: "yes" | "no"): Signal<boolean> {
+  return preference(
+    key,
+    (kept) => (kept ?? usual) === "yes",
+    (isOn) => (isOn ? "yes" : "no"),
+  );
+}
+
+export const theme = preference("theme", (kept) => (kept ?? "system") as Theme);
+export const muted = flag("muted", "no");
+export const volume = preference("volume", (kept) => Number(kept ?? 50)); // 0 to 100
+export const shakes = flag("shakes", "yes"); // whether a phone vibrates
+export const calm = flag("calm", "no"); // no motion, whatever the system's setting
+export const banters = flag("banters", "yes"); // whether bots talk
+export const speed = preference("speed", (kept) => (kept ?? "normal") as Speed); // of bots, at the next table
+export const avatar = preference<number | null>(
+  "avatar",
+  (kept) => (kept ? Number(kept) : null),
+  (number) => `${number ?? ""}`,
+);
+
+/** Whether a screen in the room plays the sounds; then this device is silent unless turned on. */
 export const soundsElsewhere = signal(false);
 
 export const isSilent = computed(() => muted.value || soundsElsewhere.value);
@@ -18,12 +42,6 @@ export function toggleSound(): void {
   muted.value = !isSilent.value;
   soundsElsewhere.value = false;
 }
-export const volume = signal(Number(storage.get("volume") ?? 50)); // 0 to 100
-export const shakes = signal(storage.get("shakes") !== "no"); // a phone that can, vibrates
-export const calm = signal(storage.get("calm") === "yes"); // no motion, whatever the system says
-export const banters = signal(storage.get("banters") !== "no"); // bots may talk
-export const speed = signal<Speed>((storage.get("speed") as Speed | null) ?? "normal"); // of bots, at the next table
-export const avatar = signal<number | null>(storage.get("avatar") ? Number(storage.get("avatar")) : null); // one's face
 
 const systemDark = matchMedia("(prefers-color-scheme: dark)");
 const systemCalm = matchMedia("(prefers-reduced-motion: reduce)");
@@ -33,17 +51,7 @@ function paint(): void {
   document.documentElement.dataset["theme"] = dark ? "dark" : "light";
 }
 
-effect(() => {
-  storage.set("theme", theme.value);
-  paint();
-});
-effect(() => storage.set("muted", muted.value ? "yes" : "no"));
-effect(() => storage.set("volume", String(volume.value)));
-effect(() => storage.set("shakes", shakes.value ? "yes" : "no"));
-effect(() => storage.set("calm", calm.value ? "yes" : "no"));
-effect(() => storage.set("banters", banters.value ? "yes" : "no"));
-effect(() => storage.set("speed", speed.value));
-effect(() => storage.set("avatar", `${avatar.value ?? ""}`));
+effect(paint);
 systemDark.addEventListener("change", paint);
 
 export function wantsMotion(): boolean {

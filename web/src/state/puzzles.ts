@@ -1,8 +1,7 @@
 // The puzzles tried on this device, and the rating they give: mazzo/coach/puzzles/rating.py has the same rule.
 
-import { signal } from "@preact/signals";
 import type { PuzzleList } from "../net/protocol";
-import { storage } from "./storage";
+import { stored } from "./storage";
 
 export interface Solved {
   rating: number;
@@ -19,19 +18,11 @@ const CALM = 24; // and later
 const SOON = 12; // puzzles
 const MOST = 500; // ratings that are kept
 
-export const solved = signal<Solved>(read());
+const kept = stored(KEPT, (found) => checked((found ?? {}) as Partial<Solved>));
 
-window.addEventListener("storage", () => (solved.value = read()));
+export const solved = kept.value;
 
-function read(): Solved {
-  try {
-    return checked(JSON.parse(storage.get(KEPT) ?? "{}") as Partial<Solved>);
-  } catch {
-    return checked({});
-  }
-}
-
-/** What was kept or imported; whatever is missing is as at the beginning. */
+/** What was stored or imported, with default values for what is missing. */
 export function checked(found: Partial<Solved>): Solved {
   const { rating, tries, history } = found;
   return {
@@ -42,13 +33,12 @@ export function checked(found: Partial<Solved>): Solved {
 }
 
 export function keep(next: Solved): void {
-  solved.value = next;
-  storage.set(KEPT, JSON.stringify(next));
+  kept.write(next);
 }
 
 /** Counts a try, if it is the first of this puzzle; returns how the rating changed, or null. */
 export function note(puzzle: string, difficulty: number, isRight: boolean): number | null {
-  const { rating, tries, history } = read();
+  const { rating, tries, history } = kept.read();
   if (puzzle in tries) return null;
   const after = rated(rating, difficulty, isRight, Object.keys(tries).length);
   keep({

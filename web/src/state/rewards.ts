@@ -1,4 +1,4 @@
-// Small rewards of this device: a title, and what can be worn (state/worn.ts).
+// The rewards earned on this device: a title, and what can be worn (state/worn.ts).
 
 import { computed } from "@preact/signals";
 import { days, streak } from "./days";
@@ -6,7 +6,7 @@ import { outcome, played } from "./played";
 import { solved } from "./puzzles";
 import type { Kind } from "./worn";
 
-/** The feats that count, and how often each was done on this device. */
+/** The feats that earn rewards, with their counts on this device. */
 const FEATS = {
   games: () => played.value.length,
   wins: () => played.value.filter((game) => outcome(game) === "won").length,
@@ -16,10 +16,10 @@ const FEATS = {
 
 export type Feat = keyof typeof FEATS;
 
-/** What it takes: a feat, and how often. */
+/** The feat for a reward, and its count. */
 export type Price = readonly [feat: Feat, count: number];
 
-/** By kind, from the first, which everyone has. */
+/** By kind; the first of each is free. */
 export const REWARDS = {
   hat: { none: ["games", 0], party: ["games", 1], cap: ["puzzles", 5], crown: ["wins", 5] },
   felt: { green: ["games", 0], blue: ["games", 3], wine: ["wins", 3], violet: ["days", 3] },

@@ -9,7 +9,7 @@ import { scenes } from "./scenes";
 type Screens = typeof SCREENS;
 type Facts<Path> = Path extends `${string}{${infer Fact}}` ? Record<Fact, string> : unknown;
 
-/** A screen, and what its address tells about it. */
+/** A screen with the parameters in its address. */
 export type Route =
   { [Name in keyof Screens]: { screen: Name } & Facts<Screens[Name]> }[keyof Screens] | { screen: "nowhere" };
 
@@ -44,12 +44,12 @@ function read(path: string): Route {
   return { screen: "nowhere" };
 }
 
-/** Whether there may be such a game: until the server has told which there are, any name may be one. */
+/** Whether such a game may exist: before the server has sent its games, any name is accepted. */
 function isGame(name: string): boolean {
   return scenes.has(name) || !!infoOf(name) || (!!name && !known.value.length);
 }
 
-/** A click on a link within the page: the address changes, nothing is loaded. */
+/** Handles a click on a link within the page: only the address changes. */
 export function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest<HTMLAnchorElement>("a[href^='/']");
   if (!link || link.target || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;

@@ -1,5 +1,5 @@
-// The pictures of the games that have pages of their own, by name, the shortest game first. The entry puts them here,
-// so that no other part of the pages needs to know a game.
+// The pictures of the built-in games, by name, the shortest game first. The entry module fills it, so that no other
+// module depends on a game.
 
 import type { ComponentType } from "preact";
 

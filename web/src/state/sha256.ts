@@ -1,4 +1,4 @@
-// SHA-256 of a text (FIPS 180-4). Browsers have it too, but not on pages without https, as in a local network.
+// SHA-256 of a text (FIPS 180-4). Browsers offer it only on pages with HTTPS, which a local network may lack.
 
 const WORD = 2 ** 32;
 

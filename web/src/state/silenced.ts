@@ -1,4 +1,4 @@
-// Whom this device does not want to hear, by table. Nobody is told.
+// The people who are silenced on this device, by table. They are not notified.
 
 import { storage } from "./storage";
 
@@ -7,13 +7,7 @@ const MOST = 10; // tables
 
 type Note = [code: string, people: number[]];
 
-function notes(): Note[] {
-  try {
-    return JSON.parse(storage.get(KEPT) ?? "[]") as Note[];
-  } catch {
-    return [];
-  }
-}
+const notes = () => storage.read<Note[]>(KEPT, []);
 
 export function silencedAt(code: string): ReadonlySet<number> {
   return new Set(notes().find(([noted]) => noted === code)?.[1]);
@@ -21,5 +15,5 @@ export function silencedAt(code: string): ReadonlySet<number> {
 
 export function noteSilenced(code: string, people: ReadonlySet<number>): void {
   const others = notes().filter(([noted]) => noted !== code);
-  storage.set(KEPT, JSON.stringify([[code, [...people]], ...others].slice(0, MOST)));
+  storage.write(KEPT, [[code, [...people]], ...others].slice(0, MOST));
 }

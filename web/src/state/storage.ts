@@ -1,4 +1,6 @@
-// This browser's storage. Without it everything still works.
+// This browser's storage. The pages work without it, too.
+
+import { signal, type Signal } from "@preact/signals";
 
 export const storage = {
   get(key: string): string | null {
@@ -8,6 +10,17 @@ export const storage = {
       return null;
     }
   },
+  /** A value that was stored as JSON; the default if there is none, or it cannot be read. */
+  read<T>(key: string, otherwise: T): T {
+    try {
+      return (JSON.parse(storage.get(key) ?? "null") as T | null) ?? otherwise;
+    } catch {
+      return otherwise;
+    }
+  },
+  write(key: string, value: unknown): void {
+    storage.set(key, JSON.stringify(value));
+  },
   set(key: string, value: string): void {
     try {
       localStorage.setItem(`mazzo.${key}`, value);
@@ -15,12 +28,30 @@ export const storage = {
       // private windows may refuse
     }
   },
-  /** Forget everything. */
   clear(): void {
     try {
       for (const key of Object.keys(localStorage)) if (key.startsWith("mazzo.")) localStorage.removeItem(key);
     } catch {
-      // nothing is kept
+      // nothing is stored
     }
   },
 };
+
+interface Stored<T> {
+  value: Signal<T>;
+  /** As it is now: another tab may have changed it. */
+  read(): T;
+  write(value: T): void;
+}
+
+/** A stored value as a signal, which follows changes of other tabs. */
+export function stored<T>(key: string, parse: (found: unknown) => T): Stored<T> {
+  const read = () => parse(storage.read<unknown>(key, null));
+  const value = signal(read());
+  window.addEventListener("storage", () => (value.value = read()));
+  const write = (next: T) => {
+    value.value = next;
+    storage.write(key, next);
+  };
+  return { value, read, write };
+}

@@ -1,4 +1,4 @@
-// The tables at which this device has a seat, or had one a while ago: the first page offers the way back.
+// The tables at which this device has or had a seat. The first page links to them.
 
 import type { TableView } from "../net/protocol";
 import { storage } from "./storage";
@@ -17,21 +17,18 @@ const MOST = 3;
 const LONGEST = 7 * 24 * 3600 * 1000; // milliseconds; no table waits longer
 
 export function notedTables(): NotedTable[] {
-  try {
-    const noted = JSON.parse(storage.get(KEPT) ?? "[]") as NotedTable[];
-    return noted.filter(({ at }) => Date.now() - at < LONGEST);
-  } catch {
-    return [];
-  }
+  return storage.read<NotedTable[]>(KEPT, []).filter(({ at }) => Date.now() - at < LONGEST);
 }
 
-/** The person has a seat at this table. */
 export function noteTable({ code, games, settings: { game } }: TableView, seat: number, isLocal: boolean): void {
   const others = notedTables().filter((noted) => noted.code !== code);
-  storage.set(KEPT, JSON.stringify([{ code, games, game, seat, at: Date.now(), isLocal }, ...others].slice(0, MOST)));
+  storage.write(KEPT, [{ code, games, game, seat, at: Date.now(), isLocal }, ...others].slice(0, MOST));
 }
 
-/** There is no way back to this table, or none is wanted. */
+/** For a table that was left or has closed. */
 export function forgetTable(code: string): void {
-  storage.set(KEPT, JSON.stringify(notedTables().filter((noted) => noted.code !== code)));
+  storage.write(
+    KEPT,
+    notedTables().filter((noted) => noted.code !== code),
+  );
 }

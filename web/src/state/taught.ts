@@ -1,4 +1,4 @@
-// What the captions of the first game have explained on this device.
+// The captions of the first game that this device has shown.
 
 import { storage } from "./storage";
 

@@ -1,10 +1,10 @@
-// Sentences that stay for a moment: why something was not done, or that it was.
+// Short messages that disappear after some seconds.
 
 import { signal } from "@preact/signals";
 
 const SECONDS_A_LETTER = 0.06;
 const LEAST_SECONDS = 3;
-const MOST = 2; // more would cover what they are about
+const MOST = 2; // more would cover the board
 
 export const toasts = signal<{ number: number; text: string }[]>([]);
 let number = 0;

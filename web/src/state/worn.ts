@@ -1,5 +1,4 @@
-// The hat of the own figure, the cloth and the backs of cards, as they look on this device. state/rewards.ts has what
-// they take.
+// The player's hat, the cloth and the backs of cards on this device. state/rewards.ts lists what they cost.
 
 import { effect, signal } from "@preact/signals";
 import { storage } from "./storage";

@@ -5,7 +5,7 @@ import "./header.css";
 import { useState } from "preact/hooks";
 import { theme } from "../state/preferences";
 import { toast } from "../state/toasts";
-import { choose, language, LANGUAGES, t, type Language } from "../words/messages";
+import { chooseLanguage, language, LANGUAGES, t, type Language } from "../words/messages";
 import { Choice } from "./controls";
 import { Dialog } from "./dialog";
 import { Button, IconButton } from "./button";
@@ -62,7 +62,7 @@ export function LanguageChoice() {
       isBare
       value={language.value}
       answers={Object.entries(LANGUAGES) as [Language, string][]}
-      onChange={(chosen) => void choose(chosen).catch(fail)}
+      onChange={(chosen) => void chooseLanguage(chosen).catch(fail)}
     />
   );
 }

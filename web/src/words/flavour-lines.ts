@@ -1,29 +1,20 @@
 // Titles of winners, remarks of the status line, and events as pictures.
 
 import type { AnyEvent } from "../net/protocol";
-import { type Language, oneOf, PAGE_LUCK, sayMore, t, tMaybe } from "./messages";
+import messages from "virtual:words/flavour";
+import { addMessages, oneOf, PAGE_RANDOM, t, tMaybe } from "./messages";
 import { eventNote } from "./sentences";
 
-const WORDS: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import("virtual:words/en/flavour"),
-  it: () => import("virtual:words/it/flavour"),
-  fr: () => import("virtual:words/fr/flavour"),
-  de: () => import("virtual:words/de/flavour"),
-};
-const words = (name: Language) => WORDS[name]();
+export const load = () => addMessages(messages);
 
-export function load(): Promise<void> {
-  return sayMore(words);
-}
+const GOLDEN = 0.618; // with steps of this size no line follows itself
 
-const GOLDEN = 0.618; // steps of this size come back to no line twice in a row
-
-/** One of the lines of a message: another at each moment, and always the same at one. */
+/** One of the lines of a message, chosen by the moment. */
 function drawn(lines: string, moment: number): string {
-  return oneOf(lines, (PAGE_LUCK + moment * GOLDEN) % 1);
+  return oneOf(lines, (PAGE_RANDOM + moment * GOLDEN) % 1);
 }
 
-/** What is remarked while others choose: on what has just happened, or else on the player who is waited for. */
+/** A remark while others choose: about the last event, or else about the player whose turn it is. */
 export function remark(
   { version, events }: { version: number; events: readonly AnyEvent[] },
   game: string,
@@ -31,17 +22,17 @@ export function remark(
   me: number | null,
   chooser: number,
 ): string | undefined {
-  if (names.some((name) => name.includes("|"))) return undefined; // it would be taken for the end of a line
-  const told = events.map((event) => eventNote(game, "wit", event, names, me)).findLast(Boolean);
-  return drawn(told ?? t("wit-waiting", { name: names[chooser] ?? "" }), version);
+  if (names.some((name) => name.includes("|"))) return undefined; // a separator of lines
+  const remarked = events.map((event) => eventNote(game, "wit", event, names, me)).findLast(Boolean);
+  return drawn(remarked ?? t("wit-waiting", { name: names[chooser] ?? "" }), version);
 }
 
-/** To somebody who has won; a game can have lines of its own. */
+/** A cheer for a winner; a game can have its own. */
 export function cheer(game: string, moment: number): string {
   return drawn(tMaybe(`${game}-wit-won`, {}) ?? t("wit-won"), moment);
 }
 
-/** What the winner of a game is called. */
+/** A title for the winner of a game. */
 export function honour(game: string, moment: number): string {
   return drawn(tMaybe(`${game}-honour`, {}) ?? t("ended-honour"), moment);
 }
@@ -53,7 +44,7 @@ export interface Figure {
 
 const MOST_FIGURES = 2;
 
-/** Two numbers of a game: those that it has words for, then how much happened at all, and by the winners. */
+/** Two figures of a game: those with messages of the game first, then the counts of all events and of the winners'. */
 export function figures(game: string, happened: readonly AnyEvent[], winners: readonly number[]): Figure[] {
   const own = [...new Set(happened.map(({ event }) => event))].flatMap((kind) => {
     const these = happened.filter(({ event }) => event === kind);

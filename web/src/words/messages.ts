@@ -1,5 +1,6 @@
-// What the page says, in the language of whoever reads it. The messages are those of mazzo/text/locales.
+// The texts of the pages in the user's language, from the messages of mazzo/text/locales.
 
+import fetchAll from "virtual:words";
 import {
   FluentBundle,
   type FluentFunction,
@@ -15,12 +16,8 @@ import { storage } from "../state/storage";
 export const LANGUAGES = { en: "English", it: "Italiano", fr: "Français", de: "Deutsch" } as const;
 export type Language = keyof typeof LANGUAGES;
 
-const texts: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import("virtual:words/en"),
-  it: () => import("virtual:words/it"),
-  fr: () => import("virtual:words/fr"),
-  de: () => import("virtual:words/de"),
-};
+/** Fetches messages in a language. */
+export type FetchMessages = (name: Language) => Promise<{ default: string }>;
 
 type Facts = Record<string, FluentVariable>;
 
@@ -32,20 +29,20 @@ function preferred(): Language {
   return (wanted.find((name) => name !== undefined && name in LANGUAGES) ?? "en") as Language;
 }
 
-/** By language, what games of packages say. */
-let brought: Record<string, string>[] = [];
+/** The messages of games from packages, by language. */
+let packageMessages: Record<string, string>[] = [];
 
 /** By game, the fields of its events and actions that name players. */
 export const seatFields = { ...SEAT_FIELDS };
 
-/** Say what games of packages say, too. */
-export async function learn(games: Pick<GameInfo, "name" | "words" | "seat_fields">[]): Promise<void> {
+/** Adds the messages of games from packages. */
+export async function addPackageMessages(games: Pick<GameInfo, "name" | "words" | "seat_fields">[]): Promise<void> {
   for (const { name, seat_fields } of games) seatFields[name] = seat_fields;
-  brought = games.map(({ words }) => words);
-  if (brought.some((each) => Object.keys(each).length)) await speak(language.value);
+  packageMessages = games.map(({ words }) => words);
+  if (packageMessages.some((each) => Object.keys(each).length)) await speak(language.value);
 }
 
-/** Words that no message takes for a key: a player may be called "none". */
+/** A list that no message takes for a key: a player may be called "none". */
 export class Listed extends FluentType<string[]> {
   constructor(
     items: string[],
@@ -59,7 +56,7 @@ export class Listed extends FluentType<string[]> {
 }
 
 const functions: Record<string, FluentFunction> = {
-  /** What a group of messages calls something, or each thing of a list: `{ WORDS($card, "GAME-card") }`. */
+  /** The name of a value, or of each in a list, from a group of messages: `{ WORDS($card, "GAME-card") }`. */
   WORDS([value, group]) {
     const items = value instanceof Listed ? value.value : [value as string];
     return items.map((item) => tOr(`${group as string}-${item}`, `${item}`)).join(", ");
@@ -72,11 +69,10 @@ const functions: Record<string, FluentFunction> = {
   COUNT: ([listed]) => new FluentNumber(listed instanceof Listed ? listed.value.length : 0),
 };
 
-type More = (name: Language) => Promise<{ default: string }>;
-const more = new Map<More, Promise<void>>();
+const more = new Map<FetchMessages, Promise<void>>();
 
-/** Say more than at first: messages that are loaded when they are needed, in whatever language is spoken. */
-export function sayMore(load: More): Promise<void> {
+/** Adds messages that are fetched when they are needed, in this and every later language. */
+export function addMessages(load: FetchMessages): Promise<void> {
   if (!more.has(load)) {
     const add = (text: { default: string }) => void bundle.value?.addResource(new FluentResource(text.default));
     more.set(load, load(language.value).then(add));
@@ -84,14 +80,14 @@ export function sayMore(load: More): Promise<void> {
   return more.get(load)!;
 }
 
-/** Load a language and speak it from now on. */
+/** Loads a language and switches to it. */
 export async function speak(name: Language): Promise<void> {
-  const text = (await texts[name]()).default;
+  const text = (await fetchAll(name)).default;
   const loaded = new FluentBundle(name, { useIsolating: false, functions });
   for (const error of loaded.addResource(new FluentResource(text))) throw error;
   for (const load of more.keys()) loaded.addResource(new FluentResource((await load(name)).default));
-  for (const words of brought)
-    // in English, or in any language, for each message that is missing: what is there already is not replaced
+  for (const words of packageMessages)
+    // falls back to English, then to any language: a message that is there is not replaced
     for (const text of new Set([words[name], words.en, ...Object.values(words)]))
       if (text) loaded.addResource(new FluentResource(text));
   bundle.value = loaded;
@@ -99,37 +95,37 @@ export async function speak(name: Language): Promise<void> {
   document.documentElement.lang = name;
 }
 
-export async function choose(name: Language): Promise<void> {
+export async function chooseLanguage(name: Language): Promise<void> {
   await speak(name);
   storage.set("language", name);
 }
 
-/** A message if there is one: what a game from elsewhere calls its own has none. */
+/** A message, or the given text: a game from a package may lack messages. */
 export function tOr(id: string, otherwise: string): string {
   return bundle.value?.hasMessage(id) ? t(id) : otherwise.replaceAll("_", " ");
 }
 
-/** A message if there is one, with what it names filled in; nothing for one that says nothing. */
+/** A message if there is one. */
 export function tMaybe(id: string, facts: Facts, reader = ""): string | undefined {
-  return bundle.value?.hasMessage(id) ? say(id, facts, reader) : undefined;
+  return bundle.value?.hasMessage(id) ? format(id, facts, reader) : undefined;
 }
 
-/** A message, with what it names filled in. A component that calls it is drawn anew when the language changes. */
+/** A message. A component that calls it is rendered again when the language changes. */
 export function t(id: string, facts?: Facts): string {
-  return say(id, facts);
+  return format(id, facts);
 }
 
-/** The page's own, for as long as it is open. */
-export const PAGE_LUCK = Math.random();
+/** A random number for the lifetime of the page. */
+export const PAGE_RANDOM = Math.random();
 
-/** One of the lines of a message that has several, with | between them: the same one until the page is loaded anew. */
-export function oneOf(text: string, luck = PAGE_LUCK): string {
+/** One of the lines of a message, which are separated by |; by default the same one until the page is reloaded. */
+export function oneOf(text: string, random = PAGE_RANDOM): string {
   const lines = text.split(" | ");
-  return lines[Math.floor(luck * lines.length)]!;
+  return lines[Math.floor(random * lines.length)]!;
 }
 
-/** A message in the form that it has for a reader: its attribute of that name, or else its value. */
-function say(id: string, facts: Facts = {}, reader = ""): string {
+/** The attribute of a message for a reader, or else its value. */
+function format(id: string, facts: Facts = {}, reader = ""): string {
   const message = bundle.value?.getMessage(id);
   const pattern = message?.attributes[reader] ?? message?.value;
   if (!pattern) throw new Error(`there is no message ${id} in ${language.value}`);
@@ -139,7 +135,7 @@ function say(id: string, facts: Facts = {}, reader = ""): string {
   return text;
 }
 
-/** Ada, Leo and Mia. */
+/** "Ada, Leo and Mia". */
 export function list(words: string[]): string {
   return new Intl.ListFormat(language.value, { type: "conjunction" }).format(words);
 }

@@ -9,7 +9,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import type { AnyAction, AnyView, GameInfo, Layout } from "../../src/net/protocol";
 import { Board } from "../../src/board/board";
 import { plain } from "../../src/board/index";
-import { inHands } from "../../src/screens/table/phone-hand/index";
+import { fetchHand } from "../../src/screens/table/phone-hand/index";
 import { NEVER_BUSY, NO_LAYOUT, notation, type SeatInfo } from "../../src/stage/game";
 import { fetchGame, gameUi, handIn } from "../../src/stage/games";
 import { known } from "../../src/state/known";
@@ -76,7 +76,7 @@ beforeAll(async () => {
   vi.stubGlobal("reportError", (error: unknown) => expect.fail(String(error)));
   handIn((name) => Promise.resolve(plain(name)));
   await Promise.all([speak("en"), fetchGame("any")]);
-  await inHands();
+  await fetchHand();
   seatFields["any"] = ["seat", "target"];
 });
 
@@ -157,7 +157,7 @@ describe.each(Array.from({ length: DRAWS }, (_, seed) => seed))("draw %i", (seed
   });
 
   test("every action can be reached on a phone that is only a hand", { timeout: 60_000 }, async () => {
-    const { Hand } = await inHands();
+    const { Hand } = await fetchHand();
     known.value = [{ name: "any", layout, board: "" } as unknown as GameInfo];
     const table = { code: "abc", view, seats, lines: signal([]), isMine: true, isReaction: false, passing: false };
     const found = await reached((done) => <Hand {...table} busy={NEVER_BUSY} passUntilTurn={() => {}} act={done} />);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// One file has everything that a device knows, and another device takes it in.
+// One file has exportFile that a device knows, and another device takes it in.
 
 import { beforeEach, expect, test, vi } from "vitest";
 
@@ -45,12 +45,12 @@ test("another device has the same after it took the file in, and nothing counts 
   };
   first.days.note(result);
   first.puzzles.note("mantis-1", 1200, true);
-  const file = first.everything();
+  const file = first.exportFile();
   localStorage.clear();
   const second = await device();
   second.played.remember(game("abc-2", 6));
-  expect(second.takeIn(file)).toBe(true);
-  expect(second.takeIn(file)).toBe(true);
+  expect(second.importFile(file)).toBe(true);
+  expect(second.importFile(file)).toBe(true);
   expect(second.played.played.value.map(({ id }) => id)).toEqual(["abc-2", "abc-1"]);
   expect(second.days.days.value).toEqual([result]);
   expect(second.puzzles.solved.value.rating).toBe(1232);
@@ -58,22 +58,22 @@ test("another device has the same after it took the file in, and nothing counts 
 });
 
 test("another file changes nothing", async () => {
-  const { takeIn, everything } = await device();
-  const before = everything();
-  for (const text of ["", "[]", "{}", '{"mazzo": 2}', "null", "nonsense"]) expect(takeIn(text)).toBe(false);
-  expect(takeIn('{"mazzo": 1, "games": 3, "days": {}, "puzzles": null}')).toBe(true);
-  expect(everything()).toBe(before);
+  const { importFile, exportFile } = await device();
+  const before = exportFile();
+  for (const text of ["", "[]", "{}", '{"mazzo": 2}', "null", "nonsense"]) expect(importFile(text)).toBe(false);
+  expect(importFile('{"mazzo": 1, "games": 3, "days": {}, "puzzles": null}')).toBe(true);
+  expect(exportFile()).toBe(before);
 });
 
 test("a broken file breaks nothing", async () => {
-  const { takeIn, puzzles } = await device();
+  const { importFile, puzzles } = await device();
   const broken = { mazzo: 1, games: [null, 7], days: [null, "x", {}], puzzles: { rating: "x", tries: [], history: 5 } };
-  expect(takeIn(JSON.stringify(broken))).toBe(true);
-  expect(takeIn(JSON.stringify({ mazzo: 1, games: {}, days: 3, puzzles: null }))).toBe(true);
+  expect(importFile(JSON.stringify(broken))).toBe(true);
+  expect(importFile(JSON.stringify({ mazzo: 1, games: {}, days: 3, puzzles: null }))).toBe(true);
   const long = {
     mazzo: 1,
     puzzles: { tries: { a: true, b: true, c: true, d: true }, history: Array<number>(200_000).fill(1) },
   };
-  expect(takeIn(JSON.stringify(long))).toBe(true);
+  expect(importFile(JSON.stringify(long))).toBe(true);
   expect(puzzles.solved.value.history.length).toBeLessThanOrEqual(500);
 });

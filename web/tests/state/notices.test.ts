@@ -1,19 +1,19 @@
 // @vitest-environment happy-dom
-// Notices: the wish is kept on the device, and nights are quiet for those who want that.
+// Notices: the noticeSettings is kept on the device, and nights are quiet for those who want that.
 
 import { describe, expect, test } from "vitest";
-import { isQuiet, wish } from "../../src/state/notices";
+import { isQuiet, noticeSettings } from "../../src/state/notices";
 import { storage } from "../../src/state/storage";
 
 const at = (hour: number) => new Date(2026, 0, 5, hour, 30);
 
 describe("notices", () => {
   test("are not wanted until somebody says so", () => {
-    expect(wish()).toBeNull();
+    expect(noticeSettings()).toBeNull();
     storage.set("notices", JSON.stringify({ says: "It's your turn!", notAtNight: true }));
-    expect(wish()).toEqual({ says: "It's your turn!", notAtNight: true });
+    expect(noticeSettings()).toEqual({ says: "It's your turn!", notAtNight: true });
     storage.set("notices", "null");
-    expect(wish()).toBeNull();
+    expect(noticeSettings()).toBeNull();
   });
 
   test("are not shown at night to those who do not want that", () => {

@@ -4,7 +4,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { AnyEvent } from "../../src/net/protocol";
 import { cheer, figures, honour, load, remark } from "../../src/words/flavour-lines";
-import { type Language, LANGUAGES, learn, speak, t } from "../../src/words/messages";
+import { type Language, addPackageMessages, LANGUAGES, speak, t } from "../../src/words/messages";
 import { pictured } from "../../src/words/pictured";
 
 const NAMES = ["Ada", "Leo", "Mina"];
@@ -22,7 +22,7 @@ const TO = { sign: "to" };
 beforeEach(async () => {
   await speak("en");
   await load();
-  await learn([{ name: "robin", words: { en: ROBIN }, seat_fields: ["giver", "to"] }]);
+  await addPackageMessages([{ name: "robin", words: { en: ROBIN }, seat_fields: ["giver", "to"] }]);
 });
 
 describe("pictures", () => {

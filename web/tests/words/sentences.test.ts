@@ -4,7 +4,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { sentence } from "../../src/board/words";
 import type { AnyAction, AnyEvent } from "../../src/net/protocol";
-import { learn } from "../../src/words/messages";
+import { addPackageMessages } from "../../src/words/messages";
 import { actionLabel, eventSentence } from "../../src/words/sentences";
 
 const WORDS = `
@@ -35,7 +35,9 @@ const NAMES = ["Ada", "none", "self"];
 const say = (event: object, me: number | null = null, before: object | null = null) =>
   eventSentence("robin", event as AnyEvent, NAMES, me, before as AnyEvent | null);
 
-beforeAll(() => learn([{ name: "robin", words: { en: WORDS }, seat_fields: ["seat", "giver", "to", "winners"] }]));
+beforeAll(() =>
+  addPackageMessages([{ name: "robin", words: { en: WORDS }, seat_fields: ["seat", "giver", "to", "winners"] }]),
+);
 
 test('an Italian "to" is "ad" before an A', () => {
   expect(say({ event: "went", seat: 1, to: 0 })).toBe("none va ad Ada.");

@@ -1,16 +1,8 @@
-// The words of tournaments, which come with their screens.
+// The messages of tournaments, which are fetched with their screens.
 
-import { type Language, sayMore } from "../../words/messages";
-
-const words: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import("virtual:words/en/club"),
-  it: () => import("virtual:words/it/club"),
-  fr: () => import("virtual:words/fr/club"),
-  de: () => import("virtual:words/de/club"),
-};
-
-const load = (language: Language) => words[language]();
+import messages from "virtual:words/club";
+import { addMessages } from "../../words/messages";
 
 export function withWords<S>(screen: Promise<S>): Promise<S> {
-  return Promise.all([screen, sayMore(load)]).then(([file]) => file);
+  return Promise.all([screen, addMessages(messages)]).then(([file]) => file);
 }

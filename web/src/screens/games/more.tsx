@@ -5,7 +5,7 @@ import { days, streak } from "../../state/days";
 import { open } from "../../state/dropped";
 import type { PlayedGame } from "../../state/played";
 import { solved } from "../../state/puzzles";
-import { everything, takeIn } from "../../state/export";
+import { exportFile, importFile } from "../../state/export";
 import { toast } from "../../state/toasts";
 import { Button } from "../../ui/button";
 import { t } from "../../words/messages";
@@ -70,13 +70,13 @@ export function DaysAndPuzzles() {
 
 /** Everything in one file, and back. */
 export function OneFile() {
-  const read = async (file: File) => toast(t(takeIn(await file.text()) ? "mine-imported" : "mine-import-failed"));
+  const read = async (file: File) => toast(t(importFile(await file.text()) ? "mine-imported" : "mine-import-failed"));
   return (
     <section class="panel" aria-labelledby="file-title">
       <h2 id="file-title">{t("mine-file")}</h2>
       <p class="quiet-words">{t("mine-file-what")}</p>
       <div class="games-take aligned flowing">
-        <Button icon="download" data-do="export" onClick={() => save("mazzo.json", "application/json", everything())}>
+        <Button icon="download" data-do="export" onClick={() => save("mazzo.json", "application/json", exportFile())}>
           {t("mine-export")}
         </Button>
         <FileButton name="import" words={t("mine-import")} read={read} />

@@ -3,7 +3,7 @@
 import { signal, type Signal } from "@preact/signals";
 import { api } from "../../net/api";
 import { LONGEST_REACTION, type Update } from "../../net/protocol";
-import { introduce } from "../../state/me";
+import { signIn } from "../../state/me";
 import { storage } from "../../state/storage";
 import { TableSession } from "../table/session/session";
 
@@ -30,7 +30,7 @@ export class Party {
 
   /** Open a table, seat everybody in order, and begin. */
   static async begin(game: string, edition: string | null, names: string[]): Promise<Party> {
-    await introduce();
+    await signIn();
     const settings = {
       turn_seconds: null,
       reaction_seconds: LONGEST_REACTION, // passing a device around takes time
@@ -46,7 +46,7 @@ export class Party {
 
   /** Back to the table of a game that was begun. */
   static async resume({ code, names }: Begun): Promise<Party> {
-    await introduce();
+    await signIn();
     return Party.gather(code, names);
   }
 

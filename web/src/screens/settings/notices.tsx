@@ -1,16 +1,16 @@
 // Whether one is told that it is one's turn, while the page is not seen.
 
 import { useState } from "preact/hooks";
-import { canNotify, turnOff, turnOn, wish, type Wish } from "../../state/notices";
+import { canNotify, turnOff, turnOn, noticeSettings, type NoticeSettings } from "../../state/notices";
 import { toast } from "../../state/toasts";
 import { Switch } from "../../ui/controls";
 import { t } from "../../words/messages";
 import { showFailure } from "../../words/failures";
 
 export function TurnNotices() {
-  const [wanted, setWanted] = useState<Wish | null>(wish());
+  const [wanted, setWanted] = useState<NoticeSettings | null>(noticeSettings());
   if (!canNotify()) return null;
-  const set = async (next: Wish | null) => {
+  const set = async (next: NoticeSettings | null) => {
     try {
       if (next === null) await turnOff();
       else if (!(await turnOn(next))) return toast(t("push-not-allowed"));

@@ -21,13 +21,13 @@ import { Bubbles } from "./talk/bubbles";
 import { EditionNote } from "./lobby/edition-note";
 import { Frame, showsLog } from "./bar/frame";
 import { ConnectionNotice } from "./bar/connection-notice";
-import { inHands } from "./phone-hand/index";
+import { fetchHand } from "./phone-hand/index";
 import { People } from "./bar/people";
 import { seatsOf, type TableSession } from "./session/session";
 import { Button } from "../../ui/button";
 
-const Hand = onDemand(() => inHands().then((file) => file.Hand));
-const OnlyMine = onDemand(() => inHands().then((file) => file.OnlyMine));
+const Hand = onDemand(() => fetchHand().then((file) => file.Hand));
+const OnlyMine = onDemand(() => fetchHand().then((file) => file.OnlyMine));
 const OutNotice = onDemand(() => import("./bar/notices").then((file) => file.OutNotice));
 const RequestNotices = onDemand(() => import("./bar/notices").then((file) => file.RequestNotices));
 const StandInNotice = onDemand(() => import("./bar/notices").then((file) => file.StandInNotice));

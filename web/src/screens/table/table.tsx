@@ -4,7 +4,7 @@ import "./bar/table.css";
 import type { ComponentProps } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Update } from "../../net/protocol";
-import { hasMet, introduce, meet } from "../../state/me";
+import { hasSeenNameChoice, noteNameChoice, signIn } from "../../state/me";
 import { takePlan } from "../../state/playnow";
 import { go } from "../../state/route";
 import { forgetTable } from "../../state/tables";
@@ -34,18 +34,18 @@ export function TableScreen({ code }: { code: string }) {
       setVisit(own);
     };
     const greet = (name: string) => {
-      if (hasMet()) enter(name);
+      if (hasSeenNameChoice()) enter(name);
       else
         setNewcomer({
           suggested: name,
           enter: (chosen) => {
-            meet();
+            noteNameChoice();
             setNewcomer(null);
             enter(chosen);
           },
         });
     };
-    introduce().then(greet, (error: unknown) => setFailure(explain(error)));
+    signIn().then(greet, (error: unknown) => setFailure(explain(error)));
     return () => {
       isGone = true;
       own?.close();

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { AnyView, Update } from "../../net/protocol";
 import { SITE } from "../../net/root";
-import { introduce } from "../../state/me";
+import { signIn } from "../../state/me";
 import { Face } from "../../ui/face";
 import { Icon } from "../../ui/icon";
 import { Qr } from "../../ui/qr";
@@ -29,7 +29,7 @@ export function Show({ code }: { code: string }) {
     showsLog.value = false;
     loadEditions();
     const enter = () => setVisit(new TableSession(code, { name: t("tv-name"), guest: SCREEN_GUEST, isScreen: true }));
-    introduce().then(enter, (error: unknown) => setFailure(explain(error)));
+    signIn().then(enter, (error: unknown) => setFailure(explain(error)));
   }, [code]);
   useEffect(() => () => session?.close(), [session]);
   return session ? <At session={session} /> : <Words says={failure} />;

@@ -1,21 +1,13 @@
 // Why a player lost, in a sentence: the coach found the reason, the game has words for its moves.
 
+import messages from "virtual:words/why";
 import type { AnyAction, AnyView, Explanation } from "../../../net/protocol";
 import { gameUi } from "../../../stage/games";
-import { type Language, sayMore, t, tMaybe } from "../../../words/messages";
+import { addMessages, t, tMaybe } from "../../../words/messages";
 import { inWays } from "../../../words/note";
 import { percent } from "../../../words/numbers";
 
-const words: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import("virtual:words/en/why"),
-  it: () => import("virtual:words/it/why"),
-  fr: () => import("virtual:words/fr/why"),
-  de: () => import("virtual:words/de/why"),
-};
-
-export function loadWords(): Promise<void> {
-  return sayMore((language) => words[language]());
-}
+export const addReasonMessages = () => addMessages(messages);
 
 type Facts = Record<string, number | string>;
 

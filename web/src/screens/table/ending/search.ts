@@ -6,7 +6,7 @@ import { api } from "../../../net/api";
 import type { Explanation } from "../../../net/protocol";
 import { explain } from "../../../words/failures";
 
-const loadWords = () => import("./reason").then((file) => file.loadWords());
+const addReasonMessages = () => import("./reason").then((file) => file.addReasonMessages());
 
 export interface SearchedReason {
   found: Explanation | null;
@@ -23,7 +23,7 @@ export function useReason(record: string, me: number | null): SearchedReason {
     if (me === null) return;
     const wanted = new AbortController();
     setState({ found: null, failure: "" });
-    Promise.all([api.why(record, me, wanted.signal), loadWords()]).then(
+    Promise.all([api.why(record, me, wanted.signal), addReasonMessages()]).then(
       ([found]) => !wanted.signal.aborted && setState({ found, failure: "" }),
       (error: unknown) => !wanted.signal.aborted && setState({ found: null, failure: explain(error) }),
     );

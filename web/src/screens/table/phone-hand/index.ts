@@ -1,14 +1,6 @@
-// The hand is fetched when a screen has come, with its words.
+// Fetches the phone's hand with its messages, once a screen shows the table.
 
-import { type Language, sayMore } from "../../../words/messages";
+import messages from "virtual:words/hands";
+import { addMessages } from "../../../words/messages";
 
-const words: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import("virtual:words/en/hands"),
-  it: () => import("virtual:words/it/hands"),
-  fr: () => import("virtual:words/fr/hands"),
-  de: () => import("virtual:words/de/hands"),
-};
-
-const load = (language: Language) => words[language]();
-
-export const inHands = () => Promise.all([import("./hand"), sayMore(load)]).then(([file]) => file);
+export const fetchHand = () => Promise.all([import("./hand"), addMessages(messages)]).then(([file]) => file);

@@ -7,7 +7,7 @@ import { TableConnection, type Answer, type Command } from "../../../net/table-c
 import { notation, type SeatInfo } from "../../../stage/game";
 import { fetchGame } from "../../../stage/games";
 import { UpdatePlayer } from "../../../stage/update-player";
-import { noteCompany } from "../../../state/company";
+import { noteGroup } from "../../../state/groups";
 import { remember } from "../../../state/played";
 import type { Plan } from "../../../state/playnow";
 import { avatar, soundsElsewhere } from "../../../state/preferences";
@@ -245,7 +245,7 @@ export class TableSession {
     const isLocal = this.wishes.guest !== undefined;
     noteTable(table, seat!, isLocal);
     if (table.stage !== "over" || !view?.result) return;
-    if (!isLocal) noteCompany(table, seat!);
+    if (!isLocal) noteGroup(table, seat!);
     remember({
       id: recordOf(table),
       game: table.settings.game,

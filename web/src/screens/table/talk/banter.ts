@@ -1,12 +1,13 @@
 // What bots say, each in its own manner. They speak about what everybody at the table has seen, and of that about no
 // more than who gained and who lost: neither cards nor views come in here, so that they can tell nothing.
 
+import messages from "virtual:words/banter";
 import { effect } from "@preact/signals";
 import type { AnyEvent } from "../../../net/protocol";
 import { gameUi } from "../../../stage/games";
 import type { Moods } from "../../../stage/in-motion";
 import { banters } from "../../../state/preferences";
-import { type Language, oneOf, sayMore, t } from "../../../words/messages";
+import { addMessages, oneOf, t } from "../../../words/messages";
 import type { TableSession } from "../session/session";
 
 export type Temper = "bold" | "merry" | "gruff" | "meek";
@@ -28,14 +29,6 @@ export const TEMPERS: Record<string, Temper> = {
 
 const MOVES_BETWEEN = 3; // at most one move in so many is spoken about
 const TALKATIVE = 0.6; // how likely one speaks that may
-
-const WORDS: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import("virtual:words/en/banter"),
-  it: () => import("virtual:words/it/banter"),
-  fr: () => import("virtual:words/fr/banter"),
-  de: () => import("virtual:words/de/banter"),
-};
-const load = (name: Language) => WORDS[name]();
 
 export interface Remark {
   seat: number;
@@ -78,7 +71,7 @@ export function touchedBy(game: string, events: readonly AnyEvent[]): [Moods, nu
 /** Lets the bots of a table talk, until the answer is called. */
 export function letTalk(session: TableSession, luck = () => Math.random()): () => void {
   const banter = new Banter(luck);
-  void sayMore(load);
+  void addMessages(messages);
   return effect(() => {
     const update = session.settled.value;
     if (!update?.events.length || !update.view || !banters.peek()) return;
@@ -88,7 +81,7 @@ export function letTalk(session: TableSession, luck = () => Math.random()): () =
     const remark = banter.remark(bots, ...touchedBy(update.view.game, update.events));
     if (!remark) return;
     const { seat, temper, moment } = remark;
-    void sayMore(load).then(() => {
+    void addMessages(messages).then(() => {
       session.hearBot(seat, seats[seat]!.name, oneOf(t(`banter-${temper}-${moment}`), luck()));
     });
   });
