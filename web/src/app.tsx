@@ -1,4 +1,4 @@
-// The current screen. Only the first is loaded with the page; the others are loaded on first use.
+// The current screen. All except the first are loaded on first use.
 
 import { effect, untracked } from "@preact/signals";
 import type { ComponentChild, ComponentType } from "preact";
@@ -19,12 +19,12 @@ import { Button } from "./ui/button";
 
 const tableScreen = () => import("./screens/table/table").then((file) => file.TableScreen);
 
-/** A link to a table is opened by people who wait: while the words come, so do its screen, their name and its game. */
+/** For a link to a table, fetches the screen, the player's name and the game while the messages load. */
 export function preload(here: Route): void {
   if (here.screen !== "table") return;
   const game = notedTables().find(({ code }) => code === here.code.toLowerCase())?.game;
   const wanted = [signIn(), game ? fetchGame(game) : null, tableScreen()].filter((each) => each !== null);
-  void Promise.allSettled(wanted); // whoever needs one of them asks again, and says what is wrong
+  void Promise.allSettled(wanted); // the screen requests them again, and reports failures
 }
 
 effect(() => {

@@ -1,4 +1,4 @@
-// The page begins here.
+// The entry of the pages.
 
 import "./style/typeface.css";
 import "./style/base.css";
@@ -17,8 +17,8 @@ import { loadText } from "./style/text";
 import "./ui/drawn/inked"; // all art needs this small file
 import { language, speak } from "./words/messages";
 
-const A_MOMENT = 300; // milliseconds in which the first picture is drawn
-const A_WHILE = 3000; // milliseconds in which people press their first button; the worker loads a hundred files
+const A_MOMENT = 300; // milliseconds, for the first paint
+const A_WHILE = 3000; // milliseconds, for the first click: the service worker loads a hundred files
 
 document.addEventListener("click", follow);
 document.addEventListener("click", wake);
@@ -31,11 +31,11 @@ const words = speak(language.value);
 preload(route.value);
 await words;
 render(<App />, document.getElementById("app")!);
-setTimeout(() => void loadText().catch(() => {}), A_MOMENT); // a font of the device does as well
-// without it, nothing is missing but speed
+setTimeout(() => void loadText().catch(() => {}), A_MOMENT); // a font of the device works, too
+// the pages work without it
 if ("serviceWorker" in navigator && import.meta.env.PROD) setTimeout(() => void install().catch(() => {}), A_WHILE);
 
-/** The worker keeps every screen in this language: then lessons, rules and settings open without the server, too. */
+/** Installs the service worker, which stores every screen in this language for use without the server. */
 async function install(): Promise<void> {
   await navigator.serviceWorker.register(`${ROOT}/worker.js`);
   const { active } = await navigator.serviceWorker.ready;

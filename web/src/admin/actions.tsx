@@ -1,4 +1,4 @@
-// What an operator does about a person.
+// The operator's actions on a person.
 
 import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
@@ -12,7 +12,7 @@ const TIMES = [
   [365 * 24 * 3600, "a year"],
 ] as const;
 
-/** Bans a person or an address for a time; the children are further choices. */
+/** Bans a person or an address for a time; the children are further options. */
 export function Ban({ subject, what, children }: { subject: string; what: string; children?: ComponentChildren }) {
   const time = useId();
   const ban = (typed: FormData) => {
@@ -34,7 +34,6 @@ export function Ban({ subject, what, children }: { subject: string; what: string
   );
 }
 
-/** Gives a person another name. */
 export function Rename({ who, what }: { who: string; what: string }) {
   const field = useId();
   const rename = (typed: FormData) => {

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 
-/** A button that asks once more before it does what cannot be undone. */
+/** A button that asks for confirmation. */
 export function ConfirmButton({ label, what, children, onConfirm }: ConfirmButtonProps) {
   const [isAsking, setAsking] = useState(false);
   const first = useRef<HTMLButtonElement>(null);
@@ -43,7 +43,7 @@ export function ConfirmButton({ label, what, children, onConfirm }: ConfirmButto
 
 interface ConfirmButtonProps {
   label: string;
-  what: string; // for people who hear the button without seeing what it stands beside
+  what: string; // the subject, for screen readers
   children?: ComponentChildren;
   onConfirm: (typed: FormData) => void;
 }

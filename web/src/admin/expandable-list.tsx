@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 
 const FEW = 20;
 
-/** A list that shows its first rows until the operator wants all: on a phone the rest of the page stays in reach. */
+/** A list that shows its first rows until it is expanded. */
 export function ExpandableList<T>({ rows, name, none, children }: ExpandableListProps<T>) {
   const [isWhole, setWhole] = useState(false);
   if (!rows?.length) return <p class="faint quiet">{rows ? none : "Not known yet."}</p>;

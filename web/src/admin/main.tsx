@@ -1,4 +1,4 @@
-// The page of the operator begins here. It is in English, as `mazzo admin` is.
+// The entry of the operator's page, which is in English like `mazzo admin`.
 
 import "../style/base.css";
 import "../style/patterns.css";
@@ -8,10 +8,10 @@ import { Page } from "./page";
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
 
-function dress(): void {
+function setTheme(): void {
   document.documentElement.dataset["theme"] = dark.matches ? "dark" : "light";
 }
 
-dress();
-dark.addEventListener("change", dress);
+setTheme();
+dark.addEventListener("change", setTheme);
 render(<Page />, document.getElementById("app")!);

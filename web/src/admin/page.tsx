@@ -4,13 +4,13 @@ import { Notice } from "./notice";
 import { People } from "./people";
 import { Search } from "./search";
 import { keepToken, token } from "./server";
-import { look, said, status, failure } from "./state";
+import { update, said, status, failure } from "./state";
 import { Tables } from "./tables";
 import { Tournaments } from "./tournaments";
 import { age } from "./words";
 
 export function Page() {
-  useEffect(() => void look(true), []);
+  useEffect(() => void update(true), []);
   return (
     <>
       <header class="top aligned flowing">
@@ -18,7 +18,7 @@ export function Page() {
         {token.value && <Status />}
         {token.value && (
           <div class="row flowing">
-            <button type="button" class="button" onClick={() => void look(true)}>
+            <button type="button" class="button" onClick={() => void update(true)}>
               Refresh
             </button>
             <button type="button" class="button" onClick={() => keepToken("")}>
@@ -70,7 +70,7 @@ function SignIn() {
     event.preventDefault();
     const text = new FormData(event.currentTarget as HTMLFormElement).get("token") as string;
     keepToken(text.trim());
-    void look(true);
+    void update(true);
   };
   return (
     <form class="panel sign-in stacked" onSubmit={submit}>

@@ -1,4 +1,4 @@
-// Orders for the server: the same that `mazzo admin` gives. The token stays in this tab, and goes when it is closed.
+// Sends the same orders to the server as `mazzo admin`. The token is stored until the tab is closed.
 
 import { signal } from "@preact/signals";
 import type {
@@ -23,7 +23,7 @@ export function keepToken(text: string): void {
   else sessionStorage.removeItem(KEPT);
 }
 
-/** The server did not do it; the message says why. */
+/** The server refused an order; the message is the reason. */
 export class Refused extends Error {
   constructor(
     readonly status: number,

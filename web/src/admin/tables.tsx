@@ -45,7 +45,7 @@ function people({ summary }: TableRow): string {
   return summary ? `${summary.seated} seated, ${summary.connected} here` : "";
 }
 
-/** Tables that could not go on wait for the operator. */
+/** Tables that failed, for the operator to reopen or close. */
 function Quarantined() {
   return (
     <div class="quarantined">

@@ -1,4 +1,4 @@
-// Times as an operator reads them.
+// Formats times.
 
 const UNITS = [
   [86_400, "day"],

@@ -47,7 +47,7 @@ export async function request<T>(
         return await send<T>(path, method, body, more, signal);
       } catch (error) {
         if (!(error instanceof Failure && error.status === 429)) throw error;
-        const wait = secondsToWait(error) * 1000 * (1 + Math.random() / 4); // jitter, so that people do not retry together
+        const wait = secondsToWait(error) * 1000 * (1 + Math.random() / 4); // jitter
         if (Date.now() + wait > until) throw error;
         if (!isWaiting) waiting.value++;
         isWaiting = true;

@@ -1,4 +1,4 @@
-// A new tournament: its name, its game, its tables.
+// The form for a new tournament.
 
 import "../ui/site.css";
 import { useEffect, useState } from "preact/hooks";
@@ -18,7 +18,7 @@ import { GameChoice } from "./table/session/edition";
 
 const FEWEST = 3; // people at a table
 const SIZES = [FEWEST, 4, 5, 6];
-const FIVE = 5; // people can only sit at one table
+const FIVE = 5; // people who can only sit at one table
 const USUAL_SIZE = 4;
 const USUAL_TURN = 60;
 

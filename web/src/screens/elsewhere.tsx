@@ -1,4 +1,4 @@
-// A screen that these pages do not have, since no server is behind them.
+// Shown in place of screens that need a server.
 
 import { Drawing } from "../ui/drawing";
 import { Header } from "../ui/header";

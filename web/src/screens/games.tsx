@@ -1,4 +1,4 @@
-// My page: every game played on this device, wins, luck and choices over time, days in a row, puzzles. It stays here.
+// The player's page: all games on this device, statistics over time, rewards, streaks and puzzles.
 
 import "./games.css";
 import { useState } from "preact/hooks";
@@ -55,7 +55,7 @@ export function Games(_: object) {
   );
 }
 
-/** How it went, in numbers and as curves; the games that several people shared are not counted. */
+/** Statistics and charts. Games that several people played on this device are not counted. */
 function Numbers({ games }: { games: PlayedGame[] }) {
   const own = games.filter(({ seat }) => seat !== null).reverse();
   const won = own.filter((game) => outcome(game) !== "lost").length;
@@ -131,13 +131,12 @@ function Row({ game }: { game: PlayedGame }) {
   );
 }
 
-/** The others; or all, and who won, where several people shared the device. */
+/** The other players; or the winners, if several people shared the device. */
 function who({ seat, players, winners }: PlayedGame): string {
   if (seat === null) return t("site-won-by", { names: list(winners.map((winner) => players[winner] ?? "")) });
   return t("mine-with", { names: list(players.filter((_, other) => other !== seat)) });
 }
 
-/** Take it all along, or forget it. */
 function Take() {
   const [isAsking, setIsAsking] = useState(false);
   return (

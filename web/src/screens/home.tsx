@@ -1,4 +1,4 @@
-// The first page asks one thing: which game?
+// The first page: the choice of a game.
 
 import "../ui/site.css";
 import "./home.css";
@@ -24,7 +24,7 @@ import { Header } from "../ui/header";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { onDemand } from "../ui/on-demand";
-import "../state/dropped"; // a file dropped on the page opens
+import "../state/dropped"; // opens files that are dropped on the page
 import { oneOf, t, tOr } from "../words/messages";
 import { loadEditions, offered, titleOf } from "../words/offered";
 import { explain, showFailure } from "../words/failures";
@@ -75,7 +75,7 @@ function Today() {
   );
 }
 
-/** The tables that wait for this person. */
+/** Links to tables that wait for this player. */
 function WaysBack() {
   const [tables, setTables] = useState<[NotedTable, TableView][]>([]);
   useEffect(
@@ -92,7 +92,7 @@ function WaysBack() {
   );
 }
 
-/** Looks up a noted table. A closed one is forgotten; one that cannot be reached is kept for later. */
+/** Looks up a noted table. A closed one is forgotten; an unreachable one is kept. */
 async function lookedUp(noted: NotedTable): Promise<[NotedTable, TableView] | null> {
   try {
     const table = await api.table(noted.code);

@@ -1,4 +1,4 @@
-// The way to a table: by its code, on this device, or to a server where these pages have none.
+// Joins a table by its code, opens one on this device, or leads to a server.
 
 import { useState } from "preact/hooks";
 import { HAS_SERVER } from "../net/host";
@@ -16,7 +16,7 @@ export function Join() {
   return HAS_SERVER ? <JoinByCode /> : <Alone />;
 }
 
-/** Several people on one device need no server; others do. */
+/** For pages without a server. */
 function Alone() {
   return (
     <div class="stacked">

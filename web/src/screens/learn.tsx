@@ -1,4 +1,4 @@
-// Learn a game by playing it: one rule a lesson, on a table set up for it.
+// The lessons of a game: one rule each, on a prepared table.
 
 import "./learn.css";
 import { useEffect, useRef, useState } from "preact/hooks";
@@ -64,7 +64,7 @@ function Top({ game, course }: CourseProps) {
   );
 }
 
-/** The lessons as a row of dots. Where nine would be too small for a finger, the whole row opens a list instead. */
+/** The lessons as a row of dots. Where dots would be too small to tap, the whole row opens a list. */
 function Steps({ game, course }: CourseProps) {
   const isNarrow = useMatch(NARROW);
   const isSideways = useMatch(SIDEWAYS);

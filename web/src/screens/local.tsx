@@ -1,4 +1,4 @@
-// Several people, one device.
+// Games for several people on one device.
 
 import "./table/lobby/lobby.css";
 import "./local.css";

@@ -1,4 +1,4 @@
-// A link that takes a person to this device. It asks first, since the programs that preview links open them too.
+// Moves a player to this device. It asks first, since programs open links for previews.
 
 import "../ui/site.css";
 import { Header } from "../ui/header";

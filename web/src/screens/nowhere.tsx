@@ -1,4 +1,4 @@
-// An address that leads to nothing.
+// The page for unknown addresses.
 
 import "../ui/site.css";
 import { Drawing } from "../ui/drawing";

@@ -1,4 +1,4 @@
-// A puzzle: a position on the real board, one choice, and afterwards the coach's reasons and the move itself.
+// A puzzle: a position with one choice, then the coach's reasons and the best move.
 
 import "./learn.css";
 import "./puzzle.css";
@@ -57,7 +57,7 @@ interface SolvingProps {
 function Solving({ id, number, puzzle }: SolvingProps) {
   const [chosen, setChosen] = useState<AnyAction | null>(null);
   const [change, setChange] = useState<number | null>(null);
-  const [isShown, setIsShown] = useState(false); // the best move, on the board
+  const [isShown, setIsShown] = useState(false); // whether the board shows the best move
   const updates = usePuzzle(puzzle);
   const best = puzzle.advice.options[0]!.action;
   const act = (action: AnyAction) => {
@@ -179,7 +179,7 @@ function labelOf(puzzle: ShownPuzzle, action: string): string {
   return found ? gameUi(puzzle.game).label(found, [...puzzle.names], puzzle.view!) : action;
 }
 
-/** What happened last, as this seat saw it. */
+/** The last events, as this seat saw them. */
 function Past({ puzzle }: { puzzle: ShownPuzzle }) {
   const ui = gameUi(puzzle.game);
   const names = [...puzzle.names];

@@ -1,4 +1,4 @@
-// Look back at a finished game, move by move.
+// The replay of a finished game.
 
 import "./replay.css";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
@@ -32,7 +32,7 @@ export function ReplayScreen({ id }: { id: string }) {
   useTitle(t("site-look-back"));
   const [failure, setFailure] = useState("");
   useEffect(() => {
-    const named = () => Number(location.hash.slice(1)) || 0; // the address may name a moment
+    const named = () => Number(location.hash.slice(1)) || 0; // the address may name a frame
     const jump = () => player.replay.value && player.jump(named());
     player.at.value = named();
     setFailure("");
@@ -104,7 +104,7 @@ function Top({ player }: { player: Player }) {
   );
 }
 
-/** The id by which others find a record: one of this device is stored by the server first. None without a server. */
+/** The id of a record for others. The server first stores one of this device; null without a server. */
 async function sharedId(id: string): Promise<string | null> {
   if (!isHere(id)) return id;
   if (!HAS_SERVER) return null;
@@ -118,9 +118,9 @@ async function sharedId(id: string): Promise<string | null> {
   );
 }
 
-/** What can be done with a record that the server or this device has. Without a server it is handed on as a file. */
+/** The actions on a stored record. Without a server it is shared as a file. */
 function WithRecord({ player, title }: { player: Player; title: string }) {
-  const handOn = async () => {
+  const shareRecord = async () => {
     const id = await sharedId(player.id);
     if (id) return share(`${SITE}/r/${id}#${player.at.value}`, title);
     const { shareFile } = await import("../ui/share-file");
@@ -132,7 +132,7 @@ function WithRecord({ player, title }: { player: Player; title: string }) {
         icon="share"
         data-do="share-record"
         label={t("replay-share")}
-        onClick={() => void handOn().catch(showFailure)}
+        onClick={() => void shareRecord().catch(showFailure)}
       />
       <RecordLink id={player.id} isRound>
         <Icon name="download" />
@@ -144,7 +144,7 @@ function WithRecord({ player, title }: { player: Player; title: string }) {
 
 const canFilm = "MediaRecorder" in window;
 
-/** A film of the moves up to this moment; it takes as long as it lasts. */
+/** Records a film of the moves up to the current frame, in real time. */
 function FilmButton({ player, title }: { player: Player; title: string }) {
   const [busy, setBusy] = useState(false);
   const make = async () => {
@@ -196,7 +196,6 @@ function Table({ player }: { player: Player }) {
   );
 }
 
-/** Arrows step, the space bar plays and pauses, Home and End go to the ends. */
 function useKeys(player: Player): void {
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -1,4 +1,4 @@
-// The rules of a game, short, in the reader's language.
+// The short rules of a game in the user's language.
 
 import "../ui/site.css";
 import "./rules.css";
@@ -18,23 +18,23 @@ import { showFailure } from "../words/failures";
 
 const pages = import.meta.glob<string>("../../../src/mazzo/games/*/words/rules-*.md", { import: "default" });
 
-/** What is shown in a chapter, by its number. */
+/** The pictures of chapters, by number. */
 type Cards = Record<number, ComponentType>;
 
 export function RulesPage({ game }: { game: string }) {
   useTitle(`${t("learn-rules")}: ${titleOf(game)}`);
   const [html, setHtml] = useState("");
   const [cards, setCards] = useState<Cards>({});
-  const brought = infoOf(game)?.rules[language.value];
+  const packageRules = infoOf(game)?.rules[language.value];
   useEffect(loadEditions, []);
   useEffect(() => {
     const own = pages[`../../../src/mazzo/games/${game}/words/rules-${language.value}.md`];
-    if (!own && !brought) return; // until the server tells of the game
-    Promise.all([own?.() ?? fetchPage(brought!), fetchGame(game)]).then(([text]) => {
+    if (!own && !packageRules) return; // until the server has sent its games
+    Promise.all([own?.() ?? fetchPage(packageRules!), fetchGame(game)]).then(([text]) => {
       setHtml(text);
       setCards(gameUi(game).school?.cards ?? {});
     }, showFailure);
-  }, [game, brought]);
+  }, [game, packageRules]);
   return (
     <>
       <Header />
@@ -54,7 +54,7 @@ export function RulesPage({ game }: { game: string }) {
   );
 }
 
-/** The rules page of a package's game: the server made HTML of its Markdown, and escaped everything else. */
+/** The rules of a package's game: the server rendered its Markdown and escaped everything else. */
 async function fetchPage(address: string): Promise<string> {
   return (await fetchPackageFile(address)).text();
 }

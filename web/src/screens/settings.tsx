@@ -1,4 +1,4 @@
-// This person's settings: language, theme, motion, sound, name, and another device.
+// The player's settings.
 
 import "../ui/site.css";
 import messages from "virtual:words/push";
@@ -70,7 +70,7 @@ export function SettingsScreen() {
   );
 }
 
-/** What games against bots need, kept for times without a network. */
+/** Stores the files for games against bots without a network. */
 function Offline() {
   const [isBusy, setIsBusy] = useState(false);
   const keep = () => {
@@ -95,7 +95,7 @@ const TurnNotices = onDemand(() =>
   Promise.all([import("./settings/notices"), addMessages(messages)]).then(([file]) => file.TurnNotices),
 );
 
-/** A link that takes the person to another device, once. */
+/** A one-time link that moves the player to another device. */
 function MoveAway() {
   const [link, setLink] = useState<string | null>(null);
   const ask = () => {
@@ -117,7 +117,7 @@ function MoveAway() {
   );
 }
 
-/** The person goes: from the server, and from this device. */
+/** Deletes the player's data from the server and this device. */
 function ForgetMe() {
   const [isAsking, setIsAsking] = useState(false);
   const forget = () =>

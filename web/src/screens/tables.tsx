@@ -1,4 +1,4 @@
-// Every table that is open to all: to sit down at, or to watch; and the games that ended there.
+// All listed tables, and the games that ended there.
 
 import "../ui/site.css";
 import { useEffect, useState } from "preact/hooks";

@@ -1,4 +1,4 @@
-// The day on the wall: the calendar, the deal of the day and three puzzles for each game, the same for everyone.
+// The page of the day: the calendar, the deal of the day and three puzzles for each game.
 
 import "../ui/site.css";
 import "./today.css";

@@ -1,4 +1,4 @@
-// A tournament for those who play in it, and for its host.
+// A tournament, for its players and its host.
 
 import "../ui/site.css";
 import { useEffect, useState } from "preact/hooks";
@@ -61,7 +61,7 @@ function Tournament({ followed, shown }: { followed: Followed; shown: Tournament
   );
 }
 
-/** What concerns this person: their table with one tap. */
+/** This player's state, with a link to their table. */
 function Own({ followed, shown }: { followed: Followed; shown: TournamentView }) {
   const own = ownEntry(shown);
   const isIn = shown.you !== null && !own?.withdrawn;
@@ -104,14 +104,13 @@ function Own({ followed, shown }: { followed: Followed; shown: TournamentView })
   );
 }
 
-/** Glad when through, sad when out. */
 function moodOf(shown: TournamentView): Mood {
   const own = ownPlace(shown);
   if (own?.moves_on) return "happy";
   return own?.place && shown.rounds.at(-1)?.is_over ? "sad" : "calm";
 }
 
-/** Somebody has to run it, if the host stays away. */
+/** Lets a player replace an absent host. */
 function TakeOver({ followed, shown }: { followed: Followed; shown: TournamentView }) {
   const seconds = shown.take_over_seconds;
   const [isDue, setIsDue] = useState(false);
@@ -136,7 +135,7 @@ function ownEntry(shown: TournamentView) {
   return shown.people.find(({ person }) => person === shown.you);
 }
 
-/** How it stands, in a sentence for this person. */
+/** The state of the tournament, in a sentence for this person. */
 function status(shown: TournamentView): string {
   const own = ownEntry(shown);
   if (shown.stage === "over" && shown.winner === null) return t("club-ended");

@@ -1,4 +1,4 @@
-// A television: the table large, for everybody in the room, without anybody's hand.
+// The television: the table for a whole room, without hands.
 
 import "./tv.css";
 import { useEffect, useState } from "preact/hooks";
@@ -7,11 +7,11 @@ import { Letters } from "./tv/letters";
 import { Show } from "./tv/show";
 import { useAwake } from "./tv/awake";
 
-/** The size of the page that is enlarged: on every television the same picture, and few words fit on it. */
+/** The size of the page before it is enlarged, so that all televisions show the same picture. */
 const WIDTH = 1024;
 const HEIGHT = 576;
 
-/** The end of the address names the table. Without one, it is asked for. */
+/** The hash of the address is the table's code; without one, the screen asks for it. */
 export function TvScreen() {
   const [code, setCode] = useState(location.hash.slice(1));
   useEffect(() => {
@@ -23,7 +23,7 @@ export function TvScreen() {
   return window.parent === window ? <Enlarged code={code} /> : <Show code={code} />;
 }
 
-/** A page within this one: style sheets and motion need not know that it is enlarged. */
+/** The table in an iframe, so that styles and motion need not consider the scale. */
 function Enlarged({ code }: { code: string }) {
   const scale = useScale();
   useAwake();

@@ -1,4 +1,4 @@
-// Was the deal honest? What was promised, what came in, and the check, done here in the browser.
+// Verifies a deal in the browser: the commitment, the entropy, the seed.
 
 import "../ui/site.css";
 import "./verify.css";
@@ -101,7 +101,7 @@ function Step({ title, text, children }: StepProps) {
   );
 }
 
-/** The commitment that this browser noted itself during the game. */
+/** Compares the commitment that this browser noted during the game. */
 function Noted({ id, commitment }: { id: string; commitment: string }) {
   const noted = promiseOf(id);
   if (noted === null) return <p class="faint">{t("verify-not-noted")}</p>;

@@ -1,4 +1,4 @@
-// A tournament on the wall, for everybody in the room: nothing private, nothing to press.
+// A tournament on a wall for a whole room, without private information or controls.
 
 import "./wall.css";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
@@ -14,7 +14,7 @@ import { Round, roundTitle } from "./club/rounds";
 import { finalists, nameOf, useTournament } from "./club/tournament";
 import { useAwake } from "./tv/awake";
 
-const TURN = 12_000; // milliseconds that a page is shown
+const TURN = 12_000; // milliseconds per page
 const MOST_TABLES = 8; // of one round on a page
 const MOST_TOGETHER = 6; // tables of several rounds on a page
 const MOST_PEOPLE = 24; // at them
@@ -47,7 +47,7 @@ export function Wall({ code }: { code: string }) {
   );
 }
 
-/** The largest letters with which everything is on the wall. */
+/** Sets the largest size of letters with which everything fits. */
 function enlarge(wall: HTMLElement): void {
   for (const size of LETTERS) {
     wall.style.setProperty("--size", `${size}vh`);
@@ -55,7 +55,7 @@ function enlarge(wall: HTMLElement): void {
   }
 }
 
-/** What is shown one after another, the last round first. Few tables of several rounds are shown together. */
+/** The pages, the last round first. A few tables of several rounds share a page. */
 export function pagesOf({ rounds }: TournamentView): Part[][] {
   const whole = rounds.map(({ tables }, round) => ({ round, from: 0, to: tables.length })).reverse();
   const tables = rounds.flatMap((round) => round.tables);
@@ -68,7 +68,7 @@ export function pagesOf({ rounds }: TournamentView): Part[][] {
   });
 }
 
-/** The page that is shown now. A new round begins with its own. */
+/** The current page. A new round starts with its own. */
 function usePage(pages: Part[][]): Part[] {
   const [turn, setTurn] = useState(0);
   useEffect(() => {

@@ -9,7 +9,7 @@ const NIGHT = { begins: 22 * 60, ends: 8 * 60 }; // minutes since midnight
 
 export interface NoticeSettings {
   /** The text of a notification, in the language in which it was turned on. */
-  says: string;
+  text: string;
   notAtNight: boolean;
 }
 
@@ -46,7 +46,7 @@ export async function turnOn(wanted: NoticeSettings): Promise<boolean> {
     endpoint: subscription.endpoint,
     p256dh: keys?.["p256dh"] ?? "",
     auth: keys?.["auth"] ?? "",
-    says: wanted.says,
+    says: wanted.text,
     quiet,
   });
   return true;

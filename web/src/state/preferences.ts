@@ -24,7 +24,7 @@ export const theme = preference("theme", (kept) => (kept ?? "system") as Theme);
 export const muted = flag("muted", "no");
 export const volume = preference("volume", (kept) => Number(kept ?? 50)); // 0 to 100
 export const shakes = flag("shakes", "yes"); // whether a phone vibrates
-export const calm = flag("calm", "no"); // no motion, whatever the system's setting
+export const calm = flag("calm", "no"); // no motion, even if the system allows it
 export const banters = flag("banters", "yes"); // whether bots talk
 export const speed = preference("speed", (kept) => (kept ?? "normal") as Speed); // of bots, at the next table
 export const avatar = preference<number | null>(

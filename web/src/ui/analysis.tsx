@@ -1,5 +1,5 @@
-// The coach's analysis of a finished game: the curves below the slider of its replay, a comment on the move shown, and
-// beside the board everybody's results.
+// The coach's analysis of a finished game: curves below the replay's slider, a comment on the current move, and a panel
+// with the results of all players.
 
 import "./analysis.css";
 import { useEffect, useRef, useState } from "preact/hooks";
@@ -14,7 +14,7 @@ import { Curves, Sample } from "./curves";
 import { PanelHead } from "./panel-head";
 import { Button } from "./button";
 
-/** The coach's analysis, requested once the game is there; null while it is computed. */
+/** The coach's analysis, requested after the replay; null while it is computed. */
 export function useAnalysis(id: string, isLoaded: boolean): { found: Found | null; failure: string } {
   const [found, setFound] = useState<Found | null>(null);
   const [failure, setFailure] = useState("");
@@ -31,7 +31,7 @@ export function useAnalysis(id: string, isLoaded: boolean): { found: Found | nul
 
 interface AnalysisProps {
   found: Found;
-  /** The frame shown, and a function to show another. */
+  /** The current frame, and a function that changes it. */
   at: number;
   jump(at: number): void;
 }
@@ -51,13 +51,13 @@ export function Analysis({ found, replay, at, jump, open }: AnalysisProps & { re
   );
 }
 
-/** How everybody did: beside the board, or below it where there is no room. */
+/** The results of all players: beside the board, or below it on small screens. */
 export function AnalysisPanel({ found, at, jump, close }: AnalysisProps & { close(): void }) {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.scrollIntoView({ block: "nearest" }), []);
   const lookAt = (move: number) => {
     jump(move);
-    window.scrollTo(0, 0); // to the board, where the panel is below it
+    window.scrollTo(0, 0); // to the board, if the panel is below it
   };
   return (
     <aside ref={panel} class="analysis analysis-panel stacked gap-6" aria-label={t("coach-analysis")}>
@@ -70,7 +70,7 @@ export function AnalysisPanel({ found, at, jump, close }: AnalysisProps & { clos
   );
 }
 
-/** The comment on the move that led to this moment. */
+/** The comment on the last move. */
 function word(found: Found, replay: Replay, at: number): string {
   const names = replay.names;
   const decision = found.decisions.find((each) => each.move === at);
@@ -93,7 +93,6 @@ function rating(decision: Decision, replay: Replay): string {
   return t(decision.rating === "slip" ? "coach-rating-slip" : "coach-rating-blunder", { name, loss, best });
 }
 
-/** Whose line is which, where there is room. */
 function Legend({ names }: { names: string[] }) {
   return (
     <ul class="analysis-legend flowing">
@@ -107,7 +106,7 @@ function Legend({ names }: { names: string[] }) {
   );
 }
 
-/** How everybody did, and their chances at the moment that is shown. */
+/** The results of all players, with their chances at the current frame. */
 function Summary({ found, at }: { found: Found; at: number }) {
   const now = found.moments[at] ?? [];
   return (

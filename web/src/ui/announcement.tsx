@@ -1,4 +1,4 @@
-// The operator's notice: a banner over every screen, until somebody closes it.
+// The operator's notice, as a banner over every screen until it is closed.
 
 import "./dialog.css";
 import { signal } from "@preact/signals";

@@ -1,4 +1,4 @@
-// A person or a bot from head to foot, in a pose.
+// The full figure of a person or bot, in a pose.
 
 import "./character.css";
 import { Picture } from "./picture";
@@ -8,7 +8,7 @@ import type { Pose } from "./drawn/body";
 export interface Who {
   name: string;
   isBot?: boolean;
-  /** The face that the person chose; by default it follows from the name. */
+  /** The face that the person chose; by default it depends on the name. */
   avatar?: number | null;
 }
 

@@ -1,4 +1,4 @@
-// Time that runs down: a ring around something, and the seconds that are left.
+// The remaining time, as a ring and as seconds.
 
 import "./seat.css";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
@@ -13,8 +13,8 @@ const AROUND = 2 * Math.PI * RADIUS;
 const SHORTEST_STEP = 40; // milliseconds
 
 /**
- * A ring that empties until the time is up; put it over a square of any size. It moves by a point at a time: an
- * animation would paint the table anew in every frame, and taps would wait for that.
+ * A ring that empties until the deadline, over a square of any size. It moves in small steps: an animation would
+ * repaint the table in every frame, and delay taps.
  */
 export function ClockRing({ deadline }: { deadline: Deadline }) {
   const ring = useRef<SVGCircleElement>(null);
@@ -46,7 +46,6 @@ export function ClockRing({ deadline }: { deadline: Deadline }) {
   );
 }
 
-/** The seconds that are left. */
 export function Seconds({ deadline }: { deadline: Deadline }) {
   const [left, setLeft] = useState(secondsTo(deadline));
   useEffect(() => {

@@ -1,4 +1,4 @@
-// The coach beside a game: the meaning of each choice for the player who has to choose. Only if the table allows it.
+// The coach's panel: what each choice means for the player whose turn it is. Tables can turn it off.
 
 import "./coach.css";
 import { useEffect, useState } from "preact/hooks";
@@ -14,12 +14,12 @@ import { explain } from "../words/failures";
 import { PanelHead } from "./panel-head";
 import { Button } from "./button";
 
-const FEW = 5; // options that are shown at once
+const FEW = 5; // options shown at first
 
 interface CoachProps {
   code: string;
   view: AnyView;
-  /** Of the update that is shown: what was said to another is old. */
+  /** Of the shown update; advice for another version is outdated. */
   version: number;
   names: string[];
   isMine: boolean;
@@ -31,7 +31,7 @@ export function CoachPanel({ code, view, version, names, isMine }: CoachProps) {
   useMark(said, view);
   return (
     <aside class="log-panel rail coach-panel" aria-label={t("coach-title")}>
-      <PanelHead title={t("coach-title")} says={t("coach-close")} onClose={toggleCoach} />
+      <PanelHead title={t("coach-title")} closeLabel={t("coach-close")} onClose={toggleCoach} />
       <p role="status" class={said ? "unseen" : "coach-status"}>
         {said ? inShort(said, view, names) : failure || t(isMine ? "coach-thinking" : "coach-wait")}
       </p>
@@ -47,7 +47,7 @@ export function CoachPanel({ code, view, version, names, isMine }: CoachProps) {
 const sheet = new CSSStyleSheet();
 document.adoptedStyleSheets.push(sheet);
 
-/** Mark the best choice on the board, where it is tapped; a style, because the board is drawn anew at any time. */
+/** Marks the best choice on the board, by a style, since the board can be rendered again at any time. */
 export function useMark(advice: Advice | null, view: AnyView): void {
   const best = advice?.options[0]?.action;
   useEffect(() => {
@@ -64,7 +64,7 @@ export function useMark(advice: Advice | null, view: AnyView): void {
   }, [best, view]);
 }
 
-/** The best there is, for who hears it. */
+/** The best choice, for screen readers. */
 function inShort(advice: Advice, view: AnyView, names: string[]): string {
   const best = advice.options[0]!;
   return `${t("coach-best")}: ${labelOf(best, view, names)}. ${win(best.win)}.`;
@@ -75,7 +75,7 @@ function labelOf(option: Option, view: AnyView, names: string[]): string {
   return action ? gameUi(view.game).label(action, names, view) : option.action;
 }
 
-/** The coach's advice for the seat that has to choose; null while it thinks. */
+/** The coach's advice for this player; null while it is computed. */
 function useAdvice(code: string, version: number, isMine: boolean): { advice: Advice | null; failure: string } {
   const [advice, setAdvice] = useState<Advice | null>(null);
   const [failure, setFailure] = useState("");
@@ -99,7 +99,7 @@ function useAdvice(code: string, version: number, isMine: boolean): { advice: Ad
 export function AdviceWords({ advice, view, names }: { advice: Advice; view: AnyView; names: string[] }) {
   const [showsAll, setShowsAll] = useState(false);
   const best = advice.options[0]!;
-  const isImagined = best.note.code === "imagined"; // and not solved, or thought of by a network
+  const isImagined = best.note.code === "imagined"; // rather than solved, or rated by a network
   const hidden = showsAll ? 0 : Math.max(0, advice.options.length - FEW);
   const shown = hidden ? advice.options.slice(0, FEW) : advice.options;
   return (

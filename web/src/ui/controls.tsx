@@ -1,4 +1,4 @@
-// The controls of settings: one of several, a number, yes or no.
+// The controls of settings: a choice, a number, a switch.
 
 import "./controls.css";
 import type { ComponentChildren } from "preact";
@@ -12,15 +12,14 @@ interface ChoiceProps<V extends string> {
   value: V;
   answers: readonly (readonly [value: V, words: string])[];
   onChange(value: V): void;
-  /** What an answer looks like: then each is a card. */
+  /** A picture of each answer, which makes it a card. */
   picture?(value: V): ComponentChildren;
-  /** Whether the label stands elsewhere, and is only spoken here. */
+  /** Whether the label is only for screen readers. */
   isBare?: boolean;
-  /** The answers that cannot be chosen yet. */
   isLocked?(value: V): boolean;
 }
 
-/** One of several, all in sight: buttons in a row, or cards with pictures. The arrow keys go from one to the next. */
+/** One of several answers, as a row of segments or as cards with pictures. Arrow keys move between them. */
 export function Choice<V extends string>(props: ChoiceProps<V>) {
   const { name, label, value, answers, onChange, picture, isBare = false, isLocked } = props;
   const group = useId();
@@ -38,7 +37,7 @@ export function Choice<V extends string>(props: ChoiceProps<V>) {
               checked={answer === value}
               disabled={isLocked?.(answer)}
               onChange={() => onChange(answer)}
-              onClick={picture && answer === value ? () => onChange(answer) : undefined} // it was only suggested
+              onClick={picture && answer === value ? () => onChange(answer) : undefined} // confirms a suggested answer
             />
             {picture?.(answer)}
             <span>{words}</span>

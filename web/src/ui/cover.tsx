@@ -1,4 +1,4 @@
-// The picture of a game: drawn by the pages, or an image that its package brings or the server made of its cards.
+// The picture of a game: drawn by the pages, or an image from its package or made by the server.
 
 import { useMemo } from "preact/hooks";
 import { ROOT } from "../net/root";

@@ -1,4 +1,4 @@
-// Everybody's chance to win over a whole game. Lines differ in colour and in dashes.
+// Each player's chance to win over a game. Lines differ in colour and in dashes.
 
 import type { Analysis } from "../net/protocol";
 import { t } from "../words/messages";
@@ -56,7 +56,7 @@ function y(chance: number): string {
   return (HEIGHT - 2 - (HEIGHT - 4) * chance).toFixed(1);
 }
 
-/** Everybody's chance at a moment, in words. */
+/** Each player's chance at a frame, as text. */
 function now(found: Analysis, at: number): string {
   const moment = found.moments[at] ?? [];
   return moment

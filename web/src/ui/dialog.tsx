@@ -1,4 +1,4 @@
-// A sheet over the page. Escape, the cross and a click beside it close it.
+// A modal dialog. Escape, its button and a click beside it close it.
 
 import "./dialog.css";
 import type { ComponentChildren } from "preact";

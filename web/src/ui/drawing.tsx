@@ -1,4 +1,4 @@
-// Drawings for where there is nothing to see: our card, who has lost the way, is asleep, or cannot read a code.
+// Drawings for empty pages: our card has lost its way, is asleep, or cannot read a code.
 
 import "./drawing.css";
 import type { ComponentChildren, JSX } from "preact";
@@ -41,7 +41,7 @@ interface CardProps {
   hasLegs?: boolean;
 }
 
-/** The card of our sign, come to life. */
+/** The card of the logo, with a face. */
 function Card({ at, eyes, mouth, hasLegs = false }: CardProps) {
   return (
     <g transform={at} stroke-linecap="round" stroke-linejoin="round">
@@ -59,7 +59,7 @@ function Card({ at, eyes, mouth, hasLegs = false }: CardProps) {
   );
 }
 
-/** At a signpost that names nothing. */
+/** At an empty signpost. */
 function Lost() {
   return (
     <>
@@ -81,7 +81,7 @@ function Lost() {
   );
 }
 
-/** Asleep on the rest of the deck, since there is nothing to do. */
+/** Asleep on the deck. */
 function Empty() {
   return (
     <>
@@ -103,7 +103,7 @@ function Empty() {
   );
 }
 
-/** Behind a ticket that says nothing it knows. */
+/** Behind a ticket that it cannot read. */
 function Code() {
   return (
     <>
@@ -118,7 +118,7 @@ function Code() {
   );
 }
 
-/** Before a place where a cup could stand. */
+/** In front of an empty place for a cup. */
 function First() {
   return (
     <>
@@ -152,12 +152,12 @@ export function Drawing({ of, isSmall = false }: { of: keyof typeof DRAWINGS; is
 
 interface NothingProps {
   of: keyof typeof DRAWINGS;
-  /** Whether it is one of several things on a page. */
+  /** For a part of a page. */
   isSmall?: boolean;
   children: ComponentChildren;
 }
 
-/** Takes the place of an empty list. */
+/** Shown in place of an empty list. */
 export function Nothing({ of, isSmall = false, children }: NothingProps) {
   return (
     <div class={isSmall ? "nothing stacked gap-8 faint small" : "nothing stacked gap-8 faint"}>
@@ -167,7 +167,7 @@ export function Nothing({ of, isSmall = false, children }: NothingProps) {
   );
 }
 
-/** A whole page with nothing to list, and the way to a game. */
+/** An empty page, with a link to the games. */
 export function NothingYet({ of, words }: { of: NothingProps["of"]; words: string }) {
   return (
     <section class="panel">

@@ -1,4 +1,4 @@
-// A face of one's own, chosen from twelve: it is kept by the browser, and taken to every table.
+// The choice of one of twelve faces, which is stored in the browser and used at every table.
 
 import "./people.css";
 import { useState } from "preact/hooks";
@@ -9,7 +9,7 @@ import { Dialog } from "./dialog";
 import { named } from "./drawn/names";
 import { Face } from "./face";
 
-// The server knows as many again, on other grounds.
+// The server accepts twice as many, with other backgrounds.
 const AVATARS = Array.from({ length: 12 }, (_, number) => `${number}`);
 
 interface FaceChoiceProps {
@@ -17,7 +17,7 @@ interface FaceChoiceProps {
   onChange?(avatar: number): void;
 }
 
-/** All of them; until one is chosen, that of the animal in the name. */
+/** All faces; by default that of the animal in the name. */
 export function Faces({ name, onChange }: FaceChoiceProps) {
   return (
     <div class="faces">
@@ -37,17 +37,17 @@ export function Faces({ name, onChange }: FaceChoiceProps) {
   );
 }
 
-/** The own face; it opens the choice. */
+/** The player's face, as a button that opens the choice. */
 export function FaceChoice(props: FaceChoiceProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const says = t("site-choose-face");
+  const label = t("site-choose-face");
   return (
     <>
-      <button type="button" class="own-face rigid" data-do="face" aria-label={says} onClick={() => setIsOpen(true)}>
+      <button type="button" class="own-face rigid" data-do="face" aria-label={label} onClick={() => setIsOpen(true)}>
         <Face name={props.name} avatar={avatar.value} />
       </button>
       {isOpen && (
-        <Dialog title={says} onClose={() => setIsOpen(false)}>
+        <Dialog title={label} onClose={() => setIsOpen(false)}>
           <Faces {...props} />
         </Dialog>
       )}

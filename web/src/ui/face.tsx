@@ -13,11 +13,11 @@ interface FaceProps {
   name: string;
   isBot?: boolean;
   mood?: Mood;
-  /** The face that the person chose; by default it follows from the name. */
+  /** The face that the person chose; by default it depends on the name. */
   avatar?: number | null;
-  /** Where it looks while it thinks. */
+  /** The direction of its eyes while it thinks. */
   glance?: Glance;
-  /** By default what this person wears on their own device. */
+  /** By default the player's own choice, on their face alone. */
   hat?: string;
 }
 

@@ -1,4 +1,4 @@
-// The faces that people make at each other.
+// The emotes that players can send.
 
 import type { Face } from "../net/protocol";
 import { t } from "../words/messages";

@@ -1,4 +1,4 @@
-// The top of every page but the table: the way home, the language, the theme, the settings.
+// The header of all pages except the table.
 
 import "./site.css";
 import "./header.css";
@@ -48,9 +48,9 @@ function LanguageButton() {
   );
 }
 
-/** A language is fetched when it is first wanted; where that fails, the one before is spoken on. */
+/** Fetches a language on demand; if that fails, the language stays. */
 export function LanguageChoice() {
-  const [, setFailures] = useState(0); // drawn again after each, with the language as it is
+  const [, setFailures] = useState(0); // renders again after a failure, with the old language
   const fail = () => {
     setFailures((before) => before + 1);
     toast(t("site-stale"));
@@ -69,9 +69,13 @@ export function LanguageChoice() {
 
 function ThemeButton() {
   const isDark = document.documentElement.dataset["theme"] === "dark";
-  void theme.value; // drawn anew when it changes
-  const says = t(isDark ? "site-light" : "site-dark");
+  void theme.value; // renders again when it changes
+  const label = t(isDark ? "site-light" : "site-dark");
   return (
-    <IconButton icon={isDark ? "sun" : "moon"} label={says} onClick={() => (theme.value = isDark ? "light" : "dark")} />
+    <IconButton
+      icon={isDark ? "sun" : "moon"}
+      label={label}
+      onClick={() => (theme.value = isDark ? "light" : "dark")}
+    />
   );
 }

@@ -1,4 +1,4 @@
-// Small signs on buttons, drawn with one stroke.
+// The icons of buttons, drawn with one stroke.
 
 const PATHS = {
   close: "M6 6l12 12M18 6L6 18",

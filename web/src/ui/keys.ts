@@ -1,17 +1,17 @@
-// Keys that work anywhere on a screen.
+// Keyboard shortcuts of a screen.
 
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 
 export type Keys = Record<string, () => void>;
 
-/** Where keys write something. A slider takes arrows, and leaves the others. */
+/** The elements that need the keys themselves. A slider needs only arrows. */
 const TYPING = "input:not([type='range']), select, textarea";
 
-/** Call what belongs to a key, unless somebody is typing, or a sheet is open that has keys of its own. */
+/** Handles shortcuts, unless the user is typing or a dialog is open. */
 export function useKeys(keys: Keys): void {
   const latest = useRef(keys);
   latest.current = keys;
-  // before the page is drawn: a key may be pressed as soon as somebody sees what it is for
+  // before the page is painted, so that a key works as soon as its label is visible
   useLayoutEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
@@ -26,7 +26,7 @@ export function useKeys(keys: Keys): void {
   }, []);
 }
 
-/** The digits choose among what the board offers, in the order in which it does. */
+/** The digits choose among the board's controls, in their order. */
 export function digits(board: () => HTMLElement | null): Keys {
   return Object.fromEntries(
     Array.from({ length: 9 }, (_, index) => [`${index + 1}`, () => offered(board())[index]?.click()]),
@@ -38,7 +38,7 @@ function offered(board: HTMLElement | null): HTMLElement[] {
   return [...all].filter((button) => button.checkVisibility() && !(button as HTMLButtonElement).disabled);
 }
 
-let isByKey = false; // how something was pressed last
+let isByKey = false; // whether the last input was a key
 document.addEventListener("keydown", () => (isByKey = true), { capture: true });
 document.addEventListener("pointerdown", () => (isByKey = false), { capture: true });
 

@@ -1,4 +1,4 @@
-// What happened, in pictures and in sentences.
+// The log of a game, in pictures and sentences.
 
 import "./log.css";
 import type { ReadonlySignal } from "@preact/signals";
@@ -12,13 +12,13 @@ import { flavour } from "../words/flavour";
 import { Face } from "./face";
 
 export interface LogProps {
-  /** Only the log is drawn anew when a line is written. */
+  /** A signal, so that a new line renders only the log. */
   lines: ReadonlySignal<Line[]>;
   game: string;
   seats: SeatInfo[];
 }
 
-/** The whole log, the newest at the end and in sight. A tap on a picture shows its sentence, Enter those of all. */
+/** The whole log, scrolled to its end. A tap on a picture shows its sentence, Enter shows all. */
 export function Log({ lines: { value: lines }, game, seats }: LogProps) {
   const list = useRef<HTMLOListElement>(null);
   const [read, setRead] = useState<ReadonlySet<number>>(new Set());
@@ -50,7 +50,7 @@ interface EntryProps extends Omit<LogProps, "lines"> {
   toggle(number: number): void;
 }
 
-/** Drawn once: a long log costs nothing when a line is added. */
+/** The picture is made once, so that a new line does not slow a long log down. */
 function Entry({ line: { number, text, event }, game, seats, isRead, toggle }: EntryProps) {
   const names = seats.map(({ name }) => name);
   const picture = useMemo(
@@ -84,7 +84,7 @@ function Drawn({ part, game, seats }: { part: Part; game: string; seats: SeatInf
   );
 }
 
-/** What was scored or won: no colour of a game looks like it. */
+/** The sign of a score or a win. */
 function Cup() {
   return (
     <svg class="cup" viewBox="0 0 24 24">

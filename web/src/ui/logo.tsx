@@ -1,4 +1,4 @@
-// Mazzo's sign: a small deck with a claw and an ear.
+// The logo: a small deck with a claw and an ear.
 
 export function Logo() {
   return (

@@ -1,4 +1,4 @@
-// Parts of a screen that few people open: fetched when they are first shown.
+// Components that are fetched when they are first shown.
 
 import { signal } from "@preact/signals";
 import type { ComponentType } from "preact";

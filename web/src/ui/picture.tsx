@@ -1,35 +1,35 @@
-// A drawing shown as an image: to the page it is one box of dots, however many shapes it has.
+// Shows a drawing as a bitmap, which is faster to lay out and paint than its shapes.
 
 import { type Signal, signal } from "@preact/signals";
 import { render, type VNode } from "preact";
 
-const WIDE = 384; // dots: enough for the largest card on a fine screen
+const WIDE = 384; // pixels: enough for the largest card on a dense screen
 
 const BLANK = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 5 7'/%3E";
 
-/** The image of each drawing; its address changes when the drawing has been fetched, and when the dots are there. */
+/** The image of each drawing; it is replaced when the drawing has been fetched, and when its bitmap is ready. */
 const images = new Map<string, Signal<HTMLImageElement>>();
 
 interface PictureProps {
-  /** Drawings of the same name are the same. */
+  /** Drawings with the same name are made once. */
   name: string;
   class: string;
   drawing: Drawing;
 }
 
-/** An <svg> that needs no style of the page, or a function that fetches it. */
+/** An <svg> that needs no style sheet, or a function that fetches one. */
 type Drawing = VNode | (() => Promise<VNode>);
 
 export function Picture({ name, class: classes, drawing }: PictureProps) {
   return <Shown class={classes} image={images.get(name) ?? make(name, drawing)} />;
 }
 
-/** Apart from where it is made: to draw in the midst of drawing makes one deaf to signals. */
+/** Separate from `make`, since rendering within a render would stop this component from following signals. */
 function Shown({ class: classes, image }: { class: string; image: Signal<HTMLImageElement> }) {
   return <img class={classes} src={image.value.src} alt="" draggable={false} decoding="sync" />;
 }
 
-/** Make a picture while there is nothing else to do: the first of its kind takes a while. */
+/** Makes a picture while the browser is idle. */
 export function prepare(name: string, drawing: Drawing): void {
   whenIdle(() => images.has(name) || make(name, drawing));
 }
@@ -47,7 +47,7 @@ function make(name: string, drawing: Drawing): Signal<HTMLImageElement> {
         refine(image);
       },
       (error: unknown) => {
-        images.delete(name); // the next card of this kind fetches it again
+        images.delete(name); // the next picture of this name fetches it again
         reportError(error);
       },
     );
@@ -63,13 +63,12 @@ function shapesOf(drawing: VNode): HTMLImageElement {
   );
 }
 
-/** Replace the shapes by dots when there is nothing else to do. */
+/** Replaces the shapes by a bitmap while the browser is idle. */
 function refine(image: Signal<HTMLImageElement>): void {
-  whenIdle(() => void inDots(image.value).then((dots) => (image.value = dots), reportError));
+  whenIdle(() => void bitmapOf(image.value).then((dots) => (image.value = dots), reportError));
 }
 
-/** Shapes are laid out and painted wherever they are shown; dots are only copied. */
-async function inDots(shapes: HTMLImageElement): Promise<HTMLImageElement> {
+async function bitmapOf(shapes: HTMLImageElement): Promise<HTMLImageElement> {
   await shapes.decode();
   const canvas = document.createElement("canvas");
   canvas.width = WIDE;

@@ -1,10 +1,10 @@
-// The first three on a podium: at the end of an evening and of a tournament, on pages, televisions and walls.
+// The podium at the end of an evening or a tournament.
 
 import "./podium.css";
 import { Character, type Who } from "./character";
 
 export interface PodiumPlace extends Who {
-  /** From 1. Equals share a place; others than the first three are left out. */
+  /** From 1; players can share a place. Only the first three are shown. */
   place: number;
   /** A few words below the name. */
   note?: string;
@@ -12,7 +12,7 @@ export interface PodiumPlace extends Who {
 
 const STEPS = [1, 2, 3];
 
-/** As wide as its place allows; `--podium` is the size of its letters where there is room. */
+/** `--podium` is the size of its letters if there is room. */
 export function Podium({ people }: { people: readonly PodiumPlace[] }) {
   const steps = STEPS.map((step) => ({ step, standing: people.filter(({ place }) => place === step) }));
   return (

@@ -1,9 +1,9 @@
-// A square that a phone can read.
+// A QR code.
 
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../words/messages";
 
-/** An empty square until what draws it has come: nothing else waits for that. */
+/** Blank until the encoder has been fetched. */
 export function Qr({ text }: { text: string }) {
   const [{ data, size }, setSquare] = useState<{ data: boolean[][]; size: number }>({ data: [], size: 1 });
   useEffect(() => {

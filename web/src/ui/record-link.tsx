@@ -1,4 +1,4 @@
-// The record of a game as a file, wherever the game was played.
+// Downloads the record of a game, from the server or this device.
 
 import type { ComponentChildren } from "preact";
 import { api } from "../net/api";
@@ -7,7 +7,6 @@ import { showFailure } from "../words/failures";
 import { save } from "./share-file";
 import { Button } from "./button";
 
-/** The record of a game, to keep or to hand on. */
 export async function recordFile(id: string): Promise<File> {
   const record = await api.record(id);
   return new File([JSON.stringify(record, null, 1)], nameOf(id), { type: "application/json" });

@@ -1,4 +1,4 @@
-// Who sits there: a face, a name, and whether it is their turn.
+// A seat's face, name and turn.
 
 import "./seat.css";
 import type { SeatInfo } from "../stage/game";
@@ -9,15 +9,15 @@ import { Face } from "./face";
 
 export interface SeatTagProps {
   seat: SeatInfo;
-  /** Whether it is their turn: it can be seen from across the room. */
+  /** Whether it is this player's turn. */
   isTurn: boolean;
-  /** Whether they are asked now; a ring runs down with their time. */
+  /** Whether this player must choose now. */
   isAsked: boolean;
   deadline: Deadline | null;
   isMe: boolean;
-  /** Which seat it is: its face is seen to choose before it acts. */
+  /** The number of the seat; its face then shows moods and choices. */
   at?: number;
-  /** Whether they play no more. */
+  /** Whether this player is out of the game. */
   isOut?: boolean;
 }
 
@@ -48,7 +48,7 @@ interface SeatFaceProps {
   isOut: boolean;
 }
 
-/** Who is asked is seen to think; who is about to act looks where it will happen. Only the face is drawn anew. */
+/** The face with its mood: thinking, or looking at the coming move. Only the face renders again. */
 function SeatFace({ seat, at, isThinking, isOut }: SeatFaceProps) {
   const { choosing, moods, isChosen } = useInMotion();
   const now = choosing.value;
@@ -71,7 +71,6 @@ function SeatFace({ seat, at, isThinking, isOut }: SeatFaceProps) {
   );
 }
 
-/** What else is to be known of a seat, in a word. */
 function Note({ seat, isMe, isTurn }: Pick<SeatTagProps, "seat" | "isMe" | "isTurn">) {
   const note =
     seat.occupant === "standin"

@@ -1,9 +1,8 @@
-// Pages without a server lead to one.
+// A form on pages without a server that opens one.
 
 import { useState } from "preact/hooks";
 import { t } from "../words/messages";
 
-/** What needs a server, and the way to one. */
 export function ServerPanel() {
   const [address, setAddress] = useState("");
   const visit = (event: Event) => {

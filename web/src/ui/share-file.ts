@@ -1,4 +1,4 @@
-// Hand a file on: the device's own way, or save it.
+// Shares a file with the device's dialog, or downloads it.
 
 import { toast } from "../state/toasts";
 import { t } from "../words/messages";
@@ -14,7 +14,6 @@ export async function shareFile(file: File, title: string): Promise<void> {
   }
 }
 
-/** To the downloads of this device. */
 export function save(file: File): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(file);

@@ -1,13 +1,13 @@
-// A picture of a part of the page as it looks now: its elements and the page's styles, drawn by the browser itself.
+// A picture of a part of the page, drawn by the browser from its elements and styles.
 
-const inlined = new Map<string, Promise<string>>(); // by address, each file as a text that a drawing can contain
+const inlined = new Map<string, Promise<string>>(); // data URLs by address
 
-/** The element as an image, in the size in which it is shown. */
+/** The element as an image, in its present size. */
 export async function snapshot(element: HTMLElement): Promise<HTMLImageElement> {
   const { width, height } = element.getBoundingClientRect();
   const copy = element.cloneNode(true) as HTMLElement;
   const shown = element.querySelectorAll("img");
-  copy.querySelectorAll("img").forEach((image, at) => (image.src = dotsOf(shown[at]!)));
+  copy.querySelectorAll("img").forEach((image, at) => (image.src = dataUrlOf(shown[at]!)));
   const page = document.createElement("div");
   page.append(styleOf(await styles()), copy);
   page.setAttribute("xmlns", "http://www.w3.org/1999/xhtml");
@@ -22,10 +22,10 @@ export async function snapshot(element: HTMLElement): Promise<HTMLImageElement> 
   return image;
 }
 
-const pictures = new Map<string, string>(); // by address and size, each image as a text
+const pictures = new Map<string, string>(); // data URLs by address and size
 
-/** An image as the page has it; it may not be fetched again. */
-function dotsOf(image: HTMLImageElement): string {
+/** An image of the page as a data URL, without fetching it again. */
+function dataUrlOf(image: HTMLImageElement): string {
   const wide = Math.max(1, Math.ceil(image.clientWidth * 2));
   const key = `${wide} ${image.src}`;
   const known = pictures.get(key);
@@ -45,7 +45,7 @@ function styleOf(text: string): HTMLStyleElement {
   return style;
 }
 
-/** All style sheets, with the typeface in them. What is meant for the whole page holds for the drawing. */
+/** All style sheets, with fonts inlined. Rules for the page apply to the drawing. */
 async function styles(): Promise<string> {
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText));
   const theme = document.documentElement.dataset["theme"] ?? "light";
@@ -67,7 +67,7 @@ function inline(address: string): Promise<string> {
   return known;
 }
 
-/** Addresses in a style sheet are relative to it; all sheets are in one folder. */
+/** The base of addresses in style sheets, which are all in one folder. */
 function sheetBase(): string {
   return [...document.styleSheets].find(({ href }) => href)?.href ?? location.href;
 }

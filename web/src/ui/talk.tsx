@@ -1,5 +1,4 @@
-// What people say to each other: faces, phrases in each reader's language, and words of their own where a table allows
-// it.
+// Messages between players: emotes, phrases in each reader's language, and free text where a table allows it.
 
 import "./talk.css";
 import { useEffect, useRef, useState } from "preact/hooks";
@@ -9,7 +8,7 @@ import { FaceArt, FACES } from "./faces";
 import { Button } from "./button";
 import { Icon } from "./icon";
 
-/** What was said, as words: also for those who cannot see a face. */
+/** A message as text. */
 export function inWords({ face, phrase, text }: Speech): string {
   if (face !== null) return t(`emote-${face}`);
   if (phrase !== null) return t(`phrase-${phrase}`);
@@ -22,7 +21,6 @@ interface TalkPickerProps {
   onClose(): void;
 }
 
-/** What to say. */
 export function TalkPicker({ mayWrite, say, onClose }: TalkPickerProps) {
   const picker = useRef<HTMLDivElement>(null);
   useEffect(() => picker.current?.querySelector<HTMLElement>("input, button")?.focus(), []);

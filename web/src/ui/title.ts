@@ -1,4 +1,4 @@
-// What the browser calls the page: in its tab, in its history, and to a screen reader.
+// The title of the page.
 
 import { useEffect } from "preact/hooks";
 

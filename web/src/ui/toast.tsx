@@ -1,4 +1,4 @@
-// Shows the sentences that stay for a moment.
+// Shows the toasts, and the progress of loading.
 
 import "./dialog.css";
 import { waiting } from "../net/api";

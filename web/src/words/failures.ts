@@ -1,14 +1,13 @@
-// Why something was not done, in the reader's language; where that language lacks the words, in the server's.
+// Failures in the user's language; in the server's words if there is no message.
 
 import type { CloseMessage, Refused } from "../net/protocol";
 import { Failure } from "../net/failure";
 import { toast } from "../state/toasts";
 import { t } from "./messages";
 
-/** What went wrong with the server, as a sentence. */
 export function explain(error: unknown): string {
   if (error instanceof Failure) return said(() => t(`refusal-${error.code}`, error.facts), error.message);
-  reportError(error); // a mistake of ours
+  reportError(error); // a bug
   return t("refusal-other", { why: String(error) });
 }
 
@@ -16,17 +15,15 @@ export function showFailure(error: unknown): void {
   toast(explain(error));
 }
 
-/** Why a table refused. */
 export function reason({ code, facts, sentence }: Refused): string {
   return said(() => t(`refusal-${code}`, facts), sentence);
 }
 
-/** Why the server ended the connection. */
 export function closeSentence({ code, sentence }: CloseMessage): string {
   return said(() => t(`close-${code}`), sentence);
 }
 
-/** A server may be newer than the page: then there is no such message, or it needs other facts. */
+/** A newer server may use a code without a message here, or a message with other facts. */
 function said(say: () => string, sentence: string): string {
   try {
     return say();

@@ -1,9 +1,9 @@
-// Titles, remarks and pictures of events, loaded after the game: playing does not need them.
+// Titles, remarks and pictures of events, which are loaded after the game.
 
 import { signal } from "@preact/signals";
 import type * as Flavour from "./flavour-lines";
 
-/** Null until it has come. */
+/** Null until it is loaded. */
 export const flavour = signal<typeof Flavour | null>(null);
 
 export function addFlavour(): void {

@@ -1,12 +1,11 @@
-// What the coach says, in words: its notes have numbers and facts, and the messages make sentences of them.
+// The coach's notes as sentences.
 
 import type { Estimate, Note, Outcome } from "../net/protocol";
 import { language, t } from "./messages";
 import { percent } from "./numbers";
 
-const MOST_WAYS = 12; // "2 in 3" is plain, "13 in 37" is not
+const MOST_WAYS = 12; // "2 in 3" is clear, "13 in 37" is not
 
-/** A note as a sentence. */
 export function say(note: Note, names: string[], more: Record<string, number | string> = {}): string {
   const facts: Record<string, number | string> = { ...note.facts, ...more };
   if (typeof facts.seat === "number") facts.name = names[facts.seat] ?? "";
@@ -18,14 +17,14 @@ export function outcome({ note, ways, of, cards }: Outcome, names: string[]): st
   return say(note, names, { ways, of, cards });
 }
 
-/** A chance as people say it: "2 in 3", or a percentage. */
+/** A chance as "2 in 3", or as a percentage. */
 export function inWays(ways: number, of: number): string {
   return of <= MOST_WAYS && ways < of
     ? t("coach-odds", { ways, of })
     : t("coach-percent", { percent: percent(ways / of) });
 }
 
-/** A chance to win, and how far that may be off. */
+/** A chance to win, with its error. */
 export function win({ value, error }: Estimate): string {
   return error
     ? t("coach-win", { percent: percent(value), error: percent(error) })

@@ -1,4 +1,4 @@
-// Chances and changes, as people read them.
+// Formats chances and changes.
 
 import { language } from "./messages";
 

@@ -1,5 +1,4 @@
-// An event as a picture: faces, cards and arrows. A message of the game says which fields stand where; docs/games.md
-// tells how.
+// An event as a picture of faces, cards and arrows. A message of the game lists the fields: docs/games.md.
 
 import type { AnyEvent } from "../net/protocol";
 import { seatFields } from "./messages";
@@ -7,7 +6,7 @@ import { eventNote, type Fields, flattened, type Value } from "./sentences";
 
 export type Part =
   | { seat: number }
-  /** A card, or whatever the game has a small picture of; null for one that nobody sees. */
+  /** A card or another thing with a small picture; null for a hidden one. */
   | { chip: string | number | null; count: number }
   | { sign: "to" | "star" };
 
@@ -25,7 +24,7 @@ export function pictured(game: string, event: AnyEvent, names: string[]): Pictur
     if (word === "×") return [...drawn.slice(0, -1), times(drawn.at(-1)!, all[at + 1], fields)];
     return all[at - 1] === "×" ? drawn : [...drawn, ...partsOf(game, word, fields)];
   }, []);
-  // an arrow to nobody, where everybody is meant, points at nothing
+  // without a target, remove the arrow
   while (parts.length && isArrow(parts.at(-1)!)) parts.pop();
   return parts.length ? { parts, isGreat } : null;
 }
@@ -39,7 +38,7 @@ function times(part: Part, how: string | undefined, fields: Fields): Part {
   return "chip" in part ? { ...part, count } : part;
 }
 
-/** What one word of the message stands for: a sign, the players or cards of a field, or the card of that name. */
+/** The parts for one word of the message: a sign, the players or cards of a field, or a card's name. */
 function partsOf(game: string, word: string, fields: Fields): Part[] {
   if (word === "→") return [{ sign: "to" }];
   if (word === "star") return [{ sign: "star" }];

@@ -1,5 +1,5 @@
-// Events and actions in sentences. A message of the game is told their fields; docs/games.md says how.
-// mazzo/text/sentences.py does the same for the terminal.
+// Events and actions as sentences, from messages of the game: docs/games.md. mazzo/text/sentences.py does the same
+// for the terminal.
 
 import type { AnyAction, AnyEvent } from "../net/protocol";
 import { list, Listed, seatFields, tMaybe } from "./messages";
@@ -8,7 +8,7 @@ export type Value = string | number | boolean | null | Value[] | { [name: string
 export type Fields = Record<string, Value>;
 type Fact = string | number | Listed;
 
-/** An event, said to `me`; empty where others say it. `before` is the event just before it. */
+/** An event in the form for `me`, if there is a message. `before` is the previous event. */
 export function eventSentence(
   game: string,
   event: AnyEvent,
@@ -21,7 +21,7 @@ export function eventSentence(
   return said(game, kind, { ...fields, before: isSame ? before.event : null }, names, me);
 }
 
-/** Another message on an event than its sentence, where the game has one. */
+/** Another message about an event, if the game has one. */
 export function eventNote(
   game: string,
   group: "wit" | "picture",
@@ -33,7 +33,7 @@ export function eventNote(
   return said(game, `${group}-${kind}`, fields, names, me);
 }
 
-/** What an action would do. `more` are facts of the view that its message needs. */
+/** The effect of an action. `more` are facts of the view that its message needs. */
 export function actionLabel(
   game: string,
   action: AnyAction,
@@ -45,7 +45,7 @@ export function actionLabel(
   return said(game, `do-${kind}`, { ...more, ...fields }, names, me);
 }
 
-/** The message of a kind, if there is one, in the form for the reader: the first field that holds the seat `me`. */
+/** The message of a kind, in the form of the first field that holds the seat `me`. */
 function said(game: string, kind: string, fields: Fields, names: string[], me: number | null): string | undefined {
   const flat = flattened(fields);
   const seats = Object.keys(flat).filter((name) => seatFields[game]?.includes(name));
@@ -56,13 +56,13 @@ function said(game: string, kind: string, fields: Fields, names: string[], me: n
   return tMaybe(`${game}-${kind}`, facts, reader);
 }
 
-/** The fields of a record, and those of the records in it. */
+/** The fields of a record and of all records in it. */
 export function flattened(fields: Fields): Fields {
   const inner = Object.values(fields).filter((value) => value && typeof value === "object" && !Array.isArray(value));
   return Object.assign({}, ...inner.map((record) => flattened(record as Fields)), fields) as Fields;
 }
 
-/** The name of a player, but `self` for the one that `seat` names already. */
+/** The name of a player, or `self` for the one that `seat` names. */
 function player(field: string, value: Value, seat: Value | undefined, names: string[]): Fact {
   if (value === null) return "none";
   if (field !== "seat" && value === seat) return "self";
@@ -71,7 +71,7 @@ function player(field: string, value: Value, seat: Value | undefined, names: str
   return new Listed(players, list(players));
 }
 
-/** The value of a field as a message is told it. */
+/** The value of a field for a message. */
 function fact(field: string, value: Value): Fact {
   if (value === null) return "none";
   if (typeof value === "boolean") return value ? "yes" : "no";
@@ -80,7 +80,7 @@ function fact(field: string, value: Value): Fact {
   return field === "reason" && typeof value === "string" ? value.replaceAll(" ", "-") : value;
 }
 
-/** A value as it is read at a table. */
+/** A value as text. */
 export function shown(value: Value): string {
   if (value === null || value === "" || (Array.isArray(value) && !value.length)) return "–";
   if (typeof value === "boolean") return value ? "✓" : "–";

@@ -8,16 +8,16 @@ import { storage } from "../../src/state/storage";
 const at = (hour: number) => new Date(2026, 0, 5, hour, 30);
 
 describe("notices", () => {
-  test("are not wanted until somebody says so", () => {
+  test("are not wanted until somebody text so", () => {
     expect(noticeSettings()).toBeNull();
-    storage.set("notices", JSON.stringify({ says: "It's your turn!", notAtNight: true }));
-    expect(noticeSettings()).toEqual({ says: "It's your turn!", notAtNight: true });
+    storage.set("notices", JSON.stringify({ text: "It's your turn!", notAtNight: true }));
+    expect(noticeSettings()).toEqual({ text: "It's your turn!", notAtNight: true });
     storage.set("notices", "null");
     expect(noticeSettings()).toBeNull();
   });
 
   test("are not shown at night to those who do not want that", () => {
-    const careful = { says: "", notAtNight: true };
+    const careful = { text: "", notAtNight: true };
     expect([21, 22, 23, 0, 7, 8, 12].map((hour) => isQuiet(careful, at(hour)))).toEqual([
       false,
       true,
@@ -27,6 +27,6 @@ describe("notices", () => {
       false,
       false,
     ]);
-    expect(isQuiet({ says: "", notAtNight: false }, at(3))).toBe(false);
+    expect(isQuiet({ text: "", notAtNight: false }, at(3))).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-// A button for what cannot be undone: it asks first.
+// A button that asks for confirmation.
 
 import { useState } from "preact/hooks";
 import { t } from "../../words/messages";

@@ -1,4 +1,4 @@
-// What only the host of a tournament sees and does.
+// The panel of a tournament's host.
 
 import type { ContestantView, TournamentView } from "../../net/protocol";
 import { ROOT, SITE } from "../../net/root";

@@ -1,4 +1,4 @@
-// Whether a player of a tournament is through, shown with the result of their table.
+// Whether a player advances in a tournament, shown with the result of the table.
 
 import type { PlaceView, RoundView, TournamentView } from "../../net/protocol";
 import { t } from "../../words/messages";
@@ -20,7 +20,7 @@ export function Outcome({ tournament, table }: OutcomeProps) {
   );
 }
 
-/** Whether this person is through after a table, or after their last one; empty until that has ended. */
+/** Whether this person advances after a table, by default the last one; empty until it has ended. */
 export function outcome(shown: TournamentView, code?: string): string {
   for (const round of shown.rounds.toReversed()) {
     for (const table of round.tables) {
@@ -35,5 +35,5 @@ function inWords({ stage }: TournamentView, { tables, is_over }: RoundView, { mo
   const isFinal = tables.length === 1;
   if (isFinal && stage !== "over") return "";
   if (moves_on) return t(isFinal ? "club-you-won" : "club-next-round");
-  return t(is_over ? "club-you-are-out" : "club-round-goes-on"); // if too few move on, the best of the others do, too
+  return t(is_over ? "club-you-are-out" : "club-round-goes-on"); // the best of the others may still advance
 }

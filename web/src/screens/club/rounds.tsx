@@ -1,4 +1,4 @@
-// The rounds of a tournament as a bracket: who sat with whom, and who moved on.
+// The rounds of a tournament as a bracket of tables.
 
 import "./rounds.css";
 import type { PlaceView, RoundTableView, TournamentView } from "../../net/protocol";
@@ -15,10 +15,10 @@ export function roundTitle(shown: TournamentView, round: number): string {
 interface RoundProps {
   shown: TournamentView;
   round: number;
-  /** The first table that is shown, and the one after the last. */
+  /** The range of tables shown. */
   from?: number;
   to?: number;
-  /** On the wall nothing can be pressed. */
+  /** Without links, for a wall. */
   isWall?: boolean;
 }
 

@@ -1,4 +1,4 @@
-// A tournament as the server shows it. The page asks for news, and the server answers when there is some.
+// A tournament from the server, by long polling.
 
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../../net/api";
@@ -7,11 +7,10 @@ import type { PlaceView, TournamentCommand, TournamentView } from "../../net/pro
 import type { PodiumPlace } from "../../ui/podium";
 import { explain, showFailure } from "../../words/failures";
 
-const EVERY = 3000; // milliseconds between two questions that were answered at once
+const EVERY = 3000; // milliseconds between requests that return immediately
 
 export interface Followed {
   shown: TournamentView | null;
-  /** Why there is nothing to show. */
   failure: string;
   ask(command: TournamentCommand): Promise<void>;
 }
@@ -22,7 +21,7 @@ export function useTournament(code: string): Followed {
   useEffect(() => {
     let known: TournamentView | null = null;
     let timer = 0;
-    let looks = 0; // only the answer to the last look counts
+    let looks = 0; // only the answer to the last request counts
     const look = async () => {
       const own = ++looks;
       const since = Date.now();
@@ -32,7 +31,7 @@ export function useTournament(code: string): Followed {
         if (own !== looks) return;
         if (news) setShown((known = news));
         setFailure("");
-        if (news || Date.now() - since > EVERY) pause = 0; // the server has waited for us
+        if (news || Date.now() - since > EVERY) pause = 0; // the server has waited
       } catch (error) {
         if (own !== looks) return;
         setFailure(explain(error));
@@ -66,7 +65,7 @@ export function nameOf(shown: TournamentView, person: number): string {
   return shown.people.find((each) => each.person === person)?.name ?? "";
 }
 
-/** Those of the final, once it is over: the winner first. */
+/** The players of the finished final, the winner first. */
 export function finalists(shown: TournamentView): PodiumPlace[] {
   const people = shown.winner === null ? [] : shown.rounds.at(-1)!.tables[0]!.people;
   return people.map(({ person, place }) => ({ name: nameOf(shown, person), place: place ?? people.length }));

@@ -1,4 +1,4 @@
-// Two small charts over the games that were played, the oldest on the left.
+// Charts over the played games, the oldest on the left.
 
 import { winsOverTime, type PlayedGame } from "../../state/played";
 import { t } from "../../words/messages";
@@ -7,7 +7,7 @@ import { points } from "../../words/numbers";
 export const WIDTH = 600;
 export const HEIGHT = 120;
 
-/** Of the drawing in every chart: it is stretched to the room there is. */
+/** The attributes of every chart, which stretches to its space. */
 export const DRAWN = {
   viewBox: `0 -4 ${WIDTH} ${HEIGHT + 8}`,
   preserveAspectRatio: "none",
@@ -17,7 +17,7 @@ export const DRAWN = {
   "aria-hidden": true,
 } as const;
 
-/** Wins as they add up, beside the share that everybody would have. */
+/** The total of wins, beside the share with equal chances. */
 export function WinsChart({ games }: { games: PlayedGame[] }) {
   const over = [{ won: 0, fair: 0 }, ...winsOverTime(games)];
   const { won, fair } = over.at(-1)!;
@@ -41,7 +41,7 @@ export function WinsChart({ games }: { games: PlayedGame[] }) {
   );
 }
 
-/** The luck of each game whose analysis was looked at: above the line good, below bad. */
+/** The luck of each analysed game: good above the line, bad below. */
 export function LuckChart({ games }: { games: PlayedGame[] }) {
   const most = Math.max(...games.map(({ luck }) => Math.abs(luck ?? 0)), 0.01);
   const wide = Math.min(WIDTH / games.length, 40);

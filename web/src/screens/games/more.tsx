@@ -1,4 +1,4 @@
-// What else this device knows: days in a row, puzzles, and one file with everything.
+// Streaks, puzzles, and the export and import of everything.
 
 import { useRef } from "preact/hooks";
 import { days, streak } from "../../state/days";
@@ -13,7 +13,7 @@ import { percent } from "../../words/numbers";
 import { DRAWN, HEIGHT, WIDTH } from "./charts";
 import { save } from "./save";
 
-/** How well one chose in each game whose analysis was looked at, the oldest on the left. */
+/** The accuracy in each analysed game, the oldest on the left. */
 export function ChoicesChart({ games }: { games: PlayedGame[] }) {
   const shares = games.flatMap(({ accuracy }) => (accuracy === null ? [] : [accuracy]));
   if (!shares.length) return null;
@@ -40,7 +40,6 @@ function Line({ words, values, least = 0, most }: { words: string; values: numbe
   );
 }
 
-/** The deals of the day and the puzzles. */
 export function DaysAndPuzzles() {
   const today = new Date().toISOString().slice(0, 10);
   const { now, best } = streak(days.value, today);
@@ -68,7 +67,6 @@ export function DaysAndPuzzles() {
   );
 }
 
-/** Everything in one file, and back. */
 export function OneFile() {
   const read = async (file: File) => toast(t(importFile(await file.text()) ? "mine-imported" : "mine-import-failed"));
   return (

@@ -1,4 +1,4 @@
-// What this device has earned: a title, hats, cloths and backs of cards.
+// The rewards of this device: a title, hats, cloths and backs of cards.
 
 import { isEarned, REWARDS, title, type Price } from "../../state/rewards";
 import { worn, type Kind } from "../../state/worn";

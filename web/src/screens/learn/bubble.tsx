@@ -1,4 +1,4 @@
-// The teacher's words: the task with its reason, and then the rule just learned.
+// The teacher's speech bubble: the task, then the rule just learned.
 
 import { useEffect, useRef } from "preact/hooks";
 import type { Course } from "../../stage/course";
@@ -59,12 +59,11 @@ export function Bubble({ game, course }: BubbleProps) {
   );
 }
 
-/** A package may have left it without a title. */
 export function titleOfLesson(game: string, lesson: string): string {
   return tOr(`learn-${game}-${lesson}-title`, lesson);
 }
 
-/** Another move was tried: nothing happens, and this says what is wanted. */
+/** A hint after a wrong try. */
 function Nudge({ game, course }: BubbleProps) {
   const asked = course.asked.value!;
   const wanted = asked.view.legal.find((action) => notation(action) in asked.answers)!;

@@ -1,4 +1,4 @@
-// The teacher, who is glad when something was learned.
+// The teacher's face.
 
 import type { School } from "../../stage/game";
 
@@ -23,7 +23,7 @@ export function Teacher({ head: Head = Card, isGlad }: TeacherProps) {
   );
 }
 
-/** The teacher of a game without its own: a card with a face. */
+/** The default teacher: a card with a face. */
 function Card() {
   return (
     <>

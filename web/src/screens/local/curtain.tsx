@@ -1,4 +1,4 @@
-// The curtain between two hidden hands, and the question to everybody.
+// The curtain between two hidden hands, and the question whether anyone reacts.
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Update } from "../../net/protocol";
@@ -7,7 +7,7 @@ import { t, tOr } from "../../words/messages";
 import { nameAt, type Party } from "./party";
 import { Button } from "../../ui/button";
 
-/** Behind it lies only what all may see; a hand comes when its owner says who they are. */
+/** Hides the table until the player confirms who they are; no hand is rendered behind it. */
 export function Curtain({ name, open }: { name: string; open(): void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), [name]);
@@ -26,15 +26,15 @@ export function Curtain({ name, open }: { name: string; open(): void }) {
 interface QuestionProps {
   party: Party;
   shown: Update;
-  /** All who are asked, whatever they hold. */
+  /** All seats that may react, regardless of their cards. */
   asked: number[];
 }
 
-/** Does anybody react? It looks the same whatever anybody holds. */
+/** Asks whether anyone reacts. It must not depend on the hands. */
 export function Question({ party, shown, asked }: QuestionProps) {
   const [looking, setLooking] = useState<number | null>(null);
   const [isPassing, setIsPassing] = useState(false);
-  const lately = party.everybody.updates.log.value.at(-1)?.text;
+  const lately = party.publicView.updates.log.value.at(-1)?.text;
   const passForAll = async () => {
     setIsPassing(true);
     await Promise.all(asked.map((seat) => party.at(seat).keepSilent(shown.version)));

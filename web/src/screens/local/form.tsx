@@ -1,4 +1,4 @@
-// The people on this device, and the game.
+// The form for a game on this device: its players and the game.
 
 import { useEffect, useState } from "preact/hooks";
 import { LONGEST_NAME } from "../../net/protocol";
@@ -107,7 +107,7 @@ function People({ names, most, onChange }: { names: string[]; most: number; onCh
   );
 }
 
-/** A game that was left in the middle. */
+/** Offers to resume an unfinished game. */
 function Waiting({ resume }: Pick<LocalFormProps, "resume">) {
   const [begun, setBegun] = useState<Begun | null>(null);
   useEffect(() => void waiting().then(setBegun), []);

@@ -1,4 +1,4 @@
-// A game that several people play on one device.
+// A game of several people on one device.
 
 import type { ReadonlySignal } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
@@ -22,7 +22,7 @@ import { Button } from "../../ui/button";
 
 export function LocalGame({ party }: { party: Party }) {
   useEnding(true);
-  const shown = party.everybody.updates.shown.value;
+  const shown = party.publicView.updates.shown.value;
   if (!shown?.view) {
     return (
       <main class="nowhere" aria-busy="true">
@@ -44,7 +44,7 @@ interface GameProps {
   view: AnyView;
 }
 
-/** All look at the same board; the player whose turn it is chooses. */
+/** An open game: all look at the same board. */
 function OpenGame({ party, shown, view }: GameProps) {
   const seat = view.to_act[0] ?? view.result?.winners[0] ?? 0;
   const session = party.at(seat);
@@ -54,7 +54,7 @@ function OpenGame({ party, shown, view }: GameProps) {
     <BaseScreen
       party={party}
       shown={shown}
-      session={party.everybody}
+      session={party.publicView}
       view={{ ...view, seat, legal } as AnyView}
       seat={seat}
       busy={session.busy}
@@ -63,11 +63,11 @@ function OpenGame({ party, shown, view }: GameProps) {
   );
 }
 
-/** A player who is asked takes the device behind a curtain; all are asked at once whether anybody reacts. */
+/** A game with hidden hands: the device is passed behind a curtain. All players decide on reactions together. */
 function HiddenGame({ party, shown, view }: GameProps) {
   const holder = party.holder.value;
   const isDone = holder !== null && !view.to_act.includes(holder);
-  const holding = holder === null ? party.everybody : party.at(holder);
+  const holding = holder === null ? party.publicView : party.at(holder);
   const isSettled = holding.hasSettled(shown.version);
   useEffect(() => {
     if (isDone && isSettled) party.holder.value = null;
@@ -92,7 +92,7 @@ function HiddenGame({ party, shown, view }: GameProps) {
     <BaseScreen
       party={party}
       shown={shown}
-      session={party.everybody}
+      session={party.publicView}
       view={view}
       seat={null}
       busy={NEVER_BUSY}
@@ -122,7 +122,7 @@ function BackToQuestion({ party }: { party: Party }) {
 interface BaseScreenProps {
   party: Party;
   shown: Update;
-  /** Whose view is on the board. */
+  /** The session whose view is on the board. */
   session: TableSession;
   view: AnyView;
   seat: number | null;
@@ -132,14 +132,13 @@ interface BaseScreenProps {
   children?: ComponentChildren;
 }
 
-/** The player who has to choose, addressed to the person with the device. */
 function statusOf(shown: Update, view: AnyView, seat: number | null, isReaction: boolean): string {
   if (seat === null || view.result) return "";
   const name = nameAt(shown, seat);
   return isReaction ? t("local-asked", { name, question: asks(view) }) : t("local-turn", { name });
 }
 
-/** The frame around the board, with the log that all may read. */
+/** The table, with the public log. */
 function BaseScreen({ party, shown, session, view, seat, busy, act, notice, children }: BaseScreenProps) {
   const [isLeaving, setIsLeaving] = useState(false);
   const { table } = shown;
@@ -157,11 +156,11 @@ function BaseScreen({ party, shown, session, view, seat, busy, act, notice, chil
   );
   return (
     <Frame
-      key={seat !== null && session === party.everybody ? "open" : seat}
+      key={seat !== null && session === party.publicView ? "open" : seat}
       bar={bar}
       notices={
         <>
-          <ConnectionNotice session={party.everybody} />
+          <ConnectionNotice session={party.publicView} />
           {notice}
         </>
       }
@@ -169,7 +168,7 @@ function BaseScreen({ party, shown, session, view, seat, busy, act, notice, chil
       seats={seatsOf(table)}
       bottom={seat ?? 0}
       updates={session.updates}
-      lines={party.everybody.updates.log}
+      lines={party.publicView.updates.log}
       act={act}
       busy={busy}
       passing={session.updates.shown.value?.passing ?? false}
@@ -182,8 +181,8 @@ function BaseScreen({ party, shown, session, view, seat, busy, act, notice, chil
           view={view}
           result={view.result}
           me={null}
-          happened={party.everybody.updates.happened}
-          isNew={party.everybody.updates.sawEnd}
+          happened={party.publicView.updates.happened}
+          isNew={party.publicView.updates.sawEnd}
           isSettled={session.hasSettled(shown.version)}
           again={<Rematch onClick={() => void party.people[0]!.ask({ command: "start" })} />}
           toSettings={null}
@@ -206,7 +205,6 @@ function BaseScreen({ party, shown, session, view, seat, busy, act, notice, chil
   );
 }
 
-/** The next thing most people want, so it has the focus. */
 function Rematch({ onClick }: { onClick(): void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus({ preventScroll: true }), []);

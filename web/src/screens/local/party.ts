@@ -1,4 +1,4 @@
-// Several people around one device: a connection for each, and one for what all may see.
+// The players around one device: a session for each, and one for the public view.
 
 import { signal, type Signal } from "@preact/signals";
 import { api } from "../../net/api";
@@ -9,26 +9,24 @@ import { TableSession } from "../table/session/session";
 
 const KEPT = "party";
 
-/** A game that was begun on this device. */
 export interface Begun {
   code: string;
   names: string[];
 }
 
 export class Party {
-  /** The public view. */
-  readonly everybody: TableSession;
-  /** The seat whose hand is open: that of the person who has the device. */
+  readonly publicView: TableSession;
+  /** The seat of the player who has the device, whose hand is open. */
   readonly holder: Signal<number | null> = signal(null);
 
   private constructor(
     readonly code: string,
     readonly people: TableSession[],
   ) {
-    this.everybody = new TableSession(code, { name: "", looks: true });
+    this.publicView = new TableSession(code, { name: "", observes: true });
   }
 
-  /** Open a table, seat everybody in order, and begin. */
+  /** Opens a table, seats the players in order, and starts. */
   static async begin(game: string, edition: string | null, names: string[]): Promise<Party> {
     await signIn();
     const settings = {
@@ -44,7 +42,6 @@ export class Party {
     return party;
   }
 
-  /** Back to the table of a game that was begun. */
   static async resume({ code, names }: Begun): Promise<Party> {
     await signIn();
     return Party.gather(code, names);
@@ -61,17 +58,16 @@ export class Party {
     return new Party(code, people);
   }
 
-  /** The session of the person in a seat. */
   at(seat: number): TableSession {
     return this.people.find((session) => session.connection.update.value?.seat === seat) ?? this.people[0]!;
   }
 
   close(): void {
-    for (const session of [this.everybody, ...this.people]) session.close();
+    for (const session of [this.publicView, ...this.people]) session.close();
   }
 }
 
-/** The game that waits on this device, if it still does. */
+/** The unfinished game of this device, or null. */
 export async function waiting(): Promise<Begun | null> {
   const begun = JSON.parse(storage.get(KEPT) ?? "null") as Begun | null;
   if (!begun) return null;

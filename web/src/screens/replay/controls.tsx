@@ -1,4 +1,4 @@
-// The slider and the buttons under a replayed game.
+// The slider and buttons of a replay.
 
 import { SPEEDS, type Player, type Speed } from "../../stage/player";
 import { Button } from "../../ui/button";
@@ -14,14 +14,14 @@ export function Controls({ player }: { player: Player }) {
     <div class="replay-controls">
       <Slider player={player} />
       <div class="replay-buttons aligned gap-3">
-        <Control icon="back" says={t("replay-previous")} disabled={at === 0} act={() => player.jump(at - 1)} />
+        <Control icon="back" label={t("replay-previous")} disabled={at === 0} act={() => player.jump(at - 1)} />
         <Control
           icon={isPlaying ? "pause" : "play"}
-          says={t(isPlaying ? "replay-pause" : "replay-play")}
+          label={t(isPlaying ? "replay-pause" : "replay-play")}
           isPrimary
           act={() => (isPlaying ? player.stop() : void player.play())}
         />
-        <Control icon="next" says={t("replay-next")} disabled={at === last} act={() => forward(player)} />
+        <Control icon="next" label={t("replay-next")} disabled={at === last} act={() => forward(player)} />
         <SpeedChoice player={player} />
         <Eyes player={player} />
       </div>
@@ -56,19 +56,19 @@ function Slider({ player }: { player: Player }) {
 
 interface ControlProps {
   icon: IconName;
-  says: string;
+  label: string;
   disabled?: boolean;
   isPrimary?: boolean;
   act(): void;
 }
 
-function Control({ icon, says, disabled = false, isPrimary = false, act }: ControlProps) {
+function Control({ icon, label, disabled = false, isPrimary = false, act }: ControlProps) {
   return (
     <Button
       icon={icon}
       class={`round ${isPrimary ? "primary" : ""}`}
-      aria-label={says}
-      title={says}
+      aria-label={label}
+      title={label}
       disabled={disabled}
       onClick={act}
     />
@@ -94,7 +94,6 @@ function SpeedChoice({ player }: { player: Player }) {
   );
 }
 
-/** Whose eyes? */
 function Eyes({ player }: { player: Player }) {
   const names = player.replay.value!.names;
   return (

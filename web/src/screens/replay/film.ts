@@ -1,4 +1,4 @@
-// A short film of the last moves up to a moment, made here: pictures of the board, and what happened in words.
+// Records a short film of the last moves up to a frame: pictures of the board, with the events as captions.
 
 import type { Player } from "../../stage/player";
 import { snapshot } from "../../ui/snapshot";
@@ -13,7 +13,7 @@ const FADE = 300;
 const RATE = 30; // pictures a second
 const KINDS = ["video/webm;codecs=vp9", "video/webm;codecs=vp8", "video/webm", "video/mp4"];
 
-export interface Told {
+export interface Caption {
   frame: number;
   text: string;
 }
@@ -23,8 +23,8 @@ interface Still {
   words: string;
 }
 
-/** Shows each moment on the board, takes its picture, and records them one after another. */
-export async function film(player: Player, board: HTMLElement, lines: readonly Told[]): Promise<File> {
+/** Shows each frame on the board, takes its picture, and records the pictures. */
+export async function film(player: Player, board: HTMLElement, lines: readonly Caption[]): Promise<File> {
   const kind = KINDS.find((each) => MediaRecorder.isTypeSupported(each));
   if (!kind) throw new Error("this browser makes no films");
   const end = player.at.value;
@@ -40,7 +40,7 @@ export async function film(player: Player, board: HTMLElement, lines: readonly T
   return new File([video], `mazzo-${player.id}-${end}.${type.split("/")[1]!}`, { type });
 }
 
-/** What was asked of the board is on the screen. */
+/** Waits until the board has been painted. */
 function painted(): Promise<void> {
   return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 60))));
 }

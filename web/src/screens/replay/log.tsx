@@ -1,4 +1,4 @@
-// The log, an event per line; a line leads to its moment.
+// The log of a replay; each line leads to its frame.
 
 import { useEffect, useRef } from "preact/hooks";
 import type { Replay } from "../../net/protocol";
@@ -39,7 +39,7 @@ export function Log({ replay, at, jump }: LogProps) {
   );
 }
 
-/** The text for screen readers when another moment is shown. */
+/** The current frame's events, for screen readers. */
 export function Spoken({ replay, at }: Omit<LogProps, "jump">) {
   const now = lines(replay).filter(({ frame }) => frame === at);
   return (

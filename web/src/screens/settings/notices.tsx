@@ -1,4 +1,4 @@
-// Whether one is told that it is one's turn, while the page is not seen.
+// The settings for notifications of the player's turn.
 
 import { useState } from "preact/hooks";
 import { canNotify, turnOff, turnOn, noticeSettings, type NoticeSettings } from "../../state/notices";
@@ -27,7 +27,7 @@ export function TurnNotices() {
         name="notices"
         label={t("push-on")}
         isOn={wanted !== null}
-        onChange={(on) => void set(on ? { says: t("push-says"), notAtNight: true } : null)}
+        onChange={(on) => void set(on ? { text: t("push-says"), notAtNight: true } : null)}
       />
       {wanted && (
         <Switch

@@ -1,4 +1,4 @@
-// A game as one person at the table sees it.
+// A game, from one person's view.
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
@@ -42,7 +42,7 @@ interface GameScreenProps {
   session: TableSession;
   shown: Update;
   view: AnyView;
-  /** Whether the game is over and another may be on: then nothing moves here. */
+  /** Whether another game has begun since: then nothing moves here. */
   isPast?: boolean;
   /** Shown over the board. */
   children?: ComponentChildren;
@@ -87,16 +87,16 @@ export function GameScreen({ session, shown, view, isPast = false, children }: G
   );
   const isFirst =
     hasBots && seat !== null && !isPast && !view.result && isAlone(shown) && taught().size < CAPTIONS.length;
-  const isToldEdition = seat !== null && !view.result && hasDiffered(shown, view, updates.happened);
+  const showsEditionNote = seat !== null && !view.result && hasDiffered(shown, view, updates.happened);
   return (
     <Frame
       bar={
         <>
           {bar}
-          {isFirst && !isToldEdition && (
+          {isFirst && !showsEditionNote && (
             <FirstGame isMine={isMine} isReaction={isMine && shown.is_reaction} showsLog={showsLog.value} />
           )}
-          {isToldEdition && <EditionNote session={session} shown={shown} at="game" />}
+          {showsEditionNote && <EditionNote session={session} shown={shown} at="game" />}
         </>
       }
       notices={notices}
@@ -140,18 +140,18 @@ export function GameScreen({ session, shown, view, isPast = false, children }: G
   );
 }
 
-/** Whether a screen in the room shows the table to somebody who plays on a phone. A stranger can bring one to a listed
-    table, so nothing is offered there. */
+/** Whether this phone may show only the hand, since a screen shows the table. Not at a listed table, where a stranger
+    could claim to be a screen. */
 function mayHold({ table, seat }: Update): boolean {
   return seat !== null && table.screens > 0 && !table.settings.open && PHONE.matches;
 }
 
-/** Whether something happened that people who know another edition would take for a fault. */
+/** Whether an event differed from other editions, and could look like a mistake. */
 function hasDiffered({ events }: Update, view: AnyView, happened: readonly AnyEvent[]): boolean {
   return [...happened, ...events].some((event) => gameUi(view.game).differs?.(event, view));
 }
 
-/** Whether this person has a seat and is out, and no other person is still in the game. */
+/** Whether this player is out, and only bots are still in the game. */
 function isOutAmongBots({ table, seat }: Update, view: AnyView): boolean {
   if (table.stage !== "playing" || seat === null || view.result) return false;
   const { isOut } = gameUi(view.game);
@@ -177,7 +177,7 @@ function GameSettings({ session, shown }: { session: TableSession; shown: Update
   );
 }
 
-/** Bots talk, unless somebody wants them silent; what they need for it is loaded after the game. */
+/** Lets bots talk, unless it is turned off. Their messages are loaded after the game. */
 function useBanter(session: TableSession, hasBots: boolean): void {
   useEffect(() => {
     if (!hasBots || !banters.value) return;
@@ -191,7 +191,7 @@ function useBanter(session: TableSession, hasBots: boolean): void {
   }, [session, hasBots, banters.value]);
 }
 
-/** When the turn comes, the title of the page says so, and a sound. */
+/** Signals the player's turn by the page's title and a sound. */
 export function useCall(isMyTurn: boolean, game: string): void {
   useEffect(() => {
     const name = titleOf(game);

@@ -1,4 +1,4 @@
-// The end of a game, as one person sees it: it stays until they leave it, even if the others play on.
+// The result of a game. It stays until this person leaves it, even if the next game has begun.
 
 import type { AnyEvent, AnyView, Update } from "../../net/protocol";
 import { onDemand } from "../../ui/on-demand";
@@ -14,7 +14,7 @@ import { Button } from "../../ui/button";
 
 const Outcome = onDemand(() => withWords(import("../club/outcome")).then((file) => file.Outcome));
 
-/** A game that was seen to end. */
+/** A finished game that this person saw. */
 export interface SeenResult {
   update: Update;
   view: AnyView;
@@ -23,10 +23,10 @@ export interface SeenResult {
 
 interface ResultScreenProps {
   session: TableSession;
-  /** The table now: people may have come and gone since. */
+  /** The table's latest update. */
   now: Update;
   result: SeenResult;
-  /** To the seats and the settings, or to the game that is on. */
+  /** To the lobby, or to the present game. */
   leave(): void;
 }
 
@@ -66,7 +66,7 @@ export function ResultScreen({ session, now, result: { update, view, happened },
   );
 }
 
-/** Somebody who watched would like to play the next game. */
+/** Lets a spectator join the next game. */
 function SitDown({ session, leave }: { session: TableSession; leave(): void }) {
   const sit = async () => {
     if (await session.ask({ command: "sit" })) leave();
@@ -78,7 +78,7 @@ function SitDown({ session, leave }: { session: TableSession; leave(): void }) {
   );
 }
 
-/** The others play already. */
+/** For when the next game has begun. */
 function Watch({ onClick }: { onClick(): void }) {
   return (
     <Button class="primary" data-do="watch-next" onClick={onClick}>

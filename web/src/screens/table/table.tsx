@@ -1,4 +1,4 @@
-// A table: its lobby, the game that is played at it, and its end.
+// A table: its lobby, its game, and the result.
 
 import "./bar/table.css";
 import type { ComponentProps } from "preact";
@@ -22,7 +22,7 @@ const Lobby = onDemand(() => import("./lobby/lobby").then((file) => file.Lobby))
 const Newcomer = onDemand(() => import("./invite/newcomer").then((file) => file.Newcomer));
 
 export function TableScreen({ code }: { code: string }) {
-  const [session, setVisit] = useState<TableSession | null>(null);
+  const [session, setSession] = useState<TableSession | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [newcomer, setNewcomer] = useState<ComponentProps<typeof Newcomer> | null>(null);
   useEffect(() => {
@@ -31,7 +31,7 @@ export function TableScreen({ code }: { code: string }) {
     const enter = (name: string) => {
       if (isGone) return;
       own = new TableSession(code, { name, sits: true, plan: takePlan(code) });
-      setVisit(own);
+      setSession(own);
     };
     const greet = (name: string) => {
       if (hasSeenNameChoice()) enter(name);
@@ -60,7 +60,7 @@ const LONG_GONE = ["no-table", "closed", "removed"];
 const WORTH_LOADING_AGAIN = ["slow", "nonsense", "other-version", "locked"];
 
 function At({ session }: { session: TableSession }) {
-  const [left, setLeft] = useState(0); // the game whose result this person has left
+  const [left, setLeft] = useState(0); // the last game whose result was closed
   const shown = session.updates.shown.value;
   const result = useResult(session, shown);
   const isPlayed = shown?.table.stage === "playing" && shown.events.length > 0;
@@ -86,7 +86,7 @@ function At({ session }: { session: TableSession }) {
   return <GameScreen session={session} shown={shown} view={shown.view} />;
 }
 
-/** The last game that this person saw end here. It stays until they leave it, whatever the others do. */
+/** The last game that this person saw end here. */
 function useResult(session: TableSession, shown: Update | null): SeenResult | null {
   const seen = useRef<SeenResult | null>(null);
   if (shown?.view?.result && shown.table.stage === "over")
@@ -104,7 +104,6 @@ function Waiting({ isLost = false }: { isLost?: boolean }) {
 
 interface NoTableProps {
   why: string;
-  /** Whether no table has this code. */
   isUnknown?: boolean;
   mayReturn?: boolean;
 }

@@ -1,4 +1,4 @@
-// The board of a puzzle: to solve, or as a small picture of it.
+// The board of a puzzle, to solve or as a thumbnail.
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { dayApi } from "../../net/day";
@@ -20,7 +20,7 @@ interface PuzzleBoardProps {
   puzzle: ShownPuzzle;
   updates: UpdatePlayer;
   act(action: AnyAction): void;
-  /** The only actions that may be chosen, in notation; without it, all. */
+  /** The actions that may be chosen, in notation; by default all. */
   only?: ReadonlySet<string>;
 }
 
@@ -65,18 +65,18 @@ function seatOf(name: string, isOwn: boolean): SeatInfo {
   return { name, occupant: isOwn ? "person" : "bot", level: null, connected: true };
 }
 
-const WIDE = 430; // pixels of the board that a small picture is made of
+const WIDE = 430; // pixels of the board before it is scaled
 const NOTHING: ReadonlySet<string> = new Set();
 const fetched = new Map<string, Promise<ShownPuzzle>>();
-let last: Promise<unknown> = Promise.resolve(); // one after another: boards take their time
+let last: Promise<unknown> = Promise.resolve(); // one after another, since boards are slow
 
-/** A puzzle as a picture: its board, made smaller. */
+/** The board of a puzzle, scaled down. */
 export function Thumbnail({ game, number }: { game: string; number: number }) {
   const [puzzle, setPuzzle] = useState<ShownPuzzle | null>(null);
   const [scale, setScale] = useState(0);
   const frame = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    last = last.then(() => fetchPuzzle(game, number).then(setPuzzle, () => null)); // without it, its name does as well
+    last = last.then(() => fetchPuzzle(game, number).then(setPuzzle, () => null)); // its title is enough
     const watch = new ResizeObserver(([entry]) => setScale(entry!.contentRect.width / WIDE));
     watch.observe(frame.current!);
     return () => watch.disconnect();

@@ -1,4 +1,4 @@
-// The month on the wall: which deals were played and won on this device, and how many days in a row.
+// The month, with the deals played and won on this device, and the streak.
 
 import { after, days, streak } from "../../state/days";
 import { language, t } from "../../words/messages";
@@ -45,7 +45,7 @@ function Day({ day, today }: { day: string; today: string }) {
   );
 }
 
-/** The days of the weeks that a month has a part of, from Monday to Sunday. */
+/** The days of all weeks of a month, from Monday to Sunday. */
 function monthOf(today: string): string[] {
   let day = `${today.slice(0, 7)}-01`;
   const before = (new Date(day).getUTCDay() + 6) % 7;

@@ -1,4 +1,4 @@
-// The day as the server shows it. A page that stays open over midnight shows the new day.
+// The day's deals from the server. A page that stays open over midnight shows the new day.
 
 import { useEffect, useState } from "preact/hooks";
 import { dayApi } from "../../net/day";
@@ -10,7 +10,7 @@ const AGAIN = 5_000; // milliseconds, after a failure
 export interface ShownDay {
   day: DayOffer | null;
   failure: string;
-  /** How often a new day has begun on this page. */
+  /** The number of days that have begun on this page. */
   nights: number;
 }
 
@@ -19,7 +19,7 @@ export function useDay(): ShownDay {
   useEffect(() => {
     let timer = 0;
     const look = () => {
-      if (document.hidden) return; // whoever comes back looks then
+      if (document.hidden) return; // a visible page requests it again
       clearTimeout(timer);
       void dayApi.day().then(
         (day) => {

@@ -1,4 +1,4 @@
-// The deal of the day for each game: one try, what came of it, and a text to share that spoils nothing.
+// The deal of the day for each game: one try, its result, and a text to share without spoilers.
 
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { api } from "../../net/api";
@@ -43,7 +43,7 @@ export function Deals({ day, failure }: { day: DayOffer | null; failure: string 
   );
 }
 
-/** Whether a deal of another day belongs on the page of today: it is unfinished, or its result is new. */
+/** Whether to show a deal of another day: it is unfinished, or its result is new. */
 function isNews(day: DayOffer, deal: DayDeal): boolean {
   return !deal.record || after(deal.day) === day.day || !resultOf(deal);
 }
@@ -151,7 +151,7 @@ function expertLine({ expert }: DayResult): string {
   return expert ? t(expert.won ? "day-expert-won" : "day-expert-lost", { count: expert.choices }) : "";
 }
 
-/** What is shared: how it went, and nothing of the cards. */
+/** The text to share, which reveals no cards. */
 function textOf(result: DayResult): string {
   return [
     `Mazzo · ${titleOf(result.game)} · ${written(result.day)}`,
@@ -164,7 +164,7 @@ function textOf(result: DayResult): string {
     .join("\n");
 }
 
-/** The coach looks at every choice; then the result is kept on this device. */
+/** Analyses every choice, and stores the result on this device. */
 async function lookBack(day: string, game: string, record: string): Promise<void> {
   const [found, { result }] = await Promise.all([api.analysis(record), api.record(record)]);
   noteAnalysis(record, found);
@@ -173,7 +173,7 @@ async function lookBack(day: string, game: string, record: string): Promise<void
   note({ ...own, expert: await dayApi.expert(game, day).catch(() => null) });
 }
 
-/** The promise that today's luck was fixed long ago. */
+/** Proves that today's deals were fixed long ago. */
 function Promised({ day }: { day: DayOffer }) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -1,4 +1,4 @@
-// The puzzles of the day for each game, as pictures of their boards, and all others.
+// The puzzles of the day for each game as thumbnails, and all others as numbers.
 
 import { useEffect, useState } from "preact/hooks";
 import { dayApi } from "../../net/day";

@@ -1,4 +1,4 @@
-// A display that stays on, as long as the page is seen.
+// Keeps the display on while the page is visible.
 
 import { useEffect } from "preact/hooks";
 
@@ -9,10 +9,10 @@ export function useAwake(): void {
     const hold = async () => {
       if (document.visibilityState !== "visible" || !("wakeLock" in navigator)) return;
       try {
-        held = await navigator.wakeLock.request("screen"); // is lost whenever the page is hidden
+        held = await navigator.wakeLock.request("screen"); // ends when the page is hidden
         if (isGone) await held.release();
       } catch {
-        // the battery is low, or the browser does not want to: the display may go dark
+        // the browser refuses, for example with a low battery
       }
     };
     const again = () => void hold();

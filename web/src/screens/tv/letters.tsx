@@ -1,4 +1,4 @@
-// Which table? Six letters, typed with a remote control.
+// Asks for the short code of a table, typed with a remote control.
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import { tableOf } from "../../state/letters";

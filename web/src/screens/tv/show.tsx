@@ -1,4 +1,4 @@
-// The table on a television: its lobby, its game, its result. It asks for nothing and offers nothing.
+// The table on a television: its lobby, its game, its result, without controls.
 
 import { useEffect, useState } from "preact/hooks";
 import type { AnyView, Update } from "../../net/protocol";
@@ -19,20 +19,20 @@ import { Frame, showsLog } from "../table/bar/frame";
 import { useShortCode } from "../table/invite/short-code";
 import { isBot, seatsOf, SCREEN_GUEST, TableSession } from "../table/session/session";
 
-const GONE = 8_000; // milliseconds, after which a table that has closed makes room for the next
+const GONE = 8_000; // milliseconds, until a closed table makes room for the next
 
 export function Show({ code }: { code: string }) {
-  const [session, setVisit] = useState<TableSession | null>(null);
+  const [session, setSession] = useState<TableSession | null>(null);
   const [failure, setFailure] = useState("");
   useEffect(() => {
     document.documentElement.classList.add("tv");
     showsLog.value = false;
     loadEditions();
-    const enter = () => setVisit(new TableSession(code, { name: t("tv-name"), guest: SCREEN_GUEST, isScreen: true }));
+    const enter = () => setSession(new TableSession(code, { name: t("tv-name"), guest: SCREEN_GUEST, isScreen: true }));
     signIn().then(enter, (error: unknown) => setFailure(explain(error)));
   }, [code]);
   useEffect(() => () => session?.close(), [session]);
-  return session ? <At session={session} /> : <Words says={failure} />;
+  return session ? <At session={session} /> : <Words text={failure} />;
 }
 
 function At({ session }: { session: TableSession }) {
@@ -43,17 +43,17 @@ function At({ session }: { session: TableSession }) {
     const timer = setTimeout(() => (window.parent.location.hash = ""), GONE);
     return () => clearTimeout(timer);
   }, [isOver]);
-  if (isOver) return <Words says={t("tv-over")} />;
-  if (!shown) return <Words says={t(session.connection.state.value === "lost" ? "table-lost" : "table-connecting")} />;
+  if (isOver) return <Words text={t("tv-over")} />;
+  if (!shown) return <Words text={t(session.connection.state.value === "lost" ? "table-lost" : "table-connecting")} />;
   const { stage } = shown.table;
   if (!shown.view || stage === "lobby" || stage === "closed") return <TvLobby session={session} shown={shown} />;
   return <TvGame session={session} shown={shown} view={shown.view} />;
 }
 
-function Words({ says }: { says: string }) {
+function Words({ text }: { text: string }) {
   return (
     <main class="tv-words">
-      <p role="status">{says}</p>
+      <p role="status">{text}</p>
     </main>
   );
 }
@@ -66,7 +66,7 @@ function TvGame({ session, shown, view }: { session: TableSession; shown: Update
   const bar = (
     <header class="bar rail tv-bar">
       <h1 class="unseen">{titleOf(table.settings.game)}</h1>
-      <Caption says={isLost ? t("table-lost") : (updates.log.value.at(-1)?.text ?? titleOf(table.settings.game))} />
+      <Caption text={isLost ? t("table-lost") : (updates.log.value.at(-1)?.text ?? titleOf(table.settings.game))} />
       {hasRoom(shown) && <Corner session={session} />}
     </header>
   );
@@ -104,18 +104,18 @@ function TvGame({ session, shown, view }: { session: TableSession; shown: Update
   );
 }
 
-const LONG = 58; // letters that have room in one line
+const LONG = 58; // letters that fit in one line
 
-/** What happened last, to be read from the sofa. */
-function Caption({ says }: { says: string }) {
+/** The last event. */
+function Caption({ text }: { text: string }) {
   return (
-    <p key={says} class={says.length > LONG ? "tv-caption long" : "tv-caption"}>
-      {says}
+    <p key={text} class={text.length > LONG ? "tv-caption long" : "tv-caption"}>
+      {text}
     </p>
   );
 }
 
-/** Whether somebody could come and play: now, or in the next game. */
+/** Whether a seat is free, now or in the next game. */
 function hasRoom({ table }: Update): boolean {
   const taken = table.seats.filter((holder) => !holder.left).length;
   return !table.locked && taken < (editionOf(table.settings)?.most_seats ?? 0);
@@ -129,10 +129,10 @@ function Corner({ session }: { session: TableSession }) {
   );
 }
 
-/** Between games: how people join, who is there, how the evening stands. */
+/** Between games: the invitation, the players, the evening. */
 function TvLobby({ session, shown }: { session: TableSession; shown: Update }) {
   const { table } = shown;
-  // Letters are for those who have come.
+  // a short code needs a screen that has joined
   const shortCode = useShortCode(table.code, hasRoom(shown) && table.screens > 0);
   const Scene = scenes.get(table.settings.game);
   return (

@@ -1,4 +1,4 @@
-// The twelve faces of people: animals, each with a head of its own shape, in a square of 100.
+// The twelve faces of people, all animals, in a square of 100.
 
 import type { ComponentChild } from "preact";
 import { INK, Shape, type Tone } from "./inked";
@@ -8,7 +8,7 @@ export interface Portrait {
   drawn: ComponentChild;
   /** The middle of the left and of the right eye, and their height. */
   eyes: readonly [number, number, number];
-  /** How large an eye is. */
+  /** The radius of an eye. */
   r?: number;
   lid: string;
   /** The middle of the mouth, and its size. */

@@ -41,9 +41,9 @@ const POSES: Record<Pose, Arms> = {
   },
 };
 
-const HEAD = "M-30-40H130V40Q112 99 50 99-12 99-30 40Z"; // what a face has below is hidden by its jersey
+const HEAD = "M-30-40H130V40Q112 99 50 99-12 99-30 40Z"; // the jersey hides what is below
 
-/** From head to foot, in the box of VIEW. */
+/** The full figure, in the box of VIEW. */
 export function Body({ pose, jersey, skin, children }: BodyProps) {
   const { left, right, head, hasCup } = POSES[pose];
   const cloth = toneOf(jersey);
@@ -124,7 +124,7 @@ function Cup({ x, y }: { x: number; y: number }) {
   );
 }
 
-/** A colour in the light, and in the shade. */
+/** A colour with its shade. */
 function toneOf(color: string): Tone {
   const parts = [1, 3, 5].map((at) => Math.round(parseInt(color.slice(at, at + 2), 16) * 0.68));
   return [color, `#${parts.map((part) => part.toString(16).padStart(2, "0")).join("")}`];

@@ -6,7 +6,7 @@ import type { Portrait } from "./animals";
 import type { Mood } from "./features";
 
 export interface BotPortrait extends Portrait {
-  /** How it looks when nothing happens. */
+  /** The mood while nothing happens. */
   rest?: Mood;
 }
 
@@ -195,7 +195,7 @@ export const BOTS: Record<string, BotPortrait> = {
   },
 };
 
-/** A bot of a package. */
+/** For bots of packages. */
 export const ANY_BOT: BotPortrait = {
   ground: "#4a5d64",
   drawn: (

@@ -1,4 +1,4 @@
-// The faces that people make at each other, in a square of 100.
+// The emotes, in a square of 100.
 
 import type { ComponentChild } from "preact";
 import type { Face } from "../../net/protocol";
@@ -24,7 +24,7 @@ const line = (d: string, width = 5) => (
 
 const fill = (d: string, color = INK) => <path d={d} fill={color} />;
 
-/** Two eyes that look somewhere. */
+/** Two eyes, with their pupils moved. */
 const eyes = (x: number, y: number) => (
   <>
     {[34, 66].map((at) => (

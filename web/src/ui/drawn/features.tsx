@@ -1,4 +1,4 @@
-// Eyes and a mouth in each mood.
+// The eyes and mouth of each mood.
 
 import type { Glance } from "../../stage/in-motion";
 import { INK } from "./inked";

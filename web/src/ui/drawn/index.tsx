@@ -1,4 +1,4 @@
-// The drawn faces of people and bots. Fetched after the page: a seat is complete without its face.
+// The drawn faces of people and bots, fetched after the page.
 
 import type { VNode } from "preact";
 import type { Face } from "../../net/protocol";
@@ -15,7 +15,7 @@ import { Eyes, type Mood, Mouth } from "./features";
 export interface Who {
   name: string;
   isBot: boolean;
-  /** The face that the person chose, or null. */
+  /** The face that the person chose. */
   avatar: number | null;
 }
 
@@ -31,7 +31,7 @@ interface FeaturesProps {
   glance: Glance;
 }
 
-/** Behind people whose face follows from their name, so that two of one animal differ. */
+/** Backgrounds for faces that depend on the name, so that two of the same animal differ. */
 const GROUNDS = ["#1f7a8c", "#7b4fa3", "#3f9a5f", "#e0a030", "#3b66c4", "#c04a72", "#e7694c", "#4d6a70"];
 
 export function portrait({ mood, glance, hat, ...who }: PortraitProps): VNode {
@@ -48,7 +48,7 @@ export function portrait({ mood, glance, hat, ...who }: PortraitProps): VNode {
   );
 }
 
-/** The same person or bot from head to foot. */
+/** The full figure of a person or bot. */
 export function character(who: Who, mood: Mood, pose: Pose): VNode {
   const drawn = of(who);
   return (
@@ -90,7 +90,6 @@ export function emote(name: Face): VNode {
   return <svg viewBox="0 0 100 100">{EMOTES[name]}</svg>;
 }
 
-/** Whoever has exploded is black, and smokes. */
 function Smoke() {
   return (
     <path

@@ -6,7 +6,7 @@ import { useContext, useId } from "preact/hooks";
 
 export const INK = "#2b1420";
 
-/** A material: in the light, and in the shade. */
+/** A colour and its shade. */
 export type Tone = readonly [light: string, shade: string];
 
 interface ShapeProps {
@@ -17,13 +17,13 @@ interface ShapeProps {
   line?: number;
   /** The width of the shade on the lower right. */
   shade?: number;
-  /** How strong the rim of light is: 0 where no light falls. */
+  /** The strength of the rim of light. */
   rim?: number;
-  /** What is painted on the shape, and ends at its edge. */
+  /** Painted on the shape, clipped at its edge. */
   children?: ComponentChildren;
 }
 
-/** Where the light falls to, as seen by what is drawn here: it does not turn with a shape. */
+/** The direction of the light in local coordinates: it does not turn with a shape. */
 const Light = createContext<readonly [number, number]>([0.8, 1]);
 
 interface TurnedProps {
@@ -36,7 +36,7 @@ interface TurnedProps {
   children: ComponentChildren;
 }
 
-/** Moved, turned, mirrored; the light still comes from where it came from. */
+/** Moves, turns or mirrors shapes; the light keeps its direction. */
 export function Turned({ x = 0, y = 0, turn = 0, size = 1, isMirrored = false, children }: TurnedProps) {
   const [lx, ly] = useContext(Light);
   const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];

@@ -1,4 +1,4 @@
-// The bar on top of a game: what is played, who is to choose, and all that is not a move.
+// The bar above a game: its title, its status, and the tools.
 
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
@@ -22,18 +22,15 @@ import { Invitation } from "../invite/invitation";
 
 interface BarProps {
   table: TableView;
-  /** The player who has to choose, in words. */
   status: string;
-  /** Whether it is for the reader to choose. */
+  /** Whether it is this player's turn to choose. */
   isMine: boolean;
   deadline: Deadline | null;
-  /** Not where all sit around one device. */
   say?: (words: Partial<Speech>) => void;
-  /** The people, and how others join: not where all share one device. */
+  /** The list of people; not if they share one device. */
   people?: ComponentChildren;
   /** The settings that can change during a game. */
   settings?: ComponentChildren;
-  /** Where the table allows one. */
   hasCoach?: boolean;
   leave(): void;
 }
@@ -46,7 +43,7 @@ export function Bar({ table, status, isMine, deadline, say, people, settings, ha
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const close = () => setSheet(null);
   const toggle = (which: Sheet) => () => setSheet((now) => (now === which ? null : which));
-  const isCoached = hasCoach && showsCoach.value; // in the place of the log
+  const isCoached = hasCoach && showsCoach.value; // in place of the log
   const log = () => {
     if (isCoached) toggleCoach();
     if (!isCoached || !showsLog.value) toggleLog();
@@ -66,7 +63,7 @@ export function Bar({ table, status, isMine, deadline, say, people, settings, ha
         <span>{titleOf(table.settings.game)}</span>
         <Watchers count={table.watchers} />
       </h1>
-      <Status says={status} isMine={isMine} deadline={deadline} />
+      <Status text={status} isMine={isMine} deadline={deadline} />
       <nav class="tools" aria-label={t("table-tools")}>
         {people && <Tool icon="people" name="table-people" isWide onClick={toggle("people")} />}
         <Tool
@@ -95,17 +92,17 @@ export function Bar({ table, status, isMine, deadline, say, people, settings, ha
 }
 
 interface StatusProps {
-  says: string;
+  text: string;
   isMine?: boolean;
   deadline?: Deadline | null;
 }
 
-/** The player who has to choose; nobody while the choice of another player is being played. */
-export function Status({ says, isMine = false, deadline = null }: StatusProps) {
+/** Whose turn it is; empty while another player's choice is being animated. */
+export function Status({ text, isMine = false, deadline = null }: StatusProps) {
   const { isChosen } = useInMotion();
   return (
     <p class={`status aligned ${isMine ? "mine" : "faint"}`}>
-      <span>{isMine || !isChosen.value ? says : ""}</span>
+      <span>{isMine || !isChosen.value ? text : ""}</span>
       {deadline && <Seconds deadline={deadline} />}
     </p>
   );
@@ -131,16 +128,16 @@ interface ToolProps {
   isNarrow?: boolean;
 }
 
-/** A round button; some are there only where there is room, or only where there is none. */
+/** A tool of the bar, on all screens or only on wide or narrow ones. */
 function Tool({ icon, name, onClick, isOpen, isWide, isNarrow }: ToolProps) {
-  const says = t(name);
+  const label = t(name);
   return (
     <Button
       icon={icon}
       class={`quiet round${isWide ? " if-wide" : ""}${isNarrow ? " if-narrow" : ""}`}
       data-tool={name}
-      aria-label={says}
-      title={says}
+      aria-label={label}
+      title={label}
       aria-expanded={isOpen}
       onClick={onClick}
     />
@@ -154,7 +151,7 @@ interface MenuProps {
   onChoose(sheet: Sheet): void;
 }
 
-/** The settings; and on a phone, everything that does not fit into the bar. */
+/** The settings, and on a phone the tools that do not fit into the bar. */
 function Menu({ hasPeople, settings, onClose, onChoose }: MenuProps) {
   return (
     <Dialog title={t("table-more")} onClose={onClose}>
@@ -176,17 +173,16 @@ function Menu({ hasPeople, settings, onClose, onChoose }: MenuProps) {
   );
 }
 
-/** The question to players who may react. */
 export function asks({ game }: AnyView): string {
   return tOr(`${game}-you-are-asked`, t("table-you-are-asked"));
 }
 
-/** The player who has to choose now. */
+/** Whose turn it is, as a sentence. */
 export function statusOf(update: Update, view: AnyView, me: number | null): string {
   const { table, is_reaction } = update;
   if (view.result) return t("table-game-over");
   const asked = view.to_act;
-  if (!asked.length) return ""; // something is on its way
+  if (!asked.length) return ""; // an update is coming
   if (me !== null && asked.includes(me)) return is_reaction ? asks(view) : t("table-your-turn");
   const names = table.seats.map(({ name }) => name);
   if (asked.length === 1)

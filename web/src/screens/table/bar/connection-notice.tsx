@@ -1,4 +1,4 @@
-// A slim line above the board: the connection.
+// A line above the board about the connection.
 
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../../../words/messages";
@@ -7,7 +7,7 @@ import type { TableSession } from "../session/session";
 
 const BACK_SECONDS = 3;
 
-/** Says that the connection is lost, and for a moment that it is back. */
+/** Shown while the connection is lost, and for some seconds after. */
 export function ConnectionNotice({ session }: { session: TableSession }) {
   const connection = session.connection.state.value;
   const [wasLost, setWasLost] = useState(false);

@@ -1,4 +1,4 @@
-// The frame around a game: a bar on top, what is to be known now, the board, the log.
+// The layout of a game: the bar, notices, the board, the log.
 
 import "./table.css";
 import { type ReadonlySignal, signal } from "@preact/signals";
@@ -23,7 +23,7 @@ import { t } from "../../../words/messages";
 const Log = onDemand(() => import("../../../ui/log").then((file) => file.Log));
 const WIDE = matchMedia(SCREEN.roomy);
 
-/** Whether the log is open; on a wide screen it is, until somebody closes it. */
+/** Whether the log is open: by default on wide screens. */
 export const showsLog = signal(WIDE.matches && storage.get("log") !== "closed");
 
 export function toggleLog(): void {
@@ -31,7 +31,7 @@ export function toggleLog(): void {
   if (WIDE.matches) storage.set("log", showsLog.value ? "open" : "closed");
 }
 
-/** Where the log lies over the board, it can be put away; beside the board it stays. */
+/** Closes the log if it covers the board. */
 export function putLogAway(): void {
   if (showsLog.value && !WIDE.matches) toggleLog();
 }
@@ -43,9 +43,8 @@ interface FrameProps {
   view: AnyView;
   seats: SeatInfo[];
   bottom: number;
-  /** Where the motion of the board is played. */
   updates: UpdatePlayer<Update>;
-  /** Whether it shows what is over: then the motion of the table is not played on it. */
+  /** Whether it shows a finished game: then nothing moves. */
   isStill?: boolean;
   lines: ReadonlySignal<Line[]>;
   act(action: AnyAction): void;
@@ -124,7 +123,7 @@ export function Frame({
 function LogPanel(props: LogProps) {
   return (
     <aside class="log-panel rail" aria-label={t("table-log")}>
-      <PanelHead title={t("table-log")} says={t("table-close-log")} onClose={toggleLog} />
+      <PanelHead title={t("table-log")} closeLabel={t("table-close-log")} onClose={toggleLog} />
       <Log {...props} />
     </aside>
   );

@@ -1,4 +1,4 @@
-// The keys, and a link to the rules.
+// The keyboard shortcuts, and links to the rules.
 
 import "./help.css";
 import { hasLessons } from "../../../state/known";

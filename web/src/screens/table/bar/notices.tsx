@@ -1,4 +1,4 @@
-// Slim lines above the board that few people see: a bot that stands in, what somebody who watches can do.
+// Rare lines above the board: for stand-ins, spectators and requests for seats.
 
 import { useState } from "preact/hooks";
 import type { TableView } from "../../../net/protocol";
@@ -8,9 +8,9 @@ import { Button } from "../../../ui/button";
 import { t } from "../../../words/messages";
 import type { TableSession } from "../session/session";
 
-/** A bot plays for somebody who was silent for too long; any sign of life is enough. */
+/** A bot plays for an absent player, who can return at any time. */
 export function StandInNotice({ session }: { session: TableSession }) {
-  const latest = session.connection.update.value; // what is on show may be a few cards behind
+  const latest = session.connection.update.value; // the shown update may be older
   if (!latest || latest.seat === null || latest.table.seats[latest.seat]?.occupant !== "standin") return null;
   return (
     <div class="notice aligned flowing centred">
@@ -26,7 +26,7 @@ export function StandInNotice({ session }: { session: TableSession }) {
   );
 }
 
-/** Somebody who watches can ask to play on where a bot does; the host agrees, or they had the seat before. */
+/** A spectator can ask to take over a bot's seat; the host must agree, unless the seat was theirs. */
 export function WatcherNotice({
   session,
   table,
@@ -69,7 +69,7 @@ export function WatcherNotice({
   );
 }
 
-/** The host is asked whether somebody may play on where a bot does. */
+/** Spectators' requests for seats, for the host. */
 export function RequestNotices({ session, table }: { session: TableSession; table: TableView }) {
   const requests = table.bystanders.filter(({ asks_for }) => asks_for !== null);
   return (
@@ -91,26 +91,26 @@ export function RequestNotices({ session, table }: { session: TableSession; tabl
   );
 }
 
-/** Lets a player who is out among bots go on without waiting for them. */
+/** Lets a player who is out skip the rest of a game among bots. */
 export function OutNotice({ session, isAlone }: { session: TableSession; isAlone: boolean }) {
   const [watches, setWatches] = useState(false);
-  const [isOff, setIsOff] = useState(false); // to what was chosen
+  const [isBusy, setIsBusy] = useState(false);
   const choose = (act: () => Promise<unknown>) => () => {
-    setIsOff(true);
-    void act().finally(() => setIsOff(false));
+    setIsBusy(true);
+    void act().finally(() => setIsBusy(false));
   };
   return (
     <div class="panel out-notice aligned flowing centred" data-notice="out">
       {!watches && <span>{t("table-out")}</span>}
       {!watches && isAlone && (
-        <Button class="primary" data-do="new-game" disabled={isOff} onClick={choose(() => session.beginAnew())}>
+        <Button class="primary" data-do="new-game" disabled={isBusy} onClick={choose(() => session.startNextGame())}>
           {t("table-new-game")}
         </Button>
       )}
       <Button
         icon="forward"
         data-do="fast-forward"
-        disabled={isOff}
+        disabled={isBusy}
         onClick={choose(() => session.ask({ command: "fastforward" }))}
       >
         {t("table-fast-forward")}

@@ -1,5 +1,4 @@
-// Everybody at a table, and what can be done about somebody: not hear them; for the host, hand on the role or send them
-// away.
+// The people at a table, with actions on them: silence them or, for the host, pass on the role or remove them.
 
 import "../../../ui/people.css";
 import { useState } from "preact/hooks";
@@ -12,7 +11,7 @@ import { Icon } from "../../../ui/icon";
 import { t } from "../../../words/messages";
 import type { TableSession } from "../session/session";
 
-export interface Somebody {
+export interface Person {
   person: number;
   name: string;
   avatar?: number | null;
@@ -20,7 +19,7 @@ export interface Somebody {
   screen?: boolean;
 }
 
-/** Those who have no seat; and, for the host, those whom the table does not list, and those who were sent away. */
+/** Spectators; for the host also unlisted and removed people. */
 export function Bystanders({ session, shown }: { session: TableSession; shown: Update }) {
   const { bystanders, watchers } = shown.table;
   const all = [...bystanders, ...shown.others];
@@ -29,8 +28,8 @@ export function Bystanders({ session, shown }: { session: TableSession; shown: U
     <section class="panel" aria-labelledby="bystanders-title">
       <h2 id="bystanders-title">{t("people-watching", { count: watchers })}</h2>
       <ul class="people stacked">
-        {all.map((somebody) => (
-          <Row key={somebody.person} session={session} shown={shown} somebody={somebody} />
+        {all.map((subject) => (
+          <Row key={subject.person} session={session} shown={shown} subject={subject} />
         ))}
         <Removed session={session} shown={shown} />
       </ul>
@@ -38,7 +37,7 @@ export function Bystanders({ session, shown }: { session: TableSession; shown: U
   );
 }
 
-/** Everybody, during a game. */
+/** All people, during a game. */
 export function People({ session, shown }: { session: TableSession; shown: Update }) {
   const seated = shown.table.seats.flatMap(({ person, name, avatar }, seat) =>
     person === null || seat === shown.seat ? [] : [{ person, name, avatar }],
@@ -47,8 +46,8 @@ export function People({ session, shown }: { session: TableSession; shown: Updat
   return (
     <>
       <ul class="people stacked">
-        {all.map((somebody) => (
-          <Row key={somebody.person} session={session} shown={shown} somebody={somebody} />
+        {all.map((subject) => (
+          <Row key={subject.person} session={session} shown={shown} subject={subject} />
         ))}
         <Removed session={session} shown={shown} />
       </ul>
@@ -57,15 +56,15 @@ export function People({ session, shown }: { session: TableSession; shown: Updat
   );
 }
 
-function Row({ session, shown, somebody }: { session: TableSession; shown: Update; somebody: Somebody }) {
+function Row({ session, shown, subject }: { session: TableSession; shown: Update; subject: Person }) {
   return (
-    <li class="aligned gap-5" data-person={somebody.name}>
-      {somebody.screen ? <Icon name="tv" /> : <Face name={somebody.name} avatar={somebody.avatar ?? null} />}
+    <li class="aligned gap-5" data-person={subject.name}>
+      {subject.screen ? <Icon name="tv" /> : <Face name={subject.name} avatar={subject.avatar ?? null} />}
       <span class="lobby-name stretched">
-        {somebody.name}
-        {somebody.connected === false && <small>{t("table-away")}</small>}
+        {subject.name}
+        {subject.connected === false && <small>{t("table-away")}</small>}
       </span>
-      <PersonButton session={session} shown={shown} somebody={somebody} />
+      <PersonButton session={session} shown={shown} subject={subject} />
     </li>
   );
 }
@@ -89,15 +88,15 @@ function Removed({ session, shown }: { session: TableSession; shown: Update }) {
   );
 }
 
-/** A person with the possible actions. */
+/** Opens the actions on a person. */
 export function PersonButton({
   session,
   shown,
-  somebody: { person, name },
+  subject: { person, name },
 }: {
   session: TableSession;
   shown: Update;
-  somebody: Somebody;
+  subject: Person;
 }) {
   const [isOpen, setIsOpen] = useState(false);
   const [isSure, setIsSure] = useState(false);
@@ -110,12 +109,12 @@ export function PersonButton({
     act();
     close();
   };
-  const says = t("people-more", { name });
+  const label = t("people-more", { name });
   return (
     <>
       <IconButton
         icon={isSilenced ? "mute" : "more"}
-        label={says}
+        label={label}
         data-do={`person-${person}`}
         onClick={() => setIsOpen(true)}
       />
@@ -161,7 +160,7 @@ export function PersonButton({
   );
 }
 
-/** The host closes the table to everybody who was not there; the others see whether it is. */
+/** Lets the host close the table to new people; the others see whether it is closed. */
 export function LockSwitch({ session, shown: { host, table } }: { session: TableSession; shown: Update }) {
   if (host)
     return (

@@ -1,4 +1,4 @@
-// Confetti for the winners: half of it before them, half behind them. Where nothing may move, it lies there already.
+// Confetti for the winners, half of it behind them. Without motion it lies on the ground.
 
 import { wantsMotion } from "../../../state/preferences";
 
@@ -30,7 +30,7 @@ export function Confetti({ shapes, isBehind = false }: { shapes: readonly string
   );
 }
 
-/** Throws all pieces of an ending, from the shoulders of each figure in turn, and lets them fall. */
+/** Throws all pieces from the shoulders of the figures. */
 export function throwConfetti(ending: HTMLElement, figures: readonly DOMRect[], delay: number): Animation[] {
   if (!figures.length) return [];
   return [...ending.querySelectorAll(".confetti > svg")].map((piece, each) => {

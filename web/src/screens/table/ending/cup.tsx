@@ -1,4 +1,4 @@
-// A cup that fills with what a player has won of an evening.
+// A cup that fills with a player's wins of an evening.
 
 interface CupProps {
   /** From 0 to 1. */

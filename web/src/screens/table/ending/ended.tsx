@@ -1,4 +1,4 @@
-// The end of a game: who won and why, how all stood, and what now.
+// The end of a game: the winners, the standings, and the next steps.
 
 import "./ended.css";
 import type { ComponentChildren } from "preact";
@@ -29,25 +29,24 @@ interface EndedProps {
   result: Result;
   me: number | null;
   happened: readonly AnyEvent[];
-  /** Whether the last card has been seen to fall. */
+  /** Whether the last move has been animated. */
   isSettled: boolean;
-  /** Whether it has ended just now: only then is it a show. */
+  /** Whether it has just ended: only then is it animated. */
   isNew: boolean;
-  /** How another game begins. */
+  /** The button for the next game. */
   again: ComponentChildren;
-  /** To the seats and the settings. */
   toSettings: (() => void) | null;
   isHost?: boolean;
-  /** Whether nobody can press anything here. */
+  /** Whether it is only displayed, without buttons. */
   isShow?: boolean;
-  /** What somebody says now, at their place in the list. */
+  /** The message of a player, shown at their place in the list. */
   saidBy?(seat: number): ComponentChildren;
 }
 
 export function Ended(props: EndedProps) {
   const [isOpen, setIsOpen] = useState(true);
   const reason = useReason(recordOf(props.table), props.me);
-  const isNew = useRef<boolean>(null); // when the last card had fallen, until the table is looked at
+  const isNew = useRef<boolean>(null); // kept from the first display, until it is closed
   if (!props.isSettled) return null;
   isNew.current ??= props.isNew;
   const close = () => {
@@ -62,7 +61,7 @@ export function Ended(props: EndedProps) {
   );
 }
 
-/** First the winners alone, then the sheet, which a tap or a key brings sooner. */
+/** First the winners alone, then the sheet; a tap or a key skips to it. */
 function Ending({ isNew, close, ...props }: EndedProps & { reason: SearchedReason; close(): void }) {
   const { table, view, result, me, isShow } = props;
   const ending = useRef<HTMLDivElement>(null);
@@ -115,7 +114,7 @@ function useKeyToSkip(skip: (() => void) | null): void {
 
 type SheetProps = Omit<EndedProps, "isNew" | "isSettled"> & { reason: SearchedReason; close: (() => void) | null };
 
-/** How all stood, and what now. How the next game begins is below what can be scrolled, always in sight. */
+/** The standings and actions. The button for the next game stays visible below the scrolled part. */
 function Sheet({ reason, close, ...props }: SheetProps) {
   const { table, view, result, me, happened, again, toSettings, isHost, isShow, saidBy } = props;
   const isMine = me !== null && result.winners.includes(me);
@@ -145,7 +144,6 @@ function Sheet({ reason, close, ...props }: SheetProps) {
   );
 }
 
-/** What else one can do now. */
 function Others({ table, toSettings, isHost }: Pick<EndedProps, "table" | "toSettings" | "isHost">) {
   const record = recordOf(table);
   return (
@@ -177,7 +175,7 @@ function Others({ table, toSettings, isHost }: Pick<EndedProps, "table" | "toSet
 
 type StandingProps = Pick<EndedProps, "table" | "view" | "result" | "me" | "happened" | "saidBy">;
 
-/** How everybody stood at the end, the best first; equals share a place. */
+/** The final standings, the best first; equals share a place. */
 function Standing({ table, view, result, me, happened, saidBy }: StandingProps) {
   const rows = table.seats.map((holder, seat) => {
     const place = table.last_game?.places[seat] ?? (result.winners.includes(seat) ? 1 : table.seats.length);

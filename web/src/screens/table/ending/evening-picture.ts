@@ -1,5 +1,4 @@
-// A picture of the evening to share: the podium before the game's picture, and the titles as cards. It is drawn here,
-// of a size that messengers show whole.
+// Draws a picture of the evening to share: the podium and the titles as cards, in a size that messengers do not crop.
 
 import { language } from "../../../words/messages";
 
@@ -23,7 +22,6 @@ const METALS: readonly (readonly [string, string])[] = [
   ["#f0b184", "#b9703f"],
 ];
 
-/** Of the end of an evening as the page shows it. */
 export async function picture(finale: Element, headline: string, games: string): Promise<File> {
   await document.fonts.ready;
   const canvas = document.createElement("canvas");
@@ -47,7 +45,6 @@ export async function picture(finale: Element, headline: string, games: string):
   return new File([image], "mazzo-evening.png", { type: "image/png" });
 }
 
-/** The game's picture, darker. */
 async function ground(paper: CanvasRenderingContext2D, scene: Element | null): Promise<void> {
   paper.fillStyle = "#14414f";
   paper.fillRect(0, 0, WIDE, HIGH);
@@ -61,7 +58,7 @@ async function ground(paper: CanvasRenderingContext2D, scene: Element | null): P
   paper.fillRect(0, 0, WIDE, HIGH);
 }
 
-/** A drawing of the page as an image: it takes along the variables of the page that it uses. */
+/** An SVG of the page as an image, with the CSS variables that it uses. */
 async function drawn(scene: Element): Promise<HTMLImageElement | null> {
   const copy = scene.cloneNode(true) as SVGElement;
   const style = getComputedStyle(scene);
@@ -73,7 +70,7 @@ async function drawn(scene: Element): Promise<HTMLImageElement | null> {
   image.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(copy))}`;
   return image.decode().then(
     () => image,
-    () => null, // the picture is complete without it
+    () => null, // the picture works without it
   );
 }
 
@@ -84,7 +81,7 @@ const STEPS = [
 ];
 const STEP = 202;
 
-/** One step of the podium, with those who stand on it. */
+/** A step of the podium with its figures. */
 function stand(paper: CanvasRenderingContext2D, write: Write, step: HTMLElement): void {
   const at = Number(step.dataset["step"]) - 1;
   const { left, high } = STEPS[at]!;
@@ -108,7 +105,6 @@ function stand(paper: CanvasRenderingContext2D, write: Write, step: HTMLElement)
   });
 }
 
-/** A title, as a card. */
 function title(paper: CanvasRenderingContext2D, write: Write, card: Element, top: number, high: number): void {
   const wide = WIDE - EDGE - MIDDLE;
   paper.fillStyle = COLORS.card;
@@ -136,7 +132,7 @@ interface Hand {
   size: number;
   color?: string;
   align?: CanvasTextAlign;
-  /** The room there is; longer words are written smaller. */
+  /** The maximal width; longer text is condensed. */
   most?: number;
 }
 

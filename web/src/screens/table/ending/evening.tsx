@@ -1,4 +1,4 @@
-// How the evening stands. It is fetched after the first game, with its words.
+// The standings of the evening, fetched after the first game with their messages.
 
 import messages from "virtual:words/evening";
 import { onDemand } from "../../../ui/on-demand";
@@ -6,8 +6,8 @@ import { addMessages } from "../../../words/messages";
 
 const standings = () => Promise.all([import("./standings"), addMessages(messages)]).then(([file]) => file);
 
-/** In the lobby, with how the last game ended. */
+/** In the lobby, with the last game. */
 export const Evening = onDemand(() => standings().then((file) => file.Evening));
 
-/** Below the end of a game, and on a screen. */
+/** At the end of a game, and on a television. */
 export const Standings = onDemand(() => standings().then((file) => file.Standings));

@@ -1,5 +1,4 @@
-// The end of an evening: the first three on a podium before the game's picture, then a card with a title for each
-// player. The cards turn over one by one.
+// The end of an evening: a podium, and a card with a title for each player. The cards turn over one by one.
 
 import "./finale.css";
 import type { Score, TableView } from "../../../net/protocol";

@@ -1,4 +1,4 @@
-// How a game was won: by whom, as large as the screen allows, and with a title. Whoever has lost stands beside it.
+// The winners of a game, as large as possible, with a title; the viewer beside them if they lost.
 
 import "./glory.css";
 import { useEffect } from "preact/hooks";
@@ -8,7 +8,7 @@ import { list, t } from "../../../words/messages";
 import { addFlavour, flavour } from "../../../words/flavour";
 import { isBot } from "../session/session";
 
-const LONG = 22; // letters of a title that is written smaller
+const LONG = 22; // letters; a longer title is smaller
 
 interface GloryProps {
   table: TableView;
@@ -69,7 +69,6 @@ interface FiguresProps {
   winners: number[];
 }
 
-/** Two numbers of this game. */
 export function Figures({ game, happened, winners }: FiguresProps) {
   if (!flavour.value || !happened.length) return null;
   return (

@@ -1,4 +1,4 @@
-// The end of a game, fetched while the game is played.
+// Fetches the end of a game while the game is played.
 
 import { useEffect } from "preact/hooks";
 import { onDemand } from "../../../ui/on-demand";
@@ -7,7 +7,7 @@ const fetchEnding = () => import("./ended");
 
 export const Ended = onDemand(() => fetchEnding().then((file) => file.Ended));
 
-/** Fetch it before it is needed; when it is, a failure is reported. */
+/** Fetches it early; a failure is only reported when it is needed. */
 export function useEnding(isPlayed: boolean): void {
   useEffect(() => {
     if (isPlayed) fetchEnding().catch(() => {});

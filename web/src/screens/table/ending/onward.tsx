@@ -1,10 +1,10 @@
-// Where a game leads when the people at the table do not choose: to its tournament, or to the page of today.
+// Leads from a finished game to its tournament, or to the page of the day.
 
 import type { Settings, TableView } from "../../../net/protocol";
 import { t } from "../../../words/messages";
 import { Button } from "../../../ui/button";
 
-/** Whether a tournament or the deal of the day decides what comes next. */
+/** Whether the next step is a tournament's or the day's, not the table's choice. */
 export function isLedElsewhere({ settings: { tournament, day }, games }: TableView): boolean {
   return !!tournament || (!!day && games > 0);
 }

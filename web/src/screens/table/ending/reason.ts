@@ -1,4 +1,4 @@
-// Why a player lost, in a sentence: the coach found the reason, the game has words for its moves.
+// The coach's reason for a loss as a sentence.
 
 import messages from "virtual:words/why";
 import type { AnyAction, AnyView, Explanation } from "../../../net/protocol";
@@ -11,7 +11,6 @@ export const addReasonMessages = () => addMessages(messages);
 
 type Facts = Record<string, number | string>;
 
-/** The reason in words, to the player at `me`. */
 export function reason(found: Explanation, names: string[], me: number): string {
   const { code, move, until, high, low } = found;
   const facts: Facts = {
@@ -26,7 +25,7 @@ export function reason(found: Explanation, names: string[], me: number): string 
   return t(`why-${code}`, { ...facts, came });
 }
 
-/** In tenths where these differ, since people remember those better. */
+/** In tenths if these differ, since they are easier to remember. */
 function choice(found: Explanation, names: string[], facts: Facts): string {
   const view = found.view!;
   const best = inShort(labelOf(found.best, view, names));
@@ -37,13 +36,13 @@ function choice(found: Explanation, names: string[], facts: Facts): string {
     : t("why-choice-percent", said);
 }
 
-/** What the player did, in the game's own words if it has some. */
+/** The player's move, by a message of the game if there is one. */
 function whatWasDone({ game, chosen, note }: Explanation, view: AnyView, names: string[]): string {
   const own = note && tMaybe(`${game}-why-${(chosen as AnyAction).do}`, note.facts);
   return own ?? t("why-chose", { chosen: inShort(labelOf(chosen as AnyAction, view, names)) });
 }
 
-/** What the cards brought, if the coach can tell. */
+/** The outcome of the cards, if the coach knows it. */
 function outcome({ note, ways, of }: Explanation, names: string[], me: number): string {
   if (!note || ways === null || of === null) return "";
   const { seat, target } = note.facts as Record<string, number | undefined>;

@@ -1,9 +1,9 @@
-// The words for what a player reached in an evening.
+// The results of an evening as text.
 
 import type { Score, TableView, Title } from "../../../net/protocol";
 import { list, t, tMaybe } from "../../../words/messages";
 
-/** The number by which an evening is won. */
+/** The number that decides the evening. */
 export function bestOf({ settings }: TableView, score: Score): number {
   return settings.evening === "best_of_5" ? score.points : winsOf(score);
 }
@@ -17,7 +17,6 @@ export function amount({ settings }: TableView, score: Score): string {
   return t("evening-wins", { wins: winsOf(score), games: score.games });
 }
 
-/** The winners, once there are any. */
 export function headline(table: TableView): string {
   const { decided, scores } = table;
   if (!decided) return t("evening-title");
@@ -26,7 +25,7 @@ export function headline(table: TableView): string {
   return t("evening-decided", { names: list(best.map(({ name }) => name)) });
 }
 
-/** A title; a game from a package may have no words for it. */
+/** A game from a package may lack messages for its titles. */
 export function inWords({ game, name, count }: Title): string {
   if (game === null) return t(`title-${name}`, { count });
   return tMaybe(`${game}-title-${name}`, { count }) ?? t("title-most", { what: name.replaceAll("_", " "), count });

@@ -1,5 +1,4 @@
-// The search for the reason of a loss: the coach begins when the game ends, so that the answer is there when the player
-// wants it.
+// Requests the reason of a loss as soon as the game ends, so that it is ready when the player asks for it.
 
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../../../net/api";
@@ -11,11 +10,9 @@ const addReasonMessages = () => import("./reason").then((file) => file.addReason
 export interface SearchedReason {
   found: Explanation | null;
   failure: string;
-  /** Try again after a failure. */
   retry(): void;
 }
 
-/** The reason of a loss, searched for from now on and until this screen is left. */
 export function useReason(record: string, me: number | null): SearchedReason {
   const [state, setState] = useState<{ found: Explanation | null; failure: string }>({ found: null, failure: "" });
   const [tries, setTries] = useState(0);

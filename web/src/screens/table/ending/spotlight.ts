@@ -1,6 +1,5 @@
-// The first seconds of an ending, before anything can be pressed: the board dims, the winners come from their seats
-// into a cone of light, confetti bursts, the title is stamped. Every part is an animation of the browser, so that it
-// can be skipped, and looked at frame by frame.
+// The opening of an ending: the board dims, the winners move from their seats into a cone of light, confetti bursts, and
+// the title is stamped. All parts are browser animations, so that they can be skipped or tested frame by frame.
 
 import { throwConfetti } from "./confetti";
 
@@ -12,7 +11,7 @@ const RISE = 480; // milliseconds in which the sheet rises
 
 const SPRING = "cubic-bezier(0.3, 1.4, 0.5, 1)";
 
-/** Plays it on an ending whose parts are at their places. The returned function ends it early. */
+/** Plays the opening. The returned function ends it early. */
 export function spotlight(ending: HTMLElement, done: () => void): () => void {
   const all = (selector: string) => [...ending.querySelectorAll<HTMLElement>(selector)];
   const figures = all("[data-winner]");
@@ -37,7 +36,7 @@ export function spotlight(ending: HTMLElement, done: () => void): () => void {
   };
 }
 
-/** The figures go from where they stood to where they stand beside the sheet, which rises from below. */
+/** Moves the figures from their old place to that beside the sheet, which rises from below. */
 export function riseOver(ending: HTMLElement, from: DOMRect | undefined): void {
   const row = ending.querySelector<HTMLElement>(".ended-winners");
   const to = row?.getBoundingClientRect();
@@ -67,7 +66,7 @@ const PRESS: Keyframe[] = [
 
 const SHAKE: Keyframe[] = ["0 0", "-6px 3px", "5px -3px", "-3px 1px", "0 0"].map((translate) => ({ translate }));
 
-/** It stands straight, then everything hangs. */
+/** From upright to drooping. */
 const WILT: Keyframe[] = [
   { transform: "translateY(-6%) scale(0.96, 1.12)", filter: "none" },
   { transform: "translateY(2%) scale(1.05, 0.9) rotate(-3deg)", offset: 0.7 },
@@ -78,7 +77,7 @@ function play(elements: readonly Element[], frames: Keyframe[], timing: Keyframe
   return elements.map((element) => element.animate(frames, { fill: "backwards", ...timing }));
 }
 
-/** From the face at the table; if there is none, from below. */
+/** From the face at the table, or from below. */
 function enter(figure: HTMLElement, to: DOMRect): Animation[] {
   const seat = document.querySelector(`.stage [data-seat="${figure.dataset["winner"]}"] .seat-face`);
   const from = seat?.getBoundingClientRect();
@@ -89,7 +88,7 @@ function enter(figure: HTMLElement, to: DOMRect): Animation[] {
   return play([figure], [start, high, {}], { duration: 640, delay: ENTER, easing: "cubic-bezier(0.3, 0.1, 0.3, 1)" });
 }
 
-/** Winners jump; those who have beaten the viewer rock to and fro. */
+/** Winners jump; if they have beaten the viewer, they rock. */
 function celebrate(figure: HTMLElement, doesGloat: boolean): Animation[] {
   const jump = [
     { transform: "scale(1.06, 0.92)" },

@@ -1,4 +1,4 @@
-// How the evening stands: who won what, what the last game changed, and at the end a title for everybody.
+// The standings of the evening, with the changes of the last game; at its end, the finale.
 
 import "../../../ui/people.css";
 import "./standings.css";
@@ -24,11 +24,11 @@ export function Evening({ table }: { table: TableView }) {
 
 interface StandingsProps {
   table: TableView;
-  /** Whether nobody can press anything here. */
+  /** Whether it is only displayed, without buttons. */
   isShow?: boolean;
 }
 
-/** Right after the first game of an evening that is open, the result says it all. */
+/** Not after the first game of an open evening, which has only one result. */
 export function Standings({ table, isShow = false }: StandingsProps) {
   const isNew = table.stage === "over" && table.evening_games < 2 && table.settings.evening === "open";
   if (!table.last_game || isNew) return null;
@@ -111,7 +111,7 @@ function Scores({ table }: { table: TableView }) {
   );
 }
 
-/** The points, or beside them the wins; and what the last game brought. */
+/** The points, or the wins beside them, with the change of the last game. */
 function Points({ score, isMain }: { score: Score; isMain: boolean }) {
   const { points, gained, games } = score;
   return (
@@ -130,7 +130,7 @@ function Points({ score, isMain }: { score: Score; isMain: boolean }) {
   );
 }
 
-/** Whether somebody went up or down. */
+/** An arrow for a change of place. */
 function Moved({ was, place }: { was: number | null; place: number }) {
   if (was === null || was === place) return <span class="evening-moved" />;
   const [way, look] = place < was ? ["up", "good"] : ["down", "bad"];
@@ -143,7 +143,7 @@ function Moved({ was, place }: { was: number | null; place: number }) {
 
 const TO_WIN = 3; // wins that fill a cup
 
-/** How full the cup of each player is, now and before the last game. */
+/** The level of each player's cup, now and before the last game. */
 function cupLevels(table: TableView): (score: Score) => { level: number; before: number } {
   const { scores, last_game, settings, evening_games } = table;
   const most = Math.max(1, ...scores.map((score) => bestOf(table, score)));

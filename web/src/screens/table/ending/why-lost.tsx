@@ -1,4 +1,4 @@
-// Why one lost: a sentence, and the table at that moment with both choices marked.
+// The reason of a loss: a sentence, and the table with both choices marked.
 
 import "./why-lost.css";
 import { useEffect, useRef, useState } from "preact/hooks";
@@ -66,7 +66,7 @@ interface PositionProps {
   me: number;
 }
 
-/** The table before the move, as it was seen then. Nothing on it can be chosen any more. */
+/** The table before the move, as the player saw it. It is not interactive. */
 function Position({ found, view, table, me }: PositionProps) {
   const figure = useRef<HTMLElement>(null);
   const frame = useRef<HTMLDivElement>(null);
@@ -109,9 +109,9 @@ function Position({ found, view, table, me }: PositionProps) {
 }
 
 const STILL = new InMotion();
-const WIDE = 420; // pixels of the table before it is shown smaller; why-lost.css has them too
+const WIDE = 420; // pixels of the table before it is scaled; also in why-lost.css
 const LARGEST = 0.86;
-const SETTLED = 300; // milliseconds after which a board has found its size
+const SETTLED = 300; // milliseconds, for the board's layout
 
 type Kind = "yours" | "better";
 
@@ -123,7 +123,7 @@ interface Mark {
   height: string;
 }
 
-/** Where the choices are tapped on the board, in parts of the frame; one that is in no place has no mark. */
+/** The places of the choices on the board, relative to the frame. A choice without a place has no mark. */
 function useMarks(
   frame: { current: HTMLElement | null },
   view: AnyView,

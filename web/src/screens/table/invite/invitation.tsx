@@ -1,4 +1,4 @@
-// How others find a table: its link, its code, a square for phones.
+// Invites others to a table: its link, code and QR code.
 
 import { SITE } from "../../../net/root";
 import { toast } from "../../../state/toasts";
@@ -10,9 +10,9 @@ import { TvOffer } from "./tv-offer";
 
 interface InvitationProps {
   code: string;
-  /** Whether somebody could come and sit down: then there are six letters to say. */
+  /** Whether a seat is free: then it has a short code. */
   isWaiting?: boolean;
-  /** Whether nobody new may come: then there is nothing to pass on. */
+  /** Whether the table is closed to new people. */
   isLocked?: boolean;
 }
 
@@ -54,7 +54,7 @@ export async function copy(text: string): Promise<void> {
     await navigator.clipboard.writeText(text);
     toast(t("table-copied"));
   } catch {
-    toast(t("table-not-copied", { text })); // not every browser lets a page do it
+    toast(t("table-not-copied", { text })); // the browser may not allow it
   }
 }
 
@@ -62,7 +62,7 @@ export function canShare(): boolean {
   return "share" in navigator;
 }
 
-/** Hand a link to another program of the device, or copy it where there is no such thing. */
+/** Shares a link with the device's dialog, or copies it. */
 export async function share(title: string, url: string): Promise<void> {
   if (!canShare()) return copy(url);
   try {

@@ -1,4 +1,4 @@
-// Who comes by a link for the first time chooses a name and a face before the others see them.
+// Lets a newcomer who follows a link choose a name and a face first.
 
 import "../../../ui/site.css";
 import { useState } from "preact/hooks";

@@ -1,9 +1,9 @@
-// Six letters for a table.
+// The short code of a table.
 
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../../../net/api";
 
-/** Six letters that can be said aloud, and new ones when they are worn out. */
+/** Six letters that can be said aloud; they are renewed when they expire. */
 export function useShortCode(code: string, isWaiting: boolean): string | undefined {
   const [shortCode, setShortCode] = useState<string>();
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useShortCode(code: string, isWaiting: boolean): string | undefin
           setShortCode(given?.letters); // none if the table has just begun to play
           if (given) timer = window.setTimeout(() => void ask(), given.seconds * 1000);
         },
-        () => setShortCode(undefined), // the link and the long code are there
+        () => setShortCode(undefined), // the link and the long code still work
       );
     void ask();
     return () => window.clearTimeout(timer);

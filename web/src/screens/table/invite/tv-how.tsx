@@ -1,4 +1,4 @@
-// How the table comes onto a television.
+// Explains how to show the table on a television.
 
 import { SITE } from "../../../net/root";
 import { Dialog } from "../../../ui/dialog";

@@ -1,4 +1,4 @@
-// An offer to show the table on a television.
+// The button that shows the table on a television.
 
 import { useState } from "preact/hooks";
 import { Button } from "../../../ui/button";

@@ -1,5 +1,5 @@
-// How the edition of a table differs from the one that many know: shown once on each device. In the lobby, the host can
-// change it there.
+// A note on how the table's edition differs from the best-known one, shown once per device. In the lobby, the host can
+// change the edition there.
 
 import { useEffect, useState } from "preact/hooks";
 import type { Update } from "../../../net/protocol";
@@ -13,7 +13,7 @@ import { Button } from "../../../ui/button";
 interface EditionNoteProps {
   session: TableSession;
   shown: Update;
-  /** Where it is said: before a game, and when it first matters in one. */
+  /** Before a game, and when it first matters in one. */
   at: "lobby" | "game";
 }
 

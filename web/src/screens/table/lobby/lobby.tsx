@@ -1,4 +1,4 @@
-// A table between games: who sits there and is ready, how the evening stands, what is played, how friends find it.
+// A table between games: seats, readiness, the evening, settings and invitation.
 
 import "./lobby.css";
 import "../../../ui/people.css";
@@ -81,7 +81,7 @@ export function Lobby({ session, shown }: { session: TableSession; shown: Update
   );
 }
 
-/** Whether somebody could come and sit down, whom this person may invite. */
+/** Whether this player can invite others to a free seat. */
 function isWaiting({ table, seat }: Update): boolean {
   const { stage, locked } = table;
   return (
@@ -89,7 +89,7 @@ function isWaiting({ table, seat }: Update): boolean {
   );
 }
 
-/** Whether nobody else is to be waited for. */
+/** Whether no other person is here. */
 function isAlone({ table, seat }: Update): boolean {
   return !table.seats.some((holder, other) => other !== seat && holder.occupant === "person" && holder.connected);
 }
@@ -115,7 +115,7 @@ function WatchersSeat({ session, shown }: { session: TableSession; shown: Update
   );
 }
 
-/** Things to do until everybody is there. */
+/** Links for the time until the game starts. */
 function Meanwhile({ game }: { game: string }) {
   return (
     <p class="lobby-links flowing centred">
@@ -131,7 +131,7 @@ function Meanwhile({ game }: { game: string }) {
   );
 }
 
-/** That the deal can be checked afterwards. */
+/** The commitment to the next deal. */
 function Fairness({ commitment }: { commitment: string | null }) {
   return (
     <details class="panel">

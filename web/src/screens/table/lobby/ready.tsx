@@ -1,4 +1,4 @@
-// The players who are ready for the next game. It begins when everybody is; the host may start earlier.
+// The players' readiness for the next game. It starts when all are ready; the host can start it earlier.
 
 import "../../../ui/people.css";
 import { useEffect, useRef } from "preact/hooks";
@@ -12,9 +12,8 @@ import type { TableSession } from "../session/session";
 interface ReadyProps {
   session: TableSession;
   shown: Update;
-  /** The label of the button for somebody who is not ready yet. */
+  /** The label of the button until this player is ready. */
   label: string;
-  /** Whether it is what most people want next: then it has the focus. */
   hasFocus?: boolean;
 }
 

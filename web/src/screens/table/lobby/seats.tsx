@@ -1,4 +1,4 @@
-// The seats before a game: people, bots, and free ones.
+// The seats before a game.
 
 import { useState } from "preact/hooks";
 import { type SeatView, LEVELS, LONGEST_NAME, type Update } from "../../../net/protocol";
@@ -42,7 +42,7 @@ export function LobbySeats({ session, shown }: { session: TableSession; shown: U
               />
             )}
             {seat !== me && holder.person !== null && (
-              <PersonButton session={session} shown={shown} somebody={{ person: holder.person, name: holder.name }} />
+              <PersonButton session={session} shown={shown} subject={{ person: holder.person, name: holder.name }} />
             )}
             {host && holder.occupant === "bot" && !holder.left && (
               <IconButton
@@ -74,10 +74,10 @@ export function LobbySeats({ session, shown }: { session: TableSession; shown: U
         <div class="add-bots aligned flowing" role="group" aria-label={t("lobby-add-bot")}>
           <span aria-hidden="true">{t("lobby-add-bot")}</span>
           {LEVELS.map((bot) => (
-            <AddBot key={bot} session={session} bot={bot} says={t("lobby-level", { level: bot })} />
+            <AddBot key={bot} session={session} bot={bot} label={t("lobby-level", { level: bot })} />
           ))}
           {ownBotsOf(table.settings.game).map((bot) => (
-            <AddBot key={bot} session={session} bot={bot} says={t("table-bot", { level: bot })} />
+            <AddBot key={bot} session={session} bot={bot} label={t("table-bot", { level: bot })} />
           ))}
         </div>
       )}
@@ -85,10 +85,10 @@ export function LobbySeats({ session, shown }: { session: TableSession; shown: U
   );
 }
 
-function AddBot({ session, bot, says }: { session: TableSession; bot: string; says: string }) {
+function AddBot({ session, bot, label }: { session: TableSession; bot: string; label: string }) {
   return (
     <Button icon="plus" data-do={`add-${bot}`} onClick={() => void session.ask({ command: "addbot", bot })}>
-      {says}
+      {label}
     </Button>
   );
 }
@@ -127,7 +127,7 @@ function Seated({ holder, isMe }: { holder: SeatView; isMe: boolean }) {
   );
 }
 
-/** One's own name, here and from now on. */
+/** Changes the player's name, here and at later tables. */
 function Rename({ session, name }: { session: TableSession; name: string }) {
   const [draft, setDraft] = useState<string | null>(null);
   const save = async (event: Event) => {

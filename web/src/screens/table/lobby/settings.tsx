@@ -1,4 +1,4 @@
-// The settings of a table: the host changes them, the others see them.
+// The settings of a table, which the host can change.
 
 import { useState } from "preact/hooks";
 import { REACTIONS, TURNS, type EditionInfo, type Settings, type Speed } from "../../../net/protocol";
@@ -12,7 +12,7 @@ import { Button } from "../../../ui/button";
 
 interface TableSettingsProps {
   settings: Settings;
-  /** Not for those who only see it. */
+  /** Null if this person may not change them. */
   change: ((settings: Settings) => Promise<boolean>) | null;
 }
 
@@ -103,7 +103,7 @@ export function TableSettings({ settings: agreed, change }: TableSettingsProps) 
 
 const SPEEDS: Speed[] = ["calm", "normal", "fast"];
 
-/** How long bots pause. What was chosen last is how they begin at the next table. */
+/** The pauses of bots. The last choice is the default of the next table. */
 export function SpeedChoice({ value, set }: { value: Speed; set(speed: Speed): void }) {
   return (
     <Choice
@@ -121,7 +121,6 @@ interface PartProps {
   set(part: Partial<Settings>): void;
 }
 
-/** The house rules: this table's differences from the printed rules. */
 function HouseRules({ settings, set }: PartProps) {
   const offered = editionOf(settings)?.options ?? {};
   const changed = Object.keys(settings.options).length;
@@ -158,7 +157,7 @@ interface HouseRuleProps {
   set(value: unknown): void;
 }
 
-/** A message of the game that a package brings comes first: an option of another game may have the same name. */
+/** The most specific message wins, since options of two games can have the same name. */
 function HouseRule({ game, name, option, value, set }: HouseRuleProps) {
   const label = tOr(`lobby-option-${game}-${name}`, tOr(`${game}-option-${name}`, name));
   switch (option.kind) {
@@ -178,7 +177,7 @@ function HouseRule({ game, name, option, value, set }: HouseRuleProps) {
   }
 }
 
-/** The usual answers, and the present one if it is another. */
+/** The usual answers, with the present one if it is missing. */
 function withOwn<T extends number | null>(usual: readonly T[], own: T): readonly T[] {
   return usual.includes(own) ? usual : [...usual, own];
 }

@@ -1,4 +1,4 @@
-// Talk before a game.
+// The button for messages in the lobby.
 
 import { useState } from "preact/hooks";
 import { Button } from "../../../ui/button";

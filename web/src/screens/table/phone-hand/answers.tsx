@@ -1,4 +1,4 @@
-// The buttons below one's cards: one large one, or as many as there are choices that lie on no card.
+// The buttons below the cards, for choices without a card.
 
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
@@ -9,7 +9,7 @@ import { Button } from "../../../ui/button";
 import { t, tMaybe } from "../../../words/messages";
 import { buttonsOf, raisedIn, useHand, wordsOf } from "./table";
 
-const MOST_NUMBERS = 10; // buttons; of more numbers one is chosen with a slider
+const MOST_NUMBERS = 10; // buttons; for more numbers there is a slider
 
 export function Answers({ isMine, close }: { isMine: boolean; close(): void }) {
   const table = useHand();
@@ -49,20 +49,20 @@ function Options({ options }: { options: Option[] }) {
   );
 }
 
-/** Does what is left to do, or goes a step further. */
+/** Performs the last remaining action, or takes the next step. */
 export function HandButton({ option, children }: { option: Option; children?: ComponentChildren }) {
   const table = useHand();
   const { step, actions } = option;
   const sole = actions.length === 1 ? actions[0]! : null;
   const seat = step.is === "seat" ? table.seats[step.seat] : null;
   const words = wordsOf(table, option);
-  const says = sole ? table.hand.label(sole, table.names, table.view) : words;
+  const label = sole ? table.hand.label(sole, table.names, table.view) : words;
   return (
     <Button
       class="primary"
       data-action={sole ? notation(sole) : undefined}
       data-step={sole ? undefined : keyOf(step)}
-      aria-label={says.startsWith(words) ? undefined : says}
+      aria-label={label.startsWith(words) ? undefined : label}
       disabled={table.busy.value}
       onClick={() => (sole ? table.act(sole) : table.take(step))}
     >
@@ -95,7 +95,7 @@ function Range({ options }: { options: Option[] }) {
   );
 }
 
-/** Let everything happen until one's turn, in a game that asks everybody. */
+/** Passes on all reactions until the player's turn. */
 function PassUntilTurn() {
   const { view, isReaction, passing, passUntilTurn } = useHand();
   const words = isReaction ? tMaybe(`${view.game}-pass-until-turn`, {}) : undefined;

@@ -1,4 +1,4 @@
-// The cards on a phone that is only a hand: none lies on another, and one that is tapped rises and has its button.
+// The cards of a phone's hand, without overlap. A tapped card rises and shows its button.
 
 import { useRef } from "preact/hooks";
 import type { Card } from "../../../board/layout";
@@ -13,7 +13,7 @@ import { grid } from "./grid";
 import { HandButton } from "./answers";
 import { buttonsOf, type Lot, namedIn, raisedIn, type Row, useHand } from "./table";
 
-const FEW = 8; // cards; of more, equal ones share a place
+const FEW = 8; // cards; with more, equal ones share a place
 const EDGE = 12; // pixels around the cards, for the glow and for one that rises
 const HEAD = 22; // pixels: the name of a lot, where there are several
 
@@ -44,7 +44,7 @@ function cardOf({ step }: Option): Card | null {
   return step.is === "value" && typeof step.value !== "boolean" ? step.value : null;
 }
 
-/** How much room a lot needs beside the others. */
+/** The share of the height for a lot. */
 function sizeOf({ cards, rows }: Lot): number {
   return Math.max(3, cards.length, rows.length * 2);
 }
@@ -100,7 +100,7 @@ function placesOf(cards: readonly (Card | null)[]): Placed[] {
   }));
 }
 
-/** A card in its place; it can be tapped if a choice begins or goes on with it. */
+/** A card, which can be tapped if a choice involves it. */
 function Place({ card, count, isFirst, zone, isDie }: Placed & { zone: string | null; isDie: boolean }) {
   const table = useHand();
   const { hand, choice, roots, view } = table;
@@ -172,7 +172,7 @@ function Raised() {
   );
 }
 
-/** Rows, each of which may be tapped as a whole. */
+/** Rows that are tapped as a whole. */
 function Rows({ zone, rows }: { zone: Zone; rows: Row[] }) {
   const { hand, view, names, act, take, busy } = useHand();
   const { Card: Face } = hand;

@@ -1,4 +1,4 @@
-// Cards beside each other, as large as they can be: nothing lies on a name.
+// The largest size at which cards fit beside each other.
 
 export interface Grid {
   /** The width of a card. */
@@ -9,7 +9,7 @@ export interface Grid {
 const RATIO = 1.4; // of the height of a card to its width
 const GAP = 8;
 const MOST = 0.6; // of the width, for a single card
-const LEAST = 72; // pixels: below this the name of a card is hard to read, and the hand is scrolled instead
+const LEAST = 72; // pixels, for legible names; more cards scroll
 
 export function grid(count: number, width: number, height: number): Grid {
   const most = width * MOST;

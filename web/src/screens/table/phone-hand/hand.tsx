@@ -1,4 +1,4 @@
-// A phone while a screen in the room shows the table: one's own cards, large, and a button for what can be done.
+// The player's hand on a phone while a screen shows the table: large cards, and buttons for the choices.
 
 import "./hand.css";
 import type { ReadonlySignal } from "@preact/signals";
@@ -17,7 +17,7 @@ import { Answers } from "./answers";
 import { Cards } from "./cards";
 import { asked, HandContext, type HandTable, lotsOf } from "./table";
 
-const LONG = 44; // letters that are two lines on a phone
+const LONG = 44; // letters, two lines on a phone
 const SHAKE = [90, 60, 90]; // milliseconds on, off, on
 
 export interface HandProps {
@@ -33,7 +33,6 @@ export interface HandProps {
   act(action: AnyAction): void;
 }
 
-/** As soon as the game has sent what it needs. */
 export function Hand(props: HandProps) {
   const { game } = props.view;
   const [hand, setHand] = useState<HandUi | null>(null);
@@ -81,7 +80,7 @@ interface IdleProps {
   look: (() => void) | null;
 }
 
-/** Nothing to do: everybody looks at the screen in the room. */
+/** For the time until the player's turn. */
 function Idle({ code, seat, news, look }: IdleProps) {
   return (
     <section class="hand-board hand-idle" aria-label={t("hands-actions")}>
@@ -116,7 +115,7 @@ function WholeTable({ code }: { code: string }) {
   );
 }
 
-/** Back from the whole table. */
+/** Returns from the whole table to the hand. */
 export function OnlyMine({ code }: { code: string }) {
   return (
     <div class="notice aligned centred">
@@ -127,7 +126,7 @@ export function OnlyMine({ code }: { code: string }) {
   );
 }
 
-/** In front of a television it is dark, unless its person has chosen otherwise. */
+/** Uses the dark theme in front of a television, unless the player chose a theme. */
 function useDark(): void {
   const before = useRef("");
   useEffect(() => {

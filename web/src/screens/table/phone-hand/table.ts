@@ -1,4 +1,4 @@
-// A table as a phone shows it that is only a hand: what is asked, and what lies there.
+// The model of a phone's hand: the choice, and the cards shown for it.
 
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
@@ -29,21 +29,21 @@ export function useHand(): HandTable {
   return useContext(HandContext)!;
 }
 
-/** Cards on the phone: one's own, or others that help to choose. */
+/** A group of cards: the player's own, or others that can be chosen. */
 export interface Lot {
   zone: Zone | null;
   cards: (Card | null)[];
   rows: Row[];
 }
 
-/** One of several rows of a zone; tapped as a whole, if there is a choice behind it. */
+/** One of several rows of a zone, with the choice behind it. */
 export interface Row {
   at: number;
   cards: (Card | null)[];
   option: Option | null;
 }
 
-/** The own hand, unless only other cards can be tapped; without a hand, what lies open on the table or before one. */
+/** The player's hand, unless only other cards can be chosen; without a hand, the open cards of the table or seat. */
 export function lotsOf(table: HandTable): Lot[] {
   const { view, choice } = table;
   const { layout } = table.hand;
@@ -58,7 +58,7 @@ export function lotsOf(table: HandTable): Lot[] {
   return others.length ? others : open.filter(({ cards, rows }) => cards.length + rows.length > 0).slice(0, 1);
 }
 
-/** What can be tapped in a zone besides the hand, or was tapped there and has its button now. */
+/** The cards of a zone besides the hand that can be chosen, or the one that was tapped. */
 function tappable(table: HandTable, zone: Zone): Lot[] {
   const { options } = table.choice;
   const isRow = options.some(({ step }) => step.is === "row" && step.zone === zone.name);
@@ -78,28 +78,27 @@ function lotIn({ view, choice }: HandTable, zone: Zone, seat: number | null): Lo
   return { zone, cards: [], rows: rows.map((cards, at) => ({ at, cards, option: optionAt(at) })) };
 }
 
-/** The cards among which one is named, which lie nowhere. */
+/** Choices of a named card that lies in no zone. */
 export function namedIn({ hand, choice }: HandTable): Option[] {
   const isCard = ({ step }: Option): boolean => step.is === "value" && String(step.value) in hand.layout.faces;
   return choice.options.every(isCard) ? choice.options : [];
 }
 
-/** The choices that are made with a button. */
+/** The choices with a button. */
 export function buttonsOf(table: HandTable): Option[] {
   const { choice, isReaction } = table;
   if (namedIn(table).length) return [];
-  const isQuick = isReaction && !choice.isBegun; // what is played within seconds needs one tap
+  const isQuick = isReaction && !choice.isBegun; // one tap is enough under time pressure
   return choice.options.filter(
     ({ step, actions }) => (step.is !== "card" || (isQuick && actions.length === 1)) && step.is !== "row",
   );
 }
 
-/** The card that was tapped, if it lies in the hand. */
+/** The tapped card. */
 export function raisedIn({ choice }: HandTable): Step | null {
   return choice.isBegun ? (choice.taken.find(({ is }) => is === "card") ?? null) : null;
 }
 
-/** The words on a button. */
 export function wordsOf({ hand, view, names }: HandTable, { step, actions }: Option): string {
   const { game } = view;
   if (step.is === "seat") return names[step.seat] ?? String(step.seat);
@@ -125,7 +124,7 @@ export function wordsOf({ hand, view, names }: HandTable, { step, actions }: Opt
   }
 }
 
-/** What is to be done, in one sentence, and what else helps to decide. */
+/** The question, and a note that helps to decide. */
 export function asked(table: HandTable, news: string): { title: string; more: string } {
   const { view, names, hand, choice, isReaction } = table;
   const raised = raisedIn(table);

@@ -1,11 +1,11 @@
-// What the host has set otherwise, in words.
+// The settings that the host changed, as text.
 
 import type { Settings } from "../../../net/protocol";
 import { t } from "../../../words/messages";
 import { titleOf } from "../../../words/offered";
 import { editionName } from "./edition";
 
-/** Each setting that is another now: "Time for a turn: 2 minutes". */
+/** Each changed setting: "Time for a turn: 2 minutes". */
 export function changesOf(before: Settings, after: Settings): string[] {
   const said: Partial<Record<keyof Settings, string>> = {
     game: titleOf(after.game),

@@ -1,4 +1,4 @@
-// The game and its edition, to choose; the name of an edition, and how it differs from the others.
+// The choice of a game and its edition.
 
 import { editionsOf, rememberEdition, usualEdition } from "../../../state/known";
 import { Choice } from "../../../ui/controls";

@@ -1,18 +1,18 @@
-// Events around a game, in words: people who come and go, the host, the settings.
+// Events around a game as text: people who come and go, the host, the settings.
 
 import type { Update } from "../../../net/protocol";
 import { t } from "../../../words/messages";
 
 export type Happening = Update["happenings"][number];
 
-/** Events that interrupt nobody: they are logged, and visible at the seats. */
+/** Events that are only logged, since the seats show them. */
 const QUIET = new Set<Happening["event"]>(["joined", "cameback", "satdown", "stoodup", "asked"]);
 
 export function isLoud(happening: Happening): boolean {
   return !QUIET.has(happening.event) && !(happening.event === "left" && happening.seat === null);
 }
 
-/** Whether it is news to somebody: not what they did themselves. */
+/** Whether it is news for this person, and not their own doing. */
 export function concerns(happening: Happening, own: string, isHost: boolean): boolean {
   switch (happening.event) {
     case "changed":
@@ -30,7 +30,6 @@ export function concerns(happening: Happening, own: string, isHost: boolean): bo
   }
 }
 
-/** Who reads it: what they did, and what happens to them, is said to them. `changes` is what the host has set. */
 export interface Reader {
   own: string;
   isHost: boolean;

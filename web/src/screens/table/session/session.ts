@@ -1,4 +1,4 @@
-// One person's part in a table: comes in, sits down, acts, and is shown what happens.
+// One person's session at a table: joins, sits down, acts, and receives updates.
 
 import { computed, signal, type ReadonlySignal, type Signal } from "@preact/signals";
 import { NO_SEAT } from "../../../net/protocol";
@@ -24,20 +24,20 @@ import { concerns, inWords, isLoud } from "./happenings";
 
 const SAID_SECONDS = 4;
 const SECONDS_A_LETTER = 0.06;
-const LUCK_BYTES = 16;
+const ENTROPY_BYTES = 16;
 
-/** The number of a screen among those who share a device: whoever plays in the same browser is somebody else. */
+/** The guest number of a screen, which differs from the player in the same browser. */
 export const SCREEN_GUEST = 9;
 
-export interface Wishes {
+export interface SessionOptions {
   name: string;
   /** The number of this person among several who share the device. */
   guest?: number;
   /** Whether to take a free seat. */
   sits?: boolean;
-  /** Only look: do not even come to the table. */
-  looks?: boolean;
-  /** Show the table to a room full of people. */
+  /** Whether it only observes, without joining. */
+  observes?: boolean;
+  /** Whether it is a screen in a room. */
   isScreen?: boolean;
   plan?: Plan | null;
 }
@@ -52,22 +52,22 @@ export class TableSession {
   readonly connection: TableConnection;
   readonly updates = new UpdatePlayer<Update>();
   readonly said: Signal<Said[]> = signal([]);
-  /** Whom the person does not want to hear. */
+  /** The people whose messages are hidden. */
   readonly silenced: Signal<ReadonlySet<number>>;
-  /** The last update whose motion has ended. */
+  /** The last update that was animated to its end. */
   readonly settled: Signal<Update | null> = signal(null);
-  /** Whether an action is on its way, or its outcome is not shown yet. */
+  /** Whether an action was sent, and its outcome is not shown yet. */
   readonly busy: ReadonlySignal<boolean>;
-  /** Whether a plan is being followed: the table is not worth a look yet. */
+  /** Whether a plan is being carried out; the table is hidden until then. */
   readonly isSettingUp: Signal<boolean>;
-  /** Resolves when the person has come in, and has sat down if there was a seat. */
+  /** Resolves when the person has joined, and has sat down if there was a seat. */
   readonly arrived: Promise<void>;
 
   private readonly acting = signal(false);
   private readonly actedAt = signal(0); // the version that our last action made
   private saidSoFar = 0;
-  private agreed: Settings | null = null; // what the table was set to when this person was last told of it
-  private luckFor: string | null = null; // the commitment that our luck was added to
+  private knownSettings: Settings | null = null; // of the last update
+  private entropyFor: string | null = null; // the commitment for which entropy was sent
   private showing = Promise.resolve(); // until the last update has been shown
   private hasCome = false;
   private isOnScreen = false;
@@ -75,13 +75,13 @@ export class TableSession {
 
   constructor(
     readonly code: string,
-    private readonly wishes: Wishes,
+    private readonly options: SessionOptions,
   ) {
     this.arrived = new Promise((come) => (this.come = come));
-    this.isSettingUp = signal(!!wishes.plan);
+    this.isSettingUp = signal(!!options.plan);
     this.busy = computed(() => this.acting.value || (this.updates.shown.value?.version ?? 0) < this.actedAt.value);
-    this.connection = new TableConnection(code, wishes.guest ?? null);
-    this.connection.onUpdate = (update) => this.hear(update);
+    this.connection = new TableConnection(code, options.guest ?? null);
+    this.connection.onUpdate = (update) => this.receive(update);
     this.connection.onAnnounced = announce;
     this.connection.onSaid = (utterance) => this.showSaid(utterance);
     this.silenced = signal(silencedAt(code));
@@ -92,7 +92,7 @@ export class TableSession {
     this.connection.close();
   }
 
-  /** Leaves the table. A connection that is cut just ends: the server notices. */
+  /** Leaves the table; without a connection, the server notices it later. */
   async leave(): Promise<void> {
     const isGame = this.connection.update.value?.table.stage === "playing";
     if (this.connection.state.value === "connected") await this.connection.ask({ command: "leave" });
@@ -100,24 +100,24 @@ export class TableSession {
     go("/");
   }
 
-  /** Ask the table for something; a refusal is told in words. */
+  /** Sends a command, and shows a refusal. */
   async ask(command: Command): Promise<boolean> {
     const answer = await this.asked(command);
     if (!answer.done) toast(refusal(command, answer));
     return answer.done;
   }
 
-  /** A full table forgets a watcher who was cut off: they join again, and ask again. */
+  /** A full table forgets disconnected spectators: then joins again first. */
   private async asked(command: Command): Promise<Answer> {
     const answer = await this.connection.ask(command);
-    if (answer.done || answer.refused.code !== "not-here" || this.wishes.looks) return answer;
+    if (answer.done || answer.refused.code !== "not-here" || this.options.observes) return answer;
     const joined = await this.connection.ask(this.joining());
     return joined.done ? this.connection.ask(command) : joined;
   }
 
   private joining(): Command {
-    const { name, guest, isScreen } = this.wishes;
-    const isGuest = guest !== undefined; // of several who share a device
+    const { name, guest, isScreen } = this.options;
+    const isGuest = guest !== undefined; // one of several players on this device
     return { command: "join", name, ...(!isGuest && { avatar: avatar.value }), ...(isScreen && { screen: true }) };
   }
 
@@ -126,7 +126,7 @@ export class TableSession {
     if (!answer.done) toast(reason(answer.refused));
   }
 
-  /** Hear nothing more of somebody; or hear them again. */
+  /** Hides the messages of a person, or shows them again. */
   silence(person: number, on: boolean): void {
     this.silenced.value = on
       ? new Set([...this.silenced.value, person])
@@ -141,8 +141,8 @@ export class TableSession {
     await this.actOn(notation(action), shown.version);
   }
 
-  /** Lets bots finish this game without a player who is out, and starts the next one. */
-  async beginAnew(): Promise<void> {
+  /** Lets bots finish this game without this player, and starts the next one. */
+  async startNextGame(): Promise<void> {
     const answer = await this.connection.ask({ command: "fastforward" });
     if (!answer.done && answer.refused.code !== "not-playing") return toast(reason(answer.refused));
     await this.isOver();
@@ -157,7 +157,7 @@ export class TableSession {
     });
   }
 
-  /** Whether the motion of this version has ended. */
+  /** Whether this version was animated to its end. */
   hasSettled(version: number): boolean {
     return (this.settled.value?.version ?? 0) >= version;
   }
@@ -171,28 +171,28 @@ export class TableSession {
     this.acting.value = false;
   }
 
-  /** Do what silence does. */
+  /** Performs the default action of a timeout. */
   async keepSilent(version: number): Promise<void> {
     const idle = this.connection.update.value?.idle;
     if (idle) await this.actOn(idle, version);
   }
 
-  private hear(update: Update): void {
+  private receive(update: Update): void {
     this.showing = this.updates.push(update).then(() => {
       this.settled.value = update;
-      this.tell(update);
+      this.showHappenings(update);
     });
     if (!this.hasCome) void this.arrive();
-    fetchGame(update.table.settings.game).catch(() => {}); // while people gather; UpdatePlayer reports a failure
+    fetchGame(update.table.settings.game).catch(() => {}); // early; UpdatePlayer reports a failure
     this.noteScreens(update.table);
     notePromises(update.table);
-    this.addLuck(update);
+    this.addEntropy(update);
     if (update.seat !== null) this.note(update);
   }
 
-  /** Sound comes from the screen in the room. At a listed table, a stranger could claim to be one. */
+  /** A screen in the room plays the sounds. Not at a listed table, where a stranger could claim to be a screen. */
   private noteScreens({ screens, settings }: Pick<TableView, "screens" | "settings">): void {
-    this.leaveSound(screens > 0 && !settings.open && !this.wishes.isScreen);
+    this.leaveSound(screens > 0 && !settings.open && !this.options.isScreen);
   }
 
   private leaveSound(isShown: boolean): void {
@@ -201,15 +201,15 @@ export class TableSession {
 
   private async arrive(): Promise<void> {
     this.hasCome = true;
-    const { sits, looks, plan } = this.wishes;
-    if (!looks) await this.ask(this.joining());
+    const { sits, observes, plan } = this.options;
+    if (!observes) await this.ask(this.joining());
     if (sits && this.connection.update.value?.seat === null) await this.takePlace(this.connection.update.value.table);
     if (plan) await this.follow(plan);
     this.isSettingUp.value = false;
     this.come();
   }
 
-  /** Before a game a free seat; in a game one's own, which a bot has kept. */
+  /** Takes a free seat before a game; in a game, the player's own, which a bot has kept. */
   private async takePlace(table: TableView): Promise<void> {
     const noted = notedTables().find(({ code, games }) => code === this.code && games === table.games);
     if (table.stage === "lobby") await this.sit({ command: "sit" });
@@ -222,7 +222,7 @@ export class TableSession {
     if (!answer.done && !NO_SEAT.some((code) => code === answer.refused.code)) toast(reason(answer.refused));
   }
 
-  /** Seats that were taken at an earlier session stay. */
+  /** Bots of an earlier session stay. */
   private async follow(plan: Plan): Promise<void> {
     const bots = this.connection.update.value?.table.seats.filter(({ occupant }) => occupant === "bot").length ?? 0;
     for (const bot of plan.bots.slice(bots)) await this.ask({ command: "addbot", bot });
@@ -230,19 +230,19 @@ export class TableSession {
     await this.showing; // the game may come after the table
   }
 
-  /** Luck of our own for the next deal, as soon as the server has bound itself to its part. */
-  private addLuck({ seat, table }: Update): void {
+  /** Adds entropy to the next deal, once the server has committed to its seed. */
+  private addEntropy({ seat, table }: Update): void {
     const promised = table.next_commitment;
-    if (seat === null || table.stage === "playing" || !promised || promised === this.luckFor) return;
-    this.luckFor = promised;
-    const bytes = crypto.getRandomValues(new Uint8Array(LUCK_BYTES));
+    if (seat === null || table.stage === "playing" || !promised || promised === this.entropyFor) return;
+    this.entropyFor = promised;
+    const bytes = crypto.getRandomValues(new Uint8Array(ENTROPY_BYTES));
     const text = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
     void this.connection.ask({ command: "addentropy", text });
   }
 
-  /** This device remembers the tables at which it has a seat, and the games that ended there. */
+  /** Stores the tables where this device has a seat, and their finished games. */
   private note({ table, seat, view }: Update): void {
-    const isLocal = this.wishes.guest !== undefined;
+    const isLocal = this.options.guest !== undefined;
     noteTable(table, seat!, isLocal);
     if (table.stage !== "over" || !view?.result) return;
     if (!isLocal) noteGroup(table, seat!);
@@ -259,12 +259,12 @@ export class TableSession {
     });
   }
 
-  /** Reports the events around the game: all of them in the log, and important ones at once. */
-  private tell({ happenings, host, table, seat }: Update): void {
-    if (this.wishes.looks || this.wishes.guest !== undefined) return;
-    const own = (seat === null ? this.wishes.name : table.seats[seat]?.name) ?? "";
-    const changes = this.agreed ? changesOf(this.agreed, table.settings).join(", ") : "";
-    this.agreed = table.settings;
+  /** Shows the events around the game: all in the log, important ones as toasts. */
+  private showHappenings({ happenings, host, table, seat }: Update): void {
+    if (this.options.observes || this.options.guest !== undefined) return;
+    const own = (seat === null ? this.options.name : table.seats[seat]?.name) ?? "";
+    const changes = this.knownSettings ? changesOf(this.knownSettings, table.settings).join(", ") : "";
+    this.knownSettings = table.settings;
     for (const happening of happenings) {
       const text = inWords(happening, { own, isHost: host, changes });
       if (table.stage === "playing") this.updates.note(text);
@@ -275,12 +275,13 @@ export class TableSession {
   private showSaid(utterance: Utterance): void {
     if (this.silenced.value.has(utterance.person)) return;
     const { seat, table } = this.connection.update.value!;
-    const isMine = seat === null ? utterance.name === this.wishes.name : table.seats[seat]?.person === utterance.person;
+    const isMine =
+      seat === null ? utterance.name === this.options.name : table.seats[seat]?.person === utterance.person;
     this.showFor({ ...utterance, number: ++this.saidSoFar, isMine });
   }
 
-  /** A bot speaks, on this page alone. */
-  hearBot(seat: number, name: string, text: string): void {
+  /** A bot's message, which is made by this page. */
+  showBotMessage(seat: number, name: string, text: string): void {
     const words = { face: null, phrase: null, text };
     this.showFor({ person: -1 - seat, name, seat, words, number: ++this.saidSoFar, isMine: true });
   }
@@ -292,18 +293,17 @@ export class TableSession {
   }
 }
 
-/** A refusal, in words. What the rules refuse before a game begins are the numbers it was set to. */
+/** A refusal as text. Before a game, the rules can only refuse its settings. */
 function refusal({ command }: Command, { refused }: Extract<Answer, { done: false }>): string {
   const isSetting = refused.code === "not-legal" && ["change", "start", "ready"].includes(command);
   return isSetting ? t("refusal-settings") : reason(refused);
 }
 
-/** Whether a bot plays there: one of the server's, or one that came by itself. */
+/** Whether the seat's player is a bot of the server, or a connected program. */
 export function isBot({ occupant, program }: SeatView): boolean {
   return occupant === "bot" || (occupant === "person" && program);
 }
 
-/** The people around the board. */
 export function seatsOf(table: TableView): SeatInfo[] {
   return table.seats.map((holder) => ({
     name: holder.name,

@@ -1,5 +1,5 @@
-// What bots say, each in its own manner. They speak about what everybody at the table has seen, and of that about no
-// more than who gained and who lost: neither cards nor views come in here, so that they can tell nothing.
+// The bots' remarks. They depend only on gains and losses that all players saw; no cards or views are used here, so
+// they reveal nothing.
 
 import messages from "virtual:words/banter";
 import { effect } from "@preact/signals";
@@ -27,8 +27,8 @@ export const TEMPERS: Record<string, Temper> = {
   Ziggy: "gruff",
 };
 
-const MOVES_BETWEEN = 3; // at most one move in so many is spoken about
-const TALKATIVE = 0.6; // how likely one speaks that may
+const MOVES_BETWEEN = 3; // at most one remark in so many moves
+const TALKATIVE = 0.6; // the probability of a possible remark
 
 export interface Remark {
   seat: number;
@@ -36,13 +36,13 @@ export interface Remark {
   moment: Moment;
 }
 
-/** Decides who says something. `luck` gives numbers from 0 to 1. */
+/** Decides which bot makes a remark. `random` returns numbers from 0 to 1. */
 export class Banter {
   private moves = MOVES_BETWEEN - 1; // since the last remark
 
-  constructor(private readonly luck = () => Math.random()) {}
+  constructor(private readonly random = () => Math.random()) {}
 
-  /** A move that everybody saw: how it touched the seats, and who has won if it was the last. */
+  /** After a public move: its effect on the seats, and the winners if it was the last. */
   remark(bots: readonly (string | null)[], touched: Moods, winners: readonly number[] | null): Remark | null {
     if (++this.moves < MOVES_BETWEEN) return null;
     const may = bots.flatMap((name, seat) => {
@@ -50,9 +50,9 @@ export class Banter {
       const moment = momentOf(touched[seat], winners && winners.includes(seat));
       return temper && moment ? [{ seat, temper, moment }] : [];
     });
-    if (!may.length || this.luck() > TALKATIVE) return null;
+    if (!may.length || this.random() > TALKATIVE) return null;
     this.moves = 0;
-    return may[Math.floor(this.luck() * may.length)]!;
+    return may[Math.floor(this.random() * may.length)]!;
   }
 }
 
@@ -61,16 +61,16 @@ function momentOf(mood: Moods[number], hasWon: boolean | null): Moment | null {
   return mood === undefined ? null : mood === "wince" ? "loss" : "gain";
 }
 
-/** How the events of a move touched the seats, and who has won. */
+/** The effects of a move on the seats, and the winners. */
 export function touchedBy(game: string, events: readonly AnyEvent[]): [Moods, number[] | null] {
   const touched = Object.assign({}, ...events.map((event) => gameUi(game).moods?.(event))) as Moods;
   const end = events.find((event) => "result" in event) as { result: { winners: number[] } } | undefined;
   return [touched, end?.result.winners ?? null];
 }
 
-/** Lets the bots of a table talk, until the answer is called. */
-export function letTalk(session: TableSession, luck = () => Math.random()): () => void {
-  const banter = new Banter(luck);
+/** Lets the bots of a table talk, until the returned function is called. */
+export function letTalk(session: TableSession, random = () => Math.random()): () => void {
+  const banter = new Banter(random);
   void addMessages(messages);
   return effect(() => {
     const update = session.settled.value;
@@ -82,7 +82,7 @@ export function letTalk(session: TableSession, luck = () => Math.random()): () =
     if (!remark) return;
     const { seat, temper, moment } = remark;
     void addMessages(messages).then(() => {
-      session.hearBot(seat, seats[seat]!.name, oneOf(t(`banter-${temper}-${moment}`), luck()));
+      session.showBotMessage(seat, seats[seat]!.name, oneOf(t(`banter-${temper}-${moment}`), random()));
     });
   });
 }

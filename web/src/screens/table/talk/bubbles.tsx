@@ -1,4 +1,4 @@
-// People's messages, beside their seats and over the board; those without a seat appear in a corner.
+// Messages as bubbles beside the seats; those of spectators appear in a corner.
 
 import "../../../ui/talk.css";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
@@ -13,13 +13,13 @@ const TAIL = 14; // pixels between a bubble and the face it belongs to
 
 interface BubblesProps {
   session: TableSession;
-  /** Whether the seats show what is said there themselves. */
+  /** In the lobby, the seats show their own messages. */
   isLobby?: boolean;
 }
 
 export function Bubbles({ session, isLobby = false }: BubblesProps) {
   const said = session.said.value;
-  // the last of each
+  // the last message of each
   const seated = [...new Map(said.filter(({ seat }) => seat !== null).map((each) => [each.seat, each])).values()];
   return (
     <>
@@ -43,7 +43,7 @@ export function Bubbles({ session, isLobby = false }: BubblesProps) {
   );
 }
 
-/** The last that somebody said before or after a game, at their seat. */
+/** The last message of a seat, before or after a game. */
 export function SaidHere({ session, seat }: { session: TableSession; seat: number }) {
   const said = session.said.value.findLast((each) => each.seat === seat);
   if (!said) return null;
@@ -55,7 +55,7 @@ export function SaidHere({ session, seat }: { session: TableSession; seat: numbe
   );
 }
 
-/** The bubble is near the face of its seat, and is not shown while there is no room for it. */
+/** A bubble near the face of its seat; hidden while there is no space for it. */
 function AtSeat({ said, session }: { said: Said; session: TableSession }) {
   const bubble = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<Place | null>(null);
@@ -85,14 +85,14 @@ function AtSeat({ said, session }: { said: Said; session: TableSession }) {
 }
 
 function Content({ said: { person, name, words, isMine }, session }: { said: Said; session: TableSession }) {
-  const says = t("table-silence", { name });
+  const label = t("table-silence", { name });
   return (
     <>
       {words.face !== null ? <FaceArt name={words.face} /> : <span class="bubble-words">{inWords(words)}</span>}
       {!isMine && (
         <IconButton
           icon="mute"
-          label={says}
+          label={label}
           data-do={`silence-${person}`}
           onClick={() => session.silence(person, true)}
         />

@@ -1,4 +1,4 @@
-// The first game against bots on a device explains itself: a few captions, each gone when it has been understood.
+// Captions that explain the first game against bots, each until its step was done.
 
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../../../words/messages";
@@ -17,7 +17,7 @@ export function FirstGame({ isMine, isReaction, showsLog }: FirstGameProps) {
   const caption = nextCaption(known, { isMine, isReaction });
   const learn = (what: Caption) => setKnown(teach(what));
   useEffect(() => {
-    if (caption) return () => learn(caption); // what it is about has been done
+    if (caption) return () => learn(caption); // its step was done
   }, [caption]);
   useEffect(() => {
     if (showsLog && caption === "log") learn("log");
