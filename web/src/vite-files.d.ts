@@ -4,11 +4,11 @@ declare module "*.md" {
 }
 
 declare module "virtual:words" {
-  const fetchMessages: import("./words/messages").FetchMessages;
+  const fetchMessages: (language: "en" | "it" | "fr" | "de") => Promise<{ default: string }>;
   export default fetchMessages;
 }
 
 declare module "virtual:words/*" {
-  const fetchMessages: import("./words/messages").FetchMessages;
+  const fetchMessages: (language: "en" | "it" | "fr" | "de") => Promise<{ default: string }>;
   export default fetchMessages;
 }

@@ -1,5 +1,5 @@
-// The opening of an ending: the board dims, the winners move from their seats into a cone of light, confetti bursts, and
-// the title is stamped. All parts are browser animations, so that they can be skipped or tested frame by frame.
+// The opening of an ending: the board dims, the winners move from their seats into a cone of light, confetti bursts,
+// and the title is stamped. All parts are browser animations, so that they can be skipped or tested frame by frame.
 
 import { throwConfetti } from "./confetti";
 
