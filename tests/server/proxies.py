@@ -15,6 +15,7 @@ from pathlib import Path
 HOSTING = Path(__file__).parents[2] / "docs" / "hosting" / "proxy.md"
 PROGRAMS = ("nginx", "haproxy", "caddy")
 PATIENCE = 10.0
+TRIES = 3
 FRAME = """
 daemon off;
 master_process off;
@@ -84,16 +85,18 @@ class Proxy:
     def __init__(self, folder: Path, nodes: Sequence[int]) -> None:
         program = find(self.name)
         assert program
-        self.port, self.http_port = free_port(), free_port()
-        self.url = f"http://127.0.0.1:{self.port}{self.path}"
-        file = folder / f"{self.name}.conf"
-        file.write_text(self.configuration(folder, nodes))
-        self._log = folder / f"{self.name}.log"
-        with self._log.open("w") as log:
-            command = [program, *self.arguments(folder, file)]
-            environment = {**os.environ, "HOME": str(folder), "XDG_DATA_HOME": str(folder)}
-            self._process = subprocess.Popen(command, stdout=log, stderr=log, env=environment)
-        self._wait_for()
+        self._log, file = folder / f"{self.name}.log", folder / f"{self.name}.conf"
+        environment = {**os.environ, "HOME": str(folder), "XDG_DATA_HOME": str(folder)}
+        for _ in range(TRIES):
+            self.port, self.http_port = free_port(), free_port()
+            self.url = f"http://127.0.0.1:{self.port}{self.path}"
+            file.write_text(self.configuration(folder, nodes))
+            with self._log.open("w") as log:
+                command = [program, *self.arguments(folder, file)]
+                self._process = subprocess.Popen(command, stdout=log, stderr=log, env=environment)
+            if self._listens():
+                return
+        raise AssertionError(self._log.read_text())
 
     def configuration(self, folder: Path, nodes: Sequence[int]) -> str:
         raise NotImplementedError
@@ -101,13 +104,15 @@ class Proxy:
     def arguments(self, folder: Path, file: Path) -> list[str]:
         raise NotImplementedError
 
-    def _wait_for(self) -> None:
+    def _listens(self) -> bool:
+        """Wait until it listens; False if it ends, since another process may have taken its port."""
         until = time.monotonic() + PATIENCE
         while True:
-            assert self._process.poll() is None, self._log.read_text()
+            if self._process.poll() is not None:
+                return False
             try:
                 socket.create_connection(("127.0.0.1", self.port), PATIENCE).close()
-                return
+                return True
             except ConnectionRefusedError:
                 assert time.monotonic() < until, f"{self.name} does not listen"
                 time.sleep(0.05)

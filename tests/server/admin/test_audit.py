@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 
 from mazzo.server.admin.admin import MOST_REMEMBERED, SAME_SECONDS, Audit
 from mazzo.server.admin.orders import LookAt
@@ -50,14 +51,18 @@ def test_orders_and_wrong_tokens_are_logged(new_site: Callable[..., Site], tmp_p
     assert "wrong-token-of" not in "".join(site.errors)
 
 
-def test_a_repeated_look_is_logged_again_after_a_while() -> None:
+def test_a_repeated_look_is_logged_again_after_a_while(caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level("INFO", "mazzo")
     now = 0.0
     audit = Audit(lambda: now)
-    assert audit._is_new(LookAt("a"), OPERATOR)
-    assert not audit._is_new(LookAt("a"), OPERATOR)
-    assert audit._is_new(LookAt("a"), "203.0.113.10")
+
+    def is_logged(code: str, address: str = OPERATOR) -> bool:
+        caplog.clear()
+        audit.note_done(LookAt(code), address)
+        return bool(caplog.messages)
+
+    assert [is_logged("a"), is_logged("a"), is_logged("a", "203.0.113.10")] == [True, False, True]
     now += SAME_SECONDS
-    assert audit._is_new(LookAt("a"), OPERATOR)
-    for number in range(3 * MOST_REMEMBERED):
-        audit._is_new(LookAt(str(number)), OPERATOR)
-    assert len(audit._looks) <= MOST_REMEMBERED
+    assert is_logged("a")
+    assert all(is_logged(str(number)) for number in range(MOST_REMEMBERED))
+    assert is_logged("a"), "the memory of looks is bounded"

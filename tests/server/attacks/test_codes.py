@@ -1,7 +1,6 @@
 """Wrong guesses of six-letter codes are limited for an address, for its networks and for all; right ones are not."""
 
 import asyncio
-import re
 from collections import Counter
 from collections.abc import Callable, Coroutine
 from typing import Any
@@ -10,7 +9,6 @@ import pytest
 
 from mazzo.server.limiters import LONGEST_WAIT, CodeGuessLimiter, LimitExceeded
 from mazzo.server.limits import Limits
-from mazzo.server.store.short_codes import ALPHABET, LENGTH
 from mazzo.table.commands import Rename
 from tests.server.client import Guest
 from tests.server.loop import awaits, awaits_no_time
@@ -107,32 +105,6 @@ async def test_right_codes_are_not_limited() -> None:
     found = await asyncio.gather(*(guess(line, "203.0.113.7", a_table) for _ in range(100)))
     assert found == ["the table"] * 100
     assert await guess(line, "203.0.113.7") == "wrong"
-
-
-@awaits
-async def test_many_networks_of_one_customer_have_one_allowance(limited_site: Site) -> None:
-    answers = await guess_from(limited_site, [f"2001:db8:77:{number:x}::1" for number in range(300)])
-    assert answers[404] <= LIMITS.wrong_codes_of_a_network[1] + 10  # and one more in ten seconds
-    assert answers[404] + answers[429] == 300
-
-
-IN_ONE_GO = 100  # requests of four lines; a connection may have 1,000 lines waiting
-
-
-async def guess_from(site: Site, addresses: list[str]) -> Counter[int]:
-    """Guesses over few connections, as a proxy forwards them, each for another visitor."""
-    lines = (
-        f"GET /api/short-codes/{ALPHABET[:LENGTH]} HTTP/1.1\r\nHost: 127.0.0.1:{site.port}\r\nX-Forwarded-For: {{}}\r\n"
-    )
-    found: Counter[int] = Counter()
-    for first in range(0, len(addresses), IN_ONE_GO):
-        requests = [lines.format(address) for address in addresses[first : first + IN_ONE_GO]]
-        reader, writer = await asyncio.open_connection("127.0.0.1", site.port)
-        writer.write(("\r\n".join(requests) + "Connection: close\r\n\r\n").encode())
-        answers = await reader.read()
-        writer.close()
-        found += Counter(int(status) for status in re.findall(rb"HTTP/1.1 (\d+)", answers))
-    return found
 
 
 @awaits

@@ -9,10 +9,8 @@ from mazzo.table import membership
 from mazzo.table.commands import Join, Remove, Sit
 from mazzo.table.settings import Settings
 from mazzo.table.table import MOST_LISTED
-from tests.server.client import Guest
 from tests.server.in_process import LocalClient, enter, hub_on, memory, put, sit, soon
-from tests.server.loop import awaits, awaits_no_time
-from tests.server.site import Site
+from tests.server.loop import awaits_no_time
 
 LIMITS = Limits()
 OF_AN_ADDRESS = LIMITS.places_of_an_address_at_a_table
@@ -108,17 +106,3 @@ async def test_the_host_sees_and_removes_all_people() -> None:
         assert ada.update.others == ()
         assert len(ada.update.removed) == MOST_LISTED + 10
         assert all(eve.is_hung_up for eve in crowd[5:])
-
-
-@pytest.mark.slow
-@awaits
-async def test_two_hundred_people_of_one_address_at_a_server(limited_site: Site) -> None:
-    async with Guest(limited_site.url, address="198.51.100.7") as host:
-        ada = await host.sit(await host.open_table(game="mantis", open=True), "Ada")
-        for _ in range(100):
-            async with Guest(limited_site.url, address=EVIL) as eve:
-                visit = await eve.visit(ada.code)
-                await visit.do(Join("Eve"))
-        async with Guest(limited_site.url, address="198.51.100.8") as other:
-            leo = await other.sit(ada.code, "Leo")
-            assert leo.update.seat == 1

@@ -87,6 +87,7 @@ async def some_moves(visit: TableSession, moves: int) -> None:
         await visit.ask(visit.choose(random))
 
 
+@pytest.mark.slow
 @awaits
 async def test_a_tournament_outlives_a_kill_in_the_middle(any_database: str) -> None:
     site = await asyncio.to_thread(Site, any_database, "--no-limits", times=TIMES)

@@ -64,20 +64,6 @@ async def test_a_table_loaded_by_several_workers_is_counted_once(workers: Site) 
 
 
 @awaits
-async def test_a_killed_worker_is_logged_and_replaced(workers: Site) -> None:
-    async with Guest(workers.url) as guest:
-        assert (await guest.http.get("/ready")).status_code == 200
-        child = next(child for child in psutil.Process(workers.process.pid).children() if is_worker(child))
-        child.kill()
-        line = f"worker process {child.pid} ended by SIGKILL; starting another one"
-        while [complaint["message"] for complaint in workers.complaints()] != [line]:
-            await asyncio.sleep(0.1)
-        while sum(map(is_worker, psutil.Process(workers.process.pid).children())) < 3:
-            await asyncio.sleep(0.1)
-    assert workers.stop() == 0
-
-
-@awaits
 async def test_workers_end_when_the_process_that_started_them_is_killed(workers: Site) -> None:
     async with Guest(workers.url) as guest:
         assert (await guest.http.get("/ready")).status_code == 200

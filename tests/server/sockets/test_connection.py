@@ -83,11 +83,15 @@ def plain(text: str) -> Encoded:
     return Encoded(text.encode(), is_update=False)
 
 
-def connect(hub: Hub, client: Client, who: str | None = None) -> Connection:
+def server_on(hub: Hub) -> RunningServer:
     server = RunningServer(Options(""))
     server.hub = hub
     server.moderation = ModerationState(hub.storage, hub.now)
-    return Connection(server, client, who, ADDRESS)
+    return server
+
+
+def connect(hub: Hub, client: Client, who: str | None = None) -> Connection:
+    return Connection(server_on(hub), client, who, ADDRESS)
 
 
 async def entered(hub: Hub, code: str) -> tuple[Client, Connection]:
@@ -194,8 +198,9 @@ async def test_a_command_counts_once_for_each_receiver() -> None:
         for who in ("Mia", "Ben"):
             await enter(hub, code_of(ada), who)
         client, again = Client(), Client()
-        connection = connect(hub, client, "Ada")
-        connection._server.limiters.deliveries_of_an_address = AddressRateLimit(
+        server = server_on(hub)
+        connection = Connection(server, client, "Ada", ADDRESS)
+        server.limiters.deliveries_of_an_address = AddressRateLimit(
             (1.0, 5.0 * 4), now=hub.now
         )  # five deliveries to each of four clients
         await connection.enter(code_of(ada), None)
@@ -208,8 +213,8 @@ async def test_a_command_counts_once_for_each_receiver() -> None:
         refused = [answer for answer in answers if isinstance(answer, Refused)]
         assert [(answer.id, answer.code) for answer in refused] == [(f"{number}", "too-fast") for number in range(3, 7)]
         assert Pong() in answers
-        connection._server.limiters.deliveries_of_an_address.spend(connection.address, 100)
-        await Connection(connection._server, again, "Ada", ADDRESS).enter(code_of(ada), None)
+        server.limiters.deliveries_of_an_address.spend(connection.address, 100)
+        await Connection(server, again, "Ada", ADDRESS).enter(code_of(ada), None)
         assert again.close_message
         assert again.close_message.code == "crowded"
         assert again.close_message.again_in_seconds
@@ -275,11 +280,7 @@ async def test_a_client_that_reads_gets_every_update_of_a_burst() -> None:
         ada, _ = await playing(hub, "Ada", "Leo")
         socket = WebSocket({"type": "websocket", "state": {"connection": BelowSocket}}, receive, send)
         await socket.accept()
-        server = RunningServer(Options(""))
-        server.hub = hub
-        server.moderation = ModerationState(hub.storage, hub.now)
-        transport = AsgiTransport(socket)
-        connection = Connection(server, transport, None, ADDRESS)
+        connection = Connection(server_on(hub), AsgiTransport(socket), None, ADDRESS)
         await connection.enter(code_of(ada), None)
         await asyncio.sleep(0.1)
         sent.clear()

@@ -4,11 +4,10 @@ import json
 import os
 import sqlite3
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
-import httpx
 import pytest
 
 from mazzo.cli import main
@@ -19,7 +18,6 @@ from mazzo.server.store.sqlite import Sqlite
 from mazzo.server.store.storage import connect
 from mazzo.table.settings import Settings
 from tests.server.loop import awaits
-from tests.server.site import Site
 
 NOBODY = 65534
 CODES = ("aaaaaaaaaaaa", "bbbbbbbbbbbb")
@@ -77,18 +75,16 @@ async def test_a_restore_keeps_the_replaced_database(tmp_path: Path) -> None:
 
 
 @awaits
-async def test_nothing_is_restored_while_a_server_runs(
-    new_site: Callable[..., Site], tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    await with_tables(tmp_path / "copy.db", CODES[0])
-    assert httpx.get(f"{new_site().url}/ready").status_code == 200
-    before = (tmp_path / "mazzo.db").stat().st_ino  # the server itself writes into it at any moment
-    assert main(["admin", "restore", str(tmp_path / "copy.db"), "--db", str(tmp_path / "mazzo.db")]) == 2
-    complaint = f"mazzo: a server runs on {tmp_path / 'mazzo.db'}; stop it first, then restore the backup\n"
-    assert capsys.readouterr().err == complaint
-    assert (tmp_path / "mazzo.db").stat().st_ino == before
-    with closing(sqlite3.connect(tmp_path / "mazzo.db")) as database:
-        assert database.execute("SELECT code FROM tables").fetchall() == []
+async def test_nothing_is_restored_while_a_server_runs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    copy, database = tmp_path / "copy.db", tmp_path / "mazzo.db"
+    await with_tables(copy, CODES[0])
+    storage = await connect(str(database))
+    before = database.stat().st_ino
+    assert main(["admin", "restore", str(copy), "--db", str(database)]) == 2
+    assert capsys.readouterr().err == f"mazzo: a server runs on {database}; stop it first, then restore the backup\n"
+    assert database.stat().st_ino == before
+    assert await storage.tables.codes() == []
+    await storage.close()
     assert not (tmp_path / "mazzo.db.before-restore").exists()
 
 

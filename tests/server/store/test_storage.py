@@ -29,6 +29,7 @@ from mazzo.table.commands import Act, AddBot, Change, Gone, Join, Rename, Seed, 
 from mazzo.table.settings import Settings
 from tests.server.loop import awaits
 from tests.server.store.identities import add_move, add_person, add_token, note_seen, person, use_move
+from tests.slow import slowly
 
 SETTINGS = Settings("kittens", "it", {"combos": False}, open=True)
 NUMBERS = """WITH RECURSIVE counted(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM counted WHERE n < 50000)
@@ -362,7 +363,9 @@ async def test_two_servers_cannot_use_one_file(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only here does the lock go with the file")
-@pytest.mark.parametrize("way", ["symbolic link", "hard link", "no lock beside it", "another path"])
+@pytest.mark.parametrize(
+    "way", ["symbolic link", slowly("hard link"), slowly("no lock beside it"), slowly("another path")]
+)
 @awaits
 async def test_two_servers_cannot_use_one_file_by_two_names(tmp_path: Path, way: str) -> None:
     path = other = tmp_path / "mazzo.db"
@@ -410,29 +413,6 @@ async def test_a_file_too_large_for_a_full_check_is_served(tmp_path: Path, monke
     monkeypatch.setattr(sqlite_module, "CHECK_SECONDS", -1.0)
     async with opened(str(path)) as storage:
         assert await storage.tables.count() == 1
-
-
-FULL_DISK = """
-import asyncio, resource, sys
-from mazzo.server.store.storage import connect
-
-async def fill(path):
-    storage = await connect(path)
-    await storage.check_writing()
-    resource.setrlimit(resource.RLIMIT_FSIZE, (0, resource.RLIM_INFINITY))
-    await storage.tables.count()
-    await storage.check_writing()
-
-asyncio.run(fill(sys.argv[1]))
-"""
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="no file can be kept from growing here")
-def test_a_full_disk_fails_the_test_write(tmp_path: Path) -> None:
-    command = [sys.executable, "-c", FULL_DISK, str(tmp_path / "mazzo.db")]
-    ended = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert "StorageDown: SQLite: " in ended.stderr
-    assert "check_writing" in ended.stderr
 
 
 @awaits

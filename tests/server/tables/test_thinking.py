@@ -231,7 +231,9 @@ async def test_a_cancelled_room_is_logged_and_its_table_loads_again(
         assert ada.is_hung_up
         assert f"table {code_of(ada)} is unloaded after a failure: CancelledError" in caplog.text
         await asyncio.sleep(10)  # nobody comes back: housekeeping takes it up
-        room = hub._rooms[code_of(ada)]
+        assert hub.has_at_hand(code_of(ada))
+        room = await hub.room(code_of(ada))
+        assert room
         assert room.public_view().stage is Stage.PLAYING
         assert room.state.version > ada.update.version
 
