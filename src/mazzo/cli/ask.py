@@ -39,7 +39,7 @@ class Asker:
     log: Callable[[], Sequence[str]]
 
     def ask(self, view: Any, reaction: Any = None) -> Any:
-        """The person's choice among `view.legal`; an empty line means `reaction`, if one is asked for."""
+        """The person's choice among `view.legal`; an empty line means `reaction`, if there is one."""
         if reaction and list(view.legal) == [reaction]:
             return reaction
         question = self.put(view, reaction)

@@ -16,8 +16,8 @@ STUCK_SECONDS = 120.0
 """The longest time for one game before its rules count as stuck."""
 
 SUMMARY = "check the rules of a game, such as one of your own"
-DESCRIPTION = """Play random games and check that the rules keep what every game promises, and that nothing that
-reaches a player depends on what the player cannot know. docs/games.md explains what is checked."""
+DESCRIPTION = """Play random games and check that the rules keep what every game promises, and that no player
+sees anything that depends on hidden facts. docs/games.md explains the checks."""
 EXAMPLES = """  mazzo check GAME                 a few games of each edition and number of seats
   mazzo check GAME --games 100     many more, before others play it"""
 

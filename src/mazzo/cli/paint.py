@@ -1,4 +1,4 @@
-"""Colours for words, where the terminal has them. A colour only repeats what its word says."""
+"""Colours for words, where the terminal has them. No information is in a colour alone."""
 
 import os
 import re

@@ -247,7 +247,7 @@ def reaction(play: AnyPlay, seat: Seat) -> Any | None:
 
 
 def offered_file(console: Console, t: "Words") -> Path | None:
-    """The file in which the person wants the game; only an interactive person is asked."""
+    """The file in which the person wants the game; None without an interactive terminal."""
     while is_interactive():
         name = console.ask(f"{t('terminal-save-where')} ")
         if not name:

@@ -51,7 +51,7 @@ def play_at_server(arguments: argparse.Namespace) -> int:
 
 
 def read_lines(take: Callable[[str | None], None]) -> None:
-    """Give each typed line to `take`, from a thread of its own; None at the end of the input."""
+    """Pass each typed line to `take`, from a separate thread; None at the end of the input."""
 
     def read() -> None:
         rest = b""

@@ -28,14 +28,14 @@ class Kit:
     bots: object = None  # mazzo.bots.catalog.BotCatalog
     coach: object = None  # mazzo.coach.coach.Coach
     vector: object = None  # mazzo.research.vector.VectorRules: the rules on arrays
-    chance: object = None  # a class: luck in pieces, for OpenSpiel
+    chance: object = None  # a class: chance events in pieces, for OpenSpiel
     text: object = None  # mazzo.text.game_text.GameText: the game in sentences and lines
     terminal: object = None  # mazzo.terminal.drawing.board.Drawing
     lessons: object = None  # a tuple of mazzo.coach.lessons.Lesson
     puzzles: Path | None = None  # a file that `mazzo puzzles pack` wrote
     words: Path | Mapping[str, str] | None = None  # a folder with LANGUAGE.ftl and rules-LANGUAGE.md, or the messages
     picture: Path | None = None  # an SVG file for the first page, of 16 by 9
-    pages: Path | None = None  # a folder with board.js, a board of its own for browsers, and the files that it needs
+    pages: Path | None = None  # a folder with board.js, the game's own board for browsers, and its files
     is_in_pages: bool = False  # whether its board, picture, words, rules and lessons are built into the pages
     package: str = "mazzo"  # the package to install for it
 
@@ -87,7 +87,7 @@ class Kit:
         return {file.stem.removeprefix("rules-"): file for file in files}
 
     def rules_page(self, language: str) -> str:
-        """Its rules page in Markdown: in a language, or else in English; empty if it brings none."""
+        """Its rules page in Markdown: in a language, or else in English; empty if it has none."""
         pages = self.rules_pages
         found = next((each for each in (language, "en", *pages) if each in pages), None)
         return self._read(pages[found]) if found else ""

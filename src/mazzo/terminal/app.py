@@ -299,4 +299,4 @@ class Mazzo(App[None]):
 
 
 SHELL: type[Shell] = Mazzo
-"""The app is what its screens take it for."""
+"""Type-checks that the app has what its screens use."""

@@ -70,7 +70,7 @@ async def listen(session: TableSession, inputs: Inputs) -> None:
 
 
 class InLines:
-    """One person at one table: prints what happens, and asks."""
+    """One person at one table: prints events and questions."""
 
     def __init__(
         self, session: TableSession, link: Remote, name: str, t: Words, *, sits: bool, say: Say, put: Put

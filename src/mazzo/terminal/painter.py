@@ -75,7 +75,7 @@ class Painter:
         return found
 
     def _in_phrases(self, changed: Collection[Place]) -> set[Place]:
-        """These places with the words around them, since screen readers speak what is written."""
+        """These places with the words around them, since screen readers speak the written text."""
         found = set(changed)
         for y, x in changed:
             for step in (-1, 1):

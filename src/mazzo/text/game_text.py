@@ -60,7 +60,7 @@ class GameText:
     def sentence(
         self, t: Words, event: Any, names: Sequence[str], me: Seat | None = None, before: Any = None
     ) -> str | None:
-        """An event as a sentence for a seat; None if that of another event says it. `before` is the previous event."""
+        """An event as a sentence for a seat; None if another sentence covers it. `before` is the previous event."""
         return Sentences(t, self.name, names, me).event(event, before)
 
     def label(self, t: Words, action: Any, names: Sequence[str], view: Any) -> str:

@@ -15,7 +15,7 @@ from mazzo.text.locales import Listed, Words
 
 
 class Sentences(NamedTuple):
-    """Events and actions of a game in one language, for the player of a seat or for everybody."""
+    """Events and actions of a game in one language, for the player of a seat or for all."""
 
     t: Words
     game: str

@@ -111,6 +111,6 @@ def duration(t: Words, seconds: int | None) -> str:
 
 
 def summary(t: Words, now: Settings) -> list[str]:
-    """The settings of a table, for everybody at it."""
+    """The settings of a table, for all its people."""
     changes = labelled(t, t("lobby-house-rules"), t("lobby-changed", count=len(now.options)))
     return [clock.words(t) for clock in clocks(t, now)] + ([changes] if now.options else [])

@@ -196,7 +196,7 @@ Limits = dict[Seat, Counts]
 
 
 def _deal(view: View, hidden: Counts, chance: Chance) -> tuple[list[Hand], list[Card]]:
-    """Everybody's hand, and the cards left for the Draw Pile, in random order."""
+    """All hands, and the cards left for the Draw Pile, in random order."""
     hands = [list(hand) for hand in _held(view)]
     room = [size - len(hand) for size, hand in zip(view.hands, hands, strict=True)]
     limits = _limits(view, hidden, room)

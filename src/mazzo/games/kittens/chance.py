@@ -1,4 +1,4 @@
-"""The luck of Exploding Kittens, piece by piece: each card has the same number in every shuffle."""
+"""The chance events of Exploding Kittens, one by one: each card has the same number in every shuffle."""
 
 from mazzo.games.kittens.game import KITTENS
 from mazzo.games.kittens.rules.cards import Card

@@ -1,4 +1,4 @@
-"""The luck of Mantis, piece by piece: a card when it is needed, its back before its front."""
+"""The chance events of Mantis, one by one: a card when it is needed, its back before its front."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -131,7 +131,7 @@ class Tree(AnyTree):
 
 
 NO_CHANCE = Script()
-"""No move of Mantis needs luck: the Draw Pile has it all."""
+"""No move of Mantis uses chance: the order of the Draw Pile is fixed."""
 
 
 def one_fewer(counts: list[int], place: int) -> list[int]:

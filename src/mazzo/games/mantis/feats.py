@@ -1,4 +1,4 @@
-"""The standing of a seat at the end, and what it did that is worth a title."""
+"""The standing of a seat at the end, and its deeds that earn a title."""
 
 from collections.abc import Mapping, Sequence
 

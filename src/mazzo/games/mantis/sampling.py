@@ -53,7 +53,7 @@ def unseen(edition: Edition, view: View) -> dict[Face, tuple[list[Card], int]]:
 
 
 def sample_state(edition: Edition, view: View, _: Sequence[Event], chance: Chance) -> State:
-    """A state that looks the same as the true one to everybody: the cards turned over so far are known."""
+    """A state that looks the same as the true one to all players: the cards turned over so far are known."""
     turned, sampled = tuple(map(read_card, view.turned)), sample(edition, view, chance)
     return replace(sampled, cards=(*turned, *sampled.cards), turned=len(turned))
 

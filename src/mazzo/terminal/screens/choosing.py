@@ -58,7 +58,7 @@ class Choosing(BaseScreen):
         self.redraw()
 
     def on_seat_panel_clicked(self, event: SeatPanel.Clicked) -> None:
-        """Treat a click on a seat as a choice about it, or, on one's own, as the choice about nobody else."""
+        """Choose the action about a clicked seat; on one's own seat, the game's action without a target."""
         offered, (game, own) = self.offered(), self.place()
         about = [number for number, choice in enumerate(offered) if choice.target == event.seat]
         if not about and event.seat == own:

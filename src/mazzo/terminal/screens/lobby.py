@@ -131,7 +131,7 @@ def new_bots(t: Words, table: TableView, own_bots: Sequence[str]) -> list[tuple[
 
 
 def host_offers(t: Words, table: TableView, actions: LobbyActions) -> list[tuple[str, str, Do]]:
-    """The host's actions on bots, seats and settings. What has several answers asks for one."""
+    """The host's actions on bots, seats and settings. An action with several answers opens a list."""
     found: list[tuple[str, str, Do]] = []
     bots = [
         (t("lobby-remove-bot", name=holder.name), RemoveBot(seat))

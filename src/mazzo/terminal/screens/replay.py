@@ -140,7 +140,7 @@ class ReplayScreen(BaseScreen):
             self._go(round(self.replayed.last * min(1, event.x / width)))
 
     def on_key(self, event: events.Key) -> None:
-        """Take the view of a seat with its digit, or of everybody with 0."""
+        """Show the view of a seat by its digit, or the public view by 0."""
         if event.character and event.character.isdecimal():
             seat = int(event.character) - 1
             if seat < len(self.replayed.record.seats):

@@ -111,7 +111,7 @@ class TableKeys(AtTable):
         t, update = self.t, self.last
         if not update or update.seat is not None or not is_playing(update):
             return
-        own = self.own_seat(update)  # nobody may see a second hand
+        own = self.own_seat(update)  # no one may see a second hand
         holders = [(seat, holder) for seat, holder in enumerate(update.table.seats) if holder.occupant is Occupant.BOT]
         holders = [each for each in holders if own in (None, each[0])]
         offers = [Offer(str(seat), t("table-take-over-seat", name=holder.name)) for seat, holder in holders]

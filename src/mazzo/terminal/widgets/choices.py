@@ -43,7 +43,7 @@ class Choices(OptionList):
         self.highlighted = 0 if lines else None
 
     def action_cursor_up(self) -> None:
-        """Move from the first line up to what stands above the list, if anything can be chosen there."""
+        """Move from the first line to the widget above the list, if it takes the focus."""
         if self.highlighted == 0 and self.leads_up:
             self.app.action_focus_previous()
         else:

@@ -57,7 +57,7 @@ class Words:
                 self._add(text)
 
     def _add(self, text: str) -> None:
-        """Add the messages of a file. What is there already is not replaced."""
+        """Add the messages of a file. Earlier ones with the same id win."""
         begins = list(MESSAGE.finditer(text))
         ends = [begin.start() for begin in begins[1:]] + [len(text)]
         for begin, end in zip(begins, ends, strict=True):

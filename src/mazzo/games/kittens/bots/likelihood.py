@@ -1,4 +1,4 @@
-"""The likelihood of a world relative to luck alone, when the others play like `expert`.
+"""The likelihood of a sampled state relative to chance alone, when the others play like `expert`.
 
 The network has read the table as its seat sees it. Two small layers compare that with a sampled state: the hands of
 the others, and the places of the kittens. They were fitted to distinguish true worlds from random ones.
@@ -71,7 +71,7 @@ class Likelihood:
         self._layers = Layers(**load_layers(NETWORK_CODEC.package, f"sampling-{NETWORK_CODEC.name(seats)}"))
 
     def of(self, samples: Sequence[State]) -> Array:
-        """The probability of each of these worlds, if luck made them."""
+        """The probability of each of these sampled states by chance alone."""
         xp = arrays()
         rows = xp.array([described(sampled, self._others, self._places) for sampled in samples])
         weights = scores(xp, self._layers, self._thought, rows)

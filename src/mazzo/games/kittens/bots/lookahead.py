@@ -41,7 +41,7 @@ class StateWithFeatures(NamedTuple):
 
 
 class Judge:
-    """Estimates everybody's chances, with all hands open."""
+    """Estimates the chances of all players, with all hands open."""
 
     def __init__(self, edition: Edition, seats: int) -> None:
         self._seats = seats

@@ -19,13 +19,13 @@ MEANT = 0.6
 """The share of returned kittens that are meant for the next player to draw."""
 
 FLED = 0.7
-"""The chance of a kitten on top when somebody looked, and then did not draw."""
+"""The chance of a kitten on top after a player looked and then did not draw."""
 
 WARY = 0.2
-"""The chance that somebody avoids a kitten without knowing of it."""
+"""The chance that a player avoids a kitten without knowing of it."""
 
 NOPES = 0.4
-"""The chance that somebody with a Nope plays it on an announcement."""
+"""The chance that a player with a Nope plays it on an announcement."""
 
 ESCAPES = (Card.SKIP, Card.ATTACK, Card.SHUFFLE)
 """The cards that get a player past a kitten on top."""
@@ -91,7 +91,7 @@ class Outlook:
 
     @cached_property
     def noped(self) -> float:
-        """The chance that somebody Nopes the seat's announcement."""
+        """The chance that another player Nopes the seat's announcement."""
         return 1 - prod(1 - NOPES * self.has(seat, Card.NOPE) for seat in self.others)
 
     # The Draw Pile
@@ -127,6 +127,6 @@ class Outlook:
 
     @cached_property
     def lead(self) -> float:
-        """The logarithm of the seat's odds of winning, from everybody's cards."""
+        """The logarithm of the seat's odds of winning, from the cards of all players."""
         theirs = sum(self.hand_of(seat) for seat in self.others) * self.share
         return self.worth.hand(self.view.hand) - theirs - log(len(self.others))

@@ -108,7 +108,7 @@ def attack(look: Outlook, spot: Spot, _ahead: int) -> float:
 
 
 def attack_turns(look: Outlook, turns: int) -> int:
-    """The number of turns the next player takes after an Attack by somebody who owes this many."""
+    """The number of turns the next player takes after an Attack by a player who owes this many."""
     return rules.attack_turns(look.edition, look.view.attacked, turns)
 
 

@@ -29,7 +29,7 @@ def others(view: View) -> tuple[Seat, ...]:
 
 
 def chance_of_kitten(view: View, place: int = 0) -> float:
-    """The chance that the card at a place of the Draw Pile is a kitten, by luck alone; 0 where there is no card."""
+    """The chance that the card at a place of the Draw Pile is a kitten, by chance alone; 0 where there is no card."""
     if place >= view.pile:
         return 0.0
     pile = view.memory.pile
@@ -66,7 +66,7 @@ def shown_to(view: View, seen: Sequence[events.Event], edition: Edition, other: 
 
 
 def _resize(sizes: list[int], event: events.Event) -> None:
-    """The sizes of everybody's hands after an event."""
+    """The sizes of all hands after an event."""
     match event:
         case events.Drew(seat, card) if card is not Card.KITTEN:
             sizes[seat] += 1
@@ -100,7 +100,7 @@ class PileFeatures(NamedTuple):
 
     placed: tuple[Placed, ...]
     looked: dict[Seat, int]  # cards drawn since each seat last looked at the top
-    fled: bool  # whether somebody looked, and then avoided the card still on top
+    fled: bool  # whether a player looked, and then avoided the card still on top
 
 
 def features(view: View, seen: Sequence[events.Event]) -> PileFeatures:

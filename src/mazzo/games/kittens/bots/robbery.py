@@ -32,7 +32,7 @@ def cheapest_five(look: Outlook) -> tuple[Card, Card, Card, Card, Card]:
 
 
 def gain(look: Outlook, action: Robbery) -> float:
-    """The gain of a robbery that nobody stops: the seat's new card, and the rival's loss."""
+    """The gain of a robbery that no player stops: the seat's new card, and the rival's loss."""
     match action:
         case Pair(_, target):
             return (1 + look.share) * _any_card(look, target)

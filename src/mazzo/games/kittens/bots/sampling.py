@@ -1,4 +1,4 @@
-"""Possible states: consistent with luck, weighted by the others' actions."""
+"""Possible states, weighted by the likelihood of the others' actions."""
 
 from collections.abc import Sequence
 

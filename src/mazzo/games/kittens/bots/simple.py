@@ -104,7 +104,7 @@ class Cautious:
     # Others' turns
 
     def _is_hurt(self, view: View, reaction: Reaction) -> bool:
-        """Whether it loses something if nobody plays another Nope."""
+        """Whether it loses something unless another Nope is played."""
         if reaction.seat == view.seat:
             return _is_vital(view, reaction) and len(reaction.nopes) % 2 == 1
         if len(reaction.nopes) % 2:
@@ -143,7 +143,7 @@ def _is_cheap(action: do.Action) -> bool:
 
 
 def _is_rich(view: View, action: do.Pair | do.Favor) -> bool:
-    """Whether nobody has more cards than the target."""
+    """Whether no player has more cards than the target."""
     return action.target is None or view.hands[action.target] == max(view.hands[seat] for seat in others(view))
 
 

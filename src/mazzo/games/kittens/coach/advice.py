@@ -34,7 +34,7 @@ def advise(edition: Edition, view: View, seen: Sequence[Event]) -> Advice:
 
 
 def danger(look: Outlook) -> Danger | None:
-    """The chance of a kitten by luck alone, and corrected by the others' actions."""
+    """The chance of a kitten by chance alone, and corrected by the others' actions."""
     if not look.view.pile:
         return None
     chance, read = risk(look.view), look.risks[0]
@@ -122,7 +122,7 @@ def _on_turn(look: Outlook, action: do.Action) -> Note:
 
 
 def _put_back(look: Outlook, place: int) -> Note:
-    """The player who draws the kitten, if everybody just draws."""
+    """The player who draws the kitten, if all players just draw."""
     own = look.view.turns - 1
     if place < own:
         return Note("kittens-insert-own", {"place": place})

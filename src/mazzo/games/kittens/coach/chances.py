@@ -1,4 +1,4 @@
-"""Everybody's chances at Exploding Kittens: for a seat that has to choose, and for an observer who sees all hands."""
+"""All players' chances at Exploding Kittens: for a seat that has to choose, and for an observer who sees all hands."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -52,7 +52,7 @@ FEW_CARDS = 8
 """With so few cards in the Draw Pile it is less certain in a duel, too, and is made after as many moves."""
 
 PLAIN = (Attack, Skip)
-"""Actions that need no luck and show nobody a card."""
+"""Actions without chance that show no player a card."""
 
 DEFUSED = 0.3
 """The share of a seat's chance that a kitten costs if the seat has a Defuse."""
@@ -110,7 +110,7 @@ def considered(look: Outlook, also: Sequence[Action | None] = ()) -> list[Action
 
 
 def seen_by_all(play: AnyPlay) -> list[float]:
-    """Everybody's chances: the mean of judgements a few turns later, in a few worlds."""
+    """All players' chances: the mean of judgements a few turns later, in a few worlds."""
     state: State = play.state
     features = features_of(state.edition, state.seats, play.events)
     samples = with_shuffled_piles(state, MORE_SAMPLES if sum(state.alive) > 2 else FEW_SAMPLES)
@@ -157,7 +157,7 @@ def _later(starts: tuple[StateWithFeatures, ...]) -> Any:
 
 
 def luck_of_draw(state: State) -> float:
-    """How much likelier a kitten on top became when it was drawn: 0 if somebody remembers that card."""
+    """How much likelier a kitten on top became when it was drawn: 0 if a player remembers that card."""
     unknown = _unknown(state)
     if not unknown or unknown[0]:
         return 0.0
@@ -166,7 +166,7 @@ def luck_of_draw(state: State) -> float:
 
 
 def effect_of_kitten(state: State, chances: Any) -> Any:
-    """The probable change of everybody's chances if the seat on turn draws a kitten: the others share what it loses."""
+    """The probable change of all chances if the seat on turn draws a kitten: the others share its loss."""
     left = chances * state.alive
     own = left[state.turn]
     left[state.turn] = 0.0
@@ -195,7 +195,7 @@ def with_shuffled_piles(state: State, samples: int) -> list[State]:
 
 
 def with_shuffled_pile(state: State, chance: Chance, cut: int = 0) -> State:
-    """The state with all cards of the Draw Pile that nobody remembers in another order."""
+    """The state with the cards of the Draw Pile that no player remembers in another order."""
     places, pile = _unknown(state), list(state.pile)
     cards = chance.shuffled([pile[place] for place in places])
     for place, card in zip(places, [*cards[cut:], *cards[:cut]], strict=True):
@@ -204,18 +204,18 @@ def with_shuffled_pile(state: State, chance: Chance, cut: int = 0) -> State:
 
 
 def _unknown(state: State) -> list[int]:
-    """The places of the Draw Pile that nobody remembers anything about."""
+    """The places of the Draw Pile that no player knows anything about."""
     certain = located(state)
     return [place for place in range(_vague(state), len(state.pile)) if place not in certain]
 
 
 def located(state: State) -> set[int]:
-    """The places of the Draw Pile whose card somebody alive knows for certain."""
+    """The places of the Draw Pile whose card a living player knows for certain."""
     return {known.place for pile in _remembered(state) for known in pile.certain}
 
 
 def _vague(state: State) -> int:
-    """The number of top cards that contain those whose order somebody knows, but not their places."""
+    """The number of top cards that contain those whose order a player knows, but not their places."""
     places = [known.place + pile.loose + 1 for pile in _remembered(state) if pile.loose for known in pile.known]
     return max(places, default=0)
 

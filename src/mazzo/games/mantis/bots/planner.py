@@ -15,7 +15,7 @@ from mazzo.games.mantis.rules.view import View
 from mazzo.games.mantis.sampling import with_top
 
 NO_LUCK = Script()
-"""Mantis uses no luck after the deal."""
+"""Mantis uses no chance after the deal."""
 
 
 class Planner:

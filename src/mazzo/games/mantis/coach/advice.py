@@ -1,4 +1,4 @@
-"""Advice for Mantis. Everybody knows the same, so it holds for all seats."""
+"""Advice for Mantis. All players know the same, so it holds for all seats."""
 
 from collections.abc import Sequence
 from fractions import Fraction

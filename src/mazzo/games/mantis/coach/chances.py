@@ -1,4 +1,4 @@
-"""Everybody's chances to win at Mantis: solved near the end, otherwise estimated by the network of `expert`."""
+"""All players' chances to win at Mantis: solved near the end, otherwise estimated by the network of `expert`."""
 
 from functools import lru_cache
 

@@ -1,4 +1,4 @@
-"""The end of a game of Mantis, solved: the value of each choice for everybody when all play to win.
+"""The end of a game of Mantis, solved: the value of each choice for all players when all play to win.
 
 All seats know the same, so a position is what can be seen. Its value is computed backwards over every possible card, by
 its probability, and every choice; each seat maximises its own chance (the first of equals).

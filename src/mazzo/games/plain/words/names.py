@@ -61,5 +61,5 @@ def group_name(t: Words, game: str, said: Sequence[str], names: Sequence[str]) -
 
 
 def reason_name(t: Words, game: str, reason: str) -> str:
-    """The rule by which somebody won."""
+    """The rule by which the game was won."""
     return message(t, f"{game}-reason-{reason.replace(' ', '-')}", reason)

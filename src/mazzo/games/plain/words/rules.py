@@ -10,12 +10,12 @@ from mazzo.text.locales import Words
 
 
 def help_lines(t: Words, game: str) -> list[str]:
-    """The game in a few lines: its blurb, and what each card does."""
+    """The game in a few lines: its blurb, and the use of each card."""
     return list(filter(None, [title(t, game), in_a_line(t, game), *(f"  {line}" for line in cards(t, game))]))
 
 
 def page(t: Words, game: str) -> str:
-    """A rules page in Markdown. It says that the game brings none."""
+    """A rules page in Markdown. Its first lines say that the game has none."""
     chapters = {
         "rules-cards": cards(t, game, "**"),
         "rules-actions": actions(t, game),
@@ -45,7 +45,7 @@ def cards(t: Words, game: str, mark: str = "") -> list[str]:
 
 
 def actions(t: Words, game: str) -> list[str]:
-    """The kinds of actions that play no card: what a card does is told with the card."""
+    """The kinds of actions that play no card; `cards` describes the others."""
     layout = get(game).board_layout
     kinds = [kind for kind in get(game).actions if tag_of(kind) not in layout.plays]
     plain = {tag_of(kind) for kind in kinds if not kind.__struct_fields__ and t.has(f"{game}-do-{tag_of(kind)}")}
