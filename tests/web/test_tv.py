@@ -8,9 +8,11 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, FrameLocator, expect
 
+from mazzo.games import GAMES
 from tests.slow import slowly
 from tests.web.browser import PHONE, Visitor, visitor
 from tests.web.conftest import QuickServer
+from tests.web.film import TvFilm
 from tests.web.playing import (
     ENDED,
     choose_speed,
@@ -172,6 +174,27 @@ def test_a_game_on_the_big_screen_can_be_read_from_the_sofa(
     room.locator("[data-place='pile']").wait_for()
     look_at(tv)
     play_until(ada, random=Random("sofa"), clicks=8)
+    look_at(tv)
+
+
+FIVE = """
+    edition: 2015
+    seat 0: nope
+    seat 1: defuse nope attack see tacocat
+    seat 2: skip
+    seat 3: skip
+    pile: skip kitten kitten kitten
+    discard: skip
+    turn: 1 owes 1
+    """
+
+
+def test_a_long_question_on_the_big_screen_covers_no_face(server: QuickServer, tv: Visitor) -> None:
+    film = TvFilm(tv.page, GAMES["kittens"].position(FIVE, seed=0), None, bots=True)
+    film.open(server.address)
+    film.play.apply(1, "five defuse nope attack see tacocat")
+    film.skip_ahead()
+    film.page.locator(".k-tray").wait_for()
     look_at(tv)
 
 
