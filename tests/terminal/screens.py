@@ -59,10 +59,35 @@ def update(mazzo: Mazzo) -> Update:
 
 
 @asynccontextmanager
+async def running(
+    size: tuple[int, int] = SMALL, notifications: bool = False, **options: Any
+) -> AsyncIterator[tuple[Mazzo, Pilot[None]]]:
+    mazzo = app(**options)
+    async with mazzo.run_test(size=size, notifications=notifications) as pilot:
+        yield mazzo, pilot
+
+
+@asynccontextmanager
+async def local_game(
+    game: str, seats: int, seed: str, rules: dict[str, Any] | None = None, edition: str | None = None, **options: Any
+) -> AsyncIterator[tuple[Mazzo, Pilot[None]]]:
+    """The app in a game with bots, with these house rules."""
+    async with running(**options) as (mazzo, pilot):
+        await begin(pilot, Settings(game, edition, rules or {}, turn_seconds=None), seats, seed)
+        yield mazzo, pilot
+
+
+@asynccontextmanager
+async def at_table(link: "Still", **options: Any) -> AsyncIterator[tuple[Mazzo, Pilot[None]]]:
+    async with running(**options) as (mazzo, pilot):
+        await mazzo.push_screen(TableScreen(link, "Ada"))
+        yield mazzo, pilot
+
+
+@asynccontextmanager
 async def at_the_start(folder: Path) -> AsyncIterator[tuple[Mazzo, Pilot[None]]]:
     """The app on its first screen, with its state in this folder."""
-    mazzo = app(folder=folder)
-    async with mazzo.run_test(size=SMALL, notifications=True) as pilot:
+    async with running(folder=folder, notifications=True) as (mazzo, pilot):
         await pilot.pause()
         yield mazzo, pilot
 

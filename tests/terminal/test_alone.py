@@ -5,18 +5,17 @@ import asyncio
 import pytest
 from msgspec.structs import replace
 
-from mazzo.client.local import ME, Local
+from mazzo.client.local import Local
 from mazzo.games import GAMES
 from mazzo.games.kittens.rules.events import Passed
 from mazzo.games.kittens.rules.state import Reaction
 from mazzo.table.commands import Act, BotActs
 from mazzo.table.settings import Settings
 from mazzo.table.updates import Update
-from mazzo.terminal.screens.table import TableScreen
 from mazzo.terminal.widgets.choices import Choices
 from tests.server.loop import awaits, awaits_no_time
-from tests.terminal.screens import LARGE, Still, app, place, until
-from tests.terminal.snapshots import RICH, from_position
+from tests.terminal.screens import LARGE, Still, at_table, place, until
+from tests.terminal.snapshots import RICH, from_position, settled
 
 PLAYED = """
 edition: 2015
@@ -71,11 +70,10 @@ async def test_a_person_without_a_choice_is_not_asked() -> None:
 @pytest.mark.parametrize(("card", "chosen"), [("attack", "attack"), ("see", "see"), ("skip", "skip")])
 @awaits
 async def test_a_click_on_a_card_plays_it(card: str, chosen: str) -> None:
-    link, mazzo = Still([from_position(RICH)]), app()
-    async with mazzo.run_test(size=LARGE) as pilot:
-        await mazzo.push_screen(TableScreen(link, ME))
+    link = Still([from_position(RICH)])
+    async with at_table(link, size=LARGE) as (mazzo, pilot):
         await until(pilot, lambda: mazzo.screen.query_one(Choices).lines)
-        await pilot.pause()
+        await settled(mazzo)
         name = {"attack": "Attack", "see": "See the", "skip": "Skip"}[card]
         row, column = place(mazzo, name)
         await pilot.click(offset=(column, row))
@@ -85,11 +83,10 @@ async def test_a_click_on_a_card_plays_it(card: str, chosen: str) -> None:
 
 @awaits
 async def test_a_click_on_a_card_with_several_uses_goes_to_the_first() -> None:
-    link, mazzo = Still([from_position(RICH)]), app()
-    async with mazzo.run_test(size=LARGE) as pilot:
-        await mazzo.push_screen(TableScreen(link, ME))
+    link = Still([from_position(RICH)])
+    async with at_table(link, size=LARGE) as (mazzo, pilot):
         await until(pilot, lambda: mazzo.screen.query_one(Choices).lines)
-        await pilot.pause()
+        await settled(mazzo)
         row, column = place(mazzo, "Tacocat")
         await pilot.click(offset=(column, row))
         choices = mazzo.screen.query_one(Choices)

@@ -9,14 +9,13 @@ from mazzo.games.kittens.rules.memory import HandMemory
 from mazzo.games.kittens.terminal import DRAWING, SIGNS
 from mazzo.terminal.drawing.board import drawing_of
 from mazzo.terminal.drawing.ink import Space
-from mazzo.terminal.screens.table import TableScreen
 from mazzo.terminal.widgets.board import SeatPanel
 from mazzo.terminal.widgets.choices import Choices
 from mazzo.text import of
 from mazzo.text.locales import LANGUAGES, words
 from tests.server.loop import awaits
 from tests.slow import slowly
-from tests.terminal.screens import SMALL, Still, app, text, until
+from tests.terminal.screens import SMALL, Still, at_table, text, until
 from tests.terminal.snapshots import at, from_position, seated, settled
 
 EN = words("en")
@@ -26,9 +25,7 @@ DEFUSE = SIGNS[Card.DEFUSE]
 @pytest.mark.parametrize("seats", [2, *map(slowly, range(3, 9)), 9])
 @awaits
 async def test_known_cards_are_shown_however_many_play(seats: int) -> None:
-    mazzo = app()
-    async with mazzo.run_test(size=SMALL) as pilot:
-        await mazzo.push_screen(TableScreen(Still([at(seated("kittens", seats))]), "Ada"))
+    async with at_table(Still([at(seated("kittens", seats))])) as (mazzo, pilot):
         await until(pilot, lambda: "Your hand" in text(mazzo))
         rows = text(mazzo).splitlines()
         for panel in list(mazzo.screen.query(SeatPanel))[1:seats]:
@@ -98,9 +95,7 @@ async def test_a_long_question_is_not_cut(language: str, size: tuple[int, int]) 
     update = replace(update, table=replace(update.table, seconds_left=5.0))
     t, view = words(language), update.view
     asked = f"{of('kittens').question(t, view, ['Ada', 'Pistol', 'Bubbles'], True)} {of('kittens').hint(t, view, [])}"
-    mazzo = app(language)
-    async with mazzo.run_test(size=size) as pilot:
-        await mazzo.push_screen(TableScreen(Still([update]), "Ada"))
+    async with at_table(Still([update]), size=size, language=language) as (mazzo, pilot):
         await until(pilot, lambda: "Pistol" in text(mazzo))
         await settled(mazzo)
         x, y, width, height = mazzo.screen.query_one("#question").region

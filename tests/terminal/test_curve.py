@@ -10,7 +10,7 @@ from mazzo.terminal.screens.replay import ReplayScreen
 from mazzo.text.locales import LANGUAGES, words
 from mazzo.text.report import comment
 from tests.server.loop import awaits
-from tests.terminal.screens import LARGE, app, text, until
+from tests.terminal.screens import LARGE, running, text, until
 from tests.terminal.snapshots import finished
 
 
@@ -49,8 +49,7 @@ def test_every_moment_is_commented_in_every_language(game: str) -> None:
 @pytest.mark.slow
 @awaits
 async def test_a_key_shows_and_hides_the_curve() -> None:
-    mazzo = app()
-    async with mazzo.run_test(size=LARGE) as pilot:
+    async with running(size=LARGE) as (mazzo, pilot):
         await mazzo.push_screen(ReplayScreen(finished("mantis")))
         await pilot.press("end", "a")
         await until(pilot, lambda: "Accuracy" in text(mazzo))

@@ -10,21 +10,17 @@ from mazzo.coach.coach import Coach
 from mazzo.core import record as records
 from mazzo.core.errors import Refused
 from mazzo.games import GAMES, get, kit
-from mazzo.table.settings import Settings
 from mazzo.terminal.screens.replay import ReplayScreen
-from mazzo.terminal.screens.table import TableScreen
 from mazzo.terminal.themes import is_light
 from tests.kits import with_parts
 from tests.server.loop import awaits
-from tests.terminal.screens import SMALL, Still, app, begin, table, text, until, update
+from tests.terminal.screens import Still, at_table, local_game, running, table, text, until, update
 from tests.terminal.snapshots import NOPE, at, ended, finished, from_position, seated
 
 
 @awaits
 async def test_the_log_of_a_table_changes_its_language_too() -> None:
-    mazzo = app()
-    async with mazzo.run_test(size=SMALL) as pilot:
-        await begin(pilot, Settings("mantis", turn_seconds=None), 2, "language")
+    async with local_game("mantis", 2, "language") as (mazzo, pilot):
         await pilot.press("s")
         await until(pilot, lambda: any("You" in line for line in table(mazzo).lines))
         english = table(mazzo).lines[0]
@@ -35,9 +31,7 @@ async def test_the_log_of_a_table_changes_its_language_too() -> None:
 
 @awaits
 async def test_an_emote_is_shown_in_the_log() -> None:
-    mazzo = app()
-    async with mazzo.run_test(size=SMALL) as pilot:
-        await begin(pilot, Settings("mantis", turn_seconds=None), 2, "faces")
+    async with local_game("mantis", 2, "faces") as (mazzo, pilot):
         await pilot.press("e", "2")
         await until(pilot, lambda: "Ada: Well played!" in text(mazzo))
 
@@ -45,9 +39,7 @@ async def test_an_emote_is_shown_in_the_log() -> None:
 @pytest.mark.parametrize("game", GAMES)
 @awaits
 async def test_the_coach_advises_at_a_local_table(game: str) -> None:
-    mazzo = app()
-    async with mazzo.run_test(size=SMALL) as pilot:
-        await begin(pilot, Settings(game, turn_seconds=None), 3, "coach")
+    async with local_game(game, 3, "coach") as (mazzo, pilot):
         await pilot.press("c")
         await until(pilot, lambda: "to win" in text(mazzo))
         await pilot.press("escape")
@@ -60,9 +52,7 @@ async def test_the_coach_advises_at_a_local_table(game: str) -> None:
 
 @awaits
 async def test_a_window_that_is_too_small_says_so_until_it_is_larger() -> None:
-    mazzo = app()
-    async with mazzo.run_test(size=SMALL) as pilot:
-        await begin(pilot, Settings("mantis", turn_seconds=None), 2, "small")
+    async with local_game("mantis", 2, "small") as (mazzo, pilot):
         for size in ((59, 24), (80, 19), (30, 10)):
             await pilot.resize_terminal(*size)
             await until(pilot, lambda: "60 by 20" in " ".join(text(mazzo).split()))
@@ -73,9 +63,7 @@ async def test_a_window_that_is_too_small_says_so_until_it_is_larger() -> None:
 
 @awaits
 async def test_in_the_smallest_window_every_choice_stands_in_one_line() -> None:
-    mazzo = app()
-    async with mazzo.run_test(size=(60, 20)) as pilot:
-        await begin(pilot, Settings("mantis", turn_seconds=None), 4, "small")
+    async with local_game("mantis", 4, "small", size=(60, 20)) as (mazzo, _):
         shown = [line for line in text(mazzo).splitlines() if " │ S" in line]
         assert len(shown) == 4
         assert all(len(re.findall(r"\+\d|–", line)) == 3 for line in shown), "the gain for each of the three colours"
@@ -83,14 +71,8 @@ async def test_in_the_smallest_window_every_choice_stands_in_one_line() -> None:
 
 @awaits
 async def test_the_second_line_of_a_choice_stands_under_the_first() -> None:
-    mazzo = app()
-    async with mazzo.run_test(size=(74, 24)) as pilot:
-        await mazzo.push_screen(
-            TableScreen(
-                Still([from_position("seat 0: defuse skip tacocat potato beard\nseat 1: skip\npile: kitten skip")]),
-                "Ada",
-            )
-        )
+    position = "seat 0: defuse skip tacocat potato beard\nseat 1: skip\npile: kitten skip"
+    async with at_table(Still([from_position(position)]), size=(74, 24)) as (mazzo, pilot):
         await until(pilot, lambda: "Five different" in text(mazzo))
         lines = text(mazzo).splitlines()
         first = next(number for number, line in enumerate(lines) if "Five different" in line)
@@ -113,9 +95,7 @@ def shy_coach(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("shy_coach")
 @awaits
 async def test_a_coach_without_support_for_a_house_rule_refuses() -> None:
-    mazzo = app()
-    async with mazzo.run_test(size=(120, 40)) as pilot:
-        await begin(pilot, Settings("mantis", None, {"target": 12}, turn_seconds=None), 3, "coach")
+    async with local_game("mantis", 3, "coach", rules={"target": 12}, size=(120, 40)) as (mazzo, pilot):
         await pilot.press("c")
         await until(pilot, lambda: REFUSAL in [each.message for each in mazzo._notifications])
 
@@ -123,8 +103,7 @@ async def test_a_coach_without_support_for_a_house_rule_refuses() -> None:
 @pytest.mark.usefixtures("shy_coach")
 @awaits
 async def test_an_analysis_that_is_refused_gives_the_log_back() -> None:
-    mazzo = app()
-    async with mazzo.run_test(size=(120, 40)) as pilot:
+    async with running(size=(120, 40)) as (mazzo, pilot):
         screen = ReplayScreen(get("mantis").start(3, seed="a", target=12).record())
         await mazzo.push_screen(screen)
         await pilot.press("a")
@@ -134,8 +113,7 @@ async def test_an_analysis_that_is_refused_gives_the_log_back() -> None:
 
 @awaits
 async def test_b_goes_back_a_move_in_a_replay_as_in_plain_lines() -> None:
-    mazzo = app()
-    async with mazzo.run_test(size=SMALL) as pilot:
+    async with running() as (mazzo, pilot):
         screen = ReplayScreen(finished("mantis"))
         await mazzo.push_screen(screen)
         await pilot.press("right", "right", "b")
@@ -145,10 +123,8 @@ async def test_b_goes_back_a_move_in_a_replay_as_in_plain_lines() -> None:
 @pytest.mark.parametrize("coach", [False, True])
 @awaits
 async def test_at_a_server_the_coach_advises_where_the_host_allows_it(coach: bool) -> None:
-    mazzo = app()
-    async with mazzo.run_test(size=SMALL) as pilot:
-        link = Still([at(seated("mantis", 3, coach=coach))], "http://mazzo.example/t/ABCD")
-        await mazzo.push_screen(TableScreen(link, "Ada"))
+    link = Still([at(seated("mantis", 3, coach=coach))], "http://mazzo.example/t/ABCD")
+    async with at_table(link) as (mazzo, pilot):
         await until(pilot, lambda: table(mazzo).last)
         assert table(mazzo).advice_is_allowed() == coach
         assert ("Coach" in text(mazzo)) == coach
@@ -156,10 +132,8 @@ async def test_at_a_server_the_coach_advises_where_the_host_allows_it(coach: boo
 
 @awaits
 async def test_one_key_passes_until_the_players_turn() -> None:
-    mazzo = app()
-    async with mazzo.run_test(size=SMALL) as pilot:
-        link = Still([from_position(NOPE, (1, "attack"))])
-        await mazzo.push_screen(TableScreen(link, "Ada"))
+    link = Still([from_position(NOPE, (1, "attack"))])
+    async with at_table(link) as (mazzo, pilot):
         await until(pilot, lambda: table(mazzo).last)
         await pilot.press("u")
         await pilot.pause()
@@ -167,24 +141,12 @@ async def test_one_key_passes_until_the_players_turn() -> None:
 
 
 @awaits
-async def test_a_player_who_does_not_answer_passes_when_the_time_is_over() -> None:
-    mazzo = app()
-    async with mazzo.run_test(size=SMALL) as pilot:
-        await begin(pilot, Settings("kittens", turn_seconds=None, reaction_seconds=1), 3, "silence", waits=False)
-        await pilot.press("d")
-        await until(pilot, lambda: update(mazzo).table.seconds_left is not None or update(mazzo).view.turn == 0)
-        await until(pilot, lambda: update(mazzo).table.seconds_left is None)
-
-
-@awaits
 async def test_a_finished_game_is_saved_under_a_new_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     (tmp_path / "mazzo-mantis-1.json").write_text("another")
     record = GAMES["mantis"].start(seats=2, seed="kept").record()
-    mazzo = app()
-    async with mazzo.run_test(size=SMALL, notifications=True) as pilot:
-        link = Still([ended()], kept=record)
-        await mazzo.push_screen(TableScreen(link, "Ada"))
+    link = Still([ended()], kept=record)
+    async with at_table(link, notifications=True) as (mazzo, pilot):
         await until(pilot, lambda: "Save the record" in text(mazzo))
         await pilot.press("3")
         await until(pilot, lambda: "mazzo-mantis-2.json" in text(mazzo))
@@ -195,10 +157,8 @@ async def test_a_finished_game_is_saved_under_a_new_name(tmp_path: Path, monkeyp
 async def test_the_record_of_a_game_on_a_server_is_kept() -> None:
     record = GAMES["mantis"].start(seats=2, seed="kept").record()
     kept: list[records.Record] = []
-    mazzo = app(keep=kept.append)
-    async with mazzo.run_test(size=SMALL) as pilot:
-        link = Still([at(seated("mantis", 3)), ended()], "http://mazzo.example/t/ABCD", kept=record)
-        await mazzo.push_screen(TableScreen(link, "Ada"))
+    link = Still([at(seated("mantis", 3)), ended()], "http://mazzo.example/t/ABCD", kept=record)
+    async with at_table(link, keep=kept.append) as (_, pilot):
         await until(pilot, lambda: kept)
     assert kept == [record]
 
@@ -208,9 +168,7 @@ async def test_the_game_goes_on_when_its_record_cannot_be_written() -> None:
     def full(_: records.Record) -> None:
         raise Refused("game.json cannot be written: No space left on device")
 
-    mazzo = app(keep=full)
-    async with mazzo.run_test(size=SMALL, notifications=True) as pilot:
-        await begin(pilot, Settings("mantis", turn_seconds=None), 2, "full")
+    async with local_game("mantis", 2, "full", notifications=True, keep=full) as (mazzo, pilot):
         await until(pilot, lambda: "game.json" in text(mazzo))
         await pilot.press("s")
         await until(pilot, lambda: update(mazzo).view.turned)
@@ -219,8 +177,7 @@ async def test_the_game_goes_on_when_its_record_cannot_be_written() -> None:
 
 @awaits
 async def test_light_and_dark_change_with_a_key() -> None:
-    mazzo = app()
-    async with mazzo.run_test(size=SMALL) as pilot:
+    async with running() as (mazzo, pilot):
         assert mazzo.theme == "mazzo-dark"
         await pilot.press("t")
         assert mazzo.theme == "mazzo-light"

@@ -10,7 +10,7 @@ from mazzo.terminal.widgets.choices import Choices
 from mazzo.text.locales import LANGUAGES, words
 from tests.server.loop import awaits
 from tests.slow import in_turn
-from tests.terminal.screens import LARGE, SMALL, app, text, until
+from tests.terminal.screens import LARGE, app, running, text, until
 
 
 @pytest.mark.parametrize(("game", "language"), in_turn([(game,) for game in OURS], LANGUAGES))
@@ -36,8 +36,7 @@ async def test_every_lesson_is_learnt_one_after_the_other(game: str, language: s
 
 @awaits
 async def test_from_the_first_screen_to_a_lesson_with_keys_and_another_move_is_nudged() -> None:
-    mazzo = app()
-    async with mazzo.run_test(size=SMALL) as pilot:
+    async with running() as (mazzo, pilot):
         await pilot.press("5", "1")
         await until(pilot, lambda: isinstance(mazzo.screen, LessonScreen))
         await until(pilot, lambda: "Lesson 1 of" in text(mazzo))

@@ -10,7 +10,7 @@ from mazzo.terminal.screens.lobby import lines
 from mazzo.terminal.screens.table import TableScreen
 from mazzo.text.locales import LANGUAGES, words
 from tests.server.loop import awaits
-from tests.terminal.screens import SMALL, Still, app, table, text, until
+from tests.terminal.screens import Still, at_table, table, text, until
 from tests.terminal.snapshots import ADDRESS, at, opened
 
 HOST: list[tuple[str, Command]] = [("ada", Join("Ada")), ("ada", Sit())]
@@ -59,9 +59,7 @@ def test_no_key_of_the_lobby_is_a_key_of_the_table() -> None:
 @awaits
 async def test_a_key_of_the_lobby_asks_for_its_action(pressed: list[str], asked: Command) -> None:
     link = Still([at(lobby(*FOUR_BOTS))], ADDRESS)
-    mazzo = app()
-    async with mazzo.run_test(size=SMALL) as pilot:
-        await mazzo.push_screen(TableScreen(link, "Ada"))
+    async with at_table(link) as (mazzo, pilot):
         await until(pilot, lambda: "Begin" in text(mazzo))
         await pilot.press(*pressed)
         await until(pilot, lambda: mazzo.screen is table(mazzo) and len(link.asked) > 1)

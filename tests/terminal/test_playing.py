@@ -18,7 +18,16 @@ from mazzo.terminal.screens.replay import ReplayScreen
 from mazzo.terminal.screens.start import StartScreen
 from mazzo.terminal.widgets.choices import Choices
 from tests.server.loop import awaits
-from tests.terminal.screens import SMALL, app, begin, play_by_keys, play_by_mouse, table, text, until, update
+from tests.terminal.screens import (
+    local_game,
+    play_by_keys,
+    play_by_mouse,
+    running,
+    table,
+    text,
+    until,
+    update,
+)
 from tests.web.playing import SHORT_GAMES
 
 EDITIONS = [(game.name, edition) for game in GAMES.values() for edition in game.editions]
@@ -27,9 +36,7 @@ EDITIONS = [(game.name, edition) for game in GAMES.values() for edition in game.
 @pytest.mark.parametrize("game", GAMES)
 @awaits
 async def test_a_game_is_played_to_the_end_with_keys_and_again(game: str) -> None:
-    mazzo = app()
-    async with mazzo.run_test(size=SMALL) as pilot:
-        await begin(pilot, Settings(game, options=SHORT_GAMES[game], turn_seconds=None), 3, "keys")
+    async with local_game(game, 3, "keys", rules=SHORT_GAMES[game]) as (mazzo, pilot):
         await play_by_keys(pilot, Random(1))
         shown = text(mazzo)
         assert "won" in shown
@@ -42,9 +49,7 @@ async def test_a_game_is_played_to_the_end_with_keys_and_again(game: str) -> Non
 @pytest.mark.parametrize("game", GAMES)
 @awaits
 async def test_a_game_is_played_to_the_end_with_the_mouse_and_looked_back_at(game: str) -> None:
-    mazzo = app()
-    async with mazzo.run_test(size=SMALL) as pilot:
-        await begin(pilot, Settings(game, options=SHORT_GAMES[game], turn_seconds=None), 2, "mouse")
+    async with local_game(game, 2, "mouse", rules=SHORT_GAMES[game]) as (mazzo, pilot):
         await play_by_mouse(pilot, Random(2))
         await pilot.click(Choices, offset=(6, 1))  # look back
         await pilot.pause()
@@ -61,17 +66,14 @@ async def test_a_game_is_played_to_the_end_with_the_mouse_and_looked_back_at(gam
 @pytest.mark.parametrize("seats", [2, 5])
 @awaits
 async def test_every_edition_is_played_to_the_end(game: str, edition: str, seats: int) -> None:
-    mazzo = app()
-    async with mazzo.run_test(size=SMALL) as pilot:
-        await begin(pilot, Settings(game, edition, turn_seconds=None), seats, f"{edition} {seats}")
+    async with local_game(game, seats, f"{edition} {seats}", edition=edition) as (mazzo, pilot):
         await play_by_keys(pilot, Random(seats))
         assert update(mazzo).view.result
 
 
 @awaits
 async def test_from_the_first_screen_to_a_table_and_back() -> None:
-    mazzo = app()
-    async with mazzo.run_test(size=SMALL) as pilot:
+    async with running() as (mazzo, pilot):
         assert isinstance(mazzo.screen, StartScreen)
         mazzo.screen.query_one("#pick-game").focus()
         await pilot.press("right", "down", "down", "right")  # Kittens, 5 players
@@ -86,9 +88,7 @@ async def test_from_the_first_screen_to_a_table_and_back() -> None:
 
 @awaits
 async def test_a_click_on_a_seat_chooses_it() -> None:
-    mazzo = app()
-    async with mazzo.run_test(size=SMALL) as pilot:
-        await begin(pilot, Settings("mantis", turn_seconds=None), 4, "seats")
+    async with local_game("mantis", 4, "seats") as (mazzo, pilot):
         await pilot.click(".seat.-target", offset=(3, 2))
         await pilot.pause()
         (first, *_) = table(mazzo).lines
@@ -98,9 +98,7 @@ async def test_a_click_on_a_seat_chooses_it() -> None:
 
 @awaits
 async def test_an_impossible_command_is_refused_in_words() -> None:
-    mazzo = app()
-    async with mazzo.run_test(size=SMALL, notifications=True) as pilot:
-        await begin(pilot, Settings("mantis", turn_seconds=None), 3, "refused")
+    async with local_game("mantis", 3, "refused", notifications=True) as (mazzo, pilot):
         assert not await table(mazzo).ask(Change(Settings("kittens")))
         await until(pilot, lambda: "You can change this" in text(mazzo))
 
@@ -117,8 +115,7 @@ async def test_a_users_bot_plays_and_its_failure_is_reported(monkeypatch: pytest
             return view.legal[-1]
 
     monkeypatch.setitem(bots.OWN["mantis"], "Last", lambda: Last)
-    mazzo = app()
-    async with mazzo.run_test(size=SMALL, notifications=True) as pilot:
+    async with running(notifications=True) as (mazzo, pilot):
         mazzo.play_here(Settings("mantis", turn_seconds=None), ["Last"], seed="own")
         await pilot.pause()
         await until(pilot, lambda: table(mazzo).last and update(mazzo).view.legal)
@@ -131,9 +128,8 @@ async def test_a_users_bot_plays_and_its_failure_is_reported(monkeypatch: pytest
 @awaits
 async def test_each_game_of_an_evening_has_its_own_file(tmp_path: Path) -> None:
     (tmp_path / "game-2.json").write_text("another's")
-    mazzo = app(keep=Recording(tmp_path / "game.json"))
-    async with mazzo.run_test(size=SMALL) as pilot:
-        await begin(pilot, Settings("mantis", options=SHORT_GAMES["mantis"], turn_seconds=None), 2, "evening")
+    keep = Recording(tmp_path / "game.json")
+    async with local_game("mantis", 2, "evening", rules=SHORT_GAMES["mantis"], keep=keep) as (mazzo, pilot):
         await play_by_keys(pilot, Random(1))
         await pilot.press("1")  # rematch
         await until(pilot, lambda: update(mazzo).table.games == 2)

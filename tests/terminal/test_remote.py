@@ -31,7 +31,7 @@ from mazzo.terminal.screens.table import TableScreen
 from mazzo.terminal.screens.visit import VisitScreen
 from tests.server.client import Guest
 from tests.server.loop import awaits
-from tests.terminal.screens import SMALL, app, play_by_keys, table, text, until, update
+from tests.terminal.screens import SMALL, app, play_by_keys, running, table, text, until, update
 from tests.web.browser import launch, visitor
 from tests.web.conftest import QuickServer, serving, write_token
 from tests.web.playing import ENDED, join, play_to_the_end
@@ -56,8 +56,7 @@ async def seat(
     server: QuickServer, folder: Path, code: str | None = None, **settings: Any
 ) -> AsyncIterator[Pilot[None]]:
     """A terminal at a table of the server, a new one if there is no code."""
-    mazzo = app(folder=folder)
-    async with mazzo.run_test(size=SMALL, notifications=True) as pilot:
+    async with running(notifications=True, folder=folder) as (mazzo, pilot):
         await mazzo.visit(server.address, code, Settings(**{"game": "mantis", **settings}))
         await until(pilot, lambda: table(mazzo).last and update(mazzo).seat is not None)
         yield pilot
@@ -261,8 +260,7 @@ async def test_a_server_that_refuses_our_version_is_reported_in_the_same_sentenc
 
 @awaits
 async def test_a_missing_table_leads_home_with_a_message(server: QuickServer, tmp_path: Path) -> None:
-    mazzo = app(folder=tmp_path)
-    async with mazzo.run_test(size=SMALL, notifications=True) as pilot:
+    async with running(notifications=True, folder=tmp_path) as (mazzo, pilot):
         await mazzo.visit(server.address, "ZZZZ", Settings("mantis"))
         await until(pilot, lambda: isinstance(mazzo.screen, StartScreen))
         await until(pilot, lambda: "We can’t find that table." in text(mazzo))

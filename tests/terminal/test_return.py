@@ -141,7 +141,7 @@ def test_only_the_last_seats_are_remembered_and_each_table_once(tmp_path: Path) 
     assert seats.newest("Ada") == OwnSeat("http://localhost", "Ada", "T4", 2, 29)
     assert seats.newest("Leo") is None
     assert seats.at("http://localhost", "Ada", "T8") is None
-    assert len(seats._read()) == 20
+    assert len(msgspec.json.decode((tmp_path / "seats.json").read_bytes())) == 20
 
 
 def test_a_terminal_waits_while_another_one_changes_the_seats(tmp_path: Path) -> None:

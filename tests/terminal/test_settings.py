@@ -9,13 +9,12 @@ from mazzo.table.commands import Change
 from mazzo.table.settings import Settings, checked
 from mazzo.terminal.screens.settings import SettingsScreen
 from mazzo.terminal.screens.start import StartScreen
-from mazzo.terminal.screens.table import TableScreen
 from mazzo.text.locales import LANGUAGES, words
 from mazzo.text.settings import rows
 from tests.kits import with_parts
 from tests.server.loop import awaits
 from tests.slow import in_turn, slowly
-from tests.terminal.screens import SMALL, Still, app, table, text, until, update
+from tests.terminal.screens import Still, at_table, running, table, text, until, update
 from tests.terminal.snapshots import lobby
 
 ALL = [(game, edition) for game in GAMES for edition in GAMES[game].editions]
@@ -47,8 +46,7 @@ def test_stepping_through_all_answers_leads_back(game: str, edition: str) -> Non
 
 @awaits
 async def test_a_local_game_has_the_chosen_house_rules() -> None:
-    mazzo = app()
-    async with mazzo.run_test(size=SMALL) as pilot:
+    async with running() as (mazzo, pilot):
         await pilot.press("4")
         await until(pilot, lambda: isinstance(mazzo.screen, SettingsScreen))
         await pilot.press("down", "down", "right", "right", "left", "4", "escape")  # the hand, and then the target
@@ -65,8 +63,7 @@ async def test_a_bot_without_support_for_a_house_rule_is_refused_in_words(
 ) -> None:
     unaware = catalog_of("mantis")._replace(options=frozenset(), ask_the_rules=frozenset())
     with_parts(monkeypatch, "mantis", bots=unaware)
-    mazzo = app()
-    async with mazzo.run_test(size=SMALL) as pilot:
+    async with running() as (mazzo, pilot):
         await pilot.press("4")
         await until(pilot, lambda: isinstance(mazzo.screen, SettingsScreen))
         await pilot.press("down", "down", "right", "escape")
@@ -79,9 +76,7 @@ async def test_a_bot_without_support_for_a_house_rule_is_refused_in_words(
 async def asked_by_the_host(*keys: str) -> list[Change]:
     """The changes that the host sends with these keys on the screen of the house rules."""
     link = Still([lobby()], "http://mazzo.example/t/ABCD")
-    mazzo = app()
-    async with mazzo.run_test(size=SMALL) as pilot:
-        await mazzo.push_screen(TableScreen(link, "Ada"))
+    async with at_table(link) as (mazzo, pilot):
         await until(pilot, lambda: "Time for a turn: 1 minute" in text(mazzo))
         await pilot.press("h")
         await until(pilot, lambda: isinstance(mazzo.screen, SettingsScreen))
