@@ -73,17 +73,6 @@ def test_a_whole_game_can_be_played_by_digits_alone(
         play_by_keys(ada, random=Random(f"keys {game}"))
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("game", ["mantis", "kittens"])
-def test_a_page_that_is_loaded_again_shows_the_same_table(server: QuickServer, browser: Browser, game: str) -> None:
-    with visitor(browser) as ada:
-        begin(ada, server.address, game)
-        play_until(ada, random=Random("reload"), clicks=4)
-        ada.page.reload()
-        expect(ada.page.locator("[data-seat]")).to_have_count(4)
-        play_to_the_end(ada, random=Random("reloaded"))
-
-
 @pytest.mark.parametrize("language", ["it", slowly("fr"), slowly("de")])
 def test_a_game_is_shown_in_every_language(server: QuickServer, browser: Browser, language: str) -> None:
     with visitor(browser, PHONE, language=language) as ada:
