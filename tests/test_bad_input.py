@@ -183,7 +183,7 @@ def test_impossible_numbers_are_refused(game: str, setting: dict[str, Any], reas
 
 
 @for_every_game
-def test_a_deck_that_would_fill_the_memory_is_refused_before_it_does(game: AnyGame) -> None:
+def test_a_huge_deck_is_refused_before_it_fills_the_memory(game: AnyGame) -> None:
     decks: dict[str, Any] = {
         "mantis": [{"front": "red", "back": ["red", "green", "pink"]}] * 1000,
         "kittens": dict.fromkeys(Card, 10**9),

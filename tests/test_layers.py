@@ -294,7 +294,7 @@ def test_no_module_imports_itself_by_a_detour() -> None:
         "class Record:\n    def replay(self):\n        import mazzo.core.play as play",
     ],
 )
-def test_a_circle_is_found_wherever_its_import_stands(back: str) -> None:
+def test_an_import_cycle_is_found_everywhere(back: str) -> None:
     play = Module("mazzo.core.play", "from mazzo.core.game import Game")
     game = Module("mazzo.core.game", "from mazzo.core.record import Record\nfrom mazzo.core.errors import Refused")
     record, errors = Module("mazzo.core.record", back), Module("mazzo.core.errors", "import re")

@@ -74,7 +74,7 @@ def test_every_move_is_a_legal_action_and_no_two_are_the_same(
 
 
 @for_every_setting
-def test_a_batch_is_read_as_one_by_one(game: str, edition: str, seats: int, options: dict[str, Any]) -> None:
+def test_a_batch_is_read_like_single_observations(game: str, edition: str, seats: int, options: dict[str, Any]) -> None:
     plays = [play.copy() for play in random_positions(game, edition, seats, options, games=1)]
     coding = coding_of(game, plays[0].state.edition, seats)
     rows = [coding.observe(play.view(play.to_act[0]), Seen(play, play.to_act[0])) for play in plays]
@@ -98,7 +98,7 @@ def some_network(features: int, moves: int, places: int, width: int = 16) -> Net
     return Network(layer(features, width), middle, layer(width, moves), layer(width, places))
 
 
-def test_a_network_comes_back_from_a_file_almost_as_it_was() -> None:
+def test_a_network_survives_its_file_almost_unchanged() -> None:
     network = some_network(30, 7, 2)
     again = unpacked(packed(network))
     features = np.random.default_rng(2).normal(size=(50, 30)).astype(np.float32)

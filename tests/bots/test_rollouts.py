@@ -83,7 +83,7 @@ class Sampling:
         return found.run(view.legal, Budget(games=40)).best
 
 
-def test_it_wins_most_games_against_chance() -> None:
+def test_the_search_wins_most_games_against_a_random_bot() -> None:
     won = 0.0
     for number in range(40):
         play = COURT.start(2, seed=number // 2)
@@ -93,7 +93,7 @@ def test_it_wins_most_games_against_chance() -> None:
     assert won >= 26  # 34 with these seeds
 
 
-def test_it_plays_a_game_of_ours_without_knowing_it() -> None:
+def test_the_search_plays_mantis() -> None:
     play = MANTIS.start(2, seed=3)
     bot = Thinker(play.state.edition, Dice(1), games=20, milliseconds=None)
     assert play_out(play, [bot.choose, Random(play.state.edition, Dice(2)).choose]).winners

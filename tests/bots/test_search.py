@@ -38,7 +38,7 @@ def test_search_plays_to_the_end_and_repeats_a_game_with_the_same_seed(game: str
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
-def test_it_plays_every_edition(game: str) -> None:
+def test_search_plays_every_edition(game: str) -> None:
     for edition in GAMES[game].editions.values():
         for seats in range(edition.fewest_seats, min(edition.most_seats, 6) + 1):
             play = GAMES[game].start(seats, edition.name, seed="search")
@@ -71,14 +71,14 @@ def test_an_invalid_budget_is_refused(budget: dict[str, int]) -> None:
         searcher(MANTIS_SEARCHING, **budget)(MANTIS.edition(), Dice("luck"))
 
 
-def test_it_wins_in_mantis_when_it_can() -> None:
+def test_search_wins_mantis_when_possible() -> None:
     state = MANTIS.start(4, seed="win").state
     colors = state.cards[0].back
     state.scores, state.tanks = [8, 0, 0, 0], [colors, colors * 3, (), ()]
     assert Search(MANTIS_SEARCHING, state.edition, Dice("luck")).choose(MANTIS.view(state, 0), ()) == Score()
 
 
-def test_it_puts_the_last_kitten_where_the_other_must_draw_it() -> None:
+def test_search_puts_the_last_kitten_on_top() -> None:
     """Two players, one card below, and neither has another card: on top is a win, below is not."""
     play = KITTENS.start(2, seed="insert")
     state = play.state
@@ -126,7 +126,7 @@ def test_search_chooses_the_action_that_wins_more_samples(share: float, chosen: 
     assert Search(in_samples(other=share), None, Dice("luck")).choose(view, ()) == chosen
 
 
-def test_a_choice_that_is_clearly_behind_is_not_tried_any_more() -> None:
+def test_a_clearly_worse_choice_is_dropped() -> None:
     view, game = MANTIS.start(4, seed="any").view(0), in_samples(close=0.54, bad=0.02)
     assert Search(game, None, Dice("luck")).choose(view, ()) in ("known", "close")
     assert tried(game)[0] == ["known", "close", "bad"]

@@ -106,7 +106,7 @@ def watch_observations(observe: Observe, game: str, edition: str, seats: int) ->
 
 
 @pytest.mark.parametrize(("game", "edition", "seats"), OBSERVED)
-def test_a_networks_observation_has_only_what_the_seat_can_know(game: str, edition: str, seats: int) -> None:
+def test_an_observation_of_a_network_has_no_hidden_facts(game: str, edition: str, seats: int) -> None:
     assert watch_observations(observed, game, edition, seats) > 10
 
 

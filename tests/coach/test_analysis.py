@@ -56,14 +56,14 @@ def found(request: pytest.FixtureRequest) -> tuple[Record, Analysis]:
     return record, analyse(ReplayedGame(record))
 
 
-def test_there_is_a_moment_for_the_deal_and_for_every_move(found: tuple[Record, Analysis]) -> None:
+def test_an_analysis_has_chances_for_the_deal_and_every_move(found: tuple[Record, Analysis]) -> None:
     record, analysis = found
     assert len(analysis.moments) == len(record.moves) + 1
     for moment in analysis.moments:
         assert sum(estimate.value for estimate in moment) == pytest.approx(1)
 
 
-def test_nothing_is_certain_before_the_end_and_all_is_after_it(found: tuple[Record, Analysis]) -> None:
+def test_only_the_end_of_a_game_is_certain(found: tuple[Record, Analysis]) -> None:
     record, analysis = found
     assert record.result
     assert all(0.1 < estimate.value < 0.6 and estimate.error > 0 for estimate in analysis.moments[0])
@@ -71,7 +71,7 @@ def test_nothing_is_certain_before_the_end_and_all_is_after_it(found: tuple[Reco
         assert (estimate.value, estimate.error) == (seat in record.result.winners, 0)
 
 
-def test_a_choice_is_rated_where_there_was_one(found: tuple[Record, Analysis]) -> None:
+def test_every_real_choice_is_rated(found: tuple[Record, Analysis]) -> None:
     record, analysis = found
     for decision in analysis.decisions:
         assert record.moves[decision.move - 1] == f"{decision.seat} {decision.action}"

@@ -26,7 +26,7 @@ def court_is_installed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GAMES._offers, "court", lambda: kit)
 
 
-def test_it_advises_the_winning_choice_with_its_error() -> None:
+def test_the_coach_advises_the_winning_choice_with_its_error() -> None:
     state = last_round(Card.GUARD, Card.MAID, Card.BARON, knows={1: Card.BARON})
     advice = coach.advise("court", state.edition, COURT.view(state, 0))
     best, *others = advice.options
@@ -39,7 +39,7 @@ def test_it_advises_the_winning_choice_with_its_error() -> None:
     assert sum(estimate.value for estimate in advice.wins) == pytest.approx(1)
 
 
-def test_it_gives_the_odds_of_the_next_events() -> None:
+def test_the_coach_gives_the_odds_of_the_next_events() -> None:
     state = last_round(Card.GUARD, Card.MAID, Card.BARON)
     advice = coach.advise("court", state.edition, COURT.view(state, 0))
     guess = next(option for option in advice.options if option.action == "play guard 1 king")

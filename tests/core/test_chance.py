@@ -66,7 +66,7 @@ def test_a_shuffle_swaps_from_the_last_place_down() -> None:
 
 @pytest.mark.parametrize("word", [0, 1, 40000, *range(WORD - 12, WORD)])
 @pytest.mark.parametrize("cards", [2, 3, 4, 5, 6, 8, 9, 12])
-def test_a_shuffle_takes_each_place_as_a_number_below_and_throws_the_same_words_away(word: int, cards: int) -> None:
+def test_a_shuffle_uses_the_same_words_as_numbers_below(word: int, cards: int) -> None:
     dice, lookalike = Loaded(word, *[0] * cards), Loaded(word, *[0] * cards)
     order = list(range(cards))
     for last in range(cards - 1, 0, -1):
@@ -96,7 +96,7 @@ def test_a_number_below_one_uses_a_word() -> None:
 
 
 @pytest.mark.parametrize("n", [1, 7, 256, 32769, 65536, *map(slowly, (2, 3, 6, 105, 1000, 32768, 40000, 65535))])
-def test_every_number_comes_from_equally_many_words_and_the_rest_are_thrown_away(n: int) -> None:
+def test_every_number_comes_from_equally_many_words(n: int) -> None:
     found: Counter[int] = Counter()
     thrown = 0
     for word in range(WORD):
@@ -167,7 +167,7 @@ def test_a_script_gives_its_outcomes_in_order() -> None:
     assert script.used == script.outcomes
 
 
-def test_a_script_hands_out_the_cards_of_the_game_and_not_the_words_they_are_written_with() -> None:
+def test_a_script_converts_words_to_cards() -> None:
     first, second = Script([["skip", "kitten"]]).shuffled([Card.KITTEN, Card.SKIP])
     assert first is Card.SKIP
     assert second is Card.KITTEN

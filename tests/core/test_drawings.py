@@ -53,7 +53,7 @@ DRAWINGS: dict[str, Callable[[], str]] = {
 
 
 @pytest.mark.parametrize("name", DRAWINGS)
-def test_a_drawing_is_as_it_was(name: str) -> None:
+def test_a_drawing_equals_its_file(name: str) -> None:
     file = FOLDER / f"{name}.svg"
     assert DRAWINGS[name]() == file.read_text(encoding="utf-8"), f"{file.name} {STALE}"
 

@@ -62,7 +62,7 @@ def test_a_list_that_is_only_sometimes_as_long_as_the_seats_is_not_of_seats() ->
     assert [(zone.name, zone.of) for zone in found.zones] == [("hand", "seat"), ("market", "table")]
 
 
-def test_the_hand_goes_with_the_numbers_that_always_fit_it() -> None:
+def test_the_field_that_counts_the_hand_is_guessed() -> None:
     found = guessed({"hand": [1], "points": [1, 0], "held": [1, 2]}, {"hand": [1, 2], "points": [1, 1], "held": [2, 2]})
     assert found.zones == (Zone(name="hand", shape="hand", of="seat", own="hand", count="held"),)
     assert [token.field for token in found.tokens] == ["points"]
@@ -127,7 +127,7 @@ def test_ink_is_dark_on_light_colours_and_white_on_the_others(color: str, ink: s
     assert ink_on(color) == ink
 
 
-def test_a_flag_ends_no_game_unless_it_is_set_to() -> None:
+def test_a_flag_does_not_mean_out_by_default() -> None:
     assert Flag(field="asleep") == Flag(field="asleep", sign="", when=True, is_out=False)
 
 

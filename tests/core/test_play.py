@@ -59,7 +59,7 @@ def test_a_script_is_pickled() -> None:
     assert everything(go_on(pickle.loads(pickle.dumps(play)), 20)) == everything(go_on(play, 20))
 
 
-def test_a_game_that_cannot_be_found_again_is_not_pickled() -> None:
+def test_an_unlisted_game_is_not_pickled() -> None:
     another = dataclasses.replace(get("mantis"), title="Mantis by Night")
     with pytest.raises(mazzo.Refused, match=r"only a game listed by `mazzo\.games` can be pickled"):
         pickle.dumps(another.start(2))
@@ -130,7 +130,7 @@ def test_a_move_is_not_undone_with_an_unknown_random_source() -> None:
 
 
 @for_every_game
-def test_a_record_is_iterated_over_moment_by_moment(game: AnyGame) -> None:
+def test_a_record_is_iterated_over(game: AnyGame) -> None:
     play = played(game, 1000)
     record = play.record()
     moments = list(mazzo.moments(record))

@@ -121,11 +121,11 @@ def test_a_copy_of_a_play_has_a_separate_record() -> None:
 
 
 @pytest.mark.parametrize("name", ["Zoë", "王", "🦐", 'a "quoted" one', "back\\slash", "x" * 40])
-def test_names_of_any_script_survive(name: str) -> None:
+def test_names_in_any_script_are_kept(name: str) -> None:
     assert_replays(mazzo.get("mantis").start(2, seed=1, names=[name, "Seat 1"]))
 
 
-def test_a_record_is_read_from_text_and_from_bytes_with_or_without_a_byte_order_mark() -> None:
+def test_a_record_is_read_from_text_and_bytes() -> None:
     text = mazzo.write_record(mazzo.get("mantis").start(2, seed="però").record())
     versions: list[str | bytes] = [text, text.encode(), "\ufeff" + text, codecs.BOM_UTF8 + text.encode()]
     assert {mazzo.write_record(mazzo.read_record(version)) for version in versions} == {text}

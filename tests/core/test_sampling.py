@@ -99,7 +99,7 @@ def test_a_card_that_was_looked_at_stays_where_it_is() -> None:
     assert all(sampled.players[0].knows == {1: Card.MAID} for sampled in samples)
 
 
-def test_every_hidden_card_is_as_likely_as_there_are_copies_of_it() -> None:
+def test_hidden_cards_are_as_likely_as_their_numbers() -> None:
     play = play_to(0, 3)
     make, chance = COURT.state_sampler(play.state.edition, play.view(0)), Dice("shares")
     asides = [make(chance).aside for _ in range(2000)]

@@ -79,7 +79,7 @@ def test_a_chooser_of_legal_actions_gets_only_these() -> None:
     assert play.moves == [(0, legal[0])]
 
 
-def test_a_bot_that_adds_to_such_a_bot_sees_again() -> None:
+def test_a_subclass_of_a_bot_of_legal_actions_gets_views() -> None:
     play = mazzo.get("mantis").start(3, seed="again")
 
     class Looking(Random):

@@ -52,7 +52,7 @@ for_every_entry = pytest.mark.parametrize("entry", entries(), ids=str)
 
 
 @for_every_entry
-def test_the_lines_of_play_are_as_many_as_written(entry: Entry) -> None:
+def test_the_counts_of_lines_equal_the_stored_ones(entry: Entry) -> None:
     play, chance = entry.begin()
     counted = [perft(play.game, play.state, chance, depth) for depth in range(1, len(entry.lines) + 1)]
     assert counted == entry.lines, f"the count {STALE}"
@@ -100,7 +100,7 @@ def test_counting_draws_no_number() -> None:
     assert chance.copy().below(1000) == before
 
 
-def test_a_line_without_actions_is_one_and_a_game_that_is_over_has_no_others() -> None:
+def test_a_finished_game_has_only_the_empty_line_of_play() -> None:
     play = mazzo.get("mantis").start(seed="any")
     assert perft(play.game, play.state, Dice("any"), 0) == 1
     while not play.over:

@@ -15,7 +15,7 @@ def texts() -> set[Path]:
     return set(FOLDER.glob("*.txt"))
 
 
-def test_no_text_is_missing_and_none_is_left_over() -> None:
+def test_the_playthroughs_are_complete() -> None:
     assert texts() == {file_of(setting) for setting in wanted()}, STALE
 
 
@@ -26,7 +26,7 @@ def test_every_edition_has_a_text(game: AnyGame) -> None:
 
 
 @pytest.mark.parametrize("setting", wanted(), ids=str)
-def test_the_game_goes_as_it_is_written(setting: Setting) -> None:
+def test_a_game_follows_its_playthrough(setting: Setting) -> None:
     written = file_of(setting).read_text(encoding="utf-8")
     told = tell(setting, seed_of(written))
     for number, (here, there) in enumerate(zip_longest(told.splitlines(), written.splitlines()), 1):

@@ -70,7 +70,7 @@ def test_a_record_replays_to_the_same_states_step_by_step(setting: Setting) -> N
 
 
 @for_every_setting
-def test_a_record_of_an_unfinished_game_replays_as_far_as_it_goes(setting: Setting) -> None:
+def test_a_record_of_an_unfinished_game_replays(setting: Setting) -> None:
     for play in islice(playing(setting), 0, 40, 8):
         assert mazzo.replay(through_its_file(play)).state == play.state
 

@@ -49,7 +49,7 @@ def test_the_game_begins_when_all_connected_players_are_ready() -> None:
     assert table.ask("Leo", Ready(True)).table.stage is Stage.PLAYING
 
 
-def test_the_game_begins_when_the_last_who_was_not_ready_leaves() -> None:
+def test_the_game_begins_when_the_last_unready_player_leaves() -> None:
     table = over("Ada Leo Mia")
     table.ask("Ada", Ready(True))
     table.ask("Leo", Ready(True))
@@ -58,7 +58,7 @@ def test_the_game_begins_when_the_last_who_was_not_ready_leaves() -> None:
     assert names(table) == ["Ada", "Leo"]
 
 
-def test_one_person_among_bots_plays_again_with_one_word() -> None:
+def test_a_person_alone_with_bots_starts_the_next_game_when_ready() -> None:
     table = TestTable(seated="Ada")
     table.ask("Ada", AddBot("random"))
     table.start().play_out()

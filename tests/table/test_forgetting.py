@@ -49,7 +49,7 @@ def test_a_seat_that_was_left_in_the_middle_of_a_game_loses_its_name() -> None:
     assert "Leo" not in everything(table)
 
 
-def test_scores_and_the_last_game_lose_the_names_of_players_who_stayed_left_or_were_sent_away() -> None:
+def test_forgotten_players_lose_their_names_in_scores_and_the_last_game() -> None:
     for is_sent_away in (False, True):
         table = TestTable(SHORT, seated="Ada Leo Mia").start()
         table.ask("Leo", Leave())
@@ -65,7 +65,7 @@ def test_scores_and_the_last_game_lose_the_names_of_players_who_stayed_left_or_w
         assert "Mia" not in everything(table)
 
 
-def test_a_name_that_is_replaced_is_gone_from_the_table_its_game_and_its_scores() -> None:
+def test_a_replaced_name_is_removed_everywhere() -> None:
     for is_sent_away in (False, True):
         table = TestTable(SHORT, seated="Ada Leo Mia").start()
         before = table.look("Leo").view

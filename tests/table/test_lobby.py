@@ -224,7 +224,7 @@ def test_no_entropy_is_added_after_the_deal() -> None:
         TestTable(seated="Ada Leo").start().ask("Ada", AddEntropy("late"))
 
 
-def test_watchers_are_shown_as_a_number_of_those_connected() -> None:
+def test_only_connected_watchers_are_counted() -> None:
     table = TestTable(seated="Ada")
     table.ask("Leo", Join("Leo"))
     table.ask("Mia", Join("Mia"))

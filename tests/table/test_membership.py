@@ -156,7 +156,7 @@ def test_only_the_host_removes_people_and_never_themselves() -> None:
         table.ask("Leo", Remove(number(table, "Ada")))
 
 
-def test_a_locked_table_is_for_those_who_have_been_there() -> None:
+def test_a_locked_table_is_open_to_earlier_members() -> None:
     table = TestTable(seated="Ada Leo")
     table.ask("Ada", Lock(True))
     assert [table.table.state.closed_to(who) for who in (None, "Zoe", "Leo", "Leo+1")] == [

@@ -118,7 +118,7 @@ def test_a_click_on_an_old_view_is_refused() -> None:
         table.ask("Ada", Act("score", old))
 
 
-def test_a_click_is_good_while_the_question_is_the_same() -> None:
+def test_a_click_is_valid_while_the_question_is_the_same() -> None:
     table = playing_kittens()
     table.act("Ada", "shuffle")
     asked = table.table.state.version
@@ -168,7 +168,7 @@ def test_after_the_second_missed_clock_a_bot_plays_the_seat() -> None:
     assert table.state.turned == turned + 1
 
 
-def test_one_move_in_time_forgets_the_clock_that_was_missed() -> None:
+def test_a_move_in_time_cancels_a_missed_clock() -> None:
     table = TestTable(Settings("mantis", turn_seconds=30), seated="Ada Leo").start()
     table.wait(30)
     table.act("Leo", "score")

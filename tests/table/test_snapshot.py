@@ -47,7 +47,7 @@ def walk_beside_a_restored_table(seeds: range, steps: int) -> None:
     assert {Stage.LOBBY, Stage.PLAYING, Stage.OVER} <= stages
 
 
-def test_people_who_left_long_ago_are_forgotten_and_numbers_are_not_given_twice() -> None:
+def test_people_who_left_long_ago_are_forgotten_and_numbers_are_unique() -> None:
     table = Evening(1).table
     for number in range(MOST_REMEMBERED + 100):
         table.handle(f"passer-by {number}", c.Join("Somebody"), 1000.0)
@@ -63,7 +63,7 @@ def test_people_who_left_long_ago_are_forgotten_and_numbers_are_not_given_twice(
     assert (table.state.people["newcomer"].number, table.state.people["passer-by 5"].number) == (601, 602)
 
 
-def test_the_scores_of_people_who_are_here_and_of_the_best_others_remain() -> None:
+def test_a_fresh_log_keeps_the_scores_of_members_and_of_the_best_others() -> None:
     table = Evening(1).table
     table.handle("Ada", c.Join("Ada"), 1000.0)
     scores = {f"person {won}": Score("Somebody", won, games=200, won={"mantis": won}) for won in range(150)}

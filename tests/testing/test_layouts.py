@@ -40,7 +40,7 @@ def test_an_unknown_name_in_a_layout_is_reported(layout: Layout, found: str) -> 
         Layout(seat_facts=("bids",)),
     ],
 )
-def test_a_field_that_the_view_lacks_is_found(layout: Layout) -> None:
+def test_a_field_that_the_view_lacks_is_reported(layout: Layout) -> None:
     with pytest.raises(Fault):
         check_view(layout, VIEW)
 
@@ -70,7 +70,7 @@ def test_a_picked_card_must_be_in_its_zone(zone: Zone, value: object, lies: bool
             check_view(layout, view)
 
 
-def test_a_card_without_a_face_is_found_if_others_have_one() -> None:
+def test_a_card_without_a_face_is_reported_if_others_have_one() -> None:
     faces = {"4": Face(sign="4")}
     check_view(Layout(zones=(HAND,), faces=faces), {**VIEW, "hand": [4]})
     with pytest.raises(Fault, match="the card '5' in the zone hand has no face"):

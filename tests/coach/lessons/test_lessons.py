@@ -31,13 +31,13 @@ def layout(game: str) -> bytes:
 
 
 @pytest.mark.parametrize("game", OURS)
-def test_the_page_has_the_lessons_and_the_layout_as_they_are_now(game: str) -> None:
+def test_the_pages_have_the_current_lessons_and_layout(game: str) -> None:
     for file, now in (("lessons.json", write(game, lessons(game))), ("layout.json", layout(game))):
         assert (PAGES / game / file).read_bytes() == now, f"{file} {STALE}"
 
 
 @pytest.mark.parametrize(("game", "lesson"), EVERY)
-def test_no_card_is_missing_from_a_lesson_and_none_is_there_twice(game: str, lesson: Lesson) -> None:
+def test_a_lesson_has_every_card_once(game: str, lesson: Lesson) -> None:
     state = begin(game, lesson).state
     match state:
         case MantisState():

@@ -63,7 +63,7 @@ def test_a_file_is_continued_after_its_last_game(found: Puzzle, tmp_path: Path) 
     assert read(file) == [found]
 
 
-def test_a_game_has_one_puzzle_of_a_kind_at_most_and_none_of_a_kind_with_enough(found: Puzzle) -> None:
+def test_a_game_has_at_most_one_puzzle_of_each_wanted_kind(found: Puzzle) -> None:
     source = Source("mantis", None, "puzzles")
     looked = Looked()
     kinds = [puzzle.kind for puzzle in find(source, FRUITFUL["mantis"], looked=looked)]

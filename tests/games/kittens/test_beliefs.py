@@ -472,7 +472,7 @@ def test_large_numbers_of_ways_are_weighed_exactly_too() -> None:
     assert abs(found - samples * share) < 4 * sqrt(samples * share * (1 - share))
 
 
-def test_limits_that_leave_one_way_are_met_directly() -> None:
+def test_limits_with_one_solution_are_met_directly() -> None:
     state = tiny("limits leave one way for each card")
     for found in draws(view(state, 0), state.edition, Dice("one way"), 50):
         assert (found.hands, found.pile) == (state.hands, state.pile)

@@ -56,13 +56,13 @@ def test_a_small_risk_is_taken_rather_than_a_card_spent(name: str) -> None:
 
 
 @by_both
-def test_it_looks_before_a_card_that_may_well_be_a_kitten(name: str) -> None:
+def test_a_bot_looks_before_a_likely_kitten(name: str) -> None:
     play = position("seat 0: see skip | seat 1: defuse beard potato | pile: kitten beard potato")
     assert choice(name, play) == "see"
 
 
 @by_both
-def test_it_does_not_look_at_what_it_knows(name: str) -> None:
+def test_a_bot_does_not_look_at_known_cards(name: str) -> None:
     play = position(
         "seat 0: see skip | seat 1: defuse beard potato | pile: kitten beard potato | "
         "knows 0: 0 kitten; 1 beard; 2 potato"
@@ -139,7 +139,7 @@ def test_a_kitten_goes_where_the_next_player_draws_it(name: str, owes: str, plac
     assert choice(name, play, chance=Script([0])) == f"insert {place}"
 
 
-def test_now_and_then_the_shark_puts_it_deeper_where_the_next_player_draws_it_later() -> None:
+def test_sometimes_the_shark_puts_a_kitten_deeper() -> None:
     play = position(
         "seat 0: tacocat | seat 1: beard potato | pile: beard potato rainbow beard | discard: defuse | phase: inserting"
     )
@@ -318,7 +318,7 @@ def play_a_game(names: Sequence[str], edition: str, seed: str, **options: Any) -
 
 @by_all
 @in_every_edition
-def test_it_plays_with_two_and_with_as_many_seats_as_there_are(name: str, edition: str) -> None:
+def test_bots_play_with_the_fewest_and_the_most_seats(name: str, edition: str) -> None:
     for seats in (2, EDITIONS[edition].most_seats):
         assert play_a_game([name] * seats, edition, "seats").over
 
@@ -326,7 +326,7 @@ def test_it_plays_with_two_and_with_as_many_seats_as_there_are(name: str, editio
 @pytest.mark.slow
 @by_all
 @in_every_edition
-def test_it_plays_with_any_number_of_seats(name: str, edition: str) -> None:
+def test_bots_play_with_any_number_of_seats(name: str, edition: str) -> None:
     for seats in range(2, EDITIONS[edition].most_seats + 1):
         for seed in range(3):
             assert play_a_game([name] * seats, edition, f"seats {seed}").over
@@ -346,7 +346,7 @@ def test_it_plays_with_any_number_of_seats(name: str, edition: str) -> None:
         {"deck": {"kitten": 1, "defuse": 9, "favor": 9, "see": 9, "shuffle": 9}, "spare_defuses_for_two": 7},
     ],
 )
-def test_it_plays_by_house_rules(name: str, options: dict[str, Any]) -> None:
+def test_bots_play_by_house_rules(name: str, options: dict[str, Any]) -> None:
     for seed in range(5):
         assert play_a_game([name, "random"], "it", f"{seed}", **options).over
 

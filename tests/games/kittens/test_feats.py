@@ -19,7 +19,7 @@ def played(seed: int) -> tuple[Any, list[Any]]:
 
 
 @pytest.mark.parametrize("seed", range(5))
-def test_the_later_one_explodes_the_better_one_stands(seed: int) -> None:
+def test_players_who_explode_later_stand_better(seed: int) -> None:
     state, events = played(seed)
     exploded = [event.seat for event in events if isinstance(event, Exploded)]
     best = sorted(range(4), key=lambda seat: standing(state, events, seat), reverse=True)

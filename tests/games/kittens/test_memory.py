@@ -269,7 +269,7 @@ def after_a_favor(theirs: str, known: str, given: str) -> str:
 
 
 @pytest.mark.parametrize("given", ["beard", "nope", "see"])
-def test_after_an_unseen_gift_only_what_is_certain_is_kept(given: str) -> None:  # Kittens 9.9
+def test_after_an_unseen_gift_only_certain_cards_are_remembered(given: str) -> None:  # Kittens 9.9
     known = after_a_favor("beard beard nope see", "seat 1 holds beard beard nope", given)
     assert known == "seat 1 holds beard"
 
@@ -280,7 +280,7 @@ def test_a_limit_survives_an_unseen_gift_and_the_takers_limit_grows(given: str) 
     assert known == "seat 1 at most nope 2; seat 2 at most nope 1"
 
 
-def test_a_gift_of_the_only_kind_there_was_is_known() -> None:  # Kittens 9.9
+def test_a_gift_from_a_hand_of_equal_cards_is_known() -> None:  # Kittens 9.9
     assert after_a_favor("nope nope", "seat 1 holds nope nope", "nope") == "seat 1 holds nope; seat 2 holds nope"
 
 

@@ -32,7 +32,7 @@ def fits(memory: PileMemory, pile: Sequence[Card]) -> bool:
 
 
 @pytest.mark.parametrize("sure", range(3))
-def test_a_pile_fits_a_memory_if_its_loose_cards_can_be_found_in_it(sure: int) -> None:
+def test_a_pile_fits_a_memory_with_its_loose_cards(sure: int) -> None:
     results = set()
     for memory in memories():
         if memory.sure == sure:
@@ -42,7 +42,7 @@ def test_a_pile_fits_a_memory_if_its_loose_cards_can_be_found_in_it(sure: int) -
     assert results == {True, False}
 
 
-def test_kittens_that_others_put_back_are_still_counted_when_no_order_is_known_any_more() -> None:
+def test_kittens_of_others_are_still_counted_when_no_order_is_known() -> None:
     memory = PileMemory((Known(0, Card.SKIP),), loose_kittens=1, placed=1)
     after, _ = drawn(memory, Card.SKIP)
     assert after == PileMemory(placed=2)

@@ -109,7 +109,7 @@ def test_the_pile_has_its_size_and_nothing_is_discarded(edition: str, seats: int
 
 
 @in_every_edition
-def test_the_cards_lie_as_two_shuffles_left_them(edition: str) -> None:  # Kittens 2.4, 2.5, 2.10
+def test_two_shuffles_decide_the_deal(edition: str) -> None:  # Kittens 2.4, 2.5, 2.10
     dealt = EDITIONS[edition].hand
     others = [card for card, count in EDITIONS[edition].deck.items() for _ in range(count)][10:]  # kittens, Defuses
     left = [*others[2 * dealt :], Card.KITTEN, Card.DEFUSE, Card.DEFUSE][::-1]

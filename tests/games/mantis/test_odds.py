@@ -162,7 +162,7 @@ UNEVEN = {
 
 
 @pytest.mark.parametrize("text", UNEVEN.values(), ids=UNEVEN)
-def test_dealing_the_unseen_cards_again_and_again_comes_close_to_the_odds(text: str) -> None:
+def test_random_deals_of_the_unseen_cards_agree_with_the_odds(text: str) -> None:
     play = MANTIS.position(lines(text))
     edition, view, random = play.state.edition, play.view(), Random(0)
     tops = Counter(card.front for _ in range(2000) for card in cards_on_top(edition, view, random))

@@ -391,7 +391,7 @@ def test_with_icons_off_no_card_has_one() -> None:
 
 
 @pytest.mark.parametrize("icons", ["both", "front", "off"])
-def test_where_no_card_has_an_icon_the_option_changes_nothing(icons: str) -> None:
+def test_without_icons_their_option_has_no_effect(icons: str) -> None:
     text = mantis.start(3, "en", seed=0, icons=icons).position  # Mantis 8.1
     assert text.replace(f"options: icons={icons}\n", "") == mantis.start(3, "en", seed=0).position
 
@@ -439,7 +439,7 @@ def test_a_deck_must_leave_a_card_to_draw(hand: int, needed: int) -> None:
         mantis.start(3, hand=hand, deck=deck)
 
 
-def test_cards_with_icons_bring_the_rules_of_icons_into_any_edition() -> None:
+def test_the_rules_of_icons_apply_in_any_edition_with_icons() -> None:
     deck = tuple(map(read_card, ["r/roy", "r/roy+again", "o/roy", "y/roy", "g/gbk"]))
     play = mantis.start(3, "en", hand=1, deck=deck, chance=Script([[deck[i] for i in (2, 0, 3, 1, 4)]]))
     assert play.apply(0, "steal 1")[-1] == TurnBegan(0)  # Mantis 8.4

@@ -58,7 +58,7 @@ def test_a_node_that_ends_changes_no_game(nodes: Any) -> None:
         assert together.stats[entrant].decisions == stats.decisions
 
 
-def test_a_cluster_that_is_gone_ends_in_one_sentence_and_keeps_the_games(nodes: Any, tmp_path: Path) -> None:
+def test_a_lost_cluster_is_reported_in_one_sentence_and_the_games_are_kept(nodes: Any, tmp_path: Path) -> None:
     command = [sys.executable, "-m", "mazzo", "arena", "mantis", "--bots", "medium,random", "--seats", "2"]
     command += ["--games", "200000", "--seed", "1", "--cluster", "--keep", str(tmp_path)]
     log = tmp_path / LOG

@@ -138,7 +138,7 @@ def test_points_of_a_default_action_after_a_failure_go_to_the_others(
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
-def test_a_tournament_that_was_kept_goes_on_and_ends_as_if_it_had_never_stopped(tmp_path: Path, jobs: int) -> None:
+def test_a_resumed_tournament_ends_like_an_uninterrupted_one(tmp_path: Path, jobs: int) -> None:
     held, about = tournament(Entrant("random"), Entrant("easy"), game="kittens", seats=3), {"seed": "run", "bots": [1]}
     whole, first, then = BotMatchResults(), TournamentFolder(tmp_path / "kept", about), BotMatchResults()
     collect(held, range(12), whole, jobs=1)

@@ -63,14 +63,14 @@ def test_a_meeting_is_measured_by_seats_where_both_played() -> None:
     assert against(played, 1, 2) == (0.5, 0, 1)
 
 
-def test_the_stronger_has_the_higher_rating_and_more_games_make_it_surer() -> None:
+def test_the_stronger_bot_has_the_higher_rating_and_games_narrow_its_interval() -> None:
     few, many = ratings(biased(30, 0.75), 2), ratings(biased(1000, 0.75), 2)
     assert few[0].value > few[1].value
     assert many[0].low > many[1].high
     assert many[0].high - many[0].low < (few[0].high - few[0].low) / 2
 
 
-def test_equals_are_rated_alike_even_where_one_has_more_seats() -> None:
+def test_equal_bots_have_equal_ratings_with_different_numbers_of_seats() -> None:
     random = Random(1)
     played = [game(number, (0, 1, 1, 1), random.randrange(4)) for number in range(2000)]
     one, other = ratings(played, 2)

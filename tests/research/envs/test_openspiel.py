@@ -255,7 +255,7 @@ def decision(name: str, moves: int, **settings: Any) -> Any:
 
 @pytest.mark.parametrize("moves", [0, 5, 11])
 @for_tiny_games
-def test_a_state_met_again_is_the_same_to_its_player_and_other_where_they_cannot_know(name: str, moves: int) -> None:
+def test_a_resampled_state_differs_only_in_hidden_facts(name: str, moves: int) -> None:
     state, random = decision(name, moves, players=3), Random(1)
     seat = state.current_player()
     others = [state.resample_from_infostate(seat, random.random) for _ in range(20)]

@@ -103,7 +103,7 @@ def play(env: Any, seed: int) -> dict[str, float]:
 
 
 @for_settings
-def test_a_win_earns_one_and_all_rewards_together_nothing(settings: dict[str, Any]) -> None:
+def test_a_win_earns_one_and_rewards_add_up_to_zero(settings: dict[str, Any]) -> None:
     for seed in range(3):
         env = made(settings)
         earned = play(env, seed)
@@ -193,7 +193,7 @@ def test_all_react_in_turn_order_whatever_their_hands(hands: tuple[str, str]) ->
     assert asked == ["seat_1", "seat_2"]
 
 
-def test_in_parallel_play_all_answer_together_and_a_nope_asks_all_again() -> None:
+def test_in_parallel_play_all_react_together_and_again_after_a_nope() -> None:
     env = pettingzoo.parallel_env("kittens", seats=3)
     env.reset(seed=1)
     env._episode.play = mazzo.get("kittens").position(WINDOW.replace("{1}", "nope").replace("{2}", "nope"), seed=1)
@@ -259,7 +259,7 @@ def remembered(view: Any, edition: Any, seen: list[Any]) -> list[int]:
 
 
 @for_settings
-def test_in_parallel_play_seats_that_are_not_asked_can_only_wait(settings: dict[str, Any]) -> None:
+def test_in_parallel_play_seats_that_may_not_act_can_only_wait(settings: dict[str, Any]) -> None:
     env, chance = made_parallel(settings), np.random.default_rng(6)
     observations, _ = env.reset(seed=6)
     wait = env.action_space(env.agents[0]).n - 1

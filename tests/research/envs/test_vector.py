@@ -47,7 +47,7 @@ def test_a_learner_plays_many_games_against_bots(name: str, seats: int) -> None:
     assert all((one[0] == other[0]).all() for one, other in zip(found, again, strict=True)), "the same seed"
 
 
-def test_the_first_observations_are_those_of_the_same_spaces_as_one_environment() -> None:
+def test_vector_environments_have_the_spaces_of_one_environment() -> None:
     one = gymnasium.make("mazzo/Mantis-v0", seats=2)
     many = made("Mantis", 8, seats=2)
     assert many.single_observation_space == one.observation_space

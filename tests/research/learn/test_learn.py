@@ -64,7 +64,7 @@ def tiny(**changed: object) -> TrainingPlan:
 
 
 @pytest.mark.usefixtures("_a_round_takes_a_second")
-def test_a_tiny_network_learns_to_beat_random_play_and_goes_on_from_its_checkpoint(tmp_path: Path) -> None:
+def test_a_tiny_network_learns_and_continues_from_its_checkpoint(tmp_path: Path) -> None:
     plan, share = tiny(), cast(Any, trial._share)
     compiled = share._cache_size()
     learned = train(start(plan), tmp_path, check_every=100, report=lambda _: None)
@@ -93,7 +93,7 @@ def test_a_tiny_network_learns_to_beat_random_play_and_goes_on_from_its_checkpoi
 
 
 @pytest.mark.slow
-def test_a_plan_of_decisions_gives_the_same_network_twice(tmp_path: Path) -> None:
+def test_the_same_plan_gives_the_same_network(tmp_path: Path) -> None:
     plan = tiny(decisions=20_000)
     first = train(start(plan), tmp_path / "first", report=lambda _: None)
     train(start(plan), tmp_path / "second", report=lambda _: None)

@@ -10,7 +10,7 @@ from mazzo.research.lab.tally import Tally
 from mazzo.research.statistics.estimates import Measurement, Z, deviation, difference, mean, quantile, share, wilson
 
 
-def test_wilsons_interval_is_the_one_of_the_books() -> None:
+def test_the_interval_of_wilson_matches_the_literature() -> None:
     """Eight of ten, none and all."""
     assert wilson(8 / 10, 10) == pytest.approx((0.4901625, 0.9433178), abs=1e-6)
     assert wilson(0, 10) == pytest.approx((0, 0.2775328), abs=1e-6)

@@ -63,7 +63,7 @@ def test_uneven_counts_are_distinguished_from_even_ones() -> None:
     assert not even(np.repeat([990, 1110], 50))
 
 
-def test_the_hash_is_one_to_one_and_its_inputs_sway_half_of_its_bits() -> None:
+def test_the_hash_is_one_to_one_and_mixes_all_bits() -> None:
     inputs = jnp.arange(1 << 16, dtype=jnp.uint32)
     assert len(np.unique(np.asarray(mix(inputs)))) == 1 << 16
     for bit in range(32):
@@ -73,7 +73,7 @@ def test_the_hash_is_one_to_one_and_its_inputs_sway_half_of_its_bits() -> None:
 
 
 @pytest.mark.parametrize("n", [2, 3, 7, 16, 105])
-def test_numbers_below_n_are_even_over_the_games_and_over_the_moments_of_one(n: int) -> None:
+def test_numbers_below_n_are_uniform_over_games_and_over_moments(n: int) -> None:
     over_games = below(word_at(keys(1 << 16, 5), 0), jnp.uint32(n), most=127)
     moments = Key(mix(jnp.uint32(5)), mix(jnp.arange(1 << 16, dtype=jnp.uint32)))
     over_moments = below(word_at(moments, 0), jnp.uint32(n), most=127)
@@ -102,7 +102,7 @@ def test_a_word_can_be_chosen_for_any_outcome(most: int) -> None:
 
 
 @pytest.mark.parametrize("make_key", [jax.random.key, jax.random.PRNGKey])
-def test_a_key_of_jax_is_as_good(make_key: Any) -> None:
+def test_a_key_of_jax_can_be_used(make_key: Any) -> None:
     key = make_key(1)
     drawn = words(key, 3)
     assert len({int(word) for word in drawn}) == 3
@@ -169,7 +169,7 @@ def test_games_are_the_same_in_any_batch() -> None:
 
 
 @pytest.mark.parametrize("name", [slowly(name) if name in COMPARED else name for name in vector.names()])
-def test_every_game_ends_with_a_winner_and_a_reason_and_stays_as_it_is_then(name: str) -> None:
+def test_every_game_ends_with_a_winner_and_a_reason(name: str) -> None:
     game, games = vector.get(name, seats=3), 8
 
     def step(state: Any, key: Array) -> tuple[Any, Any]:
@@ -228,7 +228,7 @@ def test_a_policy_chooses_from_what_its_seat_observes() -> None:
     assert seen == [(game.observe(begun, jnp.int32(0)).shape, (game.actions,))]
 
 
-def test_a_game_may_have_a_shorter_way_to_any_legal_action() -> None:
+def test_a_game_can_choose_a_legal_action_faster() -> None:
     game = vector.get("mantis", seats=3)
     shorter = replace(game, any_legal=lambda state, word: random_action(game.legal(state), word))
     broken = replace(game, any_legal=lambda state, word: random_action(game.legal(state), ~word))
@@ -284,7 +284,7 @@ def test_numbers_of_every_width_are_packed_and_read() -> None:
     assert unpack(pack(numbers, widths), widths).dtype == np.uint8
 
 
-def test_sets_side_by_side_are_one_set() -> None:
+def test_adjacent_sets_are_joined() -> None:
     random = np.random.default_rng(2)
     limits = [1, 31, 7, 64, 40, 3, 5]
     masks = [random.random(limit) < 0.5 for limit in limits]

@@ -133,7 +133,7 @@ def worth(action: Any) -> int:
 
 
 @pytest.mark.parametrize(("seats", "edition"), [(3, "it"), slowly(4, "2015"), slowly(4, "2025")])
-def test_greedy_draws_unless_it_knows_better(seats: int, edition: str) -> None:
+def test_greedy_follows_its_rule(seats: int, edition: str) -> None:
     positions = Positions("kittens", seats, edition, 6)
     anything = positions.chosen(policies.any_of_many)
     wanted = [careful(view) if view.seat else anything[place] for place, view in enumerate(positions.views)]
@@ -152,7 +152,7 @@ def test_each_seat_is_played_by_its_bot() -> None:
 
 
 @pytest.mark.parametrize("actions", [5, 32, 33])
-def test_the_quick_random_choice_is_the_one_of_the_engine(actions: int) -> None:
+def test_the_fast_random_choice_equals_that_of_the_engine(actions: int) -> None:
     keys = Key(mix(jnp.arange(64, dtype=jnp.uint32)), mix(jnp.uint32(1)))
     legal = jax.random.bernoulli(jax.random.key(1), 0.1, (actions,)).at[actions - 1].set(True)
     nothing = jnp.zeros(0)

@@ -93,7 +93,7 @@ def test_the_operator_ends_a_tournament_at_any_time() -> None:
         assert refusal(club, None, EndedByOperator()) == "tournament-over"
 
 
-def test_a_player_who_leaves_before_the_draw_may_return_but_a_withdrawn_one_not() -> None:
+def test_before_the_draw_a_player_who_left_may_return_but_not_a_withdrawn_one() -> None:
     club = Club(4)
     club.do("p1", Resign()).do("p1", Enter("Back")).do(HOST, Withdraw(2))
     assert refusal(club, "p2", Enter("Again")) == "tournament-withdrawn"
@@ -136,7 +136,7 @@ def test_a_player_takes_over_from_a_host_who_is_away_for_an_hour() -> None:
     assert club.state.host == HOST
 
 
-def test_a_host_who_looks_is_there_and_one_who_was_forgotten_is_gone() -> None:
+def test_a_host_who_looks_is_present_and_a_forgotten_host_is_not() -> None:
     club = Club(4).do(HOST, HandOver(1))
     club.now = GONE_SECONDS
     club.do(None, HostSeen())
@@ -228,14 +228,14 @@ def test_a_player_withdrawn_between_rounds_is_replaced_by_the_next() -> None:
     assert qualified(club.state)[:2] == [table.order[1], table.order[2]]
 
 
-def test_the_last_one_cannot_be_withdrawn() -> None:
+def test_the_last_player_cannot_be_withdrawn() -> None:
     club = Club(3).draw()
     club.do(HOST, Withdraw(1)).do(HOST, Withdraw(2))
     assert refusal(club, HOST, Withdraw(3)) == "tournament-last"
     assert refusal(club, "p3", Resign()) == "tournament-last"
 
 
-def test_the_host_can_end_it_without_a_winner() -> None:
+def test_the_host_can_end_a_tournament_without_a_winner() -> None:
     club = Club(8).draw().do(HOST, End())
     assert (club.state.stage, club.state.winner) == (TournamentStage.OVER, None)
 
@@ -280,7 +280,7 @@ def test_the_export_has_a_line_for_each_person_and_round_and_no_formula() -> Non
 @pytest.mark.parametrize(
     "name", ["=2+3", "B;=2+3", "B; @A1", "B,-2", 'B";+2', '"=2+3', "B|=2", ";;=2", "＝2+3", 'a;b;"=2']
 )
-def test_no_name_becomes_a_formula_whatever_separates_the_cells(name: str, separator: str) -> None:
+def test_no_name_becomes_a_formula_with_any_separator(name: str, separator: str) -> None:
     club = Club(2).do("p3", Enter(name)).draw()
     for line in csv.reader(as_csv(club.state).splitlines(), delimiter=separator):
         for cell in line:

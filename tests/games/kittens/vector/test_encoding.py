@@ -39,7 +39,7 @@ def rules_of(setting: Setting) -> Edition:
 
 
 @for_every_setting
-def test_every_number_is_of_one_action_and_every_action_has_one_number(setting: Setting) -> None:
+def test_numbers_and_actions_correspond(setting: Setting) -> None:
     rules, seats = rules_of(setting), setting.seats
     actions = [numbered_action(number, rules, seats) for number in range(action_count(rules, seats))]
     assert len(set(actions)) == len(actions)
@@ -104,7 +104,7 @@ def test_an_edition_without_five_different_has_no_number_for_it() -> None:
         action_number(Pick(Card.SKIP), OF_2025, 4)
 
 
-def test_a_seat_that_is_not_there_has_no_number() -> None:
+def test_an_action_against_an_unknown_seat_has_no_number() -> None:
     with pytest.raises(Refused, match="2 seats"):
         action_number(Pair(Card.SKIP, 2), IT, 2)
 

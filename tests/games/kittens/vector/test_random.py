@@ -28,7 +28,7 @@ AT_ONCE = 1 << 10  # so that both tests run the same compiled program
 
 
 @pytest.mark.parametrize("setting", [ALL_COMBOS, slowly(Setting("2025", 3, {"combos": False}))], ids=str)
-def test_a_random_action_is_the_one_of_its_rank_in_the_mask(setting: Setting) -> None:
+def test_a_random_action_has_its_rank_in_the_mask(setting: Setting) -> None:
     rows = some_rows(setting)
     random, masks = np.random.default_rng(1), masks_of(setting, rows)
     ways = masks.sum(axis=1)

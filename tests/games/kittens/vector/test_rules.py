@@ -399,7 +399,7 @@ def test_both_engines_agree_in_a_hundred_thousand_games(setting: Setting) -> Non
 # Unsupported settings
 
 
-def test_a_card_that_is_there_too_often_is_refused() -> None:
+def test_a_deck_with_too_many_equal_cards_is_refused() -> None:
     with pytest.raises(Refused, match="up to 15 of a card"):
         vector.get("kittens", 6, deck={**EDITIONS["it"].deck, Card.SEE: 8})
 
