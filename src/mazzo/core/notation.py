@@ -130,7 +130,7 @@ def read_result(lines: Mapping[str, str], reasons: Sequence[str]) -> Result | No
         return None
     reason, _, winners = lines["result"].partition(",")
     if reason not in reasons:
-        raise Refused(f"nobody wins by {shorten(reason)}; a game ends by {listing(map(repr, reasons))}")
+        raise Refused(f"no game is won by {shorten(reason)}; a game ends by {listing(map(repr, reasons))}")
     return Result(read_numbers(winners), reason)
 
 

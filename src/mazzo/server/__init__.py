@@ -1,5 +1,5 @@
-"""The server: `run.py` starts it, `app.py` puts it together, `messages.py` has the messages of a WebSocket.
+"""The server: `run.py` starts it, `app.py` puts it together; the messages are in `mazzo.protocol`.
 
 `http/` and `sockets/` answer clients, `tables/` runs tables, `store/` keeps them; limits are in `limits.py`.
-Imports go down: run, app, sockets, http, running_server, admin, tables, push, store; the other modules are below.
+Imports go down: run, app, sockets, http, running_server, admin, tables, push, store; all other modules are below.
 """

@@ -18,6 +18,7 @@ from mazzo.server.http.answers import HttpError, answer, raw_answer, route
 from mazzo.server.http.pages import NEVER_STALE, Page, made_page, read_pages, serve
 from mazzo.server.running_server import RunningServer, asker_of
 
+PUZZLE_NUMBER = re.compile("[0-9]{1,5}")
 SERVED = (".js", ".css", ".svg", ".png", ".jpg", ".webp", ".json", ".mp3", ".ogg", ".wav", ".woff2")
 
 
@@ -66,8 +67,6 @@ def on_first_use(address: str, make: Callable[[], bytes]) -> Callable[[Request],
 
 # Puzzles
 
-NUMBER = re.compile("[0-9]{1,5}")
-
 
 async def puzzles(request: Request) -> Response:
     return answer(puzzle_lists(RunningServer.of(request).hub.now()))
@@ -77,7 +76,7 @@ async def puzzle(request: Request) -> Response:
     """One puzzle of a game, with its answer."""
     game, number = request.path_params["game"], request.path_params["number"]
     found = usable(game) if game in GAMES else 0
-    if not (NUMBER.fullmatch(number) and int(number) < found):
+    if not (PUZZLE_NUMBER.fullmatch(number) and int(number) < found):
         raise HttpError(404, "no-puzzle", "there is no such puzzle")
     work = RunningServer.of(request).work
     asker = await asker_of(request)

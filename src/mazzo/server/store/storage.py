@@ -34,6 +34,27 @@ TEST_BYTES = 64 * 1024  # of a test write; more than all pages that a new table 
 INSERT_TEST_ROW = "INSERT INTO checks (number, filler) SELECT MAX(number) + 1, $1 FROM checks RETURNING number"
 DELETE_OLD_TEST_ROWS = "DELETE FROM checks WHERE number < (SELECT MAX(number) FROM checks)"
 
+SLICE = 500  # rows that one transaction deletes at most, of each kind
+
+DELETE_LINKS = (
+    "DELETE FROM moves WHERE code_hash IN (SELECT code_hash FROM moves WHERE until < $1 LIMIT $2) RETURNING who"
+)
+DELETE_SHORT_CODES = (
+    "DELETE FROM short_codes WHERE letters IN (SELECT letters FROM short_codes WHERE until < $1 LIMIT $2)"
+    " RETURNING code"
+)
+DELETE_DAY_TRIES = (
+    "DELETE FROM day_tries WHERE code IN (SELECT code FROM day_tries WHERE day < $1 LIMIT $2) RETURNING code"
+)
+IS_CLOSED = "UPDATE tables SET listing = NULL WHERE code = $1 AND closed_at IS NOT NULL RETURNING code"
+DELETE_ENTRIES = "DELETE FROM entries WHERE code = $1 AND seq IN (SELECT seq FROM entries WHERE code = $1 LIMIT $2)"
+DELETE_REST_OF_A_TABLE = (
+    "DELETE FROM log_people WHERE code = $1",
+    "DELETE FROM short_codes WHERE code = $1",
+    "DELETE FROM snapshots WHERE code = $1 AND NOT EXISTS (SELECT 1 FROM entries WHERE code = $1)",
+    "DELETE FROM tables WHERE code = $1 AND NOT EXISTS (SELECT 1 FROM entries WHERE code = $1)",
+)
+
 
 class Storage:
     def __init__(self, database: Database, is_new: bool = False) -> None:
@@ -110,23 +131,6 @@ async def patiently(ask: Callable[[], Awaitable[T]]) -> T:
 
 # Deletion of old data
 
-SLICE = 500  # rows that one transaction deletes at most, of each kind
-
-LINKS = "DELETE FROM moves WHERE code_hash IN (SELECT code_hash FROM moves WHERE until < $1 LIMIT $2) RETURNING who"
-SHORT_CODES = (
-    "DELETE FROM short_codes WHERE letters IN (SELECT letters FROM short_codes WHERE until < $1 LIMIT $2)"
-    " RETURNING code"
-)
-DAY_TRIES = "DELETE FROM day_tries WHERE code IN (SELECT code FROM day_tries WHERE day < $1 LIMIT $2) RETURNING code"
-IS_CLOSED = "UPDATE tables SET listing = NULL WHERE code = $1 AND closed_at IS NOT NULL RETURNING code"
-ENTRIES = "DELETE FROM entries WHERE code = $1 AND seq IN (SELECT seq FROM entries WHERE code = $1 LIMIT $2)"
-OF_A_TABLE = (
-    "DELETE FROM log_people WHERE code = $1",
-    "DELETE FROM short_codes WHERE code = $1",
-    "DELETE FROM snapshots WHERE code = $1 AND NOT EXISTS (SELECT 1 FROM entries WHERE code = $1)",
-    "DELETE FROM tables WHERE code = $1 AND NOT EXISTS (SELECT 1 FROM entries WHERE code = $1)",
-)
-
 
 async def clean(storage: Storage, before: float, now: float) -> bool:
     """Delete a slice of old data, so that other requests do not wait for all of it. Records of finished games remain.
@@ -134,13 +138,13 @@ async def clean(storage: Storage, before: float, now: float) -> bool:
     These are links and short codes that work no longer, and what ended before then: tries of the deal of the day,
     tables and tournaments with their logs. True if more is left.
     """
-    links = await storage.database.fetch(LINKS, now, SLICE)
-    codes = await storage.database.fetch(SHORT_CODES, now, SLICE)
-    tried = await storage.database.fetch(DAY_TRIES, day_of(before), SLICE)
+    links = await storage.database.fetch(DELETE_LINKS, now, SLICE)
+    codes = await storage.database.fetch(DELETE_SHORT_CODES, now, SLICE)
+    tried = await storage.database.fetch(DELETE_DAY_TRIES, day_of(before), SLICE)
     tables = await storage.database.fetch("SELECT code FROM tables WHERE closed_at < $1 LIMIT 1", before)
     for (code,) in tables:  # it goes itself with the last of its entries
-        others = [(sql, (code,)) for sql in OF_A_TABLE]
-        await storage.database.write((IS_CLOSED, (code,)), (ENTRIES, (code, SLICE)), *others)
+        others = [(sql, (code,)) for sql in DELETE_REST_OF_A_TABLE]
+        await storage.database.write((IS_CLOSED, (code,)), (DELETE_ENTRIES, (code, SLICE)), *others)
     tournaments = await storage.database.fetch("SELECT code FROM tournaments WHERE active_at < $1 LIMIT 1", before)
     for (code,) in tournaments:  # a log is short: some hundred entries
         await storage.tournaments.delete(code, before)
