@@ -97,7 +97,7 @@ async def test_a_cancelled_wait_leaves_no_gap() -> None:
 def test_a_place_that_is_left_can_be_taken_once() -> None:
     limit = ConcurrencyLimit(2)
     assert [limit.enter("ada") for _ in range(3)] == [True, True, False]
-    assert limit.enter("leo")  # another key has places of its own
+    assert limit.enter("leo")  # each key has its places
     limit.leave("ada")
     assert [limit.enter("ada") for _ in range(2)] == [True, False]
 

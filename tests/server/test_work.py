@@ -122,7 +122,7 @@ async def test_a_task_whose_worker_is_killed_is_repeated(caplog: pytest.LogCaptu
         await sleeping
         assert "another one repeats the task" in caplog.text
         pid = await workers.think(os.getpid)
-        os.kill(pid, signal.SIGKILL)  # while nobody thinks
+        os.kill(pid, signal.SIGKILL)  # between two tasks
         await ended({pid})
         assert await workers.think(pow, 2, 5) == 32
 

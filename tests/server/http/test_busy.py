@@ -20,6 +20,7 @@ from mazzo.server.limits import Limits
 from mazzo.server.store.names import go_on
 from mazzo.server.store.records import INSERT_RECORD
 from mazzo.server.work import HeavyWork
+from mazzo.table.names import SOMEBODY
 from tests.server.http.test_api import inside
 from tests.server.loop import awaits
 from tests.server.store.test_storage import finished
@@ -129,7 +130,7 @@ async def test_the_names_of_a_stored_record_go_with_the_person_who_sent_it(tmp_p
         id = (await client.post("/api/records", json=msgspec.to_builtins(RECORD))).json()["id"]
         await client.delete("/api/me")
         await go_on(server.storage, server.hub.now())
-        assert (await client.get(f"/api/records/{id}")).json()["seats"] == ["somebody"] * len(RECORD.seats)
+        assert (await client.get(f"/api/records/{id}")).json()["seats"] == [SOMEBODY] * len(RECORD.seats)
 
 
 @awaits

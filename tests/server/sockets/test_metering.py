@@ -94,7 +94,7 @@ def test_connections_of_one_address_share_what_it_may_send(monkeypatch: pytest.M
     assert waits[:2] == [0.0, 0.0]
     later = [wait for wait in waits if wait]
     assert later == sorted(later)
-    assert waits[-1] is None, "nobody waits for long"
+    assert waits[-1] is None, "the wait is limited"
     other = FrameMeter()
     other.set_limit(InputLimit((1e9, 1e9), addresses, "203.0.113.2"))
     assert other.wait(frame(PING)) == 0.0

@@ -68,7 +68,7 @@ async def test_a_deleted_person_has_no_name_anywhere_and_games_stay(database: st
         before = await all_rows(storage)
         assert '"Bert"' in before
         assert '"Bertha"' in before
-        assert not await forget(storage, "nobody", 7.0)
+        assert not await forget(storage, "unknown", 7.0)
         assert await forget(storage, BERT, 7.0)
         assert await delete_names(storage, 7.0) == [(CODE, version + 1)]
         after = await all_rows(storage)
@@ -151,7 +151,7 @@ async def test_a_loaded_table_loses_the_name_by_one_update_in_every_process(is_d
         await ada.do(Start())
         await asyncio.sleep(0.1)  # the other process gets the notification
         before = ada.update
-        told = [len(client.updates) for client in (ada, bea, watcher)]
+        before_deletion = [len(client.updates) for client in (ada, bea, watcher)]
         await add_visitor(driver, "bea")
         assert '"bea"' in str(await here.storage.tables.listings(9))
         driver.is_deaf = is_deaf
@@ -161,7 +161,7 @@ async def test_a_loaded_table_loses_the_name_by_one_update_in_every_process(is_d
             while [holder.name for holder in client.update.table.seats] != ["ada", SOMEBODY]:
                 await asyncio.sleep(0.1)
         if not is_deaf:  # otherwise presence changes as well
-            assert [len(client.updates) for client in (ada, bea, watcher)] == [number + 1 for number in told]
+            assert [len(client.updates) for client in (ada, bea, watcher)] == [number + 1 for number in before_deletion]
         assert not any(client.close_message or client.is_hung_up for client in (ada, bea, watcher))
         assert (ada.update.view, ada.update.events, ada.update.happenings) == (before.view, (), ())
         (listing,) = await here.storage.tables.listings(9)

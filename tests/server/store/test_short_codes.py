@@ -48,9 +48,7 @@ async def test_short_codes_end_when_the_table_is_locked(site: Site) -> None:
         ada = await guest.sit(await guest.open_table(game="mantis"), "Ada")
         letters = await letters_for(ada)
         await ada.do(Lock(True))
-        assert (
-            await guest.http.post(f"/api/tables/{ada.code}/short-code")
-        ).status_code == 204  # nobody did anything wrong
+        assert (await guest.http.post(f"/api/tables/{ada.code}/short-code")).status_code == 204  # no error
         assert (await guest.http.get(f"/api/short-codes/{letters}")).json()["code"] == "no-short-code"
         await ada.do(Lock(False))
         assert (await guest.http.get(f"/api/short-codes/{letters}")).status_code == 404

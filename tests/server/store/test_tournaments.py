@@ -30,7 +30,7 @@ async def test_tournaments_are_listed_woken_and_deleted(database: str) -> None:
         await kept.wake_all(50.0)
         assert sorted(await kept.claim(50.0, 200.0, 10)) == ["new", "old"]
         await kept.wake("old", 0, 60.0)
-        await kept.wake("new", 1, 60.0)  # somebody has written since
+        await kept.wake("new", 1, 60.0)  # there is a newer entry
         assert await kept.claim(60.0, 200.0, 10) == ["old"]
         assert await kept.entries("old") == []
         assert [entry.seq for entry in await kept.entries("new", after=1) or ()] == [2]

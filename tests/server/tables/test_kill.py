@@ -5,6 +5,8 @@ from random import Random
 from time import time
 from typing import Any
 
+import pytest
+
 from mazzo.table.commands import AddBot, Start, Tick
 from tests.server.client import Guest
 from tests.server.history.witness import entries_of
@@ -18,6 +20,7 @@ TIMES = {"mazzo.server.tables.hub.SETTLE_SECONDS": 0.2, "mazzo.server.tables.hub
 """No person returns to the tables."""
 
 
+@pytest.mark.slow
 @awaits
 async def test_deadlines_outlive_the_server(any_database: str) -> None:
     site = await asyncio.to_thread(Site, any_database, "--no-limits", times=TIMES)

@@ -42,10 +42,10 @@ async def test_nothing_is_sent_before_it_is_committed() -> None:
     async with hub_on(driver) as hub:
         ada, leo = await playing(hub, "Ada", "Leo")
         driver.appends.clear()
-        told = len(ada.texts), len(leo.texts)
+        sent = len(ada.texts), len(leo.texts)
         asking = asyncio.create_task(ada.act("score"))
         await soon()
-        assert (len(ada.texts), len(leo.texts)) == told
+        assert (len(ada.texts), len(leo.texts)) == sent
         driver.appends.set()
         answer = await asking
         assert leo.update.version == answer.version == len(await Storage(driver).tables.entries(code_of(ada)))
@@ -88,14 +88,14 @@ async def test_a_command_without_effect_is_answered_and_neither_logged_nor_sent(
         for client, settled in cases:
             for command in settled:
                 await client.do(command)
-                told, version = [len(each.texts) for each in (ada, leo, zoe)], ada.update.version
+                sent, version = [len(each.texts) for each in (ada, leo, zoe)], ada.update.version
                 for _ in range(5):
                     assert (await client.do(command)).version == version
                 rows = await Storage(driver).tables.entries(code_of(ada))
                 assert len(rows) == version
                 answered = [5 * (each is client) for each in (ada, leo, zoe)]
                 assert [len(each.texts) for each in (ada, leo, zoe)] == [
-                    x + y for x, y in zip(told, answered, strict=True)
+                    x + y for x, y in zip(sent, answered, strict=True)
                 ]
 
 
@@ -174,14 +174,14 @@ async def test_a_command_on_an_old_view_is_refused() -> None:
 async def test_a_person_without_a_token_may_only_watch() -> None:
     async with hub_on(await memory()) as hub:
         ada, leo = await playing(hub, "Ada", "Leo")
-        nobody = await enter(hub, code_of(ada), None)
-        for command in (Join("Nobody"), Sit(), Start(), AddBot("random"), Act("score", ada.update.version)):
-            answer = await nobody.ask(command)
+        stranger = await enter(hub, code_of(ada), None)
+        for command in (Join("Mia"), Sit(), Start(), AddBot("random"), Act("score", ada.update.version)):
+            answer = await stranger.ask(command)
             assert isinstance(answer, Refused)
             assert answer.code == "stranger"
         await ada.act("score")
-        assert nobody.update.version == leo.update.version
-        assert nobody.update.view["legal"] == []
+        assert stranger.update.version == leo.update.version
+        assert stranger.update.view["legal"] == []
 
 
 @awaits_no_time

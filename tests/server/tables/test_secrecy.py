@@ -130,10 +130,10 @@ class Wire(Lookalikes):
         if self.lookalike is None:
             await self.there.become(self.here)
             return
-        told = [
+        received = [
             side.client(self.viewer).heard[mark:] for side, mark in zip((self.here, self.there), marks, strict=True)
         ]
-        for here, there in zip_longest(*told, fillvalue=(0.0, "nothing")):
+        for here, there in zip_longest(*received, fillvalue=(0.0, "nothing")):
             self._compare(what, f"a message at {here[0]}, {there[0]}", *(f"{at} {text}" for at, text in (here, there)))
         public = [msgspec.json.encode(side.table.view(side.hub.now())).decode() for side in (self.here, self.there)]
         self._compare(what, "what is listed", *public)
@@ -284,8 +284,8 @@ def test_an_event_that_is_not_hidden_is_caught(viewer: Viewer, monkeypatch: pyte
     update = Table.update
 
     def update_with_all(table: Table, *args: Any) -> Any:
-        told = update(table, *args)
-        return replace(told, events=tuple(game_events(table.events)) if told.events else ())
+        shown = update(table, *args)
+        return replace(shown, events=tuple(game_events(table.events)) if shown.events else ())
 
     monkeypatch.setattr(Table, "update", update_with_all)
     with pytest.raises(Leak):

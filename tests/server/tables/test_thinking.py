@@ -230,7 +230,7 @@ async def test_a_cancelled_room_is_logged_and_its_table_loads_again(
         await asyncio.sleep(0.01)
         assert ada.is_hung_up
         assert f"table {code_of(ada)} is unloaded after a failure: CancelledError" in caplog.text
-        await asyncio.sleep(10)  # nobody comes back: housekeeping takes it up
+        await asyncio.sleep(10)  # housekeeping loads it again
         assert hub.has_at_hand(code_of(ada))
         room = await hub.room(code_of(ada))
         assert room

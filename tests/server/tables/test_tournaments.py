@@ -211,8 +211,8 @@ async def test_a_table_of_a_tournament_has_no_host() -> None:
         assert not client.update.host
         stranger = await enter(process.hub, table, "a stranger")
         for command in (Sit(), Stand(), Start(), Shuffle(), Remove(2)):
-            for somebody in (client, stranger):
-                answer = await somebody.ask(command)
+            for person in (client, stranger):
+                answer = await person.ask(command)
                 assert getattr(answer, "code", "") in ("tournament", "not-here"), answer
         await client.do(Leave())  # before the game: the seat is kept
         room = await process.hub.room(table)
@@ -278,14 +278,14 @@ async def test_a_tournament_with_many_followers_is_read_once_a_second() -> None:
         assert len(looks) == 50 + 4, "one look by each, then one a second"
         began = process.hub.now()
         await process.service.do(code, "p4", Enter("Person 4"))
-        told = await asyncio.gather(*waiting)
-        assert {state and state.version for state in told} == {version + 1}
+        news = await asyncio.gather(*waiting)
+        assert {state and state.version for state in news} == {version + 1}
         assert process.hub.now() - began < 0.1, "immediately in the same process"
         waiting = [asyncio.create_task(process.service.news(code, version + 1)) for _ in range(3)]
         await asyncio.sleep(0.1)
         await other.service.do(code, "p5", Enter("Person 5"))
-        told = await asyncio.gather(*waiting)
-        assert {state and state.version for state in told} == {version + 2}
+        news = await asyncio.gather(*waiting)
+        assert {state and state.version for state in news} == {version + 2}
         assert process.hub.now() - began < 2.5, "of another process within a second"
         nothing = await process.service.news(code, version + 2)
         assert nothing
