@@ -112,7 +112,8 @@ def change_rules(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @asynccontextmanager
 async def hub_of(storage: Storage) -> AsyncIterator[Hub]:
-    hub = Hub(storage)  # it is not started, so it writes nothing
+    hub = Hub(storage)
+    hub.start()
     try:
         yield hub
     finally:
@@ -132,11 +133,11 @@ async def test_after_a_finished_game_of_other_rules_another_can_begin(
             assert room
             assert room.public_view().stage is Stage.LOBBY
             assert room.public_view().last_game
-            again = LogWriter(writer.storage)
-            again.logged = await writer.read()
-            again.logged.table.state = evolve(again.logged.table.state, Seeded("another seed"))
-            await again.do(("Ada", Ready(True)))
-            assert again.logged.table.state.stage is Stage.PLAYING
+        again = LogWriter(writer.storage)
+        again.logged = await writer.read()
+        again.logged.table.state = evolve(again.logged.table.state, Seeded("another seed"))
+        await again.do(("Ada", Ready(True)))
+        assert again.logged.table.state.stage is Stage.PLAYING
 
 
 @awaits
