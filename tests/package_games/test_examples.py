@@ -98,7 +98,7 @@ def test_gullible_passes_the_check_without_lessons_and_puzzles(gullible: Path) -
     assert "layout: 3 zones" in checked.stdout
     assert "a picture; rules in de, en, fr, it; no lessons; no puzzles" in checked.stdout
     assert (checked.returncode, simulated.returncode) == (0, 0)
-    assert "  Steg 1: Pommes, Sardine\n  Steg 2: Sardine, Sardine\n" in played.stdout
+    assert "  Steg 1: Pommes, Sardine\n  Steg 2: Sardine ×2\n" in played.stdout
 
 
 def test_each_row_has_its_name_and_its_cards_in_print_and_in_a_small_terminal(gullible: Path) -> None:

@@ -34,8 +34,8 @@ asyncio.run(play())
 def test_it_is_drawn_played_with_keys_and_looked_back_at(magpie: Path) -> None:
     shown = python(PLAYED, magpie)
     (corners, *_) = (line for line in shown.splitlines() if line.startswith("│  4 "))
-    assert corners.strip("│ ").split() == ["4", "4", "5", "7"]
-    assert " pile: 24   thrown: –   laid: –\n" in shown
+    assert corners.strip("│ ").split() == ["4", "×2", "5", "7"]
+    assert all(pile in shown for pile in ("  pile  ▮▮▮▮▮▮▮▮ 24\n", "  thrown  –\n", "  laid  –\n"))
     assert "1 │ lay 4 " in shown
     assert "─ Aiuto ─" in shown
     assert "Rivedi" in shown

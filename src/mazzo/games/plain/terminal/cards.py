@@ -49,7 +49,8 @@ class ZoneView(NamedTuple):
 
     @property
     def empty(self) -> Text:
-        return Text(message(self.t, f"{self.game}-{self.zone.name}-empty", self.number), style="dim italic")
+        number = "–" if self.number == "0" else self.number
+        return Text(message(self.t, f"{self.game}-{self.zone.name}-empty", number), style="dim italic")
 
     @property
     def is_open(self) -> bool:

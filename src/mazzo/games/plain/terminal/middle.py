@@ -25,7 +25,7 @@ GAP = "  "
 def middle(t: Words, view: Any, room: Space) -> Text:
     places = [ZoneView(t, view, zone, heap(zone, to_builtins(view))) for zone in layout_of(view).table_zones]
     piles = [place for place in places if place.zone.shape == "pile" and place.cards.rows is None]
-    others = [zone_text(place, room) for place in places if place not in piles]
+    others = [zone_text(place, room) or pile_line(place, room.width) for place in places if place not in piles]
     facts = rows([Text(fact) for fact in facts_of_all(t, view)], room.width, "   ")
     known = drawing_of(tag_of(view)).remarks(t, view)
     below = lines_in([*others, facts, known or Text(" ")])
@@ -33,7 +33,7 @@ def middle(t: Words, view: Any, room: Space) -> Text:
         width = room.width // len(piles)
         return lines_of([beside([large_pile(place, width) for place in piles], "", width), *below])
     lines = [pile_line(place, room.width) for place in piles]
-    if len(lines_in([*lines, *others])) >= room.lines:
+    if len(lines_in([*lines, *others, facts])) > room.lines:
         lines = [rows([*lines, *([facts] if facts else [])], room.width, "   ")]
         facts = Text()
     return lines_of(lines_in([*others, *lines, facts, known])[: room.lines])
