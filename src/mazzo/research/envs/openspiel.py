@@ -26,6 +26,8 @@ from mazzo.games import GAMES, kit
 from mazzo.research.envs._numbers import PLACE, numbers
 from mazzo.research.envs._replayed import ReplayedTree
 
+CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
+
 RECALL = 4
 """How many own decisions an information state tensor has, besides the present one."""
 
@@ -116,16 +118,18 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]
         self.tree = copy(game.start)  # trees change nothing in place
         self.recall = game.recall
         self.own = OwnDecisions()
+        self.player = self._next_player()
+
+    def _next_player(self) -> int:
+        if self.tree.outcomes:
+            return CHANCE
+        return TERMINAL if self.tree.state.result else int(self.tree.state.to_act[0])
 
     def current_player(self) -> int:
-        if self.tree.outcomes:
-            return int(pyspiel.PlayerId.CHANCE)
-        if self.is_terminal():
-            return int(pyspiel.PlayerId.TERMINAL)
-        return int(self.tree.state.to_act[0])
+        return self.player  # OpenSpiel calls it nine times for a decision
 
     def is_terminal(self) -> bool:
-        return bool(self.tree.state and self.tree.state.result and not self.tree.outcomes)
+        return self.player == TERMINAL
 
     def _legal_actions(self, player: Seat) -> list[int]:
         return sorted(map(self.numbers.number_of, self.numbers.game.legal(self.tree.state, player)))
@@ -141,9 +145,10 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]
             seat = self.tree.state.to_act[0]
             self.own = self.own.and_one(seat, OwnDecision(self.tree.state, self.tree.events, action), self.recall)
             self.tree.act(seat, self.numbers.action_of(action))
+        self.player = self._next_player()
 
     def _action_to_string(self, player: Seat, action: int) -> str:
-        return self.tree.name(action) if player == pyspiel.PlayerId.CHANCE else str(self.numbers.action_of(action))
+        return self.tree.name(action) if player == CHANCE else str(self.numbers.action_of(action))
 
     def returns(self) -> list[float]:
         return (
