@@ -176,7 +176,14 @@ def write_options(editions: Mapping[str, Ed], edition: Ed) -> list[str]:
 
 def to_json(value: object) -> str:
     """A view, an event, an action or a record in the format of the wire."""
-    return encode(value).decode()
+    return encode(value, enc_hook=as_list).decode()
+
+
+def as_list(value: object) -> list[Any]:
+    """A sequence of a kind that JSON does not have, such as one that is worked out when it is read."""
+    if isinstance(value, Sequence):
+        return list(value)
+    raise TypeError(f"{shorten(value)} cannot be written as JSON")
 
 
 def read_option(text: str) -> tuple[str, object]:

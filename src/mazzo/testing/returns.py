@@ -9,6 +9,7 @@ import msgspec
 
 from mazzo.core.chance import Dice
 from mazzo.core.errors import listing, shorten
+from mazzo.core.notation import to_json
 from mazzo.core.rules import Event
 from mazzo.games import AnyGame
 from mazzo.testing.faults import Fault
@@ -132,7 +133,7 @@ def check_events(game: AnyGame, events: Any) -> None:
 def not_encodable(value: Any, path: str) -> Iterator[tuple[str, object]]:
     """The innermost parts of a value that cannot be written as JSON, with their paths."""
     try:
-        msgspec.json.encode(value)
+        to_json(value)
     except (TypeError, ValueError):
         parts = dict(inner(value, path))
         found = [each for name, part in parts.items() for each in not_encodable(part, name)]

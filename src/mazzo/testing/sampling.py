@@ -8,7 +8,7 @@ from msgspec import to_builtins
 from mazzo.bots.rollouts.search import QuickChance
 from mazzo.core.chance import Dice
 from mazzo.core.errors import shorten
-from mazzo.core.notation import to_json, write_moves
+from mazzo.core.notation import as_list, to_json, write_moves
 from mazzo.core.play import Moment, Play
 from mazzo.core.rules import Seat
 from mazzo.games import AnyPlay
@@ -97,16 +97,16 @@ def chain_of_lookalikes(
 
 def keeps_what_is_known(setting: Setting, play: AnyPlay, seat: Seat, chance: QuickChance) -> None:
     """Check that sampled states agree with every fact that is equal in all states that look the same."""
-    truth = dict(leaves(to_builtins(play.state)))
+    truth = dict(leaves(to_builtins(play.state, enc_hook=as_list)))
     make = setting.game.state_sampler(play.state.edition, play.view(seat), play.seen(seat))
-    sampled = [dict(leaves(to_builtins(make(Dice(f"known {number}"))))) for number in range(SAMPLES)]
+    sampled = [dict(leaves(to_builtins(make(Dice(f"known {number}")), enc_hook=as_list))) for number in range(SAMPLES)]
     never = {path for path, value in truth.items() if all(sampled.get(path, value) != value for sampled in sampled)}
     if not setting.game.secrets:
         return
     for lookalike in chain_of_lookalikes(setting, play, seat, chance, MORE_LOOKALIKES):
         if not never:
             return
-        there = dict(leaves(to_builtins(lookalike)))
+        there = dict(leaves(to_builtins(lookalike, enc_hook=as_list)))
         never = {path for path in never if there.get(path) == truth[path]}
     for path in sorted(never)[:1]:
         promise = "a sampled state has what the seat knows"

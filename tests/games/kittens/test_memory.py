@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from copy import deepcopy
 from itertools import product
 from typing import Any
 
@@ -296,6 +297,24 @@ def test_an_unseen_robbery_is_like_an_unseen_gift() -> None:  # Kittens 9.9
     )
     unstopped(play, 2, "pair skip 1")
     assert knows(play, 0) == "seat 2 holds beard"
+
+
+# Memories are worked out when they are read
+
+
+def test_memories_that_are_read_at_the_end_are_those_that_were_read_after_each_move() -> None:
+    read, unread = (KITTENS.start(4, "it", 5) for _ in range(2))
+    luck, copies = Dice("late"), []
+    while not read.over:
+        seat = read.to_act[luck.below(len(read.to_act))]
+        action = any_of(luck, read.legal(seat))
+        for play in (read, unread):
+            play.apply(seat, action)
+        assert len([*read.state.memories]) == 4
+        copies.append((deepcopy(read.state), unread.state))
+    assert unread.state == read.state
+    assert all(late == early for early, late in copies)
+    assert any(memory.pile.known for early, _ in copies for memory in early.memories)
 
 
 # Everything that is remembered is true

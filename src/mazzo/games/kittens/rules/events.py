@@ -1,14 +1,14 @@
 """The events of Exploding Kittens: the effect of each, the knowledge it gives, and its visibility to each seat."""
 
-from collections.abc import Callable
-from typing import Any, TypeAlias, TypeVar, get_args
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, TypeAlias, TypeVar, get_args, overload
 
 from mazzo.core.rules import Event as AnyEvent
 from mazzo.core.rules import Result, Seat
 from mazzo.games.kittens.rules.actions import Announcement, cards_of
 from mazzo.games.kittens.rules.cards import DEFUSE, KITTEN, NOPE, Card, Hand, plus, without
 from mazzo.games.kittens.rules.editions import DeadHand
-from mazzo.games.kittens.rules.memory import NO_PILE, Memory, Sizes, drawn, peeked, put_back
+from mazzo.games.kittens.rules.memory import NO_PILE, Memory, Sizes, drawn, peeked, put_back, recalling
 from mazzo.games.kittens.rules.state import Giving, Inserting, Over, Picking, Reaction, State, Turn
 
 
@@ -17,21 +17,71 @@ class Memorable(AnyEvent, frozen=True):
 
     def change(self, state: State) -> None:
         self.move(state)
-        sight, sizes, memories = SIGHT[type(self)], list(map(len, state.hands)), state.memories
-        for seat, memory in enumerate(memories):
-            if self.may_teach(memory):
-                memories[seat] = sight(self, seat).teach(memory, seat, sizes)
+        state.memories = Memories(state.memories, self, list(map(len, state.hands)))
 
     def move(self, state: State) -> None:
         """Apply the event to the cards and the phase; nothing, if it only gives knowledge."""
 
-    def may_teach(self, _: Memory, /) -> bool:
-        """Whether it can change a memory: a quick test, since most events change few."""
-        return True
+    def learners(self, memories: Sequence[Memory], /) -> Sequence[Seat]:
+        """The seats whose memory it can change: a quick test, since most events change few."""
+        return range(len(memories))
 
     def teach(self, memory: Memory, me: Seat, sizes: Sizes) -> Memory:
         """The memory of a seat after this event, in the form that the seat saw."""
         raise NotImplementedError  # each kind defines it
+
+
+class Memories(Sequence[Memory]):
+    """Each seat's memory after an event. It is worked out when it is read: in a playout, that is never."""
+
+    __slots__ = ("_before", "_event", "_known", "_sizes")
+
+    def __init__(self, before: Sequence[Memory], event: Memorable, sizes: Sizes) -> None:
+        self._before, self._event, self._sizes = before, event, sizes
+        self._known: list[Memory] | None = None
+
+    def _read(self) -> Sequence[Memory]:
+        unread: list[Memories] = []
+        before: Sequence[Memory] = self
+        while type(before) is Memories:
+            if before._known is None:
+                unread.append(before)
+            before = before._known or before._before
+        for memories in reversed(unread):
+            before = memories._known = memories._taught(before)
+            memories._before = ()  # it is not needed any more
+        return before
+
+    def _taught(self, before: Sequence[Memory]) -> list[Memory]:
+        event, known = self._event, list(before)
+        sight = SIGHT[type(event)]
+        for seat in event.learners(before):
+            known[seat] = sight(event, seat).teach(before[seat], seat, self._sizes)
+        return known
+
+    @overload
+    def __getitem__(self, seat: int) -> Memory: ...
+    @overload
+    def __getitem__(self, seat: slice) -> Sequence[Memory]: ...
+    def __getitem__(self, seat: int | slice) -> Memory | Sequence[Memory]:
+        return self._read()[seat]
+
+    def __iter__(self) -> Iterator[Memory]:
+        return iter(self._read())
+
+    def __len__(self) -> int:
+        return len(self._sizes)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Sequence) and list(self._read()) == list(other)
+
+    __hash__ = None  # type: ignore[assignment]  # as a list
+
+    def __repr__(self) -> str:
+        return repr(self._read())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return list, (self._read(),)
 
 
 class TurnBegan(AnyEvent, frozen=True):
@@ -56,8 +106,8 @@ class Announced(Memorable, frozen=True):
         state.lay(self.seat, cards_of(self.action))
         state.phase = Reaction(state.others(self.seat), self.seat, self.action)
 
-    def may_teach(self, memory: Memory, /) -> bool:
-        return memory.recalls(self.seat, cards_of(self.action))
+    def learners(self, memories: Sequence[Memory], /) -> Sequence[Seat]:
+        return recalling(memories, self.seat, cards_of(self.action))
 
     def teach(self, memory: Memory, me: Seat, sizes: Sizes) -> Memory:
         return memory.cards_laid(me, self.seat, cards_of(self.action), sizes)
@@ -71,8 +121,8 @@ class Noped(Memorable, frozen=True):
         reaction = state.reaction
         state.phase = Reaction(state.others(self.seat), reaction.seat, reaction.action, (*reaction.nopes, self.seat))
 
-    def may_teach(self, memory: Memory, /) -> bool:
-        return memory.recalls(self.seat, (NOPE,))
+    def learners(self, memories: Sequence[Memory], /) -> Sequence[Seat]:
+        return recalling(memories, self.seat, (NOPE,))
 
     def teach(self, memory: Memory, me: Seat, sizes: Sizes) -> Memory:
         return memory.cards_laid(me, self.seat, (NOPE,), sizes)
@@ -177,8 +227,8 @@ class Shuffled(Memorable, frozen=True):
         assert self.pile is not None
         state.pile = self.pile
 
-    def may_teach(self, memory: Memory, /) -> bool:
-        return memory.pile is not NO_PILE
+    def learners(self, memories: Sequence[Memory], /) -> Sequence[Seat]:
+        return [seat for seat, memory in enumerate(memories) if memory.pile is not NO_PILE]
 
     def teach(self, memory: Memory, _me: Seat, _: Sizes) -> Memory:
         return memory.with_pile(NO_PILE)
@@ -226,8 +276,9 @@ class Drew(Memorable, frozen=True):
         if self.card and self.card is not KITTEN:  # a kitten lies openly until it is defused or explodes
             state.hands[self.seat] = plus(state.hands[self.seat], self.card)
 
-    def may_teach(self, memory: Memory, /) -> bool:
-        return bool(memory.pile.known) or memory.recalls(self.seat, ())
+    def learners(self, memories: Sequence[Memory], /) -> Sequence[Seat]:
+        limited = recalling(memories, self.seat, ())
+        return [seat for seat, memory in enumerate(memories) if memory.pile.known or seat in limited]
 
     def teach(self, memory: Memory, me: Seat, sizes: Sizes) -> Memory:
         card = self.card
@@ -246,8 +297,8 @@ class Defused(Memorable, frozen=True):
         state.lay(self.seat, (DEFUSE,))
         state.phase = Inserting((self.seat,))
 
-    def may_teach(self, memory: Memory, /) -> bool:
-        return memory.recalls(self.seat, (DEFUSE,))
+    def learners(self, memories: Sequence[Memory], /) -> Sequence[Seat]:
+        return recalling(memories, self.seat, (DEFUSE,))
 
     def teach(self, memory: Memory, me: Seat, sizes: Sizes) -> Memory:
         return memory.cards_laid(me, self.seat, (DEFUSE,), sizes)

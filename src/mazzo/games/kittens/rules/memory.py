@@ -63,16 +63,6 @@ class Memory(Struct, frozen=True, gc=False):
     pile: PileMemory = NO_PILE
     hands: dict[Seat, HandMemory] = {}  # only hands about which something is known
 
-    def recalls(self, seat: Seat, cards: Sequence[Card]) -> bool:
-        """Whether it would change with any of these cards in that hand, or with a number of cards there."""
-        hand = self.hands.get(seat)
-        if hand is None:
-            return False
-        for card in cards:
-            if card in hand.holds:
-                return True
-        return bool(hand.at_most)
-
     # The memory after something happened. `me` is the remembering seat, `sizes` are the public counts of all hands
     # then.
 
@@ -133,6 +123,16 @@ def _memory(pile: PileMemory, hands: dict[Seat, HandMemory]) -> Memory:
 
 
 NOTHING = Memory()
+
+
+def recalling(memories: Sequence[Memory], seat: Seat, cards: Sequence[Card]) -> list[Seat]:
+    """The seats whose memory changes with a number of cards in that hand, or with any of these cards there."""
+    kinds, found = set(cards), []
+    for me, memory in enumerate(memories):
+        hand = memory.hands.get(seat)
+        if hand and (hand.at_most or not kinds.isdisjoint(hand.holds)):
+            found.append(me)
+    return found
 
 
 # The Draw Pile
@@ -232,15 +232,15 @@ def _pairs(pile: PileMemory) -> list[tuple[int, Card]]:
 
 def gained(hand: HandMemory, card: Card | None) -> HandMemory:
     """The hand with one more card; None is a card the seat did not see."""
-    if not (card or hand.at_most):
-        return hand
+    if not hand.at_most:
+        return HandMemory(plus(hand.holds, card)) if card else hand
     at_most = {kind: most + (card in (None, kind)) for kind, most in hand.at_most.items()}
     return HandMemory(plus(hand.holds, card) if card else hand.holds, at_most)
 
 
 def lost(hand: HandMemory, card: Card) -> HandMemory:
-    if not (card in hand.holds or hand.at_most):
-        return hand
+    if not hand.at_most:
+        return HandMemory(without(hand.holds, card)) if card in hand.holds else hand
     at_most = {kind: max(0, most - (kind is card)) for kind, most in hand.at_most.items()}
     return HandMemory(without(hand.holds, card) if card in hand.holds else hand.holds, at_most)
 

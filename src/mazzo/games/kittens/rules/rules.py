@@ -146,7 +146,11 @@ PASS_OR_NOPE = (do.Pass(), do.Nope())
 
 
 def gifts(state: State, seat: Seat) -> Sequence[do.Action]:
-    return [do.Give(card) for card in IN_HANDS if card in state.hands[seat]]
+    hand = state.hands[seat]
+    return [gift for card, gift in GIFTS.items() if card in hand]
+
+
+GIFTS = {card: do.Give(card) for card in IN_HANDS}
 
 
 def picks(state: State, _: Seat) -> Sequence[do.Action]:
@@ -154,7 +158,13 @@ def picks(state: State, _: Seat) -> Sequence[do.Action]:
 
 
 def places(state: State, _: Seat) -> Sequence[do.Action]:
-    return [do.Insert(place) for place in range(len(state.pile) + 1)]
+    return inserts(len(state.pile))
+
+
+@cache
+def inserts(cards: int) -> tuple[do.Action, ...]:
+    """One for each place in a Draw Pile of so many cards."""
+    return tuple([do.Insert(place) for place in range(cards + 1)])
 
 
 CHOICES: dict[type, Callable[[State, Seat], Sequence[do.Action]]] = {

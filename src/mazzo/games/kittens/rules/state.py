@@ -1,6 +1,6 @@
 """The complete state of a game of Exploding Kittens."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 from itertools import chain
 from typing import TypeAlias
@@ -66,7 +66,7 @@ class State(Struct, gc=False):
     turns: int  # turns to take, including this one
     attacked: bool  # whether they come from an Attack
     phase: Phase
-    memories: list[Memory]  # each seat's certain knowledge
+    memories: Sequence[Memory]  # each seat's certain knowledge
     result: Result | None = None
 
     @property
@@ -81,7 +81,7 @@ class State(Struct, gc=False):
         return hash((*self.hands, *self.alive, self.pile, self.discard, self.turn, self.turns, self.phase))
 
     def copy(self) -> "State":
-        return replace(self, hands=self.hands.copy(), memories=self.memories.copy())
+        return replace(self, hands=self.hands.copy())
 
     def others(self, seat: Seat) -> tuple[Seat, ...]:
         """The other seats alive, in turn order."""
