@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator
 
+from tests.slow import slowly
 from tests.web.browser import visitor
 from tests.web.conftest import QuickServer
 from tests.web.film import filmed
@@ -65,7 +66,7 @@ CUT = """() => [...document.querySelectorAll(".game-scene > svg")].map((svg) => 
 })"""
 
 
-@pytest.mark.parametrize("size", [ON_ITS_SIDE, AT_TWICE_THE_SIZE])
+@pytest.mark.parametrize("size", [ON_ITS_SIDE, slowly(AT_TWICE_THE_SIZE)])
 def test_a_low_screen_cuts_no_picture_of_a_game_by_a_quarter(
     server: QuickServer, browser: Browser, size: tuple[int, int]
 ) -> None:
@@ -75,7 +76,7 @@ def test_a_low_screen_cuts_no_picture_of_a_game_by_a_quarter(
         assert max(ada.page.evaluate(CUT)) < 0.25
 
 
-@pytest.mark.parametrize("size", [SMALL_PHONE, UPRIGHT])
+@pytest.mark.parametrize("size", [slowly(SMALL_PHONE), UPRIGHT])
 def test_with_six_players_the_count_covers_no_stripe_and_no_name_breaks(
     server: QuickServer, browser: Browser, size: tuple[int, int]
 ) -> None:

@@ -6,6 +6,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.slow import slowly
 from tests.web.browser import DESKTOP, PHONE, visitor
 from tests.web.conftest import QuickServer
 from tests.web.film import filmed
@@ -29,7 +30,7 @@ def test_the_lobby_names_the_edition_in_which_all_players_give_a_card(server: Qu
         assert ada.page.locator(NOTE).count() == 0, "once for each device"
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE, (390, 844)])
+@pytest.mark.parametrize("size", [slowly(DESKTOP), PHONE, slowly((390, 844))])
 def test_the_first_favor_names_its_edition(server: QuickServer, browser: Browser, size: tuple[int, int]) -> None:
     with filmed(browser, server.address, "kittens", kittens(hand="favor skip"), fresh=True, size=size) as film:
         before = film.page.evaluate(PLACES)

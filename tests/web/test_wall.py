@@ -5,6 +5,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from mazzo.table.tournament.view import view
+from tests.slow import slowly
 from tests.table.tournament.clubs import Club
 from tests.web.browser import visitor
 from tests.web.conftest import QuickServer
@@ -37,7 +38,7 @@ def rounds_on(page: Page) -> list[str | None]:
     return [part.get_attribute("data-round") for part in page.locator("[data-round]").all()]
 
 
-@pytest.mark.parametrize(("people", "rounds"), [(3, 1), (8, 2), (16, 2), (18, 1)])
+@pytest.mark.parametrize(("people", "rounds"), [slowly(3, 1), slowly(8, 2), (16, 2), slowly(18, 1)])
 def test_a_small_club_sees_all_rounds_together(server: QuickServer, browser: Browser, people: int, rounds: int) -> None:
     with visitor(browser, (1920, 1080)) as wall:
         hang(wall.page, server, played(people, rounds))
