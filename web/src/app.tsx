@@ -17,13 +17,42 @@ import { Toasts } from "./ui/toast";
 import { language, t } from "./words/messages";
 import { Button } from "./ui/button";
 
-const tableScreen = () => import("./screens/table/table").then((file) => file.TableScreen);
+type Fetched = Exclude<Route["screen"], "home" | "nowhere">;
+type At<Name> = Extract<Route, { screen: Name }>;
+
+/** Fetches each screen, with the messages or the game that it needs. */
+const SCREENS: { [Name in Fetched]: (here: At<Name>) => Promise<ComponentType<At<Name>>> } = {
+  table: () => import("./screens/table/table").then((file) => file.TableScreen),
+  tv: () => import("./screens/tv").then((file) => file.TvScreen),
+  club: () => withWords(import("./screens/club")).then((file) => file.Club),
+  tournament: () => withWords(import("./screens/tournament")).then((file) => file.TournamentScreen),
+  wall: () => withWords(import("./screens/wall")).then((file) => file.Wall),
+  local: () => import("./screens/local").then((file) => file.LocalScreen),
+  tables: () => import("./screens/tables").then((file) => file.Tables),
+  games: () => both(import("./screens/games"), dayMessages()).then((file) => file.Games),
+  today: () => both(import("./screens/today"), dayMessages()).then((file) => file.Today),
+  puzzle: () => both(import("./screens/puzzle"), dayMessages()).then((file) => file.Puzzle),
+  settings: () => import("./screens/settings").then((file) => file.SettingsScreen),
+  move: () => import("./screens/move").then((file) => file.Move),
+  learn: ({ game }) => both(import("./screens/learn"), fetchGame(game)).then((file) => file.Learn),
+  rules: () => import("./screens/rules").then((file) => file.RulesPage),
+  replay: () => import("./screens/replay").then((file) => file.ReplayScreen),
+  verify: () => import("./screens/verify").then((file) => file.addVerifyMessages().then(() => file.Verify)),
+};
+
+const NEED_SERVER = ["tv", "club", "tournament", "wall", "tables", "move"];
+
+async function both<S>(screen: Promise<S>, other: Promise<unknown>): Promise<S> {
+  return (await Promise.all([screen, other]))[0];
+}
+
+const dayMessages = () => import("./words/day").then(({ addDayMessages }) => addDayMessages());
 
 /** For a link to a table, fetches the screen, the player's name and the game while the messages load. */
 export function preload(here: Route): void {
   if (here.screen !== "table") return;
   const game = notedTables().find(({ code }) => code === here.code.toLowerCase())?.game;
-  const wanted = [signIn(), game ? fetchGame(game) : null, tableScreen()].filter((each) => each !== null);
+  const wanted = [signIn(), game ? fetchGame(game) : null, SCREENS.table(here)].filter((each) => each !== null);
   void Promise.allSettled(wanted); // the screen requests them again, and reports failures
 }
 
@@ -43,97 +72,24 @@ export function App() {
   );
 }
 
-const NEED_SERVER = ["tv", "club", "tournament", "wall", "tables", "move"];
-
 function Screen({ here }: { here: Route }): ComponentChild {
+  if (here.screen === "home") return <Home />;
+  if (here.screen === "nowhere") return <Nowhere />;
   if (!HAS_SERVER && NEED_SERVER.includes(here.screen))
-    return <Later load={() => import("./screens/elsewhere").then((file) => file.Elsewhere)} facts={{}} />;
-  switch (here.screen) {
-    case "home":
-      return <Home />;
-    case "table":
-      return <Later load={tableScreen} facts={{ code: here.code.toLowerCase() }} />;
-    case "tv":
-      return <Later load={() => import("./screens/tv").then((file) => file.TvScreen)} facts={{}} />;
-    case "club":
-      return <Later load={() => withWords(import("./screens/club")).then((file) => file.Club)} facts={{}} />;
-    case "tournament":
-      return (
-        <Later
-          load={() => withWords(import("./screens/tournament")).then((file) => file.TournamentScreen)}
-          facts={{ code: here.code.toLowerCase() }}
-        />
-      );
-    case "wall":
-      return (
-        <Later
-          load={() => withWords(import("./screens/wall")).then((file) => file.Wall)}
-          facts={{ code: here.code.toLowerCase() }}
-        />
-      );
-    case "local":
-      return <Later load={() => import("./screens/local").then((file) => file.LocalScreen)} facts={{}} />;
-    case "tables":
-      return <Later load={() => import("./screens/tables").then((file) => file.Tables)} facts={{}} />;
-    case "games":
-      return <Later load={() => withDay(import("./screens/games")).then((file) => file.Games)} facts={{}} />;
-    case "today":
-      return <Later load={() => withDay(import("./screens/today")).then((file) => file.Today)} facts={{}} />;
-    case "puzzle":
-      return (
-        <Later load={() => withDay(import("./screens/puzzle")).then((file) => file.Puzzle)} facts={{ id: here.id }} />
-      );
-    case "settings":
-      return <Later load={() => import("./screens/settings").then((file) => file.SettingsScreen)} facts={{}} />;
-    case "move":
-      return <Later load={() => import("./screens/move").then((file) => file.Move)} facts={{ code: here.code }} />;
-    case "learn":
-      return (
-        <Later
-          load={() => withGame(here.game, import("./screens/learn")).then((file) => file.Learn)}
-          facts={{ game: here.game }}
-        />
-      );
-    case "rules":
-      return (
-        <Later load={() => import("./screens/rules").then((file) => file.RulesPage)} facts={{ game: here.game }} />
-      );
-    case "replay":
-      return (
-        <Later load={() => import("./screens/replay").then((file) => file.ReplayScreen)} facts={{ id: here.id }} />
-      );
-    case "verify":
-      return (
-        <Later
-          load={() => import("./screens/verify").then((file) => file.addVerifyMessages().then(() => file.Verify))}
-          facts={{ id: here.id }}
-        />
-      );
-    case "nowhere":
-      return <Nowhere />;
-  }
+    return <Later load={() => import("./screens/elsewhere").then((file) => file.Elsewhere)} here={here} />;
+  const fetchScreen = SCREENS[here.screen] as (here: Route) => Promise<ComponentType<Route>>;
+  const hasCode = "code" in here && here.screen !== "move";
+  return <Later load={() => fetchScreen(here)} here={hasCode ? { ...here, code: here.code.toLowerCase() } : here} />;
 }
 
-/** A screen of one game comes with it. */
-async function withGame<S>(game: string, screen: Promise<S>): Promise<S> {
-  const [file] = await Promise.all([screen, fetchGame(game)]);
-  return file;
-}
-
-/** A screen that has more to say. */
-async function withDay<S>(screen: Promise<S>): Promise<S> {
-  const [file] = await Promise.all([screen, import("./words/day").then(({ addDayMessages }) => addDayMessages())]);
-  return file;
-}
-
-interface LaterProps<F> {
-  load(): Promise<ComponentType<F>>;
-  facts: F;
+interface LaterProps {
+  load(): Promise<ComponentType<Route>>;
+  here: Route;
 }
 
 /** A screen that is fetched first. */
-function Later<F extends object>({ load, facts }: LaterProps<F>) {
-  const [Loaded, setLoaded] = useState<ComponentType<F> | null>(null);
+function Later({ load, here }: LaterProps) {
+  const [Loaded, setLoaded] = useState<ComponentType<Route> | null>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     isGameMissing.value = false;
@@ -143,7 +99,7 @@ function Later<F extends object>({ load, facts }: LaterProps<F>) {
     );
   }, []);
   if (failed || isGameMissing.value) return <Stale />;
-  return Loaded ? <Loaded {...facts} /> : <main class="loading" aria-busy="true" aria-label={t("site-loading")} />;
+  return Loaded ? <Loaded {...here} /> : <main class="loading" aria-busy="true" aria-label={t("site-loading")} />;
 }
 
 /** The server has a newer page than this one, or cannot be reached. */

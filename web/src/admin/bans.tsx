@@ -1,13 +1,11 @@
 import { ExpandableList } from "./expandable-list";
 import { bans, order } from "./state";
 import { moment } from "./words";
+import { Section } from "./section";
 
 export function Bans() {
   return (
-    <section class="panel" aria-labelledby="bans">
-      <h2 id="bans">
-        Bans <span class="faint">{bans.value?.length}</span>
-      </h2>
+    <Section id="bans" title="Bans" count={bans.value?.length}>
       <ExpandableList rows={bans.value} name="bans" none="Nobody is banned.">
         {({ subject, until }) => (
           <li key={subject} class="aligned flowing apart">
@@ -21,6 +19,6 @@ export function Bans() {
           </li>
         )}
       </ExpandableList>
-    </section>
+    </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { order } from "./state";
+import { Section } from "./section";
 
 export function Notice() {
   const submit = async (event: SubmitEvent) => {
@@ -8,8 +9,7 @@ export function Notice() {
     if (await order({ order: "announce", text })) form.reset();
   };
   return (
-    <section class="panel" aria-labelledby="notice">
-      <h2 id="notice">Tell everybody</h2>
+    <Section id="notice" title="Tell everybody">
       <form class="stacked" onSubmit={(event) => void submit(event)}>
         <label for="text">Everybody who is connected reads it</label>
         <input id="text" name="text" required maxLength={500} autocomplete="off" placeholder="Back in five minutes" />
@@ -17,6 +17,6 @@ export function Notice() {
           Send
         </button>
       </form>
-    </section>
+    </Section>
   );
 }

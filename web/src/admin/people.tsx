@@ -2,17 +2,15 @@ import type { ConnectedPerson } from "../net/protocol";
 import { Ban, Rename } from "./actions";
 import { ExpandableList } from "./expandable-list";
 import { people } from "./state";
+import { Section } from "./section";
 
 export function People() {
   return (
-    <section class="panel" aria-labelledby="people">
-      <h2 id="people">
-        Connected people <span class="faint">{people.value?.length}</span>
-      </h2>
+    <Section id="people" title="Connected people" count={people.value?.length}>
       <ExpandableList rows={people.value} name="people" none="Nobody is connected.">
         {(person) => <Person key={`${person.address} ${person.who ?? ""}`} person={person} />}
       </ExpandableList>
-    </section>
+    </Section>
   );
 }
 

@@ -2,6 +2,7 @@ import type { PersonRow } from "../net/protocol";
 import { Ban, Rename } from "./actions";
 import { ExpandableList } from "./expandable-list";
 import { find, found } from "./state";
+import { Section } from "./section";
 
 export function Search() {
   const submit = (event: SubmitEvent) => {
@@ -9,8 +10,7 @@ export function Search() {
     void find(new FormData(event.currentTarget as HTMLFormElement).get("sought") as string);
   };
   return (
-    <section class="panel" aria-labelledby="search">
-      <h2 id="search">Find people</h2>
+    <Section id="search" title="Find people">
       <form class="stacked" onSubmit={submit}>
         <label for="sought">A part of their name, also of one at an open table</label>
         <input id="sought" name="sought" required maxLength={24} autocomplete="off" />
@@ -23,7 +23,7 @@ export function Search() {
           {(person) => <Found key={person.who} person={person} />}
         </ExpandableList>
       )}
-    </section>
+    </Section>
   );
 }
 

@@ -3,15 +3,13 @@ import { ExpandableList } from "./expandable-list";
 import { quarantined, order, status, tables } from "./state";
 import { ConfirmButton } from "./confirm-button";
 import { age } from "./words";
+import { Section } from "./section";
 
 export function Tables() {
   const open = status.value?.open_tables ?? 0;
   const shown = tables.value?.length ?? 0;
   return (
-    <section class="panel wide" aria-labelledby="tables">
-      <h2 id="tables">
-        Open tables <span class="faint">{status.value && open.toLocaleString("en")}</span>
-      </h2>
+    <Section id="tables" title="Open tables" count={status.value && open.toLocaleString("en")} isWide>
       {quarantined.value.length > 0 && <Quarantined />}
       <ExpandableList rows={tables.value} name="tables" none="Nobody has a table open.">
         {(row) => (
@@ -32,7 +30,7 @@ export function Tables() {
       {open > shown && shown > 0 && (
         <p class="faint quiet">The {shown.toLocaleString("en")} where something happened last.</p>
       )}
-    </section>
+    </Section>
   );
 }
 

@@ -3,17 +3,15 @@ import { ExpandableList } from "./expandable-list";
 import { order, tournaments } from "./state";
 import { ConfirmButton } from "./confirm-button";
 import { age } from "./words";
+import { Section } from "./section";
 
 export function Tournaments() {
   return (
-    <section class="panel wide" aria-labelledby="tournaments">
-      <h2 id="tournaments">
-        Tournaments <span class="faint">{tournaments.value?.length}</span>
-      </h2>
+    <Section id="tournaments" title="Tournaments" count={tournaments.value?.length} isWide>
       <ExpandableList rows={tournaments.value} name="tournaments" none="No tournament is open.">
         {(row) => <Tournament key={row.code} row={row} />}
       </ExpandableList>
-    </section>
+    </Section>
   );
 }
 

@@ -1,6 +1,5 @@
 // The form for a new tournament.
 
-import "../ui/site.css";
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../net/api";
 import { LONGEST_NAME, TURNS } from "../net/protocol";
@@ -8,7 +7,7 @@ import { editionOf, usualEdition } from "../state/known";
 import { signIn } from "../state/me";
 import { go } from "../state/route";
 import { Choice } from "../ui/controls";
-import { Header } from "../ui/header";
+import { Page } from "../ui/page";
 import { useTitle } from "../ui/title";
 import { t } from "../words/messages";
 import { loadEditions, offered } from "../words/offered";
@@ -55,51 +54,48 @@ export function Club(_: object) {
     }
   };
   return (
-    <>
-      <Header />
-      <main class="site">
-        <h1>{t("club-new")}</h1>
-        <p class="quiet-words">{t("club-about")}</p>
-        <form class="panel settings" onSubmit={(event) => void create(event)}>
-          <label class="setting aligned flowing apart">
-            <span>{t("club-title")}</span>
-            <input
-              required
-              data-setting="title"
-              maxLength={LONGEST_NAME}
-              autocomplete="off"
-              value={title}
-              onInput={(event) => setTitle(event.currentTarget.value)}
-            />
-          </label>
-          <GameChoice
-            game={game}
-            edition={played}
-            isOffered={isForClubs}
-            onChange={(game, edition) => {
-              setChosen(game);
-              setEdition(edition);
-            }}
+    <Page class="site">
+      <h1>{t("club-new")}</h1>
+      <p class="quiet-words">{t("club-about")}</p>
+      <form class="panel settings" onSubmit={(event) => void create(event)}>
+        <label class="setting aligned flowing apart">
+          <span>{t("club-title")}</span>
+          <input
+            required
+            data-setting="title"
+            maxLength={LONGEST_NAME}
+            autocomplete="off"
+            value={title}
+            onInput={(event) => setTitle(event.currentTarget.value)}
           />
-          <Choice
-            name="turn_seconds"
-            label={t("lobby-turn-clock")}
-            value={`${seconds}`}
-            answers={TURNS.filter((turn) => turn !== null).map((turn) => [`${turn}`, duration(turn)])}
-            onChange={(turn) => setSeconds(+turn)}
-          />
-          <Choice
-            name="size"
-            label={t("club-size")}
-            value={`${people}`}
-            answers={SIZES.filter((people) => people <= most).map((people) => [`${people}`, `${people}`])}
-            onChange={(people) => setSize(+people)}
-          />
-          <button class="button primary" data-do="create" disabled={busy || !title.trim()}>
-            {t("club-create")}
-          </button>
-        </form>
-      </main>
-    </>
+        </label>
+        <GameChoice
+          game={game}
+          edition={played}
+          isOffered={isForClubs}
+          onChange={(game, edition) => {
+            setChosen(game);
+            setEdition(edition);
+          }}
+        />
+        <Choice
+          name="turn_seconds"
+          label={t("lobby-turn-clock")}
+          value={`${seconds}`}
+          answers={TURNS.filter((turn) => turn !== null).map((turn) => [`${turn}`, duration(turn)])}
+          onChange={(turn) => setSeconds(+turn)}
+        />
+        <Choice
+          name="size"
+          label={t("club-size")}
+          value={`${people}`}
+          answers={SIZES.filter((people) => people <= most).map((people) => [`${people}`, `${people}`])}
+          onChange={(people) => setSize(+people)}
+        />
+        <button class="button primary" data-do="create" disabled={busy || !title.trim()}>
+          {t("club-create")}
+        </button>
+      </form>
+    </Page>
   );
 }

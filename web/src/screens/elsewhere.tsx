@@ -1,17 +1,14 @@
 // Shown in place of screens that need a server.
 
 import { Drawing } from "../ui/drawing";
-import { Header } from "../ui/header";
+import { Page } from "../ui/page";
 import { ServerPanel } from "../ui/server-panel";
 
 export function Elsewhere(_: object) {
   return (
-    <>
-      <Header />
-      <main class="nowhere">
-        <Drawing of="lost" />
-        <ServerPanel />
-      </main>
-    </>
+    <Page class="nowhere">
+      <Drawing of="lost" />
+      <ServerPanel />
+    </Page>
   );
 }

@@ -5,7 +5,7 @@ import { useState } from "preact/hooks";
 import { asCsv, forget, forgetAll, outcome, played, type PlayedGame } from "../state/played";
 import { ANALYSIS } from "../state/route";
 import { Choice } from "../ui/controls";
-import { Dialog } from "../ui/dialog";
+import { Question } from "../ui/question";
 import { NothingYet } from "../ui/drawing";
 import { Header } from "../ui/header";
 import { Button, IconButton } from "../ui/button";
@@ -158,17 +158,16 @@ function Take() {
         </Button>
       </div>
       {isAsking && (
-        <Dialog title={t("mine-forget-all-question")} onClose={() => setIsAsking(false)}>
+        <Question
+          title={t("mine-forget-all-question")}
+          no={t("mine-keep")}
+          yes={t("mine-forget-all")}
+          action="forget-all-yes"
+          onNo={() => setIsAsking(false)}
+          onYes={forgetAll}
+        >
           <p>{t("mine-forget-all-why")}</p>
-          <div class="dialog-buttons flowing gap-5">
-            <Button class="primary" onClick={() => setIsAsking(false)}>
-              {t("mine-keep")}
-            </Button>
-            <Button data-do="forget-all-yes" onClick={forgetAll}>
-              {t("mine-forget-all")}
-            </Button>
-          </div>
-        </Dialog>
+        </Question>
       )}
     </section>
   );

@@ -24,6 +24,7 @@ import { Header } from "../ui/header";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { onDemand } from "../ui/on-demand";
+import { Row } from "../ui/row";
 import "../state/dropped"; // opens files that are dropped on the page
 import { oneOf, t, tOr } from "../words/messages";
 import { loadEditions, offered, titleOf } from "../words/offered";
@@ -234,17 +235,10 @@ function OpenTables() {
   );
 }
 
-export function TableRow({ table }: { table: TableView }) {
-  const names = table.seats.map((holder) => holder.name).join(", ");
-  return (
-    <li>
-      <a class="row" href={`/t/${table.code}`}>
-        <strong>{titleOf(table.settings.game)}</strong>
-        <span class="faint clipped">{names || t("site-nobody-yet")}</span>
-        <em>{t(table.stage === "lobby" ? "site-join" : "site-watch")}</em>
-      </a>
-    </li>
-  );
+export function TableRow({ table: { code, settings, seats, stage } }: { table: TableView }) {
+  const names = seats.map((holder) => holder.name).join(", ");
+  const note = t(stage === "lobby" ? "site-join" : "site-watch");
+  return <Row href={`/t/${code}`} title={titleOf(settings.game)} text={names || t("site-nobody-yet")} note={note} />;
 }
 
 function RecentGames() {
@@ -255,15 +249,13 @@ function RecentGames() {
       {games.length ? (
         <ul class="rows">
           {games.map((game) => (
-            <li key={game.id}>
-              <a class="row" href={`/r/${game.id}`}>
-                <strong>{titleOf(game.game)}</strong>
-                <span class="faint clipped">
-                  {t("site-won-by", { names: game.winners.map((seat) => game.players[seat]).join(", ") })}
-                </span>
-                <em>{t("site-look-back")}</em>
-              </a>
-            </li>
+            <Row
+              key={game.id}
+              href={`/r/${game.id}`}
+              title={titleOf(game.game)}
+              text={t("site-won-by", { names: game.winners.map((seat) => game.players[seat]).join(", ") })}
+              note={t("site-look-back")}
+            />
           ))}
         </ul>
       ) : (

@@ -3,7 +3,7 @@
 import "./learn.css";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Course } from "../stage/course";
-import { NEVER_BUSY, type SeatInfo } from "../stage/game";
+import { type SeatInfo } from "../stage/game";
 import { gameUi } from "../stage/games";
 import { InMotionContext } from "../stage/in-motion";
 import { known } from "../state/known";
@@ -16,6 +16,7 @@ import { t } from "../words/messages";
 import { loadEditions, titleOf } from "../words/offered";
 import { showFailure } from "../words/failures";
 import { Bubble, titleOfLesson } from "./learn/bubble";
+import { STILL_BOARD } from "../ui/still-board";
 
 const NOTHING: ReadonlySet<string> = new Set();
 const NARROW = matchMedia(SCREEN.narrow);
@@ -138,10 +139,7 @@ function Table({ game, course }: CourseProps) {
             seats={course.lesson.names.map(seat)}
             bottom={0}
             act={(action) => void course.act(action)}
-            busy={NEVER_BUSY}
-            deadline={null}
-            passing={false}
-            passUntilTurn={() => {}}
+            {...STILL_BOARD}
             only={asked ? new Set(Object.keys(asked.answers)) : NOTHING}
           />
         </InMotionContext.Provider>

@@ -6,7 +6,6 @@ import { api } from "../net/api";
 import { Failure } from "../net/failure";
 import { HAS_SERVER, isHere } from "../net/host";
 import { SITE } from "../net/root";
-import { NEVER_BUSY } from "../stage/game";
 import { gameUi } from "../stage/games";
 import { InMotionContext } from "../stage/in-motion";
 import { Player } from "../stage/player";
@@ -25,6 +24,7 @@ import { titleOf } from "../words/offered";
 import { explain, showFailure } from "../words/failures";
 import { Controls, forward } from "./replay/controls";
 import { lines, Log, Spoken } from "./replay/log";
+import { STILL_BOARD } from "../ui/still-board";
 
 export function ReplayScreen({ id }: { id: string }) {
   const isFile = id === OF_A_FILE;
@@ -181,16 +181,7 @@ function Table({ player }: { player: Player }) {
     <main class="replay-table" ref={root}>
       <h2 class="unseen">{t("table-board")}</h2>
       <InMotionContext.Provider value={player.updates.motion}>
-        <Board
-          view={view}
-          seats={seats}
-          bottom={view.seat ?? 0}
-          act={() => {}}
-          busy={NEVER_BUSY}
-          deadline={null}
-          passing={false}
-          passUntilTurn={() => {}}
-        />
+        <Board view={view} seats={seats} bottom={view.seat ?? 0} act={() => {}} {...STILL_BOARD} />
       </InMotionContext.Provider>
     </main>
   );

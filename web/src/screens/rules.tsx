@@ -1,6 +1,5 @@
 // The short rules of a game in the user's language.
 
-import "../ui/site.css";
 import "./rules.css";
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
@@ -9,7 +8,7 @@ import { fetchGame, gameUi } from "../stage/games";
 import { hasLessons, infoOf } from "../state/known";
 import { playNow } from "../state/playnow";
 import { Cover } from "../ui/cover";
-import { Header } from "../ui/header";
+import { Page } from "../ui/page";
 import { Button } from "../ui/button";
 import { useTitle } from "../ui/title";
 import { language, t } from "../words/messages";
@@ -36,21 +35,18 @@ export function RulesPage({ game }: { game: string }) {
     }, showFailure);
   }, [game, packageRules]);
   return (
-    <>
-      <Header />
-      <main class="site rules" aria-busy={!html}>
-        <div class="rules-scene">
-          <Cover game={game} />
-        </div>
-        <Text html={html} cards={cards} />
-        <nav class="flowing gap-5" aria-label={t("learn-rules-next")}>
-          {hasLessons(game) && <Button href={`/learn/${game}`}>{t("site-how-to-play")}</Button>}
-          <Button icon="play" class="primary" onClick={() => void playNow(game).catch(showFailure)}>
-            {t("site-play-now")}
-          </Button>
-        </nav>
-      </main>
-    </>
+    <Page class="site rules" isBusy={!html}>
+      <div class="rules-scene">
+        <Cover game={game} />
+      </div>
+      <Text html={html} cards={cards} />
+      <nav class="flowing gap-5" aria-label={t("learn-rules-next")}>
+        {hasLessons(game) && <Button href={`/learn/${game}`}>{t("site-how-to-play")}</Button>}
+        <Button icon="play" class="primary" onClick={() => void playNow(game).catch(showFailure)}>
+          {t("site-play-now")}
+        </Button>
+      </nav>
+    </Page>
   );
 }
 

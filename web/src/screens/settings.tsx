@@ -1,6 +1,5 @@
 // The player's settings.
 
-import "../ui/site.css";
 import messages from "virtual:words/push";
 import { useState } from "preact/hooks";
 import { api } from "../net/api";
@@ -11,8 +10,9 @@ import { calm, muted, shakes, theme, type Theme, volume } from "../state/prefere
 import { storage } from "../state/storage";
 import { toast } from "../state/toasts";
 import { Choice, Switch } from "../ui/controls";
-import { Dialog } from "../ui/dialog";
-import { Header, LanguageChoice } from "../ui/header";
+import { Question } from "../ui/question";
+import { LanguageChoice } from "../ui/header";
+import { Page } from "../ui/page";
 import { onDemand } from "../ui/on-demand";
 import { Qr } from "../ui/qr";
 import { addMessages, t } from "../words/messages";
@@ -24,49 +24,46 @@ const CAN_SHAKE = "vibrate" in navigator && matchMedia("(pointer: coarse)").matc
 
 export function SettingsScreen() {
   return (
-    <>
-      <Header />
-      <main class="site settings">
-        <h1>{t("site-settings")}</h1>
-        <section class="panel">
-          <h2>{t("site-language")}</h2>
-          <LanguageChoice />
-        </section>
-        <section class="panel">
-          <h2>{t("site-look")}</h2>
-          <Choice
-            name="theme"
-            label={t("site-theme")}
-            value={theme.value}
-            answers={THEMES.map((name) => [name, t(`site-theme-${name}`)])}
-            onChange={(name) => (theme.value = name)}
+    <Page class="site settings">
+      <h1>{t("site-settings")}</h1>
+      <section class="panel">
+        <h2>{t("site-language")}</h2>
+        <LanguageChoice />
+      </section>
+      <section class="panel">
+        <h2>{t("site-look")}</h2>
+        <Choice
+          name="theme"
+          label={t("site-theme")}
+          value={theme.value}
+          answers={THEMES.map((name) => [name, t(`site-theme-${name}`)])}
+          onChange={(name) => (theme.value = name)}
+        />
+        <Switch name="calm" label={t("site-calm")} isOn={calm.value} onChange={(on) => (calm.value = on)} />
+        <Switch name="sound" label={t("site-sound")} isOn={!muted.value} onChange={(on) => (muted.value = !on)} />
+        <label class="setting aligned gap-5">
+          {t("site-volume")}
+          <input
+            type="range"
+            name="volume"
+            min={0}
+            max={100}
+            step={5}
+            value={volume.value}
+            disabled={muted.value}
+            onInput={(event) => (volume.value = event.currentTarget.valueAsNumber)}
+            onChange={() => hear(SOUNDS.card)}
           />
-          <Switch name="calm" label={t("site-calm")} isOn={calm.value} onChange={(on) => (calm.value = on)} />
-          <Switch name="sound" label={t("site-sound")} isOn={!muted.value} onChange={(on) => (muted.value = !on)} />
-          <label class="setting aligned gap-5">
-            {t("site-volume")}
-            <input
-              type="range"
-              name="volume"
-              min={0}
-              max={100}
-              step={5}
-              value={volume.value}
-              disabled={muted.value}
-              onInput={(event) => (volume.value = event.currentTarget.valueAsNumber)}
-              onChange={() => hear(SOUNDS.card)}
-            />
-          </label>
-          {CAN_SHAKE && (
-            <Switch name="shakes" label={t("site-shakes")} isOn={shakes.value} onChange={(on) => (shakes.value = on)} />
-          )}
-        </section>
-        {"serviceWorker" in navigator && <Offline />}
-        {HAS_SERVER && <TurnNotices />}
-        {HAS_SERVER && <MoveAway />}
-        <ForgetMe />
-      </main>
-    </>
+        </label>
+        {CAN_SHAKE && (
+          <Switch name="shakes" label={t("site-shakes")} isOn={shakes.value} onChange={(on) => (shakes.value = on)} />
+        )}
+      </section>
+      {"serviceWorker" in navigator && <Offline />}
+      {HAS_SERVER && <TurnNotices />}
+      {HAS_SERVER && <MoveAway />}
+      <ForgetMe />
+    </Page>
   );
 }
 
@@ -133,22 +130,22 @@ function ForgetMe() {
         {t("site-forget-ask")}
       </Button>
       {isAsking && (
-        <Dialog title={t("site-forget-question")} onClose={() => setIsAsking(false)}>
+        <Question
+          title={t("site-forget-question")}
+          no={t("site-forget-no")}
+          yes={t("site-forget-yes")}
+          action="forget-me-yes"
+          isDanger
+          onNo={() => setIsAsking(false)}
+          onYes={() => void forget()}
+        >
           <ul class="consequences stacked gap-3">
             <li>{t("site-forget-seats")}</li>
             <li>{t("site-forget-records")}</li>
             <li>{t("site-forget-device")}</li>
           </ul>
           <p>{t("site-forget-final")}</p>
-          <div class="dialog-buttons flowing gap-5">
-            <Button class="primary" onClick={() => setIsAsking(false)}>
-              {t("site-forget-no")}
-            </Button>
-            <Button class="danger" data-do="forget-me-yes" onClick={() => void forget()}>
-              {t("site-forget-yes")}
-            </Button>
-          </div>
-        </Dialog>
+        </Question>
       )}
     </section>
   );

@@ -1,11 +1,12 @@
 // All listed tables, and the games that ended there.
 
-import "../ui/site.css";
+import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../net/api";
 import type { RecordRow, TableView } from "../net/protocol";
 import { NothingYet } from "../ui/drawing";
-import { Header } from "../ui/header";
+import { Page } from "../ui/page";
+import { Row } from "../ui/row";
 import { language, oneOf, t } from "../words/messages";
 import { showFailure } from "../words/failures";
 import { TableRow } from "./home";
@@ -22,13 +23,10 @@ export function Tables() {
     return () => clearInterval(timer);
   }, []);
   return (
-    <>
-      <Header />
-      <main class="site tables">
-        <h1>{t("site-open-tables")}</h1>
-        {tables && records && <Lists tables={tables} records={records} />}
-      </main>
-    </>
+    <Page class="site tables">
+      <h1>{t("site-open-tables")}</h1>
+      {tables && records && <Lists tables={tables} records={records} />}
+    </Page>
   );
 }
 
@@ -36,45 +34,28 @@ function Lists({ tables, records }: { tables: TableView[]; records: RecordRow[] 
   if (!tables.length && !records.length) return <NothingYet of="empty" words={oneOf(t("site-no-open-tables"))} />;
   return (
     <>
-      <List
-        title={t("site-tables-waiting")}
-        none={oneOf(t("site-no-open-tables"))}
-        tables={tables.filter((table) => table.stage === "lobby")}
-      />
-      <List
-        title={t("site-tables-playing")}
-        none={oneOf(t("site-no-games-to-watch"))}
-        tables={tables.filter((table) => table.stage !== "lobby")}
-      />
-      <section class="panel">
-        <h2>{t("site-finished-games")}</h2>
-        {records.length ? (
-          <ul class="rows">
-            {records.map((record) => (
-              <Finished key={record.id} record={record} />
-            ))}
-          </ul>
-        ) : (
-          <p class="quiet-words">{t("site-no-finished-games")}</p>
-        )}
-      </section>
+      <List title={t("site-tables-waiting")} none={oneOf(t("site-no-open-tables"))}>
+        {rows(tables.filter((table) => table.stage === "lobby"))}
+      </List>
+      <List title={t("site-tables-playing")} none={oneOf(t("site-no-games-to-watch"))}>
+        {rows(tables.filter((table) => table.stage !== "lobby"))}
+      </List>
+      <List title={t("site-finished-games")} none={t("site-no-finished-games")}>
+        {records.map((record) => (
+          <Finished key={record.id} record={record} />
+        ))}
+      </List>
     </>
   );
 }
 
-function List({ title, none, tables }: { title: string; none: string; tables: TableView[] }) {
+const rows = (tables: TableView[]) => tables.map((table) => <TableRow key={table.code} table={table} />);
+
+function List({ title, none, children }: { title: string; none: string; children: VNode[] }) {
   return (
     <section class="panel">
       <h2>{title}</h2>
-      {tables.length ? (
-        <ul class="rows">
-          {tables.map((table) => (
-            <TableRow key={table.code} table={table} />
-          ))}
-        </ul>
-      ) : (
-        <p class="quiet-words">{none}</p>
-      )}
+      {children.length ? <ul class="rows">{children}</ul> : <p class="quiet-words">{none}</p>}
     </section>
   );
 }
@@ -83,12 +64,11 @@ function Finished({ record }: { record: RecordRow }) {
   const winners = record.winners.map((seat) => record.players[seat]).join(", ");
   const when = new Intl.DateTimeFormat(language.value, { dateStyle: "medium", timeStyle: "short" });
   return (
-    <li>
-      <a class="row" href={`/r/${record.id}`}>
-        <strong>{t(`site-${record.game}`)}</strong>
-        <span class="faint clipped">{t("site-won-by", { names: winners })}</span>
-        <em>{when.format(record.ended_at * 1000)}</em>
-      </a>
-    </li>
+    <Row
+      href={`/r/${record.id}`}
+      title={t(`site-${record.game}`)}
+      text={t("site-won-by", { names: winners })}
+      note={when.format(record.ended_at * 1000)}
+    />
   );
 }

@@ -1,10 +1,9 @@
 // The page of the day: the calendar, the deal of the day and three puzzles for each game.
 
-import "../ui/site.css";
 import "./today.css";
 import { useEffect } from "preact/hooks";
 import { HAS_SERVER } from "../net/host";
-import { Header } from "../ui/header";
+import { Page } from "../ui/page";
 import { useTitle } from "../ui/title";
 import { t } from "../words/messages";
 import { loadEditions } from "../words/offered";
@@ -17,13 +16,10 @@ export function Today(_: object) {
   useTitle(t("day-title"));
   useEffect(loadEditions, []);
   return (
-    <>
-      <Header />
-      <main class="site today">
-        <h1>{t("day-title")}</h1>
-        {HAS_SERVER ? <DealsAndPuzzles /> : <Puzzles />}
-      </main>
-    </>
+    <Page class="site today">
+      <h1>{t("day-title")}</h1>
+      {HAS_SERVER ? <DealsAndPuzzles /> : <Puzzles />}
+    </Page>
   );
 }
 

@@ -1,11 +1,10 @@
 // A tournament, for its players and its host.
 
-import "../ui/site.css";
 import { useEffect, useState } from "preact/hooks";
 import type { TournamentView } from "../net/protocol";
 import { signIn, me } from "../state/me";
 import { Face, type Mood } from "../ui/face";
-import { Header } from "../ui/header";
+import { Page } from "../ui/page";
 import { Button } from "../ui/button";
 import { Podium } from "../ui/podium";
 import { useTitle } from "../ui/title";
@@ -27,13 +26,10 @@ export function TournamentScreen({ code }: { code: string }) {
     signIn().catch(showFailure);
   }, []);
   return (
-    <>
-      <Header />
-      <main class="site club" aria-busy={!shown && !failure}>
-        {failure && <p role="alert">{failure}</p>}
-        {shown && <Tournament followed={followed} shown={shown} />}
-      </main>
-    </>
+    <Page class="site club" isBusy={!shown && !failure}>
+      {failure && <p role="alert">{failure}</p>}
+      {shown && <Tournament followed={followed} shown={shown} />}
+    </Page>
   );
 }
 

@@ -1,6 +1,5 @@
 // Verifies a deal in the browser: the commitment, the entropy, the seed.
 
-import "../ui/site.css";
 import "./verify.css";
 import messages from "virtual:words/verify";
 import type { ComponentChildren } from "preact";
@@ -9,7 +8,7 @@ import { api } from "../net/api";
 import type { GameRecord } from "../net/protocol";
 import { promiseOf } from "../state/promises";
 import { sha256 } from "../state/sha256";
-import { Header } from "../ui/header";
+import { Page } from "../ui/page";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { RecordLink } from "../ui/record-link";
@@ -27,14 +26,11 @@ export function Verify({ id }: { id: string }) {
     api.record(id).then(setRecord, (error: unknown) => setFailure(explain(error)));
   }, [id]);
   return (
-    <>
-      <Header />
-      <main class="site verify" aria-busy={!record && !failure}>
-        <h1>{t("verify-title")}</h1>
-        {failure && <p class="faint">{failure}</p>}
-        {record && <Steps id={id} record={record} />}
-      </main>
-    </>
+    <Page class="site verify" isBusy={!record && !failure}>
+      <h1>{t("verify-title")}</h1>
+      {failure && <p class="faint">{failure}</p>}
+      {record && <Steps id={id} record={record} />}
+    </Page>
   );
 }
 

@@ -10,6 +10,18 @@ import { t } from "../../words/messages";
 
 const KINDS: Kind[] = ["hat", "felt", "back"];
 
+/** Of cloths and backs. */
+const COLORS: Record<string, string> = {
+  green: "#1f5340",
+  blue: "#1c4a6e",
+  wine: "#6a2333",
+  violet: "#4a3070",
+  plain: "#3a3152",
+  ruby: "#6d2440",
+  jade: "#1d5a4c",
+  gold: "#8a6a1c",
+};
+
 export function Rewards() {
   return (
     <section class="panel rewards" aria-labelledby="rewards-title">
@@ -42,7 +54,7 @@ function OfAKind({ kind }: { kind: Kind }) {
         kind === "hat" ? (
           <Face name={me.value ?? ""} avatar={avatar.value} hat={name} />
         ) : (
-          <span class="reward" data-reward={name} />
+          <span class="reward" style={{ background: COLORS[name] }} />
         )
       }
     />

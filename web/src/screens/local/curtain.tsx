@@ -23,7 +23,7 @@ export function Curtain({ name, open }: { name: string; open(): void }) {
   );
 }
 
-interface QuestionProps {
+interface ReactionQuestionProps {
   party: Party;
   shown: Update;
   /** All seats that may react, regardless of their cards. */
@@ -31,7 +31,7 @@ interface QuestionProps {
 }
 
 /** Asks whether anyone reacts. It must not depend on the hands. */
-export function Question({ party, shown, asked }: QuestionProps) {
+export function ReactionQuestion({ party, shown, asked }: ReactionQuestionProps) {
   const [looking, setLooking] = useState<number | null>(null);
   const [isPassing, setIsPassing] = useState(false);
   const lately = party.publicView.updates.log.value.at(-1)?.text;

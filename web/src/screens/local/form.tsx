@@ -5,7 +5,7 @@ import { LONGEST_NAME } from "../../net/protocol";
 import { editionOf, usualEdition } from "../../state/known";
 import { storage } from "../../state/storage";
 import { Face } from "../../ui/face";
-import { Header } from "../../ui/header";
+import { Page } from "../../ui/page";
 import { Button, IconButton } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { t } from "../../words/messages";
@@ -39,31 +39,28 @@ export function LocalForm({ begin, resume }: LocalFormProps) {
     );
   };
   return (
-    <>
-      <Header />
-      <main class="local stacked gap-8">
-        <h1>{t("local-title")}</h1>
-        <p>{t("local-how")}</p>
-        <Waiting resume={resume} />
-        <form class="stacked gap-8" onSubmit={submit}>
-          <section class="panel">
-            <GameChoice
-              game={game}
-              edition={edition}
-              onChange={(game, edition) => {
-                setGame(game);
-                setChosen(edition);
-              }}
-            />
-          </section>
-          <People names={playing} most={most} onChange={setNames} />
-          <button class="button large primary" data-do="begin-local">
-            <Icon name="play" />
-            {t("local-begin")}
-          </button>
-        </form>
-      </main>
-    </>
+    <Page class="local stacked gap-8">
+      <h1>{t("local-title")}</h1>
+      <p>{t("local-how")}</p>
+      <Waiting resume={resume} />
+      <form class="stacked gap-8" onSubmit={submit}>
+        <section class="panel">
+          <GameChoice
+            game={game}
+            edition={edition}
+            onChange={(game, edition) => {
+              setGame(game);
+              setChosen(edition);
+            }}
+          />
+        </section>
+        <People names={playing} most={most} onChange={setNames} />
+        <button class="button large primary" data-do="begin-local">
+          <Icon name="play" />
+          {t("local-begin")}
+        </button>
+      </form>
+    </Page>
   );
 }
 

@@ -7,7 +7,7 @@ import type { AnyAction, AnyView, Update } from "../../net/protocol";
 import { NEVER_BUSY, notation } from "../../stage/game";
 import { gameUi } from "../../stage/games";
 import { go } from "../../state/route";
-import { Dialog } from "../../ui/dialog";
+import { Question } from "../../ui/question";
 import { digits, useKeys } from "../../ui/keys";
 import { t } from "../../words/messages";
 import { titleOf } from "../../words/offered";
@@ -16,7 +16,7 @@ import { Ended, useEnding } from "../table/ending/on-demand";
 import { Frame } from "../table/bar/frame";
 import { ConnectionNotice } from "../table/bar/connection-notice";
 import { seatsOf, type TableSession } from "../table/session/session";
-import { Curtain, Question } from "./curtain";
+import { Curtain, ReactionQuestion } from "./curtain";
 import { nameAt, type Party } from "./party";
 import { Button } from "../../ui/button";
 
@@ -99,7 +99,7 @@ function HiddenGame({ party, shown, view }: GameProps) {
       act={() => {}}
     >
       {view.result ? null : shown.is_reaction ? (
-        <Question party={party} shown={shown} asked={view.to_act} />
+        <ReactionQuestion party={party} shown={shown} asked={view.to_act} />
       ) : (
         isSettled && (
           <Curtain name={nameAt(shown, view.to_act[0] ?? 0)} open={() => (party.holder.value = view.to_act[0] ?? 0)} />
@@ -189,17 +189,16 @@ function BaseScreen({ party, shown, session, view, seat, busy, act, notice, chil
         />
       )}
       {isLeaving && (
-        <Dialog title={t("table-leave-question")} onClose={() => setIsLeaving(false)}>
+        <Question
+          title={t("table-leave-question")}
+          no={t("table-stay")}
+          yes={t("table-leave-anyway")}
+          action="leave"
+          onNo={() => setIsLeaving(false)}
+          onYes={() => go("/")}
+        >
           <p>{t("local-leave-why")}</p>
-          <div class="dialog-buttons flowing gap-5">
-            <Button class="primary" onClick={() => setIsLeaving(false)}>
-              {t("table-stay")}
-            </Button>
-            <Button data-do="leave" onClick={() => go("/")}>
-              {t("table-leave-anyway")}
-            </Button>
-          </div>
-        </Dialog>
+        </Question>
       )}
     </Frame>
   );

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import type { AnyEvent, AnyView, Update } from "../../net/protocol";
+import type { AnyAction, AnyEvent, AnyView, Update } from "../../net/protocol";
 import { gameUi } from "../../stage/games";
 import { hear, SOUNDS } from "../../stage/sound";
 import { showsCoach } from "../../state/advised";
@@ -11,7 +11,7 @@ import { banters } from "../../state/preferences";
 import { CAPTIONS, taught } from "../../state/taught";
 import { SCREEN } from "../../style/sizes";
 import { Switch } from "../../ui/controls";
-import { Dialog } from "../../ui/dialog";
+import { Question } from "../../ui/question";
 import { digits, useKeys } from "../../ui/keys";
 import { onDemand } from "../../ui/on-demand";
 import { t } from "../../words/messages";
@@ -24,7 +24,6 @@ import { ConnectionNotice } from "./bar/connection-notice";
 import { fetchHand } from "./phone-hand/index";
 import { People } from "./bar/people";
 import { seatsOf, type TableSession } from "./session/session";
-import { Button } from "../../ui/button";
 
 const Hand = onDemand(() => fetchHand().then((file) => file.Hand));
 const OnlyMine = onDemand(() => fetchHand().then((file) => file.OnlyMine));
@@ -85,6 +84,14 @@ export function GameScreen({ session, shown, view, isPast = false, children }: G
       {shown.host && <RequestNotices session={session} table={table} />}
     </>
   );
+  const play = {
+    seats: seatsOf(table),
+    lines: updates.log,
+    act: (action: AnyAction) => void session.act(action),
+    busy: session.busy,
+    passing: shown.passing,
+    passUntilTurn: (on: boolean) => void session.ask({ command: "passuntilturn", on }),
+  };
   const isFirst =
     hasBots && seat !== null && !isPast && !view.result && isAlone(shown) && taught().size < CAPTIONS.length;
   const showsEditionNote = seat !== null && !view.result && hasDiffered(shown, view, updates.happened);
@@ -101,30 +108,12 @@ export function GameScreen({ session, shown, view, isPast = false, children }: G
       }
       notices={notices}
       view={view}
-      seats={seatsOf(table)}
+      {...play}
       bottom={seat ?? 0}
       updates={updates}
       isStill={isPast}
-      lines={updates.log}
-      act={(action) => void session.act(action)}
-      busy={session.busy}
-      passing={shown.passing}
-      passUntilTurn={(on) => void session.ask({ command: "passuntilturn", on })}
       instead={
-        isHand && (
-          <Hand
-            code={table.code}
-            view={view}
-            seats={seatsOf(table)}
-            lines={updates.log}
-            isMine={isMine}
-            isReaction={!!shown.is_reaction}
-            busy={session.busy}
-            passing={shown.passing}
-            passUntilTurn={(on) => void session.ask({ command: "passuntilturn", on })}
-            act={(action) => void session.act(action)}
-          />
-        )
+        isHand && <Hand code={table.code} view={view} {...play} isMine={isMine} isReaction={!!shown.is_reaction} />
       }
       beside={
         hasCoach && showsCoach.value ? (
@@ -135,7 +124,18 @@ export function GameScreen({ session, shown, view, isPast = false, children }: G
       {!isHand && <Bubbles session={session} />}
       {isOutAmongBots(shown, view) && <OutNotice key={table.games} session={session} isAlone={isAlone(shown)} />}
       {children}
-      {isLeaving && <LeaveDialog onStay={() => setIsLeaving(false)} onLeave={() => void session.leave()} />}
+      {isLeaving && (
+        <Question
+          title={t("table-leave-question")}
+          no={t("table-stay")}
+          yes={t("table-leave-anyway")}
+          action="leave"
+          onNo={() => setIsLeaving(false)}
+          onYes={() => void session.leave()}
+        >
+          <p>{t("table-leave-why")}</p>
+        </Question>
+      )}
     </Frame>
   );
 }
@@ -200,20 +200,4 @@ export function useCall(isMyTurn: boolean, game: string): void {
     if (isMyTurn && document.hidden) void import("./talk/turn-notice").then(({ noticeTurn }) => noticeTurn(name));
     return () => void (document.title = "Mazzo");
   }, [isMyTurn, game]);
-}
-
-function LeaveDialog({ onStay, onLeave }: { onStay(): void; onLeave(): void }) {
-  return (
-    <Dialog title={t("table-leave-question")} onClose={onStay}>
-      <p>{t("table-leave-why")}</p>
-      <div class="dialog-buttons flowing gap-5">
-        <Button class="primary" onClick={onStay}>
-          {t("table-stay")}
-        </Button>
-        <Button data-do="leave" onClick={onLeave}>
-          {t("table-leave-anyway")}
-        </Button>
-      </div>
-    </Dialog>
-  );
 }

@@ -3,12 +3,13 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { dayApi } from "../../net/day";
 import type { AnyAction, ShownPuzzle } from "../../net/protocol";
-import { NEVER_BUSY, type SeatInfo } from "../../stage/game";
+import { type SeatInfo } from "../../stage/game";
 import { gameUi, needGame } from "../../stage/games";
 import { InMotionContext } from "../../stage/in-motion";
 import { UpdatePlayer } from "../../stage/update-player";
 import { digits, useKeys } from "../../ui/keys";
 import { t } from "../../words/messages";
+import { STILL_BOARD } from "../../ui/still-board";
 
 export function usePuzzle(puzzle: ShownPuzzle): UpdatePlayer {
   const updates = useMemo(() => new UpdatePlayer(), [puzzle]);
@@ -51,10 +52,7 @@ function PuzzleBoard({ puzzle, updates, act, only }: PuzzleBoardProps) {
         seats={puzzle.names.map((name, at) => seatOf(name, at === puzzle.seat))}
         bottom={puzzle.seat}
         act={act}
-        busy={NEVER_BUSY}
-        deadline={null}
-        passing={false}
-        passUntilTurn={() => {}}
+        {...STILL_BOARD}
         {...(only && { only })}
       />
     </InMotionContext.Provider>

@@ -3,7 +3,7 @@
 import "./why-lost.css";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { AnyAction, AnyView, Explanation, TableView } from "../../../net/protocol";
-import { NEVER_BUSY, notation } from "../../../stage/game";
+import { notation } from "../../../stage/game";
 import { gameUi } from "../../../stage/games";
 import { InMotion, InMotionContext } from "../../../stage/in-motion";
 import { useSize } from "../../../stage/size";
@@ -12,6 +12,7 @@ import { t } from "../../../words/messages";
 import { labelOf, reason as inWords } from "./reason";
 import { recordOf, seatsOf } from "../session/session";
 import type { SearchedReason } from "./search";
+import { STILL_BOARD } from "../../../ui/still-board";
 
 interface WhyProps {
   table: TableView;
@@ -81,16 +82,7 @@ function Position({ found, view, table, me }: PositionProps) {
       <div class="why-frame" ref={frame}>
         <div class="why-table" inert aria-hidden="true">
           <InMotionContext.Provider value={STILL}>
-            <Board
-              view={view}
-              seats={seatsOf(table)}
-              bottom={me}
-              act={() => {}}
-              busy={NEVER_BUSY}
-              deadline={null}
-              passing={false}
-              passUntilTurn={() => {}}
-            />
+            <Board view={view} seats={seatsOf(table)} bottom={me} act={() => {}} {...STILL_BOARD} />
           </InMotionContext.Provider>
         </div>
         {marks.map(({ is, ...box }) => (

@@ -1,13 +1,12 @@
 // Lets a newcomer who follows a link choose a name and a face first.
 
-import "../../../ui/site.css";
 import { useState } from "preact/hooks";
 import { LONGEST_NAME } from "../../../net/protocol";
 import { rename } from "../../../state/me";
 import { avatar } from "../../../state/preferences";
 import { Face } from "../../../ui/face";
 import { Faces } from "../../../ui/face-choice";
-import { Header } from "../../../ui/header";
+import { Page } from "../../../ui/page";
 import { Icon } from "../../../ui/icon";
 import { t } from "../../../words/messages";
 import { showFailure } from "../../../words/failures";
@@ -25,30 +24,27 @@ export function Newcomer({ suggested, enter }: { suggested: string; enter(name: 
       .finally(() => setIsBusy(false));
   };
   return (
-    <>
-      <Header />
-      <main class="site newcomer">
-        <h1 id="newcomer">{t("table-newcomer")}</h1>
-        <form class="panel stacked gap-8" aria-labelledby="newcomer" onSubmit={submit}>
-          <div class="joined">
-            <Face name={name} avatar={avatar.value} mood="happy" />
-            <input
-              aria-labelledby="newcomer"
-              data-do="name"
-              maxLength={LONGEST_NAME}
-              autocomplete="nickname"
-              value={name}
-              onFocus={(event) => event.currentTarget.select()}
-              onInput={(event) => setName(event.currentTarget.value)}
-            />
-          </div>
-          <Faces name={name} />
-          <button class="button primary large" data-do="enter" disabled={isBusy}>
-            <Icon name="play" />
-            {t("table-newcomer-enter")}
-          </button>
-        </form>
-      </main>
-    </>
+    <Page class="site newcomer">
+      <h1 id="newcomer">{t("table-newcomer")}</h1>
+      <form class="panel stacked gap-8" aria-labelledby="newcomer" onSubmit={submit}>
+        <div class="joined">
+          <Face name={name} avatar={avatar.value} mood="happy" />
+          <input
+            aria-labelledby="newcomer"
+            data-do="name"
+            maxLength={LONGEST_NAME}
+            autocomplete="nickname"
+            value={name}
+            onFocus={(event) => event.currentTarget.select()}
+            onInput={(event) => setName(event.currentTarget.value)}
+          />
+        </div>
+        <Faces name={name} />
+        <button class="button primary large" data-do="enter" disabled={isBusy}>
+          <Icon name="play" />
+          {t("table-newcomer-enter")}
+        </button>
+      </form>
+    </Page>
   );
 }
