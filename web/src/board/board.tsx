@@ -13,8 +13,8 @@ import { shown } from "../words/sentences";
 import { wantsMotion } from "../state/preferences";
 import { dressOf } from "./dress";
 import { flight } from "./flight";
-import { Hand } from "./hand";
-import { fieldsOf, heldIn, isInRoom, layoutOf, rowsOf, zonesOf } from "./layout";
+import { Hand, SortHand } from "./hand";
+import { cardsOf, fieldsOf, heldIn, isInRoom, layoutOf, rowsOf, zonesOf } from "./layout";
 import { fieldName, isShowdown } from "./names";
 import { at } from "./boxes";
 import { places, roomOf, shapeOf, type Places, type Room } from "./places";
@@ -131,6 +131,9 @@ function Own({ laid, room }: { laid: Places; room: Room }) {
         {lines.map((zone) => (
           <Zone key={zone.name} zone={zone} seat={bottom} />
         ))}
+        <span class="p-tools aligned">
+          <SortHand count={cardsOf(held, view, bottom).length} />
+        </span>
       </div>
       <Hand zone={held} box={laid.hand} card={laid.handCard} />
     </section>

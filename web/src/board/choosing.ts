@@ -35,10 +35,14 @@ export interface Choice {
 }
 
 /** An action, and the steps to it that are left: groups, of which each is taken in any order before the next. */
-interface Way {
+export interface Way {
   action: AnyAction;
-  place: number;
-  steps: Step[][];
+  steps: readonly (readonly Keyed[])[];
+}
+
+interface Keyed {
+  step: Step;
+  key: string;
 }
 
 /** All steps to an action: the card that it begins with, its kind, and what else it names. */
@@ -99,24 +103,33 @@ export function keyOf(step: Step): string {
   }
 }
 
-/** The choice after some steps. Steps without a choice are taken by themselves. */
-export function choiceAfter(
+/** The ways to all actions. */
+export function waysTo(
   legal: readonly AnyAction[],
-  taken: readonly string[],
   layout: Layout,
   seatFields: readonly string[],
   hasRows?: (zone: string) => boolean,
   me: number | null = null,
-): Choice {
-  let left: Way[] = legal.map((action, place) => ({
-    action,
-    place,
-    steps: pathOf(action, layout, seatFields, hasRows, me).filter((group) => group.length),
-  }));
+): Way[] {
+  return legal.map((action, place) => {
+    const groups = pathOf(action, layout, seatFields, hasRows, me).filter((group) => group.length);
+    const last: Step[] = [{ is: "action", place, action }]; // where no other step tells actions apart
+    const steps = [...groups, last].map((group) => group.map((step) => ({ step, key: keyOf(step) })));
+    return { action, steps };
+  });
+}
+
+/**
+ * The choice after some steps. Steps without a choice are taken by themselves. Cards of which an action takes several
+ * are chosen after its kind; and to begin with, the kind may come before all cards.
+ */
+export function choiceAfter(ways: readonly Way[], taken: readonly string[]): Choice {
+  let left = ways;
   const done: Step[] = [];
   const take = (key: string): void => {
-    done.push(left.flatMap(nextOf).find((step) => keyOf(step) === key)!);
-    left = left.filter((way) => nextOf(way).some((step) => keyOf(step) === key)).map((way) => without(way, key));
+    const next = left.map((way) => ({ way, group: groupOf(way, key, !done.length) })).filter(({ group }) => group >= 0);
+    done.push(next[0]!.way.steps[next[0]!.group]!.find((each) => each.key === key)!.step);
+    left = next.map(({ way, group }) => without(way, group, key));
   };
   const skip = (): void => {
     for (let only = single(left); only !== null && left.length > 1; only = single(left)) take(only);
@@ -124,7 +137,7 @@ export function choiceAfter(
   let own = 0;
   skip();
   for (const key of taken) {
-    if (!left.some((way) => nextOf(way).some((step) => keyOf(step) === key))) break;
+    if (!left.some((way) => groupOf(way, key, !done.length) >= 0)) break;
     take(key);
     own += 1;
     skip();
@@ -134,32 +147,51 @@ export function choiceAfter(
 }
 
 /** The steps that can be taken next. */
-function nextOf({ steps, place, action }: Way): Step[] {
-  return steps[0] ?? [{ is: "action", place, action }];
+function nextOf({ steps }: Way): readonly Keyed[] {
+  return steps[0]!;
+}
+
+/** Which group of a way a step can be taken from now. */
+function groupOf({ steps }: Way, key: string, isFirst: boolean): number {
+  if (steps[0]!.some((each) => each.key === key)) return 0;
+  return isFirst ? steps.findIndex(([each]) => each!.step.is === "kind" && each!.key === key) : -1;
 }
 
 /** The way behind a step. */
-function without({ action, place, steps }: Way, key: string): Way {
-  const [first = [], ...rest] = steps;
-  const at = first.findIndex((step) => keyOf(step) === key);
-  const group = first.filter((_, each) => each !== at);
-  return { action, place, steps: group.length ? [group, ...rest] : rest };
+function without({ action, steps }: Way, at: number, key: string): Way {
+  const group = steps[at]!;
+  const taken = group.findIndex((each) => each.key === key);
+  const others = group.filter((_, each) => each !== taken);
+  const rest = steps.filter((_, each) => each !== at);
+  if (!others.length) return { action, steps: rest };
+  const isAsked = rest[0]![0]!.step.is === "kind"; // before the other cards
+  return { action, steps: isAsked ? [rest[0]!, others, ...rest.slice(1)] : [others, ...rest] };
 }
 
 /** The next step, if all that is left goes there. */
 function single(left: readonly Way[]): string | null {
-  const keys = new Set(left.flatMap(nextOf).map(keyOf));
-  const [only] = keys;
-  return keys.size === 1 && only !== undefined ? only : null;
+  const only = left[0] && nextOf(left[0])[0]!.key;
+  return only !== undefined && left.every((way) => nextOf(way).every(({ key }) => key === only)) ? only : null;
 }
 
 function optionsOf(left: readonly Way[]): Option[] {
   const found = new Map<string, Option>();
-  for (const way of left)
-    for (const step of nextOf(way)) {
-      const option = found.get(keyOf(step)) ?? { step, actions: [] };
-      if (!option.actions.includes(way.action)) option.actions.push(way.action);
-      found.set(keyOf(step), option);
+  for (const { steps, action } of left)
+    for (const { step, key } of steps[0]!) {
+      const option = found.get(key) ?? { step, actions: [] };
+      if (option.actions.at(-1) !== action) option.actions.push(action);
+      found.set(key, option);
     }
   return [...found.values()];
+}
+
+/** The cards of a zone that an action takes: each of them, as often as it is taken. */
+export function cardsIn(action: AnyAction, layout: Layout, zone: string): Card[] {
+  const { do: kind, ...fields } = action as unknown as Fields & { do: string };
+  const hand = layout.zones.find(({ own }) => own)?.name;
+  const played = layout.plays[kind];
+  const named = Object.entries(fields).flatMap(([field, value]) =>
+    layout.picks[`${kind} ${field}`] === zone ? values(value) : [],
+  ) as Card[];
+  return played !== undefined && hand === zone ? [played, ...named] : named;
 }

@@ -16,6 +16,10 @@ export interface Dress {
   prepare?(): void;
   /** Cards in the order in which they lie in a hand or a tank. */
   order?: readonly Card[];
+  /** How many equal cards an action takes that names one of them. */
+  takes?(action: AnyAction): number | undefined;
+  /** What is said of an empty hand. */
+  empty?(view: AnyView): string;
   Card?: ComponentType<{ card: Card | null }>;
   /** The hidden card on top of a pile, where more is known of it than of the others. */
   Top?: ComponentType<{ zone: Zone }>;

@@ -1,31 +1,47 @@
 // The choice of somebody at a table, step by step: another question begins a new one, and Escape goes a step back.
 
-import { useLayoutEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { AnyAction, AnyView, Layout } from "../net/protocol";
 import { seatFields } from "../words/messages";
-import { type Choice, choiceAfter, keyOf, type Option, type Step } from "./choosing";
-import { hasRows } from "./layout";
+import { type Choice, choiceAfter, keyOf, type Option, type Step, waysTo } from "./choosing";
+import { fieldsOf, hasRows, type Card } from "./layout";
 
 export interface Choosing {
   choice: Choice;
   /** The possible first choices. */
   roots: readonly Option[];
+  /** A card that was tapped to read what it does, and which can do nothing now. */
+  looked: Card | null;
   /** Take a step on the way to an action. */
   take(step: Step): void;
-  /** Start again with another step. */
-  begin(step: Step): void;
+  /** Start again with other steps. */
+  begin(...steps: Step[]): void;
+  /** Take a step back, and those behind it. */
+  undo(step: Step): void;
   /** Go back by one step. */
   back(): void;
+  /** The choice that some first steps lead to. */
+  ahead(...steps: Step[]): Choice;
 }
 
 export function useChoice(view: AnyView, layout: Layout, seats: number, legal = view.legal as AnyAction[]): Choosing {
-  const asked = useMemo(() => JSON.stringify(legal), [legal]);
-  const [made, setMade] = useState<{ steps: string[]; asked: string }>({ steps: [], asked });
+  const asked = useMemo(
+    () => JSON.stringify([view.phase.phase, fieldsOf(view)["turn"], legal]),
+    [legal, view.phase.phase],
+  );
+  const [made, setMade] = useState<{ steps: Step[]; asked: string }>({ steps: [], asked });
   const steps = made.asked === asked ? made.steps : [];
-  const zones = new Set(layout.zones.filter((zone) => hasRows(zone, view, seats)).map(({ name }) => name));
-  const choice = (taken: string[]): Choice =>
-    choiceAfter(legal, taken, layout, seatFields[view.game] ?? [], (zone) => zones.has(zone), view.seat);
-  const set = (next: string[]): void => setMade({ steps: next, asked });
+  const rows = layout.zones.filter((zone) => hasRows(zone, view, seats)).map(({ name }) => name);
+  const named = seatFields[view.game] ?? [];
+  const ways = useMemo(
+    () => waysTo(legal, layout, named, (zone) => rows.includes(zone), view.seat),
+    [asked, layout, rows.join()],
+  );
+  const ahead = (...first: Step[]): Choice => choiceAfter(ways, first.map(keyOf));
+  const taken = steps.map(keyOf).join();
+  const roots = useMemo(() => ahead().options, [ways]);
+  const choice = useMemo(() => ahead(...steps), [ways, taken]);
+  const set = (next: Step[]): void => setMade({ steps: next, asked });
   const back = (): void => set(steps.slice(0, -1));
   useLayoutEffect(() => {
     if (!steps.length) return;
@@ -34,12 +50,37 @@ export function useChoice(view: AnyView, layout: Layout, seats: number, legal = 
     };
     document.addEventListener("keydown", escape);
     return () => document.removeEventListener("keydown", escape);
-  }, [steps.join(), asked]);
+  }, [taken, asked]);
+  useFocusBack(steps);
+  const [first] = steps;
   return {
-    choice: choice(steps),
-    roots: choice([]).options,
-    take: (step) => set([...steps, keyOf(step)]),
-    begin: (step) => set([keyOf(step)]),
+    choice,
+    roots,
+    looked: !choice.isBegun && first?.is === "card" ? first.card : null,
+    take: (step) => set([...steps, step]),
+    begin: (...first) => set(first),
+    undo: (step) => set(withoutStep(steps, step)),
     back,
+    ahead,
   };
+}
+
+/** Of several cards that are chosen in any order, only the one; of other steps, those behind it as well. */
+function withoutStep(steps: readonly Step[], step: Step): Step[] {
+  const at = steps.findIndex((each) => keyOf(each) === keyOf(step));
+  const rest = steps.slice(at + 1);
+  const isAnyOrder = at > 0 && rest.every(({ is }) => is === "card");
+  return [...steps.slice(0, Math.max(at, 0)), ...(isAnyOrder ? rest : [])];
+}
+
+/** The keyboard returns to the card with which a choice began, when that is put back. */
+function useFocusBack(steps: readonly Step[]): void {
+  const before = useRef<Step>();
+  const [first] = steps;
+  useEffect(() => {
+    const left = before.current;
+    before.current = first;
+    if (first || left?.is !== "card" || document.activeElement !== document.body) return;
+    document.querySelector<HTMLElement>(`.fan button:has([data-card="${left.card}"])`)?.focus();
+  }, [first && keyOf(first)]);
 }

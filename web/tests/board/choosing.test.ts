@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import type { AnyAction, Layout } from "../../src/net/protocol";
-import { choiceAfter, keyOf } from "../../src/board/choosing";
+import { choiceAfter, keyOf, waysTo } from "../../src/board/choosing";
 import { layout } from "./tables";
 
 const SEATS = ["seat", "target"];
@@ -11,7 +11,7 @@ const mouse = [1, 2].flatMap((target) => [2, 3].map((guess) => ({ do: "mouse", t
 const LEGAL = [...mouse, { do: "owl" }, { do: "give", card: 3 }, { do: "draw" }] as unknown as AnyAction[];
 
 function after(...taken: string[]) {
-  const { options, actions } = choiceAfter(LEGAL, taken, LAYOUT, SEATS);
+  const { options, actions } = choiceAfter(waysTo(LEGAL, LAYOUT, SEATS), taken);
   return { options: options.map(({ step }) => keyOf(step)), actions };
 }
 
@@ -42,22 +42,24 @@ test("a step that is gone is forgotten", () => {
 
 test("a step without a choice is taken by itself", () => {
   const { options } = choiceAfter(
-    LEGAL.filter((action) => !("target" in action) || action.target === 1),
+    waysTo(
+      LEGAL.filter((action) => !("target" in action) || action.target === 1),
+      LAYOUT,
+      SEATS,
+    ),
     ["card-hand-1"],
-    LAYOUT,
-    SEATS,
   );
   expect(options.map(({ step }) => keyOf(step))).toEqual(["guess-2", "guess-3"]);
 });
 
 test("without a layout the kinds of actions are the first step", () => {
   const bare = { ...layout, zones: [] };
-  const { options } = choiceAfter(LEGAL, [], bare, SEATS);
+  const { options } = choiceAfter(waysTo(LEGAL, bare, SEATS), []);
   expect(options.map(({ step }) => keyOf(step))).toEqual(["kind-mouse", "kind-owl", "kind-give", "kind-draw"]);
 });
 
 function steps(legal: object[], taken: string[], changes: Partial<Layout>, hasRows = (_: string) => false) {
-  const { options } = choiceAfter(legal as AnyAction[], taken, { ...layout, ...changes }, SEATS, hasRows);
+  const { options } = choiceAfter(waysTo(legal as AnyAction[], { ...layout, ...changes }, SEATS, hasRows), taken);
   return options.map(({ step }) => keyOf(step));
 }
 
@@ -80,7 +82,7 @@ test("a first step without a choice is skipped, but a last one never is", () => 
 test("a zone of each player is tapped at the player that the action names, or at one's own", () => {
   const taps = { look: "played", rob: "played" };
   const legal = [{ do: "look" }, { do: "rob", target: 2 }, { do: "rob", target: 1 }] as unknown as AnyAction[];
-  const { options } = choiceAfter(legal, [], { ...layout, taps }, ["target"], undefined, 0);
+  const { options } = choiceAfter(waysTo(legal, { ...layout, taps }, ["target"], undefined, 0), []);
   expect(options.map(({ step, actions }) => [keyOf(step), actions.length])).toEqual([
     ["zone-played-0", 1],
     ["zone-played-2", 1],
@@ -97,8 +99,17 @@ test("cards of a list are chosen in any order", () => {
   const changes = { picks: { "pass cards": "hand" } };
   expect(steps(lists, ["card-hand-3"], changes)).toEqual(["card-hand-1", "card-hand-2"]);
   expect(
-    choiceAfter(lists as unknown as AnyAction[], ["card-hand-3", "card-hand-1"], { ...layout, ...changes }, []),
+    choiceAfter(waysTo(lists as unknown as AnyAction[], { ...layout, ...changes }, []), ["card-hand-3", "card-hand-1"]),
   ).toMatchObject({ options: [], actions: [{ cards: [1, 3] }] });
+});
+
+test("where a card can also do something alone, the kind is chosen before the cards that go with it, or before all", () => {
+  const five = { do: "five", cards: [1, 2, 3] };
+  const changes = { plays: { skip: "1" }, picks: { "five cards": "hand" } };
+  const legal = [five, { ...five, cards: [1, 2, 4] }, { ...five, cards: [1, 3, 4] }, { do: "skip" }];
+  expect(steps(legal, ["card-hand-1"], changes)).toEqual(["kind-five", "kind-skip"]);
+  expect(steps(legal, ["card-hand-1", "kind-five"], changes)).toEqual(["card-hand-2", "card-hand-3", "card-hand-4"]);
+  expect(steps(legal, ["kind-five", "card-hand-4"], changes)).toEqual(["card-hand-1", "card-hand-2", "card-hand-3"]);
 });
 
 test("actions that no step tells apart are offered one by one", () => {
@@ -113,7 +124,7 @@ test("each action can be reached, whatever its fields are", () => {
   const legal = [...LEGAL, { do: "mouse", target: null, guess: null }, { do: "give", card: null }] as AnyAction[];
   const reached = new Set<AnyAction>();
   const walk = (taken: string[]): void => {
-    const { options, actions } = choiceAfter(legal, taken, LAYOUT, SEATS);
+    const { options, actions } = choiceAfter(waysTo(legal, LAYOUT, SEATS), taken);
     if (!options.length) reached.add(actions[0]!);
     for (const { step, actions: left } of options)
       if (left.length === 1) reached.add(left[0]!);

@@ -162,7 +162,7 @@ function HandCard({ stack, isUp, step, move }: HandCardProps) {
       type="button"
       class={classes.filter(Boolean).join(" ")}
       data-step={plays.length ? `card-${card}` : undefined}
-      aria-label={t("kittens-in-hand", { card: cardName(card), count })}
+      aria-label={t("table-in-hand", { card: cardName(card), count })}
       aria-description={does(card)}
       aria-pressed={isUp}
       title={does(card)}
@@ -215,13 +215,13 @@ function tapped(choice: Choice, first: Choice, card: KittensCard, isUp: boolean,
 export function SortHand() {
   const { view } = useTable();
   if (view.hand.length < 2) return null;
-  const says = t(`kittens-sort-${order.value}`);
+  const says = t(`table-sort-${order.value}`);
   return (
     <button
       type="button"
       class="k-sort aligned centred gap-3"
-      aria-label={`${t("kittens-sort")}: ${says}`}
-      title={`${t("kittens-sort")}: ${says}`}
+      aria-label={`${t("table-sort")}: ${says}`}
+      title={`${t("table-sort")}: ${says}`}
       onClick={() => setOrder(order.value === "kind" ? "drawn" : "kind")}
     >
       <svg

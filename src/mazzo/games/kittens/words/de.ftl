@@ -320,14 +320,6 @@ kittens-nopes-even = Im Moment gilt es.
 kittens-hand = Deine Hand
 kittens-hand-empty = Deine Hand ist leer. Ziehen kannst du trotzdem.
 kittens-hand-none = Deine Hand ist leer.
-kittens-in-hand =
-    { $count ->
-        [one] { $card }
-       *[other] { $card }, { $count } Karten
-    }
-kittens-sort = Hand sortieren
-kittens-sort-kind = Nach Art
-kittens-sort-drawn = In Ziehreihenfolge
 kittens-play = Spielen
 kittens-pair = Paar
 kittens-pair-says = eine zufällige Karte klauen

@@ -320,14 +320,6 @@ kittens-nopes-even = Right now, it goes through.
 kittens-hand = Your hand
 kittens-hand-empty = Your hand is empty. You can still draw.
 kittens-hand-none = Your hand is empty.
-kittens-in-hand =
-    { $count ->
-        [one] { $card }
-       *[other] { $card }, { $count } of them
-    }
-kittens-sort = Sort your hand
-kittens-sort-kind = By kind
-kittens-sort-drawn = As drawn
 kittens-play = Play
 kittens-pair = Pair
 kittens-pair-says = Steal a random card

@@ -320,14 +320,6 @@ kittens-nopes-even = Pour l’instant, ça passe.
 kittens-hand = Ta main
 kittens-hand-empty = Ta main est vide. Tu peux quand même piocher.
 kittens-hand-none = Ta main est vide.
-kittens-in-hand =
-    { $count ->
-        [1] { $card }
-       *[other] { $card }, { $count } cartes
-    }
-kittens-sort = Trier la main
-kittens-sort-kind = Par type
-kittens-sort-drawn = Par arrivée
 kittens-play = Jouer
 kittens-pair = Paire
 kittens-pair-says = voler une carte au hasard

@@ -320,14 +320,6 @@ kittens-nopes-even = Per ora va a segno.
 kittens-hand = La tua mano
 kittens-hand-empty = Non hai carte in mano. Puoi comunque pescare.
 kittens-hand-none = Non hai carte in mano.
-kittens-in-hand =
-    { $count ->
-        [one] { $card }
-       *[other] { $card }, { $count } carte
-    }
-kittens-sort = Ordina le carte
-kittens-sort-kind = Per tipo
-kittens-sort-drawn = In ordine di pesca
 kittens-play = Gioca
 kittens-pair = Coppia
 kittens-pair-says = ruba una carta a caso

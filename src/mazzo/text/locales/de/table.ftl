@@ -36,6 +36,14 @@ table-watchers =
     }
 table-game-over = Das Spiel ist aus
 table-hand = Deine Hand
+table-in-hand =
+    { $count ->
+        [one] { $card }
+       *[other] { $card }, { $count } Karten
+    }
+table-sort = Hand sortieren
+table-sort-kind = Nach Art
+table-sort-drawn = In Ziehreihenfolge
 table-choose-card = Wähle eine Karte
 table-choose-player = Wähle, wen es trifft
 table-choose-value = Was nennst du?

@@ -36,6 +36,14 @@ table-watchers =
     }
 table-game-over = The game is over
 table-hand = Your hand
+table-in-hand =
+    { $count ->
+        [one] { $card }
+       *[other] { $card }, { $count } of them
+    }
+table-sort = Sort your hand
+table-sort-kind = By kind
+table-sort-drawn = As drawn
 table-choose-card = Choose a card
 table-choose-player = Choose a player
 table-choose-value = Choose what to name

@@ -36,6 +36,14 @@ table-watchers =
     }
 table-game-over = La partie est finie
 table-hand = Ta main
+table-in-hand =
+    { $count ->
+        [1] { $card }
+       *[other] { $card }, { $count } cartes
+    }
+table-sort = Trier la main
+table-sort-kind = Par type
+table-sort-drawn = Par arrivée
 table-choose-card = Choisis une carte
 table-choose-player = Choisis quelqu’un
 table-choose-value = Que veux-tu nommer ?

@@ -36,6 +36,14 @@ table-watchers =
     }
 table-game-over = La partita è finita
 table-hand = La tua mano
+table-in-hand =
+    { $count ->
+        [one] { $card }
+       *[other] { $card }, { $count } carte
+    }
+table-sort = Ordina le carte
+table-sort-kind = Per tipo
+table-sort-drawn = In ordine di pesca
 table-choose-card = Scegli una carta
 table-choose-player = Scegli un giocatore
 table-choose-value = Scegli che cosa nominare
