@@ -92,7 +92,7 @@ const IN_A_LANGUAGE = /words\/(?:rules-)?(en|it|fr|de)\b/;
 
 /** The game that a module draws, but for what is fetched later: its lessons, files with "later" in their name and the pictures of its cards. */
 function gameOf(id: string): string | null {
-  return /\/src\/games\/(\w+)\/(?!.*\.later\.|art\/cards\/|.*json)/.exec(id)?.[1] ?? null;
+  return /\/src\/games\/(\w+)\/(?!.*\.later\.|motion\.css|art\/cards\/|.*json)/.exec(id)?.[1] ?? null;
 }
 
 /** The art of a game's cards: with the screen or after it, and for the first page without the board. */
@@ -108,11 +108,15 @@ function artOf(file: Rolldown.OutputChunk | Rolldown.OutputAsset): string | null
   return isOfFaces ? "art of faces" : file.name.startsWith("art-of-") ? file.name.replaceAll("-", " ") : null;
 }
 
-/** Few files make a first visit quick, and compress well: one for the first screen, one for all that plays cards, one
- * for what every table shows, and one for each game. */
+// What every table needs, but for what is fetched later, or with a game that needs it
+const STAGE = /\/src\/(stage\/(?!course|player)|ui\/(clock|seat-tag)|words\/sentences)/;
+const BOARD = /\/src\/board\/(?!hand|held|drag|tray|combos|reach|room|tank|stacks|goal|index|brought|own|told|.*later)/;
+
+/** Few files make a first visit quick, and compress well: one for the first screen, one for what every table
+ * shows, two for kinds of boards, and one for each game. */
 const GROUPS = [
   { name: START, tags: ["$initial" as const], priority: 2 },
-  { name: "stage", test: /\/src\/(stage\/(?!course|player)|ui\/(clock|seat-tag)|words\/sentences)/, priority: 1 },
+  { name: "stage", test: (id: string) => STAGE.test(id) || BOARD.test(id), priority: 2 },
   {
     name: "small",
     test: /\/src\/(state\/(promises|advised|hands)|words\/numbers|style\/sizes|ui\/(title|keys|qr|share))\./,
@@ -128,12 +132,8 @@ const GROUPS = [
     test: /\/src\/(net\/(table-connection|transports)|ui\/(talk|faces|spoken)|screens\/table\/(session\/(session|happenings)|bar\/(bar|frame|connection-notice)|talk\/bubbles|ending\/(on-demand|onward)))\./,
     priority: 1,
   },
-  {
-    name: "board",
-    test: /\/src\/board\/(places|parts|boxes|figure|panel|layout|show|moves|deal|flight|lying|weight(?!.later))\./,
-    priority: 2,
-  }, // what all games use
-  { name: "plain", test: /\/src\/board\/(?!own\.|.*later\.)/, priority: 1 }, // but for what is fetched later
+  { name: "hands", test: /\/src\/board\/(hand|held|drag|tray|combos|reach)\.(?!later)/, priority: 1 }, // of hidden cards
+  { name: "rooms", test: /\/src\/board\/(room|tank|stacks|goal)\./, priority: 1 }, // of stacks before each player
   { name: cardsOf, debugName: "art", test: (id: string) => cardsOf(id) !== null },
   { name: DEVICE, test: /\/src\/(net\/(device|without-server)|ui\/server-panel|screens\/elsewhere)\./ },
   { name: gameOf, debugName: "games", test: (id: string) => gameOf(id) !== null, priority: 1 },

@@ -129,7 +129,7 @@ def test_a_player_who_is_out_among_bots_can_start_again_or_watch_and_sees_the_or
         expect(lines.filter(has_text="exploded")).to_have_count(3)  # the log is there again
         player.page.locator("[data-do='look-back']").click()
         expect(player.page.locator("[data-seat] .seat-note", has_text="bot")).to_have_count(3)
-        expect(player.page.locator(".k-open .k-chip")).to_have_count(8)  # of four hands of two cards
+        expect(player.page.locator(".p-open .p-card-sign")).to_have_count(8)  # of four hands of two cards
         player.page.go_back()
         player.page.locator("[data-do='start']").click()
         player.page.locator(ENDED).wait_for(state="detached")

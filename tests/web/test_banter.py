@@ -72,6 +72,6 @@ def test_a_panel_does_not_name_a_nope_as_consent(server: QuickServer, browser: B
         film.does(1, "pair tacocat 0")
         film.watch(ms=LONG)
         film.does(0, "nope")
-        notes = film.watch("() => document.querySelector('.k-buttons .note')?.textContent ?? ''")
+        notes = film.watch("() => document.querySelector('.p-buttons .note')?.textContent ?? ''")
         assert set(notes) <= {"", "Others may say Nope."}, "not while the card is on its way either"
-        expect(film.page.locator(".k-buttons .note")).to_have_text("Others may say Nope.")
+        expect(film.page.locator(".p-buttons .note")).to_have_text("Others may say Nope.")

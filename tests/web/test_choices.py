@@ -14,13 +14,13 @@ from tests.web.test_motion import kittens
 FIRST = {"mantis": "ten cards in their Score Pile wins", "kittens": "hasn’t exploded wins"}
 
 
-@pytest.mark.parametrize("first", ["[data-step='combo-beard']", ".k-hand button:has([data-card='beard'])"])
+@pytest.mark.parametrize("first", ["[data-step='combo-beard']", ".p-fan button:has([data-card='beard'])"])
 def test_a_pair_takes_two_taps_and_explains_itself(server: QuickServer, browser: Browser, first: str) -> None:
     with filmed(browser, server.address, "kittens", kittens(hand="attack beard beard")) as film:
         film.page.locator(first).first.click()
-        expect(film.page.locator(".k-hand .up")).to_have_count(2)
-        expect(film.page.locator(".k-tray p")).to_have_text("The stolen card is a random one.")
-        expect(film.page.locator(".k-target.can").first).to_have_attribute("data-action", "pair beard 1")
+        expect(film.page.locator(".p-fan .up")).to_have_count(2)
+        expect(film.page.locator(".p-tray p")).to_have_text("The stolen card is a random one.")
+        expect(film.page.locator(".p-target.can").first).to_have_attribute("data-action", "pair beard 1")
 
 
 def test_the_first_lessons_explain_the_goal_and_offer_nothing_else(server: QuickServer, browser: Browser) -> None:
@@ -30,7 +30,7 @@ def test_the_first_lessons_explain_the_goal_and_offer_nothing_else(server: Quick
             expect(guest.page.locator(".learn-text")).to_contain_text(goal)
         for _ in range(2):
             guest.page.locator("[data-place='pile']").wait_for()
-            expect(guest.page.locator("[data-step='five']")).to_have_count(0)
+            expect(guest.page.locator("[data-step='kind-five']")).to_have_count(0)
             guest.page.locator(".learn-buttons .button:last-child").click()
 
 

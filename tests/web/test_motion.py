@@ -35,8 +35,8 @@ SEE = """() => {
     return !sides.some(isShown) || sides.some((side) => getComputedStyle(side).backfaceVisibility !== "hidden");
   };
   const flying = all(".flyer").map((flyer) => ({ card: flyer.dataset.flying, ...where(flyer) }));
-  const times = (card) => Number(card.parentElement.querySelector(".k-times")?.textContent.slice(1) ?? 1);
-  const hand = all(".k-hand [data-card]").filter(isSeen).flatMap((card) => Array(times(card)).fill(card.dataset.card));
+  const times = (card) => Number(card.parentElement.querySelector(".p-times")?.textContent.slice(1) ?? 1);
+  const hand = all(".p-fan [data-card]").filter(isSeen).flatMap((card) => Array(times(card)).fill(card.dataset.card));
   const discard = document.querySelector("[data-place='discard'] [aria-label]")?.ariaLabel.match(/one|\\d+/)?.[0];
   const tanks = all(".p-tank").map((tank) => {
     const stacks = [...tank.querySelectorAll(".stack")];
@@ -49,7 +49,7 @@ SEE = """() => {
     lying: all(".p-tank .lying").filter(isSeen).length,
     scores: all(".p-goal .sum b").map(number),
     pile: number(document.querySelector("[data-place=pile] .pile-count")),
-    others: all(".k-seat .held-count").map(number),
+    others: all(".figure .held-count").map(number),
     discard: discard === "one" ? 1 : Number(discard ?? 0),
     kitten: all("[data-place='kitten'] .k-card").filter(isSeen).length,
     turn: all("[data-seat]:has(.seat-tag.turn)").map((each) => Number(each.dataset.seat)),

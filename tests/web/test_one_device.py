@@ -51,9 +51,9 @@ def announce(device: Visitor) -> None:
     for _ in range(100):
         page.locator("[data-do='open-curtain']").click()
         page.locator("[data-action='draw']").wait_for()
-        found = [card for card in PLAYED_ALONE if page.locator(f"[data-step='card-{card}']").count()]
+        found = [card for card in PLAYED_ALONE if page.locator(f"[data-step='card-hand-{card}']").count()]
         if found:
-            page.locator(f"[data-step='card-{found[0]}']").first.click()
+            page.locator(f"[data-step='card-hand-{found[0]}']").first.click()
             page.locator(f"[data-action='{found[0]}']").first.click()
             return
         draw(page)

@@ -17,7 +17,7 @@ SOON = 250  # milliseconds between two looks
 LONG = 800  # milliseconds between two frames that are not checked
 SAID = ".said"
 READ = 1200  # milliseconds that a caption stands at least
-TRAY = ".k-tray h3"
+TRAY = ".p-tray h3"
 
 
 def test_a_caption_stays_beside_its_seat_long_enough_to_read(server: QuickServer, browser: Browser) -> None:
@@ -90,7 +90,7 @@ def test_nothing_covers_the_message_that_a_player_survived(server: QuickServer, 
 def test_an_exploding_player_gets_no_hint_to_draw(server: QuickServer, browser: Browser) -> None:
     with filmed(browser, server.address, "kittens", kittens(hand="skip nope", top="kitten")) as film:
         film.does(0, "draw")
-        seen = film.watch("() => [...document.querySelectorAll('.k-hand-empty')].map((each) => each.innerText)", 100)
+        seen = film.watch("() => [...document.querySelectorAll('.p-hand-empty')].map((each) => each.innerText)", 100)
         assert not any(text.strip() for texts in seen for text in texts), seen
 
 

@@ -46,7 +46,7 @@ def test_the_first_favor_names_its_edition(server: QuickServer, browser: Browser
         expect(film.page.locator(NOTE)).to_have_count(0)
 
 
-SEEN = """() => [...document.querySelectorAll(".k-others .seat-face")].map((face) => {
+SEEN = """() => [...document.querySelectorAll(".p-others .seat-face")].map((face) => {
   const { left, top, width, height } = face.getBoundingClientRect();
   return face.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 })"""

@@ -122,7 +122,7 @@ MEASURED = """() => {
   const meet = (one, other) =>
     one.left < other.right - 1 && other.left < one.right - 1 &&
     one.top < other.bottom - 1 && other.top < one.bottom - 1;
-  const all = "[data-seat] .seat-face, .p-middle > *, .k-stack, .p-tank, .plate, .tv-corner";
+  const all = "[data-seat] .seat-face, .p-middle > *, .p-tank, .plate, .tv-corner";
   const parts = [...document.querySelectorAll(all)].filter((part) => part.getBoundingClientRect().width > 0);
   const found = parts.map((part) => [part.className, part.getBoundingClientRect()]);
   const covered = found.flatMap(([name, box], at) => found.slice(at + 1)
@@ -138,7 +138,7 @@ MEASURED = """() => {
     counts: [...document.querySelectorAll(".p-tank .count")].map((count) =>
       count.getBoundingClientRect().height /
       count.parentElement.querySelector(".lying").getBoundingClientRect().height),
-    piles: heights(".k-stack"),
+    piles: heights(".kittens .card-stack"),
     striped: boxes(".mantis .pile-count").filter((count) => meet(count, boxes(".mantis .p-middle .back")[0])),
   };
 }"""

@@ -39,6 +39,9 @@ class Named(Visitor):
 NAMES = ("card", "text", "field", "kind", "choose", "value", "reason", "edition", "option", "answer")
 """Things that messages may name: GAME-card-VALUE, GAME-edition-NAME and so on."""
 
+WHOLE = ("title", "blurb", "honour")
+OF_ZONES = ("count", "state", "empty", "look", "order")
+
 
 def check_words(game: AnyGame, messages: Mapping[str, str], of_lessons: Collection[str] = ()) -> str:
     found = {language: FluentParser().parse(text) for language, text in messages.items()}
@@ -57,7 +60,8 @@ def check_words(game: AnyGame, messages: Mapping[str, str], of_lessons: Collecti
 def is_name(game: AnyGame, message: str) -> bool:
     """Whether a message is the name of something, for which any value may come."""
     begins = tuple(f"{game.name}-{group}-" for group in NAMES)
-    return message.startswith(begins) or message in {f"{game.name}-{name}" for name in ("title", "blurb", "honour")}
+    zones = {f"{game.name}-{zone.name}-{of}" for zone in (game.layout.zones if game.layout else ()) for of in OF_ZONES}
+    return message.startswith(begins) or message in zones | {f"{game.name}-{name}" for name in WHOLE}
 
 
 def messages_in(resource: Any) -> list[ast.Message]:

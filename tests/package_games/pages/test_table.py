@@ -158,19 +158,16 @@ def test_on_a_phone_on_its_side_nothing_lies_on_a_seat(server: QuickServer, brow
 def test_a_card_is_dragged_along_the_hand_and_to_a_player(server: QuickServer, browser: Browser) -> None:
     with visitor(browser) as ada:
         page = ada.page
-        open_set_table(ada, server.address, {"game": "gullible", "turn_seconds": None})
+        open_set_table(ada, server.address, {"game": "magpie", "turn_seconds": None})
         start(ada, 1, 2)
-        cards = page.locator(".p-fan [data-card]")
-        expect(page.locator(".p-sort")).to_have_accessible_name("Sort your hand: By kind")
-        before = cards.evaluate_all(NAMED)
-        cards.nth(0).drag_to(cards.nth(1))
-        expect(page.locator(".p-sort")).to_have_accessible_name("Sort your hand: As drawn")
-        assert cards.evaluate_all(NAMED)[:2] == before[:2][::-1]
-        page.locator(".p-sort").click()
-        assert cards.evaluate_all(NAMED) == before
+        cards, order = page.locator(".p-fan [data-card]"), page.locator(".p-sort")
+        expect(order).to_have_accessible_name("Sort your hand: By kind")
+        before = cards.all_inner_texts()
+        cards.first.drag_to(cards.last)
+        expect(order).to_have_accessible_name("Sort your hand: As drawn")
+        assert cards.all_inner_texts() == [*before[1:], before[0]]
+        order.click()
+        assert cards.all_inner_texts() == before
         page.goto(f"{server.address}/learn/foxfire")  # the mouse asks for a card, a player and an animal
         page.locator(".p-hand-card.can").first.drag_to(page.locator(".p-seat .seat-face").first)
         expect(page.locator(".p-choices .p-card")).to_have_count(5)
-
-
-NAMED = "(cards) => cards.map((card) => card.dataset.card)"

@@ -165,4 +165,6 @@ def facts(path: Path, arguments: list[str]) -> frozenset[str] | None:
 def mentioned() -> frozenset[str]:
     """Every text in quotes, and every template, of the pages and the programs."""
     texts = "\n".join(map(source, (*PAGES, *PROGRAMS)))
-    return frozenset(re.findall(r'"([a-z0-9_-]+)"', texts)) | frozenset(re.findall(r"`([a-z][^`\s]*)`", texts))
+    return frozenset(re.findall(r'"([a-z0-9_-]+)"', texts)) | frozenset(
+        re.findall(r"`((?:\$\{[^`}]*\}-)?[a-z](?:\$\{[^`}]*\}|[^`\s$])*)`", texts)
+    )

@@ -8,7 +8,7 @@ import pytest
 from mazzo.coach.lessons import lessons
 from mazzo.core.errors import Refused
 from mazzo.games import OURS, get
-from mazzo.testing.messages import known_messages, optional_messages
+from mazzo.testing.messages import is_name, known_messages, optional_messages
 from mazzo.text.locales import HERE, LANGUAGES, Words, preferred, words
 from tests.text.locales.messages import ID, Call, calls, calls_in, everywhere, filled, mentioned, read
 
@@ -18,6 +18,9 @@ WORKED_OUT = {
     "web/src/screens/table/bar/bar.tsx name": r"(table|coach)-[a-z-]+",  # what a round button does
     "web/src/screens/table/bar/help.tsx what": r"(table|coach)-[a-z-]+",  # what a key does
 }
+
+TEMPLATE = re.compile(r"[a-z]+-.*\$\{|\$\{[^}]*\}-[a-z]")
+"""Of ids, of one game or of each."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -82,9 +85,10 @@ def test_every_message_is_used() -> None:
     english = read("en")
     used = {id for call in calls() for id in said(call)}
     used |= english.messages.keys() & mentioned()
-    patterns = re.compile("|".join(filled(text) for text in mentioned() if re.match(r"[a-z]+-.*\$\{", text)) or "(?!)")
+    patterns = re.compile("|".join(filled(text) for text in mentioned() if TEMPLATE.match(text)) or "(?!)")
     used |= {id for id in english.messages if patterns.fullmatch(id)}
     used |= {id for game in OURS for id in known_messages(get(game))}
+    used |= {id for id in english.messages if any(is_name(get(game), id) for game in OURS)}
     used |= english.messages.keys() & {id for game in OURS for id in (*optional_messages(get(game)), f"{game}-honour")}
     while named := {other for id in used for other in named_by(id)} - used:
         used |= named

@@ -8,20 +8,18 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { loadEditions } from "../words/offered";
 import type { AnyAction } from "../net/protocol";
 import type { BoardProps } from "../stage/game";
-import { around, useSize, zoomOf } from "../stage/size";
+import { around, useSize, zoomOf, type Size } from "../stage/size";
 import { shown } from "../words/sentences";
 import { wantsMotion } from "../state/preferences";
 import { dressOf } from "./dress";
 import { flight } from "./flight";
-import { Hand, SortHand } from "./hand";
-import { cardsOf, fieldsOf, heldIn, isInRoom, layoutOf, rowsOf, zonesOf } from "./layout";
+import { fittings } from "./fittings";
+import { cardsOf, fieldsOf, heldIn, isInRoom, isOut, layoutOf, rowsOf, zonesOf } from "./layout";
 import { fieldName, isShowdown } from "./names";
-import { at } from "./boxes";
+import { at, boxAround, type Box } from "./boxes";
 import { places, roomOf, shapeOf, type Places, type Room } from "./places";
-import { OtherRoom, OwnRoom } from "./room";
 import { Marks, Seat, Tag } from "./seat";
 import { TableContext, useChosen, useTable, type Table } from "./table";
-import { Tray } from "./tray";
 import { useChoice } from "./use-choice";
 import { wantsOf } from "./wants";
 import { weight } from "./weight";
@@ -29,6 +27,7 @@ import { sentence } from "./words";
 import { Zone } from "./zone";
 
 const NONE: AnyAction[] = [];
+const ROOM_FOR_WORDS = 70; // pixels: a smaller pile has no room for more than its name
 
 /** Somebody else who looks at it, on the same device, begins with nothing chosen. */
 export function Board(props: BoardProps) {
@@ -50,11 +49,13 @@ function BoardOf(props: BoardProps) {
   const dress = dressOf(table.game);
   const room = roomOf(size, isTv);
   const usual = wantsOf(layout, view, seats.length);
-  const wants = { ...usual, ...dress.wants?.(usual, { shape: shapeOf(size) }, size) };
+  const wants = { ...usual, ...dress.wants?.(usual, { shape: shapeOf(size) }, { ...size, isTv }) };
   const laid = places(room, wants);
-  const Other = isInRoom(layout) ? OtherRoom : Seat;
+  const isBig = dress.isBig?.(table) ?? false;
+  const over = overPiles(laid, size);
+  const Other = isInRoom(layout) ? fittings.OtherRoom : Seat;
   const leave = (event: MouseEvent): void => {
-    if (table.choice.isBegun && !(event.target as Element).closest("button, .p-tray")) table.back();
+    if (table.choice.isBegun && !(event.target as Element).closest("button, input, .tray")) table.back();
   };
   return (
     <TableContext.Provider value={table}>
@@ -80,7 +81,10 @@ function BoardOf(props: BoardProps) {
             ))}
           </ul>
           <Middle laid={laid} />
-          <Tray ended={useEnd(props, table.names)} box={laid.prompt} />
+          {dress.Beside && <dress.Beside laid={laid} size={size} over={over} />}
+          <div class={isBig ? "placed p-asked over" : "placed p-asked"} style={at(isBig ? over : laid.prompt)}>
+            <Question ended={useEnd(props, table.names)} />
+          </div>
           <Own laid={laid} room={room} />
         </div>
       </div>
@@ -88,12 +92,19 @@ function BoardOf(props: BoardProps) {
   );
 }
 
+/** Where what needs much room lies: over the piles and the question. */
+function overPiles({ shape, zones, prompt, hand }: Places, { width }: Size): Box {
+  if (shape === "low") return { left: 0, top: 0, width, height: hand.top };
+  const { top, height } = boxAround([...zones, prompt]);
+  return { left: 4, top, width: width - 8, height };
+}
+
 function Middle({ laid }: { laid: Places }) {
   const { view, layout, game } = useTable();
   const fields = fieldsOf(view);
   const boxes = [...laid.zones];
   return (
-    <div class="p-middle" style={{ "--card": `${laid.card}px` }}>
+    <div class={laid.card < ROOM_FOR_WORDS ? "p-middle tight" : "p-middle"} style={{ "--card": `${laid.card}px` }}>
       {zonesOf(layout, "table").map((zone) => (
         <Zone key={zone.name} zone={zone} boxes={boxes.splice(0, rowsOf(zone, view, null)?.length ?? 1)} />
       ))}
@@ -111,10 +122,18 @@ function Middle({ laid }: { laid: Places }) {
   );
 }
 
+/** One place above the hand for whatever is asked or said. */
+function Question({ ended }: { ended: string }) {
+  const table = useTable();
+  return <>{dressOf(table.game).asked?.(table, ended) ?? <fittings.Asked ended={ended} />}</>;
+}
+
 /** One's own cards; for a spectator the seat at the bottom is like the others. */
 function Own({ laid, room }: { laid: Places; room: Room }) {
-  const { view, layout, bottom, seats } = useTable();
+  const { view, layout, bottom, seats, game } = useTable();
+  const { Tools, Out, Marks: MarksOf = Marks } = dressOf(game);
   const { held, lines } = heldIn(zonesOf(layout, "seat"));
+  const { Hand, SortHand, OwnRoom } = fittings;
   if (isInRoom(layout)) return <OwnRoom key={bottom} seat={bottom} laid={laid} room={room} />;
   if (view.seat === null || !held) {
     return (
@@ -127,15 +146,22 @@ function Own({ laid, room }: { laid: Places; room: Room }) {
     <section class="p-own" data-seat={bottom} data-place={`seat-${bottom}`} aria-label={seats[bottom]!.name}>
       <div class="p-own-bar" style={{ ...at(laid.own.box), "--small": `${laid.own.card}px` }}>
         <Tag seat={bottom} />
-        <Marks seat={bottom} />
+        <MarksOf seat={bottom} />
         {lines.map((zone) => (
           <Zone key={zone.name} zone={zone} seat={bottom} />
         ))}
         <span class="p-tools aligned">
+          {Tools && <Tools />}
           <SortHand count={cardsOf(held, view, bottom).length} />
         </span>
       </div>
-      <Hand zone={held} box={laid.hand} card={laid.handCard} />
+      {Out && isOut(layout, view, bottom) ? (
+        <div class="placed p-own-out" style={at(laid.hand)}>
+          <Out />
+        </div>
+      ) : (
+        <Hand zone={held} box={laid.hand} card={laid.handCard} />
+      )}
     </section>
   );
 }

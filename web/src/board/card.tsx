@@ -5,7 +5,7 @@ import "./card.css";
 import type { ChipProps } from "../stage/game";
 import { dressOf } from "./dress";
 import { layoutOf, type Card } from "./layout";
-import { lookOf } from "./names";
+import { cardName, lookOf } from "./names";
 
 /** A card; its size is that of the place it lies in (`--card`, its width). */
 export function CardFace({ game, card }: { game: string; card: Card | null }) {
@@ -48,6 +48,16 @@ function drawing(svg: string): string {
   const made = drawings.get(svg) ?? `data:image/svg+xml,${encodeURIComponent(svg)}`;
   drawings.set(svg, made);
   return made;
+}
+
+/** A card in a row of words, with its name for those who cannot see it. */
+export function CardSign({ game, card, not = false }: { game: string; card: Card; not?: boolean }) {
+  const ChipOf = dressOf(game).Chip ?? Chip;
+  return (
+    <span class={not ? "p-card-sign not" : "p-card-sign"} data-card={card} title={cardName(game, card)}>
+      <ChipOf game={game} what={card} />
+    </span>
+  );
 }
 
 /** The sign of a card in its colour, as small as a letter. */

@@ -16,7 +16,8 @@ interface Drag {
 export function useDrag(step: number, move: (by: number) => void, drop: (place: string) => boolean) {
   const drag = useRef<Drag | null>(null);
   return {
-    onPointerDown({ clientX: x, clientY: y }: PointerEvent): void {
+    onPointerDown({ clientX: x, clientY: y, currentTarget, pointerId }: PointerEvent): void {
+      (currentTarget as Element).setPointerCapture(pointerId); // a quick move leaves the card
       drag.current = { x, start: { x, y }, is: "pressed" };
     },
     onPointerMove(event: PointerEvent): void {
@@ -28,7 +29,6 @@ export function useDrag(step: number, move: (by: number) => void, drop: (place: 
       else if (by) now.is = "moved";
       else return;
       const card = event.currentTarget as HTMLElement;
-      card.setPointerCapture(event.pointerId);
       if (now.is === "away") return put(card, `${x}px ${y}px`);
       now.x += by * step;
       move(by);

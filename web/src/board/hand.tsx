@@ -6,16 +6,19 @@ import { FanOf } from "../stage/hand";
 import { useInMotion } from "../stage/in-motion";
 import { glows } from "../stage/tap";
 import type { Zone } from "../net/protocol";
+import { Icon } from "../ui/icon";
 import { t } from "../words/messages";
 import { cardsOf, layoutOf, placeName, zonesOf, type Card } from "./layout";
 import { cardsIn, keyOf, type Step } from "./choosing";
 import { CardFace } from "./card";
 import { useDrag } from "./drag";
 import { dressOf } from "./dress";
+import { fit } from "./fittings";
 import { order, setOrder, stacked, type Stack, useHeld } from "./held";
 import { fieldName, lookOf } from "./names";
 import { at, type Box } from "./boxes";
-import { optionAt, takes, useTable, type Table } from "./table";
+import { takes } from "./kinds";
+import { optionAt, rootAt, useTable, type Table } from "./table";
 
 export function Hand({ zone, box, card: size }: { zone: Zone; box: Box; card: number }) {
   const table = useTable();
@@ -106,7 +109,7 @@ function HandCard({ zone, stack: { card, count }, isUp, step: distance, move }: 
   const step: Step = { is: "card", zone: zone.name, card: card! };
   const drag = useDrag(distance, move, (place) => dropped(table, step, place));
   const option = optionAt(table, step);
-  const root = table.roots.find((each) => keyOf(each.step) === keyOf(step));
+  const root = rootAt(table, step);
   const isMore = choice.isBegun && choice.options.some(isCardOf(zone)); // further cards are chosen
   const isElsewhere = choice.options.some(({ step: { is } }) => is === "seat");
   const lit = option ?? (isMore || isElsewhere || isUp ? undefined : root);
@@ -154,7 +157,7 @@ function dropped(table: Table, step: Step, place: string): boolean {
   const { layout, game, choice } = table;
   const is = (other: Step): boolean => keyOf(other) === keyOf(step);
   const isTaken = choice.taken.some(is);
-  if (table.busy.value || !(isTaken || table.roots.some((root) => is(root.step)))) return false;
+  if (table.busy.value || !(isTaken || rootAt(table, step))) return false;
   const { options, actions } = isTaken ? choice : table.ahead(step);
   const aimed = options.find((option) => isAt(layout, option.step, place));
   const left = aimed?.actions ?? actions;
@@ -190,25 +193,10 @@ export function SortHand({ count }: { count: number }) {
       title={`${t("table-sort")}: ${says}`}
       onClick={() => setOrder(order.value === "kind" ? "drawn" : "kind")}
     >
-      <svg
-        class="icon"
-        viewBox="0 0 24 24"
-        aria-hidden="true"
-        fill="none"
-        stroke="currentColor"
-        stroke-width="1.9"
-        stroke-linejoin="round"
-        stroke-linecap="round"
-      >
-        <path
-          d={
-            order.value === "kind"
-              ? "M3 7h7v12H3zM14 7h7v12h-7zM5.5 4h7M16.5 4h7"
-              : "M4 8l6-2 4 12-6 2zM12 7l5-1 2 12-4 1M18 7l3 1-1 10"
-          }
-        />
-      </svg>
+      <Icon name={order.value === "kind" ? "kinds" : "drawn"} />
       <span>{says}</span>
     </button>
   );
 }
+
+fit({ Hand, SortHand });

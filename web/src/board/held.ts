@@ -4,8 +4,8 @@ import { signal } from "@preact/signals";
 import { useRef, useState } from "preact/hooks";
 import type { InMotion } from "../stage/in-motion";
 import { storage } from "../state/storage";
-import { dressOf } from "./dress";
-import { layoutOf, type Card } from "./layout";
+import { byKind } from "./kinds";
+import type { Card } from "./layout";
 import { nameOf } from "./lying";
 
 export type Order = "kind" | "drawn";
@@ -39,19 +39,6 @@ export function holdOn(before: readonly Held[], hand: readonly (Card | null)[]):
     return at >= 0;
   });
   return [...still, ...left.map((card) => ({ id: ++ids, card }))];
-}
-
-/** Cards in the order that the game gives them, then by number or name. */
-export function byKind<H extends { card: Card | null }>(game: string, held: readonly H[]): H[] {
-  const known = (dressOf(game).order ?? Object.keys(layoutOf(game).faces)).map(String);
-  const rank = (card: Card | null): number => {
-    const at = known.indexOf(String(card));
-    return at < 0 ? known.length + Number(card === null) : at;
-  };
-  return held.toSorted(
-    ({ card: one }, { card: other }) =>
-      rank(one) - rank(other) || (one === other || one === null || other === null ? 0 : one < other ? -1 : 1),
-  );
 }
 
 /** The same cards with one of them moved by this many places. */

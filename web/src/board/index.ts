@@ -1,5 +1,8 @@
 // A game that the page has never heard of, made from its layout and its messages.
 
+import "./hand";
+import "./room";
+import "./tray";
 import { fetchPackageFile } from "../net/api";
 import type { AnyAction, AnyEvent, AnyView } from "../net/protocol";
 import type { GameUi } from "../stage/game";
@@ -10,6 +13,7 @@ import { Chip } from "./card";
 import { isOut, layoutOf } from "./layout";
 import { undealt } from "./deal";
 import { deal } from "./flight";
+import { stepsTo } from "./reach";
 import { show } from "./show";
 import { reasonName } from "./names";
 import { stand, touches } from "./told";
@@ -34,6 +38,7 @@ export const plain = (game: string): GameUi<AnyView, AnyAction, AnyEvent> => ({
   confetti: ["M6 0l1.5 4.5L12 6 7.5 7.5 6 12 4.5 7.5 0 6l4.5-1.5z", "M1 4h10v4H1z"],
   isOpen: false,
   isOut: (view, seat) => isOut(layoutOf(game), view, seat) && !layoutOf(game).showdown, // of a round only, otherwise
+  steps: (action) => stepsTo(game, action),
   hand: async () => (await import("./hand.later")).handOf(game),
   /** The server tells of lessons after the page has been fetched. */
   get school() {

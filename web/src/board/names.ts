@@ -2,6 +2,7 @@
 
 import type { AnyView, Layout, Zone } from "../net/protocol";
 import { tMaybe, tOr } from "../words/messages";
+import { dressOf } from "./dress";
 import { layoutOf, type Card } from "./layout";
 
 /** How a card looks. */
@@ -21,7 +22,7 @@ export function lookOf(game: string, layout: Layout, card: Card): Look {
     sign: face?.sign ?? (String(card).length <= 3 ? String(card) : ""),
     picture: face?.picture ?? "",
     color: face?.color ?? `hsl(${(numberOf(card) * 47) % 360} 48% 36%)`,
-    text: tOr(`${game}-text-${card}`, face?.text ?? ""),
+    text: dressOf(game).text?.(card) ?? tOr(`${game}-text-${card}`, face?.text ?? ""),
   };
 }
 
@@ -75,6 +76,11 @@ export function questionFor(game: string, field: string): string {
 export function kindName(game: string, kind: string): string {
   const card = layoutOf(game).plays[kind];
   return tOr(`${game}-kind-${kind}`, card === undefined ? capital(kind) : cardName(game, card));
+}
+
+/** What such an action is good for, in a few words, if the game says it. */
+export function useOf(game: string, kind: string): string {
+  return tMaybe(`${game}-kind-${kind}-use`, {}) ?? "";
 }
 
 export function reasonName(game: string, reason: string): string {

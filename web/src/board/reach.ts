@@ -1,8 +1,10 @@
 // Where a step of a choice is tapped: on the board, or else on a button in the tray, so that every action can be
 // reached.
 
-import type { Step } from "./choosing";
-import { cardsOf, isInRoom, rowsOf } from "./layout";
+import type { AnyAction } from "../net/protocol";
+import { seatFields } from "../words/messages";
+import { keyOf, pathOf, type Step } from "./choosing";
+import { cardsOf, isInRoom, layoutOf, rowsOf } from "./layout";
 import type { Table } from "./table";
 
 type Shown = Pick<Table, "view" | "layout" | "bottom" | "seats">;
@@ -21,4 +23,12 @@ export function isOnBoard({ view, layout, bottom, seats }: Shown, step: Step): b
     const seen = zone.shape === "pile" ? cards.slice(-1) : cards;
     return seen.some((card) => card !== null && String(card) === String(step.card)); // the layout names them by text
   });
+}
+
+/** Where an action begins on the board, and where it goes on: selectors of what is tapped for it. */
+export function stepsTo(game: string, action: AnyAction): string[] {
+  const steps = pathOf(action, layoutOf(game), seatFields[game] ?? []).flat();
+  const cards = steps.flatMap((step) => (step.is === "card" ? [step.card] : []));
+  const keys = [...steps.filter(({ is }) => is !== "kind").map(keyOf), ...(cards[0] ? [`combo-${cards[0]}`] : [])];
+  return keys.map((key) => `[data-step="${key}"]`);
 }

@@ -4,6 +4,7 @@ import "./room.css";
 import type { ComponentChildren, JSX } from "preact";
 import { Target } from "./act";
 import { at, type Box } from "./boxes";
+import { fit } from "./fittings";
 import { Gathered } from "./goal";
 import { zonesOf } from "./layout";
 import { fieldName } from "./names";
@@ -105,3 +106,5 @@ function Aimed({ zone, seat, class: name, style = {}, children }: AimedProps) {
     </div>
   );
 }
+
+fit({ OtherRoom, OwnRoom });

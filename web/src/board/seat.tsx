@@ -1,15 +1,17 @@
 // A player of any game at the rim: what they have, and the cards before them.
 
-import type { Flag, Token, Zone as ZoneInfo } from "../net/protocol";
+import type { AnyView, Flag, Token, Zone as ZoneInfo } from "../net/protocol";
 import { useInMotion } from "../stage/in-motion";
 import { SeatTag } from "../ui/seat-tag";
 import { t } from "../words/messages";
 import { shown } from "../words/sentences";
 import { Target } from "./act";
-import { CardFace } from "./card";
+import { CardFace, CardSign } from "./card";
+import { dressOf } from "./dress";
 import { Backs, Figure } from "./figure";
-import { cardsOf, heldIn, isOut, ofSeat, placeName, zonesOf } from "./layout";
-import { fieldName } from "./names";
+import { byKind } from "./kinds";
+import { cardsOf, heldIn, isOut, ofSeat, openIn, placeName, zonesOf, type Card } from "./layout";
+import { fieldName, zoneSays } from "./names";
 import type { Room, SeatPlace } from "./places";
 import { lyingIn } from "./lying";
 import { optionAt, useTable } from "./table";
@@ -21,20 +23,16 @@ const MOST_SEEN = 8;
 
 export function Seat({ seat, place }: { seat: number; place: SeatPlace; room?: Room }) {
   const table = useTable();
-  const { view, layout } = table;
+  const { view, layout, game } = table;
+  const { Out, Marks: MarksOf = Marks } = dressOf(game);
+  const isGone = isOut(layout, view, seat);
   const target = optionAt(table, { is: "seat", seat });
   const { held, lines } = heldIn(zonesOf(layout, "seat"));
   return (
-    <Figure
-      seat={seat}
-      place={place}
-      isTurn={view.to_act.includes(seat) && !view.result}
-      isOut={isOut(layout, view, seat)}
-      name="p-seat"
-    >
+    <Figure seat={seat} place={place} isTurn={hasTurn(view, seat)} isOut={isGone} name="p-seat">
       <Tag seat={seat} />
-      {held && <Held zone={held} seat={seat} />}
-      <Marks seat={seat} />
+      {isGone && Out ? <Out /> : held && <Held zone={held} seat={seat} />}
+      <MarksOf seat={seat} />
       {lines.length > 0 && (
         <div class="figure-lines">
           {lines.map((zone) => (
@@ -47,13 +45,18 @@ export function Seat({ seat, place }: { seat: number; place: SeatPlace; room?: R
   );
 }
 
+function hasTurn(view: AnyView, seat: number): boolean {
+  const turn = dressOf(view.game).turn?.(view);
+  return !view.result && (turn === undefined ? view.to_act.includes(seat) : turn === seat);
+}
+
 export function Tag({ seat }: { seat: number }) {
   const { view, layout, seats, deadline } = useTable();
   const isAsked = view.to_act.includes(seat) && !view.result;
   return (
     <SeatTag
       seat={seats[seat]!}
-      isTurn={isAsked}
+      isTurn={hasTurn(view, seat)}
       isAsked={isAsked}
       deadline={isAsked ? deadline : null}
       isMe={seat === view.seat}
@@ -68,6 +71,19 @@ function Held({ zone, seat }: { zone: ZoneInfo; seat: number }) {
   const { view, game } = useTable();
   const cards = cardsOf(zone, view, seat);
   const place = placeName(zone, seat);
+  const count = cards.length;
+  const says = zoneSays(game, zone.name, "count", { count }) || `${fieldName(game, zone.name)}: ${told(game, cards)}`;
+  if (openIn(zone, view))
+    return (
+      <Open
+        zone={zone}
+        seat={seat}
+        cards={byKind(
+          game,
+          cards.map((card) => ({ card })),
+        )}
+      />
+    );
   const most = cards.every((card) => card === null) ? MOST_BACKS : MOST_SEEN;
   const motion = useInMotion();
   const lying = lyingIn(motion, place, cards).slice(0, most);
@@ -78,13 +94,28 @@ function Held({ zone, seat }: { zone: ZoneInfo; seat: number }) {
     face: <CardFace game={game} card={card} />,
   }));
   return (
+    <div class="held" data-place={place} role="group" aria-label={says}>
+      <Backs backs={backs} count={count - motion.underway(place)} />
+    </div>
+  );
+}
+
+/** All cards of a player, as small as letters, where everybody looks back at them. */
+function Open({ zone, seat, cards }: { zone: ZoneInfo; seat: number; cards: { card: Card | null }[] }) {
+  const { game } = useTable();
+  const names = told(
+    game,
+    cards.map(({ card }) => card),
+  );
+  return (
     <div
-      class="held"
-      data-place={place}
+      class="p-open aligned"
+      data-place={placeName(zone, seat)}
       role="group"
-      aria-label={`${fieldName(game, zone.name)}: ${told(game, cards)}`}
+      aria-label={`${fieldName(game, zone.name)}: ${names}`}
+      title={names}
     >
-      <Backs backs={backs} count={cards.length - motion.underway(place)} />
+      {cards.map(({ card }, each) => card !== null && <CardSign key={each} game={game} card={card} />)}
     </div>
   );
 }

@@ -3,11 +3,9 @@
 import type { Signal } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext, useRef } from "preact/hooks";
-import type { AnyAction, AnyView, Layout } from "../net/protocol";
+import type { AnyView, Layout } from "../net/protocol";
 import type { BoardProps } from "../stage/game";
-import { cardsIn, keyOf, type Option, type Step } from "./choosing";
-import { dressOf } from "./dress";
-import type { Card } from "./layout";
+import { keyOf, type Option, type Step } from "./choosing";
 import type { Choosing } from "./use-choice";
 
 export interface Table extends BoardProps, Choosing {
@@ -40,9 +38,8 @@ export function optionAt(table: Table, step: Step): Option | undefined {
   return table.choice.options.find((option) => keyOf(option.step) === key);
 }
 
-/** How many cards of the hand an action takes, or how many like one of them. */
-export function takes(game: string, layout: Layout, action: AnyAction, like: Card | null): number {
-  const hand = layout.zones.find(({ own }) => own)?.name ?? "";
-  const cards = cardsIn(action, layout, hand).filter((card) => like === null || card === like);
-  return cards.length && (dressOf(game).takes?.(action) ?? cards.length);
+/** The choice with which one may begin there, if any. */
+export function rootAt({ roots }: Table, step: Step): Option | undefined {
+  const key = keyOf(step);
+  return roots.find((option) => keyOf(option.step) === key);
 }

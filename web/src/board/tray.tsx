@@ -1,59 +1,91 @@
-// One place above the hand for whatever is asked or said: what to choose, and the choices that lie nowhere else.
+// The question above the hand: what to choose, and the choices that lie nowhere else.
 
+import "./tray.css";
+import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import type { AnyView, Layout } from "../net/protocol";
 import { useInMotion } from "../stage/in-motion";
+import { glows } from "../stage/tap";
 import { Icon } from "../ui/icon";
 import { t } from "../words/messages";
 import { Act, Choose, stepName } from "./act";
-import { CardFace } from "./card";
+import { CardFace, CardSign } from "./card";
 import { dressOf } from "./dress";
-import { keyOf, type Option, type Step } from "./choosing";
+import { cardsIn, keyOf, type Option, type Step } from "./choosing";
+import { Combos } from "./combos";
 import { fieldsOf, layoutOf, type Card } from "./layout";
-import { isShowdown, lookOf, questionFor } from "./names";
+import { byKind } from "./kinds";
+import { cardName, isShowdown, lookOf, questionFor, useOf } from "./names";
 import { Panel } from "./panel";
-import { at, type Box } from "./boxes";
 import { isOnBoard } from "./reach";
+import { fit } from "./fittings";
 import { useTable, type Table } from "./table";
 
 const MOST_NUMBERS = 16; // buttons; more numbers are chosen by a slider
 
-/** The question, in its box. */
-export function Tray({ ended, box }: { ended: string; box: Box }) {
+export function Asked({ ended }: { ended: string }) {
+  const table = useTable();
+  const { view, choice } = table;
+  const { isBig, says } = dressOf(table.game);
+  if (view.result) return null;
+  if (!view.legal.length && table.looked === null) return <Waiting said={isShowdown(view) ? ended : ""} />;
+  const { title, hint, name } = { name: "", ...asked(table, ended), ...says?.(table) };
+  const isOpen = choice.isBegun || table.looked !== null;
+  const isWide = isBig?.(table) ?? false;
+  const options = choice.options.filter(
+    (option) => (isWide || !isOnBoard(table, option.step)) && isMeant(table, option),
+  );
   return (
-    <div class="placed p-asked" style={at(box)}>
-      <Asked ended={ended} />
-    </div>
+    <Panel name={`p-tray ${isWide ? "big " : ""}${name}`} title={title} hint={hint} takesFocus={isOpen || isWide}>
+      {isOpen ? <Slots /> : <Combos />}
+      <Options options={table.looked === null ? options : []}>{isOpen && <Back />}</Options>
+    </Panel>
   );
 }
 
-function Asked({ ended }: { ended: string }) {
-  const table = useTable();
-  const { view, choice } = table;
-  const own = dressOf(table.game).asked?.(table, ended);
-  if (own != null) return <>{own}</>;
-  if (view.result) return null;
-  if (!view.legal.length) return <Waiting said={isShowdown(view) ? ended : ""} />;
-  const { title, hint } = asked(table, ended);
-  const isOpen = choice.isBegun;
+/** A lesson offers nothing beside the cards that it is about. */
+function isMeant({ only, choice }: Table, { step, actions }: Option): boolean {
+  return !only || !choice.isBegun || step.is !== "kind" || glows({ only }, actions);
+}
+
+/** What all steps have led to, and a way back. */
+function Back() {
+  const { choice, looked, back } = useTable();
+  const [action] = choice.actions;
   return (
-    <Panel name="p-tray" title={title} hint={hint} takesFocus={isOpen}>
-      <Options options={choice.options.filter((option) => !isOnBoard(table, option.step))} />
-      {isOpen && (
-        <div class="p-buttons flowing centred">
-          {!choice.options.length && choice.actions[0] && <Act action={choice.actions[0]} />}
-          <button type="button" class="button quiet p-cancel" onClick={() => table.back()}>
-            <Icon name="close" /> {t("table-choose-other")}
-          </button>
-        </div>
-      )}
-    </Panel>
+    <>
+      {looked === null && !choice.options.length && action && <Act action={action} />}
+      <button type="button" class="button quiet p-cancel" onClick={back}>
+        <Icon name="close" /> {t("table-choose-other")}
+      </button>
+    </>
+  );
+}
+
+/** Places for several cards of the hand, of which some are chosen. */
+function Slots() {
+  const { choice, layout, game } = useTable();
+  const hand = layout.zones.find(({ own }) => own)?.name;
+  const isOfHand = (step: Step): boolean => step.is === "card" && step.zone === hand;
+  const cards = choice.taken.flatMap((step) => (step.is === "card" && isOfHand(step) ? [step.card] : []));
+  const counts = choice.actions.map((action) => cardsIn(action, layout, hand ?? "").length);
+  const isMore = choice.options.some(({ step }) => isOfHand(step));
+  if (!isMore) return null;
+  return (
+    <span class="p-slots" aria-hidden="true">
+      {Array.from({ length: Math.min(...counts) }, (_, each) => (
+        <span key={each} class="p-slot middle">
+          {cards[each] !== undefined && <CardSign game={game} card={cards[each]} />}
+        </span>
+      ))}
+    </span>
   );
 }
 
 /** The question to this person; a chosen card shows its text. */
 function asked(table: Table, ended: string): { title: string; hint: string } {
-  const { view, choice, game } = table;
+  const { view, choice, game, looked } = table;
+  if (looked !== null) return { title: cardName(game, looked), hint: lookOf(game, layoutOf(game), looked).text };
   const hint = hintFor(table, choice.options[0]?.step);
   if (isShowdown(view)) return { title: ended || t("table-round-over"), hint: "" };
   const chosen = choice.taken.filter(({ is }) => is !== "kind" || choice.taken.length === 1);
@@ -90,18 +122,34 @@ function hasTurn(view: AnyView): boolean {
   return turn === null || turn === view.seat;
 }
 
-function Options({ options }: { options: Option[] }) {
-  const { layout } = useTable();
-  if (!options.length) return null;
+function Options({ options, children }: { options: Option[]; children: ComponentChildren }) {
+  const { layout, game } = useTable();
+  if (!options.length) return children ? <div class="p-buttons flowing centred">{children}</div> : null;
   const numbers = options.filter(({ step }) => step.is === "number");
-  if (numbers.length === options.length && numbers.length > MOST_NUMBERS) return <Range options={numbers} />;
+  if (numbers.length === options.length && numbers.length > MOST_NUMBERS)
+    return (
+      <>
+        <Range options={numbers} />
+        {children && <div class="p-buttons flowing centred">{children}</div>}
+      </>
+    );
   const isCards = options.every(({ step }) => cardIn(step, layout) !== null);
+  const sorted = isCards
+    ? byKind(
+        game,
+        options.map((option) => ({ ...option, card: cardIn(option.step, layout) })),
+      )
+    : options;
   return (
-    <div class={`${isCards ? "p-choices" : numbers.length ? "p-buttons p-numbers" : "p-buttons"} flowing centred`}>
-      {options.map((option) => (
-        <OptionButton key={keyOf(option.step)} option={option} card={isCards ? cardIn(option.step, layout) : null} />
-      ))}
-    </div>
+    <>
+      <div class={`${isCards ? "p-choices" : numbers.length ? "p-buttons p-numbers" : "p-buttons"} flowing centred`}>
+        {sorted.map((option) => (
+          <OptionButton key={keyOf(option.step)} option={option} card={isCards ? cardIn(option.step, layout) : null} />
+        ))}
+        {!isCards && children}
+      </div>
+      {isCards && children && <div class="p-buttons flowing centred">{children}</div>}
+    </>
   );
 }
 
@@ -116,6 +164,13 @@ function OptionButton({ option, card }: { option: Option; card: Card | null }) {
   if (card !== null)
     return <Choose option={option} class="card-button" children={<CardFace game={table.game} card={card} />} />;
   if (option.step.is === "number") return <Choose option={option} children={stepName(table, option.step)} />;
+  const use = option.step.is === "kind" && useOf(table.game, option.step.kind);
+  if (use)
+    return (
+      <Choose option={option} class="button p-two">
+        <b>{stepName(table, option.step)}</b> <small>{use}</small>
+      </Choose>
+    );
   return <Choose option={option} />;
 }
 
@@ -151,3 +206,5 @@ function Waiting({ said }: { said: string }) {
   const hint = who.length === 1 ? t("table-waiting-for", { name: who[0]! }) : waits;
   return said || hint ? <Panel name="p-tray" title={said} hint={hint} /> : null;
 }
+
+fit({ Asked });

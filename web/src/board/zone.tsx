@@ -1,19 +1,23 @@
 // A place for cards: a fan of backs, a row or several, a pile, cards side by side, or dice.
 
 import type { JSX } from "preact";
+import { useState } from "preact/hooks";
 import type { Zone as ZoneInfo } from "../net/protocol";
 import { useInMotion } from "../stage/in-motion";
+import { Dialog } from "../ui/dialog";
 import { Choose, Target } from "./act";
 import { CardFace } from "./card";
 import { dressOf } from "./dress";
 import { Die } from "./die";
 import { cardsOf, placeName, rowsOf, type Card } from "./layout";
-import { cardName, fieldName, rowName } from "./names";
+import { capital, cardName, fieldName, kindName, rowName, zoneSays } from "./names";
 import { at, boxAround, type Box } from "./boxes";
 import { lyingIn, tilt, type Lying } from "./lying";
-import { optionAt, useTable } from "./table";
+import type { Step } from "./choosing";
+import { optionAt, rootAt, useTable } from "./table";
 
-const LYING = 3; // cards of a pile that are seen
+const LYING = 3; // cards of an open pile that are seen
+const DEEP = [4, 12]; // with more cards, a pile that lies face down is one card higher
 
 /** The cards of a zone, of a seat or of the whole table; there it has a box, or one for each of its rows. */
 export function Zone({
@@ -40,7 +44,7 @@ export function Zone({
       style={placed.style}
       data-place={place}
       role="group"
-      aria-label={`${name}: ${told(game, cards)}`}
+      aria-label={zone.shape === "pile" && cards.some((card) => card !== null) ? name : `${name}: ${told(game, cards)}`}
     >
       {rows ? (
         rows.map((row, each) => (
@@ -125,35 +129,46 @@ function Row({ zone, lying }: { zone: ZoneInfo; lying: Lying[] }) {
 
 function Pile({ zone, cards }: { zone: ZoneInfo; cards: (Card | null)[] }) {
   const table = useTable();
+  const { game } = table;
+  const [isOpen, setOpen] = useState(false);
   const motion = useInMotion();
   const top = cards.at(-1);
-  const option =
-    optionAt(table, { is: "zone", zone: zone.name, seat: null }) ??
-    (top == null ? undefined : optionAt(table, { is: "card", zone: zone.name, card: top }));
+  const whole: Step = { is: "zone", zone: zone.name, seat: null };
+  const tapped = optionAt(table, whole) ?? rootAt(table, whole); // also while something else is begun
+  const option = tapped ?? (top == null ? undefined : optionAt(table, { is: "card", zone: zone.name, card: top }));
   const isSeen = cards.some((card) => card !== null);
-  const high = Math.min(LYING, cards.length);
-  const { Top } = dressOf(table.game);
+  const high = isSeen ? LYING : 1 + DEEP.filter((deep) => cards.length > deep).length;
+  const { Top } = dressOf(game);
   const landed = cards.length - motion.underway(zone.name);
+  const shown = lyingIn(motion, zone.name, cards).slice(-high);
+  const empty = landed > 0 ? "" : zoneSays(game, zone.name, "empty");
   const stack = (
-    <span class={cards.length ? "card-stack" : "card-stack empty"}>
-      {lyingIn(motion, zone.name, cards)
-        .slice(-LYING)
-        .map(({ card, key, isArriving }, each) => (
-          <span
-            key={key}
-            class={isArriving ? "p-lying filling arriving" : "p-lying filling"}
-            style={{ "--turn": `${isSeen ? tilt(cards.length - each) : 0}deg`, "--up": `${each * -1.5}px` }}
-          >
-            {card === null && each === high - 1 && Top ? (
-              <Top zone={zone} />
-            ) : (
-              <CardFace game={table.game} card={card} />
-            )}
-          </span>
-        ))}
+    <span class={landed > 0 ? "card-stack" : "card-stack empty"}>
+      {shown.map(({ card, key, isArriving }, each) => (
+        <span
+          key={key}
+          class={isArriving ? "p-lying filling arriving" : "p-lying filling"}
+          style={{
+            "--turn": `${isSeen ? tilt(cards.length - shown.length + each) : 0}deg`,
+            "--up": `${each * -1.5}px`,
+          }}
+        >
+          {card === null && each === shown.length - 1 && Top ? (
+            <Top zone={zone} />
+          ) : (
+            <CardFace game={game} card={card} />
+          )}
+        </span>
+      ))}
+      {empty && <span class="p-nothing filling middle">{empty}</span>}
       {landed > 0 && (
         <span class="p-pile-count pile-count figures" aria-hidden="true">
           {landed}
+        </span>
+      )}
+      {tapped?.actions[0] && (
+        <span class="p-do" aria-hidden="true">
+          {kindName(game, tapped.actions[0].do)}
         </span>
       )}
     </span>
@@ -164,5 +179,33 @@ function Pile({ zone, cards }: { zone: ZoneInfo; cards: (Card | null)[] }) {
         {stack}
       </Choose>
     );
-  return stack;
+  if (!isSeen) return stack;
+  const name = fieldName(game, zone.name);
+  const says = zoneSays(game, zone.name, "look", { count: landed }) || `${name}: ${told(game, cards)}`;
+  return (
+    <>
+      <button type="button" class="card-button" disabled={!landed} aria-label={says} onClick={() => setOpen(true)}>
+        {stack}
+      </button>
+      {isOpen && <Sheet zone={zone} cards={cards} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** All cards of an open pile, from the top. */
+function Sheet({ zone, cards, onClose }: { zone: ZoneInfo; cards: (Card | null)[]; onClose(): void }) {
+  const { game } = useTable();
+  const order = zoneSays(game, zone.name, "order");
+  return (
+    <Dialog title={capital(fieldName(game, zone.name))} onClose={onClose}>
+      {order && <p class="note">{order}</p>}
+      <ol class="p-sheet flowing centred">
+        {cards.toReversed().map((card, each) => (
+          <li key={each} aria-label={card === null ? "" : cardName(game, card)}>
+            <CardFace game={game} card={card} />
+          </li>
+        ))}
+      </ol>
+    </Dialog>
+  );
 }

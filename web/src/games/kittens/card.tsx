@@ -46,16 +46,6 @@ export function CardBack() {
   );
 }
 
-/** A card as small as a letter, with its name for those who cannot see it. */
-export function CardSign({ card, not = false }: { card: KittensCard; not?: boolean }) {
-  const name = t(`kittens-card-${card}`);
-  return (
-    <span class={not ? "k-chip not" : "k-chip"} title={name}>
-      <Sign card={card} />
-    </span>
-  );
-}
-
 /** The sign of a card, a blast, or the back of a card that nobody sees, as small as a letter. */
 export function Chip({ what }: ChipProps) {
   if (what === "boom") return <Blast />;

@@ -1,8 +1,8 @@
-// A player who has exploded, and the one who has not.
+// A player who has exploded.
 
 import "./ghost.css";
 import { t } from "../../words/messages";
-import { GhostPicture, SurvivorPicture } from "./art/pictures";
+import { GhostPicture } from "./art/pictures";
 
 export function Ghost() {
   return (
@@ -11,8 +11,4 @@ export function Ghost() {
       <span>{t("kittens-dead")}</span>
     </div>
   );
-}
-
-export function Survivor() {
-  return <SurvivorPicture />;
 }

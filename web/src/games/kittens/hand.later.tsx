@@ -1,17 +1,16 @@
 // Exploding Kittens on a phone that shows only one's own cards.
 
-import type { KittensAction, KittensCard, KittensView, Layout } from "../../net/protocol";
+import { handOf } from "../../board/hand.later";
+import type { KittensAction, KittensView } from "../../net/protocol";
 import type { HandUi } from "../../stage/game";
 import { t, tOr } from "../../words/messages";
-import { CardBack, CardFace } from "./card";
-import layout from "./layout.json";
-import { cardName, does, label } from "./words";
+import { label } from "./words";
+
+const usual = handOf("kittens");
 
 export const hand: HandUi<KittensView, KittensAction> = {
-  layout: { ...(layout as Layout), taps: {} }, // the pile is on the screen in the room
-  Card: ({ card }) => (card === null ? <CardBack /> : <CardFace card={card as KittensCard} />),
-  name: (card) => cardName(card as KittensCard),
-  text: (card) => does(card as KittensCard),
+  ...usual,
+  layout: { ...usual.layout, taps: {} }, // the pile is on the screen in the room
   label,
   kind: (kind) => tOr(`kittens-short-${kind}`, kind),
   question({ phase, attacked, turns }, names) {

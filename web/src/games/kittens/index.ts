@@ -1,23 +1,21 @@
 // Exploding Kittens, to the page.
 
-import type { KittensAction, KittensEvent, KittensView, Layout } from "../../net/protocol";
+import type { KittensAction, KittensEvent, KittensView } from "../../net/protocol";
 import type { GameUi } from "../../stage/game";
 import type { Lesson } from "../../stage/lesson";
 import { undealt } from "../../board/deal";
 import { deal } from "../../board/flight";
-import { layOut } from "../../board/layout";
+import { Board } from "../../board/board";
+import { stepsTo } from "../../board/reach";
 import { show } from "../../board/show";
-import { Board, ownMotion } from "./board";
+import "./board";
 import { Chip } from "./card";
-import { steps } from "./choosing";
 import { CONFETTI, stand, why } from "./ended";
-import layout from "./layout.json";
+import { more } from "./more";
 import { cards } from "./rules";
 import { OWN, sound } from "./sounds";
 import { Teacher } from "./teacher";
 import { isFresh, label, moods, moves, sentence, touches } from "./words";
-
-layOut("kittens", layout as Layout);
 
 export const kittens: GameUi<KittensView, KittensAction, KittensEvent> = {
   Board,
@@ -26,7 +24,7 @@ export const kittens: GameUi<KittensView, KittensAction, KittensEvent> = {
     return isInPlay ? { ...shown, pile: shown.pile - 1 } : show(shown, event, after, rest);
   },
   moves,
-  motion: async (...facts) => (await ownMotion()).motion(...facts),
+  motion: async (...facts) => (await more()).motion(...facts),
   isFresh,
   undealt,
   deal,
@@ -43,7 +41,7 @@ export const kittens: GameUi<KittensView, KittensAction, KittensEvent> = {
   confetti: CONFETTI,
   isOpen: false,
   isOut: ({ alive }, seat) => !alive[seat],
-  steps,
+  steps: (action) => (action.do === "insert" ? [`[data-insert="${action.place}"]`] : stepsTo("kittens", action)),
   hand: async () => (await import("./hand.later")).hand,
   school: {
     Teacher,

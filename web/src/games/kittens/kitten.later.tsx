@@ -1,17 +1,17 @@
 // A kitten was drawn: the table darkens, a fuse burns, the card turns over large. Then a Defuse, by one's own hand, or
 // not.
 
-import "./kitten.css";
+import "./kitten.later.css";
 import { render } from "preact";
 import { arc, flyerOf, makeRoom } from "../../board/flight.later";
+import { tilt } from "../../board/lying";
 import type { Move } from "../../board/moves";
 import type { KittensView } from "../../net/protocol";
 import { type Flyer, type Scene as AnyScene, type Side, type Spot, spotOf, type Stage } from "../../stage/stage";
 import { t } from "../../words/messages";
-import { Boom, Puff, Scrap } from "./art/boom";
+import { Boom, Puff, Scrap } from "./art/boom.later";
 import { Spark } from "./art/spark";
 import { CardBack, CardFace } from "./card";
-import { discardSpot, pileSpot } from "./piles";
 import { OWN } from "./sounds";
 
 type Scene = AnyScene<KittensView>;
@@ -24,6 +24,15 @@ const TURN = 640;
 const TO_TAP = 3000;
 const OTHERS_TAP = 700;
 const OWN_END = 1500;
+
+export function pileSpot(stage: Stage): Spot {
+  return spotOf(stage.place("pile")!.querySelector(".card-stack")!);
+}
+
+/** The place of the next card on the Discard Pile, above this many. */
+export function discardSpot(stage: Stage, below: number): Spot {
+  return { ...spotOf(stage.place("discard")!.querySelector(".card-stack")!), turn: tilt(below) };
+}
 
 const FUSE = "M50 100C50 74 30 70 34 48S70 34 66 12";
 const SCRAPS = 18;

@@ -9,8 +9,7 @@ import { type Scene as AnyScene, type Spot, spotOf, type Stage } from "../../sta
 import { t } from "../../words/messages";
 import { Sign } from "./art/signs";
 import { CardBack, CardFace } from "./card";
-import { defuse, explode, reveal } from "./kitten.later";
-import { discardSpot, pileSpot } from "./piles";
+import { defuse, discardSpot, explode, pileSpot, reveal } from "./kitten.later";
 
 type Scene = AnyScene<KittensView>;
 type Land = () => Promise<void>;
@@ -150,7 +149,7 @@ async function stamp(stage: Stage): Promise<void> {
 
 /** The cards of the pile come apart and together again: those that lie there, and no others. */
 async function shuffle(stage: Stage): Promise<void> {
-  const cards = [...(stage.place("pile")?.querySelectorAll(".k-stack > .k-card") ?? [])];
+  const cards = [...(stage.place("pile")?.querySelectorAll(".p-lying") ?? [])];
   const aside = [-1, 1, -0.4];
   await Promise.all(
     cards.map((card, each) => {

@@ -1,33 +1,34 @@
 // Something was played: stop it, or let it happen. Everybody is asked in the same way, with a Nope or without.
 
-import type { KittensCard, KittensReaction } from "../../net/protocol";
+import type { ComponentChildren } from "preact";
+import type { KittensAction, KittensCard, KittensReaction, KittensView } from "../../net/protocol";
+import { Act } from "../../board/act";
+import { CardSign } from "../../board/card";
+import { Panel } from "../../board/panel";
+import { useTable } from "../../board/table";
+import { ClockRing, type Deadline } from "../../ui/clock";
 import { t } from "../../words/messages";
-import { Act } from "./act";
-import { CardSign } from "./card";
-import { useTable } from "./choosing";
-import { only } from "./legal";
-import { Panel } from "./panel";
-import { Ring } from "./ring";
 import { cardName, does, sentence } from "./words";
 
 /** A card that is tapped meanwhile says what it does, and the question stays. */
 export function Reaction({ about }: { about: KittensCard | null }) {
-  const { view, names, deadline } = useTable();
+  const { view: anyView, names, deadline } = useTable();
+  const view = anyView as KittensView;
   const { phase, seat } = view;
-  const nope = only(view.legal, "nope");
-  const pass = only(view.legal, "pass");
+  const nope = only(view, "nope");
+  const pass = only(view, "pass");
   if (phase.phase !== "reaction") return null;
   return (
     <Panel
       title={sentence({ event: "announced", seat: phase.seat, action: phase.action }, names, seat)!}
       hint={about ? `${cardName(about)}: ${does(about)}` : <Standing />}
-      name={pass ? "asked" : ""}
+      name={pass ? "p-tray asked" : "p-tray"}
     >
-      <div class="k-buttons">
+      <div class="p-buttons flowing centred">
         {nope && (
           <Act action={nope} class="button k-nope-button">
             <Ring deadline={deadline}>
-              <CardSign card="nope" />
+              <CardSign game="kittens" card="nope" />
             </Ring>
             {t("kittens-do-nope")}
           </Act>
@@ -39,7 +40,7 @@ export function Reaction({ about }: { about: KittensCard | null }) {
           </Act>
         )}
         {!pass && <Ring deadline={deadline} />}
-        {!pass && <span class="k-quiet note">{waits(seat, phase, view.alive)}</span>}
+        {!pass && <span class="note">{waits(seat, phase, view.alive)}</span>}
       </div>
     </Panel>
   );
@@ -56,7 +57,7 @@ function waits(me: number | null, { seat, nopes, waiting }: KittensReaction, ali
 
 /** How many Nopes lie on it, and what that would mean. */
 function Standing() {
-  const { view } = useTable();
+  const view = useTable().view as KittensView;
   if (view.phase.phase !== "reaction") return null;
   const count = view.phase.nopes.length;
   if (!count) return <>{t("kittens-hint-reaction")}</>;
@@ -65,5 +66,20 @@ function Standing() {
       <b>{t("kittens-nopes", { count })}.</b> {t(count % 2 ? "kittens-nopes-odd" : "kittens-nopes-even")}{" "}
       {t("kittens-hint-nope")}
     </>
+  );
+}
+
+function only({ legal }: KittensView, kind: KittensAction["do"]): KittensAction | undefined {
+  return legal.find((action) => action.do === kind);
+}
+
+/** Something with the time there is around it. */
+function Ring({ deadline, children }: { deadline: Deadline | null; children?: ComponentChildren }) {
+  if (!deadline) return <>{children}</>;
+  return (
+    <span class="k-ringed middle">
+      <ClockRing deadline={deadline} />
+      {children}
+    </span>
   );
 }

@@ -65,6 +65,12 @@ export function label(action: KittensAction, names: string[], view: KittensView)
   return actionLabel("kittens", action, names, view.seat, { taker, bottom })!;
 }
 
+/** Nothing is said while what was held is on its way to the Discard Pile. */
+export function emptyHand({ alive, seat, turn, legal }: KittensView): string {
+  if (legal.some((action) => action.do === "draw")) return t("kittens-hand-empty");
+  return alive[seat!] && turn !== seat ? t("kittens-hand-none") : "";
+}
+
 /** Whether an event is seen to move; the others only change what is shown. */
 export function moves(event: KittensEvent): boolean {
   switch (event.event) {

@@ -1,6 +1,7 @@
 // What only the table of Mantis has: water, glass, the back of the next card, and a line on what matters now.
 
 import "./board.css";
+import "../../board/room";
 import { dress } from "../../board/dress";
 import { layOut } from "../../board/layout";
 import { useTable, type Table } from "../../board/table";

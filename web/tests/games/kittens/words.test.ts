@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeAll, expect, test } from "vitest";
 import { fan } from "../../../src/stage/fan";
-import { fiveOf, mayBecomeFive, playsOf } from "../../../src/games/kittens/legal";
-import { byKind, holdOn, moved } from "../../../src/games/kittens/order";
 import { label, sentence, touches } from "../../../src/games/kittens/words";
-import type { KittensAction, KittensCard, KittensEvent, KittensView } from "../../../src/net/protocol";
+import type { KittensCard, KittensEvent, KittensView } from "../../../src/net/protocol";
 import { LANGUAGES, speak, type Language } from "../../../src/words/messages";
 
 const NAMES = ["Ada", "Leo", "Mia"];
@@ -99,39 +97,6 @@ test("an action says what it would do", () => {
   expect(label({ do: "give", card: "nope" }, NAMES, view)).toBe("Give Mia a Nope");
   expect(label({ do: "insert", place: 9 }, NAMES, view)).toBe("Put the kitten at the bottom");
   expect(label({ do: "insert", place: 0 }, NAMES, view)).toBe("Put the kitten on top");
-});
-
-test("only what is legal is offered for a card", () => {
-  const legal: KittensAction[] = [
-    { do: "draw" },
-    { do: "skip" },
-    { do: "pair", card: "skip", target: 1 },
-    { do: "five", cards: FIVE },
-  ];
-  expect(playsOf(legal, "skip")).toMatchObject({
-    alone: { do: "skip" },
-    pairs: [{ target: 1 }],
-    threes: [],
-    fives: [{ do: "five" }],
-  });
-  expect(playsOf(legal, "nope").alone).toBeNull();
-});
-
-test("five different are found in whatever order they are chosen", () => {
-  const legal: KittensAction[] = [{ do: "five", cards: FIVE }];
-  expect(fiveOf(legal, FIVE.toReversed())).toBe(legal[0]);
-  expect(fiveOf(legal, FIVE.slice(1))).toBeNull();
-  expect(mayBecomeFive(legal, ["see", "nope"])).toBe(true);
-  expect(mayBecomeFive(legal, ["see", "tacocat"])).toBe(false);
-});
-
-test("a hand keeps its order: what goes leaves its place, what comes is put last", () => {
-  const dealt = holdOn([], ["beard", "nope", "skip"]);
-  const after = holdOn(dealt, ["attack", "beard", "skip"]);
-  expect(after.map(({ card }) => card)).toEqual(["beard", "skip", "attack"]);
-  expect(after[0]).toBe(dealt[0]);
-  expect(byKind(after).map(({ card }) => card)).toEqual(["attack", "skip", "beard"]);
-  expect(moved(after, after[2]!.id, -2).map(({ card }) => card)).toEqual(["attack", "beard", "skip"]);
 });
 
 test("twenty cards on the smallest phone can each be touched, and none sticks out", () => {

@@ -203,7 +203,7 @@ kittens-do-favor =
         [none] Wunsch spielen: eine Karte von allen
        *[other] Wunsch spielen: eine Karte von { $target }
     }
-kittens-do-favor-whom = Wunsch spielen: jemanden wählen
+kittens-kind-favor = Wunsch spielen: jemanden wählen
 kittens-do-shuffle = „Mischen“ spielen
 kittens-do-see = „Blick in die Zukunft“ spielen
 kittens-do-pair = Paar ({ WORDS($card, "kittens-card") }): eine Karte bei { $target } klauen
@@ -283,7 +283,7 @@ kittens-kittens-left =
         [one] mit einem Kitten
        *[other] mit { $count } Kittens
     }
-kittens-draw = Ziehen
+kittens-kind-draw = Ziehen
 kittens-discard = Ablagestapel
 kittens-discard-empty = leer
 kittens-discard-look =
@@ -317,17 +317,14 @@ kittens-nopes-odd = Im Moment ist es gestoppt.
 kittens-nopes-even = Im Moment gilt es.
 
 ## Die eigene Hand
-kittens-hand = Deine Hand
 kittens-hand-empty = Deine Hand ist leer. Ziehen kannst du trotzdem.
 kittens-hand-none = Deine Hand ist leer.
-kittens-play = Spielen
-kittens-pair = Paar
-kittens-pair-says = eine zufällige Karte klauen
-kittens-three = Drilling
-kittens-three-says = eine bestimmte Karte verlangen
-kittens-five = Fünf verschiedene
-kittens-five-says = eine Karte vom Ablagestapel nehmen
-kittens-cancel = Abbrechen
+kittens-kind-pair = Paar
+kittens-kind-pair-use = eine zufällige Karte klauen
+kittens-kind-three = Drilling
+kittens-kind-three-use = eine bestimmte Karte verlangen
+kittens-kind-five = Fünf verschiedene
+kittens-kind-five-use = eine Karte vom Ablagestapel nehmen
 kittens-close = Schließen
 kittens-pass-until-turn = Passen, bis ich dran bin
 

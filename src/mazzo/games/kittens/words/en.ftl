@@ -203,7 +203,7 @@ kittens-do-favor =
         [none] Play Favor: a card from everyone
        *[other] Play Favor: a card from { $target }
     }
-kittens-do-favor-whom = Play Favor: choose a player
+kittens-kind-favor = Play Favor: choose a player
 kittens-do-shuffle = Play Shuffle
 kittens-do-see = Play See the Future
 kittens-do-pair = Pair ({ WORDS($card, "kittens-card") }): steal a card from { $target }
@@ -283,7 +283,7 @@ kittens-kittens-left =
         [one] one kitten inside
        *[other] { $count } kittens inside
     }
-kittens-draw = Draw
+kittens-kind-draw = Draw
 kittens-discard = Discard Pile
 kittens-discard-empty = empty
 kittens-discard-look =
@@ -317,17 +317,14 @@ kittens-nopes-odd = Right now, it’s cancelled.
 kittens-nopes-even = Right now, it goes through.
 
 ## The own hand
-kittens-hand = Your hand
 kittens-hand-empty = Your hand is empty. You can still draw.
 kittens-hand-none = Your hand is empty.
-kittens-play = Play
-kittens-pair = Pair
-kittens-pair-says = Steal a random card
-kittens-three = Three of a kind
-kittens-three-says = Name a card. If they have it, it’s yours.
-kittens-five = Five different
-kittens-five-says = Take a card from the Discard Pile
-kittens-cancel = Cancel
+kittens-kind-pair = Pair
+kittens-kind-pair-use = Steal a random card
+kittens-kind-three = Three of a kind
+kittens-kind-three-use = Name a card. If they have it, it’s yours.
+kittens-kind-five = Five different
+kittens-kind-five-use = Take a card from the Discard Pile
 kittens-close = Close
 kittens-pass-until-turn = Pass until my turn
 

@@ -203,7 +203,7 @@ kittens-do-favor =
         [none] Jouer Faveur : une carte de chacun
        *[other] Jouer Faveur : demander une carte à { $target }
     }
-kittens-do-favor-whom = Jouer Faveur : choisir quelqu’un
+kittens-kind-favor = Jouer Faveur : choisir quelqu’un
 kittens-do-shuffle = Jouer Mélange
 kittens-do-see = Jouer Voir l’avenir
 kittens-do-pair = Paire ({ WORDS($card, "kittens-card") }) : voler une carte à { $target }
@@ -283,7 +283,7 @@ kittens-kittens-left =
         [1] dont un Chaton
        *[other] dont { $count } Chatons
     }
-kittens-draw = Piocher
+kittens-kind-draw = Piocher
 kittens-discard = Défausse
 kittens-discard-empty = vide
 kittens-discard-look =
@@ -317,17 +317,14 @@ kittens-nopes-odd = Pour l’instant, c’est annulé.
 kittens-nopes-even = Pour l’instant, ça passe.
 
 ## La main
-kittens-hand = Ta main
 kittens-hand-empty = Ta main est vide. Tu peux quand même piocher.
 kittens-hand-none = Ta main est vide.
-kittens-play = Jouer
-kittens-pair = Paire
-kittens-pair-says = voler une carte au hasard
-kittens-three = Brelan
-kittens-three-says = demander une carte précise
-kittens-five = Cinq différentes
-kittens-five-says = prendre une carte de la Défausse
-kittens-cancel = Annuler
+kittens-kind-pair = Paire
+kittens-kind-pair-use = voler une carte au hasard
+kittens-kind-three = Brelan
+kittens-kind-three-use = demander une carte précise
+kittens-kind-five = Cinq différentes
+kittens-kind-five-use = prendre une carte de la Défausse
 kittens-close = Fermer
 kittens-pass-until-turn = Passer jusqu’à mon tour
 

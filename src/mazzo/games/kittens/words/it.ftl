@@ -203,7 +203,7 @@ kittens-do-favor =
         [none] Gioca Cortesia: una carta da ciascuno
        *[other] Gioca Cortesia: una carta da { $target }
     }
-kittens-do-favor-whom = Gioca Cortesia: scegli un giocatore
+kittens-kind-favor = Gioca Cortesia: scegli un giocatore
 kittens-do-shuffle = Gioca Mescolare
 kittens-do-see = Gioca Vedere il Futuro
 kittens-do-pair = Coppia ({ WORDS($card, "kittens-card") }): ruba una carta { AD($target) }
@@ -283,7 +283,7 @@ kittens-kittens-left =
         [one] con un Gattino
        *[other] con { $count } Gattini
     }
-kittens-draw = Pesca
+kittens-kind-draw = Pesca
 kittens-discard = Pila degli Scarti
 kittens-discard-empty = vuota
 kittens-discard-look =
@@ -317,17 +317,14 @@ kittens-nopes-odd = Per ora è annullata.
 kittens-nopes-even = Per ora va a segno.
 
 ## La propria mano
-kittens-hand = La tua mano
 kittens-hand-empty = Non hai carte in mano. Puoi comunque pescare.
 kittens-hand-none = Non hai carte in mano.
-kittens-play = Gioca
-kittens-pair = Coppia
-kittens-pair-says = ruba una carta a caso
-kittens-three = Tre dello stesso tipo
-kittens-three-says = chiedi una carta precisa
-kittens-five = Cinque carte diverse
-kittens-five-says = prendi una carta dagli scarti
-kittens-cancel = Annulla
+kittens-kind-pair = Coppia
+kittens-kind-pair-use = ruba una carta a caso
+kittens-kind-three = Tre dello stesso tipo
+kittens-kind-three-use = chiedi una carta precisa
+kittens-kind-five = Cinque carte diverse
+kittens-kind-five-use = prendi una carta dagli scarti
 kittens-close = Chiudi
 kittens-pass-until-turn = Passa fino al mio turno
 

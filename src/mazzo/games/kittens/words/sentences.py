@@ -46,15 +46,15 @@ def gains(t: Words, view: View, action: Action) -> str:
 def group(t: Words, said: tuple[str, ...], names: Sequence[str]) -> str:
     match said:
         case ("favor",):
-            return t("kittens-do-favor-whom")
+            return t("kittens-kind-favor")
         case ("pair", *cards):
-            return labelled(t, t("kittens-pair") + of_cards(t, cards), t("kittens-pair-says"))
+            return labelled(t, t("kittens-kind-pair") + of_cards(t, cards), t("kittens-kind-pair-use"))
         case ("three",) | ("three", _):
-            return labelled(t, t("kittens-three") + of_cards(t, said[1:]), t("kittens-three-says"))
+            return labelled(t, t("kittens-kind-three") + of_cards(t, said[1:]), t("kittens-kind-three-use"))
         case ("three", _, target):
             return names[int(target)]
         case ("five",):
-            return labelled(t, t("kittens-five"), t("kittens-five-says"))
+            return labelled(t, t("kittens-kind-five"), t("kittens-kind-five-use"))
         case ("five", *_, card):
             return card_name(t, Card(card))
         case _:

@@ -1,28 +1,28 @@
 // Putting a defused kitten back: a slider through the Draw Pile, from the top to the bottom.
 
-import "./insert.css";
+import "./insert.later.css";
 import { useState } from "preact/hooks";
-import type { KittensInsert as Insert } from "../../net/protocol";
+import type { KittensInsert as Insert, KittensView } from "../../net/protocol";
 import { notation } from "../../stage/game";
 import { advised } from "../../state/advised";
 import { t } from "../../words/messages";
-import { Act } from "./act";
+import { Act } from "../../board/act";
+import { Panel } from "../../board/panel";
+import { useTable } from "../../board/table";
 import { CardFace } from "./card";
-import { useTable } from "./choosing";
-import { Panel } from "./panel";
 
 const FIRST = 5; // places with a button of their own
 const SHEETS = 24; // most edges drawn
 
 export function Inserting() {
-  const { view } = useTable();
+  const view = useTable().view as KittensView;
   const inserts = view.legal.filter((action): action is Insert => action.do === "insert");
   const last = inserts.length - 1;
   const [wanted, setPlace] = useState(0);
   const place = Math.min(wanted, last);
   const best = inserts.findIndex((action) => notation(action) === advised.value);
   return (
-    <Panel title={t("kittens-ask-insert")} hint={t("kittens-hint-insert")} name="big asked insert" takesFocus>
+    <Panel title={t("kittens-ask-insert")} hint={t("kittens-hint-insert")} name="p-tray big asked insert" takesFocus>
       <div class="k-insert aligned">
         <Edges place={place} last={last} />
         <div class="k-insert-controls stacked stretched">

@@ -1,0 +1,5 @@
+// What the board fetches right after its first picture.
+
+export { Inserting } from "./insert.later";
+export { motion } from "./motion.later";
+export { KnownPile, Peek } from "./secrets.later";
