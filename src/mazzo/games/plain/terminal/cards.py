@@ -45,7 +45,7 @@ class ZoneView(NamedTuple):
     @property
     def number(self) -> str:
         """The number of cards, in the game's words if it has some."""
-        return count_name(self.t, self.game, self.zone, len(self.cards))
+        return count_name(self.t, self.game, self.zone, len(self.cards), f"{len(self.cards)}")
 
     @property
     def empty(self) -> Text:

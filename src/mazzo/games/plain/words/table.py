@@ -96,7 +96,7 @@ def cards_line(t: Words, game: str, zone: Zone, cards: Sequence[object]) -> str:
     seen = [card for card in cards if card is not None]
     if zone.shape == "pile" and seen and not hidden:
         top = ", ".join(card_name(t, game, card) for card in seen[: -TOP - 1 : -1])
-        return f"{count_name(t, game, zone, len(seen))} ({top}{', …' if len(seen) > TOP else ''})"
+        return f"{count_name(t, game, zone, len(seen), str(len(seen)))} ({top}{', …' if len(seen) > TOP else ''})"
     names = [stack_name(t, game, card, count) for card, count in get(game).board_layout.runs(zone, seen)]
     if hidden:
         names = [*filter(None, [", ".join(names)]), count_name(t, game, zone, hidden)]
@@ -104,9 +104,9 @@ def cards_line(t: Words, game: str, zone: Zone, cards: Sequence[object]) -> str:
     return ", ".join(names) or message(t, f"{game}-{zone.name}-empty", "–")
 
 
-def count_name(t: Words, game: str, zone: Zone, count: int) -> str:
+def count_name(t: Words, game: str, zone: Zone, count: int, otherwise: str | None = None) -> str:
     """A number of cards, in the game's words for this zone if it has some."""
-    return message(t, f"{game}-{zone.name}-count", f"{count}", count=count)
+    return message(t, f"{game}-{zone.name}-count", otherwise or t("observe-cards", count=count), count=count)
 
 
 def stack_name(t: Words, game: str, card: object, count: int) -> str:

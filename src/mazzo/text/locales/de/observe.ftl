@@ -4,3 +4,8 @@ observe-you = Du bist { $name }, Platz { $number }.
 observe-happened = Seit deiner letzten Wahl:
 observe-table = Der Tisch (* ist dran):
 observe-choices = Du kannst:
+observe-cards =
+    { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }

@@ -4,3 +4,8 @@ observe-you = Tu es { $name }, place { $number }.
 observe-happened = Depuis ton dernier choix :
 observe-table = La table (* doit choisir) :
 observe-choices = Tu peux :
+observe-cards =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }

@@ -4,3 +4,8 @@ observe-you = Sei { $name }, posto { $number }.
 observe-happened = Dalla tua ultima scelta:
 observe-table = Il tavolo (* deve scegliere):
 observe-choices = Puoi:
+observe-cards =
+    { $count ->
+        [one] 1 carta
+       *[other] { $count } carte
+    }
