@@ -3,7 +3,7 @@
   const LEAST_TEXT = 11; // pixels
   const LEAST_TAP = 44;
   const OVER = "dialog[open], .log-panel, .ended, .curtain, .question, .talk-picker, .k-peek, .bubble, .toasts, .said, .lobby .getting-ready"; // the last stays in sight while the page scrolls
-  const FANNED = ".k-hand, .k-lying, .k-slipped"; // cards lie on each other, as in a hand
+  const FANNED = ".p-fan, .p-lying, .k-slipped"; // cards lie on each other, as in a hand
   const faults = [];
   const wide = document.documentElement.clientWidth;
   const high = document.documentElement.clientHeight;
@@ -80,7 +80,7 @@
     const part = shown(each, box);
     if (!part.scrolls && (box.right > wide + 1 || box.left < -1)) faults.push(`out of the screen: ${name(each)}`);
     const lost = Math.max(part.left - box.left, box.right - part.right, part.top - box.top, box.bottom - part.bottom);
-    if (lost > 6 && !each.closest(".k-hand")) faults.push(`cut by ${Math.round(lost)} px: ${name(each)}`);
+    if (lost > 6 && !each.closest(".p-fan")) faults.push(`cut by ${Math.round(lost)} px: ${name(each)}`);
   }
   const over = document.documentElement.scrollWidth - wide;
   if (over > 0) faults.push(`the page is ${over} px too wide`);

@@ -194,7 +194,7 @@ def test_a_long_question_on_the_big_screen_covers_no_face(server: QuickServer, t
     film.open(server.address)
     film.play.apply(1, "five defuse nope attack see tacocat")
     film.skip_ahead()
-    film.page.locator(".k-tray").wait_for()
+    film.page.locator(".p-tray").wait_for()
     look_at(tv)
 
 
