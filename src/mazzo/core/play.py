@@ -170,9 +170,12 @@ class Play(Generic[Ed, S, A, E, V]):
         types: Give("nope"), Steal(1.0). Anything else goes to the rules, whose refusal gives the reason."""
         game = self.game
         try:
-            return choices[choices.index(action)], game.apply_unchecked or game.apply
+            found = choices.index(action)
         except ValueError:
-            return game.read_action(action) if isinstance(action, str) else action, game.apply
+            found = None
+        if found is not None:
+            return choices[found], game.apply_unchecked or game.apply
+        return game.read_action(action) if isinstance(action, str) else action, game.apply
 
     def _note(self, seat: Seat, action: A, outcome: tuple[S, list[E]]) -> list[E]:
         """Note a move and what it led to."""
