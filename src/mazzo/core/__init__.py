@@ -1,4 +1,4 @@
 """The parts that every game shares: `Game` and `Play`, `Edition`, `Chance`, `Record`, `Layout`, and errors (`Refused`).
 
-Pure: no rules of a game, no clock, no input or output. May import nothing of ours.
+Pure: no rules of a game, no clock, no input or output. It imports no other package of Mazzo.
 """

@@ -98,6 +98,6 @@ def _tile(tile: Tile, x: int, y: int, width: int) -> list[str]:
 
 
 def _text(x: int, y: int, words: str, color: str, more: str = "") -> str:
-    from html import escape  # takes a page as long to load as a game
+    from html import escape  # imported here because a web page takes as long to load it as a whole game
 
     return f"<text x='{x}' y='{y}' fill='{color}' {more}>{escape(words)}</text>"

@@ -1,4 +1,4 @@
-"""A state as rows for `print(play)` and its drawing, made from the layout and every seat's own view."""
+"""A state as rows for `print(play)` and its drawing, made from the layout and the view of each seat."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -13,7 +13,7 @@ from mazzo.core.rules import Seat, StateLike
 
 BACK = "#c9d6dc"
 PALETTE = ("#f6d9a8", "#cfe3c4", "#cfe0f5", "#f3cfd6", "#e2d6f2", "#c9ece6", "#f4e6c0", "#dfe3e8", "#f7d2bd", "#d5edb9")
-"""The colours of cards without their own: light, with dark text."""
+"""Default colours for cards that have none: light, with dark text."""
 
 
 SHOWN = 6  # cards of an open pile, the top first
@@ -25,7 +25,7 @@ def rows(game: AnyRules, layout: Layout, state: StateLike, names: Sequence[str])
 
 
 def view_rows(game: AnyRules, layout: Layout, view: Any, names: Sequence[str]) -> tuple[Row, ...]:
-    """The table as one viewer sees it. Of a guessed layout, only the places where cards lie together are drawn."""
+    """The table as one viewer sees it. If the layout is guessed, its spread zones and its facts are left out."""
     if not game.layout:
         zones = tuple(zone for zone in layout.zones if zone.shape != "spread")
         layout = replace(layout, zones=zones, facts=())
@@ -33,7 +33,7 @@ def view_rows(game: AnyRules, layout: Layout, view: Any, names: Sequence[str]) -
 
 
 def _rows(game: AnyRules, layout: Layout, views: Sequence[Any], names: Sequence[str]) -> tuple[Row, ...]:
-    """The rows of each player, from one view for each, and of the table."""
+    """The rows of each player, from one view per player, then the rows of the table."""
     found: list[Row] = []
     for seat, view in enumerate(views):
         player, *below = _player(layout, to_builtins(view), seat)
@@ -46,7 +46,7 @@ def _rows(game: AnyRules, layout: Layout, views: Sequence[Any], names: Sequence[
 
 
 def _player(layout: Layout, view: dict[str, Any], seat: int) -> list[Row]:
-    """A player with the cards of the first zone, and a row for each other zone with cards."""
+    """A row for a player with the cards of the first zone, and a row for each other zone that has cards."""
     zones = [zone for zone in layout.zones_of(view, seat) if goal_of(zone, view) is None]
     rows = [row for zone in zones for row in _zone(layout, zone, view, seat)]
     first = rows.pop(0) if rows and heap(zones[0], view, seat).rows is None else Row("")
@@ -56,7 +56,7 @@ def _player(layout: Layout, view: dict[str, Any], seat: int) -> list[Row]:
 
 
 def _zone(layout: Layout, zone: Zone, view: dict[str, Any], seat: Seat | None = None) -> list[Row]:
-    """A zone, or each of its rows. Cards face down are counted, and an open pile shows its top."""
+    """A row for a zone, or one for each of its rows. Cards face down are counted, and an open pile shows its top."""
     cards, name, back = heap(zone, view, seat), spaced(zone.name), tiles(layout, back_of(zone, view))
     if cards.rows is not None:
         return [Row(f"{name} {row}", "", tiles(layout, each)) for row, each in enumerate(cards.rows, 1)]
@@ -97,7 +97,7 @@ def striped(back: Sequence[Tile]) -> tuple[Tile, ...]:
 
 
 def name_of(layout: Layout, card: object) -> str:
-    """The name of a card without a message."""
+    """The card's name in the layout, or its value as text. Translated messages are not used."""
     face = layout.faces.get(str(card))
     return (face and face.name) or str(card)
 
@@ -119,7 +119,7 @@ def ink_of(layout: Layout, card: object) -> str:
 
 
 def ink_on(color: str) -> str:
-    """Dark or white, whichever has the higher contrast with a colour (WCAG)."""
+    """Dark or white text: the one with the higher contrast on a colour (WCAG)."""
     light, dark = (luminance([int(each[place : place + 2], 16) for place in (1, 3, 5)]) for each in (color, INK))
     return INK if (light + 0.05) / (dark + 0.05) > 1.05 / (light + 0.05) else "#ffffff"
 
@@ -132,7 +132,7 @@ def luminance(color: Sequence[int]) -> float:
 
 
 def written(value: object) -> str:
-    """A value as people read it."""
+    """A value as text for people."""
     match value:
         case None | () | []:
             return "-"

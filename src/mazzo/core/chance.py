@@ -42,7 +42,7 @@ def any_of(chance: Chance, items: Sequence[T]) -> T:
 class Dice:
     """A random source from a seed: block i of the stream is SHA-256 of the text "SEED/i", read as sixteen 16-bit words.
 
-    Entropy from players comes in between: "SEED/ENTROPY/ENTROPY/i".
+    Entropy from players goes between the two: "SEED/ENTROPY/ENTROPY/i".
     """
 
     __slots__ = ("_block", "_stream", "_words", "entropy", "seed")
@@ -62,7 +62,7 @@ class Dice:
         words = self._words
         while True:
             word = (words or (words := self._next_block())).pop()
-            if word < WORD - WORD % n:  # words above would favour low numbers
+            if word < WORD - WORD % n:  # larger words would make low numbers more likely
                 return word % n
 
     def _next_block(self) -> list[int]:
@@ -90,8 +90,8 @@ class Dice:
 
 @lru_cache(maxsize=256)
 def _exchanges(count: int) -> list[tuple[int, int, int]]:
-    """The steps of a shuffle of `count` cards: the place to fill, how many places there are, and the end of the fair
-    words for them."""
+    """The steps of a shuffle of `count` cards: the place to fill, the number of places to choose from, and the bound
+    below which a word gives each of them the same chance."""
     return [(places - 1, places, WORD - WORD % places) for places in range(count, 1, -1)]
 
 

@@ -12,7 +12,7 @@ from mazzo.core.errors import Refused, cut, listing, shorten
 
 
 class Edition(Struct, frozen=True, kw_only=True):
-    """The numbers, card counts and answers of one edition. All fields but its name and seats are options.
+    """The numbers, card counts and enum choices of one edition. All fields but its name and seats are options.
 
     The type of a field gives the possible values: `Annotated[int, Meta(ge=1, le=50)]`, an Enum, a bool.
     """
@@ -108,7 +108,7 @@ def options(edition: Edition) -> dict[str, Option]:
 
 
 def offered(edition: Edition) -> dict[str, OfferedOption]:
-    """The options that people set one by one: no decks, and none without effect."""
+    """The options that a host can set one by one: without decks, card counts and options without effect."""
     return {
         name: option
         for name, option in options(edition).items()
@@ -127,16 +127,16 @@ def differences(edition: Ed, editions: Mapping[str, Ed]) -> dict[str, Any]:
 
 
 def check_known(part: str, known: Collection[str] | None, edition: Edition) -> None:
-    """Refuse an edition if an option is changed that a part of the game does not know; it would follow other rules.
+    """Refuse an edition with a changed option that this part of the game does not support.
 
-    A part without a list (None) gets everything from the rules, so it follows every option.
+    None means that the part reads everything from the rules, so it supports every option.
     """
     if changed := unknown_to(known, edition):
         raise Refused(f"{part} does not support {listing(changed)}; leave it as printed")
 
 
 def unknown_to(known: Collection[str] | None, edition: Edition) -> list[str]:
-    """The options that are changed and not known."""
+    """The changed options that are not known."""
     if known is None or not (others := _kinds(type(edition)).keys() - known):
         return []
     usual = {field.name: field.default for field in fields(edition)}

@@ -1,4 +1,4 @@
-"""A game in numbers, for engines and learners: numbered actions, and observations."""
+"""A game as numbers, for engines and machine learning: numbered actions, and observations."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -10,14 +10,14 @@ from mazzo.core.rules import Seat
 
 @dataclass(frozen=True, kw_only=True)
 class Encoding:
-    """One edition for a number of seats, in numbers. `Game.encode` makes it."""
+    """The encoding of one edition for a number of seats. `Game.encode` makes it."""
 
     actions: Sequence[Any]  # all actions; the index is the number
     parts: dict[str, int]  # of an observation, in order, with the length of each
     highest: dict[str, int]  # the highest number in each part; the lowest is always 0
     longest: int  # the most decisions in a game
     see: Callable[[Any, Seat, Sequence[Any]], Sequence[int]]
-    """A seat's observation of a state and the events that led to it; nothing hidden from the seat is in it."""
+    """A seat's observation of a state and the events that led to it. It holds nothing that is hidden from the seat."""
 
 
 def starts(parts: dict[str, int]) -> dict[str, int]:

@@ -1,4 +1,4 @@
-"""Errors: a person's mistake, which is refused, and one of ours."""
+"""Errors: `Refused` for a mistake of the caller, `Broken` for a bug in Mazzo."""
 
 import reprlib
 from collections.abc import Iterable
@@ -15,17 +15,17 @@ class Refused(ValueError):
 
 
 def one_line(text: str) -> str:
-    if text.isprintable():  # as nearly every message is, and this is ten times as fast
+    if text.isprintable():  # true for nearly every message, and ten times as fast
         return text
     return "".join(letter if letter.isprintable() else " " for letter in text)
 
 
 class Broken(Exception):
-    """A broken invariant: a mistake of ours. `except Refused` does not catch it."""
+    """A broken invariant: a bug in Mazzo. `except Refused` does not catch it."""
 
 
 class MissingFile(Exception):
-    """A file of Mazzo that is not here: a web page fetches some when they are first needed."""
+    """A file of Mazzo that is not loaded: a web page fetches some files when they are first needed."""
 
     def __init__(self, file: str) -> None:
         super().__init__(f"{file} is not here")

@@ -9,15 +9,15 @@ from mazzo.core.rules import Seat
 
 
 def tag_of(record: Any) -> str:
-    """The tag of a record or of its kind: the name of a view's game, of an event, of an action."""
+    """The tag of a struct or of its type: the game's name for a view, the kind for an event or action."""
     return str(record.__struct_config__.tag)
 
 
-ALWAYS = ("seat", "target")  # of any type
+ALWAYS = ("seat", "target")  # fields that name a player, whatever their type
 
 
 def all_fields(kind: Any) -> Iterator[tuple[str, Any]]:
-    """The fields of a record by name and type, including those of nested records."""
+    """The fields of a struct by name and type, including those of nested structs."""
     for name, type_ in get_type_hints(kind, include_extras=True).items():
         yield name, type_
         for part in parts(type_):

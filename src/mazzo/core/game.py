@@ -21,27 +21,28 @@ from mazzo.core.variant import variant_of
 
 @dataclass(frozen=True, kw_only=True, repr=False)
 class Game(Rules[Ed, S, A, E, V]):
-    """The rules of one game; not one playing of it (that is a `Play`)."""
+    """The rules of one game. A `Play` is one playing of it."""
 
     def __repr__(self) -> str:
         return f"<Game {self.name}: {self.title}, editions {listing(self.editions)}>"
 
     def variant(self, name: str, /, **changes: Any) -> Self:
-        """This game with some functions or facts replaced, under its own name: `legal=`, `apply_unchecked=`.
+        """This game with some functions or facts replaced, under a new name: `legal=`, `apply_unchecked=`.
 
-        `apply` refuses by a changed `legal`, and views show it. `mazzo.games.register` adds the variant to the games.
+        If `legal` is replaced, `apply` checks against the new one, and views show it. `mazzo.games.register` adds the
+        variant to the games.
         """
         return variant_of(self, name, changes)
 
     @cached_property
     def plans(self) -> dict[str, Plan]:
-        """Learned plans for sampling states, by seats and edition, for a game without its own way."""
+        """A cache of learned sampling plans, by seats and edition, for a game without `sample_state`."""
         return {}
 
     def state_sampler(self, edition: Ed, view: V, seen: Sequence[E] = ()) -> Callable[[Chance], S]:
-        """A function that makes states that fit everything a seat has seen: the game's own way, or a learned one.
+        """A function that samples states consistent with everything a seat has seen.
 
-        Refused if no such state can be found.
+        It uses the game's `sample_state`, or a learned sampler without one. Refused if no such state can be found.
         """
         if own := self.sample_state:
             return lambda chance: own(edition, view, seen, chance)

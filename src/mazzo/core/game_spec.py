@@ -1,6 +1,6 @@
-"""The rules of a game: a record of pure functions over plain data.
+"""The rules of a game: a dataclass of pure functions over plain data.
 
-An action goes in, events come out, and the state is what the events left behind.
+An action goes in, events come out, and the events change the state.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -51,8 +51,8 @@ class Rules(Generic[Ed, S, A, E, V]):
     apply_unchecked: Callable[[S, Seat, A, Chance], tuple[S, list[E]]] | None = (
         None  # `apply` without the check of legality
     )
-    idle: Callable[[S, Seat], A] = DERIVED  # the action for a seat that stays silent; by default the first legal one
-    is_reaction: Callable[[S], bool] = never  # whether this is a short time to react, not a turn
+    idle: Callable[[S, Seat], A] = DERIVED  # the action for a seat that does not answer; default: the first legal one
+    is_reaction: Callable[[S], bool] = never  # whether seats have a short time to react, out of turn
     view: Callable[[S, Seat | None], V]
     views: Callable[[S], list[V]] | None = None  # of every seat, if that is faster than one after another
     seen: Callable[[E, Seat | None], E] = lambda event, _viewer: event
@@ -61,23 +61,23 @@ class Rules(Generic[Ed, S, A, E, V]):
     read_position: Callable[[str], S] = DERIVED  # by default JSON
     write_position: Callable[[S], str] = write_position
     layout: Layout | None = None  # where cards lie and how they look; guessed if there is none
-    note: Callable[[V, Seat], str] = lambda _view, _seat: ""  # beside a player in print: what the layout cannot say
+    note: Callable[[V, Seat], str] = lambda _view, _seat: ""  # printed beside a player: facts outside the layout
     is_out: Callable[[S, Seat], bool] = lambda _state, _seat: False  # whether a seat has dropped out of a running game
     standing: Callable[[S, Sequence[E], Seat], tuple[int, ...]] | None = (
-        None  # at the end; it orders those who lost. By default the first token of the layout counts
+        None  # at the end; ranks the seats that lost. By default the first token of the layout counts
     )
     feats: Callable[[S, Sequence[E], Seat], Mapping[str, float]] = lambda *_: {}  # for the titles of an evening
     hands: Callable[[S], Sequence[Sequence[str]]] | None = None  # the cards of each seat, for replays
     cards: Callable[[S], object] | None = None  # all cards; no event may change this
     secrets: Secrets | None = None  # the hidden facts, for `mazzo check`
     sample_state: Callable[[Ed, V, Sequence[E], Chance], S] | None = (
-        None  # a state that fits what a seat sees and has seen
+        None  # a random state consistent with a seat's view and the events it has seen
     )
     words: Mapping[str, str] = field(default_factory=dict)  # Fluent messages of events and actions, by language
-    encode: Callable[[Ed, int], Encoding] | None = None  # the game in numbers, for learners, given an edition and seats
+    encode: Callable[[Ed, int], Encoding] | None = None  # the game as numbers, for machine learning
 
     def __post_init__(self) -> None:
-        """Fill in what follows from other parts."""
+        """Fill in the parts that are derived from others."""
         legal, kinds = self.legal, self.actions
         derived: dict[str, Callable[[], Any]] = {
             "idle": lambda: lambda state, seat: legal(state, seat)[0],
@@ -90,7 +90,7 @@ class Rules(Generic[Ed, S, A, E, V]):
 
     @property
     def has_reactions(self) -> bool:
-        """Whether it has reactions, for which a table has a separate clock."""
+        """Whether it has reactions; a table has a separate clock for them."""
         return self.is_reaction is not never
 
     @cached_property
@@ -100,7 +100,7 @@ class Rules(Generic[Ed, S, A, E, V]):
 
     def rows(self, state: S, names: Sequence[str]) -> tuple[Row, ...]:
         """The whole table with hidden cards, to be printed or drawn."""
-        raise NotImplementedError  # a `Game` has it, since guessing a layout takes playing
+        raise NotImplementedError  # `Game` implements it, since guessing a layout needs random games
 
     def edition(self, name: str | None = None, /, **options: Any) -> Ed:
         """An edition of this game, with these options."""

@@ -11,12 +11,12 @@ from mazzo.core.game_spec import AnyRules
 from mazzo.core.layout import Flag, Layout, Shape, Token, Zone, cards_in, rows_in
 from mazzo.core.play import begin
 
-AROUND = ("game", "seat", "edition", "phase", "to_act", "legal", "result", "turn")  # fields of a view that are no table
+AROUND = ("game", "seat", "edition", "phase", "to_act", "legal", "result", "turn")  # fields that are not on the table
 PILES = ("pile", "deck", "stock", "draw", "discard", "thrown", "trash")
 DICE = ("dice", "die", "roll", "rolled")
 ALIVE = ("alive", "active", "in_play", "playing")
 OUT = ("out", "eliminated", "dead", "lost", "folded", "bust")
-GAMES, STEPS = 2, 60  # of each number of seats
+GAMES, STEPS = 2, 60  # games for each number of seats, and the most moves of a game
 
 
 class Look(NamedTuple):
@@ -28,7 +28,7 @@ class Look(NamedTuple):
 
 
 def guess(game: AnyRules) -> Layout:
-    """The layout of a game, as far as its views show it."""
+    """The layout of a game, as far as it can be inferred from its views."""
     looks = list(seen_looks(game))
     return Guess(looks, game.seat_fields).layout()
 
@@ -93,7 +93,7 @@ class Guess:
         return found
 
     def is_by_seat(self, name: str) -> bool:
-        """Whether it always has an item for each seat, not only by chance."""
+        """Whether it always has one item for each seat. A pile may have this length by chance, so it never counts."""
         return name not in PILES and self.all(name, lambda look, value: is_list(value) and len(value) == look.seats)
 
     def of_seats(self, fits: Callable[[Any], bool]) -> Callable[[str], bool]:
@@ -106,7 +106,7 @@ class Guess:
     # Zones
 
     def hand(self) -> list[Zone]:
-        """The cards that only their owner sees, with the public counts."""
+        """The zone of cards that only their owner sees, with its public counts."""
         for name in self.fields:
             if name in self.by_seat or not self.is_own(name):
                 continue
@@ -118,7 +118,7 @@ class Guess:
         return []
 
     def is_own(self, name: str) -> bool:
-        """Whether a player has cards in it, and a spectator never has."""
+        """Whether the field shows a player cards, and never shows any to a spectator."""
         has_some = any(look.viewer is not None and is_some(look.view.get(name)) for look in self.looks)
         return has_some and self.all(
             name,
@@ -132,13 +132,13 @@ class Guess:
         return self.all(counted, fits) and self.of_seats(is_number)(counted)
 
     def is_private(self, name: str) -> bool:
-        """Whether each player sees other cards there, and a spectator none."""
+        """Whether players see lists of cards there, and a spectator only empty ones."""
         has_some = any(any(look.view[name]) for look in self.looks)
         is_empty = all(not any(look.view[name]) for look in self.looks if look.viewer is None)
         return has_some and is_empty and self.all(name, lambda _, value: all(map(is_list, value)))
 
     def is_shown(self, name: str, count: str) -> bool:
-        """Whether all hands are open in it now and then."""
+        """Whether the field sometimes shows all hands, and is otherwise empty."""
 
         def fits(look: Look, value: Any) -> bool:
             if not is_list(value) or not value:
@@ -164,7 +164,7 @@ class Guess:
         return Zone(name=name, shape="hand" if hides else "row", of="seat", cards=name)
 
     def is_shared_cards(self, name: str) -> bool:
-        """Whether it is a list of cards, or one card that is sometimes absent and that hands know."""
+        """Whether it is a list of cards, or one card that is sometimes absent and also occurs in other zones."""
         if name in self.by_seat:
             return False
         if self.all(name, lambda _, value: is_list(value) and all(map(is_card, value))):
@@ -175,7 +175,7 @@ class Guess:
 
     @property
     def cards(self) -> set[Any]:
-        """Everything that ever occurred in a list."""
+        """All cards that occurred in the lists of the fields used so far."""
         return {
             card for look in self.looks for name in self.used for card in flat(look.view.get(name)) if is_card(card)
         }
@@ -193,12 +193,12 @@ class Guess:
         return Zone(name=name, shape=shape, cards=name)
 
     def is_dice(self, name: str) -> bool:
-        """Whether it has the values of dice, in a game with a field that is called so."""
+        """Whether all values are 1 to 6, in a game with a field named like dice."""
         values = {value for look in self.looks for value in cards_in(look.view.get(name))}
         return values <= set(range(1, 7)) and any(set(field.split("_")) & set(DICE) for field in self.fields)
 
     def numbered(self, zone: Zone) -> Zone:
-        """A zone with rows, which actions may count from 1."""
+        """The zone, with `first=1` if actions count its rows from 1."""
         return replace(zone, first=1) if self.names_row(zone, 1) and not self.names_row(zone, 0) else zone
 
     def names_row(self, zone: Zone, first: int) -> bool:
@@ -250,7 +250,7 @@ class Guess:
         return tuple(sorted(key for key in found if key not in picks))
 
     def plays(self) -> dict[str, str]:
-        """Actions with the name of a card."""
+        """The kinds of actions that have the name of a card."""
         names = {str(card) for card in self.cards}
         kinds = {str(action["do"]) for _, action in self.legal()}
         return {kind: kind for kind in sorted(kinds & names)}

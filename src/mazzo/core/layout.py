@@ -1,9 +1,9 @@
-"""The places of cards and their looks, as data. It names fields of the view, and boards are made from it.
+"""A layout: the places and the look of cards, as data. It refers to fields of the view by name.
 
-A browser draws a table from it, a terminal prints one, and `print(play)` lists it. A game without a layout gets one
-guessed from its views (`core/guess.py`).
+The browser, the terminal and `print(play)` draw the table from it. A game without a layout gets one guessed from its
+views (`core/guess.py`).
 
-A field with a list of lists is several rows: of the table, or of each seat.
+A field with a list of lists makes several rows, for the table or for each seat.
 """
 
 from collections.abc import Sequence
@@ -15,15 +15,15 @@ from msgspec import Struct
 from mazzo.core.rules import Seat
 
 Shape = Literal["hand", "row", "pile", "spread", "stacks", "dice"]
-"""A fan of cards, cards that overlap in a row, cards on top of each other, cards side by side, equal cards in stacks
-that share as much room as there is, dice."""
+"""A fan of cards, a row of overlapping cards, cards on top of each other, cards side by side, equal cards in stacks
+that share the available room, dice."""
 
 Owner = Literal["seat", "table"]
 """Whether each seat has such a zone, or the table has one."""
 
 
 class Zone(Struct, frozen=True, kw_only=True):
-    """A place for cards. Its fields determine who sees them: all players, none, or their owner."""
+    """A place for cards. Its fields determine who sees the cards: all players, no player, or the owner."""
 
     name: str
     shape: Shape = "row"
@@ -31,22 +31,22 @@ class Zone(Struct, frozen=True, kw_only=True):
     cards: str = ""  # the field with cards that lie face up: a list, or one card; for each seat, if it is of a seat
     own: str = ""  # the field with the cards that only their owner sees
     count: str = ""  # the field with the number of cards that lie face down
-    known: str = ""  # the field with cards of each seat that the viewer knows, though they lie face down
-    shown: str = ""  # the field with the cards of each seat while all lie open, as at the end of a round
+    known: str = ""  # the field with each seat's face-down cards that the viewer knows
+    shown: str = ""  # the field with each seat's cards while all hands are open, as at the end of a round
     goal: str = ""  # the field with the number of cards that a seat wants to have here
-    back: str = ""  # of a pile face down: the field with the cards that the top one may be, if its back shows them
-    first: int | None = 0  # of several rows: the number of the first one in actions; None if actions name cards there
+    back: str = ""  # for a face-down pile: the field with the cards that the top one may be, if its back shows them
+    first: int | None = 0  # for several rows: the number of the first row in actions; None if actions name cards
 
 
 class Face(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The look of a card. Messages of the game may name it in other languages: GAME-card-VALUE and GAME-text-VALUE."""
+    """The look of a card. Its name and text can be translated with messages: GAME-card-VALUE and GAME-text-VALUE."""
 
     name: str = ""
     sign: str = ""  # a letter, a number or another short sign for its corner
     picture: str = ""  # the text of an SVG file
     color: str = ""  # as "#b3401f"
     ink: str = ""  # the colour of text on it in a terminal and a drawing; by default dark or white
-    text: str = ""  # a line that says what it does
+    text: str = ""  # one line about its effect
 
 
 class Token(Struct, frozen=True, kw_only=True):
@@ -64,7 +64,7 @@ class Flag(Struct, frozen=True, kw_only=True):
     field: str
     sign: str = ""
     when: bool = True  # the value that shows it
-    is_out: bool = False  # whether such a seat plays no more, in this round or at all
+    is_out: bool = False  # whether the flag takes the seat out of the round or the game
 
 
 class Layout(Struct, frozen=True, kw_only=True):
@@ -72,13 +72,13 @@ class Layout(Struct, frozen=True, kw_only=True):
     faces: dict[str, Face] = {}  # by the card's value, as text
     tokens: tuple[Token, ...] = ()
     flags: tuple[Flag, ...] = ()
-    facts: tuple[str, ...] = ()  # fields that are written beside the piles, such as the number of the round
-    seat_facts: tuple[str, ...] = ()  # fields with something for each seat that is written beside the player
+    facts: tuple[str, ...] = ()  # fields to show beside the piles, such as the number of the round
+    seat_facts: tuple[str, ...] = ()  # fields with a value for each seat, to show beside the player
     showdown: str = ""  # the phase in which a round has ended and all players look at the revealed cards
-    plays: dict[str, str] = {}  # by kind of action, the card that it plays where no field of the action names it
+    plays: dict[str, str] = {}  # by kind of action, the card that it plays, if no field of the action names it
     picks: dict[str, str] = {}  # by "KIND FIELD" of an action, the zone whose cards that field names
-    taps: dict[str, str] = {}  # by kind of action, the zone that is tapped for it, of the seat that it names if it does
-    numbers: tuple[str, ...] = ()  # by "KIND FIELD", the fields of actions that are numbers and no cards, such as a bid
+    taps: dict[str, str] = {}  # by kind of action, the zone to tap for it; the target's zone if the action has a target
+    numbers: tuple[str, ...] = ()  # as "KIND FIELD", the fields of actions that are numbers, not cards, such as a bid
 
     @property
     def seat_zones(self) -> tuple[Zone, ...]:
@@ -89,16 +89,16 @@ class Layout(Struct, frozen=True, kw_only=True):
         return tuple(zone for zone in self.zones if zone.of == "table")
 
     def is_out(self, view: dict[str, Any], seat: Seat) -> bool:
-        """Whether a flag of a view (as plain data) takes this seat out of the round or the game."""
+        """Whether a flag in a view (as plain data) takes this seat out of the round or the game."""
         return any(bool(view[flag.field][seat]) is flag.when for flag in self.flags if flag.is_out)
 
     def zones_of(self, view: dict[str, Any], seat: Seat) -> list[Zone]:
-        """The zones before a seat; if it is out, those with cards."""
+        """The zones of a seat; if it is out, only those with cards."""
         is_out = self.is_out(view, seat)
         return [zone for zone in self.seat_zones if not is_out or len(heap(zone, view, seat))]
 
     def runs(self, zone: Zone, cards: Sequence[object]) -> list[tuple[object, int]]:
-        """Equal neighbours with their number. A hand and stacks are sorted; elsewhere the order means something."""
+        """Equal neighbours with their count. Hands and stacks are sorted; in other zones the order matters."""
         if zone.shape in ("hand", "stacks"):
             order = dict.fromkeys([*self.faces, *map(str, cards)])
             places = {card: place for place, card in enumerate(order)}
@@ -118,7 +118,7 @@ class Heap(Struct, frozen=True):
 
 
 def heap(zone: Zone, view: dict[str, object], seat: Seat | None = None) -> Heap:
-    """The cards of a zone in a view (as plain data), for one seat if the zone is of seats."""
+    """The cards of a zone in a view (as plain data), for one seat if each seat has such a zone."""
 
     def at(field: str) -> object:
         value = view.get(field) if field else None
@@ -145,7 +145,7 @@ def goal_of(zone: Zone, view: dict[str, Any]) -> int | None:
 
 
 def back_of(zone: Zone, view: dict[str, Any]) -> tuple[object, ...]:
-    """The cards that the top card of a pile may be; `back` may name a field of a field: `top.colors`."""
+    """The cards that the top card of a pile may be. `back` may name a nested field: `top.colors`."""
     found: Any = view if zone.back else None
     for name in zone.back.split("."):
         found = found and found.get(name)
@@ -158,7 +158,7 @@ def _laid(value: object, *, is_known: bool = False) -> Heap:
 
 
 def rows_in(value: object) -> tuple[tuple[object, ...], ...] | None:
-    """The rows in a field; None if it is no list of lists."""
+    """The rows in a field; None unless it is a list of lists."""
     if isinstance(value, list | tuple) and value and all(isinstance(row, list | tuple) for row in value):
         return tuple(map(tuple, value))
     return None

@@ -1,7 +1,7 @@
 """Actions and positions as text.
 
-An action is one line, its name and its arguments: "steal 2", "pair tacocat 1". A position is a block of lines, each a
-key and a value: "turn: 0".
+An action is one line with its name and arguments: "steal 2", "pair tacocat 1". A position is a block of lines, each
+with a key and a value: "turn: 0".
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -73,7 +73,7 @@ def _read_action(kind: type[A], words: Sequence[str]) -> A:
 
 @cache
 def _fields(kind: type[Action]) -> dict[str, Any]:
-    """The types of the fields by name, cached."""
+    """The types of the fields, by name."""
     types = get_type_hints(kind)
     return {name: types[name] for name in kind.__struct_fields__}
 
@@ -125,7 +125,7 @@ def write_result(result: Result) -> str:
 
 
 def read_result(lines: Mapping[str, str], reasons: Sequence[str]) -> Result | None:
-    """The line "result" of a position, if there is one."""
+    """The "result" line of a position, if there is one."""
     if "result" not in lines:
         return None
     reason, _, winners = lines["result"].partition(",")
@@ -175,12 +175,12 @@ def write_options(editions: Mapping[str, Ed], edition: Ed) -> list[str]:
 
 
 def to_json(value: object) -> str:
-    """A view, an event, an action or a record in the format of the wire."""
+    """A view, an event, an action or a record as JSON, as in the network protocol."""
     return encode(value, enc_hook=as_list).decode()
 
 
 def as_list(value: object) -> list[Any]:
-    """A sequence of a kind that JSON does not have, such as one that is worked out when it is read."""
+    """A hook for `encode`: a list from a sequence type that msgspec does not know, such as a lazy one."""
     if isinstance(value, Sequence):
         return list(value)
     raise TypeError(f"{shorten(value)} cannot be written as JSON")

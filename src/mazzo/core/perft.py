@@ -1,7 +1,7 @@
 """Counting lines of play. Two engines with equal counts agree on which actions are legal.
 
-A line of play is a sequence of actions. The first seat to act chooses each of them, so seats that must choose together
-answer in turn order. Chance does not branch: every line starts with the same random source and uses it in its order.
+A line of play is a sequence of actions. The first seat in `to_act` always chooses next, so seats that must choose
+together choose in turn order. Chance does not branch: every line starts with a copy of the same random source.
 """
 
 from mazzo.core.chance import Chance
@@ -26,7 +26,7 @@ def _count(game: Rules[Ed, S, A, E, V], state: S, chance: Chance, depth: int) ->
         return 0
     seat = state.to_act[0]
     actions = game.legal(state, seat)
-    if depth == 1:  # every legal action can be applied, so the last step only counts
+    if depth == 1:  # every legal action can be applied, so it is enough to count them
         return len(actions)
     lines = 0
     for action in actions:

@@ -1,4 +1,4 @@
-"""Default parts for a small game: phases, the fields of states and views, `apply`, and positions in JSON."""
+"""Base classes and defaults for a small game: phases, states, views, `apply`, and positions in JSON."""
 
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy
@@ -66,7 +66,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True, tag_field="game"):
 
     @classmethod
     def of(cls, state: Any, viewer: Seat | None, legal: Callable[[Any, Seat], Sequence[Any]], /, **fields: Any) -> Self:
-        """The view of a seat. A field that is not given is the one of that name in the state, for all to see."""
+        """The view of a seat. A field that is not given is copied from the state, so every seat sees it."""
         fields |= {"seat": viewer, "legal": () if viewer is None else tuple(legal(state, viewer))}
         for name in cls.__struct_fields__:
             if name not in fields:
@@ -80,7 +80,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True, tag_field="game"):
 def applying(
     legal: Callable[[S, Seat], Sequence[A]], act: Callable[[Step[S, E], Seat, A], object]
 ) -> Callable[[S, Seat, A, Chance], tuple[S, list[E]]]:
-    """The `apply` of a game: it refuses what is not legal, and lets `act` emit events into a copy of the state."""
+    """The `apply` of a game: it refuses illegal actions, then calls `act` to emit events on a copy of the state."""
 
     @wraps(act)
     def apply(state: S, seat: Seat, action: A, chance: Chance) -> tuple[S, list[E]]:
@@ -94,7 +94,7 @@ def applying(
 
 
 def copied(state: S) -> S:
-    """A copy of a state that events may change, with its own lists and dicts, also the nested ones."""
+    """A copy of a state for events to change. Lists and dicts are copied too, including nested ones."""
     fresh = copy(state)
     for name in cast(Any, state).__struct_fields__:
         if isinstance(value := getattr(state, name), list | dict):
@@ -116,7 +116,7 @@ def read_number_or_word(text: str) -> int | str:
 
 
 def state_reader(deal: Callable[..., S], editions: Mapping[str, Edition]) -> Callable[[str], S]:
-    """A function that reads the states that `deal` makes, by the type after its arrow."""
+    """A function that reads the states that `deal` makes, found by its return annotation."""
 
     def read(text: str) -> S:
         kind: type[S] | None = get_type_hints(deal).get("return")

@@ -1,4 +1,4 @@
-"""One playing of a game: look, choose, apply, until it is over."""
+"""One playing of a game: view, choose and apply until it is over."""
 
 from collections.abc import Callable, Sequence
 from importlib import import_module
@@ -24,10 +24,10 @@ AnyChooser: TypeAlias = Callable[[Any, Any], Any]
 Failed: TypeAlias = Callable[[Seat, Exception], object]
 
 Order: TypeAlias = Sequence[tuple[bool, tuple[int, ...]]]
-"""How good each seat is: whether it won, and its standing, of which larger ones are better."""
+"""The ranking of each seat: whether it won, then its standing. Larger is better."""
 
 Rule: TypeAlias = Callable[[S, Seat, A, Chance], tuple[S, list[E]]]
-"""Does an action: the next state, and what happened."""
+"""Applies an action: returns the next state and the events."""
 
 
 def places_of(order: Order) -> tuple[int, ...]:
@@ -36,7 +36,7 @@ def places_of(order: Order) -> tuple[int, ...]:
 
 
 def order_of(game: AnyRules, state: StateLike, events: Sequence[Any]) -> Order:
-    """How good each seat of a state is, after these events."""
+    """The ranking of each seat in a state, after these events."""
     winners = state.result.winners if state.result else ()
     return [(seat in winners, standing) for seat, standing in enumerate(_standings(game, state, events))]
 
@@ -75,7 +75,7 @@ class Play(Generic[Ed, S, A, E, V]):
         self.moves: list[tuple[Seat, A]] = []
         self.events: list[E] = []
         self._ends: list[int] = []  # for each move, the number of events up to it
-        self._asked: tuple[S, Seat, Sequence[A]] = state, -1, ()  # who was asked last, in which state, and the choices
+        self._asked: tuple[S, Seat, Sequence[A]] = state, -1, ()  # the last call of `legal`: state, seat and choices
         self._chance = chance
         self._start = start  # the starting position, if it did not begin with a deal
         self._fresh = fresh  # whether its random source was unused at the start
@@ -99,7 +99,7 @@ class Play(Generic[Ed, S, A, E, V]):
 
     @property
     def order(self) -> Order:
-        """How good each seat is: whether it won, and its standing."""
+        """The ranking of each seat: whether it won, then its standing."""
         return order_of(self.game, self.state, self.events)
 
     @property
@@ -116,7 +116,7 @@ class Play(Generic[Ed, S, A, E, V]):
         return Board(title, self.game.rows(self.state, self.names))
 
     def legal(self, seat: Seat = ABSENT) -> Sequence[A]:
-        """A seat's legal actions, in a fixed order; empty while others have to act.
+        """A seat's legal actions, in a fixed order; empty if the seat is not to act.
 
         The seat may be left out when only one may act.
         """
@@ -161,13 +161,16 @@ class Play(Generic[Ed, S, A, E, V]):
         return self._note(seat, action, self.game.apply(self.state, seat, action, self._chance))
 
     def do_unchecked(self, seat: Seat, action: A) -> list[E]:
-        """Like `do`, but without a check, for an action just found legal."""
+        """Like `do`, but without the check of legality, for an action known to be legal."""
         rule = self.game.apply_unchecked or self.game.apply
         return self._note(seat, action, rule(self.state, seat, action, self._chance))
 
     def _chosen(self, choices: Sequence[A], action: Any) -> tuple[A, Rule[S, A, E]]:
-        """The legal choice equal to `action`, and the rule that applies it. `action` may be in notation, or have other
-        types: Give("nope"), Steal(1.0). Anything else goes to the rules, whose refusal gives the reason."""
+        """The legal choice equal to `action`, and the rule that applies it.
+
+        `action` may be in notation, or equal with other types: Give("nope"), Steal(1.0). Anything else goes to the
+        checked `apply`, which refuses it with the reason.
+        """
         game = self.game
         try:
             found = choices.index(action)
@@ -178,7 +181,7 @@ class Play(Generic[Ed, S, A, E, V]):
         return game.read_action(action) if isinstance(action, str) else action, game.apply
 
     def _note(self, seat: Seat, action: A, outcome: tuple[S, list[E]]) -> list[E]:
-        """Note a move and what it led to."""
+        """Store a move with the state and events that it led to."""
         self.state, events = outcome
         self.moves.append((seat, action))
         self.events += events
@@ -186,8 +189,9 @@ class Play(Generic[Ed, S, A, E, V]):
         return events
 
     def undo(self) -> tuple[Seat, A]:
-        """Undo the last move and its random outcomes, and return the move. All other moves are replayed; `copy` is
-        quicker for looking ahead.
+        """Undo the last move and its random outcomes, and return the move.
+
+        It replays all other moves from the start, so `copy` is quicker for looking ahead.
         """
         if not self.moves:
             raise Refused("there is no move to take back")
@@ -199,7 +203,7 @@ class Play(Generic[Ed, S, A, E, V]):
         return last
 
     def _begun(self) -> "Play[Ed, S, A, E, V]":
-        """This play as it began."""
+        """A new play from the same start."""
         self._check_chance("taken back")
         chance = unused(self._chance)
         if self._start is None:
@@ -237,9 +241,10 @@ class Play(Generic[Ed, S, A, E, V]):
         return [self.game.seen(event, seat) for event in self.events[start:]]
 
     def text(self, seat: Seat, language: str = "en") -> str:
-        """Everything that a person in this seat would need to decide, in plain text: what happened since the seat's
-        last move, the table, the question, and each legal action in notation with its meaning. The languages are en,
-        it, fr and de.
+        """Everything that a person in this seat needs to decide, as plain text.
+
+        It has the events since the seat's last move, the table, the question, and each legal action in notation with
+        its meaning. The languages are en, it, fr and de.
         """
         check_seat(self.state, seat)
         text: str = import_module("mazzo.text.observation").text_of_play(self, seat, language)  # an outer package
@@ -270,7 +275,7 @@ class Play(Generic[Ed, S, A, E, V]):
         return self.board.svg()
 
     def record(self) -> Record:
-        """A record of this playing, which can be replayed."""
+        """A record of this game that can be replayed."""
         self._check_chance("recorded")
         edition = self.state.edition
         return Record(
@@ -304,7 +309,7 @@ def resume(
 
 
 class Moment(Generic[Ed, S, A, E, V]):
-    """A game after a move, or first of all after the deal: `for moment in mazzo.moments(record)`."""
+    """A game after one of its moves, or after the deal: `for moment in mazzo.moments(record)`."""
 
     __slots__ = ("_chance", "_events", "_moves", "_whole", "events", "move", "state")
 
@@ -312,12 +317,12 @@ class Moment(Generic[Ed, S, A, E, V]):
         self.state = play.state
         self.move = play.moves[-1] if play.moves else None  # the seat and its action; None for the deal
         self.events = events  # of this move
-        self._whole = play  # may continue; only its beginning counts
+        self._whole = play  # it may go on; only its first moves and events belong to this moment
         self._moves, self._events, self._chance = len(play.moves), len(play.events), play._chance.copy()
 
     @property
     def play(self) -> Play[Ed, S, A, E, V]:
-        """An independent play from here on, to look closer or to try another move."""
+        """An independent play from here on, to inspect it or to try another move."""
         whole = self._whole
         return whole._copied(self.state, self._chance.copy(), whole.moves[: self._moves], whole.events[: self._events])
 
@@ -385,7 +390,7 @@ def check_names(seats: int, names: Sequence[str] | None) -> tuple[str, ...]:
 
 
 class Legal(Struct, frozen=True, gc=False):
-    """A view with nothing but `legal`."""
+    """A view with only `legal`."""
 
     legal: Sequence[Any]
 
@@ -400,7 +405,7 @@ def act(play: AnyPlay, seat: Seat, choose: AnyChooser | None, failed: Failed | N
     """Apply a chooser's choice, or the default action if there is no chooser; return the events.
 
     If the chooser fails, `failed` gets the error, and the default action is applied; without `failed` it is raised.
-    `apply(seat, action)` takes the place of `play.apply`.
+    `apply(seat, action)` replaces `play.apply`.
     """
     try:
         if choose is not None and apply is None and hasattr(choose, "reads_legal_alone"):

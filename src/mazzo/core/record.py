@@ -1,6 +1,6 @@
-"""A record: one playing with everything needed to replay it, in a file people can share.
+"""A record: everything needed to replay one game, in a file that can be shared.
 
-docs/records.md describes the format. Reading is strict: an incomplete or false record is refused.
+docs/records.md describes the format. Reading is strict: an incomplete or inconsistent record is refused.
 """
 
 import json
@@ -23,7 +23,7 @@ LONGEST_NAME = 40
 
 
 class Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The record of one playing. Its randomness is a seed, or a list of outcomes (an explicit deck comes first)."""
+    """The record of one game. Its randomness is a seed, or a list of outcomes, the first of which is the deck."""
 
     mazzo: int  # the version of this format
     game: str
@@ -44,7 +44,7 @@ class _AnyFormat(Struct):
 
 
 def commit(seed: str | int) -> str:
-    """A promise of the seed that can be shown before a game without revealing it."""
+    """A commitment to the seed: it can be shown before a game without revealing the seed."""
     return sha256(check_seed(seed).encode()).hexdigest()
 
 
@@ -58,7 +58,7 @@ def write(record: Record) -> str:
 
 
 def checked(record: Record) -> Record:
-    """A record made in Python, checked like one from a file."""
+    """Check a record made in Python like one from a file, and return it."""
     _check_kind(record)
     try:
         found = msgspec.convert(msgspec.to_builtins(record, str_keys=True), Record)
@@ -72,7 +72,7 @@ def checked(record: Record) -> Record:
 
 
 def read(text: str | bytes) -> Record:
-    """A record from the text of its file; refuses other texts with the reason."""
+    """A record from the text of its file; refuses an invalid text with the reason."""
     if not isinstance(text, str | bytes):
         raise Refused(f"a record is read from the text or the bytes of its file, not from {shorten(text)}")
     if len(text) > LARGEST:

@@ -1,4 +1,4 @@
-"""Replays records, and finds the places of their players. Each move, the random source and the result are checked."""
+"""Replay records, and rank their players. Each move, the random source and the result are checked."""
 
 from collections import deque
 from collections.abc import Iterator

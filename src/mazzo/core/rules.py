@@ -10,9 +10,7 @@ from mazzo.core.edition import Edition
 from mazzo.core.errors import Refused, listing, shorten
 
 Seat: TypeAlias = Annotated[int, "seat"]
-"""A place at the table, 0 to n - 1. Rules know only seats; fields of this type are replaced by players' names in
-sentences.
-"""
+"""A place at the table, 0 to n - 1. Rules know only seats; sentences show players' names for fields of this type."""
 
 
 class Result(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
@@ -48,7 +46,7 @@ class StateLike(Protocol):
 
 
 class Event(Struct, frozen=True, tag_field="event", tag=str.lower, gc=False):
-    """Something that happened: the base of a game's events. Each kind defines its change."""
+    """Something that happened: the base class of a game's events. Each kind defines its change."""
 
     def change(self, state: Any) -> None:
         """Apply the event to the state, a private copy."""

@@ -1,4 +1,4 @@
-"""A second, independent statement of a game's hidden facts, for a checker to compare with `view` and `seen`."""
+"""A second, independent definition of a game's hidden facts. `mazzo check` compares it with `view` and `seen`."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -21,11 +21,11 @@ class Secrets:
     shown: Callable[[Any, Any, Viewer], Sequence[object]] | None = None
     """The hidden facts that an event reveals to the viewer by the rules, given the state after it.
 
-    Without it, an event may reveal only what the viewer's view shows from then on.
+    Without it, an event may reveal only facts that the viewer's view shows after it.
     """
 
     seen_action: Callable[[Any, Any, Viewer], object] | None = None
     """The visible part of another seat's action. Without it, a viewer sees only its kind."""
 
     remembers_rightly: Callable[[Any, Seat], bool] | None = None
-    """Whether everything a seat's view remembers is true in a state."""
+    """Whether all remembered facts in a seat's view are true in a state."""

@@ -16,7 +16,7 @@ G = TypeVar("G", bound=AnyRules)
 
 
 def variant_of(game: G, name: str, changes: dict[str, Any]) -> G:
-    """The game with these changes; parts that follow from a changed one follow the new one."""
+    """The game with these changes. Parts derived from a changed part are derived again."""
     changes = {"title": f"{game.title}: {name}", **changes}
     if "apply" in changes:
         changes.setdefault("apply_unchecked", None)
@@ -33,7 +33,7 @@ def variant_of(game: G, name: str, changes: dict[str, Any]) -> G:
 
 
 def checked(legal: Callable[..., Any], rule: Callable[..., Any]) -> Callable[..., Any]:
-    """The rule for legal actions; others are refused."""
+    """An `apply` that refuses illegal actions and applies the rule to legal ones."""
 
     def apply(state: Any, seat: Seat, action: Any, chance: Chance) -> Any:
         choices = legal(state, seat)
@@ -45,7 +45,7 @@ def checked(legal: Callable[..., Any], rule: Callable[..., Any]) -> Callable[...
 
 
 def viewed(view: Callable[..., Any], name: str, legal: Callable[..., Any] | None) -> Callable[..., Any]:
-    """The same views under the name of the variant, with its legal actions."""
+    """A `view` that returns the same views under the variant's name, with its legal actions."""
 
     def renamed(state: Any, seat: Seat | None) -> Any:
         shown = view(state, seat)
@@ -60,7 +60,7 @@ def viewed(view: Callable[..., Any], name: str, legal: Callable[..., Any] | None
 
 @cache
 def tagged(kind: type[Struct], name: str) -> type[Struct]:
-    """The kind of view with another name in the field that names the game."""
+    """The type of view with another tag, which names the game."""
     config = kind.__struct_config__
     return defstruct(
         kind.__name__, [], bases=(kind,), tag_field=config.tag_field, tag=name if config.tag else None, frozen=True

@@ -1,7 +1,7 @@
-"""The list of all games, ours and those of installed packages: `get`, `kit`, `GAMES`. A `Kit` lists the parts of one.
+"""All games, built-in and from installed packages: `get`, `kit`, `GAMES`. A `Kit` lists the parts of one game.
 
-`plain/` is what a game gets that provides only rules. May import core; tests/test_layers.py has a row for each part
-of a game.
+`plain/` has the defaults for a game with only rules. This package may import core; tests/test_layers.py has a row for
+each part of a game.
 """
 
 import copyreg
@@ -35,7 +35,7 @@ PLAIN = Kit(
 
 
 class Games(Mapping[str, AnyGame]):
-    """All games by name. A package is imported when its game, or the whole list, is needed."""
+    """All games by name. A package is imported only when its game, or the whole list, is needed."""
 
     def __init__(self) -> None:
         self._offers: dict[str, Callable[[], Kit]] = {name: installed.ours(name) for name in OURS}
@@ -122,7 +122,7 @@ def kit(name: object) -> Kit:
 
 
 def register(game: AnyGame | Kit) -> None:
-    """Add a game, such as a variant, to this process: records, bots, environments and checks then find it by its name.
+    """Add a game, such as a variant, to this process. Records, bots, environments and checks then find it by name.
 
     To add it to other processes as well, write a package (docs/games.md).
     """
@@ -135,7 +135,7 @@ def names() -> list[str]:
 
 
 def replay(record: Record) -> AnyPlay:
-    """Replay a record; refuses at the first move that does not fit. `moments` yields every moment."""
+    """Replay a record to its final state; refuses at the first move that does not fit. `moments` yields every step."""
     return replay_of(_game_of(record), record)
 
 

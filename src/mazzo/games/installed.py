@@ -1,6 +1,6 @@
-"""The two sources of games: our folders, and the entry points of the group `mazzo.games`.
+"""The two sources of games: folders of this package, and the entry points of the group `mazzo.games`.
 
-Both give the same kits, and both are checked alike. docs/games.md shows how to write a package.
+Both provide a `Kit`, with the same checks. docs/games.md shows how to write a package.
 """
 
 import re
@@ -20,7 +20,7 @@ LONGEST_TITLE = 40
 
 
 class InstalledGame(NamedTuple):
-    """A game from a package."""
+    """A game from an installed package."""
 
     name: str
     package: str
@@ -32,7 +32,7 @@ def ours(name: str) -> Callable[[], Kit]:
 
 
 def offers() -> Iterator[InstalledGame]:
-    from importlib.metadata import entry_points  # takes half as long to load as the whole library
+    from importlib.metadata import entry_points  # imported here: it takes half as long to load as the whole library
 
     for entry in entry_points(group=GROUP):
         package = entry.dist.name if entry.dist else entry.value
@@ -40,7 +40,7 @@ def offers() -> Iterator[InstalledGame]:
 
 
 def read(name: str, path: str, package: str) -> Kit:
-    """The kit of an entry point; a bare game gets a kit with its rules alone."""
+    """The kit of an entry point. If that is a `Game`, the kit has only its rules."""
     try:
         found = load(path)
         if isinstance(found, Game):

@@ -1,7 +1,7 @@
 """A kit: all parts of one game. Only the rules are required; docs/architecture.md lists the other parts.
 
 A part is an object, or "module:name" for one that is imported on first use. The package that uses a part checks its
-type, so a kit knows nothing of bots, words or drawings.
+type, so this module does not depend on bots, words or drawings.
 """
 
 from collections.abc import Mapping
@@ -21,20 +21,20 @@ Part = TypeVar("Part")
 
 @dataclass(frozen=True, kw_only=True)
 class Kit:
-    """The parts of one game; a missing part gets a default that fits any game."""
+    """The parts of one game. A missing part is replaced by a default for any game."""
 
     name: str
     rules: AnyGame | str
     bots: object = None  # mazzo.bots.catalog.BotCatalog
     coach: object = None  # mazzo.coach.coach.Coach
     vector: object = None  # mazzo.research.vector.VectorRules: the rules on arrays
-    chance: object = None  # a class: chance events in pieces, for OpenSpiel
-    text: object = None  # mazzo.text.game_text.GameText: the game in sentences and lines
+    chance: object = None  # a class: chance events in steps, for OpenSpiel
+    text: object = None  # mazzo.text.game_text.GameText: the game as sentences and lines
     terminal: object = None  # mazzo.terminal.drawing.board.Drawing
     lessons: object = None  # a tuple of mazzo.coach.lessons.Lesson
     puzzles: Path | None = None  # a file that `mazzo puzzles pack` wrote
     words: Path | Mapping[str, str] | None = None  # a folder with LANGUAGE.ftl and rules-LANGUAGE.md, or the messages
-    picture: Path | None = None  # an SVG file for the first page, of 16 by 9
+    picture: Path | None = None  # an SVG file of 16 by 9, for the home page
     pages: Path | None = None  # a folder with board.js, the game's own board for browsers, and its files
     is_in_pages: bool = False  # whether its board, picture, words, rules and lessons are built into the pages
     package: str = "mazzo"  # the package to install for it
@@ -58,7 +58,7 @@ class Kit:
 
     @cached_property
     def _used(self) -> dict[str, Any]:
-        """The parts that were used, imported once."""
+        """A cache of the imported parts."""
         return {}
 
     def _imported(self, name: str) -> object:
@@ -69,7 +69,7 @@ class Kit:
             raise self._refusal(name, str(error)) from error
 
     def messages_for(self, language: str) -> list[str]:
-        """Its messages for readers of a language: in that language, then in English for those that it lacks."""
+        """Its messages as Fluent files, in order of preference: that language, English, then the others."""
         messages = self.all_messages
         return [messages[each] for each in dict.fromkeys((language, "en", *messages)) if each in messages]
 
@@ -87,7 +87,7 @@ class Kit:
         return {file.stem.removeprefix("rules-"): file for file in files}
 
     def rules_page(self, language: str) -> str:
-        """Its rules page in Markdown: in a language, or else in English; empty if it has none."""
+        """Its rules page in Markdown: in this language, English or any other; empty if it has none."""
         pages = self.rules_pages
         found = next((each for each in (language, "en", *pages) if each in pages), None)
         return self._read(pages[found]) if found else ""
@@ -113,7 +113,7 @@ class PartRefused(Refused):
 
 
 def load(path: str) -> object:
-    """Import "module:name"; refuse it with the file and the line where the import fails."""
+    """Import "module:name"; if that fails, refuse with the file and line of the error."""
     module, colon, name = path.partition(":")
     if not (module and colon and name):
         raise Refused(f"{shorten(path)} should be written as module:name")
@@ -124,7 +124,7 @@ def load(path: str) -> object:
 
 
 def place_of(error: Exception) -> str:
-    """The file and line of a failed import, if it was in a file of the package."""
+    """The file and line of an error during an import, outside Mazzo's and Python's import code."""
     if isinstance(error, SyntaxError) and error.filename:
         return f"{error.filename}, line {error.lineno}: "
     places = [(frame.f_code.co_filename, line) for frame, line in walk_tb(error.__traceback__)]

@@ -1,7 +1,8 @@
-"""A state that fits all that a seat has seen, for games without their own sampler.
+"""Sample a state consistent with a seat's view, for games without `sample_state`.
 
-Which part of a view shows which part of a state is learned from random games. What no part shows is hidden: cards that
-are known to be somewhere are dealt again to the places that hold them. The view of the result must be the given one.
+Random games show which part of a view corresponds to which part of a state. The other parts of the state are hidden:
+the cards that the view does not show are dealt at random to the hidden places. A sampled state is accepted only if its
+view equals the given one.
 """
 
 from collections import Counter
@@ -27,7 +28,7 @@ LONGEST = 400
 
 MOST_SAMPLES = 160
 TRIES = 20
-"""How often cards are dealt until the view matches."""
+"""The most attempts to deal cards that match the view."""
 
 
 class Plan(NamedTuple):
@@ -35,9 +36,9 @@ class Plan(NamedTuple):
 
     kind: type[Any]
     seats: int
-    dealt: Any  # a state at the start of a game, as plain data: has what no view shows
-    copies: tuple[tuple[Path, Sight], ...]
-    owns: tuple[tuple[Path, Sight], ...]  # of which a view shows the viewer's own; for all others it is as dealt
+    dealt: Any  # a state after a deal, as plain data: the values of places that no view shows
+    copies: tuple[tuple[Path, Sight], ...]  # places that a view shows, for all seats
+    owns: tuple[tuple[Path, Sight], ...]  # places that a view shows only for the viewer; other seats keep `dealt`
     pools: tuple[Pool, ...]
     untold: tuple[str, ...]  # the places that no view shows
 
@@ -94,7 +95,7 @@ def varies(samples: Sequence[Sample], path: Path) -> bool:
 
 
 def moments(game: AnyRules, edition: Edition, seats: int) -> tuple[list[Sample], type[Any]]:
-    """Evenly spread moments of random games, each from one seat; and the type of states."""
+    """Samples of random games, evenly spread, each from one seat; and the type of states."""
     found: list[Sample] = []
     kind: type[Any] = object
     for number in range(GAMES):
@@ -114,7 +115,7 @@ def moments(game: AnyRules, edition: Edition, seats: int) -> tuple[list[Sample],
 
 
 class Sampling:
-    """Imagines states of one game for one view; common parts are computed once."""
+    """Samples states of one game for one view. It computes the parts that they share once."""
 
     def __init__(self, game: AnyRules, edition: Edition, view: Any, plans: dict[str, Plan]) -> None:
         self._game, self._edition, self._view = game, edition, view
@@ -141,7 +142,7 @@ class Sampling:
         raise Refused(f"no state of {self._game.name} was found that looks like this view{self._reason(state)}")
 
     def _reason(self, state: Any) -> str:
-        """The fields that stopped it: those that no view shows, or those that a sampled state shows differently."""
+        """The fields that prevented a match: those that no view shows, or those that differ in the sampled view."""
         if self._plan.untold:
             return f"; no view shows {listing(f'state.{field}' for field in self._plan.untold)}"
         view = self._game.view(state, self._seat)
@@ -156,12 +157,12 @@ class Sampling:
 
 
 class HiddenPlace(NamedTuple):
-    """A place for hidden cards, and the known ones in it."""
+    """A place for hidden cards, and the known cards in it."""
 
     zone: Hidden
     seat: int
     known: list[Any]
-    size: int | None  # of the cards that it does not know; None where no view shows it
+    size: int | None  # the number of unknown cards; None if no view shows it
 
     def fill(self, tree: Any, cards: list[Any]) -> None:
         lying = [*self.known, *map(thawed, cards)]
@@ -213,7 +214,7 @@ def known_there(zone: Hidden, view: Any, seat: int) -> list[Any]:
 
 
 def plan_of(game: AnyRules, edition: Edition, view: Any, plans: dict[str, Plan]) -> Plan:
-    """The plan for the number of seats in a view; a plan that is learned is kept in `plans`."""
+    """The plan for the number of seats in a view. A new plan is learned and cached in `plans`."""
     counts = range(edition.fewest_seats, edition.most_seats + 1)
     lengths = {len(value) for value in view.values() if isinstance(value, list)}
     for seats in sorted(counts, key=lambda count: count not in lengths):

@@ -1,4 +1,4 @@
-"""Pools: places of a state that share cards, whose total never changes."""
+"""Pools: places of a state that together always hold the same cards."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -20,7 +20,7 @@ class Pool(NamedTuple):
     cards: "Counter[Any]"
 
     def unseen(self, state: Any, seats: int) -> "Counter[Any]":
-        """The cards that are not visible in a state; negative for a card visible too often."""
+        """The cards that are not visible in a state. The count is negative if more copies are visible than exist."""
         unseen = self.cards.copy()
         for path in self.open:
             unseen.subtract(held(state, path, seats))
@@ -62,7 +62,7 @@ def subsets(of: Sequence[Any]) -> Iterator[tuple[Any, ...]]:
 
 
 def constant(samples: Sequence[Sample], paths: Sequence[Path]) -> "Counter[Any] | None":
-    """The cards that these places hold together, if they never change."""
+    """The cards that these places hold together, if that is the same in all samples; otherwise None."""
     total: Counter[Any] | None = None
     for sample in samples:
         here = sum((held(sample.state, path, sample.seats) for path in paths), Counter[Any]())
@@ -73,13 +73,13 @@ def constant(samples: Sequence[Sample], paths: Sequence[Path]) -> "Counter[Any] 
 
 
 def is_alike(samples: Sequence[Sample], path: Path, cards: set[Any]) -> bool:
-    """Whether a place holds only some of these cards."""
+    """Whether a place shares cards with this set, and holds only values of the same types."""
     found = {card for sample in samples for card in held(sample.state, path, sample.seats)}
     return bool(found & cards) and {type(card) for card in found} <= {*map(type, cards)}
 
 
 def open_places(samples: Sequence[Sample], copied: Sequence[Path]) -> list[Path]:
-    """The visible places that may hold cards: those copied from a view, and the places in them."""
+    """The visible places that may hold cards: the places copied from a view, or those inside if they are dicts."""
     found: list[Path] = []
     for path in copied:
         values = [at(sample.state, path, seat) for sample, seat in pairs(samples, path)]

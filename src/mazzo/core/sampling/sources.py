@@ -1,4 +1,4 @@
-"""Finding the parts of a state in a view, learned from moments of random games."""
+"""Find the parts of a view that show the parts of a state, from samples of random games."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
@@ -35,8 +35,8 @@ class Hidden(NamedTuple):
     path: Path
     is_list: bool
     is_cards: bool
-    own: Sight | None  # where the viewer's own is seen
-    known: tuple[Sight, ...]  # where the view shows those of others that it happens to know
+    own: Sight | None  # the place of the view with the viewer's own value
+    known: tuple[Sight, ...]  # the places of the view with cards that the viewer knows
     size: Source | None  # how many cards lie there; None if no view shows it
     is_sorted: bool
 
@@ -70,7 +70,7 @@ def pairs(samples: Sequence[Sample], path: Path) -> Iterator[tuple[Sample, int]]
 
 
 def first_fit(samples: Sequence[tuple[Sample, int]], path: Path, seen: Sequence[Path]) -> Sight | None:
-    """The place of a view that always shows this place of a state to these seats, preferably with the same name."""
+    """The place of a view that equals this place of the state in all samples, preferably one with the same name."""
 
     def fits(sight: Sight) -> bool:
         return all(at(sample.state, path, seat) == sight.of(sample.view, seat) for sample, seat in samples)
@@ -80,13 +80,13 @@ def first_fit(samples: Sequence[tuple[Sample, int]], path: Path, seen: Sequence[
 
 
 def ordered(path: Path, seen: Sequence[Path]) -> list[Path]:
-    """The places of a view that may show a place, without those of other seats; the same name first."""
+    """The places of a view that may show this place, those with the same name first."""
     fitting = [other for other in seen if EACH in path or EACH not in other]
     return sorted(fitting, key=lambda other: (other != path, other[-1] != path[-1], (EACH in other) != (EACH in path)))
 
 
 def hidden(samples: Sequence[Sample], path: Path, seen: Sequence[Path]) -> Hidden:
-    """The partial knowledge of a view about a hidden place."""
+    """What a view shows of a place that it does not show completely."""
     values = [at(sample.state, path, seat) for sample, seat in pairs(samples, path)]
     is_list = all(isinstance(value, list | tuple) for value in values)
     return Hidden(
@@ -101,7 +101,7 @@ def hidden(samples: Sequence[Sample], path: Path, seen: Sequence[Path]) -> Hidde
 
 
 def known_parts(samples: Sequence[Sample], path: Path, seen: Sequence[Path]) -> tuple[Sight, ...]:
-    """The places of a view that show only known cards of this place."""
+    """The places of a view that show some cards of this place, and never others."""
     found = []
     for other in (each for each in seen if (EACH in each) == (EACH in path)):
         both = [(at(sample.view, other, seat), at(sample.state, path, seat)) for sample, seat in pairs(samples, path)]
@@ -111,14 +111,14 @@ def known_parts(samples: Sequence[Sample], path: Path, seen: Sequence[Path]) -> 
 
 
 def is_part(shown: Any, there: Any) -> bool:
-    """Whether a view shows all, some or none of the cards."""
+    """Whether all shown cards are in the place; true if none are shown."""
     if isinstance(shown, list) and isinstance(there, list):
         return Counter(items(shown)) <= Counter(items(there))
     return shown in (None, ABSENT) or (shown == there and type(shown) is type(there))
 
 
 def size(samples: Sequence[Sample], path: Path, seen: Sequence[Path]) -> Source | None:
-    """The place of a view that has the number of cards in a place."""
+    """The source of the number of cards in a place: a constant, or a place of the view."""
     counted = [(sample, seat, count(at(sample.state, path, seat))) for sample, seat in pairs(samples, path)]
     sizes = {each for _, _, each in counted}
     if len(sizes) == 1:
@@ -132,7 +132,7 @@ def size(samples: Sequence[Sample], path: Path, seen: Sequence[Path]) -> Source 
 
 
 def two_seats(samples: Sequence[Sample], path: Path, seen: Sequence[Path]) -> Source | None:
-    """With two seats, the place of a view that has the other's number of cards instead of both."""
+    """With two seats, the place of a view that counts only the opponent's cards."""
     if EACH not in path or samples[0].seats != 2:
         return None
     for other in (each for each in seen if EACH not in each):

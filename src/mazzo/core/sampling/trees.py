@@ -49,7 +49,7 @@ def put(tree: Any, path: Path, seat: int, value: Any) -> None:
 
 
 def places(trees: Sequence[Any], seats: int, path: Path = ()) -> Iterator[Path]:
-    """All places common to these trees, from the outside in. A path steps into at most one list of seats."""
+    """All places common to these trees, outer places first. A path steps into at most one list of seats."""
     values = [at(tree, path, 0) for tree in trees]
     if path:
         yield path
@@ -87,7 +87,7 @@ def items(value: Any) -> Iterator[Any]:
 
 
 def frozen(value: Any) -> Any:
-    """A card as a key: a record of plain data becomes text."""
+    """A card as a hashable key: a dict becomes JSON."""
     return msgspec.json.encode(value) if isinstance(value, dict) else value
 
 
@@ -96,7 +96,7 @@ def thawed(card: Any) -> Any:
 
 
 def as_lists(value: Any) -> Any:
-    """A copy that can be changed in place."""
+    """A deep copy with tuples as lists, so that it can be changed in place."""
     if isinstance(value, dict):
         return {key: as_lists(inner) for key, inner in value.items()}
     if isinstance(value, list | tuple):

@@ -1,13 +1,13 @@
 """A seat's beliefs: the unseen cards, the chance of a kitten, and possible states.
 
-Everything follows from the seat's view. A model fills in what the view leaves open:
+Everything follows from the seat's view. A model covers the facts that the view leaves open:
 
-- Luck is uniform: all ways to lay the unseen cards in the places left for them are equally likely, except that a
+- Chance is uniform: all arrangements of the unseen cards in the places left for them are equally likely, except that a
   kitten is never in a hand and that no hand breaks a limit the seat remembers.
-- Choices of other players are taken to be uniform too: all ways to lay the loose cards of the Draw Pile (`PileMemory`)
-  among the others are equally likely, below the top `sure` cards.
+- Choices of other players count as uniform too: all positions of the loose cards (`PileMemory`) among the other cards
+  of the Draw Pile, below the top `sure` cards, are equally likely.
 
-The others' actions are not read as signs: a player who skips may have seen a kitten, but need not.
+Nothing is inferred from the others' actions: a player who skips may have seen a kitten, but need not have.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -36,9 +36,9 @@ Counts = dict[Card, int]
 def unseen(view: View) -> Counts:
     """The count of each card that the seat has not located.
 
-    Located are its own hand, the discard pile, a kitten shown while it is put back, and the cards its memory is certain
-    of: known cards of the Draw Pile, cards that others hold, and loose kittens (in the pile at an unknown place). A
-    card that follows only by elimination counts as unseen.
+    Located cards are its own hand, the discard pile, a kitten that is being put back, and the cards its memory is
+    certain of: known cards of the Draw Pile, cards that others hold, and loose kittens (in the pile at an unknown
+    place). A card that can only be located by elimination counts as unseen.
     """
     counts = dict(view.cards)
     for card in chain(view.discard, *_held(view)):
@@ -51,7 +51,7 @@ def unseen(view: View) -> Counts:
 
 
 def _held(view: View) -> list[Hand]:
-    """The known cards of each hand: all of its own, some of the others'."""
+    """The known cards of each hand: all of the viewer's own, some of the others'."""
     held = [view.memory.hands.get(seat, NO_HAND).holds for seat in range(len(view.hands))]
     if view.seat is not None:
         held[view.seat] = view.hand
@@ -64,10 +64,9 @@ def _held(view: View) -> list[Hand]:
 class Risk(Struct, frozen=True):
     """The chance of a kitten: by the model, and its lower and upper bound.
 
-    The bounds leave luck to chance, and consider every choice of another player: each place and each identity of a
-    loose card. Where nothing is loose they are equal, and the chance is exact. They cover only cards that memory calls
-    loose: a kitten that another put back while the seat knew no place in the pile is, to the seat, a card like any
-    other.
+    The bounds are the extremes over all choices of other players: each place and each identity of a loose card, and
+    each place of a kitten that was put back while no order was known (`placed`). Without such cards they are equal, and
+    the chance is exact.
     """
 
     value: Fraction
@@ -82,13 +81,13 @@ ALWAYS = Risk(Fraction(1), Fraction(1), Fraction(1))
 def risk(view: View, place: int = 0) -> Risk:
     """The chance that a card of the Draw Pile is a kitten: the next one, or the one below `place` others.
 
-    Of the n cards below the top `sure` ones, l are loose. If a of those n lie above the place and b below it, the card
-    there is loose with chance l / n; it is not loose, with exactly k loose cards above it, with chance
+    Of the n cards below the top `sure` ones, l are loose. Let a of those n lie above the place and b below it. The card
+    there is loose with chance l / n. With chance
 
         C(a, k) * C(b, l - k) / C(n, l)
 
-    by the number of ways to lay the loose cards. Then it is the card that memory has at the place minus k: a known
-    card, or a hidden one.
+    it is not loose and has exactly k loose cards above it, counting the positions of the loose cards. Then it is the
+    card that memory has at the place minus k: a known card, or a hidden one.
     """
     if not 0 <= place < view.pile:
         raise Refused(f"there is no place {place} in the Draw Pile; it has {view.pile} cards, and 0 is the top")
@@ -111,7 +110,7 @@ def risk(view: View, place: int = 0) -> Risk:
 
 
 def _hidden(view: View) -> tuple[Risk, Risk]:
-    """The risk of each unknown card of the Draw Pile: of one that is not loose, and of a loose card.
+    """The risk of an unknown card of the Draw Pile: of one that is not loose, and of a loose one.
 
     No kitten is in a hand, so the unseen ones lie in the pile, equally likely in each of its hidden places: the chance
     of each is kittens / places. For the bounds, a loose card may be any possible card, and a kitten that another player
@@ -136,10 +135,10 @@ def _hidden(view: View) -> tuple[Risk, Risk]:
 def sample(view: View, edition: Edition, chance: Chance) -> State:
     """A state that agrees with everything the seat knows, drawn from the model at the top of this file.
 
-    The seat keeps its memory, so its view of this state is the same. Everybody else remembers nothing: in a search they
+    The seat keeps its memory, so its view of this state is the same. All other seats remember nothing: in a search they
     know only what they see from now on.
 
-    Limits on hands are met by counting the possibilities, not by trial and error, so narrow limits take no longer.
+    Limits on hands are met by counting arrangements, not by rejecting samples, so narrow limits take no longer.
     """
     hidden = unseen(view)
     kittens = hidden.pop(Card.KITTEN, 0)
@@ -163,7 +162,7 @@ def sample(view: View, edition: Edition, chance: Chance) -> State:
 
 
 def sample_state(edition: Edition, view: View, _: Sequence[Event], chance: Chance) -> State:
-    """A state that fits everything a seat knows: its view remembers what it has seen."""
+    """A state that fits everything a seat knows. The view contains its memory, so the events are not needed."""
     return sample(view, edition, chance)
 
 
@@ -190,7 +189,7 @@ def _scatter(pile: list[Card], cards: Iterable[Card], below: int, chance: Chance
 # Dealing the unseen cards to the other hands
 
 PILE = -1
-"""Stands for the Draw Pile where other numbers are the seats of hands."""
+"""Stands for the Draw Pile in a list of places; the other places are seats."""
 
 Limits = dict[Seat, Counts]
 
@@ -212,7 +211,7 @@ def _deal(view: View, hidden: Counts, chance: Chance) -> tuple[list[Hand], list[
 
 
 def _limits(view: View, hidden: Counts, room: Sequence[int]) -> Limits:
-    """The most unseen cards of a kind in a hand, where that is fewer than could be dealt to it."""
+    """The most unseen cards of a kind that a hand can hold, if that is fewer than could be dealt to it."""
     limits: Limits = {}
     for seat, hand in view.memory.hands.items():
         for card, most in hand.at_most.items():
@@ -227,8 +226,8 @@ def _deal_limited(
 ) -> list[tuple[int, Card]]:
     """Place every card of a kind that some hand limits; `places` is reduced to the places left to fill.
 
-    The kinds are shared out one after another, each sharing with a probability in proportion to the number of ways to
-    continue. A hand is free, and its places are like any others, once all kinds it limits are dealt.
+    The kinds are dealt one after another. The probability of each sharing is proportional to the number of ways to
+    continue. A hand becomes free once all kinds it limits are dealt; its places are then like any others.
     """
     cards = [card for card in hidden if any(card in limit for limit in limits.values())]
     last = {seat: max(cards.index(card) for card in limit) for seat, limit in limits.items()}
@@ -258,9 +257,7 @@ class CardKind(NamedTuple):
 
 
 class Sharing(NamedTuple):
-    """A distribution of the cards of a kind to the hands not yet free and elsewhere, and the number of ways to
-    continue.
-    """
+    """How many cards of a kind go to each hand not yet free and elsewhere, and the number of ways to continue."""
 
     shares: tuple[int, ...]
     elsewhere: int
@@ -271,9 +268,9 @@ class Sharing(NamedTuple):
 def _sharings(kinds: tuple[CardKind, ...], left: tuple[int, ...], elsewhere: int) -> tuple[Sharing, ...]:
     """Every way to distribute the first of these kinds, given the places left in each hand and elsewhere.
 
-    A sharing stands for as many arrangements as there are choices of places for its cards, in each hand and elsewhere,
-    times the arrangements of the following kinds. (The choice of cards for these places, and the filling of the rest
-    with kinds without a limit, have the same number of ways after every sharing, and need not be counted.)
+    The ways of a sharing are the choices of places for its cards, in each hand and elsewhere, times the ways of the
+    following kinds. (The order of cards in these places, and the dealing of kinds without a limit, have the same number
+    of ways after every sharing, so they are not counted.)
     """
     (cards, most), later = kinds[0], kinds[1:]
     sharings = []
@@ -301,7 +298,7 @@ def _shares(cards: int, most: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
 def _after(
     shares: tuple[int, ...], left: tuple[int, ...], later: tuple[CardKind, ...]
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The places left in each hand after a sharing: in hands that later kinds limit, and in those free now."""
+    """The places left in each hand after a sharing: in hands that later kinds limit, and in hands that are now free."""
     still_limited = len(later[0].most) if later else 0
     remaining = tuple(map(sub, left, shares))
     return remaining[:still_limited], remaining[still_limited:]

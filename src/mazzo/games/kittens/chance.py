@@ -1,4 +1,4 @@
-"""The chance events of Exploding Kittens, one by one: each card has the same number in every shuffle."""
+"""The chance events of Exploding Kittens in steps. A card has the same outcome number in every shuffle."""
 
 from mazzo.games.kittens.game import KITTENS
 from mazzo.games.kittens.rules.cards import Card
@@ -7,7 +7,7 @@ from mazzo.research.envs._replayed import ReplayedTree
 
 
 class Tree(ReplayedTree):
-    """A shuffle is decided card by card from the top, and a random card of a hand by its place."""
+    """Decides a shuffle card by card from the top, and a random card of a hand by its place."""
 
     kinds = tuple(Card)
 

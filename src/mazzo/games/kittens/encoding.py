@@ -1,16 +1,16 @@
-"""Exploding Kittens in numbers, for engines and networks: the numbers of actions, and the parts of an observation.
+"""Exploding Kittens as numbers, for engines and networks: the numbers of actions, and the parts of an observation.
 
-Seats stand in their own order everywhere, and cards in the order of `Card`; those that a hand can hold begin with the
-Defuse. Actions are numbered from 0 in this order:
+Seats are not rotated, and cards are in the order of `Card`; those that a hand can hold begin with the Defuse. Actions
+are numbered from 0 in this order:
 
     draw                   1
     attack                 1
     skip                   1
-    favor                  1; where the edition's Favor names a target, one for each seat
+    favor                  1; if the edition's Favor names a target, one for each seat
     shuffle                1
     see                    1
-    pair CARD TARGET       12 cards (without combos the 5 cats) times the seats; the target counts up first
-    three CARD TARGET NAMED   12 times the seats times 12; the named card counts up first, then the target
+    pair CARD TARGET       12 cards (without combos the 5 cats) times the seats; the target varies fastest
+    three CARD TARGET NAMED   12 times the seats times 12; the named card varies fastest, then the target
     five CARDS             792, all sets of five of the 12 cards, in the order of `sets_of_five`
     nope                   1
     pass                   1
@@ -19,7 +19,7 @@ Defuse. Actions are numbered from 0 in this order:
     insert PLACE           as many as the Draw Pile has cards at the start
 
 Without combos there is no three, and without five different neither five nor pick. Four seats have 1,483 actions in
-edition `it`. Nobody may name themselves, though there are numbers for it.
+edition `it`. A seat may not target itself, though there are numbers for it.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -124,9 +124,9 @@ def five_cards(edition: Edition) -> tuple[Card, ...]:
 
 
 def sets_of_five(items: Sequence[T]) -> list[tuple[T, T, T, T, T]]:
-    """Every five of these items, sorted by the last of them, then by the one before, and so on.
+    """All sets of five of these items, sorted by the last item, then by the one before, and so on.
 
-    So the sets of the first few items come first, and the index of a set can be computed.
+    Sets of only the first few items therefore come first, and the index of a set can be computed.
     """
     places = sorted(combinations(range(len(items)), 5), key=lambda five: five[::-1])
     return [(items[a], items[b], items[c], items[d], items[e]) for a, b, c, d, e in places]
@@ -170,10 +170,10 @@ def _ranges(sizes: Iterable[int]) -> Iterator[range]:
 def observation_parts(edition: Edition, seats: int) -> dict[str, int]:
     """The parts of an observation in order, with their lengths.
 
-    It leaves out the order of the discard pile, the cards of an announcement, and who played the Nopes.
+    An observation leaves out the order of the discard pile, the cards of an announcement, and the players of the Nopes.
     """
     return parts_without_memory(edition, seats) | {
-        "loose": 4,  # of the pile's memory: loose_kittens, loose_cards, sure and placed
+        "loose": 4,  # fields of PileMemory: loose_kittens, loose_cards, sure and placed
         "holds": seats * len(IN_HANDS),  # for each seat, how many of each card it holds for certain
         "limits": seats * len(IN_HANDS),  # likewise 0, or 1 + the most it can hold
         "looked": seats,  # for these three see features.py

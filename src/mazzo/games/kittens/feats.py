@@ -1,4 +1,4 @@
-"""The standing of a seat at the end, and its deeds that earn a title."""
+"""The standing of a seat at the end, and its statistics for the titles of an evening."""
 
 from collections.abc import Mapping, Sequence
 
@@ -9,7 +9,7 @@ from mazzo.games.kittens.rules.state import State
 
 
 def standing(state: State, events: Sequence[Event], seat: Seat) -> tuple[int, ...]:
-    """Better the later it exploded."""
+    """The number of seats that exploded before this one; the most for a seat that did not explode."""
     exploded = [event.seat for event in events if isinstance(event, Exploded)]
     return (exploded.index(seat) if seat in exploded else state.seats,)
 
@@ -29,7 +29,7 @@ def feats(state: State, events: Sequence[Event], seat: Seat) -> Mapping[str, flo
 
 
 def luck(state: State, events: Sequence[Event], seat: Seat) -> float:
-    """The kittens that chance owed a seat for its draws, less those it drew."""
+    """The expected number of kittens in a seat's draws, minus the number it drew."""
     cards, kittens, spared = len(state.pile), state.pile.count(KITTEN), 0.0
     for event in reversed(events):
         if isinstance(event, Drew):

@@ -1,7 +1,7 @@
 """Public features of the Draw Pile: the players' actions on it since the last shuffle.
 
-Signs are not certain knowledge, so no view has them; but a player who looks and then avoids drawing has revealed
-something.
+A view has only certain knowledge, so it does not contain these features. They are hints: a player who looks at the pile
+and then avoids drawing has revealed something.
 """
 
 from collections.abc import Iterable
@@ -15,7 +15,7 @@ from mazzo.games.kittens.rules.editions import Edition
 from mazzo.games.kittens.rules.events import Drew, Event, Inserted, Peeked, Shuffled, TookEffect
 
 LONG_AGO = 15
-"""The largest count."""
+"""The largest value of `put_back`."""
 
 
 class Features(NamedTuple):
@@ -39,7 +39,7 @@ def features_of(edition: Edition, seats: int, seen: Iterable[Event]) -> Features
 def features_after(features: Features, see: int, pile: int, seen: Iterable[Event]) -> Features:
     """The features after more events, given the size of the pile before them."""
     for event in seen:
-        if type(event) not in NOTICED:  # most events are none of these, and a match is slower
+        if type(event) not in NOTICED:  # most events are of other kinds, and `match` is slower
             continue
         match event:
             case Drew(_, card):
@@ -61,7 +61,7 @@ NOTICED = frozenset((Drew, Inserted, Peeked, TookEffect, Shuffled))
 
 
 def _after_draw(features: Features, is_kitten: bool) -> Features:
-    """The features after a draw. A drawn kitten is taken for the last one put back."""
+    """The features after a draw. A drawn kitten is assumed to be the last one put back."""
     ages = [age and min(LONG_AGO, age + 1) for age in features.put_back]
     if is_kitten and any(ages):
         last = min(age for age in ages if age)

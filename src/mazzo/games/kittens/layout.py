@@ -34,5 +34,5 @@ LAYOUT = Layout(
 
 
 def note(view: View, seat: Seat) -> str:
-    """The number of turns of the seat whose turn it is, if there are several."""
+    """For the seat on turn, the number of turns it has to take, if there are several."""
     return f"{view.turns} turns" if seat == view.turn and view.turns > 1 and not view.result else ""

@@ -10,7 +10,7 @@ EVERYBODY_PASSES = ("1 pass", "2 pass")
 
 
 def position(mine: str, ada: str, leo: str, pile: str, *, discard: str = "", more: str = "") -> str:
-    """A whole position: three hands, the top of the Draw Pile, and the rest of the deck below it."""
+    """A complete position: three hands, the top of the Draw Pile, and the rest of the deck below it."""
     lines = [f"seat {seat}: {hand}" for seat, hand in enumerate((mine, ada, leo))]
     lines += [f"pile: {pile} {' '.join(rest(f'{mine} {ada} {leo} {pile} {discard}'))}", f"discard: {discard}", more]
     return "\n".join(lines)

@@ -1,7 +1,7 @@
-"""Observations of Exploding Kittens: what a seat sees and remembers, and the features of the Draw Pile, as numbers.
+"""Observations of Exploding Kittens: a seat's view and memory, and the features of the Draw Pile, as numbers.
 
-Learners look at every state and searches at thousands, so a state needs no view for it, and numbers that seldom change
-are kept from one observation to the next.
+Learners observe every state, and searches observe thousands. For speed, an observation is made without a view, and
+numbers that seldom change are cached between observations.
 """
 
 from array import array
@@ -24,7 +24,7 @@ from mazzo.games.kittens.rules.view import View
 
 Numbers: TypeAlias = "array[int]"
 Own: TypeAlias = tuple[Seat | None, Hand, Sequence[int], int, Memory]
-"""A seat, and its part where a state has more: its hand, the sizes of all hands and of the Draw Pile, its memory."""
+"""The parts that a state and a view store differently: seat, own hand, sizes of all hands and of the pile, memory."""
 
 Observer: TypeAlias = Callable[[State | View, Own, Features], Numbers]
 Remembers: TypeAlias = Callable[[Numbers, Seat | None, Memory, Features], None]
@@ -44,7 +44,7 @@ def encode(edition: Edition, seats: int) -> Encoding:
         actions=encoding.table(edition, seats).actions,
         parts=parts,
         highest={part: (counted | others).get(part, 1) for part in parts},
-        longest=2 * cards * (seats + 2),  # each card is played or drawn, everybody is asked about it and gives one
+        longest=2 * cards * (seats + 2),  # each card is played or drawn; every seat may react to it and give a card
         see=see,
     )
 
@@ -109,9 +109,7 @@ def observer(edition: Edition, seats: int) -> Observer:
 
 
 def counter(kinds: Sequence[Card]) -> Callable[[tuple[Card, ...]], Numbers]:
-    """A counter of the cards of each kind. It continues from the previous count, since few cards are added in
-    between.
-    """
+    """A function that counts cards by kind. It continues from its previous result if cards were only added."""
     place_of, nothing = places(kinds, 0), array("h", bytes(2 * len(kinds)))
     last: tuple[tuple[Card, ...], Numbers] = ((), nothing)
 
@@ -130,9 +128,9 @@ def counter(kinds: Sequence[Card]) -> Callable[[tuple[Card, ...]], Numbers]:
 
 
 def memory_part(seats: int, at: dict[str, int]) -> Remembers:
-    """The memory part: everything the seat remembers, and the features.
+    """A function that fills in the seat's memory and the features.
 
-    The last results are kept, since memories and features seldom change.
+    It caches the last results, since memories and features seldom change.
     """
     known, looked, end = at["known"], at["looked"], at["end"]
     size, loose = looked - known, at["loose"] - known
@@ -172,7 +170,7 @@ def memory_part(seats: int, at: dict[str, int]) -> Remembers:
 
 
 def following(edition: Edition, seats: int) -> Callable[[State, Sequence[Event]], Features]:
-    """The features from a game's events. For the last game asked about, only new events are read."""
+    """A function from a game's events to the features. If the game is the same as before, it reads only new events."""
     largest, nothing = largest_pile(edition, seats), no_features(seats)
     last: tuple[Sequence[Event], int, int, Features] = ((), 0, largest, nothing)
 

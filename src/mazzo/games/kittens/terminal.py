@@ -1,4 +1,4 @@
-"""Exploding Kittens in the terminal: what its layout cannot say."""
+"""Exploding Kittens in the terminal: the parts that its layout does not describe."""
 
 from collections.abc import Sequence
 from dataclasses import replace

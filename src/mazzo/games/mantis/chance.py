@@ -1,4 +1,4 @@
-"""The chance events of Mantis, one by one: a card when it is needed, its back before its front."""
+"""The chance events of Mantis in steps: each card is drawn when it is needed, its back before its front."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -23,9 +23,9 @@ from mazzo.research.envs._replayed import Answered
 
 
 class Tree(AnyTree):
-    """First the dealt cards, one by one; then the back of each top card, and its front when it is turned over.
+    """Draws the dealt cards one by one, then the back of each top card, and its front when it is turned over.
 
-    So the Draw Pile of a state has no order yet: only the back of its top card is decided.
+    The Draw Pile of a state therefore has no order yet: only the back of its top card is decided.
     """
 
     _game = MANTIS
@@ -57,7 +57,7 @@ class Tree(AnyTree):
         return twin
 
     def _hide(self, cards: Iterable[Card]) -> None:
-        """Note the cards whose order is not decided, by kind, and how many there are of each kind and each back."""
+        """Set the cards whose order is not decided, sorted by kind, and count them by kind and by back."""
         self._hidden = sorted(cards, key=self._numbers.__getitem__)
         found = Counter(self._hidden)
         self._left = [found[card] for card in self._kinds]
@@ -110,7 +110,7 @@ class Tree(AnyTree):
             self._covered = state, events
 
     def _take(self, kind: int) -> None:
-        """Take a hidden card of this kind out."""
+        """Remove a hidden card of this kind."""
         self._hidden = self._without(kind)
         self._left = one_fewer(self._left, kind)
         self._backs_left = one_fewer(self._backs_left, self._back[kind])

@@ -1,7 +1,7 @@
-"""Mantis in numbers, for engines and networks: the numbers of actions, and the parts of an observation.
+"""Mantis as numbers, for engines and networks: the numbers of actions, and the parts of an observation.
 
-Seats keep their own order, so "steal 2" and the Tank of seat 2 have the same places for everybody; the observation
-begins with the observing seat.
+Seats are not rotated, so "steal 2" and the Tank of seat 2 have the same places for every observer. The first part of
+an observation is the observing seat.
 """
 
 from functools import lru_cache
@@ -17,7 +17,7 @@ def action_count(seats: int) -> int:
 
 
 def action_number(action: Action, seats: int) -> int:
-    """score is 0, then come "steal 0" and so on, then "raid 0" and so on. (Naming oneself is never legal.)"""
+    """score is 0, then come "steal 0" and so on, then "raid 0" and so on. (A seat's own number is never legal.)"""
     match action:
         case Score():
             return 0
@@ -51,7 +51,7 @@ def kinds(edition: Edition) -> tuple[Card, ...]:
 
 
 def card_rows(edition: Edition) -> dict[str, list[list[int]]]:
-    """Each of `kinds` as rows of flags: the colours and icons on its visible back, its face of `faces`, its front."""
+    """Each of `kinds` as rows of flags: the colours and icons on its visible back, its index in `faces`, its front."""
     cards, has_backs = kinds(edition), edition.icons is Icons.BOTH
     icons = [[int(has_backs and card.icon is icon) for icon in Icon] for card in cards]
     return {

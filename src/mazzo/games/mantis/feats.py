@@ -1,4 +1,4 @@
-"""The standing of a seat at the end, and its deeds that earn a title."""
+"""The standing of a seat at the end, and its statistics for the titles of an evening."""
 
 from collections.abc import Mapping, Sequence
 
@@ -29,12 +29,12 @@ def feats(state: State, events: Sequence[Event], seat: Seat) -> Mapping[str, flo
 
 
 def lost(event: Stole | Banked | Raided) -> int:
-    """The cards that the target lost: the card from the Draw Pile was not theirs."""
+    """The number of cards that the target lost. The card from the Draw Pile was not theirs, so it does not count."""
     return 1 if isinstance(event, Raided) else event.count - 1
 
 
 def luck(state: State, events: Sequence[Event], seat: Seat) -> float:
-    """The hits of a seat, less those that chance owed it if each colour on a back is equally likely."""
+    """A seat's hits minus the expected number, if each colour on a back is equally likely."""
     before, hits = undone(state), 0.0
     for event in events:
         if isinstance(event, TURNED):

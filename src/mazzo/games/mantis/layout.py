@@ -4,7 +4,7 @@ from mazzo.core.layout import Face, Layout, Zone
 from mazzo.games.mantis.rules.cards import COLORS
 
 PAPERS = ("#be0a18", "#f2790a", "#ffee64", "#037c58", "#2391fc", "#66348f", "#ffaed6")
-"""They differ in lightness too, for colour-blind people."""
+"""The colours of the cards. They also differ in lightness, for colour-blind people."""
 
 LAYOUT = Layout(
     zones=(

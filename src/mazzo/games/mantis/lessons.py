@@ -8,9 +8,9 @@ from mazzo.games.mantis.rules.editions import EDITIONS, printed
 def position(
     tanks: str, pile: str, *, dealt: str = "", turned: str = "", scores: str = "0 0 0", edition: str = "en"
 ) -> str:
-    """A whole position: three Tanks, the top of the Draw Pile, and the rest of the deck below it.
+    """A complete position: three Tanks, the top of the Draw Pile, and the rest of the deck below it.
 
-    Unless given, the Tanks are as dealt.
+    By default the cards in the Tanks are the dealt ones.
     """
     fronts = dealt or " ".join(tanks.replace(" ", ""))
     lines = [f"edition: {edition}"]

@@ -1,7 +1,7 @@
-"""Observations of Mantis: what all see, as numbers, without the order in which cards were turned over.
+"""Observations of Mantis: the public facts as numbers, without the order in which cards were turned over.
 
-Learners look at every state, so a state needs no view for it, and facts that do not change during a game are counted
-once.
+Learners observe every state. For speed, an observation is made without a view, and facts that do not change during a
+game are computed once.
 """
 
 from array import array
@@ -34,7 +34,7 @@ def encode(edition: Edition, seats: int) -> Encoding:
         None,
         blank,
         [],
-    )  # of the last game: cards, those dealt, their places
+    )  # cached for the last game: its cards, an observation with only the dealt cards, the place of each card
 
     def see(state: State, seat: Seat, _: Sequence[Any]) -> Numbers:
         nonlocal of_game
@@ -72,7 +72,7 @@ def counted(found: Numbers, places: Iterable[int]) -> Numbers:
 
 @lru_cache(maxsize=64)
 def observer(edition: Edition, seats: int) -> tuple[Numbers, dict[str, int], Observer]:
-    """An empty observation, the place in it of each front dealt and card turned over, and what fills in the rest."""
+    """An empty observation, the place of each dealt front and turned card in it, and a function to fill in the rest."""
     at = starts(encoding.observation_parts(edition, seats))
     colors, backs = places(COLORS, 0), places(COLORS, at["back"])
     icons = places(tuple(Icon), at["icon"]) if edition.icons is Icons.BOTH else {}

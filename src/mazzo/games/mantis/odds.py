@@ -1,9 +1,9 @@
 """The exact odds of the card on top of the Draw Pile, from public knowledge (rule 9.5).
 
-Cards with the same front form a class. Nobody saw the backs of the dealt cards, so any card of the class that was not
-turned over is equally likely to have been dealt. If a class has n cards, of which t were turned over and d dealt, each
-card not turned over is still in the Draw Pile with chance (n - t - d) / (n - t). That is its weight; the chance of a
-card with the visible back is its weight over the sum of the weights of all cards with that back.
+Cards with the same front form a class. The backs of the dealt cards are unknown, so every card of the class that was
+not turned over is equally likely to have been dealt. If a class has n cards, of which t were turned over and d dealt,
+each card not turned over is still in the Draw Pile with probability (n - t - d) / (n - t). That is its weight. The
+probability of a card with the visible back is its weight over the sum of the weights of all cards with that back.
 """
 
 from collections import Counter
@@ -18,7 +18,7 @@ from mazzo.games.mantis.rules.view import Back, View, back
 
 
 def odds(edition: Edition, view: View) -> dict[Color, Fraction]:
-    """The chance of each colour of the visible back to be the front; empty when the Draw Pile is."""
+    """The probability of each colour on the visible back to be the front; empty if the Draw Pile is empty."""
     if view.top is None:
         return {}
     chances = dict.fromkeys(view.top.colors, Fraction())
@@ -28,7 +28,7 @@ def odds(edition: Edition, view: View) -> dict[Color, Fraction]:
 
 
 def top_cards(edition: Edition, view: View) -> dict[Card, Fraction]:
-    """The chance of each card that may be the top one; empty when the Draw Pile is."""
+    """The probability of each possible top card; empty if the Draw Pile is empty."""
     if view.top is None:
         return {}
     kinds = _kinds(edition)[view.top]

@@ -1,4 +1,4 @@
-"""States that look the same as the true one to a seat."""
+"""Sample states that look the same as the true one to a seat."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -16,18 +16,18 @@ from mazzo.games.mantis.rules.view import View
 
 
 def with_top(edition: Edition, view: View, card: Card | None) -> State:
-    """The position with this card on top of the Draw Pile and blanks below it.
+    """The position with this card on top of the Draw Pile.
 
-    It is valid for one turn only.
+    All cards below it are copies of it, so the state is valid for one turn only.
     """
     return _state(edition, view, (card,) * view.pile if card else ())
 
 
 def sample(edition: Edition, view: View, chance: Chance, top: Card | None = None) -> State:
-    """The position with a random Draw Pile, by its probability, and with this top card if one is given.
+    """The position with a random Draw Pile, drawn from its exact distribution, with this top card if one is given.
 
-    The top card is drawn by the exact odds. Then, for each face, as many of the other cards are dealt as were seen
-    dealt, and the rest is shuffled.
+    The top card is drawn by the exact odds. Then, for each face, as many of the other cards are removed as were dealt,
+    and the rest is shuffled.
     """
     top = top or _any(top_cards_of(edition, view), chance)
     if top is None:
@@ -53,7 +53,7 @@ def unseen(edition: Edition, view: View) -> dict[Face, tuple[list[Card], int]]:
 
 
 def sample_state(edition: Edition, view: View, _: Sequence[Event], chance: Chance) -> State:
-    """A state that looks the same as the true one to all players: the cards turned over so far are known."""
+    """A state that looks the same as the true one to all players, including the cards turned over so far."""
     turned, sampled = tuple(map(read_card, view.turned)), sample(edition, view, chance)
     return replace(sampled, cards=(*turned, *sampled.cards), turned=len(turned))
 

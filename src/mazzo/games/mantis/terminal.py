@@ -1,4 +1,4 @@
-"""Mantis in the terminal: what its layout cannot say."""
+"""Mantis in the terminal: the parts that its layout does not describe."""
 
 from dataclasses import replace
 

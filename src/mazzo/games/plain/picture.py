@@ -1,4 +1,4 @@
-"""Pictures of games: whether an SVG text can be shown, and a picture made from the cards for a game without its own."""
+"""Pictures of games: a check of SVG files, and a generated picture for a game that has none."""
 
 from collections.abc import Sequence
 from urllib.parse import quote
@@ -44,7 +44,7 @@ def _fault_in(element: ElementTree.Element) -> str:
 
 
 def cover(layout: Layout, cards: Sequence[object]) -> str:
-    """A picture of 16 by 9 for a game without its own: a fan of some of its cards, dice, or the signs of its tokens."""
+    """A picture of 16 by 9 for a game that has none: a fan of some of its cards, dice, or the signs of its tokens."""
     shown = [*layout.faces] or [str(card) for card in dict.fromkeys(cards)]
     shown = shown[:: max(1, len(shown) // MOST_CARDS)][:MOST_CARDS]
     if not shown and any(zone.shape == "dice" for zone in layout.zones):
@@ -78,7 +78,7 @@ def _token(layout: Layout, colors: Sequence[str], place: int) -> str:
 
 
 def _scene(color: str, drawn: str) -> str:
-    """A drawing on a ground in a light of this colour."""
+    """A drawing on a dark background with a gradient of this colour."""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {HIGH}" preserveAspectRatio="xMidYMid slice">'
         f'<defs><radialGradient id="g" cy=".4" r=".8"><stop stop-color="{color}" stop-opacity=".55"/>'
@@ -108,7 +108,7 @@ def _face(face: Face, card: str, color: str) -> str:
     sign = face.sign or (card if len(card) <= 3 else "")
     corner = f'<circle cx="27" cy="27" r="19" fill="{color}"/>{_text(sign, 27, 34, 22, "#fff")}' if sign else ""
     if face.picture:
-        # as an image: no script of it runs, and its names meet no others
+        # as an image, so that its scripts do not run and its ids do not clash with others
         image = f'<image href="data:image/svg+xml,{quote(face.picture)}" x="18" y="46" width="96" height="110"/>'
         return image + corner
     name = face.name or card
@@ -121,7 +121,7 @@ def _text(text: str, x: int, y: int, size: int, color: str) -> str:
 
 
 def _color(layout: Layout, card: str) -> str:
-    """The colour of a card, as the pages choose it."""
+    """The colour of a card, computed as in the web pages."""
     face = layout.faces.get(card)
     number = int(card) if card.lstrip("-").isdigit() else sum(map(ord, card))
     return (face and face.color) or f"hsl({abs(number) * 47 % 360} 48% 36%)"

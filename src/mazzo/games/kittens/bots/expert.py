@@ -1,12 +1,13 @@
-"""Exploding Kittens as a network sees it: an observation, read from its own seat.
+"""The network encoding of Exploding Kittens: features and moves relative to the observing seat.
 
-The others stand in turn order, those alive first, so that the next to draw is always in the same place. Its moves are:
+The other players are in turn order, those alive first, so the next player to draw is always in the same place. The
+moves are:
 
-    draw, attack, skip, shuffle, see, nope, pass, favor (from everybody)
-    favor TARGET               the next player first, as everywhere
-    pair CARD TARGET           the target counts up first
-    three TARGET NAMED         with the cheapest card it has three of; the named card counts up first
-    five                       of its five cheapest cards
+    draw, attack, skip, shuffle, see, nope, pass, favor (from all players)
+    favor TARGET               targets always begin with the next player
+    pair CARD TARGET           the target varies fastest
+    three TARGET NAMED         with the cheapest card it has three of; the named card varies fastest
+    five                       with its five cheapest cards
     give CARD, pick CARD
     insert                     0 to 9, in the middle, at the bottom
 """
@@ -29,11 +30,11 @@ from mazzo.games.kittens.rules.events import Event
 from mazzo.games.kittens.rules.view import View
 
 CARDS = len(IN_HANDS)
-DEPTH = 8  # places of the Draw Pile that it sees one by one
-PLACES = 10  # from the top, for putting a kitten back; then come the middle and the bottom
+DEPTH = 8  # places of the Draw Pile with features of their own
+PLACES = 10  # places from the top for putting a kitten back; the middle and the bottom follow
 
 CHEAP = (*CATS, Card.SHUFFLE, Card.FAVOR, Card.SEE, Card.SKIP, Card.ATTACK, Card.NOPE, Card.DEFUSE)
-"""The order in which it spends cards where a move leaves this open."""
+"""The order in which it spends cards if a move does not name them."""
 
 TURN, REACTION, GIVING, PICKING, INSERTING, _OVER = range(len(encoding.PHASES))
 SINGLES = ("draw", "attack", "skip", "shuffle", "see", "nope", "pass_", "favor")
@@ -97,14 +98,14 @@ class KittensCoding(Coding):
 
 
 class Constants(NamedTuple):
-    """Values computed once, not for every choice."""
+    """Arrays that are computed once per game."""
 
     rules: Array  # features of the edition, for a network that plays several
     deck: Array  # the count of each card that a hand can hold
     pairs: Array  # the cards that can be played as pairs
     threes: Array  # the cards that can be played as three of a kind
-    cheap: Array  # their places, the cheapest first
-    from_cheap: Array  # the inverse
+    cheap: Array  # the indices of cards, the cheapest first
+    from_cheap: Array  # the inverse permutation
     ways: Array  # [place, n]: the binomial coefficient
     nearness: Array  # of each place of the Draw Pile
     starts: Array  # the numbers of SINGLES

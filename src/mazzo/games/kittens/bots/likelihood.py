@@ -1,7 +1,7 @@
-"""The likelihood of a sampled state relative to chance alone, when the others play like `expert`.
+"""The likelihood of a sampled state relative to chance alone, if the others play like `expert`.
 
-The network has read the table as its seat sees it. Two small layers compare that with a sampled state: the hands of
-the others, and the places of the kittens. They were fitted to distinguish true worlds from random ones.
+The network encodes the table as its seat sees it. Two small layers compare that with a sampled state: the hands of the
+others, and the place of the first kitten. They were trained to distinguish true states from random ones.
 """
 
 from collections.abc import Sequence
@@ -21,8 +21,8 @@ from mazzo.games.kittens.rules.view import View
 
 CARDS = len(CODES)
 NEAR, DEEP, NOWHERE = 10, 20, 99
-"""Places of the Draw Pile: the first ones are distinguished, those from DEEP on are not, and NOWHERE means no
-kitten.
+"""Places of the Draw Pile: the first NEAR have a feature each, those up to DEEP share one, those from DEEP on share
+another. NOWHERE means no kitten.
 """
 
 
@@ -34,7 +34,7 @@ class Layers(NamedTuple):
 
 
 def described(state: State, others: Sequence[Seat], places: int) -> list[int]:
-    """A world in numbers: the place of the first kitten, and the cards of the others, for `places` hands."""
+    """A state as numbers: the place of the first kitten, and the cards of the others, padded to `places` hands."""
     rows = [[0] * CARDS for _ in range(places)]
     for row, seat in zip(rows, others, strict=False):
         for card in state.hands[seat]:
@@ -44,7 +44,7 @@ def described(state: State, others: Sequence[Seat], places: int) -> list[int]:
 
 
 def features(xp: Any, samples: Array) -> Array:
-    """The features of worlds that `described` has turned into numbers: an array [..., features]."""
+    """The features of states, from the numbers of `described`, as an array [..., features]."""
     kitten, hands = samples[..., :1], samples[..., 1:]
     deep = [(kitten >= NEAR) & (kitten < DEEP), (kitten >= DEEP) & (kitten < NOWHERE), kitten == NOWHERE]
     parts = [hands / 2, hands > 0, kitten == xp.arange(NEAR), *deep, 1 / (1 + kitten)]
@@ -52,7 +52,7 @@ def features(xp: Any, samples: Array) -> Array:
 
 
 def scores(xp: Any, layers: Layers, thoughts: Array, samples: Array) -> Array:
-    """[..., world]: the log-likelihood of each world, up to a constant."""
+    """The log-likelihood of each state, up to a constant, as an array [..., sample]."""
     table = (thoughts.astype(xp.float32) @ layers.table + layers.bias)[..., None, :]
     return xp.maximum(table + features(xp, samples) @ layers.sampled, 0) @ layers.last
 
@@ -71,7 +71,7 @@ class Likelihood:
         self._layers = Layers(**load_layers(NETWORK_CODEC.package, f"sampling-{NETWORK_CODEC.name(seats)}"))
 
     def of(self, samples: Sequence[State]) -> Array:
-        """The probability of each of these sampled states by chance alone."""
+        """The probability of each of these states, which were sampled by chance alone; the sum is 1."""
         xp = arrays()
         rows = xp.array([described(sampled, self._others, self._places) for sampled in samples])
         weights = scores(xp, self._layers, self._thought, rows)
@@ -80,5 +80,5 @@ class Likelihood:
 
 
 def packed(layers: Layers) -> bytes:
-    """The contents of their file."""
+    """The layers as the bytes of a file."""
     return packed_layers(layers._asdict())

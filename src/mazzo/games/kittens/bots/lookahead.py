@@ -1,7 +1,7 @@
-"""The consequences of each choice, in sampled states: the same states and chance for all choices.
+"""The outcome of each choice in sampled states, with the same states and random sources for all choices.
 
-A world is a state that looks the same as the true one to the seat. A choice is made there, forced moves follow, and the
-networks estimate everybody's chances from there, with all hands of that world open.
+A sampled state looks the same as the true one to the seat. A choice is applied there, forced moves follow, and the
+networks estimate all players' chances from there, with all hands of that state open.
 """
 
 from collections.abc import Iterator, Sequence
@@ -30,7 +30,7 @@ from mazzo.games.kittens.rules.state import Inserting, Reaction, State
 from mazzo.games.kittens.rules.view import View
 
 TRUST = Trust(slope=0.021, spread=0.0, doubt=0.06, widening=0.0175, is_best=True)
-"""In duels, a trial after one move was never reason enough to overrule the network; it only measures costs."""
+"""In matches between bots, overruling the network after trials of one move never helped. They only measure costs."""
 
 
 class StateWithFeatures(NamedTuple):
@@ -52,7 +52,7 @@ class Judge:
         )
 
     def chances(self, moments: Sequence[StateWithFeatures]) -> Any:
-        """[moment, seat]"""
+        """The chance of each seat to win, as an array [moment, seat]."""
         xp = arrays()
         found = xp.zeros((len(moments), self._seats), xp.float32)
         open_ones = []
@@ -88,7 +88,7 @@ def applied(moment: StateWithFeatures, seat: Seat, action: Action, chance: Chanc
 
 
 def settled(moment: StateWithFeatures, chance: Chance) -> StateWithFeatures:
-    """The next moment with a choice: seats asked for a Nope that have none pass."""
+    """The next moment with a choice: seats without a Nope pass in a reaction."""
     while isinstance(phase := moment.state.phase, Reaction) and Card.NOPE not in moment.state.hands[phase.waiting[0]]:
         moment = _step(moment, phase.waiting[0], Pass(), chance)
     return moment
@@ -102,8 +102,9 @@ def _step(moment: StateWithFeatures, seat: Seat, action: Action, chance: Chance)
 def played_on(
     mind: Mind, moments: Sequence[StateWithFeatures], sources: Sequence[Chance], steps: int | None = None
 ) -> list[StateWithFeatures]:
-    """The moments after some more choices, or at the end, with a network in all seats. Done in parallel, which is
-    faster.
+    """The moments after `steps` more choices by the network, or at the end of the game if `steps` is None.
+
+    All moments are played in one batch, which is faster.
     """
     now = list(moments)
     while steps is None or steps > 0:
@@ -119,7 +120,7 @@ def played_on(
 
 
 def choices(mind: Mind, moments: Sequence[StateWithFeatures], sources: Sequence[Chance]) -> Iterator[Action]:
-    """A network's choice at each moment. What looks the same to a seat is asked once, unless luck decides."""
+    """The network's choice at each moment. Equal observations are evaluated once, unless the choice is random."""
     asked: dict[Any, tuple[Sequence[int], Chance]] = {}
     keys: list[Any] = []
     for number, ((state, features), chance) in enumerate(zip(moments, sources, strict=True)):
@@ -146,9 +147,9 @@ class Lookahead:
         return self._mind.opinion(self._view, self._seen)
 
     def trials(self, actions: Sequence[Action], sources: Sequence[Chance], steps: int | None = 0) -> tuple[Any, None]:
-        """[world, action, seat]: chances after each of these choices, in one world for each luck.
+        """Each seat's chance after each of these choices, as [sample, action, seat], with one sample per source.
 
-        Everybody then plays on like the network, for some choices or to the end. All worlds are equally likely.
+        All seats then play on like the network, for `steps` choices or to the end. All samples are equally likely.
         """
         moments, own_sources = [], []
         features = features_of(self._edition, len(self._view.hands), self._seen)
@@ -162,4 +163,4 @@ class Lookahead:
 
 
 SEARCHING = Searching(lookahead=Lookahead, trust=Trust(slope=0.005, spread=0.05, doubt=0.02), samples=16, steps=8)
-"""After several choices a difference is more certain than after one."""
+"""Its errors are smaller than those of TRUST, since a difference after several choices is more certain."""

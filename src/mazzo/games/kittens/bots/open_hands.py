@@ -1,7 +1,8 @@
-"""Each seat's chance to win a game of Exploding Kittens when all hands are open, as in a broadcast.
+"""Each seat's chance to win a game of Exploding Kittens if all hands are open, as in a broadcast.
 
-The network of the bot `expert` judges from the seat to act; two small layers add what this seat cannot see: the others'
-hands, and their knowledge of the Draw Pile. The rest of the pile is luck. They were fitted to games.
+The network of the bot `expert` estimates from the view of the seat to act. Two small layers, trained on games, add the
+facts that this seat cannot see: the others' hands, and their knowledge of the Draw Pile. The rest of the pile counts as
+chance.
 """
 
 from collections.abc import Mapping, Sequence
@@ -21,14 +22,14 @@ class OpenHands(NamedTuple):
 
 
 def adjusted(xp: Any, layers: OpenHands, thought: Array, seats: Array, others: Array) -> Array:
-    """The logarithm of each seat's chance, up to a constant, from a network's last layer and what it did not see."""
+    """The logarithm of each seat's chance, up to a constant: the network's estimate, adjusted for the hidden facts."""
     inputs = xp.concatenate([thought.astype(xp.float32), others.astype(xp.float32)], axis=-1)
     flow = xp.maximum(inputs @ layers.first.weight + layers.first.bias, 0)
     return seats + flow @ layers.last.weight + layers.last.bias
 
 
 def row(hand: Sequence[int], known: Mapping[int, Card]) -> list[float]:
-    """One seat's numbers: the count of each card it holds, and its knowledge of the Draw Pile."""
+    """The features of one seat: the count of each card it holds, and its knowledge of the Draw Pile."""
     kittens = [place for place, card in known.items() if card is Card.KITTEN]
     top = known.get(0)
     near = 1 / (1 + min(kittens)) if kittens else 0.0
@@ -36,16 +37,14 @@ def row(hand: Sequence[int], known: Mapping[int, Card]) -> list[float]:
 
 
 def arranged(xp: Any, rows: Array, order: Array, alive: Array) -> Array:
-    """The input of the added layers from the rows of all seats, [..., seats, ROW]: those of the others alive, in
-    this order.
-    """
+    """The input of the added layers: the rows of the other living seats in this order, from [..., seats, ROW]."""
     places = alive.shape[-1]
     rows = rows_in_order(xp, rows, order, places) * alive[..., None]
     return rows[..., 1:, :].reshape(*rows.shape[:-2], (places - 1) * ROW)
 
 
 def packed(layers: OpenHands) -> bytes:
-    """The contents of their file."""
+    """The layers as the bytes of a file."""
     parts = [(number, *part) for number, layer in enumerate(layers) for part in layer._asdict().items()]
     return packed_layers({f"{name}{number}": array for number, name, array in parts})
 

@@ -1,4 +1,4 @@
-"""The situation as one seat sees it: the others' possible cards, the likely places of kittens, and who is ahead."""
+"""One seat's assessment of the game: the others' possible cards, the likely places of kittens, and its lead."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -16,10 +16,10 @@ from mazzo.games.kittens.rules.memory import NO_HAND, HandMemory
 from mazzo.games.kittens.rules.view import View
 
 MEANT = 0.6
-"""The share of returned kittens that are meant for the next player to draw."""
+"""The share of kittens put back where the next player draws them."""
 
 FLED = 0.7
-"""The chance of a kitten on top after a player looked and then did not draw."""
+"""The chance of a kitten on top after a player looked at it and then avoided drawing."""
 
 WARY = 0.2
 """The chance that a player avoids a kitten without knowing of it."""
@@ -49,7 +49,7 @@ class Outlook:
         self._unseen.pop(Card.KITTEN, None)
         self._unseen_cards = sum(self._unseen.values())
         self.has = cache(self._has)  # the chance that another player holds this card
-        self.shown_to = cache(partial(shown_to, view, seen, edition))  # another player's knowledge of the own hand
+        self.shown_to = cache(partial(shown_to, view, seen, edition))  # another player's knowledge of this seat's hand
 
     # Other players' hands
 
@@ -77,7 +77,7 @@ class Outlook:
         return 1 - comb(others, hidden) / max(1, comb(self._unseen_cards, hidden))
 
     def next_card(self, seat: Seat) -> dict[Card, float]:
-        """The probability of each card when one is taken at random from another player's hand."""
+        """The probability of each card if one is taken at random from another player's hand."""
         holds, size = self.known(seat).holds, max(1, self.view.hands[seat])
         hidden = (size - len(holds)) / max(1, self._unseen_cards) / size
         chances = {card: count * hidden for card, count in self._unseen.items()}
@@ -103,7 +103,7 @@ class Outlook:
 
     @cached_property
     def risks(self) -> tuple[float, ...]:
-        """The chance of a kitten at each place, from the top, as deep as it matters."""
+        """The chance of a kitten at each place from the top, down to the depth that a plan may need."""
         view = self.view
         depth = min(view.pile, max(4, self.edition.see, view.turns + 2))
         unknown = [place for place in range(depth) if not is_known(view, place)]

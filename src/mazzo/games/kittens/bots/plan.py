@@ -1,4 +1,4 @@
-"""The ways to end a turn: the chance of winning after each, a few cards ahead."""
+"""The ways to end a turn, and the chance to win after each, looking a few choices ahead."""
 
 from collections.abc import Callable
 from math import exp, log
@@ -13,7 +13,7 @@ from mazzo.games.kittens.rules.actions import Action, Attack, Draw, Shuffle, Ski
 from mazzo.games.kittens.rules.cards import Card
 
 THREAT = 0.5
-"""The advantage, in leads, of having just put a kitten back."""
+"""The gain in `lead` from having just put a kitten back."""
 
 SUSPICION = 0.5
 """How often the next player expects a kitten put back for them."""
@@ -39,7 +39,7 @@ class Spot(NamedTuple):
 
 
 def spot(look: Outlook, turns: int | None = None) -> Spot:
-    """The spot of a view's seat, now or with another number of turns to take."""
+    """The seat's spot now, or with another number of turns to take."""
     return Spot(look.lead, look.risks, look.view.turns if turns is None else turns, look.hand)
 
 
@@ -49,7 +49,7 @@ def win(lead: float) -> float:
 
 
 def lead(win: float) -> float:
-    """The lead that gives this chance to win; the chance must be neither 0 nor 1."""
+    """The lead that gives this chance to win. A chance of 0 or 1 is moved inwards a little."""
     win = min(max(win, 1e-6), 1 - 1e-6)
     return log(win / (1 - win))
 
@@ -85,7 +85,7 @@ def draw(look: Outlook, spot: Spot, ahead: int) -> float:
 
 
 def _below(look: Outlook, risks: tuple[float, ...]) -> tuple[float, ...]:
-    """The risks after the top card turned out to be no kitten: the other places become riskier."""
+    """The risks below the top card if that was not a kitten. With one kitten left, the other places become riskier."""
     rest = risks[1:] or (0.0,)
     return tuple(min(1.0, risk / (1 - risks[0])) for risk in rest) if look.kittens == 1 else rest
 
@@ -108,7 +108,7 @@ def attack(look: Outlook, spot: Spot, _ahead: int) -> float:
 
 
 def attack_turns(look: Outlook, turns: int) -> int:
-    """The number of turns the next player takes after an Attack by a player who owes this many."""
+    """The number of turns the next player takes after an Attack by a player with this many turns left."""
     return rules.attack_turns(look.edition, look.view.attacked, turns)
 
 
@@ -129,8 +129,8 @@ WAYS: dict[Card, tuple[Action, Callable[[Outlook, Spot, int], float]]] = {
 def hand_on(look: Outlook, spot: Spot, turns: int, aware: float | None = None, seat: Seat | None = None) -> float:
     """The chance to win after another player (by default the next one) takes a number of turns.
 
-    If they meet a kitten, they get past it, lose a Defuse, or explode. With two players, a kitten they get past comes
-    back.
+    If they meet a kitten, they avoid it, lose a Defuse, or explode. With two players, a kitten they avoid comes back to
+    this seat.
     """
     seat = look.others[0] if seat is None else seat
     meets = min(1.0, sum(spot.risks[:turns]))

@@ -1,7 +1,8 @@
-"""A seat's inferences: the chance of a kitten at each place of the Draw Pile, and the others' possible cards.
+"""A seat's inferences: the chance of a kitten at each place of the Draw Pile, and what others know of its hand.
 
-The view has the certain facts, and `beliefs` the effect of luck. This module adds behaviour: a player who puts a kitten
-back means it for somebody, and one who looks at the pile and then avoids drawing has seen one.
+The view has the certain facts, and `beliefs` models chance. This module adds inferences from behaviour: a player who
+puts a kitten back chose the place for a rival, and one who looks at the pile and then avoids drawing probably saw a
+kitten.
 """
 
 from collections import Counter
@@ -19,7 +20,7 @@ from mazzo.games.kittens.rules.state import turn_order
 from mazzo.games.kittens.rules.view import View
 
 FAR = 6
-"""The number of draws it looks back; older events reveal little."""
+"""How many draws to look back. Older events reveal little."""
 
 
 def others(view: View) -> tuple[Seat, ...]:
@@ -29,7 +30,7 @@ def others(view: View) -> tuple[Seat, ...]:
 
 
 def chance_of_kitten(view: View, place: int = 0) -> float:
-    """The chance that the card at a place of the Draw Pile is a kitten, by chance alone; 0 where there is no card."""
+    """The chance that the card at a place of the Draw Pile is a kitten, by chance alone; 0 if there is no card."""
     if place >= view.pile:
         return 0.0
     pile = view.memory.pile
@@ -54,7 +55,7 @@ def is_known(view: View, place: int = 0) -> bool:
 
 
 def shown_to(view: View, seen: Sequence[events.Event], edition: Edition, other: Seat) -> HandMemory:
-    """Another player's possible knowledge of the seat's own hand, from events that both saw."""
+    """Another player's possible knowledge of this seat's hand, from the events that this seat saw."""
     assert view.seat is not None
     memory, sizes = at_the_start(len(view.hands), other), [edition.hand + 1] * len(view.hands)
     for event in seen:
@@ -66,7 +67,7 @@ def shown_to(view: View, seen: Sequence[events.Event], edition: Edition, other: 
 
 
 def _resize(sizes: list[int], event: events.Event) -> None:
-    """The sizes of all hands after an event."""
+    """Update the sizes of all hands after an event."""
     match event:
         case events.Drew(seat, card) if card is not Card.KITTEN:
             sizes[seat] += 1
@@ -88,7 +89,7 @@ def _resize(sizes: list[int], event: events.Event) -> None:
 
 
 class Placed(NamedTuple):
-    """A kitten that another player put back, the cards drawn since, and those drawn by that player first."""
+    """A kitten that another player put back, the cards drawn since, and the turns that this player still had then."""
 
     seat: Seat
     drawn: int
@@ -96,7 +97,7 @@ class Placed(NamedTuple):
 
 
 class PileFeatures(NamedTuple):
-    """Actions of others on the pile since the last shuffle."""
+    """The players' actions on the pile since the last shuffle."""
 
     placed: tuple[Placed, ...]
     looked: dict[Seat, int]  # cards drawn since each seat last looked at the top

@@ -1,4 +1,4 @@
-"""Robberies: the value, in leads, of taking cards from others or from the discard pile, and rescue from a kitten."""
+"""Robberies, i.e. taking cards from others or from the discard pile: their value in `lead`, and as a rescue."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ Robbery = Pair | Three | Five | Favor
 
 
 def robberies(look: Outlook) -> Iterator[Robbery]:
-    """All robberies; of the many ways to play five different cards only the cheapest."""
+    """All legal robberies. Of the many ways to play five different cards, only the cheapest is included."""
     for action in look.view.legal:
         if isinstance(action, Five):
             yield Five(cheapest_five(look))
@@ -32,7 +32,7 @@ def cheapest_five(look: Outlook) -> tuple[Card, Card, Card, Card, Card]:
 
 
 def gain(look: Outlook, action: Robbery) -> float:
-    """The gain of a robbery that no player stops: the seat's new card, and the rival's loss."""
+    """The gain in `lead` from a robbery that is not stopped: the seat's new card, and the rival's loss."""
     match action:
         case Pair(_, target):
             return (1 + look.share) * _any_card(look, target)
@@ -58,7 +58,7 @@ def _any_card(look: Outlook, seat: Seat) -> float:
 
 
 def _cheapest_card(look: Outlook, seat: Seat) -> float:
-    """The worth of the card they need least: usually a cat, or any card of a small hand."""
+    """The worth of the card that a player gives for a Favor: usually a cat; from a small hand, any card."""
     cat = look.worth.card[CATS[0]]
     return cat + max(0.0, _any_card(look, seat) - cat) / look.view.hands[seat]
 
@@ -75,10 +75,10 @@ def cheapest(look: Outlook) -> Card:
     return min(cost, key=lambda card: cost[card])
 
 
-# Rescue: in danger, only a card that gets the seat past the kitten counts.
+# Rescue: if a kitten is likely on top, only cards that help against it count.
 
 DANGER = 0.25
-"""The chance of a kitten on top from which it looks for a rescue."""
+"""The lowest chance of a kitten on top for which it looks for a rescue."""
 
 
 def rescue(look: Outlook) -> Action | None:

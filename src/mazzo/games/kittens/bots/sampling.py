@@ -15,11 +15,11 @@ from mazzo.games.kittens.rules.memory import HandMemory, Known, Memory, PileMemo
 from mazzo.games.kittens.rules.state import State
 
 CANDIDATES = 2
-"""Random worlds for each one that is tried and each player: the more hands there are, the fewer worlds are likely."""
+"""Candidates per sample and player. With more hands, a smaller share of the candidates is likely."""
 
 
 def samples(look: Outlook, sources: Sequence[Chance]) -> list[State]:
-    """Imagined states, one per luck, drawn by their likelihood when the others play like `expert`."""
+    """Sampled states, one per source, drawn by their likelihood if the others play like `expert`."""
     xp = arrays()
     candidates = CANDIDATES * (len(look.others) + 1)
     found = [sample(look.view, look.edition, chance) for chance in sources for _ in range(candidates)]
@@ -29,7 +29,7 @@ def samples(look: Outlook, sources: Sequence[Chance]) -> list[State]:
 
 
 def with_others_memories(look: Outlook, state: State) -> State:
-    """The same world, in which players who looked at the pile or put a kitten back remember it."""
+    """The same state, in which players who looked at the pile or put a kitten back remember it."""
     memories = list(state.memories)
     for seat in look.others:
         places = {*range(look.edition.see - look.features.looked.get(seat, look.edition.see))}
@@ -41,7 +41,10 @@ def with_others_memories(look: Outlook, state: State) -> State:
 
 
 def _known_hands(look: Outlook, seat: Seat) -> dict[Seat, HandMemory]:
-    """Another player's knowledge of all hands: of others the same as the seat's, of the seat what it showed."""
+    """An estimate of another player's knowledge of all hands.
+
+    Of third players they know the same as this seat; of this seat's hand, the cards that it has shown.
+    """
     me = look.view.seat
     hands = {each: known for each, known in look.view.memory.hands.items() if each != seat}
     return {**hands, me: look.shown_to(seat)} if me is not None else hands

@@ -1,4 +1,4 @@
-"""A planner on beliefs: it weighs the effect of each choice on its chance of winning."""
+"""A planning bot for Exploding Kittens: it estimates its chance to win after each choice."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ from mazzo.games.kittens.rules.state import Giving, Inserting, Picking, Reaction
 from mazzo.games.kittens.rules.view import View
 
 PLAIN = 9
-"""Of ten kittens it puts this many where the next player draws, and the others deeper, to stay unpredictable."""
+"""It puts this many of ten kittens where the next player draws, and the others deeper, to stay unpredictable."""
 
 
 class Shark:
@@ -42,7 +42,7 @@ class Shark:
                 return rescue(look) or _best_robbery(look) or _best_end(look)
 
     def _place(self, view: View) -> int:
-        place = view.turns - 1  # the cards it has to draw itself first
+        place = view.turns - 1  # below the cards that it must draw itself first
         if self._chance.below(10) >= PLAIN:
             place += 2 + 2 * self._chance.below(2)
         return place
@@ -55,7 +55,7 @@ def _best_robbery(look: Outlook) -> do.Action | None:
     """The best robbery, if it is worth more than its cards."""
     best, choice = 0.0, None
     for action in robberies(look):
-        stopped = look.noped * look.share * look.worth.card[Card.NOPE]  # at least it costs them a Nope
+        stopped = look.noped * look.share * look.worth.card[Card.NOPE]  # a Nope costs its player a card
         cost = look.worth.loss(look.hand, do.cards_of(action))
         value = (1 - look.noped) * gain(look, action) + stopped - cost
         if value > best:
@@ -75,7 +75,7 @@ def _best_end(look: Outlook) -> do.Action:
 
 
 def _would_nope(look: Outlook, reaction: Reaction) -> bool:
-    """Whether more is at stake than a Nope is worth."""
+    """Whether a Nope gains more than the card is worth."""
     stake = _own_stake(look, reaction) if reaction.seat == look.view.seat else -_harm(look, reaction)
     if len(reaction.nopes) % 2 == 0:
         stake = -stake
@@ -83,7 +83,7 @@ def _would_nope(look: Outlook, reaction: Reaction) -> bool:
 
 
 def _own_stake(look: Outlook, reaction: Reaction) -> float:
-    """The value of the seat's own announcement, in leads."""
+    """The gain in `lead` from the seat's own announcement."""
     here = spot(look)
     match reaction.action:
         case do.Skip():
@@ -100,7 +100,7 @@ def _own_stake(look: Outlook, reaction: Reaction) -> float:
 
 
 def _harm(look: Outlook, reaction: Reaction) -> float:
-    """The cost of another player's announcement to the seat, in leads."""
+    """The loss of `lead` from another player's announcement."""
     view, worth = look.view, look.worth
     match reaction.action:
         case do.Pair(_, target) if target == view.seat:
@@ -119,7 +119,7 @@ def _harm(look: Outlook, reaction: Reaction) -> float:
 
 
 def _harm_of_a_way_out(look: Outlook, reaction: Reaction) -> float:
-    """The cost to the seat if the player before it does not have to draw."""
+    """The loss of `lead` if the player before this seat does not have to draw."""
     here = spot(look)
     owed = look.view.turns
     stays = hand_on(look, here, owed, aware=1.0, seat=reaction.seat)

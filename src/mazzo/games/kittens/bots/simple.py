@@ -1,4 +1,4 @@
-"""Bots for Exploding Kittens with simple habits: one for a first game, and one like an attentive person."""
+"""Bots for Exploding Kittens with simple rules: an easy opponent, and one that plays like an attentive person."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ from mazzo.games.kittens.rules.view import View
 
 
 class Careless:
-    """Sometimes plays a card, keeps its Defuse, and avoids a kitten that it knows of; everything else is random."""
+    """Sometimes plays a card, keeps its Defuse, and avoids a kitten that it knows of; otherwise it plays at random."""
 
     def __init__(self, _edition: Edition, chance: Chance) -> None:
         self._chance = chance
@@ -40,15 +40,15 @@ class Careless:
         return any_of(self._chance, plays) if plays and not self._chance.below(3) else do.Draw()
 
     def _is_hurt(self, view: View, reaction: Reaction) -> bool:
-        """Whether a card is about to be taken from it; nothing else matters to it."""
+        """Whether the announcement targets this seat and is not cancelled. It ignores all others."""
         return getattr(reaction.action, "target", None) == view.seat and len(reaction.nopes) % 2 == 0
 
 
 DEAREST = (Card.DEFUSE, Card.ATTACK, Card.NOPE, Card.SKIP, Card.SEE, Card.SHUFFLE, Card.FAVOR, *CATS)
-"""The cards it wants, most valuable first."""
+"""All cards, the most valuable first."""
 
 WORRYING = 0.15
-"""Below this chance of a kitten it simply draws."""
+"""Below this chance of a kitten, it draws."""
 
 
 class Cautious:
@@ -70,7 +70,7 @@ class Cautious:
                 picks = [action for action in view.legal if isinstance(action, do.Pick)]
                 return min(picks, key=lambda pick: DEAREST.index(pick.card))
             case Inserting():
-                return do.Insert(min(view.turns - 1, view.pile))  # for the next player to draw, after its own turns
+                return do.Insert(min(view.turns - 1, view.pile))  # where the next player draws
             case _:
                 return self._robbery(view) or self._way_out(view, seen) or do.Draw()
 
@@ -92,7 +92,7 @@ class Cautious:
         """An action to avoid drawing a likely kitten, or None."""
         chance = chance_of_kitten(view)
         if not is_known(view) and any(placed.drawn == placed.own for placed in features(view, seen).placed):
-            chance = max(chance, 0.5)  # a kitten was put back, and it would put it here itself
+            chance = max(chance, 0.5)  # a kitten was put back, probably where the next player draws
         if chance < WORRYING:
             return None
         if not is_known(view) and do.See() in view.legal:
@@ -128,7 +128,7 @@ class Cautious:
 
 
 def cheapest(view: View) -> Card:
-    """The card it needs least: a cat without a second one in its hand, if there is one."""
+    """The card it needs least: preferably a cat, and one of which the hand has no second."""
     return max(view.hand, key=lambda card: (card in CATS, -view.hand.count(card), DEAREST.index(card)))
 
 
@@ -148,5 +148,5 @@ def _is_rich(view: View, action: do.Pair | do.Favor) -> bool:
 
 
 def _is_vital(view: View, reaction: Reaction) -> bool:
-    """Whether it would draw a kitten if its announcement is cancelled."""
+    """Whether the seat would probably draw a kitten if its announcement is cancelled."""
     return isinstance(reaction.action, do.Attack | do.Skip | do.Shuffle) and chance_of_kitten(view) >= 0.5

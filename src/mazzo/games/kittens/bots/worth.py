@@ -1,7 +1,8 @@
-"""The worth of cards: how much each moves the odds of winning, on a logarithmic scale, where worths add up.
+"""The worth of cards: how much each changes the logarithm of the odds of winning, so that worths add up.
 
-The figures were fitted to games between these bots (the winner, by everybody's cards at each turn), and then adjusted
-where that won more games. Most cards are worth more when the Draw Pile is small and kittens are frequent.
+The values were fitted to games between these bots (predicting the winner from all players' cards at each turn), and
+then adjusted by hand if that won more games. Most cards are worth more if the Draw Pile is small and kittens are
+frequent.
 """
 
 from collections.abc import Iterable, Mapping
@@ -37,15 +38,15 @@ class Worth:
         self.card[Card.DEFUSE] = self.defuse
 
     def less(self, counts: Mapping[Card, int], card: Card) -> float:
-        """The loss to a hand without this card."""
+        """The loss if a hand loses this card."""
         return self._last(card, counts[card])
 
     def more(self, counts: Mapping[Card, int], card: Card) -> float:
-        """The gain to a hand with one more card."""
+        """The gain if a hand gets one more of this card."""
         return self._last(card, counts.get(card, 0) + 1)
 
     def loss(self, counts: Mapping[Card, int], cards: Iterable[Card]) -> float:
-        """The loss to a hand without several cards."""
+        """The loss if a hand loses several cards."""
         left = dict(counts)
         total = 0.0
         for card in cards:
@@ -63,7 +64,7 @@ class Worth:
         return total
 
     def _last(self, card: Card, count: int) -> float:
-        """The worth of the n-th of several equal cards: the first Defuse counts most, and two cats make a pair."""
+        """The worth of the n-th of several equal cards: the first Defuse is worth most, and two cats make a pair."""
         if card is Card.DEFUSE:
             return self.defuse if count == 1 else self.spare_defuse
         return self.card[card] + (self.equal_cats if card in CATS and count % 2 == 0 else 0.0)

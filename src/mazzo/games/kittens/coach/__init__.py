@@ -36,7 +36,7 @@ def lucky(events: Sequence[Event]) -> Seat | None:
 
 
 def outcome(play: AnyPlay, seat: Seat, events: Sequence[Event]) -> Outcome | None:
-    """The kitten that the seat drew, and its chance by what the seat knew of the Draw Pile."""
+    """If the seat drew a kitten, a note with its probability, given the seat's knowledge of the Draw Pile."""
     if not any(isinstance(event, Drew) and event.seat == seat and event.card is Card.KITTEN for event in events):
         return None
     is_saved = any(isinstance(event, Defused) for event in events)

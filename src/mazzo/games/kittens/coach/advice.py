@@ -1,4 +1,4 @@
-"""Advice for Exploding Kittens, based only on what the seat may know."""
+"""Advice for Exploding Kittens, based only on the seat's view and the events it has seen."""
 
 from collections.abc import Sequence
 
@@ -34,7 +34,7 @@ def advise(edition: Edition, view: View, seen: Sequence[Event]) -> Advice:
 
 
 def danger(look: Outlook) -> Danger | None:
-    """The chance of a kitten by chance alone, and corrected by the others' actions."""
+    """The chance of a kitten on top: by chance alone, and corrected by the others' actions if that differs."""
     if not look.view.pile:
         return None
     chance, read = risk(look.view), look.risks[0]
@@ -51,7 +51,7 @@ def outcomes(view: View) -> tuple[Outcome, ...]:
 
 
 def known(view: View) -> list[Note]:
-    """The facts that the seat could have written down."""
+    """Notes on the seat's certain knowledge of the Draw Pile and of other hands."""
     pile = view.memory.pile
     notes = [Note("kittens-known-place", {"place": each.place + 1, "card": str(each.card)}) for each in pile.certain]
     if pile.loose_kittens:
@@ -122,7 +122,7 @@ def _on_turn(look: Outlook, action: do.Action) -> Note:
 
 
 def _put_back(look: Outlook, place: int) -> Note:
-    """The player who draws the kitten, if all players just draw."""
+    """A note on the player who will draw the kitten if all players only draw."""
     own = look.view.turns - 1
     if place < own:
         return Note("kittens-insert-own", {"place": place})

@@ -1,4 +1,4 @@
-"""All players' chances at Exploding Kittens: for a seat that has to choose, and for an observer who sees all hands."""
+"""All players' chances at Exploding Kittens, as estimated by a seat to act, and by an observer who sees all hands."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -38,24 +38,24 @@ ONE_SEAT = "kittens to one seat"
 """The key of this estimate's error, which is larger than that of an observer who sees all hands."""
 
 TRIALS = 120
-"""Roughly the number of trials for all choices together; it determines the number of worlds."""
+"""The approximate number of trials for all choices together. It determines the number of samples."""
 
 FEWEST_SAMPLES, MOST_SAMPLES = 8, 24
 
 FEW_SAMPLES, LATER = 32, 16
-"""The number of worlds, and the moves in each, that show how a duel may continue."""
+"""With two players alive: the number of samples, and the moves to play in each before judging."""
 
 MORE_SAMPLES, STILL_LATER = 96, 24
-"""The same while three or more are alive, when a judgement is less certain."""
+"""The same with three or more alive, since a judgement is then less certain."""
 
 FEW_CARDS = 8
-"""With so few cards in the Draw Pile it is less certain in a duel, too, and is made after as many moves."""
+"""With at most this many cards in the Draw Pile, STILL_LATER moves are played even with two players alive."""
 
 PLAIN = (Attack, Skip)
-"""Actions without chance that show no player a card."""
+"""Actions that use no chance and show no card."""
 
 DEFUSED = 0.3
-"""The share of a seat's chance that a kitten costs if the seat has a Defuse."""
+"""The share of a seat's chance that it loses by drawing a kitten if it has a Defuse."""
 
 NAMED = (Card.DEFUSE, Card.NOPE, Card.ATTACK, Card.SKIP)
 """Cards worth asking for with three of a kind."""
@@ -65,7 +65,7 @@ PLACES = (0, 1, 2, 3, 4, 6, 9)
 
 
 def chances(ahead: Lookahead, also: Action | None = None) -> Judged:
-    """The value of a seat's choices, `also` among them, as far as it can know."""
+    """All players' chances and the costs of a seat's choices, including `also`, from the seat's own knowledge."""
     view, opinion = ahead.look.view, ahead.opinion
     actions = considered(ahead.look, [max(opinion.actions, key=opinion.actions.__getitem__), also])
     samples = min(MOST_SAMPLES, max(FEWEST_SAMPLES, TRIALS // len(actions)))
@@ -82,13 +82,13 @@ def chances(ahead: Lookahead, also: Action | None = None) -> Judged:
 
 
 def loses_by_drawing(view: View) -> bool:
-    """Whether a seat in a game of two is certain to lose by drawing now."""
+    """Whether the seat, with two players alive, is certain to lose by drawing now."""
     is_duel, defended = sum(view.alive) == 2, Card.DEFUSE in view.hand
     return is_duel and not defended and Draw() in view.legal and risk(view).low == 1
 
 
 def considered(look: Outlook, also: Sequence[Action | None] = ()) -> list[Action]:
-    """The actions to consider, without those that hardly differ from another."""
+    """The actions to consider, without those that hardly differ from others."""
     view = look.view
     near = {*PLACES, view.turns - 1, view.turns, view.pile // 2, view.pile}
 
@@ -110,7 +110,7 @@ def considered(look: Outlook, also: Sequence[Action | None] = ()) -> list[Action
 
 
 def seen_by_all(play: AnyPlay) -> list[float]:
-    """All players' chances: the mean of judgements a few turns later, in a few worlds."""
+    """All players' chances: the mean of judgements a few turns later, over several samples of the Draw Pile."""
     state: State = play.state
     features = features_of(state.edition, state.seats, play.events)
     samples = with_shuffled_piles(state, MORE_SAMPLES if sum(state.alive) > 2 else FEW_SAMPLES)
@@ -120,9 +120,9 @@ def seen_by_all(play: AnyPlay) -> list[float]:
 
 
 def after_expected(moments: Sequence[StateWithFeatures]) -> tuple[StateWithFeatures, ...]:
-    """The moments after plain actions that are sure to follow if all play like the network.
+    """The moments after those PLAIN actions that follow in all samples if all players choose like the network.
 
-    They change nobody's chances. So the moments before and after them are judged once.
+    Such actions do not change any chances, so the moments before and after them can share one judgement.
     """
     mind, sources = Mind(NETWORK_CODEC, moments[0].state.edition), [Dice("plain")] * len(moments)
     while not (state := moments[0].state).result:
@@ -134,12 +134,12 @@ def after_expected(moments: Sequence[StateWithFeatures]) -> tuple[StateWithFeatu
     return tuple(moments)
 
 
-@lru_cache(maxsize=1)  # for the next moment, which often has the same starts
+@lru_cache(maxsize=1)  # the next moment of a game often has the same starts
 def _later(starts: tuple[StateWithFeatures, ...]) -> Any:
-    """[seat]: chances after some more choices, less what luck has added to them.
+    """Each seat's mean chance after some more choices, corrected for the luck of the draws (a control variate).
 
-    The luck of a draw is zero on average, so that its effect, as the judgement now suggests it, can be subtracted in
-    each world. Then fewer worlds suffice.
+    The luck of a draw is zero on average. Its estimated effect is subtracted in each sample, so that fewer samples are
+    needed.
     """
     xp = arrays()
     state = starts[0].state
@@ -157,7 +157,7 @@ def _later(starts: tuple[StateWithFeatures, ...]) -> Any:
 
 
 def luck_of_draw(state: State) -> float:
-    """How much likelier a kitten on top became when it was drawn: 0 if a player remembers that card."""
+    """1 if the top card is a kitten, else 0, minus the probability of a kitten there; 0 if a player knows the card."""
     unknown = _unknown(state)
     if not unknown or unknown[0]:
         return 0.0
@@ -166,7 +166,7 @@ def luck_of_draw(state: State) -> float:
 
 
 def effect_of_kitten(state: State, chances: Any) -> Any:
-    """The probable change of all chances if the seat on turn draws a kitten: the others share its loss."""
+    """The estimated change of all chances if the seat on turn draws a kitten: the others share its loss."""
     left = chances * state.alive
     own = left[state.turn]
     left[state.turn] = 0.0
@@ -180,11 +180,10 @@ def effect_of_kitten(state: State, chances: Any) -> Any:
 
 
 def with_shuffled_piles(state: State, samples: int) -> list[State]:
-    """The same state with other Draw Piles, in which each card comes early as often as late, so that few worlds
-    suffice.
+    """The same state with other Draw Piles. Each card is near the top as often as elsewhere, so few samples suffice.
 
     A shuffled pile is cut after each of its cards in turn, or at regular distances if it has more cards than there are
-    worlds. Then the next is shuffled.
+    samples. Then it is shuffled again.
     """
     cards = max(1, len(_unknown(state)))
     cuts = min(cards, samples)
@@ -195,7 +194,7 @@ def with_shuffled_piles(state: State, samples: int) -> list[State]:
 
 
 def with_shuffled_pile(state: State, chance: Chance, cut: int = 0) -> State:
-    """The state with the cards of the Draw Pile that no player remembers in another order."""
+    """The state with a new order of those cards in the Draw Pile that no player remembers."""
     places, pile = _unknown(state), list(state.pile)
     cards = chance.shuffled([pile[place] for place in places])
     for place, card in zip(places, [*cards[cut:], *cards[:cut]], strict=True):
@@ -215,7 +214,7 @@ def located(state: State) -> set[int]:
 
 
 def _vague(state: State) -> int:
-    """The number of top cards that contain those whose order a player knows, but not their places."""
+    """The number of top cards among which a player knows the order of some cards, but not their exact places."""
     places = [known.place + pile.loose + 1 for pile in _remembered(state) if pile.loose for known in pile.known]
     return max(places, default=0)
 

@@ -1,4 +1,4 @@
-"""A whole position of Exploding Kittens as lines of text, both ways.
+"""Read and write a position of Exploding Kittens as lines of text.
 
     edition: it
     seat 0: attack defuse nope
@@ -13,7 +13,7 @@
     waiting: 0
     knows 0: 0 skip; 1 kitten; sure 2; loose 1 0; seat 1 holds tacocat; seat 1 at most defuse 0
 
-What is left out is the plain case: nothing discarded, nothing known, seat 0's turn with one turn to take.
+Lines may be left out. The defaults are an empty discard pile, no knowledge, and seat 0's turn with one turn to take.
 """
 
 from collections import Counter
@@ -219,7 +219,7 @@ def _check(state: State) -> None:
 
 
 def _check_cards(state: State) -> None:
-    """Refuse more cards than are in play. A position written by hand may have any mix."""
+    """Refuse more cards than are in play. Their kinds are not checked, so a position may have any mix."""
     check(state.edition, state.seats)
     cards = sum(cards_in_game(state).values())
     most = sum(cards_in_play(state.edition, state.seats).values())
@@ -228,7 +228,7 @@ def _check_cards(state: State) -> None:
 
 
 def _check_turns(state: State) -> None:
-    """Refuse turns that no Attack can have caused."""
+    """Refuse a number of turns that is impossible."""
     cards = sum(cards_in_play(state.edition, state.seats).values())  # each can be played, picked and played again
     most = 1 if not state.attacked else 2 if state.edition.attacked_again is AttackedAgain.TWO else 2 * cards
     if state.turns > most:
@@ -254,7 +254,7 @@ def _check_phase(state: State) -> None:
 
 
 def _check_announced(state: State, seat: Seat, action: Announcement, nopes: tuple[Seat, ...]) -> None:
-    """Check the announcement in the position before it."""
+    """Check that the announcement was legal, in the position before it."""
     _check_seats_named(state, (seat,))
     laid = (*cards_of(action), *[Card.NOPE] * len(nopes))
     if missing := Counter(laid) - Counter(state.discard):
@@ -269,7 +269,7 @@ def _check_announced(state: State, seat: Seat, action: Announcement, nopes: tupl
 
 
 def _check_memory(state: State, me: Seat, memory: Memory) -> None:
-    """Check that everything a seat knows for certain is true."""
+    """Refuse a seat's memory if it is not true in this position."""
     _check_seats_named(state, memory.hands)
     for seat, hand in memory.hands.items():
         held = state.hands[seat]

@@ -45,7 +45,7 @@ Step: TypeAlias = AnyStep[State, Event]
 
 
 def deal(edition: Edition, seats: int, chance: Chance) -> State:
-    """Shuffle all but kittens and Defuses and deal; add both to the rest and shuffle again (rule 2)."""
+    """Shuffle all cards but kittens and Defuses and deal; add both to the rest and shuffle again (rule 2)."""
     check(edition, seats)
     counts = cards_in_play(edition, seats)
     others = chance.shuffled([card for card, count in counts.items() for _ in range(count) if card not in SET_ASIDE])
@@ -88,7 +88,7 @@ def on_turn(state: State, seat: Seat) -> Sequence[do.Action]:
 EVERYBODY = FavorFrom.EVERYBODY
 
 
-@lru_cache(maxsize=128)  # many ask for the legal actions of one state: the player's view, `apply`
+@lru_cache(maxsize=128)  # the legal actions of one state are needed several times: for the view, for `apply`
 def turn_actions(
     hand: Hand, targets: tuple[Seat, ...], everybody_gives: bool, combos: bool, five_different: bool
 ) -> tuple[do.Action, ...]:
@@ -101,7 +101,7 @@ def turn_actions(
     return actions
 
 
-# Few hands are equal, but many are equal in one of these parts, so each part is computed once.
+# Hands are seldom equal as a whole, but often equal in one of these parts, so each part is cached.
 
 
 @lru_cache(maxsize=4096)
@@ -112,7 +112,7 @@ def single_cards(kinds: frozenset[Card], givers: tuple[Seat | None, ...]) -> tup
 
 @lru_cache(maxsize=1024)
 def equal_cards(further: Hand, targets: tuple[Seat, ...], combos: bool) -> tuple[do.Action, ...]:
-    """The actions that the second and further cards of a kind allow."""
+    """The pairs and threes, given a hand without the first card of each kind."""
     pairs = [card for card in (IN_HANDS if combos else CATS) if card in further]
     threes = [card for card in pairs if combos and further.count(card) >= 2]
     return (
@@ -126,7 +126,7 @@ def different_cards(kinds: frozenset[Card]) -> tuple[do.Action, ...]:
     return tuple([one_five(cards) for cards in combinations([card for card in IN_HANDS if card in kinds], 5)])
 
 
-# A large hand has two thousand choices, and hands share them: each action is made once.
+# A large hand has two thousand choices, and hands share them, so each action is created once.
 one_pair, one_three, one_five = cache(do.Pair), cache(do.Three), cache(do.Five)
 
 SINGLES: dict[Card, do.Action] = {
@@ -163,7 +163,7 @@ def places(state: State, _: Seat) -> Sequence[do.Action]:
 
 @cache
 def inserts(cards: int) -> tuple[do.Action, ...]:
-    """One for each place in a Draw Pile of so many cards."""
+    """The Insert actions for a Draw Pile of this many cards."""
     return tuple([do.Insert(place) for place in range(cards + 1)])
 
 
@@ -177,13 +177,13 @@ CHOICES: dict[type, Callable[[State, Seat], Sequence[do.Action]]] = {
 
 
 def idle(state: State, seat: Seat) -> do.Action:
-    """The action for a silent seat: draw, pass, pick the first, give or put back the last."""
+    """The action for a seat that does not answer: draw, pass, pick the first card, or give or insert the last one."""
     choices = legal(state, seat)
     return choices[-1] if isinstance(state.phase, Giving | Inserting) else choices[0]
 
 
 def is_reaction(state: State) -> bool:
-    """Whether it is time to Nope."""
+    """Whether an announcement is open to a Nope."""
     return isinstance(state.phase, Reaction)
 
 
@@ -203,7 +203,7 @@ def apply(state: State, seat: Seat, action: do.Action, chance: Chance) -> tuple[
 
 
 def apply_unchecked(state: State, seat: Seat, action: do.Action, chance: Chance) -> tuple[State, list[Event]]:
-    """The same for an action known to be legal: searches apply thousands for one choice."""
+    """Like `apply`, for an action known to be legal. Searches apply thousands of actions for one choice."""
     step: Step = AnyStep(state.copy(), chance)
     RULES.get(type(action), announce)(step, seat, action)
     return step.state, step.events
@@ -240,7 +240,7 @@ def explode(step: Step, seat: Seat) -> None:
 
 
 def end_turn(step: Step) -> None:
-    """End one turn; the same player continues while they owe another."""
+    """End one turn; the same player continues if they have turns left."""
     state = step.state
     if state.turns > 1:
         step.emit(TurnBegan(state.turn, state.turns - 1, state.attacked))
@@ -275,7 +275,7 @@ def attack(step: Step, seat: Seat, _: do.Attack) -> None:
 
 
 def attack_turns(edition: Edition, attacked: bool, turns: int) -> int:
-    """The turns that an Attack passes on, by a player who owes this many and may have been attacked."""
+    """The turns that an Attack gives the next player, if its player has `turns` left and may have been attacked."""
     match edition.attacked_again:
         case AttackedAgain.REMAINING_PLUS_TWO if attacked:
             return turns + 2
@@ -309,7 +309,7 @@ def pair(step: Step, seat: Seat, action: do.Pair) -> None:
     hand = step.state.hands[action.target]
     if hand:
         step.emit(Robbed(action.target, seat, hand[step.chance.below(len(hand))]))
-    else:  # their last card was a Nope
+    else:  # they played their last card, a Nope
         step.emit(FoundNothing(seat, action.target))
 
 
@@ -341,7 +341,7 @@ RULES: dict[type[do.Action], Callable[[Step, Seat, Any], None]] = {
     do.Pick: pick,
     do.Insert: insert,
 }
-"""The effect of each action that is not announced first."""
+"""The functions of actions that are not announced first."""
 
 EFFECTS: dict[type[do.Announcement], Callable[[Step, Seat, Any], None]] = {
     do.Attack: attack,
@@ -353,4 +353,4 @@ EFFECTS: dict[type[do.Announcement], Callable[[Step, Seat, Any], None]] = {
     do.Three: three,
     do.Five: five,
 }
-"""The effect of each announcement that nobody stopped."""
+"""The functions of announcements that take effect."""

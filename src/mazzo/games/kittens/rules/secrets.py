@@ -1,4 +1,4 @@
-"""The secrets of Exploding Kittens: the order of the Draw Pile, and the others' hands and memories.
+"""The hidden facts of Exploding Kittens: the order of the Draw Pile, and the others' hands and memories.
 
 Independent of `seen` and the view.
 """
@@ -19,7 +19,7 @@ from mazzo.games.kittens.rules.memory import NOTHING, HandMemory, Known, Memory,
 from mazzo.games.kittens.rules.state import State
 
 EXCHANGES = (1, 2, 6, 60)
-"""How many swaps make a lookalike: few, so that it stays similar for long, or many, so that everything changes."""
+"""The possible numbers of swaps in a lookalike: few, so that it stays similar for many turns, or many."""
 
 
 def lookalike(state: State, viewer: Viewer, chance: Chance) -> State:
@@ -47,7 +47,7 @@ def could_be(state: State, viewer: Viewer) -> bool:
 
 
 def with_other_memories(state: State, viewer: Viewer, chance: Chance) -> State:
-    """Replace the others' hidden memories: everything, nothing, or their old memory if it is true."""
+    """Replace the others' hidden memories with full knowledge, none, or their old memory if it is still true."""
     memories = [
         memory if seat == viewer else any_of(chance, true_memories(state, seat))
         for seat, memory in enumerate(state.memories)
@@ -64,7 +64,7 @@ def true_memories(state: State, seat: Seat) -> list[Memory]:
 
 def shown(event: object, after: State, viewer: Viewer) -> Sequence[object]:
     match event:
-        case events.Drew(drawer, card):  # everybody sees a kitten; other cards only the player who draws
+        case events.Drew(drawer, card):  # all players see a kitten; only the player who draws sees another card
             return (card,) if card is Card.KITTEN or viewer == drawer else ("no kitten",)
         case events.Gave(giver, taker, card) | events.Robbed(giver, taker, card):
             return (card,) if viewer in (giver, taker) else ()
@@ -85,8 +85,8 @@ def shown(event: object, after: State, viewer: Viewer) -> Sequence[object]:
 
 
 def seen_action(action: object, state: State, viewer: Viewer) -> object:
-    """The visible part of an action: only the receiver sees a gift, nobody sees the place of a kitten, everything
-    else is public.
+    """The visible part of another seat's action: only the receiver sees a given card, no viewer sees the place of a
+    kitten, and everything else is public.
     """
     match action:
         case Give():

@@ -1,4 +1,4 @@
-"""Exploding Kittens on arrays."""
+"""Exploding Kittens on arrays, for the vector engine."""
 
 from mazzo.games.kittens.vector.games import game, remembering
 from mazzo.research.vector.engine import VectorRules

@@ -1,5 +1,4 @@
-"""The parts of a packed state of Exploding Kittens: counts of cards, sets of cards, and sets of places in the Draw
-Pile.
+"""The parts of a packed state: counts of cards, sets of cards, and sets of places in the Draw Pile.
 
 Everything is arithmetic on unsigned 32-bit words. A card is its number in games/kittens/encoding.py.
 """
@@ -16,10 +15,10 @@ from mazzo.games.kittens.encoding import CODES, sets_of_five
 from mazzo.games.kittens.rules.cards import IN_HANDS, Card
 from mazzo.research.vector.words import Array, Table, if_in, looked_up, side_by_side
 
-BITS = 4  # for each card
-MOST = (1 << BITS) - 1  # of one card
+BITS = 4  # per kind of card
+MOST = (1 << BITS) - 1  # cards of one kind
 IN_A_WORD = 32 // BITS
-LOWEST_BITS = 0x11111111  # of each card
+LOWEST_BITS = 0x11111111  # the lowest bit of each kind
 EACH_BYTE, HIGHEST_BITS = 0x01010101, np.uint32(0x80808080)
 
 KITTEN, DEFUSE, NOPE, ATTACK, SKIP, FAVOR, SHUFFLE, SEE = range(IN_A_WORD)  # as in CODES; the cats follow
@@ -63,12 +62,12 @@ def count(cards: Cards, card: int) -> Array:
 
 
 def count_any(cards: Cards, card: Array) -> Array:
-    """As `count`, for a card not known at compile time."""
+    """Like `count`, for a card not known at compile time."""
     return jnp.where(card < IN_A_WORD, cards.plain, cards.cats) >> BITS * (card & IN_A_WORD - 1) & MOST
 
 
 def in_pairs(half: Array) -> Array:
-    """Counts of two neighbouring cards each, in bytes."""
+    """The counts of each two neighbouring kinds, added, one byte each."""
     return (half & 0x0F0F0F0F) + (half >> BITS & 0x0F0F0F0F)
 
 
@@ -78,14 +77,14 @@ def total(cards: Cards) -> Array:
 
 
 def nth_card(cards: Cards, rank: Array) -> Array:
-    """The card with this rank, when all are laid out in the order of `Card`."""
+    """The card with this rank among all cards, sorted in the order of `Card`."""
     plain = in_pairs(cards.plain) * EACH_BYTE >> 24
     is_cat = rank >= plain
     half = jnp.where(is_cat, cards.cats, cards.plain)
     rank = jnp.where(is_cat, rank - plain, rank)
     upto = in_pairs(half) * EACH_BYTE  # in each byte, the cards of the pairs so far: at most 120
-    passed = (rank * EACH_BYTE | HIGHEST_BITS) - upto & HIGHEST_BITS  # those that the rank is not below
-    place = (passed >> 4) * EACH_BYTE >> 24 & 31  # eight bits for each
+    passed = (rank * EACH_BYTE | HIGHEST_BITS) - upto & HIGHEST_BITS  # the pairs with rank >= upto
+    place = (passed >> 4) * EACH_BYTE >> 24 & 31  # the bit offset of the pair: 8 for each pair passed
     in_pair = rank - ((upto << 8) >> place & 255)
     is_second = in_pair >= half >> place & MOST
     card: Array = jnp.uint32(is_second) + (place >> 2) + jnp.where(is_cat, IN_A_WORD, 0)
@@ -95,11 +94,11 @@ def nth_card(cards: Cards, rank: Array) -> Array:
 # Sets of cards
 
 Kinds: TypeAlias = tuple[Array, Array]
-"""A set of cards, laid out like `Cards`: the lowest of a card's four bits is 1 if it is in."""
+"""A set of cards, packed like `Cards`: the lowest of a card's four bits is 1 if it is in the set."""
 
 
 def at_least(n: int, cards: Cards) -> Kinds:
-    """The kinds of cards of which there are at least `n`, which is 1, 2 or 3."""
+    """The kinds of cards of which there are at least `n` (1, 2 or 3)."""
     plain, cats = (
         half >> 2 | half >> 3 | {1: half | half >> 1, 2: half >> 1, 3: half & half >> 1}[n] for half in cards
     )
@@ -123,14 +122,14 @@ def in_hand_order(kinds: Kinds) -> Array:
 
 
 def close_together(half: Array) -> Array:
-    """Eight bits, each the lowest of four, without the gaps between them."""
+    """Pack the lowest bit of each of eight groups of four into eight adjacent bits."""
     for gap, pattern in ((3, 0x03030303), (6, 0x000F000F), (12, 0xFF)):
         half = (half | half >> gap) & pattern
     return half
 
 
 def spread_out(bits: Array) -> Kinds:
-    """The opposite: eight bits for each half, each the lowest of four."""
+    """The inverse of `close_together`, for both halves of a set."""
     plain, cats = bits & 0xFF, bits >> IN_A_WORD
     for gap, pattern in ((12, 0x000F000F), (6, 0x03030303), (3, LOWEST_BITS)):
         plain, cats = (plain | plain << gap) & pattern, (cats | cats << gap) & pattern
@@ -154,7 +153,7 @@ def nth_kind(kinds: Kinds, rank: Array) -> Array:
     return card
 
 
-# Sets of five cards, in the order of `sets_of_five`. To compute one takes a hundred instructions, to look it up one.
+# Sets of five cards, in the order of `sets_of_five`. Computing one takes a hundred instructions, a table lookup one.
 
 
 def choose(cards: Array, n: int) -> Array:
@@ -173,20 +172,20 @@ def fives_as_bits() -> tuple[int, ...]:
 
 @cache
 def fives_of_all() -> tuple[Table, Table]:
-    """For every set of cards the numbers of all fives in it, one after the other, and where those of each set begin."""
+    """The numbers of all fives in every set of cards, concatenated, and the start of each set's numbers."""
     every_set, five = np.arange(1 << len(HELD))[:, None], np.array(fives_as_bits())
     sets, numbers = np.nonzero(five & ~every_set == 0)
     return numbers.astype(np.uint32), np.searchsorted(sets, every_set[:, 0]).astype(np.uint32)
 
 
 def nth_five(kinds: Kinds, rank: Array) -> Array:
-    """The number of the set with this rank among the sets made of these cards only."""
+    """The number of the n-th five that consists of these cards only."""
     numbers, starts = fives_of_all()
     return looked_up(numbers, looked_up(starts, in_hand_order(kinds)) + rank)
 
 
 def five_different(number: Array) -> Cards:
-    """The cards of the set with this number."""
+    """The cards of the five with this number."""
     spread = [
         sum(1 << BITS * (place + HELD[0]) for place in range(len(HELD)) if five >> place & 1)
         for five in fives_as_bits()
@@ -196,9 +195,10 @@ def five_different(number: Array) -> Cards:
 
 
 def fives(kinds: Kinds) -> tuple[Array, ...]:
-    """The numbers of all sets made of these cards only.
+    """The numbers of all fives that consist of these cards only, as a set.
 
-    Those whose last place is p are the sets with one card fewer below p, in their order, if the card at p is there.
+    It is built from smaller sets: the sets of n cards whose last card is at place p are the sets of n - 1 cards below
+    p, in their order, if the card at p is there.
     """
     sets: tuple[Array, ...] = (jnp.uint32(1),)  # the empty set
     for n in range(1, 6):
@@ -220,13 +220,13 @@ def top_places(count: Array, words: int) -> Places:
 
 
 def drawn(places: Places) -> Places:
-    """The same cards after the top one is gone."""
+    """The places of the same cards after the top card was removed."""
     later = (*places[1:], jnp.uint32(0))
     return tuple(word >> 1 | after << 31 for word, after in zip(places, later, strict=True))
 
 
 def inserted(places: Places, place: Array) -> Places:
-    """The same cards and a new one at this place."""
+    """The places of the same cards after a card was inserted at this place, with the new place included."""
     pushed = [word << 1 | before >> 31 for word, before in zip(places, (jnp.uint32(0), *places), strict=False)]
     above, and_itself = top_places(place, len(places)), top_places(place + 1, len(places))
     return tuple(

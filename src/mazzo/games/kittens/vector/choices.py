@@ -1,4 +1,4 @@
-"""Legal actions of Exploding Kittens on words: as sets, as a mask, and one of them at random."""
+"""Legal actions of Exploding Kittens on packed words: as sets, as a mask, and a random one."""
 
 from collections.abc import Iterator, Sequence
 from functools import reduce
@@ -80,12 +80,12 @@ def choices(fixed: Fixed, state: State) -> Choices:
 
 
 def mask(fixed: Fixed, state: State) -> tuple[Array, ...]:
-    """The legal actions of the seat to act, as a set of the numbers of games/kittens/encoding.py."""
+    """The legal actions of the seat to act, as a set of the action numbers in games/kittens/encoding.py."""
     can, number, edition = choices(fixed, state), fixed.numbers, fixed.edition
     every_card = [jnp.uint32((1 << len(HELD)) - 1)]
 
     def with_each(kinds: Kinds, cards: Sequence[Card]) -> Iterator[Array]:
-        """The targets for each card that can be named."""
+        """The possible targets for each of these cards."""
         return (jnp.where(has(kinds, CODES[card]) == 1, can.targets, 0) for card in cards)
 
     of_targets = side_by_side(
@@ -113,7 +113,7 @@ class Group(NamedTuple):
 
     first: int | Array  # the number of its first action
     many: Array  # how many are legal
-    form: int  # how its numbers follow from a rank
+    form: int  # how its numbers are computed from a rank
     kinds: Kinds  # the cards that it names
 
 
@@ -121,10 +121,10 @@ IN_A_ROW, A_CARD, WITH_TARGET, WITH_TARGET_AND_CARD, FIVE_CARDS = range(5)
 
 
 def any_legal(fixed: Fixed, state: State, chance: Array) -> Array:
-    """A random legal action: of n legal ones, that with the rank `below(luck, n)`.
+    """A random legal action: of n legal ones, that with the rank `below(chance, n)`.
 
-    The result is the same as with the mask, but the mask has over a thousand flags and is not computed: the number of
-    legal actions of a kind, and the one with a given rank, follow by arithmetic on the choices.
+    The result is the same as with the mask. The mask has over a thousand flags, so it is not computed: the number of
+    legal actions of a kind, and the one with a given rank, are computed from the choices.
     """
     can, number, seats = choices(fixed, state), fixed.numbers, fixed.seats
     targets, singles, nothing = size([can.targets]), spread_out(can.singles), (jnp.uint32(0), jnp.uint32(0))
@@ -177,7 +177,7 @@ def any_legal(fixed: Fixed, state: State, chance: Array) -> Array:
 
 
 def divided(number: Array, by: Array, most: int) -> Array:
-    """A whole quotient of small numbers: below 200, by at most `most`, which is below 12."""
+    """The integer quotient of a number below 200 and a divisor of at most `most`, which is below 12."""
     inverse: Array = jnp.uint32(1 << 16)
     for each in range(2, most + 1):
         inverse = jnp.where(by == each, -(-(1 << 16) // each), inverse)
@@ -185,7 +185,7 @@ def divided(number: Array, by: Array, most: int) -> Array:
 
 
 def must_pass(fixed: Fixed, state: State) -> tuple[Array, Array]:
-    """Whether the seat to act is asked for a Nope and has none, and the number of its only choice."""
+    """Whether the seat to act has no Nope in a reaction, and the number of its only choice, to pass."""
     hand = one_of(state.hands, fixed.acting(state))
     is_forced = (state.phase == REACTION) & (count(hand, NOPE) == 0)
     return is_forced, jnp.int32(fixed.numbers.pass_.start)

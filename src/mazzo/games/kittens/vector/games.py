@@ -1,4 +1,4 @@
-"""Exploding Kittens for the vector engine, with the players' memories and without."""
+"""Exploding Kittens for the vector engine, with and without the players' memories."""
 
 from dataclasses import replace
 from functools import cache, partial
@@ -59,7 +59,7 @@ def is_out(state: State, seat: Array) -> Array:
 
 
 class Remembered(NamedTuple):
-    """A state and everybody's memory."""
+    """A state and the memories of all seats."""
 
     state: State
     memory: Memory
@@ -67,7 +67,7 @@ class Remembered(NamedTuple):
 
 @cache
 def remembering(edition: Edition, seats: int) -> VectorGame[Remembered, RandomWords]:
-    """The same game with everything a seat remembers in its observations."""
+    """The same game with each seat's full memory in its observations."""
     plain: VectorGame[Any, RandomWords] = game(edition, seats)
     fixed = Fixed(edition, seats)
 

@@ -1,9 +1,9 @@
-"""A bot for Exploding Kittens that thinks one action ahead.
+"""A bot for Exploding Kittens that looks one action ahead.
 
 It draws, unless it knows that the next card is a kitten; then it plays Skip, Attack or Shuffle, the first it has. It
-looks before it draws if one card in eight or more is a kitten. It Nopes only what is aimed at itself. It values cards
-in the order of `Card`, the first most, and gives and picks accordingly. It puts a kitten on top for the next player, or
-at the bottom if it has to draw again itself.
+plays See the Future before it draws if at least one card in eight is a kitten. It Nopes only announcements that target
+itself. It values cards in the order of `Card`, the first most, and gives and picks accordingly. It puts a kitten on top
+for the next player, or at the bottom if it has to draw again itself.
 """
 
 from collections.abc import Mapping
@@ -17,7 +17,7 @@ from mazzo.research.vector.engine import Policy
 from mazzo.research.vector.policies import among, at, first, parted
 from mazzo.research.vector.words import AnyKey, Array
 
-KITTEN = 1 + kittens.CODES[Card.KITTEN]  # its code in a place of the Draw Pile
+KITTEN = 1 + kittens.CODES[Card.KITTEN]  # its code in `known`
 RISKY = 8  # if one card in this many is a kitten, it looks before it draws
 
 

@@ -1,8 +1,8 @@
 """The memories of the seats of Exploding Kittens on arrays: the counterpart of rules/memory.py and features.py.
 
-The rules do not need them, so they lie beside the state, and only on request. The event of a step follows from the
-state before it, the action, and the state after it. Each function is written for one remembering seat; `vmap` makes it
-everybody. A card is its number here, and 0 is an unknown card: see `known` in encoding.py.
+The rules do not need them, so they are optional and stored beside the state. The events of a step are derived from the
+state before it, the action, and the state after it. Each function is written for one remembering seat, and `vmap`
+applies it to all seats. A card is 1 + its number here, and 0 is an unknown card: see `known` in encoding.py.
 """
 
 from functools import partial
@@ -34,7 +34,7 @@ class PileMemory(NamedTuple):
 
 
 class Memory(NamedTuple):
-    """Everybody's memory. The first axis is the remembering seat."""
+    """The memories of all seats. The first axis is the remembering seat."""
 
     pile: PileMemory
     holds: Array  # [seats, seats, cards]
@@ -45,17 +45,17 @@ class Memory(NamedTuple):
 
 
 class StepEffects(NamedTuple):
-    """The effects of a step, in the order in which a seat learns of them."""
+    """The effects of a step."""
 
     actor: Array
     turn: Array
     gained: Array  # [seats, cards]: 1 for a card gained
     lost: Array  # [seats, cards]: cards lost
-    sizes: Array  # [seats]: the hands afterwards
+    sizes: Array  # [seats]: the sizes of hands afterwards
     drew: Array
     kitten: Array  # whether a kitten was drawn
     moved: Array  # whether a card went from hand to hand
-    openly: Array  # whether everybody saw the card
+    openly: Array  # whether all seats saw the card
     exploded: Array  # [seats]
     lacked: Array  # [seats, cards]: cards a seat turned out not to have
     inserted: Array
@@ -67,7 +67,7 @@ class StepEffects(NamedTuple):
 
 
 def at_the_start(fixed: Fixed) -> Memory:
-    """The first memory: everybody knows that everybody was dealt a Defuse."""
+    """The memories after the deal: each seat knows that all were dealt a Defuse."""
     seats, zeros = fixed.seats, jnp.zeros(fixed.seats, jnp.int8)
     others = 1 - jnp.eye(seats, dtype=jnp.int8)
     nothing = jnp.zeros((seats, seats, len(HELD)), jnp.int8)
@@ -76,7 +76,7 @@ def at_the_start(fixed: Fixed) -> Memory:
 
 
 def learn(fixed: Fixed, memory: Memory, before: State, action: Array, after: State) -> Memory:
-    """Everybody's memory after a step."""
+    """The memories of all seats after a step."""
     event = happened(fixed, before, action.astype(jnp.uint32), after)
     seats = jnp.arange(fixed.seats)
     pile, told = jax.vmap(lambda me, pile: pile_after(fixed, me, pile, event))(seats, memory.pile)
@@ -119,7 +119,7 @@ def happened(fixed: Fixed, before: State, action: Array, after: State) -> StepEf
 
 
 def top_cards(fixed: Fixed, state: State) -> Array:
-    """The cards that See the Future has just shown."""
+    """The top cards of a state in which See the Future has just taken effect."""
     cards, passed = [jnp.int8(0)], jnp.uint32(0)
     for place in range(fixed.edition.see):
         is_kitten = state.kittens[0] >> place & 1 == 1
@@ -133,7 +133,7 @@ def top_cards(fixed: Fixed, state: State) -> Array:
 
 
 def pile_after(fixed: Fixed, me: Array, pile: PileMemory, event: StepEffects) -> tuple[PileMemory, Array]:
-    """A seat's memory of the pile, and the card that left it, as far as the seat can tell."""
+    """A seat's memory of the pile after a step, and the drawn card if the seat knows it, else 0."""
     mine, forgotten = event.actor == me, jax.tree.map(jnp.zeros_like, pile)
     own_card = card_of(event.gained.any(axis=0))
     card = jnp.where(event.kitten, A_KITTEN, jnp.where(mine, own_card, 0)).astype(jnp.int8)
@@ -145,12 +145,15 @@ def pile_after(fixed: Fixed, me: Array, pile: PileMemory, event: StepEffects) ->
 
 
 def card_of(which: Array) -> Array:
-    """1 + the number of a card, from bool[cards]."""
+    """1 + the number of a card, from a one-hot array; 0 if there is none."""
     return jnp.sum(which * (1 + jnp.array(HELD)), dtype=jnp.int32).astype(jnp.int8)
 
 
 def drawn(pile: PileMemory, card: Array) -> tuple[PileMemory, Array]:
-    """The pile after a card left the top: a kitten, a card the seat saw, or one it did not see (0, and no kitten)."""
+    """The pile after a draw, and the drawn card if the seat can tell.
+
+    `card` is a kitten, a card that the seat saw, or 0 for one that it did not see (which is no kitten).
+    """
     front, below = pile.known[0], below_the_top(pile)
     is_tight = (pile.loose == 0) | (pile.sure > 0)
     is_other = (front == A_KITTEN) | ((card > 0) & (front > 0) & (card != front))
@@ -205,7 +208,7 @@ def put_back(pile: PileMemory, place: Array) -> PileMemory:
 
 
 def let_go(pile: PileMemory, known: Array) -> PileMemory:
-    """The pile with only this knowledge left."""
+    """Forget everything about the pile except these known cards."""
     nothing = jnp.zeros_like(pile.sure)
     return PileMemory(known, nothing, nothing, nothing, pile.placed + pile.loose)
 
@@ -214,7 +217,7 @@ def let_go(pile: PileMemory, known: Array) -> PileMemory:
 
 
 def hands_after(event: StepEffects, me: Array, holds: Array, limits: Array, told: Array) -> tuple[Array, Array]:
-    """A seat's knowledge of every hand: cards certainly held, and limits."""
+    """A seat's knowledge of every hand after a step: cards certainly held, and limits."""
     seats = jnp.arange(len(holds))
     givers, takers = event.lost.any(axis=1), event.gained.any(axis=1)
     involved = (givers | takers)[me]
@@ -270,7 +273,7 @@ def features_after(fixed: Fixed, memory: Memory, event: StepEffects, after: Stat
 
 
 def sight(memory: Memory, seat: Array) -> list[Array]:
-    """The parts of an observation with memory that replace `known` and follow it."""
+    """The parts of an observation with memory: `known` and the parts after it."""
     mine = jax.tree.map(lambda each: each[seat], (memory.pile, memory.holds, memory.limits))
     pile, holds, limits = mine
     loose = [pile.loose_kittens, pile.loose_cards, pile.sure, pile.placed]

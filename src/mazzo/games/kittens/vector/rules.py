@@ -1,6 +1,6 @@
-"""The rules of Exploding Kittens on words, in the order of games/kittens/rules/rules.py: read them side by side.
+"""The rules of Exploding Kittens on packed words, in the order of games/kittens/rules/rules.py, to compare them.
 
-A rule computes its resulting state whether it applies or not; `where` and `among` select the right one. state.py
+Every rule computes its resulting state, whether it applies or not; `where` and `among` select the right one. state.py
 explains how a state is packed, and why nothing is ever shuffled.
 """
 
@@ -73,7 +73,7 @@ def any_card(fixed: Fixed, cards: Cards, chance: Array) -> Array:
 
 
 def deal(fixed: Fixed, chance: Callable[[Array], Array]) -> State:
-    """Deal from all cards but kittens and Defuses; add both to the rest (rule 2). Card i uses the word `luck(i)`."""
+    """Deal from all cards but kittens and Defuses; add both to the rest (rule 2). Card i uses the word `chance(i)`."""
 
     def next_card(others: Cards, number: Array) -> tuple[Cards, Cards]:
         card = copies(any_card(fixed, others, chance(number)))
@@ -128,7 +128,7 @@ def apply(fixed: Fixed, state: State, action: Array, chance: RandomWords) -> Sta
 
 
 def first_picked(fixed: Fixed, state: State, action: Array, chance: Array) -> Array:
-    """The card that luck picks first, which is the only one of most steps: of a robbed hand, or of the unseen cards."""
+    """A random card of the robbed hand, or of the unseen cards. Most steps need no other random card."""
     is_robbery = is_among(action, fixed.numbers.pass_) & is_among(state.announced, fixed.numbers.pair)
     robbed = one_of(state.hands, fixed.named_seat(state.announced))
     return any_card(fixed, where(is_robbery, robbed, state.unseen), chance)
@@ -157,7 +157,7 @@ def take_the_top(state: State, picked: Array) -> tuple[Array, State]:
 
 
 def insert(fixed: Fixed, state: State, seat: Array, place: Array) -> State:
-    """Put a kitten back. The others no longer know the Draw Pile: any card may have moved."""
+    """Put a kitten back. The others then know no place in the Draw Pile, since any card may have moved."""
     (known,) = inserted((one_of(state.known, seat),), place)
     state = state._replace(
         pile=state.pile + 1,
@@ -181,7 +181,7 @@ def explode(fixed: Fixed, state: State, seat: Array) -> State:
 
 
 def end_turn(fixed: Fixed, state: State) -> State:
-    """End one turn; the same player continues while they owe another."""
+    """End one turn; the same player continues if they have turns left."""
     following = fixed.next_of(state.others(state.turn), state.turn)
     return where(
         state.turns > 1,
@@ -242,7 +242,7 @@ def favor(fixed: Fixed, state: State, action: Array) -> State:
 
 
 def shuffle(fixed: Fixed, state: State) -> State:
-    """Shuffle: no card has a certain place any more."""
+    """Shuffle: all cards of the Draw Pile become unseen."""
     unseen = plus(state.unseen, copies(jnp.uint32(KITTEN), size(state.kittens)))
     for place in range(fixed.edition.see):
         card = state.shown >> BITS * place & MOST

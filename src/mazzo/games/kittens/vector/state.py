@@ -1,15 +1,15 @@
-"""The complete state of a game of Exploding Kittens in words, and the changes that its rules make.
+"""The complete state of a game of Exploding Kittens, packed into words, and the changes that its rules make.
 
 A game of four seats is 29 words of 32 bits:
 
 - A hand, the discard pile and the unseen cards are two words each, with the count of each card in four bits. (So no
   card may occur more than 15 times.)
-- The Draw Pile has an order only where somebody can know it. A card has a certain place when See the Future has shown
-  it or a kitten was put back there; any other place holds any of the `unseen` cards, and luck picks it when it is drawn
-  or shown. To the players this is the same game as with a shuffled pile, but nothing is ever shuffled: a deal leaves
-  the pile unseen, and Shuffle makes it so again. Kittens can have certain places anywhere, other cards only at the top;
-  so they are stored as a set of places and as a row of cards.
-- A set of seats is one word, a bit each.
+- The Draw Pile has an order only where a player can know it. A card has a certain place if See the Future has shown it,
+  or if it is a kitten that was put back. Any other place holds one of the `unseen` cards, which is picked at random
+  when it is drawn or shown. To the players this is the same game as with a shuffled pile, but nothing is ever shuffled:
+  after a deal and after Shuffle, all cards of the pile are unseen. Kittens can have certain places anywhere, other
+  cards only at the top, so kittens are stored as a set of places and the others as a row of cards.
+- A set of seats is one word, one bit for each seat.
 """
 
 from collections.abc import Sequence
@@ -48,7 +48,7 @@ T = TypeVar("T")
 
 
 NOBODY = 31
-"""No giver or no taker of cards."""
+"""Stands for no giver, or for no taker."""
 
 
 class Move(NamedTuple):
@@ -73,16 +73,16 @@ class State(NamedTuple):
     attacked: Array  # 1 if they come from an Attack, else 0
     phase: Array
     waiting: Array  # the seats that may act
-    last: Array  # the seat that played the last card; others are asked in turn order after it
+    last: Array  # the seat that played the last card; the waiting seats act in turn order after it
     announced: Array  # the number of the action open for a Nope; 0 for none
     nopes: Array  # Nopes on it
-    move: Move | tuple[()] = ()  # within a step, the cards that move: whatever the rule, all move at one place
+    move: Move | tuple[()] = ()  # within a step, the cards to move; `settled` moves them, whatever the rule
 
     def begin_turn(self, seat: Array, turns: int | Array, attacked: int | Array) -> "State":
         return self._replace(turn=seat, turns=jnp.uint32(turns), attacked=jnp.uint32(attacked)).back_to_turn()
 
     def back_to_turn(self) -> "State":
-        """Wait for the seat whose turn it is, to play cards or to draw."""
+        """Return to the turn of the same seat, which plays cards or draws."""
         return self._replace(phase=jnp.uint32(TURN))
 
     def lay(self, seat: Array, cards: Cards) -> "State":
@@ -93,11 +93,11 @@ class State(NamedTuple):
         return self.change_hands(jnp.uint32(NOBODY), seat, cards)
 
     def change_hands(self, giver: Array, taker: Array, cards: Cards) -> "State":
-        """Have cards move when the step is complete: see `settled`."""
+        """Move cards at the end of the step: see `settled`."""
         return self._replace(move=Move(giver, taker, cards))
 
     def settled(self) -> "State":
-        """Do what every rule ends with: move cards, and wait for the seat whose turn it is, unless others are asked."""
+        """The end of every rule: move cards, and wait for the seat on turn unless others must act."""
         assert isinstance(self.move, Move)
         giver, taker, cards = self.move
         nothing, phase = cards_of({}), self.phase
@@ -118,7 +118,7 @@ class State(NamedTuple):
 
     @property
     def discard_place(self) -> Array:
-        """The discard pile as giver or taker: it follows the seats."""
+        """The number of the discard pile as giver or taker: that after the last seat."""
         place: Array = jnp.uint32(len(self.hands))
         return place
 
@@ -133,9 +133,9 @@ class State(NamedTuple):
 
 
 RandomWords: TypeAlias = tuple[Array, ...]
-"""The luck of one step: a word for each card that See the Future may show; a draw and a robbery use the first.
+"""The random words of one step: one for each card that See the Future may show. A draw and a robbery use the first.
 
-`below` makes it the rank of the card among the unseen ones, or in the robbed hand, both in the order of `Card`.
+`below` turns a word into the rank of a card among the unseen ones, or in the robbed hand, in the order of `Card`.
 """
 
 
@@ -200,13 +200,13 @@ class Fixed:
         return among(action, [(number.five, five_different(action - number.five.start))], otherwise=copies(card, many))
 
     def named_seat(self, action: Array) -> Array:
-        """The target of a pair or of three of a kind, from its number."""
+        """The target of a pair or of three of a kind, from the action's number."""
         three, pair = self.numbers.three.start, self.numbers.pair.start
         with_card = among(action, [(self.numbers.three, (action - three) // len(HELD))], otherwise=action - pair)
         return lax.rem(with_card, jnp.uint32(self.seats))
 
     def named_card(self, action: Array) -> Array:
-        """The card that three of a kind ask for, from its number."""
+        """The card that three of a kind ask for, from the action's number."""
         return lax.rem(action - self.numbers.three.start, jnp.uint32(len(HELD))) + HELD[0]
 
 
@@ -232,7 +232,7 @@ def is_among(action: Array, numbers: range) -> Array:
 
 
 def among(action: Array, results: Sequence[tuple[range, T]], otherwise: T) -> T:
-    """The result whose range contains the action."""
+    """The result whose range contains the action, or `otherwise`."""
     for numbers, result in results:
         if numbers:
             otherwise = where(is_among(action, numbers), result, otherwise)

@@ -1,6 +1,6 @@
-"""Mantis as a network sees it: the others in turn order, with the exact odds of the top card.
+"""The network encoding of Mantis: the other players in turn order, with the exact odds of the top card.
 
-The moves: score; steal from the next player and so on; raid the next player and so on.
+The moves are score, steal from the next player and so on, then raid the next player and so on.
 """
 
 from collections.abc import Sequence
@@ -30,7 +30,7 @@ class MantisCoding(Coding):
 
     @cached_property
     def cards(self) -> dict[str, Array]:
-        """The kinds of cards, a row each: their backs, faces and colours."""
+        """The backs, faces and fronts of all kinds of cards, one row for each kind."""
         xp = arrays()
         return {name: xp.array(rows, xp.float32) for name, rows in card_rows(self.edition).items()}
 
@@ -51,7 +51,7 @@ class MantisReading(Reading):
 
     @cached_property
     def _odds(self) -> Array:
-        """The chance of each colour to be the front of the top card: see games/mantis/odds.py."""
+        """The probability of each colour to be the front of the top card: see games/mantis/odds.py."""
         xp, parts, coding = self._xp, self._parts, self._coding
         backs, its_faces, fronts = (coding.cards[name] for name in ("backs", "faces", "fronts"))
         top = xp.concatenate([parts["back"], parts["icon"]], axis=-1)

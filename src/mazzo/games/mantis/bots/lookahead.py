@@ -1,7 +1,7 @@
-"""The consequences of each choice in Mantis: over every possible top card, and some possible next ones.
+"""Lookahead in Mantis: the outcome of each choice, over every possible top card and some possible cards below it.
 
-All choices are tried in the same worlds, each a possible Draw Pile. A network then estimates everybody's chances, once
-the back of the next card is seen.
+All choices are tried in the same sampled states, each with a possible Draw Pile. A network then estimates all players'
+chances, once the back of the next card is visible.
 """
 
 from collections.abc import Sequence
@@ -31,7 +31,7 @@ TRUST = Trust(slope=0.008, spread=0.057, doubt=0.02)
 
 
 class Lookahead:
-    """The prospects of a seat's choices. Any view will do, since all seats know the same."""
+    """The prospects of the choices of the seat to act. Any seat's view will do, since all seats know the same."""
 
     def __init__(self, edition: Edition, view: View, _: Sequence[Event] = ()) -> None:
         self._edition, self._seat = edition, view.to_act[0]
@@ -44,10 +44,10 @@ class Lookahead:
         return self._mind.opinion(self._view, ())
 
     def trials(self, actions: Sequence[Action], sources: Sequence[Chance], steps: int | None = 0) -> tuple[Any, Any]:
-        """[world, action, seat]: chances after each of these choices, in one world for each luck.
+        """Each seat's chance after each of these choices, as [sample, action, seat], and the weight of each sample.
 
-        Everybody then plays on like the network, for some choices or to the end. Also returns the probability of each
-        world; every possible top card is in the same number of worlds.
+        All seats then play on like the network, for `steps` choices or to the end. Every possible top card is in the
+        same number of samples.
         """
         xp = arrays()
         tops = top_cards(self._edition, self._view) if isinstance(self._view.phase, Turn) else {None: 1}
@@ -65,7 +65,7 @@ class Lookahead:
         return found.reshape(len(samples), len(actions), -1), weights
 
     def _played_on(self, states: list[State], steps: int | None) -> list[State]:
-        """The states after some more choices, or at the end, with the network in all seats."""
+        """The states after `steps` more choices by the network, or at the end of the game if `steps` is None."""
         now = list(states)
         while steps is None or steps > 0:
             going_on = [place for place, state in enumerate(now) if not state.result]

@@ -1,4 +1,4 @@
-"""A bot for Mantis that weighs every possible next card by the position it leads to."""
+"""A bot for Mantis that evaluates the position after each action and each possible top card."""
 
 from collections.abc import Sequence
 

@@ -1,11 +1,11 @@
-"""Each seat's chance to win a game of Mantis: an estimate, fitted to a million games.
+"""Estimates of each seat's chance to win a game of Mantis, fitted to a million games.
 
-The estimate is made by one seat, which plays like `planner`, about itself and the others. Every seat gets a number, its
-*outlook*, from the cards it needs, the cards in its Tank, the turns it has to wait, and the habits of the others (where
-everybody scores, a full Tank is safe). A seat's chance is its share of the sum of exp(outlook). The outlook is a
-weighted sum of the features below, plus a few *neurons*, each another such sum that counts where it is positive.
+The model takes the point of view of one seat, which plays like `planner`. Every seat gets a number, its *outlook*, from
+the cards it needs, the cards in its Tank, the turns it has to wait, and the habits of the other players (if they always
+score, a full Tank is safe). A seat's chance is its share of the sum of exp(outlook). The outlook is a weighted sum of
+the features below, plus the outputs of a few *neurons* with ReLU activation.
 
-The back of the next card is ignored: the estimate is for the moment before it is seen.
+The estimate is for the moment before the back of the next card is visible.
 """
 
 from collections.abc import Sequence
@@ -21,9 +21,9 @@ from mazzo.core.rules import Seat
 from mazzo.games.mantis.rules.events import Banked, Missed, Scored, Stole
 from mazzo.games.mantis.rules.state import Tank
 
-MANY = 4  # cards of one colour
-UP_TO = range(1, 6)  # colours are counted up to this many
-ALMOST = 2  # cards before the goal that count as nearly there
+MANY = 4  # cards of one colour that share a feature with larger numbers
+UP_TO = range(1, 6)  # thresholds for counting colours
+ALMOST = 2  # a colour almost wins if it is at most this many cards short
 
 
 class Habits(NamedTuple):
@@ -63,7 +63,7 @@ def features(need: int, step: int, steps: int, tank: Tank) -> list[float]:
         *[lying.count(count) for count in range(1, MANY)],  # colours with one card, with two, with three
         sum([count >= MANY for count in lying]),
         sum([count - MANY for count in lying if count > MANY]),
-        *[float(winning >= count) for count in UP_TO],  # colours that would win at once
+        *[float(winning >= count) for count in UP_TO],  # colours that would win the game now
         *[float(almost >= count) for count in UP_TO],
         sum([min(count + 1, need) for count in lying]) / need,  # the score from all of them together
         len(tank) / 10,
@@ -75,8 +75,7 @@ def features(need: int, step: int, steps: int, tank: Tank) -> list[float]:
 def outlook(weights: Weights, found: Sequence[float], place: int, habits: Habits) -> float:
     """The outlook of a seat with these features.
 
-    Its place is the number of turns others have before it; the number of seats is added for everybody but the
-    estimating seat.
+    Its place is the number of turns before its own. For all seats but the estimating one, the number of seats is added.
     """
     at_place = [0.0] * len(weights.by_place)
     at_place[place] = 1.0
@@ -120,7 +119,7 @@ class Judge:
 
 
 TURNS = frozenset({Scored, Missed, Stole, Banked})
-"""One of these happens in every turn."""
+"""The events of which every turn has one."""
 
 
 def habits(seen: Sequence[Any], own: Seat | None) -> Habits:

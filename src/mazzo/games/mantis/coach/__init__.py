@@ -30,7 +30,7 @@ def lucky(events: Sequence[Event]) -> Seat | None:
 
 
 def outcome(play: AnyPlay, _: Seat, events: Sequence[Event]) -> Outcome | None:
-    """The card that was turned over, and how likely its colour was, or how likely a miss was."""
+    """The card that was turned over, with the probability of its colour, or of a miss if it missed."""
     event = next((event for event in events if isinstance(event, TURNED_OVER)), None)
     if not event:
         return None

@@ -1,4 +1,4 @@
-"""Advice for Mantis. All players know the same, so it holds for all seats."""
+"""Advice for Mantis. All seats know the same, so any seat's view gives the same advice."""
 
 from collections.abc import Sequence
 from fractions import Fraction

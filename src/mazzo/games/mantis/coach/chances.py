@@ -1,4 +1,4 @@
-"""All players' chances to win at Mantis: solved near the end, otherwise estimated by the network of `expert`."""
+"""All players' chances to win at Mantis: exact near the end, otherwise estimated by the network of `expert`."""
 
 from functools import lru_cache
 
@@ -16,11 +16,11 @@ SAMPLES = 24
 
 
 def chances(edition: Edition, view: View) -> Judged:
-    """The chances of the seat to act, from public knowledge."""
+    """All players' chances, and the costs of the choices of the seat to act, from public knowledge."""
     return _chances(edition, replace(view, seat=None, legal=(), gains=()))
 
 
-@lru_cache(maxsize=8)  # an analysis asks twice: for the chances, and for the cost of a choice
+@lru_cache(maxsize=8)  # an analysis calls it twice: for the chances, and for the cost of a choice
 def _chances(edition: Edition, view: View) -> Judged:
     seat = view.to_act[0]
     if solved := solve(edition, view):

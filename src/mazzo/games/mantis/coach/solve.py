@@ -1,7 +1,7 @@
-"""The end of a game of Mantis, solved: the value of each choice for all players when all play to win.
+"""An exact solver for the end of a game of Mantis: each choice's value for all players if all play to win.
 
-All seats know the same, so a position is what can be seen. Its value is computed backwards over every possible card, by
-its probability, and every choice; each seat maximises its own chance (the first of equals).
+All seats know the same, so a position consists of public facts. Its value is computed recursively over every choice and
+every possible card, weighted by probability. Each seat maximises its own chance, and takes the first of equal choices.
 """
 
 from collections import Counter
@@ -25,7 +25,7 @@ Shares = tuple[Fraction, ...]
 """Each seat's expected share of the win."""
 
 FEW = 12
-"""With more cards in the Draw Pile, solving is not tried."""
+"""The most cards in the Draw Pile for which it tries to solve a position."""
 
 MOST_POSITIONS = 1500
 
@@ -54,7 +54,7 @@ class Solver:
         """The shares for each choice of the seat to act."""
         seat = view.to_act[0]
         if not isinstance(view.phase, Turn):
-            card = next(iter(top_cards(self._edition, view)), None)  # any card will do: it stays where it is
+            card = next(iter(top_cards(self._edition, view)), None)  # any card will do: a raid does not move it
             state = with_top(self._edition, view, card)
             return {action: self._after(state, seat, action, view) for action in legal(state, seat)}
         totals: dict[Action, list[Fraction]] = {}
@@ -68,7 +68,7 @@ class Solver:
         return {action: tuple(total) for action, total in totals.items()}
 
     def _after(self, state: State, seat: Seat, action: Action, seen: View) -> Shares:
-        """The shares after a choice, with the true top card in the state; `seen` knows the cards turned over."""
+        """The shares after a choice. The state has the true top card; `seen` has the cards turned over so far."""
         after, _ = apply(state, seat, action, NO_LUCK)
         if after.result:
             winners = after.result.winners

@@ -1,4 +1,4 @@
-"""A whole position of Mantis as lines of text, both ways.
+"""Read and write a position of Mantis as lines of text.
 
     edition: it
     tank 0: rrb
@@ -10,7 +10,8 @@
     dealt: r r b g
     turned: k/rgk
 
-What is left out is the beginning of a game: no scores, seat 0's turn, and the Tanks as they were dealt.
+Lines may be left out. Their defaults are the start of a game: no scores, seat 0's turn, and the cards in the Tanks as
+the dealt cards.
 """
 
 from collections import Counter

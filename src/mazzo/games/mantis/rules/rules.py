@@ -13,11 +13,11 @@ from mazzo.games.mantis.rules.events import Banked, Ended, Event, Missed, Raided
 from mazzo.games.mantis.rules.state import Raiding, State, Turn
 
 REASONS = ("target", "most scored", "fuller tank", "shared")
-"""The ways a game can end; in numbers, the index stands for the reason."""
+"""The ways a game can end. Engines use the index as the number of the reason."""
 
 
 def deal(edition: Edition, seats: int, chance: Chance) -> State:
-    """Everybody's Tank, one seat after the other, then the Draw Pile (rule 2)."""
+    """Deal all Tanks, one seat after the other; the rest is the Draw Pile (rule 2)."""
     check(edition, seats)
     deck = chance.shuffled(printed(edition))
     hand = edition.hand
@@ -59,7 +59,7 @@ def raidable(state: State, seat: Seat) -> list[Seat]:
 
 
 def idle(state: State, seat: Seat) -> Action:
-    """The action for a silent seat: score, or raid the first possible player."""
+    """The action for a seat that does not answer: score, or raid the first possible player."""
     return legal(state, seat)[0]
 
 
@@ -72,12 +72,12 @@ def apply(state: State, seat: Seat, action: Action, chance: Chance) -> tuple[Sta
 
 
 def apply_unchecked(state: State, seat: Seat, action: Action, _: Chance) -> tuple[State, list[Event]]:
-    """The same for an action known to be legal."""
+    """Like `apply`, for an action known to be legal."""
     after = state.copy()
     return after, RULES[type(action)](after, seat, action)
 
 
-# The rule of each action changes the state by events, one after the other, and returns them.
+# The function for each action changes the state with events, one after the other, and returns them.
 
 
 def score(state: State, seat: Seat, _: Score) -> list[Event]:
@@ -111,9 +111,9 @@ def steal(state: State, seat: Seat, action: Steal) -> list[Event]:
 
 
 def gains(state: State, tanks: Sequence[Seat], colors: Sequence[Color]) -> tuple[tuple[int, ...], ...]:
-    """The cards that the seat to act wins in each of these Tanks with a card of each of these colours; 0 is a miss.
+    """The number of cards that the seat to act wins in each of these Tanks with each of these colours; 0 is a miss.
 
-    Only the rules compute it: a view has it for every legal action (`View.brings`).
+    Only the rules compute it. A view has the result for every legal action (`View.brings`).
     """
     lying = [map(state.tanks[tank].count, colors) for tank in tanks]
     return tuple([tuple([count + 1 if count else 0 for count in counts]) for counts in lying])

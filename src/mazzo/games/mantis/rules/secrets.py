@@ -1,4 +1,4 @@
-"""The secret of Mantis: the Draw Pile, except the back on its top. Independent of `seen` and the view."""
+"""The hidden facts of Mantis: the Draw Pile, except the back of its top card. Independent of `seen` and the view."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -13,7 +13,7 @@ from mazzo.games.mantis.rules.events import Banked, Missed, Scored, Stole
 from mazzo.games.mantis.rules.state import State
 
 EXCHANGES = (1, 2, 6, 60)
-"""How many swaps make a lookalike: few, so that it stays similar for long, or many, so that everything changes."""
+"""The possible numbers of swaps in a lookalike: few, so that it stays similar for many turns, or many."""
 
 
 def lookalike(state: State, _: Viewer, chance: Chance) -> State:
@@ -24,7 +24,7 @@ def lookalike(state: State, _: Viewer, chance: Chance) -> State:
 
 
 def exchanged(state: State, chance: Chance) -> State:
-    """Swap two cards of the pile, or the backs of one of them and a dealt card: nobody has seen those."""
+    """Swap two cards of the pile, or the back of one of them with that of a dealt card, which no player has seen."""
     pile = list(state.pile)
     if not pile:
         return state

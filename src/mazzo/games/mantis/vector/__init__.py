@@ -1,4 +1,4 @@
-"""Mantis on arrays."""
+"""Mantis on arrays, for the vector engine."""
 
 from mazzo.games.mantis.vector.rules import game
 from mazzo.research.vector.engine import VectorRules

@@ -1,7 +1,7 @@
-"""A bot for Mantis that thinks one action ahead.
+"""A bot for Mantis that looks one action ahead.
 
-It takes the action with the most expected cards, by the exact odds of games/mantis/odds.py; of equals, the first in the
-order of actions: score, steal from seat 0 and so on. All raids win one card, so it raids the first possible player.
+It takes the action with the most expected cards, by the exact odds of games/mantis/odds.py. Of equal actions it takes
+the first: score, steal from seat 0 and so on. All raids win one card, so it raids the first possible player.
 """
 
 from collections.abc import Callable, Mapping
@@ -18,11 +18,11 @@ from mazzo.research.vector.policies import first, parted
 from mazzo.research.vector.words import AnyKey, Array
 
 SHARES = lcm(*range(1, 16))
-"""The denominator for chances: every fraction of up to 15 cards becomes a whole number."""
+"""A common denominator: every probability with a denominator of up to 15 becomes a whole number."""
 
 
 def greedy(gain: Callable[[Array], Array], edition: Edition, seats: int) -> Policy:
-    """The greedy policy; `gain` gives the cards won where this many of the colour lie."""
+    """The greedy policy. `gain` computes the number of cards won from the number of that colour in the Tank."""
     sizes = mantis.observation_parts(edition, seats)
 
     def choose(observation: Array, legal: Array, _: AnyKey) -> Array:
@@ -38,9 +38,7 @@ def greedy(gain: Callable[[Array], Array], edition: Edition, seats: int) -> Poli
 
 
 def color_weights(edition: Edition, seen: Mapping[str, Array]) -> Array:
-    """The probability of each colour to be the front of the top card: the weights of games/mantis/odds.py, in SHARES
-    of a card.
-    """
+    """The weight of each colour to be the front of the top card: that of games/mantis/odds.py, times SHARES."""
     deck = Deck.of(edition)
     top = jnp.sum(jnp.concatenate([seen["back"], seen["icon"]]) << jnp.arange(len(COLORS) + len(Icon)))
     untouched = deck.alike - deck.by_face(seen["turned"])
@@ -62,7 +60,7 @@ class Deck(NamedTuple):
         return self.by_face(jnp.ones(len(self.backs)))
 
     def by_face(self, cards: Array) -> Array:
-        """The number of cards with each face, from the number of each card."""
+        """The number of cards with each face, given the number of each card."""
         return (cards.astype(jnp.float32) @ self.faces).astype(
             jnp.int32
         )  # such small numbers are exact as floats, and multiply fast

@@ -1,14 +1,14 @@
-"""The rules of Mantis on words, in the order of games/mantis/rules/rules.py: read one beside the other.
+"""The rules of Mantis on packed 32-bit words, in the order of games/mantis/rules/rules.py, to compare them.
 
-What `rules.py` decides with `if` is a bit here, named after the event it stands for (`scored`, `stole`), and every
-change is always made, of nothing where its bit is 0. A game of four seats is fourteen words of 32 bits:
+An `if` of `rules.py` is a flag here, named after the event (`scored`, `stole`). Every change is always computed, and is
+zero if its flag is 0. A game of four seats takes fourteen words:
 
-- A Tank is one word, four bits a colour: how many of that colour lie there. (So no colour may have more than 15 cards.)
+- A Tank is one word with four bits per colour, for the number of its cards. (So a colour has at most 15 cards.)
 - The scores are bytes, four seats to a word.
-- A card is a number, its *place*: 16 times its colour, plus which card of that colour it is. The Draw Pile is a set of
-  places, a bit each, in four words. Which card is on top is known, since its back is seen before the choice; the others
-  have no order until then: when the top card is turned over, luck picks the next one by its rank among them. Another
-  such set has the cards that were dealt, which everybody has seen.
+- A card is a number, its *place*: 16 times its colour, plus its index among the cards of that colour. The Draw Pile is
+  a set of places, one bit each, in four words. Only its top card is decided, since its back is visible before the
+  choice. When the top card is turned over, chance picks the next one by its rank in the set. Another such set has the
+  dealt cards, whose fronts are public.
 - `now` has the top card in its lowest byte, then the seat to act, then the phase.
 """
 
@@ -53,7 +53,7 @@ NO_CARD = PLACES[-1]  # the result of `nth` for an empty set; no card has this p
 TURN, RAIDING, OVER = range(3)
 
 WIDTHS = bits_of(one="seat to_act raiding back icon turned", four="tanks dealt", eight="scores pile")
-"""Bits for the numbers of each part of an observation."""
+"""The bits per number in each part of an observation."""
 
 Cards: TypeAlias = tuple[Array, ...]
 """A set of cards: a bit for each place."""
@@ -156,12 +156,12 @@ def reset(fixed: Fixed, key: AnyKey) -> State:
 
 
 def chance(key: AnyKey) -> Array:
-    """The luck of one step: a word, for the card after the top one."""
+    """The random word for one step: it picks the card after the top one."""
     return word_at(key, 0)
 
 
 def any_card(cards: Cards, chance: Array) -> Array:
-    """The card of a set that luck picks; NO_CARD if the set is empty."""
+    """A random card of a set; NO_CARD if the set is empty."""
     return nth(cards, below(chance, size(cards), most=len(PLACES) - 1))
 
 
@@ -169,7 +169,7 @@ def any_card(cards: Cards, chance: Array) -> Array:
 
 
 def deal(fixed: Fixed, chance: Callable[[Array], Array]) -> State:
-    """Everybody's Tank, one seat after the other, then the Draw Pile (rule 2). Card i uses the word `luck(i)`."""
+    """Deal all Tanks, one after the other; the rest is the Draw Pile (rule 2). Card i uses the word `chance(i)`."""
 
     def next_card(before: tuple[Cards, Array], number: Array) -> tuple[tuple[Cards, Array], Array]:
         pile = without(*before)
@@ -190,7 +190,7 @@ def deal(fixed: Fixed, chance: Callable[[Array], Array]) -> State:
 
 
 def mask(fixed: Fixed, state: State) -> tuple[Array, ...]:
-    """The legal actions of the seat to act, as a set of the numbers of games/mantis/encoding.py."""
+    """The legal actions of the seat to act, as a set of the action numbers in games/mantis/encoding.py."""
     turn, raiding = state.phase == TURN, is_raiding(fixed, state)
     steals = [turn & (state.seat != target) for target in range(fixed.seats)]
     raids = [raiding & may for may in raidable(fixed, state)]
@@ -237,14 +237,14 @@ def apply(fixed: Fixed, state: State, action: Array, chance: Array) -> State:
 
 
 def read_action(fixed: Fixed, action: Array, seat: Array, raids: Array) -> tuple[Array, Array]:
-    """Whether the action is to score, and the seat whose cards it concerns."""
+    """Whether the action is `score`, and the target: the seat itself if it scores."""
     scores = action == 0
     named = action.astype(jnp.uint32) - jnp.where(raids, 1 + fixed.seats, 1)
     return scores, jnp.where(scores, seat, named)
 
 
 def steal(fixed: Fixed, state: State, matched: Array) -> tuple[Array, Array, Array, Array]:
-    """The outcome of a steal that matched: stolen or banked, and whether it wins a raid or another turn."""
+    """The outcome of a steal that matched: the flags stole, banked, raid won and another turn."""
     if not fixed.icons_count:
         never = jnp.zeros_like(matched)
         return matched, never, never, matched if fixed.seats == 2 else never  # Mantis 6.2
@@ -253,13 +253,13 @@ def steal(fixed: Fixed, state: State, matched: Array) -> tuple[Array, Array, Arr
 
 
 def top_card(state: State, tank: Array) -> tuple[Array, Array]:
-    """The position of the card's colour in the Tank where it is turned over, and the number of cards it wins."""
+    """The bit offset of the top card's colour in a Tank, and the number of cards it wins in this Tank."""
     color = nibble(state.top)
     return color, gain(one_of(state.tanks, tank) >> color & MOST)
 
 
 def gain(lying: Array) -> Array:
-    """The cards won where this many of the colour lie; 0 is a miss."""
+    """The number of cards won if the Tank has this many of the colour; 0 is a miss."""
     return jnp.where(lying > 0, lying + 1, 0)
 
 
@@ -331,7 +331,7 @@ def sight(fixed: Fixed, state: State, seat: Array) -> list[Array]:
 
 
 def nibble(card: Array) -> Array:
-    """The first bit of a card's colour in a Tank."""
+    """The bit offset of a card's colour in a Tank."""
     return card >> 4 << 2
 
 

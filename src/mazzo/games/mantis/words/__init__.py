@@ -1,4 +1,4 @@
-"""Mantis in text."""
+"""The text of Mantis."""
 
 from dataclasses import replace
 

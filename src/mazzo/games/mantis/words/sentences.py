@@ -10,7 +10,7 @@ from mazzo.games.mantis.rules.view import View
 from mazzo.text.locales import Words
 from mazzo.text.sentences import Sentences
 
-FEW = 3  # cards to the goal at which it is mentioned
+FEW = 3  # a hint warns of a rival who needs at most this many cards
 MANY = 3  # cards in one stack that make it worth stealing
 INKS = dict(zip(COLORS, (203, 208, 220, 77, 75, 135, 212), strict=True))
 
@@ -23,7 +23,7 @@ def why(t: Words, view: View) -> str:
 
 
 def facts(action: Action, view: View) -> dict[str, int]:
-    """The cards that a raid chooses from."""
+    """For a raid, the number of cards in the target's Score Pile."""
     return {"count": view.scores[action.target]} if isinstance(action, Raid) else {}
 
 
@@ -81,7 +81,7 @@ def zone(t: Words, view: View, name: str) -> list[str]:
 
 
 def palette(t: Words) -> dict[str, str]:
-    """The name of each colour, alone and in names of cards, in its colour."""
+    """The ANSI colour of each colour name, alone and in names of stacks."""
     return {form: f"1;38;5;{ink}" for color, ink in INKS.items() for form in forms(t, color)}
 
 

@@ -1,4 +1,4 @@
-"""Cards and zones as chips of colour."""
+"""Cards and zones as coloured chips."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -44,7 +44,7 @@ class ZoneView(NamedTuple):
 
     @property
     def number(self) -> str:
-        """The number of cards, in the game's words if it has some."""
+        """The number of cards, in the game's own message if it has one."""
         return count_name(self.t, self.game, self.zone, len(self.cards), f"{len(self.cards)}")
 
     @property
@@ -54,7 +54,7 @@ class ZoneView(NamedTuple):
 
     @property
     def is_open(self) -> bool:
-        """Whether there are cards, all of them face up."""
+        """Whether there are cards and all of them lie face up."""
         return bool(self.cards.cards) and None not in self.cards.cards
 
     def look(self, card: object, count: int = 1) -> DrawnCard:
@@ -62,7 +62,7 @@ class ZoneView(NamedTuple):
 
 
 def look(t: Words, view: Any, card: object, count: int = 1) -> DrawnCard:
-    """How a card is drawn; None is one face down."""
+    """A card as drawn in the terminal; None is a card face down."""
     if card is None:
         return DrawnCard(drawing.BACK, "", (BACK, BACK), count)
     game = tag_of(view)
@@ -98,7 +98,7 @@ def zone_text(place: ZoneView, room: Space) -> Text:
 
 
 def chips(place: ZoneView) -> list[Text]:
-    """A chip for each card, or die; for equal cards that lie together, one with their number."""
+    """A chip for each card or die; equal neighbours share a chip with their count."""
     cards = place.cards.cards
     if place.zone.shape == "dice":
         return [Text.assemble((f" {'–' if die is None else die} ", DIE), " ") for die in cards]
@@ -106,7 +106,7 @@ def chips(place: ZoneView) -> list[Text]:
 
 
 def row_text(place: ZoneView, name: str, cards: Sequence[object], width: int) -> Text:
-    """One of several rows: its name and short chips, the last ones if there is little room."""
+    """One of several rows: its name and short chips; only the last cards if there is little room."""
     chips = [place.look(card).small() for card in cards]
     while chips and len(name) + sum(chip.cell_len for chip in chips) > width - 3:
         chips.pop(0)

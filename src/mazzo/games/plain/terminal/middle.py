@@ -1,4 +1,4 @@
-"""The zones that all players share: piles as large cards if there is room, or else in lines."""
+"""The zones that all players share. Piles are large cards if there is room, otherwise lines."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ from mazzo.text.locales import Words
 SHOWN = 6  # cards of an open pile
 SIZE = (18, 5)  # of a large card
 MOST_LARGE = 2  # piles
-MOST_BACKS, CARDS_OF_BACK = 8, 3  # of a pile in one line
+MOST_BACKS, CARDS_OF_BACK = 8, 3  # for a pile in one line: the most backs drawn, and the cards that each stands for
 GAP = "  "
 
 
@@ -40,7 +40,7 @@ def middle(t: Words, view: Any, room: Space) -> Text:
 
 
 def pile_line(place: ZoneView, width: int) -> Text:
-    """Backs and their number, or the top card by name and the signs of those below it."""
+    """For a face-down pile, backs and their number; for an open one, the top card's name and the signs of the next."""
     name = Text.assemble((place.name, "bold"), GAP)
     if place.is_open:
         return name + open_cards(place, width - name.cell_len)
@@ -67,7 +67,7 @@ def back_cards(place: ZoneView) -> list[DrawnCard]:
 
 
 def large_pile(place: ZoneView, width: int) -> Text:
-    """A pile under its name: its top as a large card, and beside it the rest."""
+    """A pile under its name: the top card is large, the other facts are beside it."""
     name = Text.assemble((place.name, "bold"), GAP)
     if not len(place.cards):
         return lines_of([name, rows(facts(place), width)])

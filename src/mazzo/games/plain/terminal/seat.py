@@ -1,4 +1,4 @@
-"""Everything in front of a player: tokens, flags, stacks, a hidden hand, and the way to a goal."""
+"""The area of one player: tokens, flags, stacks, a hidden hand, and the progress to a goal."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -22,8 +22,8 @@ FEW_TOKENS = 6  # drawn one by one
 OUT = "✕"
 GAIN = "#2fb380"
 STACK, WIDE_STACK = 3, 8  # cells of a stack, at least and at most
-TALL = 4  # lines in which each card of a stack has a line
-FULL_LINES, FAN_LINES = 3, 5  # of a hidden hand with its count and known cards, and as a fan
+TALL = 4  # from this height on, each card of a stack takes half a line, otherwise a whole one
+FULL_LINES, FAN_LINES = 3, 5  # lines for a hidden hand with its count and known cards, and for a fan
 
 
 def columns(game: str, seats: int) -> int:
@@ -51,13 +51,13 @@ def title(t: Words, view: Any, seat: Seat) -> str:
 
 
 def goals(layout: Layout, view: dict[str, Any], seat: Seat) -> list[tuple[int, int]]:
-    """The number of cards and the goal of each zone that has one."""
+    """The number of cards and the goal, for each zone with a goal."""
     found = [(len(heap(zone, view, seat)), goal_of(zone, view)) for zone in layout.seat_zones]
     return [(count, goal) for count, goal in found if goal is not None]
 
 
 def seat(t: Words, view: Any, seat: Seat, room: Space, opened: Any) -> Text:
-    """Everything in front of a seat; its own hand has a separate place, so here it is face down."""
+    """The area of a seat. The viewer's own hand is drawn elsewhere, so here it is face down."""
     layout, plain = layout_of(view), to_builtins(opened or view)
     zones = [zone for zone in layout.zones_of(plain, seat) if not zone.goal]
     bars = [bar(score, goal, bar_width(layout, room), GAIN) for score, goal in goals(layout, plain, seat)]
@@ -79,13 +79,13 @@ def seat(t: Words, view: Any, seat: Seat, room: Space, opened: Any) -> Text:
 
 
 def bar_width(layout: Layout, room: Space) -> int:
-    """As wide as the stacks above it."""
+    """The width of a progress bar: that of the stacks above it."""
     has_stacks = any(zone.shape == "stacks" for zone in layout.seat_zones)
     return min(room.width, len(layout.faces) * stack_width(layout, room)) if has_stacks else room.width
 
 
 def marks(t: Words, view: Any, layout: Layout, seat: Seat, width: int) -> Text:
-    """Tokens and flags in one line: few tokens one by one, many as numbers."""
+    """Tokens and flags in one line: a few tokens as signs, many as a number."""
     plain, pieces = to_builtins(view), []
     for token in layout.tokens:
         count = plain[token.field][seat]
@@ -103,7 +103,7 @@ def known(place: ZoneView, seat: Seat) -> list[object]:
 
 
 def hidden(place: ZoneView, known: Sequence[object], room: Space) -> Text:
-    """A hand from behind, its number of cards, and the cards that the viewer knows."""
+    """A hand as backs, with its number of cards and the cards that the viewer knows."""
     count = len(place.cards)
     cards = [place.look(card, number) for card, number in place.layout.runs(place.zone, known)]
     if room.lines < FULL_LINES:
@@ -120,7 +120,7 @@ def stack_width(layout: Layout, room: Space) -> int:
 
 
 def stacks(place: ZoneView, room: Space) -> Text:
-    """A stack for each kind of card: its sign and number on its colour, and above them its height."""
+    """A column for each kind of card: at the bottom its sign and number, above them a bar of its height."""
     layout, cells, height = place.layout, stack_width(place.layout, room), max(0, room.lines - 1)
     if not len(place.cards):
         return place.empty

@@ -1,4 +1,4 @@
-"""Any game in text, made from its views, events and notation. Games with words of their own replace parts of it."""
+"""The default text of a game, made from its views, events and notation. A game may replace parts of it."""
 
 from mazzo.games.plain.words import rules, table
 from mazzo.games.plain.words.names import group_name, reason_name

@@ -1,4 +1,4 @@
-"""The names of cards, fields, actions and reasons of any game, from a message or made from the identifier."""
+"""The names of cards, fields, actions and reasons of any game, from its messages or from the identifier."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -29,19 +29,19 @@ def field_name(t: Words, game: str, field: str) -> str:
 
 
 def kind_name(t: Words, game: str, kind: str) -> str:
-    """The name of a kind of action before its arguments are chosen: its card's, if it plays one."""
+    """The name of a kind of action before its arguments are chosen; the name of the card if it plays one."""
     card = get(game).board_layout.plays.get(kind)
     return message(t, f"{game}-kind-{kind}", card_name(t, game, card) if card else capital(spaced(kind)))
 
 
 def value_name(t: Words, game: str, field: str, value: object) -> str:
-    """A value of an action's field that is no player: the game's words for it, or the name of the card."""
+    """A field's value in an action, other than a player: the game's message for it, or the name of the card."""
     fact: Any = int(value) if isinstance(value, str) and value.lstrip("-").isdigit() else value
     return message(t, f"{game}-value-{field}", card_name(t, game, value), value=fact)
 
 
 def row_name(t: Words, game: str, zone: Zone, row: int) -> str:
-    """A row of a zone, in the words for the field that names it; by default its place among the rows."""
+    """The name of a zone's row: the message of the action field that picks it, or the zone's name and a number."""
     picks = get(game).board_layout.picks.items()
     field = next((key.split()[1] for key, name in picks if name == zone.name), "")
     number = row + (zone.first or 0)

@@ -1,4 +1,4 @@
-"""The rules of any game, as far as its layout and its actions tell them."""
+"""A generated rules page for a game that has none, from its layout and its actions."""
 
 from mazzo.core.fields import tag_of
 from mazzo.core.layout import Zone
@@ -15,7 +15,7 @@ def help_lines(t: Words, game: str) -> list[str]:
 
 
 def page(t: Words, game: str) -> str:
-    """A rules page in Markdown. Its first lines say that the game has none."""
+    """A rules page in Markdown. It begins with a note that it was generated."""
     chapters = {
         "rules-cards": cards(t, game, "**"),
         "rules-actions": actions(t, game),
@@ -35,7 +35,7 @@ def players(t: Words, game: str) -> str:
 
 
 def cards(t: Words, game: str, mark: str = "") -> list[str]:
-    """The cards with their signs and their text; none without faces."""
+    """The cards of the layout with their signs and their text."""
     found = []
     for card, face in get(game).board_layout.faces.items():
         name, text = card_name(t, game, card), message(t, f"{game}-text-{card}", face.text)
@@ -55,6 +55,6 @@ def actions(t: Words, game: str) -> list[str]:
 
 
 def place(t: Words, game: str, zone: Zone) -> str:
-    """A zone, and who sees its cards."""
+    """A zone, and which players see its cards."""
     seen = t("rules-own" if zone.own else "rules-open" if zone.cards else "rules-hidden", of=zone.of)
     return labelled(t, capital(field_name(t, game, zone.name)), seen)

@@ -1,4 +1,4 @@
-"""The table of any game in plain lines, made from its layout."""
+"""The table of any game as lines of plain text, made from its layout."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -19,7 +19,7 @@ TOP = 3  # cards of a pile that are named
 
 
 def lines(t: Words, view: Any, names: Sequence[str], opened: Sequence[Any] = ()) -> list[str]:
-    """A view as lines: each player's cards beside the name, and the rest below."""
+    """A view as lines: one for each player, then the shared zones and facts."""
     rows = ["; ".join(of_seat(t, each, seat)) for seat, each in enumerate(opened or [view] * len(names))]
     table = player_lines(view.to_act, with_you(t, names, view.seat), rows)
     return [*table, "", *(f"  {line}" for line in of_all(t, view))]
@@ -36,7 +36,7 @@ def question(t: Words, view: Any, names: Sequence[str], is_reaction: bool) -> st
 
 
 def of_seat(t: Words, view: Any, seat: Seat) -> list[str]:
-    """Everything in front of a seat."""
+    """The facts and zones of a seat."""
     layout, plain = layout_of(view), to_builtins(view)
     zones = sorted(layout.zones_of(plain, seat), key=lambda zone: not zone.goal)
     found = [line for zone in zones for line in zone_lines(t, tag_of(view), plain, zone, heap(zone, plain, seat))]
@@ -52,7 +52,7 @@ def standing(t: Words, view: Any, layout: Layout, seat: Seat) -> list[str]:
 
 
 def flags(t: Words, view: Any, layout: Layout, seat: Seat, *, is_out: bool) -> list[str]:
-    """The names of the flags that a seat has; those that take it out, or the others."""
+    """The names of a seat's flags: those that take it out of the game, or the others."""
     plain, kind = to_builtins(view), [flag for flag in layout.flags if flag.is_out is is_out]
     return [field_name(t, tag_of(view), flag.field) for flag in kind if bool(plain[flag.field][seat]) is flag.when]
 
@@ -79,7 +79,7 @@ def facts_of_all(t: Words, view: Any) -> list[str]:
 
 
 def zone_lines(t: Words, game: str, view: dict[str, Any], zone: Zone, cards: Heap) -> list[str]:
-    """The cards of a zone by name, or of each of its rows; of a pile, the number and the top."""
+    """A line for a zone, or one for each of its rows: the cards, or the progress to its goal."""
     if cards.rows is not None:
         names = [row_name(t, game, zone, row) for row in range(len(cards.rows))]
         return [labelled(t, name, cards_line(t, game, zone, row)) for name, row in zip(names, cards.rows, strict=True)]
@@ -91,7 +91,7 @@ def zone_lines(t: Words, game: str, view: dict[str, Any], zone: Zone, cards: Hea
 
 
 def cards_line(t: Words, game: str, zone: Zone, cards: Sequence[object]) -> str:
-    """Cards by name; those that lie face down are counted."""
+    """Cards by name; cards face down are counted, and an open pile is its size and its top."""
     hidden = cards.count(None)
     seen = [card for card in cards if card is not None]
     if zone.shape == "pile" and seen and not hidden:
@@ -105,11 +105,11 @@ def cards_line(t: Words, game: str, zone: Zone, cards: Sequence[object]) -> str:
 
 
 def count_name(t: Words, game: str, zone: Zone, count: int, otherwise: str | None = None) -> str:
-    """A number of cards, in the game's words for this zone if it has some."""
+    """A number of cards, in the game's own message for this zone if it has one."""
     return message(t, f"{game}-{zone.name}-count", otherwise or t("observe-cards", count=count), count=count)
 
 
 def stack_name(t: Words, game: str, card: object, count: int) -> str:
-    """Some equal cards."""
+    """The name of several equal cards."""
     name = card_name(t, game, card)
     return message(t, f"{game}-stack", f"{name} ×{count}" if count > 1 else name, count=count, card=str(card))
