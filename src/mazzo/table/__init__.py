@@ -1,5 +1,5 @@
-"""People around a game: `Table` takes commands and gives updates; `runner.due` lists the work of a host.
+"""A table where people play games: `Table` takes commands and returns updates; `runner.due` lists the host's work.
 
-`decide.py` and `evolve.py` make the next `TableState`; `tournament/` is built alike. Pure: no clock, no sockets. May
-import core.
+`decide.py` and `evolve.py` compute the next `TableState`; `tournament/` has the same structure. Pure: no clock, no
+sockets. May import core.
 """

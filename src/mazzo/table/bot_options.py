@@ -1,4 +1,4 @@
-"""Refuses bots in the lobby that would play by other rules than those of the table."""
+"""Refuse bots in the lobby that do not support the table's options."""
 
 from collections.abc import Callable
 from typing import Any
@@ -13,11 +13,11 @@ from mazzo.table.state import TableState
 def check_bots(
     state: TableState, command: Command | Notice, unknown_options: Callable[[str, str, Any], list[str]]
 ) -> None:
-    """Refuse a bot that does not know an option of the table, and options that a seated bot does not know.
+    """Refuse a bot that does not support an option of the table, and options that a seated bot does not support.
 
-    `unknown_options` names the options of an edition that a bot of a game does not know. A log is replayed without this
-    check, since a bot may know less in a later version. Then its seat takes the default action, and people are notified
-    once.
+    `unknown_options` lists the options of an edition that a bot of a game does not support. A log is replayed without
+    this check, since a later version of a bot may support fewer. Then its seat takes the default action, and people are
+    notified once.
     """
     match command:
         case AddBot(bot=bot):
@@ -27,7 +27,7 @@ def check_bots(
         case _:
             return
     if settings.game not in state.games:
-        return  # the table refuses it
+        return  # the table itself refuses an unknown game
     edition = edition_of(settings, state.games)
     for bot in sorted(seated.intersection(state.bots[settings.game])):
         if unknown := unknown_options(settings.game, bot, edition):

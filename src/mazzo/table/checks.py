@@ -1,4 +1,4 @@
-"""Checks before a command. Each passes, or refuses with its reason."""
+"""Checks before a command. Each refuses with a reason if it fails."""
 
 from mazzo.core.rules import Seat
 from mazzo.table.people import owner
@@ -15,7 +15,7 @@ def own_seat(state: TableState, who: str) -> Seat:
 
 
 def coached(state: TableState, who: str | None) -> tuple[AnyPlay, Seat]:
-    """The game and the seat of a person who has to choose and may ask the coach."""
+    """The game and the seat of a person who must choose now and may use the coach."""
     seat, play = state.seat_of(who), state.play
     if seat is None:
         raise refuse("not-seated")
@@ -38,7 +38,7 @@ def not_while_playing(state: TableState) -> None:
 
 
 def check_one_seat(state: TableState, who: str) -> None:
-    """Refuse a second seat to a person, also from another tab. On a shared device each person has one."""
+    """Refuse a person a second seat, even from another browser tab. On a shared device each person may have one."""
     if state.settings.one_device:
         if state.host is None or owner(who) != owner(state.host):
             raise refuse("one-device")

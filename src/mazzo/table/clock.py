@@ -1,13 +1,13 @@
-"""Deadlines as data. Nothing here reads a clock: the host process sleeps until `wake_at`, then notifies the table."""
+"""Deadlines as data. This module reads no clock: the host process sleeps until `wake_at`, then notifies the table."""
 
 from msgspec import Struct
 from msgspec.structs import astuple
 
 from mazzo.table.settings import Speed
 
-BOT_SECONDS = 1.8  # a bot's pause: long enough for a card to land and for the next face to choose
+BOT_SECONDS = 1.8  # a bot's pause: long enough to see a card land and the next player think
 SPEEDS = {Speed.CALM: 2.0, Speed.NORMAL: 1.0, Speed.FAST: 0.4}  # factors of the pause
-PACE = (1.0, 0.85, 1.3, 0.95, 1.4, 0.9, 1.15)  # factors that vary the pause, like a person's
+PACE = (1.0, 0.85, 1.3, 0.95, 1.4, 0.9, 1.15)  # factors that vary the pause, so that it seems human
 ABANDONED_SECONDS = 180.0  # how long a game waits for a person to return
 HOST_AWAY_SECONDS = 60.0  # how long the others wait for their host
 EMPTY_SECONDS = 1800.0  # how long an empty table stays open between games
@@ -27,7 +27,7 @@ class Clock(Struct, frozen=True):
         return first(*astuple(self))
 
     def later(self, seconds: float, not_before: float) -> "Clock":
-        """The same times, each later by some seconds, and not before another time."""
+        """The same clock with each time later by some seconds, but not before `not_before`."""
         return Clock(*[time if time is None else max(time + seconds, not_before) for time in astuple(self)])
 
 
@@ -41,5 +41,5 @@ def first(*times: float | None) -> float | None:
 
 
 def pace(version: int, speed: Speed = Speed.NORMAL) -> float:
-    """The pause of bots before they answer this version of a table. It does not depend on any cards."""
+    """The factor for the pause of bots at this version of a table. It does not depend on any cards."""
     return SPEEDS[speed] * PACE[version % len(PACE)]

@@ -157,7 +157,7 @@ class Seed(AnyCommand, frozen=True):
 
 
 class BotActs(AnyCommand, frozen=True):
-    """The choice of the bot in a seat; or the default action, if the bot has failed and that is announced."""
+    """The choice of the bot in a seat. `failed` means that the bot failed and that the table announces it."""
 
     seat: Seat
     action: str
@@ -181,11 +181,11 @@ class Close(AnyCommand, frozen=True):
 
 
 class Forgotten(AnyCommand, frozen=True):
-    """A person was forgotten: erase their names, which are already gone from the log."""
+    """A person's data was deleted: erase their names here too. The log no longer contains them."""
 
 
 class ReplaceName(AnyCommand, frozen=True):
-    """The operator of the server gives a person another name, also in past games and scores."""
+    """The operator of the server replaces a person's name, also in past games and scores."""
 
     name: str
 
@@ -195,17 +195,17 @@ class HostAway(AnyCommand, frozen=True):
 
 
 class FreshLog(AnyCommand, frozen=True):
-    """The log begins again with a snapshot of the table; older entries are not needed any more."""
+    """The log was restarted with a snapshot of the table; older entries are no longer needed."""
 
 
 class Invited(AnyCommand, frozen=True):
-    """The tournament that runs this table gives a person a seat; they come later."""
+    """The tournament that runs this table gives a seat to a person who is not connected yet."""
 
     name: str
 
 
 class Deal(AnyCommand, frozen=True):
-    """The tournament that runs this table starts the game; bots play for people who are not here."""
+    """The tournament that runs this table starts the game; bots play for absent people."""
 
 
 Notice: TypeAlias = (

@@ -1,7 +1,7 @@
-"""The deal of the day: a table with a fixed deal and fixed opponents, for one person, once.
+"""The deal of the day: a table with a fixed deal and fixed opponents, which one person plays once.
 
-The server gives the seed (server/store/days.py). Bots take their random sources from it too, so that all people
-who make the same choices see the same game.
+The server provides the seed (server/store/days.py). The bots' random sources are derived from it too, so all people who
+make the same choices see the same game.
 """
 
 from collections.abc import Sequence
@@ -18,10 +18,11 @@ from mazzo.table.settings import Settings
 DAY_SECONDS = 24 * 60 * 60
 
 OPPONENTS = ("medium", "hard", "hard")
-"""The bots in seats 1 to 3, as far as the game has seats. All choose immediately, by their random source alone."""
+"""The bots in seats 1 to 3, if the game has these seats. Their choices depend only on the random source, not on time.
+"""
 
 SEARCHING_OPPONENTS = ("easy", "easy", "easy")
-"""Those of a game whose bots sample games. These have the fewest, so that time never decides."""
+"""The opponents for games whose bots sample games. These sample the fewest, so that no time limit affects them."""
 
 
 def day_of(now: float) -> int:
@@ -39,13 +40,13 @@ def settings_of(game: str, day: str) -> Settings:
 
 
 def check_changeable(settings: Settings) -> None:
-    """Refuse what would make another game of the deal of the day."""
+    """Refuse to change the deal of the day."""
     if settings.day:
         raise refuse("day")
 
 
 def check_seats(settings: Settings, edition: Edition, holders: Sequence[SeatHolder], begun: int) -> None:
-    """Refuse to begin the deal of the day with others, or a second time."""
+    """Refuse to begin the deal of the day with other players, or a second time."""
     if settings.day:
         people = [holder.person is not None for holder in holders]
         bots, others = tuple(holder.bot for holder in holders[1:]), seats_of(edition) - 1
@@ -55,5 +56,5 @@ def check_seats(settings: Settings, edition: Edition, holders: Sequence[SeatHold
 
 
 def bot_chance(seed: str, play: Play[Any, Any, Any, Any, Any], seat: Seat) -> Dice:
-    """A random source for the next choice of a bot: the same after a restart, and in any order of the choices."""
+    """A random source for a bot's next choice. It depends only on the seed, the seat and the number of its moves."""
     return Dice(seed, f"bot {seat} {sum(mover == seat for mover, _ in play.moves)}")

@@ -11,14 +11,14 @@ from mazzo.table.updates import Occupant
 
 
 def set_clock(step: Step) -> None:
-    """Start the clock of the seats that must choose. If people are there, bots pause a little."""
+    """Start the clock of the seats that must choose. Bots pause a little if people are present."""
     state = step.state
     play, settings = playing(state), state.settings
     asked = [state.seats[seat] for seat in play.to_act]
     people = [holder for holder in asked if holder.occupant is Occupant.PERSON]
     seconds: float | None = settings.reaction_seconds if play.game.is_reaction(play.state) else settings.turn_seconds
     if seconds is None and not any(map(state.is_there, people)):
-        seconds = ABANDONED_SECONDS  # a limit on waiting for a person who is away
+        seconds = ABANDONED_SECONDS  # without a turn clock, the others still do not wait for ever
     deadline = step.now + seconds if people and seconds is not None else None
     bots_at = step.now + bot_pause(state) if len(people) < len(asked) else None
     step.emit(ClockSet(replace(state.clock, deadline=deadline, bots_at=bots_at)))
@@ -32,7 +32,7 @@ def bot_pause(state: TableState) -> float:
 
 
 def mind_the_absent(step: Step) -> None:
-    """Adjust the clock after a person came or went. Without a turn clock, only connected people have unlimited time."""
+    """Reset the clock after a person came or left. Without a turn clock, only connected people have unlimited time."""
     state = step.state
     if not state.play or not state.is_playing or state.settings.turn_seconds is not None:
         return

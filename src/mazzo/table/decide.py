@@ -1,4 +1,4 @@
-"""The rules of a table: the events that follow from a command, or the reason why it is refused."""
+"""The rules of a table: from a command to its events, or to the reason why it is refused."""
 
 from typing import get_args
 
@@ -15,7 +15,8 @@ from mazzo.table.updates import Stage
 BY_A_PERSON = frozenset(get_args(Command))
 FROM_A_SCREEN = frozenset({Join, Leave, Rename})
 IN_A_TOURNAMENT = frozenset({Join, Leave, Rename, asked.Act, asked.AddEntropy, asked.PassUntilTurn, asked.FastForward})
-"""The commands at a table that a tournament runs, which has no host; and `TakeSeat` to return to the own seat."""
+"""The commands at a table of a tournament, which has no host. `TakeSeat` is also allowed, but only for one's own seat.
+"""
 EFFECTS = [name for name in LastingState.__struct_fields__ if name not in ("version", "clock", "active_at")]
 RULES: Rules = {
     asked.Join: membership.join,
@@ -57,7 +58,7 @@ RULES: Rules = {
 
 
 def decide(state: TableState, who: str | None, command: Command | Notice, now: float) -> tuple[TableState, list[Event]]:
-    """The state after a command, and its events; or a refusal."""
+    """The state after a command, and its events. Raises a refusal."""
     if state.stage is Stage.CLOSED:
         raise refuse("closed")
     by_a_person = type(command) in BY_A_PERSON
@@ -73,12 +74,15 @@ def decide(state: TableState, who: str | None, command: Command | Notice, now: f
 
 
 def is_unchanged(before: TableState, after: TableState) -> bool:
-    """Whether a person's command had no effect. Such a command only postpones deadlines."""
+    """Whether a person's command had no effect, except on deadlines."""
     return after.play is before.play and all(getattr(after, name) == getattr(before, name) for name in EFFECTS)
 
 
 def check_sender(state: TableState, who: str | None, command: AnyCommand) -> None:
-    """Refuse everything but joining from people who are not here, and everything but coming and going from a screen."""
+    """Refuse a command that its sender may not send.
+
+    People who are not here may only join. A screen may only join, leave and change its name.
+    """
     person = state.people.get(who) if who is not None else None
     if person is None and (who is None or type(command) is not Join):
         raise refuse("not-here")
@@ -91,6 +95,6 @@ def check_sender(state: TableState, who: str | None, command: AnyCommand) -> Non
 
 
 def check_own_return(state: TableState, who: str | None, command: AnyCommand) -> None:
-    """Refuse everything but returning to the own seat."""
+    """Refuse every command except a return to one's own seat."""
     if not (isinstance(command, asked.TakeSeat) and who and state.hands.get(state.hand_of(who)) == command.seat):
         raise refuse("tournament")

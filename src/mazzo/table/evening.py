@@ -1,4 +1,4 @@
-"""The games of an evening: the scores, the end of the last game, and the end of the evening."""
+"""The games of an evening: the scores, the result of the last game, and whether the evening is decided."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
@@ -17,11 +17,11 @@ GAMES = 5  # for EveningEnd.BEST_OF_5
 
 
 class Evening(Struct, frozen=True):
-    scores: Mapping[str, Score] = {}  # by person, by "left" and a person who left a seat to a bot, or by a bot's name
+    scores: Mapping[str, Score] = {}  # by person, by "left PERSON" who left a seat to a bot, or by "bot NAME"
     last_game: LastGame | None = None
     players: tuple[str | None, ...] = ()  # the people named in the last game
     games: int = 0  # finished this evening
-    feats: Mapping[str, Feats] = {}  # counted for the titles; by the keys of `scores`
+    feats: Mapping[str, Feats] = {}  # statistics for the titles, by the keys of `scores`
     decided: bool = False
 
     def after(
@@ -55,7 +55,7 @@ class Evening(Struct, frozen=True):
         return Evening(scores, last_game, players, games, feats, decided)
 
     def with_name(self, is_meant: Callable[[str | None], bool], name: str) -> "Evening":
-        """The same evening, in which some people have this name."""
+        """The same evening, with this name for some people."""
         scores = {
             key: replace(score, name=name) if is_meant(key.removeprefix("left ")) else score
             for key, score in self.scores.items()
@@ -67,7 +67,7 @@ class Evening(Struct, frozen=True):
         return replace(self, scores=scores, last_game=replace(self.last_game, players=names))
 
     def without_the_last(self, most: int, here: Collection[str], end: EveningEnd = EveningEnd.OPEN) -> "Evening":
-        """The evening with the scores of people who are here, and the best `most` of the others."""
+        """The evening with only the scores of people who are here, and the best `most` of the others."""
         others = [who for who in self._best_first(end) if who not in here][:most]
         kept = {who for who in self.scores if who in here or who in others}
         return replace(
@@ -77,7 +77,7 @@ class Evening(Struct, frozen=True):
         )
 
     def standings(self, end: EveningEnd = EveningEnd.OPEN) -> tuple[Score, ...]:
-        """The best first; with titles if the evening is decided."""
+        """The scores, the best first; with titles if the evening is decided."""
         order = self._best_first(end)
         if not self.decided:
             return tuple(self.scores[who] for who in order)
@@ -89,7 +89,7 @@ class Evening(Struct, frozen=True):
 
 
 def rank(score: Score, end: EveningEnd) -> tuple[int, int, int]:
-    """By games won; with equal wins, by fewer games played. In a best of five, by points."""
+    """A sort key: by wins, then by fewer games, then by points; in a best of five by points, then wins, then games."""
     if end is EveningEnd.BEST_OF_5:
         return -score.points, -wins(score), score.games
     return -wins(score), score.games, -score.points
@@ -100,7 +100,7 @@ def wins(score: Score) -> int:
 
 
 def is_decided(end: EveningEnd, scores: Sequence[Score], games: int, seats: int) -> bool:
-    """Whether an evening is over after its last game, which had this many seats."""
+    """Whether an evening is over. `seats` is the number of seats in its last game."""
     match end:
         case EveningEnd.OPEN:
             return False

@@ -1,4 +1,4 @@
-"""All events of a table. People are shown those that extend a happening."""
+"""All events of a table. Those that extend a class of `updates` are also sent to people."""
 
 from collections.abc import Iterable
 from typing import Any, TypeAlias, get_args
@@ -67,7 +67,7 @@ class SeatsShuffled(public.SeatsShuffled, frozen=True):
 
 
 class InternalEvent(Struct, frozen=True):
-    """An event that people need not be public."""
+    """An event that is not sent to people."""
 
 
 class Restored(InternalEvent, frozen=True):
@@ -78,13 +78,13 @@ class Restored(InternalEvent, frozen=True):
 
 
 class BotKnown(InternalEvent, frozen=True):
-    """A bot may play here, even if it is no longer offered."""
+    """A bot may play at this table, even if it is no longer offered."""
 
     bot: str
 
 
 class Connected(InternalEvent, frozen=True):
-    """A person without a seat connected, or a person is still here."""
+    """A person without a seat connected, or a person who was already connected did so again."""
 
     who: str
 
@@ -170,19 +170,19 @@ class TurnMissed(InternalEvent, frozen=True):
 
 
 class PersonTookOver(InternalEvent, frozen=True):
-    """The person of a seat plays it again."""
+    """The person of a seat plays again; until then its bot did."""
 
     seat: Seat
 
 
 class BotsTookOver(InternalEvent, frozen=True):
-    """No one has been here for too long: bots play all seats."""
+    """No person has been here for too long: bots play all seats."""
 
     at: float
 
 
 class SeatLeft(InternalEvent, frozen=True):
-    """The person of a seat is about to leave, and its bot plays on."""
+    """The person of a seat leaves during a game, and its bot plays on."""
 
     seat: Seat
 
@@ -208,7 +208,7 @@ class Closed(InternalEvent, frozen=True):
 
 
 class CommandDone(InternalEvent, frozen=True):
-    """Ends the events of each command."""
+    """The last event of each command."""
 
     active_at: float
 
@@ -221,7 +221,7 @@ TOLD_AS: dict[type, Any] = {
 
 
 def happenings(events: Iterable[Event]) -> tuple[public.Happening, ...]:
-    """The events that people are shown."""
+    """The events to send to people, without their internal fields."""
     kinds = [(event, kind) for event in events if (kind := TOLD_AS.get(type(event)))]
     return tuple([kind(*(getattr(event, field) for field in kind.__struct_fields__)) for event, kind in kinds])
 

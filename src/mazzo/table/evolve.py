@@ -1,4 +1,4 @@
-"""The effect of each event on a table. Only this module makes new states."""
+"""The effect of each event on a table. Only this module creates new states."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias
@@ -27,7 +27,7 @@ def opened(code: str, settings: Settings, games: Games, bots: Mapping[str, Seque
 
 
 def evolve(state: TableState, event: Event) -> TableState:
-    """The state after an event. The events of every move come first, since a type check is faster than a case."""
+    """The state after an event. The events of every move are checked by type first, which is faster than `match`."""
     if type(event) is Acted:
         return replace(state, play=event.play, asked=asked_after(state, event.seat, event.play))
     if type(event) is ClockSet:
@@ -146,7 +146,7 @@ def evolve(state: TableState, event: Event) -> TableState:
 
 
 def in_lobby(state: TableState, holders: tuple[SeatHolder, ...] | None = None) -> TableState:
-    """The state in the lobby, without a play: seats and settings can change. The last game remains in its record."""
+    """The state in the lobby, in which seats and settings can change. The last game is dropped; its record remains."""
     return replace(state, stage=Stage.LOBBY, play=None, seats=state.seats if holders is None else holders)
 
 
@@ -155,7 +155,7 @@ def with_person(state: TableState, who: str, **changes: Any) -> TableState:
 
 
 def with_attendance(state: TableState, who: str) -> TableState:
-    """The state that has noted a connected person with a seat, at a table of a tournament."""
+    """The state after marking a connected person with a seat as present, at a table of a tournament."""
     is_new = state.settings.tournament is not None and who not in state.came
     if is_new and state.people[who].connected and state.seat_of(who) is not None:
         return replace(state, came=(*state.came, who))
@@ -173,7 +173,7 @@ def with_own_seat(state: TableState, who: str, **changes: Any) -> TableState:
 
 
 def with_seat_given(state: TableState, seat: Seat, who: str, name: str) -> TableState:
-    """The state with this person in the seat, and nothing left of the previous one."""
+    """The state with this person in the seat; all data of its previous holder except the bot is dropped."""
     holders = state.seats
     return replace(state, seats=(*holders[:seat], SeatHolder(name, who, holders[seat].bot), *holders[seat + 1 :]))
 
@@ -205,7 +205,7 @@ def with_game(state: TableState, play: AnyPlay, holders: tuple[SeatHolder, ...])
 
 
 def asked_after(state: TableState, acted: Seat, play: AnyPlay) -> Mapping[Seat, int]:
-    """The version since which each seat has been asked its current question."""
+    """For each seat that must choose, the version since which it has had this choice."""
     assert state.play
     before, phase = state.play.state.phase, play.state.phase
     others_wait = {*phase.waiting} <= {*before.waiting} - {acted}
@@ -215,7 +215,7 @@ def asked_after(state: TableState, acted: Seat, play: AnyPlay) -> Mapping[Seat, 
 
 
 def idle_at(state: TableState, active_at: float) -> float | None:
-    """When the table gives up on people who are connected but idle. A game with a clock has no such limit."""
+    """The time at which an idle table with connected people is given up. A game with a clock has no such limit."""
     if state.stage is Stage.CLOSED:
         return None
     if not state.is_playing:

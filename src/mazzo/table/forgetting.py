@@ -1,4 +1,4 @@
-"""Data that a table drops: the names of forgotten people, and lists that only grow."""
+"""Data that a table drops: the names of deleted people, and old entries of lists that would only grow."""
 
 from collections.abc import Callable
 from typing import Any
@@ -14,12 +14,12 @@ MOST_SCORES = 100  # of people who have left
 
 
 def without_names(state: TableState, person: str) -> dict[str, Any]:
-    """The changed fields after a person's and their guests' names are erased. Everything else stays."""
+    """The fields to change to erase the names of a person and their guests."""
     return with_name(state, lambda who: who is not None and owner(who) == person, SOMEBODY)
 
 
 def with_name(state: TableState, is_meant: Callable[[str | None], bool], name: str) -> dict[str, Any]:
-    """The changed fields after some people get this name, in past games and scores too."""
+    """The fields to change to give some people this name, also in past games and scores."""
     people, holders, play = state.people.items(), state.seats, state.play
     if play:
         named, play = zip(play.names, state.players, strict=True), play.copy()
@@ -34,8 +34,10 @@ def with_name(state: TableState, is_meant: Callable[[str | None], bool], name: s
 
 
 def let_go(state: TableState) -> dict[str, Any]:
-    """The changed fields for a fresh log. People who left long ago get another number when they return, and a locked
-    table is closed to them. People who are here, were removed or have a score keep their number.
+    """The fields to change for a fresh log: old people, removals and scores are dropped.
+
+    People who left long ago get another number if they return, and a locked table is closed to them. People who are
+    here, were removed or have a score keep their number.
     """
     removed = dict([*state.removed.items()][-MOST_REMEMBERED:])
     evening = state.evening.without_the_last(MOST_SCORES, state.people, state.settings.evening)

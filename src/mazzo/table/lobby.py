@@ -1,4 +1,4 @@
-"""Between games: sitting down, getting ready, and changing the settings."""
+"""Commands between games: take a seat, get ready, and change the settings."""
 
 from contextlib import suppress
 
@@ -76,7 +76,7 @@ def shuffle(step: Step, _: str, _command: Shuffle) -> None:
 
 
 def change(step: Step, _: str, command: Change) -> None:
-    """Change the settings. All players have to get ready again."""
+    """Change the settings. No player is ready after that."""
     not_while_playing(step.state)
     check_changeable(step.state.settings)
     settings = checked(command.settings, step.state.games)
@@ -89,7 +89,7 @@ def change(step: Step, _: str, command: Change) -> None:
 
 
 def ready(step: Step, who: str, command: Ready) -> None:
-    """Note whether a person is ready. The game begins when all are."""
+    """Set whether a person is ready. The game begins when all are."""
     seat = own_seat(step.state, who)
     not_while_playing(step.state)
     step.emit(GotReady(seat, command.on))

@@ -1,4 +1,4 @@
-"""Coming and going: people at a table, its host, and people removed by the host."""
+"""Commands about the people at a table: join, leave, connect, the host, and removal by the host."""
 
 from contextlib import suppress
 
@@ -36,7 +36,7 @@ def join(step: Step, who: str, command: asked.Join) -> None:
 
 
 def disconnected_person(state: TableState) -> str:
-    """A person to drop from a full table: gone, without a seat, and not the host."""
+    """A person to drop from a full table: not connected, without a seat, and not the host."""
     for who, person in state.people.items():
         if not (person.connected or who == state.host or state.seat_of(who) is not None):
             return who
@@ -44,7 +44,7 @@ def disconnected_person(state: TableState) -> str:
 
 
 def invited(step: Step, who: str, command: asked.Invited) -> None:
-    """Give a person who has not come yet a name and a seat."""
+    """Give a name and a seat to a person who has not connected yet."""
     state = step.state
     not_while_playing(state)
     check_one_seat(state, who)
@@ -59,7 +59,7 @@ def invited(step: Step, who: str, command: asked.Invited) -> None:
 
 
 def leave(step: Step, who: str, _: asked.Leave) -> None:
-    """Remove a person who leaves. At a table of a tournament they keep their seat, and a bot plays on for them."""
+    """Remove a person who leaves. Between games of a tournament they keep their seat and only count as disconnected."""
     state = step.state
     if state.settings.tournament is not None and not state.is_playing and state.seat_of(who) is not None:
         gone(step, who, asked.Gone())
@@ -68,7 +68,7 @@ def leave(step: Step, who: str, _: asked.Leave) -> None:
 
 
 def go(step: Step, who: str, how: type[happened.Left | happened.Removed]) -> None:
-    """Remove a person who leaves the table. During a game a bot plays on for them."""
+    """Remove a person from the table. During a game a bot plays on in their seat."""
     before = step.state
     seat = before.seat_of(who) if before.is_playing else None
     if seat is not None:
@@ -150,7 +150,7 @@ def lock(step: Step, _: str, command: asked.Lock) -> None:
 
 
 def heirs(state: TableState) -> list[str]:
-    """Candidates for host: people with a seat first, programs last. A screen is none."""
+    """Candidates for host, without screens: people with a seat first, programs last."""
     seated = [holder.person for holder in state.seats if holder.person and holder.person in state.people]
     watching = [who for who, person in state.people.items() if not person.screen]
     return sorted([*seated, *watching], key=lambda who: state.people[who].program)

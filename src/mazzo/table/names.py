@@ -8,8 +8,8 @@ from mazzo.table.reasons import refuse
 
 LONGEST_NAME = 24
 SOMEBODY = "somebody"
-"""The name of a forgotten person. Only this name can occur several times at a table."""
-MOST_MARKS = 3  # on one letter; more would cover the lines around it
+"""The name of a person whose data was deleted. Only this name can occur several times at a table."""
+MOST_MARKS = 3  # combining marks on one letter; more would cover the lines around it
 
 BLANKS = frozenset("\u115f\u1160\u2800\u3164\uffa0\U0001d159")  # Unicode calls them letters, but they are invisible
 
@@ -39,7 +39,7 @@ def is_mark(letter: str) -> bool:
 
 
 def free_name(name: str, taken: Iterable[str]) -> str:
-    """The name, with a number added if another person at the table has it."""
+    """The name, with a number added if it is taken."""
     others = {*taken} - {SOMEBODY}
     numbered = (f"{name[: LONGEST_NAME - 4]} {number}" for number in count(2))
     return next(free for free in chain((name,), numbered) if free not in others)

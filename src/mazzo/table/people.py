@@ -21,7 +21,7 @@ class Person(Struct, frozen=True):
 
 
 def owner(who: str) -> str:
-    """The account behind a person: people who share a device are guests of one account."""
+    """The account of a person. People who share a device are guests of one account."""
     return who.partition("+")[0]
 
 

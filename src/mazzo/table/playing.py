@@ -1,4 +1,4 @@
-"""A game at a table: it begins, people and bots act, time runs out, it ends, and the next begins."""
+"""Commands for a game at a table: start, actions of people and bots, deadlines, and taking a seat from a bot."""
 
 from contextlib import suppress
 from typing import Any
@@ -20,7 +20,7 @@ from mazzo.table.settings import Abandoned, Absent
 from mazzo.table.state import AnyPlay, TableState
 from mazzo.table.updates import BotFailed, BotTookOver, Occupant
 
-MISSED_CLOCKS = 2  # then a bot plays for the silent seat
+MISSED_CLOCKS = 2  # after this many missed deadlines, a bot plays for the seat
 
 
 # A game begins
@@ -29,7 +29,7 @@ MISSED_CLOCKS = 2  # then a bot plays for the silent seat
 def seed(step: Step, _: None, command: asked.Seed) -> None:
     step.emit(happened.Seeded(command.seed))
     wait_for_people(step)
-    with suppress(Refused):  # the person who set impossible settings was already refused
+    with suppress(Refused):  # no person sent this command, so there is no one to show a refusal
         begin_if_all_are_ready(step)
 
 
@@ -51,8 +51,10 @@ def begin_if_all_are_ready(step: Step) -> None:
 
 
 def begin_with_those_who_stay(step: Step, ready_only: str | None = None) -> None:
-    """Start a game. Absent people are replaced by bots or sit out, as set. With `ready_only`, people who are here and
-    not ready watch, except this one."""
+    """Start a game. Absent people are replaced by bots or sit out, according to the settings.
+
+    With `ready_only`, people who are here and not ready only watch, except the person with this id.
+    """
     state = step.state
     holders = [
         holder for holder in staying(state) if ready_only is None or not keeps_waiting(state, holder, ready_only)
@@ -65,7 +67,7 @@ def keeps_waiting(state: TableState, holder: SeatHolder, host: str) -> bool:
 
 
 def staying(state: TableState) -> list[SeatHolder]:
-    """The seats of the next game, without those whose person left during the last one."""
+    """The seats for the next game, without seats that a person left and, if so set, those of absent people."""
     sits_out = state.settings.absent is Absent.SIT_OUT
     return [
         holder
@@ -129,14 +131,14 @@ def apply(step: Step, seat: Seat, action: str) -> None:
 
 
 def go_on(step: Step, seat: Seat, play: AnyPlay, events: list[Any]) -> None:
-    """The play after a move takes the place of the one before it."""
+    """Replace the play with the one after a move."""
     before = step.state.asked
     step.emit(happened.Acted(seat, events, play))
     ask(step, is_new=step.state.asked is not before)
 
 
 def ask(step: Step, is_new: bool) -> None:
-    """Start the time of seats with a new question; end the game if no seat must choose."""
+    """Start the clock if there is a new choice to make; end the game if it is over."""
     play = playing(step.state)
     if play.over:
         step.emit(happened.GameEnded(step.now))
@@ -161,7 +163,7 @@ def pass_until_turn(step: Step, who: str, command: asked.PassUntilTurn) -> None:
 
 
 def pass_for_those_who_wish(step: Step) -> None:
-    """Pass for the first seat that wishes to, or need not be asked; the resulting question handles the next one."""
+    """Pass for the first seat that chose to pass, or can only pass. `ask` then calls this again for the next one."""
     play, holders = playing(step.state), step.state.seats
     if play.game.is_reaction(play.state):
         seat = next(
@@ -172,8 +174,9 @@ def pass_for_those_who_wish(step: Step) -> None:
 
 
 def need_not_be_asked(state: TableState, play: AnyPlay, seat: Seat) -> bool:
-    """Whether the only person at a table can only pass. Where others play or watch, all must answer, since a missing
-    question would reveal a hand (docs/decisions/0005).
+    """Whether the only person at a table can only pass.
+
+    If others play or watch, all must answer, since an automatic pass would reveal a hand (docs/decisions/0005).
     """
     is_alone = len(state.people) == 1 and state.seats[seat].person in state.people
     return state.settings.auto_pass and is_alone and len(play.legal(seat)) == 1
@@ -196,7 +199,7 @@ def set_speed(step: Step, _: str, command: asked.SetSpeed) -> None:
 
 
 def take_seat(step: Step, who: str, command: asked.TakeSeat) -> None:
-    """Ask for a bot's seat, or return to one's own. A person who is away keeps their seat."""
+    """Ask for a bot's seat, or return to one's own. The seat of a person who is away cannot be taken."""
     state = step.state
     check_free(state, who, command.seat)
     if state.hands.get(state.hand_of(who)) != command.seat:
@@ -234,7 +237,7 @@ def give_seat(step: Step, who: str, seat: Seat) -> None:
 
 
 def tick(step: Step, _: None, _command: asked.Tick) -> None:
-    """Handle a deadline: silent seats take the game's default action, an abandoned table is given up."""
+    """Handle a deadline: seats that did not answer take the default action; an abandoned table is given up."""
     clock = step.state.clock
     if any(time is not None and time <= step.now for time in (clock.abandoned_at, clock.idle_at)):
         give_up(step)
@@ -250,19 +253,19 @@ def silence(step: Step) -> None:
         if now is None or now.over or question(now) != pending:
             return
         holder = step.state.seats[seat]
-        if holder.occupant is Occupant.PERSON and not is_reaction:  # who does not react may be there
+        if holder.occupant is Occupant.PERSON and not is_reaction:  # a person may let a reaction time out
             took_over = BotTookOver(holder.name, seat)
             step.emit(took_over if holder.missed + 1 >= MISSED_CLOCKS else happened.TurnMissed(seat))
         apply(step, seat, str(now.game.idle(now.state, seat)))
 
 
 def question(play: AnyPlay) -> Any:
-    """The question, apart from the seats that have already answered."""
+    """The current phase, without the seats that it waits for."""
     return replace(play.state.phase, waiting=())
 
 
 def hand_back(step: Step, who: str | None) -> None:
-    """Give a person's seat back to them as soon as they do anything."""
+    """After any command, let the person play their own seat again if its bot played it."""
     seat = step.state.seat_of(who)
     if seat is None or not step.state.is_playing:
         return

@@ -1,4 +1,4 @@
-"""The reasons why a table refuses a command: a closed list, so that every language has them."""
+"""The reasons why a table refuses a command: a closed list, so that all of them are translated."""
 
 from mazzo.core.errors import Refused
 
@@ -51,11 +51,11 @@ REASONS = {
 }
 
 NO_SEAT = ("full", "playing", "seated", "closed", "tournament")
-"""The reasons for which a newcomer just watches; clients that sit down automatically do not show them."""
+"""The reasons why a newcomer can only watch. Clients that sit down automatically do not show them."""
 
 
 class RefusedByTable(Refused):
-    """A refusal with its code and facts, for a client in another language."""
+    """A refusal with its code and facts, so that a client can translate it."""
 
     def __init__(self, code: str, sentence: str, facts: dict[str, str]) -> None:
         super().__init__(sentence.format_map(facts))

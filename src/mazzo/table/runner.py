@@ -1,6 +1,6 @@
-"""The work of the host of a table: answers of bots, passed deadlines and a missing seed.
+"""The work of the process that hosts a table: answers of bots, passed deadlines and a missing seed.
 
-A host (a room of the server, a terminal, a web page) calls `due`, does that work, and looks again at `Due.next_at`.
+A host (a room of the server, a terminal, a web page) calls `due`, does that work, and calls it again at `Due.next_at`.
 It provides the time, the bots and the randomness.
 """
 
@@ -22,25 +22,25 @@ AnyMaker: TypeAlias = Callable[[Any, Chance], Any]
 
 
 class Question(NamedTuple):
-    """A choice that a bot has to make. Answers of other seats do not change it."""
+    """A choice that a bot has to make. It stays the same while other seats answer."""
 
     seed: str | None  # of the game
     seat: Seat
     bot: str
-    asked: int  # the version of the table since which it is open
+    asked: int  # the table's version when the choice became open
 
 
 class Due(NamedTuple):
-    """The work of a host now. Each part may change the others, so look again after each."""
+    """The work of a host now. Each part may change the others, so call `due` again after each."""
 
     question: Question | None  # of the first bot whose pause is over
     notice: Tick | HostAway | None  # of a passed deadline
     needs_seed: bool
-    next_at: float | None  # when to look again, if no command comes before
+    next_at: float | None  # when to call `due` again, unless a command arrives earlier
 
 
 def due(state: TableState, now: float, clock: Clock | None = None) -> Due:
-    """The work of a host now. A host with other pauses or deadlines than the table's gives its own clock."""
+    """The work of a host now. `clock` replaces the table's clock, for a host with other pauses or deadlines."""
     clock = clock or state.clock
     asked = questions(state) if clock.bots_at is not None and clock.bots_at <= now else []
     deadline = first(clock.deadline, clock.abandoned_at, clock.idle_at)
@@ -53,12 +53,12 @@ def due(state: TableState, now: float, clock: Clock | None = None) -> Due:
 
 
 def questions(state: TableState) -> list[Question]:
-    """The open questions of bots, in turn order. A slow bot can think as soon as its question is open."""
+    """The open questions of bots, in turn order. They are listed before the pause, so a slow bot can start early."""
     return [Question(state.seed, seat, state.seats[seat].bot, state.asked[seat]) for seat in state.bots_asked()]
 
 
 class TableBots:
-    """The bots of one table. A bot is made for each game; its maker, which may run a program, once."""
+    """The bots of one table. Each game creates its bots; their makers, which may run a program, are created once."""
 
     def __init__(self, find: Callable[[TableState, Question], AnyMaker], chance: Callable[[Question], Chance]) -> None:
         self._find = find
@@ -68,7 +68,7 @@ class TableBots:
         self._failed: set[tuple[str | None, Seat]] = set()  # the bots of this game whose failure was announced
 
     def chooser(self, state: TableState, question: Question) -> AnyChooser:
-        """A chooser that makes its bot when it is called, since that may fail too."""
+        """A chooser that creates its bot when it is called, since that may fail too."""
         return lambda view, seen: self._bot(state, question).choose(view, seen)
 
     def answer(
@@ -79,9 +79,9 @@ class TableBots:
         do: Callable[[BotActs], T],
         failed: Callable[[Exception], object],
     ) -> T:
-        """Answer for one bot, by `do` with its choice, or with the default action if it fails or there is no chooser.
+        """Call `do` with a bot's choice, or with the default action if it fails or there is no chooser.
 
-        Its first failure in a game is announced to the table; `failed` gets the error of each.
+        The first failure of a bot in a game is announced to the table; `failed` gets every error.
         """
         is_announced = False
 
@@ -103,7 +103,7 @@ class TableBots:
         if (game, seat, bot) not in self._makers:
             self._makers[game, seat, bot] = self._find(state, question)
         make = self._makers[game, seat, bot]
-        if state.settings.day and seed:  # all people meet the same bots, also after a restart
+        if state.settings.day and seed:  # all people play against the same bots, also after a restart
             return make(play.state.edition, bot_chance(seed, play, seat))
         if (seed, seat, bot) not in self._bots:
             self._bots = {other: made for other, made in self._bots.items() if other[0] == seed}

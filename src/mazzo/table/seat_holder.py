@@ -1,4 +1,4 @@
-"""A seat at a table."""
+"""The seats of a table."""
 
 from msgspec import Struct
 
@@ -11,7 +11,7 @@ class SeatHolder(Struct, frozen=True):
     name: str
     person: str | None
     bot: str
-    missed: int = 0  # consecutive turns that ran out of time
+    missed: int = 0  # consecutive missed deadlines
     away: bool = False
     passing: bool = False
     ready: bool = False  # for the next game
@@ -23,7 +23,7 @@ class SeatHolder(Struct, frozen=True):
 
     @property
     def named_after(self) -> str | None:
-        """The person whose name it has; None for a bot's name."""
+        """The person whose name the seat has; None if it has a bot's name."""
         return self.person or self.left_by
 
     @property

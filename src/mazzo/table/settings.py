@@ -22,7 +22,7 @@ Games = Mapping[str, Game[Any, Any, Any, Any, Any]]
 
 
 class Abandoned(StrEnum):
-    """The fate of a game when all its people are gone."""
+    """The end of a game that all people have left."""
 
     FINISH = "finish"  # bots play it to the end
     EXPIRE = "expire"  # the table closes
@@ -31,20 +31,20 @@ class Abandoned(StrEnum):
 class Absent(StrEnum):
     """The treatment of a person who is absent when a game begins."""
 
-    BOT = "bot"  # a bot plays it until they are back
+    BOT = "bot"  # a bot plays for them until they are back
     SIT_OUT = "sit_out"  # they watch this game
 
 
 class Speed(StrEnum):
     """The pause of bots before they answer."""
 
-    CALM = "calm"  # long enough to follow many of them
+    CALM = "calm"  # long enough to follow many bots
     NORMAL = "normal"
     FAST = "fast"
 
 
 class EveningEnd(StrEnum):
-    """The end of an evening of several games. The next game begins another evening."""
+    """The end of an evening of several games. The game after it begins a new evening."""
 
     OPEN = "open"  # it never ends
     FIRST_TO_3 = "first_to_3"  # the first to win three games wins the evening
@@ -56,18 +56,18 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     edition: str | None = None  # default: the game's first
     options: dict[str, Any] = {}
     turn_seconds: int | None = 60  # None: unlimited
-    reaction_seconds: int = 5  # the time to react, after the last card
-    open: bool = False  # listed for all; otherwise found only by its link
+    reaction_seconds: int = 5  # the time to react to the last card
+    open: bool = False  # listed for all; otherwise only people with its link find it
     coach: bool = False
     speed: Speed = Speed.NORMAL  # of the bots; the host may change it even during a game
     abandoned: Abandoned = Abandoned.FINISH
     absent: Absent = Absent.BOT
-    auto_pass: bool = False  # whether a person alone with bots is spared reactions that can only be a pass
+    auto_pass: bool = False  # whether to pass automatically for a person alone with bots who can only pass
     chat: bool = False  # whether people may write texts, at unlisted tables
     one_device: bool = False  # whether its people share one device; cannot be changed later
     evening: EveningEnd = EveningEnd.OPEN
     tournament: str | None = None  # the code of the tournament that runs this table; people cannot change it
-    day: str | None = None  # whose deal it plays (2026-11-17); only the server opens such a table
+    day: str | None = None  # the date of its deal of the day (2026-11-17); only the server opens such a table
 
 
 def checked(settings: Settings, games: Games) -> Settings:

@@ -1,4 +1,4 @@
-"""A seat's observation of a game of Exploding Kittens on words."""
+"""A seat's observation of a game of Exploding Kittens, from a packed state."""
 
 import jax.numpy as jnp
 
@@ -14,7 +14,7 @@ WIDTHS = bits_of(
     four="hand discard known holds looked put_back",
     eight="hands pile turns nopes loose limits",
 )
-"""Bits for the numbers of each part of an observation."""
+"""The bits per number in each part of an observation."""
 
 
 def widths(parts: dict[str, int]) -> list[int]:
@@ -24,16 +24,16 @@ def widths(parts: dict[str, int]) -> list[int]:
 def sight(fixed: Fixed, state: State, seat: Array) -> list[Array]:
     """A seat's observation, in the order of `parts_without_memory` in games/kittens/encoding.py.
 
-    Of the top 32 cards of the Draw Pile it knows those that See the Future showed it and its own kittens, until a
-    Shuffle, or until another player puts a kitten back: then any card may have moved. (The view of the other engine
-    knows more: it looks deeper, and it still knows the order of cards it saw, and their places once that kitten is
-    drawn. So does an observation with memory: see memory.py.)
+    Of the top 32 cards of the Draw Pile it shows those that See the Future showed the seat, and the seat's own kittens.
+    They are forgotten after a Shuffle, and when another player puts a kitten back, since any card may then have moved.
+    (The views of the Python engine know more: deeper cards, the order of cards seen before another player put a kitten
+    back, and their places once that kitten is drawn. So does an observation with memory: see memory.py.)
     """
     return [*sight_of_table(fixed, state, seat), *known_cards(fixed, state, one_of(state.known, seat))]
 
 
 def sight_of_table(fixed: Fixed, state: State, seat: Array) -> list[Array]:
-    """The common beginning of observations with memory and without."""
+    """The parts of an observation before `known`, with or without memory."""
     everybody, number, action = range(fixed.seats), fixed.numbers, state.announced
     is_reaction, hand = state.phase == REACTION, one_of(state.hands, seat)
     kinds = [getattr(number, kind.__name__.lower()) for kind in ANNOUNCEMENTS]
@@ -63,7 +63,7 @@ def sight_of_table(fixed: Fixed, state: State, seat: Array) -> list[Array]:
 def known_cards(fixed: Fixed, state: State, known: Array) -> list[Array]:
     """For each place of the Draw Pile: 0, or 1 + the number of its card if that is known.
 
-    Below the cards that See the Future can have shown, and the kittens that may lie between them, only kittens are
+    Only the top places can hold cards shown by See the Future, with kittens between them. Below these, only kittens are
     known.
     """
     own_kittens = state.kittens[0] & known

@@ -1,4 +1,4 @@
-"""Exploding Kittens in text."""
+"""The text of Exploding Kittens."""
 
 from dataclasses import replace
 

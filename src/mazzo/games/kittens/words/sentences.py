@@ -27,13 +27,13 @@ def does(t: Words, card: Card) -> str:
 
 
 def facts(action: Action, view: View) -> dict[str, object]:
-    """The receiver of a card, and whether the kitten would lie at the bottom."""
+    """The player who gets the given card, and whether the kitten is put at the bottom."""
     taker = view.phase.taker if isinstance(view.phase, Giving) else None
     return {"taker": taker, "bottom": isinstance(action, Insert) and 1 < action.place == view.pile}
 
 
 def gains(t: Words, view: View, action: Action) -> str:
-    """The known facts about the card that an action brings or takes."""
+    """Facts about the card of an action: the known top card for a draw, the copies in the hand for a give or pick."""
     match action:
         case Draw():
             return "".join(f"({card_name(t, known.card)})" for known in view.memory.pile.certain if not known.place)

@@ -1,4 +1,4 @@
-"""Facts about a table of Exploding Kittens that its layout cannot say, in plain lines."""
+"""Facts about a table of Exploding Kittens that its layout does not describe, as lines of text."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -15,7 +15,7 @@ INKS = {Card.KITTEN: 203, Card.DEFUSE: 77, Card.NOPE: 212}
 
 
 def notes(t: Words, view: View, seat: Seat) -> list[str]:
-    """The turns that a seat has to take, and what the viewer knows of its hand."""
+    """The number of turns that a seat has to take, and the viewer's knowledge of its hand."""
     if not view.alive[seat]:
         return []
     found = [turns] if (turns := turns_left(t, view, seat)) else []
@@ -30,7 +30,7 @@ def notes(t: Words, view: View, seat: Seat) -> list[str]:
 
 
 def turns_left(t: Words, view: View, seat: Seat) -> str:
-    """The number of turns of the seat whose turn it is, if there are several."""
+    """For the seat on turn, the number of turns it has to take, if there are several."""
     is_several = seat == view.turn and view.turns > 1 and not view.result
     return t("kittens-turns-left", count=view.turns) if is_several else ""
 
@@ -48,7 +48,7 @@ def counted(t: Words, cards: Iterable[Card]) -> str:
 
 
 def zone(t: Words, view: View, name: str) -> list[str]:
-    """The Draw Pile with its kittens, and what the viewer knows of it."""
+    """The Draw Pile with its number of kittens, and the viewer's knowledge of it."""
     if name != "pile":
         return []
     counts = f"{t('kittens-pile-count', count=view.pile)}, {t('kittens-kittens-left', count=view.kittens)}"
