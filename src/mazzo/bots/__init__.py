@@ -1,7 +1,7 @@
-"""All bots of all games: `get` finds one by name or level, `for_tables` lists them, `OWN` has those that users add.
+"""All bots of all games: `get` finds one by name or level, `for_tables` lists them, `OWN` has those added by users.
 
-`search/` and `rollouts/` look ahead, `expert/` runs networks, `own.py` and `outside.py` load the bots of users. May
-import core and the list of games.
+`search/` and `rollouts/` look ahead, `expert/` runs networks, `own.py` and `outside.py` load users' bots. May import
+core and the list of games.
 """
 
 from collections import defaultdict
@@ -22,23 +22,23 @@ from mazzo.core.errors import Refused, listing, shorten
 from mazzo.games import GAMES, kit
 
 LEVELS = ("easy", "medium", "hard", "expert")
-"""The strengths of bots, for people who do not know their names."""
+"""The levels of bots, for people who do not know the bots' names."""
 
 SEARCHES = {"search-25": 25, "search-100": 100, "search-400": 400, "search-1600": 1600}
-"""Bots that know only the rules of a game, with the number of games each plays for a choice."""
+"""Bots that need only a game's rules, with the number of random games that each plays for a choice."""
 
 PLAIN = BotCatalog(
     bots={"random": Random, **{name: thinker(games=games, milliseconds=1000) for name, games in SEARCHES.items()}},
     levels=dict(zip(LEVELS, SEARCHES, strict=True)),
     slow=frozenset(SEARCHES),
 )
-"""The bots of a game without its own: one that does not think, and searches of a second at most."""
+"""The default bots for a game that has none: a random one, and searches of at most a second."""
 
 OWN: defaultdict[str, dict[str, Callable[[], Maker]]] = defaultdict(dict)
 """Bots added by users (`own.register`): for each, a function that returns the maker for a seat."""
 
 STAND_IN = "medium"
-"""Plays for a person who is away; in a game without this level, its first bot does."""
+"""The level of the bot that plays for a person who is away. A game without this level uses its first bot."""
 
 
 def catalog_of(game: str) -> BotCatalog:
@@ -47,7 +47,7 @@ def catalog_of(game: str) -> BotCatalog:
 
 
 def network_codec(game: str) -> NetworkCodec:
-    """A game in numbers, for networks."""
+    """A game's encoding for networks."""
     if not (found := catalog_of(game).network_codec):
         raise Refused(f"{game} does not support networks: its bots have no `network_codec`")
     return found
@@ -61,14 +61,14 @@ def searching(game: str) -> Searching:
 
 
 def get(game: str, name: str) -> Maker:
-    """The maker of a bot, by name or level, for a game. It refuses options that the bot does not know."""
+    """The maker of a game's bot, by name or level. It refuses options that the bot does not support."""
     name = called(game, name)
     return OWN[game][name]() if name in OWN[game] else ListedMaker(game, name)
 
 
 @dataclass(frozen=True)
 class ListedMaker:
-    """Makes a bot that a game lists."""
+    """The maker of a bot in a game's catalog."""
 
     game: str
     name: str
@@ -80,13 +80,13 @@ class ListedMaker:
 
 
 def check_options(game: str, name: str, edition: Any) -> None:
-    """Refuse a bot of a game, by name or level, that would follow other rules than those of this edition."""
+    """Refuse a bot, by name or level, that does not support the options of this edition."""
     name = called(game, name)
     check_known(f"the bot {name} of {game}", catalog_of(game).options_of(name), edition)
 
 
 def unknown_options(game: str, name: str, edition: Any) -> list[str]:
-    """The options of this edition that a bot of a game, by name or level, would not follow."""
+    """The changed options of this edition that a bot, by name or level, does not support."""
     return unknown_to(catalog_of(game).options_of(called(game, name)), edition)
 
 
@@ -107,7 +107,7 @@ def names(game: str | None = None) -> list[str]:
 
 
 def _catalog_if_usable(game: str) -> BotCatalog:
-    """The bots of a game in a list of all; unusable ones are reported only when their game is chosen."""
+    """The bots of a game for a list of all games. A faulty catalog is reported only when its game is chosen."""
     try:
         return catalog_of(game)
     except Refused:
@@ -115,12 +115,12 @@ def _catalog_if_usable(game: str) -> BotCatalog:
 
 
 def has_only_searches(game: str) -> bool:
-    """Whether a game has no bots, so that its levels are searches."""
+    """Whether a game has no bots of its own, so that its levels are searches."""
     return catalog_of(game) is PLAIN
 
 
 def is_slow(game: str, name: str) -> bool:
-    """Whether others should not wait for a bot: its game lists it as slow, or its time is unknown."""
+    """Whether a bot may take long for a choice: its game lists it as slow, or a user added it."""
     name = called(game, name)
     return name in catalog_of(game).slow or name in OWN[game]
 
@@ -137,6 +137,6 @@ def stand_in(game: str) -> str:
 
 
 def quick(game: str) -> str | None:
-    """The bot that chooses when another one is late; None if all bots of a game are slow."""
+    """The bot that replaces another one that is late; None if all bots of a game are slow."""
     there = [stand_in(game), *names(game)]
     return next((name for name in there if not is_slow(game, name)), None)

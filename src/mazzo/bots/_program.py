@@ -1,4 +1,4 @@
-"""A program that answers lines with lines. No call waits longer than its time limit."""
+"""A subprocess that answers each line with a line. No call waits longer than its time limit."""
 
 import os
 import signal
@@ -12,12 +12,12 @@ from typing import IO
 from weakref import WeakSet
 
 LONGEST_LINE = 10_000  # bytes of an answer
-MOST_UNREAD = 100  # unread lines kept of a program that writes unasked
-LEAVE_SECONDS = 0.5  # time to end by itself
+MOST_UNREAD = 100  # unread lines to keep if a program writes too many
+LEAVE_SECONDS = 0.5  # time for a program to exit on its own
 
 running: "WeakSet[Program]" = WeakSet()
 starting = Lock()  # programs are started one at a time
-over = Event()  # none is started once it is set
+over = Event()  # once it is set, no program is started
 
 
 class Late(Exception):
@@ -56,7 +56,7 @@ class Program:
 
     def ask(self, line: bytes, seconds: float) -> bytes:
         """The program's answer to a line."""
-        with suppress(Empty):  # an earlier line is not an answer
+        with suppress(Empty):  # drop earlier lines, which do not answer this one
             while self._answers.get_nowait():
                 pass
             raise ProgramEnded(self._last_words())
@@ -72,7 +72,7 @@ class Program:
         return answer
 
     def end(self, last: bytes = b"") -> None:
-        """Send a last line, if there is one, and make sure that the program ends."""
+        """Send a last line, if given, and make sure that the program ends."""
         running.discard(self)
         if last:
             self._questions.put(last)
@@ -86,7 +86,7 @@ class Program:
     def _kill(self) -> None:
         with suppress(ProcessLookupError):
             if hasattr(os, "killpg"):
-                os.killpg(self._process.pid, signal.SIGKILL)  # with all processes it has started
+                os.killpg(self._process.pid, signal.SIGKILL)  # including its child processes
             else:
                 self._process.kill()
 
@@ -97,7 +97,7 @@ class Program:
         words = f": {self._complaints[-1]}" if self._complaints else ""
         return f"it has ended with code {self._process.poll()}{words}"
 
-    # Each of these runs in its own thread, which ends with the stream
+    # Each of these methods runs in its own thread, which ends with the stream.
 
     def _write(self, stream: IO[bytes]) -> None:
         with suppress(OSError), stream:  # a program that does not read does not answer either
@@ -122,7 +122,7 @@ class Program:
 
 
 def end_all(last: bytes = b"", for_good: bool = False) -> None:
-    """End every program that is still running; with `for_good`, no thread can start another."""
+    """End every program that is still running. With `for_good`, no program can be started after that."""
     with starting:
         if for_good:
             over.set()

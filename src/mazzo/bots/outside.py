@@ -1,8 +1,8 @@
-"""Bots in any language: programs that communicate by lines of JSON. docs/bots.md has the protocol.
+"""Bots in any language: programs that communicate with lines of JSON. docs/bots.md specifies the protocol.
 
-After a wrong answer, a program has a second try within the same time limit. If it answers late, wrongly again or not at
-all, that decision fails, and the caller chooses an action instead. A program that was late or has ended is restarted;
-after MOST_STARTS starts it is given up.
+After a wrong answer, a program may try again within the same time limit. If it answers late, wrongly again or not at
+all, that decision fails, and the caller chooses an action instead. A program that was late or has ended is restarted,
+until it was started MOST_STARTS times.
 """
 
 import shlex
@@ -25,7 +25,7 @@ T = TypeVar("T")
 PROTOCOL = 1
 BYE = b'{"message":"bye"}'
 SECONDS = 1.0  # for one decision
-HELLO_SECONDS = 10.0  # for the first answer, since a program has to start
+HELLO_SECONDS = 10.0  # for the first answer, which includes the program's start
 MOST_STARTS = 5
 
 
@@ -50,7 +50,7 @@ class Failure(Exception):
 
 
 class Outside:
-    """Makes the bots of one seat, game after game, all with the same program."""
+    """Creates the bots of one seat for game after game, all with the same program."""
 
     def __init__(self, command: str, game: str, seconds: float = SECONDS, hello_seconds: float = HELLO_SECONDS) -> None:
         self._words = read_command(command)
@@ -143,14 +143,14 @@ class SeatedProgram:
 
 
 def chosen(action: str, legal: Mapping[str, T]) -> T:
-    """The legal action that is named."""
+    """The legal action with this notation."""
     if action not in legal:
         raise Failure("wrong", f"{shorten(action)} is not legal; the legal actions are {listing(legal)}")
     return legal[action]
 
 
 def tried_twice(ask: Callable[[float, str], T], seconds: float) -> T:
-    """The answer to a question. If it is wrong, the question is repeated once with the reason, in the time left."""
+    """The answer to a question. If it is wrong, `ask` is called once more with the reason and the time left."""
     began = monotonic()
     try:
         return ask(seconds, "")
@@ -172,7 +172,7 @@ def read_command(command: str) -> list[str]:
 
 
 def introduce(command: str, game: str) -> str:
-    """The program's own name, or that of its file. Refuses a program that does not say hello."""
+    """The name that a program gives itself, or the name of its file. Refuses a program that does not say hello."""
     outside = Outside(command, game)
     try:
         name = outside.begin(outside.hello(get(game).edition(), Dice("hello")))
@@ -189,5 +189,5 @@ def dismiss() -> None:
 
 
 def leave() -> None:
-    """End all programs of this ending process, and start no other."""
+    """End all programs before this process exits, and allow no other to start."""
     end_all(BYE, for_good=True)

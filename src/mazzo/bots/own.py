@@ -1,7 +1,8 @@
 """Users' own bots: a class in Python, a trained network, or a program in any language.
 
-`package.module:Class` is a class, imported from the current folder, and `FILE.npz` a network that `mazzo learn` wrote;
-everything else is a command. One after `text:` reads text, any other lines of JSON. docs/bots.md explains them.
+`package.module:Class` is a class, imported from the current folder. `FILE.npz` is a network that `mazzo learn` wrote.
+Everything else is a command: after `text:`, one that reads text, otherwise one that reads lines of JSON. docs/bots.md
+explains them.
 """
 
 import os
@@ -30,14 +31,14 @@ from mazzo.games import GAMES, get
 
 LONGEST_NAME = 24
 OFFERED = re.compile(rf"[A-Za-z0-9][A-Za-z0-9-]{{,{LONGEST_NAME - 1}}}")
-SERVER_HELLO_SECONDS = 5.0  # with the time of a choice, less than a server's worker allows
-TRIED_CHOICES = 5  # that a bot makes before it is offered for a game
+SERVER_HELLO_SECONDS = 5.0  # together with the time of a choice, less than the limit of a server's worker
+TRIED_CHOICES = 5  # choices that a bot must make in a test before a game offers it
 CLASS = re.compile(r"[^\W\d][\w.]*:[^\W\d]\w*")
 MAZZO, PYTHON = Path(__file__).parents[1], Path(os.__file__).parent
 
 
 def is_own(bot: str) -> bool:
-    """Whether this can only be a user's own bot. (A command looks like a name; its option marks it.)"""
+    """Whether this can only be a user's own bot. (A command may look like a name, so it does not count here.)"""
     return bool(CLASS.fullmatch(bot)) or trained.is_network(bot) or text_bot.is_text_bot(bot)
 
 
@@ -47,10 +48,10 @@ def find(bot: str, game: str, seconds: float = SECONDS) -> Maker:
 
 
 def called(bot: str, game: str) -> str:
-    """The name of such a bot; refuses one that cannot play."""
+    """The name of a bot given in the same way; refuses one that cannot play."""
     if bot in bots.names(game):
         return bot
-    if bot.isalnum() and not which(bot):  # a mistyped name rather than a command
+    if bot.isalnum() and not which(bot):  # probably a mistyped name, not a command
         raise Refused(
             f"there is no bot {shorten(bot)} for {game}; the bots are {listing(bots.names(game))}, and your own:"
             " package.module:Class, FILE.npz, text:COMMAND or a command"
@@ -59,7 +60,7 @@ def called(bot: str, game: str) -> str:
 
 
 def fault(error: Exception) -> str:
-    """The error in a bot with its line: `ValueError: oh no (mybots.py, line 26)`."""
+    """An error in a bot with its file and line: `ValueError: oh no (mybots.py, line 26)`."""
     if isinstance(error, Failure | Refused):
         return str(error)
     lines = [(Path(frame.filename), frame.lineno) for frame in extract_tb(error.__traceback__)]
@@ -75,7 +76,7 @@ def _is_ours(file: Path) -> bool:
 
 
 def maker(program: str, game: str, seconds: float = SECONDS, hello_seconds: float = HELLO_SECONDS) -> Maker:
-    """The maker of the bots of one seat, game after game."""
+    """The maker of the bots of one seat, for game after game."""
     if text_bot.is_text_bot(program):
         return TextBot(program, game, seconds)
     if CLASS.fullmatch(program):
@@ -117,7 +118,7 @@ def _imported(name: str) -> ModuleType:
 
 
 def name_of(program: str, game: str, taken: Sequence[str] = ()) -> str:
-    """The name of a bot, different from all others. Refuses a bot that cannot play."""
+    """A unique name for a bot. Refuses a bot that cannot play."""
     if text_bot.is_text_bot(program):
         name = TextBot(program, game).name
     elif CLASS.fullmatch(program):
@@ -145,14 +146,14 @@ def _try(make: Maker, program: str, game: str) -> None:
 
 
 def register(program: str, game: str, seconds: float = SECONDS) -> str:
-    """Register a bot in this process, so that it can be named like any other of its game; return its name."""
+    """Register a bot in this process, so that it can be used by name like the game's own bots; return its name."""
     name = name_of(program, game)
     bots.OWN[game][name] = UserBot(program, game, seconds)
     return name
 
 
 class UserBot(Struct, frozen=True):
-    """A bot that a user has added: makes its players, in this process or in another."""
+    """A bot that a user added. It can be sent to another process, and creates the maker there."""
 
     program: str
     game: str
@@ -173,7 +174,7 @@ class OwnBot(NamedTuple):
 
     @classmethod
     def read(cls, text: str, seconds: float = SECONDS) -> "OwnBot":
-        """Read an offer. Refuses a bot that cannot play the named game, or any game if none is named."""
+        """Read an offer. Refuses a bot that cannot play the named game, or no game at all if none is named."""
         name, _, program = text.partition("=")
         game, slash, name = name.rpartition("/")
         if not (OFFERED.fullmatch(name) and program.strip()):
@@ -191,7 +192,7 @@ class OwnBot(NamedTuple):
         return cls(name, program, playable, seconds)
 
     def register(self) -> None:
-        """Register it in this process under its name. Its time limits fit those of a server's worker."""
+        """Register it in this process under its name, with time limits for a server's worker."""
         for game in self.games:
             bots.OWN[game][self.name] = UserBot(self.program, game, self.seconds, SERVER_HELLO_SECONDS)
 
@@ -206,7 +207,7 @@ def _refusal(program: str, game: str, seconds: float) -> Refused | None:
 
 
 def _try_to_play(program: str, game: str, seconds: float) -> None:
-    """Have a bot make its first choices in a game. Refuses one that fails, or chooses what is not legal."""
+    """Let a bot make its first choices in a game. Refuses one that fails or chooses an illegal action."""
     make = maker(program, game, seconds, SERVER_HELLO_SECONDS)
     edition = get(game).edition()
     play = get(game).begin(edition, edition.fewest_seats, Dice("try"), None)

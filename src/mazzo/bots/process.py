@@ -23,11 +23,11 @@ T = TypeVar("T")
 
 
 class Workers(Protocol):
-    """Calls functions elsewhere: in threads, in processes, or on a cluster."""
+    """An executor: it calls functions in threads, in processes, or on a cluster."""
 
     @property
     def count(self) -> int:
-        """How many calls are made at the same time."""
+        """The number of calls that run at the same time."""
 
     def submit(self, function: Callable[..., T], /, *arguments: Any) -> "Future[T]": ...
 
@@ -35,7 +35,7 @@ class Workers(Protocol):
 def as_done(workers: Workers, calls: Iterable[tuple[Any, ...]], ahead: int = 1) -> Iterator[Any]:
     """The results of calls, each a function with its arguments, as they finish.
 
-    A call is taken only when it can be submitted; `ahead` of them are with each worker, so that none waits.
+    A call is taken from `calls` only when it can be submitted. Each worker has `ahead` calls, so that none is idle.
     """
     todo, running = iter(calls), set[Future[Any]]()
     while True:
@@ -48,24 +48,24 @@ def as_done(workers: Workers, calls: Iterable[tuple[Any, ...]], ahead: int = 1) 
 
 
 class Processes:
-    """A number of processes, started on demand.
+    """A pool of processes, started on demand.
 
-    They end on `stop`, or when the process that made them ends for any reason; each then calls `leave`. They ignore
-    signals: Ctrl-C reaches them too, and the pool ends all of them when one has ended.
+    They end on `stop`, or when the parent process ends for any reason; each calls `leave` before it exits. They ignore
+    SIGINT and SIGTERM: Ctrl-C reaches them too, and the pool ends all of them when one has ended.
     """
 
     def __init__(self, count: int, leave: Callable[[], object] = bool) -> None:
         context = multiprocessing.get_context("spawn")
         listening, self._pipe = context.Pipe(duplex=False)
         self.count = count
-        self._given_up = context.RawValue(ctypes.c_bool, False)  # without a lock, which an ended process could hold
+        self._given_up = context.RawValue(ctypes.c_bool, False)  # without a lock, which a dead process could hold
         self._pool = ProcessPoolExecutor(count, context, _settle_in, (listening, leave, self._given_up))
 
     def submit(self, function: Callable[..., T], /, *arguments: Any) -> "Future[T]":
         return self._pool.submit(function, *arguments)
 
     def give_up(self, is_given_up: bool) -> None:
-        """Let the calls find out by `is_given_up` that their results are unwanted, until this is taken back."""
+        """Set the flag that calls read with `is_given_up`: whether their results are unwanted."""
         self._given_up.value = is_given_up
 
     def stop(self) -> None:
@@ -75,7 +75,7 @@ class Processes:
 
 @contextmanager
 def processes(count: int) -> Iterator[Processes]:
-    """Processes for a study, which end their programs with them."""
+    """A pool of processes for a study; bots' programs end with them."""
     made = Processes(count, leave)
     try:
         yield made
@@ -86,7 +86,7 @@ def processes(count: int) -> Iterator[Processes]:
 
 
 _given_up: list[Any] = []
-"""The flag that this process shares with the one that made it."""
+"""The flag that this process shares with its parent."""
 
 
 def is_given_up() -> bool:
@@ -102,14 +102,14 @@ def _settle_in(pipe: "Connection[Any, Any]", leave: Callable[[], object], given_
 
 
 def _hold(pipe: "Connection[Any, Any]", leave: Callable[[], object]) -> None:
-    """Wait until the pipe breaks because the other side has ended; nothing is ever sent through it."""
+    """Exit when the pipe breaks because the parent has ended. Nothing is ever sent through it."""
     pipe.poll(None)
     leave()
     os._exit(1)
 
 
 class BotQuestion(NamedTuple):
-    """Everything a bot needs for a choice, and its random source."""
+    """Everything that a bot needs for a choice, including its random source."""
 
     game: str
     bot: str
@@ -117,7 +117,7 @@ class BotQuestion(NamedTuple):
     view: Any
     seen: Sequence[Any]
     chance: Chance
-    own: Callable[[], Maker] | None = None  # makes the maker of a bot that this process may not know
+    own: Callable[[], Maker] | None = None  # creates the maker of a user's bot, which this process may not know
 
 
 def think(asked: BotQuestion) -> str:
@@ -128,5 +128,5 @@ def think(asked: BotQuestion) -> str:
 
 @cache
 def _made(own: Callable[[], Maker]) -> Maker:
-    """One maker for all questions, so that a program keeps running between them."""
+    """The same maker for all questions, so that a program keeps running between them."""
     return own()

@@ -1,4 +1,4 @@
-"""Bots that do not think."""
+"""A bot for any game that chooses at random."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -1,7 +1,7 @@
-"""Bots that read text and write an action: any command that asks a language model.
+"""Bots that read text and write an action, such as a command that calls a language model.
 
-The command is started for each decision. It reads the text from standard input to the end, and the last line that it
-writes is its action. docs/models.md describes it.
+The command is started for each decision. It reads the text from standard input, and the last line that it writes is its
+action. docs/models.md describes it.
 """
 
 import os
@@ -25,7 +25,7 @@ def is_text_bot(bot: str) -> bool:
 
 
 class TextBot:
-    """Makes the bots of one seat, game after game, all with the same command."""
+    """Creates the bots of one seat for game after game, all with the same command."""
 
     def __init__(self, bot: str, game: str, seconds: float = SECONDS) -> None:
         self.words = read_command(bot.removeprefix(PREFIX))

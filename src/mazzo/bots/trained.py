@@ -1,4 +1,4 @@
-"""Bots that play with a network file which `mazzo learn` wrote."""
+"""Bots that play with a network from a file of `mazzo learn`."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,17 +14,17 @@ from mazzo.core.edition import check_known
 from mazzo.core.errors import Refused, shorten
 from mazzo.games import get
 
-USUAL = "network.npz"  # the name of the file in the folder of a training
+USUAL = "network.npz"  # the default name of the file, in the folder of a training run
 
 
 def is_network(bot: str) -> bool:
-    """Whether a bot is given as a file. (The arguments of a command may also end with the name of one.)"""
+    """Whether a bot is given as a network file. (A command whose last argument is such a file is not.)"""
     return bot.endswith(".npz") and (len(bot.split()) == 1 or Path(bot).exists())
 
 
 @dataclass(frozen=True)
 class TrainedBot:
-    """Makes the bots that play a game with the network of a file."""
+    """The maker of bots that play a game with the network in a file."""
 
     file: str
     game: str
@@ -36,7 +36,7 @@ class TrainedBot:
 
     @property
     def name(self) -> str:
-        """The name of the file, or of its folder if the training named the file."""
+        """The name of the file, or of its folder if the file has the default name."""
         path = Path(self.file)
         return path.absolute().parent.name if path.name == USUAL else path.stem
 
@@ -50,7 +50,7 @@ class TrainedBot:
 
 
 def load(file: str, game: str) -> TrainedBot:
-    """The bot of a file. Refuses a file without a network, and a network of another game."""
+    """The bot with the network in a file. Refuses a file without a network, and a network of another game."""
     codec = bots.network_codec(game)  # refuses a game without networks
     try:
         network = unpacked(Path(file).read_bytes())

@@ -14,7 +14,7 @@ from mazzo.games import kit
 
 
 def advise(game: str, edition: Any, view: Any, seen: Sequence[Any] = ()) -> Advice:
-    """Judge each choice of a seat, only from its view and the events it has seen."""
+    """Judge each choice of a seat, using only its view and the events it has seen."""
     coach = of(game, edition)
     if view.seat is None or not view.legal:
         raise Refused("there is nothing to choose; ask when it is the seat's turn to act")
@@ -22,9 +22,9 @@ def advise(game: str, edition: Any, view: Any, seen: Sequence[Any] = ()) -> Advi
 
 
 def of(game: str, edition: Any) -> Coach:
-    """The coach of a game: its own, or one that plays on at random from sampled states.
+    """The coach of a game: its own, or a default one that plays on at random from sampled states.
 
-    Refused if the edition has options that the game's own coach does not know.
+    Refused if the edition has changed options that the game's own coach does not support.
     """
     if own := kit(game).part("coach", Coach):
         check_known(f"the coach of {game}", own.options, edition)
@@ -35,5 +35,5 @@ def of(game: str, edition: Any) -> Coach:
 
 
 def is_own(game: str) -> bool:
-    """Whether a game has a coach that knows more of it than its rules."""
+    """Whether a game has its own coach."""
     return kit(game).coach is not None

@@ -11,14 +11,14 @@ class Estimate(Struct, frozen=True):
 
 
 class Note(Struct, frozen=True):
-    """A message: `coach-CODE` with these facts. Seats are numbers here."""
+    """A message `coach-CODE` and its facts. Seats are numbers here."""
 
     code: str
     facts: dict[str, float | str] = {}
 
 
 class Outcome(Struct, frozen=True):
-    """A possible outcome of a choice: its number of ways among all, and the cards that follow."""
+    """A possible outcome of a choice: its probability as `ways` out of `of`, and the number of cards it brings."""
 
     note: Note
     ways: int
@@ -33,12 +33,13 @@ class Option(Struct, frozen=True):
     loss_error: float  # its typical error: less than that of each chance, since all were tried in the same samples
     note: Note  # the reason
     outcomes: tuple[Outcome, ...] = ()
-    cards: float | None = None  # expected
+    cards: float | None = None  # the expected number of cards
 
 
 class Danger(Struct, frozen=True):
-    """The chance that the next card is dangerous, with bounds for anything others may have done; exact where these
-    meet.
+    """The chance that the next card is dangerous, with bounds over all possible choices of the others.
+
+    It is exact if the bounds are equal.
     """
 
     value: float
@@ -53,7 +54,7 @@ class Advice(Struct, frozen=True):
     options: tuple[Option, ...]  # the best first
     danger: Danger | None = None
     wins: tuple[Estimate, ...] = ()  # every player's chance to win, if the seat chooses the best option
-    known: tuple[Note, ...] = ()  # the seat's certain knowledge besides what is visible
+    known: tuple[Note, ...] = ()  # the seat's certain knowledge of hidden cards
 
 
 def ranked(options: list[Option]) -> tuple[Option, ...]:

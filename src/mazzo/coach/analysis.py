@@ -1,8 +1,8 @@
 """An analysis of a finished game: chances to win over time, the cost of choices, and luck.
 
-The curve is the judgement of an observer who sees all hands, and knows as much of the Draw Pile as all players
-together. A choice is rated by its seat's knowledge at the time, against its best choice. Luck is the rest: the change
-of a seat's chance when a card came, beyond the effect of its choice.
+The chances over time are those of an observer who sees all hands, and knows as much of the Draw Pile as all players
+together. A choice is rated against the best one, by the seat's knowledge at the time. Luck is the rest: the change of a
+seat's chance when a card was revealed, beyond the effect of its choice.
 """
 
 from collections.abc import Callable, Generator, Sequence
@@ -18,7 +18,7 @@ from mazzo.core.rules import Seat
 from mazzo.games import AnyPlay
 
 GOOD, SLIP = 0.02, 0.08
-"""A choice that costs at most GOOD is as good as the best; at most SLIP, a slip; more is a blunder."""
+"""A choice that costs at most GOOD is rated good; at most SLIP, a slip; more is a blunder."""
 
 TURN = 0.1
 """A turning point changes a player's chance by at least this much."""
@@ -43,7 +43,7 @@ class Decision(Struct, frozen=True):
 
 
 class Luck(Struct, frozen=True):
-    """The effect of a card on a seat's chance, against the expectation."""
+    """The effect of a card on a seat's chance, compared with the expectation."""
 
     move: int
     seat: Seat
@@ -62,7 +62,7 @@ class TurningPoint(Struct, frozen=True):
 class PlayerSummary(Struct, frozen=True):
     name: str
     decisions: int
-    accuracy: float | None  # the share won of everything that choices could win; None if nothing could be
+    accuracy: float | None  # 1 minus the share lost of what the choices put at stake; None if nothing was at stake
     lost: float  # of win chance, by choices that were not the best
     luck: float  # of win chance, by cards
 
@@ -78,7 +78,7 @@ class Analysis(Struct, frozen=True):
 
 class Rated(NamedTuple):
     decision: Decision
-    at_stake: float  # between the best choice and the worst
+    at_stake: float  # the difference in win chance between the best choice and the worst
 
 
 def analyse(replayed: ReplayedGame, report: Report | None = None) -> Analysis:
@@ -94,7 +94,7 @@ def analyse(replayed: ReplayedGame, report: Report | None = None) -> Analysis:
 
 
 def analysing(replayed: ReplayedGame) -> Generator[int, None, Analysis]:
-    """Analyse a game, and yield the number of moves done after each, so that a page can do other work in between."""
+    """Analyse a game. It yields the number of moves done after each, so that a page can do other work in between."""
     record = replayed.record
     moments: list[tuple[Estimate, ...]] = []
     rated: list[Rated] = []
@@ -128,7 +128,7 @@ def moment(coach: Coach, play: AnyPlay) -> tuple[Estimate, ...]:
 
 
 def rate(coach: Coach, play: AnyPlay, seat: Seat, action: Any) -> Rated | None:
-    """The cost of a choice; None if there was none to make."""
+    """The rating of a choice; None if there was only one legal action."""
     if len(play.game.legal(play.state, seat)) < 2:
         return None
     judged = coach.choices(play, seat, action)
@@ -148,7 +148,7 @@ def rate(coach: Coach, play: AnyPlay, seat: Seat, action: Any) -> Rated | None:
 
 
 def rating(loss: float, error: float) -> str:
-    """The rating of a loss. A choice is called worse than good only if that is more likely than not."""
+    """The rating of a loss. A loss within its typical error is rated good."""
     if not loss:
         return "best"
     return "good" if loss <= max(GOOD, error) else "slip" if loss <= SLIP else "blunder"
@@ -157,7 +157,7 @@ def rating(loss: float, error: float) -> str:
 def luck_of(
     coach: Coach, move: int, events: Sequence[Any], moments: Sequence[tuple[Estimate, ...]], choice: Rated | None
 ) -> list[Luck]:
-    """The effect of the cards of a move on the seats that got them, beyond the effect of the choice."""
+    """The luck of the seat that got the cards of a move, without the effect of its choice."""
     seat = coach.lucky(events)
     if seat is None:
         return []
@@ -169,7 +169,7 @@ def luck_of(
 def turning_points(
     moments: Sequence[tuple[Estimate, ...]], rated: Sequence[Rated], luck: Sequence[Luck]
 ) -> tuple[TurningPoint, ...]:
-    """The moves with the largest changes, in order."""
+    """The moves with the largest changes, in the order of the game."""
     losses = {each.decision.move: each.decision for each in rated}
     lucky = {each.move: each.seat for each in luck}
     points = []

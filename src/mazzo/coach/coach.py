@@ -1,4 +1,4 @@
-"""The coach of a game (the part `coach` of its kit), as a record of functions."""
+"""The coach of a game (the part `coach` of its kit), as a dataclass of functions."""
 
 from bisect import bisect_left
 from collections.abc import Callable, Sequence
@@ -17,7 +17,7 @@ from mazzo.games import AnyPlay
 
 
 class Judged(NamedTuple):
-    """Every player's chance if the seat to act chooses best, and the cost of each of its choices."""
+    """Every player's chance if the seat to act makes its best choice, and the cost of each of its choices."""
 
     wins: tuple[Estimate, ...]
     choices: dict[Any, ChoiceCost]
@@ -38,7 +38,7 @@ class Coach:
     advise: Callable[[Any, Any, Sequence[Any]], Advice]
     """Judge each choice of a seat from its edition, its view and the events it has seen."""
     moment: Callable[[AnyPlay], tuple[Estimate, ...]]
-    """Every player's chance to win, for an observer of the whole table; called only before the end."""
+    """Every player's chance to win, for an observer who sees all hands. Called only before the end of a game."""
     choices: Callable[[AnyPlay, Seat, Any], Judged]
     """Judge each choice of a seat, including this action, from the seat's knowledge."""
     lucky: Callable[[Sequence[Any]], Seat | None]
@@ -46,14 +46,14 @@ class Coach:
     outcome: Callable[[AnyPlay, Seat, Sequence[Any]], Outcome | None] = lambda *_: None
     """The random outcome in the next events, if it may explain why this seat lost. Its note is a whole sentence."""
     options: frozenset[str] | None = None
-    """The supported options: a game with another one changed is refused. None if the coach just asks the rules."""
+    """The supported options: a game with another changed option is refused. None if the coach only uses the rules."""
 
 
 class Measured(Struct, frozen=True):
-    """The typical error of an estimate, against the share of games that good bots win from the same position."""
+    """Measured errors of estimates, compared with the share of games that good bots won from the same position."""
 
-    up_to: list[float]  # estimates of these sizes
-    error: list[float]  # were this far off (root mean square)
+    up_to: list[float]  # upper bounds of ranges of estimates
+    error: list[float]  # the root mean square error in each range
 
 
 @cache

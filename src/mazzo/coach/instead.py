@@ -1,4 +1,4 @@
-"""A bot's choices in place of a game's players, and their cost."""
+"""The choices that a bot would have made in a finished game, and their cost."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ from mazzo.games import AnyPlay
 
 
 class BotComparison(Struct, frozen=True):
-    """A bot in every player's place: its choice wherever a player had one, move by move."""
+    """A bot's choice for every decision in a game, in the order of the moves."""
 
     bot: str
     decisions: tuple[Decision, ...]
@@ -26,7 +26,7 @@ class BotComparison(Struct, frozen=True):
 def compare_bot(
     replayed: ReplayedGame, found: Analysis, bot: str, make: Maker, report: Report | None = None
 ) -> BotComparison:
-    """Ask a bot for every choice of an analysed game. It gets only what the seat had seen by then."""
+    """Get a bot's choice for every decision of an analysed game. It sees only what the seat had seen by then."""
     chosen = {decision.move: decision for decision in found.decisions}
     decisions: list[Decision] = []
     seats: list[Any] = []
@@ -42,7 +42,7 @@ def compare_bot(
 
 
 def _choice(play: AnyPlay, seats: list[Any], seat: Seat) -> Any:
-    """The bot's choice, if it is legal."""
+    """The bot's choice; refused if the bot fails or its choice is illegal."""
 
     def refuse(seat: Seat, error: Exception) -> None:
         raise Refused(f"the bot failed at move {len(play.moves) + 1}, for seat {seat}: {fault(error)}") from None

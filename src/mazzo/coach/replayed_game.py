@@ -1,4 +1,4 @@
-"""A game that was replayed from its record, for looking back."""
+"""A game replayed from its record, to look back at it."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from mazzo.games import moments
 
 class ReplayedGame:
     def __init__(self, record: Record) -> None:
-        """Replay the record; refuse one that does not fit."""
+        """Replay the record; refuse an inconsistent one."""
         self.record = record
         self.moments = list(moments(record))
 

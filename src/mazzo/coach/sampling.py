@@ -1,6 +1,6 @@
-"""The coach of a game that has none: it plays on at random from states that the seat could be in.
+"""The default coach: it plays on at random from states that are consistent with the seat's view.
 
-Error bars measure the randomness of so few games. They do not measure how far random play is from good play.
+Its errors come only from the small number of games. They do not include the difference between random and good play.
 """
 
 from collections import Counter
@@ -29,7 +29,7 @@ LOOKING_BACK = Budget(games=120, seconds=1.0)
 """The budget for each move of a finished game."""
 
 SAMPLES = 60
-"""The number of states in which each choice is tried, to see what comes next."""
+"""The number of states in which each choice is tried, to find the events that may follow."""
 
 MOST_OUTCOMES = 3
 
@@ -53,14 +53,14 @@ def advise(edition: Any, view: Any, seen: Sequence[Any]) -> Advice:
 
 
 def searched(edition: Any, view: Any, seen: Sequence[Any], budget: Budget) -> SearchResult:
-    """The same question gives the same answer: its random source follows from the view."""
+    """Search for the best choice. The random source is derived from the view, to make the search repeatable."""
     game = get(tag_of(view))
     chance = QuickChance(sha256(json.encode(view)).hexdigest())
     return RolloutSearch(game, game.state_sampler(edition, view, seen), view.seat, chance).run(view.legal, budget)
 
 
 def share(found: SearchResult, action: Any, seat: Seat) -> Estimate:
-    """A seat's share of wins after a choice. One lost and one won game are added, since few games prove little."""
+    """A seat's share of wins after a choice. One game that all seats share is added, since few games prove little."""
     games = found.visits[action]
     value = (found.shares[action][seat] + 1 / len(found.shares[action])) / (games + 1)
     return Estimate(value, sqrt(max(value * (1 - value), 0.25 / (games + 1)) / (games + 1)))
@@ -78,7 +78,7 @@ def judge(found: SearchResult, seat: Seat) -> Judged:
 
 
 def what_comes_next(edition: Any, view: Any, seen: Sequence[Any]) -> dict[Any, tuple[Outcome, ...]]:
-    """For each choice, the kinds of events that may follow directly, the likeliest first; empty if it is certain."""
+    """For each choice, the kinds of events that may follow directly, the likeliest first; empty if they are certain."""
     game = get(tag_of(view))
     chance = QuickChance(sha256(b"next" + json.encode(view)).hexdigest())
     make = game.state_sampler(edition, view, seen)
@@ -118,14 +118,14 @@ def _judged(play: AnyPlay, seat: Seat) -> Judged:
 
 @dataclass(frozen=True)
 class _Asked:
-    """A view and what was seen, as one question: it is the same one if the view is."""
+    """A cache key with a view and the events seen. Keys are equal if their views are equal."""
 
     text: bytes  # of the view
     view: Any = field(compare=False)
     seen: Sequence[Any] = field(compare=False)
 
 
-@lru_cache(maxsize=16)  # looking back asks twice: who will win, and what a choice cost
+@lru_cache(maxsize=16)  # an analysis calls it twice: for the chances, and for the cost of a choice
 def _judged_once(edition: Any, asked: _Asked) -> Judged:
     return judge(searched(edition, asked.view, asked.seen, LOOKING_BACK), asked.view.seat)
 

@@ -1,6 +1,6 @@
 """The main reason why a seat lost a finished game, as facts for one sentence (`why-CODE`) and one board.
 
-Moves are judged from the last one backwards, so that a search that is stopped early knows the end of the game.
+Moves are judged from the last one backwards, so that a search that is stopped early has judged the end of the game.
 """
 
 from collections.abc import Callable, Generator, Iterator, Sequence
@@ -21,13 +21,13 @@ from mazzo.core.rules import Seat
 from mazzo.games import AnyPlay
 
 LEAST, LEAST_LUCK = 0.05, 0.15
-"""A choice that costs less, and an outcome that changes the chance by less, is not the reason by itself."""
+"""The smallest cost of a choice, and the smallest effect of an outcome, that can be the reason alone."""
 
 SURE = 2.0
-"""A change is a reason only if it is larger than this many times its typical error."""
+"""A change can be a reason only if it is larger than this many times its typical error."""
 
 EVEN = 0.5
-"""An outcome that was likelier than this is not called luck."""
+"""An outcome with a higher probability than this is not called luck."""
 
 
 NEARLY = 0.7
@@ -57,7 +57,7 @@ class JudgedLuck(NamedTuple):
     before: Estimate
     after: Estimate
     outcome: Outcome
-    is_own: bool  # whether it came with a move of the seat
+    is_own: bool  # whether it resulted from a move of the seat
 
 
 class Found(NamedTuple):
@@ -68,9 +68,11 @@ class Found(NamedTuple):
 
 
 class Reason(NamedTuple):
-    """`choice`: another choice was better. `luck` and `turn`: an outcome, unlikely or likely, cost most. `fell`: the
+    """A reason for losing, by its code.
+
+    `choice`: another choice was better. `luck` and `turn`: an unlikely or a likely outcome cost most. `fell`: the
     chance fell between two choices of the seat. `end`: it fell after the last one. `out`: an outcome of its own move
-    ended the seat, which had little chance by then. `slow`: the chance fell in small steps, of which this was the
+    eliminated the seat, which had little chance by then. `slow`: the chance fell in small steps, of which this was the
     largest. `watched`: the seat had no choice. `won`: the seat won.
     """
 
@@ -113,7 +115,7 @@ class Explanation(Struct, frozen=True):
 
 
 def main_reason(found: Found) -> Reason:
-    """The one reason among all that was judged."""
+    """The main reason, given everything that was judged."""
     choice = largest_choice([each for each in found.choices if is_sure(each.loss, each.error)])
     lucky = [(each, reason_of(each)) for each in found.luck]
     luck = max((reason for _, reason in lucky if reason.is_sure), key=lambda reason: reason.loss, default=None)
@@ -133,7 +135,7 @@ def main_reason(found: Found) -> Reason:
 
 
 def largest_choice(sure: Sequence[JudgedChoice]) -> JudgedChoice | None:
-    """The last of the choices that cost about as much as the worst."""
+    """The last of those choices that cost about as much as the worst one."""
     most = max((each.loss for each in sure), default=0.0)
     return max((each for each in sure if each.loss >= NEARLY * most), key=lambda each: each.move, default=None)
 
@@ -156,9 +158,9 @@ def falls(choices: Sequence[JudgedChoice]) -> list[Reason]:
 def explaining(
     replayed: ReplayedGame, seat: Seat, seconds: float, now: Callable[[], float]
 ) -> Generator[Found, None, Explanation]:
-    """Explain the end of a game, from the moves that can be judged in these seconds of the clock `now`.
+    """Explain the end of a game, from the moves that can be judged within this time by the clock `now`.
 
-    It pauses after each move, so that it can be given up, or do other work in between.
+    It yields after each move, so that the caller can stop it, or do other work in between.
     """
     until, found = now() + seconds, Found()
     for found in search(replayed, seat):
@@ -169,7 +171,7 @@ def explaining(
 
 
 def search(replayed: ReplayedGame, seat: Seat) -> Iterator[Found]:
-    """Everything judged so far, after each move that was judged, from the last to the first."""
+    """Judge moves from the last to the first. Yields everything judged so far after each."""
     choices: list[JudgedChoice] = []
     luck: list[JudgedLuck] = []
     for move in range(replayed.last, 0, -1):
@@ -194,7 +196,7 @@ def judged_choice(coach: Coach, play: AnyPlay, seat: Seat, action: Any) -> Judge
 
 
 def judged_luck(coach: Coach, before: AnyPlay, after: AnyPlay, seat: Seat, outcome: Outcome) -> JudgedLuck:
-    """The effect of an outcome. A move of the seat is compared with its own choice, not with the best one."""
+    """The effect of an outcome. For the seat's own move, the expectation is that of its choice, not of the best one."""
     mover, action = after.moves[-1]
     judged = coach.choices(before, mover, action)
     expected = judged.win(seat, action) if mover == seat else judged.wins[seat]
@@ -209,7 +211,7 @@ def chance_now(coach: Coach, play: AnyPlay, seat: Seat) -> Estimate:
 
 
 def explanation(replayed: ReplayedGame, seat: Seat, found: Found) -> Explanation:
-    """The explanation that follows from what was judged."""
+    """The explanation, given everything that was judged."""
     record = replayed.record
     if not record.result:
         raise Refused("this game is not over")

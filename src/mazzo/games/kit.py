@@ -69,7 +69,7 @@ class Kit:
             raise self._refusal(name, str(error)) from error
 
     def messages_for(self, language: str) -> list[str]:
-        """Its messages as Fluent files, in order of preference: that language, English, then the others."""
+        """Its messages as Fluent texts, in order of preference: that language, English, then the others."""
         messages = self.all_messages
         return [messages[each] for each in dict.fromkeys((language, "en", *messages)) if each in messages]
 

@@ -34,7 +34,7 @@ def with_name(state: TableState, is_meant: Callable[[str | None], bool], name: s
 
 
 def let_go(state: TableState) -> dict[str, Any]:
-    """The fields to change for a fresh log: old people, removals and scores are dropped.
+    """The fields to change for a fresh log: the oldest removals and numbers, and the lowest scores, are dropped.
 
     People who left long ago get another number if they return, and a locked table is closed to them. People who are
     here, were removed or have a score keep their number.

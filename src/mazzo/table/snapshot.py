@@ -1,8 +1,8 @@
-"""A whole table as data: the beginning of a fresh log.
+"""A complete table as data: the first entry of a fresh log.
 
-A snapshot and the commands after it make the same table as all commands since it was opened. Every typed name is stored
-with its person: in `people`, `seats` and `removed`, in the scores of the evening (by person), in its last game (see
-its `players`), and in the record of the play (see `players`).
+A snapshot and the commands after it rebuild the same table as all commands since it was opened. Every typed name is
+stored with its person, so that it can be erased: in `people`, `seats` and `removed`, in the scores of the evening (by
+person), in its last game (see its `players`), and in the record of the play (see `players`).
 """
 
 from collections.abc import Mapping, Sequence
@@ -22,14 +22,14 @@ from mazzo.table.updates import Stage
 
 
 class KeptPlay(Struct, frozen=True):
-    """A game on the table, over or not."""
+    """The table's current or last game."""
 
     record: Record
     rules: int  # the version of the game's rules
 
 
 class Snapshot(LastingState, frozen=True, kw_only=True):
-    """A table without its code, its games and its bots."""
+    """A table's state, without its code and the available games and bots."""
 
     play: KeptPlay | None
 
@@ -45,7 +45,7 @@ def restored(code: str, snapshot: Snapshot, games: Games, bots: Mapping[str, Seq
     play = None
     if kept and (snapshot.stage is Stage.PLAYING or kept.rules == games[kept.record.game].version):
         play = replay(games[kept.record.game], kept.record)
-    elif kept:  # its rules have changed, so it cannot be shown; commands treat it as over
+    elif kept:  # the game is over and its rules have changed, so it cannot be replayed; return to the lobby
         snapshot = replace(snapshot, stage=Stage.LOBBY)
     state = evolve(state, Restored(snapshot, play))
     for bot in {holder.bot for holder in state.seats} - {*state.own_bots}:  # no longer offered
@@ -54,7 +54,7 @@ def restored(code: str, snapshot: Snapshot, games: Games, bots: Mapping[str, Seq
 
 
 def without_names(snapshot: Snapshot, person: str, games: Games) -> Snapshot:
-    """The snapshot without any name of a person and their guests."""
+    """The snapshot with the names of a person and their guests erased."""
     state = restored("", replace(snapshot, play=None), games, dict.fromkeys(games, ()))
     play = snapshot.play
     if play:

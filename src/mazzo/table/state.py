@@ -1,4 +1,4 @@
-"""The current state of a table: people, seats and game. `evolve` makes the next one."""
+"""The current state of a table: people, seats and game. `evolve` computes the next one."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -23,7 +23,7 @@ AnyPlay = Play[Any, Any, Any, Any, Any]
 class LastingState(Struct, frozen=True, kw_only=True):
     """The state of a table except games, bots and play, as a snapshot stores it."""
 
-    version: int = 0  # the number of commands done
+    version: int = 0  # the number of commands carried out
     settings: Settings
     stage: Stage = Stage.LOBBY
     people: Mapping[str, Person] = {}
@@ -33,22 +33,22 @@ class LastingState(Struct, frozen=True, kw_only=True):
     locked: bool = False
     seats: tuple[SeatHolder, ...] = ()
     players: tuple[str | None, ...] = ()  # the person in each seat when the game began
-    hands: Mapping[str, Seat] = {}  # the hand each person has seen in this game; no one may see a second one
+    hands: Mapping[str, Seat] = {}  # the hand that each person has seen in this game; they may not see a second one
     requests: Mapping[str, Seat] = {}  # the seats that people asked for
     evening: Evening = Evening()
     begun: int = 0  # games
-    fast_forward: bool = False  # whether a person who is out wants the bots to hurry
+    fast_forward: bool = False  # whether a person who is out asked for bots without pauses
     clock: Clock = Clock()
     active_at: float | None = None  # when a person last came or sent a command, or a game ended
     next_seed: str | None = None
     seed: str | None = None  # of the game being played
     entropy: Mapping[str, str] = {}  # people's additions to the next seed
-    asked: Mapping[Seat, int] = {}  # the version since which each seat has been asked its question
+    asked: Mapping[Seat, int] = {}  # for each seat to act, the version since which it has had this choice
     came: tuple[str, ...] = ()  # in a tournament: the people with a seat who have been connected at least once
 
 
 class TableState(LastingState, frozen=True, kw_only=True):
-    """A table. Nothing in it is changed in place, not even the play."""
+    """A table's state. It is never changed in place, and neither is its play."""
 
     code: str
     games: Games
@@ -61,23 +61,23 @@ class TableState(LastingState, frozen=True, kw_only=True):
 
     @property
     def takes_newcomers(self) -> bool:
-        """Whether a person who is not here yet may come, to play or to watch."""
+        """Whether new people may join, to play or to watch."""
         return self.stage is not Stage.CLOSED and not (self.is_locked or self.settings.one_device)
 
     @property
     def is_locked(self) -> bool:
-        """Whether only those who were here before may come: as the host wishes, or at the deal of the day."""
+        """Whether only people who were here before may join: if the host locked it, or at the deal of the day."""
         return self.locked or (self.settings.day is not None and self.host is not None)
 
     @property
     def needs_seed(self) -> bool:
         """Whether the next game still needs a seed."""
-        is_given = self.settings.day is not None  # then the server gives it
+        is_given = self.settings.day is not None  # the server sets the seed of the deal of the day
         return self.next_seed is None and self.stage in (Stage.LOBBY, Stage.OVER) and not is_given
 
     @property
     def record(self) -> Record | None:
-        """The record of the last game, once it is over."""
+        """The record of the last game, if it is over."""
         return self.play.record() if self.play and self.play.over else None
 
     @property
@@ -103,7 +103,7 @@ class TableState(LastingState, frozen=True, kw_only=True):
 
     @property
     def is_hurried(self) -> bool:
-        """Whether bots finish the game without pauses: only they play, and a person who is out asked for it."""
+        """Whether bots play without pauses: only bots are still in the game, and a person who is out asked for it."""
         return self.fast_forward and not self.people_play
 
     @property
@@ -127,7 +127,7 @@ class TableState(LastingState, frozen=True, kw_only=True):
         return None
 
     def hand_of(self, who: str) -> str:
-        """The key of a person in `hands`: all tabs of one person share it."""
+        """The key of a person in `hands`. All browser tabs of a person share it."""
         return who if self.settings.one_device else owner(who)
 
     def person(self, number: int) -> str:
@@ -138,7 +138,7 @@ class TableState(LastingState, frozen=True, kw_only=True):
         return found
 
     def closed_to(self, who: str | None) -> str | None:
-        """Why a person may not come, not even to watch; None if they may."""
+        """The reason why a person may not join, not even to watch; None if they may."""
         if who is not None and any(owner(other) == owner(who) for other in self.removed):
             return "removed"
         if self.is_locked and not any(who is not None and owner(other) == owner(who) for other in self.numbers):

@@ -26,4 +26,4 @@ class AnyStep(Generic[S, E]):
 
 
 Rules: TypeAlias = dict[type[AnyCommand], Callable[[Any, Any, Any], None]]
-"""The rule for each kind of command: a function of the step, who sent the command, and the command."""
+"""The function for each kind of command; its arguments are the step, the sender and the command."""

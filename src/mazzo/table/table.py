@@ -1,6 +1,6 @@
-"""One table: it carries out commands, and makes each person's updates.
+"""One table: it carries out commands, and creates each person's updates.
 
-The same commands at the same times make the same table, so a log can rebuild it.
+The same commands at the same times give the same table, so it can be rebuilt from a log.
 """
 
 from collections.abc import Mapping, Sequence
@@ -21,14 +21,14 @@ MOST_LISTED = 20  # bystanders shown by name; the others are counted
 
 
 class Table:
-    """Holds the current state. A copy is cheap, since states never change."""
+    """A table with its current state. Copies are cheap, since states never change."""
 
     __slots__ = ("_shown", "events", "state")
 
     def __init__(self, state: TableState, events: Sequence[Event] = ()) -> None:
         self.state = state
         self.events = events  # of the last command
-        # The last shared view, with the key it was computed for.
+        # A cache of the last public view, with its key.
         self._shown: tuple[object, TableView, tuple[Bystander, ...]] | None = None
 
     @classmethod
@@ -47,21 +47,21 @@ class Table:
         return table
 
     def handle(self, who: str | None, command: Command | Notice, now: float) -> None:
-        """Carry out a command, or refuse it and change nothing."""
+        """Carry out a command. A refused command changes nothing."""
         self.state, self.events = decide(self.state, who, command, now)
 
     def know_bot(self, bot: str) -> None:
-        """Let a bot play here even if it is no longer offered."""
+        """Allow a bot at this table even if it is no longer offered."""
         if bot not in self.state.own_bots:
             self.state = evolve(self.state, BotKnown(bot))
 
     def update(
         self, who: str | None, now: float, since: int | None = None, shared: SharedUpdate | None = None
     ) -> Update:
-        """An update for one person: the events of the last command if they have the version before it, otherwise all
-        events of the game that they may see.
+        """An update for one person.
 
-        `shared` is the result of `share`, for callers with many updates.
+        It has the events of the last command if the person has the version before it (`since`), otherwise all events of
+        the game that they may see. `shared` is the result of `share`, for callers that need many updates.
         """
         state, play, told = self.state, self.state.play, shared or self.share(now, has_views=False)
         seat = state.seat_of(who)
@@ -86,7 +86,7 @@ class Table:
         )
 
     def share(self, now: float, has_views: bool = True) -> SharedUpdate:
-        """The common part of all updates of one version; without views it is quicker, for a single update."""
+        """The common part of all updates of one version. For a single update it is faster without views."""
         play, happened = self.state.play, happenings(self.events)
         if play is None:
             return SharedUpdate(self.view(now), [None] * len(self.state.seats), (), happened, (), is_reaction=False)
@@ -95,12 +95,12 @@ class Table:
         return SharedUpdate(self.view(now), views, game_events(self.events), happened, play.to_act, is_reaction)
 
     def view(self, now: float) -> TableView:
-        """The public view. Most moves change nothing in it but the remaining time."""
+        """The public view. It is cached except for the remaining time, since most moves change nothing else."""
         deadline, (shown, _) = self.state.clock.deadline, self._look()
         return shown if deadline is None else replace(shown, seconds_left=max(0.0, deadline - now))
 
     def _look(self) -> tuple[TableView, tuple[Bystander, ...]]:
-        """The public view without the time, and the bystanders it does not list."""
+        """The public view without the remaining time, and the bystanders that it does not list."""
         state = self.state
         people = state.people, state.seats, state.host, state.requests, state.settings, state.locked
         games = state.stage, state.begun, state.seed, state.next_seed, state.evening
@@ -149,7 +149,7 @@ def seat_view(state: TableState, holder: SeatHolder) -> SeatView:
 
 
 def bystanders(state: TableState) -> tuple[list[Bystander], list[Bystander]]:
-    """The people without a seat: connected ones, and others."""
+    """The people without a seat: those connected, and the others."""
     seated = {holder.person for holder in state.seats}
     here: list[Bystander] = []
     gone: list[Bystander] = []

@@ -1,4 +1,4 @@
-"""Messages between people at a table. They change no state, so no log or record has them."""
+"""Messages between people at a table. They change no state, so they are in no log and no record."""
 
 from msgspec import Struct
 
@@ -23,7 +23,7 @@ PHRASES = (
     "good-game",
     "see-you",
 )
-"""Phrases sent with one tap, shown to each reader in their language."""
+"""Phrases to send with one tap. Each reader sees them in their own language."""
 
 LONGEST_TEXT = 200
 
@@ -46,7 +46,7 @@ class Utterance(Struct, frozen=True):
 
 
 def utter(state: TableState, who: str | None, words: Speech) -> Utterance:
-    """The message that all people at the table get; refused if the sender may not send it."""
+    """The message to send to all people at the table; refused if the sender may not send it."""
     if who is None or who not in state.people:
         raise refuse("not-here")
     seat, person = state.seat_of(who), state.people[who]

@@ -1,7 +1,7 @@
 """The points of a game, and the titles at the end of an evening.
 
-A title goes to those who have the most of something, so it is always true. A game counts what it finds worth a title
-(`Rules.feats`). What any game has is counted here.
+A title goes to a player with the highest value of some statistic, so it is always true. A game defines its own
+statistics (`Rules.feats`). The general ones are defined here.
 """
 
 from collections.abc import Mapping, Sequence
@@ -12,10 +12,10 @@ from mazzo.core.rules import Seat
 from mazzo.table.updates import Title
 
 Feats: TypeAlias = Mapping[str, float]
-"""Numbers by name; those of a game begin with its name and a space."""
+"""Statistics by name; the names of a game's own statistics begin with its name and a space."""
 
-LUCK = "luck"  # each game counts it, and the evening adds it up
-DULL = ("moves", "second", "last")  # for those who have nothing better
+LUCK = "luck"  # has no game's name, so the evening adds it up over all games
+DULL = ("moves", "second", "last")  # titles for players who have no better one
 
 
 def points_of(order: Order, seat: Seat) -> int:
@@ -24,7 +24,7 @@ def points_of(order: Order, seat: Seat) -> int:
 
 
 def feats_of(play: Play[Any, Any, Any, Any, Any], order: Order, seat: Seat) -> Feats:
-    """The numbers of a seat in one game."""
+    """The statistics of a seat in one game."""
     ahead, behind = sum(other > order[seat] for other in order), sum(other < order[seat] for other in order)
     counted = play.game.feats(play.state, play.events, seat)
     return {
@@ -40,7 +40,7 @@ def added(before: Feats, now: Feats) -> Feats:
 
 
 def titles(best_first: Sequence[str], feats: Mapping[str, Feats]) -> dict[str, Title]:
-    """A title for each of these."""
+    """A title for each of these players."""
     given: dict[str, Title] = {}
     for who in best_first:
         leads = {name: lead(name, who, feats) for name in feats.get(who, {})}
@@ -55,7 +55,7 @@ def titles(best_first: Sequence[str], feats: Mapping[str, Feats]) -> dict[str, T
 
 
 def lead(name: str, who: str, feats: Mapping[str, Feats]) -> float:
-    """The share by which a person has more of this than those who have less; 0 if others have more, or all the same."""
+    """A player's relative lead over the best of those who have less; 0 if any player has more, or all the same."""
     own = feats[who][name]
     others = [each.get(name, 0) for other, each in feats.items() if other != who]
     if own <= 0 or not others or max(others) > own or min(others) == own:

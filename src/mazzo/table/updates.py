@@ -1,4 +1,4 @@
-"""Updates for one person. Each has the whole view, so that a reconnect takes one update."""
+"""Updates for one person. Each contains the whole view, so that a reconnect needs only one update."""
 
 from collections.abc import Sequence
 from enum import StrEnum
@@ -65,7 +65,7 @@ class Title(Struct, frozen=True):
 
 
 class Score(Struct, frozen=True):
-    """A player's wins at this table this evening."""
+    """A player's score at this table this evening."""
 
     name: str
     person: int | None  # None for a bot
@@ -78,7 +78,7 @@ class Score(Struct, frozen=True):
 
 
 class LastGame(Struct, frozen=True):
-    """The end of the last game."""
+    """The result of the last game."""
 
     record: str  # its id
     game: str
@@ -109,7 +109,7 @@ class TableView(Struct, frozen=True):
 
 
 class AnyHappening(Struct, frozen=True, tag_field="event", tag=str.lower):
-    """An event around the game."""
+    """An event at the table, outside the game itself."""
 
 
 class Joined(AnyHappening, frozen=True):
@@ -156,7 +156,7 @@ class Declined(AnyHappening, frozen=True):
 
 
 class BotTookOver(AnyHappening, frozen=True):
-    """A person was silent for too long; a bot plays until they are back."""
+    """A person missed too many deadlines; a bot plays until they are back."""
 
     name: str
     seat: Seat
@@ -202,7 +202,7 @@ class SharedUpdate(Struct, frozen=True):
 
     table: TableView
     views: Sequence[Any]  # of the game, by seat
-    events: Sequence[Any]  # of the game in the last command, with everything that people may not see
+    events: Sequence[Any]  # of the game in the last command, including hidden facts
     happenings: tuple[Happening, ...]  # in the last command
     to_act: Sequence[Seat]
     is_reaction: bool
@@ -217,8 +217,8 @@ class Update(Struct, frozen=True):
     view: Any  # of the game, once it has begun
     events: tuple[Any, ...]  # the events you saw since the previous version
     past: tuple[Any, ...] = ()  # all events you saw in this game, if you join in the middle
-    happenings: tuple[Happening, ...] = ()  # the events around the game since then
-    is_reaction: bool = False  # whether this is a short time to react, not a turn
-    idle: str | None = None  # the action taken for you if you stay silent, in notation; None if you are not asked
+    happenings: tuple[Happening, ...] = ()  # the events outside the game since the previous version
+    is_reaction: bool = False  # whether seats have a short time to react, out of turn
+    idle: str | None = None  # the action taken for you if you do not answer, in notation; None if you need not choose
     removed: tuple[Bystander, ...] = ()  # people the host removed; for the host only
-    others: tuple[Bystander, ...] = ()  # for the host only: people without a seat, here or gone, whom the table omits
+    others: tuple[Bystander, ...] = ()  # for the host only: bystanders, connected or not, that `table` does not list

@@ -1,4 +1,4 @@
-"""Games as text in four languages, for the terminal and the commands: `of` has the words of a game.
+"""Games as text in four languages, for the terminal and the commands: `of` returns the `GameText` of a game.
 
 `event_sentences` describes events; `locales/` has the messages. May import core, the list of games, coach and table.
 """
@@ -18,7 +18,7 @@ from mazzo.text.locales import Words
 
 
 def of(game: str) -> GameText:
-    """A game's `GameText`; a default made from views, events and notation if it has none."""
+    """A game's `GameText`, or a default made from views, events and notation."""
     if found := kit(game).part("text", GameText):
         return found
     return _plain(game)
@@ -55,7 +55,7 @@ def in_a_line(t: Words, game: str) -> str:
 
 
 def rules_page(t: Words, game: str) -> str:
-    """The rules page of a game in Markdown: its own, or one made from its layout and its actions."""
+    """The rules page of a game in Markdown: its own, or one generated from its layout and its actions."""
     return kit(game).rules_page(t.language) or _plain(game).rules(t)
 
 
@@ -78,18 +78,18 @@ def answer_name(t: Words, game: str, option: str, answer: str) -> str:
 
 
 def message(t: Words, id: str, otherwise: str, **facts: Any) -> str:
-    """A message that a game may have."""
+    """An optional message, or `otherwise` if it does not exist."""
     return t(id, **facts) if t.has(id) else otherwise
 
 
 def names_in(view: Any, names: Sequence[str]) -> list[str]:
-    """The names of the players in a view. The table's own game and seats may have changed since."""
+    """The names of the players in a view. If it has more seats than names, the others get numbers."""
     seats = seats_in(view) or len(names)
     return [*names[:seats], *(f"{seat + 1}" for seat in range(len(names), seats))]
 
 
 def seats_in(view: Any) -> int:
-    """The number of seats, from the fields of a view with something for each seat; 0 if there are none."""
+    """The number of seats, from fields of a view with an item for each seat; 0 if there are none."""
     layout, plain = get(tag_of(view)).board_layout, to_builtins(view)
     fields = [field for zone in layout.seat_zones for field in (zone.count, zone.cards, zone.known)]
     fields += [token.field for token in layout.tokens] + [flag.field for flag in layout.flags]

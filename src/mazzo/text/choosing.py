@@ -1,4 +1,4 @@
-"""Choosing an action step by step: actions with the same beginning share a line until a later step."""
+"""Choosing an action step by step: actions whose notation begins alike share a line until a later step."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
@@ -7,11 +7,11 @@ from mazzo.core.rules import Seat
 from mazzo.text.game_text import GameText
 
 DIGITS = "1234567890"
-LONGEST = 12  # lines that can be read at a glance
+LONGEST = 12  # the most lines that can be read at a glance
 
 
 class Choice(NamedTuple):
-    """A line to choose: one action, or several that a further step separates."""
+    """A line to choose: one action, or several among which a further step chooses."""
 
     said: tuple[str, ...]
     actions: tuple[Any, ...]
@@ -23,7 +23,7 @@ class Choice(NamedTuple):
 
     @property
     def target(self) -> Seat | None:
-        """The seat that the choice is about, if any."""
+        """The target of its actions, if all have the same one."""
         targets = {getattr(action, "target", None) for action in self.actions}
         return targets.pop() if len(targets) == 1 else None
 
@@ -55,7 +55,7 @@ def grouped(
 
 
 def numbers(offered: Sequence[Choice]) -> list[str]:
-    """The labels of the lines in a step: 1, 2, 3, unless the actions have their own numbers."""
+    """The labels of the lines in a step: 1, 2, 3, unless the actions end with numbers themselves."""
     own = [choice.said[-1] for choice in offered]
     alike = len({choice.said[:-1] for choice in offered}) == 1 and len(offered[0].said) > 1
     if alike and all(choice.action is not None for choice in offered) and all(map(str.isdecimal, own)):
@@ -64,7 +64,7 @@ def numbers(offered: Sequence[Choice]) -> list[str]:
 
 
 def meant(text: str, actions: Sequence[Any], names: Sequence[str], label: Callable[[Any], str]) -> list[Any]:
-    """The actions that a text can mean, by notation (with names for seats) or by label."""
+    """The actions that match a typed text, by notation (seats may be names) or by label."""
     words = text.casefold().split()
     seats = [seat_in(names, word) for word in words]
     for said in (words, seats):
@@ -74,13 +74,13 @@ def meant(text: str, actions: Sequence[Any], names: Sequence[str], label: Callab
 
 
 def seat_in(names: Sequence[str], word: str) -> str:
-    """The number of the seat for a player's name or its first letters; any other word unchanged."""
+    """The seat's number if a word is a player's name or its first letters; otherwise the word itself."""
     seats = [seat for seat, name in enumerate(names) if name.casefold().startswith(word)]
     return str(seats[0]) if len(seats) == 1 else word
 
 
 def matching(actions: Sequence[Any], said: Sequence[str]) -> list[Any]:
-    """The actions whose notation begins with these words. A full match wins over the others."""
+    """The actions whose notation begins with these words, which may be abbreviated. More exact matches win."""
     found = [action for action in actions if begins(notation(action), said)]
     exact = [action for action in found if notation(action) == tuple(said)]
     whole = [action for action in found if notation(action)[: len(said)] == tuple(said)]

@@ -12,7 +12,7 @@ FEW = 20
 
 
 def advice_text(t: Words, advice: Advice, names: Sequence[str], labels: dict[str, str]) -> list[tuple[str, str]]:
-    """The whole advice as pairs of text and style: the danger, the choices from the best on, and the known facts."""
+    """The whole advice as pairs of text and style: the danger, the choices, best first, and the known facts."""
     found = [(danger(t, advice.danger) + "\n\n", "bold")] if advice.danger else []
     for number, option in enumerate(advice.options[:SHOWN]):
         found.append((labels.get(option.action, option.action), "" if number else "bold"))
@@ -43,7 +43,7 @@ def note(t: Words, said: Note, names: Sequence[str], **more: object) -> str:
 
 
 def odds(t: Words, ways: int, of: int) -> str:
-    """Small numbers as they are, others as a percentage."""
+    """A probability as a fraction of small numbers, otherwise as a percentage."""
     return t("coach-odds", ways=ways, of=of) if of <= FEW else t("coach-percent", percent=percent(ways / of))
 
 

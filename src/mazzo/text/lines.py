@@ -1,4 +1,4 @@
-"""Lines that every game has, and lists of names."""
+"""Lines of text for any game, and lists of names."""
 
 from collections.abc import Collection, Sequence
 
@@ -10,14 +10,14 @@ WIDEST_NAME = 12
 
 
 def listed(t: Words, names: Sequence[str]) -> str:
-    """Names as a list in words: Ada, Leo and Mia."""
+    """Names as a phrase: Ada, Leo and Mia."""
     if len(names) < 2:
         return "".join(names)
     return t("terminal-list", others=", ".join(names[:-1]), last=names[-1])
 
 
 def labelled(t: Words, label: str, text: str) -> str:
-    """A label and its text, with a colon as the language sets it: French puts a space before it."""
+    """A label, a colon and a text. French has a space before the colon."""
     return t("terminal-labelled", label=label, text=text)
 
 

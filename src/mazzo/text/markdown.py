@@ -1,7 +1,7 @@
 """The Markdown of rules pages, as HTML for browsers and as lines for a terminal.
 
-It has headings, paragraphs, lists, quotes and tables; **bold**, *italics*, `code` and links. Everything else is text,
-so a page of a package has no elements or scripts of its own.
+It supports headings, paragraphs, lists, quotes and tables; **bold**, *italics*, `code` and links. Everything else is
+text, so a page of a package cannot contain HTML or scripts.
 """
 
 import re
@@ -47,7 +47,7 @@ def blocks(page: str) -> Iterator[Block]:
 
 
 def block_of(text: str) -> Block | None:
-    """The block that a line begins, if it continues none; None for an empty line."""
+    """The block that a line begins, unless it continues one; None for an empty line."""
     if heading := HEADING.fullmatch(text):
         return Block("heading", [heading[2]], len(heading[1]))
     if item := ITEM.fullmatch(text):
@@ -65,7 +65,7 @@ def continues(block: Block, new: Block) -> bool:
 
 
 def html(page: str) -> str:
-    """A page as HTML, in which no text of the page becomes an element."""
+    """A page as HTML. Text in the page never becomes an element."""
     return "\n".join(map(element, blocks(page)))
 
 
@@ -91,20 +91,20 @@ def row(cells: Row, name: str) -> str:
 
 
 def marked(text: str) -> str:
-    """Text as HTML: escaped, and its marks as elements."""
+    """Text as HTML: escaped, with its Markdown as elements."""
     found = re.sub(r"`([^`]+)`", r"<code>\1</code>", LINK.sub(link, escape(text)))
     found = re.sub(r"\*\*(.+?)\*\*", r"<strong>\1</strong>", found)
     return re.sub(r"\*(.+?)\*", r"<em>\1</em>", found)
 
 
 def link(found: re.Match[str]) -> str:
-    """A link; the text alone if it is a picture, or leads to anything but a page."""
+    """A link; only its text if it is a picture or its address is not allowed."""
     text, address = found.groups()
     return f'<a href="{address}">{text}</a>' if found[0][0] != "!" and SAFE.match(address) else text
 
 
 def lines(page: str, width: int) -> Iterator[str]:
-    """A page as lines of text, filled to a width."""
+    """A page as lines of text, wrapped to a width."""
     for number, block in enumerate(blocks(page)):
         if number:
             yield ""
@@ -139,5 +139,5 @@ def columns(table: Sequence[Sequence[str]]) -> list[str]:
 
 
 def plain(markdown: str) -> str:
-    """Text without its marks, on one line."""
+    """Text without Markdown, on one line."""
     return re.sub(r"[*`]+", "", LINK.sub(r"\1", " ".join(markdown.split())))

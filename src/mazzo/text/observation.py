@@ -1,4 +1,4 @@
-"""A game as one seat sees it, in plain text: everything that a person, or a language model, needs to decide."""
+"""A game as one seat sees it, as plain text: everything that a person or a language model needs to decide."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -11,13 +11,13 @@ from mazzo.text.locales import Words, words
 
 
 def text_of_play(play: AnyPlay, seat: Seat, language: str) -> str:
-    """`Play.text`."""
+    """The text for `Play.text`."""
     is_reaction = not play.over and play.game.is_reaction(play.state)
     return observation(words(language), play.view(seat), play.names, play.seen_since_own_move(seat), is_reaction)
 
 
 def observation(t: Words, view: Any, names: Sequence[str], events: Sequence[Any], is_reaction: bool) -> str:
-    """A seat's view, after the events since its last choice, with the question and every legal action."""
+    """The events since a seat's last choice, its view, the question and every legal action."""
     game_text, seat = of(tag_of(view)), view.seat
     happened = event_sentences(t, tag_of(view), events, names, seat)
     hint = game_text.why(t, view) if view.result else game_text.hint(t, view, names)

@@ -1,4 +1,4 @@
-"""The findings of an analysis in sentences, and the whole of it as lines for the command line."""
+"""The findings of an analysis as sentences, and a full report for the command line."""
 
 from collections.abc import Sequence
 
@@ -25,7 +25,7 @@ def comment(t: Words, analysis: Analysis, replayed: ReplayedGame, number: int) -
 
 
 def rating(t: Words, decision: Decision, replayed: ReplayedGame) -> str:
-    """A rating of a choice; a better one is named with the label it had then."""
+    """The rating of a choice, with the label of the best one if that was better."""
     names = replayed.record.seats
     name, loss = names[decision.seat], signed(t, -decision.loss)
     if decision.rating == "best":
@@ -57,14 +57,14 @@ def lines(t: Words, found: Analysis, replayed: ReplayedGame, columns: int, has_b
 
 
 def how(t: Words, game: str) -> list[str]:
-    """The source of the figures."""
+    """How the figures were computed."""
     if not is_own(game):
         return [t("coach-how-imagined")]
     return [t(f"coach-how-{game}")] if has_text(game) else []
 
 
 def curves(t: Words, found: Analysis, columns: int, has_blocks: bool) -> list[str]:
-    """A line for each player, from the deal to the end."""
+    """A curve of each player's chance, from the deal to the end."""
     room = max(len(player.name) for player in found.players)
     width = min(WIDEST, max(10, columns - room - 20))
     marks = BLOCKS if has_blocks else DIGITS
@@ -94,7 +94,7 @@ def players(t: Words, found: Analysis) -> list[str]:
 
 
 def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
-    """A table with names to the left and figures to the right."""
+    """A table with the first column aligned to the left and the others to the right."""
     widths = [max(map(len, column)) for column in zip(heads, *rows, strict=True)]
     sides = ["<", *">" * (len(heads) - 1)]
     return [
@@ -124,7 +124,7 @@ def mistakes(t: Words, found: Analysis, replayed: ReplayedGame) -> list[str]:
 
 
 def in_their_place(t: Words, found: Analysis, other: BotComparison, replayed: ReplayedGame) -> list[str]:
-    """A bot's other choices: how many, the loss, and where most of it was."""
+    """A comparison with a bot: the number of equal choices, the losses, and the bot's worst choices."""
     heads = [t("terminal-instead", bot=other.bot), t("terminal-same"), t("coach-lost"), other.bot]
     rows = []
     for seat, player in enumerate(found.players):

@@ -1,4 +1,4 @@
-"""Events and actions in sentences. A message of the game gets their fields; docs/reference/games.md explains how.
+"""Events and actions as sentences. A game's messages get their fields; docs/reference/games.md explains how.
 
 web/src/words/sentences.ts does the same for the pages.
 """
@@ -15,7 +15,7 @@ from mazzo.text.locales import Listed, Words
 
 
 class Sentences(NamedTuple):
-    """Events and actions of a game in one language, for the player of a seat or for all."""
+    """Events and actions of a game in one language, for the player of a seat or for a spectator."""
 
     t: Words
     game: str
@@ -23,7 +23,7 @@ class Sentences(NamedTuple):
     me: Seat | None = None
 
     def event(self, event: Any, before: Any = None) -> str | None:
-        """The sentence for an event; None where another one covers it. `before` is the previous event."""
+        """The sentence for an event; None if another event's sentence covers it. `before` is the previous event."""
         fields = to_builtins(event)
         kind = fields.pop("event", type(event).__name__.lower())
         if not self.t.has(f"{self.game}-{kind}"):
@@ -33,13 +33,13 @@ class Sentences(NamedTuple):
         return self._said(kind, fields) or None
 
     def action(self, action: Any, more: Mapping[str, Any]) -> str:
-        """The label of an action. `more` are facts of the view that its message needs."""
+        """The label of an action. `more` has facts from the view that its message needs."""
         fields = {**more, **to_builtins(action)}
         kind = f"do-{fields.pop('do', '')}"
         return self._said(kind, fields) if self.t.has(f"{self.game}-{kind}") else made_label(action, self.names)
 
     def _said(self, kind: str, fields: dict[str, Any]) -> str:
-        """The message of a kind, in the form for the reader: the first field that holds the seat `me`."""
+        """The message of a kind for the reader, whose form is named after the first field that holds the seat `me`."""
         seats, flat = get(self.game).seat_fields, dict(flattened(fields))
         facts = {name: self._fact(name, value, flat.get("seat")) for name, value in flat.items()}
         facts["you"] = "yes" if self.me is not None and flat.get("seat") == self.me else "no"
@@ -47,7 +47,7 @@ class Sentences(NamedTuple):
         return self.t.say(f"{self.game}-{kind}", facts, *readers[:1])
 
     def _fact(self, name: str, value: Any, seat: Any) -> str | int | Listed:
-        """A field's value as an argument of a message: players by name, but `self` for the player of `seat`."""
+        """A field's value as an argument of a message. Players are names, but `self` for the player of `seat`."""
         is_seat = name in get(self.game).seat_fields
         match value:
             case None:
@@ -71,7 +71,7 @@ class Sentences(NamedTuple):
                 return shown(value)
 
     def _made(self, kind: str, fields: dict[str, Any]) -> str:
-        """A sentence for an event without a message, from its kind and fields: "Ada: played, card 3"."""
+        """A generated sentence for an event without a message: "Ada: played, card 3"."""
         called, seats = with_you(self.t, self.names, self.me), get(self.game).seat_fields
         if result := fields.get("result"):
             return self.t("ended-won", name=listed(self.t, [called[seat] for seat in result["winners"]]))
@@ -86,7 +86,7 @@ def holds(value: Any, seat: Seat) -> bool:
 
 
 def flattened(fields: dict[str, Any]) -> Iterator[tuple[str, Any]]:
-    """The fields of nested records, then those of the record itself, so that its own win."""
+    """The fields of nested records, then those of the record itself, which override them."""
     for value in fields.values():
         if isinstance(value, dict):
             yield from flattened(value)
@@ -101,7 +101,7 @@ def made_label(action: Any, names: Sequence[str]) -> str:
 
 
 def shown(value: Any, names: Sequence[str] = ()) -> str:
-    """A value as players read it."""
+    """A value as text for players."""
     match value:
         case None:
             return "–"

@@ -14,7 +14,7 @@ from mazzo.text.locales import Words
 
 
 class SettingRow(NamedTuple):
-    """One setting: its answers, the settings that each makes, and the current one."""
+    """One setting: its answers, each with the resulting settings, and the index of the current one."""
 
     label: str
     answers: list[tuple[str, Settings]]
@@ -29,7 +29,7 @@ class SettingRow(NamedTuple):
 
 
 def rows(t: Words, now: Settings, is_shared: bool) -> list[SettingRow]:
-    """All settings. The one for abandoned games is there only if others can join."""
+    """All settings. The one for abandoned games is included only if others can join."""
     found = clocks(t, now)
     edition = choose(GAMES[now.game].editions, now.edition, {})
     found.append(field_row(now, "evening", t("lobby-evening"), EveningEnd, lambda end: t(f"lobby-evening-{end}")))
@@ -56,7 +56,7 @@ def field_row(now: Settings, field: str, label: str, usual: Iterable[Any], words
 
 
 def house_rules(t: Words, now: Settings) -> list[str]:
-    """A line naming the rules that differ from the printed ones; empty if none do."""
+    """A line with the rules that differ from the printed ones; empty if there are none."""
     can = offered(choose(GAMES[now.game].editions, now.edition, {}))
     changed = [house_rule(t, now, name, can[name]).words(t) if name in can else name for name in now.options]
     return [labelled(t, t("lobby-house-rules"), ", ".join(changed))] if changed else []
@@ -111,6 +111,6 @@ def duration(t: Words, seconds: int | None) -> str:
 
 
 def summary(t: Words, now: Settings) -> list[str]:
-    """The settings of a table, for all its people."""
+    """The settings of a table in short: its clocks and the number of house rules."""
     changes = labelled(t, t("lobby-house-rules"), t("lobby-changed", count=len(now.options)))
     return [clock.words(t) for clock in clocks(t, now)] + ([changes] if now.options else [])

@@ -1,6 +1,6 @@
-"""Bots that learned their game by self-play (mazzo.research.learn), and run with NumPy alone.
+"""Bots trained by self-play (mazzo.research.learn); they run with NumPy alone.
 
-`NetworkCodec` describes the numbers of a game for its networks; `expert_for` makes the bot.
+`NetworkCodec` is a game's encoding for its networks; `expert_for` creates the bot.
 """
 
 from mazzo.bots.expert.player import NetworkCodec, expert_for

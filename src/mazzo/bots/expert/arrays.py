@@ -1,4 +1,4 @@
-"""The arrays with which networks play: NumPy's, or plain ones in a page, which multiplies the matrices itself."""
+"""The arrays that networks use: NumPy, or plain Python in a web page, where JavaScript multiplies the matrices."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ from mazzo.bots.expert.plain import functions, matrix
 
 
 def arrays() -> Any:
-    """A module with the names of NumPy."""
+    """NumPy, or a module with the same functions."""
     if matrix.is_there():
         return functions
     import numpy as np

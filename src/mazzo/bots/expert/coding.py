@@ -1,7 +1,7 @@
-"""The interface of a network: its features, read from an observation, and the moves it scores.
+"""The interface of a network: the features from an observation, and the moves that it scores.
 
-The same code runs in JAX, where networks learn, and in NumPy, where they play: `xp` is either. Everything works on the
-last axis, so an observation may be one or a batch.
+The same code runs in JAX for training and in NumPy for play: `xp` is either. All functions work on the last axis, so
+they take a single observation or a batch.
 """
 
 from collections.abc import Mapping, Sequence
@@ -16,13 +16,13 @@ Array: TypeAlias = Any
 
 @dataclass(frozen=True)
 class Coding:
-    """A game with its edition and seats, as a network sees it. Seats come in turn order from the observing one."""
+    """The encoding of an edition for a number of seats. Seats are in turn order, from the observing one."""
 
     edition: Any
     seats: int
-    others: int  # most other players of the network
+    others: int  # the most other players that the network supports
 
-    reading: ClassVar[type["Reading"]]  # of its observations
+    reading: ClassVar[type["Reading"]]  # the class that reads its observations
 
     @property
     def sizes(self) -> dict[str, int]:
@@ -31,12 +31,12 @@ class Coding:
 
     @property
     def moves(self) -> int:
-        """The number of moves: fewer than actions, and the same for all tables it plays at."""
+        """The number of moves. They are fewer than the actions, and the same for all numbers of seats."""
         raise NotImplementedError
 
     @property
     def first_secret(self) -> int:
-        """The first move that no one else sees; such moves come last."""
+        """The first of the moves that other seats cannot see; these come last."""
         return self.moves
 
     def observe(self, view: Any, seen: Sequence[Any]) -> Sequence[int]:
@@ -83,7 +83,7 @@ class Reading:
         return padded(self._xp, pick(self._xp, numbers, self.order), 1 + self._coding.others)
 
     def _rows_by_seat(self, numbers: Array, width: int) -> Array:
-        """[..., places, width]: several numbers per seat"""
+        """Several numbers per seat in the order of this observation, as [..., places, width]."""
         rows = numbers.reshape(*numbers.shape[:-1], self._coding.seats, width)
         return rows_in_order(self._xp, rows, self.order, 1 + self._coding.others)
 
@@ -106,7 +106,7 @@ def padded(xp: Any, array: Array, places: int) -> Array:
 
 
 def rows_in_order(xp: Any, rows: Array, order: Array, places: int) -> Array:
-    """[..., places, width]: the rows of all seats in this order, with rows of zeros added at the end"""
+    """The rows of all seats in this order, with rows of zeros added at the end, as [..., places, width]."""
     rows = xp.take_along_axis(rows, order[..., None], axis=-2)
     more = xp.zeros((*rows.shape[:-2], places - rows.shape[-2], rows.shape[-1]), rows.dtype)
     return xp.concatenate([rows, more], axis=-2)
@@ -122,5 +122,5 @@ def pick(xp: Any, array: Array, places: Array) -> Array:
 
 
 def joined(xp: Any, parts: Sequence[Array]) -> Array:
-    """Features of any type, concatenated."""
+    """Features of any type, concatenated as float32."""
     return xp.concatenate(parts, axis=-1).astype(xp.float32)

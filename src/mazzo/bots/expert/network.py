@@ -1,7 +1,7 @@
-"""The networks: residual layers, then a weight for each move and a chance for each seat.
+"""The networks: residual layers, then one output for each move and one for each seat's win.
 
-`forward` is the whole network, for JAX and NumPy alike. A file holds 8-bit whole numbers with a scale for each column,
-so that all networks together are smaller than a photograph.
+`forward` is the whole network, for both JAX and NumPy. A file holds weights as 8-bit integers with a scale for each
+column, so that all networks together are smaller than a photograph.
 """
 
 import io
@@ -20,7 +20,7 @@ from mazzo.core.errors import MissingFile
 LAYERS = 3
 
 LEAST = 0.1
-"""A random move is at least this likely, relative to the likeliest."""
+"""Moves with a smaller probability relative to the likeliest one are never drawn."""
 
 
 class Layer(NamedTuple):
@@ -54,7 +54,7 @@ def answer(network: Network, thought: Array) -> NetworkAnswer:
 
 
 def thought(xp: Any, network: Network, features: Array) -> Array:
-    """[..., width]: the output of the last hidden layer."""
+    """The output of the last hidden layer, as [..., width]."""
     if xp is plain:
         return matrix.dense([network.first, *network.middle], features)
     flow = xp.maximum(features @ network.first.weight + network.first.bias, 0)
@@ -75,18 +75,18 @@ def masked(xp: Any, weights: Array, mask: Array) -> Array:
 
 
 def likely_ones(xp: Any, weights: Array) -> Array:
-    """The weights without moves that are far less likely than the likeliest, since those are mistakes."""
+    """The weights without moves that are far less likely than the likeliest, since these are usually mistakes."""
     return masked(xp, weights, weights >= weights.max(axis=-1, keepdims=True) + log(LEAST))
 
 
 def drawn(xp: Any, weights: Array, chance: Array) -> Array:
-    """A random move by its weight; `chance` is a number from 0 to 1, without 1."""
+    """A random move, by the softmax of the weights; `chance` is a uniform number from 0 up to but not including 1."""
     reached = xp.cumsum(shares(xp, weights), axis=-1)
     return xp.argmax(reached > chance[..., None] * reached[..., -1:], axis=-1)
 
 
 def shares(xp: Any, weights: Array) -> Array:
-    """Probabilities from logarithms."""
+    """The softmax: probabilities from logarithms."""
     likely = xp.exp(weights - weights.max(axis=-1, keepdims=True))
     return likely / likely.sum(axis=-1, keepdims=True)
 
@@ -104,7 +104,7 @@ def network_of(all_layers: list[Layer]) -> Network:
 
 
 def packed(network: Network) -> bytes:
-    """The contents of a network's file."""
+    """A network as the bytes of a file."""
     import numpy as np
 
     arrays = {}
@@ -118,7 +118,7 @@ def packed(network: Network) -> bytes:
 
 
 def zipped(arrays: Mapping[str, Array]) -> bytes:
-    """The contents of a file with these arrays."""
+    """Arrays as the bytes of a compressed NumPy file."""
     import numpy as np
 
     file = io.BytesIO()
@@ -139,7 +139,7 @@ def unpacked(file: bytes) -> Network:
 
 @cache
 def load(package: str, name: str) -> Network:
-    """A network that comes with the bots of a game."""
+    """A network of a game's bots."""
     return unpacked(read(package, name))
 
 
@@ -150,7 +150,7 @@ def read(package: str, name: str) -> bytes:
         raise MissingFile(f"{package.replace('.', '/')}/networks/{name}.npz") from None
 
 
-# A few small layers, added to a network, have files with 16-bit numbers.
+# The files of small layers that are added to a network hold 16-bit numbers.
 
 
 def packed_layers(arrays: Mapping[str, Array]) -> bytes:

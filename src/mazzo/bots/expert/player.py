@@ -1,6 +1,7 @@
-"""The bot: it takes its network's likeliest move.
+"""The bot that plays with a network: it takes the likeliest move.
 
-A move that no one else sees is random, by the network's probabilities; otherwise opponents could predict it.
+If that is a move that the others cannot see, it draws one at random by the network's probabilities, so that opponents
+cannot predict it.
 """
 
 from collections.abc import Callable, Sequence
@@ -16,12 +17,12 @@ from mazzo.core.errors import Refused
 
 
 class NetworkCodec(NamedTuple):
-    """The parts of a game that a `Mind` needs."""
+    """A game's encoding for networks, as `Mind` needs it."""
 
     package: str  # the package of its bots, which contains the networks
-    seats: Callable[[Any], int]  # of a view
-    coding: Callable[[Any, int, int], Coding]  # for an edition, the seats, and the most other players of a network
-    most_seats: dict[str, int]  # of each of its networks, those for fewer seats first
+    seats: Callable[[Any], int]  # the number of seats in a view
+    coding: Callable[[Any, int, int], Coding]  # given an edition, the seats, and the most other players of a network
+    most_seats: dict[str, int]  # the most seats for each of its networks, in ascending order
 
     def name(self, seats: int) -> str:
         """The name of the network for this number of seats."""
@@ -39,14 +40,14 @@ class NetworkCodec(NamedTuple):
 
 
 class Opinion(NamedTuple):
-    """A network's opinion of a view."""
+    """A network's evaluation of a view."""
 
-    actions: dict[Any, float]  # its choices with probabilities; actions that it never considers are left out
-    wins: tuple[float, ...]  # each seat's chance
+    actions: dict[Any, float]  # actions with probabilities, without actions that are no move of the network
+    wins: tuple[float, ...]  # each seat's chance to win
 
 
 class Mind:
-    """A network for views of one edition."""
+    """A network with the encoding of one edition."""
 
     def __init__(self, game: NetworkCodec, edition: Any, network: Network | None = None) -> None:
         self._game, self._edition, self._network = game, edition, network
@@ -69,7 +70,7 @@ class Mind:
         return Opinion(actions, tuple(map(float, by_seat(xp, read, answer.seats))))
 
     def wins(self, views: Sequence[Any]) -> Any:
-        """[view, seat]: every player's chance in several views of one game, without its history."""
+        """Every player's chance in several views of one game, without its history, as an array [view, seat]."""
         xp = arrays()
         coding = self._coding(self._game.seats(views[0]))
         read, answer = self._answer(coding, xp.array([coding.observe(view, ()) for view in views], xp.int32))
@@ -125,7 +126,7 @@ def _move(coding: Coding, weights: Array, chance: Chance) -> int:
 
 
 def by_seat(xp: Any, seen: Reading, weights: Array) -> Array:
-    """[..., seats]: every player's chance, from a network's weights for places around the table."""
+    """Every player's chance as [..., seats], from a network's weights for places around the table."""
     likely = shares(xp, masked(xp, weights, seen.alive))[..., : seen.order.shape[-1]]
     return xp.take_along_axis(likely, xp.argsort(seen.order, axis=-1), -1)
 
@@ -141,5 +142,5 @@ class Expert:
 
 
 def expert_for(game: NetworkCodec) -> Maker:
-    """The maker of such bots for a game."""
+    """The maker of network bots for a game."""
     return partial(Expert, game)

@@ -1,7 +1,7 @@
-"""A bot for any game: it samples hidden cards, plays on at random, and remembers what won.
+"""A bot for any game: it samples the hidden cards, plays on at random, and prefers moves that won.
 
-It is an information-set tree search (ISMCTS): one tree for all sampled states, in which the moves that won most often
-are tried most often. It knows only the rules of a game.
+It is an information-set Monte Carlo tree search (ISMCTS): one tree for all sampled states, in which the moves that won
+most often are tried most often. It needs only the rules of a game.
 """
 
 import time
@@ -20,11 +20,10 @@ __all__ = ["Budget", "RolloutSearch", "SearchResult", "Thinker", "thinker"]
 
 
 class Thinker:
-    """Chooses the move that won most sampled games.
+    """Chooses the move that was tried most often in sampled games.
 
-    With a budget in games its choices depend on its random source only; with one in milliseconds, also on the speed of
-    the machine.
-    If no state can be sampled, it chooses at random; `mazzo check` reports games with that problem.
+    With a budget in games, its choices depend only on its random source; with one in milliseconds, also on the speed of
+    the machine. If no state can be sampled, it chooses at random; `mazzo check` reports games with that problem.
     """
 
     def __init__(
@@ -55,5 +54,5 @@ class Thinker:
 
 
 def thinker(**budget: Any) -> Maker:
-    """The maker of such bots, with a budget of `games` or `milliseconds` for a choice."""
+    """The maker of `Thinker` bots, with a budget of `games` or `milliseconds` for a choice."""
     return partial(Thinker, **budget)

@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 
 class QuickChance(Random):
-    """Randomness for sampled games: fast rather than fair, ten times faster than `Dice`."""
+    """A random source for sampled games: ten times as fast as `Dice`, but not exactly uniform."""
 
     def below(self, n: int) -> int:
         return int(self.random() * n)
@@ -28,10 +28,10 @@ class QuickChance(Random):
 
 
 CURIOSITY = 0.7
-"""The weight of rarely tried moves against those that won often."""
+"""The exploration constant of UCB: the weight of rarely tried moves against moves that won often."""
 
 LONGEST = 300
-"""After this many random moves a game counts as undecided."""
+"""After this many random moves, a game counts as a draw."""
 
 
 class Budget(NamedTuple):
@@ -65,7 +65,7 @@ class SearchResult(NamedTuple):
 
     @property
     def best(self) -> Any:
-        """The most tried move, which has won most often for longest."""
+        """The most tried move; among equals, the one with the most wins."""
         return max(self.visits, key=lambda action: (self.visits[action], self.wins[action]))
 
 

@@ -1,7 +1,7 @@
-"""A bot that looks ahead: it tries its network's first choices in many sampled states, and plays on from there.
+"""A bot that looks ahead: it tries its network's best choices in many sampled states, and plays on from there.
 
-The states are sampled from the seat's beliefs, and all choices are tried in the same ones; those that fall behind are
-dropped (trials.py). The differences found are weighed against the network's preference (weighing.py).
+The states are sampled from the seat's beliefs. All choices are tried in the same states; those that fall behind are
+dropped (trials.py). The measured differences are weighed against the network's preference (weighing.py).
 """
 
 import time
@@ -18,7 +18,7 @@ from mazzo.core.chance import Chance, Dice, seed_from
 from mazzo.core.errors import Refused
 
 FIRST = 4
-"""The number of choices to try: those that the network prefers."""
+"""The number of choices to try, the network's favourites."""
 
 FEW, MANY = 8, 32
 """The number of samples in a round: few at first, then more, since a network is faster with larger batches."""
@@ -32,9 +32,9 @@ class Lookahead(Protocol):
         """The network's choice, and its estimate of who will win."""
 
     def trials(self, actions: Sequence[Any], sources: Sequence[Chance], steps: int | None = ...) -> tuple[Any, Any]:
-        """[sample, action, seat]: chances to win; and the probability of each sample, or None if all are equal.
+        """Chances to win as [sample, action, seat], and the probability of each sample, or None if all are equal.
 
-        With `steps`, that many more choices are made first, or all to the end for None.
+        Before that, `steps` more choices are played, or the whole game if `steps` is None.
         """
 
 
@@ -43,16 +43,15 @@ class Searching(NamedTuple):
 
     lookahead: Callable[[Any, Any, Sequence[Any]], Lookahead]  # for an edition, a view, and the events seen
     trust: Trust
-    samples: int  # for a choice, by default
+    samples: int  # the default number for a choice
     steps: int = 0  # more choices by all seats before a position is judged
 
 
 class Search:
     """Tries the choices in as many sampled states as its budget allows.
 
-    With a budget in samples its choices depend on its random source only; with one in milliseconds, also on the speed
-    of the machine.
-    By default it takes a few, as many as a table can wait for.
+    With a budget in samples, its choices depend only on its random source; with one in milliseconds, also on the speed
+    of the machine. The default is the game's number of samples, which is small enough for play at a table.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""The trials of a search, and the choices still worth trying."""
+"""The trials of a search, and the choices that are still tried."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -7,14 +7,14 @@ from mazzo.bots.expert.arrays import arrays
 from mazzo.bots.search.weighing import Trust, evenly, noise, weighed
 
 ENOUGH = 16
-"""Samples needed before a choice is dropped."""
+"""The fewest samples before a choice may be dropped."""
 
 CLEARLY = 2.5
 """A choice is dropped if it is behind by this many standard errors."""
 
 
 class Trials:
-    """Tries all choices in the same sampled states. One that is clearly behind is dropped; the others get its time."""
+    """The results of all choices in the same sampled states. A choice that is clearly behind is dropped."""
 
     def __init__(self, trust: Trust, actions: Sequence[Any], likely: Mapping[Any, float]) -> None:
         self._trust, self._likely = trust, likely
@@ -23,7 +23,7 @@ class Trials:
         self.actions = list(actions)
 
     def add(self, wins: Any, weights: Any = None) -> None:
-        """Add samples: [sample, action], and the probability of each among these."""
+        """Add samples: the chances to win as [sample, action], and the probability of each of these samples."""
         xp = arrays()
         weights = (evenly(len(wins)) if weights is None else xp.asarray(weights)) * len(wins)
         if self._wins is not None:

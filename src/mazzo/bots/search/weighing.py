@@ -1,8 +1,8 @@
-"""The worth of each choice, from a network's preference and from sampled states in which all were tried.
+"""The value of each choice, from a network's preference and from sampled states in which all were tried.
 
-The samples are the same for all choices, so their *difference* is more certain than each value. A network's preference
-has reasons that few samples do not show. So the difference found in the samples is drawn towards the one that the
-preference suggests, the more so the less the samples agree.
+The samples are the same for all choices, so their *difference* is more certain than each value. A few samples do not
+show all reasons for the network's preference. Therefore the measured difference is shrunk towards the difference that
+the preference suggests, the more so the less the samples agree (a weighted mean by inverse variance).
 """
 
 from collections.abc import Mapping, Sequence
@@ -22,15 +22,15 @@ NEVER = 1e-4
 class Trust(NamedTuple):
     """How far to trust the network's preference and the samples, in one game."""
 
-    slope: float  # the usual cost in win chance of a choice that the network makes e times less often
-    spread: float  # the typical error of that
+    slope: float  # the expected cost in win chance of a choice that the network makes e times less often
+    spread: float  # the typical error of that cost
     doubt: float  # the typical error of a difference after one move, even with many samples
     widening: float = 0.0  # the growth of the slope's error for a choice that the network makes e times less often
     is_best: bool = False  # whether the network's choice always counts as best
 
 
 class ChoiceCost(NamedTuple):
-    """The cost of a choice in win chance against the best one, and its typical error."""
+    """The loss of win chance by a choice, compared with the best one, and its typical error."""
 
     loss: float
     error: float
@@ -68,7 +68,7 @@ def weighed(
 
 
 def at_most_0(value: Any, variance: Any) -> tuple[Any, Any]:
-    """The mean and variance of a normal distribution, given by the same two numbers, truncated above 0."""
+    """The mean and variance of a normal distribution after truncation to values of at most 0."""
     xp = arrays()
     size = xp.sqrt(xp.maximum(variance, 1e-12))
     ahead = xp.clip(value / size, -8, 8)
@@ -78,12 +78,12 @@ def at_most_0(value: Any, variance: Any) -> tuple[Any, Any]:
 
 
 def noise(found: Any, chances: Any) -> Any:
-    """The squared error of a mean over so few samples, from [sample, ...] and the probability of each sample."""
+    """The squared standard error of the mean of [sample, ...], given the probability of each sample."""
     return (chances**2) @ (found - chances @ found) ** 2 * len(found) / max(1, len(found) - 1)
 
 
 def sources_for(view: Any, samples: int, purpose: bytes = b"") -> list[Dice]:
-    """The random sources of some samples. They depend only on the view: the same view gives the same samples."""
+    """Random sources for samples. They depend only on the view, so the same view gives the same samples."""
     seed = sha256(purpose + json.encode(view)).hexdigest()
     return [Dice(f"{seed}/{number}") for number in range(samples)]
 

@@ -1,6 +1,7 @@
 """Lessons for the first game: a position, the move that teaches a rule, and the others' replies.
 
-They are data. `lesson.write` plays them and gives the page the messages of the wire, so the page needs no rules.
+They are data. `lesson.write` plays them and writes views and events as in the network protocol, so the page needs no
+rules.
 """
 
 from mazzo.coach.lessons.lesson import Ask, Lesson, write

@@ -1,4 +1,4 @@
-"""A lesson, and how it is written for the page."""
+"""A lesson, and its JSON for the web page."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -23,14 +23,12 @@ class Ask(Struct, frozen=True):
 
 
 class Lesson(Struct, frozen=True, kw_only=True):
-    """One rule, learned by doing. Its messages begin with the names of the game and the lesson:
-    `learn-GAME-score-1`.
-    """
+    """A lesson that teaches one rule. Its messages have the names of the game and the lesson: `learn-GAME-score-1`."""
 
     name: str
     position: str
     asks: tuple[Ask, ...]
-    chance: tuple[Any, ...] = ()  # for a `Script`
+    chance: tuple[Any, ...] = ()  # the outcomes of a `Script`
 
 
 class SeenMove(Struct, frozen=True):
@@ -50,7 +48,7 @@ class LearnerQuestion(Struct, frozen=True):
 
 class LearnerAnswer(Struct, frozen=True):
     frames: tuple[SeenMove, ...]
-    then: LearnerQuestion | None  # None when the rule is learned
+    then: LearnerQuestion | None  # None at the end of the lesson
 
 
 class WrittenLesson(Struct, frozen=True):
@@ -92,6 +90,6 @@ def answered(play: AnyPlay, action: str, ask: Ask, later: Sequence[Ask]) -> Lear
 
 
 def seen_move(play: AnyPlay, move: str, viewer: Seat) -> SeenMove:
-    """Apply a move, and show it to a seat."""
+    """Apply a move, and return it as a seat sees it."""
     events = play.apply(*read_move(move))
     return SeenMove(move, tuple(play.game.seen(event, viewer) for event in events), play.view(viewer))

@@ -26,7 +26,7 @@ def read(path: Path) -> list[Puzzle]:
 
 
 def pack(puzzles: Iterable[Puzzle]) -> bytes:
-    """The compressed file of these puzzles, mixed, so that neighbours are of different kinds."""
+    """The bytes of a compressed file of these puzzles, shuffled to mix the kinds, always in the same order."""
     mixed = sorted(puzzles, key=lambda puzzle: sha256(f"{puzzle.seed} {puzzle.kind}".encode()).digest())
     return gzip.compress(b"".join(msgspec.json.encode(puzzle) + b"\n" for puzzle in mixed), mtime=0)
 
@@ -41,8 +41,9 @@ def puzzles(game: str) -> tuple[Puzzle, ...]:
 
 
 def of_the_day(count: int, day: int) -> tuple[int, ...]:
-    """The numbers of the puzzles of a day, counted from 1970: the same for all people, and none again before all
-    others had their day.
+    """The numbers of the puzzles of a day, counted from 1970.
+
+    They are the same for all people. A puzzle is repeated only after all others were used.
     """
     some = min(A_DAY, count)
     return tuple((day * some + number) % count for number in range(some))

@@ -1,7 +1,7 @@
-"""Puzzles from one game of `expert` against itself: the coach finds them, and a deeper search proves each.
+"""Puzzles from a game of `expert` against itself: the coach finds them, and a deeper search confirms each.
 
-The deeper search lets all seats play on for many choices, in more samples than the coach tries. A game that has no
-lookahead gets a search of sampled games with a larger budget than its coach has.
+In the deeper search all seats play on for many choices, in more samples than the coach tries. A game without a
+lookahead gets a search of random games with a larger budget than its coach has.
 """
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
@@ -23,13 +23,13 @@ from mazzo.core.rules import Seat
 from mazzo.games import AnyPlay, get
 
 STEPS, SAMPLES = 16, 512
-"""The choices played on, by all seats, and the number of samples."""
+"""For the deeper search: the choices to play on, by all seats, and the number of samples."""
 
 NEAR = 6
-"""How many of the coach's best choices the deeper search tries, beside the beginner's."""
+"""The number of the coach's best choices that the deeper search tries, besides the beginner's."""
 
 GAMES = Budget(games=4000)
-"""The budget of a game without a lookahead."""
+"""The budget of the deeper search in a game without a lookahead."""
 
 
 def by_coach(play: AnyPlay, seat: Seat, beginner: Any) -> Costs:
@@ -63,10 +63,10 @@ def near(costs: Costs, beginner: str) -> list[str]:
 PLAYER, BEGINNER = "expert", "medium"
 
 SEATS = (2, 3, 4, 5)
-"""The numbers of players, in turn, as far as the edition allows them."""
+"""The numbers of players to use in turn, if the edition allows them."""
 
 DOUBT = 0.02
-"""The coach is not called where the network gives a second choice more than this: it would not be clear."""
+"""If the network's second choice is more likely than this, the position is skipped, since it would not be clear."""
 
 
 class Source(NamedTuple):
@@ -87,13 +87,13 @@ class Source(NamedTuple):
 
 
 class Looked(Struct):
-    """How far a search for puzzles came: each number counts some of those before it."""
+    """The statistics of a search for puzzles, as a funnel: from `choices` on, each is a part of the one before."""
 
     games: int = 0
-    choices: int = 0  # of `expert` between several actions
-    slips: int = 0  # where `medium` chose another action
-    clear: int = 0  # with one best action by the coach
-    proven: int = 0  # by the deeper search too
+    choices: int = 0  # choices of `expert` between several actions
+    slips: int = 0  # those where `medium` chose another action
+    clear: int = 0  # those with a clearly best action by the coach
+    proven: int = 0  # those confirmed by the deeper search
 
     def add(self, other: "Looked") -> None:
         for field in self.__struct_fields__:
@@ -101,7 +101,7 @@ class Looked(Struct):
 
 
 def find(source: Source, number: int, enough: Collection[str] = (), looked: Looked | None = None) -> Iterator[Puzzle]:
-    """The puzzles of one game, at most one of each kind and none of the kinds of which there are enough."""
+    """The puzzles of one game: at most one of each kind, and none of the kinds in `enough`."""
     looked = looked or Looked()
     looked.games += 1
     play, seed = source.start(number)
@@ -140,7 +140,7 @@ def is_sure(game: str, edition: Any, view: Any, seen: Any) -> bool:
 
 
 def _puzzle(play: AnyPlay, seed: str, seat: Seat, beginner: Any, looked: Looked) -> Puzzle | None:
-    """The position as a puzzle, if its best choice is clear by both searches and not the beginner's."""
+    """The position as a puzzle, if its best choice is clear in both searches and not the beginner's."""
     found = by_coach(play, seat, beginner)
     if not is_clear(found) or next(iter(found)) == str(beginner):
         return None

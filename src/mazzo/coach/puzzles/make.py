@@ -1,4 +1,4 @@
-"""Puzzles from many games, on several cores. Each is written as soon as it is found."""
+"""Find puzzles in many games, on several cores. Each is written as soon as it is found."""
 
 import os
 import time
@@ -17,7 +17,7 @@ from mazzo.coach.puzzles.puzzle import Puzzle
 from mazzo.core.errors import Refused
 
 AT_ONCE = 4  # games passed to a process together
-AHEAD = 2  # parts queued for each process, so that none waits
+AHEAD = 2  # parts queued for each process, so that none is idle
 
 
 def make(
@@ -31,9 +31,9 @@ def make(
     progress: Callable[[int, Puzzle | None], object] = lambda _number, _puzzle: None,
     clock: Callable[[], float] = time.monotonic,
 ) -> tuple[Counter[str], Looked]:
-    """Add the puzzles of games 0 to `games` to a file; return how many of each kind it has, and what was looked at.
+    """Add the puzzles of games 0 to `games` - 1 to a file; return its number of each kind, and the statistics.
 
-    A file with puzzles is continued after its last game. `progress` is called with each game done, and each puzzle.
+    A file with puzzles is continued after its last game. `progress` is called for each game done and each puzzle.
     """
     there = read(path) if path.exists() else []
     kinds, looked = Counter(puzzle.kind for puzzle in there), Looked()
@@ -65,7 +65,7 @@ def _write(file: BinaryIO, puzzle: Puzzle) -> None:
 def _found(
     source: Source, numbers: Sequence[int], jobs: int, kinds: Counter[str], most: int
 ) -> Generator[tuple[int, list[Puzzle], Looked], None, None]:
-    """Each game's number with its puzzles and what was looked at, as the games finish."""
+    """Each game's number with its puzzles and statistics, as the games finish."""
     if jobs == 1:
         for number in numbers:
             yield from _find_some(source, [number], _enough(kinds, most))

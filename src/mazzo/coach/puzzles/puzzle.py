@@ -1,4 +1,4 @@
-"""A puzzle: the beginning of a game, and the worth of each choice of the seat that has to choose now."""
+"""A puzzle: the beginning of a game, and the cost of each choice of the seat to act."""
 
 from typing import Any
 
@@ -10,13 +10,13 @@ from mazzo.core.rules import Seat
 from mazzo.games import AnyPlay, get
 
 Costs = dict[str, ChoiceCost]
-"""By action, in notation, the best first."""
+"""The cost of each action, in notation, the best first."""
 
 CLEARLY = 3.0
 """The best choice is clear if the gap to the second is at least this many times its error."""
 
 LEAST = 0.05
-"""A smaller gap is no puzzle, even where it is exact."""
+"""The smallest gap for a puzzle, even if it is exact."""
 
 
 class Puzzle(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -26,11 +26,11 @@ class Puzzle(Struct, frozen=True, kw_only=True, omit_defaults=True):
     seats: int
     seed: str
     moves: tuple[str, ...]  # as in a record: "2 pair tacocat 1"
-    seat: Seat  # the one to choose
+    seat: Seat  # the seat to act
     beginner: str  # the choice of `medium`
     found: Costs  # by the coach
-    proven: Costs  # by a deeper search, for the choices that came near
-    rating: int = 0  # of those that ship: how hard it is (rating.py)
+    proven: Costs  # by the deeper search, for the best choices and the beginner's
+    rating: int = 0  # the difficulty (rating.py), for the puzzles that ship with Mazzo
 
     @property
     def best(self) -> str:
@@ -38,7 +38,7 @@ class Puzzle(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     @property
     def kind(self) -> str:
-        """The first word of its answer; puzzles of one kind are alike."""
+        """The kind of its best action: the first word of the notation."""
         return self.best.split()[0]
 
     @property

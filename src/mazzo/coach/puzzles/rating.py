@@ -1,7 +1,7 @@
-"""How hard a puzzle is, and how good a person is at puzzles: numbers as in chess.
+"""Ratings of puzzles and of people who solve them, as in chess (Elo).
 
-A person's rating goes up with a puzzle that was solved, and down with one that was not, the more so the less that was
-expected. `web/src/state/puzzles.ts` does the same.
+A person's rating goes up with a solved puzzle and down with a failed one, by more if that was less expected.
+`web/src/state/puzzles.ts` does the same.
 """
 
 from mazzo import bots
@@ -12,20 +12,20 @@ FIRST = 1200
 """The rating of a newcomer."""
 
 EASIEST = 1000
-"""The rating of a puzzle that only `medium` fails, and with a huge gap."""
+"""The rating of a puzzle with a gap of WIDE or more that only `medium` fails."""
 
 BY_FAILURE = {"easy": 100, "hard": 350}
-"""Points for each other level that fails it."""
+"""The points for each other level that fails it."""
 
 BY_GAP, WIDE = 350, 0.4
-"""Most points for a small gap; none for one of WIDE or more."""
+"""The most points for a small gap. A gap of WIDE or more gives none."""
 
 QUICK, CALM, SOON = 64, 24, 12
 """The largest change by one puzzle: at first, and after SOON puzzles."""
 
 
 def rating_of(puzzle: Puzzle) -> int:
-    """How hard it is: by the gap, and by the levels that fail it."""
+    """The rating of a puzzle, from its gap and the levels that fail it."""
     failed = sum(points for level, points in BY_FAILURE.items() if choice_of(puzzle, level) != puzzle.best)
     narrow = 1 - min(1.0, puzzle.gap / WIDE)
     return EASIEST + failed + round(BY_GAP * narrow)

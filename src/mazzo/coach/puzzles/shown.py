@@ -1,4 +1,4 @@
-"""A puzzle as people see it: the position from its seat, and, for afterwards, the coach's advice and the best move."""
+"""A puzzle as shown to people: the position from its seat, then the coach's advice and the best move."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from mazzo.coach.puzzles.puzzle import Puzzle, second
 from mazzo.core.rules import Seat
 
 RECENT = 12
-"""The last events before the choice."""
+"""The number of events to show before the choice."""
 
 
 class ShownPuzzle(Struct, frozen=True):

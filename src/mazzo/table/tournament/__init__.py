@@ -1,1 +1,1 @@
-"""A knockout tournament of a club: `decide` and `evolve` make its next state, `draw` its rounds. Pure, like a table."""
+"""A knockout tournament: `decide` and `evolve` compute its next state, `draw` its rounds. Pure, like a table."""

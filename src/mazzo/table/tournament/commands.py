@@ -62,7 +62,7 @@ class TableEnded(AnyCommand, frozen=True):
     """The game at a table of the last round is over."""
 
     table: int
-    places: tuple[int, ...]  # by seat, from 1; equal places are drawn
+    places: tuple[int, ...]  # by seat, from 1; equal places are decided by lot
     absent: tuple[int, ...] = ()  # seats whose people never came
 
 
@@ -83,8 +83,8 @@ class HostSeen(AnyCommand, frozen=True):
 
 
 class ContestantForgotten(AnyCommand, frozen=True):
-    """A person was forgotten: erase their names, which are already gone from the log."""
+    """A person's data was deleted: erase their name here too. The log no longer contains it."""
 
 
 Notice: TypeAlias = TableOpened | TableEnded | PauseOver | TooFewCame | EndedByOperator | HostSeen | ContestantForgotten
-"""Messages from the process; never accepted from a person."""
+"""Messages from the process that runs the tournament; never accepted from a person."""

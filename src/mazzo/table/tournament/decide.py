@@ -1,4 +1,4 @@
-"""The rules of a tournament: the events that follow from a command, or the reason why it is refused."""
+"""The rules of a tournament: from a command to its events, or to the reason why it is refused."""
 
 from msgspec.structs import replace
 
@@ -15,13 +15,13 @@ from mazzo.table.tournament.plan import FEWEST_AT_A_TABLE
 from mazzo.table.tournament.reasons import refuse
 from mazzo.table.tournament.state import MOST_ENTERED, MOST_PEOPLE, RoundTable, TournamentStage, TournamentState
 
-STILL_DONE = (asked.ContestantForgotten,)  # after the end
+STILL_DONE = (asked.ContestantForgotten,)  # commands that are carried out even after the end
 
 
 def decide(
     state: TournamentState, who: str | None, command: Command | Notice, now: float
 ) -> tuple[TournamentState, list[Event]]:
-    """The state after a command, and its events; or a refusal."""
+    """The state after a command, and its events. Raises a refusal."""
     if state.stage is TournamentStage.OVER and not isinstance(command, STILL_DONE):
         raise refuse("tournament-over")
     if isinstance(command, HostCommand) and who != state.host:
@@ -35,7 +35,7 @@ def decide(
 
 
 def is_unchanged(before: TournamentState, after: TournamentState) -> bool:
-    """Whether a person's command had no effect, apart from the note that the host was there."""
+    """Whether a person's command had no effect, except on the time at which the host was last seen."""
     return replace(after, version=before.version, at=before.at, host_at=before.host_at) == before
 
 
@@ -184,7 +184,7 @@ def take_over(step: Step, who: str, _: asked.TakeOver) -> None:
 
 
 def change_host(step: Step, who: str) -> None:
-    """The time of the new host begins now, whether they look or not."""
+    """Change the host. The new host counts as seen now."""
     step.emit(happened.TournamentHandedOn(who))
     step.emit(happened.HostNoted(step.now))
 

@@ -1,6 +1,6 @@
-"""The draw: who sits at which table, who moves on, and lots where places are equal.
+"""The draw: the seating of each round, the people who move on, and lots to decide between equal places.
 
-All randomness comes from the seed of the tournament, whose hash is shown from the start, so anyone can check each draw
+All randomness comes from the seed of the tournament. Its hash is shown from the start, so anyone can check each draw
 afterwards.
 """
 
@@ -12,13 +12,13 @@ from mazzo.table.tournament.state import RoundTable, TournamentState
 
 
 def sizes(people: int, wanted: int) -> list[int]:
-    """The sizes of tables for this many people: as wanted if possible, as equal as possible, never fewer than three."""
+    """The sizes of tables for this many people: close to `wanted`, as equal as possible, and never below three."""
     tables = max(1, min(-(-people // wanted), people // FEWEST_AT_A_TABLE))
     return [people // tables + (number < people % tables) for number in range(tables)]
 
 
 def tables_for(state: TournamentState, people: Sequence[str]) -> tuple[tuple[str, ...], ...]:
-    """The tables of the next round: people in the order of their numbers are shuffled, and sit down in that order."""
+    """The tables of the next round: people, sorted by number, are shuffled and seated in that order."""
     chance = Dice(state.seed, f"round {len(state.rounds) + 1}")
     ordered = chance.shuffled(sorted(people, key=lambda who: state.people[who].number))
     tables, begin = [], 0
@@ -29,14 +29,14 @@ def tables_for(state: TournamentState, people: Sequence[str]) -> tuple[tuple[str
 
 
 def ranked(state: TournamentState, table: int, places: Sequence[int]) -> tuple[str, ...]:
-    """The people of a table, the first to the last. Equal places are drawn: all are shuffled, then sorted by place."""
+    """The people of a table, first place first. Equal places are decided by lot: shuffled, then sorted by place."""
     people = state.round.tables[table].people
     chance = Dice(state.seed, f"round {len(state.rounds)} table {table + 1}")
     return tuple(sorted(chance.shuffled(people), key=lambda who: places[people.index(who)]))
 
 
 def qualified(state: TournamentState) -> list[str]:
-    """The people of the next round, as far as the last one has ended."""
+    """The people who have qualified for the next round so far."""
     if not state.rounds:
         return [who for who, entrant in state.people.items() if not entrant.withdrawn]
     if state.round.is_final:
@@ -50,7 +50,7 @@ def qualified(state: TournamentState) -> list[str]:
 
 
 def moving_on(state: TournamentState, table: RoundTable) -> list[str]:
-    """The better half of a table, of those who came and were not withdrawn."""
+    """The people who move on from a table: at most its better half, without absent and withdrawn people."""
     return eligible(state, table)[: (len(table.people) + 1) // 2]
 
 
@@ -59,12 +59,12 @@ def eligible(state: TournamentState, table: RoundTable) -> list[str]:
 
 
 def lucky_losers(state: TournamentState, on: Sequence[str]) -> list[str]:
-    """The best of the others, if too few move on; among equal places a lot decides."""
+    """The other people of the last round who came, the best first; equal places are decided by lot."""
     return [who for who in best_first(state) if who not in on and who not in absent(state)]
 
 
 def best_first(state: TournamentState) -> list[str]:
-    """All players of the last round who were not withdrawn, by place; among equal places a lot decides."""
+    """All players of the last round who were not withdrawn, by place; equal places are decided by lot."""
     tables = state.round.tables
     chance = Dice(state.seed, f"round {len(state.rounds)} places")
     people = [who for who in chance.shuffled(state.round.people) if not state.people[who].withdrawn]
@@ -77,7 +77,10 @@ def absent(state: TournamentState) -> set[str]:
 
 
 def winner(state: TournamentState) -> str | None:
-    """The winner, if no round has to follow: the best of the last one who came, else the best; otherwise None."""
+    """The winner if no other round is needed, otherwise None.
+
+    That is the best person who is still in, else the best who came to the last round, else the best of all.
+    """
     left = qualified(state)
     if not state.round.is_final and len(left) >= state.fewest:
         return None
@@ -87,7 +90,7 @@ def winner(state: TournamentState) -> str | None:
 
 
 def free_places(state: TournamentState) -> int:
-    """How many latecomers may still be admitted to the second round."""
+    """The number of latecomers who may still be admitted to the second round."""
     if len(state.rounds) != 1 or state.round.is_final:
         return 0
     missing = {who for who in state.round.people if who in absent(state) or state.people[who].withdrawn}

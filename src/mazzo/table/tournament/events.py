@@ -22,7 +22,7 @@ class ContestantRenamed(AnyEvent, frozen=True):
 
 
 class GaveUp(AnyEvent, frozen=True):
-    """A person left before anything was drawn."""
+    """A person left before the first draw."""
 
     who: str
 
@@ -48,7 +48,7 @@ class TableAssigned(AnyEvent, frozen=True):
 
 
 class TableDecided(AnyEvent, frozen=True):
-    """A table has ended."""
+    """The game at a table ended."""
 
     table: int
     order: tuple[str, ...]  # from the first to the last
@@ -71,7 +71,7 @@ class TournamentHandedOn(AnyEvent, frozen=True):
 
 
 class HostNoted(AnyEvent, frozen=True):
-    """The host was there at this time."""
+    """The time at which the host was last seen."""
 
     at: float
 
@@ -81,7 +81,7 @@ class NameErased(AnyEvent, frozen=True):
 
 
 class VersionMade(AnyEvent, frozen=True):
-    """Ends the events of each command."""
+    """The last event of each command."""
 
     at: float
 

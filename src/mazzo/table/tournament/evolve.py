@@ -1,4 +1,4 @@
-"""The effect of each event on a tournament. Only this module makes new states."""
+"""The effect of each event on a tournament. Only this module creates new states."""
 
 from typing import Any, TypeAlias
 

@@ -21,12 +21,12 @@ LONGEST_TITLE = 24  # letters, like a name
 
 class TournamentPlan(Struct, frozen=True, forbid_unknown_fields=True):
     title: Annotated[str, Meta(extra_json_schema={"minLength": 1, "maxLength": LONGEST_TITLE})]
-    settings: Settings  # of its tables
-    size: int = USUAL_SIZE  # people at a table, if they can be divided so
+    settings: Settings  # for its tables
+    size: int = USUAL_SIZE  # the preferred number of people at a table
 
 
 def checked(plan: TournamentPlan, games: Games) -> TournamentPlan:
-    """The plan, with settings written out in full; refused if no tournament can be played so."""
+    """The plan with settings written out in full; refused if they do not suit a tournament."""
     try:
         title = check_name(plan.title)
     except Refused:
@@ -34,7 +34,7 @@ def checked(plan: TournamentPlan, games: Games) -> TournamentPlan:
     check_changeable(plan.settings)
     settings = checked_settings(replace(plan.settings, tournament=None), games)
     edition = edition_of(settings, games)
-    # Five people can only sit at one table, so the game has to be for five.
+    # Five people cannot be divided into tables of three or more, so the game must allow five.
     if edition.fewest_seats > FEWEST_AT_A_TABLE or edition.most_seats < 5 or settings.turn_seconds is None:
         raise refuse("tournament-game")
     most = most_at_a_table(edition)

@@ -1,4 +1,4 @@
-"""The reasons why a tournament refuses a command: a closed list, so that every language has them."""
+"""The reasons why a tournament refuses a command: a closed list, so that all of them are translated."""
 
 from mazzo.table.reasons import RefusedByTable
 

@@ -1,4 +1,4 @@
-"""The state of a tournament. `evolve` makes the next one."""
+"""The state of a tournament. `evolve` computes the next one."""
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -10,14 +10,14 @@ from mazzo.table.tournament.plan import FEWEST_AT_A_TABLE, TournamentPlan, most_
 from mazzo.table.tournament.reasons import refuse
 
 MOST_PEOPLE = 64
-MOST_ENTERED = 500  # with those who were withdrawn
-FEW_SECONDS = 12 * 3600.0  # without news, after which a tournament of too few people ends
-GONE_SECONDS = 3600.0  # without a sign of the host; then others may take over
+MOST_ENTERED = 500  # including withdrawn people
+FEW_SECONDS = 12 * 3600.0  # a tournament with too few people ends after this time without a change
+GONE_SECONDS = 3600.0  # others may take over from a host who was not seen for this time
 
 
 class TournamentStage(StrEnum):
-    ENTERING = "entering"  # people come, nothing is drawn
-    PLAYING = "playing"  # the tables of a round play
+    ENTERING = "entering"  # people enter, and no round is drawn
+    PLAYING = "playing"  # the tables of a round are playing
     BETWEEN = "between"  # a round is over, the next is not drawn
     OVER = "over"
 
@@ -36,7 +36,7 @@ class RoundTable(Struct, frozen=True):
     people: tuple[str, ...]  # by seat
     code: str | None = None  # of the table at which they play, once it is opened
     order: tuple[str, ...] = ()  # from the first to the last, once the game is over
-    drawn: frozenset[str] = frozenset()  # people whose place was drawn by lot, since others had the same
+    drawn: frozenset[str] = frozenset()  # people whose place was decided by lot, since others had the same
     absent: frozenset[str] = frozenset()  # people who never came to the table
 
     @property
@@ -64,15 +64,15 @@ class TournamentState(Struct, frozen=True, kw_only=True):
     host: str
     founder: str  # the first host
     seed: str  # of all draws; its hash is shown from the start, the seed at the end
-    fewest: int  # people that the game needs
-    most: int  # people at a table
+    fewest: int  # the fewest people that the game allows
+    most: int  # the most people at a table
     version: int = 0
     at: float  # when it was opened, or the last command was carried out
-    host_at: float | None = None  # when the host was last there
+    host_at: float | None = None  # when the host was last seen
     stage: TournamentStage = TournamentStage.ENTERING
     people: Mapping[str, Contestant] = {}
     rounds: tuple[Round, ...] = ()
-    next_at: float | None = None  # when the next round is drawn by itself
+    next_at: float | None = None  # when the next round is drawn automatically
     winner: str | None = None
 
     @property
@@ -87,13 +87,13 @@ class TournamentState(Struct, frozen=True, kw_only=True):
 
     @property
     def due_at(self) -> float | None:
-        """When the next round is drawn by itself, or the tournament ends because too few people came."""
+        """The time at which the next round is drawn automatically, or the tournament ends for lack of people."""
         if self.stage is TournamentStage.ENTERING and len(self.present) < FEWEST_AT_A_TABLE:
             return self.at + FEW_SECONDS
         return self.next_at
 
     def host_gone_at(self) -> float | None:
-        """When another person may take over, if the host stays away."""
+        """The time from which another person may take over, unless the host returns."""
         return None if self.host_at is None else self.host_at + GONE_SECONDS
 
     def person(self, number: int) -> str:
@@ -103,7 +103,7 @@ class TournamentState(Struct, frozen=True, kw_only=True):
         return found
 
     def table_of(self, who: str) -> RoundTable | None:
-        """The table of a person in the last round."""
+        """The table of a person in the current round."""
         if self.stage is not TournamentStage.PLAYING:
             return None
         return next((table for table in self.round.tables if who in table.people), None)

@@ -1,4 +1,4 @@
-"""A tournament as people see it. The wall sees names and places; only players and the host see codes of tables."""
+"""The view of a tournament. A wall display shows names and places; only players and the host see codes of tables."""
 
 import csv
 import re
@@ -11,13 +11,13 @@ from mazzo.table.settings import Settings
 from mazzo.table.tournament.draw import free_places, moving_on, qualified
 from mazzo.table.tournament.state import Round, RoundTable, TournamentStage, TournamentState
 
-FORMULA = r"(^|[;,|\t])(?=[\s'\"]*[=+\-@＝＋－＠\t\r])"  # the beginning of a cell that a spreadsheet would compute
+FORMULA = r"(^|[;,|\t])(?=[\s'\"]*[=+\-@＝＋－＠\t\r])"  # the start of a cell that a spreadsheet reads as a formula
 
 
 class ContestantView(Struct, frozen=True):
     person: int
     name: str
-    late: bool  # waits for the host to admit them
+    late: bool  # whether they wait for the host to admit them
     withdrawn: bool
 
 
@@ -26,9 +26,9 @@ class PlaceView(Struct, frozen=True):
 
     person: int
     place: int | None  # from 1, once the game is over
-    drawn: bool  # whether a lot decided between equal places
+    drawn: bool  # whether equal places were decided by lot
     absent: bool
-    moves_on: bool  # or has won the tournament
+    moves_on: bool  # also true for the winner of the tournament
 
 
 class RoundTableView(Struct, frozen=True):
@@ -56,15 +56,15 @@ class TournamentView(Struct, frozen=True):
     seed: str | None  # once it is over
     host: bool  # whether you are the host
     host_person: int | None  # the number of the host, if they take part
-    take_over_seconds: float | None  # until you may take over from a host who stays away; None if you never may
+    take_over_seconds: float | None  # until you may take over from an absent host; None if you never may
     you: int | None  # your number, if you take part
     table: str | None  # the code of the table at which you play now
-    places: int  # latecomers whom the host may still admit
-    seconds_left: float | None  # until the next round is drawn by itself
+    places: int  # the number of latecomers whom the host may still admit
+    seconds_left: float | None  # until the next round is drawn automatically
 
 
 def view(state: TournamentState, who: str | None, now: float) -> TournamentView:
-    """The view of one person; without one, that of the wall."""
+    """The view of one person; without a person, that of a wall display."""
     is_over, own = state.stage is TournamentStage.OVER, state.people.get(who or "")
     table = state.table_of(who) if who else None
     return TournamentView(
@@ -116,7 +116,7 @@ def round_view(state: TournamentState, number: int, who: str | None) -> RoundVie
 
 
 def going_on(state: TournamentState, number: int) -> set[str]:
-    """The people who moved on from a round, or do so as far as it has ended; after the last one the winner."""
+    """The people who moved on from a round, or have qualified so far; after the last round, the winner."""
     this = state.rounds[number]
     if number + 1 < len(state.rounds):
         return {*state.rounds[number + 1].people} & {*this.people}
@@ -136,7 +136,7 @@ def place_view(state: TournamentState, table: RoundTable, who: str, moves_on: bo
 
 
 def as_csv(state: TournamentState) -> str:
-    """The whole tournament for a spreadsheet: a line for each person and round."""
+    """The whole tournament as CSV: a line for each person and round."""
     text = StringIO()
     lines = csv.writer(text)
     lines.writerow(["round", "table", "place", "number", "name", "drawn", "absent", "withdrawn", "moves_on"])
@@ -160,5 +160,5 @@ def round_lines(state: TournamentState, number: int, this: Round) -> list[list[o
 
 
 def harmless(name: str) -> str:
-    """A name in which no spreadsheet finds a formula, with any separator of cells."""
+    """The name with formulas quoted, so that no spreadsheet runs them, whatever its cell separator."""
     return re.sub(FORMULA, r"\1'", name)

@@ -1,6 +1,6 @@
 """The texts of Mazzo in four languages: the messages of `*/*.ftl`, shared by the terminal and the pages.
 
-`words` gives the messages of a language. May import core and the list of games.
+`words` returns the messages of a language. May import core and the list of games.
 """
 
 import re
@@ -21,12 +21,12 @@ HERE = Path(__file__).parent
 LANGUAGES = ("en", "it", "fr", "de")
 """The first is the default."""
 MESSAGE = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
-"""The beginning of a message or a term; the other lines of one are indented."""
+"""The beginning of a message or a term. Its other lines are indented."""
 NAME = re.compile(r"-?[a-zA-Z][\w-]*")
 
 
 class Listed(FluentType):
-    """Text that is never the key of a variant in a message: a player may be called "none"."""
+    """Text that never selects a variant in a message, since a player may be called "none"."""
 
     def __init__(self, items: Sequence[str], text: str) -> None:
         self.items = items
@@ -37,8 +37,9 @@ class Listed(FluentType):
 
 
 class Words:
-    """Messages of a language: `t("site-won-by", names="Ada")`. Each is parsed when it is first used: all of them would
-    take a quarter of a second.
+    """Messages of a language: `t("site-won-by", names="Ada")`.
+
+    Each is parsed when it is first used, since parsing all of them takes a quarter of a second.
     """
 
     def __init__(self, language: str) -> None:
@@ -64,7 +65,7 @@ class Words:
             self._unparsed.setdefault(begin[1], text[begin.start() : end])
 
     def _parse(self, id: str) -> None:
-        """Parse a message, and every message whose name is in it: it may refer to them."""
+        """Parse a message, and every message whose name occurs in it, since it may refer to them."""
         found: dict[str, str] = {}
         names = [id]
         while names:
@@ -74,7 +75,7 @@ class Words:
                 names += NAME.findall(text)
         self._bundle.add_resource(FluentResource("\n".join(found.values())))
         for name in found:
-            self._unparsed.pop(name, None)  # last, since another thread may ask for the same message
+            self._unparsed.pop(name, None)  # last, since another thread may need the same message
 
     def _message(self, id: str) -> Message | None:
         if id in self._unparsed:
@@ -89,7 +90,7 @@ class Words:
         return self._message(id) is not None
 
     def say(self, id: str, facts: Mapping[str, object], reader: str = "") -> str:
-        """A message in the form for a reader: its attribute of that name, or its value."""
+        """A message for a reader: its attribute of that name, or else its value."""
         message = self._message(id)
         if message is None:
             raise Refused(f"there is no message {shorten(id)} in {self.language}")
@@ -100,7 +101,7 @@ class Words:
         return str(text)
 
     def _words(self, value: str | Listed, group: str) -> str:
-        """The name of something, or of each item of a list, in a group of messages: `{ WORDS($card, "GAME-card") }`."""
+        """The name of a value, or of each item of a list, in a group of messages: `{ WORDS($card, "GAME-card") }`."""
         items = value.items if isinstance(value, Listed) else [value]
         return ", ".join(self(f"{group}-{item}") if self.has(f"{group}-{item}") else str(item) for item in items)
 

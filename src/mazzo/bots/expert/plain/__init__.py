@@ -1,4 +1,4 @@
-"""The part of NumPy that networks use, for a Python without it: arrays of plain Python, under the same names.
+"""The part of NumPy that networks use, in plain Python and under the same names, for environments without NumPy.
 
-The features of a position are small, so lists are quick enough. A page multiplies the large matrices (`matrix.use`).
+The features of a position are small, so lists are fast enough. A web page multiplies the large matrices (`matrix.use`).
 """

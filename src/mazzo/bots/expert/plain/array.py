@@ -1,4 +1,4 @@
-"""An array of plain Python: its items in one list, with the shape and the operators of NumPy's arrays."""
+"""An array in plain Python: a flat list of items, with the shape and the operators of NumPy's arrays."""
 
 import operator
 from collections.abc import Callable, Iterator, Sequence
@@ -21,7 +21,7 @@ class Array:
 
     @property
     def dtype(self) -> None:
-        """The items are numbers of Python."""
+        """None, since the items are Python numbers."""
 
     @property
     def T(self) -> "Array":  # noqa: N802  (a name of NumPy)
@@ -70,7 +70,7 @@ class Array:
 
     def __matmul__(self, other: Any) -> "Array":
         if not isinstance(other, Array):
-            return NotImplemented  # a matrix of the page
+            return NotImplemented  # a `Matrix`, which defines `__rmatmul__`
         rows = self.items
         columns = other.T.items if other.ndim == 2 else other.items
         size = other.shape[0]
@@ -124,7 +124,7 @@ class Array:
 
 
 def as_array(value: Any) -> Array:
-    """An array of a number, or of nested sequences."""
+    """An array from a number or from nested sequences."""
     if isinstance(value, Array):
         return value
     if not hasattr(value, "__len__"):
@@ -139,7 +139,7 @@ def as_array(value: Any) -> Array:
 
 
 def elementwise(work: Callable[..., Any], *operands: Any) -> Any:
-    """The results of a function for the items of arrays and numbers, which are repeated to one shape."""
+    """Apply a function item by item to arrays and numbers, which are broadcast to one shape."""
     arrays = [operand for operand in operands if isinstance(operand, Array)]
     if not arrays:
         return work(*operands)
@@ -151,7 +151,7 @@ def elementwise(work: Callable[..., Any], *operands: Any) -> Any:
 
 
 def common(shapes: Any) -> Shape:
-    """The shape to which all of these are repeated."""
+    """The shape to which all of these are broadcast."""
     found: list[int] = []
     for shape in shapes:
         found = [1] * (len(shape) - len(found)) + found
@@ -162,7 +162,7 @@ def common(shapes: Any) -> Shape:
 
 
 def expanded(array: Array, shape: Shape) -> Any:
-    """The items of an array that is repeated to a shape."""
+    """The items of an array broadcast to a shape."""
     if array.shape == shape:
         return array.items
     if len(array.items) == 1:
@@ -201,7 +201,7 @@ for _name in ("eq", "lt", "le", "gt", "ge"):
 
 
 def chosen(shape: Shape, key: Any) -> tuple[list[int] | None, Shape]:
-    """The places of the chosen items in the list, or None for all, and their shape."""
+    """The indices of the selected items in the flat list, or None for all, and the shape of the result."""
     keys = list(key) if isinstance(key, tuple) else [key]
     where = next((at for at, each in enumerate(keys) if each is ...), len(keys))
     missing = len(shape) - sum(each is not None and each is not ... for each in keys)
@@ -229,7 +229,7 @@ def chosen(shape: Shape, key: Any) -> tuple[list[int] | None, Shape]:
 
 
 def _steps(key: Any, size: int) -> tuple[Sequence[int], Shape]:
-    """The chosen places of one axis, and the axes of the result."""
+    """The selected indices of one axis, and the axes that they give in the result."""
     if isinstance(key, slice):
         found = range(*key.indices(size))
         return found, (len(found),)

@@ -1,4 +1,4 @@
-"""Functions for arrays of plain Python, with the names and meanings of NumPy's."""
+"""Functions for plain Python arrays, with the names and semantics of NumPy."""
 
 import math
 from bisect import bisect_left
@@ -9,7 +9,7 @@ from typing import Any
 from mazzo.bots.expert.plain.array import Array, Shape, as_array, elementwise, expanded
 
 int32 = float32 = None
-"""The items are numbers of Python."""
+"""Types are ignored: the items are Python numbers."""
 
 
 def array(value: Any, _: Any = None) -> Array:
@@ -125,7 +125,7 @@ def concatenate(parts: Sequence[Any], axis: int = 0) -> Array:
 
 
 def take_along_axis(value: Array, places: Array, axis: int) -> Array:
-    """For the last axis; and for the one before it, if each row is taken as a whole."""
+    """Only for the last axis, and for the second to last if whole rows are taken."""
     if axis == -2:
         assert places.shape[-1] == 1
         taken = take_along_axis(_as_items(value), places.reshape(*places.shape[:-1]), -1)
@@ -135,5 +135,5 @@ def take_along_axis(value: Array, places: Array, axis: int) -> Array:
 
 
 def _as_items(value: Array) -> Array:
-    """The rows of the last axis as items."""
+    """An array whose items are the rows of the last axis."""
     return Array(rows(value), value.shape[:-1])

@@ -1,4 +1,4 @@
-"""Matrices that a page multiplies on typed arrays: `web/src/net/dense.ts`."""
+"""Matrices that a web page multiplies with typed arrays, in `web/src/net/dense.ts`."""
 
 from array import array
 from ast import literal_eval
@@ -11,17 +11,17 @@ from zipfile import ZipFile
 from mazzo.bots.expert.plain.array import Array
 
 TYPES = {"|i1": "b", "<f2": "e", "<f4": "f"}
-"""The types of numbers in the files of networks, and their names in `struct`."""
+"""The NumPy types in network files, and their codes in `struct`."""
 
 
 class Multiplier(Protocol):
-    """The page's half: it holds matrices, and multiplies rows of 32-bit numbers by them."""
+    """The JavaScript side: it stores matrices, and multiplies rows of 32-bit floats by them."""
 
     def hold(self, weights: bytes, scales: bytes, columns: int) -> Any:
-        """A matrix of 32-bit numbers, or of 8-bit ones with a scale for each column."""
+        """Store a matrix of 32-bit floats, or of 8-bit integers with a scale for each column."""
 
     def product(self, inputs: bytes, matrix: Any) -> bytes:
-        """Rows of numbers, multiplied by a matrix."""
+        """Multiply rows of numbers by a matrix."""
 
     def dense(self, inputs: bytes, matrices: Sequence[Any], biases: Sequence[bytes]) -> bytes:
         """The output of the hidden layers: `thought` in network.py."""
@@ -31,7 +31,7 @@ _multiplier: list[Multiplier] = []
 
 
 def use(multiplier: Multiplier) -> None:
-    """Multiply with this from now on."""
+    """Set the multiplier for this process."""
     _multiplier[:] = [multiplier]
 
 
@@ -94,13 +94,13 @@ class Content(NamedTuple):
 
 
 def contents(file: bytes) -> dict[str, Content]:
-    """The arrays of a file, as NumPy has written them."""
+    """The arrays in a file written by NumPy."""
     with ZipFile(BytesIO(file)) as zip:
         return {name.removesuffix(".npy"): _content(zip.read(name)) for name in zip.namelist()}
 
 
 def _content(file: bytes) -> Content:
-    """An array of NumPy's format 1.0: ten bytes, a header with a dictionary, and the numbers."""
+    """An array in NumPy's format 1.0: ten bytes, a header with a dictionary, and the numbers."""
     start = 10 + int.from_bytes(file[8:10], "little")
     header = literal_eval(file[10:start].decode("latin-1"))
     return Content(TYPES[header["descr"]], header["shape"], file[start:])

@@ -22,7 +22,7 @@ FEW_TOKENS = 6  # drawn one by one
 OUT = "✕"
 GAIN = "#2fb380"
 STACK, WIDE_STACK = 3, 8  # cells of a stack, at least and at most
-TALL = 4  # from this height on, each card of a stack takes half a line, otherwise a whole one
+TALL = 4  # with at least this many lines, each card of a stack takes a whole line, otherwise half a line
 FULL_LINES, FAN_LINES = 3, 5  # lines for a hidden hand with its count and known cards, and for a fan
 
 
