@@ -35,7 +35,7 @@ PLAIN = BotCatalog(
 """The default bots for a game that has none: a random one, and searches of at most a second."""
 
 OWN: defaultdict[str, dict[str, Callable[[], Maker]]] = defaultdict(dict)
-"""Bots added by users (`own.register`): for each, a function that returns the maker for a seat."""
+"""Bots added by users (`own.register`), by game and name: functions that return the maker for a seat."""
 
 STAND_IN = "medium"
 """The level of the bot that plays for a person who is away. A game without this level uses its first bot."""

@@ -93,7 +93,7 @@ class Program:
     def _last_words(self) -> str:
         with suppress(TimeoutExpired):
             self._process.wait(LEAVE_SECONDS)
-        self._complaining.join(LEAVE_SECONDS)  # until everything is read; its children may hold the pipe open
+        self._complaining.join(LEAVE_SECONDS)  # wait for the rest of stderr; child processes may hold the pipe open
         words = f": {self._complaints[-1]}" if self._complaints else ""
         return f"it has ended with code {self._process.poll()}{words}"
 

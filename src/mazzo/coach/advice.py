@@ -29,7 +29,7 @@ class Outcome(Struct, frozen=True):
 class Option(Struct, frozen=True):
     action: str  # in notation
     win: Estimate
-    loss: float  # of win chance, against the best option
+    loss: float  # of win chance, compared with the best option
     loss_error: float  # its typical error: less than that of each chance, since all were tried in the same samples
     note: Note  # the reason
     outcomes: tuple[Outcome, ...] = ()

@@ -37,7 +37,7 @@ class Decision(Struct, frozen=True):
     action: str
     best: Any  # the best action
     win: Estimate  # after the best action
-    loss: float  # of win chance, against the best
+    loss: float  # of win chance, compared with the best action
     loss_error: float  # its typical error: less than that of each chance, since all were tried in the same samples
     rating: str  # best, good, slip or blunder
 
@@ -51,7 +51,7 @@ class Luck(Struct, frozen=True):
 
 
 class TurningPoint(Struct, frozen=True):
-    """The largest change of a chance at a move, and its cause: a choice, luck, or another's play."""
+    """The seat whose chance changed most at a move, and the cause: a choice, luck, or another player's move."""
 
     move: int
     seat: Seat

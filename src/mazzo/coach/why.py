@@ -31,7 +31,7 @@ EVEN = 0.5
 
 
 NEARLY = 0.7
-"""A later choice is named before a worse one if it cost at least this share of it."""
+"""A later choice is preferred to a worse one as the reason if it cost at least this share of it."""
 
 
 def is_sure(loss: float, error: float, least: float = LEAST) -> bool:

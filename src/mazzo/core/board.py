@@ -1,4 +1,4 @@
-"""A table to look at: rows of cards, printed or drawn in a notebook. Each game defines its rows."""
+"""A picture of a table: rows of cards, printed as text or drawn as SVG in a notebook. Each game defines its rows."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass

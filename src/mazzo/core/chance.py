@@ -54,7 +54,7 @@ class Dice:
         self.entropy = tuple(map(check_seed, entropy))
         self._stream = "/".join([self.seed, *self.entropy])
         self._block = 0
-        self._words: list[int] = []  # of the current block, the next one last
+        self._words: list[int] = []  # the unused words of the current block, the next one last
 
     def below(self, n: int) -> int:
         if type(n) is not int or not 1 <= n <= WORD:

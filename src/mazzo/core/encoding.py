@@ -13,7 +13,7 @@ class Encoding:
     """The encoding of one edition for a number of seats. `Game.encode` makes it."""
 
     actions: Sequence[Any]  # all actions; the index is the number
-    parts: dict[str, int]  # of an observation, in order, with the length of each
+    parts: dict[str, int]  # the parts of an observation in order, with their lengths
     highest: dict[str, int]  # the highest number in each part; the lowest is always 0
     longest: int  # the most decisions in a game
     see: Callable[[Any, Seat, Sequence[Any]], Sequence[int]]

@@ -1,4 +1,4 @@
-"""A game: its rules, and how one playing of it begins."""
+"""A game: its rules, with methods to start and replay games."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""A layout for a game without its own, guessed from the views of a few random games."""
+"""A layout for a game that has none, guessed from the views of a few random games."""
 
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, NamedTuple

@@ -28,7 +28,7 @@ class Zone(Struct, frozen=True, kw_only=True):
     name: str
     shape: Shape = "row"
     of: Owner = "table"
-    cards: str = ""  # the field with cards that lie face up: a list, or one card; for each seat, if it is of a seat
+    cards: str = ""  # the field with face-up cards: a list, or one card; one of these per seat if each seat has a zone
     own: str = ""  # the field with the cards that only their owner sees
     count: str = ""  # the field with the number of cards that lie face down
     known: str = ""  # the field with each seat's face-down cards that the viewer knows
@@ -74,7 +74,7 @@ class Layout(Struct, frozen=True, kw_only=True):
     flags: tuple[Flag, ...] = ()
     facts: tuple[str, ...] = ()  # fields to show beside the piles, such as the number of the round
     seat_facts: tuple[str, ...] = ()  # fields with a value for each seat, to show beside the player
-    showdown: str = ""  # the phase in which a round has ended and all players look at the revealed cards
+    showdown: str = ""  # the phase after the end of a round, in which all players see the revealed cards
     plays: dict[str, str] = {}  # by kind of action, the card that it plays, if no field of the action names it
     picks: dict[str, str] = {}  # by "KIND FIELD" of an action, the zone whose cards that field names
     taps: dict[str, str] = {}  # by kind of action, the zone to tap for it; the target's zone if the action has a target

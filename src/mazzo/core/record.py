@@ -17,7 +17,7 @@ from mazzo.core.rules import Result
 
 FORMAT = 1
 LARGEST = 1024 * 1024  # bytes; most records have a few thousand
-MOST_MOVES = 5000  # more than any of our games can take; tests compute the maximum of each
+MOST_MOVES = 5000  # more than any built-in game can take; tests compute the maximum of each
 MOST_LISTS = 2 * MOST_MOVES  # one list of outcomes per move, with some to spare
 LONGEST_NAME = 40
 

@@ -36,7 +36,7 @@ class Kit:
     words: Path | Mapping[str, str] | None = None  # a folder with LANGUAGE.ftl and rules-LANGUAGE.md, or the messages
     picture: Path | None = None  # an SVG file of 16 by 9, for the home page
     pages: Path | None = None  # a folder with board.js, the game's own board for browsers, and its files
-    is_in_pages: bool = False  # whether its board, picture, words, rules and lessons are built into the pages
+    is_in_pages: bool = False  # whether its board, picture, words, rules and lessons are built into the web pages
     package: str = "mazzo"  # the package to install for it
 
     @property

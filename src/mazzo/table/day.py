@@ -18,8 +18,7 @@ from mazzo.table.settings import Settings
 DAY_SECONDS = 24 * 60 * 60
 
 OPPONENTS = ("medium", "hard", "hard")
-"""The bots in seats 1 to 3, if the game has these seats. Their choices depend only on the random source, not on time.
-"""
+"""The bots in seats 1 to 3, if the game has these seats. They choose immediately, so no time limit affects them."""
 
 SEARCHING_OPPONENTS = ("easy", "easy", "easy")
 """The opponents for games whose bots sample games. These sample the fewest, so that no time limit affects them."""

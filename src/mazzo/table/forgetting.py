@@ -9,7 +9,7 @@ from mazzo.table.names import SOMEBODY
 from mazzo.table.people import owner
 from mazzo.table.state import TableState
 
-MOST_REMEMBERED = 500  # each: people who have left, and people who were removed
+MOST_REMEMBERED = 500  # the limit for people who have left, and for people who were removed
 MOST_SCORES = 100  # of people who have left
 
 

@@ -25,7 +25,7 @@ def check_name(name: str) -> str:
 
 
 def is_legible(name: str) -> bool:
-    """Whether the name is visible, without marks piled up on a letter."""
+    """Whether the name is visible, and no letter has too many combining marks."""
     marks = 0
     for letter in name:
         marks = marks + 1 if is_mark(letter) else 0

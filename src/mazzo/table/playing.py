@@ -125,7 +125,7 @@ def bot_acts(step: Step, _: None, command: asked.BotActs) -> None:
 
 
 def apply(step: Step, seat: Seat, action: str) -> None:
-    """Make a move that no person chose."""
+    """Make a move for a bot, or a default action."""
     play = playing(step.state).copy()
     go_on(step, seat, play, play.apply(seat, action))
 
@@ -148,7 +148,7 @@ def ask(step: Step, is_new: bool) -> None:
         set_clock(step)
     elif step.state.clock.bots_at is not None and not step.state.bots_asked():
         step.emit(happened.ClockSet(replace(step.state.clock, bots_at=None)))
-    turn = play.state.turn  # None where all choose at the same time
+    turn = play.state.turn  # None if all choose at the same time
     if turn in play.to_act and step.state.seats[turn].passing and not play.game.is_reaction(play.state):
         step.emit(happened.PassingChanged(turn, on=False))
     pass_for_those_who_wish(step)
@@ -195,7 +195,7 @@ def set_speed(step: Step, _: str, command: asked.SetSpeed) -> None:
     step.emit(happened.SpeedChanged(command.speed))
 
 
-# A person plays on where a bot played
+# A person takes a seat from a bot
 
 
 def take_seat(step: Step, who: str, command: asked.TakeSeat) -> None:

@@ -27,7 +27,7 @@ class LastingState(Struct, frozen=True, kw_only=True):
     settings: Settings
     stage: Stage = Stage.LOBBY
     people: Mapping[str, Person] = {}
-    numbers: Mapping[str, int] = {}  # of all people who ever came
+    numbers: Mapping[str, int] = {}  # the numbers of all people who ever joined
     host: str | None = None
     removed: Mapping[str, str] = {}  # the names of removed people
     locked: bool = False

@@ -29,7 +29,7 @@ LONGEST_TEXT = 200
 
 
 class Speech(Struct, frozen=True, forbid_unknown_fields=True):
-    """One of three: a face, a phrase, or free text."""
+    """Exactly one of a face, a phrase and a free text."""
 
     face: str | None = None
     phrase: str | None = None

@@ -19,7 +19,7 @@ DULL = ("moves", "second", "last")  # titles for players who have no better one
 
 
 def points_of(order: Order, seat: Seat) -> int:
-    """One for each seat behind this one, and one for a win."""
+    """The points for a game: one for each seat behind this one, and one for a win."""
     return sum(other < order[seat] for other in order) + order[seat][0]
 
 

@@ -49,7 +49,7 @@ class Bystander(Struct, frozen=True):
 
     person: int
     name: str
-    asks_for: Seat | None = None  # the seat they asked the host for
+    asks_for: Seat | None = None  # the seat that they requested from the host
     program: bool = False  # as declared
     avatar: Avatar | None = None
     connected: bool = True

@@ -29,7 +29,7 @@ class Choice(NamedTuple):
 
 
 def choices(game_text: GameText, legal: Sequence[Any], said: tuple[str, ...] = ()) -> list[Choice]:
-    """The choices after these words; a step with only one answer is skipped."""
+    """The choices whose notation begins with these words. A step with only one choice is skipped."""
     groups = grouped(legal, said, game_text.at_once)
     if len(groups) > LONGEST:
         groups = grouped(legal, said, {})

@@ -36,7 +36,7 @@ class Network(NamedTuple):
 
     @property
     def places(self) -> int:
-        """The most players that it can play with."""
+        """The most seats that the network supports."""
         return int(self.seats.bias.shape[-1])
 
 

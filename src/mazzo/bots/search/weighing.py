@@ -20,7 +20,7 @@ NEVER = 1e-4
 
 
 class Trust(NamedTuple):
-    """How far to trust the network's preference and the samples, in one game."""
+    """The parameters for weighing the network's preference against the samples, in one game."""
 
     slope: float  # the expected cost in win chance of a choice that the network makes e times less often
     spread: float  # the typical error of that cost

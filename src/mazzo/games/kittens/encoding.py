@@ -105,7 +105,7 @@ def numbered_action(number: int, edition: Edition, seats: int) -> do.Action:
 
 @lru_cache(maxsize=256)
 def largest_pile(edition: Edition, seats: int) -> int:
-    """The number of cards in the Draw Pile at the start; it never has more."""
+    """The number of cards in the Draw Pile at the start, which is also the maximum."""
     return sum(cards_in_play(edition, seats).values()) - seats * (edition.hand + 1)
 
 

@@ -1,7 +1,7 @@
 """Public features of the Draw Pile: the players' actions on it since the last shuffle.
 
-A view has only certain knowledge, so it does not contain these features. They are hints: a player who looks at the pile
-and then avoids drawing has revealed something.
+A view has only certain knowledge, so it does not contain these features. They are evidence: a player who looks at the
+pile and then avoids drawing has revealed something.
 """
 
 from collections.abc import Iterable

@@ -1,4 +1,4 @@
-"""Where the cards of Exploding Kittens lie, and how they look."""
+"""The layout of Exploding Kittens: the places of its cards and their look."""
 
 from mazzo.core.layout import Face, Flag, Layout, Zone
 from mazzo.core.rules import Seat

@@ -51,7 +51,7 @@ def kinds(edition: Edition) -> tuple[Card, ...]:
 
 
 def card_rows(edition: Edition) -> dict[str, list[list[int]]]:
-    """Each of `kinds` as rows of flags: the colours and icons on its visible back, its index in `faces`, its front."""
+    """Each of `kinds` as rows of flags: the colours and icons on its visible back, its face (of `faces`), its front."""
     cards, has_backs = kinds(edition), edition.icons is Icons.BOTH
     icons = [[int(has_backs and card.icon is icon) for icon in Icon] for card in cards]
     return {

@@ -1,4 +1,4 @@
-"""Where the cards of Mantis lie, and how they look."""
+"""The layout of Mantis: the places of its cards and their look."""
 
 from mazzo.core.layout import Face, Layout, Zone
 from mazzo.games.mantis.rules.cards import COLORS

@@ -71,7 +71,7 @@ class PauseOver(AnyCommand, frozen=True):
 
 
 class TooFewCame(AnyCommand, frozen=True):
-    """For a long time too few people have entered to draw a round."""
+    """Too few people have entered to draw a round, and the time limit has passed."""
 
 
 class EndedByOperator(AnyCommand, frozen=True):
@@ -79,7 +79,7 @@ class EndedByOperator(AnyCommand, frozen=True):
 
 
 class HostSeen(AnyCommand, frozen=True):
-    """The host has looked at the tournament."""
+    """The host has viewed the tournament."""
 
 
 class ContestantForgotten(AnyCommand, frozen=True):

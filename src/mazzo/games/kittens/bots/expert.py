@@ -233,7 +233,7 @@ class KittensReading(Reading):
 
     @cached_property
     def _five(self) -> Array:
-        """The index of its five cheapest cards in `sets_of_five`: see five_places in vector/cards.py."""
+        """The index of its five cheapest cards in `sets_of_five`, computed with binomial coefficients."""
         xp, constants = self._xp, self._coding.constants
         has = (self._hand > 0)[..., constants.cheap]
         chosen = has & (xp.cumsum(has, axis=-1) <= 5)

@@ -13,7 +13,7 @@ from mazzo.bots.expert.network import Layer, load_layers, packed_layers
 from mazzo.games.kittens.rules.cards import IN_HANDS, Card
 
 ROW = len(IN_HANDS) + 3
-"""The numbers that describe each other seat."""
+"""The number of features of each other seat."""
 
 
 class OpenHands(NamedTuple):

@@ -16,7 +16,7 @@ THREAT = 0.5
 """The gain in `lead` from having just put a kitten back."""
 
 SUSPICION = 0.5
-"""How often the next player expects a kitten put back for them."""
+"""The chance that the next player expects a kitten that was put back for them."""
 
 
 class Spot(NamedTuple):

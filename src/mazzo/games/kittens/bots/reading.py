@@ -55,7 +55,7 @@ def is_known(view: View, place: int = 0) -> bool:
 
 
 def shown_to(view: View, seen: Sequence[events.Event], edition: Edition, other: Seat) -> HandMemory:
-    """Another player's possible knowledge of this seat's hand, from the events that this seat saw."""
+    """Another player's possible knowledge of this seat's hand, from events that both saw."""
     assert view.seat is not None
     memory, sizes = at_the_start(len(view.hands), other), [edition.hand + 1] * len(view.hands)
     for event in seen:

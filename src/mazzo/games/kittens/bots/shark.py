@@ -18,7 +18,7 @@ PLAIN = 9
 
 
 class Shark:
-    """Chooses the action with the best chance to win, by the figures of `worth` and the beliefs of `outlook`."""
+    """Chooses the action with the best chance to win, estimated with `worth` and `outlook`."""
 
     def __init__(self, edition: Edition, chance: Chance) -> None:
         self._edition = edition

@@ -78,7 +78,7 @@ EDITIONS = {
 
 
 MOST_CARDS = 150
-"""The most cards in play; nine seats of the printed editions have 112. With more, bots think for seconds."""
+"""The most cards in play; nine seats of the printed editions have 112. With more, bots take seconds for a choice."""
 
 
 def cards_in_play(edition: Edition, seats: int) -> dict[Card, int]:
@@ -104,6 +104,6 @@ def check(edition: Edition, seats: int) -> None:
 
 
 def _decks(edition: Edition, seats: int) -> dict[Card, int]:
-    """The count of each card in one deck, or in two where two are joined."""
+    """The count of each card in one deck, or in two decks from `second_deck_from` seats on."""
     decks = 2 if seats >= edition.second_deck_from else 1
     return {card: edition.deck.get(card, 0) * decks for card in Card}

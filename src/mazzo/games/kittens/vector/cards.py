@@ -142,7 +142,7 @@ def how_many(kinds: Kinds) -> Array:
 
 
 def nth_kind(kinds: Kinds, rank: Array) -> Array:
-    """The card of a set with this rank."""
+    """The n-th card of a set."""
     plain, cats = (half * LOWEST_BITS for half in kinds)  # for each card, the members so far
     is_cat = rank >= plain >> 28
     upto, rank = jnp.where(is_cat, cats, plain), jnp.where(is_cat, rank - (plain >> 28), rank)

@@ -18,7 +18,7 @@ from mazzo.research.vector.policies import among, at, first, parted
 from mazzo.research.vector.words import AnyKey, Array
 
 KITTEN = 1 + kittens.CODES[Card.KITTEN]  # its code in `known`
-RISKY = 8  # if one card in this many is a kitten, it looks before it draws
+RISKY = 8  # if one card in this many is a kitten, it plays See the Future before it draws
 
 
 def greedy(edition: Edition, seats: int) -> Policy:

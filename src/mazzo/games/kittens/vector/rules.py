@@ -52,7 +52,7 @@ from mazzo.games.kittens.vector.state import (
 from mazzo.research.vector.engine import at_once
 from mazzo.research.vector.words import AnyKey, Array, below, one_of, size, where, word_at, words
 
-# Luck
+# Chance
 
 
 def reset(fixed: Fixed, key: AnyKey) -> State:

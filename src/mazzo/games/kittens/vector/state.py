@@ -63,7 +63,7 @@ class State(NamedTuple):
     hands: tuple[Cards, ...]  # the hand of a player who is out stays here, out of reach
     alive: Array
     pile: Array  # cards in the Draw Pile
-    unseen: Cards  # the cards in no certain place
+    unseen: Cards  # the cards of the Draw Pile without a certain place
     kittens: Places  # the places that certainly hold a kitten
     shown: Array  # the other certain cards from the top on, four bits each, and 0 after the last
     known: tuple[Array, ...]  # for each seat, the top 32 places it knows; only for observations
@@ -178,7 +178,7 @@ class Fixed:
         return jnp.where(following < self.seats, following, following - self.seats)
 
     def cost(self, action: Array) -> Cards:
-        """The cards that an announcement costs, from its number."""
+        """The cards that an announcement costs, from the action's number."""
         number = self.numbers
         singles = [
             (number.attack, ATTACK),

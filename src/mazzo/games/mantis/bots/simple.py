@@ -11,7 +11,7 @@ from mazzo.games.mantis.rules.view import View
 
 
 class Hasty:
-    """Chooses any Tank that has a colour of the card's back."""
+    """Chooses a random Tank that has a colour of the card's back."""
 
     def __init__(self, _edition: Edition, chance: Chance) -> None:
         self._chance = chance

@@ -36,7 +36,7 @@ class Habits(NamedTuple):
 class Weights(Struct, frozen=True):
     """The weights for one number of seats."""
 
-    steps: int  # to the goal, whatever the number of cards
+    steps: int  # the number of steps into which the way to the goal is divided
     by_place: list[list[float]]  # for each place, a weight for each feature
     neurons: list[list[float]]  # for each neuron, a weight for each feature, place and habit
     from_zero: list[float]  # the bias of each neuron

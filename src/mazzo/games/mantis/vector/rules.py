@@ -147,7 +147,7 @@ def game(edition: Edition, seats: int) -> VectorGame[State, Array]:
     )
 
 
-# Luck
+# Chance
 
 
 def reset(fixed: Fixed, key: AnyKey) -> State:

@@ -73,7 +73,7 @@ def has_many(tank: Sequence[Color]) -> bool:
 
 
 def zone(t: Words, view: View, name: str) -> list[str]:
-    """The Draw Pile with the back of its top card."""
+    """A line for the Draw Pile, with the back of its top card."""
     if name != "pile" or view.top is None:
         return []
     colors = ", ".join(color_name(t, color) for color in view.top.colors)

@@ -50,7 +50,7 @@ def pile_line(place: ZoneView, width: int) -> Text:
 
 
 def facts(place: ZoneView) -> list[Text]:
-    """The number of cards, and what the game adds to it."""
+    """The number of cards, and the facts that the game adds to it."""
     more = drawing_of(place.game).beside(place.t, place.view, place.zone.name)
     return [Text(f"{place.number} ", "dim") if len(place.cards) else place.empty, *([more] if more else [])]
 
