@@ -2,8 +2,8 @@
 
 python -m pytest -q -p bench.cpu_of_tests -n 2 tests/web     (Linux only)
 
-What a browser used is lost when it ends, since nobody waits for all of its processes: so a test never counts as less
-than nothing.
+The CPU time of a browser is lost when it ends, since no process waits for all of its processes. So a result below 0
+counts as 0.
 """
 
 import os
@@ -26,13 +26,13 @@ def children(pid: int) -> Iterator[int]:
 
 
 def seconds_of(pid: int) -> float:
-    """Of a process, of those it has waited for, and of those that run below it."""
+    """The CPU seconds of a process, of children it has waited for, and of descendants that still run."""
     try:
         user, system, of_children, for_children = (
             Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[11:15]
         )
         below = sum(map(seconds_of, children(pid)))
-    except OSError:  # it is over
+    except OSError:  # the process has ended
         return 0
     return (int(user) + int(system) + int(of_children) + int(for_children)) / TICK + below
 

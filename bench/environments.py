@@ -19,7 +19,7 @@ from mazzo.research.envs import pettingzoo
 
 
 def playing(env: Any) -> Iterator[None]:
-    """Play random games for ever, yielding after each decision."""
+    """Play random games forever, yielding after each decision."""
     chance = random.Random(1)
     env.reset(seed=1)
     while True:

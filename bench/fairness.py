@@ -1,4 +1,4 @@
-"""How long honest people wait for an answer while one address sends as much as it may.
+"""How long honest people wait for an answer while one address sends as much as it can.
 
 Ten people, each at their own table and address, change their names five times a second. A change of name takes the same
 path as a move: socket, rules, commit, updates. They are measured without an attack and with each one; all attacks come
@@ -45,14 +45,14 @@ from tests.server.attacks.raw import ATTACKER, table_of_the_attacker
 from tests.server.client import Guest, TableSession
 from tests.server.site import Site
 
-RECORDS = 50  # long ones, for the attackers to request
+RECORDS = 50  # long records for the attackers to request
 OLD_TABLES, OLD_ENTRIES = 200, 500  # tables closed long ago, and the log entries of each
 MORE_THAN_ALLOWED = 100  # requests or messages a second
 
 SLOWEST = 0.2  # most seconds for 99 % of the answers
 LONGEST = 0.5  # most seconds for any answer
 MOST_MEMORY = 64 * 2**20  # bytes of growth; the cache of heavy results may take half of it
-MOST_LOG = (50_000, 2_000)  # bytes at once, and per second
+MOST_LOG = (50_000, 2_000)  # bytes in any case, and more for each second
 MOST_DATABASE = (5_000_000, 100_000)  # the same; SQLite's write-ahead log alone takes 4 MB
 
 FACE = next(iter(FACES))
@@ -104,7 +104,7 @@ async def coach(url: str, seconds: float) -> "Counter[str]":
                 )  # each version of the table has its own advice
                 if isinstance(changed, Refused):
                     answers[changed.code] += 1
-                    await asyncio.sleep(1.0)  # too fast: the server cuts clients that go on at once
+                    await asyncio.sleep(1.0)  # too fast: the server disconnects clients that do not slow down
                     continue
                 response = await guest.http.get(f"/api/tables/{visit.code}/coach", timeout=60)
                 answers[f"{response.status_code} {response.json().get('code', '')}"] += 1
@@ -127,7 +127,7 @@ async def watching(url: str, seconds: float) -> "Counter[str]":
 
 
 async def bots(url: str, seconds: float) -> "Counter[str]":
-    """Ten tables of bots that nobody watches."""
+    """Open ten tables of bots without watchers."""
     for level in ("hard", "expert") * 5:
         async with Guest(url, ATTACKER) as guest:
             options = {"spare_defuses": 20, "see": 10}
@@ -155,7 +155,7 @@ async def chunks(url: str, seconds: float) -> "Counter[str]":
 
 
 async def faces(url: str, seconds: float) -> "Counter[str]":
-    """Let fifty people listen at five tables each, and send emotes as fast as allowed."""
+    """Connect fifty people to five tables each, and send emotes as fast as allowed."""
     answers: Counter[str] = Counter()
     guests = [await Guest(url, ATTACKER).__aenter__() for _ in range(50)]
     codes = [await guests[0].open_table(game="mantis") for _ in range(5)]
@@ -223,7 +223,7 @@ ALL = {**ATTACKS, **FRAMES}
 
 
 def long_game() -> Record:
-    """A random game of nine."""
+    """A random game of nine players."""
     play = mazzo.get("kittens").start(9, edition="it", seed="long")
     chance = random.Random(1)
     while not play.over:

@@ -187,7 +187,7 @@ PARTY_ATTACKED_WIDE = replace(
     learning=(2e-4, 5e-6),
     entropy=(0.012, 0.001),
 )
-"""Continues from the network that PARTY_ATTACKED_ON made, which a best response beat with three seats: the attacker now
+"""Continues from the network that PARTY_ATTACKED_ON made. With three seats a best response beat it, so the attacker now
 learns with three, four and five.
 """
 

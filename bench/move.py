@@ -1,7 +1,7 @@
 """The cost of a move at one table of four people: Python calls and CPU time of the server, for several trees in turn.
 
 A move comes in over a socket and is appended to SQLite, and four updates go out. The games of all trees are the same:
-the luck of the server and the choices of the load have fixed seeds. A run is a fresh server, and runs alternate between
+the server's chance and the choices of the load have fixed seeds. A run is a fresh server, and runs alternate between
 the trees, so that a busy computer disturbs them alike.
 
     python -m bench.move src                                   this tree alone
@@ -52,11 +52,11 @@ class Cost(NamedTuple):
     top: Counter[str]  # calls of each function during the run
 
 
-# The server, in a process of its own
+# The server, in a separate process
 
 
 def serve(counts: Path, database: str) -> None:
-    """Serve as `mazzo serve` does, with fixed luck. SIGUSR1 starts counting calls, SIGUSR2 writes them down."""
+    """Serve as `mazzo serve` does, with a fixed seed. SIGUSR1 starts counting calls, SIGUSR2 writes them down."""
     chance = random.Random(1)
     os.urandom = chance.randbytes
     called: Counter[Any] = Counter()

@@ -1,5 +1,5 @@
 """Servers without rules, as an upper bound for ours: for each message at a table they send a text of an update's size
-to everybody there. No rules, no log, no disk. `bench.server` starts one at a time and plays moves on it.
+to all people there. No rules, no log, no disk. `bench.server` starts one at a time and plays moves on it.
 
 python -m bench.relay starlette --bytes 1500      the same libraries as ours
     python -m bench.relay websockets --bytes 1500     the library alone that ours speaks WebSocket with

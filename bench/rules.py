@@ -18,7 +18,7 @@ from collections.abc import Callable, Iterator
 import mazzo
 
 Player = Callable[[random.Random], Iterator[None]]
-"""Plays random games for ever, yielding after each decision."""
+"""Plays random games forever, yielding after each decision."""
 
 
 def mazzo_rules(name: str, seats: int, edition: str) -> Player:

@@ -169,7 +169,7 @@ class LiveTable:
             await player.ask(b'{"command":"sit"}')
 
     async def _connect(self, kind: type[Player], cookie: bytes) -> Player:
-        """Connect somebody and wait for the first update."""
+        """Connect a player and wait for the first update."""
         loop, load = asyncio.get_running_loop(), self._load
         make = partial(kind, load, self, cookie)
         _, player = await loop.create_connection(make, *self._place, local_addr=self._from)
@@ -254,7 +254,7 @@ async def play(load: Load, tables: list[LiveTable], rate: float, seconds: float)
 
 
 async def is_quiet(tables: list[LiveTable], seconds: float) -> bool:
-    """Whether everybody has received every move within `seconds`."""
+    """Whether all players have received every move within `seconds`."""
     until = time.perf_counter() + seconds
     while any(table.waiting for table in tables) and time.perf_counter() < until:
         await asyncio.sleep(0.02)

@@ -3,7 +3,7 @@
 PYTHONPATH=src python bench/sim.py
 
 The engine is `legal` and `apply` with a random choice, as in bench/rules.py. The simulation is everything the command
-does for a game: bots with their own luck, the record of the moves, the tally.
+does for a game: bots with their own random sources, the record of the moves, the tally.
 """
 
 import argparse

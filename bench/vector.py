@@ -1,10 +1,10 @@
-"""Speed of many games at once: decisions a second in random play on the present device, beside pgx's games.
+"""Speed of many games together: decisions a second in random play on the present device, beside pgx's games.
 
-A decision is a random legal choice and the step. Ended games are dealt anew; that time counts. There are three
-measures: `random` chooses without a mask, where a game has a shorter way; `masks` computes the mask and chooses from
-it; `observations` also observes for the seat to act, and writes the packed observation, the mask in bits and the action
-to memory, for a learner. If pgx is installed, its games are measured in the same run, with the same batch, masks and
-random choice, each with its own way to begin again.
+A decision is a random legal choice and the step. Ended games are replaced by new ones; that time counts. There are
+three measures: `random` chooses without a mask, where a game has a shorter way; `masks` computes the mask and chooses
+from it; `observations` also observes for the seat to act, and writes the packed observation, the mask in bits and the
+action to memory, for a learner. If pgx is installed, its games are measured in the same run, with the same batch, masks
+and random choice. Each replaces ended games in its own way.
 
 python bench/vector.py                                                     Mantis and its peers
     python bench/vector.py --game kittens --batch 65536 1048576 --seconds 5    Kittens, two sizes
@@ -45,13 +45,13 @@ WAYS = ("random", "masks", "observations")
 PEERS = ("leduc_holdem", "2048", "sparrow_mahjong", "backgammon")
 
 Player = Callable[[int], int]
-"""Plays a batch for some steps with the luck of a seed; returns the number of decisions."""
+"""Plays a batch for some steps, with the given seed; returns the number of decisions."""
 
 
 class Measured(NamedTuple):
     name: str
     batch: int
-    first_call: float  # seconds, compiling included
+    first_call: float  # seconds, including compilation
     rates: list[float]  # decisions a second, call by call
 
     @property

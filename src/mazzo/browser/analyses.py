@@ -17,7 +17,7 @@ WHY_SECONDS = 6.0
 
 
 class LongJob:
-    """The same work for all requests of it."""
+    """One computation; its result answers all requests for it."""
 
     def __init__(self, request: Request, begin: Callable[[], Steps]) -> None:
         self.requests = [request]
@@ -30,7 +30,7 @@ class LongJob:
         except StopIteration as end:
             return encoded(end.value)
         except MissingFile:
-            self._steps = self._begin()  # it goes on once the file is here
+            self._steps = self._begin()  # start over once the file is loaded
             raise
         return None
 

@@ -18,7 +18,7 @@ def begin(page: Any) -> Callable[[str], str]:
 
 
 class PageMultiplier:
-    """The multiplier of the page, with bytes of Python as results."""
+    """The page's matrix multiplier, with results as Python bytes."""
 
     def __init__(self, page: Any) -> None:
         self._page = page

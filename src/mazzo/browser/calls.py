@@ -56,7 +56,7 @@ class Lose(AnyCall, frozen=True):
 
 
 class Unreachable(AnyCall, frozen=True):
-    """The file that an outcome called missing cannot be fetched; the call that needed it is made once more."""
+    """The file that an outcome reported as missing cannot be fetched. The call that needed it is repeated."""
 
     file: str
 

@@ -80,7 +80,7 @@ class Host:
         missing = None
         try:
             self._do(call)
-        except MissingFile as error:  # nothing has changed, but at tables whose news are in the outcome
+        except MissingFile as error:  # the only changes are at tables whose news is in the outcome
             missing = error.file
         self._unreachable = call.file if isinstance(call, Unreachable) else None
         return CallResult(self._kept, self._answers, self._messages, self._left, self._wake_in(), missing)
@@ -102,7 +102,7 @@ class Host:
             case Lose(code):
                 self._lose(code)
             case Unreachable():
-                pass  # the next call knows
+                pass  # `handle` stores the file for the next call
 
     # Connections
 
@@ -125,7 +125,7 @@ class Host:
 
     def _receive(self, socket: int, text: str) -> None:
         if socket not in self._connections:
-            return  # it was just ended
+            return  # the connection has just ended
         code, table = self._connections[socket]
         try:
             message = messages.decode(text)

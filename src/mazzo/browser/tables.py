@@ -49,7 +49,7 @@ class DeviceTable:
         self.table = table
         self.people: dict[int, str] = {}  # by connection
         self.ended: KeptRecord | None = None  # the game that the last command ended
-        self._done: dict[tuple[str, str], int] = {}  # the version that each message of a person made
+        self._done: dict[tuple[str, str], int] = {}  # the version made, by person and message id
         self._bots = TableBots(
             lambda state, question: maker(state.settings.game, question.bot), lambda _: Dice(read_seed(None))
         )

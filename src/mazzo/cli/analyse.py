@@ -1,4 +1,4 @@
-"""`mazzo analyse`: chances to win over a game, the cost of choices, and luck."""
+"""`mazzo analyse`: chances to win during a game, the cost of choices, and luck."""
 
 import argparse
 import shutil

@@ -246,7 +246,7 @@ class Setup:
 
 
 def one_each(bots: Sequence[str], count: int) -> list[str]:
-    """One bot for each place."""
+    """One bot for each seat; a single bot plays all of them."""
     if len(bots) not in (1, count):
         raise Refused(f"{count} seats need 1 or {count} bots, not {len(bots)}")
     return list(bots) * count if len(bots) == 1 else list(bots)

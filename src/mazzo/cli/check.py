@@ -52,7 +52,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 class Stuck(BaseException):
-    """Rules did not return. No `except Exception` of theirs may swallow it."""
+    """Rules did not return. Not an `Exception`, so that the rules cannot catch it by accident."""
 
 
 def answer(check: Any, quiet: bool) -> dict[str, object]:
@@ -83,9 +83,9 @@ def answer(check: Any, quiet: bool) -> dict[str, object]:
 
 @contextmanager
 def stopped_if_stuck() -> "Iterator[Callable[[], None]]":
-    """Stop rules that never return; call the result whenever a game has been played.
+    """Stop rules that never return. Call the yielded function after each game.
 
-    If the system has no such alarm, only Ctrl-C helps.
+    On systems without alarm signals only Ctrl-C helps.
     """
     if not hasattr(signal, "setitimer"):
         yield lambda: None

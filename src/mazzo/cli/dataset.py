@@ -44,7 +44,7 @@ def run(arguments: argparse.Namespace) -> int:
     from mazzo.research.dataset import card, json_lines, parquet
 
     if arguments.parquet:
-        import_module("pyarrow.parquet")  # otherwise the advice is how to install it
+        import_module("pyarrow.parquet")  # if it is missing, `main` prints how to install it
     named = arguments.bots + arguments.programs or [arguments.bot]
     setup = Setup.of(arguments, seats=len(named) if len(named) > 1 else SEATS)
     simulation = Simulation(setup, tuple(one_each(named, setup.seats)), arguments.seconds)

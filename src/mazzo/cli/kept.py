@@ -1,4 +1,4 @@
-"""Games in plain lines that can be continued, here or on a drawn table."""
+"""Games in plain lines that can be continued, in lines or on the drawn table."""
 
 import time
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ from mazzo.games import AnyPlay, get
 
 
 class KeptInLines:
-    """One game that is kept while it is played in lines. The person has seat 0."""
+    """Saves one game while it is played in lines. The person has seat 0."""
 
     def __init__(self, keeper: GameKeeper, game: KeptGame) -> None:
         self._keeper, self._game = keeper, game

@@ -61,7 +61,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _plan(arguments: argparse.Namespace) -> "TrainingPlan":
-    """A GPU is kept busy by many games, of which one pass is enough."""
+    """The plan for this device. A GPU needs many games to be busy; with many games, one pass over them is enough."""
     import jax
 
     from mazzo.research.learn.training import Seats, TrainingPlan, others_of

@@ -1,4 +1,4 @@
-"""`mazzo new`: a package with a game of one's own, which can be played immediately."""
+"""`mazzo new`: creates a package with a new game that can be played immediately."""
 
 import argparse
 import keyword

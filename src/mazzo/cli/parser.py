@@ -49,6 +49,6 @@ def make_parser(first: Sequence[str] = ()) -> Parser:
 
 
 def with_examples(examples: str) -> dict[str, Any]:
-    """How a command is shown by its help."""
+    """The argparse settings that show these examples in a command's help."""
     shown = f"examples:\n{examples_of(examples)}"
     return {"epilog": shown, "formatter_class": argparse.RawDescriptionHelpFormatter, "allow_abbrev": False}

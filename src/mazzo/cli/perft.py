@@ -1,4 +1,4 @@
-"""`mazzo perft`: count the lines of play, to compare engines."""
+"""`mazzo perft`: counts the lines of play, to compare engines."""
 
 import argparse
 import json

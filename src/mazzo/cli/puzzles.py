@@ -97,7 +97,7 @@ def make(arguments: argparse.Namespace) -> int:
 
 
 def reason(looked: "Looked") -> str:
-    """Why a search found none, and how far it came."""
+    """Why a search found no puzzle, and how far it got."""
     if not looked.choices:
         return f"In {looked.games} games there was no choice between several actions."
     steps = [

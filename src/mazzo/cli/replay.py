@@ -1,4 +1,4 @@
-"""`mazzo replay`: look back at a game, move by move."""
+"""`mazzo replay`: shows a game move by move."""
 
 import argparse
 import json
@@ -104,7 +104,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def is_drawn(arguments: argparse.Namespace) -> bool:
-    """Whether a drawing is possible and wanted."""
+    """Whether to draw: the terminal can, and the arguments do not forbid it."""
     from mazzo.terminal import is_there
 
     return can_draw() and is_there() and not arguments.plain and arguments.to is None and arguments.seat is None

@@ -1,4 +1,4 @@
-"""`mazzo rules`: the rules of one edition, or the rules page of a game."""
+"""`mazzo rules`: prints the rules of one edition, or the rules page of a game."""
 
 import argparse
 import json

@@ -22,7 +22,7 @@ EXAMPLES = """  mazzo serve                                        for friends o
 
 log = logging.getLogger(__name__)
 
-MOST_SECONDS = 4.0  # for a bot's decision; with the start of a program, less than a worker process has
+MOST_SECONDS = 4.0  # for a bot's decision; with the start of its program, less than THINK_SECONDS
 LEVELS = ("debug", "info", "warning", "error")
 
 
@@ -85,7 +85,7 @@ def run(arguments: argparse.Namespace) -> int:
 
     offers = tuple(OwnBot.read(offer, arguments.seconds) for offer in arguments.offers)
     if arguments.push:
-        importlib.import_module("pywebpush")  # otherwise the advice is how to install it
+        importlib.import_module("pywebpush")  # if it is missing, `main` prints how to install it
     database = database_to_serve(arguments.db)
     token = read_token(arguments.admin_token_file)
     is_new = prepare(database, arguments.workers, arguments.log_level)
@@ -132,7 +132,7 @@ def read_root_path(text: str) -> str:
 
 
 def database_of(named: str | None = None) -> str:
-    """The database that is named, or that of the environment, or else a file in the person's data folder."""
+    """The named database, or the one in MAZZO_DB, or a file in the user's data folder."""
     return named or os.environ.get("MAZZO_DB") or str(default_database())
 
 
@@ -142,7 +142,7 @@ def default_database() -> Path:
 
 
 def database_to_serve(named: str | None = None) -> str:
-    """The same database. Creates the default folder, but none that was named: that may be a mistake."""
+    """The same database. Creates the default folder, but not a named one, which may be mistyped."""
     database, default = database_of(named), default_database()
     if database == str(default):
         try:

@@ -61,7 +61,7 @@ def read_lines(take: Callable[[str | None], None]) -> None:
                 for line in lines:
                     take(line.decode(errors="replace").strip())
         except OSError:
-            pass  # the terminal is gone
+            pass  # the terminal was closed
         take(None)
 
     Thread(target=read, daemon=True).start()

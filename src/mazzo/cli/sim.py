@@ -85,7 +85,7 @@ class Simulation(NamedTuple):
 
     setup: Setup
     bots: tuple[str, ...]  # by seat: names, classes, commands
-    seconds: float = 1.0  # for a decision of a program
+    seconds: float = 1.0  # time limit of a program for a decision
 
     def makers(self) -> Makers:
         from mazzo.bots.own import called, check_seats, find

@@ -1,4 +1,4 @@
-"""`mazzo verify`: whether records are true and complete."""
+"""`mazzo verify`: checks that records are true and complete."""
 
 import argparse
 import json

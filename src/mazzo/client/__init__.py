@@ -1,7 +1,7 @@
-"""The Python client: `Server` and `Remote` for tables of a server, `Local` for one of this process, `TableSession`.
+"""The Python client: `Server` and `Remote` for tables of a server, `Local` for one in this process, `TableSession`.
 
-docs/client.md shows how to use it; tables of a server need the extra `mazzo[bot]`. It also has the files that the
-terminal and the commands keep. May import core, the list of games, bots, table, text and protocol.
+docs/client.md shows how to use it; tables of a server need the extra `mazzo[bot]`. It also reads and writes
+the files of the terminal and the commands. May import core, the list of games, bots, table, text and protocol.
 """
 
 from importlib import import_module as _import_module
@@ -41,7 +41,7 @@ _MODULES = {
 
 
 def __getattr__(name: str) -> _Any:
-    """Load a module on first use: commands that only read files do without the extra."""
+    """Import a module on first use, so that commands which only read files work without the extra."""
     for module, names in _MODULES.items():
         if name in names:
             return getattr(_import_module(module), name)

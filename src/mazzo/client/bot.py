@@ -1,4 +1,4 @@
-"""A bot at a table of a server: it sits down, is always ready, and chooses when asked."""
+"""A bot at a table of a server: it takes a seat, is always ready, and chooses its actions."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -58,10 +58,10 @@ class BotVisitor:
         self._games = games
         self._report = report
         self._makers: dict[str, Maker] = {}  # by game
-        self._seated: Bot | None = None  # in the game that is played
-        self._seen: list[Any] = []  # of the game that is played
+        self._seated: Bot | None = None  # in the current game
+        self._seen: list[Any] = []  # the events of the current game
         self._last: TableView | None = None
-        self._reported: set[str] = set()  # why something was refused, by code
+        self._reported: set[str] = set()  # codes of the refusals that were reported already
         self._is_here = False  # whether it has joined
 
     async def stay(self) -> None:
@@ -120,7 +120,7 @@ class BotVisitor:
         return None if table.seats[seat].ready or len(table.seats) < 2 else Ready(True)
 
     async def _choose(self, update: Update) -> str:
-        """One of the legal actions, in notation. A bot that fails takes the first of them."""
+        """One of the legal actions, in notation: the first one if the bot fails."""
         view = update.view
         try:
             chosen = await asyncio.to_thread(self._player(update.table.settings).choose, view, tuple(self._seen))
@@ -142,6 +142,6 @@ class BotVisitor:
 
 
 def person_here(table: TableView) -> int | None:
-    """The number of a person at the table who is not a program: those with a seat first."""
+    """The number of a person at the table who is not a program, preferably one with a seat; None without one."""
     seated: Sequence[Any] = [holder for holder in table.seats if holder.connected and not holder.program]
     return next((each.person for each in (*seated, *table.bystanders) if not each.program), None)

@@ -130,14 +130,14 @@ def write_whole(path: Path, data: bytes, mode: int = 0o666) -> None:
 
 
 def write_private(path: Path, data: bytes) -> None:
-    """The same for a file that only its owner may read; its folder is made."""
+    """Like `write_whole`, for a file that only its owner may read. Creates its folder."""
     path.parent.mkdir(parents=True, exist_ok=True)
     write_whole(path, data, 0o600)
 
 
 @contextmanager
 def only_here(path: Path) -> Iterator[None]:
-    """While another process changes this file, wait."""
+    """Hold the lock of this file; wait while another process holds it. On Windows there is no lock."""
     path.parent.mkdir(parents=True, exist_ok=True)
     with open(path.with_suffix(".lock"), "ab") as lock:
         if sys.platform != "win32":

@@ -1,4 +1,4 @@
-"""Games against bots that are not over, kept on disk so that the person can go on with them."""
+"""Unfinished games against bots, kept on disk so that the person can continue them."""
 
 import os
 import sys
@@ -35,13 +35,13 @@ NOTHING_KEPT = "no game against bots is kept here; begin one with mazzo play GAM
 
 
 class KeptGame(msgspec.Struct, frozen=True):
-    """The table of one person, with a game that is not over."""
+    """The table of one person, with an unfinished game."""
 
     snapshot: Snapshot
     at: float  # the time of the snapshot, on the clock of the process that made it
     waits: bool = True  # whether a reaction waits for the person
     programs: Mapping[str, str] = {}  # the user's own bots: for each name, its class or command
-    seconds: float = SECONDS  # for a decision of these
+    seconds: float = SECONDS  # time limit for a decision of these bots
 
     @property
     def record(self) -> Record:
@@ -97,10 +97,10 @@ def kept_play(options: dict[str, Any], opponents: Sequence[str], record: Record,
 
 
 class GameKeeper:
-    """Writes one person's game after every move, until it is over; another process cannot go on with it meanwhile."""
+    """Writes one person's game after every move until it is over. A lock keeps other processes from continuing it."""
 
     def __init__(self, folder: Path, path: Path | None = None) -> None:
-        """With a path, it is a kept game to go on with. Refuses a game that another process plays."""
+        """With a path, continue the kept game there. Refuses a game that another process plays."""
         self._folder = folder
         self._path: Path | None = None
         self._lock: BinaryIO | None = None
@@ -137,7 +137,7 @@ class GameKeeper:
         self._path = path
 
     def _remove(self) -> None:
-        """Remove the game and its lock; a next game of the evening has another file."""
+        """Remove the game and its lock; the next game of the evening gets another file."""
         if self._path:
             with suppress(OSError):
                 self._path.unlink(missing_ok=True)

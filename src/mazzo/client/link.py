@@ -54,20 +54,20 @@ class Link(Protocol):
         """The bots that the server's operator has added for a game."""
 
     async def ask(self, command: Command) -> Answer:
-        """Send a command to the table; answered once, however often the connection is lost."""
+        """Send a command to the table; it is answered exactly once, even if the connection is lost in between."""
 
     async def say(self, words: Speech) -> Answer:
         """Send a message to all people at the table."""
 
     def messages(self) -> AsyncIterator[LinkMessage]:
-        """Everything the person is sent, in order. The table runs while this is read."""
+        """Everything sent to the person, in order. A local table advances only while this is read."""
 
     async def record(self) -> Record:
         """The record of the game that has just ended."""
 
 
 class LinkError(Refused):
-    """A problem on the way to a table, as a message in every language."""
+    """A failure to reach a table, with the id of a translated message."""
 
     def __init__(self, id: str, **facts: str) -> None:
         super().__init__(words(LANGUAGES[0])(id, **facts))

@@ -168,5 +168,5 @@ class Local:
         action = await asyncio.to_thread(acting) if is_slow else acting()
         for error in errors:
             self._complain(question.bot, fault(error))
-        if self.table.state.version == state.version:  # otherwise the question is open again
+        if self.table.state.version == state.version:  # otherwise the bot is asked again
             self._do(None, BotActs(question.seat, str(action)))

@@ -36,7 +36,7 @@ def seat_in(link: Remote, update: Update) -> OwnSeat | None:
 
 
 def free_seat(own: OwnSeat | None, update: Update) -> Seat | None:
-    """The seat that the person left in the game that is played, if a bot plays on there."""
+    """The seat that the person left in the current game, if a bot plays it now."""
     table = update.table
     if own is None or own.game != table.games or table.stage is not Stage.PLAYING:
         return None
@@ -51,7 +51,7 @@ class OwnSeats:
         self._file = file
 
     def newest(self, person: str) -> OwnSeat | None:
-        """The last seat of this person; of anyone here if there is no name."""
+        """The newest seat of this person; without a name, the newest of all."""
         own = [seat for seat in self._read() if not person or seat.person == person]
         return own[-1] if own else None
 
@@ -66,7 +66,7 @@ class OwnSeats:
 
     def _replace(self, table: tuple[str, str, str], seats: Sequence[OwnSeat]) -> None:
         """Replace the seat at one table. Another terminal of this computer may change the file, too."""
-        with suppress(OSError), only_here(self._file):  # without the file, there is only no way back
+        with suppress(OSError), only_here(self._file):  # without the file, people only cannot return
             others = [seat for seat in self._read() if seat.table != table]
             write_private(self._file, msgspec.json.encode([*others, *seats][-MOST:]))
 

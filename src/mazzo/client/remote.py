@@ -47,7 +47,7 @@ class Remote:
         self.server = server
         self.code = code
         self.address: str | None = f"{server.address}/t/{code}"
-        self._name = token_hex(4)  # of this connection, so that no id is another's
+        self._name = token_hex(4)  # part of each command's id, which makes it unique
         self._number = 0
         self._games = 0  # how many have begun at the table
         self._unanswered: dict[str, tuple[str, asyncio.Future[Answer]]] = {}
@@ -100,7 +100,7 @@ class Remote:
                     yield LinkEnded(why.id, why.facts)
                     return
             except (OSError, TimeoutError, WebSocketException):
-                pass  # it is tried again
+                pass  # the next attempt follows
             finally:
                 self._let_go()
             yield Lost(code)

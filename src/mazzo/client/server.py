@@ -25,16 +25,16 @@ COOKIES = (COOKIE, f"__Host-{COOKIE}", f"__Secure-{COOKIE}")  # its name over HT
 
 
 class Offered(msgspec.Struct, frozen=True):
-    """The facts we need about a server's game."""
+    """The parts of a server's game info that we need."""
 
     name: str
     own_bots: tuple[str, ...] = ()
 
 
 class Server:
-    """A server as one person knows it. The cookie is stored in a file, so that a seat is still theirs tomorrow.
+    """A server, with one person's identity there. Its cookie is stored in a file, so that they keep their seats.
 
-    Another name is another person, with another cookie.
+    Each typed name is a separate person with a separate cookie.
     """
 
     def __init__(self, address: str, cookies: Path | None = None, person: str = "") -> None:
@@ -102,7 +102,7 @@ class Server:
     def _kept(self) -> dict[str, str]:
         try:
             return msgspec.json.decode(self._file.read_bytes(), type=dict[str, str]) if self._file else {}
-        except (OSError, msgspec.DecodeError):  # there is none yet, or it is none of ours: we are newcomers
+        except (OSError, msgspec.DecodeError):  # no file yet, or an unreadable one
             return {}
 
 

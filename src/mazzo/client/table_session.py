@@ -1,4 +1,4 @@
-"""A session at a table, for a program: ask for things and go through the updates in one loop."""
+"""A session at a table, for a program: send commands and read updates in one loop."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -15,7 +15,7 @@ from mazzo.table.updates import Update
 
 @asynccontextmanager
 async def visit(address: str, code: str) -> "AsyncIterator[TableSession]":
-    """A session at a table of a server, as a person whom it does not know yet."""
+    """A session at a table of a server, as a new person."""
     server = Server(address)
     await server.greet()
     async with TableSession(Remote(server, code)) as table:
@@ -23,7 +23,7 @@ async def visit(address: str, code: str) -> "AsyncIterator[TableSession]":
 
 
 class TableSession:
-    """Use it with `async with`: it listens in the background, so that answers come while updates are handled."""
+    """Use it with `async with`: it reads messages in the background, so answers arrive while updates are handled."""
 
     def __init__(self, link: Link) -> None:
         self._link = link
@@ -65,7 +65,7 @@ class TableSession:
         raise self._why()
 
     async def ask(self, command: Command) -> Answer:
-        """Ask the table for something; answered once, however often the connection is lost in between."""
+        """Send a command to the table; it is answered exactly once, even if the connection is lost in between."""
         asking = asyncio.ensure_future(self._link.ask(command))
         try:
             await asyncio.wait([asking, self._listening], return_when=asyncio.FIRST_COMPLETED)
@@ -83,6 +83,6 @@ class TableSession:
                 raise Refused(answer.sentence)
 
     def _why(self) -> Exception:
-        """Why the connection has ended; an error of the listening itself is raised."""
+        """Why the connection ended. Raises an error of the background task itself."""
         over = self._listening.result()
         return LinkError(over.id, **over.facts) if over else LinkError("close-closed")

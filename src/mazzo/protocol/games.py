@@ -102,7 +102,7 @@ def picture(name: str) -> str:
 
 
 def some_cards(name: str, layout: Layout) -> list[object]:
-    """The cards that the first seat holds in some game, and those on the table; dice are none."""
+    """The cards that the first seat holds in some game, and those on the table. Dice are not cards."""
     game = kit(name).game
     edition = next(iter(game.editions.values()))
     view = to_builtins(game.start(edition.fewest_seats, edition.name, seed="picture").view(0))

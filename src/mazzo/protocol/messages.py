@@ -97,7 +97,7 @@ ToClient: TypeAlias = Done | Refused | News | Announced | Said | CloseMessage | 
 encoder = msgspec.json.Encoder()
 
 STEP = 4096
-"""Bytes: a message that depends on hidden cards has a multiple of it; one that our clients send, of `CLIENT_STEP`."""
+"""Bytes. Messages that depend on hidden cards are padded to a multiple of it; our clients pad to `CLIENT_STEP`."""
 CLIENT_STEP = 256
 
 NOT_LEGAL = "not-legal"  # the code of a refusal that lists the legal actions
@@ -148,7 +148,7 @@ class Encoded(Struct, frozen=True, gc=False):
     """An encoded message to a client."""
 
     text: bytes
-    is_update: bool  # a slow reader may miss some: the last one is the whole truth
+    is_update: bool  # a slow reader may skip some, since each is complete
 
 
 def encode(message: ToClient) -> Encoded:

@@ -1,6 +1,6 @@
 """Work on many machines: a Ray cluster (extra `mazzo[cluster]`).
 
-Ray ends its process when the cluster is gone, so it has a process of its own here, and this one can say what happened.
+Ray exits its process when the cluster is gone. So it runs in a child process, and this one can report what happened.
 """
 
 import multiprocessing
@@ -21,8 +21,8 @@ from mazzo.research.statistics import need
 T = TypeVar("T")
 
 GONE = "the cluster is gone; start it again, or use --jobs instead of --cluster (RAY_ADDRESS says where it is)"
-PATIENCE = 20  # seconds without the cluster's head until it is gone
-PARTING = 5.0  # seconds that the process of Ray has to leave the cluster
+PATIENCE = 20  # seconds without the cluster's head, after which the cluster counts as gone
+PARTING = 5.0  # seconds for Ray's process to leave the cluster
 
 
 class Cluster:

@@ -85,7 +85,7 @@ def json_lines(rows: Iterator[DecisionRow], file: Path) -> None:
 
 
 def parquet(rows: Iterator[DecisionRow], file: Path, arrow: Callable[[str], ModuleType]) -> None:
-    """The same columns. `arrow` imports a module of PyArrow."""
+    """Write the rows with the same columns to a Parquet file. `arrow` imports a module of PyArrow."""
     pa, pq = arrow("pyarrow"), arrow("pyarrow.parquet")
     kinds: dict[Any, Any] = {
         int: pa.int32(),
@@ -111,7 +111,7 @@ def parquet(rows: Iterator[DecisionRow], file: Path, arrow: Callable[[str], Modu
 
 
 def card(about: Mapping[str, Any], file: str, games: int, rows: int, command: str) -> str:
-    """A description of the data, for the people who get it."""
+    """A description of the data for its readers, in Markdown."""
     columns = "\n".join(f"| `{name}` | {text} |" for name, text in COLUMNS.items())
     facts = "\n".join(f"| {name} | {value} |" for name, value in about.items())
     return f"""# Decisions of bots in {about["game"]}

@@ -12,7 +12,7 @@ log = logging.getLogger(__name__)
 
 Address: TypeAlias = ipaddress.IPv4Address | ipaddress.IPv6Address
 
-LONGEST_NAME = 64  # letters of what a proxy calls a visitor, if that is no address
+LONGEST_NAME = 64  # characters of a proxy's name for a visitor, if it is not an address
 WITH_PORT = re.compile(r"\[(?P<v6>[^\]]*)\](?::\d*)?|(?P<v4>[\d.]+):\d*")
 TRANSLATED = ipaddress.IPv6Network("64:ff9b::/96")  # RFC 6052: an IPv4 visitor behind a NAT64
 PREFIXES = {4: (32, 24, 16), 6: (64, 48, 32)}

@@ -92,7 +92,7 @@ async def on_error(request: Request, error: Exception) -> Response:
 
 
 def _name_of(request: Request) -> str:
-    """The name of a request for the log, without details: a link to move with is a secret."""
+    """The name of a request for the log, without details, since the path of a move link is secret."""
     return f"{request.scope.get('method', 'WebSocket')} {getattr(request.scope.get('route'), 'path', '')}"
 
 

@@ -29,7 +29,7 @@ from mazzo.table.day import OPPONENTS, SEARCHING_OPPONENTS, bot_chance, seats_of
 T = TypeVar("T")
 
 WHY_SECONDS = 3.0
-"""The time for the reason of a loss. People usually want it later than that after a game."""
+"""The time limit for the reason of a loss. People usually ask for it later than this after a game."""
 
 EXPERT = "expert"
 LEVEL = 6  # of compression: a long game becomes a thirtieth

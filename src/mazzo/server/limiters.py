@@ -20,7 +20,7 @@ REMEMBERED = 50_000  # keys of one limit
 NETWORK_FACTORS = (4, 16)  # for an IPv6 /48 and /32: how many times the allowance of an address
 
 RateOfKey: TypeAlias = "tuple[RateLimit, str]"
-SECONDS_OF_EACH = 0.01  # that a refusal waits for each other one of its address that waits
+SECONDS_OF_EACH = 0.01  # that a refusal waits for each other waiting refusal of its address
 LONGEST_DELAY = 10.0
 MANY = 20  # refusals that wait; others on connections in use are sent without delay, and end their connection
 LONGEST_WAIT = 10.0  # seconds of a guess in the queue
@@ -54,7 +54,7 @@ def shares_of_address(address: Hashable) -> Shares:
 
 
 def has_room(most: int, address: str, others: Iterable[str]) -> bool:
-    """Whether one more fits beside these addresses, if an address may have this many."""
+    """Whether another one of this address fits beside these, if an address may have `most`."""
     counts = Counter(network for other in others for network, _ in shares_of_address(other))
     return all(counts[network] < most * factor for network, factor in shares_of_address(address))
 
@@ -65,7 +65,7 @@ class Bucket(Struct, gc=False):
 
 
 class RateLimit:
-    """A pace for each key: a token bucket."""
+    """A rate for each key: a token bucket."""
 
     def __init__(self, pace: Rate, now: Callable[[], float] = monotonic) -> None:
         self._per_second, self._burst = pace
@@ -126,7 +126,7 @@ class RateLimit:
 
 
 class AddressRateLimit(RateLimit):
-    """A pace for each address, and larger ones for the networks around it."""
+    """A rate for each address, and larger ones for the networks around it."""
 
     def _shares(self, key: Hashable) -> Shares:
         return shares_of_address(key)
@@ -193,7 +193,7 @@ class FairQueue:
         try:
             await admitted
         except asyncio.CancelledError:
-            if not admitted.cancelled():  # admitted in the same moment
+            if not admitted.cancelled():  # admitted at the same moment
                 self.leave(asker, is_long)
             raise
 
@@ -217,7 +217,7 @@ class FairQueue:
                 turn.admitted.set_result(None)
 
     def _next(self) -> tuple[Hashable, QueuePlace] | None:
-        """The next in turn that may have one more place, if any."""
+        """The next asker in turn that may have another place, if any."""
         turns = ((asker, turn) for asker, waiting in self._waiting.items() for turn in waiting)
         return next((each for each in turns if self._may_enter(*each)), None)
 

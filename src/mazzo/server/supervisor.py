@@ -29,7 +29,7 @@ PREFIX = "mazzo-workers-"
 
 
 class StartFailed(Exception):
-    """A worker could not start, and another one could not either."""
+    """A worker could not start; another one would fail too."""
 
 
 def supervise(serve: Callable[[], None], count: int) -> None:

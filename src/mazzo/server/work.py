@@ -31,12 +31,12 @@ WAIT_SECONDS = 20.0  # for a worker, while others think
 START_SECONDS = 60.0
 LEAST_SECONDS = 1.0  # that a bot has for a choice
 ROOM_TO_THINK = 1.5  # how much more time a bot has than it took recently
-FADING = 0.99  # how much of the longest choice is remembered after another
-NICENESS = 10  # processes that serve people go before those that think
+FADING = 0.99  # factor by which the longest choice decays with each choice
+NICENESS = 10  # so that processes that serve people run first
 LOWEST_PRIORITY = 19  # that the system has
 FEWEST_WORKERS = 2  # one may be stuck
 MOST_TRIES = 2  # of a task whose worker ended
-WORK_SECONDS = 120.0  # for one thing: an analysis takes long where others have the processor
+WORK_SECONDS = 120.0  # for one job: an analysis takes long on a busy processor
 RETRY_SECONDS = 3  # after which a caller that met a busy server may try again
 LARGEST_CACHE = 32 * 1024 * 1024  # bytes, of all results together
 

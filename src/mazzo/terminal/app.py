@@ -84,7 +84,7 @@ class Mazzo(App[None]):
         super().__init__(ansi_color=True if "NO_COLOR" in environment else None)
         table = {color: name for drawing in drawings().values() for color, name in drawing.few.items()}
         self._few_colors = FewColors({**INK, **table}, enabled=self.console.color_system == "standard")
-        self.person = (person or "")[:LONGEST_NAME]  # empty where "you" will do
+        self.person = (person or "")[:LONGEST_NAME]  # empty: the person is called "you"
         self.language = language or preferred(environment)
         self.t: Words = words(self.language)
         self._bots_pause = bots_pause
@@ -94,8 +94,8 @@ class Mazzo(App[None]):
         self.own_seats = OwnSeats(self._folder / "seats.json")
         self._is_light = is_light(environment)
         self.keep = keep  # called with the record after every move, and after a server's game
-        self.begins: Callable[[], Awaitable[None] | None] | None = None  # continues from the first screen automatically
-        self.failure: Refused | None = None  # why that could not be
+        self.begins: Callable[[], Awaitable[None] | None] | None = None  # called when the first screen is shown
+        self.failure: Refused | None = None  # why `begins` failed
         self._first: BaseScreen | None = None
 
     def look_back_at(self, record: Record) -> None:
@@ -151,7 +151,7 @@ class Mazzo(App[None]):
             asyncio.get_running_loop().add_signal_handler(sent, lambda: self.exit(return_code=128 + sent))
 
     def _leave_a_dead_terminal(self, file: int) -> None:
-        """Leave when the terminal has hung up without a signal, since Textual would go on reading its end."""
+        """Leave when the terminal has hung up without a signal, since Textual would read its end forever."""
         if has_hung_up(file):
             self.exit(return_code=128 + signal.SIGHUP)
 
@@ -160,7 +160,7 @@ class Mazzo(App[None]):
     def play_here(
         self, settings: Settings, bots: Sequence[str], *, sits: bool = True, seed: str | None = None, waits: bool = True
     ) -> None:
-        """Play against bots in this process; unless it `waits`, the time to react runs out."""
+        """Play against bots in this process. With `waits`, reactions have no time limit."""
         link = Local(
             settings,
             bots,
@@ -179,7 +179,7 @@ class Mazzo(App[None]):
         return find_kept(self._games)
 
     def resume(self, path: Path) -> None:
-        """Go on with a kept game."""
+        """Continue a kept game."""
         keeper = self._new_keeper(path)
         try:
             kept = read_kept(path)
@@ -201,13 +201,13 @@ class Mazzo(App[None]):
         self.push_screen(TableScreen(link, self.person))
 
     def resume_last(self) -> None:
-        """Go on with the game that was played last."""
+        """Continue the game that was played last."""
         if not (found := self.kept_games()):
             raise Refused(NOTHING_KEPT)
         self.resume(found[0])
 
     def _new_keeper(self, path: Path | None = None) -> GameKeeper:
-        """The keeper of the game that begins; the one before is released."""
+        """A keeper for a new or kept game; releases the previous one."""
         if self._keeper:
             self._keeper.close()
         self._keeper = GameKeeper(self._games, path)
@@ -226,7 +226,7 @@ class Mazzo(App[None]):
     async def visit(
         self, address: str, code: str | None, settings: Settings, *, name: str | None = None, sits: bool = True
     ) -> None:
-        """Visit a table of a server; a new one without a code. A person who had a seat there gets it back."""
+        """Show a table of a server; without a code, open a new one. A person who had a seat there gets it back."""
         person = self.person if name is None else name
         server = self.server(address, person)
         await server.greet()
@@ -258,7 +258,7 @@ class Mazzo(App[None]):
             self.exit()
 
     def keep_game(self, record: Record) -> None:
-        """Pass on a record, if anybody wants it."""
+        """Pass a record to `keep`, if it is set."""
         if not self.keep:
             return
         try:

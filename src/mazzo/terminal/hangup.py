@@ -8,5 +8,5 @@ def has_hung_up(file: int) -> bool:
     if not hasattr(select, "poll"):  # Windows
         return False
     watched = select.poll()
-    watched.register(file, 0)  # a hang-up is reported without asking for it
+    watched.register(file, 0)  # `poll` always reports a hang-up
     return any(event & select.POLLHUP for _, event in watched.poll(0))

@@ -1,4 +1,4 @@
-"""A table of a server in plain lines, where nothing can be drawn."""
+"""A table of a server in plain lines, for terminals that cannot draw."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -65,7 +65,7 @@ async def listen(session: TableSession, inputs: Inputs) -> None:
     try:
         async for update in session.updates():
             inputs.put_nowait(update)
-    except Exception as error:  # is raised where the inputs are taken
+    except Exception as error:  # `InLines.play` raises it
         inputs.put_nowait(error)
 
 
@@ -85,7 +85,7 @@ class InLines:
         self._menu: list[tuple[str, Command]] = []
 
     async def play(self, inputs: Inputs) -> None:
-        """Handle updates and typed lines until the person quits; a question can raise the same wish."""
+        """Handle updates and typed lines until the person quits. An answer to a question can raise `Quit` too."""
         while True:
             received = await inputs.get()
             if isinstance(received, Exception):

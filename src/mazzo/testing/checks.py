@@ -58,7 +58,7 @@ SHOWN_MOVES = 6
 
 
 class Ending:
-    """Plays a bare random game of each setting, once, however often it is called: an endless game ends every check."""
+    """Plays one random game of each setting, on the first call only. An endless game makes every check fail."""
 
     def __init__(self, settings: list[Setting]) -> None:
         self._settings = settings
@@ -127,7 +127,7 @@ def checks(game: str | AnyGame, games: int = GAMES) -> list[Check]:
 
 
 def after(ending: Ending, run: Callable[[Progress], str]) -> Callable[[Progress], str]:
-    """A check that plays games to their end, for a game in which they have one."""
+    """A check that plays whole games. It runs only if games come to an end."""
 
     def checked(progress: Progress) -> str:
         ending.check()
@@ -163,7 +163,7 @@ def check_rules(own: list[Setting], games: int, progress: Progress) -> str:
 
 
 def to_play(own: list[Setting], games: int) -> Iterator[tuple[Setting, int]]:
-    """The games to play: as printed all of them, and a third as many with an option set otherwise."""
+    """The games to play: all of them with printed options, and a third as many with a changed option."""
     for setting in own:
         yield from ((setting, seed) for seed in range(ceil(games / 3) if setting.options else games))
 
@@ -187,7 +187,7 @@ def check_secrets(own: list[Setting], games: int, progress: Progress) -> str:
 
 
 def check_sampling(own: list[Setting], games: int, progress: Progress) -> str:
-    """Check that states can be sampled for a seat. A game that cannot gets advice on what is missing."""
+    """Check that states can be sampled for a seat. If not, the warning says what is missing."""
     printed = [setting for setting in own if not setting.options]
     printed = [*printed[:2], *printed[2:][-1:]]  # few seats and many
     total = SampledStates(0, 0, False)

@@ -1,4 +1,4 @@
-"""A check of a game's layout: it names what is there, and what actions pick lies where it says."""
+"""A check of a game's layout: it names only existing things, and what an action picks lies in the named zone."""
 
 from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
@@ -19,7 +19,7 @@ STEPS = 200  # of each game
 
 
 def check_layout(game: AnyGame, every: list[Setting]) -> str:
-    """Check a layout of its own in a game of each setting."""
+    """Check the game's layout in one game of each setting."""
     layout = game.layout
     if layout is None:
         return "no layout; one is guessed from the views"

@@ -58,7 +58,7 @@ def check_words(game: AnyGame, messages: Mapping[str, str], of_lessons: Collecti
 
 
 def is_name(game: AnyGame, message: str) -> bool:
-    """Whether a message is the name of something, for which any value may come."""
+    """Whether a message names a thing, such as a card; then its value may be anything."""
     begins = tuple(f"{game.name}-{group}-" for group in NAMES)
     zones = {f"{game.name}-{zone.name}-{of}" for zone in (game.layout.zones if game.layout else ()) for of in OF_ZONES}
     return message.startswith(begins) or message in zones | {f"{game.name}-{name}" for name in WHOLE}
@@ -73,7 +73,7 @@ def ids(resource: Any) -> set[str]:
 
 
 def summary(game: AnyGame, found: Mapping[str, Any]) -> list[str]:
-    """How many messages each language lacks, and those that no language has."""
+    """How many messages each language lacks, and which ones no language has."""
     lacking = {language: len(absent(found, language)) for language in LANGUAGES if language in found}
     counts = [f"{language} lacks {count}" for language, count in lacking.items() if count]
     none = [language for language in LANGUAGES if language not in found]
@@ -84,7 +84,7 @@ def summary(game: AnyGame, found: Mapping[str, Any]) -> list[str]:
 
 
 def templates(game: AnyGame, found: Mapping[str, Any]) -> list[str]:
-    """Fluent lines to paste: what a language lacks, in the words of another one, and what none has."""
+    """Fluent lines to paste: missing messages in the words of another language, and those that no language has."""
     serializer, lines = FluentSerializer(), list[str]()
     for language in LANGUAGES:
         if language in found and (entries := absent(found, language)):
@@ -108,7 +108,7 @@ def unsaid(game: AnyGame, found: Mapping[str, Any]) -> list[str]:
 
 
 def made(game: AnyGame, name: str) -> str:
-    """A message for an event or an action, from the names of its kind and its fields."""
+    """A draft message for an event or an action, from the names of its kind and its fields."""
     kind = name.removeprefix(f"{game.name}-").removeprefix("do-")
     fields = sorted(known_messages(game)[name] - {"you", "before", "seat", "result"})
     named = [kind, *(f"{field} {{ ${field} }}" for field in fields)]

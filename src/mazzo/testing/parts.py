@@ -68,7 +68,7 @@ def check_lessons(kit: Kit) -> str:
 
 
 def lessons_of(kit: Kit) -> Sequence[Lesson]:
-    """The lessons of a kit; a part that is none is a fault."""
+    """The lessons of a kit; a fault if they are anything else."""
     try:
         found: Sequence[object] = kit.part("lessons", tuple) or ()
     except Refused as error:

@@ -101,7 +101,7 @@ def every_other_action_is_refused(now: Now) -> None:
 
 
 def beside(actions: list[Any]) -> Iterator[Any]:
-    """Actions with numbers just beside those of others."""
+    """These actions with each number replaced by -1 and by 99."""
     for action in actions:
         for field in action.__struct_fields__:
             if isinstance(getattr(action, field), int):
@@ -152,7 +152,7 @@ def a_view_survives_the_wire_and_offers_what_is_legal(now: Now) -> None:
 
 
 def changed_on_the_wire(view: Any, again: Any) -> str:
-    """The first field that is not read back as it was written: its type in the class is not that of its value."""
+    """The first field that is not read back as it was written, since its declared type does not fit its value."""
     for field in type(view).__struct_fields__:
         if (one := getattr(view, field)) != (other := getattr(again, field)):
             return f"view.{field} is {shorten(one)}, and read back from JSON it is {shorten(other)}"

@@ -47,7 +47,7 @@ def sample_state_in(setting: Setting, seed: str | int) -> SampledStates:
     except Fault as fault:
         fault.where = fault.where or f"{setting.seats} seats, edition {setting.edition}"
         raise
-    except Exception as error:  # whatever the author of the rules wrote
+    except Exception as error:  # rules may raise anything
         raise failed(error) from error
 
 
@@ -116,7 +116,7 @@ def keeps_what_is_known(setting: Setting, play: AnyPlay, seat: Seat, chance: Qui
 
 
 def has_all_cards(setting: Setting, play: AnyPlay, seat: Seat, samples: Sequence[Any], chance: QuickChance) -> None:
-    """No card is lost or made, unless the seat cannot know which there are."""
+    """Check that samples have the same cards as the truth, unless the seat cannot know which cards there are."""
     cards, state = setting.game.cards, play.state
     other = next((sampled for sampled in samples if cards and cards(sampled) != cards(state)), None)
     if cards is None or other is None:

@@ -66,7 +66,7 @@ def read_token(file: str | None) -> str | None:
 
 
 def too_open(file: str | None) -> str | None:
-    """A warning about a token file that other users can read. A group may: systemd shows its credentials so."""
+    """A warning about a token file that all users can read. Its group may: systemd passes credentials that way."""
     if file and os.name == "posix" and Path(file).stat().st_mode & stat.S_IROTH:
         return f"others on this computer can read the admin token; run: chmod 600 {shlex.quote(file)}"
     return None

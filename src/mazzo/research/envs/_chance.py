@@ -1,7 +1,7 @@
 """Games whose random outcomes are chosen from outside, one small piece at a time, for libraries with a chance player.
 
-A tree stands at a decision, at the end, or where luck is needed; `outcomes` then lists the possibilities. Only `tell`
-and `act` move it on. A certain outcome is skipped. Its state is that of the last decision, or of the end.
+A tree is at a decision, at the end, or at a chance node, where `outcomes` lists the possibilities. Only `tell` and
+`act` advance it. A chance node with one outcome is skipped. The state is that of the last decision, or of the end.
 """
 
 from collections import Counter
@@ -20,12 +20,12 @@ Outcomes = list[tuple[int, float]]
 
 
 class Tree:
-    """The shared part of all trees. Each game has a module with its own `Tree(edition, seats)`."""
+    """The shared part of all trees. A game may have its own `Tree(edition, seats)`; others use `ReplayedTree`."""
 
     _game: Any
     state: Any = None  # None before the deal
     events: tuple[Any, ...] = ()  # all events so far
-    outcomes: Outcomes  # the possible luck now; empty at a decision or at the end
+    outcomes: Outcomes  # the possible outcomes now; empty at a decision or at the end
 
     def tell(self, outcome: int) -> None:
         """Choose this outcome."""
@@ -42,7 +42,7 @@ class Tree:
         raise NotImplementedError
 
     def as_seen_by(self, seat: Seat, chance: Chance) -> Self:
-        """A tree at the same decision, with new luck for everything that the seat cannot know."""
+        """A tree at the same decision, with everything sampled again that the seat cannot know."""
         copied = copy(self)
         copied.state = self._sample(seat, chance)
         copied.events = tuple(self._game.seen(event, seat) for event in self.events)
@@ -79,7 +79,7 @@ def odds(numbers: Iterable[int]) -> Outcomes:
 
 
 def shares(counts: Sequence[int]) -> Outcomes:
-    """The same, given how often each number occurs. A hundred outcomes are common, so no loop is in Python."""
+    """Like `odds`, given how often each number occurs. A hundred outcomes are common, so it has no Python loop."""
     total = sum(counts)
     chances = [count / total for count in range(max(counts) + 1)]
     return list(compress(enumerate(map(chances.__getitem__, counts)), counts))

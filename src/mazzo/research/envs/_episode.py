@@ -21,7 +21,7 @@ def action_space(numbers: NumberedGame, extra: int = 0) -> spaces.Discrete:
 
 
 def observation_space(numbers: NumberedGame, extra: int = 0) -> spaces.Dict:
-    """The space of a seat's observation and its action mask; the mask is empty when it is not asked."""
+    """The space of a seat's observation and its action mask; the mask is empty when the seat may not act."""
     highest = np.array(numbers.bounds(), np.int16)
     return spaces.Dict(
         {

@@ -1,4 +1,4 @@
-"""The luck of any game, piece by piece: the rules run, and start over when they need luck that is not decided yet."""
+"""The chance of any game, piece by piece: the rules run, and start over when they need an outcome not decided yet."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -15,7 +15,7 @@ TRIED_GAMES, LONGEST = 10, 1000
 
 
 class ReplayedTree(Tree):
-    """A shuffle is decided item by item from the first on, and a number below another by itself."""
+    """Decides a shuffle item by item, the first one first, and a random number in one piece."""
 
     kinds: tuple[Any, ...] = ()
     """All cards, if each has the same number in every shuffle; otherwise they are numbered by their order in each."""
@@ -83,7 +83,7 @@ def _deal(game: AnyGame, edition: Any, seats: int, chance: Chance) -> tuple[Any,
 
 
 class Order(NamedTuple):
-    """A question of luck: the order of these cards."""
+    """A chance event: the order of these cards."""
 
     kinds: tuple[Any, ...]  # the place of a card here is its number
     left: tuple[Any, ...]
@@ -102,7 +102,7 @@ class Order(NamedTuple):
 
 
 class Place(NamedTuple):
-    """A question of luck: a number below `n`."""
+    """A chance event: a number less than `below`."""
 
     below: int
     answer: int | None = None
@@ -119,14 +119,14 @@ class Place(NamedTuple):
 
 
 class ChanceNeeded(Exception):
-    """The rules need luck that is not decided yet."""
+    """The rules need an outcome that is not decided yet."""
 
     def __init__(self, question: Order | Place) -> None:
         self.question = question
 
 
 class Answered:
-    """The luck decided so far."""
+    """A source of chance that returns the outcomes decided so far."""
 
     def __init__(self, answers: Sequence[Any], kinds: tuple[Any, ...]) -> None:
         self._answers, self._kinds = list(answers), kinds
@@ -159,7 +159,7 @@ def distinct(cards: Sequence[T]) -> tuple[T, ...]:
 
 
 class OutcomeCounter:
-    """Counts the outcomes that luck may have."""
+    """A source of chance that notes the most outcomes of one event."""
 
     chance: Dice
 

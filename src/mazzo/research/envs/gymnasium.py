@@ -26,17 +26,17 @@ from mazzo.research.envs._episode import Episode, Observation, action_space, dra
 from mazzo.research.envs._numbers import numbers
 
 BotLike = str | Maker
-"""A bot's name, its level, `package.module:Class`, `FILE.npz`, or a function that makes a bot from an edition and its
-own luck.
+"""A bot's name, its level, `package.module:Class`, `FILE.npz`, or a function that makes a bot from an edition and a
+random source.
 """
 
 
 class SeatEnv(gymnasium.Env[Observation, np.int64]):
-    """The game as one seat meets it.
+    """The game from one seat's point of view.
 
     seat          the learner's
     bots          who plays the other seats: one for all of them, or a list of one for each, in the order of the seats
-    strict        refuse an action that is not legal, instead of doing what silence would do
+    strict        refuse an action that is not legal, instead of playing the default action
     rewards       "win", or "place": every seat behind counts, not only a win
     render_mode   "human" prints after each step, "ansi" returns text
     """
@@ -93,7 +93,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         return observation, self._episode.earned()[self.seat], self._is_done(), False, info
 
     def _let_bots_play(self) -> None:
-        """Play until the learner has to act. Bots that are asked together answer in turn order."""
+        """Play until the learner has to act. Bots that may act at the same time act in turn order."""
         play = self._episode.play
         while not self._is_done() and (seat := play.to_act[0]) != self.seat:
             act(play, seat, self._bots[seat].choose)

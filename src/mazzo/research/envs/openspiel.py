@@ -6,8 +6,8 @@
     game = pyspiel.load_game('python_mazzo_NAME(players=3,edition="2015")')
     tiny = mazzo.research.envs.openspiel.load(name, players=2, hand=1)
 
-All luck is explicit, in chance nodes of few outcomes; the module `luck` of a game may say in which, and otherwise a
-shuffle is decided card by card. Several that are asked together answer in turn order.
+All chance is explicit, in chance nodes with few outcomes. A game may define them in its module `chance`; otherwise a
+shuffle is decided card by card. Players who may act at the same time act in turn order.
 """
 
 import json

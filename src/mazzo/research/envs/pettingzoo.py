@@ -9,10 +9,9 @@
         out = termination or truncation
         env.step(None if out else env.action_space(agent).sample(observation["action_mask"]))
 
-In `env` one seat acts at a time. When several are asked together, they answer in turn order, whatever they hold, and a
-later one sees what an earlier one did. In `parallel_env` they answer at the same time, as at a real table, without
-seeing each other's answers; this is not what PettingZoo's conversions would make of `env`, so it is an environment of
-its own.
+In `env` one seat acts at a time. When several may act, they act in turn order, whatever they hold, and later
+ones see what earlier ones did. In `parallel_env` they act at the same time, as at a real table, without seeing each
+other's actions. PettingZoo's conversions of `env` would not do this, so it is a separate environment.
 """
 
 from collections.abc import Sequence
@@ -157,7 +156,7 @@ class Env(_Seats, AECEnv[str, Observation, int | None]):  # type: ignore[misc]
 
 
 class ParallelEnv(_Seats, AnyParallelEnv[str, Observation, int | None]):  # type: ignore[misc]
-    """All seats that are asked act together. The others have one legal action, the last number: wait."""
+    """All seats that may act do so together. The others have one legal action, the last number: wait."""
 
     extra = 1
 
@@ -198,7 +197,7 @@ class ParallelEnv(_Seats, AnyParallelEnv[str, Observation, int | None]):  # type
         return observations, rewards, terminations, truncations, infos
 
     def _act(self, actions: dict[str, int | None]) -> dict[str, dict[str, Any]]:
-        """Apply the actions in turn order, until one changes what the others were asked."""
+        """Apply the actions in turn order, until one changes which of the others may act."""
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         waiting = self._asked()
         while waiting and waiting == self._asked():
@@ -217,7 +216,7 @@ def env(game: str, seats: int = 4, edition: str | None = None, **settings: Any) 
 
     Settings are the options of the edition (`target=12`), and besides:
     max_cycles    the game is cut short after this many decisions for each seat on average; never, if not given
-    strict        refuse an action that is not legal, instead of doing what silence would do
+    strict        refuse an action that is not legal, instead of playing the default action
     rewards       "win", or "place": every seat behind counts, not only a win
     render_mode   "human" prints after each step, "ansi" returns text
     """
@@ -225,5 +224,5 @@ def env(game: str, seats: int = 4, edition: str | None = None, **settings: Any) 
 
 
 def parallel_env(game: str, seats: int = 4, edition: str | None = None, **settings: Any) -> ParallelEnv:
-    """A game in which all seats that are asked act together. The settings are those of `env`; a cycle is a step."""
+    """A game in which all seats that may act do so together. The settings are those of `env`; a cycle is a step."""
     return ParallelEnv(game, seats, edition, **settings)

@@ -8,7 +8,7 @@
     player, observation = env.get_observation()
     done, info = env.step("[draw]")
 
-The text is `Play.text`. A player's answers are shown to nobody else, since actions may be secret.
+The text is `Play.text`. A player's answers are not shown to others, since actions may be secret.
 """
 
 import re
@@ -32,7 +32,7 @@ class TextEnv(textarena.Env):  # type: ignore[misc]
     edition, and the options of the edition by name: as in `Game.start`
     language    en, it, fr or de
     rules       whether the prompt begins with the rules
-    errors      how many wrong answers in a row a player may correct; after that the game does what silence would do
+    errors      how many wrong answers in a row a player may correct; after that the game plays the default action
     """
 
     play: AnyPlay
@@ -82,7 +82,7 @@ class TextEnv(textarena.Env):  # type: ignore[misc]
         return done, info
 
     def _ask(self) -> None:
-        """Give the next player that is asked its view."""
+        """Show the next player who must act its view."""
         seat = self.play.to_act[0]
         self.state.manually_set_current_player_id(seat, force=True)
         text = self.play.text(seat, self.language)

@@ -29,7 +29,7 @@ from mazzo.research.vector.words import Array, Key, mix, split, where
 
 
 class GameBatch(NamedTuple):
-    """The games as they stand."""
+    """The current states of all games."""
 
     states: Any
     names: Array  # different for each game
@@ -37,7 +37,7 @@ class GameBatch(NamedTuple):
 
 
 class LearnerView(NamedTuple):
-    """What the learner gets of each game."""
+    """The learner's part of each game."""
 
     observation: Array
     mask: Array
@@ -46,7 +46,7 @@ class LearnerView(NamedTuple):
 
 
 class VectorSeatEnv(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
-    """The games as one seat meets them. The next game begins one step after an end, and that step's action is ignored.
+    """The games from one seat's point of view. After an end, the next step starts a new game and ignores its action.
 
     seat    the learner's
     bots    who plays the other seats: random or greedy, or a list of one for each, in the order of the seats
@@ -78,7 +78,7 @@ class VectorSeatEnv(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
         self.num_envs, self.seats, self.seat = num_envs, seats, seat
         self.single_action_space = action_space(numbered)
         self.single_observation_space = observation_space(numbered)
-        if len(self._game.widths) != len(numbered.bounds()):  # what is not remembered is not there
+        if len(self._game.widths) != len(numbered.bounds()):  # without memory some parts are missing
             highest = np.array([2**width - 1 for width in self._game.widths], np.int16)
             seen = Box(np.zeros_like(highest), highest, dtype=np.int16)
             mask = self.single_observation_space["action_mask"]
@@ -124,7 +124,7 @@ def _begin(
 def _step(
     game: VectorGame[Any, Any], policy: Policy, seat: int, games: GameBatch, actions: Array
 ) -> tuple[GameBatch, LearnerView]:
-    """The learner's actions, and the others' until it is asked again. Games that were over begin again instead."""
+    """Apply the learner's actions, and the others' until it must act again. Finished games start over instead."""
     was_over = _is_done(game, seat, games.states)
     legal = jax.vmap(game.legal)(games.states)
     is_legal = jnp.take_along_axis(legal, actions[:, None], -1)[:, 0]
@@ -146,7 +146,7 @@ def _apply(game: VectorGame[Any, Any], games: GameBatch, actions: Array) -> Any:
 
 
 def _until_asked(game: VectorGame[Any, Any], policy: Policy, seat: int, games: GameBatch) -> GameBatch:
-    """Let the others play until the learner is asked, or the game is over."""
+    """Let the others play until the learner must act, or the game is over."""
 
     def waits(states: Any) -> Array:
         to_act: Array = jax.vmap(game.to_act)(states)

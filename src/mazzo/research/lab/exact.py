@@ -16,7 +16,7 @@ from mazzo.core.rules import Seat
 from mazzo.research.envs.openspiel import OpenSpielGame, OpenSpielState, load
 
 SAMPLES = 16
-"""Choices of a bot in each information state, each with other luck; their shares are its strategy there."""
+"""Sampled choices of a bot in each information state, each with another seed; their shares are its strategy there."""
 
 
 class BotStrategy(Policy):  # type: ignore[misc]

@@ -1,8 +1,8 @@
 """Proximal policy optimisation (PPO, Schulman and others, 2017): how a network learns from the games it played.
 
-A decision is judged by how the network's estimate of everybody's chances changed afterwards; the next decisions count
-most (generalised advantage estimation). A decision that was better than expected becomes a little likelier, and the
-estimated chances move towards the results.
+A decision is judged by how the network's estimate of every player's chances changed afterwards. The next decisions
+count most (generalised advantage estimation). A decision that was better than expected becomes a little likelier, and
+the estimated chances move towards the results.
 """
 
 from collections.abc import Sequence

@@ -30,7 +30,7 @@ def forward(network: Network, features: Array) -> NetworkAnswer:
 
 
 def _answer(network: Network, thought: Array) -> NetworkAnswer:
-    """Both heads together, with as many columns as a GPU likes."""
+    """Both heads in one product, padded to a multiple of 8 columns, which is faster on a GPU."""
     heads = network.moves, network.seats
     weight = jnp.concatenate([head.weight for head in heads], axis=-1)
     columns, moves = weight.shape[-1], network.moves.weight.shape[-1]
@@ -41,7 +41,7 @@ def _answer(network: Network, thought: Array) -> NetworkAnswer:
 
 @jax.custom_vjp
 def _in_full(flow: Array, weight: Array) -> Array:
-    """The product in 32 bits. Its slopes have the type of the flow again."""
+    """The product in 32 bits. Its gradients have the type of the flow."""
     product: Array = jnp.matmul(flow, weight, preferred_element_type=jnp.float32)
     return product
 
@@ -66,7 +66,7 @@ def _through(layer: Layer, flow: Array, kind: Any) -> Array:
 def _normal(flow: Array) -> Array:
     """Normalise, with mean and variance in 32 bits.
 
-    The slope is computed from the result, which is kept anyway: the next layer needs it.
+    The gradient is computed from the result, which is kept anyway: the next layer needs it.
     """
     return _normal_and_scale(flow)[0]
 

@@ -1,9 +1,8 @@
 """Random play as one kernel: C++ written from the functions of a game, and compiled when it is first used.
 
-XLA makes one step in all games after another, and reads and writes all their words each time. Several steps in one of
-its kernels, or the words of an observation, it would compute many times over. Here a thread takes one game, keeps its
-words in registers, and makes many steps. Its instructions are those that JAX traced, so results are the same bit by
-bit.
+XLA makes one step in all games after another, and reads and writes all their words each time. With several steps in one
+kernel, or the words of an observation, it would compute the same values many times. Here a thread takes one game, keeps
+its words in registers, and makes many steps. The instructions are those that JAX traced, so results are bit-identical.
 
 This needs a compiler: `nvcc` for a GPU. Without one, engine.py plays with XLA alone.
 """
@@ -32,7 +31,7 @@ to keep.
 
 
 class NoKernel(Exception):
-    """There is none for this game or on this machine; the text says why."""
+    """No kernel is available for this game or on this machine; the message has the reason."""
 
 
 # Compiling
@@ -48,7 +47,7 @@ def compiler() -> list[str] | None:
 
 
 def is_useful() -> bool:
-    """Whether the present device has a compiler, and gains by it. (A CPU has it for tests.)"""
+    """Whether kernels make the present device faster: on a GPU with a compiler. (On a CPU they are for tests.)"""
     return jax.default_backend() == "gpu" and compiler() is not None
 
 

@@ -19,7 +19,7 @@ Array: TypeAlias = jax.Array
 T = TypeVar("T")
 
 
-# Luck
+# Random numbers
 
 
 class Key(NamedTuple):
@@ -73,7 +73,7 @@ def below(word: Array, n: Array, most: int) -> Array:
 
 
 def word_for(number: int, n: int, most: int) -> int:
-    """The smallest word from which `below` makes that number, for scripted luck."""
+    """The smallest word from which `below` makes that number, for scripted chance."""
     room = most.bit_length()
     return -(-(number << (32 - room)) // n) << room
 

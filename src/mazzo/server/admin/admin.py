@@ -28,7 +28,7 @@ from mazzo.table.day import day_of
 log = logging.getLogger("mazzo.audit")
 
 RECORD_PAGE = 500
-SAME_SECONDS = 600.0  # in which the same look from the same address is written once: programs look every second
+SAME_SECONDS = 600.0  # in which equal queries from one address are logged once: programs query every second
 MOST_REMEMBERED = 1000
 
 
@@ -119,7 +119,7 @@ def _day(text: str) -> tuple[float, float]:
 
 
 def _most_at_once(tables: list[Row], since: float) -> int:
-    """The most tables open at the same time, from a moment on."""
+    """The most tables that were open at the same time since a moment."""
     changes = [(max(opened_at, since), 1) for opened_at, _ in tables]
     changes += [(closed_at, -1) for _, closed_at in tables if closed_at is not None]
     count = most = 0
@@ -134,7 +134,7 @@ class Audit:
 
     def __init__(self, now: Callable[[], float] = monotonic) -> None:
         self._now = now
-        self._looks: dict[tuple[str, orders.AnyOrder], float] = {}  # when each was written
+        self._looks: dict[tuple[str, orders.AnyOrder], float] = {}  # when each query was last logged
 
     def note_done(self, order: orders.AnyOrder, address: str) -> None:
         ORDERS.labels("done").inc()
@@ -150,7 +150,7 @@ class Audit:
         log.warning("a request from %s had a wrong admin token, or none", address)
 
     def _is_new(self, order: orders.AnyOrder, address: str) -> bool:
-        if order.answer is orders.Did:  # it changes something
+        if order.answer is orders.Did:  # a change, not a query
             return True
         now = self._now()
         if now < self._looks.get((address, order), -SAME_SECONDS) + SAME_SECONDS:

@@ -1,6 +1,6 @@
-"""Bans, forgotten people and announcements, for every process, and who is connected to each.
+"""Bans, forgotten people and announcements for all processes, and the people connected to each.
 
-All is stored in the database. If several processes share one, each looks every few seconds.
+All is stored in the database. Each process reads it every few seconds.
 """
 
 import asyncio
@@ -22,8 +22,8 @@ from mazzo.table.people import owner
 log = logging.getLogger(__name__)
 
 REFRESH_SECONDS = 2.0
-CLOCKS_DIFFER_SECONDS = 300.0  # at most, between processes; those who were forgotten before the last refresh are gone
-OLD_SECONDS = 60.0  # after which a call is deleted whose caller is gone
+CLOCKS_DIFFER_SECONDS = 300.0  # the most that clocks of processes differ
+OLD_SECONDS = 60.0  # after which a roll call is deleted, since its caller is gone
 
 
 class Banned(Exception):
@@ -50,7 +50,7 @@ class ModerationState:
         return until if until > self._now() else None
 
     async def run(self) -> None:
-        """Look again and again."""
+        """Refresh every few seconds."""
         while True:
             await asyncio.sleep(REFRESH_SECONDS)
             try:
@@ -59,7 +59,7 @@ class ModerationState:
                 log.debug("notices and bans cannot be read from the database: %s", error)
 
     async def refresh(self) -> None:
-        """Read the state and act on it."""
+        """Read the state from the database and apply it."""
         people = self._storage.people
         bans = await people.bans(self._now())
         now = self._now()
@@ -108,7 +108,7 @@ class Present(Struct, frozen=True, order=True):
     """One connection."""
 
     address: str
-    who: str  # the person of the cookie; empty for a watcher who has never been here
+    who: str  # the person of the cookie; empty for a watcher without one
     table: str  # empty before the connection has entered one
 
 
@@ -136,7 +136,7 @@ class Attendance:
         return sorted(present for text in answers for present in msgspec.json.decode(text, type=list[Present]))
 
     async def answer(self) -> None:
-        """Answer the new questions of other processes."""
+        """Answer new roll calls of other processes."""
         calls = await self._people.calls()
         for call, at in calls.items():
             if at < self._now() - OLD_SECONDS:

@@ -59,7 +59,7 @@ class TableReport(Struct, frozen=True):
 
 class LogLine(Struct, frozen=True):
     seq: int
-    entry: str  # as it was written; not JSON, if that is what is wrong with it
+    entry: str  # as it was written; a damaged one may be invalid JSON
 
 
 class BanRow(Struct, frozen=True):
@@ -77,7 +77,7 @@ class PersonRow(Struct, frozen=True):
 
 class ConnectedPerson(Struct, frozen=True):
     address: str  # in IPv6 its network
-    who: str | None  # none for people who only watch, and have never been here
+    who: str | None  # none for watchers without a cookie
     name: str | None
     tables: tuple[str, ...]
     connections: int

@@ -40,7 +40,7 @@ class TableOrders:
         return listed
 
     async def _summary(self, code: str) -> TableSummary | None:
-        """A summary from the log, if none was stored; None for a log that does not replay."""
+        """A summary made from the log, for tables without a stored one; None if the log does not replay."""
         try:
             return summary((await self._replay(code)).state)
         except (Unreadable, ValueError):
@@ -74,7 +74,7 @@ class TableOrders:
                 await self._at_tables.do(row.code, lambda draft: draft.accept(None, Close()))
                 return orders.Did(f"table {row.code} is closed")
         except (Quarantined, Unreadable, ValueError):
-            pass  # it cannot be played on either
+            pass  # it cannot continue, so it needs no Close command
         await self._tables.close(row.code, self._now())
         return orders.Did(f"table {row.code} is closed as it is: it could not go on")
 

@@ -1,4 +1,4 @@
-"""Paths for the host and their programs: admin commands and the server's health."""
+"""Endpoints for the operator: admin commands, health and metrics."""
 
 import secrets
 from contextlib import suppress
@@ -41,7 +41,7 @@ async def health(_: Request) -> Response:
 
 
 async def ready(request: Request) -> Response:
-    """Whether the database accepts writes, and people may come."""
+    """Whether the server can take people: the database accepts writes."""
     server = RunningServer.of(request)
     if server.hub.is_closing:
         raise HttpError(503, "restart", "the server is going down for a moment")

@@ -80,7 +80,7 @@ async def day(request: Request) -> Response:
 
 
 def _now(server: RunningServer) -> float:
-    """The time by both clocks: a clock that is ahead, now or when the server started, shows no coming day."""
+    """The earlier time of both clocks, so that no future day is shown if one of them is ahead."""
     return min(server.hub.now(), server.wall_clock())
 
 

@@ -24,7 +24,7 @@ SERVED = (".js", ".css", ".svg", ".png", ".jpg", ".webp", ".json", ".mp3", ".ogg
 
 async def games(_: Request) -> Response:
     """The games and their settings."""
-    # A layout that is guessed takes a while, and so do lessons; both are kept.
+    # Guessing a layout takes a while, and so do lessons; both are cached.
     return answer(await asyncio.to_thread(lambda: [info(game) for game in GAMES.values()]))
 
 

@@ -1,4 +1,4 @@
-"""The gate: each request is judged before any work is done for it, and its answer gets security headers."""
+"""The gate: each request is checked before any work is done for it, and its answer gets security headers."""
 
 import asyncio
 import logging
@@ -27,7 +27,7 @@ FOREIGN = (
     " if both are yours, the proxy in front has to pass Host on as it came"
 )
 SAFE = ("GET", "HEAD", "OPTIONS")
-INTRODUCTION = "/api/me"  # the first request of a page, which makes a person of its reader
+INTRODUCTION = "/api/me"  # a page's first request, which creates the person
 HEALTH = "/health"
 WATCHED = ("/ready", "/metrics")
 OPERATING = ("/api/admin", "/admin/")  # an operator may lift a ban that hit too many
@@ -93,7 +93,7 @@ class Gate:
         if key.path in WATCHED:
             may_watch = self._server.limiters.watching_of_an_address.take(key.address)
             return Verdict(None if may_watch else self._too_fast("watching", key.address, 1.0))
-        if _is_file(scope):  # the same for all people, and in memory: it comes later
+        if _is_file(scope):  # cheap, since it is in memory: delay it instead of refusing it
             wait = self._server.limiters.files_of_an_address.wait_and_spend(key.address, 1.0, LONGEST_DELAY)
             return Verdict(self._too_fast("files", key.address, LONGEST_DELAY)) if wait is None else Verdict(None, wait)
         wait = self._server.limiters.requests.take(key.token, key.address, introduces=key.path == INTRODUCTION)
@@ -106,7 +106,7 @@ class Gate:
     def _foreign(self, connection: HTTPConnection) -> Response:
         places = {name: shorten(connection.headers.get(name, "nowhere")) for name in ("origin", "host")}
         sentence = FOREIGN.format_map(places)
-        if not self._has_warned:  # once: the host may have to know, but requests must not fill the disk
+        if not self._has_warned:  # once: the operator may need it, but requests must not fill the disk
             self._has_warned = True
             log.info("refused: %s", sentence)
         return answer(Problem("foreign-page", sentence, places), 403)

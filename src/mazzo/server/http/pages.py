@@ -59,7 +59,7 @@ KINDS = {
     ".mjs": "text/javascript",
     ".wasm": "application/wasm",
 }
-"""Not every system knows them."""
+"""Media types that some systems do not define."""
 COMPRESSED = (".html", ".js", ".mjs", ".css", ".svg", ".json", ".wasm", ".webmanifest")
 LARGE = 500_000
 """Bytes: a larger page is compressed in a thread, and sent in pieces as its reader takes them."""
@@ -146,7 +146,7 @@ def page_routes(folder: Path = FOLDER, root: str = "", has_operator: bool = Fals
 
 
 def site_routes(folder: Path | None = None, root: str = "") -> list[Route]:
-    """The documentation under /docs; empty if it is not built. Pages are read on first use."""
+    """The routes of the documentation under /docs; empty if it is not built. Pages are read on first use."""
     found = folder or next(filter(Path.is_dir, SITES), None)
     if found is None:
         return []

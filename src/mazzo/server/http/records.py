@@ -1,4 +1,4 @@
-"""Finished games: those that the server has, and those of a file."""
+"""Finished games: stored ones, and ones that a client sends."""
 
 import asyncio
 import re
@@ -89,7 +89,7 @@ async def replay_of_a_file(request: Request) -> Response:
 async def replayed(request: Request, id: str, record: str, bots: tuple[Seat, ...]) -> Response:
     seat = seat_of(request, record)
     work, asker = RunningServer.of(request).work, await asker_of(request)
-    key = f"replay {id} {seat} {sha256(record.encode()).hexdigest()}"  # with other names it is another
+    key = f"replay {id} {seat} {sha256(record.encode()).hexdigest()}"  # names in a record can change
     arguments = id, record, bots, seat
     packed = await work.result(key, asker, jobs.packed_replay, lambda: arguments)
     is_packed = "gzip" in request.headers.get("accept-encoding", "")
@@ -116,7 +116,7 @@ def seat_of(request: Request, record: str) -> Seat | None:
 async def analysis(request: Request) -> Response:
     """The analysis of a finished game: chances over time, the cost of choices, and luck."""
     record, work = await found_record(request), RunningServer.of(request).work
-    key = f"analysis {sha256(record.encode()).hexdigest()}"  # with other names it is another
+    key = f"analysis {sha256(record.encode()).hexdigest()}"  # names in a record can change
     return raw_answer(await work.result(key, await asker_of(request), jobs.analysis, lambda: [record], is_long=True))
 
 

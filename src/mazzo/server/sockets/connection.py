@@ -42,9 +42,9 @@ log = logging.getLogger(__name__)
 
 LONGEST_ID = 64
 CROWDED_SECONDS = 5.0  # after which a client that has too many connections may try again
-SEND_SECONDS = 20.0  # a client that takes nothing for so long is let go
+SEND_SECONDS = 20.0  # after which a client that reads nothing is disconnected
 MOST_WAITING = 100  # messages for a slow reader
-MOST_UPDATES_WAITING = 8  # then older ones are dropped: the last is the whole truth
+MOST_UPDATES_WAITING = 8  # then older ones are dropped, since each is complete
 
 decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
@@ -74,7 +74,7 @@ class Connection:
         self._is_busy = True  # with a command, or with entering
         self._is_ending = False
         self._is_over = False
-        self._is_sent_away = False  # and will reconnect soon
+        self._is_sent_away = False  # asked to reconnect soon
         self._invalid: RateLimit | None = None
 
     @property

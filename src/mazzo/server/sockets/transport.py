@@ -84,7 +84,7 @@ class AsgiTransport:
         self._connection.serve(handler)
 
     async def run(self) -> None:
-        with suppress(asyncio.CancelledError):  # a server that stops waits only so long; uvicorn would log a traceback
+        with suppress(asyncio.CancelledError):  # from a stopping server; uvicorn would log a traceback
             await self._read()
         self._handler.take({"type": "websocket.disconnect", "code": ABNORMAL})  # if the first was only a restart
         self._is_over = True
@@ -131,7 +131,7 @@ class AsgiTransport:
         with suppress(WebSocketDisconnect, RuntimeError):
             async with asyncio.timeout(CLOSE_SECONDS):
                 await self._socket.close()
-        self.resume_reading()  # to hear that the client has closed it too
+        self.resume_reading()  # to receive the client's close
         await asyncio.sleep(CLOSE_SECONDS)
         self.abort()
 

@@ -15,7 +15,7 @@ KEPT_ENTRIES = 2000
 """Entries kept before a fresh log: for processes that have not read them yet, and for their ids."""
 
 NAMING = (Join, Rename, Invited, ReplaceName)
-"""Commands with a name, which is another if it is taken already."""
+"""Commands with a name. If it is taken, the person gets another one."""
 
 
 class Entry(Struct, frozen=True, omit_defaults=True):

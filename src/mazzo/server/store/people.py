@@ -62,7 +62,7 @@ class People:
         await self._database.write((add, (visitor.who, visitor.name, at)), (INSERT_TOKEN, token))
 
     async def rename(self, who: str, name: str) -> bool:
-        """False if there is no such person."""
+        """Change a person's name. False if there is no such person."""
         return bool(await self._fetch("UPDATE people SET name = $1 WHERE who = $2 RETURNING who", name, who))
 
     async def offer_move(self, who: str, now: float) -> str:
@@ -124,7 +124,7 @@ class People:
             await self._fetch(f"{add} DO UPDATE SET until = excluded.until RETURNING subject", subject, until)
 
     async def unban(self, subject: str) -> bool:
-        """False when it is not banned."""
+        """Lift a ban. False if there is none."""
         return bool(await self._fetch("DELETE FROM bans WHERE subject = $1 RETURNING subject", subject))
 
     async def bans(self, now: float) -> dict[str, float]:
@@ -158,7 +158,7 @@ class People:
         return await self._database.column("SELECT present FROM roll_answers WHERE call = $1", call)
 
     async def end_call(self, call: str) -> None:
-        """An answer has addresses, so none stays."""
+        """Delete a call with its answers, since answers contain addresses."""
         await self._fetch("DELETE FROM roll_answers WHERE call = $1 RETURNING call", call)
         await self._fetch("DELETE FROM roll_calls WHERE id = $1 RETURNING id", call)
 

@@ -133,7 +133,7 @@ class Postgres(Database):
                 await self._listen_once(on_notification, ready)
             except StorageDown as error:
                 log.debug("messages of the other processes cannot be received: %s", error)
-            ready.set()  # without notifications, tables are still looked at now and then
+            ready.set()  # without notifications, tables are still checked now and then
             await asyncio.sleep(RETRY_SECONDS)
 
     async def _listen_once(self, on_notification: Callable[[str | None], None], ready: asyncio.Event) -> None:

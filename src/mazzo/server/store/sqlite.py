@@ -30,11 +30,11 @@ CHECK_SECONDS = 10.0  # that a server takes at its start to look for damage
 
 
 class Sqlite(Database):
-    """Used from its own thread: it never blocks the loop, and writers never meet."""
+    """Used from its own thread, so it never blocks the loop, and writes never run in parallel."""
 
     name = "SQLite"
     is_shared = False
-    creation_lock = "SELECT 1"  # a transaction has the file for itself
+    creation_lock = "SELECT 1"  # not needed: a transaction locks the file
     list_tables = "SELECT name FROM sqlite_master WHERE type = 'table'"
     is_one_of = "IN (SELECT value FROM json_each($1))"
 
@@ -47,7 +47,7 @@ class Sqlite(Database):
                 _check(self._database, path)
                 self._held = held.pop_all()
         except (sqlite3.Error, OSError) as error:
-            if getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_CORRUPT:  # too much for its own check
+            if getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_CORRUPT:  # too damaged to be opened
                 raise damaged(path, str(error)) from None
             raise Refused(f"cannot open the database {path}: {error}") from None
 

@@ -142,7 +142,7 @@ async def clean(storage: Storage, before: float, now: float) -> bool:
     codes = await storage.database.fetch(DELETE_SHORT_CODES, now, SLICE)
     tried = await storage.database.fetch(DELETE_DAY_TRIES, day_of(before), SLICE)
     tables = await storage.database.fetch("SELECT code FROM tables WHERE closed_at < $1 LIMIT 1", before)
-    for (code,) in tables:  # it goes itself with the last of its entries
+    for (code,) in tables:  # the table itself is deleted with its last entries
         others = [(sql, (code,)) for sql in DELETE_REST_OF_A_TABLE]
         await storage.database.write((IS_CLOSED, (code,)), (DELETE_ENTRIES, (code, SLICE)), *others)
     tournaments = await storage.database.fetch("SELECT code FROM tournaments WHERE active_at < $1 LIMIT 1", before)

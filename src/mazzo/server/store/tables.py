@@ -38,7 +38,7 @@ DELETE_OUTDATED = "DELETE FROM entries WHERE code = $1 AND seq <= $2"
 
 
 class Quarantined(Exception):
-    """This table waits for its operator."""
+    """This table is quarantined until the operator reopens it."""
 
 
 class Unreadable(Exception):
@@ -88,7 +88,7 @@ class Tables:
 
     async def log(self, code: str, settings: Settings | None = None) -> Log:
         """Everything needed to rebuild a table, read at one moment."""
-        if settings is None:  # whether it is open or not
+        if settings is None:  # read the settings even if it is closed
             settings = _read(await self._database.value("SELECT settings FROM tables WHERE code = $1", code), Settings)
         begins, before, entries = None, [], []
         for seq, begins_at, text in await self._fetch(LOG, code):

@@ -16,7 +16,7 @@ ADVANCE = (
     "UPDATE tournaments SET last_seq = $1, active_at = $2, wake_at = $3, is_over = $4"
     " WHERE code = $5 AND last_seq = $6 RETURNING code"
 )
-NEXT_ENTRIES = (  # a row without an entry, if there are no more
+NEXT_ENTRIES = (  # one row without an entry, if there are no more
     "SELECT entry FROM tournaments LEFT JOIN entries"
     " ON entries.code = tournaments.code AND seq > $2 WHERE tournaments.code = $1 ORDER BY seq LIMIT $3"
 )

@@ -40,7 +40,7 @@ from mazzo.table.updates import Stage
 
 log = logging.getLogger(__name__)
 
-LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that are read for another
+LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # without letters that are easily confused
 CODE = re.compile(f"[{LETTERS}]{{12}}")  # 31^12 codes: too many to guess
 
 SETTLE_SECONDS = 4.5  # for people to reconnect, before deadlines count that passed while the server was down
@@ -79,11 +79,11 @@ class Hub:
         self.is_shared = storage.is_shared
         self.is_closing = False
         self.note_step: Callable[[TableState, TableState], None] = lambda _before, _after: None  # after each commit
-        self.healthy_since = self.now()  # this process and its database have been there without a break
+        self.healthy_since = self.now()  # since when this process and its database have run without interruption
         self.workers = WorkerPool()
         self._rooms: dict[str, Room] = {}
         self._unwatched, self._counted_at = 0, -COUNT_SECONDS
-        self._open_tables, self._tables_counted_at = 0, -COUNT_SECONDS  # counted then, and those opened here since
+        self._open_tables, self._tables_counted_at = 0, -COUNT_SECONDS  # with tables opened here since then
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._failures: defaultdict[str, list[RoomFailure]] = defaultdict(list)  # recent ones
         self._ahead: dict[str, float] = {}  # by table, while it is not in memory

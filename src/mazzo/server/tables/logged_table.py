@@ -35,13 +35,13 @@ REMEMBERED_IDS = KEPT_ENTRIES
 LONG = 1000  # entries, after which a log starts again with a snapshot, even during a game
 MOST_AT_ONCE = 20  # entries that are replayed before others have their turn: some milliseconds
 
-Asked = tuple[str | None, str]  # by whom, and the id of the command
+Asked = tuple[str | None, str]  # the person and the id of a command
 
 counter = cache(COMMANDS.labels)
 
 
 class LoggedTable:
-    _done_here: dict[Asked, int]  # and not by the table that this is a draft of
+    _done_here: dict[Asked, int]  # in this draft, and not in the table it was copied from
 
     def __init__(self, code: str, settings: Settings) -> None:
         self.table = Table.open(code, settings, GAMES, bots.for_tables())

@@ -65,7 +65,7 @@ class Job(NamedTuple):
     """A job for a room. It may be done several times, each on another draft of the table."""
 
     do: Callable[[LoggedTable], None]
-    done: "asyncio.Future[bool]"  # False when the room went before
+    done: "asyncio.Future[bool]"  # False if the room is gone
 
 
 class Room:
@@ -164,7 +164,7 @@ class Room:
                 self._something.set()
 
     async def is_up_to_date(self) -> bool:
-        """Read entries of other processes, if there was no connection here meanwhile. False if the room is gone."""
+        """Read entries of other processes, if the room had no connections. False if the room is gone."""
         if self.is_watched or not self._is_behind:
             return not self._is_gone
         return await self.put(_nothing)
@@ -276,7 +276,7 @@ class Room:
             finally:
                 timer.cancel()
         else:
-            await asyncio.sleep(0)  # a turn that commits nothing has not let others have theirs
+            await asyncio.sleep(0)  # let other tasks run: a turn without a commit has not waited
 
     def _is_done(self) -> bool:
         if self._inbox:
@@ -285,7 +285,7 @@ class Room:
         return self._is_stopping or is_unwanted or self.state.stage is Stage.CLOSED
 
     def _put_down(self, error: Exception) -> CloseMessage:
-        """Log why the table cannot go on here. Its people are asked to reconnect."""
+        """Log why the table cannot continue here. Returns the message that asks people to reconnect."""
         match error:
             case FarBehind():
                 log.info("table %s is unloaded, since another process has shortened its log", self.code)

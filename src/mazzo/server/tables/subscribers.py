@@ -1,4 +1,4 @@
-"""The connections to a table in this process: who gets a place, who gets which update, and who may say how much."""
+"""The connections to a table in this process: who gets a place, who gets which update, and limits on messages."""
 
 from typing import Protocol
 

@@ -1,4 +1,4 @@
-"""Work at a table that no message asks for: presence, bots, deadlines, seeds."""
+"""Work at a table that does not come from messages: presence, bots, deadlines, seeds."""
 
 from collections.abc import Callable
 from functools import partial
@@ -44,7 +44,7 @@ class TableTimers:
         self._bots = bots
         self._unwatched_pause = unwatched_pause  # of bots at a table without people
         self._lateness = 0.0
-        self._restless_turns = 0  # one after another, that left something due immediately
+        self._restless_turns = 0  # in a row, that left something due immediately
 
     def wake_at(self, table: TableState) -> float:
         return min(self._next_at(table), self._roll_call_at)

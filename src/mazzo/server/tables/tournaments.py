@@ -245,7 +245,7 @@ class TournamentRunner:
                 log.exception("advancing the tournaments failed")
 
     async def _look_after_one(self, code: str) -> None:
-        """Look after a tournament. If that fails, the others have their turn."""
+        """Look after a tournament. A failure does not stop the others."""
         try:
             await self.look_after(code)
         except StorageDown:
@@ -283,7 +283,7 @@ class TournamentRunner:
         try:
             room = await self._hub.room(table.code)
         except Quarantined:
-            return  # until its operator has looked at it
+            return  # until the operator reopens it
         if room and not room.state.begun:
             names = [(who, state.people[who].name) for who in table.people]
             is_late = self._service.now(state) >= state.round.drawn_at + GATHER_SECONDS
@@ -293,7 +293,7 @@ class TournamentRunner:
             await self._note_end(state, number, table, room)
 
     async def _note_end(self, state: TournamentState, number: int, table: RoundTable, room: Room | None) -> None:
-        """Note the result of a table. If its operator closed it before the end, a lot decides."""
+        """Note the result of a table. If the operator closed it before the end, places are drawn at random."""
         record = await self._hub.storage.records.get(f"{table.code}-1")
         places = await _places(record) if record else (1,) * len(table.people)
         came = await self._who_came(table, room) if record else table.people

@@ -1,4 +1,4 @@
-"""Cards in cells: large ones on the table, a hand of them, and a hand from behind."""
+"""Cards in cells: large ones on the table, a hand, and a face-down hand."""
 
 from collections.abc import Sequence
 from textwrap import wrap
@@ -69,7 +69,7 @@ def hand(cards: Sequence[DrawnCard], room: Space) -> Text:
 
 
 def fan(count: int, width: int) -> Text:
-    """A hand from behind, in three lines."""
+    """A face-down hand, in three lines."""
     behind = max(0, min(count, MOST_BACKS, width // 2 - 1) - 1)
     lines = [under * behind + front for under, front in (("╭─", "╭──╮"), ("│ ", "│▒▒│"), ("╰─", "╰──╯"))]
     return Text("\n".join(lines) if count else "\n\n")

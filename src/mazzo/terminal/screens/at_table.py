@@ -33,7 +33,7 @@ class ShownEvents(NamedTuple):
 
 
 class AtTable(Choosing):
-    """The logic behind the screen of a table; its look is in table.py."""
+    """The logic behind the screen of a table; table.py draws it."""
 
     def __init__(self, link: Link, name: str, sits: bool = True, own: OwnSeat | None = None) -> None:
         super().__init__()
@@ -51,7 +51,7 @@ class AtTable(Choosing):
 
     def show_table(self) -> None:
         """Draw the current state; it depends on nothing else."""
-        raise NotImplementedError  # the screen draws; this half of it talks to the table
+        raise NotImplementedError  # the subclass in table.py draws
 
     # Updates
 
@@ -61,7 +61,7 @@ class AtTable(Choosing):
             await self._listen_to(hearing)
         finally:
             if isinstance(hearing, AsyncGenerator):
-                await hearing.aclose()  # and with it the connection, now and not when garbage is collected
+                await hearing.aclose()  # close the connection now, not at garbage collection
 
     async def _listen_to(self, hearing: AsyncIterator[LinkMessage]) -> None:
         async for received in hearing:
@@ -110,10 +110,10 @@ class AtTable(Choosing):
         self._add_chance(update)
 
     async def _arrive(self) -> None:
-        """Come in, and sit down if there is a seat; a person who was here before is back."""
+        """Join the table and take a seat if possible. A person who left a seat to a bot gets it back."""
         update = self.last
         if not self.link.address or not update:
-            return  # a table of our own is set already
+            return  # at a local table the person is seated already
         await self.ask(Join(self._person))
         if self._sits and update.table.stage is Stage.LOBBY and update.seat is None:
             answer = await self.link.ask(Sit())
@@ -125,11 +125,11 @@ class AtTable(Choosing):
     # The own seat
 
     def own_seat(self, update: Update) -> Seat | None:
-        """The seat that the person left in the game that is played, if a bot plays on there."""
+        """The seat that the person left in the current game, if a bot plays it now."""
         return free_seat(self._own, update)
 
     def _remember_seat(self, update: Update) -> None:
-        """Note the seat, so that the person can return however they go."""
+        """Note the seat, so that the person can return however they leave."""
         own = seat_in(self.link, update) if isinstance(self.link, Remote) else None
         if own and own != self._own:
             self._own = own

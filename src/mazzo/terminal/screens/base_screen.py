@@ -75,14 +75,14 @@ class BaseScreen(Screen[Any]):
         yield Static(id="below")
 
     def compose_left(self) -> ComposeResult:
-        raise NotImplementedError  # of each screen that has a log
+        raise NotImplementedError  # screens with a log override it
 
     def show_log(self, lines: Sequence[str], empty: str = "") -> None:
         for log in self.query(LogWidget):
             log.show(lines, empty)
 
     def keys(self) -> Sequence[KeyHint]:
-        """The keys in the line below now: those that are bound with a message."""
+        """The keys in the line below: the bindings with a description."""
         bound = [each for each in self.BINDINGS if isinstance(each, Binding) and each.description]
         return [KeyHint(each.key_display or each.key, each.description, action_of(each)) for each in bound]
 

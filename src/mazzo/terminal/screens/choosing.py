@@ -26,7 +26,7 @@ class Choosing(BaseScreen):
 
     def offered(self) -> list[Choice]:
         """The choices now; empty if there are none."""
-        raise NotImplementedError  # a table and a lesson differ in it
+        raise NotImplementedError  # a table and a lesson implement it
 
     def keys_of_seats(self) -> dict[Seat, str]:
         """The key that chooses a seat, where a choice is about one."""
@@ -39,7 +39,7 @@ class Choosing(BaseScreen):
     def choice_lines(
         self, view: Any, names: Sequence[str], act: Callable[[Any], Awaitable[None] | None]
     ) -> list[OfferedLine]:
-        """A line for each choice: it does an action, or goes a step towards one."""
+        """A line for each choice: it performs an action, or goes a step towards one."""
         return [self._line(choice, view, names, act) for choice in self.offered()]
 
     def _line(
@@ -67,7 +67,7 @@ class Choosing(BaseScreen):
             self.query_one(Choices).choose(about[0])
 
     def action_take(self, word: str) -> None:
-        """Choose the use of a clicked thing; if there are several, go to the first."""
+        """Choose the action that uses a clicked card; if there are several, highlight the first."""
         about = [number for number, choice in enumerate(self.offered()) if word in choice.said[:2]]
         if len(about) == 1:
             self.query_one(Choices).choose(about[0])

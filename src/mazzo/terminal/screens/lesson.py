@@ -43,7 +43,7 @@ class LessonScreen(Choosing):
     def _begin(self, number: int) -> None:
         self._number, self._lesson = number, lessons(self._game)[number]
         self._play = begin(self._game, self._lesson)
-        self._asked = 0  # how many moves were found
+        self._asked = 0  # how many of the lesson's moves the person has made
         self.said = ()
         self._is_nudged = False
 

@@ -52,7 +52,7 @@ class ReplayScreen(BaseScreen):
         super().__init__()
         self.replayed = ReplayedGame(record)
         self.number = 0
-        self.viewer: Seat | None = None  # every player's cards lie open, unless a seat looks
+        self.viewer: Seat | None = None  # the seat whose view is shown; None shows all cards
         self._playing: Timer | None = None
         self._analysis: Analysis | None = None
         self._is_analysing = False

@@ -1,4 +1,4 @@
-"""Times and house rules, one line each: an arrow or Enter takes the next answer."""
+"""Times and house rules, one line each: an arrow or Enter selects the next value."""
 
 from functools import partial
 from typing import ClassVar, cast

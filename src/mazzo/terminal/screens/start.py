@@ -47,7 +47,7 @@ class StartScreen(BaseScreen):
 
     def __init__(self) -> None:
         super().__init__()
-        self._set: Settings | None = None  # the options that differ from the printed edition
+        self._set: Settings | None = None  # the settings as the person changed them
 
     def compose(self) -> ComposeResult:
         yield Static(id="above")
@@ -115,7 +115,7 @@ class StartScreen(BaseScreen):
         return lines
 
     def _continue(self) -> None:
-        """Go on with a kept game; if there are several, ask which."""
+        """Continue a kept game; if there are several, ask which."""
         kept = self.mazzo.kept_games()[: len(DIGITS)]
         offers = [Offer(str(path), about(self.t, path)) for path in kept]
         if len(offers) > 1:
@@ -130,7 +130,7 @@ class StartScreen(BaseScreen):
             self.notify(str(error), severity="warning", timeout=10)
 
     def _offer(self, name: str, label: str, options: Sequence[tuple[str, str]], default: str) -> str:
-        """Offer these options; the picked one stays if possible."""
+        """Offer these options, and keep the picked one if it is among them."""
         pick = self.query_one(f"#pick-{name}", Pick)
         wanted = self.mazzo.language if name == "language" else pick.value
         pick.offer(label, options, wanted if wanted in dict(options) else default)
@@ -148,7 +148,7 @@ class StartScreen(BaseScreen):
             self.notify(reason(self.t, Answer.refused(refusal)), severity="warning")
 
     def settings(self) -> Settings:
-        """The settings of a game in this terminal; another game or edition begins as printed."""
+        """The settings of a game in this terminal; another game or edition starts with its printed options."""
         printed = Settings(self.picked("game"), self.picked("edition"), turn_seconds=None)
         is_same = self._set and (self._set.game, self._set.edition) == (printed.game, printed.edition)
         return self._set if self._set and is_same else printed

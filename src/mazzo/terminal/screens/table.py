@@ -34,7 +34,7 @@ TALL = 36  # lines of a screen from which the choices get more of them
 class TableScreen(TableKeys):
     def __init__(self, link: Link, name: str, sits: bool = True, own: OwnSeat | None = None) -> None:
         super().__init__(link, name, sits, own)
-        self._asked: tuple[Any, ...] = ()  # the legal actions at that time
+        self._asked: tuple[Any, ...] = ()  # the legal actions when `said` was last reset
         self._timed: int | None = None  # the version of the table that the clock was set for
 
     def compose_left(self) -> ComposeResult:
@@ -74,7 +74,7 @@ class TableScreen(TableKeys):
             self.query_one("#question", Static).update(t("table-connecting"))
             return
         self._show_above(update)
-        if update.version != self._timed:  # seconds count from the update that has them
+        if update.version != self._timed:  # the clock starts when an update arrives
             self._timed = update.version
             self.query_one(ClockWidget).run_out(update.table.seconds_left if is_playing(update) else None)
         playing = update.view is not None and update.table.stage is not Stage.LOBBY

@@ -49,7 +49,7 @@ class TableKeys(AtTable):
         return [*found, KeyHint("l", "site-language", "app.language"), KeyHint("t", "terminal-theme", "app.theme")]
 
     def advice_is_allowed(self) -> bool:
-        """At a table of one's own always; at others where the host allows it."""
+        """Always at a local table; at others if the host allows it."""
         update = self.last
         if not update or update.seat is None or not is_playing(update):
             return False
@@ -111,7 +111,7 @@ class TableKeys(AtTable):
         t, update = self.t, self.last
         if not update or update.seat is not None or not is_playing(update):
             return
-        own = self.own_seat(update)  # no one may see a second hand
+        own = self.own_seat(update)  # who has seen one hand may not see another
         holders = [(seat, holder) for seat, holder in enumerate(update.table.seats) if holder.occupant is Occupant.BOT]
         holders = [each for each in holders if own in (None, each[0])]
         offers = [Offer(str(seat), t("table-take-over-seat", name=holder.name)) for seat, holder in holders]

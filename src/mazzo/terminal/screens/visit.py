@@ -120,7 +120,7 @@ def is_bot(t: Words, holder: SeatView) -> str:
 
 
 class FileScreen(Form):
-    """A record to look back at."""
+    """A record to replay."""
 
     def compose(self) -> ComposeResult:
         t = self.mazzo.t

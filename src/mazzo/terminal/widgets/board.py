@@ -31,7 +31,7 @@ class Scene:
     names: Sequence[str]
     notes: Sequence[str] = ()  # the player of each seat, in a word
     keys: Mapping[Seat, str] = field(default_factory=dict)  # that choose a seat
-    opened: Sequence[Any] = ()  # every seat's own view, for those who look back
+    opened: Sequence[Any] = ()  # every seat's own view, for replays
 
 
 class SeatPanel(Static):
