@@ -1,4 +1,4 @@
-"""Mantis with Gymnasium: a random learner against random bots, in four environments at once."""
+"""Mantis with Gymnasium: a random learner against random bots, in four environments in parallel."""
 
 import gymnasium
 import numpy as np
@@ -7,7 +7,7 @@ import mazzo.research.envs.gymnasium  # noqa: F401  (registers the environments)
 
 
 def main(steps: int = 200, copies: int = 4) -> float:
-    """What a game earned on average."""
+    """The learner's average reward per game."""
     envs = gymnasium.make_vec("mazzo/Mantis-v0", num_envs=copies, seats=3, edition="it", bots="random")
     observation, _ = envs.reset(seed=1)
     earned, games = 0.0, 0

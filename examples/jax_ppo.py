@@ -8,7 +8,7 @@ from mazzo.research import vector
 GAME, BATCH, STEPS = vector.get("mantis", seats=2), 512, 97  # no game takes more steps than the pile has cards
 
 
-def odds(weights, seen, legal):  # logarithms of each action's probability, from what of both Tanks may match
+def odds(weights, seen, legal):  # log-probability of each action, from the cards in both Tanks that may match
     tanks = seen[..., 5:19] * jnp.tile(seen[..., 21:28], 2)
     return jax.nn.log_softmax(jnp.where(legal, jnp.tanh(tanks @ weights[0]) @ weights[1], -1e9))
 

@@ -1,4 +1,4 @@
-"""A tiny game of Mantis solved with OpenSpiel's own CFR: what a perfect opponent could win falls towards nothing."""
+"""A tiny game of Mantis solved with OpenSpiel's own CFR: the gain of a perfect opponent falls towards 0."""
 
 from open_spiel.python.algorithms.cfr import CFRPlusSolver
 from open_spiel.python.algorithms.exploitability import nash_conv
@@ -10,7 +10,7 @@ DECK = ("r/roy", "r/roy", "o/roy", "r/ryg", "g/ryg")
 
 
 def main(iterations: int = 10) -> list[float]:
-    """What two perfect opponents could win together, before and after."""
+    """The NashConv before and after: the total gain of two perfect opponents."""
     deck = tuple(map(mazzo.get("mantis").read_card, DECK))
     game = openspiel.load("mantis", players=2, hand=1, target_for_two=2, deck=deck)
     solver = CFRPlusSolver(game)

@@ -7,7 +7,7 @@ from mazzo.research.envs import openspiel
 
 
 def main(games: int = 5, players: int = 3) -> list[float]:
-    """What each player earned in all."""
+    """The total reward of each player."""
     env = Environment(openspiel.load("kittens", players=players, edition="2015"))
     agents = [RandomAgent(player, env.action_spec()["num_actions"]) for player in range(players)]
     earned = [0.0] * players

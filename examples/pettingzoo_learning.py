@@ -6,7 +6,7 @@ from mazzo.research.envs import pettingzoo
 
 
 def main(games: int = 400, explore: float = 0.1) -> float:
-    """What a game earned on average, over the last third."""
+    """The average reward per game, over the last third of the games."""
     env = pettingzoo.env("kittens", seats=2, edition="2015", combos=False)
     env.reset(seed=0)
     chance, earned = np.random.default_rng(0), []

@@ -1,4 +1,4 @@
-"""Exploding Kittens with PettingZoo: everybody plays at random."""
+"""Exploding Kittens with PettingZoo: all players choose at random."""
 
 from collections import Counter
 
@@ -6,7 +6,7 @@ from mazzo.research.envs import pettingzoo
 
 
 def main(games: int = 20) -> Counter[str]:
-    """Who won how often."""
+    """The number of wins of each agent."""
     wins: Counter[str] = Counter()
     env = pettingzoo.env("kittens", seats=4, edition="it")
     for seed in range(games):

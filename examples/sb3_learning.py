@@ -8,7 +8,7 @@ import mazzo.research.envs.gymnasium  # noqa: F401  (registers the environments)
 
 
 def won(env, choose, games):
-    """The share of games won by whatever chooses from an observation and a mask."""
+    """The share of games won by `choose`, a function of an observation and a mask."""
     wins = 0
     for game in range(games):
         observation, info = env.reset(seed=1_000_000 + game)
@@ -20,7 +20,7 @@ def won(env, choose, games):
 
 
 def main(steps=20_000, games=300):
-    """The shares that random play and the learner win against random play."""
+    """The shares of games that random play and the learner win against random play."""
     env = gymnasium.make("mazzo/Mantis-v0", seats=2, bots="random")
     chance = np.random.default_rng(0)
     before = won(env, lambda _, mask: chance.choice(np.flatnonzero(mask)), games)

@@ -36,11 +36,11 @@ USED = ("bots", "browser", "coach", "core", "games", "protocol", "table")
 """The packages of Mazzo that a page needs."""
 UNUSED_PARTS = {"vector", "words", "terminal.py", "networks", "tournament", "puzzles.jsonl.gz", "__pycache__"}
 MAKERS = {"find.py", "make.py", "rating.py"}
-"""Those that find puzzles."""
+"""Modules that find puzzles. Pages do not need them."""
 PROGRAMS = {"_program.py", "outside.py", "own.py", "process.py", "trained.py"}
 """Bots that users bring as programs or files. A page has none."""
 MOST = 5_200_000
-"""Bytes, compressed."""
+"""The most bytes that a page loads, compressed."""
 LATER = ("*/bots/networks/*.npz", "*/puzzles.jsonl.gz")
 """The files of games that a page loads when it first needs each of them."""
 SUFFIXES = (".py", ".json")
@@ -82,7 +82,7 @@ def write(files: dict[str, bytes]) -> None:
 
 
 def fetched_wheel() -> Path:
-    """The wheel that requirements/device.txt names, from the package index or from the last time."""
+    """The wheel that requirements/device.txt names, from the package index or an earlier download."""
     locked = ROOT / "requirements" / "device.txt"
     folder = WHEELS / named(locked.read_bytes())
     if not list(folder.glob("*.whl")):
@@ -137,7 +137,7 @@ def standard_library() -> dict[str, bytes]:
 
 
 def compiled(*parts: dict[str, bytes]) -> list[dict[str, bytes]]:
-    """The files with Python compiled by the Python of the pages, which then starts in half the time."""
+    """The files, with Python compiled by the pages' version, so that pages start Python in half the time."""
     with TemporaryDirectory() as folder:
         places = [Path(folder) / name for name in ("stdlib", "mazzo")]
         for place, files in zip(places, parts, strict=True):

@@ -26,7 +26,7 @@ def main(site: Path) -> None:
     shutil.copytree(PAGES, site, ignore=shutil.ignore_patterns("admin"))
     start = (site / "index.html").read_text(encoding="utf-8")
     (site / "index.html").write_text(start.replace("<title>", f"{NO_SERVER}\n    <title>"), encoding="utf-8")
-    (site / ".nojekyll").touch()  # GitHub Pages would leave files out
+    (site / ".nojekyll").touch()  # otherwise GitHub Pages leaves files out
     games = [info(game) for game in GAMES.values()]
     (site / "games.json").write_bytes(msgspec.json.encode(games))
     for name in guests():
@@ -38,7 +38,7 @@ def main(site: Path) -> None:
 
 
 def write_parts(site: Path, name: str) -> None:
-    """What a package adds for browsers, at the addresses that `info` names."""
+    """Write what a package adds for browsers, at the addresses that `info` names."""
     if folder := kit(name).pages:
         shutil.copytree(folder, site / "brought" / name)
     write(site, picture_of(name), picture(name).encode())

@@ -10,6 +10,6 @@ KIT = Kit(
     lessons="foxfire.lessons:LESSONS",
     words=Path(__file__).parent / "words",  # with the rules pages, rules-en.md and so on
     picture=Path(__file__).parent / "picture.svg",
-    pages=Path(__file__).parent / "pages",  # board.js: motion and sound of its own
+    pages=Path(__file__).parent / "pages",  # board.js adds motion and sound
     package="mazzo-foxfire",
 )

@@ -8,7 +8,7 @@ from mazzo.rules import Seat
 
 
 class Mouse(rules.Action, frozen=True):
-    target: Seat | None = None  # none where nobody can be chosen, as below
+    target: Seat | None = None  # None if no player can be chosen; the same below
     guess: int | None = None
 
 
@@ -35,7 +35,7 @@ class Give(rules.Action, frozen=True):
 
 
 class Continue(rules.Action, frozen=True):
-    """Has seen how the round ended."""
+    """The player has seen how the round ended."""
 
 
 Action: TypeAlias = Mouse | Bat | Badger | Hedgehog | Fox | Owl | Give | Continue

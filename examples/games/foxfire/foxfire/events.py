@@ -10,7 +10,7 @@ class Dealt(Event, frozen=True):
     round: int
     seat: Seat  # who begins
     hands: tuple[Cards | None, ...]  # each seat sees its own
-    pile: Cards | None  # nobody sees this, nor the card set aside
+    pile: Cards | None  # hidden from all, like the card set aside
     aside: int | None
 
     def change(self, state: State) -> None:
@@ -49,7 +49,7 @@ class Played(Event, frozen=True):
 
 
 class Lost(Event, frozen=True):
-    """A card was found, or lost a duel, and lies open now."""
+    """A card was guessed, lost a duel or was given up, and lies face up now."""
 
     seat: Seat
     card: int
@@ -98,7 +98,7 @@ class Hid(Event, frozen=True):
 
 
 class Took(Event, frozen=True):
-    """A fox took a card without looking; the two see which."""
+    """A fox took a card at random; only the two players see which."""
 
     seat: Seat
     target: Seat
@@ -119,7 +119,7 @@ class Gave(Event, frozen=True):
 
 
 def hand_over(state: State, giver: Seat, taker: Seat, card: int) -> None:
-    """A card moves between two hands: both know it, and nobody else knows what the giver holds."""
+    """Move a card between two hands. Both players know it; what others knew of the giver's hand is forgotten."""
     state.hands[giver] = without(state.hands[giver], card)
     state.add(taker, card)
     state.known[taker][giver] = without(state.known[taker][giver], card)
@@ -137,7 +137,7 @@ class Left(Event, frozen=True):
 
 class RoundEnded(Event, frozen=True):
     winners: tuple[Seat, ...]
-    hands: tuple[Cards, ...]  # of those who were still in
+    hands: tuple[Cards, ...]  # by seat; empty for players who were out
 
     def change(self, state: State) -> None:
         state.phase = Showdown(tuple(range(state.seats)))

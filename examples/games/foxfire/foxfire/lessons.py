@@ -1,4 +1,4 @@
-"""The lessons of Foxfire: a table laid out for each animal, and the move that shows what it does."""
+"""The lessons of Foxfire: a position for each animal, and the move that shows what it does."""
 
 from collections import Counter
 
@@ -9,9 +9,9 @@ from mazzo.rules import Turn
 
 
 def position(mine: Cards, ada: Cards, leo: Cards, *, pile: Cards | None = None, known: Cards = ()) -> str:
-    """A table of three, after the learner has drawn. The cards that lie nowhere else are in the pile.
+    """A position with three players, after the learner has drawn. All other cards are in the pile.
 
-    With a pile of its own, they have been played.
+    If a `pile` is given, the other cards have been played.
     """
     left = Counter(COPIES) - Counter((*mine, *ada, *leo, *(pile or ())))
     aside, *rest = sorted(left.elements())

@@ -1,16 +1,16 @@
 """Foxfire: animals of the night guess, spy and duel for the glow in the wood.
 
-Everybody holds a hidden hand of animals, ranked 1 to 6. On your turn you draw one and play one, and it acts:
+Each player holds a hidden hand of animals, ranked 1 to 6. On your turn you draw one and play one, and it acts:
 
 1 Mouse: name a player and a rank from 2 to 6. If the player holds such a card, it is lost.
 2 Bat: look at a player's hand.
 3 Badger: you and a player compare your highest cards. The lower one is lost; if they are equal, nothing happens.
-4 Hedgehog: nobody can choose you before your next turn.
+4 Hedgehog: no player can choose you before your next turn.
 5 Fox: take a card from a player without looking, and give back any card of yours.
 6 Owl: worth most at the end of a round, but if you play it, you lose all your cards.
 
 Your cards are your lives: a player without any is out of the round. It ends when only one player is left, or when
-nobody can draw. The hand worth most wins a glow. The first to have three glows wins the game.
+the pile is empty. The hand worth most wins a glow. The first to have three glows wins the game.
 """
 
 from typing import TypeAlias
@@ -68,7 +68,7 @@ def choosable(state: State, seat: Seat) -> list[Seat]:
 
 
 def plays(card: int, targets: list[Seat]) -> list[Action]:
-    """All ways to play a card. One that finds nobody to choose is played without effect."""
+    """All ways to play a card. If it needs a target and there is none, it has no effect."""
     if card == MOUSE and targets:
         return [Mouse(target, guess) for target in targets for guess in RANKS if guess != MOUSE]
     if card in (BAT, BADGER, FOX) and targets:
@@ -95,7 +95,7 @@ def act(step: Step, seat: Seat, action: Action) -> None:
 
 
 def play(step: Step, seat: Seat, action: Action) -> None:
-    """The animal that was played does what it does."""
+    """Apply the effect of a played animal."""
     match action:
         case Mouse(int(target), int(guess)):
             if guess in step.state.hands[target]:

@@ -1,4 +1,4 @@
-"""The secrets of Foxfire: `seen` hides them, and the rest names them a second time, for `mazzo check`."""
+"""The secrets of Foxfire: `seen` hides them. The rest describes them again, independently, for `mazzo check`."""
 
 from msgspec.structs import replace
 
@@ -40,16 +40,16 @@ def shown(event: Event, _after: State, viewer: Viewer) -> list[object]:
         case Dueled():
             return [event.own, event.other] if viewer in (event.seat, event.target) else []
         case _:
-            return [event]  # it shows all that it tells
+            return [event]  # all of its fields are public
 
 
 def seen_action(action: Action, state: State, viewer: Viewer) -> object:
-    """Everybody sees what is played; only the two see which card is given."""
+    """All players see what is played, but only the two involved see which card is given."""
     return Give if isinstance(action, Give) and viewer not in (state.turn, state.phase.target) else action
 
 
 def lookalike(state: State, viewer: Viewer, chance: Chance) -> State:
-    """The same game as far as the viewer can know: what it cannot see is dealt anew."""
+    """A game that the viewer cannot tell from this one: hidden cards are dealt again."""
     if isinstance(state.phase, Showdown) or state.result:
         aside, *pile = chance.shuffled([state.aside, *state.pile])
         return replace(state, aside=aside, pile=tuple(pile))
@@ -74,10 +74,10 @@ def less(hand: Cards, known: Cards) -> Cards:
 
 
 def fitting(hand: Cards, known: Cards) -> Cards:
-    """As many cards of a new hand as were known of the old one."""
+    """As many cards of a new hand as the number known of the old one."""
     return hand if len(known) == len(hand) else hand[: len(known)]
 
 
 def cards(state: State) -> list[int]:
-    """All cards there are: no event may lose or make one."""
+    """All cards of the game: no event may lose or make one."""
     return sorted([*sum((*state.hands, *state.played), state.pile), state.aside])

@@ -1,4 +1,4 @@
-"""The whole truth of a game of Foxfire."""
+"""The complete state of a game of Foxfire, with everything hidden."""
 
 from enum import Enum
 from typing import Annotated, TypeAlias
@@ -38,15 +38,15 @@ class Giving(Phase, frozen=True):
 
 
 class Showdown(Phase, frozen=True):
-    """A round has ended, and the hands lie open until everybody has seen them."""
+    """A round has ended, and the hands lie face up until all players have seen them."""
 
 
 class State(Struct):
     edition: Edition
     hands: list[Cards]
     pile: Cards
-    aside: int  # one card that nobody sees in this round
-    played: list[Cards]  # what lies open before everybody
+    aside: int  # a card that stays hidden in this round
+    played: list[Cards]  # face up, by seat
     known: list[list[Cards]]  # by seat, the cards that it knows each seat to hold
     hiding: list[bool]  # who cannot be chosen before the next own turn
     glows: list[int]
@@ -65,14 +65,14 @@ class State(Struct):
 
     @property
     def alive(self) -> list[Seat]:
-        """Who still plays this round: a player without cards is out."""
+        """The seats still in this round: a player without cards is out."""
         return [seat for seat in range(self.seats) if self.hands[seat]]
 
     def add(self, seat: Seat, card: int) -> None:
         self.hands[seat] = tuple(sorted((*self.hands[seat], card)))
 
     def remove(self, seat: Seat, card: int) -> None:
-        """Take a card out of a hand, for everybody to see."""
+        """Take a card out of a hand, in view of all players."""
         self.hands[seat] = without(self.hands[seat], card)
         for knows in self.known:
             knows[seat] = without(knows[seat], card)
@@ -81,7 +81,7 @@ class State(Struct):
         self.known[viewer][seat] = cards
 
     def forget(self, seat: Seat, but: tuple[Seat, Seat]) -> None:
-        """A hidden card left this hand: only these two seats know which."""
+        """Note that a hidden card left this hand. Only these two seats know which."""
         for viewer in set(range(self.seats)) - set(but):
             self.known[viewer][seat] = ()
 

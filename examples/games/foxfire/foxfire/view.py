@@ -14,8 +14,8 @@ DECK = sum(COPIES.values())
 class View(Struct, frozen=True, tag_field="game", tag="foxfire"):
     seat: Seat | None
     hand: Cards
-    hands: tuple[int, ...]  # how many cards everybody holds
-    known: tuple[Cards, ...]  # the cards that this seat knows everybody to hold
+    hands: tuple[int, ...]  # the number of cards of each seat
+    known: tuple[Cards, ...]  # the cards that this seat knows in each seat's hand
     played: tuple[Cards, ...]
     hiding: tuple[bool, ...]
     out: tuple[bool, ...]
@@ -52,7 +52,7 @@ def view(state: State, viewer: Viewer, legal: Sequence[Action]) -> View:
 
 
 def encode(edition: Edition, seats: int) -> Encoding:
-    """The same for learners."""
+    """The view and the actions as numbers, for learners."""
 
     def counts(cards: Cards) -> list[int]:
         return [cards.count(rank) for rank in RANKS]

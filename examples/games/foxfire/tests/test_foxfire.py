@@ -1,4 +1,4 @@
-"""The rules of Foxfire: what every game promises, and each sentence of its own rules.
+"""The rules of Foxfire: what every game promises, and each sentence of its rules.
 
 Run it where the package is installed: `pip install -e . && pytest`.
 """
@@ -80,7 +80,7 @@ def test_equal_cards_both_survive_a_duel() -> None:
 def test_a_hedgehog_hides_until_the_next_own_turn() -> None:
     state = after(position((HEDGEHOG, OWL), (BAT, BAT), pile=(MOUSE,) * 9), (0, "hedgehog"))
     assert state.hiding == [True, False]
-    assert "bat" in map(str, FOXFIRE.legal(state, 1))  # it finds nobody, and is played without effect
+    assert "bat" in map(str, FOXFIRE.legal(state, 1))  # without a target it has no effect
     assert after(state, (1, "bat")).hiding == [False, False]
 
 

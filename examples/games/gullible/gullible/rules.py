@@ -2,8 +2,8 @@
 
 There are three piers, four with four or five gulls. In each round a snack lands on every pier; in the first round, two.
 
-1. Squawk: everybody secretly bids squawks. All bids are opened at the same time and paid, whatever comes of them.
-2. Dive: everybody secretly chooses a pier. All gulls dive at the same time. The loudest gull at a pier takes all its
+1. Squawk: each player secretly bids squawks. All bids are opened at the same time and paid, even losing ones.
+2. Dive: each player secretly chooses a pier. All gulls dive at the same time. The loudest gull at a pier takes all its
    snacks. If several are the loudest, they squabble, and the snacks stay. A pier without gulls keeps its snacks, too.
 
 A gull that takes nothing sulks and gets a squawk. After the last round the nest worth most wins; between equal nests,
@@ -47,7 +47,7 @@ def act(step: Step, seat: Seat, action: Action) -> None:
 
 
 def dive(step: Step) -> None:
-    """All gulls dive: pier by pier, the loudest one takes what is there."""
+    """Let all gulls dive. At each pier the loudest one takes all snacks."""
     state = step.state
     step.emit(events.Dived(tuple(pier or 0 for pier in state.dives)))
     takers: list[Seat] = []

@@ -1,4 +1,4 @@
-"""The secrets of Gullible: `seen` hides them, and the rest names them a second time, for `mazzo check`."""
+"""The secrets of Gullible: `seen` hides them. The rest describes them again, independently, for `mazzo check`."""
 
 from collections import Counter
 
@@ -29,11 +29,11 @@ def shown(event: Event, _after: State, viewer: Viewer) -> list[object]:
         case Aimed(seat, pier):
             return [pier] if viewer == seat else []
         case _:
-            return [event]  # it shows all that it tells
+            return [event]  # all of its fields are public
 
 
 def seen_action(action: Action, _state: State, _viewer: Viewer) -> object:
-    """Others see that somebody has chosen, and not what."""
+    """Others see that a player has chosen, but not what."""
     return type(action)
 
 
@@ -49,7 +49,7 @@ def lookalike(state: State, viewer: Viewer, chance: Chance) -> State:
 
 
 def sample_state(edition: Edition, view: View, _seen: object, chance: Chance) -> State:
-    """A game as it may be for a seat: for bots that search, and the coach."""
+    """A random state that fits what a seat knows, for bots that search and for the coach."""
     nests, piers = list(view.nests), list(view.piers)
     open_snacks = Counter(sum((*nests, *piers), ()))
     pile = chance.shuffled(list((Counter(COPIES) - open_snacks).elements()))
@@ -67,5 +67,5 @@ def sample_state(edition: Edition, view: View, _seen: object, chance: Chance) ->
 
 
 def cards(state: State) -> list[int]:
-    """All snacks there are: no event may lose or make one."""
+    """All snacks of the game: no event may lose or make one."""
     return sorted([*sum((*state.piers, *state.nests), state.pile)])

@@ -1,4 +1,4 @@
-"""The whole truth of a game of Gullible."""
+"""The complete state of a game of Gullible, with everything hidden."""
 
 from typing import Annotated, TypeAlias
 
@@ -26,11 +26,11 @@ EDITIONS = {"usual": Edition(name="usual"), "snack": Edition(name="snack", round
 
 
 class Squawking(Phase, frozen=True):
-    """Everybody seals a bid."""
+    """All players make a sealed bid."""
 
 
 class Diving(Phase, frozen=True):
-    """The bids lie open, and everybody chooses a pier in secret."""
+    """The bids are open, and all players choose a pier in secret."""
 
 
 class State(rules.State, kw_only=True):  # without a turn: all choose at the same time
@@ -53,7 +53,7 @@ class State(rules.State, kw_only=True):  # without a turn: all choose at the sam
         return [sum(nest) for nest in self.nests]
 
     def is_open(self, sealed: str) -> bool:
-        """Whether everybody sees the bids, or the dives."""
+        """Whether all players see the bids, or the dives."""
         return not isinstance(self.phase, Squawking if sealed == "bids" else Diving)
 
 

@@ -49,7 +49,7 @@ def view(state: State, viewer: Viewer) -> View:
 
 
 def encode(edition: Edition, seats: int) -> Encoding:
-    """The same for learners. What is sealed is 0, and a bid or a pier is one more than its number."""
+    """The view and the actions as numbers, for learners. A bid or pier is its number plus 1; a hidden one is 0."""
     piers, kinds = piers_for(seats), len(COPIES)
 
     def see(state: State, seat: Seat, _: object) -> list[int]:

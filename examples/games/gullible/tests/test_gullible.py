@@ -1,4 +1,4 @@
-"""The rules of Gullible: what every game promises, and each sentence of its own rules.
+"""The rules of Gullible: what every game promises, and each sentence of its rules.
 
 Run it where the package is installed: `pip install -e . && pytest`.
 """
@@ -28,7 +28,7 @@ def position(*piers: tuple[int, ...], seats: int = 3, round: int = 1, **options:
 
 
 def play(state: State, *actions: str) -> tuple[State, list[Event]]:
-    """The seats act one after the other, beginning with the first."""
+    """Let the seats act one after the other, from the first on."""
     happened: list[Event] = []
     for number, action in enumerate(actions):
         state, events = GULLIBLE.apply(state, number % state.seats, GULLIBLE.read_action(action), CHANCE)
