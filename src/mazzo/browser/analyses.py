@@ -1,4 +1,4 @@
-"""Long jobs: the analysis of a finished game, and the reason of a loss. Done move by move, while no game is played."""
+"""Long jobs: the analysis of a finished game, and the reason of a loss. They run in steps, while no game is played."""
 
 from collections.abc import Callable, Generator
 from typing import Any, TypeAlias

@@ -160,7 +160,7 @@ def save(record: Record, folder: Path = Path()) -> str:
 
 
 class Recording:
-    """Writes games while they are played, each to its own file, so that none is lost however it ends.
+    """Writes each game to a separate file while it is played, so that an interrupted game is not lost.
 
     The second game of an evening goes beside the first: game.json, game-2.json.
     """

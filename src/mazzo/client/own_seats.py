@@ -73,5 +73,5 @@ class OwnSeats:
     def _read(self) -> Sequence[OwnSeat]:
         try:
             return msgspec.json.decode(self._file.read_bytes(), type=list[OwnSeat])
-        except (OSError, msgspec.DecodeError):  # no file yet, or of another version
+        except (OSError, msgspec.DecodeError):  # no file yet, or one of another version
             return []

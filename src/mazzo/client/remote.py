@@ -117,9 +117,9 @@ class Remote:
         return await self.server.record(f"{self.code}-{self._games}")
 
     async def _connected(self, socket: ClientConnection) -> AsyncIterator[LinkMessage | CloseMessage]:
-        """One connection, from the unanswered commands of the last one to the close message."""
+        """The messages of one connection, up to the close message. First resends commands that have no answer yet."""
         self._wait = FIRST_WAIT
-        self._socket = socket  # from now on commands are sent immediately
+        self._socket = socket  # from now on `ask` sends commands immediately
         for unanswered, _ in list(self._unanswered.values()):
             await self._send(socket, unanswered)
         async for text in socket:

@@ -61,7 +61,7 @@ def has_room(most: int, address: str, others: Iterable[str]) -> bool:
 
 class Bucket(Struct, gc=False):
     left: float
-    at: float  # this time
+    at: float  # when `left` was last computed
 
 
 class RateLimit:
@@ -181,7 +181,7 @@ class FairQueue:
         self._free = places
         self._most_of_one = most_of_one
         self._most_long = max(1, places - 1)
-        self._long = 0  # inside
+        self._long = 0  # long jobs that have a place
         self._inside: Counter[tuple[Hashable, bool]] = Counter()  # by asker, the long ones apart
         self._waiting: OrderedDict[Hashable, deque[QueuePlace]] = OrderedDict()  # in the order of turns
 

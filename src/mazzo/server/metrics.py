@@ -54,7 +54,7 @@ CONTENT_TYPE = CONTENT_TYPE_LATEST
 REPORT_SECONDS = 60.0
 MOST_ADDRESSES = 1000  # in one report of refused requests
 
-# An alert can only see that a counter grows if it is there from the start.
+# Create all counters at the start: an alert cannot see the growth of a counter that did not exist.
 for counter, values in (
     (COMMANDS, ("done", "refused", "again", "fault")),
     (ORDERS, ("done", "refused", "wrong-token")),

@@ -1,4 +1,4 @@
-"""The shared parts of all requests in a process: the hub, the database, and limits."""
+"""The parts that all requests of a process share: the hub, the database, and limits."""
 
 import asyncio
 import multiprocessing
@@ -30,8 +30,8 @@ class Options(msgspec.Struct, frozen=True):
     trust_proxy: bool = False  # whether a proxy in front names the client
     is_limited: bool = True
     admin_token: str | None = None  # the operator's token; without one there is no operator over HTTP
-    root_path: str = ""  # where the proxy in front has this server, as /mazzo
-    offers: tuple[OwnBot, ...] = ()  # bots of the operator's own
+    root_path: str = ""  # the path of this server at its proxy, such as /mazzo
+    offers: tuple[OwnBot, ...] = ()  # bots that the operator has added
     most_tables: int = MOST_TABLES
     time_zero: float = msgspec.field(default_factory=zero)  # the same for all workers
     push_contact: str | None = None  # the operator's address for push services; without one there are no notices

@@ -91,9 +91,9 @@ class ServingProcess:
 
 
 def _watch(workers: list[ServingProcess]) -> None:
-    """Wait until a worker sends something or ends, for a moment.
+    """Wait a moment, until a worker sends something or ends.
 
-    Only that moment counts as silence, so that workers which were suspended together with this process can go on.
+    Only that moment counts as silence, so that workers are not killed after the whole server was suspended.
     """
     began = monotonic()
     wait([*(worker.beats for worker in workers), *(worker.process.sentinel for worker in workers)], LOOK_SECONDS)

@@ -43,7 +43,7 @@ from mazzo.terminal.words import NAMES
 from mazzo.text.lines import capital
 from mazzo.text.locales import LANGUAGES, Words, preferred, words
 
-INK = {"#10222a": "black", "#ffffff": "bright_white"}  # on any colour
+INK = {"#10222a": "black", "#ffffff": "bright_white"}  # text colours, on all backgrounds
 LOOK_AT_TERMINAL = 1.0  # seconds
 COLUMNS, LINES = 60, 20  # the least that a table can be read on
 

@@ -145,7 +145,7 @@ class BotPool:
 
 
 def fail(why: Exception, _view: Any, _seen: Sequence[Any]) -> Any:
-    """The choice of a bot that could not be made."""
+    """Stands in for a bot that could not be created: raises the reason when it must choose."""
     raise why
 
 

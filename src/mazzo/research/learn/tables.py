@@ -21,7 +21,7 @@ from mazzo.research.vector.engine import VectorGame
 from mazzo.research.vector.words import Array, Key, mix, where
 
 DEAL_EVERY = 8
-"""Dealing costs as much as several steps, so an ended game waits a little for the next deal."""
+"""Steps between deals. A deal costs as much as several steps, so ended games wait for the next one."""
 
 
 @dataclass(frozen=True, eq=False)

@@ -165,8 +165,8 @@ def comfortable_batch() -> int:
 
 
 FEW_LAUNCHES = {"xla_gpu_graph_min_graph_size": 1}
-"""A step is one kernel. With a small batch it ends before the next is launched, so a GPU gets all kernels of a loop
-as one graph, however few they are. (Other devices ignore this.)
+"""A step is one kernel. With a small batch it ends before the next is launched, so a GPU gets even a few kernels of a
+loop as one graph. (Other devices ignore this.)
 """
 
 

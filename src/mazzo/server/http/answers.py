@@ -23,7 +23,7 @@ BODY_SECONDS = 10.0
 
 
 class MoveLink(Struct, frozen=True):
-    """A link that takes a person to another device, once."""
+    """A link that gives a person's identity to another device, once."""
 
     path: str
     seconds: int  # how long it works

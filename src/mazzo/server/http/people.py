@@ -54,7 +54,7 @@ async def forget_me(request: Request) -> Response:
 
 
 async def offer_move(request: Request) -> Response:
-    """A link that takes you to another device, once."""
+    """A link that gives your identity to another device, once."""
     server, visitor = RunningServer.of(request), await known_visitor(request)
     code = await server.storage.people.offer_move(visitor.who, server.hub.now())
     link = MoveLink(f"{server.options.root_path}/move/{code}", MOVE_SECONDS)

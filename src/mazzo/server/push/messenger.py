@@ -25,14 +25,14 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
-MOST_NOTED = 1000  # notices; more are dropped
-AT_ONCE = 16  # deliveries
-LONG_TURN = 3600  # seconds; with shorter turns people stay at the table, and get no notices
+MOST_NOTED = 1000  # notices in the queue; more are dropped
+AT_ONCE = 16  # parallel deliveries
+LONG_TURN = 3600  # seconds; games with shorter turns send no notices, since people stay at the table
 GONE = (404, 410)  # the browser does not want notices any more
 MOST_WAITING = 1000  # deliveries; more are dropped
 MOST_AT_A_SERVICE = 4  # at the same time
 SLOW_SECONDS = 2.0
-PAUSE_FACTOR = 10  # a slow delivery pauses its person for this many times as long
+PAUSE_FACTOR = 10  # a slow delivery pauses its person for this many times its duration
 
 
 class Delivery(NamedTuple):

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 ADMISSION = "admission"  # its name in the state of the application
 LARGEST_HEAD = 32 * 1024  # bytes
-MOST_READS = 100  # in which a head may come
+MOST_READS = 100  # for one head
 MOST_PARTS = 300  # lines of a head, and parts of its cookies
 CROWDED = LimitExceeded("connections", "too many connections from your address", 5.0, "crowded")
 END_OF_HEAD = re.compile(rb"\r?\n\r?\n")
@@ -69,7 +69,7 @@ class NewConnection(asyncio.Protocol):
             self._cut()
 
     def data_received(self, data: bytes) -> None:
-        known = max(0, len(self._received) - 3)  # which has no end of a head
+        known = max(0, len(self._received) - 3)  # bytes already searched for the end of the head
         self._received += data
         self._reads += 1
         if END_OF_HEAD.search(self._received, known):

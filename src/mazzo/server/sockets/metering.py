@@ -117,7 +117,7 @@ class Meter(Protocol):
 
 
 class MeteredReads(asyncio.Protocol):
-    """Passes little at a time on to another protocol, so that all get their turn, and nothing beyond the limit."""
+    """Passes data on to another protocol in small parts, so that all connections get a turn, up to the limit."""
 
     meter: Meter
     _carrier: asyncio.Transport

@@ -24,7 +24,7 @@ Script: TypeAlias = Generator[Statement, list[Row], T]
 
 
 class StorageDown(Exception):
-    """The database did not do a request, which must not be reported as done."""
+    """The database did not carry out a request. The request must not be reported as done."""
 
 
 @contextlib.contextmanager

@@ -14,7 +14,7 @@ from mazzo.server.store.storage import Storage
 
 LENGTH = 3660  # days of a chain: ten years
 FIRST = datetime(1970, 1, 1, tzinfo=UTC)
-DAYS_BACK = 7  # that a person's tries are shown for, since a game may end after midnight
+DAYS_BACK = 7  # for which a person's tries are shown, since a game may end after midnight
 
 FIND_TRIES = (
     "SELECT day, game, day_tries.code, records.id FROM day_tries"

@@ -12,7 +12,7 @@ from mazzo.table.snapshot import Snapshot
 from mazzo.table.updates import Stage
 
 KEPT_ENTRIES = 2000
-"""Entries kept before a fresh log: for processes that have not read them yet, and for their ids."""
+"""Entries kept from before a fresh log, for processes that have not read them yet, and for their ids."""
 
 NAMING = (Join, Rename, Invited, ReplaceName)
 """Commands with a name. If it is taken, the person gets another one."""

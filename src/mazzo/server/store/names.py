@@ -25,10 +25,10 @@ from mazzo.table.people import owner
 from mazzo.table.snapshot import Snapshot, without_names
 from mazzo.table.tournament.commands import ContestantForgotten
 
-KEPT_SECONDS = 24 * 3600.0  # how long it is known that a person is forgotten, for connections that have not ended yet
+KEPT_SECONDS = 24 * 3600.0  # how long a forgotten person is remembered, for connections that have not ended yet
 MOST_AT_ONCE = 100
-TABLES_AT_ONCE = 100  # that one query reads, so that commits need not wait
-SLICE = 10  # tables, and as many records, that one slice takes names out of
+TABLES_AT_ONCE = 100  # tables in one query, so that commits do not wait long
+SLICE = 10  # a slice handles this many logs and as many records
 MOST_TRIES = 20  # at a table to which others write; then it is left for the next slice
 
 DELETE_OLD_TOKENS = (

@@ -14,7 +14,7 @@ from mazzo.server.store.database import Database, Row
 
 COOKIE = "mazzo"
 COOKIE_SECONDS = 400 * 24 * 60 * 60  # as long as browsers keep one
-RENEW_SECONDS = 24 * 60 * 60  # how often it is set again for a returning person
+RENEW_SECONDS = 24 * 60 * 60  # how often it is renewed for a returning person
 MOVE_SECONDS = 10 * 60
 
 INSERT_TOKEN = "INSERT INTO tokens (token_hash, who, seen_at) VALUES ($1, $2, $3) RETURNING who"
@@ -25,7 +25,7 @@ class Visitor(NamedTuple):
     who: str
     name: str
     new_token: str | None = None  # to be set as the cookie
-    seen_at: float = float("inf")  # when the token was last given its whole time
+    seen_at: float = float("inf")  # when the token was last renewed
 
 
 class People:
@@ -66,7 +66,7 @@ class People:
         return bool(await self._fetch("UPDATE people SET name = $1 WHERE who = $2 RETURNING who", name, who))
 
     async def offer_move(self, who: str, now: float) -> str:
-        """The secret part of a link that takes a person to another device; it works once, for a short time.
+        """The secret part of a link that gives a person's identity to another device. It works once, for a short time.
 
         It replaces the person's earlier link.
         """

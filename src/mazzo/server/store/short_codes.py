@@ -19,7 +19,7 @@ SECONDS = 3600.0
 
 class ShortCode(Struct, frozen=True):
     letters: str
-    seconds: float  # how long it is good, unless the table is locked or closed
+    seconds: float  # how long it is valid, unless the table is locked or closed
 
 
 async def short_code(storage: Storage, code: str, now: float) -> ShortCode:
@@ -30,7 +30,7 @@ async def short_code(storage: Storage, code: str, now: float) -> ShortCode:
     while True:
         letters = "".join(secrets.choice(ALPHABET) for _ in range(LENGTH))
         add = "INSERT INTO short_codes (letters, code, until) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING code"
-        if await storage.database.fetch(add, letters, code, now + SECONDS):  # otherwise these letters lead elsewhere
+        if await storage.database.fetch(add, letters, code, now + SECONDS):  # otherwise another table has them
             return ShortCode(letters, SECONDS)
 
 

@@ -172,7 +172,7 @@ class Taken(Refused):
 
 @contextmanager
 def holding(path: Path | str) -> Iterator[None]:
-    """Keep a database to this process, however it ends; refused while another one has it."""
+    """Lock a database for this process; the lock ends with the process. Refused while another process has it."""
     with _lock(path), closing(_lock_beside(path)):
         yield
 
@@ -189,7 +189,7 @@ def _lock(path: Path | str) -> BinaryIO:
     The file is closed after SQLite has closed it: on some systems closing any handle ends the locks of all.
     """
     file = os.fdopen(os.open(path, os.O_CREAT | os.O_RDWR, 0o600), "rb")  # other users must not read the seeds
-    if fcntl and sys.platform == "linux":  # elsewhere it conflicts with the locks of SQLite
+    if fcntl and sys.platform == "linux":  # elsewhere it conflicts with SQLite's locks
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:

@@ -46,7 +46,7 @@ class BotPlayers:
         is_watched = not table.is_hurried and table.is_watched
         thought = self._thoughts.get(asked[0])
         is_own = bot_of(table, asked[0]) in bots.OWN[table.settings.game]
-        is_waited_for = not is_watched or is_own or table.settings.day  # on a day all meet the same bots
+        is_waited_for = not is_watched or is_own or table.settings.day  # a day's deal needs equal bots for all
         if is_waited_for and not (thought and thought.choosing.done()):
             return None
         return bots_at + self._seconds_more(table, asked[0]) if is_watched else bots_at

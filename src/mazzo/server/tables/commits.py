@@ -26,7 +26,7 @@ class Committer:
     def __init__(self, storage: Storage, tables: Sized, note: Callable[[Addition], None]) -> None:
         self._storage = storage
         self._tables = tables
-        self._note = note  # is called with each addition that is written
+        self._note = note  # called with each addition that was written
         self._waiting: list[tuple[Addition, asyncio.Future[bool]]] = []
         self._something = asyncio.Event()
 

@@ -31,13 +31,13 @@ SHARE = 0.1  # of the time, while there is something to do
 
 
 class Forgetter:
-    """Removes the names of forgotten people, a few at a time. Every process has one; what one does is done for all."""
+    """Removes the names of forgotten people, a few at a time. Every process has one; each works for all processes."""
 
     def __init__(
         self, storage: Storage, now: Callable[[], float], note_rewritten: Callable[[Sequence[Rewritten]], None]
     ) -> None:
         self._storage, self._now = storage, now
-        self._note_rewritten = note_rewritten  # is called with the tables whose logs have lost a name
+        self._note_rewritten = note_rewritten  # called with the tables from whose logs a name was removed
         self._something = asyncio.Event()
         self._is_clean = False  # whether the database has no trace of what was forgotten, as far as we know
 

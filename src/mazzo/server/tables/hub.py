@@ -49,7 +49,7 @@ FAILURE_SECONDS = 3600.0  # after which a failure does not count any more
 WORTH_REMEMBERING = 1.0  # seconds that the time at a table is ahead; clocks of several computers differ by less
 STOP_SECONDS = 10.0
 UNWATCHED_SECONDS = 0.2  # the pause of bots at a table without connections
-UNWATCHED_SHARE_SECONDS = 0.02  # and for each such table: they share a quarter of the time
+UNWATCHED_SHARE_SECONDS = 0.02  # or this for each such table, if more: they share a quarter of the time
 COUNT_SECONDS = 1.0  # between two counts of them, or of all open tables
 
 
@@ -117,7 +117,7 @@ class Hub:
     async def stop(self) -> None:
         """Finish pending work, and stop."""
         self.is_closing = True
-        for loading in self._loading.values():  # their callers are gone
+        for loading in self._loading.values():  # no caller waits for them any more
             loading.cancel()
         rooms = [room.task for room in self._rooms.values()]
         for room in self._rooms.values():
@@ -236,7 +236,7 @@ class Hub:
 
     async def _whole_log(self, code: str, settings: Settings) -> Log:
         last = (await self.storage.tables.versions([code])).get(code, 0)
-        written = await self.storage.tables.log(code, settings)  # may have more by now
+        written = await self.storage.tables.log(code, settings)  # may have newer entries by now
         if written.version < last:
             self.note_failure(code, f"of its {last} entries the database has {written.version}")
             raise StorageDown(f"the log of table {code} is not whole: {self._failures[code][-1].reason}")

@@ -33,7 +33,7 @@ log = logging.getLogger(__name__)
 
 REMEMBERED_IDS = KEPT_ENTRIES
 LONG = 1000  # entries, after which a log starts again with a snapshot, even during a game
-MOST_AT_ONCE = 20  # entries that are replayed before others have their turn: some milliseconds
+MOST_AT_ONCE = 20  # entries replayed before other tasks run: some milliseconds
 
 Asked = tuple[str | None, str]  # the person and the id of a command
 

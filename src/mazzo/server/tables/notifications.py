@@ -1,4 +1,4 @@
-"""Notifications between processes about shared tables. One may be lost: the log is what counts."""
+"""Notifications between processes about shared tables. They may be lost, since all facts are in the log."""
 
 import asyncio
 import logging

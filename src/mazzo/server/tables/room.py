@@ -32,10 +32,10 @@ log = logging.getLogger(__name__)
 
 KEEP_SECONDS = 30.0  # how long a table without connections stays in memory
 LONGEST_SLEEP = 60.0
-MOST_AT_ONCE = 50  # jobs that one commit carries
-MOST_UPDATES = 400  # that one turn sends, so that other tables have theirs soon
+MOST_AT_ONCE = 50  # jobs in one commit
+MOST_UPDATES = 400  # updates sent in one turn, so that other tables get their turns soon
 MOST_TRIES = 50
-WAIT_SECONDS = 0.01  # at most, before the next try
+WAIT_SECONDS = 0.01  # the longest random wait before the next try
 
 
 class FarBehind(Exception):
@@ -51,7 +51,7 @@ class TableHost(Protocol):
     now: Callable[[], float]
     is_shared: bool
     commit: Callable[[Addition], "asyncio.Future[bool]"]  # writes to a log; False if another process was first
-    note_step: Callable[[TableState, TableState], None]  # is called with the states before and after a commit
+    note_step: Callable[[TableState, TableState], None]  # called with the states before and after a commit
 
     def call_the_roll(self, code: str) -> None: ...
     def pass_on(self, code: str, utterance: Utterance) -> None: ...
@@ -71,7 +71,7 @@ class Job(NamedTuple):
 class Room:
     def __init__(self, host: TableHost, logged: LoggedTable, settle_seconds: float, ahead: float) -> None:
         self.host = host
-        self.ahead = max(0.0, ahead)  # of the server's time
+        self.ahead = max(0.0, ahead)  # seconds that this table's time is ahead of the server's
         self.code = logged.state.code
         self.subscribers = Subscribers(host.limits)
         self._something = asyncio.Event()
@@ -81,7 +81,7 @@ class Room:
         self._logged = logged  # as it is committed
         self._inbox: deque[Job] = deque()
         self._doing: list[Job] = []
-        self._is_behind = False  # the log may have more
+        self._is_behind = False  # whether the log may have newer entries
         self._is_stopping = False
         self._is_gone = False
         self._empty_since = self.now()

@@ -36,7 +36,7 @@ class Subscribers:
 
     def __init__(self, limits: Limits = UNLIMITED) -> None:
         self.connections: set[Subscriber] = set()
-        self.receiving: set[Subscriber] = set()  # those that were sent the version before
+        self.receiving: set[Subscriber] = set()  # those that received the previous version
         self._sockets = limits.sockets_of_an_address_at_a_table
         self.places = limits.places_of_an_address_at_a_table
 
@@ -44,7 +44,7 @@ class Subscribers:
         return {subscriber.who for subscriber in self.connections if subscriber.who}
 
     def is_full_for(self, subscriber: Subscriber, table: TableState) -> bool:
-        """Whether a bystander cannot connect: there are too many connections, or too many from one address."""
+        """Whether a bystander cannot connect, since there are too many connections, or too many from their address."""
         who = subscriber.who
         if who is not None and (who == table.host or table.seat_of(who) is not None):
             return False

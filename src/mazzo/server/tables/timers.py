@@ -19,7 +19,7 @@ from mazzo.table.updates import Stage
 ROLL_CALL_SECONDS = 2.0  # how long the other processes have to say who is connected to them
 ROLL_CALL_AGAIN_SECONDS = 30.0  # between two roll calls while people are connected elsewhere: that process may die
 MOST_RESTLESS_TURNS = 100  # more than bots need for a whole game
-SLICE_SECONDS = 0.005  # that bots may choose in, one move after another, before others have their turn
+SLICE_SECONDS = 0.005  # for bots to choose, one move after another, before other tasks run
 NEVER = float("inf")
 
 

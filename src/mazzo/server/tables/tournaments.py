@@ -61,7 +61,7 @@ SEEN_SECONDS = 600.0  # between two notes that the host is there
 GATHER_SECONDS = 120.0  # that people have to come to their table; then bots play for those who have not
 RETURN_SECONDS = 15.0  # that people have to come back after the server or its database was away
 MOST_AT_ONCE = 20  # tournaments in one look
-MOVES_AT_ONCE = 20  # that are replayed before others have their turn
+MOVES_AT_ONCE = 20  # moves replayed before other tasks run
 
 
 class Followed(NamedTuple):

@@ -26,9 +26,9 @@ from mazzo.text.lines import labelled
 from mazzo.text.report import comment
 
 LEAP = 10
-PACE = 1.2  # seconds a move, when it plays by itself
+PACE = 1.2  # seconds for each move in automatic play
 OTHER_LINES = 14
-CURVE_LINES = 6  # that the seats leave to the curve
+CURVE_LINES = 6  # lines reserved for the curve when the seats are drawn
 FEWEST = 5
 OTHER = 6  # lines around the curve
 TALLEST = 14  # lines of the curve

@@ -9,7 +9,7 @@ from textual.message import Message
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
-AIRY = 45  # lines of a screen on which a rule stands between the choices
+AIRY = 45  # screens with this many lines have rules between the choices
 
 
 class OfferedLine(NamedTuple):

@@ -9,7 +9,7 @@ from mazzo.terminal.drawing.ink import lines_of
 
 MOST_LINES = 300
 BRIGHT = 3  # lines at the end
-STEPS = 4  # in which a screenful moves up, since each move sends the whole log to the terminal
+STEPS = 4  # the log scrolls by a quarter of its height, since each scroll sends all of it to the terminal
 
 
 class LogWidget(Static):
