@@ -40,7 +40,7 @@ MAKERS = {"find.py", "make.py", "rating.py"}
 PROGRAMS = {"_program.py", "outside.py", "own.py", "process.py", "trained.py"}
 """Bots that users bring as programs or files. A page has none."""
 MOST = 5_200_000
-"""The most bytes that a page loads, compressed."""
+"""The most bytes that a page loads before the first game, compressed."""
 LATER = ("*/bots/networks/*.npz", "*/puzzles.jsonl.gz")
 """The files of games that a page loads when it first needs each of them."""
 SUFFIXES = (".py", ".json")

@@ -28,7 +28,7 @@ PARTING = 5.0  # seconds for Ray's process to leave the cluster
 class Cluster:
     """The machines of a cluster: one call for each core, or for each GPU.
 
-    A call whose worker or machine ends is made again elsewhere, however often that happens.
+    A call whose worker or machine ends is repeated elsewhere, any number of times.
     """
 
     def __init__(self, pipe: "Connection[Any, Any]") -> None:

@@ -8,7 +8,7 @@ from msgspec.structs import asdict, replace
 Rate: TypeAlias = tuple[float, float]
 """A rate per second, and the size of a burst."""
 
-# These hold without limits for people, too.
+# These apply even if limits for people are off.
 
 LARGEST_MESSAGE = 4096  # bytes
 LARGEST_BODY = 16 * 1024
@@ -39,7 +39,7 @@ class Limits(Struct, frozen=True):
     files_of_an_address: Rate = (200.0, 5000.0)  # beyond that they come later, and still come
     watching_of_an_address: Rate = (10.0, 100.0)  # requests for /ready and /metrics
     newcomers_of_an_address: Rate = (1.0, 100.0)
-    deletions_of_an_address: Rate = (1 / 60, 5.0)  # of people by themselves
+    deletions_of_an_address: Rate = (1 / 60, 5.0)  # people who delete themselves
     tables_of_a_person: Rate = (0.1, 10.0)
     tables_of_an_address: Rate = (0.5, 50.0)
     tournaments_of_a_person: Rate = (1 / 1200, 3.0)

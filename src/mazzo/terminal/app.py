@@ -299,4 +299,4 @@ class Mazzo(App[None]):
 
 
 SHELL: type[Shell] = Mazzo
-"""Type-checks that the app has what its screens use."""
+"""For the type checker: the app has everything that its screens use."""

@@ -1,4 +1,4 @@
-"""The complete state of a game of Foxfire, with everything hidden."""
+"""The complete state of a game of Foxfire, including what players cannot see."""
 
 from enum import Enum
 from typing import Annotated, TypeAlias

@@ -1,4 +1,4 @@
-"""The complete state of a game of Gullible, with everything hidden."""
+"""The complete state of a game of Gullible, including what players cannot see."""
 
 from typing import Annotated, TypeAlias
 

@@ -42,7 +42,7 @@ class Tree:
         raise NotImplementedError
 
     def as_seen_by(self, seat: Seat, chance: Chance) -> Self:
-        """A tree at the same decision, with everything sampled again that the seat cannot know."""
+        """A tree at the same decision, with everything that the seat cannot know sampled again."""
         copied = copy(self)
         copied.state = self._sample(seat, chance)
         copied.events = tuple(self._game.seen(event, seat) for event in self.events)

@@ -61,7 +61,7 @@ class NumberedGame:
         return [lost[seat] if is_out(state, seat) else 0.0 for seat in seats]
 
     def _by_place(self, state: Any, events: Sequence[Any]) -> list[float]:
-        """For each seat, the seats behind it without those ahead of it, as a share of the others."""
+        """For each seat, the seats behind it minus those ahead of it, divided by the number of other seats."""
         order = order_of(self.game, state, events)
         return [sum((other < own) - (other > own) for other in order) / (self.seats - 1) for own in order]
 

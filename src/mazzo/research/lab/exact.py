@@ -1,6 +1,6 @@
 """How much perfect opponents could win from a bot, on decks so small that the whole tree of a game is walked.
 
-OpenSpiel's NashConv: what each player gains by the best response to the others, who play as the bot, added up. It is
+OpenSpiel's NashConv: the sum of what each player gains by the best response to the others, who play as the bot. It is
 0 for play that nobody can exploit.
 """
 

@@ -36,7 +36,7 @@ class Banned(Exception):
 
 class ModerationState:
     def __init__(self, storage: Storage, now: Callable[[], float]) -> None:
-        self.connections: set[Reachable] = set()  # to this process
+        self.connections: set[Reachable] = set()  # connections to this process
         self.roll_call = Attendance(storage, now, self.connections)
         self._storage = storage
         self._now = now

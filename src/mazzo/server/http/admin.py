@@ -41,7 +41,7 @@ async def health(_: Request) -> Response:
 
 
 async def ready(request: Request) -> Response:
-    """Whether the server can take people: the database accepts writes."""
+    """Whether the server can take people: it is not stopping, and the database accepts writes."""
     server = RunningServer.of(request)
     if server.hub.is_closing:
         raise HttpError(503, "restart", "the server is going down for a moment")

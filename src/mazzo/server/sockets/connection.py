@@ -93,7 +93,7 @@ class Connection:
         self._transport.serve(self)
         try:
             room = await self._find(code, protocol)
-        except Exception:  # a fault of ours: it is in the log, and the client may come again
+        except Exception:  # a fault of the server: it is logged, and the client may reconnect
             log.exception("a connection failed")
             room = None
         if room is None:

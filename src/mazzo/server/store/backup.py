@@ -23,7 +23,7 @@ class Contents(NamedTuple):
 def back_up(database: Path, copy: Path) -> Contents:
     """Write a copy of everything committed until now. Deleted rows are not in it."""
     with _complaining(f"cannot make a backup of {database}"), _drafted(copy) as draft:
-        with closing(_open(database, "rw")) as source:  # a reader of a WAL has to write, too
+        with closing(_open(database, "rw")) as source:  # reading a database with a WAL needs write access
             source.execute("VACUUM INTO ?", [str(draft)])
         with closing(_open(draft, "ro")) as made:
             contents = _checked(made, draft)

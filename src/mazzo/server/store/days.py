@@ -1,4 +1,4 @@
-"""The seeds of the deals of the day: a chain of hashes, made ahead and published backwards.
+"""The seeds of the deals of the day: a hash chain, computed from the last day to the first, published in day order.
 
 The last secret of a chain is random, and each day's secret is the SHA-256 of the next day's. So the hash of today's
 secret was shown yesterday, tomorrow's cannot be computed, and every day back to the first can be checked.

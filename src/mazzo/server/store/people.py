@@ -14,7 +14,7 @@ from mazzo.server.store.database import Database, Row
 
 COOKIE = "mazzo"
 COOKIE_SECONDS = 400 * 24 * 60 * 60  # as long as browsers keep one
-RENEW_SECONDS = 24 * 60 * 60  # how often it is renewed for a returning person
+RENEW_SECONDS = 24 * 60 * 60  # how often the cookie of a returning person is renewed
 MOVE_SECONDS = 10 * 60
 
 INSERT_TOKEN = "INSERT INTO tokens (token_hash, who, seen_at) VALUES ($1, $2, $3) RETURNING who"

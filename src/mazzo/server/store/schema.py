@@ -158,7 +158,7 @@ def _preparing(database: Database) -> Script[bool]:
 
 
 def check_version(name: str, versions: Collection[int]) -> None:
-    """Refuse a database of another version; `versions` has what its version table contains."""
+    """Refuse a database of another version; `versions` are the rows of its version table."""
     if not versions:
         raise Refused(f"{name} was made before Mazzo 1.0, which cannot read it; use a new database instead")
     if (version := max(versions)) != SCHEMA_VERSION:

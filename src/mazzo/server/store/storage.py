@@ -135,8 +135,8 @@ async def patiently(ask: Callable[[], Awaitable[T]]) -> T:
 async def clean(storage: Storage, before: float, now: float) -> bool:
     """Delete a slice of old data, so that other requests do not wait for all of it. Records of finished games remain.
 
-    These are links and short codes that work no longer, and what ended before then: tries of the deal of the day,
-    tables and tournaments with their logs. True if more is left.
+    Deletes expired links and short codes. Also deletes tries of the deal of the day, tables and tournaments with their
+    logs, if they ended before then. True if more is left.
     """
     links = await storage.database.fetch(DELETE_LINKS, now, SLICE)
     codes = await storage.database.fetch(DELETE_SHORT_CODES, now, SLICE)

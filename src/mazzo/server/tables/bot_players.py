@@ -37,8 +37,8 @@ class BotPlayers:
         """When the next bot answers. None while the table waits for a bot that still thinks.
 
         If people are there, the answer comes at the end of a pause that depends only on the bot, never on hidden
-        cards, so it does not reveal how long the bot thought. Only an operator's own bot gets more time, when it thinks
-        longer than recently. Without watchers, or when only bots play on, there is nothing to hide.
+        cards, so it does not reveal how long the bot thought. Only a bot that the operator added gets more
+        time, if it thinks longer than recently. Without watchers, or if only bots are left, there is nothing to hide.
         """
         bots_at = table.clock.bots_at
         if bots_at is None or not (asked := questions(table)) or not is_slow(table, asked[0]):

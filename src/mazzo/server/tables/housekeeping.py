@@ -25,7 +25,7 @@ CLEANING_SECONDS = 3600.0  # between the end of one cleaning and the next; the f
 CLEANING_SHARE = 0.1  # of the time, while there is something to delete
 ROUNDS_BETWEEN_FORGETTING = 60
 REMEMBERED_SECONDS = 30 * 24 * 3600.0  # how long a closed table and its log are kept
-LOOK_SECONDS = 5.0  # between two checks without a known reason
+LOOK_SECONDS = 5.0  # between two checks if nothing is known to be left
 SHORTEST_PAUSE = 1.0  # between two slices, and between two times that files are cleaned
 SHARE = 0.1  # of the time, while there is something to do
 

@@ -200,7 +200,7 @@ class Hub:
             ROOMS.set(len(self._rooms))
 
     def note_failure(self, code: str, reason: str) -> None:
-        """Note that a table was unloaded because of a fault of ours."""
+        """Note that a table was unloaded because of a fault of the server."""
         self._failures[code] = [*self._recent_failures(code), RoomFailure(self.now(), reason)]
 
     def _recent_failures(self, code: str) -> "list[RoomFailure]":
@@ -254,7 +254,7 @@ class Hub:
         return max(self._ahead.get(written.code, 0.0), (written.ends_at or self.now()) - self.now())
 
     def _settle_seconds(self, wake_at: float | None, ahead: float) -> float:
-        """The time left for people to reconnect before deadlines count: from when the table was due, if we ran then."""
+        """Seconds left for people to reconnect before deadlines count, from the due time or from `healthy_since`."""
         left_at = max(self.healthy_since, min(self.now(), self.now() if wake_at is None else wake_at - ahead))
         return max(0.0, left_at + SETTLE_SECONDS - self.now())
 

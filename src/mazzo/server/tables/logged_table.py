@@ -133,7 +133,7 @@ class LoggedTable:
             try:
                 check_bots(self.table.state, command, bots.unknown_options)
                 state, events = decide(self.table.state, who, command, self.now)
-                if is_unchanged(self.table.state, state):  # no entry: repeating it costs the others nothing
+                if is_unchanged(self.table.state, state):  # no entry, so that repeating it costs other people nothing
                     self.has_unlogged_answer = True
                 else:
                     self._add(id, who, command, state, events)
@@ -220,7 +220,7 @@ class LoggedTable:
 
 
 async def replayed(log: Log) -> LoggedTable:
-    """The table that a log makes. A long one does not hold the others up."""
+    """The table that a log makes. Other tasks run while a long log is replayed."""
     logged = LoggedTable.beginning(log)
     for number, entry in enumerate(log.entries):
         try:

@@ -55,7 +55,7 @@ MOST_COMMANDS = 10_000  # of a log, after which no command is accepted that coul
 REPEATABLE = (Enter, HandOver, TakeOver)
 MOST_KEPT = 200  # states in memory
 MOST_TRIES = 50
-LOOK_SECONDS = 1.0  # between two looks at the tables of a round
+LOOK_SECONDS = 1.0  # between two checks of the tables of a round
 NEWS_SECONDS = 8  # until a waiting request for news is answered; a server that stops waits for these
 SEEN_SECONDS = 600.0  # between two notes that the host is there
 GATHER_SECONDS = 120.0  # that people have to come to their table; then bots play for those who have not
@@ -115,7 +115,7 @@ class TournamentService:
     async def news(self, code: str, version: int) -> TournamentState | None:
         """The state of a tournament once it is past this version, or as it is after a while.
 
-        However many people wait, each process looks at a tournament once a second.
+        However many people wait, each process reads a tournament once a second.
         """
         state = await self.state(code)
         if state is None or state.version != version:
@@ -324,7 +324,7 @@ def _gather(people: list[tuple[str, str]], is_late: bool, draft: LoggedTable) ->
 
 
 async def _places(text: str) -> tuple[int, ...]:
-    """The place of each seat of a record. A long game does not hold the others up."""
+    """The place of each seat of a record. Other tasks run during a long game."""
     play: AnyPlay | None = None
     for number, moment in enumerate(moments(msgspec.json.decode(text, type=Record))):
         play = moment.play

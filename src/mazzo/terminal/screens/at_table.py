@@ -113,7 +113,7 @@ class AtTable(Choosing):
         """Join the table and take a seat if possible. A person who left a seat to a bot gets it back."""
         update = self.last
         if not self.link.address or not update:
-            return  # at a local table the person is seated already
+            return  # a local table needs no commands for this
         await self.ask(Join(self._person))
         if self._sits and update.table.stage is Stage.LOBBY and update.seat is None:
             answer = await self.link.ask(Sit())
