@@ -66,7 +66,7 @@ class OwnSeats:
 
     def _replace(self, table: tuple[str, str, str], seats: Sequence[OwnSeat]) -> None:
         """Replace the seat at one table. Another terminal of this computer may change the file, too."""
-        with suppress(OSError), only_here(self._file):  # without the file, people only cannot return
+        with suppress(OSError), only_here(self._file):  # if the file cannot be written, people just cannot return
             others = [seat for seat in self._read() if seat.table != table]
             write_private(self._file, msgspec.json.encode([*others, *seats][-MOST:]))
 

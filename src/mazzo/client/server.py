@@ -47,7 +47,7 @@ class Server:
         self.own_bots: dict[str, tuple[str, ...]] = {}  # by game, those that its operator has added
 
     async def greet(self) -> None:
-        """Introduce ourselves."""
+        """Get our name and cookie from the server, and the bots that its operator added."""
         self.name = str((await self._ask("/api/me"))["name"])
         games = msgspec.convert(await self._ask("/api/games", kind=list), list[Offered])
         self.own_bots = {game.name: game.own_bots for game in games}

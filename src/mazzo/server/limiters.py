@@ -20,7 +20,7 @@ REMEMBERED = 50_000  # keys of one limit
 NETWORK_FACTORS = (4, 16)  # for an IPv6 /48 and /32: how many times the allowance of an address
 
 RateOfKey: TypeAlias = "tuple[RateLimit, str]"
-SECONDS_OF_EACH = 0.01  # that a refusal waits for each other waiting refusal of its address
+SECONDS_OF_EACH = 0.01  # added to the wait of a refusal for each other waiting refusal of its address
 LONGEST_DELAY = 10.0
 MANY = 20  # refusals that wait; others on connections in use are sent without delay, and end their connection
 LONGEST_WAIT = 10.0  # seconds of a guess in the queue

@@ -179,7 +179,6 @@ class Mazzo(App[None]):
         return find_kept(self._games)
 
     def resume(self, path: Path) -> None:
-        """Continue a kept game."""
         keeper = self._new_keeper(path)
         try:
             kept = read_kept(path)
@@ -201,7 +200,6 @@ class Mazzo(App[None]):
         self.push_screen(TableScreen(link, self.person))
 
     def resume_last(self) -> None:
-        """Continue the game that was played last."""
         if not (found := self.kept_games()):
             raise Refused(NOTHING_KEPT)
         self.resume(found[0])

@@ -50,7 +50,6 @@ def moments(setting: Setting, seed: str | int) -> Iterator[Now]:
 
 
 def ask(promise: Promise, now: Now) -> None:
-    """Test one promise."""
     try:
         promise(now)
     except Fault as fault:

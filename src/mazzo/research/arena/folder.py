@@ -33,7 +33,7 @@ class TournamentFolder:
             raise error if isinstance(error, Refused) else _unusable(folder, error) from None
 
     def outcome(self) -> BotMatchResults:
-        """The results so far."""
+        """The results stored so far."""
         outcome = BotMatchResults()
         for line in self._whole[1:]:
             outcome.add(_read(json.loads(line)))

@@ -33,7 +33,6 @@ class Tree:
         self._pass_over_the_certain()
 
     def act(self, seat: Seat, action: Any) -> None:
-        """Apply a seat's action."""
         self._act(seat, action)
         self._pass_over_the_certain()
 

@@ -126,7 +126,6 @@ def if_in(condition: Array, members: Sequence[Array]) -> tuple[Array, ...]:
 
 
 def size(members: Sequence[Array]) -> Array:
-    """The number of members."""
     return reduce(add, map(lax.population_count, members))
 
 

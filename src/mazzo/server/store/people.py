@@ -99,7 +99,6 @@ class People:
         return sorted(await self._database.fetch_each(found, people), key=lambda row: -row[2])
 
     async def names(self, people: Sequence[str]) -> dict[str, str]:
-        """The names of these people."""
         rows = await self._database.fetch_each("SELECT who, name FROM people WHERE who", people)
         return {row[0]: row[1] for row in rows}
 

@@ -42,7 +42,6 @@ async def table_of(storage: Storage, letters: str, now: float) -> str | None:
 
 
 async def invalidate(storage: Storage, letters: str) -> None:
-    """Make these letters invalid."""
     await storage.database.fetch("DELETE FROM short_codes WHERE letters = $1 RETURNING code", letters)
 
 

@@ -108,7 +108,7 @@ class Tables:
     # Open, quarantined, closed
 
     async def close(self, code: str, at: float) -> None:
-        """Close a table that cannot continue."""
+        """Close a table without an entry in its log, since it cannot continue."""
         await self._fetch("UPDATE tables SET closed_at = $1, listing = NULL WHERE code = $2 RETURNING code", at, code)
 
     async def quarantine(self, code: str, reason: str, at: float) -> None:

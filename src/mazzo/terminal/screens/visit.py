@@ -52,7 +52,6 @@ class Form(ModalScreen[None]):
         self.run_worker(self.send())
 
     async def send(self) -> None:
-        """Submit the form."""
         raise NotImplementedError  # each form does something else
 
 
